@@ -1,0 +1,74 @@
+/** The direction of imports: a fact travels down, never up; rooms meet in the hall only. */
+const path = (...patterns) => patterns.map((pattern) => `^${pattern}`);
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+module.exports = {
+  forbidden: [
+    { name: 'no-circles', severity: 'error', from: {}, to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } } },
+    {
+      name: 'contract-mentions-no-one',
+      severity: 'error',
+      from: { path: path('packages/api-contract/src') },
+      to: { path: path('packages/(?!api-contract)', 'apps/', 'node_modules/(?!(zod|@ts-rest|vitest|fast-check|@vitest)/)'), pathNot: 'node_modules/@types' },
+    },
+    {
+      name: 'machines-draw-and-do-not-act',
+      severity: 'error',
+      from: { path: path('packages/machines/src'), pathNot: '\\.test\\.ts$' },
+      to: { path: path('packages/(?!machines|api-contract)', 'apps/', 'node_modules/(?!(xstate|zod)/)') },
+    },
+    {
+      name: 'ui-knows-no-business',
+      severity: 'error',
+      from: { path: path('packages/ui/src') },
+      to: { path: path('packages/(?!ui/)', 'apps/') },
+    },
+    { name: 'screens-never-import-the-server', severity: 'error', from: { path: path('apps/admin/') }, to: { path: path('apps/api/') } },
+    { name: 'server-never-imports-screens', severity: 'error', from: { path: path('apps/api/') }, to: { path: path('apps/admin/', 'packages/ui/') } },
+    {
+      name: 'server-uses-workflows-only',
+      severity: 'error',
+      from: { path: path('apps/api/') },
+      to: { path: path('packages/machines/src/(?!workflows/|not-provided)') },
+    },
+    {
+      name: 'rooms-share-no-walls',
+      severity: 'error',
+      from: { path: '^apps/admin/src/features/([^/]+)/' },
+      to: { path: '^apps/admin/src/features/([^/]+)/', pathNot: '^apps/admin/src/features/$1/' },
+    },
+    {
+      name: 'nothing-imports-the-hall',
+      severity: 'error',
+      from: { path: path('apps/admin/src/(features|crud|session|navigation|api|messages)/') },
+      to: { path: path('apps/admin/src/app/') },
+    },
+    {
+      name: 'kitchen-knows-no-room',
+      severity: 'error',
+      from: { path: path('apps/admin/src/crud/') },
+      to: { path: path('apps/admin/src/features/') },
+    },
+    {
+      name: 'corridors-know-no-kitchen',
+      severity: 'error',
+      from: { path: path('apps/admin/src/(session|navigation)/') },
+      to: { path: path('apps/admin/src/(crud|features)/') },
+    },
+    {
+      name: 'telephone-room-knows-no-one',
+      severity: 'error',
+      from: { path: path('apps/admin/src/api/') },
+      to: { path: path('apps/admin/src/(session|navigation|crud|features|app)/') },
+    },
+    { name: 'nothing-imports-tests', severity: 'error', from: { path: path('packages/', 'apps/') }, to: { path: path('tests/') } },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(^|/)(dist|storybook-static)/' },
+    parser: 'swc',
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'default', 'types'], extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'] },
+  },
+};

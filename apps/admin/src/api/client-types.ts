@@ -1,0 +1,35 @@
+import type { Contract } from '@diwan/api-contract';
+import type { AppRoute, ClientInferRequest, ClientInferResponses } from '@ts-rest/core';
+
+type Sent<Route extends AppRoute> = Pick<
+  ClientInferRequest<Route>,
+  Extract<keyof ClientInferRequest<Route>, 'params' | 'query' | 'body'>
+>;
+type Versioned<Route> = Route extends { headers: infer H }
+  ? 'if-match' extends keyof HeaderInput<H>
+    ? { version: number }
+    : object
+  : object;
+type HeaderInput<H> = H extends { _zod: { input: infer Input } } ? Input : H;
+
+interface CallOptions {
+  signal?: AbortSignal;
+  /** Give the same key again to repeat a call whose answer was lost; by default each call has its own. */
+  idempotencyKey?: string;
+}
+type Given<Route extends AppRoute> = Sent<Route> & Versioned<Route> & CallOptions;
+type AllOptional<T> = Record<string, never> extends Pick<T, RequiredKeys<T>> ? true : false;
+type RequiredKeys<T> = { [K in keyof T]-?: object extends Pick<T, K> ? never : K }[keyof T];
+
+/** One endpoint as a function. */
+export type Call<Route extends AppRoute> =
+  AllOptional<Given<Route>> extends true
+    ? (given?: Given<Route>) => Promise<ClientInferResponses<Route>>
+    : (given: Given<Route>) => Promise<ClientInferResponses<Route>>;
+
+/** The whole contract as functions. */
+export type Client = {
+  readonly [Area in keyof Contract]: {
+    readonly [Name in keyof Contract[Area]]: Contract[Area][Name] extends AppRoute ? Call<Contract[Area][Name]> : never;
+  };
+};

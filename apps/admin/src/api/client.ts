@@ -1,0 +1,89 @@
+import type { Client } from './client-types.ts';
+import { contractPaths } from './contract-paths.ts';
+import type { Endpoint } from './endpoint-table.ts';
+import { type Answer, send } from './send.ts';
+
+/** What the client must know of the session; the session gives it when it starts. */
+export interface Credentials {
+  token: () => string | null;
+  /** Renews the token, once for however many ask; false when the session is over, a `ProblemFailure` when nobody answers. */
+  renew: (refused: string | null) => Promise<boolean>;
+}
+
+interface Given {
+  params?: Record<string, string>;
+  query?: Record<string, unknown>;
+  body?: unknown;
+  version?: number;
+  idempotencyKey?: string;
+  signal?: AbortSignal;
+}
+
+const timeout = 30_000;
+
+let current: Credentials = { token: () => null, renew: async () => false };
+
+/** Tells the client whose calls it makes; the session does so when it starts. */
+export function giveCredentials(credentials: Credentials): void {
+  current = credentials;
+}
+
+/** The typed client of the whole contract: `client.skills.edit({ params, body, version })`. */
+export function createClient(credentials: Credentials, table = contractPaths): Client {
+  const areas = Object.entries(table).map(([area, endpoints]) => {
+    const calls = Object.entries(endpoints).map(([name, endpoint]) => {
+      const call = (given: Given = {}) => callWithSession(endpoint, given, credentials);
+      return [name, call];
+    });
+    return [area, Object.fromEntries(calls)];
+  });
+  return Object.fromEntries(areas) as Client;
+}
+
+/** Renews the session of the one client: for calls that go another way. */
+export const renewCredentials: Credentials['renew'] = (refused) => current.renew(refused);
+
+/** The one client of the app. */
+export const client = createClient({ token: () => current.token(), renew: renewCredentials });
+
+async function callWithSession(endpoint: Endpoint, given: Given, credentials: Credentials): Promise<Answer> {
+  const own = ownHeaderValues(endpoint, given);
+  const token = credentials.token();
+  const answer = await callOnce(endpoint, given, own, token);
+  if (answer.status !== 401 || endpoint.path.startsWith('/api/v1/auth/')) return answer;
+  if (!(await credentials.renew(token))) return answer;
+  return callOnce(endpoint, given, own, credentials.token());
+}
+
+function callOnce(endpoint: Endpoint, given: Given, own: Record<string, string>, token: string | null) {
+  const headers: Record<string, string> = { accept: 'application/json', ...own };
+  if (token) headers.authorization = `Bearer ${token}`;
+  if (given.body !== undefined) headers['content-type'] = 'application/json';
+  return send({
+    method: endpoint.method,
+    url: urlOf(endpoint.path, given),
+    headers,
+    body: given.body === undefined ? undefined : JSON.stringify(given.body),
+    signal: given.signal,
+    timeout,
+  });
+}
+
+function ownHeaderValues(endpoint: Endpoint, given: Given): Record<string, string> {
+  const values: Record<string, string> = {};
+  for (const header of endpoint.headers) {
+    if (header === 'if-match') values[header] = `"v${given.version}"`;
+    else if (header === 'idempotency-key') values[header] = given.idempotencyKey ?? crypto.randomUUID();
+    else values[header] = 'admin';
+  }
+  return values;
+}
+
+function urlOf(path: string, { params = {}, query = {} }: Given): string {
+  const filled = path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(query)) {
+    if (value !== undefined && value !== null && value !== '') search.set(name, String(value));
+  }
+  return search.size > 0 ? `${filled}?${search}` : filled;
+}

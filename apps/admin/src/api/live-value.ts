@@ -1,0 +1,83 @@
+import type { Problem } from '@diwan/api-contract/problem';
+import { useSyncExternalStore } from 'react';
+import { problemOf } from './expect-body.ts';
+
+export interface Live<T> {
+  /** What was last seen; it stays while it is refreshed and after a failure. */
+  value: T | null;
+  problem: Problem | null;
+  isLoading: boolean;
+}
+
+/** A value of the server that several places on the screen show and that is fetched again when it changes. */
+export interface LiveValue<T> {
+  read: () => Live<T>;
+  subscribe: (listener: () => void) => () => void;
+  /** Fetches; calls while one is under way lead to one more after it. */
+  refresh: () => Promise<void>;
+  /** Takes a value that came by another way, such as a live message. */
+  set: (value: T) => void;
+  forget: () => void;
+}
+
+const all = new Set<{ forget: () => void }>();
+
+/** Nothing of a person stays in memory when their session ends. */
+export function forgetLiveValues(): void {
+  for (const live of all) live.forget();
+}
+
+export function createLiveValue<T>(load: () => Promise<T>): LiveValue<T> {
+  const nothing: Live<T> = { value: null, problem: null, isLoading: false };
+  const listeners = new Set<() => void>();
+  let state = nothing;
+  let running: Promise<void> | null = null;
+  let mustRepeat = false;
+  let generation = 0;
+
+  const show = (next: Live<T>) => {
+    state = next;
+    for (const listener of listeners) listener();
+  };
+  async function fetchOnce(): Promise<void> {
+    const started = generation;
+    show({ ...state, isLoading: true });
+    try {
+      const value = await load();
+      if (started === generation) show({ value, problem: null, isLoading: false });
+    } catch (error) {
+      if (started === generation) show({ ...state, problem: problemOf(error), isLoading: false });
+    }
+  }
+  async function run(): Promise<void> {
+    do {
+      mustRepeat = false;
+      await fetchOnce();
+    } while (mustRepeat);
+    running = null;
+  }
+
+  const live: LiveValue<T> = {
+    read: () => state,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    refresh() {
+      if (running) mustRepeat = true;
+      else running = run();
+      return running ?? Promise.resolve();
+    },
+    set: (value) => show({ value, problem: null, isLoading: state.isLoading }),
+    forget() {
+      generation += 1;
+      show(nothing);
+    },
+  };
+  all.add(live);
+  return live;
+}
+
+export function useLiveValue<T>(live: LiveValue<T>): Live<T> {
+  return useSyncExternalStore(live.subscribe, live.read);
+}

@@ -1,0 +1,54 @@
+import { callOutcomes } from './call-outcomes.ts';
+import { localProblem, ProblemFailure } from './expect-body.ts';
+
+export interface Answer {
+  status: number;
+  body: unknown;
+  headers: Headers;
+}
+
+export interface Outgoing {
+  method: string;
+  url: string;
+  headers: Record<string, string>;
+  body?: string;
+  signal?: AbortSignal;
+  timeout: number;
+}
+
+/** One HTTP call: JSON in and out, a deadline, and a `ProblemFailure` where no answer comes. */
+export async function send({ method, url, headers, body, signal, timeout }: Outgoing): Promise<Answer> {
+  const deadline = AbortSignal.timeout(timeout);
+  try {
+    const response = await fetch(url, {
+      method,
+      headers,
+      body,
+      credentials: 'same-origin',
+      cache: 'no-store',
+      signal: signal ? AbortSignal.any([signal, deadline]) : deadline,
+    });
+    const text = await response.text();
+    callOutcomes.note(!isGatewayFailure(response.status));
+    return { status: response.status, body: parse(text, response.headers), headers: response.headers };
+  } catch (error) {
+    if (signal?.aborted) throw signal.reason;
+    if (error instanceof ProblemFailure) throw error;
+    callOutcomes.note(false);
+    throw new ProblemFailure(localProblem(deadline.aborted ? 'timeout' : 'offline', String(error)));
+  }
+}
+
+function parse(text: string, headers: Headers): unknown {
+  if (text === '') return undefined;
+  if (!/[/+]json\b/.test(headers.get('content-type') ?? '')) return text;
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new ProblemFailure(localProblem('unreadable'));
+  }
+}
+
+function isGatewayFailure(status: number): boolean {
+  return status === 502 || status === 503 || status === 504;
+}

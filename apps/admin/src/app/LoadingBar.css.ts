@@ -1,0 +1,18 @@
+import { screen } from '@diwan/ui/theme/layered';
+import { vars } from '@diwan/ui/theme/vars.css';
+import { keyframes, style } from '@vanilla-extract/css';
+
+const appear = keyframes({ from: { opacity: 0 }, to: { opacity: 1 } });
+
+export const bar = style(
+  screen({
+    position: 'fixed',
+    insetBlockStart: 0,
+    insetInline: 0,
+    blockSize: '2px',
+    zIndex: vars.z.toast,
+    background: vars.color.action,
+    pointerEvents: 'none',
+    animation: `${appear} ${vars.duration.state} 150ms both`,
+  }),
+);

@@ -1,0 +1,27 @@
+import { Button, Dialog, Text } from '@diwan/ui';
+import { useTranslation } from 'react-i18next';
+import { useNavigation } from '../../navigation/navigation-context.tsx';
+
+/** Asks before unsaved changes are lost. */
+export function LeaveDialog() {
+  const { t } = useTranslation('shell');
+  const { isAsking, confirm, cancel } = useNavigation();
+  return (
+    <Dialog
+      title={t('leave.title')}
+      size="small"
+      isOpen={isAsking}
+      onClose={cancel}
+      footer={
+        <>
+          <Button onPress={confirm}>{t('leave.go')}</Button>
+          <Button variant="primary" onPress={cancel}>
+            {t('leave.stay')}
+          </Button>
+        </>
+      }
+    >
+      <Text>{t('leave.text')}</Text>
+    </Dialog>
+  );
+}

@@ -1,0 +1,32 @@
+import { isOutdated, isRealtimeLost, isServerUnreachable } from '@diwan/machines/connection/connection.selectors';
+import { Banner, Button } from '@diwan/ui';
+import { useSelector } from '@xstate/react';
+import { useTranslation } from 'react-i18next';
+import type { ConnectionActor } from '../connection.ts';
+import * as styles from './Shell.css.ts';
+
+/** What is true of the whole product for a while: out of reach, not live, or no longer the newest version. */
+export function Notices({ connection }: { connection: ConnectionActor }) {
+  const { t } = useTranslation('shell');
+  const isUnreachable = useSelector(connection, isServerUnreachable);
+  const isNotLive = useSelector(connection, isRealtimeLost);
+  const hasNewVersion = useSelector(connection, isOutdated);
+  return (
+    <div className={styles.notices}>
+      {isUnreachable && <Banner tone="attention">{t('connection.offline')}</Banner>}
+      {isNotLive && !isUnreachable && <Banner tone="info">{t('connection.realtime')}</Banner>}
+      {hasNewVersion && (
+        <Banner
+          tone="info"
+          actions={
+            <Button size="small" onPress={() => location.reload()}>
+              {t('newVersion.action')}
+            </Button>
+          }
+        >
+          {t('newVersion.text')}
+        </Banner>
+      )}
+    </div>
+  );
+}

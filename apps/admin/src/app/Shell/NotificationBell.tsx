@@ -1,0 +1,50 @@
+import { channels } from '@diwan/api-contract/values/channels';
+import { Badge, IconButton, Popover } from '@diwan/ui';
+import { Bell } from 'lucide-react';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLiveValue } from '../../api/live-value.ts';
+import { latestNotifications, unreadCount } from '../../features/notifications/unread.ts';
+import { useMissed, useRealtime } from '../../session/live.ts';
+import { useSession, useSessionActor } from '../../session/session-context.tsx';
+import { NotificationPanel } from './NotificationPanel.tsx';
+import * as styles from './Shell.css.ts';
+
+/** The live number of unread notifications, and the latest of them. */
+export function NotificationBell() {
+  const { t } = useTranslation('notifications');
+  const { user } = useSession();
+  const session = useSessionActor();
+  const count = useLiveValue(unreadCount).value ?? 0;
+  const channel = user && channels.person(user.uid);
+  useRealtime(channel, {
+    'notification.added': ({ unread }) => {
+      unreadCount.set(unread);
+      void latestNotifications.refresh();
+    },
+    'notification.read': ({ unread }) => unreadCount.set(unread),
+    'session.ended': ({ reason }) => session.send({ type: 'session.endedElsewhere', reason }),
+  });
+  useMissed(channel, () => void unreadCount.refresh());
+  useEffect(() => void unreadCount.refresh(), []);
+  const label = count > 0 ? `${t('title')}: ${t('unread', { count })}` : t('title');
+  return (
+    <Popover
+      aria-label={t('title')}
+      placement="bottom end"
+      onOpenChange={(isOpen) => isOpen && void latestNotifications.refresh()}
+      trigger={
+        <span className={styles.unread}>
+          <IconButton icon={<Bell size={20} strokeWidth={1.5} aria-hidden />} label={label} tooltipPlacement="bottom" />
+          {count > 0 && (
+            <span className={styles.unreadCount} aria-hidden>
+              <Badge>{count}</Badge>
+            </span>
+          )}
+        </span>
+      }
+    >
+      {({ close }) => <NotificationPanel onLeave={close} />}
+    </Popover>
+  );
+}

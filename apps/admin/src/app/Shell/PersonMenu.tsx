@@ -1,0 +1,36 @@
+import { Avatar, Menu, MenuItem, MenuSection, MenuTrigger, TriggerButton } from '@diwan/ui';
+import { Keyboard, LogOut, Settings, User } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { useSession } from '../../session/session-context.tsx';
+
+const icon = { size: 16, strokeWidth: 1.5, 'aria-hidden': true } as const;
+
+/** Who is signed in, and what is theirs. */
+export function PersonMenu({ onHelp }: { onHelp: () => void }) {
+  const { t } = useTranslation('shell');
+  const { user, logOut } = useSession();
+  if (!user) return null;
+  return (
+    <MenuTrigger>
+      <TriggerButton variant="plain" aria-label={`${t('person.label')}: ${user.displayName}`}>
+        <Avatar name={user.displayName} image={user.photoURL} size="small" isDecorative />
+      </TriggerButton>
+      <Menu aria-label={t('person.label')} placement="bottom end">
+        <MenuSection title={`${user.displayName} · ${t(`roles.${user.userRole}`)}`}>
+          <MenuItem id="profile" icon={<User {...icon} />} href="/profile">
+            {t('person.profile')}
+          </MenuItem>
+          <MenuItem id="setting" icon={<Settings {...icon} />} href="/setting">
+            {t('person.settings')}
+          </MenuItem>
+          <MenuItem id="shortcuts" icon={<Keyboard {...icon} />} onAction={onHelp}>
+            {t('person.shortcuts')}
+          </MenuItem>
+          <MenuItem id="logOut" icon={<LogOut {...icon} />} onAction={logOut}>
+            {t('person.logOut')}
+          </MenuItem>
+        </MenuSection>
+      </Menu>
+    </MenuTrigger>
+  );
+}

@@ -1,0 +1,52 @@
+import { Frame, ToastRegion, UiProvider } from '@diwan/ui';
+import { lazy, type ReactNode, Suspense, useCallback, useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { currentLanguage } from '../../messages/language.ts';
+import { useGo } from '../../navigation/navigation-context.tsx';
+import { realtime } from '../../session/live.ts';
+import { usePreferences } from '../../session/use-preferences.ts';
+import type { Actors } from '../actors.ts';
+import { connectionOf } from '../connection.ts';
+import { afterScreen } from '../../navigation/after-screen.ts';
+import { MainMenu } from './MainMenu.tsx';
+import { Notices } from './Notices.tsx';
+import { TopBar } from './TopBar.tsx';
+import { uiTexts } from './ui-texts.ts';
+
+const Overlays = lazy(() => afterScreen(() => import('./Overlays.tsx')));
+
+export interface ShellProps {
+  actors: Actors;
+  children: ReactNode;
+}
+
+/** The hall: bar, menu and notices around every screen behind the sign-in. */
+export default function Shell({ actors, children }: ShellProps) {
+  const { t } = useTranslation('shell');
+  const [{ layout, navbar }] = usePreferences();
+  const [isMenuOpen, setMenuOpen] = useState(false);
+  const [isHelpOpen, setHelpOpen] = useState(false);
+  const closeMenu = useCallback(() => setMenuOpen(false), []);
+  const go = useGo();
+  useEffect(() => void afterScreen(async () => realtime.start()), []);
+  return (
+    <UiProvider language={currentLanguage()} texts={uiTexts()} navigate={go}>
+      <Frame
+        skipLabel={t('skipToContent')}
+        layout={layout}
+        navBar={<TopBar placement={navbar} onMenu={() => setMenuOpen(true)} onHelp={() => setHelpOpen(true)} />}
+        navMenu={<MainMenu layout={layout} />}
+        notice={<Notices connection={connectionOf(actors)} />}
+      >
+        {children}
+      </Frame>
+      <Suspense>
+        <Overlays
+          menu={{ isOpen: isMenuOpen, onClose: closeMenu }}
+          help={{ isOpen: isHelpOpen, onOpenChange: setHelpOpen }}
+        />
+      </Suspense>
+      <ToastRegion />
+    </UiProvider>
+  );
+}

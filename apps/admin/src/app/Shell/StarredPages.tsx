@@ -1,0 +1,59 @@
+import { IconButton, Menu, MenuItem, MenuTrigger } from '@diwan/ui';
+import { Ellipsis, Star } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'wouter';
+import { useNavigation } from '../../navigation/navigation-context.tsx';
+import { useScreenName } from '../../navigation/use-screen-name.ts';
+import { usePreferences } from '../../session/use-preferences.ts';
+import * as styles from './Shell.css.ts';
+
+const shownAtOnce = 10;
+const most = 50;
+
+/** Bookmarked screens: the star of this one, the first ten, and a menu with the rest. */
+export default function StarredPages() {
+  const { t } = useTranslation('shell');
+  const { path } = useNavigation();
+  const [{ starred }, change] = usePreferences();
+  const nameOf = useScreenName();
+  const isStarred = starred.includes(path);
+  const toggle = () =>
+    change({ starred: isStarred ? starred.filter((each) => each !== path) : [...starred, path].slice(-most) });
+  const rest = starred.slice(shownAtOnce);
+  return (
+    <nav aria-label={t('stars.label')} className={styles.stars}>
+      <IconButton
+        icon={<Star size={16} strokeWidth={1.5} fill={isStarred ? 'currentColor' : 'none'} aria-hidden />}
+        label={isStarred ? t('stars.unstar') : t('stars.star')}
+        isPressed={isStarred}
+        tooltipPlacement="bottom"
+        onPress={toggle}
+      />
+      <ul className={styles.starList}>
+        {starred.slice(0, shownAtOnce).map((each) => (
+          <li key={each}>
+            <Link className={styles.star} href={each}>
+              {nameOf(each)}
+            </Link>
+          </li>
+        ))}
+      </ul>
+      {rest.length > 0 && (
+        <MenuTrigger>
+          <IconButton
+            icon={<Ellipsis size={16} strokeWidth={1.5} aria-hidden />}
+            label={t('stars.more')}
+            tooltipPlacement="bottom"
+          />
+          <Menu aria-label={t('stars.more')}>
+            {rest.map((each) => (
+              <MenuItem key={each} id={each} href={each}>
+                {nameOf(each)}
+              </MenuItem>
+            ))}
+          </Menu>
+        </MenuTrigger>
+      )}
+    </nav>
+  );
+}

@@ -1,0 +1,31 @@
+import { themes } from '@diwan/api-contract/values/staff';
+import { IconButton, Menu, MenuItem, MenuTrigger } from '@diwan/ui';
+import { Check, SunMoon } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { usePreferences } from '../../session/use-preferences.ts';
+
+export function ThemeMenu() {
+  const { t } = useTranslation('shell');
+  const [preferences, change] = usePreferences();
+  return (
+    <MenuTrigger>
+      <IconButton
+        icon={<SunMoon size={20} strokeWidth={1.5} aria-hidden />}
+        label={t('theme.label')}
+        tooltipPlacement="bottom"
+      />
+      <Menu aria-label={t('theme.label')} placement="bottom end">
+        {themes.map((theme) => (
+          <MenuItem
+            key={theme}
+            id={theme}
+            icon={theme === preferences.theme ? <Check size={16} strokeWidth={1.5} aria-hidden /> : undefined}
+            onAction={() => change({ theme })}
+          >
+            {t(`theme.${theme}`)}
+          </MenuItem>
+        ))}
+      </Menu>
+    </MenuTrigger>
+  );
+}

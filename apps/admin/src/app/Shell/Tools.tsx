@@ -1,0 +1,23 @@
+import { LanguageMenu } from './LanguageMenu.tsx';
+import { NotificationBell } from './NotificationBell.tsx';
+import { PersonMenu } from './PersonMenu.tsx';
+import * as styles from './Shell.css.ts';
+import { ThemeMenu } from './ThemeMenu.tsx';
+
+export interface ToolsProps {
+  onHelp: () => void;
+}
+
+/** What belongs to the person, at the end of the bar; its menus load after the screen. */
+export default function Tools({ onHelp }: ToolsProps) {
+  return (
+    <>
+      <span className={styles.onlyWide}>
+        <LanguageMenu />
+        <ThemeMenu />
+      </span>
+      <NotificationBell />
+      <PersonMenu onHelp={onHelp} />
+    </>
+  );
+}

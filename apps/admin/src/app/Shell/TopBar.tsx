@@ -1,0 +1,51 @@
+import type { Preferences } from '@diwan/api-contract/identity';
+import { Button, NavBar } from '@diwan/ui';
+import { Menu } from 'lucide-react';
+import { lazy, Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'wouter';
+import { afterScreen } from '../../navigation/after-screen.ts';
+import * as styles from './Shell.css.ts';
+
+const StarredPages = lazy(() => afterScreen(() => import('./StarredPages.tsx')));
+const Tools = lazy(() => afterScreen(() => import('./Tools.tsx')));
+
+export interface TopBarProps {
+  placement: Preferences['navbar'];
+  onMenu: () => void;
+  onHelp: () => void;
+}
+
+/** Name, starred pages, and what belongs to the person. */
+export function TopBar({ placement, onMenu, onHelp }: TopBarProps) {
+  const { t } = useTranslation(['shell', 'core']);
+  const menuButton = (
+    <Button variant="plain" aria-label={t('shell:openMenu')} onPress={onMenu}>
+      <Menu size={20} strokeWidth={1.5} aria-hidden />
+    </Button>
+  );
+  if (placement === 'hidden') return <div className={styles.barless}>{menuButton}</div>;
+  return (
+    <NavBar
+      placement={placement}
+      start={
+        <>
+          <span className={styles.onlyNarrow}>{menuButton}</span>
+          <Link className={styles.logo} href="/">
+            {t('core:product')}
+          </Link>
+        </>
+      }
+      center={
+        <Suspense>
+          <StarredPages />
+        </Suspense>
+      }
+      end={
+        <Suspense>
+          <Tools onHelp={onHelp} />
+        </Suspense>
+      }
+    />
+  );
+}

@@ -1,0 +1,73 @@
+import type { WorkQueues } from '@diwan/api-contract/work';
+import type { NavArea } from '@diwan/ui';
+import {
+  Briefcase,
+  FlaskConical,
+  LayoutDashboard,
+  Library,
+  type LucideIcon,
+  Megaphone,
+  MessagesSquare,
+  Receipt,
+  ShieldCheck,
+  Store,
+} from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { useLiveValue } from '../../api/live-value.ts';
+import { workQueues } from '../../features/dashboard/work-queues.ts';
+import { type AreaKey, areas } from '../areas.ts';
+import { areaQueues, type MenuPlace, menu } from '../menu.ts';
+
+const icons: Record<AreaKey | 'dashboard', LucideIcon> = {
+  dashboard: LayoutDashboard,
+  recruitment: Briefcase,
+  marketplace: Store,
+  sales: Receipt,
+  content: Megaphone,
+  communication: MessagesSquare,
+  referenceData: Library,
+  administration: ShieldCheck,
+  demo: FlaskConical,
+};
+
+/** The menu in the language in use, with the work that waits in each place. */
+export function useMenuAreas(): NavArea[] {
+  const { t } = useTranslation(['shell', 'screens']);
+  const queues = useLiveValue(workQueues).value;
+  const dashboard: NavArea = {
+    id: 'dashboard',
+    label: t('screens:dashboard'),
+    href: '/dashboard',
+    icon: iconOf('dashboard'),
+  };
+  return [
+    dashboard,
+    ...areas.map((area) => {
+      const items = menu[area].map((place) => ({
+        id: place.title,
+        label: t(`screens:${place.title}`),
+        href: place.href,
+        ...waiting(queues, place.queue),
+      }));
+      return { id: area, label: t(`shell:areas.${area}`), icon: iconOf(area), items, ...sum(queues, area, menu[area]) };
+    }),
+  ];
+}
+
+function iconOf(name: AreaKey | 'dashboard') {
+  const Icon = icons[name];
+  return <Icon size={16} strokeWidth={1.5} aria-hidden />;
+}
+
+function waiting(queues: WorkQueues | null, name: keyof WorkQueues | undefined) {
+  const queue = name && queues?.[name];
+  return { count: queue?.count ?? 0, isOverdue: (queue?.overdue ?? 0) > 0 };
+}
+
+function sum(queues: WorkQueues | null, area: AreaKey, places: readonly MenuPlace[]) {
+  const all = [areaQueues[area], ...places.map(({ queue }) => queue)].map((name) => waiting(queues, name));
+  return {
+    count: all.reduce((total, { count }) => total + count, 0),
+    isOverdue: all.some(({ isOverdue }) => isOverdue),
+  };
+}

@@ -1,0 +1,54 @@
+import { connectionMachine } from '@diwan/machines/connection/connection.machine';
+import { type Actor, createActor, fromPromise, type InspectionEvent, type Observer } from 'xstate';
+import { callOutcomes } from '../api/call-outcomes.ts';
+import { runningVersion, servedVersion } from '../navigation/deployment.ts';
+import { realtime } from '../session/live.ts';
+import type { Actors } from './actors.ts';
+
+export type ConnectionActor = Actor<typeof connectionMachine>;
+
+const probeTime = 5_000;
+const betweenLooks = 5 * 60_000;
+
+let running: ConnectionActor | undefined;
+
+/** The one connection of this tab; it starts with the hall. */
+export function connectionOf({ session, inspect }: Actors): ConnectionActor {
+  running ??= startConnection(() => session.send({ type: 'session.reachable' }), inspect);
+  return running;
+}
+
+/** Watches over the way to the server, the realtime channel and the version that is deployed. */
+export function startConnection(onReachable: () => void, inspect?: Observer<InspectionEvent>): ConnectionActor {
+  const machine = connectionMachine.provide({
+    actors: {
+      probeServer: fromPromise<void>(async ({ signal }) => {
+        const deadline = AbortSignal.any([signal, AbortSignal.timeout(probeTime)]);
+        const response = await fetch('/livez', { cache: 'no-store', signal: deadline });
+        if (response.status >= 500) throw new Error(`The server answers ${response.status}.`);
+      }),
+    },
+    actions: { announceReachable: () => onReachable(), announceRealtimeBack: () => {} },
+  });
+  const actor = createActor(machine, { id: 'connection', input: { version: runningVersion() ?? '' }, inspect });
+  actor.start();
+  callOutcomes.subscribe((hasSucceeded) =>
+    actor.send({ type: hasSucceeded ? 'connection.requestSucceeded' : 'connection.requestFailed' }),
+  );
+  realtime.onStatus((status) => {
+    if (status === 'connected') actor.send({ type: 'connection.realtimeConnected' });
+    if (status === 'unreachable') actor.send({ type: 'connection.realtimeLost' });
+  });
+  watchVersion((version) => actor.send({ type: 'connection.versionSeen', version }));
+  return actor;
+}
+
+function watchVersion(see: (version: string) => void): void {
+  if (!runningVersion()) return;
+  const look = async () => {
+    if (document.visibilityState === 'hidden') return;
+    const version = await servedVersion();
+    if (version) see(version);
+  };
+  setInterval(look, betweenLooks);
+}

@@ -1,0 +1,12 @@
+import type { ComponentType } from 'react';
+import type { MessageRoom } from '../messages/messages.ts';
+import type { ScreenPath } from './screen-paths.ts';
+
+/** How a screen comes: its code, and the texts that must be there before it is shown. */
+export interface ScreenSource {
+  load: () => Promise<{ default: ComponentType }>;
+  texts: readonly MessageRoom[];
+}
+
+/** The screens of one room by their address; an address that isn't in `screen-paths.ts` does not compile. */
+export type RoomScreens = { readonly [path in ScreenPath]?: ScreenSource };

@@ -1,0 +1,79 @@
+import { Button, Dialog, Text, toasts } from '@diwan/ui';
+import { lazy, Suspense, useEffect } from 'react';
+import { refusalText } from '../refusal-text.ts';
+import type { AnyRecord } from '../resource-types.ts';
+import { useRoom } from '../room.tsx';
+import { useDecision } from './use-decision.ts';
+
+const EventDialog = lazy(() => import('./EventDialog.tsx'));
+
+export interface DecisionProps {
+  record: AnyRecord;
+  /** The event that was chosen. */
+  event: string;
+  /** The record as it is after the decision, mine or somebody else's. */
+  onDecided: (record: AnyRecord) => void;
+  onClose: () => void;
+}
+
+/** Carries out one event of a record's workflow: asks for what it needs, sends it once, and says how it went. */
+export function Decision({ record, event, onDecided, onClose }: DecisionProps) {
+  const { resource, t, language } = useRoom();
+  const decision = useDecision(record, event, onDecided);
+  const { phase, reason, retry, cancel, submit } = decision;
+  const fields = resource.eventFields?.[event];
+  const name = resource.label(record, language);
+  const label = t(`events.${event}`);
+  const hasDialog = fields !== undefined && phase !== 'stale' && phase !== 'done';
+
+  useEffect(() => {
+    if (phase === 'done') toasts.show({ title: t('sent', { event: label }), tone: 'positive' });
+    if (phase === 'stale') {
+      const state = t(`states.${resource.workflow}.${decision.record.state}`);
+      toasts.show({
+        title: t('stale.title'),
+        description: t('stale.text', { state }),
+        tone: 'attention',
+        duration: 8800,
+      });
+    }
+    if (phase === 'refused' && !fields)
+      toasts.show({ title: t('refused', { reason: refusalText(reason, t) }), tone: 'critical' });
+    if (phase === 'done' || phase === 'stale' || (phase === 'refused' && !fields)) onClose();
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- said once when the phase is reached
+  }, [phase]);
+
+  if (hasDialog) {
+    return (
+      <Suspense fallback={null}>
+        <EventDialog
+          event={event}
+          name={name}
+          fields={fields}
+          isSending={phase === 'sending'}
+          refusal={phase === 'refused' || phase === 'failed' ? problemText() : null}
+          onSend={submit}
+          onCancel={() => {
+            cancel();
+            onClose();
+          }}
+        />
+      </Suspense>
+    );
+  }
+  if (phase !== 'failed') return null;
+  return (
+    <Dialog
+      title={t('confirmEvent.failed', { event: label })}
+      isOpen
+      onClose={onClose}
+      footer={<Button onPress={retry}>{t('retry')}</Button>}
+    >
+      <Text>{t('failed.text')}</Text>
+    </Dialog>
+  );
+
+  function problemText() {
+    return phase === 'refused' ? refusalText(reason, t) : `${t('form.saveFailed.title')} ${t('form.saveFailed.text')}`;
+  }
+}

@@ -1,0 +1,72 @@
+import { Banner, Button, Dialog, Stack } from '@diwan/ui';
+import { useState } from 'react';
+import type { AnyField } from '../fields/field.ts';
+import { FieldInput } from '../fields/inputs.tsx';
+import { useRoom } from '../room.tsx';
+import { blankPayload, missingParts, payloadOf, type Values } from './event-payload.ts';
+
+export interface EventDialogProps {
+  event: string;
+  name: string;
+  fields: Readonly<Record<string, AnyField>>;
+  isSending: boolean;
+  /** Why it was refused, in words; what was typed stays. */
+  refusal: string | null;
+  onSend: (payload: Record<string, unknown>) => void;
+  onCancel: () => void;
+}
+
+/** Asks for what an event needs (a reason, a message, a date) before it is sent. */
+export default function EventDialog({ event, name, fields, isSending, refusal, onSend, onCancel }: EventDialogProps) {
+  const { resource, t } = useRoom();
+  const [values, setValues] = useState(
+    () => ({ ...blankPayload(fields), ...resource.eventDefaults?.[event] }) as Values,
+  );
+  const [hasTried, setHasTried] = useState(false);
+  const missing = missingParts(fields, values);
+  const label = t(`events.${event}`);
+
+  function submit() {
+    setHasTried(true);
+    if (missing.length === 0) onSend(payloadOf(values));
+  }
+
+  return (
+    <Dialog
+      title={t('confirmEvent.title', { event: label, name })}
+      isOpen
+      isDismissable={false}
+      onClose={onCancel}
+      footer={
+        <>
+          <Button variant="quiet" onPress={onCancel}>
+            {t('cancel')}
+          </Button>
+          <Button variant="primary" isPending={isSending} onPress={submit}>
+            {label}
+          </Button>
+        </>
+      }
+    >
+      <Stack gap="md">
+        {refusal ? <Banner tone="critical">{refusal}</Banner> : null}
+        {Object.entries(fields).map(([part, field]) => (
+          <FieldInput
+            key={part}
+            field={field}
+            path={part}
+            label={t(`ask.${part}`)}
+            description={part === 'note' ? t('ask.noteHint') : undefined}
+            value={values[part]}
+            onChange={(value) => setValues({ ...values, [part]: value })}
+            errorAt={(path) =>
+              hasTried && missing.includes(path) ? t('invalid.required', { attr: t(`ask.${path}`) }) : undefined
+            }
+            isRequired={part !== 'note' || values.reason === 'other' || !('reason' in fields)}
+            isDisabled={isSending}
+          />
+        ))}
+      </Stack>
+    </Dialog>
+  );
+}

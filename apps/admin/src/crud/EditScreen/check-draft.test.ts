@@ -1,0 +1,56 @@
+import { jobPostDraft, jobPostRules } from '@diwan/api-contract/job-post-draft';
+import { expect, test } from 'vitest';
+import { checkDraft, draftOf } from './check-draft.ts';
+
+const check = { schema: jobPostDraft, rules: jobPostRules };
+const id = '0198c1de-0000-7000-8000-000000000001';
+const sound = {
+  employerId: id,
+  jobTitleId: id,
+  title: { ar: 'مهندس برمجيات', en: '' },
+  description: { ar: 'و'.repeat(100) },
+  iscoCode: null,
+  industryId: null,
+  responsibilities: null,
+  qualifications: null,
+  skills: [],
+  employmentTypes: ['full_time'],
+  workMode: 'onsite',
+  locations: [{ cityId: 'riyadh', address: null }],
+  nationality: { rule: 'any', countries: [] },
+  gender: 'any',
+  openings: 1,
+  experienceYears: { min: 0, max: null },
+  education: 'none',
+  languages: [],
+  salary: { min: null, max: null, period: 'month', isVisible: true, isNegotiable: false },
+  benefits: [],
+  workHours: null,
+  shift: null,
+  startsOn: null,
+  publishAt: null,
+  expiresAt: '2027-01-01T00:00:00Z',
+  applyMode: 'in_platform',
+  applyUrl: null,
+  applyEmail: null,
+  questions: [],
+  isConfidential: false,
+  isUrgent: false,
+  featuredUntil: null,
+};
+
+test('MSG-06 DOM-04 a job post needs at least one employment type', () => {
+  expect(checkDraft(check, { ...sound, employmentTypes: [] })).toEqual([
+    { path: 'employmentTypes', code: 'employmentTypeRequired' },
+  ]);
+});
+
+test('rules across fields name the field to look at', () => {
+  const salary = { ...sound.salary, min: 900_000, max: 800_000 };
+  expect(checkDraft(check, { ...sound, salary })).toEqual([{ path: 'salary.max', code: 'belowMinimum' }]);
+  expect(checkDraft(check, sound)).toEqual([]);
+});
+
+test('a form holds the fields of the draft and nothing else of the record', () => {
+  expect(draftOf({ ...sound, version: 3 }, sound)).toEqual(sound);
+});

@@ -1,0 +1,119 @@
+import { ChoiceFilter, DateRangeFilter, NumberRangeFilter, RadioGroup, TagField } from '@diwan/ui';
+import { useState } from 'react';
+import type { FilterKind } from '../define-resource.ts';
+import { choiceLabel } from '../fields/choice-label.ts';
+import type { ResourceKey } from '../resource-types.ts';
+import { useRoom } from '../room.tsx';
+import { useOptions } from '../use-options.ts';
+import { useOptionsById } from '../use-record-labels.ts';
+
+interface FilterPanelProps {
+  name: string;
+  label: string;
+  filter: FilterKind;
+  values: Readonly<Record<string, string>>;
+  onChange: (values: Readonly<Record<string, string>>) => void;
+  onDone: () => void;
+}
+
+/** What stands in a filter's popover, by its kind; `onChange` gets the values that changed, as the URL has them. */
+export function FilterPanel({ name, label, filter, values, onChange, onDone }: FilterPanelProps) {
+  const room = useRoom();
+  const value = values[name] ?? '';
+  const apply = (changes: Readonly<Record<string, string>>) => {
+    onChange(changes);
+    onDone();
+  };
+  switch (filter.kind) {
+    case 'choices': {
+      const choices = filter.values.map((each) => ({ value: each, label: choiceLabel(filter.labels, each, room) }));
+      const chosen = value === '' ? [] : value.split(',');
+      return (
+        <ChoiceFilter
+          label={label}
+          choices={choices}
+          value={chosen}
+          onChange={(next) => onChange({ [name]: next.join(',') })}
+        />
+      );
+    }
+    case 'flag': {
+      const choices = [
+        { value: 'true', label: room.t('yes') },
+        { value: 'false', label: room.t('no') },
+      ];
+      return (
+        <RadioGroup
+          label={label}
+          isRequired
+          choices={choices}
+          value={value}
+          onChange={(next) => apply({ [name]: next })}
+        />
+      );
+    }
+    case 'figure': {
+      const choices = filter.values.map((each) => ({ value: String(each), label: room.format.number(each) }));
+      return (
+        <RadioGroup
+          label={label}
+          isRequired
+          choices={choices}
+          value={value}
+          onChange={(next) => apply({ [name]: next })}
+        />
+      );
+    }
+    case 'reference':
+      return (
+        <ReferenceFilter label={label} to={filter.to} value={value} onChange={(next) => onChange({ [name]: next })} />
+      );
+    case 'dayRange':
+      return (
+        <DateRangeFilter
+          value={{ from: value || null, to: values[filter.to] || null }}
+          onApply={({ from, to }) => apply({ [name]: from ?? '', [filter.to]: to ?? '' })}
+        />
+      );
+    default: {
+      const unit = filter.kind === 'moneyRange' ? 100 : 1;
+      const read = (text: string | undefined) => (text ? Number(text) / unit : null);
+      const write = (figure: number | null) => (figure === null ? '' : String(Math.round(figure * unit)));
+      return (
+        <NumberRangeFilter
+          unit={filter.kind === 'moneyRange' ? room.t('currency') : undefined}
+          value={{ from: read(value), to: read(values[filter.to]) }}
+          onApply={({ from, to }) => apply({ [name]: write(from), [filter.to]: write(to) })}
+        />
+      );
+    }
+  }
+}
+
+interface ReferenceFilterProps {
+  label: string;
+  to: ResourceKey;
+  value: string;
+  onChange: (value: string) => void;
+}
+
+function ReferenceFilter({ label, to, value, onChange }: ReferenceFilterProps) {
+  const { t } = useRoom();
+  const [typed, setTyped] = useState('');
+  const chosen = useOptionsById(to, value === '' ? [] : value.split(','));
+  const found = useOptions(to, typed);
+  return (
+    <TagField
+      label={label}
+      isRequired
+      value={chosen}
+      onChange={(options) => onChange(options.map(({ id }) => id).join(','))}
+      items={found.items}
+      inputValue={typed}
+      onInputChange={setTyped}
+      isLoading={found.isLoading}
+      emptyText={t('nothingFound')}
+      placeholder={t('search')}
+    />
+  );
+}

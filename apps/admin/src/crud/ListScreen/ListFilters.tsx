@@ -1,0 +1,75 @@
+import { FilterBar } from '@diwan/ui';
+import { useState } from 'react';
+import { filtering, type ListQuery } from '../list-query.ts';
+import { useRoom } from '../room.tsx';
+import { useRecordLabels } from '../use-record-labels.ts';
+import { FilterPanel } from './FilterPanel.tsx';
+import { filterSummary } from './filter-summary.ts';
+import { MoreFilters } from './MoreFilters.tsx';
+
+/** How many filters stand there without being asked for. */
+const usualCount = 4;
+
+export interface ListFiltersProps {
+  query: ListQuery;
+  /** Filters that the screen has fixed and doesn't offer. */
+  hidden: readonly string[];
+  onAsk: (query: ListQuery, how: 'push' | 'replace') => void;
+}
+
+/** The filters of a list; loaded once there are rows to narrow. */
+export default function ListFilters({ query, hidden, onAsk }: ListFiltersProps) {
+  const room = useRoom();
+  const { resource, t } = room;
+  const offered = Object.entries(resource.filters).flatMap(([name, filter]) =>
+    filter && !hidden.includes(name) ? [{ name, filter }] : [],
+  );
+  const [added, setAdded] = useState<readonly string[]>([]);
+  const labelOf = useRecordLabels();
+  const summaryOf = ({ name, filter }: (typeof offered)[number]) =>
+    filterSummary(name, filter, query.filters, room, (id) =>
+      filter.kind === 'reference' ? labelOf(filter.to, id) : id,
+    );
+  const isShown = (each: (typeof offered)[number], index: number) =>
+    index < usualCount || added.includes(each.name) || summaryOf(each) !== undefined;
+
+  const change = (values: Readonly<Record<string, string>>) => {
+    const next = Object.entries(values).reduce((asked, [name, value]) => filtering(asked, name, value), query);
+    onAsk(next, 'push');
+  };
+  const cleared = (names: readonly string[]) =>
+    change(Object.fromEntries(names.flatMap((name) => [name, ...endOf(name)]).map((name) => [name, ''])));
+  const endOf = (name: string) => {
+    const filter = resource.filters[name];
+    return filter && 'to' in filter && filter.kind !== 'reference' ? [filter.to] : [];
+  };
+
+  return (
+    <>
+      <FilterBar
+        label={t('filterBar')}
+        filters={offered.filter(isShown).map((each) => ({
+          key: each.name,
+          label: t(`filters.${each.name}`),
+          summary: summaryOf(each),
+          panel: (close) => (
+            <FilterPanel
+              name={each.name}
+              label={t(`filters.${each.name}`)}
+              filter={each.filter}
+              values={query.filters}
+              onChange={change}
+              onDone={close}
+            />
+          ),
+        }))}
+        onClear={(name) => cleared([name])}
+        onClearAll={() => cleared(offered.map(({ name }) => name))}
+      />
+      <MoreFilters
+        names={offered.filter((each, index) => !isShown(each, index)).map(({ name }) => name)}
+        onAdd={(name) => setAdded([...added, name])}
+      />
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+import type { Counts, HonestCount } from '@diwan/api-contract/page';
+import { StateTabs } from '@diwan/ui';
+import { useNavigation } from '../../navigation/navigation-context.tsx';
+import { filtering, type ListQuery, toSearch } from '../list-query.ts';
+import { useRoom } from '../room.tsx';
+
+/** The states of a resource's workflow as links, each with how many records are in it. */
+export function ListStates({ query, counts }: { query: ListQuery; counts: Counts | null }) {
+  const { resource, t, format } = useRoom();
+  const { path } = useNavigation();
+  if (resource.states.length === 0) return null;
+  const current = query.filters.state ?? '';
+  const figure = (count: HonestCount | undefined) => {
+    if (!counts) return undefined;
+    return count?.isCapped ? `${format.compactCount(count.value)}+` : format.compactCount(count?.value ?? 0);
+  };
+  const tabs = resource.states.map((state) => ({
+    key: state,
+    label: t(`states.${resource.workflow}.${state}`),
+    href: path + toSearch(filtering(query, 'state', state)),
+    count: figure(counts?.byState[state]),
+  }));
+  const all = { key: '', label: t('all'), href: path + toSearch(filtering(query, 'state', '')), count: undefined };
+  return <StateTabs label={t('stateTabs')} tabs={[all, ...tabs]} currentKey={current} />;
+}

@@ -1,0 +1,87 @@
+import { Button, IconButton, Menu, MenuItem, MenuSection, MenuTrigger } from '@diwan/ui';
+import { Ellipsis } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { Decision } from '../Decision/Decision.tsx';
+import { refusalText } from '../refusal-text.ts';
+import { hasVerb } from '../resource-client.ts';
+import type { AnyRecord } from '../resource-types.ts';
+import { useRoom } from '../room.tsx';
+import type { OpenRecord } from '../use-record.ts';
+import { splitEvents } from './next-events.ts';
+import { RemoveDialog } from './RemoveDialog.tsx';
+
+interface RecordActionsProps {
+  record: AnyRecord;
+  open: Pick<OpenRecord, 'refresh' | 'remove' | 'problem' | 'isRemoving' | 'dismissProblem'>;
+  maxButtons?: number;
+  /** Further items of the menu. */
+  menuItems?: ReactNode;
+}
+
+/** What may happen to a record next: at most two buttons, the rest in a menu; a blocked event says why. */
+export function RecordActions({ record, open, maxButtons, menuItems }: RecordActionsProps) {
+  const { resource, t } = useRoom();
+  const [event, setEvent] = useState<string | null>(null);
+  const [isAskingToRemove, setIsAskingToRemove] = useState(false);
+  const { buttons, menu } = splitEvents(resource.events, record.availableEvents, maxButtons);
+  const canRemove = hasVerb(resource.key, 'remove');
+
+  return (
+    <>
+      {buttons.map((type) => (
+        <Button
+          key={type}
+          variant={resource.mainEvents.includes(type) ? 'primary' : 'quiet'}
+          onPress={() => setEvent(type)}
+        >
+          {t(`events.${type}`)}
+        </Button>
+      ))}
+      {menu.length > 0 || canRemove || menuItems ? (
+        <MenuTrigger>
+          <IconButton
+            label={t('actions')}
+            variant="quiet"
+            icon={<Ellipsis size={16} strokeWidth={1.5} aria-hidden />}
+          />
+          <Menu aria-label={t('actions')} placement="bottom end">
+            {menu.length > 0 ? (
+              <MenuSection aria-label={t('actions')}>
+                {menu.map(({ type, isAvailable, reason }) => (
+                  <MenuItem
+                    key={type}
+                    disabledReason={isAvailable ? undefined : refusalText(reason, t)}
+                    onAction={() => setEvent(type)}
+                  >
+                    {t(`events.${type}`)}
+                  </MenuItem>
+                ))}
+              </MenuSection>
+            ) : null}
+            {menuItems}
+            {canRemove ? (
+              <MenuSection aria-label={t('remove')}>
+                <MenuItem tone="critical" onAction={() => setIsAskingToRemove(true)}>
+                  {t('remove')}
+                </MenuItem>
+              </MenuSection>
+            ) : null}
+          </Menu>
+        </MenuTrigger>
+      ) : null}
+      {event ? (
+        <Decision record={record} event={event} onDecided={open.refresh} onClose={() => setEvent(null)} />
+      ) : null}
+      {isAskingToRemove ? (
+        <RemoveDialog
+          record={record}
+          open={open}
+          onClose={() => {
+            open.dismissProblem();
+            setIsAskingToRemove(false);
+          }}
+        />
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import type { Problem } from '@diwan/api-contract/problem';
+import { Button, ErrorState, LinkButton } from '@diwan/ui';
+import { useRoom } from './room.tsx';
+
+interface RecordProblemProps {
+  problem: Problem;
+  onRetry: () => void;
+}
+
+/** Why a record can't be shown, what is safe, and what to do. */
+export function RecordProblem({ problem, onRetry }: RecordProblemProps) {
+  const { resource, t } = useRoom();
+  const kind = problem.status === 403 ? 'forbidden' : problem.status === 404 ? 'missing' : 'failed';
+  const action =
+    kind === 'failed' ? (
+      <Button onPress={onRetry}>{t('retry')}</Button>
+    ) : (
+      <LinkButton href={`${resource.path}/list`}>{t('missing.action')}</LinkButton>
+    );
+  return (
+    <ErrorState
+      title={t(`${kind}.title`)}
+      description={t(`${kind}.text`)}
+      action={action}
+      details={problem.requestId}
+    />
+  );
+}

@@ -1,0 +1,44 @@
+import { Heading, KeyValueList, Stack } from '@diwan/ui';
+import { cells } from '../cells.tsx';
+import { FieldValue } from '../fields/FieldValue.tsx';
+import type { AnyRecord } from '../resource-types.ts';
+import { useRoom } from '../room.tsx';
+import * as styles from './ViewScreen.css.ts';
+
+/** A record's fields by section, and the facts that the server adds. */
+export function Overview({ record }: { record: AnyRecord }) {
+  const room = useRoom();
+  const { resource, t } = room;
+  const values = record as unknown as Record<string, unknown>;
+  const stamps = [
+    { id: 'createdAt', name: t('stamps.createdAt'), value: cells.moment(record.createdAt, room) },
+    { id: 'createdBy', name: t('stamps.createdBy'), value: <span dir="auto">{record.createdBy.name}</span> },
+    { id: 'updatedAt', name: t('stamps.updatedAt'), value: cells.moment(record.updatedAt, room) },
+  ];
+  const facts = (resource.facts ?? []).map(({ key, cell }) => ({
+    id: key,
+    name: t(`facts.${key}`),
+    value: cell(record, room),
+  }));
+  return (
+    <div className={styles.overview}>
+      <Stack gap="xl">
+        {resource.sections.map(({ key, fields }) => (
+          <section key={key} aria-label={t(`sections.${key}`)} className={styles.section}>
+            <Heading level={2}>{t(`sections.${key}`)}</Heading>
+            <KeyValueList
+              items={fields.map((name) => ({
+                id: name,
+                name: t(`fields.${name}`),
+                value: <FieldValue field={resource.fields[name]!} name={name} value={values[name]} />,
+              }))}
+            />
+          </section>
+        ))}
+      </Stack>
+      <aside className={styles.aside}>
+        <KeyValueList items={[...facts, ...stamps]} />
+      </aside>
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+import { screen } from '@diwan/ui/theme/layered';
+import { vars } from '@diwan/ui/theme/vars.css';
+import { style } from '@vanilla-extract/css';
+
+export const oneLine = style(screen({ whiteSpace: 'nowrap' }));
+
+/** The lesser fact of a cell; the whole of it stands in its title. */
+export const secondLine = style(
+  screen({
+    display: 'block',
+    maxInlineSize: '32ch',
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+    color: vars.color.textMuted,
+    fontSize: vars.font.size.small,
+    lineHeight: vars.font.lineHeight.small,
+    fontWeight: vars.font.weight.regular,
+  }),
+);

@@ -1,0 +1,144 @@
+import type { JobPost } from '@diwan/api-contract/job-posts';
+import type { Ref } from '@diwan/api-contract/schema';
+import type { Seeker } from '@diwan/api-contract/seekers';
+import { type CityId, cities } from '@diwan/api-contract/values/cities';
+import type { LocalizedText } from '@diwan/api-contract/values/localized-text';
+import { Bidi, Money, Stack, StatusChip, Text } from '@diwan/ui';
+import type { ReactNode } from 'react';
+import type { CellContext } from './cell-context.ts';
+import * as styles from './cells.css.ts';
+import { localizedLabel } from './labels.ts';
+import { toneOf } from './state-tones.ts';
+
+const none = (
+  <Text as="span" tone="muted">
+    —
+  </Text>
+);
+const otherLanguage = { ar: 'en', en: 'ar' } as const;
+const displayNames = new Map<string, Intl.DisplayNames>();
+
+function displayName(type: 'region' | 'language', code: string, language: 'ar' | 'en'): string {
+  const key = `${type} ${language}`;
+  const names = displayNames.get(key) ?? new Intl.DisplayNames(language, { type });
+  displayNames.set(key, names);
+  return names.of(code) ?? code;
+}
+
+/** The ways in which lists and overviews show a value. */
+export const cells = {
+  text(value: string | null | undefined, lang?: 'ar' | 'en'): ReactNode {
+    return value ? (
+      <span lang={lang} dir="auto">
+        {value}
+      </span>
+    ) : (
+      none
+    );
+  },
+
+  /** Text in the language in use; marked as the other language where only that exists. */
+  localized(text: LocalizedText | null, language: 'ar' | 'en'): ReactNode {
+    if (!text) return none;
+    const isMissing = language === 'en' && !text.en;
+    return isMissing ? cells.text(text.ar, otherLanguage[language]) : cells.text(localizedLabel(text, language));
+  },
+
+  /** A fact and a lesser one below it, each on one line. */
+  twoLines(first: ReactNode, second: ReactNode): ReactNode {
+    return (
+      <Stack gap="none">
+        <span>{first}</span>
+        <span className={styles.secondLine} title={typeof second === 'string' ? second : undefined}>
+          {second}
+        </span>
+      </Stack>
+    );
+  },
+
+  latin(value: string | null): ReactNode {
+    return value ? <Bidi>{value}</Bidi> : none;
+  },
+
+  state(workflow: string, state: string, { t }: CellContext): ReactNode {
+    return <StatusChip tone={toneOf(state)}>{t(`states.${workflow}.${state}`)}</StatusChip>;
+  },
+
+  /** A moment as the time from now, with the exact time for those who ask. */
+  moment(instant: string | null, { format }: CellContext): ReactNode {
+    return instant ? (
+      <time className={styles.oneLine} dateTime={instant} title={format.dateTime(instant)}>
+        {format.relative(instant)}
+      </time>
+    ) : (
+      none
+    );
+  },
+
+  day(date: string | null, { format }: CellContext): ReactNode {
+    return date ? (
+      <time className={styles.oneLine} dateTime={date}>
+        {format.date(date)}
+      </time>
+    ) : (
+      none
+    );
+  },
+
+  money(halalas: number | null, { format }: CellContext): ReactNode {
+    return halalas === null ? none : <Money parts={format.moneyParts(halalas)} />;
+  },
+
+  salary({ min, max, period }: JobPost['salary'], context: CellContext): ReactNode {
+    const { format, t } = context;
+    if (min === null && max === null) return none;
+    const unit = t(`choices:salaryPeriod.${period}`);
+    if (min === null || max === null || min === max) return cells.twoLines(cells.money(max ?? min, context), unit);
+    const parts = format.moneyParts(max);
+    return cells.twoLines(
+      <Money parts={{ ...parts, amount: `${format.number(min / 100)} – ${parts.amount}` }} />,
+      unit,
+    );
+  },
+
+  /** A total, and how much of it waits for somebody. */
+  countWithWaiting(total: number, waiting: number, { format, t }: CellContext): ReactNode {
+    const figure = format.number(total);
+    return waiting > 0 ? cells.twoLines(figure, t('waiting', { count: waiting })) : figure;
+  },
+
+  cities(ids: readonly CityId[], { format, language }: CellContext): ReactNode {
+    return ids.length > 0 ? format.list([...new Set(ids)].map((id) => cities[id][language])) : none;
+  },
+
+  country: (code: string, { language }: CellContext): ReactNode => displayName('region', code, language),
+
+  languages(spoken: Seeker['languages'], { format, language, t }: CellContext): ReactNode {
+    if (spoken.length === 0) return none;
+    return format.list(
+      spoken.map(
+        ({ code, level }) => `${displayName('language', code, language)} (${t(`choices:languageLevel.${level}`)})`,
+      ),
+    );
+  },
+
+  refs(refs: readonly Ref[], { format, language }: CellContext): ReactNode {
+    return refs.length > 0 ? format.list(refs.map(({ label }) => localizedLabel(label, language))) : none;
+  },
+
+  experiences(experiences: Seeker['experiences'], { format, t }: CellContext): ReactNode {
+    if (experiences.length === 0) return none;
+    return (
+      <Stack gap="sm">
+        {experiences.map(({ employerName, title, from, to }) => (
+          <Stack key={`${employerName} ${from}`} gap="none">
+            <Text weight="medium">{title}</Text>
+            <Text as="span" tone="muted" size="small">
+              {employerName} · {format.date(from)} – {to ? format.date(to) : t('present')}
+            </Text>
+          </Stack>
+        ))}
+      </Stack>
+    );
+  },
+};

@@ -1,0 +1,14 @@
+import { Skeleton } from '@diwan/ui';
+import type { DateFieldProps } from '@diwan/ui/DateField/DateField';
+import { lazy, Suspense } from 'react';
+
+const DateField = lazy(async () => ({ default: (await import('@diwan/ui/DateField/DateField')).DateField }));
+
+/** A day, with its calendar loaded where a form has one. */
+export function LazyDateField(props: DateFieldProps) {
+  return (
+    <Suspense fallback={<Skeleton shape="control" />}>
+      <DateField {...props} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,73 @@
+import { Button, IconButton, Inline, Stack, Text } from '@diwan/ui';
+import { ArrowDown, ArrowUp, Plus, X } from 'lucide-react';
+import type { ComponentType } from 'react';
+import { useRoom } from '../room.tsx';
+import type { FieldInputProps, InputProps, RowsKind } from './field.ts';
+import * as styles from './fields.css.ts';
+import { Parts } from './GroupInput.tsx';
+
+const icon = { size: 16, strokeWidth: 1.5, 'aria-hidden': true } as const;
+
+interface RowsInputProps extends InputProps<Record<string, unknown>[]> {
+  field: RowsKind;
+  /** Draws one part of a row. */
+  Part: ComponentType<FieldInputProps>;
+}
+
+/** A list of groups: added at the end, moved and removed with buttons. */
+export function RowsInput({ field, Part, path, label, value, onChange, errorAt, isDisabled }: RowsInputProps) {
+  const { t, format } = useRoom();
+  const error = errorAt(path);
+  const replace = (index: number, row: Record<string, unknown>) => onChange(value.with(index, row));
+  const swap = (index: number, other: number) => onChange(value.with(index, value[other]!).with(other, value[index]!));
+
+  return (
+    <fieldset className={styles.group} disabled={isDisabled} id={`field-${path}`} tabIndex={-1}>
+      <legend className={styles.legend}>{label}</legend>
+      <Stack gap="sm">
+        {value.map((row, index) => {
+          const name = t('rowOf', { label, number: format.number(index + 1) });
+          return (
+            // oxlint-disable-next-line react/no-array-index-key -- rows have no identity before they are saved
+            <div key={index} className={styles.row} role="group" aria-label={name}>
+              <Parts
+                fields={field.fields}
+                Part={Part}
+                path={`${path}.${index}`}
+                value={row}
+                onChange={(next) => replace(index, next)}
+                errorAt={errorAt}
+                isDisabled={isDisabled}
+              />
+              <Inline gap="xs">
+                <IconButton
+                  label={t('moveUp', { name })}
+                  icon={<ArrowUp {...icon} />}
+                  isDisabled={index === 0}
+                  onPress={() => swap(index, index - 1)}
+                />
+                <IconButton
+                  label={t('moveDown', { name })}
+                  isDisabled={index === value.length - 1}
+                  icon={<ArrowDown {...icon} />}
+                  onPress={() => swap(index, index + 1)}
+                />
+                <IconButton
+                  label={t('removeRow', { name })}
+                  icon={<X {...icon} />}
+                  onPress={() => onChange(value.toSpliced(index, 1))}
+                />
+              </Inline>
+            </div>
+          );
+        })}
+        {error ? <Text tone="critical">{error}</Text> : null}
+        <div>
+          <Button variant="quiet" icon={<Plus {...icon} />} onPress={() => onChange([...value, field.blank()])}>
+            {t('addRow', { label })}
+          </Button>
+        </div>
+      </Stack>
+    </fieldset>
+  );
+}

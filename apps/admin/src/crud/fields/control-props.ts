@@ -1,0 +1,13 @@
+import type { InputProps } from './field.ts';
+
+/** What every control of the component library takes. */
+export function controlProps({
+  path,
+  label,
+  description,
+  errorAt,
+  isRequired,
+  isDisabled,
+}: InputProps<never> | InputProps) {
+  return { name: path, label, description, errorMessage: errorAt(path), isRequired, isDisabled };
+}

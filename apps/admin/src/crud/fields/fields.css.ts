@@ -1,0 +1,27 @@
+import { screen } from '@diwan/ui/theme/layered';
+import { vars } from '@diwan/ui/theme/vars.css';
+import { style } from '@vanilla-extract/css';
+
+export const group = style(screen({ gridColumn: '1 / -1', border: 'none', margin: 0, padding: 0, minInlineSize: 0 }));
+
+export const legend = style(screen({ padding: 0, marginBlockEnd: vars.space.xs, fontWeight: vars.font.weight.medium }));
+
+export const row = style(
+  screen({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    alignItems: 'start',
+    gap: vars.space.sm,
+    paddingBlockEnd: vars.space.sm,
+    borderBlockEnd: `1px solid ${vars.color.border}`,
+  }),
+);
+
+export const moment = style(
+  screen({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) 112px',
+    alignItems: 'start',
+    gap: vars.space.sm,
+  }),
+);

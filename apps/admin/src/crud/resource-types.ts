@@ -1,0 +1,21 @@
+import type { FieldError, Problem } from '@diwan/api-contract/problem';
+import type { Stamps } from '@diwan/api-contract/schema';
+import type { ResourceKey, resources } from '@diwan/api-contract/resources';
+import type { z } from 'zod';
+
+type Definition<K extends ResourceKey> = (typeof resources)[K];
+
+/** What a form writes. */
+export type DraftOf<K extends ResourceKey> = z.output<Definition<K>['draft']>;
+/** What is read: draft, facts and stamps. */
+export type RecordOf<K extends ResourceKey> = z.output<Definition<K>['record']>;
+export type FilterOf<K extends ResourceKey> = Extract<keyof Definition<K>['filters'], string>;
+export type SortOf<K extends ResourceKey> = Definition<K>['sorts'][number];
+export type VerbOf<K extends ResourceKey> = Definition<K>['verbs'][number];
+/** Name of an event of the resource's workflow. */
+export type EventOf<K extends ResourceKey> = z.output<Definition<K>['events']>['type'];
+
+/** What is true of every record, whatever its resource. */
+export type AnyRecord = Stamps & { state: string; number?: string };
+
+export type { FieldError, Problem, ResourceKey };

@@ -1,0 +1,32 @@
+import type { Language } from '@diwan/api-contract/values/staff';
+import { createFormat } from '@diwan/ui';
+import { createContext, type ReactNode, use, useMemo } from 'react';
+import { messages } from '../messages/messages.ts';
+import type { CellContext } from './cell-context.ts';
+import type { Resource } from './define-resource.ts';
+
+interface Room extends CellContext {
+  resource: Resource;
+}
+
+const RoomContext = createContext<Room | null>(null);
+
+/** Says which resource the screens below are about; its texts have been loaded with the screen. */
+export function RoomProvider({ resource, children }: { resource: Resource; children: ReactNode }) {
+  const room = useMemo(() => ({ resource, ...cellContext(resource.key) }), [resource]);
+  return <RoomContext value={room}>{children}</RoomContext>;
+}
+
+/** The resource of this room, its texts, and figures and dates in the language in use. */
+export function useRoom(): Room {
+  const room = use(RoomContext);
+  if (!room) throw new Error('useRoom needs a RoomProvider above it');
+  return room;
+}
+
+/** Texts of a room first, then those that all rooms share. The language can't change without a reload of the page. */
+function cellContext(room: Resource['key']): CellContext {
+  const language = messages.language as Language;
+  const t = messages.getFixedT(language, [room, 'crud', 'choices', 'workflows'] as never);
+  return { t: t as unknown as CellContext['t'], format: createFormat(language), language };
+}

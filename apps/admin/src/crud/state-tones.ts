@@ -1,0 +1,24 @@
+import type { Tone } from '@diwan/ui';
+
+/** What a state asks of the reader, by its name in whichever workflow: a decision, nothing, or care. */
+const tones: Record<string, Tone> = {
+  pending: 'attention',
+  pending_review: 'attention',
+  pending_verification: 'attention',
+  suggested: 'attention',
+  changes_requested: 'attention',
+  'in-progress': 'info',
+  scheduled: 'info',
+  approved: 'positive',
+  published: 'positive',
+  verified: 'positive',
+  active: 'positive',
+  recruited: 'positive',
+  rejected: 'critical',
+  suspended: 'critical',
+  expired: 'critical',
+};
+
+export function toneOf(state: string): Tone | 'neutral' {
+  return tones[state] ?? 'neutral';
+}

@@ -1,0 +1,27 @@
+import { type Option, optionsMachine } from '@diwan/machines/options/options.machine';
+import { useMachine } from '@xstate/react';
+import { useEffect, useMemo } from 'react';
+import { fromPromise } from 'xstate';
+import { localizedLabel } from './labels.ts';
+import { keepLabel } from './record-labels.ts';
+import { resourceClient } from './resource-client.ts';
+import type { ResourceKey } from './resource-types.ts';
+import { useRoom } from './room.tsx';
+
+/** Records of a resource that match a text; nothing is asked while the text is null. */
+export function useOptions(to: ResourceKey, text: string | null): { items: readonly Option[]; isLoading: boolean } {
+  const { language } = useRoom();
+  const machine = useMemo(() => {
+    const searchOptions = fromPromise<readonly Option[], { text: string }>(async ({ input, signal }) => {
+      const found = await resourceClient(to).options({ q: input.text }, signal);
+      for (const { id, label } of found) keepLabel(to, id, label);
+      return found.map(({ id, label }) => ({ id, label: localizedLabel(label, language) }));
+    });
+    return optionsMachine.provide({ actors: { searchOptions } });
+  }, [to, language]);
+  const [snapshot, send] = useMachine(machine);
+  useEffect(() => {
+    if (text !== null) send({ type: 'options.asked', text });
+  }, [text, send]);
+  return { items: snapshot.context.items, isLoading: snapshot.hasTag('busy') };
+}

@@ -1,0 +1,22 @@
+import type { Option } from '@diwan/machines/options/options.machine';
+import { useSyncExternalStore } from 'react';
+import { localizedLabel } from './labels.ts';
+import { labelsSeen, recordLabel, subscribeToLabels } from './record-labels.ts';
+import type { ResourceKey } from './resource-types.ts';
+import { useRoom } from './room.tsx';
+
+/** Records by id, each with its name once it is known. */
+export function useOptionsById(to: ResourceKey, ids: readonly string[]): Option[] {
+  const labelOf = useRecordLabels();
+  return ids.map((id) => ({ id, label: labelOf(to, id) }));
+}
+
+/** The name of any record in the language in use; `…` until it is known. */
+export function useRecordLabels(): (resource: ResourceKey, id: string) => string {
+  const { language } = useRoom();
+  useSyncExternalStore(subscribeToLabels, labelsSeen);
+  return (resource, id) => {
+    const label = recordLabel(resource, id);
+    return label ? localizedLabel(label, language) : '…';
+  };
+}

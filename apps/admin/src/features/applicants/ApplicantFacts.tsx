@@ -1,0 +1,93 @@
+import type { Application } from '@diwan/api-contract/applications';
+import { Banner, Heading, KeyValueList, Stack, Text } from '@diwan/ui';
+import type { ReactNode } from 'react';
+import { cells } from '../../crud/cells.tsx';
+import { useRoom } from '../../crud/room.tsx';
+
+/** What a candidate sent, and what staff noted. */
+export function ApplicantFacts({ application }: { application: Application }) {
+  const room = useRoom();
+  const { t, format } = room;
+  const { rejection, hire, answers, interviews, notes, noticeDays } = application;
+  const facts = [
+    { id: 'job', name: t('columns.job'), value: cells.localized(application.jobPost.label, room.language) },
+    { id: 'match', name: t('panel.match'), value: format.percent(application.matchScore / 100) },
+    { id: 'rating', name: t('panel.rating'), value: `${format.number(application.rating)} / ${format.number(5)}` },
+    { id: 'city', name: t('columns.city'), value: cells.cities([application.cityId], room) },
+    { id: 'experience', name: t('columns.experience'), value: t('years', { count: application.experienceYears }) },
+    { id: 'salary', name: t('columns.expectedSalary'), value: cells.money(application.expectedSalary, room) },
+    {
+      id: 'notice',
+      name: t('panel.notice'),
+      value: noticeDays === null ? '—' : t('panel.days', { count: noticeDays }),
+    },
+    { id: 'source', name: t('panel.source'), value: t(`choices:applicationSource.${application.source}`) },
+    { id: 'applied', name: t('columns.appliedAt'), value: cells.moment(application.appliedAt, room) },
+  ];
+  return (
+    <Stack gap="lg">
+      {rejection ? (
+        <Banner
+          tone="critical"
+          title={t('panel.rejection', { reason: t(`choices:rejectionReason.${rejection.reason}`) })}
+        >
+          {rejection.note ? <span dir="auto">{rejection.note}</span> : null}
+        </Banner>
+      ) : null}
+      {hire ? <Banner tone="positive" title={t('panel.hired', { date: format.date(hire.startsOn) })} /> : null}
+      <KeyValueList items={facts} />
+      {application.coverNote ? (
+        <Part title={t('panel.coverNote')}>
+          <Text dir="auto">{application.coverNote}</Text>
+        </Part>
+      ) : null}
+      <Part title={t('panel.answers')} isEmpty={answers.length === 0}>
+        <KeyValueList
+          items={answers.map(({ question, answer, hasFailed }) => ({
+            id: question,
+            name: question,
+            value: hasFailed ? (
+              <Text tone="critical">{`${answer} — ${t('panel.failed')}`}</Text>
+            ) : (
+              <span dir="auto">{answer}</span>
+            ),
+          }))}
+        />
+      </Part>
+      <Part title={t('panel.interviews')} isEmpty={interviews.length === 0}>
+        <KeyValueList
+          items={interviews.map(({ id, title, type, startsAt, state }) => ({
+            id,
+            name: format.dateTime(startsAt),
+            value: `${title} · ${t(`choices:interviewType.${type}`)} · ${t(`choices:interviewState.${state}`)}`,
+          }))}
+        />
+      </Part>
+      <Part title={t('panel.notes')} isEmpty={notes.length === 0}>
+        <Stack gap="sm">
+          {notes.map(({ id, title, text, at, by }) => (
+            <div key={id}>
+              <Text weight="medium" dir="auto">
+                {title}
+              </Text>
+              <Text dir="auto">{text}</Text>
+              <Text size="small" tone="muted">{`${by} · ${format.relative(at)}`}</Text>
+            </div>
+          ))}
+        </Stack>
+      </Part>
+    </Stack>
+  );
+}
+
+function Part({ title, isEmpty = false, children }: { title: string; isEmpty?: boolean; children: ReactNode }) {
+  const { t } = useRoom();
+  return (
+    <section aria-label={title}>
+      <Stack gap="xs">
+        <Heading level={3}>{title}</Heading>
+        {isEmpty ? <Text tone="muted">{t('panel.none')}</Text> : children}
+      </Stack>
+    </section>
+  );
+}

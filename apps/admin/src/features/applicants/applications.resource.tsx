@@ -1,0 +1,92 @@
+import {
+  applicationSources,
+  candidateStatuses,
+  rejectionMailTimes,
+  rejectionReasons,
+} from '@diwan/api-contract/values/application';
+import { cityIds } from '@diwan/api-contract/values/cities';
+import { cells } from '../../crud/cells.tsx';
+import { defineResource } from '../../crud/define-resource.ts';
+import { choice, day, number, text } from '../../crud/fields/field.ts';
+import { localizedLabel } from '../../crud/labels.ts';
+
+const reason = choice(rejectionReasons, 'rejectionReason');
+const note = text({ isMultiline: true });
+
+export const applications = defineResource({
+  key: 'applications',
+  path: '/job_post/applicants',
+  screens: ['list'],
+  workflow: 'application',
+  label: ({ seeker }, language) => localizedLabel(seeker.label, language),
+  columns: [
+    {
+      key: 'candidate',
+      width: '22%',
+      cell: ({ seeker, seekerHeadline }, { language }) =>
+        cells.twoLines(cells.localized(seeker.label, language), seekerHeadline),
+    },
+    { key: 'job', cell: ({ jobPost }, { language }) => cells.localized(jobPost.label, language) },
+    {
+      key: 'match',
+      sort: 'matchScore',
+      align: 'end',
+      cell: ({ matchScore }, { format }) => format.percent(matchScore / 100),
+    },
+    {
+      key: 'experience',
+      sort: 'experienceYears',
+      align: 'end',
+      cell: ({ experienceYears }, { t }) => t('years', { count: experienceYears }),
+    },
+    { key: 'city', cell: ({ cityId }, context) => cells.cities([cityId], context) },
+    {
+      key: 'expectedSalary',
+      sort: 'expectedSalary',
+      align: 'end',
+      cell: ({ expectedSalary }, context) => cells.money(expectedSalary, context),
+    },
+    { key: 'appliedAt', sort: 'appliedAt', cell: ({ appliedAt }, context) => cells.moment(appliedAt, context) },
+    {
+      key: 'inState',
+      sort: 'stateChangedAt',
+      cell: ({ stateChangedAt }, context) => cells.moment(stateChangedAt, context),
+    },
+    { key: 'state', cell: ({ state }, context) => cells.state('application', state, context) },
+  ],
+  filters: {
+    jobPost: { kind: 'reference', to: 'jobPosts' },
+    seeker: { kind: 'reference', to: 'seekers' },
+    state: null,
+    source: { kind: 'choices', values: applicationSources, labels: 'applicationSource' },
+    city: { kind: 'choices', values: cityIds, labels: 'city' },
+    isSaudi: { kind: 'flag' },
+    isUnread: { kind: 'flag' },
+    hasFailedKnockout: { kind: 'flag' },
+    matchMin: { kind: 'figure', values: [50, 60, 70, 80, 90] },
+    ratingMin: { kind: 'figure', values: [1, 2, 3, 4, 5] },
+    experienceMin: { kind: 'figure', values: [1, 2, 3, 5, 10] },
+    daysInStateMin: { kind: 'figure', values: [1, 3, 7, 14, 30] },
+  },
+  states: candidateStatuses,
+  fields: { rating: number({ min: 0, max: 5 }) },
+  sections: [{ key: 'decision', fields: ['rating'] }],
+  events: [
+    'application.recruit',
+    'application.approve',
+    'application.reject',
+    'application.startReview',
+    'application.reopen',
+    'application.returnToReview',
+    'application.withdraw',
+    'application.undoRecruit',
+  ],
+  mainEvents: ['application.approve', 'application.recruit', 'application.reopen'],
+  eventFields: {
+    'application.reject': { reason, note, mail: choice(rejectionMailTimes, 'rejectionMail') },
+    'application.withdraw': { reason, note },
+    'application.recruit': { startsOn: day() },
+    'application.undoRecruit': { note },
+  },
+  eventDefaults: { 'application.reject': { mail: 'later' } },
+});

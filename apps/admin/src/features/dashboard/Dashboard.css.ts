@@ -1,0 +1,31 @@
+import { screen } from '@diwan/ui/theme/layered';
+import { vars } from '@diwan/ui/theme/vars.css';
+import { style } from '@vanilla-extract/css';
+
+const { color, space, font } = vars;
+
+export const tiles = style(
+  screen({ display: 'grid', gap: space.md, gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 260px), 1fr))' }),
+);
+export const tile = style(
+  screen({
+    display: 'flex',
+    flexDirection: 'column',
+    gap: space.xs,
+    padding: space.md,
+    background: color.surface,
+    border: `1px solid ${color.border}`,
+    borderRadius: vars.radius.panel,
+  }),
+);
+export const figure = style(
+  screen({
+    margin: 0,
+    minBlockSize: font.lineHeight.display,
+    fontSize: font.size.display,
+    lineHeight: font.lineHeight.display,
+    fontWeight: font.weight.strong,
+    fontVariantNumeric: 'tabular-nums',
+  }),
+);
+export const foot = style(screen({ marginBlockStart: 'auto', paddingBlockStart: space.xs }));

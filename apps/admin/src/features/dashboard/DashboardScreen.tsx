@@ -1,0 +1,49 @@
+import type { WorkQueues } from '@diwan/api-contract/work';
+import { Page, Stack, Text } from '@diwan/ui';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLiveValue } from '../../api/live-value.ts';
+import { useCrumbs } from '../../navigation/use-crumbs.ts';
+import * as styles from './Dashboard.css.ts';
+import { QueueTile } from './QueueTile.tsx';
+import { workQueues } from './work-queues.ts';
+
+/** Where each queue is worked off: the list, filtered to what waits. */
+const lists: Record<keyof WorkQueues, string> = {
+  jobPostsToReview: '/job_post/list?state=pendingReview',
+  applicantsPending: '/job_post/applicants?state=pending',
+  employersToVerify: '/employers/list?state=pendingVerification',
+  taxonomiesSuggested: '/skills/list?state=suggested',
+};
+
+/** The work that waits for a decision; each queue shows, fails and recovers by itself. */
+export default function DashboardScreen() {
+  const { t } = useTranslation(['dashboard', 'screens']);
+  const crumbs = useCrumbs();
+  const queues = useLiveValue(workQueues);
+  useEffect(() => {
+    void workQueues.refresh();
+  }, []);
+  return (
+    <Page title={t('screens:dashboard')} breadcrumbs={crumbs}>
+      <Stack gap="md">
+        <Text tone="muted">{t('dashboard:intro')}</Text>
+        <section aria-label={t('dashboard:queuesTitle')} className={styles.tiles}>
+          {keysOf(lists).map((name) => (
+            <QueueTile
+              key={name}
+              name={name}
+              href={lists[name]}
+              live={queues}
+              onRetry={() => void workQueues.refresh()}
+            />
+          ))}
+        </section>
+      </Stack>
+    </Page>
+  );
+}
+
+function keysOf<K extends string>(record: Record<K, unknown>): K[] {
+  return Object.keys(record) as K[];
+}

@@ -1,0 +1,71 @@
+import type { WorkQueues } from '@diwan/api-contract/work';
+import { Button, CompactCount, createFormat, Heading, LinkButton, Skeleton, Text } from '@diwan/ui';
+import { useTranslation } from 'react-i18next';
+import type { Live } from '../../api/live-value.ts';
+import { currentLanguage } from '../../messages/language.ts';
+import * as styles from './Dashboard.css.ts';
+
+export interface QueueTileProps {
+  name: keyof WorkQueues;
+  href: string;
+  live: Live<WorkQueues>;
+  onRetry: () => void;
+}
+
+/** One queue: how much waits, since when, and the way to it. */
+export function QueueTile({ name, href, live, onRetry }: QueueTileProps) {
+  const { t } = useTranslation(['dashboard', 'core']);
+  const queue = live.value?.[name];
+  return (
+    <article className={styles.tile}>
+      <Heading level={2} size="body">
+        {t(`dashboard:queues.${name}`)}
+      </Heading>
+      {queue && <Figures {...queue} />}
+      {!queue && !live.problem && <Waiting />}
+      {live.problem && <Text tone="critical">{t('dashboard:failed')}</Text>}
+      <div className={styles.foot}>
+        {live.problem ? (
+          <Button size="small" onPress={onRetry} isPending={live.isLoading}>
+            {t('core:retry')}
+          </Button>
+        ) : (
+          <LinkButton size="small" href={href}>
+            {t(`dashboard:open.${name}`)}
+          </LinkButton>
+        )}
+      </div>
+    </article>
+  );
+}
+
+function Figures({ count, oldestAt, overdue }: WorkQueues[keyof WorkQueues]) {
+  const { t } = useTranslation('dashboard');
+  const format = createFormat(currentLanguage());
+  return (
+    <div>
+      <p className={styles.figure}>
+        <CompactCount value={count} />
+      </p>
+      <Text size="small" tone="muted">
+        {oldestAt ? t('oldest', { since: format.relative(oldestAt) }) : t('nothing')}
+      </Text>
+      {overdue > 0 && (
+        <Text size="small" tone="critical" weight="medium">
+          {t('overdue', { count: overdue })}
+        </Text>
+      )}
+    </div>
+  );
+}
+
+function Waiting() {
+  return (
+    <div>
+      <p className={styles.figure}>
+        <Skeleton shape="title" width="3ch" />
+      </p>
+      <Skeleton width="10ch" />
+    </div>
+  );
+}

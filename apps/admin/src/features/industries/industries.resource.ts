@@ -1,0 +1,15 @@
+import { isicSections } from '@diwan/api-contract/values/taxonomy';
+import { defineResource } from '../../crud/define-resource.ts';
+import { choice } from '../../crud/fields/field.ts';
+import { taxonomy } from '../../crud/taxonomy.tsx';
+
+export const industries = defineResource({
+  ...taxonomy,
+  key: 'industries',
+  path: '/industries',
+  filters: { ...taxonomy.filters, isicSection: { kind: 'choices', values: isicSections, labels: 'isicSection' } },
+  fields: { ...taxonomy.fields, isicSection: choice(isicSections, 'isicSection') },
+  sections: [{ key: 'term', fields: ['name', 'isicSection', 'synonyms', 'code'] }],
+  blank: () => ({ ...taxonomy.blank(), isicSection: null }),
+  loadDraft: async () => ({ schema: (await import('@diwan/api-contract/industries')).industries.draft }),
+});

@@ -1,0 +1,120 @@
+import type { JobPost } from '@diwan/api-contract/job-posts';
+import { cityIds } from '@diwan/api-contract/values/cities';
+import {
+  closeReasons,
+  employmentTypes,
+  jobPostStates,
+  moderationReasons,
+  workModes,
+} from '@diwan/api-contract/values/job-post';
+import { cells } from '../../crud/cells.tsx';
+import { defineResource } from '../../crud/define-resource.ts';
+import { choice, moment, text } from '../../crud/fields/field.ts';
+import { localizedLabel } from '../../crud/labels.ts';
+import { jobPostFields, jobPostSections } from './job-post-fields.ts';
+
+const moderation = { reason: choice(moderationReasons, 'moderationReason'), note: text({ isMultiline: true }) };
+
+const openApplicants = ({ applicantsCount: count }: JobPost) => (count.pending ?? 0) + (count['in-progress'] ?? 0);
+const allApplicants = ({ applicantsCount }: JobPost) =>
+  Object.values(applicantsCount).reduce((sum, count) => sum + count, 0);
+
+export const jobPosts = defineResource({
+  key: 'jobPosts',
+  path: '/job_post',
+  screens: ['list', 'view', 'edit'],
+  workflow: 'jobPost',
+  label: (post, language) => localizedLabel(post.title, language),
+  columns: [
+    {
+      key: 'title',
+      sort: 'title',
+      width: '24%',
+      cell: (post, { language }) => cells.twoLines(cells.localized(post.title, language), cells.latin(post.number)),
+    },
+    { key: 'employer', cell: (post, { language }) => cells.localized(post.employer.label, language) },
+    {
+      key: 'place',
+      cell: (post, context) =>
+        cells.twoLines(
+          cells.cities(
+            post.locations.map(({ cityId }) => cityId),
+            context,
+          ),
+          context.t(`choices:workMode.${post.workMode}`),
+        ),
+    },
+    {
+      key: 'openings',
+      align: 'end',
+      cell: (post, { format }) => `${format.number(post.filled)} / ${format.number(post.openings)}`,
+    },
+    {
+      key: 'applicants',
+      sort: 'applicants',
+      align: 'end',
+      cell: (post, context) => cells.countWithWaiting(allApplicants(post), openApplicants(post), context),
+    },
+    { key: 'salary', sort: 'salaryMax', align: 'end', cell: (post, context) => cells.salary(post.salary, context) },
+    { key: 'expiresAt', sort: 'expiresAt', cell: (post, context) => cells.moment(post.expiresAt, context) },
+    { key: 'state', cell: (post, context) => cells.state('jobPost', post.state, context) },
+  ],
+  filters: {
+    state: null,
+    employer: { kind: 'reference', to: 'employers' },
+    jobTitle: { kind: 'reference', to: 'jobTitles' },
+    industry: { kind: 'reference', to: 'industries' },
+    city: { kind: 'choices', values: cityIds, labels: 'city' },
+    workMode: { kind: 'choices', values: workModes, labels: 'workMode' },
+    employmentType: { kind: 'choices', values: employmentTypes, labels: 'employmentType' },
+    isSaudiOnly: { kind: 'flag' },
+    isUrgent: { kind: 'flag' },
+    hasApplicants: { kind: 'flag' },
+    salaryMin: { kind: 'moneyRange', to: 'salaryMax' },
+    salaryMax: null,
+    expiresWithinDays: { kind: 'figure', values: [3, 7, 14, 30] },
+    publishedFrom: { kind: 'dayRange', to: 'publishedTo' },
+    publishedTo: null,
+  },
+  states: jobPostStates,
+  fields: jobPostFields,
+  sections: jobPostSections,
+  loadDraft: async () => {
+    const { jobPostDraft, jobPostRules } = await import('@diwan/api-contract/job-post-draft');
+    return { schema: jobPostDraft, rules: jobPostRules };
+  },
+  events: [
+    'jobPost.approve',
+    'jobPost.requestChanges',
+    'jobPost.submit',
+    'jobPost.resume',
+    'jobPost.extend',
+    'jobPost.reopen',
+    'jobPost.pause',
+    'jobPost.reject',
+    'jobPost.close',
+    'jobPost.archive',
+  ],
+  mainEvents: ['jobPost.approve', 'jobPost.submit', 'jobPost.resume', 'jobPost.reopen'],
+  eventFields: {
+    'jobPost.requestChanges': moderation,
+    'jobPost.reject': moderation,
+    'jobPost.extend': { expiresAt: moment() },
+    'jobPost.close': {
+      reason: choice(closeReasons, 'closeReason'),
+      note: text({ isMultiline: true }),
+      applicants: choice(['leave', 'reject'], 'openApplicants'),
+    },
+    'jobPost.reopen': { expiresAt: moment() },
+  },
+  eventDefaults: { 'jobPost.close': { applicants: 'leave' } },
+  facts: [
+    { key: 'viewsCount', cell: ({ viewsCount }, { format }) => format.number(viewsCount) },
+    {
+      key: 'filled',
+      cell: ({ filled, openings }, { format }) => `${format.number(filled)} / ${format.number(openings)}`,
+    },
+    { key: 'publishedAt', cell: ({ publishedAt }, context) => cells.moment(publishedAt, context) },
+    { key: 'extensionsCount', cell: ({ extensionsCount }, { format }) => format.number(extensionsCount) },
+  ],
+});

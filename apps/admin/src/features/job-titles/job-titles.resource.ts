@@ -1,0 +1,20 @@
+import { defineResource } from '../../crud/define-resource.ts';
+import { flag, reference, text } from '../../crud/fields/field.ts';
+import { taxonomy } from '../../crud/taxonomy.tsx';
+
+export const jobTitles = defineResource({
+  ...taxonomy,
+  key: 'jobTitles',
+  path: '/jobTitles',
+  filters: { ...taxonomy.filters, industry: { kind: 'reference', to: 'industries' }, isSaudiOnly: { kind: 'flag' } },
+  fields: {
+    ...taxonomy.fields,
+    iscoCode: text({ isLatin: true }),
+    escoUri: text({ inputType: 'url', isLatin: true }),
+    industryId: reference('industries'),
+    isSaudiOnly: flag(),
+  },
+  sections: [{ key: 'term', fields: ['name', 'industryId', 'iscoCode', 'isSaudiOnly', 'synonyms', 'code', 'escoUri'] }],
+  blank: () => ({ ...taxonomy.blank(), iscoCode: null, escoUri: null, industryId: null, isSaudiOnly: false }),
+  loadDraft: async () => ({ schema: (await import('@diwan/api-contract/job-titles')).jobTitles.draft }),
+});

@@ -1,0 +1,28 @@
+import { Button, Heading, Text } from '@diwan/ui';
+import type { ReactNode } from 'react';
+import { core } from '../../messages/core.ts';
+import { useGo } from '../../navigation/navigation-context.tsx';
+import * as styles from './pages.css.ts';
+
+export interface BlankPageProps {
+  title: string;
+  text: string;
+  actions?: ReactNode;
+}
+
+/** A page outside the hall, with the way back in. */
+export function BlankPage({ title, text, actions }: BlankPageProps) {
+  const texts = core();
+  const go = useGo();
+  return (
+    <main className={styles.notice}>
+      <Heading level={1}>{title}</Heading>
+      <Text tone="muted">{text}</Text>
+      {actions ?? (
+        <Button variant="primary" onPress={() => go('/')}>
+          {texts.goHome}
+        </Button>
+      )}
+    </main>
+  );
+}

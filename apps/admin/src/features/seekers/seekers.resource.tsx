@@ -1,0 +1,119 @@
+import type { Seeker } from '@diwan/api-contract/seekers';
+import { cityIds } from '@diwan/api-contract/values/cities';
+import { educationLevels, employmentTypes, workModes } from '@diwan/api-contract/values/job-post';
+import { availabilities, genders, seekerStates, seekerVisibilities } from '@diwan/api-contract/values/seeker';
+import { cells } from '../../crud/cells.tsx';
+import { defineResource } from '../../crud/define-resource.ts';
+import {
+  choice,
+  choices,
+  day,
+  flag,
+  localized,
+  money,
+  number,
+  reference,
+  shown,
+  text,
+} from '../../crud/fields/field.ts';
+import { personLabel } from '../../crud/labels.ts';
+
+export const seekers = defineResource({
+  key: 'seekers',
+  path: '/seekers',
+  screens: ['list', 'view'],
+  workflow: 'seeker',
+  label: (seeker, language) => personLabel(seeker.name, language),
+  columns: [
+    {
+      key: 'name',
+      sort: 'name',
+      width: '22%',
+      cell: (seeker, { language }) => cells.twoLines(personLabel(seeker.name, language), cells.latin(seeker.number)),
+    },
+    { key: 'jobTitle', cell: ({ jobTitle }, { language }) => jobTitle && cells.localized(jobTitle.label, language) },
+    { key: 'city', cell: (seeker, context) => cells.cities([seeker.cityId], context) },
+    { key: 'nationality', cell: (seeker, context) => cells.country(seeker.nationality, context) },
+    {
+      key: 'experience',
+      sort: 'totalExperienceYears',
+      align: 'end',
+      cell: (seeker, { t }) => t('years', { count: seeker.totalExperienceYears }),
+    },
+    {
+      key: 'salaryExpected',
+      sort: 'salaryExpected',
+      align: 'end',
+      cell: (seeker, context) => cells.money(seeker.salaryExpected, context),
+    },
+    {
+      key: 'completeness',
+      sort: 'completeness',
+      align: 'end',
+      cell: (seeker, { format }) => format.percent(seeker.completeness / 100),
+    },
+    { key: 'lastLoginAt', sort: 'lastLoginAt', cell: (seeker, context) => cells.moment(seeker.lastLoginAt, context) },
+    { key: 'state', cell: (seeker, context) => cells.state('seeker', seeker.state, context) },
+  ],
+  filters: {
+    state: null,
+    jobTitle: { kind: 'reference', to: 'jobTitles' },
+    skill: { kind: 'reference', to: 'skills' },
+    city: { kind: 'choices', values: cityIds, labels: 'city' },
+    education: { kind: 'choices', values: educationLevels, labels: 'education' },
+    availability: { kind: 'choices', values: availabilities, labels: 'availability' },
+    isSaudi: { kind: 'flag' },
+    hasCv: { kind: 'flag' },
+    experienceMin: { kind: 'numberRange', to: 'experienceMax' },
+    experienceMax: null,
+  },
+  states: seekerStates,
+  fields: {
+    name: shown<Seeker['name']>((name, { language }) => personLabel(name, language)),
+    gender: choice(genders, 'gender'),
+    birthDate: day(),
+    nationality: shown<string>((code, context) => cells.country(code, context)),
+    nationalId: text({ isLatin: true }),
+    email: text({ isLatin: true }),
+    mobile: text({ isLatin: true }),
+    cityId: choice(cityIds, 'city'),
+    canRelocate: flag(),
+    jobTitleId: reference('jobTitles'),
+    headline: text(),
+    about: localized({ isMultiline: true }),
+    skills: shown<Seeker['skills']>((skills, { format }) => format.number(skills.length)),
+    languages: shown<Seeker['languages']>((languages, context) => cells.languages(languages, context)),
+    education: choice(educationLevels, 'education'),
+    totalExperienceYears: number(),
+    salaryExpected: money(),
+    noticePeriodDays: number(),
+    availability: choice(availabilities, 'availability'),
+    employmentTypes: choices(employmentTypes, 'employmentType'),
+    workModes: choices(workModes, 'workMode'),
+    visibility: choice(seekerVisibilities, 'seekerVisibility'),
+  },
+  sections: [
+    { key: 'person', fields: ['name', 'gender', 'birthDate', 'nationality', 'nationalId', 'mobile', 'email'] },
+    { key: 'profile', fields: ['headline', 'jobTitleId', 'education', 'totalExperienceYears', 'languages', 'about'] },
+    {
+      key: 'wishes',
+      fields: [
+        'cityId',
+        'canRelocate',
+        'salaryExpected',
+        'noticePeriodDays',
+        'availability',
+        'employmentTypes',
+        'workModes',
+        'visibility',
+      ],
+    },
+  ],
+  facts: [
+    { key: 'skills', cell: ({ skillRefs }, context) => cells.refs(skillRefs, context) },
+    { key: 'experiences', cell: ({ experiences }, context) => cells.experiences(experiences, context) },
+    { key: 'applicationsCount', cell: ({ applicationsCount }, { format }) => format.number(applicationsCount) },
+  ],
+  events: [],
+  mainEvents: [],
+});

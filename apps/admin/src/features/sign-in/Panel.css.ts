@@ -1,0 +1,52 @@
+import { screen } from '@diwan/ui/theme/layered';
+import { vars } from '@diwan/ui/theme/vars.css';
+import { style } from '@vanilla-extract/css';
+
+const { color, font, space } = vars;
+
+export const page = style(
+  screen({
+    minBlockSize: '100dvh',
+    display: 'flex',
+    flexDirection: 'column',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: space.md,
+    padding: space.page,
+    background: color.canvas,
+  }),
+);
+export const panel = style(
+  screen({
+    inlineSize: 'min(100%, 400px)',
+    display: 'flex',
+    flexDirection: 'column',
+    gap: space.md,
+    padding: space.xxl,
+    background: color.surface,
+    border: `1px solid ${color.border}`,
+    borderRadius: vars.radius.panel,
+  }),
+);
+export const product = style(
+  screen({
+    margin: 0,
+    color: color.action,
+    fontSize: font.size.display,
+    lineHeight: font.lineHeight.display,
+    fontWeight: font.weight.strong,
+  }),
+);
+export const language = style(
+  screen({
+    padding: space.xs,
+    minBlockSize: vars.control.height,
+    border: 'none',
+    borderRadius: vars.radius.control,
+    background: 'none',
+    color: color.textMuted,
+    font: 'inherit',
+    cursor: 'pointer',
+    ':hover': { color: color.text },
+  }),
+);

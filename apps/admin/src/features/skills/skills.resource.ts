@@ -1,0 +1,19 @@
+import { skillTypes } from '@diwan/api-contract/values/taxonomy';
+import { defineResource } from '../../crud/define-resource.ts';
+import { choice, text } from '../../crud/fields/field.ts';
+import { taxonomy } from '../../crud/taxonomy.tsx';
+
+export const skills = defineResource({
+  ...taxonomy,
+  key: 'skills',
+  path: '/skills',
+  filters: { ...taxonomy.filters, type: { kind: 'choices', values: skillTypes, labels: 'skillType' } },
+  fields: {
+    ...taxonomy.fields,
+    type: choice(skillTypes, 'skillType'),
+    escoUri: text({ inputType: 'url', isLatin: true }),
+  },
+  sections: [{ key: 'term', fields: ['name', 'type', 'synonyms', 'code', 'escoUri'] }],
+  blank: () => ({ ...taxonomy.blank(), type: 'technical', escoUri: null }),
+  loadDraft: async () => ({ schema: (await import('@diwan/api-contract/skills')).skills.draft }),
+});

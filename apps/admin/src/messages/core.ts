@@ -1,0 +1,23 @@
+import type { Language } from '@diwan/api-contract/values/staff';
+import type { messages as en } from './en/core.ts';
+import type { Translation } from './translation.ts';
+
+export type CoreTexts = Translation<typeof en>;
+
+const files: Record<Language, () => Promise<{ messages: CoreTexts }>> = {
+  ar: () => import('./ar/core.ts'),
+  en: () => import('./en/core.ts'),
+};
+
+let texts: CoreTexts | null = null;
+
+/** Loads the few texts that are needed before anybody has signed in; the translator comes later, with the hall. */
+export async function loadCore(language: Language): Promise<void> {
+  texts = (await files[language]()).messages;
+}
+
+/** The texts of the sign-in and the error pages, in the language in use. */
+export function core(): CoreTexts {
+  if (!texts) throw new Error('The core texts are read before they are loaded.');
+  return texts;
+}

@@ -1,0 +1,22 @@
+export const messages = {
+  title: 'Notifications',
+  unread_one: '{{count}} unread notification',
+  unread_other: '{{count}} unread notifications',
+  empty: 'No notifications yet',
+  failed: 'Notifications could not be loaded.',
+  markAll: 'Mark all as read',
+  all: 'All notifications',
+  isUnread: 'unread',
+  kinds: {
+    jobPostSubmitted: 'A job post was submitted for review: {{title}}',
+    jobPostApproved: 'Job post approved: {{title}}',
+    jobPostRejected: 'Job post rejected: {{title}}',
+    applicationReceived: 'A new application for {{title}}',
+    applicationDecided: 'An application for {{title}} was decided',
+    employerRegistered: 'An employer waits for verification: {{title}}',
+    taxonomySuggested: 'A new suggestion: {{title}}',
+    jobPostFilled: 'All positions of {{number}} are filled',
+    seekerHired: 'A candidate of {{number}} was hired who has other open applications',
+    unknown: 'Something new has happened',
+  },
+};

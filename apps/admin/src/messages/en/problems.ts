@@ -1,0 +1,28 @@
+/** What a problem of the server or of the way there means for the person, by its code. */
+export const messages = {
+  codes: {
+    unauthenticated: 'Your session has ended. Sign in again to go on.',
+    forbidden: 'Your account may not do this.',
+    notFound: 'This record no longer exists.',
+    methodNotAllowed: 'This can’t be done here.',
+    duplicate: 'This already exists.',
+    inUse: 'This is still used elsewhere.',
+    refused: 'This step isn’t possible now.',
+    idempotencyMismatch: 'This was already sent with other values. Reload the page and try again.',
+    idempotencyInFlight: 'This is still being saved. Wait a moment.',
+    stale: 'Somebody else changed this in the meantime.',
+    versionRequired: 'Reload the page and try again.',
+    tooLarge: 'This is too large.',
+    unsupportedMediaType: 'This kind of file can’t be taken.',
+    invalid: 'Some fields need your attention.',
+    unknownField: 'This page is out of date. Reload it and try again.',
+    malformed: 'The server could not read this. Reload the page and try again.',
+    rateLimited: 'Too many requests in a short time. Wait a little and try again.',
+    internal: 'Something went wrong on the server. What you saved is safe.',
+    unavailable: 'The server is not available just now. Try again in a moment.',
+    offline: 'The server is out of reach. Check your connection.',
+    timeout: 'The server took too long to answer. Try again.',
+    unreadable: 'The server gave an answer that could not be read.',
+  },
+  reference: 'Reference {{id}}',
+};

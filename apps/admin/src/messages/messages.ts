@@ -1,0 +1,48 @@
+import { createInstance, type i18n } from 'i18next';
+import { initReactI18next, useTranslation } from 'react-i18next';
+import { currentLanguage } from './language.ts';
+import type { Namespaces } from './namespaces.ts';
+
+export type MessageRoom = keyof Namespaces;
+/** A translator for keys that are put together, such as `skills:columns.name`; fixed keys use `useTranslation`. */
+export type Translate = (key: string, values?: Record<string, unknown>) => string;
+
+const files = import.meta.glob<{ messages: object }>(['./ar/*.ts', './en/*.ts']);
+let start: Promise<unknown> | undefined;
+
+/** The product's one translator, in the language in use. */
+export const messages: i18n = createInstance();
+
+/** Starts the translator once; rooms bring their texts with `loadMessages`. */
+export async function startMessages(language = currentLanguage()): Promise<void> {
+  start ??= messages.use(initReactI18next).init({
+    lng: language,
+    fallbackLng: false,
+    ns: [],
+    defaultNS: 'core',
+    partialBundledLanguages: true,
+    interpolation: { escapeValue: false },
+    react: { useSuspense: false, bindI18nStore: 'added' },
+    returnNull: false,
+  });
+  await start;
+}
+
+/** Loads rooms' texts in the language in use; a screen is shown after its texts are there. */
+export async function loadMessages(...rooms: readonly MessageRoom[]): Promise<void> {
+  await startMessages();
+  const language = messages.language;
+  const missing = rooms.filter((room) => !messages.hasResourceBundle(language, room));
+  await Promise.all(
+    missing.map(async (room) => {
+      const load = files[`./${language}/${room}.ts`];
+      if (!load) throw new Error(`There are no texts of ${room} in ${language}.`);
+      messages.addResourceBundle(language, room, (await load()).messages);
+    }),
+  );
+}
+
+/** A translator for code that puts its keys together. */
+export function useTranslate(): Translate {
+  return useTranslation().t as unknown as Translate;
+}

@@ -1,0 +1,48 @@
+import type { messages as applications } from './en/applications.ts';
+import type { messages as choices } from './en/choices.ts';
+import type { messages as core } from './en/core.ts';
+import type { messages as crud } from './en/crud.ts';
+import type { messages as dashboard } from './en/dashboard.ts';
+import type { messages as employers } from './en/employers.ts';
+import type { messages as industries } from './en/industries.ts';
+import type { messages as jobPosts } from './en/jobPosts.ts';
+import type { messages as jobTitles } from './en/jobTitles.ts';
+import type { messages as notBuilt } from './en/notBuilt.ts';
+import type { messages as notifications } from './en/notifications.ts';
+import type { messages as problems } from './en/problems.ts';
+import type { messages as screens } from './en/screens.ts';
+import type { messages as seekers } from './en/seekers.ts';
+import type { messages as setting } from './en/setting.ts';
+import type { messages as shell } from './en/shell.ts';
+import type { messages as skills } from './en/skills.ts';
+import type { messages as workflows } from './en/workflows.ts';
+
+/** Every message file by its room; a room adds its line here. */
+export interface Namespaces {
+  applications: typeof applications;
+  choices: typeof choices;
+  crud: typeof crud;
+  employers: typeof employers;
+  industries: typeof industries;
+  jobPosts: typeof jobPosts;
+  jobTitles: typeof jobTitles;
+  seekers: typeof seekers;
+  skills: typeof skills;
+  workflows: typeof workflows;
+  core: typeof core;
+  dashboard: typeof dashboard;
+  notBuilt: typeof notBuilt;
+  notifications: typeof notifications;
+  problems: typeof problems;
+  screens: typeof screens;
+  setting: typeof setting;
+  shell: typeof shell;
+}
+
+declare module 'i18next' {
+  interface CustomTypeOptions {
+    defaultNS: 'core';
+    resources: Namespaces;
+    returnNull: false;
+  }
+}

@@ -1,0 +1,39 @@
+import { hasUnsavedChanges } from '@diwan/machines/navigation/navigation.selectors';
+import { type Actor, createActor, type InspectionEvent, type Observer } from 'xstate';
+import { browserLocation, onTraversal } from './browser-history.ts';
+import { type NavigationDeps, provideNavigation } from './navigation.implementations.ts';
+
+export type NavigationActor = Actor<ReturnType<typeof provideNavigation>>;
+
+/** Starts navigation where the browser is; from now on the accepted location is the only one that screens know. */
+export function startNavigation(deps: NavigationDeps, inspect?: Observer<InspectionEvent>): NavigationActor {
+  history.scrollRestoration = 'manual';
+  const actor = createActor(provideNavigation(deps), {
+    id: 'navigation',
+    input: { location: startLocation() },
+    inspect,
+  });
+  const stopListening = onTraversal((place) => actor.send({ type: 'navigation.traversed', ...place }));
+  actor.subscribe({ complete: stopListening });
+  guardUnload(actor);
+  actor.start();
+  return actor;
+}
+
+/** `/` has no screen of its own. */
+function startLocation() {
+  const place = browserLocation();
+  return place.path === '/' ? { ...place, path: '/dashboard' } : place;
+}
+
+function guardUnload(actor: NavigationActor): void {
+  const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+  let isGuarding = false;
+  actor.subscribe((snapshot) => {
+    const mustGuard = hasUnsavedChanges(snapshot);
+    if (mustGuard === isGuarding) return;
+    isGuarding = mustGuard;
+    if (mustGuard) addEventListener('beforeunload', ask);
+    else removeEventListener('beforeunload', ask);
+  });
+}

@@ -1,0 +1,109 @@
+import { acceptedLocation, isAskingToLeave, screenFailure } from '@diwan/machines/navigation/navigation.selectors';
+import { useSelector } from '@xstate/react';
+import { createContext, type ReactNode, use, useCallback, useEffect, useId, useMemo } from 'react';
+import { Router } from 'wouter';
+import { parsePath } from './match-path.ts';
+import type { NavigationActor } from './navigation-actor.ts';
+import { placeOf } from './place.ts';
+import type { ScreenMatch, ScreenTable } from './screen-table.ts';
+
+interface Navigation {
+  actor: NavigationActor;
+  table: ScreenTable;
+}
+
+const NavigationContext = createContext<Navigation | null>(null);
+
+/** Gives screens the accepted location, also through wouter's hooks and links. */
+export function NavigationProvider({ actor, table, children }: Navigation & { children: ReactNode }) {
+  const value = useMemo(() => ({ actor, table }), [actor, table]);
+  return (
+    <NavigationContext value={value}>
+      <Router hook={useAcceptedPath} searchHook={useAcceptedSearch} parser={parsePath}>
+        {children}
+      </Router>
+    </NavigationContext>
+  );
+}
+
+export function useNavigationParts(): Navigation {
+  const navigation = use(NavigationContext);
+  if (!navigation) throw new Error('useNavigation needs a NavigationProvider above it');
+  return navigation;
+}
+
+export interface GoOptions {
+  /** Replaces the entry of history instead of adding one. */
+  replace?: boolean;
+  /** Leaves without asking, after what was changed has been saved. */
+  isForced?: boolean;
+}
+
+export interface NavigationView {
+  path: string;
+  /** With its `?`, or empty. */
+  search: string;
+  match: ScreenMatch | null;
+  failure: 'failed' | 'timedOut' | null;
+  /** Whether the question about unsaved changes is open. */
+  isAsking: boolean;
+  /** Goes to an address of this app; one that differs only in its search (`?q=a`) stays on the screen. */
+  go: (address: string, options?: GoOptions) => void;
+  retry: () => void;
+  confirm: () => void;
+  cancel: () => void;
+}
+
+/** Where one is and how to get elsewhere. */
+export function useNavigation(): NavigationView {
+  const { actor, table } = useNavigationParts();
+  const { path, search } = useSelector(actor, acceptedLocation);
+  return {
+    path,
+    search,
+    match: table.match(path),
+    failure: useSelector(actor, screenFailure),
+    isAsking: useSelector(actor, isAskingToLeave),
+    go: useGo(),
+    retry: () => actor.send({ type: 'navigation.retried' }),
+    confirm: () => actor.send({ type: 'navigation.confirmed' }),
+    cancel: () => actor.send({ type: 'navigation.cancelled' }),
+  };
+}
+
+/** The way to another address alone, without following where one is. */
+export function useGo() {
+  const { actor } = useNavigationParts();
+  return useCallback((address: string, options: GoOptions = {}) => goTo(actor, address, options), [actor]);
+}
+
+export function goTo(actor: NavigationActor, address: string, { replace = false, isForced }: GoOptions = {}): void {
+  const here = acceptedLocation(actor.getSnapshot());
+  const place = placeOf(address, here);
+  const kind = replace ? 'replace' : 'push';
+  const isSearchOnly = place.path === here.path && place.search !== here.search && !isForced;
+  if (isSearchOnly) actor.send({ type: 'navigation.searchChanged', kind, ...place });
+  else actor.send({ type: 'navigation.requested', kind, isForced, ...place });
+}
+
+/** While `isDirty`, leaving this screen, reloading or closing the tab asks first. */
+export function useUnsavedChanges(isDirty: boolean): void {
+  const { actor } = useNavigationParts();
+  const form = useId();
+  useEffect(() => {
+    if (!isDirty) return;
+    actor.send({ type: 'navigation.changesMade', form });
+    return () => actor.send({ type: 'navigation.changesSettled', form });
+  }, [actor, form, isDirty]);
+}
+
+function useAcceptedPath(): [string, (to: string, options?: { replace?: boolean }) => void] {
+  const { actor } = useNavigationParts();
+  const path = useSelector(actor, (snapshot) => snapshot.context.accepted.path);
+  return [path, useGo()];
+}
+
+function useAcceptedSearch(): string {
+  const { actor } = useNavigationParts();
+  return useSelector(actor, (snapshot) => snapshot.context.accepted.search);
+}

@@ -1,0 +1,11 @@
+import { preferences } from './preferences.ts';
+
+/** Keeps this tab like the others: appearance at once, another language by loading the page anew. */
+export function followStorage(reload: () => void): () => void {
+  const onStorage = ({ key, newValue }: StorageEvent) => {
+    if (key === 'preferences') preferences.reload();
+    if (key === 'language' && newValue !== null && newValue !== document.documentElement.lang) reload();
+  };
+  addEventListener('storage', onStorage);
+  return () => removeEventListener('storage', onStorage);
+}

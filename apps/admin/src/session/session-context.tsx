@@ -1,0 +1,45 @@
+import { type Capability, hasCapability } from '@diwan/api-contract/capabilities';
+import type { UserInfo } from '@diwan/api-contract/identity';
+import { isSignedIn, roleOf, userOf } from '@diwan/machines/session/session.selectors';
+import { useSelector } from '@xstate/react';
+import { createContext, type ReactNode, use } from 'react';
+import type { SessionActor } from './session-actor.ts';
+
+const SessionContext = createContext<SessionActor | null>(null);
+
+export function SessionProvider({ actor, children }: { actor: SessionActor; children: ReactNode }) {
+  return <SessionContext value={actor}>{children}</SessionContext>;
+}
+
+export function useSessionActor(): SessionActor {
+  const actor = use(SessionContext);
+  if (!actor) throw new Error('useSession needs a SessionProvider above it');
+  return actor;
+}
+
+export interface SessionView {
+  user: UserInfo | null;
+  isSignedIn: boolean;
+  /** Whether the session ended and couldn't be renewed while this screen was open. */
+  hasLapsed: boolean;
+  /** Steers what is shown; the server decides. */
+  can: (capability: Capability) => boolean;
+  logOut: () => void;
+  /** Signs in again in another window, so that this screen stays as it is. */
+  signInAgain: () => void;
+}
+
+/** Who is signed in, what they may do, and the way out. */
+export function useSession(): SessionView {
+  const actor = useSessionActor();
+  const user = useSelector(actor, userOf);
+  const role = useSelector(actor, roleOf);
+  return {
+    user,
+    isSignedIn: useSelector(actor, isSignedIn),
+    hasLapsed: useSelector(actor, (snapshot) => snapshot.hasTag('lapsed')),
+    can: (capability) => hasCapability(role, capability),
+    logOut: () => actor.send({ type: 'session.signOutRequested' }),
+    signInAgain: () => actor.send({ type: 'session.signInWindowRequested' }),
+  };
+}

@@ -1,0 +1,74 @@
+import type { Preferences, Session, UserInfo } from '@diwan/api-contract/identity';
+import type { HeldSession, StoredSession } from '@diwan/machines/session/session.types';
+import { offsetFrom, serverTime } from './server-clock.ts';
+
+const keys = { token: 'adminToken', user: 'userInfo', flags: 'session', preferences: 'preferences' } as const;
+
+/** What is kept beside the token: until when, by the server's clock, and the flag that says logged in. */
+type Flags = Pick<HeldSession, 'expiresAt' | 'signInExpiresAt' | 'serverOffset'> & { isLoggedIn: boolean };
+
+export const defaultPreferences: Preferences = {
+  theme: 'light',
+  layout: 'horizontal',
+  navbar: 'floating',
+  density: 'default',
+  starred: [],
+};
+
+export function heldSession({ serverNow, ...session }: Session): HeldSession {
+  return { ...session, serverOffset: offsetFrom(serverNow) };
+}
+
+/** What this browser kept; without the HttpOnly cookie of the same session it opens nothing. */
+export function readSession(): StoredSession {
+  const adminToken = storedToken();
+  const user = readJson<UserInfo>(keys.user);
+  const flags = readJson<Flags>(keys.flags);
+  const now = new Date(serverTime(flags?.serverOffset ?? 0)).toISOString();
+  if (!adminToken || !user || !flags) return { session: null, isLoggedInFlagSet: false, now };
+  const { isLoggedIn, ...times } = flags;
+  const known = { ...user, userRole: user.userRole ?? 'admin' };
+  const session = { ...times, adminToken, user: known, preferences: readPreferences() };
+  return { session, isLoggedInFlagSet: isLoggedIn === true, now };
+}
+
+export function storeSession({ adminToken, user, preferences, ...times }: HeldSession): void {
+  const { expiresAt, signInExpiresAt, serverOffset } = times;
+  const flags: Flags = { isLoggedIn: true, expiresAt, signInExpiresAt, serverOffset };
+  localStorage.setItem(keys.token, adminToken);
+  localStorage.setItem(keys.user, JSON.stringify(user));
+  localStorage.setItem(keys.flags, JSON.stringify(flags));
+  storePreferences(preferences);
+}
+
+export function storedToken(): string | null {
+  return localStorage.getItem(keys.token);
+}
+
+export function removeToken(): void {
+  localStorage.removeItem(keys.token);
+}
+
+/** Leaves nothing of the person behind; language and appearance stay with the browser. */
+export function wipeSession(): void {
+  const { starred: _, ...appearance } = readPreferences();
+  for (const key of Object.keys(localStorage)) if (key !== 'language') localStorage.removeItem(key);
+  sessionStorage.clear();
+  localStorage.setItem(keys.preferences, JSON.stringify(appearance));
+}
+
+export function readPreferences(): Preferences {
+  return { ...defaultPreferences, ...readJson<Partial<Preferences>>(keys.preferences) };
+}
+
+export function storePreferences(preferences: Preferences): void {
+  localStorage.setItem(keys.preferences, JSON.stringify(preferences));
+}
+
+function readJson<T>(key: string): T | null {
+  try {
+    return JSON.parse(localStorage.getItem(key) ?? 'null') as T | null;
+  } catch {
+    return null;
+  }
+}

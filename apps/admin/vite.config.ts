@@ -1,0 +1,84 @@
+import optimizeLocales from '@react-aria/optimize-locales-plugin';
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import react from '@vitejs/plugin-react';
+import { defineConfig, type Plugin } from 'vite';
+
+/** Replaces `api/contract-paths.ts` by the table that it computes, so that neither zod nor ts-rest reaches the browser with it. */
+function inlineContractPaths(): Plugin {
+  return {
+    name: 'inline-contract-paths',
+    enforce: 'pre',
+    async load(id) {
+      if (!id.endsWith('/src/api/contract-paths.ts')) return null;
+      const { contractPaths } = await import('./src/api/contract-paths.ts');
+      return `export const contractPaths = ${JSON.stringify(contractPaths)};`;
+    },
+  };
+}
+
+/** react-aria empties its live region through `innerHTML`, which Trusted Types refuse; it means the same as this. */
+function emptyWithoutHtml(): Plugin {
+  return {
+    name: 'empty-without-html',
+    transform(code, id) {
+      if (!/\/live-announcer\/LiveAnnouncer\.m?js$/.test(id)) return null;
+      return { code: code.replaceAll(".innerHTML = ''", '.replaceChildren()'), map: null };
+    },
+  };
+}
+
+/** Says the order of the cascade's layers at the head of every style sheet, so that it holds whichever comes first. */
+function layersFirst(): Plugin {
+  const order = /@layer [\w-]+(?:,[\w-]+)+;/;
+  return {
+    name: 'layers-first',
+    enforce: 'post',
+    generateBundle(_, bundle) {
+      const sheets = Object.values(bundle).filter((file) => file.type === 'asset' && file.fileName.endsWith('.css'));
+      const statement = sheets.map((sheet) => order.exec(String('source' in sheet && sheet.source))?.[0]).find(Boolean);
+      if (!statement) this.error('No style sheet names the order of the layers.');
+      for (const sheet of sheets) if (sheet.type === 'asset') sheet.source = statement + String(sheet.source);
+    },
+  };
+}
+
+const api = process.env.API_URL ?? 'http://localhost:8080';
+
+export default defineConfig({
+  plugins: [
+    inlineContractPaths(),
+    emptyWithoutHtml(),
+    react(),
+    vanillaExtractPlugin(),
+    layersFirst(),
+    { ...optimizeLocales.vite({ locales: ['ar-AE', 'en-US'] }), enforce: 'pre' },
+  ],
+  build: {
+    target: 'es2023',
+    sourcemap: 'hidden',
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    rolldownOptions: {
+      output: {
+        // What every screen needs comes in few files; everything else is split by who uses it.
+        codeSplitting: {
+          groups: [
+            {
+              name: 'platform',
+              test: /node_modules\/(react|react-dom|scheduler|xstate|@xstate|wouter|regexparam|use-sync-external-store)\//,
+            },
+            // Files named `use-…` may need the translator, which comes later, with the hall.
+            {
+              name: 'beneath',
+              test: /(machines\/src\/(session|navigation)\/|admin\/src\/(api\/(?!realtime)|session\/(?!use-|live)|navigation\/(?!use-)))|machines\/src\/[\w-]+\.ts|src\/messages\/(core|language)\.ts/,
+            },
+          ],
+        },
+      },
+    },
+  },
+  server: {
+    port: 5173,
+    proxy: { '/api': api, '/oidc': api, '/broadcasting': api },
+  },
+});

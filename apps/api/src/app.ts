@@ -1,0 +1,59 @@
+import { contract } from '@diwan/api-contract';
+import { initServer } from '@ts-rest/fastify';
+import Fastify, { type FastifyInstance, type RouteOptions } from 'fastify';
+import type { AppDeps } from './deps.ts';
+import { installBodyParsers } from './http/body-parsers.ts';
+import { installErrors, sendProblem } from './http/errors.ts';
+import { installGuard } from './http/guard.ts';
+import { serveHealth } from './http/health.ts';
+import { installMissing } from './http/missing.ts';
+import { serveOpenApi } from './http/openapi.ts';
+import { problemOf } from './http/problems.ts';
+import { installSecurityHeaders, securityHeaders } from './http/security-headers.ts';
+import { serveStatic } from './http/static.ts';
+import { authenticate } from './identity/authenticate.ts';
+import { serveIdentityProvider } from './identity/mount.ts';
+import { createRouter } from './router.ts';
+
+/** The whole server as a value: it listens nowhere until it is told to. */
+export async function buildApp(
+  deps: AppDeps,
+  { onRoute }: { onRoute?: (route: RouteOptions) => void } = {},
+): Promise<FastifyInstance> {
+  const { config, log } = deps;
+  const app = Fastify({
+    ...(log ? { loggerInstance: log } : { logger: config.mode === 'test' ? false : { level: 'warn' } }),
+    bodyLimit: 1024 * 1024,
+    requestTimeout: 30_000,
+    trustProxy: config.trustProxy,
+    genReqId: () => crypto.randomUUID(),
+    frameworkErrors: (_error, request, reply) => {
+      reply.headers(securityHeaders(config, request));
+      sendProblem(request, reply, problemOf('malformed'));
+    },
+  });
+  installSecurityHeaders(app, config);
+  installErrors(app, { isTalkative: config.mode === 'test' });
+  installBodyParsers(app);
+  const refuse = installMissing(app);
+  installGuard(app, deps, authenticate);
+  if (onRoute) app.addHook('onRoute', onRoute);
+
+  await app.register(async (scope) => {
+    const server = initServer();
+    server.registerRouter(contract, server.router(contract, createRouter(deps)), scope, {
+      logInitialization: false,
+      responseValidation: config.mode !== 'production',
+      // Thrown on, so that the one error mapper answers.
+      requestValidationErrorHandler: (error) => {
+        throw error;
+      },
+    });
+  });
+  serveHealth(app, deps);
+  serveOpenApi(app);
+  if (config.oidc.kind === 'embedded') await serveIdentityProvider(app, deps);
+  if (config.staticDir) await serveStatic(app, config.staticDir, refuse);
+  await app.ready();
+  return app;
+}

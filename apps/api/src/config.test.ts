@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest';
+import { ConfigError, readConfig } from './config.ts';
+
+const production = {
+  NODE_ENV: 'production',
+  DATABASE_URL: 'postgresql://db/diwan',
+  OIDC_ISSUER: 'https://id.example.com/',
+  OIDC_CLIENT_ID: 'diwan',
+  OIDC_CLIENT_SECRET: 'secret',
+  REALTIME_SECRET: 'a-long-enough-secret',
+  PUBLIC_URL: 'https://diwan.example.com/',
+};
+
+test('nothing needs to be set to start', () => {
+  expect(readConfig({})).toMatchObject({
+    mode: 'development',
+    port: 8080,
+    publicUrl: 'http://localhost:8080',
+    databaseUrl: null,
+    hasDemoData: true,
+    oidc: { kind: 'embedded', demoPassword: 'demo-password' },
+    realtime: { kind: 'embedded', port: 6001, isSecure: false },
+  });
+});
+
+test('production takes hosted parts, and leaves the demo out', () => {
+  expect(readConfig(production)).toMatchObject({
+    publicUrl: 'https://diwan.example.com',
+    hasDemoData: false,
+    oidc: { kind: 'hosted', issuer: 'https://id.example.com' },
+    realtime: { isSecure: true, secret: 'a-long-enough-secret' },
+  });
+});
+
+test.each([
+  ['DATABASE_URL', 'ALLOW_EMBEDDED_DATABASE'],
+  ['OIDC_ISSUER', 'ALLOW_EMBEDDED_PROVIDER'],
+  ['REALTIME_SECRET', 'ALLOW_GENERATED_KEYS'],
+])('T18 T143 production without %s is refused unless %s says otherwise', (setting, permission) => {
+  const lacking = { ...production, [setting]: undefined, DEMO_PASSWORD: 'not-the-default' };
+  expect(() => readConfig(lacking)).toThrow(setting);
+  expect(() => readConfig(lacking)).toThrow(permission);
+  expect(readConfig({ ...lacking, [permission]: 'yes' }).mode).toBe('production');
+});
+
+test.each([
+  ['the demo password', { OIDC_ISSUER: '', ALLOW_EMBEDDED_PROVIDER: 'yes' }, 'DEMO_PASSWORD'],
+  ['no address of its own', { PUBLIC_URL: '' }, 'PUBLIC_URL'],
+  ['an address without TLS', { PUBLIC_URL: 'http://diwan.example.com' }, 'https://'],
+])('T143 production refuses %s', (_, change, word) => {
+  expect(() => readConfig({ ...production, ...change })).toThrow(word);
+});
+
+test.each([
+  [{ PORT: 'eighty' }, 'PORT'],
+  [{ PORT: '70000' }, 'PORT'],
+  [{ NODE_ENV: 'staging' }, 'NODE_ENV'],
+  [{ DATABASE_URL: 'mysql://x/y' }, 'DATABASE_URL'],
+  [{ DEMO_DATA: 'maybe' }, 'DEMO_DATA'],
+  [{ OIDC_ISSUER: 'https://id.example.com' }, 'OIDC_CLIENT_ID'],
+  [{ REALTIME_HOST: 'ws.example.com' }, 'REALTIME_APP_ID'],
+])('a wrong setting %j is named in one line', (env, name) => {
+  const read = () => readConfig(env as Record<string, string>);
+  expect(read).toThrow(ConfigError);
+  expect(read).toThrow(name);
+  expect(read).not.toThrow('\n');
+});

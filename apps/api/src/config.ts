@@ -1,0 +1,184 @@
+import { resolve } from 'node:path';
+import { z } from 'zod';
+import { type RateLimits, rateLimits } from './http/rate-limits.ts';
+
+export interface Config {
+  mode: 'development' | 'production' | 'test';
+  port: number;
+  host: string;
+  /** Where people find the screens, without a slash at the end. */
+  publicUrl: string;
+  dataDir: string;
+  /** Null for the embedded PostgreSQL. */
+  databaseUrl: string | null;
+  oidc: EmbeddedOidc | HostedOidc;
+  realtime: EmbeddedRealtime | HostedRealtime;
+  hasDemoData: boolean;
+  /** The built screens; null where something else serves them. */
+  staticDir: string | null;
+  trustProxy: boolean;
+  sessionLimits: { tokenSeconds: number; idleSeconds: number; absoluteSeconds: number; refreshGraceSeconds: number };
+  rateLimits: RateLimits;
+}
+
+export interface EmbeddedOidc {
+  kind: 'embedded';
+  demoPassword: string;
+}
+export interface HostedOidc {
+  kind: 'hosted';
+  issuer: string;
+  clientId: string;
+  clientSecret: string;
+}
+export interface EmbeddedRealtime {
+  kind: 'embedded';
+  port: number;
+  isSecure: boolean;
+  key: string;
+  /** Null means: made once and kept in the table `secrets`. */
+  secret: string | null;
+}
+export interface HostedRealtime {
+  kind: 'hosted';
+  host: string;
+  port: number;
+  isSecure: boolean;
+  appId: string;
+  key: string;
+  secret: string;
+}
+
+/** A setting that can't work; its message is one line that says what to do. */
+export class ConfigError extends Error {}
+
+const port = z.coerce.number().int().min(0).max(65_535);
+const yesOrNo = z.enum(['yes', 'no']);
+const yes = yesOrNo.default('no');
+const webUrl = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/+$/, ''));
+
+const settings = z.object({
+  NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
+  PORT: port.default(8080),
+  HOST: z.string().default('0.0.0.0'),
+  PUBLIC_URL: webUrl.optional(),
+  DATA_DIR: z.string().default('.data'),
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  OIDC_ISSUER: webUrl.optional(),
+  OIDC_CLIENT_ID: z.string().optional(),
+  OIDC_CLIENT_SECRET: z.string().optional(),
+  DEMO_PASSWORD: z.string().min(8).default('demo-password'),
+  DEMO_DATA: z.enum(['on', 'off']).optional(),
+  REALTIME_PORT: port.default(6001),
+  REALTIME_HOST: z.string().optional(),
+  REALTIME_SECURE: yesOrNo.optional(),
+  REALTIME_APP_ID: z.string().optional(),
+  REALTIME_KEY: z.string().default('diwan'),
+  REALTIME_SECRET: z.string().min(16).optional(),
+  STATIC_DIR: z.string().optional(),
+  TRUST_PROXY: yes,
+  RATE_LIMIT_FACTOR: z.coerce.number().positive().default(1),
+  ALLOW_EMBEDDED_DATABASE: yes,
+  ALLOW_EMBEDDED_PROVIDER: yes,
+  ALLOW_GENERATED_KEYS: yes,
+});
+type Settings = z.output<typeof settings>;
+
+const builtScreens = resolve(import.meta.dirname, '../../admin/dist');
+
+/** The only reader of the environment; an empty variable counts as absent. */
+export function readConfig(env: Record<string, string | undefined>): Config {
+  const parsed = settings.safeParse(
+    Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== '')),
+  );
+  if (!parsed.success) {
+    const { path, message } = parsed.error.issues[0]!;
+    throw new ConfigError(
+      `The setting ${path.join('.')} is wrong (${message}). Correct it, or remove it to use the default.`,
+    );
+  }
+  const given = parsed.data;
+  const isProduction = given.NODE_ENV === 'production';
+  if (isProduction) refuseDevelopmentDefaults(given);
+  const publicUrl = given.PUBLIC_URL ?? `http://localhost:${given.PORT}`;
+  return {
+    mode: given.NODE_ENV,
+    port: given.PORT,
+    host: given.HOST,
+    publicUrl,
+    dataDir: resolve(given.DATA_DIR),
+    databaseUrl: given.DATABASE_URL ?? null,
+    oidc: readOidc(given),
+    realtime: readRealtime(given, publicUrl),
+    hasDemoData: given.DEMO_DATA ? given.DEMO_DATA === 'on' : !isProduction,
+    staticDir: given.STATIC_DIR === 'none' ? null : resolve(given.STATIC_DIR ?? builtScreens),
+    trustProxy: given.TRUST_PROXY === 'yes',
+    sessionLimits: { tokenSeconds: 300, idleSeconds: 1800, absoluteSeconds: 43_200, refreshGraceSeconds: 10 },
+    rateLimits: rateLimits(given.RATE_LIMIT_FACTOR),
+  };
+}
+
+function readOidc(given: Settings): Config['oidc'] {
+  if (!given.OIDC_ISSUER) return { kind: 'embedded', demoPassword: given.DEMO_PASSWORD };
+  if (!given.OIDC_CLIENT_ID || !given.OIDC_CLIENT_SECRET) {
+    throw new ConfigError(
+      'OIDC_ISSUER needs OIDC_CLIENT_ID and OIDC_CLIENT_SECRET. Set both, or remove OIDC_ISSUER to use the embedded provider.',
+    );
+  }
+  return {
+    kind: 'hosted',
+    issuer: given.OIDC_ISSUER,
+    clientId: given.OIDC_CLIENT_ID,
+    clientSecret: given.OIDC_CLIENT_SECRET,
+  };
+}
+
+function readRealtime(given: Settings, publicUrl: string): Config['realtime'] {
+  const isSecure = given.REALTIME_SECURE ? given.REALTIME_SECURE === 'yes' : publicUrl.startsWith('https:');
+  if (!given.REALTIME_HOST) {
+    return {
+      kind: 'embedded',
+      port: given.REALTIME_PORT,
+      isSecure,
+      key: given.REALTIME_KEY,
+      secret: given.REALTIME_SECRET ?? null,
+    };
+  }
+  if (!given.REALTIME_APP_ID || !given.REALTIME_SECRET) {
+    throw new ConfigError(
+      'REALTIME_HOST needs REALTIME_APP_ID, REALTIME_KEY and REALTIME_SECRET. Set them, or remove REALTIME_HOST.',
+    );
+  }
+  return {
+    kind: 'hosted',
+    host: given.REALTIME_HOST,
+    port: given.REALTIME_PORT,
+    isSecure,
+    appId: given.REALTIME_APP_ID,
+    key: given.REALTIME_KEY,
+    secret: given.REALTIME_SECRET,
+  };
+}
+
+function refuseDevelopmentDefaults(given: Settings): void {
+  const refuse = (message: string): never => {
+    throw new ConfigError(`NODE_ENV=production: ${message}`);
+  };
+  if (!given.DATABASE_URL && given.ALLOW_EMBEDDED_DATABASE === 'no') {
+    refuse('set DATABASE_URL to a PostgreSQL, or ALLOW_EMBEDDED_DATABASE=yes to keep the embedded one.');
+  }
+  if (!given.OIDC_ISSUER) {
+    if (given.ALLOW_EMBEDDED_PROVIDER === 'no')
+      refuse('set OIDC_ISSUER to an identity provider, or ALLOW_EMBEDDED_PROVIDER=yes to keep the embedded one.');
+    if (given.DEMO_PASSWORD === 'demo-password')
+      refuse('set DEMO_PASSWORD, the password of the embedded accounts, to one of your own.');
+  }
+  if (!given.REALTIME_SECRET && given.ALLOW_GENERATED_KEYS === 'no') {
+    refuse(
+      'set REALTIME_SECRET (16 characters or more), or ALLOW_GENERATED_KEYS=yes to keep a generated one in the database.',
+    );
+  }
+  if (!given.PUBLIC_URL) refuse('set PUBLIC_URL to the address at which people find the screens.');
+  if (given.PUBLIC_URL && !/^https:|^http:\/\/(localhost|127\.0\.0\.1)(:|$)/.test(given.PUBLIC_URL))
+    refuse('PUBLIC_URL must begin with https://.');
+}

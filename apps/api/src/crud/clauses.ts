@@ -1,0 +1,34 @@
+import { eq, gte, inArray, lte, type SQL, sql } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
+
+/** Building blocks of filters; each makes a function from the filter's value to a condition. */
+
+export const oneOf = (column: AnyPgColumn) => (values: string[]) => inArray(column, values);
+export const is = (column: AnyPgColumn) => (value: boolean) => eq(column, value);
+export const atLeast = (column: AnyPgColumn) => (value: number) => gte(column, value);
+export const atMost = (column: AnyPgColumn) => (value: number) => lte(column, value);
+export const isPositive = (column: AnyPgColumn) => (value: boolean) =>
+  value ? sql`${column} > 0` : sql`${column} = 0`;
+
+/** A jsonb array of strings holds any of the values. */
+export const holdsAny = (column: AnyPgColumn) => (values: string[]) => sql`${column} ?| ${textArray(values)}`;
+/** A text array holds any of the values. */
+export const overlaps = (column: AnyPgColumn) => (values: string[]) => sql`${column} && ${textArray(values)}`;
+
+function textArray(values: string[]): SQL {
+  return sql`array[${sql.join(
+    values.map((value) => sql`${value}`),
+    sql`, `,
+  )}]::text[]`;
+}
+
+/** Days are those of Riyadh, which knows no summer time. */
+export const fromDay = (column: AnyPgColumn) => (day: string) => gte(column, `${day}T00:00:00+03:00`);
+export const toDay = (column: AnyPgColumn) => (day: string) => lte(column, `${day}T23:59:59.999999+03:00`);
+
+/** At least so many days ago. */
+export const daysAgo = (column: AnyPgColumn) => (days: number, now: string) =>
+  sql`${column} <= ${now}::timestamptz - make_interval(days => ${days}::int)`;
+/** Between now and so many days from now. */
+export const withinDays = (column: AnyPgColumn) => (days: number, now: string) =>
+  sql`${column} between ${now}::timestamptz and ${now}::timestamptz + make_interval(days => ${days}::int)`;

@@ -1,0 +1,165 @@
+import type { Capability } from '@diwan/api-contract/capabilities';
+import type { Verb } from '@diwan/api-contract/crud';
+import type { FieldError } from '@diwan/api-contract/problem';
+import type { ActorRef, Stamps } from '@diwan/api-contract/schema';
+import type { LocalizedText } from '@diwan/api-contract/values/localized-text';
+import type { Workflow } from '@diwan/machines/workflows/workflow';
+import type { AppRouter } from '@ts-rest/core';
+import type { InferInsertModel, InferSelectModel, SQL } from 'drizzle-orm';
+import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
+import type { FastifyRequest } from 'fastify';
+import type { z } from 'zod';
+import type { Tx } from '../db/database.ts';
+
+/** A resource of the contract, whichever. */
+export interface AnyContract {
+  path: string;
+  draft: z.ZodObject;
+  record: z.ZodObject;
+  filters: z.ZodRawShape;
+  sorts: readonly [string, ...string[]];
+  verbs: readonly Verb[];
+  rules?: (draft: never, refuse: (path: string, code: string) => void) => void;
+}
+
+/** The columns that every resource's table has. */
+export type ResourceTable = PgTable &
+  Record<
+    | 'id'
+    | 'version'
+    | 'workflowVersion'
+    | 'state'
+    | 'createdAt'
+    | 'updatedAt'
+    | 'createdBy'
+    | 'updatedBy'
+    | 'searchKey',
+    AnyPgColumn
+  >;
+
+export type Row<T extends PgTable> = InferSelectModel<T>;
+export type DraftOf<R extends AnyContract> = z.output<R['draft']>;
+export type RecordOf<R extends AnyContract> = z.output<R['record']>;
+
+/** Who reads, and when: what a record shows may depend on both. */
+export interface Reader {
+  tx: Tx;
+  now: string;
+  can(capability: Capability): boolean;
+}
+
+/** Whoever acts: a member of staff, or the system itself. */
+export type Author = ActorRef & { can(capability: Capability): boolean };
+
+/** One write: everything that it causes shares its transaction. */
+export interface Writer extends Reader {
+  actor: Author;
+  /** Null when the system acts by itself. */
+  request: FastifyRequest | null;
+  /** Events that effects send to other records; they follow in the same transaction, once this record is written. */
+  followUps: FollowUp[];
+}
+
+export interface FollowUp {
+  resource: 'applications' | 'jobPosts';
+  id: string;
+  event: { type: string };
+  /** Some events are the system's alone. */
+  isBySystem: boolean;
+}
+
+/** The fields of a record that a column of the same name and type already holds. */
+type Stored<R extends AnyContract, T extends PgTable> = {
+  [K in keyof RecordOf<R> & keyof Row<T>]: Row<T>[K] extends RecordOf<R>[K] ? K : never;
+}[keyof RecordOf<R> & keyof Row<T>];
+type Missing<R extends AnyContract, T extends PgTable> = Omit<RecordOf<R>, keyof Stamps | Stored<R, T>>;
+/** What the columns don't hold, and what must not be shown as it is stored. */
+export type Derived<R extends AnyContract, T extends PgTable> = Missing<R, T> & Partial<RecordOf<R>>;
+
+/** The columns that neither the draft nor the kit fills. */
+type Remaining<R extends AnyContract, T extends PgTable> = Omit<
+  InferInsertModel<T>,
+  keyof DraftOf<R> | Exclude<keyof ResourceTable, 'state' | 'searchKey'>
+>;
+
+/** Only where every field of the draft is a column of its type can the draft be written. */
+type Writable<R extends AnyContract, T extends PgTable> = IsStored<R, T> extends true ? unknown : { writing?: never };
+type IsStored<R extends AnyContract, T extends PgTable> = keyof DraftOf<R> extends keyof InferInsertModel<T>
+  ? DraftOf<R> extends Pick<InferInsertModel<T>, keyof DraftOf<R>>
+    ? true
+    : false
+  : false;
+
+/** Terms (skills, job titles, …) that a record uses; their usage is counted, and they can't be deleted meanwhile. */
+export interface Use {
+  table: PgTable & Record<'id' | 'usageCount' | 'lastUsedAt', AnyPgColumn>;
+  ids: (string | null)[];
+  /** Field to blame for the id at an index that doesn't exist. */
+  pathOf(index: number): string;
+}
+
+export interface Writing<R extends AnyContract, T extends PgTable> {
+  /** What a new row starts with besides its draft; for resources with the verb `add`. */
+  added?(draft: DraftOf<R>, writer: Writer): Remaining<R, T> | Promise<Remaining<R, T>>;
+  /** Columns that an edit computes anew from the whole draft, such as the search key. */
+  edited?(
+    draft: DraftOf<R>,
+    before: Row<T>,
+    writer: Writer,
+  ): Partial<Remaining<R, T>> | Promise<Partial<Remaining<R, T>>>;
+  /** What a broken unique constraint means for the form. */
+  duplicates: Record<string, FieldError>;
+  uses?(draft: DraftOf<R>): Use[];
+  /** What keeps a record from being deleted. */
+  referencedBy?: { resource: string; table: PgTable; where: (id: string) => SQL }[];
+}
+
+/** Carries out a named effect of the workflow; what it returns is written to the record's row. */
+export type EffectHandler<T extends PgTable> = EffectMethod<T>['carryOut'];
+/** A method's type is looser about its row, which lets the kit hold effects of every table. */
+interface EffectMethod<T extends PgTable> {
+  carryOut(row: Row<T>, params: never, writer: Writer, event: never): Change<T> | Promise<Change<T>>;
+}
+// What most effects do is elsewhere: they change nothing of the row.
+type Change<T extends PgTable> = Partial<Row<T>> | void;
+
+export interface Process<T extends PgTable> {
+  // oxlint-disable-next-line typescript/no-explicit-any -- facts and events stay within the definition, which pairs them
+  workflow: Workflow<any, any>;
+  /** What the workflow's rules look at, for several rows at once. */
+  facts(rows: Row<T>[], reader: Reader): Promise<unknown[]>;
+  effects: Record<string, EffectHandler<T>>;
+  /** Locks what an event may change besides the record, always before the record itself. */
+  lockFirst?(row: Row<T>, writer: Writer): Promise<void>;
+  /** Keeps counters of other records right; `from` is null for a new record, `to` for one that is removed. */
+  moved?(row: Row<T>, from: string | null, to: string | null, writer: Writer): Promise<void>;
+}
+
+/** What the server knows of a resource beyond its contract. */
+export interface Resource<R extends AnyContract, T extends ResourceTable, Router extends AppRouter> {
+  contract: R;
+  router: Router;
+  table: T;
+  filters: {
+    [K in keyof R['filters']]-?: (value: Exclude<z.output<R['filters'][K]>, undefined>, now: string) => SQL;
+  };
+  /** The column of each sort; a null counts as the lowest value. */
+  sorts: Record<R['sorts'][number], AnyPgColumn>;
+  label(row: Row<T>): LocalizedText;
+  /** How it is offered for choice in another record's form. */
+  option?: { where?: SQL; orderBy: AnyPgColumn; hint?(row: Row<T>): string | undefined };
+  derive(rows: Row<T>[], reader: Reader): Derived<R, T>[] | Promise<Derived<R, T>[]>;
+  writing?: Writing<R, T>;
+  process?: Process<T>;
+}
+
+/** A resource of whichever shape; each was checked where it was defined. */
+// oxlint-disable-next-line typescript/no-explicit-any -- the kit reads only what all of them have
+export type AnyResource = Resource<any, any, any>;
+
+/** Checks a definition against its contract: a forgotten filter, sort, field or column does not compile. */
+export function defineResource<const R extends AnyContract, T extends ResourceTable, Router extends AppRouter>(
+  resource: Resource<R, T, Router> & Writable<R, T>,
+): Resource<R, T, Router> {
+  return resource;
+}

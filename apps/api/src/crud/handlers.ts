@@ -1,0 +1,122 @@
+import type { AppRouter } from '@ts-rest/core';
+import type { RouterImplementation } from '@ts-rest/fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import { readActivity } from '../audit/activity.ts';
+import type { Tx } from '../db/database.ts';
+import type { AppDeps } from '../deps.ts';
+import { etagOf, expectVersion } from '../http/etag.ts';
+import { idempotent } from '../http/idempotency.ts';
+import { problemOf } from '../http/problems.ts';
+import { applyEvent } from '../workflows/apply-event.ts';
+import type { AnyContract, AnyResource, Reader, Resource, ResourceTable, Writer } from './definition.ts';
+import { toRecord, toRecords } from './records.ts';
+import { countMatches, findOptions, findPage, findRow, type PageQuery } from './repository.ts';
+import { addRow, editRow, removeRow } from './write.ts';
+
+type StandardEndpoint = 'list' | 'counts' | 'options' | 'view' | 'activity' | 'add' | 'edit' | 'remove' | 'send';
+/** The standard endpoints among those of a router. */
+type Standard<Router extends AppRouter> = RouterImplementation<Pick<Router, StandardEndpoint & keyof Router>>;
+
+/** A request as the contract has checked it; every endpoint uses some of it. */
+interface Asked {
+  params: { id: string };
+  query: PageQuery & { ids?: string };
+  body: Record<string, unknown> & { type: string };
+  request: FastifyRequest;
+  reply: FastifyReply;
+}
+
+export function readerOf({ clock }: AppDeps, tx: Tx, { actor }: FastifyRequest): Reader {
+  return { tx, now: clock().toISOString(), can: (capability) => actor.can(capability) };
+}
+
+export function writerOf(deps: AppDeps, tx: Tx, request: FastifyRequest): Writer {
+  return { ...readerOf(deps, tx, request), actor: request.actor, request, followUps: [] };
+}
+
+/** Answers every standard endpoint that the resource has. */
+export function crudHandlers<R extends AnyContract, T extends ResourceTable, Router extends AppRouter>(
+  resource: Resource<R, T, Router>,
+): (deps: AppDeps) => Standard<Router> {
+  const verbs = new Set(Object.keys(resource.router));
+  return (deps) => {
+    const all = Object.entries(everyHandler(resource as AnyResource, deps));
+    return Object.fromEntries(all.filter(([verb]) => verbs.has(verb))) as unknown as Standard<Router>;
+  };
+}
+
+function everyHandler(
+  resource: AnyResource,
+  deps: AppDeps,
+): Record<StandardEndpoint, (asked: Asked) => Promise<unknown>> {
+  const { orm, transaction } = deps.database;
+  const read = (request: FastifyRequest) => readerOf(deps, orm, request);
+
+  return {
+    async list({ query, request }) {
+      const reader = read(request);
+      const { items, ...cursors } = await findPage(resource, orm, query, reader.now);
+      return { status: 200, body: { items: await toRecords(resource, items, reader), ...cursors } };
+    },
+    async counts({ query, request }) {
+      return { status: 200, body: await countMatches(resource, orm, query, read(request).now) };
+    },
+    async options({ query: { q, ids } }) {
+      const rows = await findOptions(resource, orm, { q, ids: ids === undefined ? undefined : parseIds(ids) });
+      const hint = resource.option?.hint ?? (() => undefined);
+      return { status: 200, body: rows.map((row) => ({ id: row.id, label: resource.label(row), hint: hint(row) })) };
+    },
+    async view({ params, request, reply }) {
+      const row = await findRow(resource.table, orm, params.id);
+      if (!row) throw problemOf('notFound');
+      reply.header('etag', etagOf(row.version));
+      return { status: 200, body: await toRecord(resource, row, read(request)) };
+    },
+    async activity({ params, query }) {
+      if (!(await findRow(resource.table, orm, params.id))) throw problemOf('notFound');
+      return { status: 200, body: await readActivity(orm, resource.contract.path, params.id, query.before) };
+    },
+    async add({ body, request, reply }) {
+      const answer = await idempotent(deps, request, async (tx) => {
+        const writer = writerOf(deps, tx, request);
+        return { status: 201, body: await toRecord(resource, await addRow(resource, body, writer), writer) };
+      });
+      return withEtag(reply, answer);
+    },
+    edit: ({ params: { id }, body, request, reply }) =>
+      transaction(async (tx) => {
+        const writer = writerOf(deps, tx, request);
+        const row = await editRow(resource, { id, version: expectVersion(request.headers), patch: body }, writer);
+        return withEtag(reply, { status: 200, body: await toRecord(resource, row, writer) });
+      }),
+    remove: ({ params: { id }, request }) =>
+      transaction(async (tx) => {
+        await removeRow(resource, id, expectVersion(request.headers), writerOf(deps, tx, request));
+        return { status: 204, body: undefined };
+      }),
+    async send({ params: { id }, body, request, reply }) {
+      const answer = await idempotent(deps, request, async (tx) => {
+        const writer = writerOf(deps, tx, request);
+        await applyEvent(resource, { id, version: expectVersion(request.headers), event: body }, writer);
+        const row = await findRow(resource.table, tx, id);
+        return { status: 200, body: await toRecord(resource, row!, writer) };
+      });
+      return withEtag(reply, answer);
+    },
+  };
+}
+
+export function withEtag<A extends { body: unknown }>(
+  reply: { header(name: string, value: string): unknown },
+  answer: A,
+): A {
+  reply.header('etag', etagOf((answer.body as { version: number }).version));
+  return answer;
+}
+
+function parseIds(text: string): string[] {
+  const ids = z.array(z.uuid()).safeParse(text.split(',').filter(Boolean));
+  if (!ids.success) throw problemOf('invalid', { errors: [{ path: 'ids', code: 'invalid' }] });
+  return ids.data;
+}

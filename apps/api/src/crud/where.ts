@@ -1,0 +1,21 @@
+import { searchKey } from '@diwan/api-contract/values/search-key';
+import { and, type SQL, sql } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
+import type { AnyResource } from './definition.ts';
+
+/** What a list is asked for besides its order and page. */
+export type ListQuery = Record<string, unknown> & { q?: string | undefined };
+
+/** The condition of a list: every filter that is given, and every word of the search. */
+export function whereOf(resource: AnyResource, query: ListQuery, now: string): SQL | undefined {
+  const clauses = Object.entries(resource.filters)
+    .filter(([name]) => query[name] !== undefined)
+    .map(([name, clause]) => (clause as (value: unknown, now: string) => SQL)(query[name], now));
+  return and(...clauses, ...searchClauses(resource.table.searchKey, query.q));
+}
+
+/** Each word is somewhere in the record, in whatever spelling; the trigram index answers it. */
+export function searchClauses(column: AnyPgColumn, q = ''): SQL[] {
+  const words = searchKey(q).split(' ').filter(Boolean).slice(0, 8);
+  return words.map((word) => sql`${column} like ${`%${word.replace(/[\\%_]/g, '\\$&')}%`}`);
+}

@@ -1,0 +1,55 @@
+import { bigint, customType, integer, json, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+
+const instant = () => timestamp({ mode: 'string', withTimezone: true, precision: 6 });
+const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
+
+export const secrets = pgTable('secrets', {
+  name: text().primaryKey(),
+  value: text().notNull(),
+  created_at: instant().notNull().defaultNow(),
+});
+
+export const idempotencyKeys = pgTable('idempotency_keys', {
+  actor_id: text().notNull(),
+  key: uuid().notNull(),
+  fingerprint: text().notNull(),
+  status: integer().notNull(),
+  body: json(),
+  created_at: instant().notNull().defaultNow(),
+});
+
+/** What must leave the process after the commit that caused it, until it was delivered. */
+export const outbox = pgTable('outbox', {
+  id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+  topic: text().notNull(),
+  payload: jsonb().notNull(),
+  created_at: instant().notNull().defaultNow(),
+  attempts: integer().notNull().default(0),
+  next_attempt_at: instant().notNull().defaultNow(),
+  delivered_at: instant(),
+  error: text(),
+});
+
+/** `position` and `hash` are written by a trigger; a row can't be changed or deleted. */
+export const auditEvents = pgTable('audit_events', {
+  id: uuid().primaryKey(),
+  entity_type: text().notNull(),
+  entity_id: text().notNull(),
+  position: integer().notNull().default(0),
+  entity_label: jsonb().$type<{ ar: string; en?: string }>().notNull(),
+  at: instant().notNull().defaultNow(),
+  actor_type: text().$type<'staff' | 'seeker' | 'employer' | 'provider' | 'crm' | 'system'>().notNull(),
+  actor_id: text().notNull(),
+  actor_name: text().notNull(),
+  session_hash: text(),
+  ip: text(),
+  user_agent: text(),
+  request_id: text(),
+  event: text().notNull(),
+  from_state: text(),
+  to_state: text(),
+  reason: jsonb().$type<{ code: string; note?: string }>(),
+  diff: jsonb().$type<{ path: string; before: unknown; after: unknown }[]>().notNull().default([]),
+  workflow_version: integer(),
+  hash: bytes(),
+});

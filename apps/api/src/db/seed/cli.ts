@@ -1,0 +1,35 @@
+import { parseArgs } from 'node:util';
+import { readConfig } from '../../config.ts';
+import { ensureDemoStaff } from '../../identity/demo-staff.ts';
+import { openDatabase } from '../database.ts';
+import { startEmbeddedPostgres } from '../embedded.ts';
+import { migrate } from '../migrate.ts';
+import { hasRecords, seedDemoData } from './seed.ts';
+
+const { values } = parseArgs({ options: { scale: { type: 'string', default: '1' }, seed: { type: 'string' } } });
+const config = readConfig(process.env);
+const server = config.databaseUrl ? null : await startEmbeddedPostgres(config.dataDir);
+const url = config.databaseUrl ?? server!.url;
+
+await migrate(url);
+const database = openDatabase(url);
+try {
+  if (await hasRecords(database))
+    throw new Error(
+      'The database holds records already: demo data goes into an empty one (another DATA_DIR or DATABASE_URL).',
+    );
+  if (config.oidc.kind === 'embedded') await ensureDemoStaff(database, () => new Date(), config.oidc.demoPassword);
+  const startedAt = performance.now();
+  const made = await seedDemoData(database, {
+    scale: Number(values.scale),
+    ...(values.seed ? { seed: Number(values.seed) } : {}),
+  });
+  console.table(made);
+  console.log(`Demo data is ready after ${((performance.now() - startedAt) / 1000).toFixed(1)} s.`);
+} catch (error) {
+  console.error((error as Error).message);
+  process.exitCode = 1;
+} finally {
+  await database.close();
+  await server?.stop();
+}

@@ -1,0 +1,223 @@
+import { jobPosts } from '@diwan/api-contract/job-posts';
+import { jobPostDraft, jobPostRules } from '@diwan/api-contract/job-post-draft';
+import {
+  applicationSources,
+  candidateStatuses,
+  interviewStates,
+  offerStates,
+  rejectionReasons,
+} from '@diwan/api-contract/values/application';
+import { cityIds } from '@diwan/api-contract/values/cities';
+import { employerStates, employerTypes } from '@diwan/api-contract/values/employer';
+import { closeReasons, employmentTypes, jobPostStates, workModes } from '@diwan/api-contract/values/job-post';
+import { availabilities, genders, seekerStates, seekerVisibilities } from '@diwan/api-contract/values/seeker';
+import { skillTypes, taxonomyStates } from '@diwan/api-contract/values/taxonomy';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openNationalId } from '../../resources/national-id.ts';
+import { readSealingKey } from '../../resources/national-id-key.ts';
+import { createTestApp, type TestApp } from '../../test/test-app.ts';
+import { seedDemoData } from './seed.ts';
+
+const now = new Date('2026-11-21T09:00:00Z');
+let api: TestApp;
+let made: Record<string, number>;
+
+beforeAll(async () => {
+  api = await createTestApp();
+  api.clock.now = now;
+  const startedAt = performance.now();
+  made = await seedDemoData(api.database, { now });
+  console.warn(`Demo data at scale 1: ${((performance.now() - startedAt) / 1000).toFixed(1)} s`);
+}, 180_000);
+afterAll(() => api.close());
+
+async function query<R>(text: string, parameters: unknown[] = []): Promise<R[]> {
+  return (await api.database.pool.query(text, parameters)).rows as R[];
+}
+/** How many rows break a rule. */
+async function broken(from: string): Promise<number> {
+  const [row] = await query<{ count: number }>(`SELECT count(*) FROM ${from}`);
+  return row!.count;
+}
+
+test('the demo holds as much as it promises', () => {
+  expect(made).toMatchObject({ employers: 2_000, seekers: 20_000, job_posts: 5_000, applications: 40_000 });
+});
+
+test('every value that can be chosen is there', async () => {
+  const present = async (expression: string, table: string) =>
+    (await query<{ value: string }>(`SELECT DISTINCT ${expression} AS value FROM ${table}`)).map(({ value }) => value);
+  const all: [readonly string[], string, string][] = [
+    [jobPostStates, 'state', 'job_posts'],
+    [employmentTypes, 'unnest(employment_types)', 'job_posts'],
+    [workModes, 'work_mode', 'job_posts'],
+    [closeReasons, 'close_reason', 'job_posts'],
+    [candidateStatuses, 'state', 'applications'],
+    [applicationSources, 'source', 'applications'],
+    [rejectionReasons, "rejection ->> 'reason'", 'applications'],
+    [offerStates, 'offer_state', 'applications'],
+    [interviewStates, 'interview_state', 'applications'],
+    [employerStates, 'state', 'employers'],
+    [employerTypes, 'type', 'employers'],
+    [cityIds, 'city_id', 'seekers'],
+    [seekerStates.filter((state) => state !== 'anonymised'), 'state', 'seekers'],
+    [genders, 'gender', 'seekers'],
+    [availabilities, 'availability', 'seekers'],
+    [seekerVisibilities, 'visibility', 'seekers'],
+    [skillTypes, 'type', 'skills'],
+    [taxonomyStates, 'state', 'skills'],
+  ];
+  for (const [values, expression, table] of all) {
+    expect(await present(expression, table), `${table}.${expression}`).toEqual(expect.arrayContaining([...values]));
+  }
+});
+
+test('counters agree with what they count', async () => {
+  const counts = candidateStatuses.map((state) => {
+    const column = `${state.replace('-', '_')}_count`;
+    return `${column} <> (SELECT count(*) FROM applications a WHERE a.job_post_id = p.id AND a.state = '${state}')`;
+  });
+  expect(
+    await broken(`job_posts p WHERE ${counts.join(' OR ')} OR filled <> recruited_count OR filled > openings`),
+  ).toBe(0);
+  expect(
+    await broken(`seekers s WHERE applications_count <> (SELECT count(*) FROM applications WHERE seeker_id = s.id)`),
+  ).toBe(0);
+  expect(
+    await broken(`employers e WHERE open_jobs <> (SELECT count(*) FROM job_posts WHERE employer_id = e.id AND state = 'published')
+      OR applicants_total <> (SELECT coalesce(sum(applicants_total), 0) FROM job_posts WHERE employer_id = e.id)
+      OR hires_total <> (SELECT coalesce(sum(filled), 0) FROM job_posts WHERE employer_id = e.id)
+      OR job_quota_used > job_quota_limit`),
+  ).toBe(0);
+  expect(
+    await broken(`skills s LEFT JOIN (
+        SELECT id, count(*) FROM (SELECT jsonb_array_elements_text(skill_ids)::uuid AS id FROM job_posts
+          UNION ALL SELECT jsonb_array_elements_text(skill_ids)::uuid FROM seekers) AS used GROUP BY id) AS used USING (id)
+      WHERE usage_count <> coalesce(used.count, 0)`),
+  ).toBe(0);
+});
+
+test('states agree with dates, hires and employers', async () => {
+  const at = `'${now.toISOString()}'::timestamptz`;
+  const isLive = "state IN ('published', 'paused')";
+  expect(
+    await broken(
+      `job_posts WHERE ${isLive} AND NOT (published_at <= ${at} AND expires_at > ${at} AND filled < openings)`,
+    ),
+  ).toBe(0);
+  expect(await broken(`job_posts WHERE ${isLive} AND expires_at > published_at + interval '90 days'`)).toBe(0);
+  expect(await broken(`job_posts WHERE state = 'expired' AND expires_at > ${at}`)).toBe(0);
+  expect(
+    await broken(`job_posts WHERE state = 'scheduled' AND NOT (publish_at > ${at} AND expires_at > publish_at)`),
+  ).toBe(0);
+  expect(await broken(`job_posts WHERE close_reason = 'filled' AND filled <> openings`)).toBe(0);
+  expect(await broken(`job_posts WHERE created_at > ${at} OR published_at > ${at} OR updated_at > ${at}`)).toBe(0);
+  expect(
+    await broken(`job_posts p JOIN employers e ON e.id = p.employer_id WHERE p.state IN ('published', 'scheduled', 'pending_review')
+      AND e.state <> 'verified' OR p.paused_by = 'suspension' AND e.state <> 'suspended'`),
+  ).toBe(0);
+  expect(
+    await broken(`applications a JOIN job_posts p ON p.id = a.job_post_id WHERE applied_at < p.published_at OR applied_at > ${at}
+      OR state_changed_at > ${at} OR (a.state = 'rejected') <> (rejection IS NOT NULL) OR (a.state = 'recruited') <> (hire IS NOT NULL)`),
+  ).toBe(0);
+});
+
+test('something has just happened, and something is about to', async () => {
+  expect(
+    await broken(`job_posts WHERE created_at > '${now.toISOString()}'::timestamptz - interval '1 hour'`),
+  ).toBeGreaterThan(0);
+  expect(
+    await broken(`applications WHERE applied_at > '${now.toISOString()}'::timestamptz - interval '1 hour'`),
+  ).toBeGreaterThan(0);
+  expect(
+    await broken(
+      `job_posts WHERE state = 'published' AND expires_at < '${now.toISOString()}'::timestamptz + interval '2 days'`,
+    ),
+  ).toBeGreaterThan(0);
+});
+
+test('every job post is one that its form would accept, and the list serves it', async () => {
+  const session = await api.signIn('editor');
+  const fields = Object.keys(jobPosts.draft.shape);
+  let after = '';
+  for (let page = 0; page < 5; page++) {
+    const answer = await api.call('GET', `/api/v1/job-posts?limit=1000${after}`, { as: session });
+    expect(answer.statusCode).toBe(200);
+    const { items, next } = answer.json<{ items: Record<string, unknown>[]; next: string | null }>();
+    for (const item of items) {
+      const draft = jobPostDraft.parse(Object.fromEntries(fields.map((field) => [field, item[field]])));
+      jobPostRules(draft, (path, code) => expect.fail(`${String(item.number)}: ${path} ${code}`));
+    }
+    after = `&after=${next}`;
+  }
+  expect(after).toBe('&after=null');
+});
+
+test('applicants, people and employers are served as the contract says', async () => {
+  const session = await api.signIn('editor');
+  for (const path of ['applications', 'seekers', 'employers', 'skills', 'job-titles', 'industries']) {
+    const answer = await api.call('GET', `/api/v1/${path}?limit=1000`, { as: session });
+    expect(answer.statusCode, answer.body.slice(0, 300)).toBe(200);
+  }
+});
+
+test('identifiers are sound: national ids pass Luhn, registrations and mobiles have their form', async () => {
+  const key = await readSealingKey(api.database.orm);
+  const rows = await query<{ national_id_sealed: Buffer; is_saudi: boolean }>(
+    'SELECT national_id_sealed, is_saudi FROM seekers LIMIT 500',
+  );
+  for (const row of rows) {
+    const id = openNationalId(key, row.national_id_sealed);
+    expect(id).toMatch(row.is_saudi ? /^1\d{9}$/ : /^2\d{9}$/);
+    const sum = Array.from(id, Number)
+      .reverse()
+      .reduce((total, digit, index) => {
+        const value = digit * (index % 2 === 1 ? 2 : 1);
+        return total + (value > 9 ? value - 9 : value);
+      }, 0);
+    expect(sum % 10).toBe(0);
+  }
+  expect(await broken(`seekers WHERE mobile !~ '^\\+9665\\d{8}$'`)).toBe(0);
+  expect(
+    await broken(
+      `employers WHERE cr_number !~ '^\\d{10}$' OR unified_number !~ '^7\\d{9}$' OR vat_number !~ '^3\\d{13}3$'`,
+    ),
+  ).toBe(0);
+  expect(await broken(`job_titles WHERE isco_code !~ '^\\d{4}$'`)).toBe(0);
+});
+
+test('a new record gets the next number', async () => {
+  const [row] = await query<{ next: number }>(`SELECT nextval('job_posts_number') AS next`);
+  expect(row!.next).toBe(5_001);
+});
+
+test('the same seed makes the same data, another seed other data', async () => {
+  const sums = [];
+  for (const seed of [7, 7, 8]) {
+    const other = await createTestApp();
+    await seedDemoData(other.database, { scale: 0.02, seed, now });
+    sums.push(await checksum(other));
+    await other.close();
+  }
+  expect(sums[0]).toBe(sums[1]);
+  expect(sums[0]).not.toBe(sums[2]);
+});
+
+/** Of every row that does not hold a key or a nonce of the installation. */
+async function checksum({ database }: TestApp): Promise<string> {
+  const tables = [
+    'industries',
+    'skills',
+    'job_titles',
+    'employers',
+    'job_posts',
+    'applications',
+    'interviews',
+    'application_notes',
+  ];
+  const sums = tables.map((table) => `SELECT md5(string_agg(t::text, '' ORDER BY id)) AS sum FROM ${table} t`);
+  const people =
+    "SELECT md5(string_agg((to_jsonb(t) - 'national_id_sealed' - 'national_id_index')::text, '' ORDER BY id)) FROM seekers t";
+  const { rows } = await database.pool.query<{ sum: string }>([...sums, people].join(' UNION ALL '));
+  return rows.map(({ sum }) => sum).join();
+}

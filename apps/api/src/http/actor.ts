@@ -1,0 +1,23 @@
+import { type Capability, hasCapability } from '@diwan/api-contract/capabilities';
+import type { Role } from '@diwan/api-contract/values/staff';
+
+/** The member of staff on whose behalf a request runs; code asks it for a capability, never for its role. */
+export interface Actor {
+  type: 'staff';
+  id: string;
+  name: string;
+  role: Role;
+  sessionId: string;
+  can(capability: Capability): boolean;
+}
+
+export function staffActor(staff: Omit<Actor, 'type' | 'can'>): Actor {
+  return { type: 'staff', ...staff, can: (capability) => hasCapability(staff.role, capability) };
+}
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Who asks; reading it on an endpoint that anyone may call is a programming error and throws. */
+    actor: Actor;
+  }
+}

@@ -1,0 +1,43 @@
+import type { FastifyRequest } from 'fastify';
+import { recordAudit } from '../audit/record.ts';
+import type { Tx } from '../db/database.ts';
+import type { StaffMember } from '../db/schema/identity.ts';
+
+/** Where a request came from, as the audit log keeps it. */
+export type RequestOrigin = Pick<FastifyRequest, 'id' | 'ip' | 'headers'>;
+
+/** Names of the OWASP logging vocabulary. */
+type IdentityEvent =
+  | 'authn_login_success'
+  | 'authn_login_fail'
+  | 'authn_login_lock'
+  | 'authn_token_reuse'
+  | 'session_expired'
+  | 'authz_fail';
+
+interface IdentityEntry {
+  event: IdentityEvent;
+  /** Absent where nobody of ours could be recognised. */
+  member: Pick<StaffMember, 'id' | 'name'> | undefined;
+  sessionId?: string;
+  request?: RequestOrigin;
+  reason?: string;
+}
+
+const nobody = { id: 'unknown', name: 'unknown' };
+
+/** Writes what happened to somebody's access into the audit log. */
+export function recordIdentityEvent(
+  tx: Tx,
+  { event, member = nobody, sessionId, request, reason }: IdentityEntry,
+): Promise<void> {
+  return recordAudit(tx, {
+    actor: { type: member === nobody ? 'system' : 'staff', id: member.id, name: member.name, sessionId },
+    request,
+    entityType: 'staff',
+    entityId: member.id,
+    entityLabel: { ar: member.name },
+    event,
+    reason: reason === undefined ? null : { code: reason },
+  });
+}

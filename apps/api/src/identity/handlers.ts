@@ -1,0 +1,86 @@
+import type { identityRouter, Session } from '@diwan/api-contract/identity';
+import type { RouterImplementation } from '@ts-rest/fastify';
+import { eq } from 'drizzle-orm';
+import { staff } from '../db/schema/identity.ts';
+import type { AppDeps } from '../deps.ts';
+import { problemOf } from '../http/problems.ts';
+import { readBearer } from './authenticate.ts';
+import { clearedCookie, readTokenCookie, sessionCookie, signInCookie, tokenCookie } from './cookies.ts';
+import { logOut } from './end-session.ts';
+import { exchangeCode } from './exchange.ts';
+import { randomToken } from './random-token.ts';
+import { relyingParty } from './relying-party.ts';
+import { type IssuedToken, refreshSession } from './sessions.ts';
+import { beginSignIn, signInSeconds } from './sign-in.ts';
+import { type ActiveStaff, userInfoOf } from './staff.ts';
+
+export function identityHandlers(deps: AppDeps): RouterImplementation<typeof identityRouter> {
+  const { config, database, clock } = deps;
+  const findParty = relyingParty(deps);
+  const serverNow = () => clock().toISOString();
+
+  const sessionBody = (token: IssuedToken, signInExpiresAt: string, member: ActiveStaff): Session => ({
+    adminToken: token.adminToken,
+    expiresAt: token.expiresAt,
+    signInExpiresAt,
+    serverNow: serverNow(),
+    user: userInfoOf(member),
+    preferences: member.preferences,
+  });
+
+  return {
+    checkToken: async () => ({ status: 200, body: { serverNow: serverNow() } }),
+
+    settings: async ({ request }) => {
+      const party = await findParty(request.server).catch((cause: unknown) => {
+        request.log.error({ err: cause }, 'the identity provider could not be asked');
+        throw problemOf('unavailable', { reason: 'providerUnreachable', retryAfter: 5 });
+      });
+      const { issuer: authority, clientId, authorizationEndpoint, endSessionEndpoint } = party;
+      const isEmbedded = config.oidc.kind === 'embedded';
+      return { status: 200, body: { authority, clientId, authorizationEndpoint, endSessionEndpoint, isEmbedded } };
+    },
+
+    start: async ({ body, request, reply }) => {
+      const browser = readTokenCookie(request.headers.cookie, signInCookie) ?? randomToken();
+      await beginSignIn(deps, browser, body);
+      reply.header('set-cookie', tokenCookie(signInCookie, browser, signInSeconds));
+      return { status: 204, body: undefined };
+    },
+
+    exchange: async ({ body, request, reply }) => {
+      const { session, member } = await exchangeCode(deps, findParty, body, request);
+      reply.header('set-cookie', tokenCookie(sessionCookie, session.cookie));
+      return { status: 200, body: sessionBody(session, session.signInExpiresAt, member) };
+    },
+
+    refresh: async ({ request }) => {
+      const token = readBearer(request.headers.authorization);
+      const cookie = readTokenCookie(request.headers.cookie, sessionCookie);
+      if (!token || !cookie) throw problemOf('unauthenticated');
+      const outcome = await refreshSession(deps, cookie, token, request);
+      if (outcome.kind === 'refused') {
+        throw outcome.code === 'noStaffAccount'
+          ? problemOf('forbidden', { reason: outcome.code })
+          : problemOf(outcome.code);
+      }
+      const { session, member } = outcome;
+      return { status: 200, body: sessionBody(outcome.token, session.signInExpiresAt, member) };
+    },
+
+    logout: async ({ request, reply }) => {
+      const endSessionUrl = await logOut(deps, findParty, request);
+      // Not "storage": the language a person chose stays theirs.
+      reply.header('clear-site-data', '"cache"').header('set-cookie', clearedCookie(sessionCookie));
+      return { status: 200, body: { endSessionUrl } };
+    },
+
+    setPreferences: async ({ body, request }) => {
+      await database.orm
+        .update(staff)
+        .set({ preferences: body, updatedAt: serverNow() })
+        .where(eq(staff.id, request.actor.id));
+      return { status: 200, body };
+    },
+  };
+}

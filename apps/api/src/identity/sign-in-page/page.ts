@@ -1,0 +1,121 @@
+import type { Language } from '@diwan/api-contract/values/staff';
+import { html, type Markup } from './html.ts';
+import { texts } from './texts.ts';
+
+export type SignInFailure =
+  | { kind: 'incomplete'; lacksEmail: boolean; lacksPassword: boolean }
+  | { kind: 'wrong' }
+  | { kind: 'throttled'; retryAfterSeconds: number };
+
+interface SignInPage {
+  language: Language;
+  email: string;
+  failure?: SignInFailure;
+}
+
+export function signInPage({ language, email, failure }: SignInPage): string {
+  const t = texts[language];
+  const lacks = failure?.kind === 'incomplete' ? failure : { lacksEmail: false, lacksPassword: false };
+  const isWrong = failure?.kind === 'wrong';
+  const body = html`
+    <h1>${t.title}</h1>
+    ${failure ? summary(language, failure) : ''}
+    <form method="post" novalidate>
+      <input type="hidden" name="lang" value="${language}">
+      ${field({
+        name: 'email',
+        type: 'email',
+        label: t.email,
+        value: email,
+        autocomplete: 'username',
+        isInvalid: isWrong || lacks.lacksEmail,
+        isFocused: !failure && email === '',
+        error: lacks.lacksEmail ? t.emailRequired : undefined,
+      })}
+      ${field({
+        name: 'password',
+        type: 'password',
+        label: t.password,
+        value: '',
+        autocomplete: 'current-password',
+        isInvalid: isWrong || lacks.lacksPassword,
+        isFocused: !failure && email !== '',
+        error: lacks.lacksPassword ? t.passwordRequired : undefined,
+      })}
+      <button type="submit">${t.submit}</button>
+    </form>`;
+  return documentOf({ language, title: failure ? `${t.errorPrefix}: ${t.title}` : t.title, body });
+}
+
+/** A page that ends a sign-in that can't go on, and says how to begin another one. */
+export function deadEndPage(language: Language, kind: 'expired' | 'failed', startUrl: string, code?: string): string {
+  const { title, advice, again } = texts[language][kind];
+  const body = html`
+    <h1>${title}</h1>
+    <p class="advice">${advice}</p>
+    ${code ? html`<p class="code"><bdi dir="ltr">${code}</bdi></p>` : ''}
+    <a class="button" href="${startUrl}">${again}</a>`;
+  return documentOf({ language, title, body });
+}
+
+function summary(language: Language, failure: SignInFailure): Markup {
+  const t = texts[language];
+  const { title } = t[failure.kind];
+  const advice =
+    failure.kind === 'throttled'
+      ? t.throttled.advice(Math.ceil(failure.retryAfterSeconds / 60))
+      : t[failure.kind].advice;
+  return html`<div class="summary" role="alert" tabindex="-1" autofocus>
+      <h2>${title}</h2>
+      <p>${advice}</p>
+    </div>`;
+}
+
+interface Field {
+  name: string;
+  type: 'email' | 'password';
+  label: string;
+  value: string;
+  autocomplete: string;
+  isInvalid: boolean;
+  isFocused: boolean;
+  error: string | undefined;
+}
+
+function field({ name, type, label, value, autocomplete, isInvalid, isFocused, error }: Field): Markup {
+  return html`<div class="field">
+        <label for="${name}">${label}</label>
+        <input id="${name}" name="${name}" type="${type}" value="${value}" autocomplete="${autocomplete}" required
+          dir="ltr" spellcheck="false" autocapitalize="none" ${isFocused ? html`autofocus` : ''}
+          ${isInvalid ? html`aria-invalid="true"` : ''} ${error ? html`aria-describedby="${name}-error"` : ''}>
+        ${error ? html`<p class="error" id="${name}-error">${error}</p>` : ''}
+      </div>`;
+}
+
+function documentOf({ language, title, body }: { language: Language; title: string; body: Markup }): string {
+  const t = texts[language];
+  const other = t.otherLanguage;
+  const page = html`<!doctype html>
+<html lang="${language}" dir="${t.direction}">
+<head>
+  <meta charset="utf-8">
+  <meta name="viewport" content="width=device-width, initial-scale=1">
+  <meta name="color-scheme" content="light dark">
+  <meta name="robots" content="noindex">
+  <title>${title} – ${t.product}</title>
+  <link rel="stylesheet" href="/oidc/sign-in.css">
+</head>
+<body>
+  <main>
+    <header>
+      <p class="product">${t.product}</p>
+      <p class="purpose">${t.purpose}</p>
+    </header>
+    <section class="panel">${body}</section>
+    <footer><a href="?lang=${other.code}" lang="${other.code}" hreflang="${other.code}">${other.name}</a></footer>
+  </main>
+</body>
+</html>
+`;
+  return page.text;
+}

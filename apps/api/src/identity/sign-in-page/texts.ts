@@ -1,0 +1,83 @@
+import type { Language } from '@diwan/api-contract/values/staff';
+
+const minutes = (language: Language, count: number) =>
+  new Intl.NumberFormat(language === 'ar' ? 'ar-u-nu-latn' : 'en', {
+    style: 'unit',
+    unit: 'minute',
+    unitDisplay: 'long',
+  }).format(count);
+
+const ar = {
+  direction: 'rtl',
+  product: 'ديوان',
+  purpose: 'إدارة سوق الوظائف',
+  title: 'تسجيل الدخول',
+  email: 'البريد الإلكتروني',
+  password: 'كلمة المرور',
+  submit: 'دخول',
+  errorPrefix: 'خطأ',
+  emailRequired: 'أدخل بريدك الإلكتروني.',
+  passwordRequired: 'أدخل كلمة المرور.',
+  incomplete: { title: 'بيانات ناقصة', advice: 'أكمل الحقول المحددة أدناه ثم أعد المحاولة.' },
+  wrong: {
+    title: 'البريد الإلكتروني أو كلمة المرور غير صحيحة',
+    advice: 'عنوان البريد الإلكتروني و/أو كلمة المرور غير صحيح. راجعهما ثم أعد المحاولة.',
+  },
+  throttled: {
+    title: 'محاولات كثيرة',
+    advice: (count: number) => `انتظر ${minutes('ar', count)} ثم أعد المحاولة. لم نفحص كلمة المرور هذه المرة.`,
+  },
+  expired: {
+    title: 'انتهت مهلة تسجيل الدخول',
+    advice: 'بقيت هذه الصفحة مفتوحة مدة طويلة، أو فُتحت في متصفح آخر. لم تفقد شيئًا.',
+    again: 'ابدأ من جديد',
+  },
+  failed: {
+    title: 'تعذّر إكمال تسجيل الدخول',
+    advice: 'حدث خلل في طلب الدخول. ابدأ من جديد، وإن تكرر الأمر فأرسل الرمز أدناه إلى مسؤول النظام.',
+    again: 'ابدأ من جديد',
+  },
+  otherLanguage: { code: 'en', name: 'English' },
+} as const;
+
+type Texts = {
+  [K in keyof typeof ar]: (typeof ar)[K] extends string
+    ? string
+    : { [L in keyof (typeof ar)[K]]: (typeof ar)[K][L] extends string ? string : (typeof ar)[K][L] };
+};
+
+const en: Texts = {
+  direction: 'ltr',
+  product: 'Diwan',
+  purpose: 'Jobs marketplace administration',
+  title: 'Sign in',
+  email: 'Email',
+  password: 'Password',
+  submit: 'Sign in',
+  errorPrefix: 'Error',
+  emailRequired: 'Enter your email.',
+  passwordRequired: 'Enter your password.',
+  incomplete: { title: 'Something is missing', advice: 'Complete the fields marked below and try again.' },
+  wrong: {
+    title: 'Wrong Email or Password',
+    advice: 'Incorrect email address and / or password. Check both and try again.',
+  },
+  throttled: {
+    title: 'Too many attempts',
+    advice: (count) => `Wait ${minutes('en', count)}, then try again. The password was not checked this time.`,
+  },
+  expired: {
+    title: 'This sign-in has expired',
+    advice: 'The page was open for too long, or was opened in another browser. Nothing is lost.',
+    again: 'Start again',
+  },
+  failed: {
+    title: 'The sign-in could not be completed',
+    advice:
+      'Something was wrong with the request. Start again; if it happens twice, send the code below to your administrator.',
+    again: 'Start again',
+  },
+  otherLanguage: { code: 'ar', name: 'العربية' },
+};
+
+export const texts: Record<Language, Texts> = { ar, en };

@@ -1,0 +1,15 @@
+/** What is shown of personal data until somebody reveals it. */
+const hidden = '•';
+
+export function maskNationalId(last4: string | null): string | null {
+  return last4 && hidden.repeat(6) + last4;
+}
+
+export function maskMobile(mobile: string): string {
+  return hidden.repeat(Math.max(0, mobile.length - 3)) + mobile.slice(-3);
+}
+
+export function maskEmail(email: string): string {
+  const [name = '', domain = ''] = email.split('@');
+  return `${name.slice(0, 1)}${hidden.repeat(3)}@${domain}`;
+}

@@ -1,0 +1,79 @@
+import { searchKey } from '@diwan/api-contract/values/search-key';
+import type { LocalizedText } from '@diwan/api-contract/values/localized-text';
+import type { PersonName } from '@diwan/api-contract/seekers';
+
+type Text = string | null | undefined;
+
+const inBoth = (text: LocalizedText) => [text.ar, text.en];
+const fullName = (name: PersonName | undefined) =>
+  name && [name.first, name.father, name.grandfather, name.family].filter(Boolean).join(' ');
+/** A Saudi mobile number is typed both ways. */
+const mobileTexts = (mobile: string) => [mobile, mobile.replace(/^\+966/, '0')];
+
+/** The searchable text of a record; a line break keeps a search from matching across two fields. */
+export function searchKeyOf(texts: Text[]): string {
+  return texts
+    .map((text) => searchKey(text ?? ''))
+    .filter(Boolean)
+    .join('\n');
+}
+
+export interface TermDraft {
+  name: LocalizedText;
+  code: string | null;
+  synonyms: string[];
+}
+
+export function termKeys(term: TermDraft) {
+  return {
+    searchKey: searchKeyOf([...inBoth(term.name), term.code, ...term.synonyms]),
+    arKey: searchKey(term.name.ar),
+    enKey: term.name.en ? searchKey(term.name.en) : null,
+  };
+}
+
+export function employerSearchKey(employer: {
+  number: string;
+  name: LocalizedText;
+  legalName: string;
+  crNumber: string;
+  email: string;
+}) {
+  return searchKeyOf([
+    ...inBoth(employer.name),
+    employer.legalName,
+    employer.number,
+    employer.crNumber,
+    employer.email,
+  ]);
+}
+
+interface SearchedSeeker {
+  number: string;
+  name: { ar: PersonName; en?: PersonName | undefined };
+  headline: string | null;
+  email: string;
+  mobile: string;
+}
+
+export function seekerSearchKey({ name, headline, number, email, mobile }: SearchedSeeker): string {
+  return searchKeyOf([fullName(name.ar), fullName(name.en), headline, number, email, ...mobileTexts(mobile)]);
+}
+
+export function jobPostSearchKey(
+  jobPost: { number: string; title: LocalizedText },
+  employer: { name: LocalizedText },
+): string {
+  return searchKeyOf([...inBoth(jobPost.title), jobPost.number, ...inBoth(employer.name)]);
+}
+
+/** An application is found by whoever applied. */
+export function applicationSearchKey(application: { number: string }, seeker: SearchedSeeker): string {
+  return searchKeyOf([
+    fullName(seeker.name.ar),
+    fullName(seeker.name.en),
+    seeker.headline,
+    application.number,
+    seeker.number,
+  ]);
+}

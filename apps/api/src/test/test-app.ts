@@ -1,0 +1,103 @@
+import { randomUUID } from 'node:crypto';
+import type { Role } from '@diwan/api-contract/values/staff';
+import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
+import { buildApp } from '../app.ts';
+import { type Config, readConfig } from '../config.ts';
+import { type Database, openDatabase } from '../db/database.ts';
+import type { AppDeps } from '../deps.ts';
+import type { RouteGuard } from '../http/guard.ts';
+import { sessionCookie } from '../identity/cookies.ts';
+import { demoStaff } from '../identity/demo-staff.ts';
+import { createSession } from '../identity/sessions.ts';
+import { createTestDatabase } from './test-database.ts';
+
+export interface TestSession {
+  headers: { authorization: string; cookie: string };
+  user: { id: string; name: string; role: Role };
+}
+
+export interface TestCall {
+  as?: TestSession;
+  body?: unknown;
+  headers?: Record<string, string>;
+}
+
+export interface RegisteredRoute {
+  method: string;
+  url: string;
+  guard: RouteGuard | undefined;
+}
+
+/** The whole server without a port, with a database and a clock of its own; `signIn` opens a session directly. */
+export interface TestApp {
+  app: FastifyInstance;
+  deps: AppDeps;
+  database: Database;
+  /** Every route that was registered, with what guards it. */
+  routes: RegisteredRoute[];
+  clock: { now: Date; advance(seconds: number): void };
+  signIn(role?: Role): Promise<TestSession>;
+  /** Calls as the screens do: JSON, an idempotency key on POST. */
+  call(
+    method: 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE',
+    url: string,
+    call?: TestCall,
+  ): Promise<LightMyRequestResponse>;
+  close(): Promise<void>;
+}
+
+export async function createTestApp(change: Partial<Config> = {}): Promise<TestApp> {
+  const { url, drop } = await createTestDatabase();
+  const config = {
+    ...readConfig({ NODE_ENV: 'test', STATIC_DIR: 'none', RATE_LIMIT_FACTOR: '1000000' }),
+    databaseUrl: url,
+    ...change,
+  };
+  const database = openDatabase(url);
+  const clock = {
+    now: new Date(),
+    advance(seconds: number) {
+      clock.now = new Date(clock.now.getTime() + seconds * 1000);
+    },
+  };
+  const deps: AppDeps = { config, database, clock: () => clock.now };
+  const routes: RegisteredRoute[] = [];
+  const app = await buildApp(deps, {
+    onRoute: ({ method, url, config: { guard } = {} }) =>
+      routes.push(...[method].flat().map((name) => ({ method: name, url, guard }))),
+  });
+
+  return {
+    app,
+    deps,
+    database,
+    routes,
+    clock,
+    async signIn(role = 'admin') {
+      const { adminToken, cookie } = await createSession(deps, demoStaff[role].id);
+      const { id, name } = demoStaff[role];
+      return {
+        headers: { authorization: `Bearer ${adminToken}`, cookie: `${sessionCookie}=${cookie}` },
+        user: { id, name, role },
+      };
+    },
+    call(method, url, { as, body, headers } = {}) {
+      return app.inject({
+        method,
+        url,
+        headers: {
+          ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+          ...(method === 'POST' ? { 'idempotency-key': randomUUID() } : {}),
+          ...as?.headers,
+          ...headers,
+        },
+        ...(body === undefined ? {} : { payload: JSON.stringify(body) }),
+      });
+    },
+    async close() {
+      await app.close();
+      await database.close();
+      await drop();
+    },
+  };
+}

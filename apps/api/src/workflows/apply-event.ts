@@ -1,0 +1,78 @@
+import { evaluate } from '@diwan/machines/workflows/workflow';
+import { announce } from '../crud/announce.ts';
+import type { AnyResource, Author, EffectHandler, Writer } from '../crud/definition.ts';
+import { findRow } from '../crud/repository.ts';
+import { lockExpected, updateRow } from '../crud/write.ts';
+import { problemOf } from '../http/problems.ts';
+import { applicationsResource } from '../resources/applications.ts';
+import { jobPostsResource } from '../resources/job-posts.ts';
+
+export interface WorkflowEvent {
+  type: string;
+  reason?: string;
+  note?: string;
+}
+
+interface Sent {
+  id: string;
+  /** The version that the sender has seen; null when the system sends. */
+  version: number | null;
+  event: WorkflowEvent;
+}
+
+/** Who acts when nobody does. */
+export const theSystem: Author = { type: 'system', id: 'system', name: 'system', can: () => true };
+
+/** Whose events effects may send. */
+const receivers = { applications: applicationsResource, jobPosts: jobPostsResource };
+
+/** Sends an event to a record's workflow: whatever it causes is one transaction, and a refusal says why. */
+export async function applyEvent(resource: AnyResource, { id, version, event }: Sent, writer: Writer): Promise<void> {
+  const { table } = resource;
+  const process = resource.process!;
+  const seen = await findRow(table, writer.tx, id);
+  if (!seen) throw problemOf('notFound');
+  await process.lockFirst?.(seen, writer);
+  const row = await lockExpected(resource, id, version, writer);
+
+  const [facts] = await process.facts([row], writer);
+  const isSystem = writer.actor.type === 'system';
+  const verdict = evaluate(process.workflow, { state: row.state, facts, can: writer.can, isSystem }, event);
+  if (verdict.kind === 'refused') {
+    throw problemOf(verdict.reason === 'notPermitted' ? 'forbidden' : 'refused', { reason: verdict.reason });
+  }
+
+  const columns: Record<string, unknown> = { state: verdict.state, workflowVersion: process.workflow.version };
+  for (const { type, params } of verdict.effects) {
+    const carryOut = process.effects[type] as EffectHandler<never> | undefined;
+    if (!carryOut)
+      throw new Error(`The workflow ${process.workflow.id} names an effect that nothing carries out: ${type}`);
+    Object.assign(columns, await carryOut(row as never, params as never, writer, event as never));
+  }
+  const updated = await updateRow(resource, row, columns, writer);
+  await announce(resource, updated, event.type, writer, {
+    fromState: row.state,
+    toState: updated.state,
+    reason: reasonOf(event),
+    workflowVersion: process.workflow.version,
+  });
+  if (row.state !== updated.state) await process.moved?.(updated, row.state, updated.state, writer);
+  await sendFollowUps(writer);
+}
+
+async function sendFollowUps(writer: Writer): Promise<void> {
+  for (let next = writer.followUps.shift(); next; next = writer.followUps.shift()) {
+    const { resource, id, event, isBySystem } = next;
+    const actor = isBySystem ? theSystem : writer.actor;
+    await applyEvent(
+      receivers[resource] as AnyResource,
+      { id, version: null, event },
+      { ...writer, actor, can: actor.can },
+    );
+  }
+}
+
+function reasonOf({ reason, note }: WorkflowEvent) {
+  if (reason === undefined && note === undefined) return null;
+  return { code: reason ?? 'other', ...(note ? { note } : {}) };
+}

@@ -1,0 +1,27 @@
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import type { Tx } from '../../db/database.ts';
+import { outbox } from '../../db/schema/platform.ts';
+
+/** An e-mail to be written from a template when it is sent; the outbox holds ids, never addresses. */
+export interface Mail {
+  template:
+    | 'applicationReviewed'
+    | 'applicationApproved'
+    | 'applicationRejected'
+    | 'applicationRecruited'
+    | 'jobPostModerated'
+    | 'jobPostExpired';
+  resource: 'applications' | 'job-posts';
+  id: string;
+}
+
+/** Puts an e-mail into the transaction; it leaves after the commit, at the earliest at `sendAt`. */
+export async function enqueueMail(tx: Tx, mail: Mail, sendAt: string): Promise<void> {
+  await tx.insert(outbox).values({ topic: 'mail', payload: mail, next_attempt_at: sendAt });
+}
+
+/** Takes back an e-mail that has not left yet. */
+export async function cancelMail(tx: Tx, mail: Mail): Promise<void> {
+  const isThisMail = sql`${outbox.payload} @> ${JSON.stringify(mail)}::jsonb`;
+  await tx.delete(outbox).where(and(eq(outbox.topic, 'mail'), isNull(outbox.delivered_at), isThisMail));
+}

@@ -1,0 +1,15 @@
+import { z } from 'zod';
+import { actorRef, id, instant } from './schema.ts';
+
+/** One line of a record's history: an accepted event, an edit with its difference, a creation or a deletion. */
+export const activityEntry = z.strictObject({
+  id,
+  at: instant,
+  actor: actorRef,
+  event: z.string(),
+  fromState: z.string().nullable(),
+  toState: z.string().nullable(),
+  reason: z.strictObject({ code: z.string(), note: z.string().optional() }).nullable(),
+  diff: z.array(z.strictObject({ path: z.string(), before: z.unknown(), after: z.unknown() })),
+});
+export type ActivityEntry = z.infer<typeof activityEntry>;

@@ -1,0 +1,111 @@
+import { z } from 'zod';
+import { c } from './contract.ts';
+import { endpoints } from './crud.ts';
+import { count, flag, many } from './page.ts';
+import { routerOptions } from './problem.ts';
+import { calendarDate, halalas, id, instant, ref, stamps } from './schema.ts';
+import {
+  applicationSources,
+  candidateStatuses,
+  interviewStates,
+  interviewTypes,
+  offerStates,
+  rejectionMailTimes,
+  rejectionReasons,
+} from './values/application.ts';
+import { cityIds } from './values/cities.ts';
+
+const note = z.string().trim().max(500).optional();
+
+/** Applications are made by people and changed by events alone, so their draft is what staff may set without an event. */
+const draft = z.strictObject({ rating: z.int().min(0).max(5) });
+
+export const applications = {
+  path: 'applications',
+  draft,
+  record: draft.extend({
+    ...stamps,
+    number: z.string(),
+    state: z.enum(candidateStatuses),
+    jobPost: ref,
+    jobPostState: z.string(),
+    seeker: ref,
+    seekerHeadline: z.string().nullable(),
+    cityId: z.enum(cityIds),
+    isSaudi: z.boolean(),
+    experienceYears: z.int(),
+    skillRefs: z.array(ref),
+    appliedAt: instant,
+    stateChangedAt: instant,
+    source: z.enum(applicationSources),
+    matchScore: z.int().min(0).max(100),
+    expectedSalary: halalas.nullable(),
+    noticeDays: z.int().nullable(),
+    coverNote: z.string().nullable(),
+    isUnread: z.boolean(),
+    answers: z.array(z.strictObject({ question: z.string(), answer: z.string(), hasFailed: z.boolean() })),
+    assignee: z.strictObject({ id, name: z.string() }).nullable(),
+    rejection: z
+      .strictObject({
+        by: z.enum(['employer', 'seeker', 'staff', 'system']),
+        reason: z.enum(rejectionReasons),
+        note: z.string().nullable(),
+        /** The status to which reopening returns. */
+        from: z.enum(candidateStatuses),
+        mail: z.enum(rejectionMailTimes),
+        mailAt: instant.nullable(),
+      })
+      .nullable(),
+    hire: z.strictObject({ startsOn: calendarDate, recruitedAt: instant }).nullable(),
+    interviewState: z.enum(interviewStates),
+    offerState: z.enum(offerStates),
+    interviews: z.array(
+      z.strictObject({
+        id,
+        type: z.enum(interviewTypes),
+        title: z.string(),
+        startsAt: instant,
+        state: z.enum(interviewStates),
+      }),
+    ),
+    notes: z.array(z.strictObject({ id, title: z.string(), text: z.string(), at: instant, by: z.string() })),
+  }),
+  filters: {
+    jobPost: many(id),
+    seeker: many(id),
+    state: many(z.enum(candidateStatuses)),
+    source: many(z.enum(applicationSources)),
+    city: many(z.enum(cityIds)),
+    isSaudi: flag,
+    isUnread: flag,
+    hasFailedKnockout: flag,
+    matchMin: count,
+    ratingMin: count,
+    experienceMin: count,
+    daysInStateMin: count,
+  },
+  sorts: ['appliedAt', 'matchScore', 'rating', 'stateChangedAt', 'expectedSalary', 'experienceYears'],
+  verbs: ['list', 'view', 'edit', 'send'],
+  events: z.discriminatedUnion('type', [
+    z.strictObject({ type: z.literal('application.startReview') }),
+    z.strictObject({ type: z.literal('application.approve') }),
+    z.strictObject({
+      type: z.literal('application.reject'),
+      reason: z.enum(rejectionReasons),
+      /** Required, 10 to 500 characters, when the reason is `other`. */
+      note,
+      mail: z.enum(rejectionMailTimes),
+    }),
+    z.strictObject({ type: z.literal('application.withdraw'), reason: z.enum(rejectionReasons), note }),
+    z.strictObject({ type: z.literal('application.returnToReview') }),
+    z.strictObject({ type: z.literal('application.reopen') }),
+    z.strictObject({ type: z.literal('application.recruit'), startsOn: calendarDate }),
+    z.strictObject({ type: z.literal('application.undoRecruit'), note: z.string().trim().min(10).max(500) }),
+  ]),
+  may: { read: 'people.read', write: 'applications.decide', send: 'applications.decide' },
+} as const;
+
+export type Application = z.output<typeof applications.record>;
+export type ApplicationEvent = z.output<typeof applications.events>;
+
+export const applicationsRouter = c.router(endpoints(applications), routerOptions);

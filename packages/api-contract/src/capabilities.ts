@@ -1,0 +1,46 @@
+import type { Role } from './values/staff.ts';
+
+const everyStaffMember = [
+  'session.use',
+  'content.read',
+  'content.edit',
+  'content.publish',
+  'taxonomies.edit',
+  'people.read',
+  'people.verify',
+  'people.seePii',
+  'applications.decide',
+  'money.approve',
+  'bulk.email',
+  'export.pii',
+] as const;
+const adminsOnly = [
+  'applications.undo',
+  'money.pay',
+  'users.manage',
+  'settings.write',
+  'audit.read',
+  'people.anonymise',
+] as const;
+
+export type Capability = (typeof everyStaffMember)[number] | (typeof adminsOnly)[number];
+
+const capabilitiesOf: Record<Role, ReadonlySet<Capability>> = {
+  editor: new Set<Capability>(everyStaffMember),
+  admin: new Set<Capability>([...everyStaffMember, ...adminsOnly]),
+};
+
+/** Whether a staff role holds a capability; code asks for the capability, never for the role. */
+export function hasCapability(role: Role, capability: Capability): boolean {
+  return capabilitiesOf[role].has(capability);
+}
+
+/** Who may call an endpoint: a capability of staff, anyone, or anyone with a session (even a lapsed one). */
+export interface Policy {
+  may: Capability | 'anyone' | 'session';
+}
+
+/** The policy that stands beside an endpoint as its metadata. */
+export function may<C extends Policy['may']>(capability: C): { may: C } {
+  return { may: capability };
+}

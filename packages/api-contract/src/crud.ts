@@ -1,0 +1,159 @@
+import { z } from 'zod';
+import { activityEntry } from './activity.ts';
+import { type Capability, may } from './capabilities.ts';
+import { counts, countsQuery, listQuery, page } from './page.ts';
+import { id, localizedText } from './schema.ts';
+
+/** The standard endpoints; a resource names those that it has. */
+export type Verb = 'list' | 'view' | 'add' | 'edit' | 'remove' | 'send';
+
+/** What a workflow event must carry: its name, and a payload of its own. */
+export type EventSchema = z.ZodType<{ type: string }, { type: string }>;
+
+/** A resource as plain data: what may be edited, what the server adds, what can be asked, and who may. */
+export interface ResourceDefinition<
+  Path extends string = string,
+  Draft extends z.ZodObject = z.ZodObject,
+  Record_ extends z.ZodObject = z.ZodObject,
+  Filters extends z.ZodRawShape = z.ZodRawShape,
+  Sorts extends readonly [string, ...string[]] = readonly [string, ...string[]],
+  Verbs extends readonly Verb[] = readonly Verb[],
+  Events extends EventSchema = EventSchema,
+> {
+  /** URL segment under `/api/v1`, kebab-case plural. */
+  path: Path;
+  /** What a form writes. */
+  draft: Draft;
+  /** Draft, facts and stamps: what is read. */
+  record: Record_;
+  filters: Filters;
+  /** Sortable columns; the first, descending, is the default order. */
+  sorts: Sorts;
+  verbs: Verbs;
+  /** The events of the workflow, for resources with the verb `send`. */
+  events: Events;
+  may: { read: Capability; write: Capability; send: Capability };
+  /** Rules across fields of a whole draft, applied after the fields' own. */
+  rules?: (draft: z.output<Draft>, refuse: (path: string, code: string) => void) => void;
+}
+
+const params = z.strictObject({ id });
+const ifMatch = z.object({ 'if-match': z.string().regex(/^"v\d+"$/) });
+const idempotencyKey = z.object({ 'idempotency-key': z.uuid() });
+
+/** For resources without a workflow. */
+export const noEvents = z.never() as unknown as EventSchema;
+
+/**
+ * The standard endpoints of a resource, to be given to `c.router(…, routerOptions)` in the resource's own file.
+ * Writes to an existing record carry `If-Match: "v<version>"`; effects that are not idempotent carry `Idempotency-Key` (a UUID).
+ */
+export function endpoints<
+  Path extends string,
+  Draft extends z.ZodObject,
+  Record_ extends z.ZodObject,
+  Filters extends z.ZodRawShape,
+  Sorts extends readonly [string, ...string[]],
+  Verbs extends readonly Verb[],
+  Events extends EventSchema,
+>(resource: ResourceDefinition<Path, Draft, Record_, Filters, Sorts, Verbs, Events>) {
+  const path = `/${resource.path}` as const;
+  const read = may(resource.may.read);
+  const write = may(resource.may.write);
+  const all = {
+    list: {
+      method: 'GET',
+      path,
+      query: listQuery(resource.filters, resource.sorts),
+      responses: { 200: page(resource.record) },
+      metadata: read,
+    },
+    counts: {
+      method: 'GET',
+      path: `${path}/counts`,
+      query: countsQuery(resource.filters),
+      responses: { 200: counts },
+      metadata: read,
+    },
+    options: {
+      method: 'GET',
+      path: `${path}/options`,
+      query: z.strictObject({ q: z.string().trim().max(100).optional(), ids: z.string().max(2000).optional() }),
+      responses: {
+        200: z.array(z.strictObject({ id, label: localizedText({ max: 400 }), hint: z.string().optional() })),
+      },
+      metadata: read,
+    },
+    view: {
+      method: 'GET',
+      path: `${path}/:id`,
+      pathParams: params,
+      responses: { 200: resource.record },
+      metadata: read,
+    },
+    activity: {
+      method: 'GET',
+      path: `${path}/:id/activity`,
+      pathParams: params,
+      query: z.strictObject({ before: z.string().max(100).optional() }),
+      responses: { 200: page(activityEntry) },
+      metadata: read,
+    },
+    add: {
+      method: 'POST',
+      path,
+      headers: idempotencyKey,
+      body: resource.draft,
+      responses: { 201: resource.record },
+      metadata: write,
+    },
+    edit: {
+      method: 'PATCH',
+      path: `${path}/:id`,
+      pathParams: params,
+      headers: ifMatch,
+      body: resource.draft.partial() as z.ZodObject<
+        { [K in keyof Draft['shape']]: z.ZodOptional<Draft['shape'][K]> },
+        z.core.$strict
+      >,
+      responses: { 200: resource.record },
+      metadata: write,
+    },
+    remove: {
+      method: 'DELETE',
+      path: `${path}/:id`,
+      pathParams: params,
+      headers: ifMatch,
+      responses: { 204: z.void() },
+      metadata: write,
+    },
+    send: {
+      method: 'POST',
+      path: `${path}/:id/events`,
+      pathParams: params,
+      headers: ifMatch.extend(idempotencyKey.shape),
+      body: resource.events,
+      responses: { 200: resource.record },
+      metadata: may(resource.may.send),
+    },
+  } as const;
+
+  const kept = new Set<string>(resource.verbs);
+  if (kept.has('list')) kept.add('counts').add('options');
+  if (kept.has('view')) kept.add('activity');
+  type Kept =
+    | Verbs[number]
+    | ('list' extends Verbs[number] ? 'counts' | 'options' : never)
+    | ('view' extends Verbs[number] ? 'activity' : never);
+  return Object.fromEntries(Object.entries(all).filter(([verb]) => kept.has(verb))) as Pick<typeof all, Kept>;
+}
+
+/** Collects what a resource's rules across fields refuse; empty when the draft is sound. */
+export function brokenRules<D>(
+  resource: { rules?: (draft: D, refuse: (path: string, code: string) => void) => void },
+  draft: D,
+): { path: string; code: string }[] {
+  const broken: { path: string; code: string }[] = [];
+  resource.rules?.(draft, (path, code) => broken.push({ path, code }));
+  return broken;
+}

@@ -1,0 +1,33 @@
+import { z } from 'zod';
+import { c } from './contract.ts';
+import { endpoints } from './crud.ts';
+import { many } from './page.ts';
+import { routerOptions } from './problem.ts';
+import {
+  taxonomyDraft,
+  taxonomyEvents,
+  taxonomyFacts,
+  taxonomyFilters,
+  taxonomyMay,
+  taxonomySorts,
+  taxonomyVerbs,
+} from './taxonomy.ts';
+import { isicSections } from './values/taxonomy.ts';
+
+const draft = taxonomyDraft.extend({ isicSection: z.enum(isicSections).nullable() });
+
+export const industries = {
+  path: 'industries',
+  draft,
+  record: draft.extend(taxonomyFacts.shape),
+  filters: { ...taxonomyFilters, isicSection: many(z.enum(isicSections)) },
+  sorts: taxonomySorts,
+  verbs: taxonomyVerbs,
+  events: taxonomyEvents,
+  may: taxonomyMay,
+} as const;
+
+export type IndustryDraft = z.output<typeof industries.draft>;
+export type Industry = z.output<typeof industries.record>;
+
+export const industriesRouter = c.router(endpoints(industries), routerOptions);

@@ -1,0 +1,107 @@
+import { z } from 'zod';
+import { may } from './capabilities.ts';
+import { c } from './contract.ts';
+import { endpoints } from './crud.ts';
+import { jobPostDraft, jobPostRules } from './job-post-draft.ts';
+import { count, day, flag, many } from './page.ts';
+import { routerOptions } from './problem.ts';
+import { id, instant, ref, stamps } from './schema.ts';
+import { candidateStatuses } from './values/application.ts';
+import { cityIds } from './values/cities.ts';
+import {
+  closeReasons,
+  employmentTypes,
+  jobPostSources,
+  jobPostStates,
+  moderationReasons,
+  workModes,
+} from './values/job-post.ts';
+
+const moderation = {
+  reason: z.enum(moderationReasons),
+  /** Required, 10 to 500 characters, when the reason is `other`. */
+  note: z.string().trim().max(500).optional(),
+} as const;
+
+export const jobPosts = {
+  path: 'job-posts',
+  draft: jobPostDraft,
+  record: jobPostDraft.extend({
+    ...stamps,
+    number: z.string(),
+    state: z.enum(jobPostStates),
+    employer: ref,
+    employerState: z.string(),
+    jobTitle: ref,
+    industry: ref.nullable(),
+    skillRefs: z.array(ref),
+    filled: z.int(),
+    viewsCount: z.int(),
+    applicantsCount: z.record(z.enum(candidateStatuses), z.int()),
+    publishedAt: instant.nullable(),
+    extensionsCount: z.int(),
+    closeReason: z.enum(closeReasons).nullable(),
+    copiedFromId: id.nullable(),
+    source: z.enum(jobPostSources),
+  }),
+  filters: {
+    state: many(z.enum(jobPostStates)),
+    employer: many(id),
+    jobTitle: many(id),
+    industry: many(id),
+    city: many(z.enum(cityIds)),
+    workMode: many(z.enum(workModes)),
+    employmentType: many(z.enum(employmentTypes)),
+    isSaudiOnly: flag,
+    isUrgent: flag,
+    hasApplicants: flag,
+    /** Halalas. */
+    salaryMin: count,
+    salaryMax: count,
+    expiresWithinDays: count,
+    publishedFrom: day,
+    publishedTo: day,
+  },
+  sorts: ['createdAt', 'title', 'publishedAt', 'expiresAt', 'viewsCount', 'applicants', 'salaryMax'],
+  verbs: ['list', 'view', 'add', 'edit', 'remove', 'send'],
+  events: z.discriminatedUnion('type', [
+    z.strictObject({ type: z.literal('jobPost.submit') }),
+    z.strictObject({ type: z.literal('jobPost.approve') }),
+    z.strictObject({ type: z.literal('jobPost.requestChanges'), ...moderation }),
+    z.strictObject({ type: z.literal('jobPost.reject'), ...moderation }),
+    z.strictObject({ type: z.literal('jobPost.pause') }),
+    z.strictObject({ type: z.literal('jobPost.resume') }),
+    z.strictObject({ type: z.literal('jobPost.extend'), expiresAt: instant }),
+    z.strictObject({
+      type: z.literal('jobPost.close'),
+      reason: z.enum(closeReasons),
+      note: z.string().trim().max(500).optional(),
+      /** What happens to the applicants that are still open. */
+      applicants: z.enum(['leave', 'reject']),
+    }),
+    z.strictObject({ type: z.literal('jobPost.reopen'), expiresAt: instant.optional() }),
+    z.strictObject({ type: z.literal('jobPost.archive') }),
+  ]),
+  may: { read: 'content.read', write: 'content.edit', send: 'content.publish' },
+  rules: jobPostRules,
+} as const;
+
+export type { JobPostDraft } from './job-post-draft.ts';
+export type JobPost = z.output<typeof jobPosts.record>;
+export type JobPostEvent = z.output<typeof jobPosts.events>;
+
+export const jobPostsRouter = c.router(
+  {
+    ...endpoints(jobPosts),
+    duplicate: {
+      method: 'POST',
+      path: '/job-posts/:id/duplicate',
+      pathParams: z.strictObject({ id }),
+      headers: z.object({ 'idempotency-key': z.uuid() }),
+      body: z.strictObject({}),
+      responses: { 201: jobPosts.record },
+      metadata: may('content.edit'),
+    },
+  },
+  routerOptions,
+);

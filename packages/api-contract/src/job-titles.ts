@@ -1,0 +1,45 @@
+import { z } from 'zod';
+import { c } from './contract.ts';
+import { endpoints } from './crud.ts';
+import { flag, many } from './page.ts';
+import { routerOptions } from './problem.ts';
+import { id, ref } from './schema.ts';
+import {
+  taxonomyDraft,
+  taxonomyEvents,
+  taxonomyFacts,
+  taxonomyFilters,
+  taxonomyMay,
+  taxonomySorts,
+  taxonomyVerbs,
+} from './taxonomy.ts';
+
+const draft = taxonomyDraft.extend({
+  /** Unit group of ISCO-08. */
+  iscoCode: z
+    .string()
+    .regex(/^\d{4}$/)
+    .nullable(),
+  escoUri: z
+    .url({ protocol: /^https?$/ })
+    .max(300)
+    .nullable(),
+  industryId: id.nullable(),
+  isSaudiOnly: z.boolean(),
+});
+
+export const jobTitles = {
+  path: 'job-titles',
+  draft,
+  record: draft.extend({ ...taxonomyFacts.shape, industry: ref.nullable() }),
+  filters: { ...taxonomyFilters, industry: many(id), isSaudiOnly: flag },
+  sorts: taxonomySorts,
+  verbs: taxonomyVerbs,
+  events: taxonomyEvents,
+  may: taxonomyMay,
+} as const;
+
+export type JobTitleDraft = z.output<typeof jobTitles.draft>;
+export type JobTitle = z.output<typeof jobTitles.record>;
+
+export const jobTitlesRouter = c.router(endpoints(jobTitles), routerOptions);

@@ -1,0 +1,64 @@
+import { z } from 'zod';
+
+export const pageSizes = [25, 50, 100, 1000] as const;
+
+/** A comma-separated list in the query string, as an array of `item`. */
+export function many<S extends z.ZodType<unknown, string>>(item: S) {
+  return z
+    .string()
+    .max(2000)
+    .transform((text) => text.split(',').filter((part) => part !== ''))
+    .pipe(z.array(item).max(50))
+    .optional();
+}
+
+/** A whole number in the query string. */
+export const count = z.coerce.number<string>().int().min(0).max(1_000_000_000).optional();
+/** `true` or `false` in the query string. */
+export const flag = z
+  .enum(['true', 'false'])
+  .transform((text) => text === 'true')
+  .optional();
+/** A day in the query string. */
+export const day = z.iso.date().optional();
+
+/** The query of a list: `q` searches, `sort` is a column with `-` for descending, `after` and `before` are opaque cursors. */
+export function listQuery<F extends z.ZodRawShape, S extends readonly [string, ...string[]]>(filters: F, sorts: S) {
+  return z.strictObject({
+    q: z.string().trim().max(100).optional(),
+    sort: z
+      .enum(
+        sorts.flatMap((sort) => [sort, `-${sort}`]) as [
+          S[number] | `-${S[number]}`,
+          ...(S[number] | `-${S[number]}`)[],
+        ],
+      )
+      .optional(),
+    limit: z.coerce.number<string>().int().min(1).max(1000).optional(),
+    after: z.string().max(500).optional(),
+    before: z.string().max(500).optional(),
+    ...filters,
+  });
+}
+
+export function countsQuery<F extends z.ZodRawShape>(filters: F) {
+  return z.strictObject({ q: z.string().trim().max(100).optional(), ...filters });
+}
+
+/** One page by keyset; a cursor is null where there is no further page. */
+export function page<R extends z.ZodType>(item: R) {
+  return z.strictObject({ items: z.array(item), next: z.string().nullable(), previous: z.string().nullable() });
+}
+export interface Page<R> {
+  items: R[];
+  next: string | null;
+  previous: string | null;
+}
+
+/** How many records match; beyond the cap (10,000) `isCapped` is true and `value` is the cap. */
+export const honestCount = z.strictObject({ value: z.int(), isCapped: z.boolean() });
+export type HonestCount = z.infer<typeof honestCount>;
+
+/** Counts for a list: of all that match, and by state with every filter but the state. */
+export const counts = z.strictObject({ total: honestCount, byState: z.record(z.string(), honestCount) });
+export type Counts = z.infer<typeof counts>;

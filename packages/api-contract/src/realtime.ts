@@ -1,0 +1,49 @@
+import { z } from 'zod';
+import { may } from './capabilities.ts';
+import { c } from './contract.ts';
+import { commonResponses } from './problem.ts';
+import { id } from './schema.ts';
+
+export { channels } from './values/channels.ts';
+
+/** Event payloads by name. They say what changed, never what it contains: readers fetch what they may see. */
+export interface RealtimeEvents {
+  'record.changed': { resource: string; id: string; version: number; state: string | null; event: string; by: string };
+  'record.added': { resource: string; id: string; by: string };
+  'record.removed': { resource: string; id: string; by: string };
+  'notification.added': { id: string; unread: number };
+  'notification.read': { unread: number };
+  'session.ended': { reason: 'logout' | 'revoked' | 'disabled' };
+  'work.changed': Record<string, never>;
+}
+export type RealtimeEventName = keyof RealtimeEvents;
+
+export const presenceMember = z.strictObject({ user_id: id, user_info: z.strictObject({ name: z.string() }) });
+
+export const realtimeRouter = c.router(
+  {
+    /** Pusher's channel authorization; `shared_secret` is never used. */
+    authorize: {
+      method: 'POST',
+      path: '/broadcasting/auth',
+      body: z.object({ socket_id: z.string().max(60), channel_name: z.string().max(200) }),
+      responses: { 200: z.object({ auth: z.string(), channel_data: z.string().optional() }) },
+      metadata: may('session.use'),
+    },
+    settings: {
+      method: 'GET',
+      path: '/api/v1/realtime/settings',
+      responses: {
+        200: z.strictObject({
+          key: z.string(),
+          /** Null means the host that served the page. */
+          host: z.string().nullable(),
+          port: z.int(),
+          isSecure: z.boolean(),
+        }),
+      },
+      metadata: may('session.use'),
+    },
+  },
+  { commonResponses, strictStatusCodes: true },
+);

@@ -1,0 +1,11 @@
+import { applications } from './applications.ts';
+import { employers } from './employers.ts';
+import { industries } from './industries.ts';
+import { jobPosts } from './job-posts.ts';
+import { jobTitles } from './job-titles.ts';
+import { seekers } from './seekers.ts';
+import { skills } from './skills.ts';
+
+/** Every resource that stands on the standard endpoints, by its key in the contract. */
+export const resources = { applications, employers, industries, jobPosts, jobTitles, seekers, skills } as const;
+export type ResourceKey = keyof typeof resources;

@@ -1,0 +1,55 @@
+import { z } from 'zod';
+import type { LocalizedText } from './values/localized-text.ts';
+
+export const id = z.uuid();
+/** An instant in UTC, ISO 8601 with microseconds as PostgreSQL keeps them. */
+export const instant = z.iso.datetime({ offset: true });
+/** A day without a zone, `YYYY-MM-DD`. */
+export const calendarDate = z.iso.date();
+/** Halalas, never a fraction of a riyal in floating point. */
+export const halalas = z.int().min(0).max(100_000_000_00);
+
+/** Text in Arabic (required) and English; lengths in characters after trimming. */
+export function localizedText({ min = 1, max = 200 }: { min?: number; max?: number } = {}) {
+  return z.strictObject({
+    ar: z.string().trim().min(min).max(max),
+    en: z.string().trim().max(max).optional(),
+  }) satisfies z.ZodType<LocalizedText>;
+}
+
+/** Text in both languages that may be left out altogether. */
+export const optionalLocalizedText = (max = 5000) =>
+  z.strictObject({ ar: z.string().trim().max(max), en: z.string().trim().max(max).optional() }).nullable();
+
+/** A record named by another one: enough to show a link. */
+export const ref = z.strictObject({ id, label: z.strictObject({ ar: z.string(), en: z.string().optional() }) });
+export type Ref = z.infer<typeof ref>;
+
+export const actorRef = z.strictObject({
+  type: z.enum(['staff', 'seeker', 'employer', 'provider', 'crm', 'system']),
+  id: z.string(),
+  name: z.string(),
+});
+export type ActorRef = z.infer<typeof actorRef>;
+
+/** An event of the record's workflow, and whether it may be sent now; `reason` says why not. */
+export const availableEvent = z.strictObject({
+  type: z.string(),
+  isAvailable: z.boolean(),
+  reason: z.string().optional(),
+});
+export type AvailableEvent = z.infer<typeof availableEvent>;
+
+/** What the server adds to every record. */
+export const stamps = {
+  id,
+  version: z.int().min(1),
+  createdAt: instant,
+  updatedAt: instant,
+  createdBy: actorRef,
+  updatedBy: actorRef,
+  availableEvents: z.array(availableEvent),
+} as const;
+
+/** The stamps that every record has, whatever its resource. */
+export type Stamps = { [K in keyof typeof stamps]: z.infer<(typeof stamps)[K]> };

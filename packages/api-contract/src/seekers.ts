@@ -1,0 +1,92 @@
+import { z } from 'zod';
+import { c } from './contract.ts';
+import { endpoints, noEvents } from './crud.ts';
+import { count, flag, many } from './page.ts';
+import { routerOptions } from './problem.ts';
+import { calendarDate, halalas, id, instant, optionalLocalizedText, ref, stamps } from './schema.ts';
+import { cityIds } from './values/cities.ts';
+import { educationLevels, employmentTypes, languageLevels, workModes } from './values/job-post.ts';
+import { availabilities, genders, seekerStates, seekerVisibilities, skillLevels } from './values/seeker.ts';
+
+/** A person's name in up to four parts, as is usual in Saudi Arabia. */
+export const personName = z.strictObject({
+  first: z.string().max(60),
+  father: z.string().max(60).optional(),
+  grandfather: z.string().max(60).optional(),
+  family: z.string().max(60),
+});
+
+const draft = z.strictObject({
+  name: z.strictObject({ ar: personName, en: personName.optional() }),
+  gender: z.enum(genders),
+  birthDate: calendarDate,
+  /** ISO 3166-1 alpha-2. */
+  nationality: z.string().regex(/^[A-Z]{2}$/),
+  /** Masked to the last four digits. */
+  nationalId: z.string().nullable(),
+  email: z.string(),
+  mobile: z.string(),
+  cityId: z.enum(cityIds),
+  canRelocate: z.boolean(),
+  jobTitleId: id.nullable(),
+  headline: z.string().max(200).nullable(),
+  about: optionalLocalizedText(),
+  skills: z.array(z.strictObject({ id, level: z.enum(skillLevels) })),
+  languages: z.array(z.strictObject({ code: z.string().regex(/^[a-z]{2}$/), level: z.enum(languageLevels) })),
+  education: z.enum(educationLevels),
+  totalExperienceYears: z.int().min(0).max(60),
+  salaryExpected: halalas.nullable(),
+  noticePeriodDays: z.int().min(0).max(365),
+  availability: z.enum(availabilities),
+  employmentTypes: z.array(z.enum(employmentTypes)).min(1),
+  workModes: z.array(z.enum(workModes)),
+  visibility: z.enum(seekerVisibilities),
+});
+
+export const experience = z.strictObject({
+  employerName: z.string(),
+  title: z.string(),
+  from: calendarDate,
+  to: calendarDate.nullable(),
+  description: z.string().nullable(),
+});
+
+export const seekers = {
+  path: 'seekers',
+  draft,
+  record: draft.extend({
+    ...stamps,
+    number: z.string(),
+    state: z.enum(seekerStates),
+    isSaudi: z.boolean(),
+    jobTitle: ref.nullable(),
+    skillRefs: z.array(ref),
+    experiences: z.array(experience),
+    hasCv: z.boolean(),
+    /** Percent of the profile that is filled in, 0 to 100. */
+    completeness: z.int().min(0).max(100),
+    applicationsCount: z.int(),
+    lastLoginAt: instant.nullable(),
+  }),
+  filters: {
+    state: many(z.enum(seekerStates)),
+    jobTitle: many(id),
+    skill: many(id),
+    city: many(z.enum(cityIds)),
+    education: many(z.enum(educationLevels)),
+    availability: many(z.enum(availabilities)),
+    isSaudi: flag,
+    hasCv: flag,
+    experienceMin: count,
+    experienceMax: count,
+  },
+  sorts: ['createdAt', 'name', 'totalExperienceYears', 'salaryExpected', 'completeness', 'lastLoginAt'],
+  verbs: ['list', 'view'],
+  events: noEvents,
+  may: { read: 'people.read', write: 'content.edit', send: 'people.verify' },
+} as const;
+
+export type Seeker = z.output<typeof seekers.record>;
+export type PersonName = z.output<typeof personName>;
+
+export const seekersRouter = c.router(endpoints(seekers), routerOptions);

@@ -1,0 +1,39 @@
+import { z } from 'zod';
+import { c } from './contract.ts';
+import { endpoints } from './crud.ts';
+import { many } from './page.ts';
+import { routerOptions } from './problem.ts';
+import {
+  taxonomyDraft,
+  taxonomyEvents,
+  taxonomyFacts,
+  taxonomyFilters,
+  taxonomyMay,
+  taxonomySorts,
+  taxonomyVerbs,
+} from './taxonomy.ts';
+import { skillTypes } from './values/taxonomy.ts';
+
+const draft = taxonomyDraft.extend({
+  type: z.enum(skillTypes),
+  escoUri: z
+    .url({ protocol: /^https?$/ })
+    .max(300)
+    .nullable(),
+});
+
+export const skills = {
+  path: 'skills',
+  draft,
+  record: draft.extend(taxonomyFacts.shape),
+  filters: { ...taxonomyFilters, type: many(z.enum(skillTypes)) },
+  sorts: taxonomySorts,
+  verbs: taxonomyVerbs,
+  events: taxonomyEvents,
+  may: taxonomyMay,
+} as const;
+
+export type SkillDraft = z.output<typeof skills.draft>;
+export type Skill = z.output<typeof skills.record>;
+
+export const skillsRouter = c.router(endpoints(skills), routerOptions);

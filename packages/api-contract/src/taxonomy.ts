@@ -1,0 +1,36 @@
+import { z } from 'zod';
+import { many } from './page.ts';
+import { instant, localizedText, stamps } from './schema.ts';
+import { taxonomyStates } from './values/taxonomy.ts';
+
+/** What every taxonomy (skills, job titles, industries, …) has in common. */
+export const taxonomyDraft = z.strictObject({
+  name: localizedText({ max: 120 }),
+  code: z.string().trim().max(40).nullable(),
+  synonyms: z.array(z.string().trim().min(1).max(120)).max(30),
+});
+
+export const taxonomyFacts = z.strictObject({
+  ...stamps,
+  state: z.enum(taxonomyStates),
+  usageCount: z.int(),
+  lastUsedAt: instant.nullable(),
+});
+
+export const taxonomyFilters = {
+  state: many(z.enum(taxonomyStates)),
+  missing: z.enum(['english']).optional(),
+  usage: z.enum(['used', 'unused']).optional(),
+} as const;
+
+export const taxonomySorts = ['updatedAt', 'name', 'nameEn', 'usageCount'] as const;
+
+export const taxonomyVerbs = ['list', 'view', 'add', 'edit', 'remove', 'send'] as const;
+
+export const taxonomyEvents = z.discriminatedUnion('type', [
+  z.strictObject({ type: z.literal('term.accept') }),
+  z.strictObject({ type: z.literal('term.activate') }),
+  z.strictObject({ type: z.literal('term.deactivate') }),
+]);
+
+export const taxonomyMay = { read: 'content.read', write: 'taxonomies.edit', send: 'taxonomies.edit' } as const;

@@ -1,0 +1,135 @@
+import { expect, test, vi } from 'vitest';
+import { createActor, fromPromise } from 'xstate';
+import { type Decided, decisionMachine, type WorkflowEvent } from './decision.machine.ts';
+import { decidedByOther, decisionReason, isSendingDecision } from './decision.selectors.ts';
+
+type Sent = { id: string; version: number; event: WorkflowEvent; key: string };
+
+const record: Decided = {
+  id: 'a1',
+  version: 3,
+  state: 'pending',
+  availableEvents: [
+    { type: 'application.approve', isAvailable: true },
+    { type: 'application.reject', isAvailable: true },
+    { type: 'application.recruit', isAvailable: false, reason: 'openingsFull' },
+  ],
+};
+const failing = (problem: object) => Object.assign(new Error(), { problem });
+const turn = () => new Promise((resolve) => setTimeout(resolve));
+
+function open(send: (sent: Sent) => Promise<Decided>) {
+  const announceDecision = vi.fn();
+  const sendEvent = vi.fn(send);
+  const machine = decisionMachine.provide({
+    actors: { sendEvent: fromPromise<Decided, Sent>(({ input }) => sendEvent(input)) },
+    actions: { announceDecision },
+  });
+  const actor = createActor(machine, { input: { record } }).start();
+  return { actor, sendEvent, announceDecision, state: () => actor.getSnapshot() };
+}
+const approve = { type: 'decision.chosen', event: 'application.approve', needsPayload: false } as const;
+const reject = { type: 'decision.chosen', event: 'application.reject', needsPayload: true } as const;
+
+test('DOM-01 an event without a form is sent at once, with the version that was seen, and only once', async () => {
+  const { actor, sendEvent, announceDecision, state } = open(async () => ({
+    ...record,
+    version: 4,
+    state: 'approved',
+  }));
+  for (let press = 0; press < 3; press++) actor.send(approve);
+  expect(isSendingDecision(state())).toBe(true);
+  await turn();
+  expect(sendEvent).toHaveBeenCalledTimes(1);
+  expect(sendEvent.mock.calls[0]![0]).toMatchObject({ id: 'a1', version: 3, event: { type: 'application.approve' } });
+  expect(announceDecision).toHaveBeenCalledTimes(1);
+  expect(state().context).toMatchObject({ record: { version: 4 }, chosen: null });
+});
+
+test('DOM-02 rejecting collects its reason first, and can be cancelled without a trace', async () => {
+  const { actor, sendEvent, state } = open(async () => ({ ...record, version: 4, state: 'rejected' }));
+  actor.send(reject);
+  expect(state().value).toBe('collecting');
+  actor.send({ type: 'decision.cancelled' });
+  expect(state().value).toBe('choosing');
+  actor.send(reject);
+  const event = { type: 'application.reject', reason: 'not_interested', mail: 'none' };
+  actor.send({ type: 'decision.submitted', event });
+  await turn();
+  expect(sendEvent.mock.calls.map(([{ event: sent }]) => sent)).toEqual([event]);
+});
+
+test('DOM-01 an event that the workflow forbids is not sent; the reason is given', () => {
+  const { actor, sendEvent, state } = open(async () => record);
+  actor.send({ type: 'decision.chosen', event: 'application.recruit', needsPayload: true });
+  expect([decisionReason(state()), sendEvent.mock.calls.length]).toEqual(['openingsFull', 0]);
+  actor.send({ type: 'decision.acknowledged' });
+  expect(decisionReason(state())).toBeNull();
+});
+
+test('DOM-01 when another person decided first, their decision is shown', async () => {
+  const theirs = { ...record, version: 4, state: 'rejected' };
+  const { actor, announceDecision, state } = open(async () => {
+    throw failing({ code: 'stale', current: theirs });
+  });
+  actor.send(approve);
+  await turn();
+  expect(decidedByOther(state())).toEqual(theirs);
+  expect(announceDecision).not.toHaveBeenCalled();
+});
+
+test('DOM-01 the server’s refusal gives its reason', async () => {
+  const { actor, state } = open(async () => {
+    throw failing({ code: 'refused', reason: 'jobNotOpen' });
+  });
+  actor.send(approve);
+  await turn();
+  expect([state().value, decisionReason(state())]).toEqual(['refused', 'jobNotOpen']);
+});
+
+test('DOM-01 after a failure the same decision is sent again with the same key', async () => {
+  const { actor, sendEvent, state } = open(async () => record);
+  sendEvent.mockRejectedValueOnce(failing({ code: 'offline' }));
+  actor.send(approve);
+  await turn();
+  expect(state().value).toBe('failed');
+  actor.send({ type: 'decision.retried' });
+  await turn();
+  const [first, second] = sendEvent.mock.calls.map(([{ key }]) => key);
+  expect(second).toBe(first);
+  expect(state().value).toBe('choosing');
+});
+
+test('a newer version of the record replaces an older one, never the other way round', () => {
+  const { actor, state } = open(async () => record);
+  actor.send({ type: 'decision.recordChanged', record: { ...record, version: 5 } });
+  actor.send({ type: 'decision.recordChanged', record: { ...record, version: 4 } });
+  expect(state().context.record.version).toBe(5);
+});
+
+test('DOM-02 after a failure the form can be sent again: unchanged with the same key, changed with another', async () => {
+  const { actor, sendEvent } = open(async () => ({ ...record, version: 4 }));
+  sendEvent.mockRejectedValueOnce(failing({ code: 'offline' })).mockRejectedValueOnce(failing({ code: 'offline' }));
+  const event = { type: 'application.reject', reason: 'not_interested', mail: 'none' };
+  actor.send(reject);
+  for (const submitted of [event, { ...event }, { ...event, mail: 'now' }]) {
+    actor.send({ type: 'decision.submitted', event: submitted });
+    await turn();
+  }
+  const [first, second, third] = sendEvent.mock.calls.map(([{ key }]) => key);
+  expect(second).toBe(first);
+  expect(third).not.toBe(first);
+  expect(sendEvent.mock.calls[2]![0].event).toMatchObject({ mail: 'now' });
+});
+
+test('DOM-02 after a refusal the form keeps what was typed and can be sent again', async () => {
+  const { actor, sendEvent, state } = open(async () => ({ ...record, version: 4 }));
+  sendEvent.mockRejectedValueOnce(failing({ code: 'refused', reason: 'noteTooShort' }));
+  actor.send(reject);
+  actor.send({ type: 'decision.submitted', event: { type: 'application.reject' } });
+  await turn();
+  expect([state().value, decisionReason(state())]).toEqual(['refused', 'noteTooShort']);
+  actor.send({ type: 'decision.submitted', event: { type: 'application.reject' } });
+  await turn();
+  expect(state().value).toBe('choosing');
+});

@@ -1,0 +1,31 @@
+import type { Draft } from './edit.types.ts';
+
+/** The fields of a draft that differ from what was loaded. */
+export function changesOf(base: Draft, draft: Draft): Draft {
+  return Object.fromEntries(Object.entries(draft).filter(([field, value]) => !isSame(base[field], value)));
+}
+
+/** My changes on top of what somebody else saved. */
+export function rebase(base: Draft, mine: Draft, theirs: Draft): Draft {
+  return { ...theirs, ...changesOf(base, mine) };
+}
+
+/** The fields that both changed, each in another way. */
+export function overlapOf(base: Draft, mine: Draft, theirs: Draft): string[] {
+  return Object.keys(changesOf(base, mine)).filter(
+    (field) => !isSame(base[field], theirs[field]) && !isSame(mine[field], theirs[field]),
+  );
+}
+
+function isSame(one: unknown, other: unknown): boolean {
+  return one === other || JSON.stringify(normal(one)) === JSON.stringify(normal(other));
+}
+
+/** An emptied text is the same as none, and the order of keys says nothing. */
+function normal(value: unknown): unknown {
+  if (value === '') return undefined;
+  if (Array.isArray(value)) return value.map(normal);
+  if (typeof value !== 'object' || value === null) return value;
+  const entries = Object.entries(value).toSorted(([one], [other]) => (one < other ? -1 : 1));
+  return Object.fromEntries(entries.map(([key, each]) => [key, normal(each)]));
+}

@@ -1,0 +1,170 @@
+import type { Counts, Page } from '@diwan/api-contract/page';
+import { assign, fromPromise, setup } from 'xstate';
+import { notProvided } from '../not-provided.ts';
+import { problemOf } from '../problem.ts';
+import { keepSelected, nothingSelected, placeRows, togglePage, toggleRow } from './list.changes.ts';
+import type { ListContext, ListEvent, ListQuery, Row } from './list.types.ts';
+
+/** A list of records: latest query wins, what was last seen stays visible while something newer is on its way. */
+export const createListMachine = <R extends Row>() =>
+  setup({
+    types: {
+      context: {} as ListContext<R>,
+      input: {} as { query: ListQuery },
+      events: {} as ListEvent,
+      tags: {} as 'busy' | 'failed',
+    },
+    actors: {
+      fetchPage: fromPromise<Page<R>, { query: ListQuery }>(notProvided('fetchPage')),
+      fetchCounts: fromPromise<Counts, { query: ListQuery }>(notProvided('fetchCounts')),
+      fetchRows: fromPromise<R[], { ids: readonly string[] }>(notProvided('fetchRows')),
+    },
+    actions: {
+      storeQuery: assign(({ context }, params: { query: ListQuery }) => ({
+        query: params.query,
+        selection: keepSelected(context, params.query),
+        added: [],
+      })),
+      storePage: assign((_, params: { output: Page<R> }) => ({ page: params.output, problem: null, highlighted: [] })),
+      storeCounts: assign((_, params: { output: Counts }) => ({ counts: params.output })),
+      storeProblem: assign((_, params: { error: unknown }) => ({ problem: problemOf(params.error) })),
+      storeRows: assign(({ context }, params: { output: R[] }) => placeRows(context, params.output)),
+      markChanged: assign(({ context }, { id }: { id: string }) => ({
+        changed: [...context.changed.filter((one) => one !== id), id],
+      })),
+      startRows: assign(({ context }) => ({ reading: context.changed, changed: [] })),
+      dropRow: assign(({ context }, { id }: { id: string }) => ({
+        page: context.page && { ...context.page, items: context.page.items.filter((row) => row.id !== id) },
+      })),
+      countAdded: assign(({ context }, { id }: { id: string }) => ({
+        added: [...context.added.filter((one) => one !== id), id],
+      })),
+      forgetAdded: assign({ added: [] }),
+      fadeRow: assign(({ context }, { id }: { id: string }) => ({
+        highlighted: context.highlighted.filter((one) => one !== id),
+      })),
+      toggleRow: assign(({ context }, { id }: { id: string }) => ({ selection: toggleRow(context, id) })),
+      togglePage: assign(({ context }) => ({ selection: togglePage(context) })),
+      selectAll: assign({ selection: { kind: 'all' } }),
+      clearSelection: assign({ selection: nothingSelected }),
+    },
+    guards: {
+      isForbidden: (_, params: { error: unknown }) => problemOf(params.error).code === 'forbidden',
+      isOffline: (_, params: { error: unknown }) => problemOf(params.error).code === 'offline',
+      isShown: ({ context }, { id }: { id: string }) => context.page?.items.some((row) => row.id === id) ?? false,
+      hasChanged: ({ context }) => context.changed.length > 0,
+    },
+    delays: { gathering: 500 },
+  }).createMachine({
+    id: 'list',
+    type: 'parallel',
+    context: ({ input }) => ({
+      query: input.query,
+      page: null,
+      counts: null,
+      problem: null,
+      selection: { kind: 'some', ids: [] },
+      changed: [],
+      reading: [],
+      highlighted: [],
+      added: [],
+    }),
+    on: {
+      'list.selectionToggled': { actions: { type: 'toggleRow', params: ({ event }) => event } },
+      'list.pageSelected': { actions: 'togglePage' },
+      'list.allSelected': { actions: 'selectAll' },
+      'list.selectionCleared': { actions: 'clearSelection' },
+      'list.highlightEnded': { actions: { type: 'fadeRow', params: ({ event }) => event } },
+    },
+    states: {
+      page: {
+        initial: 'reading',
+        on: {
+          'list.queryChanged': { target: '.reading', actions: { type: 'storeQuery', params: ({ event }) => event } },
+          'list.refresh': { target: '.reading', actions: 'forgetAdded' },
+          'list.rowAdded': { actions: { type: 'countAdded', params: ({ event }) => event } },
+          'list.rowRemoved': { actions: { type: 'dropRow', params: ({ event }) => event } },
+        },
+        states: {
+          reading: {
+            tags: 'busy',
+            invoke: {
+              src: 'fetchPage',
+              input: ({ context }) => ({ query: context.query }),
+              onDone: { target: 'showing', actions: { type: 'storePage', params: ({ event }) => event } },
+              onError: [
+                {
+                  guard: { type: 'isForbidden', params: ({ event }) => event },
+                  target: 'forbidden',
+                  actions: { type: 'storeProblem', params: ({ event }) => event },
+                },
+                {
+                  guard: { type: 'isOffline', params: ({ event }) => event },
+                  target: 'offline',
+                  actions: { type: 'storeProblem', params: ({ event }) => event },
+                },
+                { target: 'failed', actions: { type: 'storeProblem', params: ({ event }) => event } },
+              ],
+            },
+          },
+          showing: {},
+          failed: { tags: 'failed' },
+          offline: { tags: 'failed' },
+          forbidden: { tags: 'failed' },
+        },
+      },
+      counts: {
+        initial: 'reading',
+        on: {
+          'list.queryChanged': '.reading',
+          'list.refresh': '.reading',
+          'list.rowChanged': '.outdated',
+          'list.rowAdded': '.outdated',
+          'list.rowRemoved': '.outdated',
+        },
+        states: {
+          outdated: { after: { gathering: 'reading' } },
+          reading: {
+            invoke: {
+              src: 'fetchCounts',
+              input: ({ context }) => ({ query: context.query }),
+              onDone: { target: 'known', actions: { type: 'storeCounts', params: ({ event }) => event } },
+              onError: 'unknown',
+            },
+          },
+          known: {},
+          unknown: {},
+        },
+      },
+      changes: {
+        initial: 'none',
+        states: {
+          none: {
+            on: {
+              'list.rowChanged': {
+                guard: { type: 'isShown', params: ({ event }) => event },
+                target: 'reading',
+                actions: { type: 'markChanged', params: ({ event }) => event },
+              },
+            },
+          },
+          reading: {
+            entry: 'startRows',
+            invoke: {
+              src: 'fetchRows',
+              input: ({ context }) => ({ ids: context.reading }),
+              onDone: { target: 'placing', actions: { type: 'storeRows', params: ({ event }) => event } },
+              onError: 'none',
+            },
+            on: {
+              'list.rowChanged': {
+                guard: { type: 'isShown', params: ({ event }) => event },
+                actions: { type: 'markChanged', params: ({ event }) => event },
+              },
+            },
+          },
+          placing: { always: [{ guard: 'hasChanged', target: 'reading' }, { target: 'none' }] },
+        },
+      },
+    },
+  });

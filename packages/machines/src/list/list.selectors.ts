@@ -1,0 +1,35 @@
+import type { SnapshotFrom } from 'xstate';
+import { hasFilters } from './list.changes.ts';
+import type { createListMachine } from './list.machine.ts';
+import type { Row } from './list.types.ts';
+
+type ListSnapshot<R extends Row> = SnapshotFrom<ReturnType<typeof createListMachine<R>>>;
+
+export type ListStatus =
+  | 'loadingFirst'
+  | 'refreshing'
+  | 'showing'
+  | 'empty'
+  | 'nothingMatches'
+  | 'failed'
+  | 'offline'
+  | 'forbidden';
+
+/** Which of its designed states the list is in; `failed` and `offline` may still have the rows that were last seen. */
+export function listStatus<R extends Row>(snapshot: ListSnapshot<R>): ListStatus {
+  const { page, query } = snapshot.context;
+  if (snapshot.hasTag('busy')) return page ? 'refreshing' : 'loadingFirst';
+  if (snapshot.matches({ page: 'forbidden' })) return 'forbidden';
+  if (snapshot.matches({ page: 'offline' })) return 'offline';
+  if (snapshot.matches({ page: 'failed' })) return 'failed';
+  if (page && page.items.length > 0) return 'showing';
+  return hasFilters(query) ? 'nothingMatches' : 'empty';
+}
+
+export const rowsOf = <R extends Row>({ context }: ListSnapshot<R>): R[] => context.page?.items ?? [];
+export const countsOf = <R extends Row>({ context }: ListSnapshot<R>) => context.counts;
+export const addedCount = <R extends Row>({ context }: ListSnapshot<R>) => context.added.length;
+
+export function isSelected<R extends Row>({ context }: ListSnapshot<R>, id: string): boolean {
+  return context.selection.kind === 'all' || context.selection.ids.includes(id);
+}

@@ -1,0 +1,242 @@
+import { assign, fromPromise, setup } from 'xstate';
+import { actionNotProvided, guardNotProvided, notProvided } from '../not-provided.ts';
+import * as asked from './navigation.guards.ts';
+import * as places from './navigation.places.ts';
+import type { Location, NavigationContext, NavigationEvent, Place } from './navigation.types.ts';
+
+export const navigationMachine = setup({
+  types: {
+    context: {} as NavigationContext,
+    input: {} as { location: Location },
+    events: {} as NavigationEvent,
+    tags: {} as 'loading' | 'asking',
+  },
+  actors: {
+    loadScreen: fromPromise<void, Place>(notProvided('loadScreen')),
+  },
+  actions: {
+    storeRequest: assign(({ context }, place: places.Written) => ({ pending: places.toPending(context, place) })),
+    storeTraversal: assign((_, place: Location) => ({ pending: places.toTraversal(place) })),
+    redirect: assign(({ context }, place: Place) => ({ pending: places.redirected(context, place) })),
+    replaceScreen: assign(({ context }, place: Place) => ({
+      pending: places.toPending(context, { ...place, kind: 'replace' }),
+    })),
+    storeAccepted: assign(({ context }) => places.accepted(context)),
+    storeSearch: assign(({ context }, place: places.Written) => ({ accepted: places.searched(context, place) })),
+    storeSearchTraversed: assign((_, { path, search, index }: Location) => ({ accepted: { path, search, index } })),
+    storeUnsaved: assign(({ context }, { form }: { form: string }) => ({
+      unsaved: [...places.without(context, form), form],
+    })),
+    forgetUnsaved: assign(({ context }, { form }: { form: string }) => ({ unsaved: places.without(context, form) })),
+    storeFailure: assign((_, params: { failure: 'failed' | 'timedOut' }) => ({ failure: params.failure })),
+    forgetFailure: assign({ failure: null }),
+    sendTokenCheck: actionNotProvided<{ navigation: number }>('sendTokenCheck'),
+    giveTokenToRealtime: actionNotProvided('giveTokenToRealtime'),
+    removeToken: actionNotProvided('removeToken'),
+    writeHistory: actionNotProvided<places.Written & Location>('writeHistory'),
+    moveInHistory: actionNotProvided<{ by: number }>('moveInHistory'),
+    hideOverlay: actionNotProvided('hideOverlay'),
+    scrollToTop: actionNotProvided('scrollToTop'),
+    announceArrival: actionNotProvided('announceArrival'),
+    reloadPage: actionNotProvided('reloadPage'),
+  },
+  guards: {
+    isUnknown: guardNotProvided<Place>('isUnknown'),
+    isSignInMissing: guardNotProvided<Place>('isSignInMissing'),
+    isNotPermitted: guardNotProvided<Place>('isNotPermitted'),
+    canReload: guardNotProvided<{ error: unknown }>('canReload'),
+    hasUnsavedChanges: asked.hasUnsavedChanges,
+    isForced: asked.isForced,
+    isHere: asked.isHere,
+    isSameScreen: asked.isSameScreen,
+    isTraversal: asked.isTraversal,
+    isSignInGone: asked.isSignInGone,
+    isAccountForbidden: asked.isAccountForbidden,
+  },
+  delays: { screenTimeout: 120_000 },
+}).createMachine({
+  id: 'navigation',
+  context: ({ input }) => ({
+    accepted: input.location,
+    pending: { ...input.location, kind: 'replace' },
+    unsaved: [],
+    navigation: 0,
+    failure: null,
+  }),
+  initial: 'deciding',
+  on: {
+    'navigation.changesMade': { actions: { type: 'storeUnsaved', params: ({ event }) => event } },
+    'navigation.changesSettled': { actions: { type: 'forgetUnsaved', params: ({ event }) => event } },
+  },
+  states: {
+    deciding: {
+      always: [
+        {
+          guard: { type: 'isUnknown', params: ({ context }) => context.pending },
+          target: 'accepting',
+          actions: { type: 'redirect', params: places.error404 },
+        },
+        {
+          guard: { type: 'isSignInMissing', params: ({ context }) => context.pending },
+          target: 'accepting',
+          actions: { type: 'redirect', params: ({ context }) => places.signInPlace(context.pending) },
+        },
+        {
+          guard: { type: 'isNotPermitted', params: ({ context }) => context.pending },
+          target: 'accepting',
+          actions: { type: 'redirect', params: places.notAuthorized },
+        },
+        { target: 'accepting' },
+      ],
+    },
+    accepting: {
+      entry: [
+        'storeAccepted',
+        { type: 'sendTokenCheck', params: ({ context }) => ({ navigation: context.navigation }) },
+        'giveTokenToRealtime',
+      ],
+      always: [
+        { guard: 'isTraversal', target: 'screen' },
+        { target: 'screen', actions: { type: 'writeHistory', params: ({ context }) => places.written(context) } },
+      ],
+    },
+    screen: {
+      type: 'parallel',
+      on: {
+        'navigation.searchChanged': {
+          guard: 'isSameScreen',
+          actions: [
+            { type: 'storeSearch', params: ({ event }) => event },
+            { type: 'writeHistory', params: ({ context, event }) => ({ ...context.accepted, kind: event.kind }) },
+          ],
+        },
+        'navigation.checkRefused': [
+          {
+            guard: 'isSignInGone',
+            target: 'accepting',
+            actions: [
+              'removeToken',
+              { type: 'replaceScreen', params: ({ context }) => places.signInPlace(context.accepted) },
+            ],
+          },
+          {
+            guard: 'isAccountForbidden',
+            target: 'accepting',
+            actions: { type: 'replaceScreen', params: places.notAuthorized },
+          },
+        ],
+      },
+      states: {
+        content: {
+          initial: 'loading',
+          states: {
+            loading: {
+              tags: 'loading',
+              exit: 'hideOverlay',
+              invoke: {
+                src: 'loadScreen',
+                input: ({ context }) => ({ path: context.accepted.path, search: context.accepted.search }),
+                onDone: { target: 'arrived', actions: 'forgetFailure' },
+                onError: [
+                  {
+                    guard: { type: 'canReload', params: ({ event }) => event },
+                    target: 'reloading',
+                    actions: 'reloadPage',
+                  },
+                  { target: 'failed', actions: { type: 'storeFailure', params: { failure: 'failed' } } },
+                ],
+              },
+              after: {
+                screenTimeout: { target: 'failed', actions: { type: 'storeFailure', params: { failure: 'timedOut' } } },
+              },
+            },
+            arrived: {
+              entry: ['scrollToTop', 'announceArrival'],
+            },
+            failed: {
+              entry: ['scrollToTop', 'announceArrival'],
+              on: { 'navigation.retried': 'loading' },
+            },
+            reloading: { tags: 'loading' },
+          },
+        },
+        leaving: {
+          initial: 'staying',
+          states: {
+            staying: {
+              on: {
+                'navigation.requested': [
+                  {
+                    guard: 'isForced',
+                    target: '#navigation.deciding',
+                    actions: { type: 'storeRequest', params: ({ event }) => event },
+                  },
+                  {
+                    guard: 'hasUnsavedChanges',
+                    target: 'asking',
+                    actions: { type: 'storeRequest', params: ({ event }) => event },
+                  },
+                  { target: '#navigation.deciding', actions: { type: 'storeRequest', params: ({ event }) => event } },
+                ],
+                'navigation.traversed': [
+                  { guard: 'isHere' },
+                  { guard: 'isSameScreen', actions: { type: 'storeSearchTraversed', params: ({ event }) => event } },
+                  {
+                    guard: 'hasUnsavedChanges',
+                    target: 'restoring',
+                    actions: { type: 'storeTraversal', params: ({ event }) => event },
+                  },
+                  { target: '#navigation.deciding', actions: { type: 'storeTraversal', params: ({ event }) => event } },
+                ],
+              },
+            },
+            restoring: {
+              entry: { type: 'moveInHistory', params: ({ context }) => places.wayBack(context) },
+              on: {
+                'navigation.traversed': [
+                  { guard: 'isHere', target: 'asking' },
+                  {
+                    target: 'restoring',
+                    reenter: true,
+                    actions: { type: 'storeTraversal', params: ({ event }) => event },
+                  },
+                ],
+              },
+            },
+            asking: {
+              tags: 'asking',
+              on: {
+                'navigation.confirmed': [
+                  { guard: 'isTraversal', target: 'moving' },
+                  { target: '#navigation.deciding' },
+                ],
+                'navigation.cancelled': 'staying',
+                'navigation.requested': [
+                  {
+                    guard: 'isForced',
+                    target: '#navigation.deciding',
+                    actions: { type: 'storeRequest', params: ({ event }) => event },
+                  },
+                  { actions: { type: 'storeRequest', params: ({ event }) => event } },
+                ],
+                'navigation.traversed': [
+                  { guard: 'isHere' },
+                  { target: 'restoring', actions: { type: 'storeTraversal', params: ({ event }) => event } },
+                ],
+              },
+            },
+            moving: {
+              entry: { type: 'moveInHistory', params: ({ context }) => places.wayOn(context) },
+              on: {
+                'navigation.traversed': [
+                  { guard: 'isHere' },
+                  { target: '#navigation.deciding', actions: { type: 'storeTraversal', params: ({ event }) => event } },
+                ],
+              },
+            },
+          },
+        },
+      },
+    },
+  },
+});

@@ -1,0 +1,120 @@
+import { expect, test, vi } from 'vitest';
+import { createActor, fromPromise } from 'xstate';
+import { createRecordMachine } from './record.machine.ts';
+import type { Versioned, WorkflowEvent } from './record.types.ts';
+
+type Sent = { id: string; version: number; event: WorkflowEvent; key: string };
+
+const post = (version: number): Versioned => ({ id: 'p1', version, availableEvents: [] });
+const failing = (problem: object) => Object.assign(new Error(), { problem });
+const turn = () => new Promise((resolve) => setTimeout(resolve));
+
+async function open() {
+  const fetchRecord = vi.fn(async () => post(1));
+  const sendEvent = vi.fn<(sent: Sent) => Promise<Versioned>>(async () => post(2));
+  const removeRecord = vi.fn(async () => {});
+  const announceEvent = vi.fn();
+  const announceRemoval = vi.fn();
+  const machine = createRecordMachine<Versioned>().provide({
+    actors: {
+      fetchRecord: fromPromise<Versioned, { id: string }>(fetchRecord),
+      sendEvent: fromPromise<Versioned, Sent>(({ input }) => sendEvent(input)),
+      removeRecord: fromPromise<void, { id: string; version: number }>(removeRecord),
+    },
+    actions: { announceEvent, announceRemoval },
+  });
+  const actor = createActor(machine, { input: { id: 'p1' } });
+  const start = async () => {
+    actor.start();
+    await turn();
+    return actor.getSnapshot();
+  };
+  return {
+    actor,
+    start,
+    fetchRecord,
+    sendEvent,
+    removeRecord,
+    announceEvent,
+    announceRemoval,
+    state: () => actor.getSnapshot(),
+  };
+}
+
+test.each([
+  ['notFound', 'missing'],
+  ['forbidden', 'forbidden'],
+  ['offline', 'failed'],
+])('a record that meets %s is %s', async (code, state) => {
+  const { start, fetchRecord } = await open();
+  fetchRecord.mockRejectedValue(failing({ code }));
+  expect((await start()).value).toBe(state);
+});
+
+test('a failed load can be repeated', async () => {
+  const { actor, start, fetchRecord, state } = await open();
+  fetchRecord.mockRejectedValueOnce(failing({ code: 'offline' }));
+  await start();
+  actor.send({ type: 'record.refresh' });
+  await turn();
+  expect(state().hasTag('shown')).toBe(true);
+  expect(state().context.problem).toBeNull();
+});
+
+test('somebody else’s change is fetched while the record stays on screen; an old message is not', async () => {
+  const { actor, start, fetchRecord, state } = await open();
+  await start();
+  actor.send({ type: 'record.changedElsewhere', version: 1 });
+  expect(fetchRecord).toHaveBeenCalledTimes(1);
+  fetchRecord.mockResolvedValue(post(2));
+  actor.send({ type: 'record.changedElsewhere', version: 2 });
+  expect(state().hasTag('shown')).toBe(true);
+  await turn();
+  expect(state().context.record!.version).toBe(2);
+});
+
+test('an event is sent once with the version that was seen', async () => {
+  const { actor, start, sendEvent, announceEvent, state } = await open();
+  await start();
+  for (let press = 0; press < 3; press++) actor.send({ type: 'record.send', event: { type: 'jobPost.pause' } });
+  await turn();
+  expect(sendEvent).toHaveBeenCalledTimes(1);
+  expect(sendEvent.mock.calls[0]![0]).toMatchObject({ version: 1, event: { type: 'jobPost.pause' } });
+  expect(announceEvent).toHaveBeenCalledTimes(1);
+  expect(state().context.record!.version).toBe(2);
+});
+
+test('a stale event shows what the other person made of the record, and why it was not sent', async () => {
+  const { actor, start, sendEvent, fetchRecord, announceEvent, state } = await open();
+  await start();
+  sendEvent.mockRejectedValueOnce(failing({ code: 'stale', current: post(7) }));
+  fetchRecord.mockResolvedValue(post(7));
+  actor.send({ type: 'record.send', event: { type: 'jobPost.pause' } });
+  await turn();
+  expect(state().context).toMatchObject({ record: { version: 7 }, problem: { code: 'stale' } });
+  expect(announceEvent).not.toHaveBeenCalled();
+  actor.send({ type: 'record.problemDismissed' });
+  expect(state().context.problem).toBeNull();
+});
+
+test('a record that may not be removed stays, with what refers to it', async () => {
+  const { actor, start, removeRecord, announceRemoval, state } = await open();
+  await start();
+  removeRecord.mockRejectedValueOnce(failing({ code: 'inUse', references: [{ resource: 'jobPosts', count: 2 }] }));
+  actor.send({ type: 'record.remove' });
+  await turn();
+  expect(state().hasTag('shown')).toBe(true);
+  expect(state().context.problem).toMatchObject({ code: 'inUse' });
+  actor.send({ type: 'record.remove' });
+  actor.send({ type: 'record.removedElsewhere' });
+  await turn();
+  expect(state().value).toBe('removed');
+  expect(announceRemoval).toHaveBeenCalledTimes(1);
+});
+
+test('a record that somebody else removes is missing', async () => {
+  const { actor, start, state } = await open();
+  await start();
+  actor.send({ type: 'record.removedElsewhere' });
+  expect(state().value).toBe('missing');
+});

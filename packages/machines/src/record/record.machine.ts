@@ -1,0 +1,147 @@
+import { assign, fromPromise, setup } from 'xstate';
+import { actionNotProvided, notProvided } from '../not-provided.ts';
+import { problemOf } from '../problem.ts';
+import type { RecordContext, RecordEvent, Versioned, WorkflowEvent } from './record.types.ts';
+
+/** One record on screen: kept up to date, moved by events of its workflow, removed. */
+export const createRecordMachine = <R extends Versioned>() =>
+  setup({
+    types: {
+      context: {} as RecordContext<R>,
+      input: {} as { id: string },
+      events: {} as RecordEvent,
+      tags: {} as 'busy' | 'shown' | 'sending',
+    },
+    actors: {
+      fetchRecord: fromPromise<R, { id: string }>(notProvided('fetchRecord')),
+      sendEvent: fromPromise<R, { id: string; version: number; event: WorkflowEvent; key: string }>(
+        notProvided('sendEvent'),
+      ),
+      removeRecord: fromPromise<void, { id: string; version: number }>(notProvided('removeRecord')),
+    },
+    actions: {
+      storeRecord: assign(({ context }, { output }: { output: R }) => ({
+        record: context.record && context.record.version > output.version ? context.record : output,
+      })),
+      storeSent: assign((_, { event }: { event: WorkflowEvent }) => ({
+        sent: { event, key: crypto.randomUUID() },
+        problem: null,
+      })),
+      storeProblem: assign((_, { error }: { error: unknown }) => ({ problem: problemOf(error) })),
+      storeCurrent: assign(({ context }, { error }: { error: unknown }) => ({
+        record: (problemOf(error).current as R | undefined) ?? context.record,
+      })),
+      clearProblem: assign({ problem: null }),
+      announceEvent: actionNotProvided<{ event: WorkflowEvent; record: R }>('announceEvent'),
+      announceRemoval: actionNotProvided('announceRemoval'),
+    },
+    guards: {
+      isMissing: (_, { error }: { error: unknown }) => problemOf(error).code === 'notFound',
+      isForbidden: (_, { error }: { error: unknown }) => problemOf(error).code === 'forbidden',
+      isStale: (_, { error }: { error: unknown }) => problemOf(error).code === 'stale',
+      isNewer: ({ context }, { version }: { version: number }) => version > (context.record?.version ?? 0),
+    },
+  }).createMachine({
+    id: 'record',
+    context: ({ input }) => ({ id: input.id, record: null, problem: null, sent: null }),
+    initial: 'loading',
+    on: { 'record.removedElsewhere': '.missing' },
+    states: {
+      loading: {
+        tags: 'busy',
+        invoke: {
+          src: 'fetchRecord',
+          input: ({ context }) => ({ id: context.id }),
+          onDone: {
+            target: 'showing',
+            actions: ['clearProblem', { type: 'storeRecord', params: ({ event }) => event }],
+          },
+          onError: [
+            { guard: { type: 'isMissing', params: ({ event }) => event }, target: 'missing' },
+            { guard: { type: 'isForbidden', params: ({ event }) => event }, target: 'forbidden' },
+            { target: 'failed', actions: { type: 'storeProblem', params: ({ event }) => event } },
+          ],
+        },
+      },
+      showing: {
+        tags: 'shown',
+        initial: 'idle',
+        on: {
+          'record.send': { target: 'sending', actions: { type: 'storeSent', params: ({ event }) => event } },
+          'record.remove': 'removing',
+          'record.problemDismissed': { actions: 'clearProblem' },
+        },
+        states: {
+          idle: {
+            on: {
+              'record.refresh': 'refreshing',
+              'record.changedElsewhere': {
+                guard: { type: 'isNewer', params: ({ event }) => event },
+                target: 'refreshing',
+              },
+            },
+          },
+          refreshing: {
+            on: { 'record.changedElsewhere': { target: 'refreshing', reenter: true } },
+            invoke: {
+              src: 'fetchRecord',
+              input: ({ context }) => ({ id: context.id }),
+              onDone: { target: 'idle', actions: { type: 'storeRecord', params: ({ event }) => event } },
+              onError: [
+                { guard: { type: 'isMissing', params: ({ event }) => event }, target: '#record.missing' },
+                { guard: { type: 'isForbidden', params: ({ event }) => event }, target: '#record.forbidden' },
+                { target: 'idle', actions: { type: 'storeProblem', params: ({ event }) => event } },
+              ],
+            },
+          },
+        },
+      },
+      sending: {
+        tags: ['busy', 'shown', 'sending'],
+        invoke: {
+          src: 'sendEvent',
+          input: ({ context }) => ({ id: context.id, version: context.record!.version, ...context.sent! }),
+          onDone: {
+            target: 'showing',
+            actions: [
+              { type: 'storeRecord', params: ({ event }) => event },
+              {
+                type: 'announceEvent',
+                params: ({ context, event }) => ({ event: context.sent!.event, record: event.output }),
+              },
+            ],
+          },
+          onError: [
+            { guard: { type: 'isMissing', params: ({ event }) => event }, target: 'missing' },
+            {
+              guard: { type: 'isStale', params: ({ event }) => event },
+              target: 'showing.refreshing',
+              actions: [
+                { type: 'storeProblem', params: ({ event }) => event },
+                { type: 'storeCurrent', params: ({ event }) => event },
+              ],
+            },
+            { target: 'showing.refreshing', actions: { type: 'storeProblem', params: ({ event }) => event } },
+          ],
+        },
+      },
+      removing: {
+        tags: ['busy', 'shown'],
+        entry: 'clearProblem',
+        invoke: {
+          src: 'removeRecord',
+          input: ({ context }) => ({ id: context.id, version: context.record!.version }),
+          onDone: { target: 'removed', actions: 'announceRemoval' },
+          onError: [
+            { guard: { type: 'isMissing', params: ({ event }) => event }, target: 'missing' },
+            { target: 'showing.refreshing', actions: { type: 'storeProblem', params: ({ event }) => event } },
+          ],
+        },
+        on: { 'record.removedElsewhere': {} },
+      },
+      failed: { on: { 'record.refresh': 'loading' } },
+      missing: {},
+      forbidden: {},
+      removed: {},
+    },
+  });

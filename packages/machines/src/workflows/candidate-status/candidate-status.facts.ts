@@ -1,0 +1,47 @@
+import type {
+  CandidateStatus,
+  interviewStates,
+  offerStates,
+  rejectionMailTimes,
+  rejectionReasons,
+} from '@diwan/api-contract/values/application';
+import type { JobPostState } from '@diwan/api-contract/values/job-post';
+
+/** What the rules about a candidate look at; the server reads it in the transaction of the event. */
+export interface CandidateFacts {
+  /** Instant; time is data here, so that a decision can be repeated and tested. */
+  now: string;
+  jobState: JobPostState;
+  openings: number;
+  filled: number;
+  isScorecardMissing: boolean;
+  isOfferRequired: boolean;
+  offerState: (typeof offerStates)[number];
+  interviewState: (typeof interviewStates)[number];
+  /** The same person has another open application to the same job post. */
+  hasOtherOpenApplication: boolean;
+  rejection: { from: CandidateStatus; at: string; isMailSent: boolean } | null;
+  recruitedAt: string | null;
+}
+
+export type CandidateRefusal =
+  | 'scorecardMissing'
+  | 'reasonMissing'
+  | 'noteTooShort'
+  | 'noteTooLong'
+  | 'offerAccepted'
+  | 'offerNotAccepted'
+  | 'openingsFull'
+  | 'startDateMissing'
+  | 'jobNotOpen'
+  | 'reopenTooLate'
+  | 'undoTooLate'
+  | 'alreadyApplied';
+
+/** What `storeRejection` keeps; the status it came from is the one before the event. */
+export interface RejectionDraft {
+  by: 'staff' | 'seeker';
+  reason: (typeof rejectionReasons)[number];
+  note: string | null;
+  mail: (typeof rejectionMailTimes)[number];
+}

@@ -1,0 +1,160 @@
+import type { ApplicationEvent } from '@diwan/api-contract/applications';
+import { setup } from 'xstate';
+import { isMessageTooShort, isNoteTooLong, isNoteTooShort, isReasonMissing } from '../reasons.ts';
+import { isOlderThanDays } from '../rules.ts';
+import { effect } from '../workflow.ts';
+import type { CandidateFacts, CandidateRefusal, RejectionDraft } from './candidate-status.facts.ts';
+
+export const candidateStatusMachine = setup({
+  types: {
+    context: {} as CandidateFacts,
+    input: {} as CandidateFacts,
+    events: {} as ApplicationEvent,
+  },
+  actions: {
+    refuse: effect<{ reason: CandidateRefusal }>(),
+    assignReviewer: effect(),
+    announceReview: effect(),
+    announceApproval: effect(),
+    storeRejection: effect<RejectionDraft>(),
+    cancelInterviews: effect(),
+    announceRejection: effect<Pick<RejectionDraft, 'mail'>>(),
+    announceWithdrawal: effect(),
+    clearRejection: effect(),
+    cancelRejectionMail: effect(),
+    storeHire: effect<{ startsOn: string }>(),
+    countHire: effect(),
+    announceHire: effect(),
+    flagOtherApplications: effect(),
+    clearHire: effect(),
+    uncountHire: effect(),
+  },
+  guards: {
+    isScorecardMissing: ({ context }) => context.isScorecardMissing,
+    isReasonMissing,
+    isMessageTooShort,
+    isNoteTooShort,
+    isNoteTooLong,
+    hasAcceptedOffer: ({ context }) => context.offerState === 'accepted',
+    isOfferMissing: ({ context }) => context.isOfferRequired && context.offerState !== 'accepted',
+    isFull: ({ context }) => context.filled >= context.openings,
+    isStartDateMissing: ({ event }) => event.type === 'application.recruit' && !event.startsOn,
+    isJobClosed: ({ context }) => context.jobState !== 'published' && context.jobState !== 'paused',
+    isReopenLate: ({ context }) => isOlderThanDays(90, context.rejection?.at, context.now),
+    isUndoLate: ({ context }) => isOlderThanDays(90, context.recruitedAt, context.now),
+    hasOtherOpenApplication: ({ context }) => context.hasOtherOpenApplication,
+    wasInProgress: ({ context }) => context.rejection?.from === 'in-progress',
+    wasApproved: ({ context }) => context.rejection?.from === 'approved',
+  },
+}).createMachine({
+  id: 'candidate-status',
+  context: ({ input }) => input,
+  initial: 'open',
+  states: {
+    open: {
+      initial: 'pending',
+      on: {
+        'application.reject': [
+          { guard: 'isReasonMissing', actions: { type: 'refuse', params: { reason: 'reasonMissing' } } },
+          { guard: 'isMessageTooShort', actions: { type: 'refuse', params: { reason: 'noteTooShort' } } },
+          { guard: 'isNoteTooLong', actions: { type: 'refuse', params: { reason: 'noteTooLong' } } },
+          {
+            target: 'rejected',
+            actions: [
+              {
+                type: 'storeRejection',
+                params: ({ event }) => ({
+                  by: 'staff',
+                  reason: event.reason,
+                  note: event.note ?? null,
+                  mail: event.mail,
+                }),
+              },
+              'cancelInterviews',
+              { type: 'announceRejection', params: ({ event }) => ({ mail: event.mail }) },
+            ],
+          },
+        ],
+        'application.withdraw': [
+          { guard: 'isReasonMissing', actions: { type: 'refuse', params: { reason: 'reasonMissing' } } },
+          { guard: 'isMessageTooShort', actions: { type: 'refuse', params: { reason: 'noteTooShort' } } },
+          { guard: 'isNoteTooLong', actions: { type: 'refuse', params: { reason: 'noteTooLong' } } },
+          {
+            target: 'rejected',
+            actions: [
+              {
+                type: 'storeRejection',
+                params: ({ event }) => ({ by: 'seeker', reason: event.reason, note: event.note ?? null, mail: 'none' }),
+              },
+              'cancelInterviews',
+              'announceWithdrawal',
+            ],
+          },
+        ],
+      },
+      states: {
+        pending: {
+          on: {
+            'application.startReview': { target: 'in-progress', actions: ['assignReviewer', 'announceReview'] },
+            'application.approve': [
+              { guard: 'isScorecardMissing', actions: { type: 'refuse', params: { reason: 'scorecardMissing' } } },
+              { target: 'approved', actions: 'announceApproval' },
+            ],
+          },
+        },
+        'in-progress': {
+          on: {
+            'application.approve': [
+              { guard: 'isScorecardMissing', actions: { type: 'refuse', params: { reason: 'scorecardMissing' } } },
+              { target: 'approved', actions: 'announceApproval' },
+            ],
+          },
+        },
+        approved: {
+          on: {
+            'application.returnToReview': [
+              { guard: 'hasAcceptedOffer', actions: { type: 'refuse', params: { reason: 'offerAccepted' } } },
+              { target: 'in-progress' },
+            ],
+            'application.recruit': [
+              { guard: 'isFull', actions: { type: 'refuse', params: { reason: 'openingsFull' } } },
+              { guard: 'isOfferMissing', actions: { type: 'refuse', params: { reason: 'offerNotAccepted' } } },
+              { guard: 'isStartDateMissing', actions: { type: 'refuse', params: { reason: 'startDateMissing' } } },
+              {
+                target: '#candidate-status.recruited',
+                actions: [
+                  { type: 'storeHire', params: ({ event }) => ({ startsOn: event.startsOn }) },
+                  'countHire',
+                  'announceHire',
+                  'flagOtherApplications',
+                ],
+              },
+            ],
+          },
+        },
+      },
+    },
+    rejected: {
+      on: {
+        'application.reopen': [
+          { guard: 'isJobClosed', actions: { type: 'refuse', params: { reason: 'jobNotOpen' } } },
+          { guard: 'isReopenLate', actions: { type: 'refuse', params: { reason: 'reopenTooLate' } } },
+          { guard: 'hasOtherOpenApplication', actions: { type: 'refuse', params: { reason: 'alreadyApplied' } } },
+          { guard: 'wasApproved', target: 'open.approved', actions: ['cancelRejectionMail', 'clearRejection'] },
+          { guard: 'wasInProgress', target: 'open.in-progress', actions: ['cancelRejectionMail', 'clearRejection'] },
+          { target: 'open.pending', actions: ['cancelRejectionMail', 'clearRejection'] },
+        ],
+      },
+    },
+    recruited: {
+      on: {
+        'application.undoRecruit': [
+          { guard: 'isUndoLate', actions: { type: 'refuse', params: { reason: 'undoTooLate' } } },
+          { guard: 'isNoteTooShort', actions: { type: 'refuse', params: { reason: 'noteTooShort' } } },
+          { guard: 'isNoteTooLong', actions: { type: 'refuse', params: { reason: 'noteTooLong' } } },
+          { target: 'open.approved', actions: ['clearHire', 'uncountHire'] },
+        ],
+      },
+    },
+  },
+});

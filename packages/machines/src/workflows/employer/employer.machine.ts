@@ -1,0 +1,165 @@
+import { setup } from 'xstate';
+import { isMessageTooShort, isNoteTooLong, isReasonMissing } from '../reasons.ts';
+import { isAfter } from '../rules.ts';
+import { effect } from '../workflow.ts';
+import type { EmployerEvent, EmployerFacts, EmployerReason, EmployerRefusal } from './employer.facts.ts';
+
+export const employerMachine = setup({
+  types: {
+    context: {} as EmployerFacts,
+    input: {} as EmployerFacts,
+    events: {} as EmployerEvent,
+  },
+  actions: {
+    refuse: effect<{ reason: EmployerRefusal }>(),
+    storeReason: effect<EmployerReason>(),
+    clearReason: effect(),
+    announceSubmission: effect(),
+    announceVerification: effect(),
+    announceChangesRequested: effect(),
+    announceRejection: effect(),
+    announceSuspension: effect(),
+    announceReinstatement: effect(),
+    suspendJobs: effect(),
+    reinstateJobs: effect(),
+    closeJobs: effect(),
+  },
+  guards: {
+    isReasonMissing,
+    isMessageTooShort,
+    isNoteTooLong,
+    isRegistrationMissing: ({ context }) => context.crNumber === null,
+    isRegistrationExpired: ({ context }) => context.crExpiresAt !== null && !isAfter(context.crExpiresAt, context.now),
+    isRegistrationValid: ({ context }) => context.crExpiresAt === null || isAfter(context.crExpiresAt, context.now),
+    wouldOrphanJobs: ({ context, event }) =>
+      context.openJobs > 0 && !(event.type === 'employer.close' && event.jobs === 'close'),
+  },
+}).createMachine({
+  id: 'employer',
+  context: ({ input }) => input,
+  initial: 'draft',
+  states: {
+    draft: {
+      on: {
+        'employer.submit': [
+          { guard: 'isRegistrationMissing', actions: { type: 'refuse', params: { reason: 'registrationMissing' } } },
+          { target: 'pending_verification', actions: 'announceSubmission' },
+        ],
+      },
+    },
+    pending_verification: {
+      on: {
+        'employer.verify': [
+          { guard: 'isRegistrationMissing', actions: { type: 'refuse', params: { reason: 'registrationMissing' } } },
+          { guard: 'isRegistrationExpired', actions: { type: 'refuse', params: { reason: 'registrationExpired' } } },
+          { target: 'admitted.verified', actions: ['clearReason', 'announceVerification'] },
+        ],
+        'employer.requestChanges': [
+          { guard: 'isReasonMissing', actions: { type: 'refuse', params: { reason: 'reasonMissing' } } },
+          { guard: 'isMessageTooShort', actions: { type: 'refuse', params: { reason: 'noteTooShort' } } },
+          { guard: 'isNoteTooLong', actions: { type: 'refuse', params: { reason: 'noteTooLong' } } },
+          {
+            target: 'changes_requested',
+            actions: [
+              { type: 'storeReason', params: ({ event }) => ({ reason: event.reason, note: event.note ?? null }) },
+              'announceChangesRequested',
+            ],
+          },
+        ],
+        'employer.reject': [
+          { guard: 'isReasonMissing', actions: { type: 'refuse', params: { reason: 'reasonMissing' } } },
+          { guard: 'isMessageTooShort', actions: { type: 'refuse', params: { reason: 'noteTooShort' } } },
+          { guard: 'isNoteTooLong', actions: { type: 'refuse', params: { reason: 'noteTooLong' } } },
+          {
+            target: 'rejected',
+            actions: [
+              { type: 'storeReason', params: ({ event }) => ({ reason: event.reason, note: event.note ?? null }) },
+              'announceRejection',
+            ],
+          },
+        ],
+      },
+    },
+    changes_requested: {
+      on: {
+        'employer.submit': [
+          { guard: 'isRegistrationMissing', actions: { type: 'refuse', params: { reason: 'registrationMissing' } } },
+          { target: 'pending_verification', actions: 'announceSubmission' },
+        ],
+        'employer.reject': [
+          { guard: 'isReasonMissing', actions: { type: 'refuse', params: { reason: 'reasonMissing' } } },
+          { guard: 'isMessageTooShort', actions: { type: 'refuse', params: { reason: 'noteTooShort' } } },
+          { guard: 'isNoteTooLong', actions: { type: 'refuse', params: { reason: 'noteTooLong' } } },
+          {
+            target: 'rejected',
+            actions: [
+              { type: 'storeReason', params: ({ event }) => ({ reason: event.reason, note: event.note ?? null }) },
+              'announceRejection',
+            ],
+          },
+        ],
+      },
+    },
+    admitted: {
+      initial: 'verified',
+      on: {
+        'employer.close': [
+          { guard: 'isReasonMissing', actions: { type: 'refuse', params: { reason: 'reasonMissing' } } },
+          { guard: 'isMessageTooShort', actions: { type: 'refuse', params: { reason: 'noteTooShort' } } },
+          { guard: 'isNoteTooLong', actions: { type: 'refuse', params: { reason: 'noteTooLong' } } },
+          { guard: 'wouldOrphanJobs', actions: { type: 'refuse', params: { reason: 'hasOpenJobs' } } },
+          {
+            target: 'closed',
+            actions: [
+              { type: 'storeReason', params: ({ event }) => ({ reason: event.reason, note: event.note ?? null }) },
+              'closeJobs',
+            ],
+          },
+        ],
+      },
+      states: {
+        verified: {
+          on: {
+            'employer.suspend': [
+              { guard: 'isReasonMissing', actions: { type: 'refuse', params: { reason: 'reasonMissing' } } },
+              { guard: 'isMessageTooShort', actions: { type: 'refuse', params: { reason: 'noteTooShort' } } },
+              { guard: 'isNoteTooLong', actions: { type: 'refuse', params: { reason: 'noteTooLong' } } },
+              {
+                target: 'suspended',
+                actions: [
+                  { type: 'storeReason', params: ({ event }) => ({ reason: event.reason, note: event.note ?? null }) },
+                  'suspendJobs',
+                  'announceSuspension',
+                ],
+              },
+            ],
+            'employer.registrationExpired': [
+              { guard: 'isRegistrationValid', actions: { type: 'refuse', params: { reason: 'registrationValid' } } },
+              {
+                target: 'suspended',
+                actions: [
+                  { type: 'storeReason', params: { reason: 'registrationExpired', note: null } },
+                  'suspendJobs',
+                  'announceSuspension',
+                ],
+              },
+            ],
+          },
+        },
+        suspended: {
+          on: {
+            'employer.reinstate': [
+              {
+                guard: 'isRegistrationExpired',
+                actions: { type: 'refuse', params: { reason: 'registrationExpired' } },
+              },
+              { target: 'verified', actions: ['clearReason', 'reinstateJobs', 'announceReinstatement'] },
+            ],
+          },
+        },
+      },
+    },
+    rejected: { on: { 'employer.reopen': { target: 'pending_verification', actions: 'clearReason' } } },
+    closed: {},
+  },
+});

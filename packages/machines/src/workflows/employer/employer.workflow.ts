@@ -1,0 +1,34 @@
+import type { Workflow } from '../workflow.ts';
+import type { EmployerEvent, EmployerFacts } from './employer.facts.ts';
+import { employerMachine } from './employer.machine.ts';
+
+export type { EmployerEvent, EmployerFacts, EmployerReason, EmployerRefusal } from './employer.facts.ts';
+
+/** An employer from registration over verification to closing. */
+export const employerWorkflow: Workflow<EmployerFacts, EmployerEvent> = {
+  id: 'employer',
+  version: 1,
+  machine: employerMachine,
+  may: {
+    'employer.submit': 'people.verify',
+    'employer.verify': 'people.verify',
+    'employer.requestChanges': 'people.verify',
+    'employer.reject': 'people.verify',
+    'employer.suspend': 'people.verify',
+    'employer.reinstate': 'people.verify',
+    'employer.reopen': 'people.verify',
+    'employer.close': 'people.verify',
+    'employer.registrationExpired': 'system',
+  },
+  samples: {
+    'employer.submit': () => ({ type: 'employer.submit' }),
+    'employer.verify': () => ({ type: 'employer.verify' }),
+    'employer.requestChanges': () => ({ type: 'employer.requestChanges', reason: 'incomplete' }),
+    'employer.reject': () => ({ type: 'employer.reject', reason: 'incomplete' }),
+    'employer.suspend': () => ({ type: 'employer.suspend', reason: 'complaints' }),
+    'employer.reinstate': () => ({ type: 'employer.reinstate' }),
+    'employer.reopen': () => ({ type: 'employer.reopen' }),
+    'employer.close': () => ({ type: 'employer.close', reason: 'requested', jobs: 'close' }),
+    'employer.registrationExpired': () => ({ type: 'employer.registrationExpired' }),
+  },
+};

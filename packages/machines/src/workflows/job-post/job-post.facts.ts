@@ -1,0 +1,62 @@
+import type { JobPostEvent } from '@diwan/api-contract/job-posts';
+import type { employerStates } from '@diwan/api-contract/values/employer';
+import type { closeReasons, moderationReasons } from '@diwan/api-contract/values/job-post';
+
+/** What the rules about a job post look at. */
+export interface JobPostFacts {
+  now: string;
+  /** Null means: as soon as it is approved. */
+  publishAt: string | null;
+  expiresAt: string;
+  employerState: (typeof employerStates)[number];
+  quotaLeft: number;
+  /** Paths of required fields that are still empty. */
+  missingFields: readonly string[];
+  extensionsCount: number;
+  maxExtensions: number;
+  /** The longest that a post may be visible. */
+  maxDays: number;
+  openings: number;
+  filled: number;
+  /** Who paused it; a suspended employer's posts come back with the employer, others don't. */
+  pausedBy: 'person' | 'suspension' | null;
+  /** The state before it was closed or expired: reopening a paused post leaves it paused. */
+  endedFrom: 'published' | 'paused' | 'expired' | null;
+}
+
+/** Events that nobody sends by hand: from the scheduler, from a hire, or from the employer's own workflow. */
+export type JobPostSystemEvent =
+  | { type: 'jobPost.publishDue' }
+  | { type: 'jobPost.expire' }
+  | { type: 'jobPost.autoFill' }
+  | { type: 'jobPost.suspend' }
+  | { type: 'jobPost.reinstate' };
+
+export type AnyJobPostEvent = JobPostEvent | JobPostSystemEvent;
+
+export type JobPostRefusal =
+  | 'employerNotVerified'
+  | 'quotaExhausted'
+  | 'fieldsMissing'
+  | 'reasonMissing'
+  | 'noteTooShort'
+  | 'noteTooLong'
+  | 'postExpired'
+  | 'postPaused'
+  | 'expiryTooFar'
+  | 'expiryNotLater'
+  | 'extensionsExhausted'
+  | 'openingsFull'
+  | 'openingsLeft'
+  | 'notDue'
+  | 'notSuspended';
+
+export interface Moderation {
+  reason: (typeof moderationReasons)[number];
+  note: string | null;
+}
+
+export interface Closure {
+  reason: (typeof closeReasons)[number];
+  note: string | null;
+}

@@ -1,0 +1,149 @@
+import { describe, expect, test } from 'vitest';
+import { availableEvents, evaluate } from '../workflow.ts';
+import { type AnyJobPostEvent, type JobPostFacts, jobPostWorkflow } from './job-post.workflow.ts';
+
+const facts: JobPostFacts = {
+  now: '2026-03-01T09:00:00.000000Z',
+  publishAt: null,
+  expiresAt: '2026-04-01T09:00:00.000000Z',
+  employerState: 'verified',
+  quotaLeft: 3,
+  missingFields: [],
+  extensionsCount: 0,
+  maxExtensions: 2,
+  maxDays: 60,
+  openings: 2,
+  filled: 0,
+  pausedBy: null,
+  endedFrom: null,
+};
+const send = (state: string, event: AnyJobPostEvent, known: Partial<JobPostFacts> = {}, isSystem = true) =>
+  evaluate(jobPostWorkflow, { state, facts: { ...facts, ...known }, can: () => true, isSystem }, event);
+const refused = (reason: string) => ({ kind: 'refused', reason });
+const led = (state: string) => expect.objectContaining({ kind: 'accepted', state });
+
+describe('submitting and moderating', () => {
+  test.each([
+    ['employerNotVerified', { employerState: 'suspended' }],
+    ['fieldsMissing', { missingFields: ['description.ar'] }],
+    ['quotaExhausted', { quotaLeft: 0 }],
+  ] as const)('a draft is not submitted: %s', (reason, known) => {
+    expect(send('draft', { type: 'jobPost.submit' }, known)).toEqual(refused(reason));
+  });
+
+  test('the quota is reserved with the first submission, not with a corrected one, and released with a rejection', () => {
+    expect(send('draft', { type: 'jobPost.submit' })).toMatchObject({ effects: [{ type: 'reserveQuota' }] });
+    expect(send('changes_requested', { type: 'jobPost.submit' }, { quotaLeft: 0 })).toMatchObject({ effects: [] });
+    expect(send('pending_review', { type: 'jobPost.reject', reason: 'misleading' })).toMatchObject({
+      state: 'rejected',
+      effects: [
+        { type: 'storeModeration', params: { reason: 'misleading', note: null } },
+        { type: 'releaseQuota' },
+        { type: 'announceRejection' },
+      ],
+    });
+  });
+
+  test('an approved post is published now, or scheduled when its day has not come', () => {
+    expect(send('pending_review', { type: 'jobPost.approve' })).toEqual(led('published'));
+    const publishAt = '2026-03-10T09:00:00+03:00';
+    expect(send('pending_review', { type: 'jobPost.approve' }, { publishAt })).toEqual(led('scheduled'));
+    expect(send('scheduled', { type: 'jobPost.publishDue' }, { publishAt })).toEqual(refused('notDue'));
+    expect(send('scheduled', { type: 'jobPost.publishDue' }, { publishAt, now: publishAt })).toEqual(led('published'));
+  });
+
+  test.each([
+    ['postExpired', { expiresAt: '2026-03-01T09:00:00Z' }],
+    ['postExpired', { expiresAt: '2026-03-05T09:00:00Z', publishAt: '2026-03-10T09:00:00Z' }],
+    ['expiryTooFar', { expiresAt: '2026-05-01T09:00:00Z' }],
+  ] as const)('a post is not approved: %s', (reason, known) => {
+    expect(send('pending_review', { type: 'jobPost.approve' }, known)).toEqual(refused(reason));
+  });
+
+  test('asking for changes needs a reason, and "other" a message', () => {
+    expect(send('pending_review', { type: 'jobPost.requestChanges', reason: 'other' })).toEqual(
+      refused('noteTooShort'),
+    );
+    expect(send('pending_review', { type: 'jobPost.requestChanges', reason: 'incomplete' })).toEqual(
+      led('changes_requested'),
+    );
+  });
+});
+
+describe('while it is visible', () => {
+  const extend = { type: 'jobPost.extend', expiresAt: '2026-04-20T09:00:00Z' } as const;
+
+  test('extending moves the end, so often and so far as is allowed', () => {
+    expect(send('published', extend)).toEqual({
+      kind: 'accepted',
+      state: 'published',
+      effects: [{ type: 'storeExpiry', params: { expiresAt: extend.expiresAt } }, { type: 'countExtension' }],
+    });
+    expect(send('published', extend, { extensionsCount: 2 })).toEqual(refused('extensionsExhausted'));
+    expect(send('published', { ...extend, expiresAt: facts.expiresAt })).toEqual(refused('expiryNotLater'));
+    expect(send('published', { ...extend, expiresAt: '2026-06-01T09:00:00Z' })).toEqual(refused('expiryTooFar'));
+    expect(send('paused', extend)).toEqual(refused('postPaused'));
+    expect(send('expired', extend, { expiresAt: '2026-02-01T09:00:00Z' })).toEqual(led('published'));
+  });
+
+  test('a paused post is not resumed after its end, nor for an employer who is suspended', () => {
+    expect(send('paused', { type: 'jobPost.resume' }, { expiresAt: facts.now })).toEqual(refused('postExpired'));
+    expect(send('paused', { type: 'jobPost.resume' }, { employerState: 'suspended' })).toEqual(
+      refused('employerNotVerified'),
+    );
+  });
+
+  test('a reinstated employer’s posts come back, those that a person paused do not', () => {
+    expect(send('published', { type: 'jobPost.suspend' })).toMatchObject({
+      state: 'paused',
+      effects: [{ type: 'storePause', params: { by: 'suspension' } }],
+    });
+    expect(send('paused', { type: 'jobPost.reinstate' }, { pausedBy: 'suspension' })).toEqual(led('published'));
+    expect(send('paused', { type: 'jobPost.reinstate' }, { pausedBy: 'person' })).toEqual(refused('notSuspended'));
+    const known = { pausedBy: 'suspension', expiresAt: facts.now } as const;
+    expect(send('paused', { type: 'jobPost.reinstate' }, known)).toEqual(refused('postExpired'));
+  });
+
+  test('the last opening closes it as filled, and its time ends it, neither any earlier', () => {
+    expect(send('published', { type: 'jobPost.autoFill' }, { filled: 1 })).toEqual(refused('openingsLeft'));
+    expect(send('published', { type: 'jobPost.autoFill' }, { filled: 2 })).toMatchObject({
+      state: 'closed',
+      effects: [{ params: { reason: 'filled' } }, { type: 'announceFilled' }],
+    });
+    expect(send('published', { type: 'jobPost.expire' })).toEqual(refused('notDue'));
+    expect(send('paused', { type: 'jobPost.expire' }, { expiresAt: facts.now })).toEqual(led('expired'));
+  });
+
+  test('closing says what happens to the applicants', () => {
+    expect(send('published', { type: 'jobPost.close', reason: 'budget', applicants: 'reject' })).toMatchObject({
+      state: 'closed',
+      effects: [{ type: 'storeClosure' }, { type: 'settleApplicants', params: { applicants: 'reject' } }],
+    });
+  });
+});
+
+test('reopening needs quota, an opening and time, and leaves a paused post paused', () => {
+  const reopen = { type: 'jobPost.reopen' } as const;
+  expect(send('closed', reopen)).toMatchObject({
+    state: 'published',
+    effects: [{ type: 'reserveQuota' }, { type: 'storeReopening' }],
+  });
+  expect(send('closed', reopen, { endedFrom: 'paused' })).toEqual(led('paused'));
+  expect(send('closed', reopen, { quotaLeft: 0 })).toEqual(refused('quotaExhausted'));
+  expect(send('closed', reopen, { filled: 2 })).toEqual(refused('openingsFull'));
+  expect(send('expired', reopen, { expiresAt: facts.now })).toEqual(refused('postExpired'));
+  expect(send('expired', { ...reopen, expiresAt: '2026-03-20T09:00:00Z' }, { expiresAt: facts.now })).toEqual(
+    led('published'),
+  );
+});
+
+test('what only the system may send is refused to people, and never offered to them', () => {
+  expect(send('published', { type: 'jobPost.suspend' }, {}, false)).toEqual(refused('notPermitted'));
+  const offered = availableEvents(jobPostWorkflow, { state: 'published', facts, can: () => true });
+  expect(offered.filter(({ isAvailable }) => isAvailable).map(({ type }) => type)).toEqual([
+    'jobPost.pause',
+    'jobPost.extend',
+    'jobPost.close',
+  ]);
+  expect(offered.map(({ type }) => type)).not.toContain('jobPost.expire');
+});

@@ -1,0 +1,249 @@
+import { setup } from 'xstate';
+import { isMessageTooShort, isNoteTooLong, isReasonMissing } from '../reasons.ts';
+import { effect } from '../workflow.ts';
+import type { AnyJobPostEvent, Closure, JobPostFacts, JobPostRefusal, Moderation } from './job-post.facts.ts';
+import {
+  areExtensionsExhausted,
+  hasMissingFields,
+  isEmployerUnverified,
+  isExpired,
+  isExpiredOnPublication,
+  isExpiryNotLater,
+  isExpiryPast,
+  isExpiryTooFar,
+  isForLater,
+  isFull,
+  isNotSuspended,
+  isQuotaExhausted,
+  isVisibleTooLong,
+  wasPaused,
+} from './job-post.guards.ts';
+
+export const jobPostMachine = setup({
+  types: {
+    context: {} as JobPostFacts,
+    input: {} as JobPostFacts,
+    events: {} as AnyJobPostEvent,
+  },
+  actions: {
+    refuse: effect<{ reason: JobPostRefusal }>(),
+    reserveQuota: effect(),
+    releaseQuota: effect(),
+    storePublication: effect(),
+    alertSeekers: effect(),
+    announceApproval: effect(),
+    storeModeration: effect<Moderation>(),
+    announceChangesRequested: effect(),
+    announceRejection: effect(),
+    storePause: effect<{ by: 'person' | 'suspension' }>(),
+    clearPause: effect(),
+    storeExpiry: effect<{ expiresAt: string }>(),
+    countExtension: effect(),
+    announceExpiry: effect(),
+    storeClosure: effect<Closure>(),
+    settleApplicants: effect<{ applicants: 'leave' | 'reject' }>(),
+    announceFilled: effect(),
+    storeReopening: effect(),
+  },
+  guards: {
+    isReasonMissing,
+    isMessageTooShort,
+    isNoteTooLong,
+    areExtensionsExhausted,
+    hasMissingFields,
+    isEmployerUnverified,
+    isExpired,
+    isExpiredOnPublication,
+    isExpiryNotLater,
+    isExpiryPast,
+    isExpiryTooFar,
+    isForLater,
+    isFull,
+    isNotSuspended,
+    isQuotaExhausted,
+    isVisibleTooLong,
+    wasPaused,
+  },
+}).createMachine({
+  id: 'job-post',
+  context: ({ input }) => input,
+  initial: 'draft',
+  states: {
+    draft: {
+      on: {
+        'jobPost.submit': [
+          { guard: 'isEmployerUnverified', actions: { type: 'refuse', params: { reason: 'employerNotVerified' } } },
+          { guard: 'hasMissingFields', actions: { type: 'refuse', params: { reason: 'fieldsMissing' } } },
+          { guard: 'isQuotaExhausted', actions: { type: 'refuse', params: { reason: 'quotaExhausted' } } },
+          { target: 'pending_review', actions: 'reserveQuota' },
+        ],
+      },
+    },
+    changes_requested: {
+      on: {
+        'jobPost.submit': [
+          { guard: 'isEmployerUnverified', actions: { type: 'refuse', params: { reason: 'employerNotVerified' } } },
+          { guard: 'hasMissingFields', actions: { type: 'refuse', params: { reason: 'fieldsMissing' } } },
+          { target: 'pending_review' },
+        ],
+      },
+    },
+    pending_review: {
+      on: {
+        'jobPost.approve': [
+          { guard: 'isEmployerUnverified', actions: { type: 'refuse', params: { reason: 'employerNotVerified' } } },
+          { guard: 'isExpiredOnPublication', actions: { type: 'refuse', params: { reason: 'postExpired' } } },
+          { guard: 'isVisibleTooLong', actions: { type: 'refuse', params: { reason: 'expiryTooFar' } } },
+          { guard: 'isForLater', target: 'scheduled', actions: 'announceApproval' },
+          { target: '#published', actions: ['storePublication', 'announceApproval', 'alertSeekers'] },
+        ],
+        'jobPost.requestChanges': [
+          { guard: 'isReasonMissing', actions: { type: 'refuse', params: { reason: 'reasonMissing' } } },
+          { guard: 'isMessageTooShort', actions: { type: 'refuse', params: { reason: 'noteTooShort' } } },
+          { guard: 'isNoteTooLong', actions: { type: 'refuse', params: { reason: 'noteTooLong' } } },
+          {
+            target: 'changes_requested',
+            actions: [
+              { type: 'storeModeration', params: ({ event }) => ({ reason: event.reason, note: event.note ?? null }) },
+              'announceChangesRequested',
+            ],
+          },
+        ],
+        'jobPost.reject': [
+          { guard: 'isReasonMissing', actions: { type: 'refuse', params: { reason: 'reasonMissing' } } },
+          { guard: 'isMessageTooShort', actions: { type: 'refuse', params: { reason: 'noteTooShort' } } },
+          { guard: 'isNoteTooLong', actions: { type: 'refuse', params: { reason: 'noteTooLong' } } },
+          {
+            target: 'rejected',
+            actions: [
+              { type: 'storeModeration', params: ({ event }) => ({ reason: event.reason, note: event.note ?? null }) },
+              'releaseQuota',
+              'announceRejection',
+            ],
+          },
+        ],
+      },
+    },
+    scheduled: {
+      on: {
+        'jobPost.publishDue': [
+          { guard: 'isForLater', actions: { type: 'refuse', params: { reason: 'notDue' } } },
+          { guard: 'isEmployerUnverified', actions: { type: 'refuse', params: { reason: 'employerNotVerified' } } },
+          { target: '#published', actions: ['storePublication', 'alertSeekers'] },
+        ],
+      },
+    },
+    posted: {
+      initial: 'live',
+      on: {
+        'jobPost.extend': [
+          { guard: 'isEmployerUnverified', actions: { type: 'refuse', params: { reason: 'employerNotVerified' } } },
+          { guard: 'areExtensionsExhausted', actions: { type: 'refuse', params: { reason: 'extensionsExhausted' } } },
+          { guard: 'isExpiryNotLater', actions: { type: 'refuse', params: { reason: 'expiryNotLater' } } },
+          { guard: 'isExpiryTooFar', actions: { type: 'refuse', params: { reason: 'expiryTooFar' } } },
+          {
+            target: '#published',
+            actions: [
+              { type: 'storeExpiry', params: ({ event }) => ({ expiresAt: event.expiresAt }) },
+              'countExtension',
+            ],
+          },
+        ],
+        'jobPost.close': [
+          { guard: 'isReasonMissing', actions: { type: 'refuse', params: { reason: 'reasonMissing' } } },
+          { guard: 'isMessageTooShort', actions: { type: 'refuse', params: { reason: 'noteTooShort' } } },
+          { guard: 'isNoteTooLong', actions: { type: 'refuse', params: { reason: 'noteTooLong' } } },
+          {
+            target: 'closed',
+            actions: [
+              { type: 'storeClosure', params: ({ event }) => ({ reason: event.reason, note: event.note ?? null }) },
+              { type: 'settleApplicants', params: ({ event }) => ({ applicants: event.applicants }) },
+            ],
+          },
+        ],
+      },
+      states: {
+        live: {
+          initial: 'published',
+          on: {
+            'jobPost.expire': [
+              { guard: 'isExpired', target: 'expired', actions: 'announceExpiry' },
+              { actions: { type: 'refuse', params: { reason: 'notDue' } } },
+            ],
+            'jobPost.autoFill': [
+              {
+                guard: 'isFull',
+                target: '#closed',
+                actions: [{ type: 'storeClosure', params: { reason: 'filled', note: null } }, 'announceFilled'],
+              },
+              { actions: { type: 'refuse', params: { reason: 'openingsLeft' } } },
+            ],
+          },
+          states: {
+            published: {
+              id: 'published',
+              on: {
+                'jobPost.pause': { target: 'paused', actions: { type: 'storePause', params: { by: 'person' } } },
+                'jobPost.suspend': { target: 'paused', actions: { type: 'storePause', params: { by: 'suspension' } } },
+              },
+            },
+            paused: {
+              id: 'paused',
+              on: {
+                'jobPost.extend': { actions: { type: 'refuse', params: { reason: 'postPaused' } } },
+                'jobPost.resume': [
+                  {
+                    guard: 'isEmployerUnverified',
+                    actions: { type: 'refuse', params: { reason: 'employerNotVerified' } },
+                  },
+                  { guard: 'isExpired', actions: { type: 'refuse', params: { reason: 'postExpired' } } },
+                  { target: 'published', actions: 'clearPause' },
+                ],
+                'jobPost.reinstate': [
+                  { guard: 'isNotSuspended', actions: { type: 'refuse', params: { reason: 'notSuspended' } } },
+                  {
+                    guard: 'isEmployerUnverified',
+                    actions: { type: 'refuse', params: { reason: 'employerNotVerified' } },
+                  },
+                  { guard: 'isExpired', actions: { type: 'refuse', params: { reason: 'postExpired' } } },
+                  { target: 'published', actions: 'clearPause' },
+                ],
+              },
+            },
+          },
+        },
+        expired: {
+          on: {
+            'jobPost.reopen': [
+              { guard: 'isEmployerUnverified', actions: { type: 'refuse', params: { reason: 'employerNotVerified' } } },
+              { guard: 'isQuotaExhausted', actions: { type: 'refuse', params: { reason: 'quotaExhausted' } } },
+              { guard: 'isFull', actions: { type: 'refuse', params: { reason: 'openingsFull' } } },
+              { guard: 'isExpiryPast', actions: { type: 'refuse', params: { reason: 'postExpired' } } },
+              { guard: 'isExpiryTooFar', actions: { type: 'refuse', params: { reason: 'expiryTooFar' } } },
+              { guard: 'wasPaused', target: '#paused', actions: ['reserveQuota', 'storeReopening'] },
+              { target: '#published', actions: ['reserveQuota', 'storeReopening'] },
+            ],
+            'jobPost.archive': '#archived',
+          },
+        },
+      },
+    },
+    closed: {
+      id: 'closed',
+      on: {
+        'jobPost.reopen': [
+          { guard: 'isEmployerUnverified', actions: { type: 'refuse', params: { reason: 'employerNotVerified' } } },
+          { guard: 'isQuotaExhausted', actions: { type: 'refuse', params: { reason: 'quotaExhausted' } } },
+          { guard: 'isFull', actions: { type: 'refuse', params: { reason: 'openingsFull' } } },
+          { guard: 'isExpiryPast', actions: { type: 'refuse', params: { reason: 'postExpired' } } },
+          { guard: 'isExpiryTooFar', actions: { type: 'refuse', params: { reason: 'expiryTooFar' } } },
+          { guard: 'wasPaused', target: '#paused', actions: ['reserveQuota', 'storeReopening'] },
+          { target: '#published', actions: ['reserveQuota', 'storeReopening'] },
+        ],
+        'jobPost.archive': 'archived',
+      },
+    },
+    rejected: { on: { 'jobPost.archive': 'archived' } },
+    archived: { id: 'archived' },
+  },
+});

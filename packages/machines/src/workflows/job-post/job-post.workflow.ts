@@ -1,0 +1,52 @@
+import { addDays, isAfter } from '../rules.ts';
+import type { Workflow } from '../workflow.ts';
+import type { AnyJobPostEvent, JobPostFacts } from './job-post.facts.ts';
+import { jobPostMachine } from './job-post.machine.ts';
+
+export type { AnyJobPostEvent, JobPostFacts, JobPostRefusal, JobPostSystemEvent } from './job-post.facts.ts';
+
+const later = ({ now, expiresAt }: JobPostFacts) => addDays(isAfter(now, expiresAt) ? now : expiresAt, 1 / 24);
+
+/** A job post from its draft over moderation and publication to the archive. */
+export const jobPostWorkflow: Workflow<JobPostFacts, AnyJobPostEvent> = {
+  id: 'job-post',
+  version: 1,
+  machine: jobPostMachine,
+  may: {
+    'jobPost.submit': 'content.edit',
+    'jobPost.approve': 'content.publish',
+    'jobPost.requestChanges': 'content.publish',
+    'jobPost.reject': 'content.publish',
+    'jobPost.pause': 'content.publish',
+    'jobPost.resume': 'content.publish',
+    'jobPost.extend': 'content.publish',
+    'jobPost.close': 'content.publish',
+    'jobPost.reopen': 'content.publish',
+    'jobPost.archive': 'content.publish',
+    'jobPost.publishDue': 'system',
+    'jobPost.expire': 'system',
+    'jobPost.autoFill': 'system',
+    'jobPost.suspend': 'system',
+    'jobPost.reinstate': 'system',
+  },
+  samples: {
+    'jobPost.submit': () => ({ type: 'jobPost.submit' }),
+    'jobPost.approve': () => ({ type: 'jobPost.approve' }),
+    'jobPost.requestChanges': () => ({ type: 'jobPost.requestChanges', reason: 'incomplete' }),
+    'jobPost.reject': () => ({ type: 'jobPost.reject', reason: 'incomplete' }),
+    'jobPost.pause': () => ({ type: 'jobPost.pause' }),
+    'jobPost.resume': () => ({ type: 'jobPost.resume' }),
+    'jobPost.extend': (facts) => ({ type: 'jobPost.extend', expiresAt: later(facts) }),
+    'jobPost.close': () => ({ type: 'jobPost.close', reason: 'cancelled', applicants: 'leave' }),
+    'jobPost.reopen': (facts) => ({
+      type: 'jobPost.reopen',
+      expiresAt: isAfter(facts.expiresAt, facts.now) ? facts.expiresAt : later(facts),
+    }),
+    'jobPost.archive': () => ({ type: 'jobPost.archive' }),
+    'jobPost.publishDue': () => ({ type: 'jobPost.publishDue' }),
+    'jobPost.expire': () => ({ type: 'jobPost.expire' }),
+    'jobPost.autoFill': () => ({ type: 'jobPost.autoFill' }),
+    'jobPost.suspend': () => ({ type: 'jobPost.suspend' }),
+    'jobPost.reinstate': () => ({ type: 'jobPost.reinstate' }),
+  },
+};

@@ -1,0 +1,101 @@
+import type { Capability } from '@diwan/api-contract/capabilities';
+import { type AnyStateMachine, type StateValue, transition } from 'xstate';
+
+/** A business process as a pure statechart: the server, the screens, the diagrams and the tests read the same one. */
+export interface Workflow<Facts, Event extends { type: string }> {
+  id: string;
+  /** Raised when states are renamed or removed; stored beside the plain state. */
+  version: number;
+  machine: AnyStateMachine;
+  /** The capability that an event needs; `system` events come from the scheduler or from another record alone. */
+  may: Record<Event['type'], Capability | 'system'>;
+  /** An event as a person would send it, so that what is available can be told before its form is filled in. */
+  samples: { [Type in Event['type']]: (facts: Facts) => Extract<Event, { type: Type }> };
+}
+
+/** The record as the workflow sees it, and who asks. */
+export interface Subject<Facts> {
+  state: string;
+  facts: Facts;
+  can: (capability: Capability) => boolean;
+  isSystem?: boolean;
+}
+
+/** Something the server does in the transaction of the event: a named action of the machine. */
+export interface Effect {
+  type: string;
+  params?: unknown;
+}
+
+export type Verdict =
+  | { kind: 'accepted'; state: string; effects: Effect[] }
+  | { kind: 'refused'; reason: 'notPermitted' | 'wrongState' | (string & {}) };
+
+export interface EventAvailability {
+  type: string;
+  isAvailable: boolean;
+  reason?: string;
+}
+
+/** Declares an effect of a workflow; the machine names it, the server carries it out. */
+export const effect =
+  <Params = undefined>() =>
+  (_asked: unknown, _params: Params): void => {};
+
+/** What an event would do to a record: the state it leads to and the effects it causes, or why it is refused. */
+export function evaluate<Facts, Event extends { type: string }>(
+  workflow: Workflow<Facts, Event>,
+  { state, facts, can, isSystem = false }: Subject<Facts>,
+  event: Event,
+): Verdict {
+  const needed = workflow.may[event.type as Event['type']];
+  const isPermitted = needed === 'system' ? isSystem : needed !== undefined && can(needed);
+  if (!isPermitted) return { kind: 'refused', reason: 'notPermitted' };
+
+  const before = workflow.machine.resolveState({ value: valueOf(workflow.machine.root, state), context: facts });
+  if (!before.can(event)) return { kind: 'refused', reason: 'wrongState' };
+
+  const [after, actions] = transition(workflow.machine, before, event);
+  const effects = actions.map(({ type, params }): Effect => (params === undefined ? { type } : { type, params }));
+  const refusal = effects.find(({ type }) => type === 'refuse');
+  if (refusal) return { kind: 'refused', reason: (refusal.params as { reason: string }).reason };
+  return { kind: 'accepted', state: stateOf(after.value), effects };
+}
+
+/** Every event that staff may send to this workflow, and whether it may be sent now. */
+export function availableEvents<Facts, Event extends { type: string }>(
+  workflow: Workflow<Facts, Event>,
+  subject: Subject<Facts>,
+): EventAvailability[] {
+  const types = Object.keys(workflow.may) as Event['type'][];
+  return types
+    .filter((type) => workflow.may[type] !== 'system')
+    .map((type) => {
+      const verdict = evaluate(workflow, subject, workflow.samples[type](subject.facts));
+      return verdict.kind === 'accepted'
+        ? { type, isAvailable: true }
+        : { type, isAvailable: false, reason: verdict.reason };
+    });
+}
+
+type StateNode = AnyStateMachine['root'];
+
+/** Records store the innermost state's name; statecharts group those names. */
+function valueOf(node: StateNode, state: string): StateValue {
+  const value = findValue(node, state);
+  if (value === undefined) throw new Error(`"${state}" is not a state of the workflow ${node.machine.id}`);
+  return value;
+}
+
+function findValue(node: StateNode, state: string): StateValue | undefined {
+  for (const child of Object.values(node.states)) {
+    if (child.type === 'atomic' && child.key === state) return state;
+    const inner = findValue(child, state);
+    if (inner !== undefined) return { [child.key]: inner };
+  }
+  return undefined;
+}
+
+function stateOf(value: StateValue): string {
+  return typeof value === 'string' ? value : stateOf(Object.values(value)[0]!);
+}

@@ -1,0 +1,60 @@
+import * as styles from './Avatar.css.ts';
+import { initials } from './initials.ts';
+
+export interface AvatarProps {
+  name: string;
+  image?: string | null;
+  size?: 'small' | 'medium' | 'large';
+  /** True where the name stands beside it as text. */
+  isDecorative?: boolean;
+}
+
+/** A person by picture, or by initials while there is none. */
+export function Avatar({ name, image, size = 'medium', isDecorative = false }: AvatarProps) {
+  const face = image ? (
+    <img src={image} alt="" className={styles.image} loading="lazy" decoding="async" />
+  ) : (
+    <span aria-hidden data-initials={initials(name)} className={styles.initials} />
+  );
+  if (isDecorative) {
+    return (
+      <span aria-hidden className={styles.sizes[size]}>
+        {face}
+      </span>
+    );
+  }
+  return (
+    <span role="img" aria-label={name} title={name} className={styles.sizes[size]}>
+      {face}
+    </span>
+  );
+}
+
+export interface AvatarStackProps {
+  people: readonly { name: string; image?: string | null }[];
+  /** How many faces before the rest is a number. */
+  limit?: number;
+  size?: AvatarProps['size'];
+}
+
+/** Several people in little space, such as those who look at the same thing. */
+export function AvatarStack({ people, limit = 4, size = 'small' }: AvatarStackProps) {
+  const hidden = people.slice(limit);
+  const restNames = hidden.map(({ name }) => name).join(', ');
+  return (
+    <span className={styles.stack}>
+      {people.slice(0, limit).map((person) => (
+        <span key={person.name} className={styles.stacked}>
+          <Avatar {...person} size={size} />
+        </span>
+      ))}
+      {hidden.length > 0 && (
+        <span className={styles.stacked}>
+          <span role="img" aria-label={restNames} title={restNames} className={styles.sizes[size]}>
+            <bdi dir="ltr">+{hidden.length}</bdi>
+          </span>
+        </span>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import { DismissButton } from '../private/DismissButton.tsx';
+import { ToneIcon } from '../private/ToneIcon.tsx';
+import type { Tone } from '../theme/tones.ts';
+import * as styles from './Banner.css.ts';
+
+export interface BannerProps {
+  tone: Tone;
+  title?: string;
+  actions?: ReactNode;
+  onDismiss?: () => void;
+  children?: ReactNode;
+}
+
+/** Something about this whole screen that stays true for a while; what has just happened is a toast. */
+export function Banner({ tone, title, actions, onDismiss, children }: BannerProps) {
+  return (
+    <div role={tone === 'critical' ? 'alert' : 'status'} className={styles.banner[tone]}>
+      <span className={styles.icon}>
+        <ToneIcon tone={tone} />
+      </span>
+      <div className={styles.body}>
+        {title && <strong className={styles.title}>{title}</strong>}
+        {children && <div>{children}</div>}
+      </div>
+      {(actions || onDismiss) && (
+        <div className={styles.end}>
+          {actions}
+          {onDismiss && <DismissButton onPress={onDismiss} />}
+        </div>
+      )}
+    </div>
+  );
+}

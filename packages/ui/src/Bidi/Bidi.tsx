@@ -1,0 +1,15 @@
+import type { ReactNode } from 'react';
+import { bidi } from './Bidi.css.ts';
+
+export interface BidiProps {
+  children: ReactNode;
+}
+
+/** What always reads left to right (e-mail, phone, IBAN, id, URL, file name, number), also inside Arabic; not for prose. */
+export function Bidi({ children }: BidiProps) {
+  return (
+    <bdi dir="ltr" className={bidi}>
+      {children}
+    </bdi>
+  );
+}

@@ -1,0 +1,40 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { component } from '../theme/layered.ts';
+import { vars } from '../theme/vars.css.ts';
+
+const { color, font } = vars;
+
+export const list = style(
+  component({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    columnGap: '6px',
+    fontSize: font.size.caption,
+    lineHeight: font.lineHeight.caption,
+    color: color.textMuted,
+  }),
+);
+
+export const crumb = style(
+  component({
+    display: 'flex',
+    alignItems: 'center',
+    gap: '6px',
+    minInlineSize: 0,
+    selectors: {
+      '&:not(:last-child)::after': {
+        content: '""',
+        inlineSize: '5px',
+        blockSize: '5px',
+        borderBlockStart: '1px solid',
+        borderInlineEnd: '1px solid',
+        transform: `rotate(calc(${vars.direction} * 45deg))`,
+        color: color.borderStrong,
+      },
+    },
+  }),
+);
+
+// High enough to be hit by a finger.
+globalStyle(`${crumb} > a`, component({ display: 'inline-block', paddingBlock: '3px' }));

@@ -1,0 +1,25 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Plus } from 'lucide-react';
+import { Inline } from '../Inline/Inline.tsx';
+import { Button } from './Button.tsx';
+
+const meta: Meta<typeof Button> = { component: Button, args: { children: 'Save' } };
+export default meta;
+
+type Story = StoryObj<typeof Button>;
+
+export const Primary: Story = { args: { variant: 'primary' } };
+export const Quiet: Story = { args: { icon: <Plus size={16} strokeWidth={1.5} aria-hidden /> } };
+export const Plain: Story = { args: { variant: 'plain' } };
+export const Critical: Story = { args: { variant: 'critical', children: 'Delete 3 skills' } };
+export const Pending: Story = { args: { variant: 'primary', isPending: true } };
+export const Disabled: Story = { args: { isDisabled: true } };
+export const Sizes: Story = {
+  render: () => (
+    <Inline>
+      <Button size="small">Small</Button>
+      <Button>Medium</Button>
+      <Button size="large">Large</Button>
+    </Inline>
+  ),
+};

@@ -1,0 +1,20 @@
+import type { ReactNode, Ref } from 'react';
+import { Button as AriaButton, type ButtonProps as AriaButtonProps } from 'react-aria-components/Button';
+import { button } from './Button.css.ts';
+import type { ButtonLook } from './Button.tsx';
+
+export interface TriggerButtonProps extends Omit<AriaButtonProps, 'className' | 'style' | 'children'>, ButtonLook {
+  icon?: ReactNode;
+  ref?: Ref<HTMLButtonElement>;
+  children: ReactNode;
+}
+
+/** Opens the menu or popover of the trigger around it; everywhere else use `Button`, which is much lighter. */
+export function TriggerButton({ variant, size, isFullWidth, icon, children, ...aria }: TriggerButtonProps) {
+  return (
+    <AriaButton {...aria} className={button({ variant, size, isFullWidth })}>
+      {icon}
+      {children}
+    </AriaButton>
+  );
+}

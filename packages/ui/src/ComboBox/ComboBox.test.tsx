@@ -1,0 +1,91 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { expect, test } from 'vitest';
+import { ErrorSummary } from '../ErrorSummary/ErrorSummary.tsx';
+import { InEnglish } from '../private/InEnglish.tsx';
+import type { Option } from '../private/Options.tsx';
+import { TagField } from '../TagField/TagField.tsx';
+import { ComboBox } from './ComboBox.tsx';
+
+const cities: Option[] = ['Riyadh', 'Jeddah', 'Abha'].map((label) => ({ id: label.toLowerCase(), label }));
+const matching = (text: string) => cities.filter((city) => city.label.toLowerCase().includes(text.toLowerCase()));
+
+function City() {
+  const [value, setValue] = useState<Option | null>(null);
+  const [text, setText] = useState('');
+  return (
+    <InEnglish>
+      <ErrorSummary title="Not saved" errors={[{ name: 'city', message: 'Choose a city' }]} attempt={1} />
+      <ComboBox
+        label="City"
+        name="city"
+        items={matching(text)}
+        inputValue={text}
+        onInputChange={setText}
+        value={value}
+        onChange={setValue}
+        isRequired
+        errorMessage={value ? undefined : 'Choose a city'}
+      />
+      <output>{value?.id ?? 'none'}</output>
+    </InEnglish>
+  );
+}
+
+test('T117 a record is found by typing, chosen by key, and kept when the search is given up', async () => {
+  render(<City />);
+  const user = userEvent.setup();
+  await user.click(screen.getByRole('link', { name: 'Choose a city' }));
+  const field = screen.getByRole('combobox', { name: 'City' });
+  expect(field).toHaveFocus();
+  expect(field).toHaveAccessibleDescription('Choose a city');
+  await user.keyboard('jed{ArrowDown}{Enter}');
+  expect(screen.getByRole('status')).toHaveTextContent('jeddah');
+  expect(field).toHaveValue('Jeddah');
+  await user.keyboard('xyz');
+  await user.tab();
+  expect(field).toHaveValue('Jeddah');
+  expect(screen.getByRole('status')).toHaveTextContent('jeddah');
+  await user.clear(field);
+  await user.tab();
+  expect(screen.getByRole('status')).toHaveTextContent('none');
+});
+
+test('an empty search says so', async () => {
+  render(<City />);
+  await userEvent.type(screen.getByRole('combobox'), 'zzz');
+  expect(await screen.findByText('Nothing found')).toBeInTheDocument();
+});
+
+function Cities() {
+  const [value, setValue] = useState<readonly Option[]>(cities.slice(0, 1));
+  const [text, setText] = useState('');
+  return (
+    <InEnglish>
+      <TagField
+        label="Cities"
+        items={matching(text)}
+        inputValue={text}
+        onInputChange={setText}
+        value={value}
+        onChange={setValue}
+        isRequired
+      />
+      <output>{value.map((option) => option.id).join(' ')}</output>
+    </InEnglish>
+  );
+}
+
+test('tags are added by typing and removed by keyboard', async () => {
+  render(<Cities />);
+  const user = userEvent.setup();
+  await user.click(screen.getByRole('combobox', { name: 'Cities' }));
+  await user.keyboard('abh{ArrowDown}{Enter}');
+  expect(screen.getByRole('combobox')).toHaveValue('');
+  await user.keyboard('{Escape}');
+  expect(screen.getByRole('status')).toHaveTextContent('riyadh abha');
+  screen.getByRole('button', { name: 'Remove Riyadh' }).focus();
+  await user.keyboard('{Enter}');
+  expect(screen.getByRole('status').textContent).toBe('abha');
+});

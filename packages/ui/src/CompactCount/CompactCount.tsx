@@ -1,0 +1,18 @@
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import { compactCount } from './compact-count.ts';
+
+export interface CompactCountProps {
+  value: number;
+}
+
+/** A count that may be short; the exact number is its tooltip and what a screen reader says. */
+export function CompactCount({ value }: CompactCountProps) {
+  const shown = compactCount(value);
+  if (shown === String(value)) return <bdi dir="ltr">{value}</bdi>;
+  return (
+    <bdi dir="ltr" title={String(value)}>
+      <span aria-hidden>{shown}</span>
+      <VisuallyHidden>{value}</VisuallyHidden>
+    </bdi>
+  );
+}

@@ -1,0 +1,67 @@
+import type { ReactNode } from 'react';
+import { Modal as AriaModal, ModalOverlay as AriaModalOverlay } from 'react-aria-components/Modal';
+import { Button } from '../Button/Button.tsx';
+import { backdrop, sizes } from '../Dialog/Dialog.css.ts';
+import { OverlayFrame } from '../private/OverlayFrame.tsx';
+import { useUiTexts } from '../UiProvider/UiProvider.tsx';
+
+export interface ConfirmDialogProps {
+  /** What will happen, and to what, by name: “Delete the skill Welding?” */
+  title: string;
+  /** What follows, in a sentence; for a deletion, that it can't be undone. */
+  consequence: string;
+  /** The verb: “Delete 3 skills”, never “OK”. */
+  confirmLabel: string;
+  tone?: 'critical' | 'neutral';
+  isOpen: boolean;
+  isPending?: boolean;
+  onConfirm: () => void;
+  onCancel: () => void;
+  /** What else the deed needs (a reason) or why it failed. */
+  children?: ReactNode;
+}
+
+/** Has one deed confirmed by its name and its verb; the safe answer has the focus. */
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  const {
+    title,
+    consequence,
+    confirmLabel,
+    tone = 'critical',
+    isOpen,
+    isPending,
+    onConfirm,
+    onCancel,
+    children,
+  } = props;
+  const { cancel } = useUiTexts();
+  return (
+    <AriaModalOverlay
+      isOpen={isOpen}
+      onOpenChange={(willBeOpen) => !willBeOpen && onCancel()}
+      isKeyboardDismissDisabled={isPending}
+      className={backdrop}
+    >
+      <AriaModal className={sizes.small}>
+        <OverlayFrame
+          role="alertdialog"
+          title={title}
+          footer={
+            <>
+              {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- Enter right after opening must do no harm. */}
+              <Button autoFocus isDisabled={isPending} onPress={onCancel}>
+                {cancel}
+              </Button>
+              <Button variant={tone === 'critical' ? 'critical' : 'primary'} isPending={isPending} onPress={onConfirm}>
+                {confirmLabel}
+              </Button>
+            </>
+          }
+        >
+          <p>{consequence}</p>
+          {children}
+        </OverlayFrame>
+      </AriaModal>
+    </AriaModalOverlay>
+  );
+}

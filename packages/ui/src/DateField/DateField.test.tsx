@@ -1,0 +1,35 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { expect, test } from 'vitest';
+import { focusField } from '../ErrorSummary/ErrorSummary.tsx';
+import { InEnglish } from '../private/InEnglish.tsx';
+import { DateField } from './DateField.tsx';
+
+function Day() {
+  const [value, setValue] = useState<string | null>(null);
+  return (
+    <InEnglish>
+      <DateField
+        label="Last day"
+        name="lastDay"
+        value={value}
+        onChange={setValue}
+        isRequired
+        errorMessage="Choose a day"
+      />
+      <output>{value ?? 'none'}</output>
+    </InEnglish>
+  );
+}
+
+test('T117 a day is led to by its name, typed part by part and given as YYYY-MM-DD', async () => {
+  render(<Day />);
+  focusField('lastDay');
+  const [first] = screen.getAllByRole('spinbutton');
+  expect(first).toHaveFocus();
+  expect(first).toBeInvalid();
+  expect(screen.getByText('Choose a day')).toBeInTheDocument();
+  await userEvent.keyboard('21112026');
+  expect(screen.getByRole('status')).toHaveTextContent('2026-11-21');
+});

@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import { Modal as AriaModal, ModalOverlay as AriaModalOverlay } from 'react-aria-components/Modal';
+import { OverlayFrame } from '../private/OverlayFrame.tsx';
+import { backdrop, drawer } from './Drawer.css.ts';
+
+export interface DrawerProps {
+  title: string;
+  isOpen: boolean;
+  onClose: () => void;
+  /** `end` for a closer look at something, `start` for a narrow screen's menu. */
+  side?: 'start' | 'end';
+  footer?: ReactNode;
+  children: ReactNode;
+}
+
+/** A panel from the side for a closer look without leaving the page; what must be decided is a `Dialog`. */
+export function Drawer({ title, isOpen, onClose, side = 'end', footer, children }: DrawerProps) {
+  return (
+    <AriaModalOverlay
+      isOpen={isOpen}
+      onOpenChange={(willBeOpen) => !willBeOpen && onClose()}
+      isDismissable
+      className={backdrop}
+    >
+      <AriaModal className={drawer({ side })}>
+        <OverlayFrame title={title} onDismiss={onClose} footer={footer}>
+          {children}
+        </OverlayFrame>
+      </AriaModal>
+    </AriaModalOverlay>
+  );
+}

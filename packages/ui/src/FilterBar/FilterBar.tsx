@@ -1,0 +1,77 @@
+import { ChevronDown, X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Button } from 'react-aria-components/Button';
+import { Dialog, DialogTrigger } from 'react-aria-components/Dialog';
+import { Popover } from 'react-aria-components/Popover';
+import { useUiTexts } from '../UiProvider/UiProvider.tsx';
+import * as styles from './FilterBar.css.ts';
+
+/** One way to narrow a list. */
+export interface Filter {
+  key: string;
+  label: string;
+  /** What is asked for now, in words; without it the filter is off. */
+  summary?: string;
+  /** What the filter's popover holds: one of the panels beside this file, or anything else. */
+  panel: (close: () => void) => ReactNode;
+}
+
+export interface FilterBarProps {
+  label: string;
+  filters: readonly Filter[];
+  onClear: (key: string) => void;
+  onClearAll: () => void;
+}
+
+/** The filters of a list: each opens its panel, shows what it asks for and can be taken away. */
+export function FilterBar({ label, filters, onClear, onClearAll }: FilterBarProps) {
+  const texts = useUiTexts();
+  const activeCount = filters.filter((filter) => filter.summary !== undefined).length;
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms
+    <div role="group" aria-label={label} className={styles.bar}>
+      {filters.map((filter) => (
+        <FilterChip key={filter.key} filter={filter} onClear={onClear} />
+      ))}
+      {activeCount > 1 ? (
+        <button type="button" className={styles.clearAll} onClick={onClearAll}>
+          {texts.clearAll}
+        </button>
+      ) : null}
+    </div>
+  );
+}
+
+function FilterChip({ filter, onClear }: { filter: Filter; onClear: (key: string) => void }) {
+  const texts = useUiTexts();
+  const isActive = filter.summary !== undefined;
+  return (
+    <span className={styles.chip} data-active={isActive || undefined}>
+      <DialogTrigger>
+        <Button className={styles.trigger}>
+          <span className={styles.name}>{filter.label}</span>
+          {isActive ? (
+            <bdi className={styles.summary}>{filter.summary}</bdi>
+          ) : (
+            <ChevronDown size={14} strokeWidth={1.5} aria-hidden />
+          )}
+        </Button>
+        <Popover className={styles.popover} placement="bottom start" offset={4}>
+          <Dialog className={styles.dialog} aria-label={filter.label}>
+            {({ close }) => filter.panel(close)}
+          </Dialog>
+        </Popover>
+      </DialogTrigger>
+      {isActive ? (
+        <button
+          type="button"
+          className={styles.remove}
+          aria-label={texts.remove(filter.label)}
+          onClick={() => onClear(filter.key)}
+        >
+          <X size={14} strokeWidth={1.5} aria-hidden />
+        </button>
+      ) : null}
+    </span>
+  );
+}

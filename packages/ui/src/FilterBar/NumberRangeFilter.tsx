@@ -1,0 +1,32 @@
+import { useState } from 'react';
+import { NumberField } from '../NumberField/NumberField.tsx';
+import { useUiTexts } from '../UiProvider/UiProvider.tsx';
+import { pair } from './FilterBar.css.ts';
+import { FilterPanel } from './FilterPanel.tsx';
+
+export interface NumberRange {
+  from: number | null;
+  to: number | null;
+}
+
+export interface NumberRangeFilterProps {
+  value: NumberRange;
+  onApply: (value: NumberRange) => void;
+  unit?: string;
+}
+
+/** A filter by a smallest and a largest figure; either may be open. */
+export function NumberRangeFilter({ value, onApply, unit }: NumberRangeFilterProps) {
+  const texts = useUiTexts();
+  const [from, setFrom] = useState(value.from);
+  const [to, setTo] = useState(value.to);
+  const isTurned = from !== null && to !== null && from > to;
+  return (
+    <FilterPanel onApply={() => onApply({ from, to })} isDisabled={isTurned}>
+      <div className={pair}>
+        <NumberField label={texts.from} value={from} onChange={setFrom} unit={unit} isRequired />
+        <NumberField label={texts.to} value={to} onChange={setTo} unit={unit} isRequired />
+      </div>
+    </FilterPanel>
+  );
+}

@@ -1,0 +1,19 @@
+import { useState } from 'react';
+import { TextField } from '../TextField/TextField.tsx';
+import { FilterPanel } from './FilterPanel.tsx';
+
+export interface TextFilterProps {
+  label: string;
+  value: string;
+  onApply: (value: string) => void;
+}
+
+/** A filter by words. */
+export function TextFilter({ label, value, onApply }: TextFilterProps) {
+  const [text, setText] = useState(value);
+  return (
+    <FilterPanel onApply={() => onApply(text.trim())}>
+      <TextField label={label} value={text} onChange={setText} isRequired />
+    </FilterPanel>
+  );
+}

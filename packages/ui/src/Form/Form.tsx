@@ -1,0 +1,43 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import * as styles from './Form.css.ts';
+
+export interface FormProps {
+  label: string;
+  onSubmit: () => void;
+  /** Stands beside the sections on a wide screen: a SideIndex. */
+  aside?: ReactNode;
+  children: ReactNode;
+}
+
+/** A form of sections; Ctrl S or ⌘ S submits it from anywhere on the screen. */
+export function Form({ label, onSubmit, aside, children }: FormProps) {
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    function save(event: KeyboardEvent) {
+      if (event.code !== 'KeyS' || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey) return;
+      event.preventDefault();
+      form.current?.requestSubmit();
+    }
+    document.addEventListener('keydown', save);
+    return () => document.removeEventListener('keydown', save);
+  }, []);
+  return (
+    <div className={styles.place}>
+      <div className={styles.layout}>
+        {aside ? <div className={styles.aside}>{aside}</div> : null}
+        <form
+          ref={form}
+          className={styles.form}
+          aria-label={label}
+          noValidate
+          onSubmit={(event) => {
+            event.preventDefault();
+            onSubmit();
+          }}
+        >
+          {children}
+        </form>
+      </div>
+    </div>
+  );
+}

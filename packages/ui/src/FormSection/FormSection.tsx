@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import * as styles from './FormSection.css.ts';
+
+export interface FormSectionProps {
+  /** What a SideIndex leads to. */
+  id: string;
+  title: string;
+  description?: ReactNode;
+  children: ReactNode;
+}
+
+/** Fields that belong together, in two columns where there is room. */
+export function FormSection({ id, title, description, children }: FormSectionProps) {
+  return (
+    <section id={id} className={styles.section} aria-labelledby={`${id}-title`}>
+      <div>
+        <h2 id={`${id}-title`} className={styles.title} tabIndex={-1}>
+          {title}
+        </h2>
+        {description ? <p className={styles.description}>{description}</p> : null}
+      </div>
+      <div className={styles.fields}>{children}</div>
+    </section>
+  );
+}

@@ -1,0 +1,56 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { below, from } from '../theme/breakpoints.ts';
+import { component } from '../theme/layered.ts';
+import { vars } from '../theme/vars.css.ts';
+
+const { color, space } = vars;
+
+export const frame = style(component({ minBlockSize: '100dvh', display: 'flex', flexDirection: 'column' }));
+
+export const layouts = styleVariants({
+  horizontal: [component({ flex: 1, display: 'flex', flexDirection: 'column' })],
+  vertical: [
+    component({ flex: 1, display: 'flex', flexDirection: 'column', '@media': { [from.lg]: { flexDirection: 'row' } } }),
+  ],
+});
+
+const menu = style(
+  component({
+    background: color.surface,
+    border: `1px solid ${color.border}`,
+    borderRadius: vars.radius.panel,
+    '@media': { [below.lg]: { display: 'none' } },
+  }),
+);
+
+// The bar is 56 high and floats 12 from the top; a vertical menu starts 12 below it.
+const belowBar = '80px';
+
+export const menus = styleVariants({
+  horizontal: [
+    menu,
+    component({
+      position: 'relative',
+      zIndex: `calc(${vars.z.nav} - 1)`,
+      marginBlockStart: space.xs,
+      marginInline: space.sm,
+      paddingInline: space.xs,
+      paddingBlock: '6px',
+    }),
+  ],
+  vertical: [
+    menu,
+    component({
+      flex: 'none',
+      position: 'sticky',
+      insetBlockStart: belowBar,
+      alignSelf: 'flex-start',
+      marginBlockStart: space.sm,
+      marginInlineStart: space.sm,
+      maxBlockSize: `calc(100dvh - ${belowBar} - ${space.sm})`,
+      '@media': { [from.lg]: { display: 'flex' } },
+    }),
+  ],
+});
+
+export const main = style(component({ flex: 1, minInlineSize: 0, outline: 'none' }));

@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import { SkipLink } from '../SkipLink/SkipLink.tsx';
+import * as styles from './Frame.css.ts';
+
+const contentId = 'content';
+
+export interface FrameProps {
+  skipLabel: string;
+  navBar: ReactNode;
+  /** Unseen on a narrow screen: give it there again, in a `Drawer`. */
+  navMenu: ReactNode;
+  layout?: 'horizontal' | 'vertical';
+  /** Between navigation and content, such as a banner about the whole product. */
+  notice?: ReactNode;
+  children: ReactNode;
+}
+
+/** Where bar, menu and content lie; once, around every screen behind the sign-in. */
+export function Frame({ skipLabel, navBar, navMenu, layout = 'horizontal', notice, children }: FrameProps) {
+  return (
+    <div className={styles.frame}>
+      <SkipLink target={contentId}>{skipLabel}</SkipLink>
+      {navBar}
+      <div className={styles.layouts[layout]}>
+        <div className={styles.menus[layout]} data-surface="navigation">
+          {navMenu}
+        </div>
+        <main id={contentId} tabIndex={-1} className={styles.main}>
+          {notice}
+          {children}
+        </main>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import type { ReactNode, Ref } from 'react';
+import { heading } from './Heading.css.ts';
+
+const sizes = { 1: 'heading', 2: 'title', 3: 'lead', 4: 'body' } as const;
+
+export interface HeadingProps {
+  level: 1 | 2 | 3 | 4;
+  /** Differs from the level's own size only where the outline and the look disagree. */
+  size?: 'display' | 'heading' | 'title' | 'lead' | 'body';
+  id?: string;
+  ref?: Ref<HTMLHeadingElement>;
+  children: ReactNode;
+}
+
+/** A heading in the page's outline; a level 1 can take focus, so that a screen reader starts there after navigation. */
+export function Heading({ level, size = sizes[level], id, ref, children }: HeadingProps) {
+  const Tag = `h${level}` as const;
+  return (
+    <Tag ref={ref} id={id} className={heading({ size })} tabIndex={level === 1 ? -1 : undefined}>
+      {children}
+    </Tag>
+  );
+}

@@ -1,0 +1,35 @@
+import type { ReactNode, Ref } from 'react';
+import { Button as AriaButton, type ButtonProps as AriaButtonProps } from 'react-aria-components/Button';
+import { TooltipTrigger as AriaTooltipTrigger } from 'react-aria-components/Tooltip';
+import { button } from '../Button/Button.css.ts';
+import type { ButtonLook } from '../Button/Button.tsx';
+import { TooltipBubble } from '../Tooltip/Tooltip.tsx';
+
+export interface IconButtonProps extends Omit<AriaButtonProps, 'className' | 'style' | 'children' | 'aria-label'> {
+  icon: ReactNode;
+  /** Its name, for screen readers and as its tooltip. */
+  label: string;
+  variant?: ButtonLook['variant'];
+  size?: ButtonLook['size'];
+  tooltipPlacement?: 'top' | 'bottom' | 'start' | 'end';
+  isPressed?: boolean;
+  ref?: Ref<HTMLButtonElement>;
+}
+
+/** An action known well enough to be shown by an icon alone, also as the trigger of a menu; otherwise `Button`. */
+export function IconButton(props: IconButtonProps) {
+  const { icon, label, variant = 'plain', size, tooltipPlacement = 'top', isPressed, ...aria } = props;
+  return (
+    <AriaTooltipTrigger delay={500}>
+      <AriaButton
+        {...aria}
+        aria-label={label}
+        aria-pressed={isPressed}
+        className={button({ variant, size, isSquare: true })}
+      >
+        {icon}
+      </AriaButton>
+      <TooltipBubble placement={tooltipPlacement}>{label}</TooltipBubble>
+    </AriaTooltipTrigger>
+  );
+}

@@ -1,0 +1,59 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { useId } from 'react';
+import { Button } from '../Button/Button.tsx';
+import { control } from '../private/field.css.ts';
+import { select } from '../Select/Select.css.ts';
+import { useUiTexts } from '../UiProvider/UiProvider.tsx';
+import * as styles from './KeysetPagination.css.ts';
+
+export interface KeysetPaginationProps {
+  /** An honest sentence about how many there are. */
+  countText: string;
+  hasPrevious: boolean;
+  hasNext: boolean;
+  onPrevious: () => void;
+  onNext: () => void;
+  pageSize: number;
+  onPageSize: (pageSize: number) => void;
+  pageSizes?: readonly number[];
+}
+
+const usualSizes = [25, 50, 100];
+
+/** Steps through a list page by page; there are no page numbers, because a keyset has none. */
+export function KeysetPagination({ pageSizes = usualSizes, ...props }: KeysetPaginationProps) {
+  const texts = useUiTexts();
+  const sizeId = useId();
+  return (
+    <nav aria-label={texts.pages} className={styles.bar}>
+      <span className={styles.count}>{props.countText}</span>
+      <span className={styles.size}>
+        <label htmlFor={sizeId}>{texts.pageSize}</label>
+        <select
+          id={sizeId}
+          className={`${control} ${select} ${styles.sizeChoice}`}
+          value={props.pageSize}
+          onChange={(event) => props.onPageSize(Number(event.target.value))}
+        >
+          {pageSizes.map((size) => (
+            <option key={size} value={size}>
+              {size}
+            </option>
+          ))}
+        </select>
+      </span>
+      <span className={styles.steps}>
+        <Button variant="quiet" isDisabled={!props.hasPrevious} onPress={props.onPrevious} icon={previousIcon}>
+          {texts.previousPage}
+        </Button>
+        <Button variant="quiet" isDisabled={!props.hasNext} onPress={props.onNext}>
+          {texts.nextPage}
+          {nextIcon}
+        </Button>
+      </span>
+    </nav>
+  );
+}
+
+const previousIcon = <ChevronLeft className={styles.arrow} size={16} strokeWidth={1.5} aria-hidden />;
+const nextIcon = <ChevronRight className={styles.arrow} size={16} strokeWidth={1.5} aria-hidden />;

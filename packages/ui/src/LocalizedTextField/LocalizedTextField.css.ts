@@ -1,0 +1,26 @@
+import { style } from '@vanilla-extract/css';
+import { component } from '../theme/layered.ts';
+import { vars } from '../theme/vars.css.ts';
+
+export const pair = style(
+  component({
+    display: 'grid',
+    gridColumn: '1 / -1',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 280px), 1fr))',
+    gap: `${vars.space.sm} ${vars.space.md}`,
+    alignItems: 'start',
+  }),
+);
+
+export const language = style(
+  component({
+    marginInlineStart: 'auto',
+    paddingInline: vars.space.xs,
+    border: `1px solid ${vars.color.border}`,
+    borderRadius: vars.radius.full,
+    fontSize: vars.font.size.caption,
+    lineHeight: vars.font.lineHeight.caption,
+    fontWeight: vars.font.weight.regular,
+    color: vars.color.textMuted,
+  }),
+);

@@ -1,0 +1,92 @@
+import { controlProps, FieldNotes, type FieldProps, OptionalMark, useFieldParts } from '../private/Field.tsx';
+import * as fieldStyles from '../private/field.css.ts';
+import { area } from '../TextArea/TextArea.css.ts';
+import { useUiTexts } from '../UiProvider/UiProvider.tsx';
+import * as styles from './LocalizedTextField.css.ts';
+
+/** A text in Arabic and, where there is one, in English. */
+export interface LocalizedValue {
+  ar: string;
+  en?: string;
+}
+
+export interface LocalizedTextFieldProps extends Omit<FieldProps, 'errorMessage'> {
+  value: LocalizedValue;
+  onChange: (value: LocalizedValue) => void;
+  errorMessage?: { ar?: string; en?: string };
+  isMultiline?: boolean;
+  isEnglishRequired?: boolean;
+  maxLength?: number;
+}
+
+/** One text in both languages, side by side; an emptied English text leaves the value. */
+export function LocalizedTextField({ value, onChange, isEnglishRequired, ...props }: LocalizedTextFieldProps) {
+  const { errorMessage, ...shared } = props;
+  const texts = useUiTexts();
+  const nameOf = (lang: string) => (props.name ? `${props.name}.${lang}` : undefined);
+  return (
+    <div className={styles.pair}>
+      <LanguageInput
+        {...shared}
+        lang="ar"
+        languageName={texts.arabic}
+        name={nameOf('ar')}
+        errorMessage={errorMessage?.ar}
+        value={value.ar}
+        onChange={(ar) => onChange({ ...value, ar })}
+      />
+      <LanguageInput
+        {...shared}
+        lang="en"
+        languageName={texts.english}
+        name={nameOf('en')}
+        errorMessage={errorMessage?.en}
+        isRequired={isEnglishRequired}
+        description={undefined}
+        value={value.en ?? ''}
+        onChange={(en) => onChange(en ? { ...value, en } : { ar: value.ar })}
+      />
+    </div>
+  );
+}
+
+interface LanguageInputProps extends FieldProps {
+  lang: 'ar' | 'en';
+  languageName: string;
+  value: string;
+  onChange: (text: string) => void;
+  isMultiline?: boolean;
+  maxLength?: number;
+}
+
+function LanguageInput({ lang, languageName, isMultiline, value, onChange, ...props }: LanguageInputProps) {
+  const parts = useFieldParts(props);
+  const attributes = {
+    ...controlProps(props, parts),
+    lang,
+    dir: lang === 'ar' ? 'rtl' : 'ltr',
+    value,
+    maxLength: props.maxLength,
+    onBlur: props.onBlur,
+  };
+  return (
+    <div className={fieldStyles.field}>
+      <label htmlFor={parts.id} className={fieldStyles.label}>
+        {props.label}
+        <OptionalMark {...props} />
+        <span className={styles.language}>{languageName}</span>
+      </label>
+      {isMultiline ? (
+        <textarea
+          {...attributes}
+          className={`${fieldStyles.control} ${area}`}
+          rows={3}
+          onChange={(event) => onChange(event.target.value)}
+        />
+      ) : (
+        <input {...attributes} className={fieldStyles.control} onChange={(event) => onChange(event.target.value)} />
+      )}
+      <FieldNotes {...props} parts={parts} />
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import { Header } from 'react-aria-components/Header';
+import { Menu as AriaMenu, MenuSection as AriaMenuSection } from 'react-aria-components/Menu';
+import { Popover as AriaPopover } from 'react-aria-components/Popover';
+import { popover } from '../Popover/Popover.css.ts';
+import * as styles from './Menu.css.ts';
+
+export { MenuTrigger } from 'react-aria-components/Menu';
+
+export interface MenuProps {
+  'aria-label'?: string;
+  /** Where it opens, seen from its trigger. */
+  placement?: 'bottom start' | 'bottom end' | 'end top';
+  children: ReactNode;
+}
+
+/** Actions and links that open from the `TriggerButton` or `IconButton` beside it in a `MenuTrigger`; choices belong in a `Select`. */
+export function Menu({ placement = 'bottom start', children, ...aria }: MenuProps) {
+  return (
+    <AriaPopover placement={placement} offset={4} className={popover}>
+      <AriaMenu {...aria} className={styles.menu}>
+        {children}
+      </AriaMenu>
+    </AriaPopover>
+  );
+}
+
+export interface MenuSectionProps {
+  title?: string;
+  'aria-label'?: string;
+  children: ReactNode;
+}
+
+/** Items of a menu that belong together, with or without a title. */
+export function MenuSection({ title, children, ...aria }: MenuSectionProps) {
+  return (
+    <AriaMenuSection {...aria} className={styles.section}>
+      {title && <Header className={styles.sectionTitle}>{title}</Header>}
+      {children}
+    </AriaMenuSection>
+  );
+}

@@ -1,0 +1,21 @@
+import { NumberField, type NumberFieldProps } from '../NumberField/NumberField.tsx';
+import { useUiTexts } from '../UiProvider/UiProvider.tsx';
+
+export interface MoneyFieldProps extends Omit<NumberFieldProps, 'fractionDigits' | 'unit'> {
+  /** In halalas, a whole number. */
+  value: number | null;
+}
+
+/** An amount of Saudi riyals, typed in riyals and kept in whole halalas. */
+export function MoneyField({ value, onChange, ...props }: MoneyFieldProps) {
+  const { currency } = useUiTexts();
+  return (
+    <NumberField
+      {...props}
+      unit={currency}
+      fractionDigits={2}
+      value={value === null ? null : value / 100}
+      onChange={(riyals) => onChange(riyals === null ? null : Math.round(riyals * 100))}
+    />
+  );
+}

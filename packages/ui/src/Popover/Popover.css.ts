@@ -1,0 +1,28 @@
+import { keyframes, style } from '@vanilla-extract/css';
+import { component } from '../theme/layered.ts';
+import { vars } from '../theme/vars.css.ts';
+
+const appear = keyframes({ from: { opacity: 0, transform: 'translateY(-4px)' } });
+const vanish = keyframes({ to: { opacity: 0 } });
+
+export const popover = style(
+  component({
+    background: vars.color.surfaceRaised,
+    color: vars.color.text,
+    border: `1px solid ${vars.color.border}`,
+    borderRadius: vars.radius.panel,
+    boxShadow: vars.shadow.overlay,
+    outline: 'none',
+    overflow: 'hidden',
+    display: 'flex',
+    flexDirection: 'column',
+    selectors: {
+      '&[data-entering]': { animation: `${appear} ${vars.duration.overlay} ${vars.easing.out}` },
+      '&[data-exiting]': { animation: `${vanish} ${vars.duration.state}` },
+    },
+  }),
+);
+
+export const content = style(
+  component({ padding: vars.space.md, maxInlineSize: '400px', overflow: 'auto', outline: 'none' }),
+);

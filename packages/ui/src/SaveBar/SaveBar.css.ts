@@ -1,0 +1,33 @@
+import { style } from '@vanilla-extract/css';
+import { component } from '../theme/layered.ts';
+import { vars } from '../theme/vars.css.ts';
+
+const { color, space, font } = vars;
+
+export const bar = style(
+  component({
+    position: 'sticky',
+    insetBlockEnd: space.sm,
+    zIndex: vars.z.sticky,
+    display: 'flex',
+    alignItems: 'center',
+    gap: space.md,
+    padding: space.sm,
+    paddingInlineStart: space.lg,
+    border: `1px solid ${color.border}`,
+    borderRadius: vars.radius.panel,
+    background: color.surfaceRaised,
+    boxShadow: vars.shadow.float,
+    '@media': { '(max-width: 767px)': { paddingInlineStart: space.md, gap: space.sm } },
+  }),
+);
+export const summary = style(
+  component({
+    flex: 1,
+    minInlineSize: 0,
+    fontSize: font.size.small,
+    lineHeight: font.lineHeight.small,
+    color: color.textMuted,
+  }),
+);
+export const actions = style(component({ flex: 'none', display: 'flex', gap: space.xs }));

@@ -1,0 +1,63 @@
+import { Search, X } from 'lucide-react';
+import { type RefObject, useRef } from 'react';
+import { bareInput, controlGroup } from '../private/field.css.ts';
+import { useUiTexts } from '../UiProvider/UiProvider.tsx';
+import * as styles from './SearchField.css.ts';
+
+export interface SearchFieldProps {
+  label: string;
+  value: string;
+  onChange: (value: string) => void;
+  placeholder?: string;
+  /** The key that leads here, shown as a hint; whoever listens to it focuses `inputRef`. */
+  shortcut?: string;
+  inputRef?: RefObject<HTMLInputElement | null>;
+}
+
+/** The search box of a list; reports every keystroke, so the caller waits before asking the server. */
+export function SearchField({ label, value, onChange, placeholder, shortcut, inputRef }: SearchFieldProps) {
+  const texts = useUiTexts();
+  const ownRef = useRef<HTMLInputElement>(null);
+  const ref = inputRef ?? ownRef;
+  return (
+    <div className={`${controlGroup} ${styles.place}`} role="search">
+      <Search className={styles.icon} size={16} strokeWidth={1.5} aria-hidden />
+      <input
+        ref={ref}
+        className={bareInput}
+        type="search"
+        dir="auto"
+        aria-label={label}
+        aria-keyshortcuts={shortcut}
+        placeholder={placeholder ?? label}
+        autoComplete="off"
+        enterKeyHint="search"
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+        onKeyDown={(event) => {
+          if (event.key !== 'Escape' || value === '') return;
+          event.preventDefault();
+          onChange('');
+        }}
+      />
+      {value ? (
+        <button
+          type="button"
+          className={styles.clear}
+          aria-label={texts.clear}
+          onClick={() => {
+            onChange('');
+            ref.current?.focus();
+          }}
+        >
+          <X size={16} strokeWidth={1.5} aria-hidden />
+        </button>
+      ) : null}
+      {shortcut && !value ? (
+        <kbd className={styles.hint} aria-hidden>
+          {shortcut}
+        </kbd>
+      ) : null}
+    </div>
+  );
+}

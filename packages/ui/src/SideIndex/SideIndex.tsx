@@ -1,0 +1,64 @@
+import { useEffect, useState } from 'react';
+import * as styles from './SideIndex.css.ts';
+
+/** A section to lead to: the `id` of a FormSection. */
+export interface IndexedSection {
+  id: string;
+  title: string;
+  hasErrors?: boolean;
+}
+
+export interface SideIndexProps {
+  label: string;
+  sections: readonly IndexedSection[];
+}
+
+/** The sections of a long form; marks the one being read. */
+export function SideIndex({ label, sections }: SideIndexProps) {
+  const [currentId, setCurrentId] = useState(sections[0]?.id);
+  const ids = sections.map((section) => section.id).join(' ');
+
+  useEffect(() => {
+    const elements = ids.split(' ').flatMap((id) => document.getElementById(id) ?? []);
+    const seen = new Set<string>();
+    const observer = new IntersectionObserver(
+      (entries) => {
+        for (const entry of entries) seen[entry.isIntersecting ? 'add' : 'delete'](entry.target.id);
+        const first = elements.find((element) => seen.has(element.id));
+        if (first) setCurrentId(first.id);
+      },
+      { rootMargin: '-96px 0px -40% 0px' },
+    );
+    for (const element of elements) observer.observe(element);
+    return () => observer.disconnect();
+  }, [ids]);
+
+  return (
+    <nav aria-label={label}>
+      <ul className={styles.list}>
+        {sections.map((section) => (
+          <li key={section.id}>
+            <a
+              className={styles.link}
+              href={`#${section.id}`}
+              aria-current={section.id === currentId ? 'location' : undefined}
+              onClick={(event) => {
+                // The address stays: leading to a part of the form is no step of navigation.
+                event.preventDefault();
+                leadTo(section.id);
+              }}
+            >
+              {section.title}
+              {section.hasErrors ? <span className={styles.errorDot} aria-hidden /> : null}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function leadTo(id: string): void {
+  document.getElementById(id)?.scrollIntoView({ block: 'start' });
+  document.getElementById(`${id}-title`)?.focus({ preventScroll: true });
+}

@@ -1,0 +1,23 @@
+import { keyframes, style, styleVariants } from '@vanilla-extract/css';
+import { component } from '../theme/layered.ts';
+import { vars } from '../theme/vars.css.ts';
+
+const breathe = keyframes({ '50%': { opacity: 0.5 } });
+
+const base = style(
+  component({
+    display: 'block',
+    background: vars.color.pressed,
+    borderRadius: vars.radius.small,
+    animation: `${breathe} 1s ease-in-out 1`,
+    '@media': { '(prefers-reduced-motion: reduce)': { animation: 'none' } },
+  }),
+);
+
+export const shapes = styleVariants({
+  text: [base, component({ blockSize: '12px', marginBlock: '5px' })],
+  title: [base, component({ blockSize: '22px', marginBlock: '5px' })],
+  control: [base, component({ blockSize: vars.control.height, borderRadius: vars.radius.control })],
+  panel: [base, component({ blockSize: '160px', borderRadius: vars.radius.panel })],
+  circle: [base, component({ blockSize: '32px', aspectRatio: '1', borderRadius: vars.radius.full })],
+});

@@ -1,0 +1,41 @@
+import { style } from '@vanilla-extract/css';
+import { component } from '../theme/layered.ts';
+import { vars } from '../theme/vars.css.ts';
+
+const { color, space, font } = vars;
+
+export const scroller = style(
+  component({
+    overflowX: 'auto',
+    overflowY: 'hidden',
+    scrollbarWidth: 'none',
+    boxShadow: `inset 0 -1px 0 ${color.border}`,
+  }),
+);
+export const list = style(component({ display: 'flex', gap: space.lg, inlineSize: 'max-content' }));
+export const tab = style(
+  component({
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: space.xs,
+    minBlockSize: 40,
+    borderBlockEnd: '2px solid transparent',
+    color: color.textMuted,
+    whiteSpace: 'nowrap',
+    outlineOffset: '-2px',
+    transition: `color ${vars.duration.state}`,
+    selectors: {
+      '&:hover': { color: color.text },
+      '&[aria-current]': { color: color.text, fontWeight: font.weight.medium, borderBlockEndColor: color.action },
+    },
+  }),
+);
+export const count = style(
+  component({
+    fontSize: font.size.caption,
+    lineHeight: font.lineHeight.caption,
+    fontWeight: font.weight.regular,
+    fontVariantNumeric: 'tabular-nums',
+    color: color.textMuted,
+  }),
+);

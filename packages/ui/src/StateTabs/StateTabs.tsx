@@ -1,0 +1,46 @@
+import { useEffect, useRef } from 'react';
+import { Link } from 'react-aria-components/Link';
+import * as styles from './StateTabs.css.ts';
+
+/** One view of the same list. */
+export interface StateTab {
+  key: string;
+  label: string;
+  href: string;
+  /** How many records, as text that is already in the page's language. */
+  count?: string;
+}
+
+export interface StateTabsProps {
+  label: string;
+  tabs: readonly StateTab[];
+  currentKey: string;
+}
+
+/** The states of a list as links with their counts; they are places in the address, not ARIA tabs. */
+export function StateTabs({ label, tabs, currentKey }: StateTabsProps) {
+  const scroller = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const link = scroller.current?.querySelector(`[data-key="${CSS.escape(currentKey)}"]`);
+    link?.scrollIntoView?.({ block: 'nearest', inline: 'nearest' });
+  }, [currentKey]);
+  return (
+    <nav ref={scroller} aria-label={label} className={styles.scroller}>
+      <ul className={styles.list}>
+        {tabs.map((tab) => (
+          <li key={tab.key}>
+            <Link
+              className={styles.tab}
+              href={tab.href}
+              data-key={tab.key}
+              aria-current={tab.key === currentKey ? 'page' : undefined}
+            >
+              {tab.label}
+              {tab.count === undefined ? null : <span className={styles.count}>{tab.count}</span>}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

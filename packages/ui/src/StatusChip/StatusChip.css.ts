@@ -1,0 +1,40 @@
+import { createVar, style, styleVariants } from '@vanilla-extract/css';
+import { component } from '../theme/layered.ts';
+import { tones } from '../theme/tones.ts';
+import { vars } from '../theme/vars.css.ts';
+
+const { color } = vars;
+const dotColor = createVar();
+
+const chip = style(
+  component({
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '6px',
+    paddingInline: '8px 10px',
+    blockSize: '24px',
+    maxInlineSize: '100%',
+    fontSize: vars.font.size.caption,
+    lineHeight: '22px',
+    fontWeight: vars.font.weight.medium,
+    whiteSpace: 'nowrap',
+    color: color.text,
+    background: color.surface,
+    border: `1px solid ${color.border}`,
+    borderRadius: vars.radius.full,
+    '::before': {
+      content: '""',
+      flex: 'none',
+      inlineSize: '7px',
+      blockSize: '7px',
+      borderRadius: vars.radius.full,
+      background: dotColor,
+      forcedColorAdjust: 'none',
+    },
+  }),
+);
+
+export const statusChip = styleVariants(
+  { ...tones, neutral: { dot: color.borderStrong } },
+  ({ dot }: { dot: string }) => [chip, component({ vars: { [dotColor]: dot } })],
+);

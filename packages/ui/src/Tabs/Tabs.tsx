@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react';
+import {
+  Tab as AriaTab,
+  TabList as AriaTabList,
+  TabPanel as AriaTabPanel,
+  Tabs as AriaTabs,
+} from 'react-aria-components/Tabs';
+import { Badge } from '../Badge/Badge.tsx';
+import * as styles from './Tabs.css.ts';
+
+export interface TabItem {
+  id: string;
+  label: string;
+  count?: number;
+  href?: string;
+  isDisabled?: boolean;
+}
+
+export interface TabsProps {
+  'aria-label': string;
+  items: readonly TabItem[];
+  selected: string;
+  onSelect?: (id: string) => void;
+  /** The panel of the selected tab. */
+  children: ReactNode;
+}
+
+/** Parts of one record, one seen at a time; with `href` each has its own address. */
+export function Tabs({ 'aria-label': label, items, selected, onSelect, children }: TabsProps) {
+  return (
+    <AriaTabs className={styles.tabs} selectedKey={selected} onSelectionChange={(key) => onSelect?.(String(key))}>
+      <AriaTabList aria-label={label} className={styles.list}>
+        {items.map(({ id, label: name, count, href, isDisabled }) => (
+          <AriaTab key={id} id={id} href={href} isDisabled={isDisabled} className={styles.tab}>
+            {name}
+            {count !== undefined && <Badge>{count}</Badge>}
+          </AriaTab>
+        ))}
+      </AriaTabList>
+      <AriaTabPanel key={selected} id={selected} className={styles.panel}>
+        {children}
+      </AriaTabPanel>
+    </AriaTabs>
+  );
+}

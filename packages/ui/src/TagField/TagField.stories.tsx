@@ -1,0 +1,31 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import type { Option } from '../private/Options.tsx';
+import { projectsIn, useStoryLanguage } from '../private/story-projects.tsx';
+import { TagField, type TagFieldProps } from './TagField.tsx';
+
+function StoryTags(props: Partial<TagFieldProps>) {
+  const language = useStoryLanguage();
+  const options = projectsIn(language, 8).map(({ id, name }) => ({ id, label: name }));
+  const [value, setValue] = useState<readonly Option[]>(options.slice(0, 2));
+  const [text, setText] = useState('');
+  return (
+    <TagField
+      label={language === 'ar' ? 'المشاريع' : 'Projects'}
+      items={options.filter((option) => option.label.includes(text))}
+      inputValue={text}
+      onInputChange={setText}
+      value={value}
+      onChange={setValue}
+      {...props}
+    />
+  );
+}
+
+const meta = { title: 'TagField', component: StoryTags } satisfies Meta<typeof StoryTags>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Two: Story = {};
+export const Empty: Story = { args: { value: [] } };
+export const ReadOnly: Story = { args: { isReadOnly: true } };

@@ -1,0 +1,34 @@
+import { controlProps, Field, type FieldProps, useFieldParts } from '../private/Field.tsx';
+import * as fieldStyles from '../private/field.css.ts';
+import * as styles from './TextArea.css.ts';
+
+export interface TextAreaProps extends FieldProps {
+  value: string;
+  onChange: (value: string) => void;
+  rows?: number;
+  placeholder?: string;
+  maxLength?: number;
+  lang?: string;
+  dir?: 'auto' | 'ltr' | 'rtl';
+}
+
+/** Text of several lines that grows with what is written. */
+export function TextArea({ rows = 3, dir = 'auto', ...props }: TextAreaProps) {
+  const parts = useFieldParts(props);
+  return (
+    <Field {...props} parts={parts}>
+      <textarea
+        {...controlProps(props, parts)}
+        className={`${fieldStyles.control} ${styles.area}`}
+        rows={rows}
+        dir={dir}
+        lang={props.lang}
+        value={props.value}
+        onChange={(event) => props.onChange(event.target.value)}
+        onBlur={props.onBlur}
+        placeholder={props.placeholder}
+        maxLength={props.maxLength}
+      />
+    </Field>
+  );
+}

@@ -1,0 +1,64 @@
+import { useSyncExternalStore } from 'react';
+import { Button } from '../Button/Button.tsx';
+import { DismissButton } from '../private/DismissButton.tsx';
+import { ToneIcon } from '../private/ToneIcon.tsx';
+import { useUiTexts } from '../UiProvider/UiProvider.tsx';
+import * as styles from './ToastRegion.css.ts';
+import { type Toast, type ToastQueue, toasts } from './toast-queue.ts';
+
+export interface ToastRegionProps {
+  queue?: ToastQueue;
+}
+
+/** Shows the queue's messages at the page's end corner; mount it once, beside `Announcer`, which reads them out. */
+export function ToastRegion({ queue = toasts }: ToastRegionProps) {
+  const { shown } = useSyncExternalStore(queue.subscribe, queue.read);
+  const { notifications } = useUiTexts();
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it only watches that somebody reads.
+    <section
+      aria-label={notifications}
+      className={styles.region}
+      onPointerEnter={queue.pause}
+      onPointerLeave={queue.resume}
+      onFocus={queue.pause}
+      onBlur={queue.resume}
+    >
+      {shown.map((toast) => (
+        <ToastCard key={toast.id} toast={toast} onDismiss={() => queue.dismiss(toast.id)} />
+      ))}
+    </section>
+  );
+}
+
+function ToastCard({ toast, onDismiss }: { toast: Toast; onDismiss: () => void }) {
+  const { title, description, tone = 'info', action } = toast;
+  return (
+    <div className={styles.toast}>
+      <span className={styles.icon}>
+        <ToneIcon tone={tone} />
+      </span>
+      <div className={styles.body}>
+        <strong className={styles.title}>{title}</strong>
+        {description && <span className={styles.description}>{description}</span>}
+        {action && (
+          <Button
+            size="small"
+            onPress={() => {
+              action.onPress();
+              onDismiss();
+            }}
+          >
+            {action.label}
+          </Button>
+        )}
+      </div>
+      <DismissButton onPress={onDismiss} />
+    </div>
+  );
+}
+
+/** Every message of the session, newest first, also those that have gone. */
+export function useToastLog(queue: ToastQueue = toasts): readonly Toast[] {
+  return useSyncExternalStore(queue.subscribe, queue.read).log;
+}

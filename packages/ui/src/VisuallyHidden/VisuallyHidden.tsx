@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react';
+import { visuallyHidden } from './VisuallyHidden.css.ts';
+
+export interface VisuallyHiddenProps {
+  id?: string;
+  children: ReactNode;
+}
+
+/** Text for screen readers alone; what sighted people need too must be visible. */
+export function VisuallyHidden({ id, children }: VisuallyHiddenProps) {
+  return (
+    <span id={id} className={visuallyHidden}>
+      {children}
+    </span>
+  );
+}

@@ -1,0 +1,106 @@
+import { compactCount } from '../CompactCount/compact-count.ts';
+
+export type FormatLocale = 'ar' | 'en';
+export type Numerals = 'latn' | 'arab';
+export type CalendarName = 'gregory' | 'islamic-umalqura';
+
+/** A person's choices about figures and dates. */
+export interface FormatOptions {
+  numerals?: Numerals;
+  calendar?: CalendarName;
+  timeZone?: string;
+}
+
+/** An amount and its unit apart, in reading order, so that the unit can be muted. */
+export interface MoneyParts {
+  amount: string;
+  unit: string;
+  isUnitFirst: boolean;
+}
+
+/** Turns values into the words of one language; `YYYY-MM-DD` is a day without a zone, anything longer an instant. */
+export interface Format {
+  date: (value: string) => string;
+  dateTime: (instant: string) => string;
+  relative: (instant: string, now?: number) => string;
+  range: (from: string, to: string) => string;
+  number: (value: number, options?: Intl.NumberFormatOptions) => string;
+  compactCount: (value: number) => string;
+  percent: (ratio: number) => string;
+  money: (halalas: number) => string;
+  moneyParts: (halalas: number) => MoneyParts;
+  list: (items: readonly string[]) => string;
+}
+
+const day: Intl.DateTimeFormatOptions = { day: 'numeric', month: 'short', year: 'numeric' };
+const minute: Intl.DateTimeFormatOptions = { ...day, hour: 'numeric', minute: '2-digit', hour12: true };
+const steps: [Intl.RelativeTimeFormatUnit, seconds: number][] = [
+  ['year', 31_557_600],
+  ['month', 2_629_800],
+  ['week', 604_800],
+  ['day', 86_400],
+  ['hour', 3_600],
+  ['minute', 60],
+];
+const made = new Map<string, Format>();
+
+/** The formatter of a language and its options; the same arguments give the same object. */
+export function createFormat(locale: FormatLocale, options: FormatOptions = {}): Format {
+  const { numerals = 'latn', calendar = 'gregory', timeZone = 'Asia/Riyadh' } = options;
+  // British English writes the day before the month, as is usual in Saudi Arabia.
+  const tag = `${locale === 'en' ? 'en-GB' : 'ar'}-u-ca-${calendar}-nu-${numerals}`;
+  const key = `${tag} ${timeZone}`;
+  const format = made.get(key) ?? build(locale, tag, timeZone);
+  made.set(key, format);
+  return format;
+}
+
+function build(locale: FormatLocale, tag: string, timeZone: string): Format {
+  const dates = once(() => new Intl.DateTimeFormat(tag, { ...day, timeZone }));
+  const days = once(() => new Intl.DateTimeFormat(tag, { ...day, timeZone: 'UTC' }));
+  const instants = once(() => new Intl.DateTimeFormat(tag, { ...minute, timeZone }));
+  const relatives = once(() => new Intl.RelativeTimeFormat(tag, { numeric: 'auto' }));
+  const lists = once(() => new Intl.ListFormat(tag, { type: 'conjunction' }));
+  const percents = once(() => new Intl.NumberFormat(tag, { style: 'percent', maximumFractionDigits: 1 }));
+  const plain = once(() => new Intl.NumberFormat(tag));
+  const exact = once(() => new Intl.NumberFormat(tag, { minimumFractionDigits: 2, maximumFractionDigits: 2 }));
+  const dated = (value: string) => (isDay(value) ? days() : dates());
+
+  function moneyParts(halalas: number): MoneyParts {
+    const amount = (halalas % 100 === 0 ? plain() : exact()).format(halalas / 100);
+    return { amount, unit: locale === 'ar' ? 'ر.س' : 'SAR', isUnitFirst: locale === 'en' };
+  }
+
+  return {
+    date: (value) => dated(value).format(new Date(value)),
+    dateTime: (instant) => instants().format(new Date(instant)),
+    relative: (instant, now = Date.now()) => {
+      const seconds = Math.round((Date.parse(instant) - now) / 1000);
+      const [unit, size] = steps.find(([, least]) => Math.abs(seconds) >= least) ?? (['second', 1] as const);
+      return relatives().format(unit === 'second' ? 0 : Math.trunc(seconds / size), unit);
+    },
+    range: (from, to) => dated(from).formatRange(new Date(from), new Date(to)),
+    number: (value, numberOptions) =>
+      (numberOptions ? new Intl.NumberFormat(tag, numberOptions) : plain()).format(value),
+    compactCount,
+    percent: (ratio) => percents().format(ratio),
+    money: (halalas) => {
+      const { amount, unit, isUnitFirst } = moneyParts(halalas);
+      return isUnitFirst ? `${unit}\u00a0${amount}` : `${amount}\u00a0${unit}`;
+    },
+    moneyParts,
+    list: (items) => lists().format(items),
+  };
+}
+
+function isDay(value: string): boolean {
+  return value.length === 10;
+}
+
+function once<T>(make: () => T): () => T {
+  let value: T | undefined;
+  return () => {
+    value ??= make();
+    return value;
+  };
+}

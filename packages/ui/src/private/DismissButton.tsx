@@ -1,0 +1,19 @@
+import { X } from 'lucide-react';
+import { button } from '../Button/Button.css.ts';
+import { useUiTexts } from '../UiProvider/UiProvider.tsx';
+
+/** Closes the thing it stands in. */
+export function DismissButton({ onPress }: { onPress: () => void }) {
+  const { close } = useUiTexts();
+  return (
+    <button
+      type="button"
+      className={button({ variant: 'plain', size: 'small', isSquare: true })}
+      aria-label={close}
+      title={close}
+      onClick={onPress}
+    >
+      <X size={16} strokeWidth={1.5} aria-hidden />
+    </button>
+  );
+}

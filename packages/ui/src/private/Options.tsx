@@ -1,0 +1,47 @@
+import { Check } from 'lucide-react';
+import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
+import { Popover } from 'react-aria-components/Popover';
+import { useUiTexts } from '../UiProvider/UiProvider.tsx';
+import * as styles from './options.css.ts';
+
+/** A record or value that can be chosen by searching for it. */
+export interface Option {
+  id: string;
+  label: string;
+  /** A second line that tells namesakes apart. */
+  note?: string;
+}
+
+interface OptionsProps {
+  isLoading: boolean;
+  emptyText: string | undefined;
+}
+
+/** The list below a searching field. */
+export function Options({ isLoading, emptyText }: OptionsProps) {
+  const texts = useUiTexts();
+  return (
+    <Popover className={styles.popover} offset={4}>
+      <ListBox<Option>
+        className={styles.list}
+        renderEmptyState={() => (
+          <div className={styles.message}>{isLoading ? texts.loading : (emptyText ?? texts.nothingFound)}</div>
+        )}
+      >
+        {(item) => (
+          <ListBoxItem id={item.id} textValue={item.label} className={styles.option}>
+            {({ isSelected }) => (
+              <>
+                <span className={styles.optionText}>
+                  <span dir="auto">{item.label}</span>
+                  {item.note ? <span className={styles.optionNote}>{item.note}</span> : null}
+                </span>
+                {isSelected ? <Check className={styles.tick} size={16} strokeWidth={1.5} aria-hidden /> : null}
+              </>
+            )}
+          </ListBoxItem>
+        )}
+      </ListBox>
+    </Popover>
+  );
+}

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import { Dialog as AriaDialog, type DialogProps as AriaDialogProps } from 'react-aria-components/Dialog';
+import { Heading as AriaHeading } from 'react-aria-components/Heading';
+import * as styles from '../Dialog/Dialog.css.ts';
+import { DismissButton } from './DismissButton.tsx';
+
+interface OverlayFrameProps {
+  title: string;
+  role?: AriaDialogProps['role'];
+  /** Without it there is no cross: then a button of the footer closes. */
+  onDismiss?: () => void;
+  footer?: ReactNode;
+  children?: ReactNode;
+}
+
+/** Title, scrolling body and footer, the same in dialogs and drawers. */
+export function OverlayFrame({ title, role, onDismiss, footer, children }: OverlayFrameProps) {
+  return (
+    <AriaDialog role={role} className={styles.dialog}>
+      <div className={styles.head}>
+        <AriaHeading slot="title" level={2} className={styles.title}>
+          {title}
+        </AriaHeading>
+        {onDismiss && <DismissButton onPress={onDismiss} />}
+      </div>
+      <div className={styles.body}>{children}</div>
+      {footer && <div className={styles.footer}>{footer}</div>}
+    </AriaDialog>
+  );
+}

@@ -1,0 +1,10 @@
+import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide-react';
+import type { Tone } from '../theme/tones.ts';
+import { toneIcon } from './tone-icon.css.ts';
+
+const icons = { positive: CircleCheck, attention: TriangleAlert, critical: CircleAlert, info: Info };
+
+export function ToneIcon({ tone }: { tone: Tone }) {
+  const Icon = icons[tone];
+  return <Icon size={16} strokeWidth={1.5} aria-hidden className={toneIcon[tone]} />;
+}

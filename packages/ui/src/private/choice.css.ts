@@ -1,0 +1,99 @@
+import { style } from '@vanilla-extract/css';
+import { component } from '../theme/layered.ts';
+import { vars } from '../theme/vars.css.ts';
+
+const state = `background-color ${vars.duration.state}, border-color ${vars.duration.state}`;
+const forcedColors = {
+  '@media': { '(forced-colors: active)': { appearance: 'auto' } },
+} as const;
+
+// The element is the 24 px target; what is seen is drawn inside it.
+const target = {
+  flex: 'none',
+  appearance: 'none',
+  display: 'inline-grid',
+  placeItems: 'center',
+  inlineSize: 24,
+  blockSize: 24,
+  borderRadius: vars.radius.small,
+  cursor: 'pointer',
+  selectors: { '&:disabled': { cursor: 'default' }, '&:focus-visible': { outlineOffset: '-2px' } },
+  ...forcedColors,
+} as const;
+
+const shape = {
+  content: '""',
+  gridArea: '1 / 1',
+  inlineSize: 16,
+  blockSize: 16,
+  border: `1px solid ${vars.color.borderStrong}`,
+  background: vars.color.surface,
+  transition: state,
+} as const;
+
+const filled = { background: vars.color.action, borderColor: vars.color.action };
+const shared = {
+  '&:hover:not(:disabled):not(:checked):not(:indeterminate)::before': { borderColor: vars.color.textMuted },
+  '&[aria-invalid="true"]::before': { borderColor: vars.color.critical.dot },
+  '&:disabled::before': { background: vars.color.surfaceSunken, borderColor: vars.color.border },
+  '&:disabled:is(:checked, :indeterminate)::before': { background: vars.color.textDisabled },
+};
+
+export const box = style(
+  component({
+    ...target,
+    '::before': { ...shape, borderRadius: vars.radius.small },
+    selectors: {
+      ...target.selectors,
+      '&:checked::before, &:indeterminate::before': filled,
+      '&:checked::after, &:indeterminate::after': {
+        content: '""',
+        gridArea: '1 / 1',
+        inlineSize: 10,
+        blockSize: 10,
+        background: vars.color.actionText,
+        clipPath: 'polygon(14% 44%, 0 60%, 40% 100%, 100% 22%, 85% 8%, 39% 70%)',
+      },
+      '&:indeterminate::after': { clipPath: 'inset(40% 0 40% 0)' },
+      ...shared,
+    },
+  }),
+);
+
+export const dot = style(
+  component({
+    ...target,
+    borderRadius: vars.radius.full,
+    '::before': { ...shape, borderRadius: vars.radius.full },
+    selectors: {
+      ...target.selectors,
+      '&:checked::before': filled,
+      '&:checked::after': {
+        content: '""',
+        gridArea: '1 / 1',
+        inlineSize: 6,
+        blockSize: 6,
+        borderRadius: vars.radius.full,
+        background: vars.color.actionText,
+      },
+      ...shared,
+    },
+  }),
+);
+
+export const choice = style(
+  component({
+    display: 'flex',
+    alignItems: 'flex-start',
+    gap: vars.space.xs,
+    inlineSize: 'fit-content',
+    paddingBlock: vars.space.hair,
+    cursor: 'pointer',
+    selectors: { '&:has(:disabled)': { color: vars.color.textDisabled, cursor: 'default' } },
+    '@media': { '(pointer: coarse)': { minBlockSize: 44, alignItems: 'center' } },
+  }),
+);
+
+export const choiceText = style(component({ display: 'flex', flexDirection: 'column' }));
+export const choices = style(component({ display: 'flex', flexDirection: 'column' }));
+export const choicesInLine = style(component({ display: 'flex', flexWrap: 'wrap', columnGap: vars.space.lg }));

@@ -1,0 +1,45 @@
+import type { light } from './light.ts';
+
+/** Colours and shadows of the dark theme; semi-dark gives them to the navigation alone. */
+export const dark: typeof light = {
+  color: {
+    canvas: 'oklch(0.185 0.006 240)',
+    surface: 'oklch(0.22 0.007 240)',
+    surfaceRaised: 'oklch(0.255 0.008 240)',
+    surfaceSunken: 'oklch(0.165 0.006 240)',
+    surfaceGlass: 'oklch(0.22 0.007 240 / 0.97)',
+    hover: 'oklch(0.265 0.008 240)',
+    pressed: 'oklch(0.3 0.009 240)',
+    text: 'oklch(0.93 0.004 240)',
+    textMuted: 'oklch(0.74 0.01 240)',
+    textDisabled: 'oklch(0.56 0.01 240)',
+    border: 'oklch(0.31 0.008 240)',
+    borderStrong: 'oklch(0.59 0.01 240)',
+    action: 'oklch(0.74 0.1 215)',
+    actionHover: 'oklch(0.79 0.09 215)',
+    actionPressed: 'oklch(0.83 0.08 215)',
+    actionText: 'oklch(0.19 0.03 220)',
+    actionTint: 'oklch(0.295 0.035 220)',
+    focus: 'oklch(0.78 0.1 215)',
+    selection: 'oklch(0.27 0.028 220)',
+    highlight: 'oklch(0.34 0.055 218)',
+    overlay: 'oklch(0.1 0.01 240 / 0.6)',
+    inverse: 'oklch(0.93 0.004 240)',
+    inverseText: 'oklch(0.22 0.01 240)',
+    positive: { text: 'oklch(0.82 0.12 152)', dot: 'oklch(0.72 0.15 150)', tint: 'oklch(0.275 0.035 150)' },
+    attention: { text: 'oklch(0.84 0.11 80)', dot: 'oklch(0.77 0.14 75)', tint: 'oklch(0.285 0.035 75)' },
+    critical: {
+      text: 'oklch(0.8 0.11 25)',
+      dot: 'oklch(0.68 0.18 25)',
+      tint: 'oklch(0.28 0.045 25)',
+      fill: 'oklch(0.54 0.18 25)',
+      fillHover: 'oklch(0.5 0.18 25)',
+      fillText: 'oklch(1 0 0)',
+    },
+    info: { text: 'oklch(0.81 0.09 250)', dot: 'oklch(0.7 0.13 250)', tint: 'oklch(0.275 0.035 250)' },
+  },
+  shadow: {
+    float: '0 1px 2px oklch(0 0 0 / 0.3), 0 6px 20px -6px oklch(0 0 0 / 0.5)',
+    overlay: '0 2px 6px oklch(0 0 0 / 0.3), 0 16px 40px -10px oklch(0 0 0 / 0.6)',
+  },
+};

@@ -1,0 +1,45 @@
+import { defineConfig } from '@playwright/test';
+import { addresses } from './tests/e2e/world/addresses.ts';
+import type { WorldOptions } from './tests/e2e/test.ts';
+
+const flags = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking'];
+
+export default defineConfig<WorldOptions>({
+  testDir: 'tests',
+  testMatch: ['e2e/**/*.spec.ts', 'a11y/**/*.spec.ts', 'faults/**/*.spec.ts'],
+  outputDir: 'test-results/e2e',
+  reporter: process.env.CI ? [['line']] : [['list']],
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  forbidOnly: Boolean(process.env.CI),
+  use: {
+    baseURL: addresses.screens,
+    viewport: { width: 1440, height: 900 },
+    actionTimeout: 15_000,
+    trace: { mode: 'retain-on-failure', screenshots: false, sources: false },
+    screenshot: 'only-on-failure',
+    launchOptions: {
+      executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+      args: [...flags, '--disable-component-update', '--disable-sync'],
+    },
+  },
+  webServer: {
+    command: 'exec node_modules/.bin/node tests/e2e/world/server.ts',
+    url: `${addresses.screens}/readyz`,
+    timeout: 120_000,
+    stdout: 'ignore',
+    stderr: 'pipe',
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
+    env: {
+      NODE_ENV: 'test',
+      PORT: String(addresses.port),
+      REALTIME_PORT: String(addresses.realtimePort),
+      DEMO_DATA: 'off',
+      // Every test signs in as somebody else, but they all come from one address.
+      RATE_LIMIT_FACTOR: '1000',
+    },
+  },
+});

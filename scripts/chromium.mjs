@@ -1,0 +1,48 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { createRequire } from 'node:module';
+
+const names = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
+
+/** The path of a Chromium: one that is on the machine, else from the distribution, else playwright's own. */
+export function findChromium() {
+  const found = process.env.CHROMIUM_PATH ?? onMachine() ?? bundled();
+  if (found) return found;
+  console.log('No Chromium on this machine: installing one for the browser tests.');
+  return fromDistribution() ?? fromPlaywright() ?? fail();
+}
+
+function onMachine() {
+  for (const name of names) {
+    const { status, stdout } = spawnSync('which', [name], { encoding: 'utf8' });
+    if (status === 0) return stdout.trim();
+  }
+  const mac = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome';
+  return existsSync(mac) ? mac : undefined;
+}
+
+function bundled() {
+  const path = createRequire(import.meta.url)('playwright').chromium.executablePath();
+  return existsSync(path) ? path : undefined;
+}
+
+function fromDistribution() {
+  if (process.getuid?.() !== 0 || spawnSync('which', ['apt-get']).status !== 0) return undefined;
+  const options = { stdio: 'ignore', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } };
+  spawnSync('apt-get', ['update'], options);
+  spawnSync('apt-get', ['install', '-y', '--no-install-recommends', 'chromium'], options);
+  return onMachine();
+}
+
+function fromPlaywright() {
+  try {
+    execFileSync('npx', ['playwright', 'install', 'chromium'], { stdio: 'inherit' });
+  } catch {
+    return undefined;
+  }
+  return bundled();
+}
+
+function fail() {
+  throw new Error('No Chromium could be installed. Install one and set CHROMIUM_PATH to it.');
+}

@@ -1,0 +1,189 @@
+import { spellings } from './words.mjs';
+
+export function machine(name) {
+  if (!/^(workflows\/)?[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(name)) {
+    throw new Error('Name the machine in kebab-case, such as upload, or workflows/shipment for a workflow.');
+  }
+  const words = spellings(name.replace('workflows/', ''));
+  return name.startsWith('workflows/') ? workflow(words) : process(words);
+}
+
+/** A machine of the screens: it asks, the app answers. */
+function process({ kebab, camel, pascal }) {
+  const file = `packages/machines/src/${kebab}/${kebab}.machine`;
+  return {
+    files: {
+      [`${file}.ts`]: `import { assign, fromPromise, setup } from 'xstate';
+import { notProvided } from '../not-provided.ts';
+
+export type ${pascal}Event = { type: '${camel}.asked'; text: string };
+
+export interface ${pascal}Context {
+  text: string;
+  answer: string | null;
+}
+
+export const ${camel}Machine = setup({
+  types: { context: {} as ${pascal}Context, events: {} as ${pascal}Event, tags: {} as 'busy' },
+  actors: { findAnswer: fromPromise<string, { text: string }>(notProvided('findAnswer')) },
+  actions: {
+    storeText: assign((_, params: { text: string }) => ({ text: params.text, answer: null })),
+    storeAnswer: assign((_, params: { output: string }) => ({ answer: params.output })),
+  },
+}).createMachine({
+  id: '${kebab}',
+  context: { text: '', answer: null },
+  initial: 'idle',
+  on: { '${camel}.asked': { target: '.asking', actions: { type: 'storeText', params: ({ event }) => event } } },
+  states: {
+    idle: {},
+    asking: {
+      tags: 'busy',
+      invoke: {
+        src: 'findAnswer',
+        input: ({ context }) => context,
+        onDone: { target: 'answered', actions: { type: 'storeAnswer', params: ({ event }) => event } },
+        onError: 'failed',
+      },
+    },
+    answered: {},
+    failed: {},
+  },
+});
+`,
+      [`${file}.test.ts`]: `import { expect, test } from 'vitest';
+import { createActor, fromPromise, waitFor } from 'xstate';
+import { ${camel}Machine } from './${kebab}.machine.ts';
+
+function start(answer: (text: string) => Promise<string>) {
+  const findAnswer = fromPromise<string, { text: string }>(({ input }) => answer(input.text));
+  return createActor(${camel}Machine.provide({ actors: { findAnswer } })).start();
+}
+
+test('what is asked is answered', async () => {
+  const actor = start(async (text) => text.toUpperCase());
+  actor.send({ type: '${camel}.asked', text: 'a' });
+  expect(actor.getSnapshot().hasTag('busy')).toBe(true);
+  const { context } = await waitFor(actor, (snapshot) => snapshot.matches('answered'));
+  expect(context).toEqual({ text: 'a', answer: 'A' });
+});
+
+test('a failure is a state from which one can ask again', async () => {
+  const actor = start(() => Promise.reject(new Error('offline')));
+  actor.send({ type: '${camel}.asked', text: 'a' });
+  await waitFor(actor, (snapshot) => snapshot.matches('failed'));
+  expect(actor.getSnapshot().can({ type: '${camel}.asked', text: 'b' })).toBe(true);
+});
+`,
+    },
+    additions: [],
+    steps: [`apps/admin/src/features/<room>/${kebab}.implementations.ts: (deps) => ({ actors: { findAnswer } })`],
+  };
+}
+
+/** A business process: pure, and used by the server and the screens alike. */
+function workflow({ kebab, camel, pascal, sentence }) {
+  const folder = `packages/machines/src/workflows/${kebab}`;
+  return {
+    files: {
+      [`${folder}/${kebab}.facts.ts`]: `/** What the rules about it look at. */
+export interface ${pascal}Facts {
+  name: string;
+}
+
+export type ${pascal}Event = { type: '${camel}.start' } | { type: '${camel}.finish' } | { type: '${camel}.reopen' };
+export type ${pascal}Refusal = 'nameMissing';
+`,
+      [`${folder}/${kebab}.machine.ts`]: `import { setup } from 'xstate';
+import { effect } from '../workflow.ts';
+import type { ${pascal}Event, ${pascal}Facts, ${pascal}Refusal } from './${kebab}.facts.ts';
+
+export const ${camel}Machine = setup({
+  types: {
+    context: {} as ${pascal}Facts,
+    input: {} as ${pascal}Facts,
+    events: {} as ${pascal}Event,
+  },
+  actions: {
+    refuse: effect<{ reason: ${pascal}Refusal }>(),
+  },
+  guards: {
+    isNameMissing: ({ context }) => context.name.trim() === '',
+  },
+}).createMachine({
+  id: '${kebab}',
+  context: ({ input }) => input,
+  initial: 'open',
+  states: {
+    open: {
+      on: {
+        '${camel}.start': [
+          { guard: 'isNameMissing', actions: { type: 'refuse', params: { reason: 'nameMissing' } } },
+          { target: 'ongoing' },
+        ],
+      },
+    },
+    ongoing: { on: { '${camel}.finish': 'finished' } },
+    finished: { on: { '${camel}.reopen': 'open' } },
+  },
+});
+`,
+      [`${folder}/${kebab}.workflow.ts`]: `import type { Workflow } from '../workflow.ts';
+import type { ${pascal}Event, ${pascal}Facts } from './${kebab}.facts.ts';
+import { ${camel}Machine } from './${kebab}.machine.ts';
+
+export type { ${pascal}Event, ${pascal}Facts, ${pascal}Refusal } from './${kebab}.facts.ts';
+
+/** What the process is about, in one sentence. */
+export const ${camel}Workflow: Workflow<${pascal}Facts, ${pascal}Event> = {
+  id: '${kebab}',
+  version: 1,
+  machine: ${camel}Machine,
+  may: {
+    '${camel}.start': 'content.edit',
+    '${camel}.finish': 'content.edit',
+    '${camel}.reopen': 'content.edit',
+  },
+  samples: {
+    '${camel}.start': () => ({ type: '${camel}.start' }),
+    '${camel}.finish': () => ({ type: '${camel}.finish' }),
+    '${camel}.reopen': () => ({ type: '${camel}.reopen' }),
+  },
+};
+`,
+      [`${folder}/${kebab}.machine.test.ts`]: `import { expect, test } from 'vitest';
+import { evaluate } from '../workflow.ts';
+import { type ${pascal}Event, ${camel}Workflow } from './${kebab}.workflow.ts';
+
+const send = (state: string, type: ${pascal}Event['type'], name = 'One') =>
+  evaluate(${camel}Workflow, { state, facts: { name }, can: () => true }, { type });
+
+test('it starts once it has a name, and says so while it has none', () => {
+  expect(send('open', '${camel}.start')).toEqual({ kind: 'accepted', state: 'ongoing', effects: [] });
+  expect(send('open', '${camel}.start', ' ')).toEqual({ kind: 'refused', reason: 'nameMissing' });
+});
+
+test('what is finished can be opened again, and what is open can not be finished', () => {
+  expect(send('finished', '${camel}.reopen')).toMatchObject({ state: 'open' });
+  expect(send('open', '${camel}.finish')).toEqual({ kind: 'refused', reason: 'wrongState' });
+});
+`,
+    },
+    additions: [
+      {
+        path: 'packages/machines/src/workflows/registry.ts',
+        after: "import { taxonomyTerm } from './taxonomy-term/taxonomy-term.workflow.ts';\n",
+        add: `import { ${camel}Workflow } from './${kebab}/${kebab}.workflow.ts';\n`,
+      },
+      {
+        path: 'packages/machines/src/workflows/registry.ts',
+        after: "  { workflow: taxonomyTerm, titleKey: 'workflows.taxonomyTerm' },\n",
+        add: `  { workflow: ${camel}Workflow, titleKey: 'workflows.${camel}' },\n`,
+      },
+    ],
+    steps: [
+      `packages/machines/src/workflows/every-workflow.test.ts: facts, payload and table of '${kebab}', and its states`,
+      `apps/admin/src/messages/{en,ar}/workflows.ts: the title "${sentence}", states.${camel}, events.${camel}, its reasons`,
+    ],
+  };
+}

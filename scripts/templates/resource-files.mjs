@@ -1,0 +1,157 @@
+export function resourceFiles({ many, one, path, migration }) {
+  return {
+    [`packages/api-contract/src/${many.kebab}.ts`]: contract(many, one),
+    [migration]: table(many),
+    [`apps/api/src/resources/${many.kebab}.ts`]: server(many),
+    [`apps/admin/src/features/${many.kebab}/${many.kebab}.resource.ts`]: screens(many, path),
+    [`apps/admin/src/messages/en/${many.camel}.ts`]: `export const messages = ${texts(english(many, one))};\n`,
+    [`apps/admin/src/messages/ar/${many.camel}.ts`]: `import type { messages as en } from '../en/${many.camel}.ts';
+import type { Translation } from '../translation.ts';
+
+export const messages: Translation<typeof en> = ${texts(arabic(many))};
+`,
+  };
+}
+
+const contract = ({ kebab, camel, pascal }, one) => `import type { z } from 'zod';
+import { c } from './contract.ts';
+import { endpoints } from './crud.ts';
+import { routerOptions } from './problem.ts';
+import {
+  taxonomyDraft,
+  taxonomyEvents,
+  taxonomyFacts,
+  taxonomyFilters,
+  taxonomyMay,
+  taxonomySorts,
+  taxonomyVerbs,
+} from './taxonomy.ts';
+
+const draft = taxonomyDraft;
+
+export const ${camel} = {
+  path: '${kebab}',
+  draft,
+  record: draft.extend(taxonomyFacts.shape),
+  filters: taxonomyFilters,
+  sorts: taxonomySorts,
+  verbs: taxonomyVerbs,
+  events: taxonomyEvents,
+  may: taxonomyMay,
+} as const;
+
+export type ${one.pascal}Draft = z.output<typeof ${camel}.draft>;
+export type ${one.pascal === pascal ? `${pascal}Record` : one.pascal} = z.output<typeof ${camel}.record>;
+
+export const ${camel}Router = c.router(endpoints(${camel}), routerOptions);
+`;
+
+const server = ({ kebab, camel, snake }) => `import { ${camel}, ${camel}Router } from '@diwan/api-contract/${kebab}';
+import { defineResource } from '../crud/definition.ts';
+import { ${camel}Table as table } from '../db/schema/resources.ts';
+import { term, termFilters, termWriting } from './term.ts';
+
+export const ${camel}Resource = defineResource({
+  contract: ${camel},
+  router: ${camel}Router,
+  table,
+  ...term(table),
+  filters: termFilters(table),
+  derive: (rows) => rows.map(() => ({})),
+  writing: { ...termWriting('${snake}', 'nameExists'), referencedBy: [] },
+});
+`;
+
+const screens = ({ kebab, camel }, path) => `import { defineResource } from '../../crud/define-resource.ts';
+import { taxonomy } from '../../crud/taxonomy.tsx';
+
+export const ${camel} = defineResource({
+  ...taxonomy,
+  key: '${camel}',
+  path: '${path}',
+  sections: [{ key: 'term', fields: ['name', 'synonyms', 'code'] }],
+  loadDraft: async () => ({ schema: (await import('@diwan/api-contract/${kebab}')).${camel}.draft }),
+});
+`;
+
+const table = ({ snake, sentence }) => `-- ${sentence}.
+CREATE TABLE ${snake} (
+  id uuid PRIMARY KEY,
+  version integer NOT NULL DEFAULT 1,
+  workflow_version integer NOT NULL DEFAULT 1,
+  created_at timestamptz(6) NOT NULL DEFAULT now(),
+  updated_at timestamptz(6) NOT NULL DEFAULT now(),
+  created_by jsonb NOT NULL,
+  updated_by jsonb NOT NULL,
+  search_key text NOT NULL COLLATE "C",
+  state text NOT NULL CHECK (state IN ('suggested', 'active', 'inactive')),
+  name jsonb NOT NULL,
+  code text,
+  synonyms text[] NOT NULL DEFAULT '{}',
+  usage_count integer NOT NULL DEFAULT 0 CHECK (usage_count >= 0),
+  last_used_at timestamptz(6),
+  ar_key text NOT NULL COLLATE "C",
+  en_key text COLLATE "C",
+  name_ar text COLLATE "ar-x-icu" GENERATED ALWAYS AS (name ->> 'ar') STORED,
+  name_en text COLLATE "en-x-icu" GENERATED ALWAYS AS (coalesce(name ->> 'en', '')) STORED
+);
+CREATE UNIQUE INDEX ${snake}_ar_key ON ${snake} (ar_key);
+CREATE UNIQUE INDEX ${snake}_en_key ON ${snake} (en_key);
+CREATE INDEX ${snake}_search ON ${snake} USING gin (search_key gin_trgm_ops);
+CREATE INDEX ${snake}_updated_at ON ${snake} (updated_at, id);
+CREATE INDEX ${snake}_state_updated_at ON ${snake} (state, updated_at, id);
+CREATE INDEX ${snake}_name_ar ON ${snake} (name_ar, id);
+CREATE INDEX ${snake}_name_en ON ${snake} (name_en, id);
+CREATE INDEX ${snake}_usage_count ON ${snake} (usage_count, id);
+`;
+
+const english = (many, one) => ({
+  title: many.sentence,
+  one: one.words,
+  add: `Add ${one.words}`,
+  columns: ['Arabic name', 'English name', 'Used', 'State', 'Changed'],
+  filters: ['Missing', 'Use'],
+  fields: ['Name', 'Code', 'Other names'],
+  term: 'Term',
+  hint: 'Search finds it by these names as well.',
+});
+
+/** The name itself is left to whoever knows its Arabic. */
+const arabic = (many) => ({
+  title: many.sentence,
+  one: many.words,
+  add: 'إضافة',
+  columns: ['الاسم العربي', 'الاسم الإنجليزي', 'الاستخدام', 'الحالة', 'آخر تعديل'],
+  filters: ['الناقص', 'الاستخدام'],
+  fields: ['الاسم', 'الرمز', 'أسماء أخرى'],
+  term: 'المصطلح',
+  hint: 'يجده البحث بهذه الأسماء أيضًا.',
+});
+
+const texts = ({ title, one, add, columns, filters, fields, term, hint }) => `{
+  title: '${title}',
+  one: '${one}',
+  add: '${add}',
+  columns: {
+    name: '${columns[0]}',
+    nameEn: '${columns[1]}',
+    usageCount: '${columns[2]}',
+    state: '${columns[3]}',
+    updatedAt: '${columns[4]}',
+  },
+  filters: {
+    missing: '${filters[0]}',
+    usage: '${filters[1]}',
+  },
+  fields: {
+    name: '${fields[0]}',
+    code: '${fields[1]}',
+    synonyms: '${fields[2]}',
+  },
+  sections: {
+    term: '${term}',
+  },
+  hints: {
+    synonyms: '${hint}',
+  },
+}`;

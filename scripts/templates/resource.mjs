@@ -1,0 +1,93 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { resourceFiles } from './resource-files.mjs';
+import { singular, spellings } from './words.mjs';
+
+const migrations = 'apps/api/src/db/migrations';
+
+/** A taxonomy: the smallest resource that has every part. */
+export function resource(name, root) {
+  if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*s$/.test(name)) {
+    throw new Error('Name the resource in kebab-case and plural, such as business-specialists.');
+  }
+  const many = spellings(name);
+  const one = spellings(singular(name));
+  const { path, isKnown } = screenPath(many.camel, root);
+  return {
+    files: resourceFiles({ many, one, path, migration: `${migrations}/${nextNumber(root)}-${name}.sql` }),
+    additions: [
+      {
+        path: 'packages/api-contract/src/index.ts',
+        after: "import { skillsRouter } from './skills.ts';\n",
+        add: `import { ${many.camel}Router } from './${name}.ts';\n`,
+      },
+      {
+        path: 'packages/api-contract/src/index.ts',
+        after: '  skills: skillsRouter,\n',
+        add: `  ${many.camel}: ${many.camel}Router,\n`,
+      },
+      {
+        path: 'packages/api-contract/src/resources.ts',
+        after: "import { skills } from './skills.ts';\n",
+        add: `import { ${many.camel} } from './${name}.ts';\n`,
+      },
+      { path: 'packages/api-contract/src/resources.ts', after: 'seekers, skills', add: `, ${many.camel}` },
+      {
+        path: 'apps/api/src/db/schema/resources.ts',
+        after: "isicSection: text('isic_section') });\n",
+        add: `\nexport const ${many.camel}Table = pgTable('${many.snake}', term());\n`,
+      },
+      {
+        path: 'apps/api/src/router.ts',
+        after: "import { skillsResource } from './resources/skills.ts';\n",
+        add: `import { ${many.camel}Resource } from './resources/${name}.ts';\n`,
+      },
+      {
+        path: 'apps/api/src/router.ts',
+        after: '    skills: crudHandlers(skillsResource)(deps),\n',
+        add: `    ${many.camel}: crudHandlers(${many.camel}Resource)(deps),\n`,
+      },
+      {
+        path: 'apps/admin/src/app/resources.ts',
+        after: "const skills = async () => (await import('../features/skills/skills.resource.ts')).skills;\n",
+        add: `const ${many.camel} = async () =>\n  (await import('../features/${name}/${name}.resource.ts')).${many.camel};\n`,
+      },
+      {
+        path: 'apps/admin/src/app/resources.ts',
+        after: "edit: '/skills/edit/:id' }),\n",
+        add: `  roomScreens('${many.camel}', ${many.camel}, {
+    list: '${path}/list',
+    add: '${path}/add',
+    edit: '${path}/edit/:id',
+  }),\n`,
+      },
+      {
+        path: 'apps/admin/src/messages/namespaces.ts',
+        after: "import type { messages as skills } from './en/skills.ts';\n",
+        add: `import type { messages as ${many.camel} } from './en/${many.camel}.ts';\n`,
+      },
+      {
+        path: 'apps/admin/src/messages/namespaces.ts',
+        after: '  skills: typeof skills;\n',
+        add: `  ${many.camel}: typeof ${many.camel};\n`,
+      },
+    ],
+    steps: [
+      ...(isKnown ? [] : [`apps/admin/src/app/screen-paths.ts: ${path}/list, ${path}/add and ${path}/edit/:id`]),
+      `apps/admin/src/messages/ar/${many.camel}.ts: the Arabic words`,
+      `${migrations}/ and apps/api/src/db/schema/resources.ts: a column for each field of your own`,
+    ],
+  };
+}
+
+/** The address of the list, when the specification has named it already. */
+function screenPath(camel, root) {
+  const paths = readFileSync(join(root, 'apps/admin/src/app/screen-paths.ts'), 'utf8');
+  const found = paths.match(new RegExp(`'([^']+)/list[^']*': main\\('${camel}'`));
+  return { path: found?.[1] ?? `/${camel}`, isKnown: Boolean(found) };
+}
+
+function nextNumber(root) {
+  const last = readdirSync(join(root, migrations)).sort().at(-1) ?? '0000';
+  return String(Number(last.slice(0, 4)) + 1).padStart(4, '0');
+}

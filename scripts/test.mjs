@@ -1,0 +1,100 @@
+/** Proves the product: installs what is missing, then runs every check and every test, and counts them in one line. */
+import { spawn } from 'node:child_process';
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { installIfNeeded } from './install.mjs';
+
+process.chdir(join(import.meta.dirname, '..'));
+const isLong = process.argv.includes('--long');
+const reports = 'test-results/reports';
+
+installIfNeeded();
+rmSync('test-results', { recursive: true, force: true });
+mkdirSync(reports, { recursive: true });
+const { findChromium } = await import('./chromium.mjs');
+
+const env = {
+  ...process.env,
+  CHROMIUM_PATH: findChromium(),
+  CI: process.env.CI ?? '',
+  NODE_ENV: 'test',
+  ...(isLong ? { TEST_LONG: '1' } : {}),
+};
+const total = { passed: 0, failed: 0, skipped: 0 };
+
+for (const name of ['types', 'lint', 'boundaries', 'unused']) {
+  const isSound = await run(`check:${name}`, 'npm', ['run', '--silent', `check:${name}`]);
+  add(isSound ? { passed: 1 } : { failed: 1 });
+}
+for (const project of ['unit', 'ui', 'api']) {
+  await vitest(project, ['--project', project]);
+}
+const isBuilt = await run('build', 'npm', ['run', '--silent', 'build']);
+add(isBuilt ? { passed: 1 } : { failed: 1 });
+await vitest('stories', ['--project', 'stories-*']);
+await playwright();
+
+console.log(`\n${total.passed} passed, ${total.failed} failed, ${total.skipped} skipped`);
+process.exit(total.failed === 0 && total.passed > 0 ? 0 : 1);
+
+function add({ passed = 0, failed = 0, skipped = 0 }) {
+  total.passed += passed;
+  total.failed += failed;
+  total.skipped += skipped;
+}
+
+function run(title, command, args, extra = {}) {
+  const began = Date.now();
+  console.log(`\n── ${title}`);
+  return new Promise((resolve) => {
+    const child = spawn(command, args, { stdio: 'inherit', env: { ...env, ...extra } });
+    child.on('exit', (code) => {
+      console.log(`── ${title}: ${code === 0 ? 'ok' : 'failed'} (${Math.round((Date.now() - began) / 1000)} s)`);
+      resolve(code === 0);
+    });
+  });
+}
+
+async function vitest(title, args) {
+  const file = `${reports}/${title}.json`;
+  const isSound = await run(title, 'npx', [
+    'vitest',
+    'run',
+    ...args,
+    '--reporter=dot',
+    '--reporter=json',
+    `--outputFile.json=${file}`,
+  ]);
+  count(title, isSound, () => {
+    const report = JSON.parse(readFileSync(file, 'utf8'));
+    return {
+      passed: report.numPassedTests,
+      failed: report.numFailedTests,
+      skipped: report.numPendingTests + report.numTodoTests,
+    };
+  });
+}
+
+async function playwright() {
+  const file = `${reports}/e2e.json`;
+  const isSound = await run('e2e', 'npx', ['playwright', 'test', '--reporter=line,json'], {
+    PLAYWRIGHT_JSON_OUTPUT_NAME: file,
+  });
+  count('e2e', isSound, () => {
+    const { stats } = JSON.parse(readFileSync(file, 'utf8'));
+    return { passed: stats.expected + stats.flaky, failed: stats.unexpected, skipped: stats.skipped };
+  });
+}
+
+/** A runner that failed without a failing test (a crash, an error outside a test) counts as one failure. */
+function count(title, isSound, read) {
+  let counted = { passed: 0, failed: 0, skipped: 0 };
+  try {
+    counted = read();
+  } catch (error) {
+    console.error(`${title} left no report: ${error.message}`);
+  }
+  if (!isSound && counted.failed === 0) counted.failed = 1;
+  if (isSound && counted.passed === 0) counted.failed = 1;
+  add(counted);
+}

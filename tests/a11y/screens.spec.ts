@@ -1,0 +1,112 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import type { Screens } from '../models/screens.ts';
+import { expect, test } from '../e2e/test.ts';
+import type { World } from '../e2e/world/world.ts';
+
+type Arrange = (app: Screens, world: World) => Promise<unknown>;
+const name = 'أحمد الزهراني';
+const broken = {
+  status: 500,
+  contentType: 'application/problem+json',
+  body: '{"type":"about:blank","title":"x","status":500,"code":"internal"}',
+};
+
+/** Every kind of screen that is built, in the states in which people meet it. */
+const screens: Record<string, Arrange> = {
+  dashboard: (app) => app.open('/dashboard'),
+  settings: (app) => app.open('/setting'),
+  'a full list': async (app, world) => {
+    await world.records.jobPost();
+    await app.open('/job_post/list');
+    await app.list.rows.first().waitFor();
+  },
+  'an open row menu': async (app, world) => {
+    const post = await world.records.jobPost({ state: 'published' });
+    await app.open(`/job_post/list?q=${post.number}`);
+    await app.list.rows.first().getByRole('button').click();
+    await app.page.getByRole('menu').waitFor();
+  },
+  'a list without a match': async (app) => {
+    await app.open('/skills/list?q=nothing-has-this-name');
+    await app.page.getByText(app.t.crud.noMatch.title).waitFor();
+  },
+  'a list that failed': async (app) => {
+    await app.page.route(/api\/v1\/skills/, (route) => route.fulfill(broken));
+    await app.open('/skills/list');
+    await app.page.getByText(app.t.crud.failed.title).waitFor();
+  },
+  'a list that loads': async (app) => {
+    await app.page.route(/api\/v1\/industries/, () => {});
+    await app.open('/industries/list');
+    await app.page.getByRole('grid').waitFor();
+  },
+  'a record': async (app, world) => app.open(`/job_post/view/${(await world.records.jobPost()).id}`),
+  'a record’s activity': async (app, world) => {
+    await app.open(`/job_post/view/${(await world.records.jobPost()).id}`);
+    await app.record.clickActivity();
+  },
+  'a deletion’s question': async (app, world) => {
+    await app.open(`/job_post/view/${(await world.records.jobPost()).id}`);
+    await app.record.clickAction(app.t.crud.remove);
+    await app.page.getByRole('alertdialog').waitFor();
+  },
+  'a form': async (app, world) => {
+    await app.open(`/job_post/edit/${(await world.records.jobPost()).id}`);
+    await app.form.field('title.ar').waitFor();
+  },
+  'a form with errors': async (app) => {
+    await app.open('/skills/add');
+    await app.form.clickCreate();
+    await app.form.errors.waitFor();
+  },
+  'an applicant’s panel': async (app, world) => {
+    await app.open(`/job_post/applicants/${(await world.records.application()).jobPostId}`);
+    await app.applicants.open(app.t.core.product === 'Diwan' ? 'Ahmad Alzahrani' : name);
+  },
+  'a record picker': (app) => app.open('/job_post/view'),
+  'a screen that isn’t built': (app) => app.open('/news/list'),
+  'no such page': (app) => app.open('/pages/error-404'),
+};
+
+const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+async function violations(page: Page, rules?: string[]): Promise<string[]> {
+  const axe = new AxeBuilder({ page });
+  const { violations } = await (rules ? axe.withRules(rules) : axe.withTags(tags)).analyze();
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ html, failureSummary }) => `${id}: ${html.slice(0, 300)} ${failureSummary}`),
+  );
+}
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+for (const language of ['ar', 'en'] as const) {
+  test.describe(language, () => {
+    test.use({ language });
+    for (const [screen, arrange] of Object.entries(screens)) {
+      test(`T109 axe finds nothing: ${screen} (${language})`, async ({ app, page, world }) => {
+        await arrange(app, world);
+        await page.getByRole('heading', { level: 1 }).waitFor({ state: 'attached' });
+        expect(await violations(page)).toEqual([]);
+        // A theme changes colours alone.
+        for (const theme of ['dark', 'semi-dark']) {
+          await page.evaluate((value) => (document.documentElement.dataset.theme = value), theme);
+          expect(await violations(page, ['color-contrast']), theme).toEqual([]);
+        }
+        await page.unrouteAll({ behavior: 'ignoreErrors' });
+      });
+    }
+    test.describe('before signing in', () => {
+      test.use({ isSignedIn: false });
+      test(`T109 axe finds nothing on the way in (${language})`, async ({ app, page }) => {
+        await app.open('/login');
+        expect(await violations(page)).toEqual([]);
+        await app.signIn.clickSignIn();
+        await app.signIn.enter('nobody@example.com', 'wrong');
+        await page.getByRole('alert').waitFor();
+        expect(await violations(page)).toEqual([]);
+      });
+    });
+  });
+}

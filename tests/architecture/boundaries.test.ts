@@ -1,0 +1,108 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { dirname, join, relative } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+const repository = join(import.meta.dirname, '../..');
+const { forbidden } = createRequire(import.meta.url)('../../.dependency-cruiser.cjs') as {
+  forbidden: { name: string }[];
+};
+const screens = 'apps/admin/src';
+
+/** For each rule, what may not import what. */
+const broken: Record<string, [from: string, to: string][]> = {
+  'contract-mentions-no-one': [
+    ['packages/api-contract/src/a.ts', 'packages/ui/src/a.ts'],
+    ['packages/api-contract/src/b.ts', 'packages/machines/src/a.ts'],
+    ['packages/api-contract/src/c.ts', `${screens}/api/a.ts`],
+  ],
+  'machines-draw-and-do-not-act': [
+    ['packages/machines/src/b.ts', 'packages/ui/src/a.ts'],
+    ['packages/machines/src/c.ts', 'apps/api/src/a.ts'],
+  ],
+  'ui-knows-no-business': [
+    ['packages/ui/src/b.ts', 'packages/api-contract/src/z.ts'],
+    ['packages/ui/src/c.ts', 'packages/machines/src/a.ts'],
+  ],
+  'screens-never-import-the-server': [[`${screens}/main.ts`, 'apps/api/src/a.ts']],
+  'server-never-imports-screens': [
+    ['apps/api/src/b.ts', `${screens}/api/a.ts`],
+    ['apps/api/src/c.ts', 'packages/ui/src/a.ts'],
+  ],
+  'server-uses-workflows-only': [['apps/api/src/d.ts', 'packages/machines/src/list/a.ts']],
+  'rooms-share-no-walls': [[`${screens}/features/skills/a.ts`, `${screens}/features/employers/a.ts`]],
+  'nothing-imports-the-hall': ['features/skills', 'crud', 'session', 'navigation', 'api', 'messages'].map((room) => [
+    `${screens}/${room}/to-hall.ts`,
+    `${screens}/app/a.ts`,
+  ]),
+  'kitchen-knows-no-room': [[`${screens}/crud/a.ts`, `${screens}/features/skills/z.ts`]],
+  'corridors-know-no-kitchen': [
+    [`${screens}/session/a.ts`, `${screens}/crud/z.ts`],
+    [`${screens}/navigation/a.ts`, `${screens}/features/skills/z.ts`],
+  ],
+  'telephone-room-knows-no-one': [[`${screens}/api/b.ts`, `${screens}/session/z.ts`]],
+  'nothing-imports-tests': [['packages/ui/src/d.ts', 'tests/support/a.ts']],
+  'no-circles': [
+    ['packages/ui/src/circle/a.ts', 'packages/ui/src/circle/b.ts'],
+    ['packages/ui/src/circle/b.ts', 'packages/ui/src/circle/a.ts'],
+  ],
+};
+
+let house: string;
+
+beforeAll(() => {
+  house = mkdtempSync(join(tmpdir(), 'diwan-boundaries-'));
+  for (const file of ['.dependency-cruiser.cjs', 'tsconfig.json', 'tsconfig.base.json'])
+    cpSync(join(repository, file), join(house, file));
+  symlinkSync(join(repository, 'node_modules'), join(house, 'node_modules'));
+});
+afterAll(() => rmSync(house, { recursive: true, force: true }));
+
+/** The rules that dependency-cruiser sees broken, each with who broke it. */
+function brokenRules(statement: (specifier: string) => string): string[] {
+  for (const folder of ['packages', 'apps', 'tests']) rmSync(join(house, folder), { recursive: true, force: true });
+  const pairs = Object.values(broken).flat();
+  for (const [, to] of pairs) put(to, 'export const it = 1;\nexport type It = number;\n');
+  for (const [from, to] of pairs) {
+    const path = relative(dirname(from), to);
+    put(
+      from,
+      `${statement(path.startsWith('.') ? path : `./${path}`)}\nexport const it = 1;\nexport type It = number;\n`,
+    );
+  }
+  const cruise = spawnSync(
+    join(repository, 'node_modules/.bin/depcruise'),
+    ['--config', '.dependency-cruiser.cjs', '--output-type', 'json', 'packages', 'apps', 'tests'],
+    { cwd: house, encoding: 'utf8' },
+  );
+  const { summary } = JSON.parse(cruise.stdout) as {
+    summary: { violations: { from: string; rule: { name: string } }[] };
+  };
+  return summary.violations.map(({ from, rule }) => `${rule.name}: ${from}`);
+}
+
+function put(path: string, text: string): void {
+  mkdirSync(join(house, dirname(path)), { recursive: true });
+  writeFileSync(join(house, path), text);
+}
+
+test('every rule about imports has something here that breaks it', () => {
+  expect(Object.keys(broken).sort()).toEqual(forbidden.map(({ name }) => name).sort());
+});
+
+test.each([
+  ['a value', (path: string) => `import { it as other } from '${path}';\nconsole.info(other);`],
+  ['a type alone', (path: string) => `import type { It as Other } from '${path}';\nexport type Mine = Other;`],
+  ['a module when it is needed', (path: string) => `export const other = () => import('${path}');`],
+])('importing %s against the direction is refused', { timeout: 60_000 }, (kind, statement) => {
+  const refused = brokenRules(statement);
+  const { 'no-circles': circle, ...directions } = broken;
+  for (const [name, pairs] of Object.entries(directions)) {
+    for (const [from] of pairs) expect(refused, `${name}: ${from}`).toContain(`${name}: ${from}`);
+  }
+  // Types may point in a circle: they are gone before anything runs.
+  const isCircleSeen = circle!.some(([from]) => refused.includes(`no-circles: ${from}`));
+  expect(isCircleSeen).toBe(kind !== 'a type alone');
+});

@@ -1,0 +1,27 @@
+import { contract } from '@diwan/api-contract';
+import { expect, test } from 'vitest';
+import { contractPaths } from '../../apps/admin/src/api/contract-paths.ts';
+import { sourceFiles } from './source-files.ts';
+
+const screens = sourceFiles('apps/admin/src/**/*.{ts,tsx}').filter(({ path }) => !/\.test\.|\/test\//.test(path));
+const matching = (pattern: RegExp, files = screens) =>
+  files.filter(({ text }) => pattern.test(text)).map(({ path }) => path);
+
+test('DEV-02 only the typed client calls the API, and it knows every endpoint of the contract', () => {
+  // The two others ask whether the server is there and which version it serves.
+  expect(matching(/\bfetch\(/).sort()).toEqual([
+    'apps/admin/src/api/realtime.ts',
+    'apps/admin/src/api/send.ts',
+    'apps/admin/src/app/connection.ts',
+    'apps/admin/src/navigation/deployment.ts',
+  ]);
+  for (const [area, router] of Object.entries(contract)) {
+    expect(Object.keys(contractPaths[area]!)).toEqual(Object.keys(router));
+  }
+});
+
+test('DEV-03 screens are made of the component library: no control, table or dialog of their own', () => {
+  expect(screens.length).toBeGreaterThan(100);
+  expect(matching(/<(input|select|textarea|table|dialog|details)\b/)).toEqual([]);
+  expect(matching(/from 'react-aria-components/)).toEqual([]);
+});

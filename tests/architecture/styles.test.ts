@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest';
+import { sourceFiles } from './source-files.ts';
+
+const physical =
+  /^\s*['"]?((margin|padding|border|inset)-?(Left|Right|left|right|Top|Bottom|top|bottom)\w*|left|right|(min|max)?(Width|Height)|width|height|(border)(Top|Bottom)(Left|Right)Radius|textAlign:\s*['"](left|right)|float)['"]?\s*:(?! \{)/;
+
+test('T127 styles name no physical side: start and end, block and inline', () => {
+  const wrong = sourceFiles('{apps,packages}/*/src/**/*.css.ts', 'apps/api/src/**/*.css').flatMap(({ path, text }) =>
+    text.split('\n').flatMap((line, index) => (physical.test(line) ? [`${path}:${index + 1} ${line.trim()}`] : [])),
+  );
+  expect(wrong).toEqual([]);
+});

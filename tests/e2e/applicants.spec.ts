@@ -1,0 +1,123 @@
+import { expect, test } from './test.ts';
+
+const name = 'أحمد الزهراني';
+
+test('DOM-01 an applicant is reviewed, approved and recruited, and the list follows', async ({ app, page, world }) => {
+  const { jobPostId } = await world.records.application();
+  await app.open(`/job_post/applicants/${jobPostId}`);
+  await app.applicants.open(name);
+  await app.applicants.decide(name, 'startReview');
+  await app.applicants.seeStatus(name, 'in-progress');
+  await app.applicants.decide(name, 'approve');
+  await app.applicants.seeStatus(name, 'approved');
+  await app.applicants.decide(name, 'recruit');
+  await app.applicants.fillDay('recruit', name, '01012031');
+  await app.applicants.confirm('recruit', name);
+  await app.applicants.seeStatus(name, 'recruited');
+  await page.keyboard.press('Escape');
+  await app.list.seeInRow(name, app.t.workflows.states.application.recruited);
+});
+
+test('DOM-02 rejecting for another reason needs a message; a rejected applicant can be reopened', async ({
+  app,
+  world,
+}) => {
+  const { jobPostId } = await world.records.application();
+  await app.open(`/job_post/applicants/${jobPostId}`);
+  await app.applicants.open(name);
+  await app.applicants.decide(name, 'reject');
+  await app.applicants.fillRejection(name, 'other', 'قصير');
+  await app.applicants.confirm('reject', name);
+  await expect(app.applicants.question('reject', name)).toContainText(app.t.workflows.refusals.noteTooShort);
+  await app.applicants.fillRejection(name, 'other', 'اخترنا مرشحًا آخر لهذه الوظيفة');
+  await app.applicants.confirm('reject', name);
+  await app.applicants.seeStatus(name, 'rejected');
+  await app.applicants.decide(name, 'reopen');
+  await app.applicants.seeStatus(name, 'pending');
+});
+
+test('DOM-01 two people decide at once: one wins, the other is told and sees the outcome', async ({
+  app,
+  page,
+  world,
+  colleague,
+}) => {
+  const { jobPostId } = await world.records.application();
+  const other = await colleague();
+  for (const each of [app, other]) {
+    await each.open(`/job_post/applicants/${jobPostId}`);
+    await each.applicants.open(name);
+  }
+  // Nothing live reaches this window until it has sent its decision.
+  await page.route('**/api/v1/applications/*', (route) =>
+    route.request().method() === 'GET' ? undefined : route.fallback(),
+  );
+  await other.applicants.decide(name, 'approve');
+  await other.applicants.seeStatus(name, 'approved');
+  await app.applicants.decide(name, 'startReview');
+  await app.seeToast(app.t.crud.stale.title);
+  await page.unroute('**/api/v1/applications/*');
+  await app.applicants.seeStatus(name, 'approved');
+});
+
+test('AUTH-13 NAV-06 a colleague’s decision arrives in the list without a reload', async ({
+  app,
+  page,
+  world,
+  colleague,
+}) => {
+  const { jobPostId } = await world.records.application();
+  const authorized = page.waitForRequest((request) => request.url().endsWith('/broadcasting/auth'));
+  await app.open(`/job_post/applicants/${jobPostId}`);
+  const token = await page.evaluate(() => localStorage.getItem('adminToken'));
+  expect((await authorized).headers().authorization).toBe(`Bearer ${token}`);
+  await app.seeLive('resource.applications');
+  const other = await colleague();
+  await other.open(`/job_post/applicants/${jobPostId}`);
+  await other.applicants.open(name);
+  await other.applicants.decide(name, 'startReview');
+  await app.list.seeInRow(name, app.t.workflows.states.application['in-progress']);
+});
+
+test('T77 a double click decides once', async ({ app, page, world }) => {
+  const { jobPostId } = await world.records.application();
+  let sent = 0;
+  page.on('request', (request) => (sent += Number(request.url().endsWith('/events'))));
+  await app.open(`/job_post/applicants/${jobPostId}`);
+  await app.applicants.open(name);
+  const button = app.applicants
+    .panel(name)
+    .getByRole('button', { name: app.t.workflows.events.application.startReview });
+  await button.dblclick();
+  await app.applicants.seeStatus(name, 'in-progress');
+  expect(sent).toBe(1);
+});
+
+test('T110 by keyboard alone: from the list through the record to the decision', async ({ app, page, world }) => {
+  const { jobPostId } = await world.records.application();
+  await app.open(`/job_post/applicants/${jobPostId}`);
+  await app.list.seeRow(name);
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: app.t.shell.skipToContent })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await tabUntil(app.list.row(name).getByRole('button').first());
+  await page.keyboard.press('Enter');
+  await expect(app.applicants.panel(name)).toBeVisible();
+  await tabUntil(
+    app.applicants.panel(name).getByRole('button', { name: app.t.workflows.events.application.startReview }),
+  );
+  await page.keyboard.press('Enter');
+  await app.applicants.seeStatus(name, 'in-progress');
+  await page.keyboard.press('Escape');
+  await app.dialog.seeNone();
+  await expect(app.list.row(name).getByRole('button').first()).toBeFocused();
+
+  async function tabUntil(target: ReturnType<typeof page.locator>) {
+    for (let stops = 0; stops < 40; stops++) {
+      await page.keyboard.press('Tab');
+      if (await target.evaluate((element) => element === document.activeElement)) return;
+      expect(await page.evaluate(() => document.activeElement?.tagName), 'focus is somewhere').not.toBe('BODY');
+    }
+    throw new Error('The keyboard never reached it.');
+  }
+});

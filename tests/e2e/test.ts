@@ -1,0 +1,74 @@
+import { test as base, type Browser, type BrowserContext, type Page } from '@playwright/test';
+import type { Language, Role } from '@diwan/api-contract/values/staff';
+import type { StaffMember } from '../../apps/api/src/db/schema/identity.ts';
+import type { NewSession } from '../../apps/api/src/identity/sessions.ts';
+import { Screens } from '../models/screens.ts';
+import { watchOver } from './world/watch.ts';
+import { openWorld, type World } from './world/world.ts';
+
+export { expect } from '@playwright/test';
+
+export interface WorldOptions {
+  language: Language;
+  role: Role;
+  isSignedIn: boolean;
+}
+
+interface Guest extends Screens {
+  page: Page;
+  member: StaffMember;
+}
+
+interface Fixtures extends WorldOptions {
+  /** Who sits at this browser; nobody else in the suite is this person. */
+  person: StaffMember;
+  session: NewSession;
+  app: Screens;
+  /** Another person at another browser. */
+  colleague: () => Promise<Guest>;
+}
+
+/** A browser of one's own, signed in as somebody of one's own, in the language that the test says (Arabic). */
+export const test = base.extend<Fixtures, { world: World }>({
+  world: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the pattern
+    async ({}, use) => {
+      const world = await openWorld();
+      await use(world);
+      await world.close();
+    },
+    { scope: 'worker' },
+  ],
+  language: ['ar', { option: true }],
+  role: ['admin', { option: true }],
+  isSignedIn: [true, { option: true }],
+
+  person: async ({ world, role }, use) => use(await world.hire(role)),
+  session: async ({ world, person }, use) => use(await world.signIn(person)),
+  storageState: async ({ world, language, isSignedIn, person, session }, use) =>
+    use(world.browserState(language, isSignedIn ? { member: person, session } : undefined)),
+
+  context: async ({ context, baseURL }, use) => {
+    const seeNothingWrong = watchOver(context, baseURL!);
+    await use(context);
+    seeNothingWrong();
+  },
+  app: async ({ page, language }, use) => use(new Screens(page, language)),
+
+  colleague: async ({ browser, world, language, role, baseURL }, use) => {
+    const guests: BrowserContext[] = [];
+    await use(async () => {
+      const member = await world.hire(role);
+      const session = await world.signIn(member);
+      const context = await openBrowser(browser, world.browserState(language, { member, session }), baseURL!);
+      guests.push(context);
+      const page = await context.newPage();
+      return Object.assign(new Screens(page, language), { page, member });
+    });
+    for (const guest of guests) await guest.close();
+  },
+});
+
+function openBrowser(browser: Browser, storageState: ReturnType<World['browserState']>, baseURL: string) {
+  return browser.newContext({ storageState, baseURL, viewport: { width: 1440, height: 900 } });
+}

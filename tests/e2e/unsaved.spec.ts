@@ -1,0 +1,125 @@
+import { randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import type { Screens } from '../models/screens.ts';
+import { expect, test } from './test.ts';
+import { seeded } from './world/seeded.ts';
+import type { World } from './world/world.ts';
+
+const index = (page: Page) => page.evaluate(() => navigation.currentEntry?.index);
+
+/** A form with unsaved changes in the middle of a history: two places of the app before it, one after it. */
+async function dirtyForm(app: Screens, world: World): Promise<string> {
+  const typed = `Typed and not yet saved ${randomUUID()}`;
+  const name = `مهارة ${randomUUID().slice(0, 8)}`;
+  await world.records.skill({ name: { ar: name } });
+  await app.open('/dashboard');
+  await app.seeHeading(app.t.screens.dashboard);
+  await app.shell.clickPlace('referenceData', app.t.screens.skills);
+  await app.list.search(name);
+  await app.list.seeRowCount(1);
+  await app.list.clickRow(name);
+  await app.form.field('name.en').waitFor();
+  await app.shell.clickPlace('referenceData', app.t.screens.industries);
+  await app.seeHeading(app.t.screens.industries);
+  await app.page.goBack();
+  await app.form.field('name.en').fill(typed.slice(0, -1));
+  await app.form.field('name.en').press('End');
+  await app.page.keyboard.type(typed.slice(-1));
+  return typed;
+}
+
+type Exit = (app: Screens) => Promise<unknown>;
+const inApp: Record<string, Exit> = {
+  link: (app) => app.shell.clickHomeCrumb(),
+  Back: (app) => app.page.evaluate(() => history.back()),
+  Forward: (app) => app.page.evaluate(() => history.forward()),
+  'two back': (app) => app.page.evaluate(() => history.go(-2)),
+};
+const outOfApp: Record<string, Exit> = {
+  reload: (app) => app.page.evaluate(() => void setTimeout(() => location.reload())),
+  'closing the tab': (app) => app.page.close({ runBeforeUnload: true }),
+  'the other language': (app) => app.shell.chooseLanguage('en'),
+};
+
+async function stay(app: Screens, name: string): Promise<void> {
+  const asked = new Promise<void>((resolve) => {
+    if (name in outOfApp) app.page.once('dialog', (dialog) => void dialog.dismiss().then(resolve));
+  });
+  await (inApp[name] ?? outOfApp[name])!(app);
+  if (name in outOfApp) await asked;
+  else await app.dialog.click(app.t.shell.leave.title, app.t.shell.leave.stay);
+  await app.dialog.seeNone();
+}
+
+for (const name of [...Object.keys(inApp), ...Object.keys(outOfApp)]) {
+  test(`NAV-08 leaving a changed form by ${name} asks first, and staying loses nothing`, async ({
+    app,
+    page,
+    world,
+  }) => {
+    const typed = await dirtyForm(app, world);
+    const before = { address: page.url(), index: await index(page) };
+    await stay(app, name);
+    await app.form.seeValue('name.en', typed);
+    expect({ address: page.url(), index: await index(page) }).toEqual(before);
+    expect(await page.evaluate(() => localStorage.getItem('language'))).toBe('ar');
+  });
+}
+
+test('NAV-08 leaving on purpose leaves, to where one wanted to go', async ({ app, world }) => {
+  await dirtyForm(app, world);
+  await app.page.evaluate(() => history.go(-2));
+  await app.dialog.click(app.t.shell.leave.title, app.t.shell.leave.go);
+  await app.seeAddress(/\/dashboard$/);
+  await app.seeHeading(app.t.screens.dashboard);
+});
+
+for (const half of [0, 1]) {
+  test(`T68 random ways out of a changed form, ten sequences (${half + 1} of 2): not a character lost`, async ({
+    app,
+    page,
+    world,
+  }) => {
+    const typed = await dirtyForm(app, world);
+    const names = [...Object.keys(inApp), 'reload'];
+    const before = { address: page.url(), index: await index(page) };
+    for (let sequence = 0; sequence < 10; sequence++) {
+      const random = seeded(half * 10 + sequence);
+      for (let step = 0; step < 4; step++) await stay(app, names[Math.floor(random() * names.length)]!);
+      await app.form.seeValue('name.en', typed);
+      expect({ address: page.url(), index: await index(page) }, `sequence ${sequence}`).toEqual(before);
+    }
+    await app.form.clickSave();
+    await app.seeToast(app.t.crud.form.saved);
+  });
+}
+
+test('I18N-01 I18N-02 T134 Arabic by default; the other language reloads the page and keeps the place', async ({
+  app,
+  page,
+  context,
+}) => {
+  await app.open('/skills/list?sort=name');
+  await app.seeHeading('المهارات');
+  await page.evaluate(() => localStorage.removeItem('language'));
+  await page.reload();
+  const root = page.locator('html');
+  await expect(root).toHaveAttribute('lang', 'ar');
+  await expect(root).toHaveAttribute('dir', 'rtl');
+  const reloaded = page.waitForRequest((request) => request.isNavigationRequest());
+  await app.shell.chooseLanguage('en');
+  await reloaded;
+  await app.seeHeading('Skills');
+  await app.seeAddress(/\/skills\/list\?sort=name$/);
+  await expect(root).toHaveAttribute('lang', 'en');
+  await expect(root).toHaveAttribute('dir', 'ltr');
+
+  // Right before the first paint, in every later window too.
+  await context.addInitScript(() => {
+    new MutationObserver(
+      () => document.body && (window.name ||= `${document.documentElement.lang} ${document.documentElement.dir}`),
+    ).observe(document, { childList: true, subtree: true });
+  });
+  await page.reload();
+  expect(await page.evaluate(() => window.name)).toBe('en ltr');
+});

@@ -1,0 +1,17 @@
+import { readFileSync } from 'node:fs';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { startEmbeddedPostgres } from '../../../apps/api/src/db/embedded.ts';
+import { addresses } from './addresses.ts';
+import { createDatabase, dataDirectory, dropOldDatabases } from './databases.ts';
+
+// The product's own entry point, on an empty database of this run; the cluster below it stays for the next run.
+const cluster = await startEmbeddedPostgres(addresses.directory, { isDurable: false });
+await dropOldDatabases(cluster.url);
+const url = await createDatabase(cluster.url);
+await mkdir(addresses.directory, { recursive: true });
+await writeFile(addresses.databaseFile, url);
+process.env.DATABASE_URL = url;
+const pidFile = `${await dataDirectory(cluster.url)}/postmaster.pid`;
+// Nothing that takes time runs any more when a process exits.
+process.on('exit', () => process.kill(Number.parseInt(readFileSync(pidFile, 'utf8'), 10), 'SIGINT'));
+await import('../../../apps/api/src/main.ts');

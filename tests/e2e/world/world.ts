@@ -1,0 +1,116 @@
+import { readFile } from 'node:fs/promises';
+import type { Language, Role } from '@diwan/api-contract/values/staff';
+import type { Preferences } from '@diwan/api-contract/identity';
+import { readConfig } from '../../../apps/api/src/config.ts';
+import { type Database, openDatabase } from '../../../apps/api/src/db/database.ts';
+import { newId } from '../../../apps/api/src/db/id.ts';
+import { credentials, staff, type StaffMember } from '../../../apps/api/src/db/schema/identity.ts';
+import type { AppDeps } from '../../../apps/api/src/deps.ts';
+import { hashPassword } from '../../../apps/api/src/identity/password.ts';
+import { defaultPreferences } from '../../../apps/api/src/identity/preferences.ts';
+import { createSession, type NewSession } from '../../../apps/api/src/identity/sessions.ts';
+import { userInfoOf } from '../../../apps/api/src/identity/staff.ts';
+import { recordsIn } from '../../../apps/api/src/test/records.ts';
+import { addresses } from './addresses.ts';
+
+export const password = 'a password of the tests';
+
+type BrowserState = {
+  cookies: BrowserCookie[];
+  origins: { origin: string; localStorage: { name: string; value: string }[] }[];
+};
+interface SignedIn {
+  member: StaffMember;
+  session: NewSession;
+}
+interface BrowserCookie {
+  name: string;
+  value: string;
+  domain: string;
+  path: string;
+  expires: number;
+  httpOnly: boolean;
+  secure: boolean;
+  sameSite: 'Strict';
+}
+
+/** What happens behind the screens' back: people are hired and dismissed, records come to be, time passes. */
+export interface World {
+  records: ReturnType<typeof recordsIn>;
+  database: Database;
+  /** Somebody of their own for each test, so that no test sees another's choices. */
+  hire(role: Role | null, given?: Partial<StaffMember>): Promise<StaffMember>;
+  signIn(member: StaffMember): Promise<NewSession>;
+  /** What a browser holds after that person has signed in, or what it holds before. */
+  browserState(language: Language, signedIn?: SignedIn, origin?: string): BrowserState;
+  preferencesOf(member: StaffMember): Promise<Preferences>;
+  /** The token's time is over, as after five minutes; the session itself goes on. */
+  expireToken(session: NewSession): Promise<void>;
+  endSession(session: NewSession): Promise<void>;
+  close(): Promise<void>;
+}
+
+export async function openWorld(databaseUrl?: string): Promise<World> {
+  const database = openDatabase(databaseUrl ?? (await readFile(addresses.databaseFile, 'utf8')));
+  const { orm, pool } = database;
+  const deps: AppDeps = { config: readConfig({ NODE_ENV: 'test' }), database, clock: () => new Date() };
+  const passwordHash = await hashPassword(password);
+  let hired = 0;
+
+  return {
+    records: recordsIn(database),
+    database,
+
+    async hire(role, given = {}) {
+      const id = newId();
+      const now = new Date().toISOString();
+      const member = { state: 'active' as const, preferences: defaultPreferences, createdAt: now, updatedAt: now };
+      const name = `موظف ${process.pid} ${++hired}`;
+      const row = { ...member, id, name, email: `${id}@staff.example`, role, ...given };
+      const [added] = await orm.insert(staff).values(row).returning();
+      await orm.insert(credentials).values({ staffId: id, passwordHash });
+      return added!;
+    },
+
+    signIn: (member) => createSession(deps, member.id),
+
+    browserState: (language, signedIn, origin = addresses.screens) => ({
+      cookies: signedIn ? [cookieOf(signedIn.session)] : [],
+      origins: [{ origin, localStorage: [{ name: 'language', value: language }, ...storedBy(signedIn)] }],
+    }),
+
+    async preferencesOf({ id }) {
+      const { rows } = await pool.query<StaffMember>('SELECT preferences FROM staff WHERE id = $1', [id]);
+      return rows[0]!.preferences;
+    },
+
+    async expireToken({ id }) {
+      await pool.query(`UPDATE session_tokens SET expires_at = now() - interval '1 second' WHERE session_id = $1`, [
+        id,
+      ]);
+    },
+
+    async endSession({ id }) {
+      await pool.query(`UPDATE sessions SET ended_at = now(), ended_reason = 'revoked' WHERE id = $1`, [id]);
+    },
+
+    close: () => database.close(),
+  };
+}
+
+function cookieOf({ cookie }: NewSession): BrowserCookie {
+  const attributes = { path: '/', expires: -1, httpOnly: true, secure: true, sameSite: 'Strict' } as const;
+  return { name: '__Host-sid', value: cookie, domain: 'localhost', ...attributes };
+}
+
+/** AUTH-11: the user-info record, the token, and beside them the flags and the person's choices. */
+function storedBy(signedIn: SignedIn | undefined) {
+  if (!signedIn) return [];
+  const { member, session } = signedIn;
+  const { adminToken, expiresAt, signInExpiresAt } = session;
+  const user = userInfoOf({ ...member, role: member.role ?? 'admin' });
+  const flags = { isLoggedIn: true, expiresAt, signInExpiresAt, serverOffset: 0 };
+  return Object.entries({ userInfo: user, session: flags, preferences: member.preferences })
+    .map(([name, value]) => ({ name, value: JSON.stringify(value) }))
+    .concat({ name: 'adminToken', value: adminToken });
+}

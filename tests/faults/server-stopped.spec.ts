@@ -1,0 +1,32 @@
+import { Screens } from '../models/screens.ts';
+import { test } from '../e2e/test.ts';
+import { startOwnServer } from '../e2e/world/own-server.ts';
+
+test('the server stops in the middle of an edit: it is said, nothing is lost, and saving works when it is back', async ({
+  browser,
+  language,
+}, { parallelIndex }) => {
+  test.slow();
+  const server = await startOwnServer(parallelIndex);
+  const member = await server.world.hire('editor');
+  const session = await server.world.signIn(member);
+  const storageState = server.world.browserState(language, { member, session }, server.address);
+  const context = await browser.newContext({ baseURL: server.address, storageState });
+  const app = new Screens(await context.newPage(), language);
+  try {
+    const skill = await server.world.records.skill();
+    await app.open(`/skills/edit/${skill.id}`);
+    await app.form.fill('name.en', 'Typed while it stood');
+    await server.stop();
+    await app.form.clickSave();
+    await app.shell.seeBanner(app.t.shell.connection.offline);
+    await app.form.seeValue('name.en', 'Typed while it stood');
+    await server.start();
+    await app.shell.seeNoBanner(app.t.shell.connection.offline);
+    await app.form.clickSave();
+    await app.seeToast(app.t.crud.form.saved);
+  } finally {
+    await context.close();
+    await server.close();
+  }
+});

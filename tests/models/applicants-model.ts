@@ -1,0 +1,72 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { filled, type Texts } from './texts.ts';
+
+type Event = keyof Texts['workflows']['events']['application'];
+
+/** The applicants of a job post, and the panel in which one of them is decided about. */
+export class ApplicantsModel {
+  readonly page: Page;
+  readonly t: Texts;
+
+  constructor(page: Page, t: Texts) {
+    this.page = page;
+    this.t = t;
+  }
+
+  panel(name: string): Locator {
+    return this.page.getByRole('dialog', { name, exact: true });
+  }
+
+  question(event: Event, name: string): Locator {
+    const label = this.t.workflows.events.application[event];
+    return this.page.getByRole('dialog', { name: filled(this.t.crud.confirmEvent.title, { event: label, name }) });
+  }
+
+  async open(name: string): Promise<void> {
+    await this.page.getByRole('grid').getByRole('button', { name }).first().click();
+    await expect(this.panel(name)).toBeVisible();
+  }
+
+  async clickEvent(name: string, event: Event): Promise<void> {
+    const label = this.t.workflows.events.application[event];
+    await this.panel(name).getByRole('button', { name: label, exact: true }).click();
+  }
+
+  async clickMenuEvent(name: string, event: Event): Promise<void> {
+    await this.panel(name).getByRole('button', { name: this.t.crud.actions, exact: true }).click();
+    await this.page.getByRole('menuitem', { name: this.t.workflows.events.application[event] }).click();
+  }
+
+  /** Takes whichever way to the event the panel offers. */
+  async decide(name: string, event: Event): Promise<void> {
+    const label = this.t.workflows.events.application[event];
+    const button = this.panel(name).getByRole('button', { name: label, exact: true });
+    const menu = this.panel(name).getByRole('button', { name: this.t.crud.actions, exact: true });
+    await expect(button.or(menu).first()).toBeVisible();
+    if (await button.isVisible()) await button.click();
+    else await this.clickMenuEvent(name, event);
+  }
+
+  async confirm(event: Event, name: string): Promise<void> {
+    const label = this.t.workflows.events.application[event];
+    await this.question(event, name).getByRole('button', { name: label, exact: true }).click();
+  }
+
+  async fillRejection(name: string, reason: keyof Texts['choices']['rejectionReason'], message: string): Promise<void> {
+    const question = this.question('reject', name);
+    await question.locator('[name="reason"]').selectOption(reason);
+    await question.locator('[name="mail"]').selectOption('none');
+    await question.locator('[name="note"]').fill(message);
+  }
+
+  /** Types a day's digits, beginning at its first part. */
+  async fillDay(event: Event, name: string, digits: string): Promise<void> {
+    await this.question(event, name).getByRole('spinbutton').first().click();
+    await this.page.keyboard.type(digits);
+  }
+
+  async seeStatus(name: string, status: keyof Texts['workflows']['states']['application']): Promise<void> {
+    const chip = this.panel(name).getByText(this.t.workflows.states.application[status], { exact: true });
+    await expect(chip.first()).toBeVisible();
+  }
+}

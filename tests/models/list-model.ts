@@ -1,0 +1,84 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { filled, type Texts } from './texts.ts';
+
+/** Any resource's list. */
+export class ListModel {
+  readonly page: Page;
+  readonly t: Texts;
+
+  constructor(page: Page, t: Texts) {
+    this.page = page;
+    this.t = t;
+  }
+
+  get table(): Locator {
+    return this.page.getByRole('grid');
+  }
+
+  get rows(): Locator {
+    return this.table.locator('[data-row-key]');
+  }
+
+  row(name: string | RegExp): Locator {
+    return this.rows.filter({ hasText: name });
+  }
+
+  async search(text: string): Promise<void> {
+    await this.page.getByRole('searchbox', { name: this.t.crud.search }).fill(text);
+  }
+
+  async clickState(name: string): Promise<void> {
+    await this.page.getByRole('navigation', { name: this.t.crud.stateTabs }).getByRole('link', { name }).click();
+  }
+
+  /** Ticks a value of a filter, which may have to be brought to the bar first, and closes its panel. */
+  async tickFilter(filter: string, value: string): Promise<void> {
+    const chip = this.page
+      .getByRole('group', { name: this.t.crud.filterBar })
+      .getByRole('button', { name: filter, exact: true });
+    if (!(await chip.isVisible())) {
+      await this.page.getByRole('button', { name: this.t.crud.moreFilters }).click();
+      await this.page.getByRole('menuitem', { name: filter, exact: true }).click();
+    }
+    await chip.click();
+    await this.page.getByRole('dialog', { name: filter }).getByRole('checkbox', { name: value }).check();
+    await this.page.keyboard.press('Escape');
+    await expect(this.page.getByRole('dialog')).toBeHidden();
+  }
+
+  async clickColumn(name: string): Promise<void> {
+    await this.table.getByRole('columnheader', { name }).getByRole('button').click();
+  }
+
+  async clickNextPage(): Promise<void> {
+    await this.page.getByRole('button', { name: this.t.shell.ui.nextPage }).click();
+  }
+
+  async clickPreviousPage(): Promise<void> {
+    await this.page.getByRole('button', { name: this.t.shell.ui.previousPage }).click();
+  }
+
+  async clickRow(name: string): Promise<void> {
+    await this.row(name).locator('[data-row-header]').locator('a, button').click();
+  }
+
+  async openRowMenu(name: string): Promise<void> {
+    await this.page.getByRole('button', { name: filled(this.t.crud.actionsOf, { name }) }).click();
+  }
+
+  async seeRow(name: string | RegExp): Promise<void> {
+    await expect(this.row(name)).toBeVisible();
+  }
+
+  async seeNoRow(name: string | RegExp): Promise<void> {
+    await expect(this.row(name)).toHaveCount(0);
+  }
+
+  async seeRowCount(count: number): Promise<void> {
+    await expect(this.rows).toHaveCount(count);
+  }
+
+  async seeInRow(name: string, text: string): Promise<void> {
+    await expect(this.row(name)).toContainText(text);
+  }
+}

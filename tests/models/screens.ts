@@ -1,0 +1,65 @@
+import type { Language } from '@diwan/api-contract/values/staff';
+import { expect, type Page } from '@playwright/test';
+import { ApplicantsModel } from './applicants-model.ts';
+import { DialogModel } from './dialog-model.ts';
+import { FormModel } from './form-model.ts';
+import { ListModel } from './list-model.ts';
+import { RecordModel } from './record-model.ts';
+import { ShellModel } from './shell-model.ts';
+import { SignInPage } from './sign-in-page.ts';
+import { type Texts, texts } from './texts.ts';
+
+/** One browser window as the person at it sees it. */
+export class Screens {
+  readonly page: Page;
+  readonly t: Texts;
+  readonly signIn: SignInPage;
+  readonly shell: ShellModel;
+  readonly list: ListModel;
+  readonly record: RecordModel;
+  readonly form: FormModel;
+  readonly applicants: ApplicantsModel;
+  readonly dialog: DialogModel;
+  readonly #live = new Set<string>();
+
+  constructor(page: Page, language: Language) {
+    const t = texts[language];
+    this.page = page;
+    this.t = t;
+    this.signIn = new SignInPage(page, t, language);
+    this.shell = new ShellModel(page, t);
+    this.list = new ListModel(page, t);
+    this.record = new RecordModel(page, t);
+    this.form = new FormModel(page, t);
+    this.applicants = new ApplicantsModel(page, t);
+    this.dialog = new DialogModel(page, t);
+    page.on('websocket', (socket) => socket.on('framereceived', ({ payload }) => this.#hear(String(payload))));
+  }
+
+  async open(path: string): Promise<void> {
+    await this.page.goto(path);
+  }
+
+  async seeHeading(name: string | RegExp): Promise<void> {
+    await expect(this.page.getByRole('heading', { level: 1, name, exact: true })).toBeVisible();
+  }
+
+  async seeAddress(address: string | RegExp): Promise<void> {
+    await expect(this.page).toHaveURL(address);
+  }
+
+  /** The realtime channel of that name delivers to this window. */
+  async seeLive(channel: string): Promise<void> {
+    await expect.poll(() => [...this.#live], { message: 'live channels' }).toContain(`private-${channel}`);
+  }
+
+  /** A message of the product in the corner of the page. */
+  async seeToast(text: string | RegExp): Promise<void> {
+    await expect(this.page.getByRole('region', { name: this.t.shell.ui.notifications }).getByText(text)).toBeVisible();
+  }
+
+  #hear(frame: string): void {
+    const message = JSON.parse(frame) as { event: string; channel?: string };
+    if (message.event.endsWith('subscription_succeeded') && message.channel) this.#live.add(message.channel);
+  }
+}

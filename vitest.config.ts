@@ -1,0 +1,73 @@
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import react from '@vitejs/plugin-react';
+import { playwright } from '@vitest/browser-playwright';
+import { defineConfig } from 'vitest/config';
+
+const executablePath = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
+
+/** Every story once in each look, and each time through axe. */
+const looks = [
+  { name: 'stories-ar-light', language: 'ar', theme: 'light' },
+  { name: 'stories-en-dark', language: 'en', theme: 'dark' },
+];
+
+// Generous, because a slow machine is no failure: nothing here measures time.
+const patience = { testTimeout: 120_000, hookTimeout: 120_000 };
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: {
+          name: 'unit',
+          environment: 'node',
+          include: [
+            'packages/{api-contract,machines}/src/**/*.test.ts',
+            'tests/{architecture,contract}/**/*.test.ts',
+            'scripts/**/*.test.ts',
+          ],
+          ...patience,
+        },
+      },
+      {
+        plugins: [react(), vanillaExtractPlugin()],
+        test: {
+          name: 'ui',
+          environment: 'jsdom',
+          include: ['packages/ui/src/**/*.test.{ts,tsx}', 'apps/admin/src/**/*.test.{ts,tsx}'],
+          setupFiles: ['tests/support/jsdom.ts'],
+          ...patience,
+        },
+      },
+      {
+        test: {
+          name: 'api',
+          environment: 'node',
+          include: ['apps/api/src/**/*.test.ts', 'tests/api/**/*.test.ts'],
+          globalSetup: ['apps/api/src/test/global-setup.ts'],
+          maxWorkers: 2,
+          ...patience,
+        },
+      },
+      ...looks.map(({ name, language, theme }) => ({
+        plugins: [storybookTest({ configDir: '.storybook', disableAddonDocs: true })],
+        define: {
+          'import.meta.env.STORY_LANGUAGE': JSON.stringify(language),
+          'import.meta.env.STORY_THEME': JSON.stringify(theme),
+        },
+        test: {
+          name,
+          ...patience,
+          browser: {
+            enabled: true,
+            headless: true,
+            screenshotFailures: false,
+            provider: playwright({ launchOptions: { executablePath, args: ['--no-sandbox'] } }),
+            instances: [{ browser: 'chromium' as const }],
+          },
+        },
+      })),
+    ],
+  },
+});
