@@ -82,6 +82,7 @@ async function playwright() {
   });
   count('e2e', isSound, () => {
     const { stats } = JSON.parse(readFileSync(file, 'utf8'));
+    if (stats.flaky > 0) console.log(`${stats.flaky} browser tests needed a second try: see above.`);
     return { passed: stats.expected + stats.flaky, failed: stats.unexpected, skipped: stats.skipped };
   });
 }

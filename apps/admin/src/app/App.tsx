@@ -8,10 +8,10 @@ import { SessionProvider } from '../session/session-context.tsx';
 import type { Actors } from './actors.ts';
 import { Boundary } from './Boundary.tsx';
 import { LoadingBar } from './LoadingBar.tsx';
-import { screenTable } from './routes.tsx';
+import { loadShell, screenTable } from './routes.tsx';
 import { ScreenFailure } from './ScreenFailure.tsx';
 
-const Shell = lazy(() => import('./Shell/Shell.tsx'));
+const Shell = lazy(loadShell);
 
 export interface AppProps {
   actors: Actors;

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { messages as notBuilt } from '../messages/en/notBuilt.ts';
-import { isBuilt, screenTable } from './routes.tsx';
+import { messages } from '../messages/messages.ts';
+import { isBuilt, loadShell, screenTable } from './routes.tsx';
 import { type ScreenPath, screenPaths } from './screen-paths.ts';
 
 const main: [id: string, path: string][] = [
@@ -128,4 +129,12 @@ test('what is not built yet says what will come', () => {
   const missing = (Object.keys(screenPaths) as ScreenPath[]).filter((path) => !isBuilt(path));
   const silent = missing.filter((path) => !(screenPaths[path].title in notBuilt.coming));
   expect(silent).toEqual([]);
+});
+
+test('I18N-03 the hall is never shown before its texts are there', async () => {
+  expect(messages.isInitialized).toBeFalsy();
+  await loadShell();
+  for (const room of ['core', 'screens', 'shell', 'problems', 'notifications']) {
+    expect(messages.hasResourceBundle(messages.language, room), room).toBe(true);
+  }
 });

@@ -44,21 +44,27 @@ export const screenTable: ScreenTable = {
     const path = pattern as ScreenPath;
     const { load, texts } = sourceOf(path);
     const isInside = screenPaths[path].layout === 'main';
-    const [screen] = await Promise.all([load(), isInside && loadHall(texts)]);
+    const [screen] = await Promise.all([load(), isInside && loadShell(), isInside && loadTexts(...texts)]);
     return screen.default;
   },
 };
 
 let titles: Readonly<Record<string, string>> = {};
 
-/** What every screen behind the sign-in needs beside its own code; loaded at the same time. */
-async function loadHall(texts: ScreenSource['texts']): Promise<void> {
-  const [{ loadMessages, messages }] = await Promise.all([
-    import('../messages/messages.ts'),
+/** The hall that stands around every screen behind the sign-in, with its texts: without them it can't be shown. */
+export async function loadShell() {
+  const [shell, { messages }] = await Promise.all([
     import('./Shell/Shell.tsx'),
+    import('../messages/messages.ts'),
+    loadTexts('core', 'screens', 'shell', 'problems', 'notifications'),
   ]);
-  await loadMessages('core', 'screens', 'shell', 'problems', 'notifications', ...texts);
   titles = messages.getResourceBundle(messages.language, 'screens');
+  return shell;
+}
+
+async function loadTexts(...rooms: ScreenSource['texts']): Promise<void> {
+  const { loadMessages } = await import('../messages/messages.ts');
+  await loadMessages(...rooms);
 }
 
 /** The tab's title for a screen. */
