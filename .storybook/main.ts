@@ -5,6 +5,7 @@ const dependencies = [
   'react-aria-components',
   'react-aria-components/*',
   'lucide-react',
+  '@tanstack/react-virtual',
   'react/jsx-dev-runtime',
   '@internationalized/date',
   '@vanilla-extract/recipes/createRuntimeFn',

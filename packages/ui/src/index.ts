@@ -1,24 +1,37 @@
-export { announce } from './Announcer/announce.ts';
 export { Announcer } from './Announcer/Announcer.tsx';
+export { announce } from './Announcer/announce.ts';
 export { Avatar, AvatarStack } from './Avatar/Avatar.tsx';
 export { Badge } from './Badge/Badge.tsx';
 export { Banner } from './Banner/Banner.tsx';
+export { BarList } from './BarList/BarList.tsx';
 export { Bidi } from './Bidi/Bidi.tsx';
 export { Breadcrumbs, type Crumb } from './Breadcrumbs/Breadcrumbs.tsx';
+export { BulkBar } from './BulkBar/BulkBar.tsx';
 export { Button } from './Button/Button.tsx';
 export { TriggerButton } from './Button/TriggerButton.tsx';
 export { Checkbox } from './Checkbox/Checkbox.tsx';
 export { CheckboxGroup, type Choice } from './CheckboxGroup/CheckboxGroup.tsx';
+export { ColumnChooser } from './ColumnChooser/ColumnChooser.tsx';
+export type { ChosenColumn } from './ColumnChooser/chosen-column.ts';
 export { Columns } from './Columns/Columns.tsx';
 export { ComboBox } from './ComboBox/ComboBox.tsx';
-export { compactCount } from './CompactCount/compact-count.ts';
+export {
+  type Command,
+  type CommandGroup,
+  CommandPalette,
+  type CommandPaletteProps,
+} from './CommandPalette/CommandPalette.tsx';
 export { CompactCount } from './CompactCount/CompactCount.tsx';
+export { compactCount } from './CompactCount/compact-count.ts';
 export { ConfirmDialog } from './ConfirmDialog/ConfirmDialog.tsx';
+export { DataTable } from './DataTable/DataTable.tsx';
 export { Dialog } from './Dialog/Dialog.tsx';
 export { Drawer } from './Drawer/Drawer.tsx';
 export { EmptyState } from './EmptyState/EmptyState.tsx';
 export { ErrorState } from './ErrorState/ErrorState.tsx';
 export { ErrorSummary, focusField, type NamedError } from './ErrorSummary/ErrorSummary.tsx';
+export { FileField } from './FileField/FileField.tsx';
+export { FileProgress } from './FileField/FileProgress.tsx';
 export { ChoiceFilter } from './FilterBar/ChoiceFilter.tsx';
 export { type DateRange, DateRangeFilter } from './FilterBar/DateRangeFilter.tsx';
 export { type Filter, FilterBar } from './FilterBar/FilterBar.tsx';
@@ -26,6 +39,8 @@ export { FilterPanel } from './FilterBar/FilterPanel.tsx';
 export { type NumberRange, NumberRangeFilter } from './FilterBar/NumberRangeFilter.tsx';
 export { TextFilter } from './FilterBar/TextFilter.tsx';
 export { Form } from './Form/Form.tsx';
+export { FormSection } from './FormSection/FormSection.tsx';
+export { Frame } from './Frame/Frame.tsx';
 export {
   type CalendarName,
   createFormat,
@@ -34,8 +49,6 @@ export {
   type MoneyParts,
   type Numerals,
 } from './format/format.ts';
-export { FormSection } from './FormSection/FormSection.tsx';
-export { Frame } from './Frame/Frame.tsx';
 export { Heading } from './Heading/Heading.tsx';
 export { IconButton } from './IconButton/IconButton.tsx';
 export { Inline } from './Inline/Inline.tsx';
@@ -55,36 +68,38 @@ export { Page } from './Page/Page.tsx';
 export { PhoneField } from './PhoneField/PhoneField.tsx';
 export { toSaMobile } from './PhoneField/sa-mobile.ts';
 export { Popover } from './Popover/Popover.tsx';
+export { Progress } from './Progress/Progress.tsx';
 export type { FieldProps } from './private/Field.tsx';
 export type { Option } from './private/Options.tsx';
-export { Progress } from './Progress/Progress.tsx';
 export { RadioGroup } from './RadioGroup/RadioGroup.tsx';
 export { SaveBar } from './SaveBar/SaveBar.tsx';
 export { SearchField } from './SearchField/SearchField.tsx';
 export { Select } from './Select/Select.tsx';
 export { Shortcut } from './Shortcut/Shortcut.tsx';
 export { type IndexedSection, SideIndex } from './SideIndex/SideIndex.tsx';
+export { SidePanel } from './SidePanel/SidePanel.tsx';
 export { Skeleton } from './Skeleton/Skeleton.tsx';
 export { SkipLink } from './SkipLink/SkipLink.tsx';
 export { Stack } from './Stack/Stack.tsx';
+export { type SeriesTone, StackedColumns } from './StackedColumns/StackedColumns.tsx';
 export { type StateTab, StateTabs } from './StateTabs/StateTabs.tsx';
 export { StatusChip } from './StatusChip/StatusChip.tsx';
 export { Switch } from './Switch/Switch.tsx';
-export type { TableColumn, TableSelection, TableSort } from './Table/columns.ts';
+export type { TableColumn, TableDensity, TableSelection, TableSort } from './Table/columns.ts';
 export { moveRow } from './Table/grid-keys.ts';
 export { Table } from './Table/Table.tsx';
 export { type TabItem, Tabs } from './Tabs/Tabs.tsx';
 export { TagField } from './TagField/TagField.tsx';
-export { toLatinDigits } from './text/digits.ts';
 export { Text } from './Text/Text.tsx';
 export { TextArea } from './TextArea/TextArea.tsx';
 export { TextField } from './TextField/TextField.tsx';
+export { Timeline, type TimelineItem } from './Timeline/Timeline.tsx';
+export { ToastRegion, useToastLog } from './Toast/ToastRegion.tsx';
+export { type Toast, type ToastMessage, toasts } from './Toast/toast-queue.ts';
+export { Tooltip } from './Tooltip/Tooltip.tsx';
+export { toLatinDigits } from './text/digits.ts';
 export { breakpoints } from './theme/breakpoints.ts';
 export { type Tone } from './theme/tones.ts';
-export { Timeline, type TimelineItem } from './Timeline/Timeline.tsx';
-export { type Toast, type ToastMessage, toasts } from './Toast/toast-queue.ts';
-export { ToastRegion, useToastLog } from './Toast/ToastRegion.tsx';
-export { Tooltip } from './Tooltip/Tooltip.tsx';
 export { UiProvider, type UiTexts } from './UiProvider/UiProvider.tsx';
 export { VisuallyHidden } from './VisuallyHidden/VisuallyHidden.tsx';
 export { YearPicker } from './YearPicker/YearPicker.tsx';

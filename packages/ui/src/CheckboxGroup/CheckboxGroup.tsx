@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { box, choice, choices, choicesInLine, choiceText } from '../private/choice.css.ts';
 import { FieldGroup, type FieldProps, useFieldParts } from '../private/Field.tsx';
 import { description as descriptionStyle } from '../private/field.css.ts';
@@ -6,7 +7,7 @@ import { description as descriptionStyle } from '../private/field.css.ts';
 export interface Choice<Value extends string = string> {
   value: Value;
   label: string;
-  description?: string;
+  description?: ReactNode;
   isDisabled?: boolean;
 }
 

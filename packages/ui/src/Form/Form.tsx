@@ -16,7 +16,8 @@ export function Form({ label, onSubmit, aside, children }: FormProps) {
     function save(event: KeyboardEvent) {
       if (event.code !== 'KeyS' || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey) return;
       event.preventDefault();
-      form.current?.requestSubmit();
+      // Below a dialog the form rests.
+      if (!form.current?.closest('[inert], [aria-hidden="true"]')) form.current?.requestSubmit();
     }
     document.addEventListener('keydown', save);
     return () => document.removeEventListener('keydown', save);

@@ -1,5 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { below, from } from '../theme/breakpoints.ts';
+import { contentStart } from '../theme/content-start.ts';
 import { component } from '../theme/layered.ts';
 import { vars } from '../theme/vars.css.ts';
 
@@ -53,4 +54,21 @@ export const menus = styleVariants({
   ],
 });
 
-export const main = style(component({ flex: 1, minInlineSize: 0, outline: 'none' }));
+export const main = style(
+  component({
+    flex: 1,
+    position: 'relative',
+    minInlineSize: 0,
+    outline: 'none',
+    selectors: {
+      // A side panel stands beside the content where there is room for both.
+      [`${layouts.horizontal} > &:has([data-side-panel])`]: {
+        vars: { [contentStart]: '136px' },
+        '@media': { [from.xl]: { paddingInlineEnd: vars.width.panel } },
+      },
+      [`${layouts.vertical} > &:has([data-side-panel])`]: {
+        '@media': { '(min-width: 1440px)': { paddingInlineEnd: vars.width.panel } },
+      },
+    },
+  }),
+);

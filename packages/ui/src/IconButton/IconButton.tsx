@@ -13,23 +13,39 @@ export interface IconButtonProps extends Omit<AriaButtonProps, 'className' | 'st
   size?: ButtonLook['size'];
   tooltipPlacement?: 'top' | 'bottom' | 'start' | 'end';
   isPressed?: boolean;
+  /** Why it can't be used now; it stays reachable and says so instead of acting. */
+  disabledReason?: string | undefined;
   ref?: Ref<HTMLButtonElement>;
 }
 
 /** An action known well enough to be shown by an icon alone, also as the trigger of a menu; otherwise `Button`. */
 export function IconButton(props: IconButtonProps) {
-  const { icon, label, variant = 'plain', size, tooltipPlacement = 'top', isPressed, ...aria } = props;
+  const {
+    icon,
+    label,
+    variant = 'plain',
+    size,
+    tooltipPlacement = 'top',
+    isPressed,
+    disabledReason,
+    onPress,
+    ...aria
+  } = props;
+  const isBlocked = disabledReason !== undefined;
+  const name = isBlocked ? `${label}. ${disabledReason}` : label;
   return (
     <AriaTooltipTrigger delay={500}>
       <AriaButton
         {...aria}
-        aria-label={label}
+        aria-label={name}
         aria-pressed={isPressed}
+        onPress={isBlocked ? undefined : onPress}
+        render={(native) => <button {...native} aria-disabled={isBlocked || undefined} />}
         className={button({ variant, size, isSquare: true })}
       >
         {icon}
       </AriaButton>
-      <TooltipBubble placement={tooltipPlacement}>{label}</TooltipBubble>
+      <TooltipBubble placement={tooltipPlacement}>{name}</TooltipBubble>
     </AriaTooltipTrigger>
   );
 }

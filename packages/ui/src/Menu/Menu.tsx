@@ -11,6 +11,8 @@ export interface MenuProps {
   'aria-label'?: string;
   /** Where it opens, seen from its trigger. */
   placement?: 'bottom start' | 'bottom end' | 'end top';
+  /** Leads the focus to the first item also where no key of the trigger opened it. */
+  autoFocus?: 'first';
   children: ReactNode;
 }
 

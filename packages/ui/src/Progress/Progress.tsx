@@ -22,7 +22,9 @@ export function Progress({ label, value, max = 100, valueLabel }: ProgressProps)
     >
       {({ percentage = 0, valueText }) => (
         <>
-          <span>{label}</span>
+          <span>
+            <bdi>{label}</bdi>
+          </span>
           <bdi className={styles.value}>{valueText}</bdi>
           <div className={styles.track}>
             <div className={styles.bar} style={{ inlineSize: `${percentage}%` }} />

@@ -2,7 +2,7 @@ import { control } from '../private/field.css.ts';
 import { select } from '../Select/Select.css.ts';
 import { useUiTexts } from '../UiProvider/UiProvider.tsx';
 import type { TableColumn, TableSort } from './columns.ts';
-import * as styles from './Table.css.ts';
+import * as styles from './TableHead.css.ts';
 
 interface SortChoiceProps<Row> {
   columns: readonly TableColumn<Row>[];

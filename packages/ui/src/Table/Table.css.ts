@@ -1,15 +1,11 @@
-import { keyframes, style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { component } from '../theme/layered.ts';
+import { layers } from '../theme/layers.css.ts';
 import { vars } from '../theme/vars.css.ts';
+import { cellVariables } from './columns.ts';
+import { actions, aligned, hairline, narrow, pin, sides, size, small, tight, wide } from './table-layout.ts';
 
 const { color, space, font } = vars;
-const hairline = `1px solid ${color.border}`;
-const small = { fontSize: font.size.caption, lineHeight: font.lineHeight.caption };
-const sides = { start: 'start', end: 'end' } as const;
-
-// Below this width of the place itself, rows are cards.
-const narrow = '(max-width: 700px)';
-const wide = '(min-width: 700.02px)';
 
 export const place = style(component({ containerType: 'inline-size' }));
 
@@ -18,6 +14,7 @@ export const scroller = style(
     '@container': {
       [wide]: {
         overflow: 'auto',
+        isolation: 'isolate',
         maxBlockSize: 'max(360px, calc(100dvh - 240px))',
         scrollPaddingBlock: '40px',
         background: color.surface,
@@ -34,63 +31,26 @@ export const table = style(
     borderCollapse: 'separate',
     fontVariantNumeric: 'tabular-nums',
     '@container': { [narrow]: { display: 'block' } },
-    selectors: { '&[aria-busy="true"]': { cursor: 'progress' } },
-  }),
-);
-
-export const head = style(component({ '@container': { [narrow]: { display: 'none' } } }));
-
-const headBase = style(
-  component({
-    position: 'sticky',
-    insetBlockStart: 0,
-    zIndex: vars.z.sticky,
-    blockSize: 40,
-    paddingInline: space.sm,
-    background: color.surface,
-    borderBlockEnd: hairline,
-    ...small,
-    fontWeight: font.weight.medium,
-    color: color.textMuted,
-    whiteSpace: 'nowrap',
-  }),
-);
-export const headCell = styleVariants(sides, (textAlign) => [headBase, component({ textAlign })]);
-
-export const body = style(component({ '@container': { [narrow]: { display: 'block' } } }));
-
-export const sortButton = style(
-  component({
-    display: 'inline-flex',
-    alignItems: 'center',
-    gap: space.xxs,
-    minBlockSize: 28,
-    marginInline: `calc(-1 * ${space.xs})`,
-    paddingInline: space.xs,
-    borderRadius: vars.radius.small,
-    fontWeight: font.weight.medium,
-    cursor: 'pointer',
+    // What is above comes and goes while a long list is scrolled: the code keeps the place, not the browser too.
+    overflowAnchor: 'none',
     selectors: {
-      [`${headBase}[data-align="end"] > &`]: { flexDirection: 'row-reverse' },
-      '&:hover': { background: color.hover, color: color.text },
-      '[aria-sort$="ending"] > &': { color: color.text },
+      '&[aria-busy="true"]': { cursor: 'progress' },
+      '&[data-frozen]': { '@container': { [wide]: { tableLayout: 'fixed' } } },
     },
   }),
 );
-export const sortArrow = styleVariants({
-  on: component({}),
-  off: component({ opacity: 0, selectors: { [`${sortButton}:is(:hover, :focus-visible) > &`]: { opacity: 1 } } }),
-});
+
+export const body = style(component({ '@container': { [narrow]: { display: 'block' } } }));
 
 const glow = keyframes({ from: { backgroundColor: color.highlight } });
 export const row = style(
   component({
     blockSize: vars.row.height,
     background: color.surface,
-    transition: `background-color ${vars.duration.state}`,
     selectors: {
       '&:hover': { background: color.hover },
-      '&:focus-within:has(:focus-visible)': { background: color.hover },
+      '&:focus-within:where(:has(:focus-visible))': { background: color.hover },
+      '&[aria-current]': { background: color.hover },
       '&[aria-selected="true"]': { background: color.selection },
       '&[data-highlighted]': { animation: `${glow} ${vars.duration.highlight} ease-out` },
     },
@@ -106,11 +66,15 @@ export const row = style(
         padding: space.sm,
         border: hairline,
         borderRadius: vars.radius.panel,
-        selectors: { '&[aria-selected="true"]': { borderColor: color.action } },
+        selectors: { '&:is([aria-selected="true"], [aria-current])': { borderColor: color.action } },
       },
     },
   }),
 );
+
+export const gap = style(component({ '@container': { [narrow]: { display: 'block' } } }));
+
+const edge = `inset calc(2px * ${vars.direction}) 0 0 ${color.action}`;
 
 const cellBase = style(
   component({
@@ -120,22 +84,34 @@ const cellBase = style(
     fontWeight: font.weight.regular,
     verticalAlign: 'middle',
     outlineOffset: '-2px',
-    selectors: { [`${row}:last-child > &`]: { borderBlockEndColor: 'transparent' } },
+    selectors: {
+      [`${row}:last-child > &`]: { borderBlockEndColor: 'transparent' },
+      [`${row}[aria-current] > &:first-child`]: { '@container': { [wide]: { boxShadow: edge } } },
+      '&[data-pinned]': {
+        '@container': { [wide]: { position: 'sticky', insetInlineStart: pin, zIndex: 1, background: 'inherit' } },
+      },
+      '&[data-edge]': { '@container': { [wide]: { borderInlineEnd: hairline } } },
+    },
     '@container': { [narrow]: { padding: 0, border: 0 } },
   }),
 );
 
+// What a person has made narrower than its content is cut; a record shows the whole.
+const cut = { maxInlineSize: size, overflow: 'clip', textOverflow: 'ellipsis' } as const;
+
 export const cell = styleVariants(sides, (textAlign) => [
   cellBase,
+  component(aligned(textAlign)),
   component({
-    textAlign,
     '@container': {
+      [wide]: { ...cut, whiteSpace: textAlign === 'end' ? 'nowrap' : 'normal' },
+      [tight]: { whiteSpace: 'nowrap' },
       [narrow]: {
         gridColumn: '1 / -1',
         display: 'flex',
         justifyContent: 'space-between',
         gap: space.md,
-        textAlign: 'start',
+        textAlign: 'end',
         '::before': { content: 'attr(data-label)', flex: 'none', ...small, color: color.textMuted },
       },
     },
@@ -145,10 +121,13 @@ export const cell = styleVariants(sides, (textAlign) => [
 
 export const rowHeader = styleVariants(sides, (textAlign) => [
   cellBase,
+  component(aligned(textAlign)),
   component({
-    textAlign,
     fontWeight: font.weight.medium,
-    '@container': { [narrow]: { gridColumn: 2, textAlign: 'start', paddingInlineEnd: space.xxl } },
+    '@container': {
+      [wide]: { ...cut, minInlineSize: `min(160px, var(${cellVariables.size}, 160px))` },
+      [narrow]: { gridColumn: 2, textAlign: 'start', paddingInlineEnd: space.xxl },
+    },
   }),
 ]);
 
@@ -157,26 +136,43 @@ export const boxCell = style([
   component({
     inlineSize: 40,
     paddingInlineEnd: 0,
-    textAlign: 'start',
     lineHeight: 0,
-    selectors: {
-      [`${head} &`]: { position: 'sticky', insetBlockStart: 0, zIndex: vars.z.sticky, background: color.surface },
-      // The accent edge of a selected row.
-      '[aria-selected="true"] > &': {
-        '@container': { [wide]: { boxShadow: `inset calc(2px * ${vars.direction}) 0 0 ${color.action}` } },
-      },
-    },
+    vars: { [cellVariables.pin]: '0px' },
+    // Here and not on every cell, so that selecting all rows leaves the other cells' styles alone.
+    selectors: { [`${row}[aria-selected="true"] > &`]: { '@container': { [wide]: { boxShadow: edge } } } },
     '@container': { [narrow]: { inlineSize: 'auto', paddingInlineEnd: space.xs } },
   }),
 ]);
 
+/** All of the cell answers, not only the box. */
+export const rowBox = style(
+  component({
+    cursor: 'pointer',
+    '@container': {
+      [wide]: {
+        display: 'grid',
+        alignItems: 'center',
+        justifyContent: 'start',
+        blockSize: `calc(${vars.row.height} - 2 * ${space.xxs})`,
+        marginInlineStart: `calc(-1 * ${space.sm})`,
+        paddingInlineStart: space.sm,
+      },
+    },
+  }),
+);
+
+// Hundreds of boxes change at once when a page is selected.
+globalStyle(`${rowBox} > input::before`, { '@layer': { [layers.components]: { transition: 'none' } } });
+
 export const actionsCell = style([
   cellBase,
   component({
-    inlineSize: 48,
-    textAlign: 'end',
+    ...actions,
     selectors: {
-      [`${head} &`]: { position: 'sticky', insetBlockStart: 0, zIndex: vars.z.sticky, background: color.surface },
+      // Seen on hover and focus; always where there is no hovering, and on cards.
+      [`${row}:not(:hover, :focus-within, [aria-current]) > &:not(:has([aria-expanded="true"]))`]: {
+        '@media': { '(hover: hover) and (pointer: fine)': { '@container': { [wide]: { opacity: 0 } } } },
+      },
     },
     '@container': { [narrow]: { position: 'absolute', insetBlockStart: space.xs, insetInlineEnd: space.xs } },
   }),
@@ -189,18 +185,4 @@ export const bone = style(
     borderRadius: vars.radius.small,
     background: color.pressed,
   }),
-);
-
-export const sortChoice = style(
-  component({
-    display: 'none',
-    '@container': {
-      [narrow]: { display: 'flex', alignItems: 'center', gap: space.xs, marginBlockEnd: space.sm },
-    },
-  }),
-);
-export const sortChoiceLabel = style(component({ flex: 'none', color: color.textMuted }));
-
-export const hidden = style(
-  component({ position: 'absolute', inlineSize: 1, blockSize: 1, overflow: 'hidden', clipPath: 'inset(50%)' }),
 );

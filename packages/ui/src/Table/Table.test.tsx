@@ -1,10 +1,12 @@
-import { fireEvent, render, screen, within } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
+import { Announcer } from '../Announcer/Announcer.tsx';
 import { InEnglish } from '../private/InEnglish.tsx';
 import { columnsIn, type Project, projectsIn } from '../private/story-projects.tsx';
-import { Table, type TableProps } from './Table.tsx';
+import { useStorySelection } from '../private/story-selection.ts';
+import { Table } from './Table.tsx';
+import type { TableProps } from './table-props.ts';
 
 const columns = columnsIn('en');
 const rows = projectsIn('en', 12);
@@ -13,7 +15,7 @@ const nameOfProject = (row: Project) => row.name;
 
 function Example(props: Partial<TableProps<Project>> & { isSelectable?: boolean }) {
   const { isSelectable = true, ...rest } = props;
-  const [keys, setKeys] = useState<ReadonlySet<string>>(new Set());
+  const selection = useStorySelection((props.rows ?? rows).map(keyOfProject));
   return (
     <InEnglish>
       <Table
@@ -22,9 +24,10 @@ function Example(props: Partial<TableProps<Project>> & { isSelectable?: boolean 
         rows={rows}
         rowKey={keyOfProject}
         rowLabel={nameOfProject}
-        selection={isSelectable ? { keys, onChange: setKeys } : undefined}
+        selection={isSelectable ? selection : undefined}
         {...rest}
       />
+      <Announcer />
     </InEnglish>
   );
 }
@@ -96,16 +99,65 @@ test('T113 in a right-to-left page ArrowLeft goes to the next column', async () 
 
 test('T113 rows are selected one by one, by key and all at once', async () => {
   render(<Example />);
+  const user = userEvent.setup();
   const all = screen.getByRole('checkbox', { name: 'Select all rows on this page' });
-  await userEvent.click(screen.getByRole('checkbox', { name: `Select ${rows[2]?.name}` }));
+  await user.click(screen.getByRole('checkbox', { name: `Select ${rows[2]?.name}` }));
   expect(all).toBePartiallyChecked();
   screen.getByRole('link', { name: rows[3]?.name }).focus();
-  await userEvent.keyboard('x');
+  await user.keyboard('x');
   expect(screen.getAllByRole('row', { selected: true })).toHaveLength(2);
-  await userEvent.click(all);
+  await user.keyboard('{ArrowDown}{ArrowDown}{Shift>}x{/Shift}');
+  expect(screen.getAllByRole('row', { selected: true })).toHaveLength(4);
+  await user.keyboard('{Shift>}');
+  await user.click(screen.getByRole('checkbox', { name: `Select ${rows[8]?.name}` }));
+  await user.keyboard('{/Shift}');
+  expect(screen.getAllByRole('row', { selected: true })).toHaveLength(7);
+  await user.click(all);
   expect(screen.getAllByRole('row', { selected: true })).toHaveLength(12);
-  await userEvent.click(all);
+  expect(all).toBeChecked();
+  await user.click(all);
   expect(screen.queryAllByRole('row', { selected: true })).toHaveLength(0);
+});
+
+test('T113 when all of the list are selected, the keys are the exceptions', () => {
+  const nothing = { onToggle: () => {}, onTogglePage: () => {} };
+  const { rerender } = render(<Example selection={{ kind: 'all', keys: new Set(), ...nothing }} />);
+  const all = screen.getByRole('checkbox', { name: 'Select all rows on this page' });
+  expect(screen.getAllByRole('row', { selected: true })).toHaveLength(12);
+  expect(all).toBeChecked();
+  rerender(<Example selection={{ kind: 'all', keys: new Set(['p3']), ...nothing }} />);
+  expect(screen.getByRole('checkbox', { name: `Select ${rows[3]?.name}` })).not.toBeChecked();
+  expect(all).toBePartiallyChecked();
+});
+
+test('T113 Space on a row looks closer, on its box it selects; the row that is looked at is marked', async () => {
+  const onPeek = vi.fn();
+  const { rerender } = render(<Example onPeek={onPeek} />);
+  screen.getByRole('link', { name: rows[1]?.name }).focus();
+  await userEvent.keyboard(' ');
+  expect(onPeek).toHaveBeenCalledExactlyOnceWith(rows[1]);
+  expect(screen.queryAllByRole('row', { selected: true })).toHaveLength(0);
+  screen.getByRole('checkbox', { name: `Select ${rows[1]?.name}` }).focus();
+  await userEvent.keyboard(' ');
+  expect(onPeek).toHaveBeenCalledOnce();
+  expect(screen.getAllByRole('row', { selected: true })).toHaveLength(1);
+  rerender(<Example onPeek={onPeek} peekedKey="p1" />);
+  expect(screen.getByRole('row', { current: true })).toHaveTextContent(rows[1]?.name ?? '?');
+});
+
+test('T113 what sorting does is announced, once', async () => {
+  render(<Example onSort={() => {}} sort={{ column: 'name', direction: 'ascending' }} />);
+  const said = vi.fn();
+  new MutationObserver(said).observe(screen.getByRole('status'), {
+    childList: true,
+    characterData: true,
+    subtree: true,
+  });
+  await userEvent.click(screen.getByRole('button', { name: 'Members' }));
+  expect(screen.getByRole('status')).toHaveTextContent('Sorted by Members, ascending');
+  await userEvent.click(screen.getByRole('button', { name: 'Project' }));
+  expect(screen.getByRole('status')).toHaveTextContent('Sorted by Project, descending');
+  await waitFor(() => expect(said).toHaveBeenCalledTimes(2));
 });
 
 test('the keys Enter, e and Shift F10 open, edit and show what can be done with the row', async () => {
@@ -130,9 +182,12 @@ test('a row renders again only when it changed', async () => {
   const counted = [{ key: 'name', header: 'Project', isRowHeader: true, cell }];
   const { rerender } = render(<Example columns={counted} />);
   cell.mockClear();
-  await userEvent.click(screen.getByRole('checkbox', { name: `Select ${rows[2]?.name}` }));
-  expect(cell.mock.calls.length).toBe(1);
-  cell.mockClear();
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Select all rows on this page' }));
+  expect(screen.getAllByRole('row', { selected: true })).toHaveLength(12);
+  expect(cell).not.toHaveBeenCalled();
+  const changed = rows.map((row, index) => (index === 3 ? { ...row } : row));
+  rerender(<Example columns={counted} rows={changed} />);
+  expect(cell).toHaveBeenCalledExactlyOnceWith(changed[3]);
   rerender(<Example columns={counted} rows={rows.toReversed()} />);
   expect(within(grid()).getAllByRole('rowheader')[0]).toHaveTextContent(rows[11]?.name ?? '?');
 });

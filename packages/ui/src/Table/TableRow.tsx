@@ -1,71 +1,93 @@
 import { memo, type ReactNode } from 'react';
 import { box } from '../private/choice.css.ts';
-import type { TableColumn } from './columns.ts';
+import { cellStyle, type TableColumn } from './columns.ts';
 import * as styles from './Table.css.ts';
 
-interface TableRowProps<Row> {
-  row: Row;
+interface TableRowProps<Row> extends RowCellsProps<Row> {
   rowKey: string;
+  /** Its place on this page. */
   index: number;
-  columns: readonly TableColumn<Row>[];
+  offset: number;
   /** Names the row's check box; without it rows can't be selected. */
   selectLabel: string | undefined;
   isSelected: boolean;
   isHighlighted: boolean;
-  onSelect: (rowKey: string, isSelected: boolean) => void;
+  isPeeked: boolean;
+  onToggle: (rowKey: string, isRange: boolean) => void;
+}
+
+interface RowCellsProps<Row> {
+  row: Row;
+  columns: readonly TableColumn<Row>[];
   rowActions: ((row: Row) => ReactNode) | undefined;
 }
 
-function PlainTableRow<Row>({ row, rowKey, columns, selectLabel, isSelected, ...props }: TableRowProps<Row>) {
+function PlainTableRow<Row>({ row, columns, rowActions, rowKey, index, selectLabel, ...props }: TableRowProps<Row>) {
   return (
     <tr
-      aria-rowindex={props.index}
-      aria-selected={selectLabel ? isSelected : undefined}
+      aria-rowindex={props.offset + index + 2}
+      aria-selected={selectLabel ? props.isSelected : undefined}
+      aria-current={props.isPeeked || undefined}
+      data-index={index}
       data-row-key={rowKey}
       data-highlighted={props.isHighlighted || undefined}
       className={styles.row}
     >
       {selectLabel ? (
-        <td tabIndex={-1} className={styles.boxCell}>
-          <input
-            type="checkbox"
-            className={box}
-            aria-label={selectLabel}
-            checked={isSelected}
-            onChange={(event) => props.onSelect(rowKey, event.target.checked)}
-          />
+        <td tabIndex={-1} className={styles.boxCell} data-pinned={columns[0]?.isPinned || undefined}>
+          <label className={styles.rowBox}>
+            <input
+              type="checkbox"
+              className={box}
+              aria-label={selectLabel}
+              checked={props.isSelected}
+              onChange={(event) => props.onToggle(rowKey, isWithShift(event.nativeEvent))}
+            />
+          </label>
         </td>
       ) : null}
-      {columns.map((column) =>
-        column.isRowHeader ? (
-          <th
-            key={column.key}
-            scope="row"
-            tabIndex={-1}
-            data-row-header
-            className={styles.rowHeader[column.align ?? 'start']}
-          >
-            {column.cell(row)}
-          </th>
-        ) : (
-          <td
-            key={column.key}
-            tabIndex={-1}
-            data-label={column.header}
-            className={styles.cell[column.align ?? 'start']}
-          >
-            {column.cell(row)}
-          </td>
-        ),
-      )}
-      {props.rowActions ? (
-        <td tabIndex={-1} data-row-actions className={styles.actionsCell}>
-          {props.rowActions(row)}
-        </td>
-      ) : null}
+      <RowCells row={row} columns={columns} rowActions={rowActions} />
     </tr>
   );
 }
 
 /** One record of a Table; renders again only when something it shows has changed. */
 export const TableRow = memo(PlainTableRow) as typeof PlainTableRow;
+
+function PlainRowCells<Row>({ row, columns, rowActions }: RowCellsProps<Row>) {
+  const lastPinned = columns.findLastIndex(({ isPinned }) => isPinned);
+  return (
+    <>
+      {columns.map((column, index) => {
+        const { key, header, align = 'start', isRowHeader, isPinned, cell } = column;
+        const shared = {
+          tabIndex: -1,
+          'data-pinned': isPinned || undefined,
+          'data-edge': index === lastPinned || undefined,
+          style: cellStyle(column, index),
+        };
+        return isRowHeader ? (
+          <th key={key} {...shared} scope="row" data-row-header className={styles.rowHeader[align]}>
+            {cell(row)}
+          </th>
+        ) : (
+          <td key={key} {...shared} data-label={header} className={styles.cell[align]}>
+            {cell(row)}
+          </td>
+        );
+      })}
+      {rowActions ? (
+        <td tabIndex={-1} data-row-actions className={styles.actionsCell}>
+          {rowActions(row)}
+        </td>
+      ) : null}
+    </>
+  );
+}
+
+// Apart from the row, so that selecting it leaves them alone.
+const RowCells = memo(PlainRowCells) as typeof PlainRowCells;
+
+function isWithShift(event: Event): boolean {
+  return 'shiftKey' in event && event.shiftKey === true;
+}

@@ -8,6 +8,8 @@ export const tabs = style(component({ display: 'flex', flexDirection: 'column', 
 
 export const list = style(
   component({
+    // What is hidden from the eye in a tab is scrolled with it and does not widen the page.
+    position: 'relative',
     display: 'flex',
     gap: space.lg,
     overflowX: 'auto',

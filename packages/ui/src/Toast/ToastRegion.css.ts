@@ -1,4 +1,5 @@
 import { keyframes, style } from '@vanilla-extract/css';
+import { from } from '../theme/breakpoints.ts';
 import { component } from '../theme/layered.ts';
 import { vars } from '../theme/vars.css.ts';
 
@@ -17,6 +18,10 @@ export const region = style(
     flexDirection: 'column',
     gap: space.xs,
     ':empty': { display: 'none' },
+    // What a panel offers at its foot stays free.
+    selectors: {
+      ':root:has([data-side-panel]) &': { '@media': { [from.lg]: { insetInlineEnd: vars.width.panel } } },
+    },
   }),
 );
 

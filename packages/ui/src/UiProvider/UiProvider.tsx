@@ -11,24 +11,32 @@ export interface UiTexts {
   clearAll: string;
   close: string;
   collapseMenu: string;
+  columnMoved: (name: string, position: number, total: number) => string;
   currency: string;
   details: string;
   english: string;
   expandMenu: string;
   from: string;
   loading: string;
+  moveDown: (name: string) => string;
+  moveUp: (name: string) => string;
   nextPage: string;
   nothingFound: string;
   notifications: string;
   optional: string;
   pages: string;
   pageSize: string;
+  pinColumn: (name: string) => string;
   previousPage: string;
   remove: (name: string) => string;
+  resetColumns: string;
+  resizeColumn: (name: string) => string;
   rowActions: string;
   selectAllRows: string;
   selectRow: (name: string) => string;
   sortBy: string;
+  sortedAscending: (name: string) => string;
+  sortedDescending: (name: string) => string;
   to: string;
 }
 

@@ -25,6 +25,7 @@ export const measures = {
     menuCollapsed: '60px',
     drawer: '480px',
     dialog: '480px',
+    panel: 'clamp(400px, 36vw, 480px)',
   },
   duration: { state: '120ms', overlay: '180ms', highlight: '600ms' },
   easing: { out: 'cubic-bezier(0.16, 1, 0.3, 1)' },

@@ -58,7 +58,7 @@ globalStyle(':root', {
     },
   },
 });
-globalStyle(':root, :root[data-density]', {
+globalStyle(':root, :root[data-density], [data-density]', {
   '@layer': {
     [theme]: {
       '@media': {

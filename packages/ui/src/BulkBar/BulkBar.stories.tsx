@@ -1,0 +1,50 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Button } from '../Button/Button.tsx';
+import { BulkBar } from './BulkBar.tsx';
+
+const meta: Meta<typeof BulkBar> = {
+  component: BulkBar,
+  args: {
+    label: 'Selected projects',
+    summary: '3 selected',
+    clearLabel: 'Clear the selection',
+    onClear: () => {},
+    children: (
+      <>
+        <Button size="small">Publish</Button>
+        <Button size="small">Assign…</Button>
+        <Button size="small">Delete…</Button>
+      </>
+    ),
+  },
+};
+export default meta;
+
+type Story = StoryObj<typeof BulkBar>;
+
+export const Some: Story = {};
+export const WithAllThatMatch: Story = {
+  args: {
+    summary: (
+      <>
+        25 selected
+        <Button variant="plain" size="small">
+          Select all 1,240
+        </Button>
+      </>
+    ),
+  },
+};
+export const InArabic: Story = {
+  args: {
+    label: 'المشاريع المحددة',
+    summary: 'حُددت 3 مشاريع',
+    clearLabel: 'إلغاء التحديد',
+    children: (
+      <>
+        <Button size="small">نشر</Button>
+        <Button size="small">حذف…</Button>
+      </>
+    ),
+  },
+};

@@ -1,0 +1,69 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useStoryLanguage } from '../private/story-projects.tsx';
+import { Stack } from '../Stack/Stack.tsx';
+import { FileField } from './FileField.tsx';
+import { FileProgress } from './FileProgress.tsx';
+
+const words = {
+  ar: {
+    label: 'إضافة ملفات',
+    description: 'ملفات PDF حتى 10 ميجابايت. اسحبها إلى هنا أو اخترها.',
+    button: 'اختيار ملفات',
+    cancel: 'إلغاء رفع خطة.pdf',
+    retry: 'إعادة رفع خطة.pdf',
+    name: 'خطة.pdf',
+    error: 'انقطع الرفع.',
+  },
+  en: {
+    label: 'Add files',
+    description: 'PDF up to 10 MB. Drop them here, or choose them.',
+    button: 'Choose files',
+    cancel: 'Cancel plan.pdf',
+    retry: 'Send plan.pdf again',
+    name: 'plan.pdf',
+    error: 'It broke off.',
+  },
+};
+
+interface StoryProps {
+  isDisabled?: boolean;
+  value?: number;
+  hasFailed?: boolean;
+}
+const nothing = () => {};
+
+function StoryField({ isDisabled = false, value, hasFailed = false }: StoryProps) {
+  const { label, description, button, cancel, retry, name, error } = words[useStoryLanguage()];
+  return (
+    <Stack gap="sm">
+      <FileField
+        label={label}
+        description={description}
+        buttonLabel={button}
+        isMultiple
+        isDisabled={isDisabled}
+        onChoose={nothing}
+      />
+      {value === undefined ? null : (
+        <FileProgress
+          name={name}
+          value={value}
+          errorMessage={hasFailed ? error : undefined}
+          cancelLabel={cancel}
+          onCancel={nothing}
+          retryLabel={retry}
+          onRetry={hasFailed ? nothing : undefined}
+        />
+      )}
+    </Stack>
+  );
+}
+
+const meta = { title: 'FileField', component: StoryField } satisfies Meta<typeof StoryField>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Empty: Story = {};
+export const Disabled: Story = { args: { isDisabled: true } };
+export const Sending: Story = { args: { value: 0.4 } };
+export const Failed: Story = { args: { value: 0.4, hasFailed: true } };

@@ -1,0 +1,78 @@
+import { type DragEvent, useId, useRef, useState } from 'react';
+import { Button } from '../Button/Button.tsx';
+import * as styles from './FileField.css.ts';
+
+export interface FileFieldProps {
+  /** What the files are for; names the field. */
+  label: string;
+  /** What may be chosen and how large it may be, before anybody tries. */
+  description: string;
+  buttonLabel: string;
+  /** Endings, separated by commas, that the browser offers. */
+  accept?: string;
+  isMultiple?: boolean;
+  isDisabled?: boolean;
+  onChoose: (files: File[]) => void;
+}
+
+/** Files from this computer, chosen by a button or dropped; how far each has come is a `FileProgress` beside it. */
+export function FileField(props: FileFieldProps) {
+  const { label, description, buttonLabel, accept, isMultiple = false, isDisabled = false, onChoose } = props;
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const [isOver, setIsOver] = useState(false);
+  const choose = (list: FileList | null) => {
+    const files = [...(list ?? [])].slice(0, isMultiple ? undefined : 1);
+    if (files.length > 0 && !isDisabled) onChoose(files);
+  };
+  const hasFiles = ({ dataTransfer }: DragEvent) => !isDisabled && dataTransfer.types.includes('Files');
+
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset can't be laid out as a row in every browser
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- dropping is a second way; the button is the first
+    <div
+      role="group"
+      aria-labelledby={`${id}-label`}
+      aria-describedby={`${id}-hint`}
+      className={styles.zone}
+      data-over={isOver || undefined}
+      onDragOver={(event) => {
+        if (!hasFiles(event)) return;
+        event.preventDefault();
+        setIsOver(true);
+      }}
+      onDragLeave={() => setIsOver(false)}
+      onDrop={(event) => {
+        setIsOver(false);
+        if (!hasFiles(event)) return;
+        event.preventDefault();
+        choose(event.dataTransfer.files);
+      }}
+    >
+      <div className={styles.words}>
+        <span id={`${id}-label`}>{label}</span>
+        <span id={`${id}-hint`} className={styles.hint}>
+          {description}
+        </span>
+      </div>
+      <Button isDisabled={isDisabled} aria-describedby={`${id}-hint`} onPress={() => input.current?.click()}>
+        {buttonLabel}
+      </Button>
+      <input
+        ref={input}
+        type="file"
+        className={styles.input}
+        aria-label={label}
+        tabIndex={-1}
+        accept={accept}
+        multiple={isMultiple}
+        disabled={isDisabled}
+        onChange={(event) => {
+          choose(event.target.files);
+          // The same file can be chosen again.
+          event.target.value = '';
+        }}
+      />
+    </div>
+  );
+}

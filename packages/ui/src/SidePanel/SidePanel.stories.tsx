@@ -1,0 +1,38 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Button } from '../Button/Button.tsx';
+import { SidePanel } from './SidePanel.tsx';
+
+const meta: Meta<typeof SidePanel> = {
+  component: SidePanel,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    isOpen: true,
+    title: 'Sara Al Otaibi',
+    onClose: () => {},
+    footer: <Button variant="primary">Approve</Button>,
+    children: <p>Everything there is to know at a glance.</p>,
+  },
+  decorators: (Story) => (
+    <main style={{ position: 'relative', blockSize: 480, padding: 24 }}>
+      <button type="button">A row of the list</button>
+      <Story />
+    </main>
+  ),
+};
+export default meta;
+
+type Story = StoryObj<typeof SidePanel>;
+
+export const Open: Story = {};
+export const WithoutFooter: Story = { args: { footer: undefined } };
+export const InAndOutByKey: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const row = canvas.getByRole('button', { name: 'A row of the list' });
+    row.focus();
+    await userEvent.keyboard('{F6}');
+    await expect(canvas.getByRole('complementary')).toHaveFocus();
+    await userEvent.keyboard('{F6}');
+    await expect(row).toHaveFocus();
+  },
+};

@@ -1,0 +1,65 @@
+import { lazy, type ReactNode, Suspense, useId, useSyncExternalStore } from 'react';
+import * as frame from '../Dialog/Dialog.css.ts';
+import { DismissButton } from '../private/DismissButton.tsx';
+import { below } from '../theme/breakpoints.ts';
+import { panel, place } from './SidePanel.css.ts';
+import { usePanelKeys } from './use-panel-keys.ts';
+
+const Drawer = lazy(async () => ({ default: (await import('../Drawer/Drawer.tsx')).Drawer }));
+
+export interface SidePanelProps {
+  title: string;
+  isOpen: boolean;
+  onClose: () => void;
+  footer?: ReactNode;
+  children: ReactNode;
+  /** Names the panel to a screen reader; its title does, unless given. */
+  label?: string;
+}
+
+/** A closer look that leaves the page in use: F6 leads in and out, Escape closes. Where there is no room for both it is a `Drawer`. */
+export function SidePanel(props: SidePanelProps) {
+  const isNarrow = useIsNarrow();
+  if (!isNarrow) return props.isOpen ? <OpenPanel {...props} /> : null;
+  return (
+    <Suspense fallback={null}>
+      <Drawer title={props.title} isOpen={props.isOpen} onClose={props.onClose} footer={props.footer}>
+        {props.children}
+      </Drawer>
+    </Suspense>
+  );
+}
+
+function OpenPanel({ title, onClose, footer, children, label }: SidePanelProps) {
+  const titleId = useId();
+  const ref = usePanelKeys(title, onClose);
+  return (
+    <div className={place} data-side-panel>
+      <aside ref={ref} tabIndex={-1} className={panel} aria-label={label} aria-labelledby={label ? undefined : titleId}>
+        <div className={frame.head}>
+          <h2 id={titleId} className={frame.title}>
+            {title}
+          </h2>
+          <DismissButton onPress={onClose} />
+        </div>
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keyboard */}
+        <div className={frame.body} tabIndex={0} role="group" aria-labelledby={titleId}>
+          {children}
+        </div>
+        {footer ? <div className={frame.footer}>{footer}</div> : null}
+      </aside>
+    </div>
+  );
+}
+
+const narrow = () => window.matchMedia?.(below.md);
+
+function useIsNarrow(): boolean {
+  return useSyncExternalStore(
+    (changed) => {
+      narrow()?.addEventListener('change', changed);
+      return () => narrow()?.removeEventListener('change', changed);
+    },
+    () => narrow()?.matches ?? false,
+  );
+}

@@ -1,0 +1,53 @@
+import { type RefObject, useEffect, useRef } from 'react';
+import { announce } from '../Announcer/announce.ts';
+
+/** F6 leads into the panel and back, Escape closes it; the focus goes back to where it came from. */
+export function usePanelKeys(title: string, onClose: () => void): RefObject<HTMLElement | null> {
+  const panel = useRef<HTMLElement>(null);
+  const cameFrom = useRef<Element | null>(null);
+  const close = useRef(onClose);
+  useEffect(() => {
+    close.current = onClose;
+  });
+
+  useEffect(() => announce(title), [title]);
+
+  useEffect(() => {
+    const element = panel.current;
+    if (!element) return;
+    const isInside = () => element.contains(document.activeElement);
+    const goBack = () => {
+      if (cameFrom.current instanceof HTMLElement && cameFrom.current.isConnected) cameFrom.current.focus();
+    };
+    function remember(event: FocusEvent) {
+      if (event.target instanceof Element && !element?.contains(event.target)) cameFrom.current = event.target;
+    }
+    function handleKey(event: KeyboardEvent) {
+      if (event.defaultPrevented) return;
+      if (event.key === 'F6') {
+        event.preventDefault();
+        if (isInside()) goBack();
+        else element?.focus();
+      } else if (event.key === 'Escape' && (isInside() || !isTyping(event.target))) {
+        event.preventDefault();
+        close.current();
+      }
+    }
+    cameFrom.current = document.activeElement;
+    // The page has made room for the panel: what has the focus may have moved out of sight.
+    cameFrom.current?.scrollIntoView?.({ block: 'nearest', inline: 'nearest' });
+    document.addEventListener('focusin', remember);
+    document.addEventListener('keydown', handleKey);
+    return () => {
+      document.removeEventListener('focusin', remember);
+      document.removeEventListener('keydown', handleKey);
+      // By now the panel may have left the page and taken the focus with it.
+      if (isInside() || document.activeElement === document.body) goBack();
+    };
+  }, []);
+  return panel;
+}
+
+function isTyping(target: EventTarget | null): boolean {
+  return target instanceof HTMLElement && target.matches('select, textarea, input:not([type="checkbox"])');
+}

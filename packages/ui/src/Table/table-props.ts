@@ -1,0 +1,40 @@
+import type { ReactNode, RefObject } from 'react';
+import type { TableColumn, TableDensity, TableSelection, TableSort } from './columns.ts';
+
+export interface TableProps<Row> {
+  /** Names the table to a screen reader. */
+  label: string;
+  /** Keep it the same array between renders, or every row renders again. */
+  columns: readonly TableColumn<Row>[];
+  /** From 100 up, only those in sight are in the document. */
+  rows: readonly Row[];
+  rowKey: (row: Row) => string;
+  /** What a person calls this record: names its check box. */
+  rowLabel: (row: Row) => string;
+  sort?: TableSort | undefined;
+  onSort?: ((sort: TableSort) => void) | undefined;
+  selection?: TableSelection | undefined;
+  /** Keep it the same function between renders, or every row renders again. */
+  rowActions?: ((row: Row) => ReactNode) | undefined;
+  /** How many rows there are on all pages; leave it out when nobody knows. */
+  totalCount?: number | undefined;
+  /** How many rows stand before this page. */
+  offset?: number;
+  isLoading?: boolean;
+  isRefreshing?: boolean;
+  /** Rows just changed by somebody else: each glows once. */
+  highlighted?: ReadonlySet<string>;
+  /** Enter on a cell without a control of its own. */
+  onOpen?: ((row: Row) => void) | undefined;
+  /** The key e. */
+  onEdit?: ((row: Row) => void) | undefined;
+  /** Space: a closer look beside the list. Without it, Space selects. */
+  onPeek?: ((row: Row) => void) | undefined;
+  /** The row that is looked at more closely. */
+  peekedKey?: string | undefined;
+  /** A column was given another width; without it columns are as wide as they need to be. */
+  onResize?: ((columnKey: string, px: number) => void) | undefined;
+  /** How high rows are; without it, what the page says. */
+  density?: TableDensity | undefined;
+  tableRef?: RefObject<HTMLTableElement | null>;
+}
