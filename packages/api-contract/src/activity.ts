@@ -1,6 +1,10 @@
 import { z } from 'zod';
 import { actorRef, id, instant } from './schema.ts';
 
+/** What a line is about: an event of the workflow, a change of the fields, a note, or who saw what in full. */
+export const activityKinds = ['events', 'edits', 'notes', 'access'] as const;
+export type ActivityKind = (typeof activityKinds)[number];
+
 /** One line of a record's history: an accepted event, an edit with its difference, a creation or a deletion. */
 export const activityEntry = z.strictObject({
   id,

@@ -1,7 +1,8 @@
 import { z } from 'zod';
+import { may } from './capabilities.ts';
 import { c } from './contract.ts';
 import { endpoints } from './crud.ts';
-import { count, flag, many } from './page.ts';
+import { count, flag, honestCount, listQuery, many } from './page.ts';
 import { routerOptions } from './problem.ts';
 import { calendarDate, halalas, id, instant, ref, stamps } from './schema.ts';
 import {
@@ -102,10 +103,41 @@ export const applications = {
     z.strictObject({ type: z.literal('application.recruit'), startsOn: calendarDate }),
     z.strictObject({ type: z.literal('application.undoRecruit'), note: z.string().trim().min(10).max(500) }),
   ]),
-  may: { read: 'people.read', write: 'applications.decide', send: 'applications.decide' },
+  may: { read: 'people.read', write: 'applications.decide', send: 'applications.decide', export: 'export.pii' },
 } as const;
 
 export type Application = z.output<typeof applications.record>;
 export type ApplicationEvent = z.output<typeof applications.events>;
 
-export const applicationsRouter = c.router(endpoints(applications), routerOptions);
+const { state: _, ...boardFilters } = applications.filters;
+const { sort, q } = listQuery(boardFilters, applications.sorts).shape;
+
+/** One status of the board: how many there are, the days that they have been in it (null beyond the cap), and the first cards. */
+const boardColumn = z.strictObject({
+  state: z.enum(candidateStatuses),
+  count: honestCount,
+  days: z.int().nullable(),
+  items: z.array(applications.record),
+  next: z.string().nullable(),
+});
+export type BoardColumn = z.output<typeof boardColumn>;
+
+export const applicationsRouter = c.router(
+  {
+    ...endpoints(applications),
+    /** Every status at once; further cards of one come from the list, with its status as filter and `next` as cursor. */
+    board: {
+      method: 'GET',
+      path: '/applications/board',
+      query: z.strictObject({
+        q,
+        sort,
+        limit: z.coerce.number<string>().int().min(0).max(100).optional(),
+        ...boardFilters,
+      }),
+      responses: { 200: z.array(boardColumn) },
+      metadata: may(applications.may.read),
+    },
+  },
+  routerOptions,
+);

@@ -21,6 +21,7 @@ const adminsOnly = [
   'settings.write',
   'audit.read',
   'people.anonymise',
+  'views.moderate',
 ] as const;
 
 export type Capability = (typeof everyStaffMember)[number] | (typeof adminsOnly)[number];

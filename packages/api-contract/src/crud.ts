@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { activityEntry } from './activity.ts';
+import { activityEntry, activityKinds } from './activity.ts';
 import { type Capability, may } from './capabilities.ts';
-import { counts, countsQuery, listQuery, page } from './page.ts';
+import { counts, countsQuery, exportQuery, fileBody, listQuery, page } from './page.ts';
 import { id, localizedText } from './schema.ts';
 
 /** The standard endpoints; a resource names those that it has. */
@@ -32,7 +32,8 @@ export interface ResourceDefinition<
   verbs: Verbs;
   /** The events of the workflow, for resources with the verb `send`. */
   events: Events;
-  may: { read: Capability; write: Capability; send: Capability };
+  /** `export` is named where the records hold personal data; elsewhere who may read may export. */
+  may: { read: Capability; write: Capability; send: Capability; export?: Capability };
   /** Rules across fields of a whole draft, applied after the fields' own. */
   rules?: (draft: z.output<Draft>, refuse: (path: string, code: string) => void) => void;
 }
@@ -84,6 +85,13 @@ export function endpoints<
       },
       metadata: read,
     },
+    export: {
+      method: 'GET',
+      path: `${path}/export`,
+      query: exportQuery(resource.filters, resource.sorts),
+      responses: { 200: fileBody },
+      metadata: may(resource.may.export ?? resource.may.read),
+    },
     view: {
       method: 'GET',
       path: `${path}/:id`,
@@ -95,7 +103,7 @@ export function endpoints<
       method: 'GET',
       path: `${path}/:id/activity`,
       pathParams: params,
-      query: z.strictObject({ before: z.string().max(100).optional() }),
+      query: z.strictObject({ kind: z.enum(activityKinds).optional(), before: z.string().max(100).optional() }),
       responses: { 200: page(activityEntry) },
       metadata: read,
     },
@@ -139,11 +147,11 @@ export function endpoints<
   } as const;
 
   const kept = new Set<string>(resource.verbs);
-  if (kept.has('list')) kept.add('counts').add('options');
+  if (kept.has('list')) kept.add('counts').add('options').add('export');
   if (kept.has('view')) kept.add('activity');
   type Kept =
     | Verbs[number]
-    | ('list' extends Verbs[number] ? 'counts' | 'options' : never)
+    | ('list' extends Verbs[number] ? 'counts' | 'options' | 'export' : never)
     | ('view' extends Verbs[number] ? 'activity' : never);
   return Object.fromEntries(Object.entries(all).filter(([verb]) => kept.has(verb))) as Pick<typeof all, Kept>;
 }

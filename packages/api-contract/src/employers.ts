@@ -60,7 +60,7 @@ export const employers = {
   sorts: ['createdAt', 'name', 'openJobs', 'applicantsTotal', 'lastActivityAt'],
   verbs: ['list', 'view'],
   events: noEvents,
-  may: { read: 'people.read', write: 'content.edit', send: 'people.verify' },
+  may: { read: 'people.read', write: 'content.edit', send: 'people.verify', export: 'export.pii' },
 } as const;
 
 export type Employer = z.output<typeof employers.record>;

@@ -1,28 +1,46 @@
 import { applicationsRouter } from './applications.ts';
+import { bulkRouter } from './bulk.ts';
 import { c } from './contract.ts';
 import { employersRouter } from './employers.ts';
+import { figuresRouter } from './figures.ts';
+import { filesRouter } from './files.ts';
 import { identityRouter } from './identity.ts';
 import { industriesRouter } from './industries.ts';
+import { interviewsRouter } from './interviews.ts';
 import { jobPostsRouter } from './job-posts.ts';
 import { jobTitlesRouter } from './job-titles.ts';
+import { notesRouter } from './notes.ts';
 import { notificationsRouter } from './notifications.ts';
 import { realtimeRouter } from './realtime.ts';
+import { revealRouter } from './reveal.ts';
+import { savedViewsRouter } from './saved-views.ts';
+import { searchRouter } from './search.ts';
 import { seekersRouter } from './seekers.ts';
 import { skillsRouter } from './skills.ts';
+import { staffRouter } from './staff.ts';
 import { workRouter } from './work.ts';
 
 /** What is true between the screens and the server. */
 export const contract = c.router({
   applications: applicationsRouter,
+  bulk: bulkRouter,
   employers: employersRouter,
+  figures: figuresRouter,
+  files: filesRouter,
   identity: identityRouter,
   industries: industriesRouter,
+  interviews: interviewsRouter,
   jobPosts: jobPostsRouter,
   jobTitles: jobTitlesRouter,
+  notes: notesRouter,
   notifications: notificationsRouter,
+  pii: revealRouter,
   realtime: realtimeRouter,
+  savedViews: savedViewsRouter,
+  search: searchRouter,
   seekers: seekersRouter,
   skills: skillsRouter,
+  staff: staffRouter,
   work: workRouter,
 });
 export type Contract = typeof contract;

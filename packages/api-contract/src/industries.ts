@@ -3,6 +3,7 @@ import { c } from './contract.ts';
 import { endpoints } from './crud.ts';
 import { many } from './page.ts';
 import { routerOptions } from './problem.ts';
+import { takenEndpoint } from './taken.ts';
 import {
   taxonomyDraft,
   taxonomyEvents,
@@ -10,6 +11,7 @@ import {
   taxonomyFilters,
   taxonomyMay,
   taxonomySorts,
+  taxonomyUnique,
   taxonomyVerbs,
 } from './taxonomy.ts';
 import { isicSections } from './values/taxonomy.ts';
@@ -30,4 +32,7 @@ export const industries = {
 export type IndustryDraft = z.output<typeof industries.draft>;
 export type Industry = z.output<typeof industries.record>;
 
-export const industriesRouter = c.router(endpoints(industries), routerOptions);
+export const industriesRouter = c.router(
+  { ...endpoints(industries), taken: takenEndpoint('industries', taxonomyUnique, taxonomyMay.write) },
+  routerOptions,
+);

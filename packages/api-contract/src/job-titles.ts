@@ -4,6 +4,7 @@ import { endpoints } from './crud.ts';
 import { flag, many } from './page.ts';
 import { routerOptions } from './problem.ts';
 import { id, ref } from './schema.ts';
+import { takenEndpoint } from './taken.ts';
 import {
   taxonomyDraft,
   taxonomyEvents,
@@ -11,6 +12,7 @@ import {
   taxonomyFilters,
   taxonomyMay,
   taxonomySorts,
+  taxonomyUnique,
   taxonomyVerbs,
 } from './taxonomy.ts';
 
@@ -42,4 +44,7 @@ export const jobTitles = {
 export type JobTitleDraft = z.output<typeof jobTitles.draft>;
 export type JobTitle = z.output<typeof jobTitles.record>;
 
-export const jobTitlesRouter = c.router(endpoints(jobTitles), routerOptions);
+export const jobTitlesRouter = c.router(
+  { ...endpoints(jobTitles), taken: takenEndpoint('job-titles', taxonomyUnique, taxonomyMay.write) },
+  routerOptions,
+);

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { languages } from './values/staff.ts';
 
 export const pageSizes = [25, 50, 100, 1000] as const;
 
@@ -40,6 +41,25 @@ export function listQuery<F extends z.ZodRawShape, S extends readonly [string, .
     ...filters,
   });
 }
+
+export const exportFormats = ['csv', 'xlsx'] as const;
+export type ExportFormat = (typeof exportFormats)[number];
+
+/** The query of an export: what the list asks, without its page; `columns` are keys of the list's columns, all when absent. */
+export function exportQuery<F extends z.ZodRawShape, S extends readonly [string, ...string[]]>(filters: F, sorts: S) {
+  const { q, sort } = listQuery(filters, sorts).shape;
+  return z.strictObject({
+    q,
+    sort,
+    format: z.enum(exportFormats),
+    language: z.enum(languages),
+    columns: many(z.string().max(60)),
+    ...filters,
+  });
+}
+
+/** A file, as it comes; its media type and its name stand in the answer's headers. */
+export const fileBody = z.unknown();
 
 export function countsQuery<F extends z.ZodRawShape>(filters: F) {
   return z.strictObject({ q: z.string().trim().max(100).optional(), ...filters });

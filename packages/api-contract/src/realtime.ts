@@ -11,6 +11,8 @@ export interface RealtimeEvents {
   'record.changed': { resource: string; id: string; version: number; state: string | null; event: string; by: string };
   'record.added': { resource: string; id: string; by: string };
   'record.removed': { resource: string; id: string; by: string };
+  'record.noted': { resource: string; id: string; by: string };
+  'bulk.progress': { id: string };
   'notification.added': { id: string; unread: number };
   'notification.read': { unread: number };
   'session.ended': { reason: 'logout' | 'revoked' | 'disabled' };

@@ -83,7 +83,7 @@ export const seekers = {
   sorts: ['createdAt', 'name', 'totalExperienceYears', 'salaryExpected', 'completeness', 'lastLoginAt'],
   verbs: ['list', 'view'],
   events: noEvents,
-  may: { read: 'people.read', write: 'content.edit', send: 'people.verify' },
+  may: { read: 'people.read', write: 'content.edit', send: 'people.verify', export: 'export.pii' },
 } as const;
 
 export type Seeker = z.output<typeof seekers.record>;

@@ -3,6 +3,7 @@ import { c } from './contract.ts';
 import { endpoints } from './crud.ts';
 import { many } from './page.ts';
 import { routerOptions } from './problem.ts';
+import { takenEndpoint } from './taken.ts';
 import {
   taxonomyDraft,
   taxonomyEvents,
@@ -10,6 +11,7 @@ import {
   taxonomyFilters,
   taxonomyMay,
   taxonomySorts,
+  taxonomyUnique,
   taxonomyVerbs,
 } from './taxonomy.ts';
 import { skillTypes } from './values/taxonomy.ts';
@@ -36,4 +38,7 @@ export const skills = {
 export type SkillDraft = z.output<typeof skills.draft>;
 export type Skill = z.output<typeof skills.record>;
 
-export const skillsRouter = c.router(endpoints(skills), routerOptions);
+export const skillsRouter = c.router(
+  { ...endpoints(skills), taken: takenEndpoint('skills', taxonomyUnique, taxonomyMay.write) },
+  routerOptions,
+);

@@ -27,6 +27,9 @@ export const taxonomySorts = ['updatedAt', 'name', 'nameEn', 'usageCount'] as co
 
 export const taxonomyVerbs = ['list', 'view', 'add', 'edit', 'remove', 'send'] as const;
 
+/** No two terms of a taxonomy read the same in a language. */
+export const taxonomyUnique = ['name.ar', 'name.en'] as const;
+
 export const taxonomyEvents = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('term.accept') }),
   z.strictObject({ type: z.literal('term.activate') }),

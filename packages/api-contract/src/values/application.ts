@@ -12,8 +12,15 @@ export const interviewStates = [
   'no_show',
   'cancelled',
 ] as const;
+/** How long before it begins a meeting is announced once more, in minutes. */
+export const interviewAlerts = [5, 10, 15, 30, 60, 120, 1440] as const;
+export const interviewDurations = [15, 30, 45, 60, 90, 120] as const;
+/** Besides whoever schedules a meeting, so many members of staff can be added to it. */
+export const maxAddedUsers = 2;
+export const recommendations = ['definitely_not', 'no', 'no_decision', 'yes', 'strong_yes'] as const;
 export const offerStates = ['none', 'draft', 'sent', 'accepted', 'declined', 'expired', 'withdrawn'] as const;
 /** When the person who was turned down is told by e-mail. */
 export const rejectionMailTimes = ['now', 'later', 'none'] as const;
 
 export type CandidateStatus = (typeof candidateStatuses)[number];
+export type InterviewState = (typeof interviewStates)[number];

@@ -1,0 +1,146 @@
+import { z } from 'zod';
+import { may } from './capabilities.ts';
+import { c } from './contract.ts';
+import { type EventSchema, noEvents } from './crud.ts';
+import { page } from './page.ts';
+import { routerOptions } from './problem.ts';
+import { resources } from './resources.ts';
+import { availableEvent, id, instant } from './schema.ts';
+import { bulkOutcomes, bulkStates, mostNamed } from './values/bulk.ts';
+
+/** Any resource, by its segment in the addresses of the API. */
+const path = z.enum(Object.values(resources).map((resource) => resource.path));
+
+/** Records by id, or all that a list's query matches except a few; the server holds the query to the list's own rules. */
+const selection = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('some'), ids: z.array(id).min(1).max(mostNamed) }),
+  z.strictObject({
+    kind: z.literal('all'),
+    query: z.record(z.string().max(60), z.string().max(2000)),
+    except: z.array(id).max(mostNamed),
+  }),
+]);
+export type BulkSelection = z.output<typeof selection>;
+
+const eventSchemas = new Set<EventSchema>(Object.values(resources).map(({ events }) => events));
+eventSchemas.delete(noEvents);
+
+/** An event of the resource's workflow with its payload, or the deletion of the record. */
+const action = z.discriminatedUnion('type', [
+  z.strictObject({ type: z.literal('record.remove') }),
+  ...([...eventSchemas] as unknown as [z.ZodDiscriminatedUnion]),
+]) as unknown as z.ZodType<{ type: string }, { type: string }>;
+export type BulkAction = z.output<typeof action>;
+
+/** Why rows are blocked or failed, and how many; `state` is theirs where the reason is that they are in a wrong one. */
+const reasonCount = z.strictObject({ reason: z.string(), state: z.string().nullable(), count: z.int() });
+export type BulkReasonCount = z.output<typeof reasonCount>;
+
+export const bulkPreflight = z.strictObject({
+  total: z.int(),
+  allowed: z.int(),
+  blocked: z.array(reasonCount),
+});
+export type BulkPreflight = z.output<typeof bulkPreflight>;
+
+export const bulkOperation = z.strictObject({
+  id,
+  version: z.int().min(1),
+  resource: path,
+  action: z.looseObject({ type: z.string() }),
+  state: z.enum(bulkStates),
+  /** Why the server stopped it before its end. */
+  stopReason: z.string().nullable(),
+  total: z.int(),
+  counts: z.record(z.enum(bulkOutcomes), z.int()),
+  reasons: z.array(reasonCount.extend({ outcome: z.enum(bulkOutcomes) })),
+  createdAt: instant,
+  finishedAt: instant.nullable(),
+  availableEvents: z.array(availableEvent),
+});
+export type BulkOperation = z.output<typeof bulkOperation>;
+
+export const bulkItem = z.strictObject({
+  recordId: id,
+  /** Null when the record is gone and was never named. */
+  label: z.strictObject({ ar: z.string(), en: z.string().optional() }).nullable(),
+  /** Where the resource numbers its records. */
+  number: z.string().nullable(),
+  outcome: z.enum(bulkOutcomes),
+  reason: z.string().nullable(),
+  /** The state that was the wrong one. */
+  state: z.string().nullable(),
+  attempts: z.int(),
+  at: instant.nullable(),
+});
+export type BulkItem = z.output<typeof bulkItem>;
+
+export const bulkEvents = z.discriminatedUnion('type', [
+  z.strictObject({ type: z.literal('bulk.pause') }),
+  z.strictObject({ type: z.literal('bulk.resume') }),
+  z.strictObject({ type: z.literal('bulk.cancel') }),
+  z.strictObject({ type: z.literal('bulk.retryFailed') }),
+]);
+export type BulkEvent = z.output<typeof bulkEvents>;
+
+const params = z.strictObject({ id });
+const idempotencyKey = z.object({ 'idempotency-key': z.uuid() });
+
+/** One action on many records. Whoever may do it to one record may do it to many: the server asks the resource's own policy. */
+export const bulkRouter = c.router(
+  {
+    /** What the action would do; without its payload it is judged by one that the rules accept. */
+    preflight: {
+      method: 'POST',
+      path: '/bulk/preflight',
+      body: z.strictObject({
+        resource: path,
+        selection,
+        action: z.union([action, z.strictObject({ type: z.string().max(60) })]),
+      }),
+      responses: { 200: bulkPreflight },
+      metadata: may('session.use'),
+    },
+    start: {
+      method: 'POST',
+      path: '/bulk',
+      headers: idempotencyKey,
+      body: z.strictObject({ resource: path, selection, action }),
+      responses: { 201: bulkOperation },
+      metadata: may('session.use'),
+    },
+    /** One's own, newest first. */
+    list: {
+      method: 'GET',
+      path: '/bulk',
+      query: z.strictObject({ before: z.string().max(200).optional() }),
+      responses: { 200: page(bulkOperation) },
+      metadata: may('session.use'),
+    },
+    view: {
+      method: 'GET',
+      path: '/bulk/:id',
+      pathParams: params,
+      responses: { 200: bulkOperation },
+      metadata: may('session.use'),
+    },
+    items: {
+      method: 'GET',
+      path: '/bulk/:id/items',
+      pathParams: params,
+      query: z.strictObject({ outcome: z.enum(bulkOutcomes).optional(), after: z.string().max(20).optional() }),
+      responses: { 200: page(bulkItem) },
+      metadata: may('session.use'),
+    },
+    send: {
+      method: 'POST',
+      path: '/bulk/:id/events',
+      pathParams: params,
+      headers: idempotencyKey.extend({ 'if-match': z.string().regex(/^"v\d+"$/) }),
+      body: bulkEvents,
+      responses: { 200: bulkOperation },
+      metadata: may('session.use'),
+    },
+  },
+  routerOptions,
+);

@@ -1,0 +1,78 @@
+import { z } from 'zod';
+import { may } from './capabilities.ts';
+import { c } from './contract.ts';
+import { routerOptions } from './problem.ts';
+import { calendarDate } from './schema.ts';
+import { candidateStatuses } from './values/application.ts';
+import { cityIds } from './values/cities.ts';
+
+/** A period longer than this is refused, days. */
+export const longestPeriod = 400;
+
+const daysBetween = (from: string, to: string) => (Date.parse(to) - Date.parse(from)) / 86_400_000;
+
+/** The first and the last day of a period, in Riyadh. */
+const period = z
+  .strictObject({ from: calendarDate, to: calendarDate })
+  .refine(({ from, to }) => to >= from, { path: ['to'], message: 'beforeFrom' })
+  .refine(({ from, to }) => daysBetween(from, to) < longestPeriod, { path: ['to'], message: 'tooLong' });
+
+/** A figure of the period, and of the period of the same length just before it. */
+const compared = z.strictObject({ current: z.int(), previous: z.int() });
+
+export const totals = z.strictObject({
+  applications: compared,
+  jobPostsPublished: compared,
+  recruited: compared,
+  newSeekers: compared,
+  newEmployers: compared,
+});
+export type Totals = z.output<typeof totals>;
+
+/** Applications by the day, week or month in which they came, and by the status that they have now. */
+export const applicationsOverTime = z.strictObject({
+  unit: z.enum(['day', 'week', 'month']),
+  points: z.array(z.strictObject({ from: calendarDate, counts: z.record(z.enum(candidateStatuses), z.int()) })),
+});
+export type ApplicationsOverTime = z.output<typeof applicationsOverTime>;
+
+/** Published job posts by city, most first; a post in several cities counts in each. */
+export const jobsByCity = z.array(z.strictObject({ city: z.enum(cityIds), count: z.int() }));
+export type JobsByCity = z.output<typeof jobsByCity>;
+
+/** How far the applications that came in the period have got. */
+export const funnel = z.strictObject({ applied: z.int(), reviewed: z.int(), approved: z.int(), recruited: z.int() });
+export type Funnel = z.output<typeof funnel>;
+
+export const figuresRouter = c.router(
+  {
+    totals: {
+      method: 'GET',
+      path: '/figures/totals',
+      query: period,
+      responses: { 200: totals },
+      metadata: may('content.read'),
+    },
+    applications: {
+      method: 'GET',
+      path: '/figures/applications',
+      query: period,
+      responses: { 200: applicationsOverTime },
+      metadata: may('content.read'),
+    },
+    cities: {
+      method: 'GET',
+      path: '/figures/cities',
+      responses: { 200: jobsByCity },
+      metadata: may('content.read'),
+    },
+    funnel: {
+      method: 'GET',
+      path: '/figures/funnel',
+      query: period,
+      responses: { 200: funnel },
+      metadata: may('content.read'),
+    },
+  },
+  routerOptions,
+);

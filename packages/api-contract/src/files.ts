@@ -1,0 +1,66 @@
+import { z } from 'zod';
+import { may } from './capabilities.ts';
+import { c } from './contract.ts';
+import { fileBody, page } from './page.ts';
+import { routerOptions } from './problem.ts';
+import { resources } from './resources.ts';
+import { actorRef, id, instant } from './schema.ts';
+import { fileKinds } from './values/file.ts';
+
+/** Any resource, by its segment in the addresses of the API. */
+const path = z.enum(Object.values(resources).map((resource) => resource.path));
+
+/** A document of a record: what is known of it; its content is fetched apart. */
+export const recordFile = z.strictObject({
+  id,
+  version: z.int().min(1),
+  name: z.string(),
+  kind: z.enum(fileKinds),
+  size: z.int().min(1),
+  /** Its content was checked by structure; no virus scanner has seen it. */
+  scan: z.enum(['unscanned']),
+  author: actorRef,
+  createdAt: instant,
+});
+export type RecordFile = z.output<typeof recordFile>;
+
+const params = z.strictObject({ id });
+
+/** Documents of the records of every resource. Whoever may read the record may read them, whoever may change it may add and remove: the server asks the resource's own policy. */
+export const filesRouter = c.router(
+  {
+    list: {
+      method: 'GET',
+      path: '/files',
+      query: z.strictObject({ resource: path, record: id, before: z.string().max(200).optional() }),
+      responses: { 200: page(recordFile) },
+      metadata: may('session.use'),
+    },
+    upload: {
+      method: 'POST',
+      path: '/files',
+      summary: 'files: upload (the bytes are the body, application/octet-stream, with their Content-Length)',
+      headers: z.object({ 'idempotency-key': z.uuid() }),
+      query: z.strictObject({ resource: path, record: id, name: z.string().min(1).max(1000) }),
+      body: fileBody,
+      responses: { 201: recordFile },
+      metadata: may('session.use'),
+    },
+    download: {
+      method: 'GET',
+      path: '/files/:id/content',
+      pathParams: params,
+      responses: { 200: c.otherResponse({ contentType: 'application/octet-stream', body: fileBody }) },
+      metadata: may('session.use'),
+    },
+    remove: {
+      method: 'DELETE',
+      path: '/files/:id',
+      pathParams: params,
+      headers: z.object({ 'if-match': z.string().regex(/^"v\d+"$/) }),
+      responses: { 204: z.void() },
+      metadata: may('session.use'),
+    },
+  },
+  routerOptions,
+);

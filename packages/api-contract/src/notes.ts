@@ -1,0 +1,67 @@
+import { z } from 'zod';
+import { may } from './capabilities.ts';
+import { c } from './contract.ts';
+import { page } from './page.ts';
+import { routerOptions } from './problem.ts';
+import { resources } from './resources.ts';
+import { actorRef, id, instant } from './schema.ts';
+
+/** Any resource, by its segment in the addresses of the API. */
+const path = z.enum(Object.values(resources).map((resource) => resource.path));
+
+const draft = z.strictObject({ title: z.string().trim().min(1).max(200), text: z.string().trim().min(1).max(4000) });
+export type NoteDraft = z.output<typeof draft>;
+
+/** What a member of staff wrote about a record; nobody else ever sees it. */
+export const note = draft.extend({
+  id,
+  version: z.int().min(1),
+  author: actorRef,
+  createdAt: instant,
+  updatedAt: instant,
+  /** Only its author may change or delete it. */
+  isMine: z.boolean(),
+});
+export type Note = z.output<typeof note>;
+
+const params = z.strictObject({ id });
+const ifMatch = z.object({ 'if-match': z.string().regex(/^"v\d+"$/) });
+
+/** Notes about the records of every resource. Whoever may read the record may read and write its notes: the server asks the resource's own policy. */
+export const notesRouter = c.router(
+  {
+    list: {
+      method: 'GET',
+      path: '/notes',
+      query: z.strictObject({ resource: path, record: id, before: z.string().max(200).optional() }),
+      responses: { 200: page(note) },
+      metadata: may('session.use'),
+    },
+    add: {
+      method: 'POST',
+      path: '/notes',
+      headers: z.object({ 'idempotency-key': z.uuid() }),
+      body: draft.extend({ resource: path, record: id }),
+      responses: { 201: note },
+      metadata: may('session.use'),
+    },
+    edit: {
+      method: 'PATCH',
+      path: '/notes/:id',
+      pathParams: params,
+      headers: ifMatch,
+      body: draft.partial(),
+      responses: { 200: note },
+      metadata: may('session.use'),
+    },
+    remove: {
+      method: 'DELETE',
+      path: '/notes/:id',
+      pathParams: params,
+      headers: ifMatch,
+      responses: { 204: z.void() },
+      metadata: may('session.use'),
+    },
+  },
+  routerOptions,
+);

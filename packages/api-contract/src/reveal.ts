@@ -1,0 +1,30 @@
+import { z } from 'zod';
+import { may } from './capabilities.ts';
+import { c } from './contract.ts';
+import { routerOptions } from './problem.ts';
+import { id } from './schema.ts';
+import { maskedFields } from './values/masked-fields.ts';
+
+/** Why it is needed: kept in the audit log beside who asked and when. */
+const reason = z.string().trim().min(5).max(300);
+
+const wish = z.discriminatedUnion('resource', [
+  z.strictObject({ resource: z.literal('employers'), id, field: z.enum(maskedFields.employers), reason }),
+  z.strictObject({ resource: z.literal('seekers'), id, field: z.enum(maskedFields.seekers), reason }),
+]);
+export type RevealWish = z.output<typeof wish>;
+
+export const revealRouter = c.router(
+  {
+    /** The one way to personal data in full: each answer leaves a line in the audit log of its record. */
+    reveal: {
+      method: 'POST',
+      path: '/pii/reveal',
+      headers: z.object({ 'idempotency-key': z.uuid() }),
+      body: wish,
+      responses: { 200: z.strictObject({ value: z.string().nullable(), shownSeconds: z.int() }) },
+      metadata: may('people.seePii'),
+    },
+  },
+  routerOptions,
+);

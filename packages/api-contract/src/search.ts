@@ -1,0 +1,46 @@
+import { z } from 'zod';
+import { may } from './capabilities.ts';
+import { c } from './contract.ts';
+import { routerOptions } from './problem.ts';
+import { id, localizedText } from './schema.ts';
+
+/** The areas that a search looks through, in the order in which their records are offered. */
+export const searchAreas = [
+  'jobPosts',
+  'applications',
+  'seekers',
+  'employers',
+  'jobTitles',
+  'skills',
+  'industries',
+] as const;
+
+/** The records of one area that a search finds, best first: at most six, and whether there are more. */
+export const searchGroup = z.strictObject({
+  area: z.enum(searchAreas),
+  hits: z.array(
+    z.strictObject({
+      id,
+      label: localizedText({ max: 400 }),
+      /** Tells namesakes apart: a number, the name of a job. */
+      hint: z.string().nullable(),
+      state: z.string(),
+    }),
+  ),
+  hasMore: z.boolean(),
+});
+export type SearchGroup = z.output<typeof searchGroup>;
+
+export const searchRouter = c.router(
+  {
+    /** Finds records by name, number, e-mail or mobile in the areas that the person may read; empty areas are left out. */
+    find: {
+      method: 'GET',
+      path: '/search',
+      query: z.strictObject({ q: z.string().trim().min(2).max(100) }),
+      responses: { 200: z.strictObject({ groups: z.array(searchGroup) }) },
+      metadata: may('content.read'),
+    },
+  },
+  routerOptions,
+);

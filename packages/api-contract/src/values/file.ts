@@ -1,0 +1,71 @@
+import { plainName } from './plain-name.ts';
+
+/** What may be attached to a record, and how large each kind may be. */
+export const fileKinds = ['pdf', 'docx', 'doc', 'jpeg', 'png', 'webp'] as const;
+export type FileKind = (typeof fileKinds)[number];
+
+const mebibyte = 1024 * 1024;
+export const mostImageBytes = 5 * mebibyte;
+export const mostDocumentBytes = 10 * mebibyte;
+
+const kindByExtension: Readonly<Record<string, FileKind>> = {
+  pdf: 'pdf',
+  docx: 'docx',
+  doc: 'doc',
+  jpg: 'jpeg',
+  jpeg: 'jpeg',
+  png: 'png',
+  webp: 'webp',
+};
+
+/** What a file picker offers. */
+export const acceptedFiles = Object.keys(kindByExtension)
+  .map((extension) => `.${extension}`)
+  .join(',');
+
+const mostCharacters = 200;
+
+/** A file's name as it is kept: without folders or characters that could disguise it, the extension always there. */
+export function plainFileName(given: string): string {
+  const name = plainName(given.toWellFormed().split(/[/\\]/).at(-1) ?? '');
+  const characters = Array.from(name);
+  if (characters.length <= mostCharacters) return name;
+  const extension = Array.from(/\.[a-z0-9]{1,5}$/i.exec(name)?.[0] ?? '');
+  return [...characters.slice(0, mostCharacters - extension.length), ...extension].join('');
+}
+
+/** The kind that a name promises; null where no such file is taken. */
+export function fileKindOf(name: string): FileKind | null {
+  const extension = /[^.]\.([a-z]{3,4})$/i.exec(plainFileName(name))?.[1]?.toLowerCase() ?? '';
+  return Object.hasOwn(kindByExtension, extension) ? kindByExtension[extension]! : null;
+}
+
+export function isImage(kind: FileKind): boolean {
+  return kind === 'jpeg' || kind === 'png' || kind === 'webp';
+}
+
+export function mostBytesOf(kind: FileKind): number {
+  return isImage(kind) ? mostImageBytes : mostDocumentBytes;
+}
+
+/** Why a file isn't taken. */
+export const fileRefusals = [
+  'fileType',
+  'fileEmpty',
+  'fileTooLarge',
+  'fileMismatch',
+  'fileDamaged',
+  'fileEncrypted',
+  'fileActive',
+  'fileTooManyPages',
+  'fileTooManyPixels',
+] as const;
+export type FileRefusal = (typeof fileRefusals)[number];
+
+/** What can be said of a file before it is sent: its promised kind and its size. */
+export function refusalOf({ name, size }: { name: string; size: number }): FileRefusal | null {
+  const kind = fileKindOf(name);
+  if (!kind) return 'fileType';
+  if (size === 0) return 'fileEmpty';
+  return size > mostBytesOf(kind) ? 'fileTooLarge' : null;
+}

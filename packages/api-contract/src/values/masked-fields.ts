@@ -1,0 +1,8 @@
+/** Personal data that is shown masked until somebody reveals it, by the path of its resource. */
+export const maskedFields = {
+  employers: ['mobile'],
+  seekers: ['nationalId', 'mobile', 'email'],
+} as const;
+
+export type MaskedResource = keyof typeof maskedFields;
+export type MaskedField = (typeof maskedFields)[MaskedResource][number];
