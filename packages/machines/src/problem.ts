@@ -8,6 +8,13 @@ export function problemOf(error: unknown): Problem {
   return carried ?? { ...unknownProblem, detail: error instanceof Error ? error.message : undefined };
 }
 
+const unreachable = new Set(['offline', 'unavailable', 'timeout']);
+
+/** Whether the request may never have reached the server. */
+export function isUnreachable(error: unknown): boolean {
+  return unreachable.has(problemOf(error).code);
+}
+
 const passing = new Set(['offline', 'unavailable', 'internal', 'rateLimited', 'timeout']);
 
 /** Whether the same request may succeed later: the network or the server failed, nobody refused it. */

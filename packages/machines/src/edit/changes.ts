@@ -5,19 +5,8 @@ export function changesOf(base: Draft, draft: Draft): Draft {
   return Object.fromEntries(Object.entries(draft).filter(([field, value]) => !isSame(base[field], value)));
 }
 
-/** My changes on top of what somebody else saved. */
-export function rebase(base: Draft, mine: Draft, theirs: Draft): Draft {
-  return { ...theirs, ...changesOf(base, mine) };
-}
-
-/** The fields that both changed, each in another way. */
-export function overlapOf(base: Draft, mine: Draft, theirs: Draft): string[] {
-  return Object.keys(changesOf(base, mine)).filter(
-    (field) => !isSame(base[field], theirs[field]) && !isSame(mine[field], theirs[field]),
-  );
-}
-
-function isSame(one: unknown, other: unknown): boolean {
+/** Whether two values of a field say the same. */
+export function isSame(one: unknown, other: unknown): boolean {
   return one === other || JSON.stringify(normal(one)) === JSON.stringify(normal(other));
 }
 

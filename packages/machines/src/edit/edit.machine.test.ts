@@ -2,8 +2,8 @@ import type { FieldError, Problem } from '@diwan/api-contract/problem';
 import { expect, test, vi } from 'vitest';
 import { createActor, fromPromise, waitFor } from 'xstate';
 import { editMachine } from './edit.machine.ts';
-import { changedFields, disputedFields, isDirty } from './edit.selectors.ts';
-import type { Draft, Loaded, Save } from './edit.types.ts';
+import { changedFields, disputesIn, isDirty } from './edit.selectors.ts';
+import type { Draft, Kept, Loaded, Opened, Save } from './edit.types.ts';
 
 interface Row {
   version: number;
@@ -17,20 +17,31 @@ const readRecord = (record: unknown): Loaded => {
 const stored: Row = { version: 3, name: 'Welding', code: 'W' };
 const failing = (problem: Partial<Problem>) => Object.assign(new Error(), { problem });
 
-async function open(save: (input: Save) => Promise<Row>, check: (draft: Draft) => FieldError[] = () => []) {
-  const announceSaved = vi.fn();
+interface Given {
+  check?: (draft: Draft) => FieldError[];
+  kept?: Kept;
+  queue?: (save: Save) => void;
+}
+
+async function open(save: (input: Save) => Promise<Row>, { check = () => [], kept, queue }: Given = {}) {
+  const [announceSaved, announceQueued, dropKept] = [vi.fn(), vi.fn(), vi.fn()];
   const machine = editMachine.provide({
     actors: {
-      loadRecord: fromPromise<Loaded, { id: string | null }>(async () => readRecord(stored)),
+      openRecord: fromPromise<Opened, { id: string | null }>(async () => ({
+        ...readRecord(stored),
+        kept: kept ?? null,
+      })),
       checkDraft: fromPromise<FieldError[], { draft: Draft }>(async ({ input }) => check(input.draft)),
       saveDraft: fromPromise<Loaded, Save>(async ({ input }) => readRecord(await save(input))),
+      queueSave: fromPromise<void, Save>(async ({ input }) => queue?.(input)),
     },
-    actions: { announceSaved, announceErrors: () => {} },
+    actions: { announceSaved, announceQueued, dropKept, announceErrors: () => {} },
   });
   let keys = 0;
-  const actor = createActor(machine, { input: { id: 'a', makeKey: () => `key-${++keys}`, readRecord } }).start();
-  await waitFor(actor, (snapshot) => snapshot.matches('editing'));
-  return { actor, announceSaved };
+  const input = { id: 'a', canQueue: queue !== undefined, makeKey: () => `key-${++keys}`, readRecord };
+  const actor = createActor(machine, { input }).start();
+  await waitFor(actor, (snapshot) => !snapshot.hasTag('busy'));
+  return { actor, announceSaved, announceQueued, dropKept };
 }
 const settled = (actor: Awaited<ReturnType<typeof open>>['actor']) =>
   waitFor(actor, (snapshot) => !snapshot.hasTag('busy'));
@@ -74,7 +85,7 @@ test('a failed save keeps what was typed and repeats with the same key', async (
 
 test('a draft with errors is not sent; a corrected field loses its error', async () => {
   const save = vi.fn();
-  const { actor } = await open(save, () => [{ path: 'name.ar', code: 'required' }]);
+  const { actor } = await open(save, { check: () => [{ path: 'name.ar', code: 'required' }] });
   actor.send({ type: 'edit.changed', field: 'code', value: 'X' });
   actor.send({ type: 'edit.save' });
   await settled(actor);
@@ -94,32 +105,110 @@ test('errors of the server land on their field', async () => {
   expect(actor.getSnapshot().context.errors).toEqual([{ path: 'name.ar', code: 'skillExists' }]);
 });
 
-async function inConflict() {
-  const theirs: Row = { version: 5, name: 'Brazing', code: 'B' };
+async function inConflict(mine: Partial<Row>, theirs: Row) {
   const save = vi
     .fn<(input: Save) => Promise<Row>>()
     .mockRejectedValueOnce(failing({ code: 'stale', current: theirs }));
-  save.mockImplementation(async ({ changes }) => ({ ...theirs, ...changes, version: 6 }));
+  save.mockImplementation(async ({ changes }) => ({ ...theirs, ...changes, version: theirs.version + 1 }));
   const { actor } = await open(save);
-  actor.send({ type: 'edit.changed', field: 'name', value: 'Soldering' });
+  for (const [field, value] of Object.entries(mine)) actor.send({ type: 'edit.changed', field, value });
   actor.send({ type: 'edit.save' });
-  await waitFor(actor, (snapshot) => snapshot.matches('conflicted'));
+  await settled(actor);
   return { actor, save };
 }
+const theirs: Row = { version: 5, name: 'Brazing', code: 'B' };
 
-test('somebody else was faster: my changes can be saved on top of theirs', async () => {
-  const { actor, save } = await inConflict();
-  expect(disputedFields(actor.getSnapshot())).toEqual(['name']);
-  actor.send({ type: 'edit.keepMine' });
-  await settled(actor);
+test('somebody else was faster with another field: both changes stand, nobody is asked', async () => {
+  const { actor, save } = await inConflict({ name: 'Soldering' }, { ...stored, version: 5, code: 'B' });
   expect(save.mock.calls[1]![0]).toMatchObject({ version: 5, changes: { name: 'Soldering' }, draft: { code: 'B' } });
   expect(actor.getSnapshot().matches('saved')).toBe(true);
 });
 
-test('somebody else was faster: their changes can be taken', async () => {
-  const { actor, save } = await inConflict();
-  actor.send({ type: 'edit.takeTheirs' });
+test('a change that is there already, because the first answer was lost, is not sent again', async () => {
+  const { actor, save } = await inConflict({ name: 'Soldering' }, { ...stored, version: 4, name: 'Soldering' });
+  expect(actor.getSnapshot().matches('saved')).toBe(true);
+  expect(save).toHaveBeenCalledTimes(1);
+});
+
+test('somebody else was faster with the same field: it is chosen for each, and nothing goes on before', async () => {
+  const { actor, save } = await inConflict({ name: 'Soldering', code: 'S' }, theirs);
+  expect(disputesIn(actor.getSnapshot())).toEqual([
+    { path: 'name', base: 'Welding', mine: 'Soldering', theirs: 'Brazing' },
+    { path: 'code', base: 'W', mine: 'S', theirs: 'B' },
+  ]);
+  actor.send({ type: 'edit.sideChosen', path: 'name', side: 'theirs' });
+  actor.send({ type: 'edit.merged' });
+  expect(actor.getSnapshot().matches('conflicted')).toBe(true);
+  actor.send({ type: 'edit.sideChosen', path: 'code', side: 'mine' });
+  actor.send({ type: 'edit.merged' });
+  await settled(actor);
+  expect(save.mock.calls[1]![0]).toMatchObject({ version: 5, changes: { code: 'S' }, draft: { name: 'Brazing' } });
+  expect(actor.getSnapshot().matches('saved')).toBe(true);
+});
+
+test('taking all of theirs leaves nothing to save', async () => {
+  const { actor, save } = await inConflict({ name: 'Soldering' }, theirs);
+  actor.send({ type: 'edit.allChosen', side: 'theirs' });
+  actor.send({ type: 'edit.merged' });
   expect(actor.getSnapshot().context).toMatchObject({ version: 5, draft: { name: 'Brazing', code: 'B' } });
   expect(isDirty(actor.getSnapshot())).toBe(false);
   expect(save).toHaveBeenCalledTimes(1);
+});
+
+test('leaving the question goes back to the form as it was; saving asks again', async () => {
+  const { actor, save } = await inConflict({ name: 'Soldering' }, theirs);
+  actor.send({ type: 'edit.conflictLeft' });
+  expect(actor.getSnapshot().context).toMatchObject({ version: 3, draft: { name: 'Soldering', code: 'W' } });
+  save.mockRejectedValueOnce(failing({ code: 'stale', current: theirs }));
+  actor.send({ type: 'edit.save' });
+  await settled(actor);
+  expect(actor.getSnapshot().matches('conflicted')).toBe(true);
+});
+
+const kept: Kept = {
+  draft: { name: 'Soldering', code: 'W' },
+  base: { name: 'Welding', code: 'W' },
+  version: 3,
+  savedAt: '2026-11-21T10:42:00Z',
+};
+
+test('what was typed earlier is offered, and taken up as if it had just been typed', async () => {
+  const { actor } = await open(async () => stored, { kept });
+  expect(actor.getSnapshot().matches('offered')).toBe(true);
+  actor.send({ type: 'edit.changed', field: 'name', value: 'Lost?' });
+  actor.send({ type: 'edit.continued' });
+  expect(actor.getSnapshot().context).toMatchObject({ draft: kept.draft, base: kept.base, version: 3, kept: null });
+  expect(isDirty(actor.getSnapshot())).toBe(true);
+});
+
+test('what was typed earlier is merged when the record has changed since, or chosen between', async () => {
+  const { actor } = await open(async () => stored, {
+    kept: { ...kept, version: 2, base: { name: 'Riveting', code: 'R' }, draft: { name: 'Soldering', code: 'R' } },
+  });
+  actor.send({ type: 'edit.continued' });
+  expect(actor.getSnapshot().matches('reconciling')).toBe(true);
+  actor.send({ type: 'edit.allChosen', side: 'mine' });
+  actor.send({ type: 'edit.merged' });
+  expect(actor.getSnapshot().matches('editing')).toBe(true);
+  expect(actor.getSnapshot().context).toMatchObject({ version: 3, draft: { name: 'Soldering', code: 'W' } });
+});
+
+test('what was typed earlier and is discarded is gone', async () => {
+  const { actor, dropKept } = await open(async () => stored, { kept });
+  actor.send({ type: 'edit.discarded' });
+  expect(dropKept).toHaveBeenCalledTimes(1);
+  expect(actor.getSnapshot().matches('editing')).toBe(true);
+  expect(isDirty(actor.getSnapshot())).toBe(false);
+});
+
+test('without a way to the server a save waits, where it may', async () => {
+  const queue = vi.fn();
+  const save = vi.fn<(input: Save) => Promise<Row>>().mockRejectedValue(failing({ code: 'offline' }));
+  const { actor, announceQueued, announceSaved } = await open(save, { queue });
+  actor.send({ type: 'edit.changed', field: 'name', value: 'Soldering' });
+  actor.send({ type: 'edit.save' });
+  await settled(actor);
+  expect(queue.mock.calls[0]![0]).toMatchObject({ key: 'key-1', version: 3, changes: { name: 'Soldering' } });
+  expect([announceQueued.mock.calls.length, announceSaved.mock.calls.length]).toEqual([1, 0]);
+  expect(isDirty(actor.getSnapshot())).toBe(false);
 });

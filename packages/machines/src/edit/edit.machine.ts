@@ -1,9 +1,10 @@
 import type { FieldError } from '@diwan/api-contract/problem';
 import { assign, fromPromise, setup } from 'xstate';
 import { actionNotProvided, notProvided } from '../not-provided.ts';
-import { problemOf } from '../problem.ts';
-import { changesOf, overlapOf, rebase } from './changes.ts';
-import type { Draft, EditContext, EditEvent, EditInput, Loaded, Save } from './edit.types.ts';
+import { isUnreachable, problemOf } from '../problem.ts';
+import { changesOf } from './changes.ts';
+import * as next from './edit.changes.ts';
+import type { Draft, EditContext, EditEvent, EditInput, Loaded, Opened, Save, Side } from './edit.types.ts';
 
 /** A form over one record: what was typed is never lost, and saved once however often one presses. */
 export const editMachine = setup({
@@ -11,65 +12,54 @@ export const editMachine = setup({
     context: {} as EditContext,
     input: {} as EditInput,
     events: {} as EditEvent,
-    tags: {} as 'busy' | 'saving',
+    tags: {} as 'busy' | 'saving' | 'conflicted',
   },
   actors: {
-    loadRecord: fromPromise<Loaded, { id: string | null }>(notProvided('loadRecord')),
+    openRecord: fromPromise<Opened, { id: string | null }>(notProvided('openRecord')),
     checkDraft: fromPromise<FieldError[], { draft: Draft }>(notProvided('checkDraft')),
     saveDraft: fromPromise<Loaded, Save>(notProvided('saveDraft')),
+    queueSave: fromPromise<void, Save>(notProvided('queueSave')),
   },
   actions: {
-    storeLoaded: assign((_, { output }: { output: Loaded }) => ({ ...output, base: output.draft, problem: null })),
-    storeField: assign(({ context }, { field, value }: { field: string; value: unknown }) => ({
-      draft: { ...context.draft, [field]: value },
-      errors: context.errors.filter(({ path }) => path !== field && !path.startsWith(`${field}.`)),
-      key: null,
-    })),
+    storeOpened: assign((_, { output }: { output: Opened }) => next.opened(output)),
+    storeField: assign((asked, params: { field: string; value: unknown }) => next.withField(asked, params)),
     resetDraft: assign(({ context }) => ({ draft: context.base, errors: [], problem: null, key: null })),
-    startAttempt: assign(({ context }) => ({
-      attempts: context.attempts + 1,
-      key: context.key ?? context.makeKey(),
-      errors: [],
-      problem: null,
-    })),
+    startAttempt: assign((asked) => next.attempted(asked)),
     storeErrors: assign((_, { errors }: { errors: readonly FieldError[] }) => ({ errors })),
-    storeSaved: assign((_, { output }: { output: Loaded }) => ({ ...output, base: output.draft, key: null })),
-    storeProblem: assign((_, { error }: { error: unknown }) => {
-      const problem = problemOf(error);
-      return { problem, errors: problem.errors ?? [] };
-    }),
+    storeSaved: assign((_, { output }: { output: Loaded }) => next.saved(output)),
+    storeProblem: assign((_, { error }: { error: unknown }) => next.failed(error)),
     storeTheirs: assign(({ context }, { error }: { error: unknown }) => ({
       theirs: context.readRecord(problemOf(error).current),
-      problem: problemOf(error),
-    })),
-    putMineOnTop: assign(({ context: { base, draft, theirs } }) => ({
-      draft: rebase(base, draft, theirs!.draft),
-      base: theirs!.draft,
-      version: theirs!.version,
-      record: theirs!.record,
-      theirs: null,
-      key: null,
-    })),
-    takeTheirs: assign(({ context: { theirs } }) => ({
-      ...theirs!,
-      base: theirs!.draft,
-      theirs: null,
-      key: null,
-      errors: [],
+      choices: {},
       problem: null,
     })),
+    storeQueued: assign(({ context }) => ({ base: context.draft, problem: null, key: null })),
+    takeUpKept: assign((asked) => next.continued(asked)),
+    forgetKept: assign({ kept: null }),
+    storeSide: assign(({ context }, { path, side }: { path: string; side: Side }) => ({
+      choices: { ...context.choices, [path]: side },
+    })),
+    storeSides: assign((asked, params: { side: Side }) => next.allChosen(asked, params)),
+    putTogether: assign((asked) => next.merged(asked)),
+    forgetTheirs: assign({ theirs: null, choices: {} }),
+    dropKept: actionNotProvided('dropKept'),
     announceSaved: actionNotProvided<{ record: unknown }>('announceSaved'),
+    announceQueued: actionNotProvided('announceQueued'),
     announceErrors: actionNotProvided('announceErrors'),
   },
   guards: {
+    hasKept: (_, { output }: { output: Opened }) => output.kept !== null,
     isUnchanged: ({ context }) =>
       context.version !== null && Object.keys(changesOf(context.base, context.draft)).length === 0,
     hasErrors: (_, { output }: { output: readonly FieldError[] }) => output.length > 0,
-    isDisputed: ({ context: { base, draft, theirs } }) => overlapOf(base, draft, theirs!.draft).length > 0,
+    isDisputed: ({ context }) => next.disputes(context).length > 0,
+    isUndecided: ({ context }) => next.disputes(context).some(({ path }) => !context.choices[path]),
+    isSettled: ({ context }) => next.isSettled(context),
     isMissing: (_, { error }: { error: unknown }) => problemOf(error).code === 'notFound',
     isForbidden: (_, { error }: { error: unknown }) => problemOf(error).code === 'forbidden',
     isStale: (_, { error }: { error: unknown }) => problemOf(error).code === 'stale',
     isInvalid: (_, { error }: { error: unknown }) => (problemOf(error).errors?.length ?? 0) > 0,
+    canQueue: ({ context }, { error }: { error: unknown }) => context.canQueue && isUnreachable(error),
   },
 }).createMachine({
   id: 'edit',
@@ -79,10 +69,12 @@ export const editMachine = setup({
     record: null,
     base: {},
     draft: {},
+    kept: null,
     errors: [],
     problem: null,
     attempts: 0,
     theirs: null,
+    choices: {},
     key: null,
   }),
   initial: 'loading',
@@ -90,9 +82,16 @@ export const editMachine = setup({
     loading: {
       tags: 'busy',
       invoke: {
-        src: 'loadRecord',
+        src: 'openRecord',
         input: ({ context }) => ({ id: context.id }),
-        onDone: { target: 'editing', actions: { type: 'storeLoaded', params: ({ event }) => event } },
+        onDone: [
+          {
+            guard: { type: 'hasKept', params: ({ event }) => event },
+            target: 'offered',
+            actions: { type: 'storeOpened', params: ({ event }) => event },
+          },
+          { target: 'editing', actions: { type: 'storeOpened', params: ({ event }) => event } },
+        ],
         onError: [
           {
             guard: { type: 'isMissing', params: ({ event }) => event },
@@ -108,10 +107,32 @@ export const editMachine = setup({
         ],
       },
     },
+    offered: {
+      on: {
+        'edit.continued': { target: 'comparingKept', actions: 'takeUpKept' },
+        'edit.discarded': { target: 'editing', actions: ['forgetKept', 'dropKept'] },
+      },
+    },
+    comparingKept: {
+      always: [
+        { guard: 'isDisputed', target: 'reconciling' },
+        { target: 'editing', actions: 'putTogether' },
+      ],
+    },
+    reconciling: {
+      tags: 'conflicted',
+      on: {
+        'edit.sideChosen': { actions: { type: 'storeSide', params: ({ event }) => event } },
+        'edit.allChosen': { actions: { type: 'storeSides', params: ({ event }) => event } },
+        'edit.merged': [{ guard: 'isUndecided' }, { target: 'editing', actions: 'putTogether' }],
+        'edit.conflictLeft': { target: 'editing', actions: 'forgetTheirs' },
+      },
+    },
     editing: {
       on: {
         'edit.changed': { actions: { type: 'storeField', params: ({ event }) => event } },
         'edit.reset': { actions: 'resetDraft' },
+        'edit.retried': { guard: 'isUnchanged', target: 'loading' },
         'edit.save': [{ guard: 'isUnchanged' }, { target: 'validating', actions: 'startAttempt' }],
       },
     },
@@ -135,13 +156,7 @@ export const editMachine = setup({
       tags: ['busy', 'saving'],
       invoke: {
         src: 'saveDraft',
-        input: ({ context: { id, version, base, draft, key } }) => ({
-          id,
-          version,
-          draft,
-          changes: changesOf(base, draft),
-          key: key!,
-        }),
+        input: ({ context }) => next.saveOf({ context }),
         onDone: { target: 'saved', actions: { type: 'storeSaved', params: ({ event }) => event } },
         onError: [
           {
@@ -154,26 +169,51 @@ export const editMachine = setup({
             target: 'editing',
             actions: [{ type: 'storeProblem', params: ({ event }) => event }, 'announceErrors'],
           },
+          { guard: { type: 'canQueue', params: ({ event }) => event }, target: 'queueing' },
           { target: 'editing', actions: { type: 'storeProblem', params: ({ event }) => event } },
         ],
+      },
+    },
+    queueing: {
+      tags: ['busy', 'saving'],
+      invoke: {
+        src: 'queueSave',
+        input: ({ context }) => next.saveOf({ context }),
+        onDone: { target: 'queued', actions: 'storeQueued' },
+        onError: { target: 'editing', actions: { type: 'storeProblem', params: ({ event }) => event } },
       },
     },
     comparing: {
       tags: ['busy', 'saving'],
       always: [
         { guard: 'isDisputed', target: 'conflicted' },
-        { target: 'validating', actions: ['putMineOnTop', 'startAttempt'] },
+        { guard: 'isSettled', target: 'saved', actions: 'putTogether' },
+        { target: 'validating', actions: ['putTogether', 'startAttempt'] },
       ],
     },
     conflicted: {
+      tags: 'conflicted',
       on: {
-        'edit.keepMine': { target: 'validating', actions: ['putMineOnTop', 'startAttempt'] },
-        'edit.takeTheirs': { target: 'editing', actions: 'takeTheirs' },
+        'edit.sideChosen': { actions: { type: 'storeSide', params: ({ event }) => event } },
+        'edit.allChosen': { actions: { type: 'storeSides', params: ({ event }) => event } },
+        'edit.merged': [
+          { guard: 'isUndecided' },
+          { guard: 'isSettled', target: 'editing', actions: 'putTogether' },
+          { target: 'validating', actions: ['putTogether', 'startAttempt'] },
+        ],
+        'edit.conflictLeft': { target: 'editing', actions: 'forgetTheirs' },
       },
     },
     saved: {
-      entry: { type: 'announceSaved', params: ({ context }) => ({ record: context.record }) },
+      entry: ['dropKept', { type: 'announceSaved', params: ({ context }) => ({ record: context.record }) }],
       on: {
+        'edit.changed': { target: 'editing', actions: { type: 'storeField', params: ({ event }) => event } },
+      },
+    },
+    queued: {
+      entry: ['dropKept', 'announceQueued'],
+      on: {
+        'edit.retried': 'loading',
         'edit.changed': { target: 'editing', actions: { type: 'storeField', params: ({ event }) => event } },
       },
     },

@@ -1,5 +1,6 @@
 import type { SnapshotFrom } from 'xstate';
-import { changesOf, overlapOf } from './changes.ts';
+import { changesOf } from './changes.ts';
+import { disputes } from './edit.changes.ts';
 import type { editMachine } from './edit.machine.ts';
 
 type EditSnapshot = SnapshotFrom<typeof editMachine>;
@@ -11,8 +12,13 @@ export const isDirty = (snapshot: EditSnapshot) => changedFields(snapshot).lengt
 
 export const isSaving = (snapshot: EditSnapshot) => snapshot.hasTag('saving');
 
-/** The fields that this person and somebody else changed, each in another way. */
-export const disputedFields = ({ context: { base, draft, theirs } }: EditSnapshot) =>
-  theirs ? overlapOf(base, draft, theirs.draft) : [];
+/** Whether it must be chosen between what this person and somebody else wrote. */
+export const isConflicted = (snapshot: EditSnapshot) => snapshot.hasTag('conflicted');
+
+/** Whether what was typed earlier waits to be taken up or left. */
+export const isOffering = (snapshot: EditSnapshot) => snapshot.matches('offered');
+
+/** What this person and somebody else changed, each in another way. */
+export const disputesIn = ({ context }: EditSnapshot) => disputes(context);
 
 export const errorsOf = ({ context }: EditSnapshot) => context.errors;

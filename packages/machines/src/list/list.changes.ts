@@ -11,24 +11,61 @@ const filtersOf = (query: ListQuery) =>
 
 export const hasFilters = (query: ListQuery) => filtersOf(query).length > 0;
 
+const isSameQuestion = (one: ListQuery, other: ListQuery) =>
+  JSON.stringify(filtersOf(one)) === JSON.stringify(filtersOf(other));
+
+/** Counts that can't be read again are still those of the same question, never those of another. */
+export function keepCounts<R extends Row>({ counts, counted, query }: ListContext<R>) {
+  return { counts: counted && isSameQuestion(counted, query) ? counts : null };
+}
+
 /** A selection survives paging and sorting, and ends when something else is being looked for. */
 export function keepSelected<R extends Row>({ query, selection }: ListContext<R>, next: ListQuery): Selection {
-  return JSON.stringify(filtersOf(query)) === JSON.stringify(filtersOf(next)) ? selection : nothingSelected;
+  return isSameQuestion(query, next) ? selection : nothingSelected;
 }
 
 const shownIds = <R extends Row>({ page }: ListContext<R>) => page?.items.map((row) => row.id) ?? [];
 
-export function toggleRow<R extends Row>(context: ListContext<R>, id: string): Selection {
-  const ids = context.selection.kind === 'all' ? shownIds(context) : context.selection.ids;
-  return { kind: 'some', ids: ids.includes(id) ? ids.filter((one) => one !== id) : [...ids, id] };
+export const includes = (selection: Selection, id: string): boolean =>
+  selection.kind === 'all' ? !selection.except.includes(id) : selection.ids.includes(id);
+
+/** The selection with these records in it, or without them. */
+function withRecords(selection: Selection, ids: readonly string[], isSelected: boolean): Selection {
+  const listed = selection.kind === 'all' ? selection.except : selection.ids;
+  const given = new Set(ids);
+  const others = listed.filter((id) => !given.has(id));
+  const next = isSelected === (selection.kind === 'some') ? [...others, ...ids] : others;
+  return selection.kind === 'all' ? { kind: 'all', except: next } : { kind: 'some', ids: next };
+}
+
+export function toggleRow<R extends Row>(context: ListContext<R>, id: string, isRange = false): Selection {
+  const { selection } = context;
+  return withRecords(selection, isRange ? rangeTo(context, id) : [id], !includes(selection, id));
+}
+
+function rangeTo<R extends Row>(context: ListContext<R>, id: string): string[] {
+  const shown = shownIds(context);
+  const ends = [shown.indexOf(context.anchor ?? id), shown.indexOf(id)].sort((one, other) => one - other);
+  return ends[0]! < 0 ? [id] : shown.slice(ends[0], ends[1]! + 1);
 }
 
 export function togglePage<R extends Row>(context: ListContext<R>): Selection {
+  const { selection } = context;
   const shown = shownIds(context);
-  if (context.selection.kind === 'all') return nothingSelected;
-  const others = context.selection.ids.filter((id) => !shown.includes(id));
-  const isWholePageSelected = context.selection.ids.length - others.length === shown.length;
-  return { kind: 'some', ids: isWholePageSelected ? others : [...others, ...shown] };
+  const listed = new Set(selection.kind === 'all' ? selection.except : selection.ids);
+  return withRecords(selection, shown, !shown.every((id) => listed.has(id) === (selection.kind === 'some')));
+}
+
+/** What is gone can't be selected, nor left out. */
+export function dropRow<R extends Row>({ page, selection }: ListContext<R>, id: string) {
+  const others = (ids: readonly string[]) => ids.filter((one) => one !== id);
+  return {
+    page: page && { ...page, items: page.items.filter((row) => row.id !== id) },
+    selection:
+      selection.kind === 'all'
+        ? { kind: 'all' as const, except: others(selection.except) }
+        : { kind: 'some' as const, ids: others(selection.ids) },
+  };
 }
 
 /** Rows stay where they are being read, and never go back to an older version. */

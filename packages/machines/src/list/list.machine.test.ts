@@ -1,8 +1,17 @@
 import type { Counts, Page } from '@diwan/api-contract/page';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
 import { createListMachine } from './list.machine.ts';
-import { addedCount, countsOf, isSelected, listStatus, rowsOf } from './list.selectors.ts';
+import {
+  addedCount,
+  countsOf,
+  hasSelection,
+  isCounted,
+  isSelected,
+  listStatus,
+  problemShown,
+  rowsOf,
+} from './list.selectors.ts';
 import type { ListQuery } from './list.types.ts';
 
 interface Skill {
@@ -20,7 +29,7 @@ const turn = () => new Promise((resolve) => setTimeout(resolve));
 function open(query: ListQuery = {}) {
   const pages: Asked<Page<Skill>, { query: ListQuery }>[] = [];
   const counts: Asked<Counts, { query: ListQuery }>[] = [];
-  const rows: Asked<Skill[], { ids: readonly string[] }>[] = [];
+  const rows: Asked<Skill[], { ids: readonly string[]; query: ListQuery }>[] = [];
   const asking = <Output, Input>(list: Asked<Output, Input>[]) =>
     fromPromise<Output, Input>(({ input, signal }) => {
       const asked = { input, signal, ...Promise.withResolvers<Output>() };
@@ -33,6 +42,10 @@ function open(query: ListQuery = {}) {
   const actor = createActor(machine, { input: { query } }).start();
   return { actor, pages, counts, rows, state: () => actor.getSnapshot() };
 }
+
+afterEach(() => {
+  vi.useRealTimers();
+});
 
 async function showing(...items: Skill[]) {
   const list = open();
@@ -121,10 +134,19 @@ test('records that others add are announced and never move what is being read', 
 });
 
 test('a list without counts is still a list', async () => {
-  const { counts, state } = await showing(skill('a'));
-  counts[0]!.reject(failing('internal'));
+  const { actor, counts, state } = await showing(skill('a'));
+  counts[0]!.resolve({ total: { value: 240, isCapped: false }, byState: {} });
   await turn();
-  expect([listStatus(state()), countsOf(state())]).toEqual(['showing', null]);
+  expect([isCounted(state()), countsOf(state())?.total.value]).toEqual([true, 240]);
+  actor.send({ type: 'list.refresh' });
+  counts[1]!.reject(failing('offline'));
+  await turn();
+  expect(countsOf(state())?.total.value).toBe(240);
+  actor.send({ type: 'list.queryChanged', query: { q: 'a' } });
+  expect(isCounted(state())).toBe(false);
+  counts[2]!.reject(failing('internal'));
+  await turn();
+  expect([listStatus(state()), isCounted(state()), countsOf(state())]).toEqual(['refreshing', false, null]);
 });
 
 test('a selection survives another page and ends with another search', async () => {
@@ -145,7 +167,86 @@ test('the page is selected and cleared as one; all that match are selected as a 
   actor.send({ type: 'list.allSelected' });
   expect(isSelected(state(), 'on another page')).toBe(true);
   actor.send({ type: 'list.selectionToggled', id: 'a' });
-  expect(state().context.selection).toEqual({ kind: 'some', ids: ['b'] });
+  expect(state().context.selection).toEqual({ kind: 'all', except: ['a'] });
+  actor.send({ type: 'list.queryChanged', query: { after: 'cursor', sort: '-name', limit: '100' } });
+  expect([isSelected(state(), 'a'), isSelected(state(), 'on another page')]).toEqual([false, true]);
+  actor.send({ type: 'list.selectionToggled', id: 'a' });
+  expect(state().context.selection).toEqual({ kind: 'all', except: [] });
   actor.send({ type: 'list.selectionCleared' });
-  expect(isSelected(state(), 'b')).toBe(false);
+  expect([isSelected(state(), 'b'), hasSelection(state())]).toEqual([false, false]);
+});
+
+test('while all are selected, the page is left out and taken back as one', async () => {
+  const { actor, state } = await showing(skill('a'), skill('b'));
+  actor.send({ type: 'list.allSelected' });
+  actor.send({ type: 'list.selectionToggled', id: 'b' });
+  actor.send({ type: 'list.pageSelected' });
+  expect(state().context.selection).toEqual({ kind: 'all', except: [] });
+  actor.send({ type: 'list.pageSelected' });
+  expect(state().context.selection).toEqual({ kind: 'all', except: ['a', 'b'] });
+  actor.send({ type: 'list.queryChanged', query: { city: 'riyadh' } });
+  expect(state().context.selection).toEqual({ kind: 'some', ids: [] });
+});
+
+test('a range goes from the row toggled before to this one, whichever comes first', async () => {
+  const { actor, state } = await showing(...['a', 'b', 'c', 'd', 'e'].map((id) => skill(id)));
+  const toggle = (id: string, isRange = true) => actor.send({ type: 'list.selectionToggled', id, isRange });
+  const chosen = () => ['a', 'b', 'c', 'd', 'e'].filter((id) => isSelected(state(), id)).join('');
+  toggle('d', false);
+  toggle('b');
+  expect(chosen()).toBe('bcd');
+  toggle('b', false);
+  toggle('a');
+  expect(chosen()).toBe('abcd');
+  actor.send({ type: 'list.allSelected' });
+  toggle('c');
+  expect(state().context.selection).toEqual({ kind: 'all', except: ['a', 'b', 'c'] });
+});
+
+test('a range whose start is on another page is the row alone', async () => {
+  const { actor, pages, state } = await showing(skill('a'));
+  actor.send({ type: 'list.selectionToggled', id: 'a' });
+  actor.send({ type: 'list.queryChanged', query: { after: 'cursor' } });
+  pages[1]!.resolve(page(skill('b'), skill('c')));
+  await turn();
+  actor.send({ type: 'list.selectionToggled', id: 'c', isRange: true });
+  expect(state().context.selection).toEqual({ kind: 'some', ids: ['a', 'c'] });
+});
+
+test('a record that is gone is no longer selected', async () => {
+  const { actor, state } = await showing(skill('a'), skill('b'));
+  actor.send({ type: 'list.pageSelected' });
+  actor.send({ type: 'list.rowRemoved', id: 'a' });
+  expect(state().context.selection).toEqual({ kind: 'some', ids: ['b'] });
+});
+
+test('offline, what was last seen stays with its time, and is read again once the server answers', async () => {
+  vi.useFakeTimers({ now: 1_000, toFake: ['Date', 'setTimeout', 'clearTimeout'] });
+  const settle = () => vi.advanceTimersByTimeAsync(0);
+  const { actor, pages, state } = open();
+  pages[0]!.resolve(page(skill('a')));
+  await settle();
+  vi.setSystemTime(60_000);
+  actor.send({ type: 'list.refresh' });
+  pages[1]!.reject(failing('offline'));
+  await settle();
+  expect([listStatus(state()), state().context.seenAt, rowsOf(state()).length]).toEqual(['offline', 1_000, 1]);
+  actor.send({ type: 'list.reachable' });
+  actor.send({ type: 'list.reachable' });
+  expect(pages).toHaveLength(2);
+  await vi.advanceTimersByTimeAsync(2_000);
+  expect(pages).toHaveLength(3);
+  expect(problemShown(state())?.code).toBe('offline');
+  pages[2]!.resolve(page(skill('a', 2)));
+  await settle();
+  expect([listStatus(state()), problemShown(state()), state().context.seenAt]).toEqual(['showing', null, 62_000]);
+});
+
+test('a list that never saw anything forgets why while it tries again', async () => {
+  const { actor, pages, state } = open();
+  pages[0]!.reject(failing('internal'));
+  await turn();
+  expect([listStatus(state()), problemShown(state())?.code]).toEqual(['failed', 'internal']);
+  actor.send({ type: 'list.refresh' });
+  expect([listStatus(state()), problemShown(state())]).toEqual(['loadingFirst', null]);
 });

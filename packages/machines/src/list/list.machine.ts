@@ -2,7 +2,15 @@ import type { Counts, Page } from '@diwan/api-contract/page';
 import { assign, fromPromise, setup } from 'xstate';
 import { notProvided } from '../not-provided.ts';
 import { problemOf } from '../problem.ts';
-import { keepSelected, nothingSelected, placeRows, togglePage, toggleRow } from './list.changes.ts';
+import {
+  dropRow,
+  keepCounts,
+  keepSelected,
+  nothingSelected,
+  placeRows,
+  togglePage,
+  toggleRow,
+} from './list.changes.ts';
 import type { ListContext, ListEvent, ListQuery, Row } from './list.types.ts';
 
 /** A list of records: latest query wins, what was last seen stays visible while something newer is on its way. */
@@ -17,7 +25,7 @@ export const createListMachine = <R extends Row>() =>
     actors: {
       fetchPage: fromPromise<Page<R>, { query: ListQuery }>(notProvided('fetchPage')),
       fetchCounts: fromPromise<Counts, { query: ListQuery }>(notProvided('fetchCounts')),
-      fetchRows: fromPromise<R[], { ids: readonly string[] }>(notProvided('fetchRows')),
+      fetchRows: fromPromise<R[], { ids: readonly string[]; query: ListQuery }>(notProvided('fetchRows')),
     },
     actions: {
       storeQuery: assign(({ context }, params: { query: ListQuery }) => ({
@@ -25,17 +33,24 @@ export const createListMachine = <R extends Row>() =>
         selection: keepSelected(context, params.query),
         added: [],
       })),
-      storePage: assign((_, params: { output: Page<R> }) => ({ page: params.output, problem: null, highlighted: [] })),
-      storeCounts: assign((_, params: { output: Counts }) => ({ counts: params.output })),
+      storePage: assign((_, params: { output: Page<R> }) => ({
+        page: params.output,
+        seenAt: Date.now(),
+        problem: null,
+        highlighted: [],
+      })),
+      storeCounts: assign(({ context }, params: { output: Counts }) => ({
+        counts: params.output,
+        counted: context.query,
+      })),
+      forgetCounts: assign(({ context }) => keepCounts(context)),
       storeProblem: assign((_, params: { error: unknown }) => ({ problem: problemOf(params.error) })),
       storeRows: assign(({ context }, params: { output: R[] }) => placeRows(context, params.output)),
       markChanged: assign(({ context }, { id }: { id: string }) => ({
         changed: [...context.changed.filter((one) => one !== id), id],
       })),
       startRows: assign(({ context }) => ({ reading: context.changed, changed: [] })),
-      dropRow: assign(({ context }, { id }: { id: string }) => ({
-        page: context.page && { ...context.page, items: context.page.items.filter((row) => row.id !== id) },
-      })),
+      dropRow: assign(({ context }, { id }: { id: string }) => dropRow(context, id)),
       countAdded: assign(({ context }, { id }: { id: string }) => ({
         added: [...context.added.filter((one) => one !== id), id],
       })),
@@ -43,10 +58,13 @@ export const createListMachine = <R extends Row>() =>
       fadeRow: assign(({ context }, { id }: { id: string }) => ({
         highlighted: context.highlighted.filter((one) => one !== id),
       })),
-      toggleRow: assign(({ context }, { id }: { id: string }) => ({ selection: toggleRow(context, id) })),
+      toggleRow: assign(({ context }, { id, isRange }: { id: string; isRange?: boolean }) => ({
+        selection: toggleRow(context, id, isRange),
+        anchor: id,
+      })),
       togglePage: assign(({ context }) => ({ selection: togglePage(context) })),
-      selectAll: assign({ selection: { kind: 'all' } }),
-      clearSelection: assign({ selection: nothingSelected }),
+      selectAll: assign({ selection: { kind: 'all', except: [] } }),
+      clearSelection: assign({ selection: nothingSelected, anchor: null }),
     },
     guards: {
       isForbidden: (_, params: { error: unknown }) => problemOf(params.error).code === 'forbidden',
@@ -54,16 +72,19 @@ export const createListMachine = <R extends Row>() =>
       isShown: ({ context }, { id }: { id: string }) => context.page?.items.some((row) => row.id === id) ?? false,
       hasChanged: ({ context }) => context.changed.length > 0,
     },
-    delays: { gathering: 500 },
+    delays: { gathering: 500, recovery: 2_000 },
   }).createMachine({
     id: 'list',
     type: 'parallel',
     context: ({ input }) => ({
       query: input.query,
       page: null,
+      seenAt: null,
       counts: null,
+      counted: null,
       problem: null,
       selection: { kind: 'some', ids: [] },
+      anchor: null,
       changed: [],
       reading: [],
       highlighted: [],
@@ -109,7 +130,14 @@ export const createListMachine = <R extends Row>() =>
           },
           showing: {},
           failed: { tags: 'failed' },
-          offline: { tags: 'failed' },
+          offline: {
+            tags: 'failed',
+            initial: 'waiting',
+            states: {
+              waiting: { on: { 'list.reachable': 'recovering' } },
+              recovering: { after: { recovery: '#list.page.reading' } },
+            },
+          },
           forbidden: { tags: 'failed' },
         },
       },
@@ -129,7 +157,7 @@ export const createListMachine = <R extends Row>() =>
               src: 'fetchCounts',
               input: ({ context }) => ({ query: context.query }),
               onDone: { target: 'known', actions: { type: 'storeCounts', params: ({ event }) => event } },
-              onError: 'unknown',
+              onError: { target: 'unknown', actions: 'forgetCounts' },
             },
           },
           known: {},
@@ -152,7 +180,7 @@ export const createListMachine = <R extends Row>() =>
             entry: 'startRows',
             invoke: {
               src: 'fetchRows',
-              input: ({ context }) => ({ ids: context.reading }),
+              input: ({ context }) => ({ ids: context.reading, query: context.query }),
               onDone: { target: 'placing', actions: { type: 'storeRows', params: ({ event }) => event } },
               onError: 'none',
             },

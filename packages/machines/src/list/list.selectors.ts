@@ -1,5 +1,5 @@
 import type { SnapshotFrom } from 'xstate';
-import { hasFilters } from './list.changes.ts';
+import { hasFilters, includes } from './list.changes.ts';
 import type { createListMachine } from './list.machine.ts';
 import type { Row } from './list.types.ts';
 
@@ -28,8 +28,20 @@ export function listStatus<R extends Row>(snapshot: ListSnapshot<R>): ListStatus
 
 export const rowsOf = <R extends Row>({ context }: ListSnapshot<R>): R[] => context.page?.items ?? [];
 export const countsOf = <R extends Row>({ context }: ListSnapshot<R>) => context.counts;
+/** Whether the counts are those of what is asked for now. */
+export const isCounted = <R extends Row>(snapshot: ListSnapshot<R>) => snapshot.matches({ counts: 'known' });
 export const addedCount = <R extends Row>({ context }: ListSnapshot<R>) => context.added.length;
 
 export function isSelected<R extends Row>({ context }: ListSnapshot<R>, id: string): boolean {
-  return context.selection.kind === 'all' || context.selection.ids.includes(id);
+  return includes(context.selection, id);
+}
+
+export function hasSelection<R extends Row>({ context: { selection } }: ListSnapshot<R>): boolean {
+  return selection.kind === 'all' || selection.ids.length > 0;
+}
+
+/** Why there is nothing to see, or nothing newer; stays until something newer was seen. */
+export function problemShown<R extends Row>(snapshot: ListSnapshot<R>) {
+  const { page, problem } = snapshot.context;
+  return snapshot.hasTag('busy') && page === null ? null : problem;
 }

@@ -12,25 +12,35 @@ export interface Row {
 export type ListEvent =
   | { type: 'list.queryChanged'; query: ListQuery }
   | { type: 'list.refresh' }
+  /** The server answered something else: what could not be reached may be asked again. */
+  | { type: 'list.reachable' }
   /** Somebody changed a record; it is read again only if it is shown. */
   | { type: 'list.rowChanged'; id: string }
   | { type: 'list.rowRemoved'; id: string }
   | { type: 'list.rowAdded'; id: string }
   | { type: 'list.highlightEnded'; id: string }
-  | { type: 'list.selectionToggled'; id: string }
+  /** With `isRange`, every row from the one toggled before to this one becomes what this one becomes. */
+  | { type: 'list.selectionToggled'; id: string; isRange?: boolean }
   | { type: 'list.pageSelected' }
   /** All that match the query, as a query. */
   | { type: 'list.allSelected' }
   | { type: 'list.selectionCleared' };
 
-export type Selection = { kind: 'some'; ids: readonly string[] } | { kind: 'all' };
+/** Records by id, or all that the query matches but a few. */
+export type Selection = { kind: 'some'; ids: readonly string[] } | { kind: 'all'; except: readonly string[] };
 
 export interface ListContext<R extends Row> {
   query: ListQuery;
   page: Page<R> | null;
+  /** When the page was read, in milliseconds. */
+  seenAt: number | null;
   counts: Counts | null;
+  /** What the counts were asked for. */
+  counted: ListQuery | null;
   problem: Problem | null;
   selection: Selection;
+  /** The row that was toggled last: a range starts there. */
+  anchor: string | null;
   /** Rows to be read again because somebody changed them, and those being read. */
   changed: readonly string[];
   reading: readonly string[];

@@ -2,7 +2,7 @@ import type { ActivityEntry } from '@diwan/api-contract/activity';
 import type { Page } from '@diwan/api-contract/page';
 import { expect, test } from 'vitest';
 import { createActor, fromPromise, waitFor } from 'xstate';
-import { logMachine } from './log.machine.ts';
+import { createLogMachine } from './log.machine.ts';
 
 const entry = (id: string) => ({ id }) as ActivityEntry;
 
@@ -12,7 +12,7 @@ function start(pages: Record<string, Page<ActivityEntry> | Error>) {
     if (page instanceof Error) throw page;
     return page!;
   });
-  return createActor(logMachine.provide({ actors: { fetchEntries } })).start();
+  return createActor(createLogMachine<ActivityEntry>().provide({ actors: { fetchEntries } })).start();
 }
 const ids = (actor: ReturnType<typeof start>) => actor.getSnapshot().context.entries.map(({ id }) => id);
 

@@ -1,4 +1,3 @@
-import type { ActivityEntry } from '@diwan/api-contract/activity';
 import type { Page } from '@diwan/api-contract/page';
 import type { Problem } from '@diwan/api-contract/problem';
 import { assign, fromPromise, setup } from 'xstate';
@@ -7,55 +6,57 @@ import { problemOf } from '../problem.ts';
 
 export type LogEvent = { type: 'log.older' } | { type: 'log.refresh' };
 
-export interface LogContext {
+export interface LogContext<Entry> {
   /** Newest first. */
-  entries: readonly ActivityEntry[];
+  entries: readonly Entry[];
   /** Cursor of the next older page; null at the beginning of time. */
   next: string | null;
   problem: Problem | null;
 }
 
-export const logMachine = setup({
-  types: { context: {} as LogContext, events: {} as LogEvent, tags: {} as 'busy' },
-  actors: {
-    fetchEntries: fromPromise<Page<ActivityEntry>, { before: string | null }>(notProvided('fetchEntries')),
-  },
-  actions: {
-    storeNewest: assign((_, { items, next }: Page<ActivityEntry>) => ({ entries: items, next, problem: null })),
-    storeOlder: assign(({ context }, { items, next }: Page<ActivityEntry>) => ({
-      entries: [...context.entries, ...items],
-      next,
-      problem: null,
-    })),
-    storeProblem: assign((_, params: { error: unknown }) => ({ problem: problemOf(params.error) })),
-  },
-  guards: { hasOlder: ({ context }) => context.next !== null },
-}).createMachine({
-  id: 'log',
-  context: { entries: [], next: null, problem: null },
-  initial: 'loading',
-  states: {
-    loading: {
-      tags: 'busy',
-      invoke: {
-        src: 'fetchEntries',
-        input: { before: null },
-        onDone: { target: 'shown', actions: { type: 'storeNewest', params: ({ event }) => event.output } },
-        onError: { target: 'failed', actions: { type: 'storeProblem', params: ({ event }) => event } },
-      },
-      on: { 'log.refresh': { target: 'loading', reenter: true } },
+/** Entries that are read from the newest on, older ones when they are asked for. */
+export const createLogMachine = <Entry>() =>
+  setup({
+    types: { context: {} as LogContext<Entry>, events: {} as LogEvent, tags: {} as 'busy' },
+    actors: {
+      fetchEntries: fromPromise<Page<Entry>, { before: string | null }>(notProvided('fetchEntries')),
     },
-    loadingOlder: {
-      tags: 'busy',
-      invoke: {
-        src: 'fetchEntries',
-        input: ({ context }) => ({ before: context.next }),
-        onDone: { target: 'shown', actions: { type: 'storeOlder', params: ({ event }) => event.output } },
-        onError: { target: 'shown', actions: { type: 'storeProblem', params: ({ event }) => event } },
-      },
-      on: { 'log.refresh': 'loading' },
+    actions: {
+      storeNewest: assign((_, { items, next }: Page<Entry>) => ({ entries: items, next, problem: null })),
+      storeOlder: assign(({ context }, { items, next }: Page<Entry>) => ({
+        entries: [...context.entries, ...items],
+        next,
+        problem: null,
+      })),
+      storeProblem: assign((_, params: { error: unknown }) => ({ problem: problemOf(params.error) })),
     },
-    shown: { on: { 'log.older': { guard: 'hasOlder', target: 'loadingOlder' }, 'log.refresh': 'loading' } },
-    failed: { on: { 'log.refresh': 'loading' } },
-  },
-});
+    guards: { hasOlder: ({ context }) => context.next !== null },
+  }).createMachine({
+    id: 'log',
+    context: { entries: [], next: null, problem: null },
+    initial: 'loading',
+    states: {
+      loading: {
+        tags: 'busy',
+        invoke: {
+          src: 'fetchEntries',
+          input: { before: null },
+          onDone: { target: 'shown', actions: { type: 'storeNewest', params: ({ event }) => event.output } },
+          onError: { target: 'failed', actions: { type: 'storeProblem', params: ({ event }) => event } },
+        },
+        on: { 'log.refresh': { target: 'loading', reenter: true } },
+      },
+      loadingOlder: {
+        tags: 'busy',
+        invoke: {
+          src: 'fetchEntries',
+          input: ({ context }) => ({ before: context.next }),
+          onDone: { target: 'shown', actions: { type: 'storeOlder', params: ({ event }) => event.output } },
+          onError: { target: 'shown', actions: { type: 'storeProblem', params: ({ event }) => event } },
+        },
+        on: { 'log.refresh': 'loading' },
+      },
+      shown: { on: { 'log.older': { guard: 'hasOlder', target: 'loadingOlder' }, 'log.refresh': 'loading' } },
+      failed: { on: { 'log.refresh': 'loading' } },
+    },
+  });

@@ -1,4 +1,4 @@
-import { assign, fromPromise, setup } from 'xstate';
+import { assign, emit, fromPromise, setup } from 'xstate';
 import { actionNotProvided, guardNotProvided, notProvided } from '../not-provided.ts';
 import * as asked from './navigation.guards.ts';
 import * as places from './navigation.places.ts';
@@ -9,6 +9,7 @@ export const navigationMachine = setup({
     context: {} as NavigationContext,
     input: {} as { location: Location },
     events: {} as NavigationEvent,
+    emitted: {} as { type: 'navigation.changesAbandoned' },
     tags: {} as 'loading' | 'asking',
   },
   actors: {
@@ -38,6 +39,7 @@ export const navigationMachine = setup({
     hideOverlay: actionNotProvided('hideOverlay'),
     scrollToTop: actionNotProvided('scrollToTop'),
     announceArrival: actionNotProvided('announceArrival'),
+    announceAbandoned: emit({ type: 'navigation.changesAbandoned' }),
     reloadPage: actionNotProvided('reloadPage'),
   },
   guards: {
@@ -207,8 +209,8 @@ export const navigationMachine = setup({
               tags: 'asking',
               on: {
                 'navigation.confirmed': [
-                  { guard: 'isTraversal', target: 'moving' },
-                  { target: '#navigation.deciding' },
+                  { guard: 'isTraversal', target: 'moving', actions: 'announceAbandoned' },
+                  { target: '#navigation.deciding', actions: 'announceAbandoned' },
                 ],
                 'navigation.cancelled': 'staying',
                 'navigation.requested': [

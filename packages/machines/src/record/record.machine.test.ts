@@ -73,6 +73,21 @@ test('somebody else’s change is fetched while the record stays on screen; an o
   expect(state().context.record!.version).toBe(2);
 });
 
+test('a record that can’t be read again stays on screen and says so until it could be', async () => {
+  const { actor, start, fetchRecord, state } = await open();
+  await start();
+  fetchRecord.mockRejectedValueOnce(failing({ code: 'offline' }));
+  actor.send({ type: 'record.refresh' });
+  await turn();
+  expect(state().hasTag('outdated')).toBe(true);
+  expect(state().context).toMatchObject({ record: { version: 1 }, problem: { code: 'offline' } });
+  fetchRecord.mockResolvedValue(post(2));
+  actor.send({ type: 'record.refresh' });
+  await turn();
+  expect(state().hasTag('outdated')).toBe(false);
+  expect(state().context).toMatchObject({ record: { version: 2 }, problem: null });
+});
+
 test('an event is sent once with the version that was seen', async () => {
   const { actor, start, sendEvent, announceEvent, state } = await open();
   await start();

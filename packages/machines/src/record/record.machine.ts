@@ -10,7 +10,7 @@ export const createRecordMachine = <R extends Versioned>() =>
       context: {} as RecordContext<R>,
       input: {} as { id: string },
       events: {} as RecordEvent,
-      tags: {} as 'busy' | 'shown' | 'sending',
+      tags: {} as 'busy' | 'shown' | 'sending' | 'outdated',
     },
     actors: {
       fetchRecord: fromPromise<R, { id: string }>(notProvided('fetchRecord')),
@@ -90,9 +90,14 @@ export const createRecordMachine = <R extends Versioned>() =>
               onError: [
                 { guard: { type: 'isMissing', params: ({ event }) => event }, target: '#record.missing' },
                 { guard: { type: 'isForbidden', params: ({ event }) => event }, target: '#record.forbidden' },
-                { target: 'idle', actions: { type: 'storeProblem', params: ({ event }) => event } },
+                { target: 'outdated', actions: { type: 'storeProblem', params: ({ event }) => event } },
               ],
             },
+          },
+          outdated: {
+            tags: 'outdated',
+            exit: 'clearProblem',
+            on: { 'record.refresh': 'refreshing', 'record.changedElsewhere': 'refreshing' },
           },
         },
       },

@@ -1,5 +1,11 @@
 import { type Capability, hasCapability } from '@diwan/api-contract/capabilities';
-import { candidateStatuses, rejectionReasons } from '@diwan/api-contract/values/application';
+import {
+  candidateStatuses,
+  interviewStates,
+  recommendations,
+  rejectionReasons,
+} from '@diwan/api-contract/values/application';
+import { bulkStates } from '@diwan/api-contract/values/bulk';
 import { employerStates } from '@diwan/api-contract/values/employer';
 import { jobPostStates } from '@diwan/api-contract/values/job-post';
 import { taxonomyStates } from '@diwan/api-contract/values/taxonomy';
@@ -7,7 +13,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { AnyStateMachine, StateValue } from 'xstate';
 import { workflows } from './registry.ts';
-import { evaluate, type Workflow } from './workflow.ts';
+import { availableEvents, evaluate, type Workflow } from './workflow.ts';
 
 const now = '2026-03-01T09:00:00.000Z';
 const instant = fc.constantFrom(
@@ -23,6 +29,18 @@ const note = fc.constantFrom(undefined, 'short', 'a note that is long enough', '
 
 /** For each workflow: the facts and payloads to try, and the whole table of what may lead where. */
 const cases = {
+  'bulk-operation': {
+    facts: fc.record({ pending: few, failed: few }),
+    payload: fc.record({}),
+    table: {
+      'bulk.pause': { running: ['paused'] },
+      'bulk.resume': { paused: ['running'] },
+      'bulk.cancel': { running: ['cancelled'], paused: ['cancelled'] },
+      'bulk.retryFailed': { completed: ['running'], cancelled: ['running'], stopped: ['running'] },
+      'bulk.finish': { running: ['completed'] },
+      'bulk.stop': { running: ['stopped'], paused: ['stopped'] },
+    },
+  },
   'candidate-status': {
     facts: fc.record({
       now: fc.constant(now),
@@ -124,6 +142,34 @@ const cases = {
       'employer.registrationExpired': { verified: ['suspended'] },
     },
   },
+  interview: {
+    facts: fc.record({
+      now: fc.constant(now),
+      applicationState: fc.constantFrom(...candidateStatuses),
+      startsAt: fc.option(instant),
+      clash: fc.constantFrom(null, null, 'staff', 'seeker'),
+    }),
+    payload: fc.record({
+      startsAt: instant,
+      durationMin: fc.constantFrom(30, 60),
+      note,
+      recommendation: fc.constantFrom(...recommendations),
+      text: fc.constant(null),
+    }),
+    table: {
+      'interview.schedule': { none: ['scheduled'] },
+      'interview.confirm': { proposed: ['scheduled'] },
+      'interview.reschedule': {
+        proposed: ['rescheduled'],
+        scheduled: ['rescheduled'],
+        rescheduled: ['rescheduled'],
+      },
+      'interview.cancel': { proposed: ['cancelled'], scheduled: ['cancelled'], rescheduled: ['cancelled'] },
+      'interview.complete': { scheduled: ['completed'], rescheduled: ['completed'] },
+      'interview.noShow': { scheduled: ['no_show'], rescheduled: ['no_show'] },
+      'interview.release': { proposed: ['cancelled'], scheduled: ['cancelled'], rescheduled: ['cancelled'] },
+    },
+  },
   'taxonomy-term': {
     facts: fc.record({ name: fc.record({ ar: fc.constantFrom('', ' ', 'محاسبة') }) }),
     payload: fc.record({}),
@@ -145,9 +191,11 @@ type Step = [facts: object, type: string, payload: object];
 
 const runs = process.env.TEST_LONG ? 20_000 : 500;
 const contractStates: Record<string, readonly string[]> = {
+  'bulk-operation': bulkStates,
   'candidate-status': candidateStatuses,
   'job-post': jobPostStates,
   employer: employerStates,
+  interview: interviewStates,
   'taxonomy-term': taxonomyStates,
 };
 const everyWorkflow = workflows.map(({ workflow }) => {
@@ -219,6 +267,22 @@ describe.each(everyWorkflow)('$id', ({ workflow, facts, payload, table }) => {
           const isRefusedForRole = verdict.kind === 'refused' && verdict.reason === 'notPermitted';
           expect(isRefusedForRole, `${role}: ${state} × ${type}`).toBe(!isPermitted);
         }
+      }
+    }
+  });
+
+  test('DOM-01 what is offered without taking the step is what taking it would say', () => {
+    const staff = eventTypes(workflow).filter((type) => workflow.may[type] !== 'system');
+    for (const state of states) {
+      for (const [known] of samples(facts, payload).slice(0, 200)) {
+        const subject = { state, facts: known, can: anyone };
+        const taken = staff.map((type) => {
+          const verdict = evaluate(workflow, subject, workflow.samples[type]!(known));
+          return verdict.kind === 'accepted'
+            ? { type, isAvailable: true }
+            : { type, isAvailable: false, reason: verdict.reason };
+        });
+        expect(availableEvents(workflow, subject)).toEqual(taken);
       }
     }
   });

@@ -52,7 +52,7 @@ export function evaluate<Facts, Event extends { type: string }>(
   const isPermitted = needed === 'system' ? isSystem : needed !== undefined && can(needed);
   if (!isPermitted) return { kind: 'refused', reason: 'notPermitted' };
 
-  const before = workflow.machine.resolveState({ value: valueOf(workflow.machine.root, state), context: facts });
+  const before = snapshotOf(workflow, state, facts);
   if (!before.can(event)) return { kind: 'refused', reason: 'wrongState' };
 
   const [after, actions] = transition(workflow.machine, before, event);
@@ -62,20 +62,35 @@ export function evaluate<Facts, Event extends { type: string }>(
   return { kind: 'accepted', state: stateOf(after.value), effects };
 }
 
-/** Every event that staff may send to this workflow, and whether it may be sent now. */
+/** Every event that staff may send to this workflow, and whether it may be sent now: what `evaluate` would say, without taking the step. */
 export function availableEvents<Facts, Event extends { type: string }>(
   workflow: Workflow<Facts, Event>,
   subject: Subject<Facts>,
 ): EventAvailability[] {
+  const { state, facts, can } = subject;
+  const before = snapshotOf(workflow, state, facts);
   const types = Object.keys(workflow.may) as Event['type'][];
   return types
     .filter((type) => workflow.may[type] !== 'system')
     .map((type) => {
-      const verdict = evaluate(workflow, subject, workflow.samples[type](subject.facts));
-      return verdict.kind === 'accepted'
-        ? { type, isAvailable: true }
-        : { type, isAvailable: false, reason: verdict.reason };
+      const isPermitted = can(workflow.may[type] as Capability);
+      const reason = isPermitted ? refusalOf(workflow.machine, before, workflow.samples[type](facts)) : 'notPermitted';
+      return reason === null ? { type, isAvailable: true } : { type, isAvailable: false, reason };
     });
+}
+
+type Snapshot = ReturnType<AnyStateMachine['resolveState']>;
+
+function snapshotOf({ machine }: Pick<Workflow<never, never>, 'machine'>, state: string, facts: unknown): Snapshot {
+  return machine.resolveState({ value: valueOf(machine.root, state), context: facts });
+}
+
+/** Why the transition that an event would take refuses it, or null. */
+function refusalOf(machine: AnyStateMachine, before: Snapshot, event: { type: string }): string | null {
+  const taken = machine.getTransitionData(before, event);
+  if (!taken.some(({ target, actions }) => target !== undefined || actions.length > 0)) return 'wrongState';
+  const refusal = taken.flatMap(({ actions }) => actions as readonly Effect[]).find(({ type }) => type === 'refuse');
+  return refusal ? (refusal.params as { reason: string }).reason : null;
 }
 
 type StateNode = AnyStateMachine['root'];

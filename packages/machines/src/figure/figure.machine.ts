@@ -1,0 +1,55 @@
+import type { Problem } from '@diwan/api-contract/problem';
+import { assign, fromPromise, setup } from 'xstate';
+import { notProvided } from '../not-provided.ts';
+import { problemOf } from '../problem.ts';
+
+/** What a figure is asked for, such as a period. */
+export type Question = Readonly<Record<string, string>>;
+
+export interface FigureContext<F> {
+  question: Question;
+  /** What was seen last; it stays while it is asked again and after a failure. */
+  value: F | null;
+  problem: Problem | null;
+}
+
+export type FigureEvent = { type: 'figure.asked'; question: Question } | { type: 'figure.retried' };
+
+/** One figure of the server: asked by itself, fails by itself, and the latest question wins. */
+export const createFigureMachine = <F>() =>
+  setup({
+    types: {
+      context: {} as FigureContext<F>,
+      input: {} as { question: Question },
+      events: {} as FigureEvent,
+      tags: {} as 'busy',
+    },
+    actors: {
+      fetchFigure: fromPromise<F, { question: Question }>(notProvided('fetchFigure')),
+    },
+    actions: {
+      storeQuestion: assign((_, { question }: { question: Question }) => ({ question })),
+      storeValue: assign((_, { output }: { output: F }) => ({ value: output, problem: null })),
+      storeProblem: assign((_, { error }: { error: unknown }) => ({ problem: problemOf(error) })),
+    },
+  }).createMachine({
+    id: 'figure',
+    context: ({ input }) => ({ question: input.question, value: null, problem: null }),
+    initial: 'asking',
+    on: {
+      'figure.asked': { target: '.asking', actions: { type: 'storeQuestion', params: ({ event }) => event } },
+    },
+    states: {
+      asking: {
+        tags: 'busy',
+        invoke: {
+          src: 'fetchFigure',
+          input: ({ context }) => ({ question: context.question }),
+          onDone: { target: 'shown', actions: { type: 'storeValue', params: ({ event }) => event } },
+          onError: { target: 'failed', actions: { type: 'storeProblem', params: ({ event }) => event } },
+        },
+      },
+      shown: {},
+      failed: { on: { 'figure.retried': 'asking' } },
+    },
+  });

@@ -1,0 +1,103 @@
+import type { Problem } from '@diwan/api-contract/problem';
+import type { SavedView, SavedViewDraft } from '@diwan/api-contract/saved-views';
+import { assign, fromPromise, setup } from 'xstate';
+import { actionNotProvided, notProvided } from '../not-provided.ts';
+import { problemOf } from '../problem.ts';
+
+/** One wish about the views of a list. */
+export type ViewChange =
+  | { kind: 'add'; draft: SavedViewDraft }
+  | { kind: 'edit'; view: SavedView; draft: Partial<SavedViewDraft> }
+  | { kind: 'remove'; view: SavedView };
+
+export type SavedViewsEvent =
+  | { type: 'views.asked' }
+  | { type: 'views.changed'; change: ViewChange }
+  | { type: 'views.dismissed' };
+
+interface SavedViewsContext {
+  views: readonly SavedView[];
+  change: ViewChange | null;
+  /** Names the change, so that a repetition after a lost answer adds no second view. */
+  key: string | null;
+  problem: Problem | null;
+}
+
+/** The saved views of a list: read when they are looked at, changed one at a time; a refused change stays until it is dismissed. */
+export const savedViewsMachine = setup({
+  types: { context: {} as SavedViewsContext, events: {} as SavedViewsEvent, tags: {} as 'busy' },
+  actors: {
+    fetchViews: fromPromise<readonly SavedView[]>(notProvided('fetchViews')),
+    sendChange: fromPromise<unknown, { change: ViewChange; key: string }>(notProvided('sendChange')),
+  },
+  actions: {
+    storeViews: assign((_, { output }: { output: readonly SavedView[] }) => ({ views: output, problem: null })),
+    storeChange: assign((_, { change }: { change: ViewChange }) => ({
+      change,
+      key: crypto.randomUUID() as string,
+      problem: null,
+    })),
+    storeProblem: assign((_, { error }: { error: unknown }) => ({ problem: problemOf(error) })),
+    forgetChange: assign({ change: null, key: null, problem: null }),
+    announceChange: actionNotProvided<{ change: ViewChange }>('announceChange'),
+  },
+  guards: {
+    isSameChange: ({ context }, { change }: { change: ViewChange }) =>
+      JSON.stringify(context.change) === JSON.stringify(change),
+  },
+}).createMachine({
+  id: 'savedViews',
+  context: { views: [], change: null, key: null, problem: null },
+  initial: 'unread',
+  states: {
+    unread: {
+      on: {
+        'views.asked': 'reading',
+        'views.changed': { target: 'changing', actions: { type: 'storeChange', params: ({ event }) => event } },
+      },
+    },
+    reading: {
+      tags: 'busy',
+      invoke: {
+        src: 'fetchViews',
+        onDone: { target: 'read', actions: { type: 'storeViews', params: ({ event }) => event } },
+        onError: { target: 'unreadable', actions: { type: 'storeProblem', params: ({ event }) => event } },
+      },
+      on: { 'views.changed': { target: 'changing', actions: { type: 'storeChange', params: ({ event }) => event } } },
+    },
+    read: {
+      on: {
+        'views.asked': 'reading',
+        'views.changed': { target: 'changing', actions: { type: 'storeChange', params: ({ event }) => event } },
+      },
+    },
+    unreadable: {
+      on: {
+        'views.asked': 'reading',
+        'views.changed': { target: 'changing', actions: { type: 'storeChange', params: ({ event }) => event } },
+      },
+    },
+    changing: {
+      tags: 'busy',
+      invoke: {
+        src: 'sendChange',
+        input: ({ context }) => ({ change: context.change!, key: context.key! }),
+        onDone: 'changed',
+        onError: { target: 'refused', actions: { type: 'storeProblem', params: ({ event }) => event } },
+      },
+    },
+    changed: {
+      entry: [{ type: 'announceChange', params: ({ context }) => ({ change: context.change! }) }, 'forgetChange'],
+      always: 'reading',
+    },
+    refused: {
+      on: {
+        'views.changed': [
+          { guard: { type: 'isSameChange', params: ({ event }) => event }, target: 'changing' },
+          { target: 'changing', actions: { type: 'storeChange', params: ({ event }) => event } },
+        ],
+        'views.dismissed': { target: 'reading', actions: 'forgetChange' },
+      },
+    },
+  },
+});

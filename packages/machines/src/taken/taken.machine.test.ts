@@ -1,0 +1,48 @@
+import type { FieldError } from '@diwan/api-contract/problem';
+import { expect, test, vi } from 'vitest';
+import { createActor, fromPromise, waitFor } from 'xstate';
+import { takenMachine, type Values } from './taken.machine.ts';
+
+const taken: FieldError = { path: 'name.ar', code: 'skillExists' };
+
+function start(ask: (values: Values) => Promise<FieldError[]>) {
+  const askTaken = fromPromise<readonly FieldError[], { values: Values }>(({ input }) => ask(input.values));
+  const actor = createActor(takenMachine.provide({ actors: { askTaken }, delays: { typingPause: 1 } })).start();
+  return {
+    actor,
+    type: (values: Values) => actor.send({ type: 'taken.asked', values }),
+    settled: () => waitFor(actor, (snapshot) => !snapshot.hasTag('busy')),
+    errors: () => actor.getSnapshot().context.errors,
+  };
+}
+
+test('only what was typed last is asked about, once', async () => {
+  const ask = vi.fn(async (_: Values) => [taken]);
+  const { type, settled, errors } = start(ask);
+  for (const name of ['ل', 'لح', 'لحام']) type({ 'name.ar': name });
+  await settled();
+  type({ 'name.ar': 'لحام' });
+  expect(ask.mock.calls).toEqual([[{ 'name.ar': 'لحام' }]]);
+  expect(errors()).toEqual([taken]);
+});
+
+test('a value that changes loses what was said of it at once, the others keep it', async () => {
+  const { type, settled, errors } = start(async () => [taken]);
+  type({ 'name.ar': 'لحام', 'name.en': 'Welding' });
+  await settled();
+  type({ 'name.ar': 'لحام', 'name.en': 'Weldings' });
+  expect(errors()).toEqual([taken]);
+  type({ 'name.ar': 'لحامة', 'name.en': 'Weldings' });
+  expect(errors()).toEqual([]);
+  type({});
+  expect(errors()).toEqual([]);
+});
+
+test('an answer that doesn’t come says nothing', async () => {
+  const { type, settled, errors } = start(async () => {
+    throw new Error('offline');
+  });
+  type({ 'name.ar': 'لحام' });
+  await settled();
+  expect(errors()).toEqual([]);
+});

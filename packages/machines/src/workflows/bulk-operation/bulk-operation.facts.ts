@@ -1,0 +1,14 @@
+import type { BulkEvent } from '@diwan/api-contract/bulk';
+
+/** What the rules about a bulk operation look at. */
+export interface BulkFacts {
+  /** Rows that are still to come. */
+  pending: number;
+  failed: number;
+}
+
+/** Nobody sends these by hand: the rows are through, or their author may not go on. */
+export type BulkSystemEvent = { type: 'bulk.finish' } | { type: 'bulk.stop' };
+export type AnyBulkEvent = BulkEvent | BulkSystemEvent;
+
+export type BulkRefusal = 'nothingFailed' | 'rowsLeft';

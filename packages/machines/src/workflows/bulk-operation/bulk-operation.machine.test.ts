@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import { availableEvents, evaluate } from '../workflow.ts';
+import { type AnyBulkEvent, bulkOperationWorkflow } from './bulk-operation.workflow.ts';
+
+const send = (state: string, type: AnyBulkEvent['type'], facts = { pending: 3, failed: 0 }) =>
+  evaluate(bulkOperationWorkflow, { state, facts, can: () => true, isSystem: true }, { type });
+
+test('an operation pauses and goes on, and ends only when no row is left', () => {
+  expect(send('running', 'bulk.pause')).toMatchObject({ state: 'paused', effects: [] });
+  expect(send('paused', 'bulk.resume')).toMatchObject({ state: 'running' });
+  expect(send('running', 'bulk.finish')).toEqual({ kind: 'refused', reason: 'rowsLeft' });
+  expect(send('running', 'bulk.finish', { pending: 0, failed: 1 })).toMatchObject({ state: 'completed' });
+  expect(send('paused', 'bulk.finish', { pending: 0, failed: 0 })).toEqual({ kind: 'refused', reason: 'wrongState' });
+});
+
+test.each(['running', 'paused'])(
+  'cancelled or stopped while %s, it leaves out the rows that are still to come',
+  (state) => {
+    expect(send(state, 'bulk.cancel')).toEqual({
+      kind: 'accepted',
+      state: 'cancelled',
+      effects: [{ type: 'skipPending' }],
+    });
+    expect(send(state, 'bulk.stop')).toEqual({
+      kind: 'accepted',
+      state: 'stopped',
+      effects: [{ type: 'skipPending' }],
+    });
+  },
+);
+
+test.each(['completed', 'cancelled', 'stopped'])('once %s, the failed rows alone are tried again', (state) => {
+  expect(send(state, 'bulk.retryFailed', { pending: 0, failed: 2 })).toEqual({
+    kind: 'accepted',
+    state: 'running',
+    effects: [{ type: 'renewFailed' }],
+  });
+  expect(send(state, 'bulk.retryFailed', { pending: 0, failed: 0 })).toEqual({
+    kind: 'refused',
+    reason: 'nothingFailed',
+  });
+  expect(send(state, 'bulk.resume')).toEqual({ kind: 'refused', reason: 'wrongState' });
+});
+
+test('people are never offered what the server alone decides', () => {
+  const facts = { pending: 0, failed: 0 };
+  const offered = availableEvents(bulkOperationWorkflow, { state: 'running', facts, can: () => true });
+  expect(offered.map(({ type }) => type)).toEqual(['bulk.pause', 'bulk.resume', 'bulk.cancel', 'bulk.retryFailed']);
+});

@@ -1,0 +1,60 @@
+import { setup } from 'xstate';
+import { effect } from '../workflow.ts';
+import type { AnyBulkEvent, BulkFacts, BulkRefusal } from './bulk-operation.facts.ts';
+
+export const bulkOperationMachine = setup({
+  types: {
+    context: {} as BulkFacts,
+    input: {} as BulkFacts,
+    events: {} as AnyBulkEvent,
+  },
+  actions: {
+    refuse: effect<{ reason: BulkRefusal }>(),
+    skipPending: effect(),
+    renewFailed: effect(),
+  },
+  guards: {
+    hasRowsLeft: ({ context }) => context.pending > 0,
+    hasNothingFailed: ({ context }) => context.failed === 0,
+  },
+}).createMachine({
+  id: 'bulk-operation',
+  context: ({ input }) => input,
+  initial: 'open',
+  states: {
+    open: {
+      initial: 'running',
+      on: {
+        'bulk.cancel': { target: '#cancelled', actions: 'skipPending' },
+        'bulk.stop': { target: '#stopped', actions: 'skipPending' },
+      },
+      states: {
+        running: {
+          id: 'running',
+          on: {
+            'bulk.pause': 'paused',
+            'bulk.finish': [
+              { guard: 'hasRowsLeft', actions: { type: 'refuse', params: { reason: 'rowsLeft' } } },
+              { target: '#completed' },
+            ],
+          },
+        },
+        paused: { on: { 'bulk.resume': 'running' } },
+      },
+    },
+    ended: {
+      initial: 'completed',
+      on: {
+        'bulk.retryFailed': [
+          { guard: 'hasNothingFailed', actions: { type: 'refuse', params: { reason: 'nothingFailed' } } },
+          { target: '#running', actions: 'renewFailed' },
+        ],
+      },
+      states: {
+        completed: { id: 'completed' },
+        cancelled: { id: 'cancelled' },
+        stopped: { id: 'stopped' },
+      },
+    },
+  },
+});

@@ -1,0 +1,28 @@
+import type { Workflow } from '../workflow.ts';
+import type { AnyBulkEvent, BulkFacts } from './bulk-operation.facts.ts';
+import { bulkOperationMachine } from './bulk-operation.machine.ts';
+
+export type { AnyBulkEvent, BulkFacts, BulkRefusal, BulkSystemEvent } from './bulk-operation.facts.ts';
+
+/** One action on many records, from its start to its end; whose it is, the server asks before. */
+export const bulkOperationWorkflow: Workflow<BulkFacts, AnyBulkEvent> = {
+  id: 'bulk-operation',
+  version: 1,
+  machine: bulkOperationMachine,
+  may: {
+    'bulk.pause': 'session.use',
+    'bulk.resume': 'session.use',
+    'bulk.cancel': 'session.use',
+    'bulk.retryFailed': 'session.use',
+    'bulk.finish': 'system',
+    'bulk.stop': 'system',
+  },
+  samples: {
+    'bulk.pause': () => ({ type: 'bulk.pause' }),
+    'bulk.resume': () => ({ type: 'bulk.resume' }),
+    'bulk.cancel': () => ({ type: 'bulk.cancel' }),
+    'bulk.retryFailed': () => ({ type: 'bulk.retryFailed' }),
+    'bulk.finish': () => ({ type: 'bulk.finish' }),
+    'bulk.stop': () => ({ type: 'bulk.stop' }),
+  },
+};
