@@ -2,7 +2,9 @@ import { contract } from '@diwan/api-contract';
 import { initServer } from '@ts-rest/fastify';
 import Fastify, { type FastifyInstance, type RouteOptions } from 'fastify';
 import type { AppDeps } from './deps.ts';
+import { installFileReceiver } from './files/receive.ts';
 import { installBodyParsers } from './http/body-parsers.ts';
+import { installCompression } from './http/compression.ts';
 import { installErrors, sendProblem } from './http/errors.ts';
 import { installGuard } from './http/guard.ts';
 import { serveHealth } from './http/health.ts';
@@ -24,7 +26,8 @@ export async function buildApp(
   const app = Fastify({
     ...(log ? { loggerInstance: log } : { logger: config.mode === 'test' ? false : { level: 'warn' } }),
     bodyLimit: 1024 * 1024,
-    requestTimeout: 30_000,
+    // As long as the largest file may take over a slow line.
+    requestTimeout: 120_000,
     trustProxy: config.trustProxy,
     genReqId: () => crypto.randomUUID(),
     frameworkErrors: (_error, request, reply) => {
@@ -35,6 +38,8 @@ export async function buildApp(
   installSecurityHeaders(app, config);
   installErrors(app, { isTalkative: config.mode === 'test' });
   installBodyParsers(app);
+  installFileReceiver(app, deps);
+  installCompression(app);
   const refuse = installMissing(app);
   installGuard(app, deps, authenticate);
   if (onRoute) app.addHook('onRoute', onRoute);

@@ -1,4 +1,5 @@
 import { buildApp } from './app.ts';
+import { forgetOldOperations, startBulkWorker } from './bulk/worker.ts';
 import { type Config, ConfigError } from './config.ts';
 import { type Database, openDatabase } from './db/database.ts';
 import { unsafeSettings } from './db/durability.ts';
@@ -6,7 +7,9 @@ import { startEmbeddedPostgres } from './db/embedded.ts';
 import { migrate } from './db/migrate.ts';
 import { hasRecords, seedDemoData } from './db/seed/seed.ts';
 import type { AppDeps } from './deps.ts';
+import { sweepFiles } from './files/sweep.ts';
 import { forgetOldKeys } from './http/idempotency.ts';
+import { sweepInterviewAlerts } from './interviews/alerts.ts';
 import { sweepJobPosts } from './jobs/sweep.ts';
 import { startRealtimeServer } from './realtime/server.ts';
 
@@ -37,6 +40,10 @@ export async function startServer(config: Config, say: (line: string) => void): 
     closers.push(() => realtime.close());
     closers.push(every(3_600_000, () => forgetOldKeys(deps)));
     closers.push(every(60_000, () => sweepJobPosts(deps)));
+    closers.push(every(60_000, () => sweepInterviewAlerts(deps)));
+    closers.push(every(3_600_000, () => forgetOldOperations(deps)));
+    closers.push(every(3_600_000, () => sweepFiles(deps)));
+    closers.push(startBulkWorker(deps).close);
     await app.listen({ port: config.port, host: config.host });
     return { close };
   } catch (error) {

@@ -1,17 +1,25 @@
-import type { ActivityEntry } from '@diwan/api-contract/activity';
+import type { ActivityEntry, ActivityKind } from '@diwan/api-contract/activity';
 import type { Page } from '@diwan/api-contract/page';
-import { and, desc, eq, lt } from 'drizzle-orm';
+import { and, desc, eq, lt, type SQL, sql } from 'drizzle-orm';
 import type { Tx } from '../db/database.ts';
 import { auditEvents } from '../db/schema/platform.ts';
 
 const pageSize = 30;
+
+/** Events are named `<about>.<what>`; those that are about neither the record as such, a note, a document nor its secrets are the workflow's. */
+const isOfKind: Record<ActivityKind, SQL> = {
+  events: sql`split_part(${auditEvents.event}, '.', 1) not in ('record', 'note', 'pii', 'export', 'file')`,
+  edits: sql`(split_part(${auditEvents.event}, '.', 1) = 'record' or ${auditEvents.event} in ('file.added', 'file.removed'))`,
+  notes: sql`split_part(${auditEvents.event}, '.', 1) = 'note'`,
+  access: sql`(split_part(${auditEvents.event}, '.', 1) in ('pii', 'export') or ${auditEvents.event} = 'file.downloaded')`,
+};
 
 /** The history of one entity, newest first; `before` is the cursor of the page above. */
 export async function readActivity(
   tx: Tx,
   entityType: string,
   entityId: string,
-  before?: string,
+  { before, kind }: { before?: string; kind?: ActivityKind } = {},
 ): Promise<Page<ActivityEntry>> {
   const position = before === undefined ? null : /^\d{1,9}$/.test(before) ? Number(before) : 0;
   const rows = await tx
@@ -21,6 +29,7 @@ export async function readActivity(
       and(
         eq(auditEvents.entity_type, entityType),
         eq(auditEvents.entity_id, entityId),
+        kind && isOfKind[kind],
         position === null ? undefined : lt(auditEvents.position, position),
       ),
     )

@@ -32,7 +32,7 @@ test('the history of an entity is read newest first, page by page', async () => 
   for (let index = 1; index <= 35; index++) await recordAudit(database.orm, entry(id, `edit ${index}`));
   const first = await readActivity(database.orm, 'skills', id);
   expect(first.items.map(({ event }) => event)).toEqual(Array.from({ length: 30 }, (_, index) => `edit ${35 - index}`));
-  const second = await readActivity(database.orm, 'skills', id, first.next!);
+  const second = await readActivity(database.orm, 'skills', id, { before: first.next! });
   expect(second.items.map(({ event }) => event)).toEqual(['edit 5', 'edit 4', 'edit 3', 'edit 2', 'edit 1']);
   expect(second.next).toBeNull();
 });

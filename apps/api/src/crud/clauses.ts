@@ -4,6 +4,8 @@ import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 /** Building blocks of filters; each makes a function from the filter's value to a condition. */
 
 export const oneOf = (column: AnyPgColumn) => (values: string[]) => inArray(column, values);
+/** One of many ids: a single parameter, so that the statement is the same however many there are. */
+export const idIn = (column: AnyPgColumn, ids: readonly string[]) => sql`${column} = any(${sql.param(ids)}::uuid[])`;
 export const is = (column: AnyPgColumn) => (value: boolean) => eq(column, value);
 export const atLeast = (column: AnyPgColumn) => (value: number) => gte(column, value);
 export const atMost = (column: AnyPgColumn) => (value: number) => lte(column, value);

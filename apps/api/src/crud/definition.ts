@@ -55,7 +55,7 @@ export type Author = ActorRef & { can(capability: Capability): boolean };
 export interface Writer extends Reader {
   actor: Author;
   /** Null when the system acts by itself. */
-  request: FastifyRequest | null;
+  request: Pick<FastifyRequest, 'id' | 'ip' | 'headers'> | null;
   /** Events that effects send to other records; they follow in the same transaction, once this record is written. */
   followUps: FollowUp[];
 }
@@ -148,6 +148,8 @@ export interface Resource<R extends AnyContract, T extends ResourceTable, Router
   label(row: Row<T>): LocalizedText;
   /** How it is offered for choice in another record's form. */
   option?: { where?: SQL; orderBy: AnyPgColumn; hint?(row: Row<T>): string | undefined };
+  /** Values that no two records may share, for forms that ask before they save; the table's own constraints decide. */
+  unique?: Record<string, { column: AnyPgColumn; keyOf(value: string): string }>;
   derive(rows: Row<T>[], reader: Reader): Derived<R, T>[] | Promise<Derived<R, T>[]>;
   writing?: Writing<R, T>;
   process?: Process<T>;

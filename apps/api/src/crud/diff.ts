@@ -6,9 +6,9 @@ export interface Difference {
   after: unknown;
 }
 
-/** What an edit changed, field by field. */
+/** What an edit or a removal changed, field by field. */
 export function differences(before: Record<string, unknown>, after: Record<string, unknown>): Difference[] {
-  return Object.keys(after)
+  return [...new Set([...Object.keys(before), ...Object.keys(after)])]
     .filter((path) => !isDeepStrictEqual(plain(before[path]), plain(after[path])))
     .map((path) => ({ path, before: before[path] ?? null, after: after[path] ?? null }));
 }

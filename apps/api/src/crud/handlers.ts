@@ -1,3 +1,4 @@
+import type { ActivityKind } from '@diwan/api-contract/activity';
 import type { AppRouter } from '@ts-rest/core';
 import type { RouterImplementation } from '@ts-rest/fastify';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -10,18 +11,32 @@ import { idempotent } from '../http/idempotency.ts';
 import { problemOf } from '../http/problems.ts';
 import { applyEvent } from '../workflows/apply-event.ts';
 import type { AnyContract, AnyResource, Reader, Resource, ResourceTable, Writer } from './definition.ts';
+import type { ExportQuery } from './export.ts';
+import { answerExport } from './export-answer.ts';
 import { toRecord, toRecords } from './records.ts';
 import { countMatches, findOptions, findPage, findRow, type PageQuery } from './repository.ts';
+import { findTaken, type TakenQuery } from './taken.ts';
 import { addRow, editRow, removeRow } from './write.ts';
 
-type StandardEndpoint = 'list' | 'counts' | 'options' | 'view' | 'activity' | 'add' | 'edit' | 'remove' | 'send';
+type StandardEndpoint =
+  | 'list'
+  | 'counts'
+  | 'options'
+  | 'taken'
+  | 'export'
+  | 'view'
+  | 'activity'
+  | 'add'
+  | 'edit'
+  | 'remove'
+  | 'send';
 /** The standard endpoints among those of a router. */
 type Standard<Router extends AppRouter> = RouterImplementation<Pick<Router, StandardEndpoint & keyof Router>>;
 
 /** A request as the contract has checked it; every endpoint uses some of it. */
 interface Asked {
   params: { id: string };
-  query: PageQuery & { ids?: string };
+  query: PageQuery & ExportQuery & TakenQuery & { ids?: string; kind?: ActivityKind };
   body: Record<string, unknown> & { type: string };
   request: FastifyRequest;
   reply: FastifyReply;
@@ -67,6 +82,10 @@ function everyHandler(
       const hint = resource.option?.hint ?? (() => undefined);
       return { status: 200, body: rows.map((row) => ({ id: row.id, label: resource.label(row), hint: hint(row) })) };
     },
+    async taken({ query }) {
+      return { status: 200, body: { error: await findTaken(resource, orm, query) } };
+    },
+    export: (asked) => answerExport(resource, asked, deps, (tx) => readerOf(deps, tx, asked.request)),
     async view({ params, request, reply }) {
       const row = await findRow(resource.table, orm, params.id);
       if (!row) throw problemOf('notFound');
@@ -75,7 +94,7 @@ function everyHandler(
     },
     async activity({ params, query }) {
       if (!(await findRow(resource.table, orm, params.id))) throw problemOf('notFound');
-      return { status: 200, body: await readActivity(orm, resource.contract.path, params.id, query.before) };
+      return { status: 200, body: await readActivity(orm, resource.contract.path, params.id, query) };
     },
     async add({ body, request, reply }) {
       const answer = await idempotent(deps, request, async (tx) => {

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openDatabase, type Database } from '../db/database.ts';
+import { type Database, openDatabase } from '../db/database.ts';
 import { applicationsResource } from '../resources/applications.ts';
 import { employersResource } from '../resources/employers.ts';
 import { jobPostsResource } from '../resources/job-posts.ts';
@@ -73,9 +73,7 @@ test.each(lists)(
           { ...filter, sort, after: far.next! },
           { ...filter, sort, before: far.next! },
         ]) {
-          const { rows } = await orm.execute<{ 'QUERY PLAN': string }>(
-            sql`explain ${pageQuery(resource, orm, query, now)}`,
-          );
+          const { rows } = await orm.execute<{ 'QUERY PLAN': string }>(sql`explain ${pageQuery(resource, query, now)}`);
           const plan = rows.map((row) => row['QUERY PLAN']).join('\n');
           expect(plan, `${sort} ${JSON.stringify(query)}\n${plan}`).toMatch(/Index Scan/);
           expect(plan, `${sort} ${JSON.stringify(query)}\n${plan}`).not.toMatch(/Seq Scan|^\s*(->)?\s*Sort/m);

@@ -1,7 +1,8 @@
 import type { Ref } from '@diwan/api-contract/schema';
-import { inArray, type SQL } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Tx } from '../db/database.ts';
+import { idIn } from './clauses.ts';
 
 /** The rows of another table that some rows name, by id, in one query. */
 export async function findNamed<Fields extends Record<string, AnyPgColumn | SQL>>(
@@ -12,10 +13,12 @@ export async function findNamed<Fields extends Record<string, AnyPgColumn | SQL>
 ): Promise<Map<string, { [K in keyof Fields]: Fields[K] extends AnyPgColumn ? Fields[K]['_']['data'] : unknown }>> {
   const wanted = [...new Set(ids)].filter((id) => id !== null);
   if (wanted.length === 0) return new Map();
-  const rows = await tx
-    .select({ ...fields, key: table.id })
-    .from(table)
-    .where(inArray(table.id, wanted));
+  const columns = Object.entries({ ...fields, key: table.id }).map(
+    ([name, field]) => sql`${field} as ${sql.identifier(name)}`,
+  );
+  const { rows } = await tx.execute(
+    sql`select ${sql.join(columns, sql`, `)} from ${table} where ${idIn(table.id, wanted)}`,
+  );
   return new Map(rows.map(({ key, ...row }) => [key as string, row as never]));
 }
 

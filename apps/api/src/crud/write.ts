@@ -94,7 +94,12 @@ export async function updateRow(resource: AnyResource, row: AnyRow, columns: obj
   });
 }
 
-export async function removeRow(resource: AnyResource, id: string, version: number, writer: Writer): Promise<void> {
+export async function removeRow(
+  resource: AnyResource,
+  id: string,
+  version: number | null,
+  writer: Writer,
+): Promise<void> {
   const { table, writing, process } = resource;
   const { tx } = writer;
   const row = await lockExpected(resource, id, version, writer);

@@ -1,9 +1,9 @@
 import { hasCapability } from '@diwan/api-contract/capabilities';
-import { rateLimits } from './rate-limits.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { demoStaff } from '../identity/demo-staff.ts';
 import { contractRoutes, pathOf } from '../test/contract-routes.ts';
 import { createTestApp, type TestApp, type TestSession } from '../test/test-app.ts';
+import { rateLimits } from './rate-limits.ts';
 
 let api: TestApp;
 beforeAll(async () => {

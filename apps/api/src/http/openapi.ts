@@ -1,5 +1,6 @@
 import { contract } from '@diwan/api-contract';
 import type { Policy } from '@diwan/api-contract/capabilities';
+import { fileBody } from '@diwan/api-contract/page';
 import { problem } from '@diwan/api-contract/problem';
 import { generateOpenApi } from '@ts-rest/open-api';
 import type { FastifyInstance } from 'fastify';
@@ -7,6 +8,15 @@ import { z } from 'zod';
 import type { ApiDocument } from './api-document.ts';
 import { docsPage, docsStyle } from './openapi-page.ts';
 
+const binary = { schema: { type: 'string', format: 'binary' } } as const;
+/** A file, in the format that was asked for. */
+const download = {
+  description: '200',
+  content: {
+    'text/csv': binary,
+    'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': binary,
+  },
+} as const;
 const problemRef = { $ref: '#/components/schemas/Problem' };
 
 /** The contract as OpenAPI 3.1, made once. */
@@ -24,8 +34,12 @@ export function openApiDocument(): ApiDocument {
       setOperationId: 'concatenated-path',
       operationMapper: (operation, route, id) => {
         const [area = '', verb = ''] = id.split('.');
+        const isFile = route.responses[200] === fileBody;
+        const takesFile = 'body' in route && route.body === fileBody;
         return {
           ...operation,
+          ...(takesFile ? { requestBody: { content: { 'application/octet-stream': binary } } } : {}),
+          ...(isFile ? { responses: { ...operation.responses, 200: download } } : {}),
           tags: [area],
           summary: route.summary ?? `${area}: ${verb}`,
           'x-capability': (route.metadata as Policy).may,

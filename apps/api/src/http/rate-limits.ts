@@ -7,9 +7,14 @@ export interface RateLimit {
 const limits = {
   api: { perMinute: 600, burst: 100 },
   channel: { perMinute: 120, burst: 120 },
+  export: { perMinute: 0.5, burst: 5 },
   open: { perMinute: 600, burst: 200 },
+  /** 30 in ten minutes. */
+  reveal: { perMinute: 3, burst: 30 },
   refresh: { perMinute: 60, burst: 60 },
   signIn: { perMinute: 10, burst: 10 },
+  /** 60 an hour. */
+  upload: { perMinute: 1, burst: 60 },
 } satisfies Record<string, RateLimit>;
 
 export type RateClass = keyof typeof limits | 'unlimited';
@@ -20,10 +25,13 @@ const special: Record<string, RateClass> = {
   'POST /api/v1/auth/start': 'signIn',
   'POST /api/v1/auth/exchange': 'signIn',
   'POST /api/v1/auth/refresh': 'refresh',
+  'POST /api/v1/files': 'upload',
+  'POST /api/v1/pii/reveal': 'reveal',
   'POST /broadcasting/auth': 'channel',
 };
 
 export function rateClassOf(method: string, path: string): RateClass {
+  if (method === 'GET' && path.endsWith('/export')) return 'export';
   return special[`${method} ${path}`] ?? 'api';
 }
 

@@ -4,6 +4,7 @@ import { extname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { acceptedEncoding, type Encoding } from './compression.ts';
 
 const types: Record<string, string> = {
   '.css': 'text/css; charset=utf-8',
@@ -22,7 +23,6 @@ const encoders = {
   br: (body: Buffer) => promisify(brotliCompress)(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }),
   gzip: (body: Buffer) => promisify(gzip)(body, { level: 9 }),
 };
-type Encoding = keyof typeof encoders;
 
 interface StaticFile {
   type: string;
@@ -72,12 +72,7 @@ async function send(
 
 function encodingFor(request: FastifyRequest, { type, body }: StaticFile): Encoding | null {
   if (body.length < 1024 || !/^text|json|svg|manifest/.test(type)) return null;
-  const accepted = String(request.headers['accept-encoding'] ?? '').toLowerCase();
-  return /\bbr\b(?!;q=0(?:\.0*)?(?:,|$))/.test(accepted)
-    ? 'br'
-    : /\bgzip\b(?!;q=0(?:\.0*)?(?:,|$))/.test(accepted)
-      ? 'gzip'
-      : null;
+  return acceptedEncoding(request.headers['accept-encoding']);
 }
 
 /** Source maps stay on the disk. */

@@ -1,18 +1,13 @@
 import { applications, applicationsRouter } from '@diwan/api-contract/applications';
 import { channels } from '@diwan/api-contract/realtime';
 import { candidateStatus } from '@diwan/machines/workflows/candidate-status/candidate-status.workflow';
-import { eq, inArray, sql } from 'drizzle-orm';
-import { atLeast, daysAgo, is, oneOf } from '../crud/clauses.ts';
+import { and, eq, sql } from 'drizzle-orm';
+import { atLeast, daysAgo, idIn, is, oneOf } from '../crud/clauses.ts';
 import { defineResource, type Row, type Writer } from '../crud/definition.ts';
 import { findNamed, findRefs, pick } from '../crud/refs.ts';
-import {
-  applicationNotesTable as notes,
-  interviewsTable as interviews,
-  jobPostsTable,
-  seekersTable,
-  skillsTable,
-  applicationsTable as table,
-} from '../db/schema/resources.ts';
+import { interviewsTable as interviews } from '../db/schema/interviews.ts';
+import { recordNotesTable as notes } from '../db/schema/notes.ts';
+import { jobPostsTable, seekersTable, skillsTable, applicationsTable as table } from '../db/schema/resources.ts';
 import { publish } from '../realtime/publish.ts';
 import { candidateEffects, candidateFacts } from '../workflows/effects/candidate.ts';
 
@@ -102,14 +97,19 @@ export const applicationsResource = defineResource({
       skillsTable,
       [...seekers.values()].flatMap((seeker) => seeker.skills.map(({ id }) => id)),
     );
+    const { id, applicationId, type, title: subject, startsAt, state: stage } = interviews;
     const allInterviews = await tx
-      .select()
+      .select({ id, applicationId, type, title: subject, startsAt, state: stage })
       .from(interviews)
-      .where(inArray(interviews.applicationId, ids))
-      .orderBy(interviews.startsAt);
-    const allNotes = await tx.select().from(notes).where(inArray(notes.applicationId, ids)).orderBy(notes.at);
+      .where(idIn(applicationId, ids))
+      .orderBy(startsAt);
+    const allNotes = await tx
+      .select()
+      .from(notes)
+      .where(and(eq(notes.resource, applications.path), idIn(notes.recordId, ids)))
+      .orderBy(notes.createdAt, notes.id);
     const interviewsOf = Map.groupBy(allInterviews, ({ applicationId }) => applicationId);
-    const notesOf = Map.groupBy(allNotes, ({ applicationId }) => applicationId);
+    const notesOf = Map.groupBy(allNotes, ({ recordId }) => recordId);
     return rows.map((row) => {
       const job = jobs.get(row.jobPostId)!;
       const seeker = seekers.get(row.seekerId)!;
@@ -124,7 +124,13 @@ export const applicationsResource = defineResource({
         ),
         rejection: row.rejection && withoutInstant(row.rejection),
         interviews: (interviewsOf.get(row.id) ?? []).map(({ applicationId: _, ...interview }) => interview),
-        notes: (notesOf.get(row.id) ?? []).map(({ applicationId: _, ...note }) => note),
+        notes: (notesOf.get(row.id) ?? []).map(({ id, title, text, createdAt, author }) => ({
+          id,
+          title,
+          text,
+          at: createdAt,
+          by: author.name,
+        })),
       };
     });
   },

@@ -1,11 +1,12 @@
 import type { LocalizedText } from '@diwan/api-contract/values/localized-text';
+import { searchKey } from '@diwan/api-contract/values/search-key';
 import { taxonomyTerm } from '@diwan/machines/workflows/taxonomy-term/taxonomy-term.workflow';
 import { eq } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { isPositive, oneOf } from '../crud/clauses.ts';
 import { type TermDraft, termKeys } from './search-texts.ts';
 
-type TermTable = Record<'state' | 'updatedAt' | 'nameAr' | 'nameEn' | 'usageCount', AnyPgColumn>;
+type TermTable = Record<'state' | 'updatedAt' | 'nameAr' | 'nameEn' | 'arKey' | 'enKey' | 'usageCount', AnyPgColumn>;
 
 /** What every taxonomy has in common besides its filters and its writing. */
 export function term(table: TermTable) {
@@ -13,6 +14,10 @@ export function term(table: TermTable) {
     sorts: { updatedAt: table.updatedAt, name: table.nameAr, nameEn: table.nameEn, usageCount: table.usageCount },
     label: ({ name }: { name: LocalizedText }) => name,
     option: { where: eq(table.state, 'active'), orderBy: table.nameAr },
+    unique: {
+      'name.ar': { column: table.arKey, keyOf: searchKey },
+      'name.en': { column: table.enKey, keyOf: searchKey },
+    },
     process: {
       workflow: taxonomyTerm,
       facts: async (rows: { name: LocalizedText }[]) => rows.map(({ name }) => ({ name })),

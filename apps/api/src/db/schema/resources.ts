@@ -223,21 +223,3 @@ export const applicationsTable = pgTable('applications', {
   experienceYears: integer('experience_years').notNull(),
   hasFailedKnockout: boolean('has_failed_knockout').notNull().generatedAlwaysAs(computed),
 });
-
-export const interviewsTable = pgTable('interviews', {
-  id: uuid().primaryKey(),
-  applicationId: uuid('application_id').notNull(),
-  type: choice<Application['interviews'][number]['type']>('type').notNull(),
-  title: text().notNull(),
-  startsAt: instant('starts_at').notNull(),
-  state: choice<Application['interviewState']>('state').notNull(),
-});
-
-export const applicationNotesTable = pgTable('application_notes', {
-  id: uuid().primaryKey(),
-  applicationId: uuid('application_id').notNull(),
-  title: text().notNull(),
-  text: text().notNull(),
-  at: instant('at').notNull(),
-  by: text().notNull(),
-});

@@ -1,14 +1,16 @@
 import type { Application } from '@diwan/api-contract/applications';
 import { applicationSources, interviewTypes, offerStates } from '@diwan/api-contract/values/application';
 import { applicationSearchKey } from '../../resources/search-texts.ts';
+import type { interviewsTable } from '../schema/interviews.ts';
+import type { recordNotesTable } from '../schema/notes.ts';
 import { coverNotes, interviewTitles, noteTexts, rejectionNotes } from './data/sentences.ts';
 import { staffActors } from './people-who-act.ts';
 import type { PlannedApplication } from './plan-applications.ts';
 import { createRandom, type Random } from './random.ts';
-import { calendarDay, day, hour, instant, makeId, recordNumber } from './time.ts';
+import { calendarDay, day, hour, instant, makeId, minute, recordNumber } from './time.ts';
 
-type Interview = Application['interviews'][number] & { applicationId: string };
-type Note = Application['notes'][number] & { applicationId: string };
+type Interview = typeof interviewsTable.$inferInsert;
+type Note = typeof recordNotesTable.$inferInsert;
 
 /** What hangs on applications, gathered while their rows are made. */
 export interface Attached {
@@ -38,9 +40,9 @@ export function* applicationRows(planned: PlannedApplication[], attached: Attach
     const { id: reviewerId, name } = random.pick(staffActors);
     const reviewer = { id: reviewerId, name };
     const rejection = state === 'rejected' ? rejectionAt(decidedAt, random) : null;
-    const interviews = interviewsOf(id, application, decidedAt, now, random);
+    const interviews = interviewsOf(id, application, decidedAt, now, reviewer, random);
     attached.interviews.push(...interviews);
-    attached.notes.push(...notesOf(id, application, decidedAt, reviewer.name, random));
+    attached.notes.push(...notesOf(id, application, decidedAt, reviewer, random));
     if (state !== 'pending')
       attached.history.push({ id, number, planned: application, decidedAt, reviewer, rejection });
     const actor = { type: 'seeker' as const, id: seeker.id, name: `${seeker.name.ar.first} ${seeker.name.ar.family}` };
@@ -117,12 +119,15 @@ function offerOf(state: Application['state'], random: Random): Application['offe
   return random.pick(offerStates.filter((offer) => offer !== 'none' && offer !== 'accepted'));
 }
 
+const quarterHour = (at: number) => Math.ceil(at / (15 * minute)) * 15 * minute;
+
 /** Those who come into question are met; what lies ahead is still on the calendar. */
 function interviewsOf(
   applicationId: string,
   { state }: PlannedApplication,
   decidedAt: number,
   now: number,
+  reviewer: DecidedApplication['reviewer'],
   random: Random,
 ): Interview[] {
   const chance = { pending: 0, 'in-progress': 0.45, approved: 0.6, rejected: 0.2, recruited: 0.9 }[state];
@@ -132,14 +137,22 @@ function interviewsOf(
   const interviewState = isAhead
     ? random.pick(['proposed', 'scheduled', 'scheduled', 'rescheduled'] as const)
     : random.weighted({ completed: 88, no_show: 6, cancelled: 6 });
+  const id = makeId(decidedAt, random);
+  const type = random.pick(interviewTypes);
   return [
     {
-      id: makeId(decidedAt, random),
+      id,
       applicationId,
-      type: random.pick(interviewTypes),
+      type,
       title: random.pick(interviewTitles),
-      startsAt: instant(startsAt),
+      startsAt: instant(quarterHour(startsAt)),
+      durationMin: 45,
+      place: type === 'personal' ? 'الرياض، طريق الملك فهد، الدور الثالث' : null,
+      link: type === 'video' ? `https://meet.example.com/${applicationId.slice(0, 8)}` : null,
+      organizer: reviewer,
+      addedUsers: [],
       state: interviewState,
+      updatedAt: instant(decidedAt),
     },
   ];
 }
@@ -148,11 +161,18 @@ function notesOf(
   applicationId: string,
   { state }: PlannedApplication,
   decidedAt: number,
-  by: string,
+  reviewer: DecidedApplication['reviewer'],
   random: Random,
 ): Note[] {
   if (state === 'pending' || !random.chance(0.3)) return [];
-  return random
-    .some(noteTexts, random.int(1, 2))
-    .map((note) => ({ id: makeId(decidedAt, random), applicationId, ...note, at: instant(decidedAt), by }));
+  const at = instant(decidedAt);
+  return random.some(noteTexts, random.int(1, 2)).map((note) => ({
+    id: makeId(decidedAt, random),
+    resource: 'applications',
+    recordId: applicationId,
+    ...note,
+    author: { type: 'staff', ...reviewer },
+    createdAt: at,
+    updatedAt: at,
+  }));
 }

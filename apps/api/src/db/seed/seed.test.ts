@@ -213,7 +213,7 @@ async function checksum({ database }: TestApp): Promise<string> {
     'job_posts',
     'applications',
     'interviews',
-    'application_notes',
+    'record_notes',
   ];
   const sums = tables.map((table) => `SELECT md5(string_agg(t::text, '' ORDER BY id)) AS sum FROM ${table} t`);
   const people =

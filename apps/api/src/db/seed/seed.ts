@@ -1,21 +1,21 @@
 import { getTableName, type SQL, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
+import { readSealingKey } from '../../resources/national-id-key.ts';
 import type { Database, Tx } from '../database.ts';
+import { interviewsTable } from '../schema/interviews.ts';
+import { recordNotesTable } from '../schema/notes.ts';
 import { auditEvents } from '../schema/platform.ts';
 import { notificationsTable } from '../schema/realtime.ts';
 import {
-  applicationNotesTable,
   applicationsTable,
   employersTable,
   industriesTable,
-  interviewsTable,
   jobPostsTable,
   jobTitlesTable,
   seekersTable,
   skillsTable,
 } from '../schema/resources.ts';
-import { readSealingKey } from '../../resources/national-id-key.ts';
-import { applicationRows, type Attached } from './applications.ts';
+import { type Attached, applicationRows } from './applications.ts';
 import { employerRows, planEmployers } from './employers.ts';
 import { applicationHistory, jobPostHistory } from './history.ts';
 import { insertRows } from './insert-rows.ts';
@@ -76,7 +76,7 @@ export function seedDemoData(database: Database, options: SeedOptions = {}): Pro
       await fill(jobPostsTable, jobPostRows(posts, terms, seed, now, use));
       await fill(applicationsTable, applicationRows(applications, attached, seed, now));
       await fill(interviewsTable, attached.interviews);
-      await fill(applicationNotesTable, attached.notes);
+      await fill(recordNotesTable, attached.notes);
     });
     const told = Math.ceil(2_000 * scale);
     made.audit_events =

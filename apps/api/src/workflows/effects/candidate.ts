@@ -8,9 +8,9 @@ import type { Process, Reader, Row, Writer } from '../../crud/definition.ts';
 import {
   applicationsTable as applications,
   employersTable,
-  interviewsTable,
   jobPostsTable,
 } from '../../db/schema/resources.ts';
+import { releaseInterviews } from '../../interviews/release.ts';
 import { notify } from '../../notifications/notify.ts';
 import { cancelMail, enqueueMail, type Mail } from './mail.ts';
 
@@ -56,18 +56,9 @@ export const candidateEffects: Process<typeof applications>['effects'] = {
   cancelRejectionMail: (row: Application, _: unknown, { tx }: Writer) =>
     cancelMail(tx, mailAbout(row, 'applicationRejected')),
   clearRejection: () => ({ rejection: null }),
-  async cancelInterviews({ id, interviewState }: Application, _: unknown, { tx }: Writer) {
-    const isOpen = and(
-      eq(interviewsTable.applicationId, id),
-      inArray(interviewsTable.state, ['proposed', 'scheduled', 'rescheduled']),
-    );
-    const cancelled = await tx
-      .update(interviewsTable)
-      .set({ state: 'cancelled' })
-      .where(isOpen)
-      .returning({ id: interviewsTable.id });
-    return cancelled.length > 0 ? { interviewState: 'cancelled' } : { interviewState };
-  },
+  cancelInterviews: async (row: Application, _: unknown, writer: Writer) => ({
+    interviewState: (await releaseInterviews(row, writer)) ? ('cancelled' as const) : row.interviewState,
+  }),
 
   storeHire: (_: Application, { startsOn }: { startsOn: string }, { now }: Writer) => ({
     hire: { startsOn, recruitedAt: now },

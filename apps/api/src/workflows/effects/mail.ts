@@ -9,6 +9,8 @@ export interface Mail {
     | 'applicationApproved'
     | 'applicationRejected'
     | 'applicationRecruited'
+    | 'interviewScheduled'
+    | 'interviewCancelled'
     | 'jobPostModerated'
     | 'jobPostExpired';
   resource: 'applications' | 'job-posts';

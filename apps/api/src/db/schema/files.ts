@@ -1,0 +1,20 @@
+import type { ActorRef } from '@diwan/api-contract/schema';
+import type { FileKind } from '@diwan/api-contract/values/file';
+import { integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+
+export const recordFilesTable = pgTable('record_files', {
+  id: uuid().primaryKey(),
+  version: integer().notNull().default(1),
+  resource: text().notNull(),
+  recordId: uuid('record_id').notNull(),
+  /** Names the stored bytes; nobody outside of the server ever sees it. */
+  key: uuid().notNull(),
+  name: text().notNull(),
+  kind: text().$type<FileKind>().notNull(),
+  size: integer().notNull(),
+  sha256: text().notNull(),
+  scan: text().$type<'unscanned'>().notNull(),
+  author: jsonb().$type<ActorRef>().notNull(),
+  createdAt: timestamp('created_at', { mode: 'string', withTimezone: true, precision: 6 }).notNull(),
+});
+export type FileRow = typeof recordFilesTable.$inferSelect;

@@ -1,0 +1,90 @@
+import type { filesRouter, RecordFile } from '@diwan/api-contract/files';
+import type { RouterImplementation } from '@ts-rest/fastify';
+import { and, desc, eq, sql } from 'drizzle-orm';
+import { type FileRow, recordFilesTable as files } from '../db/schema/files.ts';
+import type { AppDeps } from '../deps.ts';
+import { etagOf, expectVersion } from '../http/etag.ts';
+import { problemOf } from '../http/problems.ts';
+import { subjectOf } from '../notes/subject.ts';
+import { readCursor, writeCursor } from '../notifications/cursor.ts';
+import { addFile, fileOf } from './add-file.ts';
+import { announceFile } from './announce-file.ts';
+import { attachment } from './disposition.ts';
+import { FileStore } from './store.ts';
+import { expectWriter } from './writer.ts';
+
+const pageSize = 50;
+
+export function filesHandlers(deps: AppDeps): RouterImplementation<typeof filesRouter> {
+  const { config, database } = deps;
+  const store = new FileStore(config);
+  return {
+    list: async ({ query: { resource, record, before }, request: { actor } }) => {
+      await subjectOf(database.orm, actor, resource, record);
+      const cursor = before === undefined ? null : readCursor(before);
+      const rows = await database.orm
+        .select()
+        .from(files)
+        .where(
+          and(
+            eq(files.resource, resource),
+            eq(files.recordId, record),
+            cursor ? sql`(${files.createdAt}, ${files.id}) < (${cursor.createdAt}, ${cursor.id}::uuid)` : undefined,
+          ),
+        )
+        .orderBy(desc(files.createdAt), desc(files.id))
+        .limit(pageSize + 1);
+      const shown = rows.slice(0, pageSize);
+      const last = rows.length > pageSize ? shown.at(-1) : undefined;
+      const items: RecordFile[] = shown.map(fileOf);
+      return { status: 200, body: { items, next: last ? writeCursor(last) : null, previous: null } };
+    },
+
+    upload: async ({ query, body, request, reply }) => {
+      const answer = await addFile(deps, store, { query, body, request });
+      reply.header('etag', etagOf(answer.body.version));
+      return answer;
+    },
+
+    download: async ({ params: { id }, request, reply }) => {
+      const row = await database.transaction(async (tx) => {
+        const [found] = await tx.select().from(files).where(eq(files.id, id));
+        if (!found) throw problemOf('notFound');
+        const subject = await subjectOf(tx, request.actor, found.resource, found.recordId);
+        await announceFile(tx, request, subject, { event: 'file.downloaded', before: null, after: found.name });
+        return found;
+      });
+      const content = await store.open(row.key);
+      if (!content) throw problemOf('notFound');
+      reply.headers(downloadHeaders(row));
+      return { status: 200, body: content.createReadStream() };
+    },
+
+    remove: async ({ params: { id }, request }) => {
+      const key = await database.transaction(async (tx) => {
+        const [row] = await tx.select().from(files).where(eq(files.id, id)).for('update');
+        if (!row) throw problemOf('notFound');
+        const subject = await subjectOf(tx, request.actor, row.resource, row.recordId);
+        expectWriter(request.actor, row.resource);
+        if (row.version !== expectVersion(request.headers)) throw problemOf('stale', { current: fileOf(row) });
+        await tx.delete(files).where(eq(files.id, id));
+        await announceFile(tx, request, subject, { event: 'file.removed', before: row.name, after: null });
+        return row.key;
+      });
+      // The sweep takes what can't be deleted now.
+      await store.remove(key).catch(() => {});
+      return { status: 204, body: undefined };
+    },
+  };
+}
+
+/** A document is saved and never shown in a page of ours, whatever it turns out to be. */
+function downloadHeaders({ name, size }: FileRow): Record<string, string> {
+  return {
+    'content-disposition': attachment(name),
+    'content-length': String(size),
+    'content-security-policy': "sandbox; default-src 'none'",
+    'cross-origin-resource-policy': 'same-origin',
+    'x-content-type-options': 'nosniff',
+  };
+}

@@ -1,0 +1,27 @@
+import type { FileKind } from '@diwan/api-contract/values/file';
+import sharp from 'sharp';
+import { refuseFile } from './refusal.ts';
+
+const mostPixels = 24_000_000;
+sharp.cache(false);
+sharp.concurrency(1);
+
+/** The picture anew from its pixels alone: upright, without whatever else the file carried. */
+export async function remakeImage(bytes: Buffer, kind: FileKind): Promise<Buffer> {
+  const options = { failOn: 'warning', limitInputPixels: false } as const;
+  const { format, width, height } = await sharp(bytes, options)
+    .metadata()
+    .catch(() => {
+      throw refuseFile('fileDamaged');
+    });
+  if (format !== kind) throw refuseFile('fileMismatch');
+  if (width * height > mostPixels) throw refuseFile('fileTooManyPixels');
+  const picture = sharp(bytes, { ...options, limitInputPixels: mostPixels })
+    .autoOrient()
+    .timeout({ seconds: 15 });
+  const encoded =
+    kind === 'jpeg' ? picture.jpeg({ quality: 90 }) : kind === 'png' ? picture.png() : picture.webp({ quality: 90 });
+  return encoded.toBuffer().catch(() => {
+    throw refuseFile('fileDamaged');
+  });
+}

@@ -1,0 +1,14 @@
+import { findRow } from '../crud/repository.ts';
+import type { Tx } from '../db/database.ts';
+import type { Actor } from '../http/actor.ts';
+import { problemOf } from '../http/problems.ts';
+import { resourceAt } from '../resources/every-resource.ts';
+
+/** The record that a note is about, for somebody who may read records of its resource; nobody else gets further. */
+export async function subjectOf(tx: Tx, actor: Actor, path: string, id: string) {
+  const resource = resourceAt(path);
+  if (!actor.can(resource.contract.may.read)) throw problemOf('forbidden', { reason: 'notPermitted' });
+  const row = await findRow(resource.table, tx, id);
+  if (!row) throw problemOf('notFound');
+  return { path, id, label: resource.label(row) };
+}
