@@ -2,6 +2,8 @@ import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { bootWithFiles } from './vite-boot.ts';
+import { chunkGroups } from './vite-chunks.ts';
 
 /** Replaces `api/contract-paths.ts` by the table that it computes, so that neither zod nor ts-rest reaches the browser with it. */
 function inlineContractPaths(): Plugin {
@@ -51,6 +53,7 @@ export default defineConfig({
     react(),
     vanillaExtractPlugin(),
     layersFirst(),
+    bootWithFiles(),
     { ...optimizeLocales.vite({ locales: ['ar-AE', 'en-US'] }), enforce: 'pre' },
   ],
   build: {
@@ -58,24 +61,7 @@ export default defineConfig({
     sourcemap: 'hidden',
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    rolldownOptions: {
-      output: {
-        // What every screen needs comes in few files; everything else is split by who uses it.
-        codeSplitting: {
-          groups: [
-            {
-              name: 'platform',
-              test: /node_modules\/(react|react-dom|scheduler|xstate|@xstate|wouter|regexparam|use-sync-external-store)\//,
-            },
-            // Files named `use-…` may need the translator, which comes later, with the hall.
-            {
-              name: 'beneath',
-              test: /(machines\/src\/(session|navigation)\/|admin\/src\/(api\/(?!realtime)|session\/(?!use-|live)|navigation\/(?!use-)))|machines\/src\/[\w-]+\.ts|src\/messages\/(core|language)\.ts/,
-            },
-          ],
-        },
-      },
-    },
+    rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } },
   },
   server: {
     port: 5173,

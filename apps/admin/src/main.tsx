@@ -2,24 +2,31 @@ import '@diwan/ui/theme/theme.css';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/App.tsx';
 import { startActors } from './app/actors.ts';
+import { preloadScreens } from './app/preload-screens.ts';
 import { takeCallback } from './app/take-callback.ts';
 import { loadCore } from './messages/core.ts';
 import { currentLanguage } from './messages/language.ts';
 import { openTabs } from './session/tabs.ts';
 
-const callback = takeCallback();
-const inspect = import.meta.env.DEV ? await (await import('./app/inspector.ts')).startInspector() : undefined;
-await loadCore(currentLanguage());
-const actors = await startActors({
-  tabs: openTabs(),
-  leave: (url) => location.assign(url),
-  openWindow: (url) => window.open(url, '_blank', 'noopener'),
-  reload: () => location.reload(),
-  inspect,
-});
-if (callback) actors.session.send({ type: 'session.callbackArrived', url: callback });
-// A page that the browser kept while one was at the identity provider starts afresh.
-addEventListener('pageshow', (event) => event.persisted && location.reload());
+/** A function, because an `await` at the top of a module would keep the build from putting modules that load each other into one file. */
+async function start(): Promise<void> {
+  const callback = takeCallback();
+  const inspect = import.meta.env.DEV ? await (await import('./app/inspector.ts')).startInspector() : undefined;
+  await loadCore(currentLanguage());
+  const actors = await startActors({
+    tabs: openTabs(),
+    leave: (url) => location.assign(url),
+    openWindow: (url) => window.open(url, '_blank', 'noopener'),
+    reload: () => location.reload(),
+    inspect,
+  });
+  preloadScreens(actors);
+  if (callback) actors.session.send({ type: 'session.callbackArrived', url: callback });
+  // A page that the browser kept while one was at the identity provider starts afresh.
+  addEventListener('pageshow', (event) => event.persisted && location.reload());
 
-const root = document.getElementById('root');
-if (root) createRoot(root).render(<App actors={actors} />);
+  const root = document.getElementById('root');
+  if (root) createRoot(root).render(<App actors={actors} />);
+}
+
+void start();

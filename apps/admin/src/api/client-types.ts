@@ -16,6 +16,8 @@ interface CallOptions {
   signal?: AbortSignal;
   /** Give the same key again to repeat a call whose answer was lost; by default each call has its own. */
   idempotencyKey?: string;
+  /** Milliseconds until it is given up, where more than the usual ones are in order. */
+  timeout?: number;
 }
 type Given<Route extends AppRoute> = Sent<Route> & Versioned<Route> & CallOptions;
 type AllOptional<T> = Record<string, never> extends Pick<T, RequiredKeys<T>> ? true : false;

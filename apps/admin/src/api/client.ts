@@ -1,5 +1,6 @@
 import type { Client } from './client-types.ts';
 import { contractPaths } from './contract-paths.ts';
+import { earlyAnswers } from './early-answers.ts';
 import type { Endpoint } from './endpoint-table.ts';
 import { type Answer, send } from './send.ts';
 
@@ -17,6 +18,7 @@ interface Given {
   version?: number;
   idempotencyKey?: string;
   signal?: AbortSignal;
+  timeout?: number;
 }
 
 const timeout = 30_000;
@@ -43,13 +45,24 @@ export function createClient(credentials: Credentials, table = contractPaths): C
 /** Renews the session of the one client: for calls that go another way. */
 export const renewCredentials: Credentials['renew'] = (refused) => current.renew(refused);
 
+/** Whose calls the one client makes: for calls that go another way. */
+export const credentials: Credentials = { token: () => current.token(), renew: renewCredentials };
+
 /** The one client of the app. */
-export const client = createClient({ token: () => current.token(), renew: renewCredentials });
+export const client = createClient(credentials);
+
+/** Asks now what a screen will ask when its code is there; its own call then takes the answer. */
+export function askEarly(area: string, query: Record<string, string>): void {
+  const endpoint = contractPaths[area]?.list;
+  const token = current.token();
+  if (endpoint && token) earlyAnswers.keep(urlOf(endpoint.path, { query }), callOnce(endpoint, { query }, {}, token));
+}
 
 async function callWithSession(endpoint: Endpoint, given: Given, credentials: Credentials): Promise<Answer> {
   const own = ownHeaderValues(endpoint, given);
   const token = credentials.token();
-  const answer = await callOnce(endpoint, given, own, token);
+  const early = endpoint.method === 'GET' ? earlyAnswers.take(urlOf(endpoint.path, given)) : undefined;
+  const answer = await (early ?? callOnce(endpoint, given, own, token));
   if (answer.status !== 401 || endpoint.path.startsWith('/api/v1/auth/')) return answer;
   if (!(await credentials.renew(token))) return answer;
   return callOnce(endpoint, given, own, credentials.token());
@@ -65,7 +78,7 @@ function callOnce(endpoint: Endpoint, given: Given, own: Record<string, string>,
     headers,
     body: given.body === undefined ? undefined : JSON.stringify(given.body),
     signal: given.signal,
-    timeout,
+    timeout: given.timeout ?? timeout,
   });
 }
 

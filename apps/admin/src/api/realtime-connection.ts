@@ -27,6 +27,8 @@ const events = Object.keys({
   'record.added': true,
   'record.changed': true,
   'record.removed': true,
+  'record.noted': true,
+  'bulk.progress': true,
   'notification.added': true,
   'notification.read': true,
   'session.ended': true,

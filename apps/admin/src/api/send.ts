@@ -17,20 +17,21 @@ export interface Outgoing {
 }
 
 /** One HTTP call: JSON in and out, a deadline, and a `ProblemFailure` where no answer comes. */
-export async function send({ method, url, headers, body, signal, timeout }: Outgoing): Promise<Answer> {
+export async function send({ method, url, headers, body: sent, signal, timeout }: Outgoing): Promise<Answer> {
   const deadline = AbortSignal.timeout(timeout);
   try {
     const response = await fetch(url, {
       method,
       headers,
-      body,
+      body: sent,
       credentials: 'same-origin',
       cache: 'no-store',
       signal: signal ? AbortSignal.any([signal, deadline]) : deadline,
     });
-    const text = await response.text();
-    callOutcomes.note(!isGatewayFailure(response.status));
-    return { status: response.status, body: parse(text, response.headers), headers: response.headers };
+    const { status, headers: received } = response;
+    const body = isFile(received) ? await response.blob() : parse(await response.text(), received);
+    callOutcomes.note(!isGatewayFailure(status));
+    return { status, body, headers: received };
   } catch (error) {
     if (signal?.aborted) throw signal.reason;
     if (error instanceof ProblemFailure) throw error;
@@ -38,6 +39,8 @@ export async function send({ method, url, headers, body, signal, timeout }: Outg
     throw new ProblemFailure(localProblem(deadline.aborted ? 'timeout' : 'offline', String(error)));
   }
 }
+
+const isFile = (headers: Headers) => headers.get('content-disposition')?.startsWith('attachment') ?? false;
 
 function parse(text: string, headers: Headers): unknown {
   if (text === '') return undefined;

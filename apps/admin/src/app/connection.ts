@@ -26,6 +26,7 @@ export function startConnection(onReachable: () => void, inspect?: Observer<Insp
         const deadline = AbortSignal.any([signal, AbortSignal.timeout(probeTime)]);
         const response = await fetch('/livez', { cache: 'no-store', signal: deadline });
         if (response.status >= 500) throw new Error(`The server answers ${response.status}.`);
+        callOutcomes.note(true);
       }),
     },
     actions: { announceReachable: () => onReachable(), announceRealtimeBack: () => {} },

@@ -1,3 +1,4 @@
+import { connectRooms } from '../crud/rooms.ts';
 import { roomScreen, roomScreens } from './room-screens.tsx';
 import type { RoomScreens } from './screen-source.ts';
 
@@ -8,6 +9,8 @@ const jobPosts = async () => (await import('../features/job-posts/job-posts.reso
 const jobTitles = async () => (await import('../features/job-titles/job-titles.resource.ts')).jobTitles;
 const seekers = async () => (await import('../features/seekers/seekers.resource.tsx')).seekers;
 const skills = async () => (await import('../features/skills/skills.resource.ts')).skills;
+
+connectRooms({ applications, employers, industries, jobPosts, jobTitles, seekers, skills });
 
 /** Every room's screens; an address that no room takes shows that it isn't built yet. */
 export const rooms: readonly RoomScreens[] = [
@@ -25,9 +28,12 @@ export const rooms: readonly RoomScreens[] = [
     '/employers/list/:uuid?': roomScreen('employers', employers, async () => {
       return (await import('../features/employers/EmployersList.tsx')).EmployersList;
     }),
-    '/job_post/view/:uuid?': roomScreen('jobPosts', jobPosts, async () => {
-      return (await import('../features/job-posts/JobPostView.tsx')).JobPostView;
-    }),
+    '/job_post/view/:uuid?': roomScreen(
+      'jobPosts',
+      jobPosts,
+      async () => (await import('../features/job-posts/JobPostView.tsx')).JobPostView,
+      ['records'],
+    ),
     '/job_post/applicants/:uuid?': roomScreen('applications', applications, async () => {
       return (await import('../features/applicants/ApplicantsScreen.tsx')).ApplicantsScreen;
     }),

@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import { askEarly } from '../api/client.ts';
 import type { Resource, ScreenKind } from '../crud/define-resource.ts';
 import type { MessageRoom } from '../messages/messages.ts';
 import type { ScreenPath } from './screen-paths.ts';
@@ -9,6 +10,16 @@ type LoadScreen = () => Promise<ComponentType>;
 
 const sharedTexts: readonly MessageRoom[] = ['crud', 'choices', 'workflows'];
 
+/** What a list asks for when its address says nothing. */
+const firstPage = { limit: '25' };
+
+/** What a kind of screen says besides. */
+const ownTexts: { readonly [kind in ScreenKind]?: readonly MessageRoom[] } = {
+  view: ['records'],
+  add: ['forms'],
+  edit: ['forms'],
+};
+
 const kit: Record<ScreenKind, LoadScreen> = {
   list: async () => (await import('../crud/ListScreen/ListScreen.tsx')).ListScreen,
   view: async () => (await import('../crud/ViewScreen/ViewScreen.tsx')).ViewScreen,
@@ -17,15 +28,22 @@ const kit: Record<ScreenKind, LoadScreen> = {
 };
 
 /** One screen of a resource: the kit's, or one of the room's own that stands in for it. */
-export function roomScreen(room: MessageRoom, loadResource: LoadResource, loadScreen: LoadScreen): ScreenSource {
+export function roomScreen(
+  room: MessageRoom,
+  loadResource: LoadResource,
+  loadScreen: LoadScreen,
+  texts: readonly MessageRoom[] = [],
+): ScreenSource {
   return {
-    texts: [room, ...sharedTexts],
+    texts: [room, ...sharedTexts, ...texts],
     load: async () => {
       const [resource, Screen, { RoomProvider }] = await Promise.all([
         loadResource(),
         loadScreen(),
         import('../crud/room.tsx'),
       ]);
+      // Not at once: it needs the translator, which comes with the hall.
+      void import('../crud/preload-form.ts').then(({ preloadForm }) => preloadForm(resource));
       const Room = () => (
         <RoomProvider resource={resource}>
           <Screen />
@@ -43,5 +61,10 @@ export function roomScreens(
   paths: { readonly [kind in ScreenKind]?: ScreenPath },
 ): RoomScreens {
   const entries = Object.entries(paths) as [ScreenKind, ScreenPath][];
-  return Object.fromEntries(entries.map(([kind, path]) => [path, roomScreen(room, loadResource, kit[kind])]));
+  return Object.fromEntries(
+    entries.map(([kind, path]) => {
+      const screen = roomScreen(room, loadResource, kit[kind], ownTexts[kind]);
+      return [path, kind === 'list' ? { ...screen, askEarly: () => askEarly(room, firstPage) } : screen];
+    }),
+  );
 }

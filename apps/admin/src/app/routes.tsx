@@ -40,9 +40,10 @@ export const screenTable: ScreenTable = {
     const { title, area, rule, layout } = place;
     return { pattern: found.path, params: found.params, title, area, rule, layout };
   },
-  async load(pattern) {
+  async load(pattern, search) {
     const path = pattern as ScreenPath;
-    const { load, texts } = sourceOf(path);
+    const { load, texts, askEarly } = sourceOf(path);
+    if (search === '') askEarly?.();
     const isInside = screenPaths[path].layout === 'main';
     const [screen] = await Promise.all([load(), isInside && loadShell(), isInside && loadTexts(...texts)]);
     return screen.default;
@@ -65,6 +66,13 @@ export async function loadShell() {
 async function loadTexts(...rooms: ScreenSource['texts']): Promise<void> {
   const { loadMessages } = await import('../messages/messages.ts');
   await loadMessages(...rooms);
+}
+
+const roomOf = (pattern: string) => pattern.split('/', 2)[1];
+
+/** Patterns of the screens that one goes to from this one: those of the same room. */
+export function screensNear(pattern: string): string[] {
+  return Object.keys(screenSources).filter((path) => path !== pattern && roomOf(path) === roomOf(pattern));
 }
 
 /** The tab's title for a screen. */

@@ -1,27 +1,34 @@
-import { Drawer, LinkButton } from '@diwan/ui';
-import { addressOf } from './addresses.ts';
+import { Inline, LinkButton, SidePanel } from '@diwan/ui';
+import type { ReactNode } from 'react';
+import { addressOf, editAddressOf } from './addresses.ts';
 import { LoadingText } from './Loading.tsx';
 import { RecordProblem } from './RecordProblem.tsx';
+import type { AnyRecord } from './resource-types.ts';
 import { useRoom } from './room.tsx';
 import { useRecord } from './use-record.ts';
 import { Overview } from './ViewScreen/Overview.tsx';
 
 interface PeekPanelProps {
   id: string;
+  /** The record, when the list has it and keeps it up to date. */
+  row: AnyRecord | undefined;
   onClose: () => void;
 }
 
 /** A closer look at one record beside the list. */
-export function PeekPanel({ id, onClose }: PeekPanelProps) {
-  const { resource, t, language } = useRoom();
+export default function PeekPanel({ id, row, onClose }: PeekPanelProps) {
+  if (!row) return <FetchedPeek key={id} id={id} onClose={onClose} />;
+  return (
+    <PeekFrame record={row} onClose={onClose}>
+      <Overview key={id} record={row} />
+    </PeekFrame>
+  );
+}
+
+function FetchedPeek({ id, onClose }: Pick<PeekPanelProps, 'id' | 'onClose'>) {
   const { record, problem, refresh } = useRecord(id, onClose);
   return (
-    <Drawer
-      title={record ? resource.label(record, language) : t('one')}
-      isOpen
-      onClose={onClose}
-      footer={record ? <LinkButton href={addressOf(resource, id)}>{t('view')}</LinkButton> : undefined}
-    >
+    <PeekFrame record={record} onClose={onClose}>
       {record ? (
         <Overview record={record} />
       ) : problem ? (
@@ -29,6 +36,32 @@ export function PeekPanel({ id, onClose }: PeekPanelProps) {
       ) : (
         <LoadingText />
       )}
-    </Drawer>
+    </PeekFrame>
+  );
+}
+
+interface PeekFrameProps {
+  record: AnyRecord | null;
+  onClose: () => void;
+  children: ReactNode;
+}
+
+function PeekFrame({ record, onClose, children }: PeekFrameProps) {
+  const { resource, t, language } = useRoom();
+  const { screens } = resource;
+  const links = record && (
+    <Inline gap="xs">
+      {screens.includes('view') ? (
+        <LinkButton variant="primary" href={addressOf(resource, record.id)}>
+          {t('view')}
+        </LinkButton>
+      ) : null}
+      {screens.includes('edit') ? <LinkButton href={editAddressOf(resource, record.id)}>{t('edit')}</LinkButton> : null}
+    </Inline>
+  );
+  return (
+    <SidePanel title={record ? resource.label(record, language) : t('one')} isOpen onClose={onClose} footer={links}>
+      {children}
+    </SidePanel>
   );
 }

@@ -1,5 +1,6 @@
 import type { Problem } from '@diwan/api-contract/problem';
 import { Button, ErrorState, LinkButton } from '@diwan/ui';
+import { listAddressOf } from './addresses.ts';
 import { useRoom } from './room.tsx';
 
 interface RecordProblemProps {
@@ -15,7 +16,7 @@ export function RecordProblem({ problem, onRetry }: RecordProblemProps) {
     kind === 'failed' ? (
       <Button onPress={onRetry}>{t('retry')}</Button>
     ) : (
-      <LinkButton href={`${resource.path}/list`}>{t('missing.action')}</LinkButton>
+      <LinkButton href={listAddressOf(resource)}>{t('missing.action')}</LinkButton>
     );
   return (
     <ErrorState

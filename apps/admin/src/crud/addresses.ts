@@ -1,10 +1,10 @@
 import type { Resource } from './define-resource.ts';
 
-type Place = Pick<Resource, 'path' | 'screens'>;
+type Place = Pick<Resource, 'path' | 'screens' | 'listPath'>;
 
 /** Where a record is read; its form where it has no screen for reading. */
 export const addressOf = (resource: Place, id: string): string =>
   resource.screens.includes('view') ? `${resource.path}/view/${id}` : editAddressOf(resource, id);
 
 export const editAddressOf = ({ path }: Place, id: string): string => `${path}/edit/${id}`;
-export const listAddressOf = ({ path }: Place): string => `${path}/list`;
+export const listAddressOf = ({ path, listPath }: Place): string => listPath ?? `${path}/list`;

@@ -1,15 +1,20 @@
-import type { ActivityEntry } from '@diwan/api-contract/activity';
+import type { ActivityEntry, ActivityKind } from '@diwan/api-contract/activity';
 import type { Counts, Page } from '@diwan/api-contract/page';
 import type { LocalizedText } from '@diwan/api-contract/values/localized-text';
 import { client } from '../api/client.ts';
 import { contractPaths } from '../api/contract-paths.ts';
 import { expectBody } from '../api/expect-body.ts';
-import type { AnyRecord, ResourceKey } from './resource-types.ts';
+import type { AnyRecord, FieldError, ResourceKey } from './resource-types.ts';
 
 export interface OptionRecord {
   id: string;
   label: LocalizedText;
   hint?: string;
+}
+
+/** What a save with this value would be told; null while nobody else has it. */
+export interface TakenAnswer {
+  error: FieldError | null;
 }
 
 type Verb = 'list' | 'view' | 'add' | 'edit' | 'remove' | 'send' | 'duplicate';
@@ -20,8 +25,13 @@ export interface ResourceClient {
   list: (query: Record<string, string>, signal: AbortSignal) => Promise<Page<AnyRecord>>;
   counts: (query: Record<string, string>, signal: AbortSignal) => Promise<Counts>;
   options: (query: { q?: string; ids?: string }, signal?: AbortSignal) => Promise<OptionRecord[]>;
+  taken: (query: { field: string; value: string; except?: string }, signal: AbortSignal) => Promise<TakenAnswer>;
   view: (id: string, signal: AbortSignal) => Promise<AnyRecord>;
-  activity: (id: string, before: string | null, signal: AbortSignal) => Promise<Page<ActivityEntry>>;
+  activity: (
+    id: string,
+    query: { before?: string; kind?: ActivityKind },
+    signal: AbortSignal,
+  ) => Promise<Page<ActivityEntry>>;
   add: (draft: object, idempotencyKey: string) => Promise<AnyRecord>;
   edit: (id: string, version: number, changes: object) => Promise<AnyRecord>;
   remove: (id: string, version: number) => Promise<void>;
@@ -47,8 +57,9 @@ export function resourceClient(resource: ResourceKey): ResourceClient {
     list: (query, signal) => ask('list', { query, signal }),
     counts: (query, signal) => ask('counts', { query, signal }),
     options: (query, signal) => ask('options', { query, signal }),
+    taken: (query, signal) => ask('taken', { query, signal }),
     view: (id, signal) => ask('view', { params: { id }, signal }),
-    activity: (id, before, signal) => ask('activity', { params: { id }, query: before ? { before } : {}, signal }),
+    activity: (id, query, signal) => ask('activity', { params: { id }, query, signal }),
     add: (body, idempotencyKey) => ask('add', { body, idempotencyKey }),
     edit: (id, version, body) => ask('edit', { params: { id }, version, body }),
     remove: (id, version) => ask('remove', { params: { id }, version }),

@@ -1,6 +1,6 @@
 import type { FieldError, Problem } from '@diwan/api-contract/problem';
-import type { Stamps } from '@diwan/api-contract/schema';
 import type { ResourceKey, resources } from '@diwan/api-contract/resources';
+import type { Stamps } from '@diwan/api-contract/schema';
 import type { z } from 'zod';
 
 type Definition<K extends ResourceKey> = (typeof resources)[K];

@@ -1,8 +1,8 @@
 import type { Skill } from '@diwan/api-contract/skills';
 import { taxonomyStates } from '@diwan/api-contract/values/taxonomy';
 import type { ReactNode } from 'react';
-import { cells } from './cells.tsx';
 import type { CellContext } from './cell-context.ts';
+import { cells } from './cells.tsx';
 import type { Column, FilterKind } from './define-resource.ts';
 import { localized, tags, text } from './fields/field.ts';
 import { localizedLabel } from './labels.ts';
@@ -35,6 +35,7 @@ export const taxonomy = {
   columns,
   filters,
   states: taxonomyStates,
+  unique: ['name.ar', 'name.en'] as const,
   fields: { name: localized(), code: text({ isLatin: true }), synonyms: tags() },
   blank: () => ({ name: { ar: '', en: '' }, code: null, synonyms: [] as string[] }),
   events: ['term.accept', 'term.activate', 'term.deactivate'] as const,

@@ -1,62 +1,89 @@
 import type { Counts, Page } from '@diwan/api-contract/page';
 import type { Problem } from '@diwan/api-contract/problem';
 import { createListMachine } from '@diwan/machines/list/list.machine';
-import type { TableSort } from '@diwan/ui';
+import { isCounted, type ListStatus, listStatus, problemShown } from '@diwan/machines/list/list.selectors';
+import type { Selection } from '@diwan/machines/list/list.types';
 import { useMachine } from '@xstate/react';
 import { useCallback, useEffect, useMemo, useRef } from 'react';
-import { fromPromise } from 'xstate';
+import { callOutcomes } from '../api/call-outcomes.ts';
 import { useNavigation } from '../navigation/navigation-context.tsx';
 import type { Resource } from './define-resource.ts';
-import { asking, defaultLimit, type ListQuery, parseListQuery, toApiQuery, toSearch } from './list-query.ts';
-import { resourceClient } from './resource-client.ts';
+import { type ApiQuery, provideList } from './list.implementations.ts';
+import { type ListQuery, parseListQuery, plainQuery, toApiQuery, toSearch } from './list-query.ts';
+import { rememberTrail } from './list-trail.ts';
 import type { AnyRecord } from './resource-types.ts';
 import { useRoom } from './room.tsx';
 import { useRecordEvents } from './use-record-events.ts';
 
-type ApiQuery = Readonly<Record<string, string>>;
-
 /** A list as its screen sees it. */
 export interface List {
   query: ListQuery;
+  /** Parts of the address that the list doesn't know or can't take. */
+  ignored: readonly string[];
+  /** The columns that this list has, in the resource's order. */
+  columns: Resource['columns'];
+  /** What the server is asked; its moving days still move. */
+  asked: ApiQuery;
+  status: ListStatus;
   rows: readonly AnyRecord[];
   page: Pick<Page<AnyRecord>, 'next' | 'previous'>;
+  /** When the rows were read, in milliseconds. */
+  seenAt: number | null;
   counts: Counts | null;
+  /** Whether the counts are those of what is asked for now. */
+  isCounted: boolean;
   problem: Problem | null;
-  /** Nothing was seen yet. */
-  isLoading: boolean;
-  isRefreshing: boolean;
   /** Whether search or filters narrow it. */
   isNarrowed: boolean;
-  sort: TableSort | undefined;
+  selection: Selection;
   highlighted: ReadonlySet<string>;
   newCount: number;
   ask: (query: ListQuery, how: 'push' | 'replace') => void;
-  sortBy: (sort: TableSort) => void;
   clear: () => void;
   refresh: () => void;
+  toggle: (id: string, isRange: boolean) => void;
+  togglePage: () => void;
+  selectAll: () => void;
+  clearSelection: () => void;
   /** Reads a row again, because it was changed here. */
   rowChanged: (id: string) => void;
+}
+
+interface ListOptions {
+  /** Filters that the screen has fixed. */
+  fixed: ApiQuery;
+  /** Keys of the columns that the screen has; all of the resource's unless given. */
+  columnKeys: readonly string[] | undefined;
+  hasLayouts: boolean;
 }
 
 const machine = createListMachine<AnyRecord>();
 const highlightTime = 2_000;
 
 /** The list of the room's resource, as the address asks for it. */
-export function useList(fixed: ApiQuery): List {
+export function useList({ fixed, columnKeys, hasLayouts }: ListOptions): List {
   const { resource } = useRoom();
-  const { search, go } = useNavigation();
-  const query = useMemo(() => parseListQuery(search, Object.keys(resource.filters)), [search, resource]);
-  const apiQuery = useMemo(() => ({ ...toApiQuery(query), ...fixed }), [query, fixed]);
-  const provided = useMemo(() => machine.provide({ actors: actorsOf(resource) }), [resource]);
-  const [snapshot, send] = useMachine(provided, { input: { query: apiQuery } });
-  const { page, counts, problem, highlighted, added } = snapshot.context;
+  const { path, search, go } = useNavigation();
+  const columns = useMemo(
+    () => (columnKeys ? resource.columns.filter(({ key }) => columnKeys.includes(key)) : resource.columns),
+    [resource, columnKeys],
+  );
+  const { query, ignored } = useMemo(() => {
+    const { filters, states } = resource;
+    return parseListQuery(search, { columns, filters, states, fixed: Object.keys(fixed), hasLayouts });
+  }, [search, resource, columns, fixed, hasLayouts]);
+  const asked = useSame(useMemo(() => ({ ...toApiQuery(query), ...fixed }), [query, fixed]));
+  const provided = useMemo(() => provideList(machine, resource), [resource]);
+  const [snapshot, send] = useMachine(provided, { input: { query: asked } });
+  const { page, counts, highlighted, added, selection, seenAt } = snapshot.context;
+  const status = listStatus(snapshot);
 
-  const asked = useRef(apiQuery);
+  const last = useRef(asked);
   useEffect(() => {
-    if (asked.current === apiQuery) return;
-    asked.current = apiQuery;
-    send({ type: 'list.queryChanged', query: apiQuery });
-  }, [apiQuery, send]);
+    if (last.current === asked) return;
+    last.current = asked;
+    send({ type: 'list.queryChanged', query: asked });
+  }, [asked, send]);
   useEffect(() => {
     if (highlighted.length === 0) return;
     const timer = setTimeout(() => {
@@ -64,6 +91,11 @@ export function useList(fixed: ApiQuery): List {
     }, highlightTime);
     return () => clearTimeout(timer);
   }, [highlighted, send]);
+  useEffect(() => callOutcomes.subscribe((hasSucceeded) => hasSucceeded && send({ type: 'list.reachable' })), [send]);
+  const address = path + toSearch({ ...query, peek: '', bulk: '' });
+  useEffect(() => {
+    if (status === 'showing' && page) rememberTrail(resource.key, { address, ids: page.items.map(({ id }) => id) });
+  }, [status, page, address, resource.key]);
   useRecordEvents(resource.key, {
     onChanged: (id) => send({ type: 'list.rowChanged', id }),
     onAdded: (id) => send({ type: 'list.rowAdded', id }),
@@ -75,47 +107,45 @@ export function useList(fixed: ApiQuery): List {
     (next: ListQuery, how: 'push' | 'replace') => go(toSearch(next) || '?', { replace: how === 'replace' }),
     [go],
   );
-  const rowChanged = useCallback((id: string) => send({ type: 'list.rowChanged', id }), [send]);
-  const refresh = useCallback(() => send({ type: 'list.refresh' }), [send]);
-  const isBusy = snapshot.matches({ page: 'reading' });
+  const verbs = useMemo(
+    () => ({
+      refresh: () => send({ type: 'list.refresh' }),
+      toggle: (id: string, isRange: boolean) => send({ type: 'list.selectionToggled', id, isRange }),
+      togglePage: () => send({ type: 'list.pageSelected' }),
+      selectAll: () => send({ type: 'list.allSelected' }),
+      clearSelection: () => send({ type: 'list.selectionCleared' }),
+      rowChanged: (id: string) => send({ type: 'list.rowChanged', id }),
+    }),
+    [send],
+  );
   return {
     query,
+    ignored,
+    columns,
+    asked,
+    status,
     rows: page?.items ?? [],
     page: { next: page?.next ?? null, previous: page?.previous ?? null },
+    seenAt,
     counts,
-    problem: snapshot.hasTag('failed') ? problem : null,
-    isLoading: isBusy && page === null,
-    isRefreshing: isBusy && page !== null,
+    isCounted: isCounted(snapshot),
+    problem: problemShown(snapshot),
     isNarrowed: query.q !== '' || Object.keys(query.filters).length > 0,
-    sort: toTableSort(query.sort),
+    selection,
     highlighted: useMemo(() => new Set(highlighted), [highlighted]),
     newCount: added.length,
     ask,
-    sortBy: ({ column, direction }) =>
-      ask(asking(query, { sort: direction === 'descending' ? `-${column}` : column }), 'push'),
-    clear: () => ask({ ...parseListQuery('', []), limit: query.limit ?? defaultLimit }, 'push'),
-    refresh,
-    rowChanged,
+    clear: () => {
+      const { limit, columns: arranged, layout } = query;
+      ask({ ...plainQuery, limit, columns: arranged, layout }, 'push');
+    },
+    ...verbs,
   };
 }
 
-function actorsOf({ key }: Resource) {
-  const api = resourceClient(key);
-  return {
-    fetchPage: fromPromise<Page<AnyRecord>, { query: ApiQuery }>(({ input, signal }) => api.list(input.query, signal)),
-    fetchCounts: fromPromise<Counts, { query: ApiQuery }>(({ input: { query }, signal }) => {
-      const { sort: _sort, limit: _limit, after: _after, before: _before, ...asked } = query;
-      return api.counts(asked, signal);
-    }),
-    fetchRows: fromPromise<AnyRecord[], { ids: readonly string[] }>(({ input, signal }) =>
-      Promise.all(input.ids.map((id) => api.view(id, signal))),
-    ),
-  };
-}
-
-function toTableSort(sort: string): TableSort | undefined {
-  if (sort === '') return undefined;
-  return sort.startsWith('-')
-    ? { column: sort.slice(1), direction: 'descending' }
-    : { column: sort, direction: 'ascending' };
+/** The value of before while nothing in it has changed: what stands beside the list changes the address, not the question. */
+function useSame(value: ApiQuery): ApiQuery {
+  const text = JSON.stringify(value);
+  // oxlint-disable-next-line react-hooks/exhaustive-deps -- compared by its content
+  return useMemo(() => value, [text]);
 }

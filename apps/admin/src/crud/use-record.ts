@@ -13,6 +13,8 @@ export interface OpenRecord {
   record: AnyRecord | null;
   /** Why it can't be shown, or why the last wish failed. */
   problem: Problem | null;
+  /** What is shown may be old: it could not be read again. */
+  isOutdated: boolean;
   isRemoving: boolean;
   refresh: () => void;
   remove: () => void;
@@ -58,6 +60,7 @@ export function useRecord(id: string, onRemoved: () => void): OpenRecord {
   return {
     record: snapshot.hasTag('shown') ? snapshot.context.record : null,
     problem,
+    isOutdated: snapshot.hasTag('outdated'),
     isRemoving: snapshot.matches('removing'),
     refresh: useCallback(() => send({ type: 'record.refresh' }), [send]),
     remove: () => send({ type: 'record.remove' }),

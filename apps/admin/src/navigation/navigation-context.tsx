@@ -54,13 +54,27 @@ export interface NavigationView {
   cancel: () => void;
 }
 
+interface OwnSearch {
+  search: string;
+  onSearch: (search: string) => void;
+}
+
+const OwnSearchContext = createContext<OwnSearch | null>(null);
+
+/** What stands inside keeps its search to itself: an address that is a search alone stays here and leaves the page's own as it is. */
+export function OwnSearchProvider({ search, onSearch, children }: OwnSearch & { children: ReactNode }) {
+  const value = useMemo(() => ({ search, onSearch }), [search, onSearch]);
+  return <OwnSearchContext value={value}>{children}</OwnSearchContext>;
+}
+
 /** Where one is and how to get elsewhere. */
 export function useNavigation(): NavigationView {
   const { actor, table } = useNavigationParts();
   const { path, search } = useSelector(actor, acceptedLocation);
+  const own = use(OwnSearchContext);
   return {
     path,
-    search,
+    search: own ? own.search : search,
     match: table.match(path),
     failure: useSelector(actor, screenFailure),
     isAsking: useSelector(actor, isAskingToLeave),
@@ -74,7 +88,14 @@ export function useNavigation(): NavigationView {
 /** The way to another address alone, without following where one is. */
 export function useGo() {
   const { actor } = useNavigationParts();
-  return useCallback((address: string, options: GoOptions = {}) => goTo(actor, address, options), [actor]);
+  const onSearch = use(OwnSearchContext)?.onSearch;
+  return useCallback(
+    (address: string, options: GoOptions = {}) => {
+      if (onSearch && address.startsWith('?')) onSearch(address === '?' ? '' : address);
+      else goTo(actor, address, options);
+    },
+    [actor, onSearch],
+  );
 }
 
 export function goTo(actor: NavigationActor, address: string, { replace = false, isForced }: GoOptions = {}): void {
@@ -86,8 +107,8 @@ export function goTo(actor: NavigationActor, address: string, { replace = false,
   else actor.send({ type: 'navigation.requested', kind, isForced, ...place });
 }
 
-/** While `isDirty`, leaving this screen, reloading or closing the tab asks first. */
-export function useUnsavedChanges(isDirty: boolean): void {
+/** While `isDirty`, leaving this screen, reloading or closing the tab asks first; `onAbandon` is told when the person leaves the changes behind. */
+export function useUnsavedChanges(isDirty: boolean, onAbandon?: () => void): void {
   const { actor } = useNavigationParts();
   const form = useId();
   useEffect(() => {
@@ -95,6 +116,11 @@ export function useUnsavedChanges(isDirty: boolean): void {
     actor.send({ type: 'navigation.changesMade', form });
     return () => actor.send({ type: 'navigation.changesSettled', form });
   }, [actor, form, isDirty]);
+  useEffect(() => {
+    if (!isDirty || !onAbandon) return;
+    const { unsubscribe } = actor.on('navigation.changesAbandoned', onAbandon);
+    return unsubscribe;
+  }, [actor, isDirty, onAbandon]);
 }
 
 function useAcceptedPath(): [string, (to: string, options?: { replace?: boolean }) => void] {

@@ -29,7 +29,7 @@ export function provideNavigation(deps: NavigationDeps) {
     actors: {
       loadScreen: fromPromise<void, Place>(async ({ input }) => {
         overlay.show();
-        await loader.load(input.path);
+        await loader.load(input.path, input.search);
       }),
     },
     actions: {

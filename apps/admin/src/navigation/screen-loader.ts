@@ -8,20 +8,31 @@ export class OutdatedScreen extends Error {
 }
 
 export interface ScreenLoader {
-  load: (path: string) => Promise<void>;
+  load: (path: string, search: string) => Promise<void>;
+  /** Fetches a screen before anybody goes there; whether that works is seen by whoever then does. */
+  preload: (pattern: string) => void;
   loaded: (pattern: string) => ComponentType | undefined;
 }
 
 /** Loads each screen once and keeps it. */
 export function createScreenLoader(table: ScreenTable): ScreenLoader {
   const screens = new Map<string, ComponentType>();
+  const asked = new Set<string>();
   return {
     loaded: (pattern) => screens.get(pattern),
-    async load(path) {
+    preload(pattern) {
+      if (screens.has(pattern) || asked.has(pattern)) return;
+      asked.add(pattern);
+      table.load(pattern, null).then(
+        (screen) => screens.set(pattern, screen),
+        () => asked.delete(pattern),
+      );
+    },
+    async load(path, search) {
       const pattern = table.match(path)?.pattern;
       if (!pattern || screens.has(pattern)) return;
       try {
-        screens.set(pattern, await table.load(pattern));
+        screens.set(pattern, await table.load(pattern, search));
       } catch (error) {
         console.error(`The screen ${pattern} could not be loaded.`, error);
         throw (await isOutdated()) ? new OutdatedScreen(pattern) : error;

@@ -13,6 +13,6 @@ export interface ScreenMatch {
 
 export interface ScreenTable {
   match: (path: string) => ScreenMatch | null;
-  /** Loads a screen's code and texts. */
-  load: (pattern: string) => Promise<ComponentType>;
+  /** Loads a screen's code and texts; the address's query is for what can be asked meanwhile, null where nobody goes there yet. */
+  load: (pattern: string, search: string | null) => Promise<ComponentType>;
 }

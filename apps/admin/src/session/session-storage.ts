@@ -45,9 +45,17 @@ export function storedToken(): string | null {
   return localStorage.getItem(keys.token);
 }
 
+/** Whose data this browser holds; null after logging out. */
+export function storedPerson(): string | null {
+  return readJson<UserInfo>(keys.user)?.uid ?? null;
+}
+
 export function removeToken(): void {
   localStorage.removeItem(keys.token);
 }
+
+/** Where forms keep what was typed and not yet saved. */
+export const keptDatabase = 'kept';
 
 /** Leaves nothing of the person behind; language and appearance stay with the browser. */
 export function wipeSession(): void {
@@ -55,6 +63,11 @@ export function wipeSession(): void {
   for (const key of Object.keys(localStorage)) if (key !== 'language') localStorage.removeItem(key);
   sessionStorage.clear();
   localStorage.setItem(keys.preferences, JSON.stringify(appearance));
+  try {
+    indexedDB.deleteDatabase(keptDatabase);
+  } catch {
+    // Where storage is blocked nothing was kept.
+  }
 }
 
 export function readPreferences(): Preferences {

@@ -1,9 +1,13 @@
 import { isOutdated, isRealtimeLost, isServerUnreachable } from '@diwan/machines/connection/connection.selectors';
 import { Banner, Button } from '@diwan/ui';
 import { useSelector } from '@xstate/react';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
+import { lazyPart } from '../../crud/lazy-part.ts';
 import type { ConnectionActor } from '../connection.ts';
 import * as styles from './Shell.css.ts';
+
+const JournalNotice = lazyPart(['forms', 'crud'], () => import('../../crud/journal/JournalNotice.tsx'));
 
 /** What is true of the whole product for a while: out of reach, not live, or no longer the newest version. */
 export function Notices({ connection }: { connection: ConnectionActor }) {
@@ -15,6 +19,9 @@ export function Notices({ connection }: { connection: ConnectionActor }) {
     <div className={styles.notices}>
       {isUnreachable && <Banner tone="attention">{t('connection.offline')}</Banner>}
       {isNotLive && !isUnreachable && <Banner tone="info">{t('connection.realtime')}</Banner>}
+      <Suspense>
+        <JournalNotice />
+      </Suspense>
       {hasNewVersion && (
         <Banner
           tone="info"

@@ -1,3 +1,5 @@
+import type { PaletteProps } from '../Palette/Palette.tsx';
+import { PaletteGate } from '../Palette/PaletteGate.tsx';
 import { LeaveDialog } from './LeaveDialog.tsx';
 import { MenuDrawer, type MenuDrawerProps } from './MenuDrawer.tsx';
 import { SessionDialog } from './SessionDialog.tsx';
@@ -6,14 +8,16 @@ import { ShortcutsDialog, type ShortcutsDialogProps } from './ShortcutsDialog.ts
 export interface OverlaysProps {
   menu: MenuDrawerProps;
   help: ShortcutsDialogProps;
+  palette: PaletteProps;
 }
 
 /** What lies above the page when it is called for; it loads after the screen. */
-export default function Overlays({ menu, help }: OverlaysProps) {
+export default function Overlays({ menu, help, palette }: OverlaysProps) {
   return (
     <>
       <MenuDrawer {...menu} />
       <ShortcutsDialog {...help} />
+      <PaletteGate {...palette} />
       <LeaveDialog />
       <SessionDialog />
     </>

@@ -102,3 +102,24 @@ export const shortcuts = style(
     margin: 0,
   }),
 );
+
+export const searchBox = style(
+  screen({
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: space.xs,
+    minBlockSize: vars.control.height,
+    paddingInline: space.xs,
+    border: `1px solid ${color.border}`,
+    borderRadius: vars.radius.control,
+    background: color.surface,
+    color: color.textMuted,
+    cursor: 'pointer',
+    '@media': { [below.md]: { border: 0, background: 'transparent', minInlineSize: vars.control.height } },
+    ':hover': { color: color.text, background: color.hover },
+  }),
+);
+export const searchWord = style(
+  screen({ minInlineSize: '88px', textAlign: 'start', '@media': { [below.md]: { display: 'none' } } }),
+);
+export const searchKeys = style(screen({ display: 'inline-flex', '@media': { [below.md]: { display: 'none' } } }));

@@ -26,6 +26,7 @@ export default function Shell({ actors, children }: ShellProps) {
   const [{ layout, navbar }] = usePreferences();
   const [isMenuOpen, setMenuOpen] = useState(false);
   const [isHelpOpen, setHelpOpen] = useState(false);
+  const [isPaletteOpen, setPaletteOpen] = useState(false);
   const closeMenu = useCallback(() => setMenuOpen(false), []);
   const go = useGo();
   useEffect(() => void afterScreen(async () => realtime.start()), []);
@@ -34,7 +35,14 @@ export default function Shell({ actors, children }: ShellProps) {
       <Frame
         skipLabel={t('skipToContent')}
         layout={layout}
-        navBar={<TopBar placement={navbar} onMenu={() => setMenuOpen(true)} onHelp={() => setHelpOpen(true)} />}
+        navBar={
+          <TopBar
+            placement={navbar}
+            onMenu={() => setMenuOpen(true)}
+            onHelp={() => setHelpOpen(true)}
+            onSearch={() => setPaletteOpen(true)}
+          />
+        }
         navMenu={<MainMenu layout={layout} />}
         notice={<Notices connection={connectionOf(actors)} />}
       >
@@ -44,6 +52,7 @@ export default function Shell({ actors, children }: ShellProps) {
         <Overlays
           menu={{ isOpen: isMenuOpen, onClose: closeMenu }}
           help={{ isOpen: isHelpOpen, onOpenChange: setHelpOpen }}
+          palette={{ isOpen: isPaletteOpen, onOpenChange: setPaletteOpen }}
         />
       </Suspense>
       <ToastRegion />

@@ -6,12 +6,15 @@ import { useShortcut } from './use-shortcut.ts';
 
 const shortcuts = [
   ['help', ['?']],
+  ['palette', ['Ctrl', 'K']],
   ['search', ['/']],
   ['next', ['j']],
   ['previous', ['k']],
   ['open', ['Enter']],
   ['select', ['x']],
   ['edit', ['e']],
+  ['previousRecord', ['[']],
+  ['nextRecord', [']']],
   ['save', ['Ctrl', 'S']],
 ] as const;
 

@@ -14,10 +14,11 @@ export interface TopBarProps {
   placement: Preferences['navbar'];
   onMenu: () => void;
   onHelp: () => void;
+  onSearch: () => void;
 }
 
 /** Name, starred pages, and what belongs to the person. */
-export function TopBar({ placement, onMenu, onHelp }: TopBarProps) {
+export function TopBar({ placement, onMenu, onHelp, onSearch }: TopBarProps) {
   const { t } = useTranslation(['shell', 'core']);
   const menuButton = (
     <Button variant="plain" aria-label={t('shell:openMenu')} onPress={onMenu}>
@@ -43,7 +44,7 @@ export function TopBar({ placement, onMenu, onHelp }: TopBarProps) {
       }
       end={
         <Suspense>
-          <Tools onHelp={onHelp} />
+          <Tools onHelp={onHelp} onSearch={onSearch} />
         </Suspense>
       }
     />

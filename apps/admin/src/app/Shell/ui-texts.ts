@@ -7,7 +7,14 @@ export function uiTexts(): UiTexts {
   const plain = messages.getResource(messages.language, 'shell', 'ui') as Record<string, string>;
   return {
     ...(plain as unknown as UiTexts),
+    columnMoved: (name, position, total) => t('columnMoved', { name, position, total }),
+    moveDown: (name) => t('moveDown', { name }),
+    moveUp: (name) => t('moveUp', { name }),
+    pinColumn: (name) => t('pinColumn', { name }),
     remove: (name) => t('remove', { name }),
+    resizeColumn: (name) => t('resizeColumn', { name }),
     selectRow: (name) => t('selectRow', { name }),
+    sortedAscending: (name) => t('sortedAscending', { name }),
+    sortedDescending: (name) => t('sortedDescending', { name }),
   };
 }

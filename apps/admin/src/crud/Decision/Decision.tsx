@@ -1,6 +1,7 @@
 import { Button, Dialog, Text, toasts } from '@diwan/ui';
 import { lazy, Suspense, useEffect } from 'react';
 import { refusalText } from '../refusal-text.ts';
+import { resourceClient } from '../resource-client.ts';
 import type { AnyRecord } from '../resource-types.ts';
 import { useRoom } from '../room.tsx';
 import { useDecision } from './use-decision.ts';
@@ -19,9 +20,15 @@ export interface DecisionProps {
 /** Carries out one event of a record's workflow: asks for what it needs, sends it once, and says how it went. */
 export function Decision({ record, event, onDecided, onClose }: DecisionProps) {
   const { resource, t, language } = useRoom();
-  const decision = useDecision(record, event, onDecided);
-  const { phase, reason, retry, cancel, submit } = decision;
   const fields = resource.eventFields?.[event];
+  const decision = useDecision({
+    record,
+    event,
+    needsPayload: fields !== undefined,
+    send: (sent) => resourceClient(resource.key).send(sent.id, sent.version, sent.event, sent.key),
+    onDecided,
+  });
+  const { phase, reason, retry, cancel, submit } = decision;
   const name = resource.label(record, language);
   const label = t(`events.${event}`);
   const hasDialog = fields !== undefined && phase !== 'stale' && phase !== 'done';
@@ -29,10 +36,12 @@ export function Decision({ record, event, onDecided, onClose }: DecisionProps) {
   useEffect(() => {
     if (phase === 'done') toasts.show({ title: t('sent', { event: label }), tone: 'positive' });
     if (phase === 'stale') {
+      const { updatedBy } = decision.record;
+      const theirName = updatedBy.type === 'system' ? t('activity.system') : updatedBy.name;
       const state = t(`states.${resource.workflow}.${decision.record.state}`);
       toasts.show({
         title: t('stale.title'),
-        description: t('stale.text', { state }),
+        description: t('stale.text', { state, name: theirName }),
         tone: 'attention',
         duration: 8800,
       });

@@ -1,9 +1,9 @@
 import { Banner, Button, Dialog, Stack } from '@diwan/ui';
 import { useState } from 'react';
 import type { AnyField } from '../fields/field.ts';
-import { FieldInput } from '../fields/inputs.tsx';
 import { useRoom } from '../room.tsx';
-import { blankPayload, missingParts, payloadOf, type Values } from './event-payload.ts';
+import { EventFields } from './EventFields.tsx';
+import { blankPayload, brokenParts, payloadOf, type Values } from './event-payload.ts';
 
 export interface EventDialogProps {
   event: string;
@@ -23,12 +23,12 @@ export default function EventDialog({ event, name, fields, isSending, refusal, o
     () => ({ ...blankPayload(fields), ...resource.eventDefaults?.[event] }) as Values,
   );
   const [hasTried, setHasTried] = useState(false);
-  const missing = missingParts(fields, values);
+  const broken = brokenParts(fields, values);
   const label = t(`events.${event}`);
 
   function submit() {
     setHasTried(true);
-    if (missing.length === 0) onSend(payloadOf(values));
+    if (Object.keys(broken).length === 0) onSend(payloadOf(values));
   }
 
   return (
@@ -50,22 +50,14 @@ export default function EventDialog({ event, name, fields, isSending, refusal, o
     >
       <Stack gap="md">
         {refusal ? <Banner tone="critical">{refusal}</Banner> : null}
-        {Object.entries(fields).map(([part, field]) => (
-          <FieldInput
-            key={part}
-            field={field}
-            path={part}
-            label={t(`ask.${part}`)}
-            description={part === 'note' ? t('ask.noteHint') : undefined}
-            value={values[part]}
-            onChange={(value) => setValues({ ...values, [part]: value })}
-            errorAt={(path) =>
-              hasTried && missing.includes(path) ? t('invalid.required', { attr: t(`ask.${path}`) }) : undefined
-            }
-            isRequired={part !== 'note' || values.reason === 'other' || !('reason' in fields)}
-            isDisabled={isSending}
-          />
-        ))}
+        <EventFields
+          event={event}
+          fields={fields}
+          values={values}
+          onChange={setValues}
+          isChecked={hasTried}
+          isDisabled={isSending}
+        />
       </Stack>
     </Dialog>
   );

@@ -14,3 +14,23 @@ export function missingParts(fields: Fields, values: Values): string[] {
 /** What was given, without what was left out. */
 export const payloadOf = (values: Values): Record<string, unknown> =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => value !== null));
+
+const shortest = 10;
+const longest = 500;
+
+export type Broken = 'required' | 'noteTooShort' | 'noteTooLong';
+
+/** Why each part can't be sent as it is: the server's own reasons. */
+export function brokenParts(fields: Fields, values: Values): Readonly<Record<string, Broken>> {
+  const missing = missingParts(fields, values).map((name): [string, Broken] => [name, 'required']);
+  const broken = 'note' in fields && typeof values.note === 'string' ? brokenNote(fields, values, values.note) : null;
+  return Object.fromEntries(broken ? [...missing, ['note', broken]] : missing);
+}
+
+function brokenNote(fields: Fields, { reason }: Values, text: string): Broken | null {
+  const { length } = text.trim();
+  if (length > longest) return 'noteTooLong';
+  const isAsked = reason === 'other' || !('reason' in fields);
+  if (!isAsked || length >= shortest) return null;
+  return length === 0 ? 'required' : 'noteTooShort';
+}

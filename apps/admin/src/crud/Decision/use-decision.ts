@@ -1,47 +1,58 @@
-import { decisionMachine, type Decided, type WorkflowEvent } from '@diwan/machines/decision/decision.machine';
+import { type Decided, decisionMachine, type WorkflowEvent } from '@diwan/machines/decision/decision.machine';
 import { useMachine } from '@xstate/react';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { fromPromise } from 'xstate';
-import { resourceClient } from '../resource-client.ts';
-import type { AnyRecord } from '../resource-types.ts';
-import { useRoom } from '../room.tsx';
 
 type Phase = 'collecting' | 'sending' | 'refused' | 'stale' | 'failed' | 'done';
-interface Sent {
+
+/** A decision as it goes to the server; the key makes it happen once. */
+export interface SentDecision {
   id: string;
   version: number;
   event: WorkflowEvent;
   key: string;
 }
 
+export interface DecisionParts<R extends Decided> {
+  record: R;
+  /** The event that was chosen. */
+  event: string;
+  /** Whether it needs more than its name. */
+  needsPayload: boolean;
+  send: (sent: SentDecision) => Promise<R>;
+  /** The record as it is after the decision, mine or somebody else's. */
+  onDecided: (record: R) => void;
+}
+
 /** A decision about a record, from the event that was chosen to its outcome. */
-export function useDecision(record: AnyRecord, event: string, onDecided: (record: AnyRecord) => void) {
-  const { resource } = useRoom();
+export function useDecision<R extends Decided>({ record, event, needsPayload, onDecided, ...given }: DecisionParts<R>) {
   const [isDone, setDone] = useState(false);
+  // The way to the server does not change while one decides.
+  const [sendDecision] = useState(() => given.send);
   const decided = useRef(onDecided);
   useEffect(() => {
     decided.current = onDecided;
   });
-  const machine = useMemo(() => {
-    const api = resourceClient(resource.key);
-    // oxlint-disable-next-line react/refs -- the machine's action reads it when a decision was made, never while rendering
-    return decisionMachine.provide({
-      actors: {
-        sendEvent: fromPromise<Decided, Sent>(({ input }) => api.send(input.id, input.version, input.event, input.key)),
-      },
-      actions: {
-        announceDecision: (_, params) => {
-          setDone(true);
-          decided.current(params.record as AnyRecord);
+  const machine = useMemo(
+    () =>
+      // oxlint-disable-next-line react/refs -- read when a decision was made, never while rendering
+      decisionMachine.provide({
+        actors: {
+          sendEvent: fromPromise<Decided, SentDecision>(({ input }) => sendDecision(input)),
         },
-      },
-    });
-  }, [resource.key]);
+        actions: {
+          announceDecision: (_, params) => {
+            setDone(true);
+            decided.current(params.record as R);
+          },
+        },
+      }),
+    [sendDecision],
+  );
   const [snapshot, send] = useMachine(machine, { input: { record } });
-  const needsPayload = resource.eventFields?.[event] !== undefined;
   useEffect(() => send({ type: 'decision.chosen', event, needsPayload }), [send, event, needsPayload]);
 
-  const current = snapshot.context.record as AnyRecord;
+  const current = snapshot.context.record as R;
   const isStale = snapshot.matches('stale');
   useEffect(() => {
     if (isStale) decided.current(current);
@@ -51,6 +62,8 @@ export function useDecision(record: AnyRecord, event: string, onDecided: (record
     phase: (snapshot.matches('choosing') && isDone ? 'done' : snapshot.value) as Phase,
     record: current,
     reason: snapshot.context.reason ?? undefined,
+    /** What the server found wrong in the form, by field. */
+    errors: snapshot.context.problem?.errors ?? [],
     submit: (payload: object) => send({ type: 'decision.submitted', event: { type: event, ...payload } }),
     retry: () => send({ type: 'decision.retried' }),
     cancel: () => send({ type: 'decision.cancelled' }),

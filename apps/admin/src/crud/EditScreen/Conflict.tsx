@@ -1,67 +1,72 @@
-import type { LocalizedText } from '@diwan/api-contract/values/localized-text';
-import { Button, Dialog, KeyValueList, Stack, Text } from '@diwan/ui';
-import { cells } from '../cells.tsx';
-import { FieldValue } from '../fields/FieldValue.tsx';
+import type { Side } from '@diwan/machines/edit/edit.types';
+import { Button, Dialog, Inline, RadioGroup, Stack, Text } from '@diwan/ui';
 import { useRoom } from '../room.tsx';
-import type { Edit } from '../use-edit.ts';
+import type { Conflict as Open } from '../use-edit.ts';
+import { DisputedValue, useDisputeLabel } from './DisputedValue.tsx';
 
 interface ConflictProps {
-  edit: Edit;
-  conflict: NonNullable<Edit['conflict']>;
+  conflict: Open;
 }
 
-/** Somebody else saved first: what both changed, theirs beside mine, and the choice between them. */
-export function Conflict({ edit, conflict }: ConflictProps) {
-  const { resource, t } = useRoom();
-  const { theirs, theirDraft, disputed } = conflict;
-  const shown = disputed.length > 0 ? disputed : edit.changed;
-  const valueOf = (draft: Edit['draft'], name: string) => {
-    const field = resource.fields[name]!;
-    // The language in use alone would hide what was changed in the other.
-    if (field.kind === 'localized') return <BothLanguages text={draft[name] as LocalizedText | null} />;
-    return <FieldValue field={field} name={name} value={draft[name]} />;
-  };
+const sides: readonly Side[] = ['mine', 'theirs'];
+
+/** Somebody else saved first: for each thing that both changed, what it was, mine and theirs, and the choice between them. */
+export default function Conflict({ conflict }: ConflictProps) {
+  const { t } = useRoom();
+  const labelOf = useDisputeLabel();
+  const { theirs, disputes, choices } = conflict;
+  const left = disputes.filter(({ path }) => !choices[path]).length;
   return (
     <Dialog
-      title={t('conflict.title')}
+      title={t('forms:conflict.title')}
       size="large"
       isOpen
       isDismissable={false}
-      onClose={edit.takeTheirs}
+      onClose={conflict.leave}
       footer={
         <>
-          <Button variant="quiet" onPress={edit.takeTheirs}>
-            {t('conflict.takeTheirs')}
+          <Button variant="quiet" onPress={conflict.leave}>
+            {t('forms:conflict.back')}
           </Button>
-          <Button variant="primary" onPress={edit.keepMine}>
-            {t('conflict.keepMine')}
+          <Button variant="primary" isDisabled={!conflict.isDecided} onPress={conflict.merge}>
+            {t(conflict.isSaving ? 'forms:conflict.save' : 'forms:conflict.continue')}
           </Button>
         </>
       }
     >
       <Stack gap="lg">
-        <Text>{t('conflict.text', { name: theirs.updatedBy.name })}</Text>
-        {shown.map((name) => (
-          <Stack key={name} gap="xs">
-            <Text weight="medium">{t(`fields.${name}`)}</Text>
-            <KeyValueList
-              items={[
-                { id: 'theirs', name: t('conflict.theirs'), value: valueOf(theirDraft, name) },
-                { id: 'mine', name: t('conflict.mine'), value: valueOf(edit.draft, name) },
-              ]}
-            />
-          </Stack>
+        <Text>{t('forms:conflict.text', { name: theirs.updatedBy.name })}</Text>
+        <Inline gap="sm" align="center">
+          <Button size="small" onPress={() => conflict.chooseAll('mine')}>
+            {t('forms:conflict.allMine')}
+          </Button>
+          <Button size="small" onPress={() => conflict.chooseAll('theirs')}>
+            {t('forms:conflict.allTheirs')}
+          </Button>
+          {left > 0 ? <Text tone="muted">{t('forms:conflict.left', { count: left })}</Text> : null}
+        </Inline>
+        {disputes.map((dispute) => (
+          <RadioGroup
+            key={dispute.path}
+            name={`conflict.${dispute.path}`}
+            label={labelOf(dispute.path)}
+            isRequired
+            description={
+              <>
+                {t('forms:conflict.before')}
+                <DisputedValue path={dispute.path} value={dispute.base} />
+              </>
+            }
+            choices={sides.map((side) => ({
+              value: side,
+              label: t(`forms:conflict.${side}`),
+              description: <DisputedValue path={dispute.path} value={dispute[side]} />,
+            }))}
+            value={choices[dispute.path] ?? null}
+            onChange={(side) => conflict.choose(dispute.path, side)}
+          />
         ))}
       </Stack>
     </Dialog>
-  );
-}
-
-function BothLanguages({ text }: { text: LocalizedText | null }) {
-  return (
-    <Stack gap="xs">
-      {cells.text(text?.ar, 'ar')}
-      {text?.en ? cells.text(text.en, 'en') : null}
-    </Stack>
   );
 }

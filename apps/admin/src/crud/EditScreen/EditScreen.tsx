@@ -1,17 +1,5 @@
-import {
-  announce,
-  Banner,
-  Button,
-  ErrorSummary,
-  Form,
-  LinkButton,
-  Page,
-  SaveBar,
-  SideIndex,
-  Stack,
-  toasts,
-} from '@diwan/ui';
-import { useCallback, useMemo, useState } from 'react';
+import { announce, Page, toasts } from '@diwan/ui';
+import { lazy, Suspense, useCallback, useState } from 'react';
 import { useGo, useNavigation, useUnsavedChanges } from '../../navigation/navigation-context.tsx';
 import { useCrumbs } from '../../navigation/use-crumbs.ts';
 import { addressOf, listAddressOf } from '../addresses.ts';
@@ -21,11 +9,12 @@ import { RecordPicker } from '../RecordPicker.tsx';
 import { RecordProblem } from '../RecordProblem.tsx';
 import type { AnyRecord } from '../resource-types.ts';
 import { useRoom } from '../room.tsx';
-import { type Edit, useEdit } from '../use-edit.ts';
-import { Conflict } from './Conflict.tsx';
+import { useEdit } from '../use-edit.ts';
+import { CreatingInPlace } from './CreatingInPlace.tsx';
 import { EditedActions } from './EditedActions.tsx';
-import { errorsByPath, errorText } from './error-texts.ts';
-import { FormFields } from './FormFields.tsx';
+import { OpenedForm } from './OpenedForm.tsx';
+
+const Conflict = lazy(() => import('./Conflict.tsx'));
 
 /** The form of the record in the address; without one, a picker. */
 export function EditScreen() {
@@ -60,9 +49,13 @@ function OpenForm({ id, onMoved }: OpenFormProps) {
     },
     [go, resource, t, id],
   );
+  const onQueued = useCallback(() => {
+    toasts.show({ title: t('forms:waiting.saved'), description: t('forms:waiting.text') });
+    if (id === null) go(listAddressOf(resource), { isForced: true });
+  }, [go, resource, t, id]);
   const onErrors = useCallback((count: number) => announce(t('form.errors', { count }), 'assertive'), [t]);
-  const edit = useEdit({ id, onSaved, onErrors });
-  useUnsavedChanges(edit.isDirty);
+  const edit = useEdit({ id, onSaved, onQueued, onErrors });
+  useUnsavedChanges(edit.isDirty, edit.abandon);
 
   const { record } = edit;
   const name = record ? resource.label(record, language) : t('one');
@@ -82,61 +75,14 @@ function OpenForm({ id, onMoved }: OpenFormProps) {
         ) : undefined
       }
     >
-      {isReady ? <OpenedForm edit={edit} title={title} id={id} /> : null}
+      {isReady ? (
+        <CreatingInPlace>
+          <OpenedForm edit={edit} title={title} id={id} />
+        </CreatingInPlace>
+      ) : null}
       {edit.phase === 'loading' ? <LoadingText /> : null}
       {edit.phase === 'failed' && edit.problem ? <RecordProblem problem={edit.problem} onRetry={edit.retry} /> : null}
-      {edit.phase === 'conflicted' && edit.conflict ? <Conflict edit={edit} conflict={edit.conflict} /> : null}
+      <Suspense>{edit.conflict ? <Conflict conflict={edit.conflict} /> : null}</Suspense>
     </Page>
-  );
-}
-
-function OpenedForm({ edit, title, id }: { edit: Edit; title: string; id: string | null }) {
-  const { resource, t } = useRoom();
-  const errorAt = useMemo(() => errorsByPath(edit.errors, t), [edit.errors, t]);
-  const sections = resource.sections.map(({ key, fields }) => ({
-    id: `section-${key}`,
-    title: t(`sections.${key}`),
-    hasErrors: edit.errors.some(({ path }) => fields.includes(path.split('.')[0]!)),
-  }));
-  const back = id && resource.screens.includes('view') ? addressOf(resource, id) : listAddressOf(resource);
-  return (
-    <Form
-      label={title}
-      onSubmit={edit.save}
-      aside={sections.length > 1 ? <SideIndex label={t('form.sections')} sections={sections} /> : undefined}
-    >
-      <Stack gap="lg">
-        <ErrorSummary
-          title={t('form.errors', { count: edit.errors.length })}
-          errors={edit.errors.map((error) => ({ name: error.path, message: errorText(error, t) }))}
-          attempt={edit.attempts}
-        />
-        {edit.problem && edit.errors.length === 0 ? (
-          <Banner tone="critical" title={t('form.saveFailed.title')}>
-            {t('form.saveFailed.text')}
-          </Banner>
-        ) : null}
-        <FormFields
-          draft={edit.draft}
-          optional={edit.optional}
-          errorAt={errorAt}
-          onChange={edit.change}
-          isDisabled={edit.phase === 'saving'}
-        />
-      </Stack>
-      <SaveBar
-        summary={edit.changed.length > 0 ? t('form.changed', { count: edit.changed.length }) : t('form.unchanged')}
-      >
-        <LinkButton href={back}>{t('cancel')}</LinkButton>
-        <Button
-          type="submit"
-          variant="primary"
-          isPending={edit.phase === 'saving'}
-          isDisabled={id !== null && edit.changed.length === 0}
-        >
-          {t(id === null ? 'create' : 'save')}
-        </Button>
-      </SaveBar>
-    </Form>
   );
 }

@@ -1,4 +1,4 @@
-import { ChoiceFilter, DateRangeFilter, NumberRangeFilter, RadioGroup, TagField } from '@diwan/ui';
+import { ChoiceFilter, NumberRangeFilter, RadioGroup, TagField } from '@diwan/ui';
 import { useState } from 'react';
 import type { FilterKind } from '../define-resource.ts';
 import { choiceLabel } from '../fields/choice-label.ts';
@@ -6,6 +6,7 @@ import type { ResourceKey } from '../resource-types.ts';
 import { useRoom } from '../room.tsx';
 import { useOptions } from '../use-options.ts';
 import { useOptionsById } from '../use-record-labels.ts';
+import { DayRangePanel } from './DayRangePanel.tsx';
 
 interface FilterPanelProps {
   name: string;
@@ -70,9 +71,10 @@ export function FilterPanel({ name, label, filter, values, onChange, onDone }: F
       );
     case 'dayRange':
       return (
-        <DateRangeFilter
-          value={{ from: value || null, to: values[filter.to] || null }}
-          onApply={({ from, to }) => apply({ [name]: from ?? '', [filter.to]: to ?? '' })}
+        <DayRangePanel
+          from={value}
+          to={values[filter.to] ?? ''}
+          onApply={(from, to) => apply({ [name]: from, [filter.to]: to })}
         />
       );
     default: {

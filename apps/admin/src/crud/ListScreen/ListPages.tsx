@@ -1,6 +1,6 @@
 import { announce, KeysetPagination } from '@diwan/ui';
-import { useEffect } from 'react';
-import { asking } from '../list-query.ts';
+import { useEffect, useRef } from 'react';
+import { asking, limits } from '../list-query.ts';
 import { useRoom } from '../room.tsx';
 import type { List } from '../use-list.ts';
 
@@ -14,12 +14,15 @@ export function ListPages({ list }: { list: List }) {
     : total.isCapped
       ? t('resultsCapped', { number: format.number(total.value) })
       : t('results', { count: total.value, number: format.number(total.value) });
-  const asked = JSON.stringify([query.q, query.filters]);
-  const isKnown = total !== undefined && !list.isRefreshing;
+  const question = JSON.stringify([query.q, query.filters]);
+  const said = useRef('');
+  const isKnown = list.isCounted && list.status !== 'refreshing';
   useEffect(() => {
-    if (isKnown) announce(countText, 'polite');
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- said once for each question, not for each live change
-  }, [asked, isKnown]);
+    if (!isKnown || said.current === question) return;
+    // Said once for each question, not for each page, order or live change.
+    said.current = question;
+    announce(countText, 'polite');
+  }, [question, isKnown, countText]);
   return (
     <KeysetPagination
       countText={countText}
@@ -28,6 +31,7 @@ export function ListPages({ list }: { list: List }) {
       onPrevious={() => ask({ ...query, after: '', before: page.previous ?? '' }, 'push')}
       onNext={() => ask({ ...query, before: '', after: page.next ?? '' }, 'push')}
       pageSize={query.limit}
+      pageSizes={limits}
       onPageSize={(limit) => ask(asking(query, { limit }), 'push')}
     />
   );

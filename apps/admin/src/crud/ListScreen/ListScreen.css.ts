@@ -1,6 +1,10 @@
+import { below } from '@diwan/ui/theme/breakpoints';
 import { screen } from '@diwan/ui/theme/layered';
+import { layers } from '@diwan/ui/theme/layers.css';
 import { vars } from '@diwan/ui/theme/vars.css';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
+
+const { space } = vars;
 
 /** Names the record: reads as text, acts as a link. */
 export const name = style(
@@ -24,5 +28,70 @@ export const name = style(
         borderRadius: vars.radius.small,
       },
     },
+  }),
+);
+
+export const tools = style(
+  screen({ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', gap: space.xs, minInlineSize: 0 }),
+);
+export const search = style(
+  screen({ flex: '0 1 280px', minInlineSize: 200, '@media': { [below.md]: { flex: '1 0 100%' } } }),
+);
+export const filters = style(
+  screen({
+    flex: '1 1 400px',
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: space.xs,
+    minInlineSize: 0,
+    minBlockSize: vars.control.height,
+    // On a phone in one line, as high as it was before they came.
+    '@media': {
+      [below.md]: {
+        flex: '1 0 100%',
+        flexWrap: 'nowrap',
+        overflowX: 'auto',
+        scrollbarWidth: 'none',
+        paddingInlineEnd: space.xl,
+        maskImage: `linear-gradient(calc(90deg * ${vars.direction}), #000 calc(100% - 32px), transparent)`,
+        maxInlineSize: '100%',
+      },
+    },
+  }),
+);
+globalStyle(`${filters} > *`, {
+  '@layer': {
+    [layers.screens]: { '@media': { [below.md]: { flex: 'none', flexWrap: 'nowrap', maxInlineSize: 'none' } } },
+  },
+});
+export const more = style(
+  screen({
+    flex: 'none',
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'flex-end',
+    alignItems: 'center',
+    gap: space.xs,
+    marginInlineStart: 'auto',
+    maxInlineSize: '100%',
+    minBlockSize: vars.control.height,
+    '@media': { [below.md]: { marginInlineStart: 0 } },
+  }),
+);
+
+export const body = style(screen({ position: 'relative', minInlineSize: 0 }));
+
+/** Lies over the edge of the rows: nothing moves when it comes or goes. */
+export const newRows = style(
+  screen({
+    position: 'absolute',
+    insetBlockStart: -14,
+    insetInline: 0,
+    zIndex: `calc(${vars.z.sticky} + 1)`,
+    inlineSize: 'fit-content',
+    marginInline: 'auto',
+    borderRadius: vars.radius.control,
+    boxShadow: vars.shadow.float,
   }),
 );

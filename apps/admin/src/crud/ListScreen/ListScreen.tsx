@@ -4,17 +4,27 @@ import { lazy, type ReactNode, Suspense, useCallback, useState } from 'react';
 import { useCrumbs } from '../../navigation/use-crumbs.ts';
 import type { AnyRecord } from '../resource-types.ts';
 import { useRoom } from '../room.tsx';
-import { useList } from '../use-list.ts';
+import { type List, useList } from '../use-list.ts';
+import { ListBeside, type ListBesideProps } from './ListBeside.tsx';
+import { ListBody } from './ListBody.tsx';
 import { ListPages } from './ListPages.tsx';
-import { ListRows, type ListRowsProps } from './ListRows.tsx';
 import { ListStates } from './ListStates.tsx';
+import { ListTable, type ListTableProps } from './ListTable.tsx';
 import { ListTools } from './ListTools.tsx';
 
-export interface ListScreenProps extends Pick<ListRowsProps, 'onOpen' | 'columns'> {
+export interface ListScreenProps extends Pick<ListTableProps, 'onOpen'>, Pick<ListBesideProps, 'renderPeek'> {
   /** Filters that this screen has fixed, such as the job post whose applicants it shows. */
   fixed?: Readonly<Record<string, string>>;
   title?: string;
   actions?: ReactNode;
+  /** Keys of the columns to have; all of the resource's unless given. */
+  columns?: readonly string[] | undefined;
+  /** Chooses between the table and other bodies; its choice is `layout` in the address. */
+  layouts?: ReactNode;
+  /** False where the body itself stands in states. */
+  hasStates?: boolean;
+  /** Another body in place of table and pages. */
+  renderRows?: ((list: List) => ReactNode) | undefined;
   /** Stands beside the list: a panel. */
   children?: ReactNode;
 }
@@ -23,9 +33,9 @@ const Decision = lazy(async () => ({ default: (await import('../Decision/Decisio
 const nothingFixed = {};
 
 /** A resource's list: its states with counts, search and filters, rows, pages; all of it in the address. */
-export function ListScreen({ fixed = nothingFixed, title, actions, columns, onOpen, children }: ListScreenProps) {
+export function ListScreen({ fixed = nothingFixed, columns, layouts, renderRows, ...props }: ListScreenProps) {
   const { resource, t } = useRoom();
-  const list = useList(fixed);
+  const list = useList({ fixed, columnKeys: columns, hasLayouts: layouts !== undefined });
   const crumbs = useCrumbs();
   const [decision, setDecision] = useState<{ record: AnyRecord; event: string } | null>(null);
   const decide = useCallback((record: AnyRecord, event: string) => setDecision({ record, event }), []);
@@ -35,25 +45,22 @@ export function ListScreen({ fixed = nothingFixed, title, actions, columns, onOp
     </LinkButton>
   );
   return (
-    <Page title={title ?? t('title')} breadcrumbs={crumbs} actions={actions ?? add}>
+    <Page title={props.title ?? t('title')} breadcrumbs={crumbs} actions={props.actions ?? add}>
       <Stack gap="sm">
-        <ListStates query={list.query} counts={list.counts} />
-        <ListTools
-          query={list.query}
-          hidden={Object.keys(fixed)}
-          onAsk={list.ask}
-          onRefresh={list.refresh}
-          isRefreshing={list.isRefreshing}
-        />
-        <ListRows list={list} columns={columns} onOpen={onOpen} onEvent={decide} />
-        <ListPages list={list} />
+        {props.hasStates === false ? null : <ListStates query={list.query} counts={list.counts} />}
+        <ListTools list={list} hidden={Object.keys(fixed)} layouts={layouts} isTable={!renderRows} />
+        <ListBody list={list}>
+          {renderRows?.(list) ?? <ListTable list={list} onOpen={props.onOpen} onEvent={decide} />}
+        </ListBody>
+        {renderRows ? null : <ListPages list={list} />}
       </Stack>
       {decision ? (
         <Suspense fallback={null}>
           <Decision {...decision} onDecided={({ id }) => list.rowChanged(id)} onClose={() => setDecision(null)} />
         </Suspense>
       ) : null}
-      {children}
+      <ListBeside list={list} renderPeek={props.renderPeek} />
+      {props.children}
     </Page>
   );
 }

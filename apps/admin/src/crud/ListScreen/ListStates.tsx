@@ -10,6 +10,7 @@ export function ListStates({ query, counts }: { query: ListQuery; counts: Counts
   const { path } = useNavigation();
   if (resource.states.length === 0) return null;
   const current = query.filters.state ?? '';
+  const hrefOf = (state: string) => path + toSearch({ ...filtering(query, 'state', state), bulk: '' });
   const figure = (count: HonestCount | undefined) => {
     if (!counts) return undefined;
     return count?.isCapped ? `${format.compactCount(count.value)}+` : format.compactCount(count?.value ?? 0);
@@ -17,9 +18,9 @@ export function ListStates({ query, counts }: { query: ListQuery; counts: Counts
   const tabs = resource.states.map((state) => ({
     key: state,
     label: t(`states.${resource.workflow}.${state}`),
-    href: path + toSearch(filtering(query, 'state', state)),
+    href: hrefOf(state),
     count: figure(counts?.byState[state]),
   }));
-  const all = { key: '', label: t('all'), href: path + toSearch(filtering(query, 'state', '')), count: undefined };
+  const all = { key: '', label: t('all'), href: hrefOf(''), count: undefined };
   return <StateTabs label={t('stateTabs')} tabs={[all, ...tabs]} currentKey={current} />;
 }

@@ -1,6 +1,7 @@
 import type { CellContext } from '../cell-context.ts';
 import type { FilterKind } from '../define-resource.ts';
 import { choiceLabel } from '../fields/choice-label.ts';
+import { dayMeant, movingRangeOf } from './relative-days.ts';
 
 type Values = Readonly<Record<string, string>>;
 
@@ -25,8 +26,14 @@ export function filterSummary(
       return value === '' ? undefined : t(value === 'true' ? 'yes' : 'no');
     case 'figure':
       return value === '' ? undefined : format.number(Number(value));
+    case 'dayRange': {
+      const to = values[filter.to] ?? '';
+      const moving = movingRangeOf(value, to);
+      if (moving) return t(`list:days.${moving}`);
+      return rangeSummary(value && dayMeant(value, 'from'), to && dayMeant(to, 'to'), format.date, t);
+    }
     default: {
-      const show = { numberRange: asNumber, moneyRange: asMoney, dayRange: format.date }[filter.kind];
+      const show = { numberRange: asNumber, moneyRange: asMoney }[filter.kind];
       return rangeSummary(value, values[filter.to] ?? '', show, t);
     }
   }

@@ -1,6 +1,7 @@
 import { Button, IconButton, Menu, MenuItem, MenuSection, MenuTrigger } from '@diwan/ui';
 import { Ellipsis } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
+import { useCommands } from '../commands.ts';
 import { Decision } from '../Decision/Decision.tsx';
 import { refusalText } from '../refusal-text.ts';
 import { hasVerb } from '../resource-client.ts';
@@ -20,11 +21,27 @@ interface RecordActionsProps {
 
 /** What may happen to a record next: at most two buttons, the rest in a menu; a blocked event says why. */
 export function RecordActions({ record, open, maxButtons, menuItems }: RecordActionsProps) {
-  const { resource, t } = useRoom();
+  const { resource, t, language } = useRoom();
   const [event, setEvent] = useState<string | null>(null);
   const [isAskingToRemove, setIsAskingToRemove] = useState(false);
   const { buttons, menu } = splitEvents(resource.events, record.availableEvents, maxButtons);
   const canRemove = hasVerb(resource.key, 'remove');
+  const { availableEvents } = record;
+  const title = resource.label(record, language);
+  useCommands(
+    useMemo(() => {
+      const events = availableEvents
+        .filter(({ reason }) => reason !== 'wrongState')
+        .map(({ type, isAvailable, reason }) => ({
+          id: type,
+          label: t(`events.${type}`),
+          refusal: isAvailable ? undefined : refusalText(reason, t),
+          run: () => setEvent(type),
+        }));
+      const remove = { id: 'remove', label: t('remove'), run: () => setIsAskingToRemove(true) };
+      return { title, commands: canRemove ? [...events, remove] : events };
+    }, [availableEvents, canRemove, title, t]),
+  );
 
   return (
     <>

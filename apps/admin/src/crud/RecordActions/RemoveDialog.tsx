@@ -1,5 +1,5 @@
-import { Banner, ConfirmDialog } from '@diwan/ui';
 import type { Problem } from '@diwan/api-contract/problem';
+import { Banner, ConfirmDialog } from '@diwan/ui';
 import type { CellContext } from '../cell-context.ts';
 import type { AnyRecord } from '../resource-types.ts';
 import { useRoom } from '../room.tsx';

@@ -1,14 +1,22 @@
+import { maskedFields } from '@diwan/api-contract/values/masked-fields';
 import { Heading, KeyValueList, Stack } from '@diwan/ui';
+import { Suspense } from 'react';
 import { cells } from '../cells.tsx';
 import { FieldValue } from '../fields/FieldValue.tsx';
+import { lazyPart } from '../lazy-part.ts';
+import { pathOf } from '../resource-client.ts';
 import type { AnyRecord } from '../resource-types.ts';
 import { useRoom } from '../room.tsx';
 import * as styles from './ViewScreen.css.ts';
 
+const MaskedValue = lazyPart(['records'], () => import('../Reveal/MaskedValue.tsx'));
+
 /** A record's fields by section, and the facts that the server adds. */
 export function Overview({ record }: { record: AnyRecord }) {
   const room = useRoom();
-  const { resource, t } = room;
+  const { resource, t, language } = room;
+  const path = pathOf(resource.key);
+  const masked: readonly string[] = maskedFields[path as keyof typeof maskedFields] ?? [];
   const values = record as unknown as Record<string, unknown>;
   const stamps = [
     { id: 'createdAt', name: t('stamps.createdAt'), value: cells.moment(record.createdAt, room) },
@@ -21,24 +29,39 @@ export function Overview({ record }: { record: AnyRecord }) {
     value: cell(record, room),
   }));
   return (
-    <div className={styles.overview}>
-      <Stack gap="xl">
-        {resource.sections.map(({ key, fields }) => (
-          <section key={key} aria-label={t(`sections.${key}`)} className={styles.section}>
-            <Heading level={2}>{t(`sections.${key}`)}</Heading>
-            <KeyValueList
-              items={fields.map((name) => ({
-                id: name,
-                name: t(`fields.${name}`),
-                value: <FieldValue field={resource.fields[name]!} name={name} value={values[name]} />,
-              }))}
-            />
-          </section>
-        ))}
-      </Stack>
-      <aside className={styles.aside}>
-        <KeyValueList items={[...facts, ...stamps]} />
-      </aside>
+    <div className={styles.place}>
+      <div className={styles.overview}>
+        <Stack gap="xl">
+          {resource.sections.map(({ key, fields }) => (
+            <section key={key} aria-label={t(`sections.${key}`)} className={styles.section}>
+              <Heading level={2}>{t(`sections.${key}`)}</Heading>
+              <KeyValueList
+                items={fields.map((name) => ({
+                  id: name,
+                  name: t(`fields.${name}`),
+                  value:
+                    masked.includes(name) && typeof values[name] === 'string' ? (
+                      <Suspense fallback={<span className={styles.masked}>{cells.latin(values[name])}</span>}>
+                        <MaskedValue
+                          path={path}
+                          id={record.id}
+                          name={resource.label(record, language)}
+                          field={name}
+                          masked={values[name]}
+                        />
+                      </Suspense>
+                    ) : (
+                      <FieldValue field={resource.fields[name]!} name={name} value={values[name]} />
+                    ),
+                }))}
+              />
+            </section>
+          ))}
+        </Stack>
+        <aside className={styles.aside}>
+          <KeyValueList items={[...facts, ...stamps]} />
+        </aside>
+      </div>
     </div>
   );
 }

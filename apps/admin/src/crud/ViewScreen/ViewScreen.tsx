@@ -1,22 +1,28 @@
-import { LinkButton, Page, Stack, Tabs, toasts } from '@diwan/ui';
-import { type ReactNode, useCallback, useState } from 'react';
+import { Banner, Bidi, Button, LinkButton, Page, Tabs, Text, toasts } from '@diwan/ui';
+import { type ReactNode, Suspense, useCallback } from 'react';
 import { useGo, useNavigation } from '../../navigation/navigation-context.tsx';
 import { useCrumbs } from '../../navigation/use-crumbs.ts';
 import { editAddressOf, listAddressOf } from '../addresses.ts';
-import { cells } from '../cells.tsx';
 import { LoadingText } from '../Loading.tsx';
+import { lazyPart } from '../lazy-part.ts';
+import { trailOf } from '../list-trail.ts';
 import { RecordActions } from '../RecordActions/RecordActions.tsx';
 import { RecordPicker } from '../RecordPicker.tsx';
 import { RecordProblem } from '../RecordProblem.tsx';
 import type { AnyRecord } from '../resource-types.ts';
 import { useRoom } from '../room.tsx';
 import { useRecord } from '../use-record.ts';
-import { Activity } from './Activity.tsx';
-import { Overview } from './Overview.tsx';
+import { RecordTab } from './RecordTab.tsx';
+import { recordTabs, searchOf, tabIn } from './record-tabs.ts';
+import { StateChips } from './StateChips.tsx';
+import { Trail } from './Trail.tsx';
+import { useRecordKeys } from './use-record-keys.ts';
+
+const Presence = lazyPart(['records'], () => import('../Presence/Presence.tsx'));
 
 export interface ViewScreenProps {
   /** Links to what belongs to the record. */
-  related?: (record: AnyRecord) => ReactNode;
+  links?: (record: AnyRecord) => ReactNode;
   /** Further items of the record's menu. */
   menuItems?: (record: AnyRecord) => ReactNode;
 }
@@ -28,55 +34,74 @@ export function ViewScreen(props: ViewScreenProps) {
   return id ? <OpenView key={id} id={id} {...props} /> : <RecordPicker screen="view" />;
 }
 
-function OpenView({ id, related, menuItems }: ViewScreenProps & { id: string }) {
-  const room = useRoom();
-  const { resource, t, language } = room;
-  const go = useGo();
+function OpenView({ id, links, menuItems }: ViewScreenProps & { id: string }) {
+  const { resource, t, language } = useRoom();
+  const { search, go } = useNavigation();
+  const leaveTo = useGo();
+  const trail = trailOf(resource.key, id);
+  const list = trail?.address ?? listAddressOf(resource);
   const leave = useCallback(() => {
     toasts.show({ title: t('removal.done'), tone: 'positive' });
-    go(listAddressOf(resource));
-  }, [go, resource, t]);
+    leaveTo(list);
+  }, [leaveTo, list, t]);
   const open = useRecord(id, leave);
   const { record } = open;
-  const [tab, setTab] = useState('overview');
   const name = record ? resource.label(record, language) : t('one');
-  const crumbs = useCrumbs([{ label: t('title'), href: listAddressOf(resource) }], name);
+  const crumbs = useCrumbs([{ label: t('title'), href: list }], name);
+  const tabs = recordTabs(resource, t);
+  const canEdit = resource.screens.includes('edit');
+  useRecordKeys({ edit: canEdit ? () => leaveTo(editAddressOf(resource, id)) : undefined });
 
   return (
     <Page
       title={<span dir="auto">{name}</span>}
       breadcrumbs={crumbs}
-      chips={record ? cells.state(resource.workflow, record.state, room) : undefined}
-      actions={
+      chips={
         record ? (
           <>
-            {related?.(record)}
-            {resource.screens.includes('edit') ? (
-              <LinkButton href={editAddressOf(resource, id)}>{t('edit')}</LinkButton>
+            {record.number ? (
+              <Text as="span" tone="muted">
+                <Bidi>{record.number}</Bidi>
+              </Text>
             ) : null}
-            <RecordActions record={record} open={open} menuItems={menuItems?.(record)} />
+            <StateChips record={record} />
+            <Suspense fallback={null}>
+              <Presence id={id} />
+            </Suspense>
           </>
         ) : undefined
       }
+      actions={
+        <>
+          {trail ? <Trail id={id} trail={trail} /> : null}
+          {record ? links?.(record) : null}
+          {record && canEdit ? <LinkButton href={editAddressOf(resource, id)}>{t('edit')}</LinkButton> : null}
+          {record ? <RecordActions record={record} open={open} menuItems={menuItems?.(record)} /> : null}
+        </>
+      }
     >
+      {open.isOutdated ? (
+        <Banner
+          tone="attention"
+          title={t('records:refreshFailed.title')}
+          actions={<Button onPress={open.refresh}>{t('retry')}</Button>}
+        >
+          {t('records:refreshFailed.text')}
+        </Banner>
+      ) : null}
       {record ? (
         <Tabs
           aria-label={name}
-          items={[
-            { id: 'overview', label: t('tabs.overview') },
-            { id: 'activity', label: t('tabs.activity') },
-          ]}
-          selected={tab}
-          onSelect={setTab}
+          items={tabs}
+          selected={tabIn(search, tabs)}
+          onSelect={(tab) => go(searchOf(tab), { replace: true })}
         >
-          {tab === 'overview' ? <Overview record={record} /> : <Activity id={id} version={record.version} />}
+          <RecordTab tab={tabIn(search, tabs)} record={record} />
         </Tabs>
       ) : open.problem ? (
         <RecordProblem problem={open.problem} onRetry={open.refresh} />
       ) : (
-        <Stack gap="lg">
-          <LoadingText />
-        </Stack>
+        <LoadingText />
       )}
     </Page>
   );

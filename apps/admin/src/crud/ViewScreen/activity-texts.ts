@@ -1,17 +1,21 @@
 import type { ActivityEntry } from '@diwan/api-contract/activity';
 import type { CellContext } from '../cell-context.ts';
 
+/** The name of an event: those that every record has, or the workflow's own. */
+export function eventName(event: string, t: CellContext['t']): string {
+  return t(`records:entries.${event}`, { defaultValue: t(`events.${event}`) });
+}
+
 /** Who did what, in the language in use. */
-export function entryTitle({ event, actor }: ActivityEntry, { t }: CellContext): string {
+export function entryTitle({ event, actor }: Pick<ActivityEntry, 'event' | 'actor'>, { t }: CellContext): string {
   return t('activity.by', {
-    event: t(`events.${event}`),
+    event: eventName(event, t),
     actor: actor.type === 'system' ? t('activity.system') : actor.name,
   });
 }
 
-/** What an entry adds: the way between two states, the reason, and which fields changed. */
-export function entryDetails(entry: ActivityEntry, { t, format }: CellContext): string[] {
-  const { event, fromState, toState, reason, diff } = entry;
+/** What an entry says besides its fields: the way between two states, and the reason. */
+export function entryLines({ event, fromState, toState, reason }: ActivityEntry, { t }: CellContext): string[] {
   const workflow = event.split('.')[0];
   const lines: string[] = [];
   if (fromState && toState && fromState !== toState) {
@@ -19,11 +23,6 @@ export function entryDetails(entry: ActivityEntry, { t, format }: CellContext): 
     lines.push(t('activity.fromTo', { from: name(fromState), to: name(toState) }));
   }
   if (reason) lines.push(t('activity.reason', { reason: reasonText(reason, t) }));
-  const fields = [...new Set(diff.map(({ path }) => path.split('.')[0]!))].filter((field) => field !== 'state');
-  if (fields.length > 0) {
-    const names = fields.map((field) => t(`fields.${field}`, { defaultValue: '' })).filter((name) => name !== '');
-    if (names.length > 0) lines.push(t('activity.changed', { fields: format.list(names) }));
-  }
   return lines;
 }
 
@@ -31,5 +30,5 @@ function reasonText({ code, note }: { code: string; note?: string | undefined },
   const lists = ['rejectionReason', 'moderationReason', 'closeReason'];
   const known =
     lists.map((list) => t(`choices:${list}.${code}`, { defaultValue: '' })).find((text) => text !== '') ?? code;
-  return note ? `${known} — ${note}` : known;
+  return note ? (code === 'other' ? note : `${known} — ${note}`) : known;
 }

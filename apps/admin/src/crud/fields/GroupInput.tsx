@@ -2,6 +2,7 @@ import { Columns } from '@diwan/ui';
 import type { ComponentType } from 'react';
 import { useRoom } from '../room.tsx';
 import type { AnyField, FieldInputProps, InputProps } from './field.ts';
+import { draftPath } from './field-path.ts';
 import * as styles from './fields.css.ts';
 
 interface GroupInputProps extends InputProps<Record<string, unknown>> {
@@ -33,7 +34,7 @@ type PartsProps = Pick<GroupInputProps, 'fields' | 'Part' | 'path' | 'value' | '
 /** The inputs of a group or of one row; their labels stand under `parts.<field>`. */
 export function Parts({ fields, Part, path, value, onChange, errorAt, isDisabled }: PartsProps) {
   const { t } = useRoom();
-  const name = path.split('.')[0];
+  const name = draftPath(path).split('.')[0];
   return (
     <Columns>
       {Object.entries(fields).map(([part, field]) => (

@@ -1,9 +1,9 @@
 import { Select } from '@diwan/ui';
 import { useRoom } from '../room.tsx';
+import { controlProps } from './control-props.ts';
 import type { InputProps } from './field.ts';
 import * as styles from './fields.css.ts';
 import { LazyDateField } from './LazyDateField.tsx';
-import { controlProps } from './control-props.ts';
 import { halfHours, instantOf, riyadhParts } from './riyadh-time.ts';
 
 /** A day and a time of day in Riyadh, kept as an instant. */

@@ -1,34 +1,42 @@
 import { ComboBox } from '@diwan/ui';
 import { useState } from 'react';
-import { useRoom } from '../room.tsx';
 import type { ResourceKey } from '../resource-types.ts';
+import { useRoom } from '../room.tsx';
 import { useOptions } from '../use-options.ts';
 import { useOptionsById } from '../use-record-labels.ts';
-import type { InputProps } from './field.ts';
 import { controlProps } from './control-props.ts';
+import { useCreateInPlace } from './create-in-place.ts';
+import type { InputProps } from './field.ts';
 
 interface ReferenceInputProps extends InputProps<string | null> {
   to: ResourceKey;
 }
 
-/** Another record, found by its name in either language. */
+const addId = 'add';
+
+/** Another record, found by its name in either language; in a form, added where it is missing. */
 export function ReferenceInput({ to, value, onChange, ...props }: ReferenceInputProps) {
   const { t } = useRoom();
+  const creating = useCreateInPlace();
   const [typed, setTyped] = useState<string | null>(null);
   const [named] = useOptionsById(to, value ? [value] : []);
   const found = useOptions(to, typed);
   const chosen = value ? (found.items.find(({ id }) => id === value) ?? named ?? null) : null;
+  const text = typed?.trim() ?? '';
+  const isMissing = text !== '' && !found.isLoading && !found.items.some(({ label }) => label === text);
+  const adding = isMissing && creating?.canCreate(to) ? { id: addId, label: t('forms:addAs', { text }) } : null;
   return (
     <ComboBox
       {...controlProps(props as InputProps)}
       value={chosen}
       onChange={(option) => {
         setTyped(null);
-        onChange(option?.id ?? null);
+        if (option?.id === addId) creating?.create(to, text, onChange);
+        else onChange(option?.id ?? null);
       }}
-      items={found.items}
+      items={adding ? [...found.items, adding] : found.items}
       inputValue={typed ?? chosen?.label ?? ''}
-      onInputChange={(text) => text !== (chosen?.label ?? '') && setTyped(text)}
+      onInputChange={(next) => next !== (chosen?.label ?? '') && next !== adding?.label && setTyped(next)}
       onBlur={() => setTyped(null)}
       isLoading={found.isLoading}
       emptyText={t('nothingFound')}

@@ -1,8 +1,8 @@
 import { TextField } from '@diwan/ui';
 import { useState } from 'react';
 import { useRoom } from '../room.tsx';
-import type { InputProps } from './field.ts';
 import { controlProps } from './control-props.ts';
+import type { InputProps } from './field.ts';
 
 const separator = /[,،\n]/;
 

@@ -8,7 +8,7 @@ import { useRoom } from '../../crud/room.tsx';
 export function ApplicantFacts({ application }: { application: Application }) {
   const room = useRoom();
   const { t, format } = room;
-  const { rejection, hire, answers, interviews, notes, noticeDays } = application;
+  const { rejection, hire, answers, noticeDays } = application;
   const facts = [
     { id: 'job', name: t('columns.job'), value: cells.localized(application.jobPost.label, room.language) },
     { id: 'match', name: t('panel.match'), value: format.percent(application.matchScore / 100) },
@@ -53,28 +53,6 @@ export function ApplicantFacts({ application }: { application: Application }) {
             ),
           }))}
         />
-      </Part>
-      <Part title={t('panel.interviews')} isEmpty={interviews.length === 0}>
-        <KeyValueList
-          items={interviews.map(({ id, title, type, startsAt, state }) => ({
-            id,
-            name: format.dateTime(startsAt),
-            value: `${title} · ${t(`choices:interviewType.${type}`)} · ${t(`choices:interviewState.${state}`)}`,
-          }))}
-        />
-      </Part>
-      <Part title={t('panel.notes')} isEmpty={notes.length === 0}>
-        <Stack gap="sm">
-          {notes.map(({ id, title, text, at, by }) => (
-            <div key={id}>
-              <Text weight="medium" dir="auto">
-                {title}
-              </Text>
-              <Text dir="auto">{text}</Text>
-              <Text size="small" tone="muted">{`${by} · ${format.relative(at)}`}</Text>
-            </div>
-          ))}
-        </Stack>
       </Part>
     </Stack>
   );

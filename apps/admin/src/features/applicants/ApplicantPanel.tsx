@@ -1,34 +1,36 @@
 import type { Application } from '@diwan/api-contract/applications';
-import { Drawer, Inline, LinkButton, Stack, Tabs } from '@diwan/ui';
-import { useState } from 'react';
-import { cells } from '../../crud/cells.tsx';
+import { Inline, LinkButton, SidePanel, Stack, Tabs } from '@diwan/ui';
+import { lazy, Suspense, useState } from 'react';
+import type { Peek } from '../../crud/ListScreen/ListBeside.tsx';
 import { LoadingText } from '../../crud/Loading.tsx';
 import { RecordActions } from '../../crud/RecordActions/RecordActions.tsx';
 import { RecordProblem } from '../../crud/RecordProblem.tsx';
 import type { AnyRecord } from '../../crud/resource-types.ts';
 import { useRoom } from '../../crud/room.tsx';
 import { useRecord } from '../../crud/use-record.ts';
-import { Activity } from '../../crud/ViewScreen/Activity.tsx';
+import { StateChips } from '../../crud/ViewScreen/StateChips.tsx';
 import { ApplicantFacts } from './ApplicantFacts.tsx';
 
-interface ApplicantPanelProps {
-  opened: AnyRecord;
-  onClose: () => void;
+const Activity = lazy(async () => ({ default: (await import('../../crud/ViewScreen/Activity.tsx')).Activity }));
+const Notes = lazy(() => import('../../crud/Notes/Notes.tsx'));
+const Interviews = lazy(() => import('./Interviews.tsx'));
+
+const tabs = ['profile', 'interviews', 'notes', 'activity'] as const;
+type Tab = (typeof tabs)[number];
+
+/** One candidate beside the list or the board: what they sent, what is planned, what was noted, and the decision. */
+export default function ApplicantPanel(props: Peek) {
+  const [tab, setTab] = useState<Tab>('profile');
+  return <OpenApplicant key={props.id} {...props} tab={tab} onTab={setTab} />;
 }
 
-const nothing = () => {};
-
-/** One candidate beside the list: what they sent, what happened, and the decision. */
-export function ApplicantPanel({ opened, onClose }: ApplicantPanelProps) {
-  const room = useRoom();
-  const { resource, t, language } = room;
-  const open = useRecord(opened.id, nothing);
-  const [tab, setTab] = useState('facts');
-  const { record } = open;
-  const application = record as (AnyRecord & Application) | null;
+function OpenApplicant({ id, row, onClose, tab, onTab }: Peek & { tab: Tab; onTab: (tab: Tab) => void }) {
+  const { resource, t, language } = useRoom();
+  const open = useRecord(id, onClose);
+  const record = open.record ?? row ?? null;
   return (
-    <Drawer
-      title={resource.label(record ?? opened, language)}
+    <SidePanel
+      title={record ? resource.label(record, language) : t('one')}
       isOpen
       onClose={onClose}
       footer={
@@ -39,31 +41,18 @@ export function ApplicantPanel({ opened, onClose }: ApplicantPanelProps) {
         ) : undefined
       }
     >
-      {application ? (
+      {record ? (
         <Stack gap="md">
-          <Inline gap="sm" align="center">
-            {cells.state('application', application.state, room)}
-            <LinkButton size="small" variant="quiet" href={`/seekers/view/${application.seeker.id}`}>
-              {t('panel.openProfile')}
-            </LinkButton>
-            <LinkButton size="small" variant="quiet" href={`/job_post/view/${application.jobPost.id}`}>
-              {t('panel.openJob')}
-            </LinkButton>
-          </Inline>
+          <Heads record={record} />
           <Tabs
             aria-label={t('one')}
-            items={[
-              { id: 'facts', label: t('panel.profile') },
-              { id: 'activity', label: t('tabs.activity') },
-            ]}
+            items={tabs.map((key) => ({ id: key, label: t(`panel.${key}`) }))}
             selected={tab}
-            onSelect={setTab}
+            onSelect={(key) => onTab(key as Tab)}
           >
-            {tab === 'facts' ? (
-              <ApplicantFacts application={application} />
-            ) : (
-              <Activity id={application.id} version={application.version} />
-            )}
+            <Suspense fallback={<LoadingText />}>
+              <TabBody tab={tab} application={record as unknown as Application} />
+            </Suspense>
           </Tabs>
         </Stack>
       ) : open.problem ? (
@@ -71,6 +60,35 @@ export function ApplicantPanel({ opened, onClose }: ApplicantPanelProps) {
       ) : (
         <LoadingText />
       )}
-    </Drawer>
+    </SidePanel>
   );
+}
+
+function Heads({ record }: { record: AnyRecord }) {
+  const { t } = useRoom();
+  const { seeker, jobPost } = record as unknown as Application;
+  return (
+    <Inline gap="sm" align="center">
+      <StateChips record={record} />
+      <LinkButton size="small" variant="quiet" href={`/seekers/view/${seeker.id}`}>
+        {t('panel.openProfile')}
+      </LinkButton>
+      <LinkButton size="small" variant="quiet" href={`/job_post/view/${jobPost.id}`}>
+        {t('panel.openJob')}
+      </LinkButton>
+    </Inline>
+  );
+}
+
+function TabBody({ tab, application }: { tab: Tab; application: Application }) {
+  switch (tab) {
+    case 'profile':
+      return <ApplicantFacts application={application} />;
+    case 'interviews':
+      return <Interviews application={application} />;
+    case 'notes':
+      return <Notes path="applications" id={application.id} />;
+    case 'activity':
+      return <Activity id={application.id} version={application.version} />;
+  }
 }

@@ -16,7 +16,9 @@ const note = text({ isMultiline: true });
 export const applications = defineResource({
   key: 'applications',
   path: '/job_post/applicants',
+  listPath: '/job_post/applicants',
   screens: ['list'],
+  isPersonal: true,
   workflow: 'application',
   label: ({ seeker }, language) => localizedLabel(seeker.label, language),
   columns: [
@@ -69,6 +71,7 @@ export const applications = defineResource({
     daysInStateMin: { kind: 'figure', values: [1, 3, 7, 14, 30] },
   },
   states: candidateStatuses,
+  regions: [{ key: 'interviewState', labels: 'interviewState' }],
   fields: { rating: number({ min: 0, max: 5 }) },
   sections: [{ key: 'decision', fields: ['rating'] }],
   events: [
@@ -79,6 +82,16 @@ export const applications = defineResource({
     'application.reopen',
     'application.returnToReview',
     'application.withdraw',
+    'application.undoRecruit',
+  ],
+  bulkEvents: [
+    'application.approve',
+    'application.reject',
+    'application.startReview',
+    'application.returnToReview',
+    'application.reopen',
+    'application.withdraw',
+    'application.recruit',
     'application.undoRecruit',
   ],
   mainEvents: ['application.approve', 'application.recruit', 'application.reopen'],

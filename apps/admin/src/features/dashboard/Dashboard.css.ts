@@ -29,3 +29,29 @@ export const figure = style(
   }),
 );
 export const foot = style(screen({ marginBlockStart: 'auto', paddingBlockStart: space.xs }));
+
+const panel = screen({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space.md,
+  minInlineSize: 0,
+  padding: space.md,
+  background: color.surface,
+  border: `1px solid ${color.border}`,
+  borderRadius: vars.radius.panel,
+});
+export const wide = style([panel, screen({ gridColumn: '1 / -1' })]);
+export const charts = style(
+  screen({ display: 'grid', gap: space.md, gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 420px), 1fr))' }),
+);
+export const totals = style(
+  screen({
+    display: 'grid',
+    gap: space.lg,
+    gridTemplateColumns: 'repeat(auto-fit, minmax(160px, 1fr))',
+    margin: 0,
+    color: color.textMuted,
+    fontSize: font.size.small,
+  }),
+);
+export const total = style(screen({ margin: 0, color: color.text, display: 'grid' }));

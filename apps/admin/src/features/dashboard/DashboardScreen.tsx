@@ -1,18 +1,21 @@
 import type { WorkQueues } from '@diwan/api-contract/work';
-import { Page, Stack, Text } from '@diwan/ui';
-import { useEffect } from 'react';
+import { Page, Skeleton, Stack, Text } from '@diwan/ui';
+import { Suspense, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLiveValue } from '../../api/live-value.ts';
+import { lazyPart } from '../../crud/lazy-part.ts';
 import { useCrumbs } from '../../navigation/use-crumbs.ts';
 import * as styles from './Dashboard.css.ts';
 import { QueueTile } from './QueueTile.tsx';
 import { workQueues } from './work-queues.ts';
 
+const Figures = lazyPart(['choices', 'workflows'], () => import('./Figures.tsx'));
+
 /** Where each queue is worked off: the list, filtered to what waits. */
 const lists: Record<keyof WorkQueues, string> = {
-  jobPostsToReview: '/job_post/list?state=pendingReview',
+  jobPostsToReview: '/job_post/list?state=pending_review',
   applicantsPending: '/job_post/applicants?state=pending',
-  employersToVerify: '/employers/list?state=pendingVerification',
+  employersToVerify: '/employers/list?state=pending_verification',
   taxonomiesSuggested: '/skills/list?state=suggested',
 };
 
@@ -39,6 +42,9 @@ export default function DashboardScreen() {
             />
           ))}
         </section>
+        <Suspense fallback={<Skeleton shape="panel" />}>
+          <Figures />
+        </Suspense>
       </Stack>
     </Page>
   );

@@ -9,6 +9,7 @@ export const employers = defineResource({
   key: 'employers',
   path: '/employers',
   screens: ['list', 'view'],
+  isPersonal: true,
   workflow: 'employer',
   label: (employer, language) => localizedLabel(employer.name, language),
   columns: [
@@ -77,6 +78,9 @@ export const employers = defineResource({
         `${format.number(jobQuotaUsed)} / ${format.number(jobQuotaLimit)}`,
     },
   ],
+  hasDocuments: true,
+  related: [{ key: 'jobPosts', resource: 'jobPosts', filter: 'employer' }],
+  loadWorkflow: async () => (await import('@diwan/machines/workflows/employer/employer.machine')).employerMachine,
   events: [],
   mainEvents: [],
 });

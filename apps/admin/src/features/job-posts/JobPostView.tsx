@@ -10,7 +10,7 @@ export function JobPostView() {
   const duplicate = useDuplicate();
   return (
     <ViewScreen
-      related={({ id }: AnyRecord) => <LinkButton href={`/job_post/applicants/${id}`}>{t('applicants')}</LinkButton>}
+      links={({ id }: AnyRecord) => <LinkButton href={`/job_post/applicants/${id}`}>{t('applicants')}</LinkButton>}
       menuItems={() => <MenuItem onAction={duplicate}>{t('duplicate')}</MenuItem>}
     />
   );

@@ -83,6 +83,9 @@ export const jobPosts = defineResource({
     const { jobPostDraft, jobPostRules } = await import('@diwan/api-contract/job-post-draft');
     return { schema: jobPostDraft, rules: jobPostRules };
   },
+  hasDocuments: true,
+  related: [{ key: 'applicants', resource: 'applications', filter: 'jobPost' }],
+  loadWorkflow: async () => (await import('@diwan/machines/workflows/job-post/job-post.machine')).jobPostMachine,
   events: [
     'jobPost.approve',
     'jobPost.requestChanges',
@@ -94,6 +97,18 @@ export const jobPosts = defineResource({
     'jobPost.reject',
     'jobPost.close',
     'jobPost.archive',
+  ],
+  bulkEvents: [
+    'jobPost.approve',
+    'jobPost.reject',
+    'jobPost.requestChanges',
+    'jobPost.extend',
+    'jobPost.pause',
+    'jobPost.resume',
+    'jobPost.close',
+    'jobPost.reopen',
+    'jobPost.archive',
+    'jobPost.submit',
   ],
   mainEvents: ['jobPost.approve', 'jobPost.submit', 'jobPost.resume', 'jobPost.reopen'],
   eventFields: {

@@ -22,6 +22,7 @@ export const seekers = defineResource({
   key: 'seekers',
   path: '/seekers',
   screens: ['list', 'view'],
+  isPersonal: true,
   workflow: 'seeker',
   label: (seeker, language) => personLabel(seeker.name, language),
   columns: [
@@ -114,6 +115,8 @@ export const seekers = defineResource({
     { key: 'experiences', cell: ({ experiences }, context) => cells.experiences(experiences, context) },
     { key: 'applicationsCount', cell: ({ applicationsCount }, { format }) => format.number(applicationsCount) },
   ],
+  hasDocuments: true,
+  related: [{ key: 'applications', resource: 'applications', filter: 'seeker' }],
   events: [],
   mainEvents: [],
 });

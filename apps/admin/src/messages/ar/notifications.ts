@@ -24,6 +24,12 @@ export const messages: Translation<typeof en> = {
     taxonomySuggested: 'اقتراح جديد: {{title}}',
     jobPostFilled: 'شُغلت جميع شواغر {{number}}',
     seekerHired: 'وُظِّف مرشح من {{number}} وله طلبات مفتوحة أخرى',
+    interviewScheduled: 'تشارك في مقابلة في {{time}} (بتوقيت الرياض): {{title}}',
+    interviewRescheduled: 'نُقلت مقابلة إلى {{time}} (بتوقيت الرياض): {{title}}',
+    interviewCancelled: 'أُلغيت المقابلة التي في {{time}} (بتوقيت الرياض): {{title}}',
+    interviewSoon: 'مقابلة تبدأ قريبًا في {{time}} (بتوقيت الرياض): {{title}}',
+    bulkFinished: 'انتهت عملية جماعية: تم {{done}} من {{total}}',
+    bulkStopped: 'توقفت عملية جماعية: تم {{done}} من {{total}}',
     unknown: 'حدث أمر جديد',
   },
 };

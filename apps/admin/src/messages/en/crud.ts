@@ -39,8 +39,19 @@ export const messages = {
     text: 'No record fits what you search and filter for.',
     action: 'Clear search and filters',
   },
-  failed: { title: 'This could not be loaded', text: 'What you saved is safe. Try again in a moment.' },
-  refreshFailed: { title: 'Could not be refreshed', text: 'You see what was loaded last.' },
+  failed: {
+    title: 'This could not be loaded',
+    text: 'What you saved is safe. Try again in a moment.',
+    since: 'Could not be refreshed: you see what was loaded at {{time}}.',
+  },
+  offline: {
+    title: 'The server cannot be reached',
+    text: 'The list appears by itself once the connection is back.',
+    since: 'Offline: you see what was loaded at {{time}}.',
+  },
+  ignoredName: '“{{name}}”',
+  ignored: 'This address contains {{names}}, which this list does not know; it was ignored.',
+  firstPage: 'Start at the first page',
   forbidden: {
     title: 'You may not see this',
     text: 'Your account lacks the permission. An administrator can grant it.',
@@ -69,21 +80,11 @@ export const messages = {
     unchanged: 'No changes yet',
     changed_one: '{{count}} field changed',
     changed_other: '{{count}} fields changed',
-    required: 'All fields are required unless marked as optional.',
     errors_one: 'One field needs your attention',
     errors_other: '{{count}} fields need your attention',
     saved: 'Saved',
     created: 'Created',
     saveFailed: { title: 'Could not be saved', text: 'What you typed is still here. Try again.' },
-    expired: { title: 'Your session ended', text: 'What you typed is kept. Sign in again to save it.' },
-  },
-  conflict: {
-    title: 'Somebody else changed this record',
-    text: '{{name}} saved other changes while you were editing. Nothing of yours is lost.',
-    theirs: 'Now',
-    mine: 'Yours',
-    keepMine: 'Keep my changes and save over',
-    takeTheirs: 'Discard my changes',
   },
   areas: {
     applications: 'applicants',
@@ -108,7 +109,7 @@ export const messages = {
   refused: 'Not possible: {{reason}}',
   stale: {
     title: 'Somebody else was faster',
-    text: 'The record is now “{{state}}”. Look at it again before you decide.',
+    text: '{{name}} changed the record: it is now “{{state}}”. Look at it again before you decide.',
   },
   confirmEvent: { title: '{{event}}: {{name}}?', failed: '{{event}} could not be done' },
   ask: {

@@ -17,6 +17,12 @@ export const messages = {
     taxonomySuggested: 'A new suggestion: {{title}}',
     jobPostFilled: 'All positions of {{number}} are filled',
     seekerHired: 'A candidate of {{number}} was hired who has other open applications',
+    interviewScheduled: 'You take part in an interview on {{time}} (Riyadh): {{title}}',
+    interviewRescheduled: 'An interview was moved to {{time}} (Riyadh): {{title}}',
+    interviewCancelled: 'The interview on {{time}} (Riyadh) was cancelled: {{title}}',
+    interviewSoon: 'An interview begins soon, at {{time}} (Riyadh): {{title}}',
+    bulkFinished: 'A bulk operation has finished: {{done}} of {{total}} done',
+    bulkStopped: 'A bulk operation was stopped: {{done}} of {{total}} done',
     unknown: 'Something new has happened',
   },
 };

@@ -1,0 +1,61 @@
+import { Button, CommandPalette } from '@diwan/ui';
+import { useEffect, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useOfferedCommands } from '../../crud/commands.ts';
+import { currentLanguage } from '../../messages/language.ts';
+import { useGo } from '../../navigation/navigation-context.tsx';
+import { entriesFor } from './palette-entries.ts';
+import { usePaletteState } from './use-palette.ts';
+
+export interface PaletteProps {
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+}
+
+/** Goes to any screen or record and runs what the record on screen offers, by keyboard alone. */
+export default function Palette({ isOpen, onOpenChange }: PaletteProps) {
+  const { t } = useTranslation(['palette', 'screens', 'shell']);
+  const palette = usePaletteState();
+  const { open, close, text, groups: found, status } = palette;
+  const offered = useOfferedCommands();
+  const go = useGo();
+  useEffect(() => (isOpen ? open() : close()), [isOpen, open, close]);
+  const { groups, deeds } = useMemo(
+    () => entriesFor({ text, offered, found, language: currentLanguage(), t }),
+    [text, offered, found, t],
+  );
+  return (
+    <CommandPalette
+      label={t('palette:label')}
+      placeholder={t('palette:placeholder')}
+      isOpen={isOpen}
+      onClose={() => onOpenChange(false)}
+      text={text}
+      onTextChange={palette.type}
+      groups={groups}
+      onChoose={(id) => {
+        const deed = deeds.get(id);
+        onOpenChange(false);
+        if (deed?.kind === 'go') go(deed.href);
+        else deed?.run();
+      }}
+      status={statusOf()}
+    />
+  );
+
+  function statusOf() {
+    if (status === 'failed') {
+      return (
+        <>
+          {t('palette:failed')}
+          <Button size="small" onPress={palette.retry}>
+            {t('palette:retry')}
+          </Button>
+        </>
+      );
+    }
+    if (status === 'searching') return t('palette:searching');
+    if (status === 'nothing') return groups.length > 0 ? t('palette:noRecords') : t('palette:nothing');
+    return undefined;
+  }
+}

@@ -1,0 +1,25 @@
+import { Shortcut } from '@diwan/ui';
+import { Search } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import * as styles from './Shell.css.ts';
+
+/** Looks like a search box and opens the command palette. */
+export function PaletteButton({ onPress }: { onPress: () => void }) {
+  const { t } = useTranslation('shell');
+  return (
+    <button
+      type="button"
+      className={styles.searchBox}
+      aria-label={t('openPalette')}
+      aria-keyshortcuts="Control+K Meta+K"
+      aria-haspopup="dialog"
+      onClick={onPress}
+    >
+      <Search size={16} strokeWidth={1.5} aria-hidden />
+      <span className={styles.searchWord}>{t('openPalette')}</span>
+      <span className={styles.searchKeys} aria-hidden>
+        <Shortcut keys={['Ctrl', 'K']} />
+      </span>
+    </button>
+  );
+}

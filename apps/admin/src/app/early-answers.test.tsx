@@ -1,0 +1,47 @@
+import { cleanup, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { fakeServer, json, problem } from '../test/fake-server.ts';
+import { closeApp, openApp } from '../test/open-app.tsx';
+
+const list = 'GET /api/v1/skills';
+const empty = { items: [], next: null, previous: null };
+let server: ReturnType<typeof fakeServer>;
+
+beforeEach(() => {
+  server = fakeServer({ [list]: () => json(empty), 'GET /api/v1/skills/counts': () => problem(503, 'unavailable') });
+});
+afterEach(() => {
+  closeApp();
+  cleanup();
+  localStorage.clear();
+  sessionStorage.clear();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+test('a list at its plain address is asked for once, before its screen is there', async () => {
+  await openApp('/skills/list');
+  await screen.findByRole('heading', { level: 1, name: 'Skills' });
+  await screen.findByText('Nothing here yet');
+  expect(server.count(list)).toBe(1);
+  const placeOf = (path: string) => server.received.findIndex((call) => call.path === path);
+  expect(placeOf('/api/v1/skills')).toBeLessThan(placeOf('/api/v1/work/queues'));
+});
+
+test('a list whose address asks for something is asked for by its screen alone', async () => {
+  await openApp('/skills/list?q=weld');
+  await screen.findByRole('heading', { level: 1, name: 'Skills' });
+  await vi.waitFor(() => expect(server.count(list)).toBe(1));
+});
+
+test('an early answer that was refused renews the session and is asked for again', async () => {
+  let isFirst = true;
+  server.answers[list] = () => {
+    const answer = isFirst ? problem(401, 'unauthenticated') : json(empty);
+    isFirst = false;
+    return answer;
+  };
+  await openApp('/skills/list');
+  await vi.waitFor(() => expect(server.count(list)).toBe(2));
+  expect(server.count('POST /api/v1/auth/refresh')).toBe(1);
+});

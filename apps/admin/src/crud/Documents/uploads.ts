@@ -1,0 +1,63 @@
+import type { uploadMachine } from '@diwan/machines/upload/upload.machine';
+import { announce } from '@diwan/ui';
+import { type ActorRefFrom, createActor } from 'xstate';
+import { messages } from '../../messages/messages.ts';
+import { provideUpload } from './upload.implementations.ts';
+
+export interface Upload {
+  id: string;
+  name: string;
+  actor: ActorRefFrom<typeof uploadMachine>;
+}
+
+const none: readonly Upload[] = [];
+const byRecord = new Map<string, readonly Upload[]>();
+const listeners = new Set<() => void>();
+
+function change(record: string, uploads: readonly Upload[]): void {
+  if (uploads.length > 0) byRecord.set(record, uploads);
+  else byRecord.delete(record);
+  for (const listener of listeners) listener();
+}
+
+const isSending = () => [...byRecord.values()].flat().some(({ actor }) => actor.getSnapshot().hasTag('busy'));
+const askBeforeLeaving = (event: BeforeUnloadEvent) => {
+  if (isSending()) event.preventDefault();
+};
+
+/** Files on their way to records; they go on while somebody looks at another tab or screen. */
+export const uploads = {
+  of: (record: string): readonly Upload[] => byRecord.get(record) ?? none,
+
+  subscribe(listener: () => void): () => void {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  },
+
+  /** Sends files to a record; `record` names it and whoever sends, so that nobody sees another's files. */
+  start(record: string, { path, id }: { path: string; id: string }, files: readonly File[]): void {
+    window.addEventListener('beforeunload', askBeforeLeaving);
+    for (const file of files) {
+      const say = (key: 'added' | 'failedOf', urgency: 'polite' | 'assertive') =>
+        announce(messages.t(`files:${key}` as never, { name: file.name }) as string, urgency);
+      const machine = provideUpload({
+        file,
+        path,
+        id,
+        onArrived: () => say('added', 'polite'),
+        onFailed: () => say('failedOf', 'assertive'),
+      });
+      const upload: Upload = { id: crypto.randomUUID(), name: file.name, actor: createActor(machine) };
+      upload.actor.subscribe({
+        complete: () =>
+          change(
+            record,
+            uploads.of(record).filter((one) => one !== upload),
+          ),
+      });
+      change(record, [...uploads.of(record), upload]);
+      upload.actor.start();
+      upload.actor.send({ type: 'upload.chosen', file: { name: file.name, size: file.size } });
+    }
+  },
+};

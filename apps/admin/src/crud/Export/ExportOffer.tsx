@@ -1,0 +1,83 @@
+import type { ExportFormat } from '@diwan/api-contract/page';
+import { Banner, Button, Inline, RadioGroup, Stack, Text } from '@diwan/ui';
+import { useState } from 'react';
+import type { ResourceKey } from '../resource-types.ts';
+import { useRoom } from '../room.tsx';
+import type { useExport } from './use-export.ts';
+
+interface ExportOfferProps {
+  file: ReturnType<typeof useExport>;
+  shownColumns: number;
+  onStart: (wish: { format: ExportFormat; hasEveryColumn: boolean }) => void;
+}
+
+/** Their records hold personal data. */
+const masked = new Set<ResourceKey>(['applications', 'employers', 'seekers']);
+const formats = ['xlsx', 'csv'] as const;
+
+/** What an export would hold, in which columns and format; while it is being made, the way to stop it. */
+export function ExportOffer({ file, shownColumns, onStart }: ExportOfferProps) {
+  const { resource, t } = useRoom();
+  const [columns, setColumns] = useState('shown');
+  const hasEveryColumn = columns === 'every';
+  return (
+    <Stack gap="md">
+      <Stack gap="none">
+        <Text as="strong" weight="medium">
+          <Rows file={file} />
+        </Text>
+        <Text size="small" tone="muted">
+          {t('exports:what')}
+        </Text>
+        {masked.has(resource.key) ? (
+          <Text size="small" tone="muted">
+            {t('exports:masked')}
+          </Text>
+        ) : null}
+      </Stack>
+      <RadioGroup
+        label={t('exports:columns')}
+        isRequired
+        isDisabled={file.isBusy}
+        choices={[
+          { value: 'shown', label: t('exports:shown', { count: shownColumns, number: shownColumns }) },
+          { value: 'every', label: t('exports:every') },
+        ]}
+        value={columns}
+        onChange={setColumns}
+      />
+      {file.problem ? (
+        <Banner tone="critical" title={t('exports:failed')}>
+          {file.problem}
+        </Banner>
+      ) : null}
+      {file.isBusy ? (
+        <Inline justify="between" gap="sm">
+          <Text size="small" tone="muted">
+            {t('exports:busyHint')}
+          </Text>
+          <Button onPress={file.cancel}>{t('cancel')}</Button>
+        </Inline>
+      ) : (
+        <Inline gap="xs">
+          {formats.map((format) => (
+            <Button
+              key={format}
+              variant={format === 'xlsx' ? 'primary' : 'quiet'}
+              onPress={() => onStart({ format, hasEveryColumn })}
+            >
+              {t(`exports:${format}`)}
+            </Button>
+          ))}
+        </Inline>
+      )}
+    </Stack>
+  );
+}
+
+function Rows({ file: { count, isCounting } }: Pick<ExportOfferProps, 'file'>) {
+  const { t, format } = useRoom();
+  if (!count) return t(isCounting ? 'exports:counting' : 'exports:title');
+  const number = format.number(count.value);
+  return count.isCapped ? t('exports:rowsCapped', { number }) : t('exports:rows', { count: count.value, number });
+}

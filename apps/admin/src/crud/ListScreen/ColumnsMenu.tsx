@@ -1,0 +1,56 @@
+import { densities } from '@diwan/api-contract/values/staff';
+import { ColumnChooser, Popover, RadioGroup, Stack, TriggerButton } from '@diwan/ui';
+import { Columns3 } from 'lucide-react';
+import { usePreferences } from '../../session/use-preferences.ts';
+import { arrange, arrangement } from '../list-query-columns.ts';
+import { useRoom } from '../room.tsx';
+import type { List } from '../use-list.ts';
+
+/** Which columns of the list are shown, in which order, and how high its rows are. */
+export default function ColumnsMenu({ list: { columns, query, ask } }: { list: List }) {
+  const { t } = useRoom();
+  const [preferences, change] = usePreferences();
+  const all = arrange(columns, query.columns);
+  return (
+    <Popover
+      aria-label={t('list:columns')}
+      placement="bottom end"
+      trigger={
+        <TriggerButton variant="quiet" icon={<Columns3 size={16} strokeWidth={1.5} aria-hidden />}>
+          {t('list:columns')}
+        </TriggerButton>
+      }
+    >
+      <Stack gap="md">
+        <ColumnChooser
+          columns={all.map(({ key, isShown, isPinned }, index) => ({
+            key,
+            label: t(`columns.${key}`),
+            isShown,
+            isPinned,
+            isFixed: index === 0,
+          }))}
+          onChange={(chosen) => {
+            const widths = new Map(all.map(({ key, width }) => [key, width]));
+            const choices = chosen.map(({ key, isShown, isPinned }) => ({
+              key,
+              isShown,
+              isPinned: isPinned && isShown,
+              width: widths.get(key) ?? null,
+            }));
+            ask({ ...query, columns: arrangement(columns, choices) }, 'replace');
+          }}
+          onReset={() => ask({ ...query, columns: [] }, 'replace')}
+        />
+        <RadioGroup
+          label={t('list:density')}
+          isRequired
+          isInLine
+          choices={densities.map((value) => ({ value, label: t(`list:densities.${value}`) }))}
+          value={preferences.density}
+          onChange={(density) => change({ density })}
+        />
+      </Stack>
+    </Popover>
+  );
+}

@@ -1,0 +1,57 @@
+import { type ReactNode, Suspense, useEffect } from 'react';
+import { afterScreen } from '../../navigation/after-screen.ts';
+import { wantedPart } from '../lazy-part.ts';
+import type { AnyRecord } from '../resource-types.ts';
+import { useRoom } from '../room.tsx';
+import type { List } from '../use-list.ts';
+import { isSelectable } from './ListTable.tsx';
+
+const parts = {
+  SelectionBar: () => import('./SelectionBar.tsx'),
+  PeekPanel: () => import('../PeekPanel.tsx'),
+  BulkPanel: () => import('../Bulk/BulkPanel.tsx'),
+};
+
+const SelectionBar = wantedPart(['list'], parts.SelectionBar);
+const PeekPanel = wantedPart(['list'], parts.PeekPanel);
+const BulkPanel = wantedPart(['list', 'bulk'], parts.BulkPanel);
+
+export interface Peek {
+  id: string;
+  /** The record, when the list has it and keeps it up to date. */
+  row: AnyRecord | undefined;
+  onClose: () => void;
+}
+
+export interface ListBesideProps {
+  list: List;
+  /** The panel of the record that `peek` in the address names; the kit's unless given. */
+  renderPeek?: ((peek: Peek) => ReactNode) | undefined;
+}
+
+const plainPeek = (peek: Peek) => <PeekPanel {...peek} />;
+/** By the time that somebody presses a key, what it opens is there. */
+const fetchParts = () => Promise.all([parts.SelectionBar(), parts.PeekPanel()]);
+
+/** What lies over and beside the rows: the bar of the selection, the record looked at, a bulk operation. */
+export function ListBeside({ list, renderPeek = plainPeek }: ListBesideProps) {
+  const { resource } = useRoom();
+  const { query, ask, rows, selection } = list;
+  useEffect(() => {
+    afterScreen(fetchParts).catch(() => {});
+  }, []);
+  const isSelecting = selection.kind === 'all' || selection.ids.length > 0;
+  return (
+    <Suspense fallback={null}>
+      {isSelecting && isSelectable(resource.key) ? <SelectionBar list={list} /> : null}
+      {query.peek === ''
+        ? null
+        : renderPeek({
+            id: query.peek,
+            row: rows.find(({ id }) => id === query.peek),
+            onClose: () => ask({ ...query, peek: '' }, 'replace'),
+          })}
+      {query.bulk !== '' ? <BulkPanel id={query.bulk} onClose={() => ask({ ...query, bulk: '' }, 'replace')} /> : null}
+    </Suspense>
+  );
+}

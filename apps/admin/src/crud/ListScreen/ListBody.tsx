@@ -1,0 +1,51 @@
+import { Button, EmptyState, ErrorState } from '@diwan/ui';
+import type { ReactNode } from 'react';
+import { asking } from '../list-query.ts';
+import { useRoom } from '../room.tsx';
+import type { List } from '../use-list.ts';
+import { ListNotices } from './ListNotices.tsx';
+import * as styles from './ListScreen.css.ts';
+import { NewRows } from './NewRows.tsx';
+
+/** What a list shows, or why there is nothing to show. */
+export function ListBody({ list, children }: { list: List; children: ReactNode }) {
+  if (list.problem?.code === 'forbidden' || (list.problem && list.rows.length === 0)) return <NotLoaded list={list} />;
+  return (
+    <>
+      <ListNotices list={list} />
+      <div className={styles.body}>
+        <NewRows list={list} />
+        {list.status === 'empty' || list.status === 'nothingMatches' ? <NoRows list={list} /> : children}
+      </div>
+    </>
+  );
+}
+
+function NotLoaded({ list: { problem, query, ask, refresh } }: { list: List }) {
+  const { t } = useRoom();
+  const kind = problem?.code === 'forbidden' ? 'forbidden' : problem?.code === 'offline' ? 'offline' : 'failed';
+  // The place in the list that the address names may no longer be one.
+  const isDeep = query.after !== '' || query.before !== '';
+  const retry = <Button onPress={refresh}>{t('retry')}</Button>;
+  const start = <Button onPress={() => ask(asking(query, {}), 'push')}>{t('firstPage')}</Button>;
+  return (
+    <ErrorState
+      title={t(`${kind}.title`)}
+      description={t(`${kind}.text`)}
+      details={problem?.requestId}
+      action={kind === 'forbidden' ? undefined : isDeep && problem?.status === 422 ? start : retry}
+    />
+  );
+}
+
+function NoRows({ list }: { list: List }) {
+  const { t } = useRoom();
+  if (!list.isNarrowed) return <EmptyState title={t('empty.title')} description={t('empty.text')} />;
+  return (
+    <EmptyState
+      title={t('noMatch.title')}
+      description={t('noMatch.text')}
+      action={<Button onPress={list.clear}>{t('noMatch.action')}</Button>}
+    />
+  );
+}

@@ -1,0 +1,119 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { fakeServer, json, problem } from '../../test/fake-server.ts';
+import { closeApp, openApp } from '../../test/open-app.tsx';
+
+const actor = { type: 'system', id: 'system', name: 'Diwan' };
+const skill = (name: string, index: number) => ({
+  id: `0190a000-0000-7000-8000-00000000000${index}`,
+  version: 1,
+  createdAt: '2026-01-01T00:00:00.000000Z',
+  updatedAt: '2026-01-01T00:00:00.000000Z',
+  createdBy: actor,
+  updatedBy: actor,
+  availableEvents: [],
+  name: { ar: name },
+  code: null,
+  synonyms: [],
+  state: 'active',
+  usageCount: index,
+});
+const skills = ['Accounting', 'Bookkeeping', 'Carpentry'].map(skill);
+const list = 'GET /api/v1/skills';
+const page = (items: object[]) => () => json({ items, next: null, previous: null });
+const offline = () => {
+  throw new TypeError('Failed to fetch');
+};
+
+let server: ReturnType<typeof fakeServer>;
+beforeEach(() => {
+  const value = { value: 12_431, isCapped: false };
+  server = fakeServer({
+    [list]: page(skills),
+    'GET /api/v1/skills/counts': () => json({ total: value, byState: {} }),
+  });
+});
+afterEach(() => {
+  closeApp();
+  localStorage.clear();
+  sessionStorage.clear();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+const table = () => screen.findByRole('grid', { name: 'Skills' });
+const refresh = () => userEvent.click(screen.getByRole('button', { name: 'Refresh' }));
+
+test('offline: what was last seen stays with its time, and is read again once the server answers', async () => {
+  await openApp('/skills/list');
+  await table();
+  server.answers[list] = offline;
+  server.answers['GET /livez'] = offline;
+  await refresh();
+  expect(await screen.findByText(/^Offline: you see what was loaded at/)).toBeVisible();
+  expect(within(await table()).getByText('Bookkeeping')).toBeVisible();
+  server.answers[list] = page([...skills, skill('Design', 4)]);
+  server.answers['GET /livez'] = () => new Response('ok');
+  await waitFor(() => expect(screen.queryByText(/^Offline/)).toBeNull(), { timeout: 10_000 });
+  expect(within(await table()).getByText('Design')).toBeVisible();
+}, 20_000);
+
+test('a list that fails at first says so and can be tried again', async () => {
+  server.answers[list] = () => problem(500, 'internal');
+  await openApp('/skills/list');
+  expect(await screen.findByText('This could not be loaded')).toBeVisible();
+  server.answers[list] = page(skills);
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(within(await table()).getByText('Accounting')).toBeVisible();
+});
+
+test('a refresh that fails keeps the rows and says since when they are; one that is forbidden does not', async () => {
+  await openApp('/skills/list');
+  await table();
+  server.answers[list] = () => problem(500, 'internal');
+  await refresh();
+  expect(await screen.findByText(/^Could not be refreshed: you see what was loaded at/)).toBeVisible();
+  expect(within(await table()).getByText('Carpentry')).toBeVisible();
+  server.answers[list] = () => problem(403, 'forbidden');
+  await refresh();
+  expect(await screen.findByText('You may not see this')).toBeVisible();
+  expect(screen.queryByRole('grid')).toBeNull();
+});
+
+test('a place in the list that is no longer one leads to the first page', async () => {
+  server.answers[list] = () => problem(422, 'invalid');
+  const app = await openApp('/skills/list?after=gone&q=a');
+  await userEvent.click(await screen.findByRole('button', { name: 'Start at the first page' }));
+  expect(app.location()).toBe('/skills/list?q=a');
+});
+
+test('NAV-09 what a list does not know of its address is named, and the server is not asked for it', async () => {
+  await openApp('/skills/list?state=lost&colour=red&columns=name,secret');
+  expect(
+    await screen.findByText(/This address contains .*state.*colour.*columns.*, which this list does not know/),
+  ).toBeVisible();
+  await table();
+  expect(screen.getByRole('columnheader', { name: /Arabic/ })).toBeVisible();
+});
+
+test('NAV-09 the page that is shown is remembered for the way back from its records', async () => {
+  await openApp('/skills/list?sort=name');
+  await table();
+  const trail = JSON.parse(sessionStorage.getItem('trail.skills') ?? 'null') as { address: string; ids: string[] };
+  expect(trail).toEqual({ address: '/skills/list?sort=name', ids: skills.map(({ id }) => id) });
+});
+
+test('all that match are selected as a query, less those that are taken out', async () => {
+  await openApp('/skills/list');
+  const rows = await table();
+  await userEvent.click(within(rows).getByRole('checkbox', { name: /all/i }));
+  const bar = await screen.findByRole('region', { name: 'Selection' }, { timeout: 8_000 });
+  expect(within(bar).getByText('3 selected')).toBeVisible();
+  await userEvent.click(within(bar).getByRole('button', { name: 'Select all 12,431 that match' }));
+  expect(within(bar).getByText('All 12,431 that match')).toBeVisible();
+  await userEvent.click(within(rows).getByRole('checkbox', { name: 'Select Carpentry' }));
+  expect(within(bar).getByText('All 12,431 that match, except 1')).toBeVisible();
+  await act(() => userEvent.click(within(bar).getByRole('button', { name: 'Clear selection' })));
+  expect(screen.queryByRole('region', { name: 'Selection' })).toBeNull();
+}, 15_000);

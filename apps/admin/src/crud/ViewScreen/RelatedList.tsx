@@ -1,0 +1,113 @@
+import { LinkButton, Stack } from '@diwan/ui';
+import { lazy, Suspense, use, useCallback, useEffect, useMemo, useState } from 'react';
+import { loadMessages } from '../../messages/messages.ts';
+import { OwnSearchProvider, useNavigation } from '../../navigation/navigation-context.tsx';
+import { listAddressOf } from '../addresses.ts';
+import type { Related, Resource } from '../define-resource.ts';
+import { ListBeside } from '../ListScreen/ListBeside.tsx';
+import { ListBody } from '../ListScreen/ListBody.tsx';
+import { ListPages } from '../ListScreen/ListPages.tsx';
+import { ListSearch } from '../ListScreen/ListSearch.tsx';
+import { ListTable } from '../ListScreen/ListTable.tsx';
+import { LoadingText } from '../Loading.tsx';
+import { rememberTrail } from '../list-trail.ts';
+import type { AnyRecord, ResourceKey } from '../resource-types.ts';
+import { RoomProvider, useRoom } from '../room.tsx';
+import { loadRoom } from '../rooms.ts';
+import { useList } from '../use-list.ts';
+import * as styles from './ViewScreen.css.ts';
+
+const Decision = lazy(async () => ({ default: (await import('../Decision/Decision.tsx')).Decision }));
+
+const loaded = new Map<ResourceKey, Promise<Resource>>();
+/** What each list asked for last, so that the way back from one of its records leads to the same rows. */
+const searches = new Map<string, string>();
+
+function roomOf(key: ResourceKey): Promise<Resource> {
+  const known = loaded.get(key) ?? Promise.all([loadRoom(key), loadMessages(key)]).then(([room]) => room);
+  loaded.set(key, known);
+  known.catch(() => loaded.delete(key));
+  return known;
+}
+
+interface RelatedListProps {
+  related: Related;
+  /** The record that the list belongs to. */
+  id: string;
+}
+
+/** Another resource's list on a tab, filtered to this record; its search and pages are its own and not the address's. */
+export default function RelatedList(props: RelatedListProps) {
+  return (
+    <Suspense fallback={<LoadingText />}>
+      <OtherRoom {...props} />
+    </Suspense>
+  );
+}
+
+function OtherRoom({ related, id }: RelatedListProps) {
+  const { path } = useNavigation();
+  const address = `${path}?tab=${related.key}`;
+  const [search, setSearch] = useState(() => searches.get(address) ?? '');
+  const keep = useCallback(
+    (next: string) => {
+      searches.set(address, next);
+      setSearch(next);
+    },
+    [address],
+  );
+  return (
+    <RoomProvider resource={use(roomOf(related.resource))}>
+      <OwnSearchProvider search={search} onSearch={keep}>
+        <EmbeddedList filter={related.filter} id={id} address={address} />
+      </OwnSearchProvider>
+    </RoomProvider>
+  );
+}
+
+function EmbeddedList({ filter, id, address }: { filter: string; id: string; address: string }) {
+  const { resource, t } = useRoom();
+  const fixed = useMemo(() => ({ [filter]: id }), [filter, id]);
+  const columnKeys = useMemo(
+    () => resource.columns.map(({ key }) => key).filter((key) => key !== filter),
+    [resource, filter],
+  );
+  const list = useList({ fixed, columnKeys, hasLayouts: false });
+  const { query, ask, rows } = list;
+  const [decision, setDecision] = useState<{ record: AnyRecord; event: string } | null>(null);
+  const decide = useCallback((record: AnyRecord, event: string) => setDecision({ record, event }), []);
+  useEffect(() => {
+    if (rows.length > 0) rememberTrail(resource.key, { address, ids: rows.map((row) => row.id) });
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- after the list has remembered an address of its own
+  }, [rows, query, resource.key, address]);
+  const hasScreen = resource.screens.includes('view') || resource.screens.includes('edit');
+
+  return (
+    <Stack gap="sm">
+      <div className={styles.tools}>
+        <ListSearch value={query.q} onChange={(q) => ask({ ...query, q, after: '', before: '' }, 'replace')} />
+        <LinkButton variant="plain" href={`${listAddressOf(resource)}?${filter}=${id}`}>
+          {t('records:openInList')}
+        </LinkButton>
+      </div>
+      <ListBody list={list}>
+        <ListTable
+          list={list}
+          onOpen={hasScreen ? undefined : (record) => ask({ ...query, peek: record.id }, 'replace')}
+          onEvent={decide}
+        />
+      </ListBody>
+      <ListPages list={list} />
+      {decision ? (
+        <Suspense fallback={null}>
+          <Decision
+            {...decision}
+            onDecided={(record) => list.rowChanged(record.id)}
+            onClose={() => setDecision(null)}
+          />
+        </Suspense>
+      ) : null}
+      <ListBeside list={list} />
+    </Stack>
+  );
+}

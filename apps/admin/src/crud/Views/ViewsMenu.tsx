@@ -1,0 +1,67 @@
+import type { SavedView } from '@diwan/api-contract/saved-views';
+import { Popover, TriggerButton } from '@diwan/ui';
+import { Bookmark } from 'lucide-react';
+import { useState } from 'react';
+import { useRoom } from '../room.tsx';
+import { RemoveViewDialog } from './RemoveViewDialog.tsx';
+import { useSavedViews } from './use-saved-views.ts';
+import { ViewDialog } from './ViewDialog.tsx';
+import { ViewsPanel } from './ViewsPanel.tsx';
+
+export interface ViewsMenuProps {
+  /** The list's state as it stands in the address, with `?`; empty for the default. */
+  search: string;
+  onOpen: (search: string) => void;
+}
+
+/** Asks for a name: of a new view, or of one that is there. */
+export type NameQuestion = { kind: 'save' } | { kind: 'rename'; view: SavedView };
+export type Question = NameQuestion | { kind: 'remove'; view: SavedView };
+
+/** The saved views of the room's list: open, save, share, rename, delete. */
+export default function ViewsMenu({ search, onOpen }: ViewsMenuProps) {
+  const { t } = useRoom();
+  const [isOpen, setIsOpen] = useState(false);
+  const [question, setQuestion] = useState<Question | null>(null);
+  const saved = useSavedViews(() => setQuestion(null));
+  const leave = () => {
+    if (saved.refusal) saved.dismiss();
+    setQuestion(null);
+  };
+  return (
+    <>
+      <Popover
+        aria-label={t('views:title')}
+        placement="bottom end"
+        isOpen={isOpen}
+        onOpenChange={(willBeOpen) => {
+          setIsOpen(willBeOpen);
+          if (willBeOpen) saved.read();
+          else if (saved.refusal && !question) saved.dismiss();
+        }}
+        trigger={
+          <TriggerButton variant="quiet" icon={<Bookmark size={16} strokeWidth={1.5} aria-hidden />}>
+            {t('views:title')}
+          </TriggerButton>
+        }
+      >
+        <ViewsPanel
+          saved={saved}
+          search={search}
+          onOpen={(view) => {
+            setIsOpen(false);
+            onOpen(view.search);
+          }}
+          onAsk={(asked) => {
+            setIsOpen(false);
+            setQuestion(asked);
+          }}
+        />
+      </Popover>
+      {question?.kind === 'remove' ? <RemoveViewDialog view={question.view} saved={saved} onClose={leave} /> : null}
+      {question && question.kind !== 'remove' ? (
+        <ViewDialog question={question} search={search} saved={saved} onClose={leave} />
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,67 @@
+import type { SavedView } from '@diwan/api-contract/saved-views';
+import { Banner, Button, Heading, Skeleton, Stack, Text } from '@diwan/ui';
+import { useRoom } from '../room.tsx';
+import type { SavedViews } from './use-saved-views.ts';
+import { ViewRow } from './ViewRow.tsx';
+import * as styles from './Views.css.ts';
+import type { Question } from './ViewsMenu.tsx';
+import { viewProblem } from './view-problem.ts';
+
+export interface ViewsPanelProps {
+  saved: SavedViews;
+  search: string;
+  onOpen: (view: SavedView) => void;
+  onAsk: (question: Question) => void;
+}
+
+/** One's own views and those of others, and the way to save another. */
+export function ViewsPanel(props: ViewsPanelProps) {
+  const { t } = useRoom();
+  const { saved, onAsk } = props;
+  const { views, refusal } = saved;
+  const isEmpty = views.length === 0;
+  return (
+    <div className={styles.panel}>
+      {refusal ? (
+        <Banner tone="critical" title={t('views:problems.notDone')} onDismiss={saved.dismiss}>
+          {viewProblem(refusal, t)}
+        </Banner>
+      ) : null}
+      {saved.isUnreadable ? (
+        <Banner
+          tone="critical"
+          actions={
+            <Button size="small" onPress={saved.read}>
+              {t('retry')}
+            </Button>
+          }
+        >
+          {t('views:unreadable')}
+        </Banner>
+      ) : null}
+      {isEmpty && saved.isReading ? <Skeleton shape="text" /> : null}
+      {isEmpty && !saved.isReading && !saved.isUnreadable ? <Text tone="muted">{t('views:empty')}</Text> : null}
+      <Group {...props} title={t('views:mine')} views={views.filter(({ canEdit }) => canEdit)} />
+      <Group {...props} title={t('views:others')} views={views.filter(({ canEdit }) => !canEdit)} />
+      <Button isFullWidth onPress={() => onAsk({ kind: 'save' })}>
+        {t('views:save')}
+      </Button>
+    </div>
+  );
+}
+
+function Group({ title, views, ...props }: ViewsPanelProps & { title: string; views: readonly SavedView[] }) {
+  if (views.length === 0) return null;
+  return (
+    <Stack gap="xxs">
+      <Heading level={2} size="body">
+        {title}
+      </Heading>
+      <ul className={styles.views}>
+        {views.map((view) => (
+          <ViewRow key={view.id} {...props} view={view} />
+        ))}
+      </ul>
+    </Stack>
+  );
+}

@@ -1,0 +1,29 @@
+import { type ComponentType, lazy } from 'react';
+import { loadMessages, type MessageRoom } from '../messages/messages.ts';
+import { afterScreen } from '../navigation/after-screen.ts';
+
+type LoadPart<Props> = () => Promise<{ default: ComponentType<Props> }>;
+
+const betweenTries = 3_000;
+
+/** A part of a screen that is fetched, code and texts, once the screen itself is there. */
+export function lazyPart<Props>(texts: readonly MessageRoom[], load: LoadPart<Props>) {
+  return lazy(() => afterScreen(() => fetchPart(texts, load)));
+}
+
+/** The same for what somebody has asked for: it comes as soon as it can. */
+export function wantedPart<Props>(texts: readonly MessageRoom[], load: LoadPart<Props>) {
+  return lazy(() => fetchPart(texts, load));
+}
+
+/** A part that can't be fetched now, such as offline, is missing for a while; it doesn't take the screen with it. */
+async function fetchPart<Props>(texts: readonly MessageRoom[], load: LoadPart<Props>) {
+  for (;;) {
+    try {
+      const [part] = await Promise.all([load(), loadMessages(...texts)]);
+      return part;
+    } catch {
+      await new Promise((resolve) => setTimeout(resolve, betweenTries));
+    }
+  }
+}

@@ -1,0 +1,22 @@
+import { loadMessages } from '../messages/messages.ts';
+import { afterScreen } from '../navigation/after-screen.ts';
+import type { Resource } from './define-resource.ts';
+import type { AnyField } from './fields/field.ts';
+
+/** Fetches the form of a resource while nothing else is to do, so that it opens at once. */
+export async function preloadForm(resource: Resource): Promise<void> {
+  if (!resource.loadDraft) return;
+  const fields = Object.values(resource.fields);
+  await afterScreen(async () => {
+    const [{ loadCheck }] = await Promise.all([
+      import('./EditScreen/draft-check.ts'),
+      import('./EditScreen/EditScreen.tsx'),
+      hasDays(fields) && import('@diwan/ui/DateField/DateField'),
+      loadMessages('forms'),
+    ]);
+    await loadCheck(resource);
+    // What isn't there yet is fetched again when the form is opened, and its failure is told there.
+  }).catch(() => undefined);
+}
+
+const hasDays = (fields: readonly AnyField[]) => fields.some(({ kind }) => kind === 'day' || kind === 'moment');

@@ -1,0 +1,42 @@
+import { screen } from '@diwan/ui/theme/layered';
+import { vars } from '@diwan/ui/theme/vars.css';
+import { style } from '@vanilla-extract/css';
+
+const { color, font, space } = vars;
+const oneLine = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
+const caption = { fontSize: font.size.caption, lineHeight: font.lineHeight.caption };
+
+export const cardLine = style(screen({ display: 'flex', alignItems: 'center', gap: space.xs, minInlineSize: 0 }));
+/** Leaves room for the menu that the board puts at its end. */
+export const cardHead = style([cardLine, screen({ alignItems: 'baseline', paddingInlineEnd: 24 })]);
+export const cardName = style(screen({ ...oneLine, flex: '0 1 auto', fontWeight: font.weight.medium }));
+/** A dot before the name of somebody whom nobody has looked at yet. */
+export const unread = style(
+  screen({
+    display: 'inline-block',
+    inlineSize: 7,
+    blockSize: 7,
+    marginInlineEnd: 6,
+    borderRadius: vars.radius.full,
+    background: color.action,
+    verticalAlign: 'middle',
+  }),
+);
+export const cardMatch = style(screen({ ...caption, flex: 'none', color: color.textMuted }));
+export const cardAbout = style(
+  screen({ ...oneLine, display: 'block', ...caption, color: color.textMuted, textAlign: 'start' }),
+);
+export const cardDays = style(screen({ ...oneLine, ...caption, flex: '0 1 auto', color: color.textMuted }));
+export const cardMarks = style(screen({ flex: 'none', display: 'flex', marginInlineStart: 'auto' }));
+
+export const meeting = style(
+  screen({
+    display: 'grid',
+    gap: space.xs,
+    padding: space.sm,
+    border: `1px solid ${color.border}`,
+    borderRadius: vars.radius.panel,
+    selectors: { '& + &': { marginBlockStart: space.xs } },
+  }),
+);
+export const meetings = style(screen({ listStyle: 'none' }));

@@ -1,0 +1,145 @@
+import type { Application } from '@diwan/api-contract/applications';
+import { type CandidateStatus, candidateStatuses } from '@diwan/api-contract/values/application';
+import { candidateMoves } from '@diwan/machines/workflows/candidate-status/candidate-status.moves';
+import { Banner, Button, ErrorState } from '@diwan/ui';
+import { Board, type BoardColumnData } from '@diwan/ui/Board/Board';
+import { lazy, Suspense, useCallback, useMemo, useRef, useState } from 'react';
+import { refusalText } from '../../crud/refusal-text.ts';
+import type { AnyRecord } from '../../crud/resource-types.ts';
+import { useRoom } from '../../crud/room.tsx';
+import { toneOf } from '../../crud/state-tones.ts';
+import type { List } from '../../crud/use-list.ts';
+import { BoardCardFace } from './BoardCardFace.tsx';
+import { useBoard } from './use-board.ts';
+
+const Decision = lazy(async () => ({ default: (await import('../../crud/Decision/Decision.tsx')).Decision }));
+
+interface ApplicantsBoardProps {
+  list: List;
+  /** All applicants are of one job post, which needs no naming then. */
+  hasJobPost: boolean;
+}
+
+const keyOf = ({ id }: Application) => id;
+
+/** The applicants by status; a card is moved by the event that leads there. */
+export default function ApplicantsBoard({ list, hasJobPost }: ApplicantsBoardProps) {
+  const room = useRoom();
+  const { resource, t, format, language } = room;
+  const board = useBoard(list);
+  const { status, columns, refresh } = board;
+  const [decisions, setDecisions] = useState<readonly { record: Application; event: string }[]>([]);
+  const settled = useRef(new Set<string>());
+  const { query, ask } = list;
+  const peek = (id: string) => ask({ ...query, peek: id }, 'replace');
+
+  const labelOf = useCallback((card: Application) => resource.label(card, language), [resource, language]);
+  const renderCard = useCallback(
+    (card: Application) => <BoardCardFace application={card} room={room} hasJobPost={hasJobPost} />,
+    [room, hasJobPost],
+  );
+  const targetsOf = useCallback(
+    (card: Application) =>
+      candidateMoves(card).map(({ to, isAvailable, reason }) => ({
+        column: to,
+        reason: isAvailable ? undefined : refusalText(reason, t),
+      })),
+    [t],
+  );
+  const texts = useMemo(
+    () => ({
+      empty: t('board.empty'),
+      move: (name: string) => t('board.move', { name }),
+      moveTo: t('board.moveTo'),
+      retry: t('retry'),
+      loading: t('board.loading'),
+    }),
+    [t],
+  );
+
+  function move(card: Application, column: string) {
+    const way = candidateMoves(card).find(({ to }) => to === column);
+    if (!way?.event || !way.isAvailable) return;
+    settled.current.delete(card.id);
+    board.move(card.id, way.to);
+    setDecisions((all) => [...all, { record: card, event: way.event! }]);
+  }
+  function settle(record: AnyRecord) {
+    settled.current.add(record.id);
+    board.settle(record as unknown as Application);
+  }
+  function close({ id }: Application) {
+    setDecisions((all) => all.filter(({ record }) => record.id !== id));
+    if (!settled.current.has(id)) board.giveBack(id);
+  }
+
+  if (!columns && status !== 'loadingFirst') {
+    const kind = status === 'forbidden' || status === 'offline' ? status : 'failed';
+    return (
+      <ErrorState
+        title={t(`${kind}.title`)}
+        description={t(`${kind}.text`)}
+        action={kind === 'forbidden' ? undefined : <Button onPress={refresh}>{t('retry')}</Button>}
+      />
+    );
+  }
+  return (
+    <>
+      {status === 'failed' || status === 'offline' ? (
+        <Banner
+          tone="attention"
+          title={t('refreshFailed.title')}
+          actions={<Button onPress={refresh}>{t('retry')}</Button>}
+        >
+          {t('refreshFailed.text')}
+        </Banner>
+      ) : null}
+      <Board
+        label={t('board.label')}
+        columns={candidateStatuses.map((state) => columnOf(state))}
+        cardKey={keyOf}
+        cardLabel={labelOf}
+        renderCard={renderCard}
+        targetsOf={targetsOf}
+        onMove={move}
+        onOpen={({ id }) => peek(id)}
+        onVisit={({ id }) => query.peek !== '' && query.peek !== id && peek(id)}
+        onMore={board.wantMore}
+        currentKey={query.peek || undefined}
+        highlighted={board.highlighted}
+        moving={board.moving}
+        isLoading={!columns}
+        texts={texts}
+      />
+      <Suspense fallback={null}>
+        {decisions.map(({ record, event }) => (
+          <Decision
+            key={`${record.id} ${record.version}`}
+            record={record as unknown as AnyRecord}
+            event={event}
+            onDecided={settle}
+            onClose={() => close(record)}
+          />
+        ))}
+      </Suspense>
+    </>
+  );
+
+  function columnOf(state: CandidateStatus): BoardColumnData<Application> {
+    const column = columns?.find((each) => each.state === state);
+    const { value = 0, isCapped = false } = column?.count ?? {};
+    const days = column?.days ?? null;
+    return {
+      key: state,
+      title: t(`states.application.${state}`),
+      tone: toneOf(state),
+      count: column ? `${format.number(value)}${isCapped ? '+' : ''}` : '',
+      summary: days === null || value === 0 ? undefined : t('board.days', { count: days, number: format.number(days) }),
+      cards: column?.items ?? [],
+      total: value,
+      hasMore: column?.next != null,
+      isLoadingMore: board.columnBeingRead === state,
+      hasFailed: board.stuckColumn === state,
+    };
+  }
+}

@@ -1,0 +1,53 @@
+import type { Application } from '@diwan/api-contract/applications';
+import { Badge, VisuallyHidden } from '@diwan/ui';
+import type { CellContext } from '../../crud/cell-context.ts';
+import { localizedLabel } from '../../crud/labels.ts';
+import * as styles from './Applicants.css.ts';
+import { daysSince } from './days-since.ts';
+
+interface BoardCardFaceProps {
+  application: Application;
+  room: CellContext;
+  hasJobPost: boolean;
+}
+
+/** Three lines about a candidate: who and how well they match, what they do or applied for, how long they have waited. */
+export function BoardCardFace({ application, room: { t, format, language }, hasJobPost }: BoardCardFaceProps) {
+  const { seeker, seekerHeadline, jobPost, matchScore, stateChangedAt, interviewState, isUnread, answers } =
+    application;
+  const about = hasJobPost ? seekerHeadline : localizedLabel(jobPost.label, language);
+  const name = localizedLabel(seeker.label, language);
+  const days = daysSince(stateChangedAt);
+  return (
+    <>
+      <span className={styles.cardHead}>
+        <span className={styles.cardName} title={name}>
+          {isUnread ? (
+            <span className={styles.unread}>
+              <VisuallyHidden>{t('board.unread')}</VisuallyHidden>
+            </span>
+          ) : null}
+          <bdi>{name}</bdi>
+        </span>
+        <span className={styles.cardMatch} title={t('panel.match')}>
+          {format.percent(matchScore / 100)}
+        </span>
+      </span>
+      <span className={styles.cardAbout} title={about ?? undefined}>
+        <bdi>{about ?? '—'}</bdi>
+      </span>
+      <span className={styles.cardLine}>
+        <span className={styles.cardDays}>
+          {days === 0 ? t('board.today') : t('board.inState', { count: days, number: format.number(days) })}
+        </span>
+        <span className={styles.cardMarks}>
+          {answers.some(({ hasFailed }) => hasFailed) ? (
+            <Badge tone="critical">{t('panel.failed')}</Badge>
+          ) : interviewState === 'none' ? null : (
+            <Badge>{t(`choices:interviewState.${interviewState}`)}</Badge>
+          )}
+        </span>
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,74 @@
+import type { Application } from '@diwan/api-contract/applications';
+import type { Interview } from '@diwan/api-contract/interviews';
+import { Button, EmptyState, ErrorState, Inline, Stack } from '@diwan/ui';
+import { CalendarPlus } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { LoadingText } from '../../crud/Loading.tsx';
+import { useRoom } from '../../crud/room.tsx';
+import * as styles from './Applicants.css.ts';
+import { InterviewItem } from './InterviewItem.tsx';
+import { useInterviews } from './use-interviews.ts';
+
+const ScheduleDialog = lazy(() => import('./ScheduleDialog.tsx'));
+const MeetingDecision = lazy(() => import('./MeetingDecision.tsx'));
+
+/** The meetings of an application: planned, moved, called off, held. */
+export default function Interviews({ application }: { application: Application }) {
+  const { t } = useRoom();
+  const { id, version, state } = application;
+  const { interviews, problem, isLoading, refresh } = useInterviews(id, version);
+  const [isScheduling, setIsScheduling] = useState(false);
+  const [decision, setDecision] = useState<{ interview: Interview; event: string } | null>(null);
+  const isOpen = state !== 'rejected' && state !== 'recruited';
+
+  if (problem) {
+    return (
+      <ErrorState
+        title={t('failed.title')}
+        description={t('failed.text')}
+        details={problem.requestId}
+        action={<Button onPress={refresh}>{t('retry')}</Button>}
+      />
+    );
+  }
+  return (
+    <Stack gap="md">
+      {isOpen ? (
+        <Inline>
+          <Button icon={<CalendarPlus size={16} strokeWidth={1.5} aria-hidden />} onPress={() => setIsScheduling(true)}>
+            {t('meeting.schedule')}
+          </Button>
+        </Inline>
+      ) : null}
+      {isLoading ? (
+        <LoadingText lines={3} />
+      ) : interviews.length === 0 ? (
+        <EmptyState title={t('meeting.none')} description={isOpen ? undefined : t('meeting.closed')} />
+      ) : (
+        <ul className={styles.meetings}>
+          {interviews.map((interview) => (
+            <InterviewItem
+              key={interview.id}
+              interview={interview}
+              onEvent={(event) => setDecision({ interview, event })}
+            />
+          ))}
+        </ul>
+      )}
+      <Suspense fallback={null}>
+        {isScheduling ? (
+          <ScheduleDialog application={application} onDone={refresh} onClose={() => setIsScheduling(false)} />
+        ) : null}
+        {decision ? (
+          <MeetingDecision
+            key={`${decision.interview.id} ${decision.event}`}
+            {...decision}
+            version={version}
+            onDone={refresh}
+            onClose={() => setDecision(null)}
+          />
+        ) : null}
+      </Suspense>
+    </Stack>
+  );
+}

@@ -1,0 +1,54 @@
+import { type InterviewDraft, interviewDraft, interviewRules } from '@diwan/api-contract/interviews';
+import type { FieldError } from '@diwan/api-contract/problem';
+import { interviewAlerts, interviewDurations, interviewTypes } from '@diwan/api-contract/values/application';
+import type { Option } from '@diwan/machines/options/options.machine';
+import { checkDraft } from '../../crud/EditScreen/check-draft.ts';
+
+/** A meeting while it is being planned; nothing is chosen for a person that they must decide. */
+export interface MeetingValues {
+  type: InterviewDraft['type'];
+  title: string;
+  startsAt: string | null;
+  durationMin: string | null;
+  alertMin: string | null;
+  place: string | null;
+  link: string | null;
+  addedUsers: readonly Option[];
+  notes: string | null;
+}
+
+export const blankMeeting: MeetingValues = {
+  type: interviewTypes[0],
+  title: '',
+  startsAt: null,
+  durationMin: '30',
+  alertMin: null,
+  place: null,
+  link: null,
+  addedUsers: [],
+  notes: null,
+};
+
+export const durations = interviewDurations.map(String);
+export const alerts = interviewAlerts.map(String);
+
+/** What the server is sent; a place belongs to a meeting in person, a link to the others. */
+export function meetingDraft(values: MeetingValues): Record<keyof InterviewDraft, unknown> {
+  const { type, durationMin, alertMin, addedUsers } = values;
+  return {
+    ...values,
+    durationMin: durationMin === null ? null : Number(durationMin),
+    alertMin: alertMin === null ? null : Number(alertMin),
+    place: type === 'personal' ? values.place : null,
+    link: type === 'personal' ? null : values.link,
+    addedUsers: addedUsers.map(({ id }) => id),
+  };
+}
+
+/** What is wrong with it, by the contract's own schema and rules; a day in the past is said before anybody is asked. */
+export function checkMeeting(values: MeetingValues, now = Date.now()): FieldError[] {
+  const draft = meetingDraft(values);
+  const errors = checkDraft({ schema: interviewDraft as never, rules: interviewRules as never }, draft);
+  const isPast = values.startsAt !== null && Date.parse(values.startsAt) <= now;
+  return isPast ? [...errors, { path: 'startsAt', code: 'startNotInFuture' }] : errors;
+}

@@ -1,0 +1,104 @@
+import type { Application, BoardColumn } from '@diwan/api-contract/applications';
+import type { CandidateStatus } from '@diwan/api-contract/values/application';
+import { withMoves } from '@diwan/machines/board/board.changes';
+import { createBoardMachine } from '@diwan/machines/board/board.machine';
+import { boardStatus, columnBeingRead } from '@diwan/machines/board/board.selectors';
+import type { BoardQuery, Column, FiguresByState, More, MoreAsked } from '@diwan/machines/board/board.types';
+import { useMachine } from '@xstate/react';
+import { useEffect, useMemo, useRef } from 'react';
+import { fromPromise } from 'xstate';
+import { callOutcomes } from '../../api/call-outcomes.ts';
+import { client } from '../../api/client.ts';
+import { expectBody } from '../../api/expect-body.ts';
+import { questionOf } from '../../crud/list.implementations.ts';
+import { resourceClient } from '../../crud/resource-client.ts';
+import type { List } from '../../crud/use-list.ts';
+import { useRecordEvents } from '../../crud/use-record-events.ts';
+
+const moreCards = 100;
+const highlightTime = 2_000;
+
+type Asked = { query: BoardQuery };
+const read = ({ query }: Asked, limit: string | undefined, signal: AbortSignal) =>
+  expectBody(
+    client.applications.board({ query: limit === undefined ? query : { ...query, limit }, signal }),
+  ) as Promise<BoardColumn[]>;
+
+const machine = createBoardMachine<Application>().provide({
+  actors: {
+    fetchColumns: fromPromise<Column<Application>[], Asked>(({ input, signal }) => read(input, undefined, signal)),
+    fetchFigures: fromPromise<FiguresByState, Asked>(({ input, signal }) => read(input, '0', signal)),
+    fetchMore: fromPromise<More<Application>, MoreAsked>(async ({ input: { query, state, after }, signal }) => {
+      const asked = { ...query, state, after, limit: String(moreCards) };
+      const { items, next } = await resourceClient('applications').list(asked, signal);
+      return { items: items as unknown as Application[], next };
+    }),
+    fetchCards: fromPromise<Application[], { ids: readonly string[] }>(async ({ input, signal }) => {
+      const api = resourceClient('applications');
+      const found = await Promise.all(input.ids.map((id) => api.view(id, signal)));
+      return found as unknown as Application[];
+    }),
+  },
+});
+
+/** The board of what the list asks for. */
+export function useBoard(list: List) {
+  const { asked } = list;
+  const query = useMemo(() => {
+    const { state: _state, ...question } = questionOf(asked);
+    return asked.sort ? { ...question, sort: asked.sort } : question;
+  }, [asked]);
+  const [snapshot, send] = useMachine(machine, { input: { query } });
+  const { columns, moves, highlighted, stuck } = snapshot.context;
+
+  const last = useRef(query);
+  useEffect(() => {
+    if (JSON.stringify(last.current) === JSON.stringify(query)) return;
+    last.current = query;
+    send({ type: 'board.queryChanged', query });
+  }, [query, send]);
+  // Whoever refreshes the list means what is on screen.
+  const seenAt = useRef(list.seenAt);
+  useEffect(() => {
+    if (seenAt.current !== null && seenAt.current !== list.seenAt) send({ type: 'board.refresh' });
+    seenAt.current = list.seenAt;
+  }, [list.seenAt, send]);
+  useEffect(() => {
+    if (highlighted.length === 0) return;
+    const timer = setTimeout(() => {
+      for (const id of highlighted) send({ type: 'board.highlightEnded', id });
+    }, highlightTime);
+    return () => clearTimeout(timer);
+  }, [highlighted, send]);
+  useEffect(() => callOutcomes.subscribe((hasSucceeded) => hasSucceeded && send({ type: 'board.reachable' })), [send]);
+  useRecordEvents('applications', {
+    onChanged: (id) => send({ type: 'board.cardChanged', id }),
+    onAdded: () => send({ type: 'board.cardAdded' }),
+    onRemoved: (id) => send({ type: 'board.cardRemoved', id }),
+    // The list reads again what may have been missed, and the board follows it.
+    onMissed: () => {},
+  });
+
+  const verbs = useMemo(
+    () => ({
+      refresh: () => send({ type: 'board.refresh' }),
+      wantMore: (state: string) => send({ type: 'board.moreWanted', state }),
+      move: (id: string, to: CandidateStatus) => send({ type: 'board.moved', id, to }),
+      settle: (card: Application) => send({ type: 'board.settled', card }),
+      giveBack: (id: string) => {
+        send({ type: 'board.returned', id });
+        send({ type: 'board.cardChanged', id });
+      },
+    }),
+    [send],
+  );
+  return {
+    status: boardStatus(snapshot),
+    columns: useMemo(() => columns && withMoves(columns, moves), [columns, moves]),
+    moving: useMemo(() => new Set(Object.keys(moves)), [moves]),
+    highlighted: useMemo(() => new Set(highlighted), [highlighted]),
+    columnBeingRead: columnBeingRead(snapshot),
+    stuckColumn: stuck,
+    ...verbs,
+  };
+}

@@ -1,0 +1,31 @@
+import { Heading, Inline, Stack } from '@diwan/ui';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigation } from '../../navigation/navigation-context.tsx';
+import { CitiesTile, FunnelTile } from './BarTiles.tsx';
+import * as styles from './Dashboard.css.ts';
+import { OverTimeTile } from './OverTimeTile.tsx';
+import { PeriodSwitch } from './PeriodSwitch.tsx';
+import { readPeriod } from './periods.ts';
+import { TotalTiles } from './TotalTiles.tsx';
+
+/** What happened in a period, compared with the one before; the period stands in the address. */
+export default function Figures() {
+  const { t } = useTranslation('dashboard');
+  const { search } = useNavigation();
+  const { name, period } = useMemo(() => readPeriod(search), [search]);
+  return (
+    <Stack gap="md">
+      <Inline gap="md" align="center" justify="between">
+        <Heading level={2}>{t('figures')}</Heading>
+        <PeriodSwitch name={name} period={period} />
+      </Inline>
+      <TotalTiles period={period} />
+      <div className={styles.charts}>
+        <OverTimeTile period={period} />
+        <FunnelTile period={period} />
+        <CitiesTile />
+      </div>
+    </Stack>
+  );
+}

@@ -1,0 +1,42 @@
+import { createFigureMachine, type Question } from '@diwan/machines/figure/figure.machine';
+import { useMachine } from '@xstate/react';
+import { useCallback, useEffect, useMemo, useRef } from 'react';
+import { fromPromise } from 'xstate';
+
+export interface Figure<F> {
+  /** What was seen last, also while it is asked again. */
+  value: F | null;
+  isBusy: boolean;
+  hasFailed: boolean;
+  retry: () => void;
+}
+
+/** A figure of the server for a question; it loads, fails and recovers by itself. */
+export function useFigure<F, Q extends Question>(
+  load: (question: Q, signal: AbortSignal) => Promise<F>,
+  question: Q,
+): Figure<F> {
+  const machine = useMemo(
+    () =>
+      createFigureMachine<F>().provide({
+        actors: {
+          fetchFigure: fromPromise<F, { question: Question }>(({ input, signal }) => load(input.question as Q, signal)),
+        },
+      }),
+    [load],
+  );
+  const [snapshot, send] = useMachine(machine, { input: { question } });
+  const key = JSON.stringify(question);
+  const asked = useRef(key);
+  useEffect(() => {
+    if (asked.current === key) return;
+    asked.current = key;
+    send({ type: 'figure.asked', question: JSON.parse(key) as Q });
+  }, [key, send]);
+  return {
+    value: snapshot.context.value,
+    isBusy: snapshot.hasTag('busy'),
+    hasFailed: snapshot.matches('failed'),
+    retry: useCallback(() => send({ type: 'figure.retried' }), [send]),
+  };
+}

@@ -1,0 +1,44 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { preloadLinked } from './preload-linked.ts';
+import { createScreenLoader } from './screen-loader.ts';
+import type { ScreenTable } from './screen-table.ts';
+
+const Screen = () => null;
+const load = vi.fn<ScreenTable['load']>();
+const table: ScreenTable = {
+  match: (path) =>
+    path.startsWith('/skills')
+      ? { pattern: '/skills', params: {}, title: 'skills', area: undefined, rule: 'editor', layout: 'main' }
+      : null,
+  load,
+};
+
+afterEach(() => {
+  document.body.innerHTML = '';
+  load.mockReset();
+});
+
+test('pointing at a link or reaching it by keyboard fetches its screen, once', async () => {
+  load.mockResolvedValue(Screen);
+  const loader = createScreenLoader(table);
+  const stop = preloadLinked(loader, table);
+  document.body.innerHTML =
+    '<a href="/skills/edit/1"><b>Welding</b></a><a href="/nowhere">?</a><a href="https://else.example/skills">!</a>';
+  const [inside, unknown, foreign] = [...document.querySelectorAll('b, a[href="/nowhere"], a[href^="https"]')];
+  for (const target of [unknown, foreign]) target!.dispatchEvent(new Event('pointerover', { bubbles: true }));
+  expect(load).not.toHaveBeenCalled();
+  inside!.dispatchEvent(new Event('pointerover', { bubbles: true }));
+  inside!.dispatchEvent(new Event('focusin', { bubbles: true }));
+  expect(load).toHaveBeenCalledTimes(1);
+  await vi.waitFor(() => expect(loader.loaded('/skills')).toBe(Screen));
+  stop();
+});
+
+test('a screen that couldn’t be fetched beforehand is fetched again, and told about, when one goes there', async () => {
+  load.mockRejectedValueOnce(new Error('offline')).mockResolvedValue(Screen);
+  const loader = createScreenLoader(table);
+  loader.preload('/skills');
+  await vi.waitFor(() => expect(load).toHaveBeenCalledTimes(1));
+  await loader.load('/skills', '');
+  expect(loader.loaded('/skills')).toBe(Screen);
+});

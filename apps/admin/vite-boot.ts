@@ -1,0 +1,83 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Plugin, Rolldown } from 'vite';
+
+type Chunk = Rolldown.OutputChunk & { viteMetadata?: { importedCss: Set<string> } };
+
+const gap = 'const files = null;';
+const languages = ['ar', 'en'] as const;
+
+/**
+ * Puts into `boot.js` which files the first screen needs, and serves it under a name that may be kept for ever.
+ * A resource's files are those of its description and its texts; its description says at which path they are needed.
+ */
+export function bootWithFiles(): Plugin {
+  return {
+    name: 'boot-with-files',
+    apply: 'build',
+    enforce: 'post',
+    generateBundle(_, bundle) {
+      const chunks = Object.values(bundle).filter((file): file is Chunk => file.type === 'chunk');
+      const page = bundle['index.html'];
+      if (page?.type !== 'asset') return this.error('There is no page to put the boot script into.');
+      const source = readFileSync(join(import.meta.dirname, 'public/boot.js'), 'utf8');
+      if (!source.includes(gap)) this.error(`boot.js has no line "${gap}" to fill.`);
+      const filled = source.replace(gap, `const files = ${JSON.stringify(filesOf(chunks))};`);
+      const hash = createHash('sha256').update(filled).digest('base64url').slice(0, 8);
+      const fileName = `assets/boot-${hash}.js`;
+      this.emitFile({ type: 'asset', fileName, source: filled });
+      page.source = String(page.source).replace('"/boot.js"', `"/${fileName}"`);
+    },
+  };
+}
+
+function filesOf(chunks: Chunk[]) {
+  const entry = chunks.find(({ isEntry }) => isEntry);
+  const named = (name: string) => chunks.filter((chunk) => chunk.name === name);
+  const holding = (path: string) => chunks.filter(({ moduleIds }) => moduleIds.some((id) => id.endsWith(path)));
+  const known = new Set(entry ? withImports(entry, chunks) : []);
+  const hall = named('hall').flatMap((chunk) => withImports(chunk, chunks));
+  const later = (needed: Chunk[], besides: string[] = []) => {
+    const files = needed.flatMap((chunk) => withImports(chunk, chunks));
+    return [...new Set(files)].filter((file) => !known.has(file) && !besides.includes(file)).map(inAssets);
+  };
+  const rooms = chunks.flatMap(({ moduleIds }) => moduleIds.filter((id) => /\.resource\.tsx?$/.test(id))).map(roomOf);
+  // The longest path that fits is the one that is taken.
+  rooms.sort((one, other) => one.path.length - other.path.length);
+  const ofLanguage = (language: (typeof languages)[number]) => ({
+    everybody: later(holding(`/messages/${language}/core.ts`)),
+    hall: later([...named('hall'), ...named(`texts-${language}`)]),
+    rooms: Object.fromEntries(
+      rooms.map(({ id, key, path }) => [
+        path,
+        later([...holding(id), ...holding(`/messages/${language}/${key}.ts`)], hall),
+      ]),
+    ),
+  });
+  // The entry's name is here so that the boot script is another one whenever anything is.
+  return { entry: entry?.fileName, ar: ofLanguage('ar'), en: ofLanguage('en') };
+}
+
+/** A chunk, what it imports at once, and their style sheets. */
+function withImports(chunk: Chunk, chunks: Chunk[], seen = new Set<string>()): string[] {
+  if (seen.has(chunk.fileName)) return [];
+  seen.add(chunk.fileName);
+  const imported = chunks.filter(({ fileName }) => chunk.imports.includes(fileName));
+  return [
+    chunk.fileName,
+    ...(chunk.viteMetadata?.importedCss ?? []),
+    ...imported.flatMap((each) => withImports(each, chunks, seen)),
+  ];
+}
+
+/** What a resource's description says of itself. */
+function roomOf(id: string): { id: string; key: string; path: string } {
+  const source = readFileSync(id, 'utf8');
+  const said = (name: string) => new RegExp(`\\b${name}: '([\\w/-]+)'`).exec(source)?.[1];
+  const [key, path] = [said('key'), said('path')];
+  if (!key || !path) throw new Error(`${id} says neither its key nor its path where the build can read it.`);
+  return { id, key, path };
+}
+
+const inAssets = (file: string) => file.replace('assets/', '');

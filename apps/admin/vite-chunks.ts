@@ -1,0 +1,38 @@
+const inApp = (...paths: string[]) => `/apps/admin/src/(${paths.join('|')})\\.tsx?$`;
+const texts = /\/messages\/(ar|en)\/(screens|shell|problems|notifications|crud|choices|workflows)\.ts$/;
+
+/**
+ * Which modules share a file. Each group takes what it names together with everything that this needs at once, except what an
+ * earlier group has taken; so a person who opens a list fetches a handful of files, and one who signs in none of the list's.
+ * What isn't named is split by who uses it.
+ */
+export const chunkGroups = [
+  {
+    name: 'platform',
+    test: /node_modules\/(react|react-dom|scheduler|xstate|@xstate|wouter|regexparam|use-sync-external-store)\//,
+  },
+  {
+    name: 'start',
+    test: new RegExp(inApp('app/App', 'app/actors', 'app/take-callback', 'features/sign-in/LoginScreen')),
+  },
+  {
+    name: 'hall',
+    test: new RegExp(
+      inApp(
+        'app/Shell/Shell',
+        'crud/ListScreen/ListScreen',
+        'crud/(cells|define-resource|labels|preload-form|room)',
+        'crud/fields/field',
+        'messages/messages',
+      ),
+    ),
+  },
+  { debugName: 'texts', name: (id: string) => `texts-${texts.exec(id)?.[1]}`, test: texts },
+  {
+    name: 'tools',
+    test: new RegExp(
+      inApp('app/Shell/(Overlays|Tools|StarredPages)', 'crud/ListScreen/(ListFilters|OpenRowMenu|ColumnsMenu)'),
+    ),
+  },
+  { name: 'form', test: new RegExp(inApp('crud/EditScreen/EditScreen', 'crud/fields/inputs')) },
+];
