@@ -1,70 +1,66 @@
-/** Measures what the README promises, on the built product in a real browser; ends with 1 when a bar is missed. */
+/** Measures the product, the peers and the server, each in the same way and in one run; ends with 1 when a bar is missed. */
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { cpus, tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Browser } from '@playwright/test';
+import { parseArgs } from 'node:util';
 import { buildScreensIfNeeded } from '../../scripts/build-screens.mjs';
-import { Screens } from '../models/screens.ts';
-import { launchBrowser, openContext, signIn } from '../support/browser.ts';
 import { startProduct } from '../support/product.ts';
-import { isWithinBar, kilobytes, type Measurement, report } from './report.ts';
-import { scriptsUntil } from './scripts-until.ts';
+import { measureScreens, type ScreenResults } from './measure-screens.ts';
+import { missedBars, scriptsText, tableText } from './report.ts';
+import { measureServer, type ServerResults } from './server/measure-server.ts';
+import { missedServerBars, serverText } from './server/server-report.ts';
+import { writeDocs } from './write-docs.ts';
 
-const language = 'ar';
+const { values } = parseArgs({
+  options: {
+    /** `ours`, `bytes`, `peers` or `server`; everything when absent. */
+    only: { type: 'string' },
+    runs: { type: 'string', default: '5' },
+    /** Applications in the server's database. */
+    rows: { type: 'string', default: '5000000' },
+    'write-docs': { type: 'boolean', default: false },
+  },
+});
+const { only } = values;
+if (only !== undefined && !['ours', 'bytes', 'peers', 'server'].includes(only)) {
+  throw new Error('--only is one of: ours, bytes, peers, server');
+}
+
+export interface Results {
+  taken: string;
+  processors: string;
+  runs: number;
+  screens: ScreenResults | null;
+  server: ServerResults | null;
+}
 
 process.chdir(join(import.meta.dirname, '../..'));
-buildScreensIfNeeded();
-const dataDir = await mkdtemp(join(tmpdir(), 'diwan-bench-'));
-try {
-  const { firstStart, measurements } = await measureFirstRun();
-  const again = await startProduct(dataDir);
-  await again.stop();
-  const starts = { firstStart, secondStart: again.startSeconds };
-  console.log(`\n${report(measurements)}\n`);
-  console.log(
-    `Server, for information: first start ${firstStart.toFixed(1)} s, second ${again.startSeconds.toFixed(1)} s`,
-  );
-  const javascript = measurements.map(({ title, bar, scripts }) => ({
-    title,
-    bar,
-    gzip: kilobytes(scripts, 'gzip'),
-    brotli: kilobytes(scripts, 'brotli'),
-    scripts,
-  }));
-  await writeFile('bench-results.json', `${JSON.stringify({ javascript, starts }, null, 2)}\n`);
-  process.exitCode = measurements.every(isWithinBar) ? 0 : 1;
-} finally {
-  await rm(dataDir, { recursive: true, force: true });
-}
+const results: Results = {
+  taken: new Date().toISOString(),
+  processors: `${cpus().length} × ${cpus()[0]?.model ?? 'unknown'}`,
+  runs: Number(values.runs),
+  screens:
+    only === 'server' ? null : await withProduct((url) => measureScreens(url, { only, runs: Number(values.runs) })),
+  server: only === undefined || only === 'server' ? await measureServer(Number(values.rows)) : null,
+};
+const { screens, server } = results;
+if (screens) console.log(`\n${scriptsText(screens)}\n\n${tableText(screens)}`);
+if (server) console.log(`\n${serverText(server)}`);
+await writeFile('bench-results.json', `${JSON.stringify(results, null, 2)}\n`);
+if (values['write-docs']) await writeDocs(results);
+const missed = [...(screens ? missedBars(screens) : []), ...(server ? missedServerBars(server) : [])];
+if (missed.length > 0) console.log(`\nMissed: ${missed.join('; ')}`);
+process.exitCode = missed.length > 0 ? 1 : 0;
 
-async function measureFirstRun() {
-  const product = await startProduct(dataDir);
-  const browser = await launchBrowser();
+async function withProduct<T>(use: (url: string) => Promise<T>): Promise<T> {
+  buildScreensIfNeeded();
+  const dataDir = await mkdtemp(join(tmpdir(), 'diwan-bench-'));
+  // The pages of one run are one person's work of a day, in a quarter of an hour.
+  const product = await startProduct(dataDir, { RATE_LIMIT_FACTOR: '100' });
   try {
-    const measurements = [await beforeSignIn(browser, product.url), await beforeFirstRow(browser, product.url)];
-    return { firstStart: product.startSeconds, measurements };
+    return await use(product.url);
   } finally {
-    await browser.close();
     await product.stop();
+    await rm(dataDir, { recursive: true, force: true });
   }
-}
-
-async function beforeSignIn(browser: Browser, url: string): Promise<Measurement> {
-  const context = await openContext(browser, language);
-  const page = await context.newPage();
-  const { t } = new Screens(page, language);
-  const button = page.getByRole('button', { name: t.core.signIn.action });
-  const scripts = await scriptsUntil(page, `${url}/login`, () => button.click({ trial: true }));
-  await context.close();
-  return { title: 'the sign-in page is usable', scripts, bar: 115 };
-}
-
-async function beforeFirstRow(browser: Browser, url: string): Promise<Measurement> {
-  const context = await openContext(browser, language);
-  await signIn(context, url, language);
-  const page = await context.newPage();
-  const { list } = new Screens(page, language);
-  const scripts = await scriptsUntil(page, `${url}/job_post/list`, () => list.rows.first().waitFor());
-  await context.close();
-  return { title: 'the first job post row', scripts, bar: 205 };
 }

@@ -1,36 +1,75 @@
-import type { Script } from './scripts-until.ts';
+import { type FigureKey, figures } from './figures.ts';
+import type { ScreenResults } from './measure-screens.ts';
 
-export interface Measurement {
+const ours = 'ours';
+/** What the ratio is to. */
+const rival = 'react-admin';
+
+export interface Line {
   title: string;
-  scripts: Script[];
-  /** The most it may be, in KB after gzip. */
-  bar: number;
+  /** One for each subject, in their order. */
+  values: string[];
+  bar: string;
+  /** Null where ours was not measured. */
+  isWithin: boolean | null;
+  ratio: string;
 }
 
-export type Size = 'bytes' | 'gzip' | 'brotli';
-
-export const kilobytes = (scripts: Script[], size: Size) =>
-  scripts.reduce((sum, script) => sum + script[size], 0) / 1000;
-
-export const isWithinBar = ({ scripts, bar }: Measurement) => kilobytes(scripts, 'gzip') <= bar;
-
-const barWidth = 40;
-
-/** A line for each measurement with its bar drawn, and below it the scripts that weigh most. */
-export function report(measurements: Measurement[]): string {
-  return measurements.map(describe).join('\n\n');
+/** The table's lines: each figure with every subject's value, the bar and whether ours is within it. */
+export function linesOf(results: ScreenResults): Line[] {
+  const valueOf = (subject: string, key: FigureKey) => results.find((each) => each.key === subject)?.figures[key];
+  return figures
+    .filter(({ key }) => results.some((subject) => subject.figures[key] !== undefined))
+    .map(({ key, title, unit, bar }) => {
+      const [own, other] = [valueOf(ours, key), valueOf(rival, key)];
+      return {
+        title,
+        values: results.map((subject) => shown(subject.figures[key], unit)),
+        bar: `≤ ${bar} ${unit}`,
+        isWithin: own === undefined ? null : own <= bar,
+        ratio: own === undefined || other === undefined ? '' : (own / other).toFixed(2),
+      };
+    });
 }
 
-function describe(measurement: Measurement): string {
-  const { title, scripts, bar } = measurement;
-  const gzip = kilobytes(scripts, 'gzip');
-  const filled = Math.min(barWidth, Math.round((gzip / bar) * barWidth));
-  const drawn = '█'.repeat(filled) + '░'.repeat(barWidth - filled);
-  const heaviest = scripts.toSorted((one, other) => other.gzip - one.gzip).slice(0, 12);
+/** Titles of the bars that ours misses. */
+export const missedBars = (results: ScreenResults) =>
+  linesOf(results)
+    .filter(({ isWithin }) => isWithin === false)
+    .map(({ title }) => title);
+
+/** The whole table for a terminal. */
+export function tableText(results: ScreenResults): string {
+  const head = ['', ...results.map(({ title }) => title), 'bar', '', `to ${rival}`];
+  const rows = linesOf(results).map(({ title, values, bar, isWithin, ratio }) => [
+    title,
+    ...values,
+    bar,
+    mark(isWithin),
+    ratio,
+  ]);
+  const widths = head.map((_, column) => Math.max(...[head, ...rows].map((row) => row[column]!.length)));
+  return [head, ...rows]
+    .map((row) => row.map((cell, column) => cell[column === 0 ? 'padEnd' : 'padStart'](widths[column]!)).join('  '))
+    .join('\n');
+}
+
+/** What ours fetches before its first row, the heaviest first. */
+export function scriptsText(results: ScreenResults): string {
+  const own = results.find(({ key }) => key === ours);
+  if (!own) return '';
+  const { beforeFirstRow } = own.scripts;
+  const heaviest = beforeFirstRow.toSorted((one, other) => other.gzip - one.gzip).slice(0, 12);
   return [
-    `JavaScript before ${title}: ${scripts.length} scripts`,
-    `  ${drawn} ${gzip.toFixed(1)} of ${bar} KB gzip ${isWithinBar(measurement) ? '✓' : '✗ too much'}`,
-    `  ${kilobytes(scripts, 'brotli').toFixed(1)} KB brotli, ${kilobytes(scripts, 'bytes').toFixed(1)} KB unpacked`,
-    ...heaviest.map(({ name, gzip }) => `  ${(gzip / 1000).toFixed(1).padStart(7)} KB  ${name}`),
+    `${beforeFirstRow.length} scripts before the first job post row; the heaviest:`,
+    ...heaviest.map(({ name, gzip }) => `${(gzip / 1000).toFixed(1).padStart(7)} KB  ${name}`),
   ].join('\n');
+}
+
+export const mark = (isWithin: boolean | null) => (isWithin === null ? '' : isWithin ? '✓' : '✗');
+
+function shown(value: number | undefined, unit: string): string {
+  if (value === undefined) return '–';
+  const digits = unit === 'ms' || value >= 100 ? 0 : unit === 'KB' ? 1 : 2;
+  return `${value.toFixed(digits)} ${unit}`;
 }

@@ -1,5 +1,5 @@
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import type { Page, Response } from '@playwright/test';
+import type { Page, Request, Response } from '@playwright/test';
 
 export interface Script {
   name: string;
@@ -13,12 +13,14 @@ export async function scriptsUntil(page: Page, address: string, isVisible: () =>
   const network = await page.context().newCDPSession(page);
   await network.send('Network.setCacheDisabled', { cacheDisabled: true });
   const received = new Map<string, Response>();
-  page.on('requestfinished', async (request) => {
-    const response = await request.response();
+  const note = (request: Request) => {
+    const response = request.existingResponse();
     if (request.resourceType() === 'script' && response?.ok()) received.set(request.url(), response);
-  });
+  };
+  page.on('requestfinished', note);
   await page.goto(address, { waitUntil: 'commit' });
   await isVisible();
+  page.off('requestfinished', note);
   return Promise.all([...received].map(async ([url, response]) => measure(url, await response.body())));
 }
 

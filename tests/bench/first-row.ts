@@ -1,0 +1,43 @@
+import type { BrowserContext } from '@playwright/test';
+import { counter, type Limits, type MeasuredPage, withPage } from './chrome.ts';
+import type { Subject } from './subject.ts';
+
+export interface FirstRow {
+  /** From the start of the navigation to the paint of the first row. */
+  seconds: number;
+  /** What scripts took of the main thread until then. */
+  scriptMilliseconds: number;
+}
+
+/** Opens the list in a new page and waits for its first row. */
+export function firstRow(
+  context: BrowserContext,
+  subject: Subject,
+  { cache, ...limits }: Limits & { cache: 'cold' | 'warm' },
+): Promise<FirstRow> {
+  return withPage(context, limits, async (measured) => {
+    if (cache === 'cold') await measured.cdp.send('Network.clearBrowserCache');
+    return reachFirstRow(measured, subject);
+  });
+}
+
+async function reachFirstRow({ page, cdp }: MeasuredPage, { url, paths, css }: Subject): Promise<FirstRow> {
+  await cdp.send('Runtime.enable');
+  await cdp.send('Runtime.addBinding', { name: 'firstRowPainted' });
+  await page.addInitScript((row) => {
+    const isThere = () => (document.querySelector(row)?.getBoundingClientRect().height ?? 0) > 0;
+    void window.probe.painted(isThere).then((time) => window.firstRowPainted(String(time)));
+  }, css.row);
+  const painted = new Promise<string>((resolve) => {
+    cdp.on('Runtime.bindingCalled', ({ name, payload }) => name === 'firstRowPainted' && resolve(payload));
+  });
+  await page.goto(url + paths.list, { waitUntil: 'commit' });
+  const time = await painted;
+  return { seconds: Number(time) / 1000, scriptMilliseconds: (await counter(cdp, 'ScriptDuration')) * 1000 };
+}
+
+declare global {
+  interface Window {
+    firstRowPainted: (time: string) => void;
+  }
+}

@@ -1,0 +1,102 @@
+import type { BrowserContext, Locator, Page } from '@playwright/test';
+import { type Limits, withPage } from './chrome.ts';
+import type { Subject } from './subject.ts';
+
+/** Milliseconds from an input to its effect on the screen; and from any input to the next paint. */
+export interface InputTimes {
+  sort: number[];
+  next: number[];
+  selectAll: number[];
+  form: number[];
+  /** What the browser reports of every input among these. */
+  paints: { durations: number[]; count: number };
+}
+
+const slowProcessor: Limits = { cpu: 4, network: 'open' };
+/** A person points at something before pressing it; and what is loaded when idle has time to come. */
+const pointing = 400;
+const settling = 3_000;
+
+/** Works a list as a person does, and then opens a form from it; each page serves one round. */
+export async function inputTimes(context: BrowserContext, subject: Subject, rounds: number): Promise<InputTimes> {
+  const times: InputTimes = { sort: [], next: [], selectAll: [], form: [], paints: { durations: [], count: 0 } };
+  for (let round = 0; round < rounds; round += 1) {
+    await withPage(context, slowProcessor, async ({ page }) => {
+      await openList(page, subject);
+      await page.waitForTimeout(settling);
+      times.selectAll.push(await selectAll(page, subject));
+      times.next.push(await pressForRows(page, subject, subject.next(page)));
+      times.sort.push(await pressForRows(page, subject, subject.sort(page)));
+      times.form.push(await openForm(page, subject));
+      // The browser reports an input a little after its paint.
+      await page.waitForTimeout(500);
+      const { durations, count } = await page.evaluate(() => window.probe.inputs());
+      times.paints.durations.push(...durations);
+      times.paints.count += count;
+    });
+  }
+  return times;
+}
+
+export async function openList(page: Page, { url, paths, css }: Subject): Promise<void> {
+  await page.goto(url + paths.list);
+  await page.locator(css.row).first().waitFor();
+}
+
+async function pressForRows(page: Page, { css }: Subject, control: Locator): Promise<number> {
+  await point(page, control);
+  const shown = await page.locator(css.row).first().innerText();
+  const seen = page.evaluate(
+    ({ row, old }) =>
+      window.probe.painted(() => {
+        const first = document.querySelector<HTMLElement>(row);
+        return first !== null && first.innerText !== old;
+      }),
+    { row: css.row, old: shown },
+  );
+  await control.click({ force: true });
+  return sinceInput(page, await seen);
+}
+
+async function selectAll(page: Page, subject: Subject): Promise<number> {
+  const control = subject.selectAll(page);
+  await point(page, control);
+  const time = await selectRows(page, subject, control);
+  await control.click({ force: true });
+  return time;
+}
+
+/** Presses the box in the table's head and waits until every row's box is ticked. */
+export async function selectRows(page: Page, { css }: Subject, control: Locator): Promise<number> {
+  const seen = page.evaluate(
+    (box) =>
+      window.probe.painted(() => {
+        const boxes = [...document.querySelectorAll<HTMLInputElement>(box)];
+        return boxes.length > 0 && boxes.every((each) => each.checked);
+      }),
+    css.rowBox,
+  );
+  await control.click({ force: true });
+  return sinceInput(page, await seen);
+}
+
+async function openForm(page: Page, subject: Subject): Promise<number> {
+  await subject.approachForm(page);
+  await page.waitForTimeout(pointing);
+  const seen = page.evaluate(
+    (field) => window.probe.painted(() => (document.querySelector<HTMLInputElement>(field)?.value ?? '') !== ''),
+    subject.css.field,
+  );
+  await subject.openForm(page);
+  return sinceInput(page, await seen);
+}
+
+async function point(page: Page, control: Locator): Promise<void> {
+  await control.scrollIntoViewIfNeeded();
+  await control.hover({ force: true });
+  await page.waitForTimeout(pointing);
+}
+
+export async function sinceInput(page: Page, seen: number): Promise<number> {
+  return seen - (await page.evaluate(() => window.probe.lastInput()));
+}

@@ -1,0 +1,63 @@
+import { withBrowser } from './chrome.ts';
+import { type Figures, median, quantile } from './figures.ts';
+import { firstRow } from './first-row.ts';
+import { heapGrowth } from './heap-growth.ts';
+import { inputTimes } from './inputs.ts';
+import { scriptsUntil } from './scripts-until.ts';
+import type { Subject } from './subject.ts';
+import { thousandRows } from './thousand-rows.ts';
+
+const language = 'ar';
+/** The shortest input that a browser reports; those it doesn't were shorter. */
+const unreported = 16;
+
+/** Scripts that a person has fetched by the time the sign-in page, or the first row, can be used. */
+export async function bytesOf(subject: Subject) {
+  const beforeSignIn = await withBrowser(language, async (context) => {
+    const page = await context.newPage();
+    const isUsable = () => subject.signInButton(page).click({ trial: true });
+    return scriptsUntil(page, subject.url + subject.paths.signIn, isUsable);
+  });
+  const beforeFirstRow = await withBrowser(language, async (context) => {
+    await subject.signIn?.(context);
+    const page = await context.newPage();
+    const isThere = () => page.locator(subject.css.row).first().waitFor();
+    return scriptsUntil(page, subject.url + subject.paths.list, isThere);
+  });
+  return { beforeSignIn, beforeFirstRow };
+}
+
+/** Every figure of the table that takes time; medians of so many runs, each in a page of its own. */
+export function timesOf(subject: Subject, runs: number): Promise<Figures> {
+  return withBrowser(language, async (context) => {
+    await subject.signIn?.(context);
+    const again = async <T>(measure: () => Promise<T>) => {
+      const results: T[] = [];
+      for (let run = 0; run < runs; run += 1) results.push(await measure());
+      return results;
+    };
+    const open = await again(() => firstRow(context, subject, { cpu: 1, network: 'open', cache: 'cold' }));
+    const cold = await again(() => firstRow(context, subject, { cpu: 4, network: 'slow', cache: 'cold' }));
+    // The browser keeps compiled code after the second visit.
+    await firstRow(context, subject, { cpu: 1, network: 'open', cache: 'warm' });
+    const warm = await again(() => firstRow(context, subject, { cpu: 4, network: 'slow', cache: 'warm' }));
+    const inputs = await inputTimes(context, subject, runs);
+    const growth = await heapGrowth(context, subject);
+    const thousand = await again(() => thousandRows(context, subject));
+    const { durations, count } = inputs.paints;
+    const shorter = Array.from({ length: Math.max(0, count - durations.length) }, () => unreported);
+    return {
+      script: median(open.map(({ scriptMilliseconds }) => scriptMilliseconds)),
+      cold: median(cold.map(({ seconds }) => seconds)),
+      warm: median(warm.map(({ seconds }) => seconds)),
+      sort: median(inputs.sort),
+      next: median(inputs.next),
+      selectAll: median(inputs.selectAll),
+      form: median(inputs.form),
+      paint: quantile([...durations, ...shorter], 0.98),
+      thousand: median(thousand.map(({ shown }) => shown)) / 1000,
+      thousandSelected: median(thousand.map(({ selected }) => selected)) / 1000,
+      heap: growth / 1e6,
+    };
+  });
+}

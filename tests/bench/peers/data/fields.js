@@ -1,0 +1,51 @@
+import {
+  applyModes,
+  benefits,
+  educationLevels,
+  employmentTypes,
+  genderRules,
+  nationalityRules,
+  salaryPeriods,
+  workModes,
+} from '../../../../packages/api-contract/src/values/job-post.ts';
+
+/** The fields of the product's form, without its lists of rows. */
+export const fields = [
+  { name: 'title.ar', kind: 'text' },
+  { name: 'title.en', kind: 'text' },
+  { name: 'employerId', kind: 'reference', to: 'employers' },
+  { name: 'jobTitleId', kind: 'reference', to: 'job-titles' },
+  { name: 'industryId', kind: 'reference', to: 'industries' },
+  { name: 'iscoCode', kind: 'text' },
+  ...['description', 'responsibilities', 'qualifications'].flatMap((name) => [
+    { name: `${name}.ar`, kind: 'multiline' },
+    { name: `${name}.en`, kind: 'multiline' },
+  ]),
+  { name: 'employmentTypes', kind: 'choices', values: employmentTypes },
+  { name: 'workMode', kind: 'choice', values: workModes },
+  { name: 'openings', kind: 'number' },
+  { name: 'startsOn', kind: 'day' },
+  { name: 'workHours', kind: 'text' },
+  { name: 'shift', kind: 'text' },
+  { name: 'salary.min', kind: 'number' },
+  { name: 'salary.max', kind: 'number' },
+  { name: 'salary.period', kind: 'choice', values: salaryPeriods },
+  { name: 'salary.isVisible', kind: 'flag' },
+  { name: 'salary.isNegotiable', kind: 'flag' },
+  { name: 'benefits', kind: 'choices', values: benefits },
+  { name: 'experienceYears.min', kind: 'number' },
+  { name: 'experienceYears.max', kind: 'number' },
+  { name: 'education', kind: 'choice', values: educationLevels },
+  { name: 'nationality.rule', kind: 'choice', values: nationalityRules },
+  { name: 'gender', kind: 'choice', values: genderRules },
+  { name: 'applyMode', kind: 'choice', values: applyModes },
+  { name: 'applyUrl', kind: 'text' },
+  { name: 'applyEmail', kind: 'text' },
+  { name: 'publishAt', kind: 'text' },
+  { name: 'expiresAt', kind: 'text' },
+  { name: 'isConfidential', kind: 'flag' },
+  { name: 'isUrgent', kind: 'flag' },
+  { name: 'featuredUntil', kind: 'day' },
+];
+
+export const valueAt = (record, name) => name.split('.').reduce((value, key) => value?.[key], record);
