@@ -48,9 +48,34 @@ export function resource(name, root) {
         add: `    ${many.camel}: crudHandlers(${many.camel}Resource)(deps),\n`,
       },
       {
+        path: 'apps/api/src/crud/export-columns.ts',
+        after: 'import { industryColumns, jobTitleColumns, skillColumns',
+        add: ', termColumns',
+      },
+      {
+        path: 'apps/api/src/crud/export-columns.ts',
+        after: '  skills: skillColumns,\n',
+        add: `  ${many.camel}: termColumns,\n`,
+      },
+      {
+        path: 'apps/api/src/crud/export-texts/en.ts',
+        after: "    skills: 'Skills',\n",
+        add: `    ${many.camel}: '${many.sentence}',\n`,
+      },
+      {
+        path: 'apps/api/src/crud/export-texts/ar.ts',
+        after: "    skills: 'المهارات',\n",
+        add: `    ${many.camel}: '${many.sentence}',\n`,
+      },
+      {
         path: 'apps/admin/src/app/resources.ts',
         after: "const skills = async () => (await import('../features/skills/skills.resource.ts')).skills;\n",
         add: `const ${many.camel} = async () =>\n  (await import('../features/${name}/${name}.resource.ts')).${many.camel};\n`,
+      },
+      {
+        path: 'apps/admin/src/app/resources.ts',
+        after: 'connectRooms({',
+        add: ` ${many.camel},`,
       },
       {
         path: 'apps/admin/src/app/resources.ts',
@@ -74,7 +99,7 @@ export function resource(name, root) {
     ],
     steps: [
       ...(isKnown ? [] : [`apps/admin/src/app/screen-paths.ts: ${path}/list, ${path}/add and ${path}/edit/:id`]),
-      `apps/admin/src/messages/ar/${many.camel}.ts: the Arabic words`,
+      `apps/admin/src/messages/ar/${many.camel}.ts: the Arabic words, and its title in apps/api/src/crud/export-texts/ar.ts`,
       `${migrations}/ and apps/api/src/db/schema/resources.ts: a column for each field of your own`,
     ],
   };

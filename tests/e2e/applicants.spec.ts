@@ -1,3 +1,4 @@
+import { filled } from '../models/texts.ts';
 import { expect, test } from './test.ts';
 
 const name = 'أحمد الزهراني';
@@ -103,13 +104,14 @@ test('T110 by keyboard alone: from the list through the record to the decision',
   await tabUntil(app.list.row(name).getByRole('button').first());
   await page.keyboard.press('Enter');
   await expect(app.applicants.panel(name)).toBeVisible();
+  await page.keyboard.press('F6');
   await tabUntil(
     app.applicants.panel(name).getByRole('button', { name: app.t.workflows.events.application.startReview }),
   );
   await page.keyboard.press('Enter');
   await app.applicants.seeStatus(name, 'in-progress');
   await page.keyboard.press('Escape');
-  await app.dialog.seeNone();
+  await expect(app.applicants.panel(name)).toBeHidden();
   await expect(app.list.row(name).getByRole('button').first()).toBeFocused();
 
   async function tabUntil(target: ReturnType<typeof page.locator>) {
@@ -120,4 +122,40 @@ test('T110 by keyboard alone: from the list through the record to the decision',
     }
     throw new Error('The keyboard never reached it.');
   }
+});
+
+test('DOM-03 MSG-10 MSG-13 MSG-14 an interview is planned: title and alert are required, a third added user is refused', async ({
+  app,
+  page,
+  world,
+}) => {
+  const { jobPostId } = await world.records.application({ state: 'approved' });
+  const colleagues = [await world.hire('editor'), await world.hire('editor'), await world.hire('editor')];
+  const { meeting } = app.t.applications;
+  await app.open(`/job_post/applicants/${jobPostId}`);
+  await app.applicants.open(name);
+  await app.applicants.clickTab(name, 'interviews');
+  await app.applicants.clickSchedule(app.applicants.panel(name));
+  const dialog = app.applicants.meeting(name);
+  await app.applicants.clickSchedule(dialog);
+  await expect(dialog).toContainText(meeting.errors.title.required);
+  await expect(dialog).toContainText(meeting.errors.alertMin.required);
+
+  for (const colleague of colleagues) await app.applicants.addUser(name, colleague.name);
+  await expect(dialog).toContainText(meeting.errors.addedUsers.tooManyUsers);
+  await dialog.getByRole('button', { name: filled(app.t.shell.ui.remove, { name: colleagues[2]!.name }) }).click();
+  await expect(dialog).not.toContainText(meeting.errors.addedUsers.tooManyUsers);
+
+  await dialog.locator('[name="title"]').fill('مقابلة أولى');
+  await dialog.locator('[name="alertMin"]').selectOption('30');
+  await app.applicants.fillMeetingDay(name, '01012031');
+  await app.applicants.clickSchedule(dialog);
+  await expect(dialog).toBeHidden();
+  const panel = app.applicants.panel(name);
+  await expect(panel).toContainText('مقابلة أولى');
+  await expect(panel).toContainText(colleagues[0]!.name);
+
+  const download = page.waitForEvent('download');
+  await panel.getByRole('button', { name: meeting.calendarFile }).click();
+  expect((await download).suggestedFilename()).toMatch(/\.ics$/);
 });

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from './test.ts';
+import type { World } from './world/world.ts';
 
 const word = () => `مهارة ${randomUUID().slice(0, 8)}`;
 
@@ -69,39 +70,150 @@ test('a skill is added and found', async ({ app }) => {
   await app.list.seeRow(name);
 });
 
-for (const choice of ['keepMine', 'takeTheirs'] as const) {
-  test(`two people edit one record: the later one is told and chooses (${choice})`, async ({
+for (const side of ['mine', 'theirs'] as const) {
+  test(`T70 two people edit one record: what both changed is chosen, the rest is put together (${side})`, async ({
     app,
     world,
     colleague,
   }) => {
-    const [before, theirs, mine] = ['Before', 'Theirs', 'Mine'].map(
-      (text) => `${text} ${randomUUID().slice(0, 8)}`,
-    ) as [string, string, string];
-    const skill = await world.records.skill({ name: { ar: word(), en: before } });
+    const texts = ['Before', 'Theirs', 'Mine'].map((text) => `${text} ${randomUUID().slice(0, 8)}`);
+    const [before, theirs, mine] = texts as [string, string, string];
+    const { id } = await world.records.skill({ name: { ar: word(), en: before } });
+    const renamed = word();
     const other = await colleague();
     for (const each of [app, other]) {
-      await each.open(`/skills/edit/${skill.id}`);
+      await each.open(`/skills/edit/${id}`);
       await each.form.seeValue('name.en', before);
     }
     await other.form.fill('name.en', theirs);
+    await other.form.fill('name.ar', renamed);
     await other.form.clickSave();
     await other.seeToast(other.t.crud.form.saved);
 
     await app.form.fill('name.en', mine);
+    await app.form.fill('code', 'M-1');
     await app.form.clickSave();
-    const question = app.dialog.named(app.t.crud.conflict.title);
-    await expect(question).toContainText(other.member.name);
-    await expect(question).toContainText(theirs);
-    await expect(question).toContainText(mine);
-    await app.dialog.click(app.t.crud.conflict.title, app.t.crud.conflict[choice]);
-    if (choice === 'keepMine') {
-      await app.seeToast(app.t.crud.form.saved);
-      await app.open(`/skills/edit/${skill.id}`);
-      await app.form.seeValue('name.en', mine);
-    } else await app.form.seeValue('name.en', theirs);
+    await app.form.seeConflict({ by: other.member.name, before, mine, theirs });
+    await app.form.leaveConflict();
+    await app.form.seeValue('name.en', mine);
+    await app.form.clickSave();
+    await app.form.chooseSide('name.en', side);
+    await app.form.clickMerged();
+    await app.seeToast(app.t.crud.form.saved);
+    await app.open(`/skills/edit/${id}`);
+    await app.form.seeValue('name.en', side === 'mine' ? mine : theirs);
+    await app.form.seeValue('name.ar', renamed);
+    await app.form.seeValue('code', 'M-1');
   });
 }
+
+test('all of theirs at once leaves nothing to save', async ({ app, world, colleague }) => {
+  const [before, theirs] = ['Before', 'Theirs'].map((text) => `${text} ${randomUUID().slice(0, 8)}`) as [
+    string,
+    string,
+  ];
+  const { id } = await world.records.skill({ name: { ar: word(), en: before } });
+  const other = await colleague();
+  for (const each of [app, other]) {
+    await each.open(`/skills/edit/${id}`);
+    await each.form.seeValue('name.en', before);
+  }
+  await other.form.fill('name.en', theirs);
+  await other.form.clickSave();
+  await other.seeToast(other.t.crud.form.saved);
+  await app.form.fill('name.en', 'Mine');
+  await app.form.clickSave();
+  await app.dialog.click(app.t.forms.conflict.title, app.t.forms.conflict.allTheirs);
+  await app.form.clickMerged();
+  await app.form.seeValue('name.en', theirs);
+  await app.form.seeUnchanged();
+});
+
+test('T77 however often one presses Create, one record comes to be', async ({ app, page, world }) => {
+  const name = word();
+  await app.open('/skills/add');
+  await app.form.fill('name.ar', name);
+  // In one task, as a double click and a held Enter reach the page before it has drawn anything.
+  await app.form.form.evaluate((form: HTMLFormElement) => {
+    for (let press = 0; press < 10; press++) form.requestSubmit();
+  });
+  await app.seeToast(app.t.crud.form.created);
+  expect(await rowsNamed(world, name)).toBe(1);
+
+  await page.goto('/skills/add');
+  const other = word();
+  await app.form.fill('name.ar', other);
+  const create = app.form.form.getByRole('button', { name: app.t.crud.create, exact: true });
+  await create.dblclick({ noWaitAfter: true });
+  await app.seeToast(app.t.crud.form.created);
+  expect(await rowsNamed(world, other)).toBe(1);
+});
+
+test('T77 however often one presses Save, it is saved once', async ({ app, page, world }) => {
+  const { id } = await world.records.skill();
+  let sent = 0;
+  page.on('request', (request) => (sent += Number(request.method() === 'PATCH')));
+  await app.open(`/skills/edit/${id}`);
+  await app.form.fill('name.en', `Pressed often ${randomUUID()}`);
+  await app.form.form.evaluate((form: HTMLFormElement) => {
+    for (let press = 0; press < 10; press++) form.requestSubmit();
+  });
+  await app.seeToast(app.t.crud.form.saved);
+  expect(sent).toBe(1);
+});
+
+test('MSG-15 a name that exists is told while it is typed, in any spelling, and typing goes on', async ({
+  app,
+  world,
+}) => {
+  const name = `إدارة ${randomUUID().slice(0, 8)}`;
+  await world.records.skill({ name: { ar: name } });
+  await app.open('/skills/add');
+  await app.form.fill('name.ar', name.replace('إدارة', 'ادارة'));
+  await expect(app.form.field('name.ar')).toHaveAccessibleDescription(app.t.crud.invalid.skillExists);
+  await app.form.field('name.ar').press('End');
+  await app.page.keyboard.type(' الحديثة');
+  await expect(app.form.field('name.ar')).not.toHaveAttribute('aria-invalid');
+  await app.form.clickCreate();
+  await app.seeToast(app.t.crud.form.created);
+});
+
+test('what a form refers to is added in place, and the form keeps what was typed', async ({ app, page, world }) => {
+  const { id } = await world.records.jobTitle();
+  const industry = `قطاع ${randomUUID().slice(0, 8)}`;
+  await app.open(`/jobTitles/edit/${id}`);
+  await app.form.fill('name.en', 'Typed before');
+  await app.form.addInPlace(app.t.jobTitles.fields.industryId, industry);
+  const dialog = app.dialog.named(app.t.industries.add);
+  await expect(dialog.locator('[name="new:name.ar"]')).toHaveValue(industry);
+  await dialog.getByRole('button', { name: app.t.crud.create, exact: true }).click();
+  await app.seeToast(app.t.crud.form.created);
+  await expect(dialog).toBeHidden();
+  await app.form.seeChosen(app.t.jobTitles.fields.industryId, industry);
+  await app.form.seeValue('name.en', 'Typed before');
+  await app.form.clickSave();
+  await app.seeToast(app.t.crud.form.saved);
+  await page.goto(`/jobTitles/edit/${id}`);
+  await app.form.seeChosen(app.t.jobTitles.fields.industryId, industry);
+});
+
+test('a long form is whole soon, and at once for whoever moves by Tab or is led to an error', async ({
+  app,
+  page,
+  world,
+}) => {
+  const post = await world.records.jobPost();
+  await app.open(`/job_post/edit/${post.id}`);
+  await app.form.field('title.ar').waitFor();
+  await expect(app.form.field('isUrgent')).toBeAttached();
+  await page.getByRole('navigation', { name: app.t.crud.form.sections }).getByRole('link').last().click();
+  await expect(page.getByRole('heading', { name: app.t.jobPosts.sections.publishing })).toBeFocused();
+});
+
+const rowsNamed = async ({ database }: World, name: string): Promise<number> => {
+  const { rows } = await database.pool.query(`SELECT id FROM skills WHERE name ->> 'ar' = $1`, [name]);
+  return rows.length;
+};
 
 test.describe('deleting', () => {
   test.use({ language: 'en' });

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { filled } from '../models/texts.ts';
 import { expect, test } from './test.ts';
 import type { World } from './world/world.ts';
 
@@ -96,8 +97,7 @@ test('T113 the table tells its rows and its order, and the arrow keys follow the
   );
   await app.list.rows.first().locator('[data-row-header] a').focus();
   await page.keyboard.press('ArrowLeft');
-  const focused = () => page.evaluate(() => (document.activeElement as HTMLTableCellElement | null)?.cellIndex);
-  expect(await focused()).toBe(1);
+  await expect(app.list.rows.first().locator('[data-row-header] + td')).toBeFocused();
   await page.keyboard.press('End');
   const last = await app.list.table.getByRole('columnheader').count();
   expect(await page.evaluate(() => document.activeElement?.closest<HTMLTableCellElement>('td, th')?.cellIndex)).toBe(
@@ -105,6 +105,167 @@ test('T113 the table tells its rows and its order, and the arrow keys follow the
   );
   await page.keyboard.press('j');
   await expect(app.list.rows.nth(1).locator('[data-row-header] a')).toBeFocused();
+});
+
+test('NAV-09 the columns stand in the address: reload, Back and a shared link restore them, reset clears them', async ({
+  app,
+  page,
+  world,
+  colleague,
+}) => {
+  const unique = await postsOf(world, 1);
+  const { employer, salary, title } = app.t.jobPosts.columns;
+  await app.open(`/job_post/list?q=${unique}`);
+  await app.list.seeRowCount(1);
+  await app.list.toggleColumn(employer);
+  await app.seeAddress(/columns=title,-employer,place/);
+  await expect(app.list.columnHead(employer)).toHaveCount(0);
+  await expect(app.list.columnHead(salary)).toBeVisible();
+  const address = page.url();
+
+  await app.list.clickRow('محاسب 01');
+  await app.seeAddress(/\/job_post\/view\//);
+  await page.goBack();
+  await app.seeAddress(address);
+  await page.reload();
+  await app.list.seeRowCount(1);
+  await expect(app.list.columnHead(employer)).toHaveCount(0);
+  const other = await colleague();
+  await other.open(address);
+  await other.list.seeRowCount(1);
+  await expect(other.list.columnHead(title)).toBeVisible();
+  await expect(other.list.columnHead(employer)).toHaveCount(0);
+
+  await app.list.resetColumns();
+  await expect(app.list.columnHead(employer)).toBeVisible();
+  await expect(page).not.toHaveURL(/columns=/);
+});
+
+test('NAV-09 what a list does not know of its address is named and left out', async ({ app, page }) => {
+  await app.open('/job_post/list?colour=red&state=lost&limit=25&sort=password');
+  await expect(page.getByText(/colour/)).toBeVisible();
+  await expect(page.getByText(/state/)).toContainText('sort');
+  await expect(app.list.rows.first()).toBeVisible();
+});
+
+test('NAV-09 a range that moves with the calendar stays one in the address', async ({ app, page, world }) => {
+  const unique = await postsOf(world, 1, { state: 'published' });
+  const { publishedFrom } = app.t.jobPosts.filters;
+  await app.open(`/job_post/list?q=${unique}`);
+  await app.list.seeRowCount(1);
+  await app.list.chooseInFilter(publishedFrom, app.t.list.days.lastMonth);
+  await app.seeAddress(/publishedFrom=-1m&publishedTo=-1m/);
+  const bar = page.getByRole('group', { name: app.t.crud.filterBar });
+  await expect(bar.getByText(app.t.list.days.lastMonth)).toBeVisible();
+  await bar.getByRole('button', { name: filled(app.t.shell.ui.remove, { name: publishedFrom }) }).click();
+  await expect(page).not.toHaveURL(/published/);
+  await app.list.seeRowCount(1);
+});
+
+test('a selection is a query: all that match but one, on every page', async ({ app, page, world }) => {
+  const unique = await postsOf(world, 27);
+  const { selection } = app.t.list;
+  await app.open(`/job_post/list?q=${unique}&sort=title`);
+  await app.list.seeRowCount(25);
+  await app.list.table.getByRole('checkbox', { name: app.t.shell.ui.selectAllRows }).check();
+  await expect(app.list.bulkBar).toContainText('25');
+  await app.list.bulkBar.getByRole('button', { name: /27/ }).click();
+  await expect(app.list.bulkBar.getByRole('button', { name: /27/ })).toBeHidden();
+  await expect(app.list.bulkBar).toContainText('27');
+  await app.list.clickNextPage();
+  await app.list.seeRowCount(2);
+  await expect(app.list.table.getByRole('row', { selected: true })).toHaveCount(2);
+  await app.list.row('محاسب 27').getByRole('checkbox').uncheck();
+  await expect(app.list.bulkBar).toContainText(filled(selection.allBut, { all: '', number: '1' }));
+  await page.goBack();
+  await expect(app.list.table.getByRole('row', { selected: true })).toHaveCount(25);
+  await app.list.search('محاسب');
+  await expect(app.list.bulkBar).toBeHidden();
+});
+
+test('T115 a list by keyboard: search, rows, selection, a closer look that follows, and the record', async ({
+  app,
+  page,
+  world,
+}) => {
+  const unique = await postsOf(world, 3);
+  await app.open('/job_post/list?sort=title');
+  await expect(app.list.rows.first()).toBeVisible();
+  await page.keyboard.press('/');
+  await page.keyboard.insertText(unique);
+  await app.list.seeRowCount(3);
+  await page.keyboard.press('Tab');
+  const nameIn = (index: number) => app.list.rows.nth(index).locator('[data-row-header] a');
+  await nameIn(0).focus();
+  await page.keyboard.press('x');
+  await page.keyboard.press('j');
+  await page.keyboard.press('j');
+  await page.keyboard.press('Shift+X');
+  await expect(app.list.table.getByRole('row', { selected: true })).toHaveCount(3);
+
+  await page.keyboard.press(' ');
+  await expect(app.list.peekOf(/محاسب 03/)).toBeVisible();
+  await app.seeAddress(/peek=/);
+  await page.keyboard.press('k');
+  await expect(nameIn(1)).toBeFocused();
+  await expect(app.list.peekOf(/محاسب 02/)).toBeVisible();
+  await page.reload();
+  await expect(app.list.peekOf(/محاسب 02/)).toBeVisible();
+  await nameIn(1).focus();
+  await page.keyboard.press('Escape');
+  await expect(app.list.peekOf(/محاسب/)).toHaveCount(0);
+  await expect(page).not.toHaveURL(/peek=/);
+  await expect(nameIn(1)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await app.seeHeading(`${unique} محاسب 02`);
+});
+
+test('T113 T114 sorting is said once; with one row and with none the Tab key leads on', async ({
+  app,
+  page,
+  world,
+}) => {
+  const unique = await postsOf(world, 1);
+  await app.open(`/job_post/list?q=${unique}`);
+  await app.list.seeRowCount(1);
+  const said = page.getByText(filled(app.t.shell.ui.sortedAscending, { name: app.t.jobPosts.columns.title }));
+  await app.list.clickColumn(app.t.jobPosts.columns.title);
+  await expect(said).toHaveCount(1);
+  await app.list.rows.first().locator('[data-row-header] a').focus();
+  await page.keyboard.press('Tab');
+  const isInTable = () => page.evaluate(() => document.activeElement?.closest('table') !== null);
+  expect(await isInTable()).toBe(false);
+  await page.keyboard.press('Shift+Tab');
+  expect(await isInTable()).toBe(true);
+  await app.open(`/job_post/list?q=${word()}`);
+  await page.getByRole('searchbox').focus();
+  const clear = page.getByRole('button', { name: app.t.crud.noMatch.action });
+  await clear.waitFor();
+  for (let step = 0; step < 30; step++) {
+    if (await clear.evaluate((button) => button === document.activeElement)) break;
+    await page.keyboard.press('Tab');
+  }
+  await expect(clear).toBeFocused();
+});
+
+test('offline, the list keeps what was last seen, says since when, and catches up by itself', async ({
+  app,
+  page,
+  context,
+}) => {
+  const since = app.t.crud.offline.since.split('{{time}}')[0]!;
+  await app.open('/job_post/list');
+  await expect(app.list.rows.first()).toBeVisible();
+  // Everything that comes after the rows is there.
+  await expect(page.getByRole('button', { name: app.t.list.columns, exact: true })).toBeVisible();
+  await expect(page.getByRole('button', { name: app.t.shell.person.label })).toBeVisible();
+  await context.setOffline(true);
+  await page.getByRole('button', { name: app.t.crud.refresh }).click();
+  await expect(page.getByText(since)).toBeVisible();
+  await expect(app.list.rows.first()).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByText(since)).toBeHidden({ timeout: 20_000 });
+  await expect(app.list.rows.first()).toBeVisible();
 });
 
 test('a search without a match says so and can be cleared', async ({ app, page }) => {

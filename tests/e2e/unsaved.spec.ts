@@ -74,17 +74,19 @@ test('NAV-08 leaving on purpose leaves, to where one wanted to go', async ({ app
   await app.seeHeading(app.t.screens.dashboard);
 });
 
+const sequences = process.env.TEST_LONG ? 100 : 10;
 for (const half of [0, 1]) {
-  test(`T68 random ways out of a changed form, ten sequences (${half + 1} of 2): not a character lost`, async ({
+  test(`T68 random ways out of a changed form, ${sequences} sequences (${half + 1} of 2): not a character lost`, async ({
     app,
     page,
     world,
   }) => {
+    test.setTimeout(60_000 + sequences * 10_000);
     const typed = await dirtyForm(app, world);
     const names = [...Object.keys(inApp), 'reload'];
     const before = { address: page.url(), index: await index(page) };
-    for (let sequence = 0; sequence < 10; sequence++) {
-      const random = seeded(half * 10 + sequence);
+    for (let sequence = 0; sequence < sequences; sequence++) {
+      const random = seeded(half * sequences + sequence);
       for (let step = 0; step < 4; step++) await stay(app, names[Math.floor(random() * names.length)]!);
       await app.form.seeValue('name.en', typed);
       expect({ address: page.url(), index: await index(page) }, `sequence ${sequence}`).toEqual(before);
@@ -93,6 +95,49 @@ for (const half of [0, 1]) {
     await app.seeToast(app.t.crud.form.saved);
   });
 }
+
+const navigations = process.env.TEST_LONG ? 1_000 : 40;
+test(`T76 ${navigations} random navigations, faster than screens come: what is shown is where one is, and the heap stays`, async ({
+  app,
+  page,
+}) => {
+  test.setTimeout(60_000 + navigations * 1_000);
+  const { screens } = app.t;
+  const headings: Record<string, string> = {
+    '/dashboard': screens.dashboard,
+    '/skills/list': screens.skills,
+    '/industries/list': screens.industries,
+    '/jobTitles/list': screens.jobTitles,
+  };
+  await app.open('/dashboard');
+  for (const name of [screens.skills, screens.industries, screens.jobTitles]) {
+    await app.shell.clickPlace('referenceData', name);
+    await app.seeHeading(name);
+  }
+  const seeRightScreen = () =>
+    expect(async () => {
+      const heading = headings[new URL(page.url()).pathname]!;
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading, { timeout: 1_000 });
+    }).toPass();
+  const browser = await page.context().newCDPSession(page);
+  const heap = async () => {
+    await browser.send('HeapProfiler.collectGarbage');
+    return (await browser.send('Runtime.getHeapUsage')).usedSize;
+  };
+  const random = seeded(76);
+  const places = Object.keys(headings).length;
+  let [at, before] = [places - 1, 0];
+  for (let step = 0; step < navigations; step++) {
+    const to = (at + 1 + Math.floor(random() * (places - 1))) % places;
+    await page.evaluate((by) => history.go(by), to - at);
+    at = to;
+    if (step % 5 !== 4) continue;
+    await seeRightScreen();
+    if (step === Math.floor(navigations / 4) - 1 || before === 0) before = await heap();
+  }
+  await seeRightScreen();
+  expect((await heap()) - before).toBeLessThan(20_000_000);
+});
 
 test('I18N-01 I18N-02 T134 Arabic by default; the other language reloads the page and keeps the place', async ({
   app,

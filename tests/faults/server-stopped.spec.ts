@@ -1,8 +1,8 @@
-import { Screens } from '../models/screens.ts';
-import { test } from '../e2e/test.ts';
+import { expect, test } from '../e2e/test.ts';
 import { startOwnServer } from '../e2e/world/own-server.ts';
+import { Screens } from '../models/screens.ts';
 
-test('the server stops in the middle of an edit: it is said, nothing is lost, and saving works when it is back', async ({
+test('T71 the server stops in the middle of an edit: it is said, nothing is lost, and it is saved when it is back', async ({
   browser,
   language,
 }, { parallelIndex }) => {
@@ -21,10 +21,14 @@ test('the server stops in the middle of an edit: it is said, nothing is lost, an
     await app.form.clickSave();
     await app.shell.seeBanner(app.t.shell.connection.offline);
     await app.form.seeValue('name.en', 'Typed while it stood');
+    await app.form.seeWaiting(1);
     await server.start();
     await app.shell.seeNoBanner(app.t.shell.connection.offline);
-    await app.form.clickSave();
     await app.seeToast(app.t.crud.form.saved);
+    await app.open(`/skills/edit/${skill.id}`);
+    await app.form.seeValue('name.en', 'Typed while it stood');
+    const { rows } = await server.world.database.pool.query('SELECT version FROM skills WHERE id = $1', [skill.id]);
+    expect(rows).toEqual([{ version: skill.version + 1 }]);
   } finally {
     await context.close();
     await server.close();

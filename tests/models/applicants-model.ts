@@ -14,7 +14,7 @@ export class ApplicantsModel {
   }
 
   panel(name: string): Locator {
-    return this.page.getByRole('dialog', { name, exact: true });
+    return this.page.getByRole('complementary', { name, exact: true });
   }
 
   question(event: Event, name: string): Locator {
@@ -63,6 +63,32 @@ export class ApplicantsModel {
   async fillDay(event: Event, name: string, digits: string): Promise<void> {
     await this.question(event, name).getByRole('spinbutton').first().click();
     await this.page.keyboard.type(digits);
+  }
+
+  async clickTab(name: string, tab: 'profile' | 'interviews' | 'notes' | 'activity'): Promise<void> {
+    await this.panel(name).getByRole('tab', { name: this.t.applications.panel[tab] }).click();
+  }
+
+  /** The dialog in which a meeting is planned. */
+  meeting(name: string): Locator {
+    return this.page.getByRole('dialog', { name: filled(this.t.applications.meeting.scheduleWith, { name }) });
+  }
+
+  async clickSchedule(place: Locator): Promise<void> {
+    await place.getByRole('button', { name: this.t.applications.meeting.schedule }).click();
+  }
+
+  async fillMeetingDay(name: string, digits: string): Promise<void> {
+    await this.meeting(name).getByRole('spinbutton').first().click();
+    await this.page.keyboard.type(digits);
+  }
+
+  async addUser(name: string, user: string): Promise<void> {
+    const field = this.meeting(name).getByRole('combobox', { name: this.t.applications.meeting.fields.addedUsers });
+    await field.fill(user);
+    await this.page.getByRole('option', { name: user, exact: true }).click();
+    // The list of a field that takes several stays open until the field is left.
+    await this.page.keyboard.press('Tab');
   }
 
   async seeStatus(name: string, status: keyof Texts['workflows']['states']['application']): Promise<void> {

@@ -33,6 +33,13 @@ export class ListModel {
 
   /** Ticks a value of a filter, which may have to be brought to the bar first, and closes its panel. */
   async tickFilter(filter: string, value: string): Promise<void> {
+    await this.openFilter(filter);
+    await this.page.getByRole('dialog', { name: filter }).getByRole('checkbox', { name: value }).check();
+    await this.page.keyboard.press('Escape');
+    await expect(this.page.getByRole('dialog')).toBeHidden();
+  }
+
+  private async openFilter(filter: string): Promise<void> {
     const chip = this.page
       .getByRole('group', { name: this.t.crud.filterBar })
       .getByRole('button', { name: filter, exact: true });
@@ -41,9 +48,47 @@ export class ListModel {
       await this.page.getByRole('menuitem', { name: filter, exact: true }).click();
     }
     await chip.click();
-    await this.page.getByRole('dialog', { name: filter }).getByRole('checkbox', { name: value }).check();
+  }
+
+  /** Shows or hides a column by the list's own chooser. */
+  async toggleColumn(name: string): Promise<void> {
+    await this.inColumns((chooser) => chooser.getByRole('checkbox', { name, exact: true }).click());
+  }
+
+  async resetColumns(): Promise<void> {
+    await this.inColumns((chooser) => chooser.getByRole('button', { name: this.t.shell.ui.resetColumns }).click());
+  }
+
+  async chooseDensity(density: keyof Texts['list']['densities']): Promise<void> {
+    await this.inColumns((chooser) => chooser.getByRole('radio', { name: this.t.list.densities[density] }).check());
+  }
+
+  private async inColumns(act: (chooser: Locator) => Promise<void>): Promise<void> {
+    await this.page.getByRole('button', { name: this.t.list.columns, exact: true }).click();
+    const chooser = this.page.getByRole('dialog', { name: this.t.list.columns });
+    await act(chooser);
     await this.page.keyboard.press('Escape');
+    await expect(chooser).toBeHidden();
+  }
+
+  columnHead(name: string): Locator {
+    return this.table.getByRole('columnheader', { name });
+  }
+
+  /** Chooses one of a filter's values that exclude each other. */
+  async chooseInFilter(filter: string, value: string): Promise<void> {
+    await this.openFilter(filter);
+    await this.page.getByRole('dialog', { name: filter }).getByRole('radio', { name: value }).click();
     await expect(this.page.getByRole('dialog')).toBeHidden();
+  }
+
+  get bulkBar(): Locator {
+    return this.page.getByRole('region', { name: this.t.list.selection.label });
+  }
+
+  /** The panel beside the list, by the name of the record in it. */
+  peekOf(name: string | RegExp): Locator {
+    return this.page.getByRole('complementary', { name });
   }
 
   async clickColumn(name: string): Promise<void> {

@@ -51,4 +51,64 @@ export class RecordModel {
     const dialog = this.page.getByRole('alertdialog', { name: filled(this.t.crud.removal.title, { name }) });
     await expect(dialog).toContainText(this.t.crud.removal.text);
   }
+
+  async clickTab(label: string): Promise<void> {
+    await this.page.getByRole('tab', { name: label, exact: true }).click();
+  }
+
+  async clickNext(): Promise<void> {
+    await this.#trail('next').click();
+  }
+
+  async clickPrevious(): Promise<void> {
+    await this.#trail('previous').click();
+  }
+
+  async clickBackToList(): Promise<void> {
+    await this.page.getByRole('link', { name: this.t.records.trail.back, exact: true }).click();
+  }
+
+  async seeLast(): Promise<void> {
+    await expect(this.#trail('next')).toHaveAttribute('aria-disabled', 'true');
+    await expect(this.#trail('next')).toHaveAccessibleName(new RegExp(this.t.records.trail.last));
+  }
+
+  get noteForm(): Locator {
+    return this.page.getByRole('form', { name: this.t.records.notes.add });
+  }
+
+  async writeNote(title: string, text: string): Promise<void> {
+    const { title: titleLabel, text: textLabel } = this.t.records.notes;
+    await this.noteForm.getByRole('textbox', { name: titleLabel }).fill(title);
+    await this.noteForm.getByRole('textbox', { name: textLabel }).fill(text);
+  }
+
+  async clickAddNote(): Promise<void> {
+    await this.noteForm.getByRole('button', { name: this.t.records.notes.submit }).click();
+  }
+
+  /** The notes about the record, newest first. */
+  get notes(): Locator {
+    return this.page.getByRole('list', { name: this.t.records.notes.label }).getByRole('listitem');
+  }
+
+  async clickShow(field: string): Promise<void> {
+    await this.page.getByRole('button', { name: filled(this.t.records.reveal.showField, { field }) }).click();
+  }
+
+  async giveReason(reason: string): Promise<void> {
+    const dialog = this.page.getByRole('dialog');
+    await dialog.getByRole('textbox', { name: this.t.records.reveal.reason }).fill(reason);
+    await dialog.getByRole('button', { name: this.t.records.reveal.submit }).click();
+  }
+
+  async seeColleague(name: string): Promise<void> {
+    // Who else is there comes after everything that is needed to read.
+    await expect(this.head.getByRole('img', { name })).toBeVisible({ timeout: 30_000 });
+  }
+
+  #trail(direction: 'previous' | 'next'): Locator {
+    const { label, [direction]: name } = this.t.records.trail;
+    return this.page.getByRole('navigation', { name: label }).getByRole('button', { name });
+  }
 }

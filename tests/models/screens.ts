@@ -1,6 +1,7 @@
 import type { Language } from '@diwan/api-contract/values/staff';
-import { expect, type Page } from '@playwright/test';
+import { type BrowserContext, expect, type Page } from '@playwright/test';
 import { ApplicantsModel } from './applicants-model.ts';
+import { BoardModel } from './board-model.ts';
 import { DialogModel } from './dialog-model.ts';
 import { FormModel } from './form-model.ts';
 import { ListModel } from './list-model.ts';
@@ -19,11 +20,14 @@ export class Screens {
   readonly record: RecordModel;
   readonly form: FormModel;
   readonly applicants: ApplicantsModel;
+  readonly board: BoardModel;
   readonly dialog: DialogModel;
   readonly #live = new Set<string>();
+  readonly #language: Language;
 
   constructor(page: Page, language: Language) {
     const t = texts[language];
+    this.#language = language;
     this.page = page;
     this.t = t;
     this.signIn = new SignInPage(page, t, language);
@@ -32,8 +36,14 @@ export class Screens {
     this.record = new RecordModel(page, t);
     this.form = new FormModel(page, t);
     this.applicants = new ApplicantsModel(page, t);
+    this.board = new BoardModel(page, t);
     this.dialog = new DialogModel(page, t);
     page.on('websocket', (socket) => socket.on('framereceived', ({ payload }) => this.#hear(String(payload))));
+  }
+
+  /** Another window of the same browser. */
+  async inNewWindow(context: BrowserContext): Promise<Screens> {
+    return new Screens(await context.newPage(), this.#language);
   }
 
   async open(path: string): Promise<void> {
