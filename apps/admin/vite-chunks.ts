@@ -13,7 +13,7 @@ export const chunkGroups = [
   },
   {
     name: 'start',
-    test: new RegExp(inApp('app/App', 'app/actors', 'app/take-callback', 'features/sign-in/LoginScreen')),
+    test: new RegExp(inApp('app/(App|actors|preload-screens|take-callback)', 'features/sign-in/LoginScreen')),
   },
   {
     name: 'hall',

@@ -29,6 +29,21 @@ function emptyWithoutHtml(): Plugin {
   };
 }
 
+/**
+ * react-aria remembers which elements are in transition and forgets one when its last transition ends; it hears of one cancelled
+ * transition alone, so a button that goes while two run would be kept, and the whole screen with it.
+ */
+function forgetCancelledTransitions(): Plugin {
+  return {
+    name: 'forget-cancelled-transitions',
+    transform(code, id) {
+      if (!/\/private\/utils\/runAfterTransition\.m?js$/.test(id)) return null;
+      if (!code.includes('once: true')) this.error('runAfterTransition has changed: see whether it still needs this.');
+      return { code: code.replace('once: true', 'once: false'), map: null };
+    },
+  };
+}
+
 /** Says the order of the cascade's layers at the head of every style sheet, so that it holds whichever comes first. */
 function layersFirst(): Plugin {
   const order = /@layer [\w-]+(?:,[\w-]+)+;/;
@@ -50,6 +65,7 @@ export default defineConfig({
   plugins: [
     inlineContractPaths(),
     emptyWithoutHtml(),
+    forgetCancelledTransitions(),
     react(),
     vanillaExtractPlugin(),
     layersFirst(),

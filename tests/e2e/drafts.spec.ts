@@ -194,7 +194,7 @@ test('T71 saves made offline wait, are sent once and in order, and what others c
   context.on('response', (response) => (sent += Number(response.request().method() === 'PATCH' && response.ok())));
 
   await context.setOffline(true);
-  for (const [count, save] of ['1', '2', '3'].entries()) {
+  for (const [count, save] of ['1', '2'].entries()) {
     await app.form.fill('name.en', `${typed} ${save}`);
     await app.form.clickSave();
     await app.form.seeWaiting(count + 1);
@@ -209,10 +209,10 @@ test('T71 saves made offline wait, are sent once and in order, and what others c
   );
   await context.setOffline(false);
 
-  await expect.poll(async () => (await rowOf(world, first.id)).name.en, { timeout: 30_000 }).toBe(`${typed} 3`);
-  expect((await rowOf(world, first.id)).version).toBe(first.version + 3);
+  await expect.poll(async () => (await rowOf(world, first.id)).name.en, { timeout: 30_000 }).toBe(`${typed} 2`);
+  expect((await rowOf(world, first.id)).version).toBe(first.version + 2);
   await page.reload();
-  await app.form.seeValue('name.en', `${typed} 3`);
+  await app.form.seeValue('name.en', `${typed} 2`);
   // Where the form is open it offers by itself what was refused; elsewhere the notice leads there.
   await expect(other.form.offer).toBeVisible();
   await page.getByRole('button', { name: app.t.forms.waiting.review }).click();
@@ -225,7 +225,7 @@ test('T71 saves made offline wait, are sent once and in order, and what others c
   await app.seeToast(app.t.crud.form.saved);
   expect((await rowOf(world, second.id)).name.en).toBe(`Mine ${typed}`);
   await app.form.seeNothingKept();
-  expect(sent).toBe(4);
+  expect(sent).toBe(3);
 });
 
 async function rowOf({ database }: World, id: string): Promise<{ version: number; name: { en: string } }> {

@@ -4,6 +4,8 @@ import { fakeServer, json, problem } from '../test/fake-server.ts';
 import { closeApp, openApp } from '../test/open-app.tsx';
 
 const list = 'GET /api/v1/skills';
+// A busy machine takes its time to fetch the modules of a screen.
+const patience = { timeout: 20_000 };
 const empty = { items: [], next: null, previous: null };
 let server: ReturnType<typeof fakeServer>;
 
@@ -21,8 +23,8 @@ afterEach(() => {
 
 test('a list at its plain address is asked for once, before its screen is there', async () => {
   await openApp('/skills/list');
-  await screen.findByRole('heading', { level: 1, name: 'Skills' });
-  await screen.findByText('Nothing here yet');
+  await screen.findByRole('heading', { level: 1, name: 'Skills' }, patience);
+  await screen.findByText('Nothing here yet', {}, patience);
   expect(server.count(list)).toBe(1);
   const placeOf = (path: string) => server.received.findIndex((call) => call.path === path);
   expect(placeOf('/api/v1/skills')).toBeLessThan(placeOf('/api/v1/work/queues'));
@@ -30,8 +32,8 @@ test('a list at its plain address is asked for once, before its screen is there'
 
 test('a list whose address asks for something is asked for by its screen alone', async () => {
   await openApp('/skills/list?q=weld');
-  await screen.findByRole('heading', { level: 1, name: 'Skills' });
-  await vi.waitFor(() => expect(server.count(list)).toBe(1));
+  await screen.findByRole('heading', { level: 1, name: 'Skills' }, patience);
+  await vi.waitFor(() => expect(server.count(list)).toBe(1), patience);
 });
 
 test('an early answer that was refused renews the session and is asked for again', async () => {
@@ -42,6 +44,6 @@ test('an early answer that was refused renews the session and is asked for again
     return answer;
   };
   await openApp('/skills/list');
-  await vi.waitFor(() => expect(server.count(list)).toBe(2));
+  await vi.waitFor(() => expect(server.count(list)).toBe(2), patience);
   expect(server.count('POST /api/v1/auth/refresh')).toBe(1);
 });

@@ -71,12 +71,12 @@ export function CommandPalette(props: CommandPaletteProps) {
                   {commands.map((command) => (
                     <AriaMenuItem key={command.id} id={command.id} textValue={command.label} className={styles.command}>
                       <span className={styles.words}>
-                        <AriaText slot="label" className={styles.name} dir="auto">
-                          {command.label}
+                        <AriaText slot="label" className={styles.name}>
+                          <bdi>{command.label}</bdi>
                         </AriaText>
                         {command.note ? (
-                          <AriaText slot="description" className={styles.note} dir="auto">
-                            {command.note}
+                          <AriaText slot="description" className={styles.note}>
+                            <bdi>{command.note}</bdi>
                           </AriaText>
                         ) : null}
                       </span>

@@ -50,8 +50,13 @@ function OpenForm({ id, onMoved }: OpenFormProps) {
     [go, resource, t, id],
   );
   const onQueued = useCallback(() => {
+    if (id !== null) {
+      // The notice above the page says it to the eye; a message in the corner would lie above the save bar.
+      announce(`${t('forms:waiting.saved')}. ${t('forms:waiting.text')}`);
+      return;
+    }
     toasts.show({ title: t('forms:waiting.saved'), description: t('forms:waiting.text') });
-    if (id === null) go(listAddressOf(resource), { isForced: true });
+    go(listAddressOf(resource), { isForced: true });
   }, [go, resource, t, id]);
   const onErrors = useCallback((count: number) => announce(t('form.errors', { count }), 'assertive'), [t]);
   const edit = useEdit({ id, onSaved, onQueued, onErrors });

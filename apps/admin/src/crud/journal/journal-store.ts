@@ -9,15 +9,31 @@ const store = keptStore('journal');
 const listeners = new Set<() => void>();
 let puts = 0;
 
-/** Calls back whenever this tab has put something into the journal or taken something out. */
+let tabs: BroadcastChannel | undefined;
+
+/** Calls back whenever something was put into the journal or taken out of it, here or in another tab. */
 export function onJournalChanged(listener: () => void): () => void {
+  lineToTabs();
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
-const tellChanged = () => {
+function tellChanged(): void {
+  lineToTabs().postMessage(null);
+  tellHere();
+}
+
+const tellHere = () => {
   for (const listener of listeners) listener();
 };
+
+function lineToTabs(): BroadcastChannel {
+  if (!tabs) {
+    tabs = new BroadcastChannel('journal');
+    tabs.addEventListener('message', tellHere);
+  }
+  return tabs;
+}
 
 /** The saves of the person who is signed in that wait in this browser, in their order. */
 export async function readJournal(): Promise<readonly Entry[]> {

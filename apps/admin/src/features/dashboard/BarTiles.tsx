@@ -1,10 +1,10 @@
 import type { Funnel, JobsByCity } from '@diwan/api-contract/figures';
+import { cities as cityNames } from '@diwan/api-contract/values/cities';
 import { BarList, createFormat, DataTable } from '@diwan/ui';
 import { useTranslation } from 'react-i18next';
 import { client } from '../../api/client.ts';
 import { expectBody } from '../../api/expect-body.ts';
 import { currentLanguage } from '../../messages/language.ts';
-import { useTranslate } from '../../messages/messages.ts';
 import { FigureTile } from './FigureTile.tsx';
 import type { Period } from './periods.ts';
 import { useFigure } from './use-figure.ts';
@@ -59,13 +59,13 @@ export function FunnelTile({ period }: { period: Period }) {
 /** Where the published job posts are. */
 export function CitiesTile() {
   const { t } = useTranslation('dashboard');
-  const nameOf = useTranslate();
-  const format = createFormat(currentLanguage());
+  const language = currentLanguage();
+  const format = createFormat(language);
   const title = t('cities.title');
   const named = (cities: JobsByCity) =>
     cities.map(({ city, count }) => ({
       id: city,
-      name: nameOf(`choices:city.${city}`),
+      name: cityNames[city][language],
       value: count,
       text: format.number(count),
     }));

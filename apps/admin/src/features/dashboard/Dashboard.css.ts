@@ -42,7 +42,7 @@ const panel = screen({
 });
 export const wide = style([panel, screen({ gridColumn: '1 / -1' })]);
 export const charts = style(
-  screen({ display: 'grid', gap: space.md, gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 420px), 1fr))' }),
+  screen({ display: 'grid', gap: space.md, gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 520px), 1fr))' }),
 );
 export const totals = style(
   screen({
