@@ -10,7 +10,6 @@ export function PaletteButton({ onPress }: { onPress: () => void }) {
     <button
       type="button"
       className={styles.searchBox}
-      aria-label={t('openPalette')}
       aria-keyshortcuts="Control+K Meta+K"
       aria-haspopup="dialog"
       onClick={onPress}

@@ -120,6 +120,18 @@ export const searchBox = style(
   }),
 );
 export const searchWord = style(
-  screen({ minInlineSize: '88px', textAlign: 'start', '@media': { [below.md]: { display: 'none' } } }),
+  screen({
+    minInlineSize: '88px',
+    textAlign: 'start',
+    '@media': {
+      [below.md]: {
+        position: 'absolute',
+        minInlineSize: 0,
+        inlineSize: '1px',
+        overflow: 'hidden',
+        clipPath: 'inset(50%)',
+      },
+    },
+  }),
 );
 export const searchKeys = style(screen({ display: 'inline-flex', '@media': { [below.md]: { display: 'none' } } }));
