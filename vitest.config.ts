@@ -13,7 +13,7 @@ const looks = [
 ];
 
 // Generous, because a slow machine is no failure: nothing here measures time.
-const patience = { testTimeout: 120_000, hookTimeout: 120_000 };
+const patience = { testTimeout: 300_000, hookTimeout: 120_000 };
 
 export default defineConfig({
   test: {
