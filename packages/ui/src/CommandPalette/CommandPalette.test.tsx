@@ -31,7 +31,7 @@ test('one types, goes down past what is impossible, and chooses; Escape closes',
   const onClose = vi.fn();
   render(<Palette onChoose={onChoose} onClose={onClose} />);
   expect(await screen.findByRole('searchbox', { name: 'Go anywhere' })).toHaveFocus();
-  expect(screen.getByRole('menuitem', { name: 'Close it' })).toHaveAttribute('aria-disabled', 'true');
+  expect(screen.getByRole('menuitem', { name: 'Close it Already closed' })).toHaveAttribute('aria-disabled', 'true');
   await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
   expect(onChoose).toHaveBeenCalledWith('skills');
   await userEvent.keyboard('zzz');

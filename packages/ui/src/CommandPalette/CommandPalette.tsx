@@ -7,7 +7,6 @@ import { Input as AriaInput } from 'react-aria-components/Input';
 import { Menu as AriaMenu, MenuItem as AriaMenuItem, MenuSection as AriaMenuSection } from 'react-aria-components/Menu';
 import { Modal as AriaModal, ModalOverlay as AriaModalOverlay } from 'react-aria-components/Modal';
 import { SearchField as AriaSearchField } from 'react-aria-components/SearchField';
-import { Text as AriaText } from 'react-aria-components/Text';
 import { backdrop } from '../Dialog/Dialog.css.ts';
 import { sectionTitle } from '../Menu/Menu.css.ts';
 import * as styles from './CommandPalette.css.ts';
@@ -71,13 +70,13 @@ export function CommandPalette(props: CommandPaletteProps) {
                   {commands.map((command) => (
                     <AriaMenuItem key={command.id} id={command.id} textValue={command.label} className={styles.command}>
                       <span className={styles.words}>
-                        <AriaText slot="label" className={styles.name}>
+                        <span className={styles.name}>
                           <bdi>{command.label}</bdi>
-                        </AriaText>
+                        </span>{' '}
                         {command.note ? (
-                          <AriaText slot="description" className={styles.note}>
+                          <span className={styles.note}>
                             <bdi>{command.note}</bdi>
-                          </AriaText>
+                          </span>
                         ) : null}
                       </span>
                       {command.end}
