@@ -1,15 +1,15 @@
 import type { BulkAction, BulkItem, bulkRouter } from '@diwan/api-contract/bulk';
 import type { RouterImplementation } from '@ts-rest/fastify';
-import { and, asc, desc, eq, gt, sql } from 'drizzle-orm';
+import { and, asc, eq, gt } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { readerOf, withEtag } from '../crud/handlers.ts';
+import { newestFirst } from '../crud/newest-first.ts';
 import type { AnyRow } from '../crud/repository.ts';
 import { type BulkItemRow, bulkItemsTable as items, bulkOperationsTable as operations } from '../db/schema/bulk.ts';
 import type { AppDeps } from '../deps.ts';
 import { expectVersion } from '../http/etag.ts';
 import { idempotent } from '../http/idempotency.ts';
 import { problemOf } from '../http/problems.ts';
-import { readCursor, writeCursor } from '../notifications/cursor.ts';
 import { resourceAt } from '../resources/every-resource.ts';
 import { expectPermission } from './action.ts';
 import { moveOperation } from './move.ts';
@@ -57,20 +57,13 @@ export function bulkHandlers(deps: AppDeps): RouterImplementation<typeof bulkRou
     },
 
     async list({ query, request }) {
-      const cursor = query.before === undefined ? null : readCursor(query.before);
-      const isBefore = cursor
-        ? sql`(${operations.createdAt}, ${operations.id}) < (${cursor.createdAt}, ${cursor.id}::uuid)`
-        : undefined;
-      const rows = await orm
-        .select()
-        .from(operations)
-        .where(and(eq(operations.authorId, request.actor.id), isBefore))
-        .orderBy(desc(operations.createdAt), desc(operations.id))
-        .limit(pageSize + 1);
-      const shown = rows.slice(0, pageSize);
-      const last = rows.length > pageSize ? shown.at(-1) : undefined;
-      const body = { items: await toOperations(shown, readerOf(deps, orm, request)), previous: null };
-      return { status: 200, body: { ...body, next: last ? writeCursor(last) : null } };
+      const { rows, next } = await newestFirst(orm, operations, {
+        where: eq(operations.authorId, request.actor.id),
+        before: query.before,
+        size: pageSize,
+      });
+      const items = await toOperations(rows, readerOf(deps, orm, request));
+      return { status: 200, body: { items, next, previous: null } };
     },
 
     async view({ params: { id }, request, reply }) {

@@ -6,12 +6,11 @@ import { type FileRow, recordFilesTable as files } from '../db/schema/files.ts';
 import type { AppDeps } from '../deps.ts';
 import { idempotent } from '../http/idempotency.ts';
 import { problemOf } from '../http/problems.ts';
-import { subjectOf } from '../notes/subject.ts';
+import { expectWriter, subjectOf } from '../resources/subject.ts';
 import { announceFile } from './announce-file.ts';
 import { checkFile } from './check-file.ts';
 import { ArrivedFile } from './receive.ts';
 import type { FileStore } from './store.ts';
-import { expectWriter } from './writer.ts';
 
 interface Upload {
   query: { resource: string; record: string };

@@ -1,17 +1,16 @@
-import type { filesRouter, RecordFile } from '@diwan/api-contract/files';
+import type { filesRouter } from '@diwan/api-contract/files';
 import type { RouterImplementation } from '@ts-rest/fastify';
-import { and, desc, eq, sql } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
+import { newestFirst } from '../crud/newest-first.ts';
 import { type FileRow, recordFilesTable as files } from '../db/schema/files.ts';
 import type { AppDeps } from '../deps.ts';
 import { etagOf, expectVersion } from '../http/etag.ts';
 import { problemOf } from '../http/problems.ts';
-import { subjectOf } from '../notes/subject.ts';
-import { readCursor, writeCursor } from '../notifications/cursor.ts';
+import { expectWriter, subjectOf } from '../resources/subject.ts';
 import { addFile, fileOf } from './add-file.ts';
 import { announceFile } from './announce-file.ts';
 import { attachment } from './disposition.ts';
 import { FileStore } from './store.ts';
-import { expectWriter } from './writer.ts';
 
 const pageSize = 50;
 
@@ -21,23 +20,12 @@ export function filesHandlers(deps: AppDeps): RouterImplementation<typeof filesR
   return {
     list: async ({ query: { resource, record, before }, request: { actor } }) => {
       await subjectOf(database.orm, actor, resource, record);
-      const cursor = before === undefined ? null : readCursor(before);
-      const rows = await database.orm
-        .select()
-        .from(files)
-        .where(
-          and(
-            eq(files.resource, resource),
-            eq(files.recordId, record),
-            cursor ? sql`(${files.createdAt}, ${files.id}) < (${cursor.createdAt}, ${cursor.id}::uuid)` : undefined,
-          ),
-        )
-        .orderBy(desc(files.createdAt), desc(files.id))
-        .limit(pageSize + 1);
-      const shown = rows.slice(0, pageSize);
-      const last = rows.length > pageSize ? shown.at(-1) : undefined;
-      const items: RecordFile[] = shown.map(fileOf);
-      return { status: 200, body: { items, next: last ? writeCursor(last) : null, previous: null } };
+      const { rows, next } = await newestFirst(database.orm, files, {
+        where: and(eq(files.resource, resource), eq(files.recordId, record)),
+        before,
+        size: pageSize,
+      });
+      return { status: 200, body: { items: rows.map(fileOf), next, previous: null } };
     },
 
     upload: async ({ query, body, request, reply }) => {

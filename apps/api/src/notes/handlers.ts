@@ -1,7 +1,8 @@
 import type { Note, notesRouter } from '@diwan/api-contract/notes';
 import type { RouterImplementation } from '@ts-rest/fastify';
-import { and, desc, eq, sql } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
+import { newestFirst } from '../crud/newest-first.ts';
 import type { Tx } from '../db/database.ts';
 import { newId } from '../db/id.ts';
 import { type NoteRow, recordNotesTable as notes } from '../db/schema/notes.ts';
@@ -10,9 +11,8 @@ import type { Actor } from '../http/actor.ts';
 import { etagOf, expectVersion } from '../http/etag.ts';
 import { idempotent } from '../http/idempotency.ts';
 import { problemOf } from '../http/problems.ts';
-import { readCursor, writeCursor } from '../notifications/cursor.ts';
+import { subjectOf } from '../resources/subject.ts';
 import { announceNote } from './announce-note.ts';
-import { subjectOf } from './subject.ts';
 
 const pageSize = 20;
 
@@ -25,25 +25,12 @@ export function notesHandlers(deps: AppDeps): RouterImplementation<typeof notesR
   return {
     list: async ({ query: { resource, record, before }, request: { actor } }) => {
       await subjectOf(database.orm, actor, resource, record);
-      const cursor = before === undefined ? null : readCursor(before);
-      const rows = await database.orm
-        .select()
-        .from(notes)
-        .where(
-          and(
-            eq(notes.resource, resource),
-            eq(notes.recordId, record),
-            cursor ? sql`(${notes.createdAt}, ${notes.id}) < (${cursor.createdAt}, ${cursor.id}::uuid)` : undefined,
-          ),
-        )
-        .orderBy(desc(notes.createdAt), desc(notes.id))
-        .limit(pageSize + 1);
-      const items = rows.slice(0, pageSize);
-      const last = rows.length > pageSize ? items.at(-1) : undefined;
-      return {
-        status: 200,
-        body: { items: items.map((row) => noteOf(row, actor)), next: last ? writeCursor(last) : null, previous: null },
-      };
+      const { rows, next } = await newestFirst(database.orm, notes, {
+        where: and(eq(notes.resource, resource), eq(notes.recordId, record)),
+        before,
+        size: pageSize,
+      });
+      return { status: 200, body: { items: rows.map((row) => noteOf(row, actor)), next, previous: null } };
     },
 
     add: async ({ body: { resource, record, ...draft }, request, reply }) => {

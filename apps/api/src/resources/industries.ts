@@ -2,7 +2,7 @@ import { industries, industriesRouter } from '@diwan/api-contract/industries';
 import { eq } from 'drizzle-orm';
 import { oneOf } from '../crud/clauses.ts';
 import { defineResource } from '../crud/definition.ts';
-import { employersTable, industriesTable as table, jobPostsTable, jobTitlesTable } from '../db/schema/resources.ts';
+import { employersTable, jobPostsTable, jobTitlesTable, industriesTable as table } from '../db/schema/resources.ts';
 import { term, termFilters, termWriting } from './term.ts';
 
 export const industriesResource = defineResource({

@@ -16,6 +16,7 @@ import {
 import { defineResource, type Use } from '../crud/definition.ts';
 import { nextNumber } from '../crud/number.ts';
 import { findNamed, findRefs, pick } from '../crud/refs.ts';
+import type { Tx } from '../db/database.ts';
 import {
   applicationsTable,
   employersTable,
@@ -24,7 +25,6 @@ import {
   skillsTable,
   jobPostsTable as table,
 } from '../db/schema/resources.ts';
-import type { Tx } from '../db/database.ts';
 import { jobPostEffects, jobPostFacts, jobPostMoved, lockJobPostAndEmployer } from '../workflows/effects/job-post.ts';
 import { jobPostSearchKey } from './search-texts.ts';
 

@@ -1,6 +1,6 @@
-import { searchKey } from '@diwan/api-contract/values/search-key';
-import type { LocalizedText } from '@diwan/api-contract/values/localized-text';
 import type { PersonName } from '@diwan/api-contract/seekers';
+import type { LocalizedText } from '@diwan/api-contract/values/localized-text';
+import { searchKey } from '@diwan/api-contract/values/search-key';
 
 type Text = string | null | undefined;
 

@@ -1,6 +1,7 @@
 import type { BulkOperation } from '@diwan/api-contract/bulk';
-import { Banner, Button, ErrorState, Progress, SidePanel, Stack, StatusChip, Text, type Tone, toasts } from '@diwan/ui';
+import { Banner, ErrorState, Progress, SidePanel, Stack, StatusChip, Text, type Tone, toasts } from '@diwan/ui';
 import { LoadingText } from '../Loading.tsx';
+import { PartProblem } from '../PartProblem.tsx';
 import { pathOf } from '../resource-client.ts';
 import { useRoom } from '../room.tsx';
 import { BulkRows } from './BulkRows.tsx';
@@ -86,12 +87,7 @@ function OpenPanel({ id, onClose }: BulkPanelProps) {
           <BulkRows operation={operation} rows={follow.rows} />
         </Stack>
       ) : problem ? (
-        <ErrorState
-          title={t('failed.title')}
-          description={t('failed.text')}
-          action={<Button onPress={follow.refresh}>{t('retry')}</Button>}
-          details={problem.requestId}
-        />
+        <PartProblem problem={problem} onRetry={follow.refresh} />
       ) : (
         <LoadingText />
       )}

@@ -1,9 +1,9 @@
 import { acceptedFiles, mostDocumentBytes, mostImageBytes } from '@diwan/api-contract/values/file';
-import { Button, EmptyState, ErrorState, FileField, Stack, Text } from '@diwan/ui';
+import { FileField, Stack, Text } from '@diwan/ui';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSession } from '../../session/session-context.tsx';
-import { LoadingText } from '../Loading.tsx';
+import { LogFrame } from '../LogFrame.tsx';
 import { useRoom } from '../room.tsx';
 import { DocumentItem } from './DocumentItem.tsx';
 import * as styles from './Documents.css.ts';
@@ -20,14 +20,10 @@ export interface DocumentsProps {
 /** The documents of a record: list, upload with progress, download, removal; its texts are `files`. */
 export default function Documents({ path, id }: DocumentsProps) {
   const { t } = useTranslation('files');
-  const { t: shared, format } = useRoom();
+  const { format } = useRoom();
   const { user } = useSession();
   const list = useRef<HTMLUListElement>(null);
-  const { documents, underWay, problem, isLoading, isLoadingOlder, hasOlder, refresh, older, add } = useDocuments(
-    path,
-    id,
-    user?.uid ?? '',
-  );
+  const { log, underWay, add } = useDocuments(path, id, user?.uid ?? '');
 
   return (
     <div className={styles.documents}>
@@ -51,26 +47,15 @@ export default function Documents({ path, id }: DocumentsProps) {
           </ul>
         ) : null}
       </Stack>
-      {problem ? (
-        <ErrorState
-          title={shared('failed.title')}
-          description={shared('failed.text')}
-          details={problem.requestId}
-          action={<Button onPress={refresh}>{shared('retry')}</Button>}
-        />
-      ) : isLoading ? (
-        <LoadingText />
-      ) : documents.length === 0 ? (
-        <EmptyState title={t('empty.title')} description={t('empty.text')} />
-      ) : (
+      <LogFrame log={log} empty={{ title: t('empty.title'), description: t('empty.text') }} olderLabel={t('older')}>
         <Stack gap="xs">
           <ul ref={list} aria-label={t('label')} tabIndex={-1} className={styles.list}>
-            {documents.map((document) => (
+            {log.entries.map((document) => (
               <DocumentItem
                 key={document.id}
                 document={document}
                 onRemoved={() => {
-                  refresh();
+                  log.refresh();
                   list.current?.focus();
                 }}
               />
@@ -80,14 +65,7 @@ export default function Documents({ path, id }: DocumentsProps) {
             {t('unscanned')}
           </Text>
         </Stack>
-      )}
-      {hasOlder ? (
-        <div>
-          <Button isPending={isLoadingOlder} onPress={older}>
-            {t('older')}
-          </Button>
-        </div>
-      ) : null}
+      </LogFrame>
     </div>
   );
 }

@@ -1,9 +1,8 @@
-import { announce, Button, EmptyState, ErrorState } from '@diwan/ui';
+import { announce } from '@diwan/ui';
 import { useCallback, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSession } from '../../session/session-context.tsx';
-import { LoadingText } from '../Loading.tsx';
-import { useRoom } from '../room.tsx';
+import { LogFrame } from '../LogFrame.tsx';
 import { NoteForm } from './NoteForm.tsx';
 import { NoteItem } from './NoteItem.tsx';
 import * as styles from './Notes.css.ts';
@@ -19,15 +18,14 @@ export interface NotesProps {
 /** Staff's private notes about a record; its texts are `records`. */
 export default function Notes({ path, id }: NotesProps) {
   const { t } = useTranslation('records');
-  const { t: shared } = useRoom();
   const { user } = useSession();
-  const { notes, problem, isLoading, isLoadingOlder, hasOlder, refresh, older } = useNotes(path, id);
+  const notes = useNotes(path, id);
   const list = useRef<HTMLUListElement>(null);
   const draft = `${user?.uid} ${path} ${id}`;
   const keep = useCallback((typed: typeof blankNote) => keepNoteDraft(draft, typed), [draft]);
   const forget = useCallback(() => keepNoteDraft(draft, blankNote), [draft]);
   const changed = () => {
-    refresh();
+    notes.refresh();
     list.current?.focus();
   };
 
@@ -43,36 +41,22 @@ export default function Notes({ path, id }: NotesProps) {
         onSave={(note, key) => addNote(path, id, note, key)}
         onSaved={() => {
           announce(t('notes.added'));
-          refresh();
+          notes.refresh();
         }}
         onTyped={keep}
         onAbandon={forget}
       />
-      {problem ? (
-        <ErrorState
-          title={shared('failed.title')}
-          description={shared('failed.text')}
-          details={problem.requestId}
-          action={<Button onPress={refresh}>{shared('retry')}</Button>}
-        />
-      ) : isLoading ? (
-        <LoadingText />
-      ) : notes.length === 0 ? (
-        <EmptyState title={t('notes.empty.title')} description={t('notes.empty.text')} />
-      ) : (
+      <LogFrame
+        log={notes}
+        empty={{ title: t('notes.empty.title'), description: t('notes.empty.text') }}
+        olderLabel={t('notes.older')}
+      >
         <ul ref={list} aria-label={t('notes.label')} tabIndex={-1} className={styles.list}>
-          {notes.map((note) => (
+          {notes.entries.map((note) => (
             <NoteItem key={note.id} note={note} onChanged={changed} />
           ))}
         </ul>
-      )}
-      {hasOlder ? (
-        <div>
-          <Button isPending={isLoadingOlder} onPress={older}>
-            {t('notes.older')}
-          </Button>
-        </div>
-      ) : null}
+      </LogFrame>
     </div>
   );
 }

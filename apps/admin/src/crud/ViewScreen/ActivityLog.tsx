@@ -1,6 +1,6 @@
 import type { ActivityKind } from '@diwan/api-contract/activity';
-import { Button, EmptyState, ErrorState, Stack, Timeline } from '@diwan/ui';
-import { LoadingText } from '../Loading.tsx';
+import { Timeline } from '@diwan/ui';
+import { LogFrame } from '../LogFrame.tsx';
 import { useRoom } from '../room.tsx';
 import { toneOf } from '../state-tones.ts';
 import { ActivityDetail } from './ActivityDetail.tsx';
@@ -18,24 +18,16 @@ interface ActivityLogProps {
 export function ActivityLog({ id, version, kind }: ActivityLogProps) {
   const room = useRoom();
   const { t, format } = room;
-  const { entries, problem, isLoading, isLoadingOlder, hasOlder, refresh, older } = useActivity(id, version, kind);
-  if (problem) {
-    return (
-      <ErrorState
-        title={t('failed.title')}
-        description={t('failed.text')}
-        details={problem.requestId}
-        action={<Button onPress={refresh}>{t('retry')}</Button>}
-      />
-    );
-  }
-  if (isLoading) return <LoadingText />;
-  if (entries.length === 0) return <EmptyState title={t(kind ? 'records:activity.none' : 'activity.empty')} />;
+  const log = useActivity(id, version, kind);
   return (
-    <Stack gap="md">
+    <LogFrame
+      log={log}
+      empty={{ title: t(kind ? 'records:activity.none' : 'activity.empty') }}
+      olderLabel={t('activity.older')}
+    >
       <Timeline
         aria-label={t('activity.label')}
-        items={entries.map((entry) => ({
+        items={log.entries.map((entry) => ({
           id: entry.id,
           title: <span dir="auto">{entryTitle(entry, room)}</span>,
           time: format.relative(entry.at),
@@ -45,13 +37,6 @@ export function ActivityLog({ id, version, kind }: ActivityLogProps) {
           detail: <ActivityDetail entry={entry} />,
         }))}
       />
-      {hasOlder ? (
-        <div>
-          <Button variant="quiet" isPending={isLoadingOlder} onPress={older}>
-            {t('activity.older')}
-          </Button>
-        </div>
-      ) : null}
-    </Stack>
+    </LogFrame>
   );
 }

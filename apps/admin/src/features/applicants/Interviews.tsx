@@ -1,9 +1,10 @@
 import type { Application } from '@diwan/api-contract/applications';
 import type { Interview } from '@diwan/api-contract/interviews';
-import { Button, EmptyState, ErrorState, Inline, Stack } from '@diwan/ui';
+import { Button, EmptyState, Inline, Stack } from '@diwan/ui';
 import { CalendarPlus } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { LoadingText } from '../../crud/Loading.tsx';
+import { PartProblem } from '../../crud/PartProblem.tsx';
 import { useRoom } from '../../crud/room.tsx';
 import * as styles from './Applicants.css.ts';
 import { InterviewItem } from './InterviewItem.tsx';
@@ -16,21 +17,12 @@ const MeetingDecision = lazy(() => import('./MeetingDecision.tsx'));
 export default function Interviews({ application }: { application: Application }) {
   const { t } = useRoom();
   const { id, version, state } = application;
-  const { interviews, problem, isLoading, refresh } = useInterviews(id, version);
+  const { entries: interviews, problem, isLoading, refresh } = useInterviews(id, version);
   const [isScheduling, setIsScheduling] = useState(false);
   const [decision, setDecision] = useState<{ interview: Interview; event: string } | null>(null);
   const isOpen = state !== 'rejected' && state !== 'recruited';
 
-  if (problem) {
-    return (
-      <ErrorState
-        title={t('failed.title')}
-        description={t('failed.text')}
-        details={problem.requestId}
-        action={<Button onPress={refresh}>{t('retry')}</Button>}
-      />
-    );
-  }
+  if (problem) return <PartProblem problem={problem} onRetry={refresh} />;
   return (
     <Stack gap="md">
       {isOpen ? (

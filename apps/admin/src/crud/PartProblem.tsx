@@ -1,0 +1,16 @@
+import type { Problem } from '@diwan/api-contract/problem';
+import { Button, ErrorState } from '@diwan/ui';
+import { useRoom } from './room.tsx';
+
+/** A part of a screen that could not be loaded, while the rest stands. */
+export function PartProblem({ problem, onRetry }: { problem: Problem; onRetry: () => void }) {
+  const { t } = useRoom();
+  return (
+    <ErrorState
+      title={t('failed.title')}
+      description={t('failed.text')}
+      details={problem.requestId}
+      action={<Button onPress={onRetry}>{t('retry')}</Button>}
+    />
+  );
+}
