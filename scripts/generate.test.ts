@@ -16,7 +16,14 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Plan, plan, write } from './generate.mjs';
 
 const repository = join(import.meta.dirname, '..');
-const workspaces = ['packages/api-contract', 'packages/machines', 'packages/ui', 'apps/admin', 'apps/api'];
+const workspaces = [
+  'packages/api-contract',
+  'packages/machines',
+  'packages/ui',
+  'packages/diagrams',
+  'apps/admin',
+  'apps/api',
+];
 let copy: string;
 
 beforeAll(() => {

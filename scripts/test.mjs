@@ -32,6 +32,7 @@ for (const project of ['unit', 'ui', 'api']) {
 const isBuilt = await run('build', 'npm', ['run', '--silent', 'build']);
 add(isBuilt ? { passed: 1 } : { failed: 1 });
 await vitest('stories', ['--project', 'stories-*']);
+if (isLong) await vitest('storybook', ['--project', 'storybook']);
 await playwright();
 
 console.log(`\n${total.passed} passed, ${total.failed} failed, ${total.skipped} skipped`);

@@ -58,6 +58,19 @@ test('${name} says what it was given', () => {
   expect(screen.getByText('عربي')).toBeVisible();
 });
 `,
+      [`${folder}/${name}.docs.ts`]: `import type { ComponentDocs } from '../private/component-docs.ts';
+
+export const docs: ComponentDocs = {
+  purpose: 'What it is for, in one sentence.',
+  use: ['Where it serves.'],
+  avoid: ['Where something else serves better, and what.'],
+  anatomy: [{ part: 'Content', what: 'What it was given.' }],
+  keyboard: [],
+  does: ['What makes it good.'],
+  donts: ['What spoils it.'],
+  arabic: ['What is special from right to left.'],
+};
+`,
     },
     additions: [
       {

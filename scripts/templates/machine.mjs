@@ -13,6 +13,16 @@ function process({ kebab, camel, pascal }) {
   const file = `packages/machines/src/${kebab}/${kebab}.machine`;
   return {
     files: {
+      [`packages/machines/src/${kebab}/${kebab}.model.ts`]: `import fc from 'fast-check';
+import type { MachineModel } from '../model/machine-model.ts';
+import { ${camel}Machine } from './${kebab}.machine.ts';
+
+export const model: MachineModel = {
+  machine: ${camel}Machine,
+  events: { '${camel}.asked': fc.record({ text: fc.constantFrom('a', 'b') }) },
+  results: { findAnswer: fc.constantFrom('A', 'B') },
+};
+`,
       [`${file}.ts`]: `import { assign, fromPromise, setup } from 'xstate';
 import { notProvided } from '../not-provided.ts';
 
@@ -32,6 +42,7 @@ export const ${camel}Machine = setup({
   },
 }).createMachine({
   id: '${kebab}',
+  description: 'What it is for, in one sentence that ends with a full stop.',
   context: { text: '', answer: null },
   initial: 'idle',
   on: { '${camel}.asked': { target: '.asking', actions: { type: 'storeText', params: ({ event }) => event } } },
@@ -94,6 +105,11 @@ export interface ${pascal}Facts {
 export type ${pascal}Event = { type: '${camel}.start' } | { type: '${camel}.finish' } | { type: '${camel}.reopen' };
 export type ${pascal}Refusal = 'nameMissing';
 `,
+      [`${folder}/${kebab}.example.ts`]: `import type { ${pascal}Facts } from './${kebab}.facts.ts';
+
+/** A record to try the workflow on, in its simulator. */
+export const example: ${pascal}Facts = { name: 'One' };
+`,
       [`${folder}/${kebab}.machine.ts`]: `import { setup } from 'xstate';
 import { effect } from '../workflow.ts';
 import type { ${pascal}Event, ${pascal}Facts, ${pascal}Refusal } from './${kebab}.facts.ts';
@@ -112,6 +128,7 @@ export const ${camel}Machine = setup({
   },
 }).createMachine({
   id: '${kebab}',
+  description: 'What the process is about, in one sentence that ends with a full stop.',
   context: ({ input }) => input,
   initial: 'open',
   states: {
@@ -182,7 +199,8 @@ test('what is finished can be opened again, and what is open can not be finished
       },
     ],
     steps: [
-      `packages/machines/src/workflows/every-workflow.test.ts: facts, payload and table of '${kebab}', and its states`,
+      'npm run docs:machines: its page in Storybook and in docs/machines.md',
+      `packages/machines/src/workflows/every-workflow.model.ts: facts, payload and table of '${kebab}', and its states`,
       `apps/admin/src/messages/{en,ar}/workflows.ts: the title "${sentence}", states.${camel}, events.${camel}, its reasons`,
     ],
   };

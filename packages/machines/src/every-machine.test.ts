@@ -49,21 +49,26 @@ function reachable(root: StateNode): Set<StateNode> {
   return reached;
 }
 
-test('DEV-01 session, navigation, list, edit, record, decision and the workflows are machines of their own', () => {
+test('DEV-01 session, navigation, list, edit, record, decision, the workflows and the demo are machines of their own', () => {
   const names = files.map((file) => file.split('/').at(-1)!.replace('.machine.ts', ''));
   expect(names).toEqual(
     expect.arrayContaining([
       'candidate-status',
+      'composer',
       'connection',
       'decision',
+      'demo-sign-in',
       'edit',
       'employer',
       'job-post',
       'list',
+      'mailbox',
       'navigation',
       'record',
       'session',
       'taxonomy-term',
+      'todo-editor',
+      'todo-list',
     ]),
   );
 });
@@ -71,6 +76,10 @@ test('DEV-01 session, navigation, list, edit, record, decision and the workflows
 test('DEV-01 no two machines have the same id', () => {
   const ids = machines.map(({ machine }) => machine.id);
   expect(new Set(ids).size).toBe(ids.length);
+});
+
+test.each(machines)('DEV-01 $file says in one sentence what it is for', ({ machine }) => {
+  expect(machine.config.description).toMatch(/^[A-Z][^\n]{20,160}[^.]\.$/);
 });
 
 test.each(machines)('DEV-01 $file is one literal that the visualizer reads, at most 250 lines', ({ source }) => {
@@ -109,6 +118,12 @@ test.each(machines)('DEV-01 $file speaks in events `subject.verb`', ({ machine }
   const own = machine.events.filter((type) => !type.startsWith('xstate.'));
   for (const type of own) expect(type).toMatch(/^[a-z][a-zA-Z]*\.[a-z][a-zA-Z]*$/);
   expect(own.length).toBeGreaterThan(0);
+});
+
+test('DEV-01 every workflow has an example, so that it can be tried in its simulator', () => {
+  const named = (kind: string) =>
+    globSync(`workflows/*/*.${kind}.ts`, { cwd: import.meta.dirname }).map((file) => file.replace(`.${kind}.ts`, ''));
+  expect(named('example').sort()).toEqual(named('machine').sort());
 });
 
 test('DEV-01 workflows are pure: they invoke nothing and wait for nothing', () => {

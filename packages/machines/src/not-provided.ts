@@ -1,7 +1,14 @@
+/** Thrown by what only the app can do or answer. */
+export class NotProvided extends Error {
+  constructor(name: string) {
+    super(`"${name}" is not provided`);
+  }
+}
+
 /** Stands where the app gives an actor or a guard: `machine.provide({ actors: { … } })`. */
 export function notProvided(name: string): () => never {
   return () => {
-    throw new Error(`"${name}" is not provided`);
+    throw new NotProvided(name);
   };
 }
 

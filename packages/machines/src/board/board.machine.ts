@@ -13,7 +13,6 @@ import type {
   MoreAsked,
 } from './board.types.ts';
 
-/** Records in columns by their state: moved at once and put back when that is refused, and live. */
 export const createBoardMachine = <C extends Card>() =>
   setup({
     types: {
@@ -82,6 +81,7 @@ export const createBoardMachine = <C extends Card>() =>
     delays: { gathering: 500 },
   }).createMachine({
     id: 'board',
+    description: 'Records in columns by their state: moved at once and put back when that is refused, and live.',
     type: 'parallel',
     context: ({ input }) => ({
       query: input.query,

@@ -6,7 +6,6 @@ import { actionNotProvided, notProvided } from '../not-provided.ts';
 import { problemOf } from '../problem.ts';
 import { type BulkFollowContext, type BulkFollowEvent, endedStates, type Steering } from './bulk-follow.types.ts';
 
-/** An operation on the server as somebody watches and steers it: told of its progress, and asking from time to time in case nobody tells. */
 export const bulkFollowMachine = setup({
   types: {
     context: {} as BulkFollowContext,
@@ -59,6 +58,8 @@ export const bulkFollowMachine = setup({
   delays: { patience: 3_000, gathering: 1_000 },
 }).createMachine({
   id: 'bulk-follow',
+  description:
+    'An operation on the server as somebody watches and steers it: told of its progress, and asking from time to time in case nobody tells.',
   type: 'parallel',
   context: ({ input }) => ({
     id: input.id,

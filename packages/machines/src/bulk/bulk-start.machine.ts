@@ -20,7 +20,6 @@ export interface BulkStartContext {
   problem: Problem | null;
 }
 
-/** From the choice of a bulk action to its start: first how many rows it would do and why not the others, again when its payload changes that. */
 export const bulkStartMachine = setup({
   types: {
     context: {} as BulkStartContext,
@@ -47,6 +46,8 @@ export const bulkStartMachine = setup({
   },
 }).createMachine({
   id: 'bulk-start',
+  description:
+    'From the choice of a bulk action to its start: first how many rows it would do and why not the others, again when its payload changes that.',
   context: ({ input }) => ({ action: { type: input.type }, preflight: null, key: null, problem: null }),
   initial: 'judging',
   states: {

@@ -9,7 +9,6 @@ export type ConnectionEvent =
   | { type: 'connection.realtimeLost' }
   | { type: 'connection.versionSeen'; version: string };
 
-/** Whether the server and the realtime channel can be reached, and whether a newer version of the screens was deployed. */
 export const connectionMachine = setup({
   types: {
     context: {} as { version: string },
@@ -30,6 +29,8 @@ export const connectionMachine = setup({
   delays: { betweenProbes: 3_000, realtimeGrace: 5_000 },
 }).createMachine({
   id: 'connection',
+  description:
+    'Whether the server and the realtime channel can be reached, and whether a newer version of the screens was deployed.',
   type: 'parallel',
   context: ({ input }) => ({ version: input.version }),
   states: {

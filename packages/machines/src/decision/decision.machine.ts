@@ -33,7 +33,6 @@ interface DecisionContext {
   problem: Problem | null;
 }
 
-/** One person's decision about a record: chosen, completed with what it needs, sent once, and answered. */
 export const decisionMachine = setup({
   types: {
     context: {} as DecisionContext,
@@ -83,6 +82,7 @@ export const decisionMachine = setup({
   },
 }).createMachine({
   id: 'decision',
+  description: "One person's decision about a record: chosen, completed with what it needs, sent once, and answered.",
   context: ({ input }) => ({ record: input.record, chosen: null, sent: null, reason: null, problem: null }),
   initial: 'choosing',
   on: { 'decision.recordChanged': { actions: { type: 'storeNewer', params: ({ event }) => event } } },

@@ -21,7 +21,6 @@ interface DownloadContext {
   problem: Problem | null;
 }
 
-/** A file that the server makes: counted when somebody looks at the offer, fetched once, given up when they say so. */
 export const downloadMachine = setup({
   types: { context: {} as DownloadContext, events: {} as DownloadEvent, tags: {} as 'busy' },
   actors: {
@@ -39,6 +38,8 @@ export const downloadMachine = setup({
   },
 }).createMachine({
   id: 'download',
+  description:
+    'A file that the server makes: counted when somebody looks at the offer, fetched once, given up when they say so.',
   context: { count: null, asked: {}, wish: null, problem: null },
   type: 'parallel',
   states: {

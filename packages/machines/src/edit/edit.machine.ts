@@ -6,7 +6,6 @@ import { changesOf } from './changes.ts';
 import * as next from './edit.changes.ts';
 import type { Draft, EditContext, EditEvent, EditInput, Loaded, Opened, Save, Side } from './edit.types.ts';
 
-/** A form over one record: what was typed is never lost, and saved once however often one presses. */
 export const editMachine = setup({
   types: {
     context: {} as EditContext,
@@ -63,6 +62,7 @@ export const editMachine = setup({
   },
 }).createMachine({
   id: 'edit',
+  description: 'A form over one record: what was typed is never lost, and saved once however often one presses.',
   context: ({ input }) => ({
     ...input,
     version: null,

@@ -15,7 +15,6 @@ export interface FigureContext<F> {
 
 export type FigureEvent = { type: 'figure.asked'; question: Question } | { type: 'figure.retried' };
 
-/** One figure of the server: asked by itself, fails by itself, and the latest question wins. */
 export const createFigureMachine = <F>() =>
   setup({
     types: {
@@ -34,6 +33,7 @@ export const createFigureMachine = <F>() =>
     },
   }).createMachine({
     id: 'figure',
+    description: 'One figure of the server: asked by itself, fails by itself, and the latest question wins.',
     context: ({ input }) => ({ question: input.question, value: null, problem: null }),
     initial: 'asking',
     on: {

@@ -10,7 +10,6 @@ interface Read {
   output: readonly Entry[];
 }
 
-/** Sends the saves that wait, one after another in their order, as soon as the server can be reached. */
 export const journalMachine = setup({
   types: { context: {} as { entries: readonly Entry[] }, events: {} as JournalEvent, tags: {} as 'sending' },
   actors: {
@@ -27,6 +26,7 @@ export const journalMachine = setup({
   delays: { betweenTries: 5_000 },
 }).createMachine({
   id: 'journal',
+  description: 'Sends the saves that wait, one after another in their order, as soon as the server can be reached.',
   context: { entries: [] },
   initial: 'reading',
   states: {

@@ -13,7 +13,6 @@ import {
 } from './list.changes.ts';
 import type { ListContext, ListEvent, ListQuery, Row } from './list.types.ts';
 
-/** A list of records: latest query wins, what was last seen stays visible while something newer is on its way. */
 export const createListMachine = <R extends Row>() =>
   setup({
     types: {
@@ -75,6 +74,8 @@ export const createListMachine = <R extends Row>() =>
     delays: { gathering: 500, recovery: 2_000 },
   }).createMachine({
     id: 'list',
+    description:
+      'A list of records: latest query wins, what was last seen stays visible while something newer is on its way.',
     type: 'parallel',
     context: ({ input }) => ({
       query: input.query,

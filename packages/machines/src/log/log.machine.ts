@@ -14,7 +14,6 @@ export interface LogContext<Entry> {
   problem: Problem | null;
 }
 
-/** Entries that are read from the newest on, older ones when they are asked for. */
 export const createLogMachine = <Entry>() =>
   setup({
     types: { context: {} as LogContext<Entry>, events: {} as LogEvent, tags: {} as 'busy' },
@@ -33,6 +32,7 @@ export const createLogMachine = <Entry>() =>
     guards: { hasOlder: ({ context }) => context.next !== null },
   }).createMachine({
     id: 'log',
+    description: 'Entries that are read from the newest on, older ones when they are asked for.',
     context: { entries: [], next: null, problem: null },
     initial: 'loading',
     states: {

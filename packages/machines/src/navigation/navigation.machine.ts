@@ -58,6 +58,8 @@ export const navigationMachine = setup({
   delays: { screenTimeout: 120_000 },
 }).createMachine({
   id: 'navigation',
+  description:
+    'Where this tab is: a place is decided about, accepted and loaded, and nobody leaves unsaved changes unasked.',
   context: ({ input }) => ({
     accepted: input.location,
     pending: { ...input.location, kind: 'replace' },

@@ -18,7 +18,6 @@ export interface NoteContext extends NoteText {
   problem: Problem | null;
 }
 
-/** A note being written: nothing of it is lost until the server has it. */
 export const noteMachine = setup({
   types: {
     context: {} as NoteContext,
@@ -44,6 +43,7 @@ export const noteMachine = setup({
   },
 }).createMachine({
   id: 'note',
+  description: 'A note being written: nothing of it is lost until the server has it.',
   context: ({ input }) => ({ ...input, key: null, hasTried: false, problem: null }),
   initial: 'writing',
   states: {

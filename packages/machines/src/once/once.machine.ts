@@ -4,7 +4,6 @@ import { isPassing } from '../problem.ts';
 
 export type OnceEvent = { type: 'once.wanted' };
 
-/** One effect behind one button: done once however often it is pressed, and repeated with the same key when its fate is unknown. */
 export const onceMachine = setup({
   types: { context: {} as { key: string | null }, events: {} as OnceEvent, tags: {} as 'busy' },
   actors: { act: fromPromise<unknown, { key: string }>(notProvided('act')) },
@@ -17,6 +16,8 @@ export const onceMachine = setup({
   guards: { isPassing: (_, params: { error: unknown }) => isPassing(params.error) },
 }).createMachine({
   id: 'once',
+  description:
+    'One effect behind one button: done once however often it is pressed, and repeated with the same key when its fate is unknown.',
   context: { key: null },
   initial: 'idle',
   states: {

@@ -30,6 +30,7 @@ export const optionsMachine = setup({
   delays: { typingPause: 200 },
 }).createMachine({
   id: 'options',
+  description: 'The choices of a field that searches: asked a moment after typing stops, and the latest text wins.',
   context: { text: null, items: [] },
   initial: 'idle',
   on: {

@@ -4,7 +4,6 @@ import { notProvided } from '../not-provided.ts';
 import { problemOf } from '../problem.ts';
 import type { PaletteContext, PaletteEvent } from './palette.types.ts';
 
-/** The command palette: opened by a key, asked while one types, and the latest text wins. */
 export const paletteMachine = setup({
   types: { context: {} as PaletteContext, events: {} as PaletteEvent, tags: {} as 'busy' },
   actors: {
@@ -23,6 +22,7 @@ export const paletteMachine = setup({
   delays: { typingPause: 150 },
 }).createMachine({
   id: 'palette',
+  description: 'The command palette: opened by a key, asked while one types, and the latest text wins.',
   context: { text: '', groups: [], problem: null },
   initial: 'closed',
   states: {

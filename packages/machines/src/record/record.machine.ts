@@ -3,7 +3,6 @@ import { actionNotProvided, notProvided } from '../not-provided.ts';
 import { problemOf } from '../problem.ts';
 import type { RecordContext, RecordEvent, Versioned, WorkflowEvent } from './record.types.ts';
 
-/** One record on screen: kept up to date, moved by events of its workflow, removed. */
 export const createRecordMachine = <R extends Versioned>() =>
   setup({
     types: {
@@ -43,6 +42,7 @@ export const createRecordMachine = <R extends Versioned>() =>
     },
   }).createMachine({
     id: 'record',
+    description: 'One record on screen: kept up to date, moved by events of its workflow, removed.',
     context: ({ input }) => ({ id: input.id, record: null, problem: null, sent: null }),
     initial: 'loading',
     on: { 'record.removedElsewhere': '.missing' },

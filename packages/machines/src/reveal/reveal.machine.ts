@@ -25,7 +25,6 @@ export interface RevealContext {
   problem: Problem | null;
 }
 
-/** Personal data behind its mask: asked for with a reason, shown for a while, then masked again. */
 export const revealMachine = setup({
   types: { context: {} as RevealContext, events: {} as RevealEvent, tags: {} as 'asking' },
   actors: {
@@ -55,6 +54,7 @@ export const revealMachine = setup({
   delays: { second: 1000 },
 }).createMachine({
   id: 'reveal',
+  description: 'Personal data behind its mask: asked for with a reason, shown for a while, then masked again.',
   context: { wish: null, value: null, until: 0, secondsLeft: 0, problem: null },
   initial: 'masked',
   states: {

@@ -23,7 +23,6 @@ interface SavedViewsContext {
   problem: Problem | null;
 }
 
-/** The saved views of a list: read when they are looked at, changed one at a time; a refused change stays until it is dismissed. */
 export const savedViewsMachine = setup({
   types: { context: {} as SavedViewsContext, events: {} as SavedViewsEvent, tags: {} as 'busy' },
   actors: {
@@ -47,6 +46,8 @@ export const savedViewsMachine = setup({
   },
 }).createMachine({
   id: 'savedViews',
+  description:
+    'The saved views of a list: read when they are looked at, changed one at a time; a refused change stays until it is dismissed.',
   context: { views: [], change: null, key: null, problem: null },
   initial: 'unread',
   states: {

@@ -59,6 +59,8 @@ export const sessionMachine = setup({
   },
 }).createMachine({
   id: 'session',
+  description:
+    'Who is signed in here: restored when the page opens, renewed before it runs out, and ended in every tab at once.',
   context: { session: null, to: null, endReason: null, problem: null, renewalAttempts: 0 },
   initial: 'restoring',
   on: {

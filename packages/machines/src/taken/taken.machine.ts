@@ -15,7 +15,6 @@ export interface TakenContext {
 
 const isSameAt = (path: string, one: Values, other: Values) => one[path] === other[path];
 
-/** Asks, while somebody types, whether another record has these values already; whoever fails to learn it says nothing. */
 export const takenMachine = setup({
   types: { context: {} as TakenContext, events: {} as TakenEvent, tags: {} as 'busy' },
   actors: {
@@ -36,6 +35,8 @@ export const takenMachine = setup({
   delays: { typingPause: 350 },
 }).createMachine({
   id: 'taken',
+  description:
+    'Asks, while somebody types, whether another record has these values already; whoever fails to learn it says nothing.',
   context: { values: {}, errors: [] },
   initial: 'idle',
   on: {

@@ -30,7 +30,6 @@ interface UploadContext {
 
 const refusing = new Set([400, 403, 404, 413, 415, 422]);
 
-/** One file on its way to the server: looked at first, then sent, given up or sent again when somebody says so. */
 export const uploadMachine = setup({
   types: { context: {} as UploadContext, events: {} as UploadEvent, tags: {} as 'busy' | 'over' },
   actors: {
@@ -50,6 +49,8 @@ export const uploadMachine = setup({
   },
 }).createMachine({
   id: 'upload',
+  description:
+    'One file on its way to the server: looked at first, then sent, given up or sent again when somebody says so.',
   context: () => ({ file: null, sent: 0, key: crypto.randomUUID(), problem: null, refusal: null }),
   initial: 'choosing',
   states: {

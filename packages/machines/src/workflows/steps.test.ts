@@ -33,3 +33,10 @@ test('a state has the ways of the group that it is in, except those that it refu
   expect(waysOf('job-post', 'paused')).not.toHaveProperty(['jobPost.extend']);
   expect(waysOf('job-post', 'archived')).toEqual({});
 });
+
+test('a state tells where in the statechart it stands', () => {
+  const pathOf = (id: string, state: string) =>
+    stepsOf(all.find((workflow) => workflow.id === id)!.machine).find((step) => step.state === state)!.path;
+  expect(pathOf('job-post', 'paused')).toBe('posted.live.paused');
+  expect(pathOf('taxonomy-term', 'active')).toBe('active');
+});

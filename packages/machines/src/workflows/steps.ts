@@ -5,6 +5,8 @@ type StateNode = AnyStateMachine['root'];
 /** A state of a workflow and the ways out of it, as its statechart says. */
 export interface WorkflowState {
   state: string;
+  /** Its place among the groups of the statechart, with dots: `posted.live.published`. */
+  path: string;
   isInitial: boolean;
   ways: { event: string; to: string[] }[];
 }
@@ -14,6 +16,7 @@ export function stepsOf(machine: AnyStateMachine): WorkflowState[] {
   const first = innermost(machine.root)[0];
   return leaves(machine.root).map((leaf) => ({
     state: leaf.key,
+    path: leaf.path.join('.'),
     isInitial: leaf.key === first,
     ways: waysFrom(leaf),
   }));

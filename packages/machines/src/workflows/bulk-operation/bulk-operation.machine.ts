@@ -19,6 +19,7 @@ export const bulkOperationMachine = setup({
   },
 }).createMachine({
   id: 'bulk-operation',
+  description: 'One action on many records: running, paused, and the ways in which it ends.',
   context: ({ input }) => input,
   initial: 'open',
   states: {

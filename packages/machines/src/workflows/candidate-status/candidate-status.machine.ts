@@ -48,6 +48,7 @@ export const candidateStatusMachine = setup({
   },
 }).createMachine({
   id: 'candidate-status',
+  description: 'The five candidate statuses and what moves a candidate between them.',
   context: ({ input }) => input,
   initial: 'open',
   states: {

@@ -36,6 +36,7 @@ export const employerMachine = setup({
   },
 }).createMachine({
   id: 'employer',
+  description: 'An employer from registration over verification to closing.',
   context: ({ input }) => input,
   initial: 'draft',
   states: {

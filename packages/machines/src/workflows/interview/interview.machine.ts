@@ -33,6 +33,7 @@ export const interviewMachine = setup({
   },
 }).createMachine({
   id: 'interview',
+  description: 'A meeting with a candidate: proposed, scheduled, moved, and what came of it.',
   context: ({ input }) => input,
   initial: 'none',
   states: {

@@ -66,6 +66,7 @@ export const jobPostMachine = setup({
   },
 }).createMachine({
   id: 'job-post',
+  description: 'A job post from its draft over moderation and publication to the archive.',
   context: ({ input }) => input,
   initial: 'draft',
   states: {

@@ -16,6 +16,7 @@ export const taxonomyTermMachine = setup({
   },
 }).createMachine({
   id: 'taxonomy-term',
+  description: 'A word of a taxonomy: suggested, in use, or out of use.',
   context: ({ input }) => input,
   initial: 'suggested',
   states: {

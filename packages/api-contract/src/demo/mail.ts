@@ -1,0 +1,111 @@
+import { z } from 'zod';
+import { c } from '../contract.ts';
+import { instant } from '../schema.ts';
+import { demoRouterOptions } from './demo-router.ts';
+import { tag } from './tag.ts';
+
+export const mailFolders = ['inbox', 'sent', 'draft', 'spam', 'trash'] as const;
+export type MailFolder = (typeof mailFolders)[number];
+export const mailLabels = ['personal', 'company', 'important', 'private'] as const;
+export type MailLabel = (typeof mailLabels)[number];
+/** One of the folders, or one of the labels. */
+export const mailFilters = [...mailFolders, ...mailLabels] as const;
+export type MailFilter = (typeof mailFilters)[number];
+
+export const mailId = z.int().min(1);
+const address = z.email().max(254);
+export const attachment = z.strictObject({ fileName: z.string().min(1).max(255), size: z.int().min(0) });
+export type Attachment = z.output<typeof attachment>;
+
+/** What a person writes; a letter has at least one recipient. */
+export const letter = z.strictObject({
+  to: z.array(address).min(1).max(50),
+  cc: z.array(address).max(50),
+  bcc: z.array(address).max(50),
+  subject: z.string().trim().max(200),
+  message: z.string().max(20_000),
+  attachments: z.array(attachment).max(20),
+});
+export type Letter = z.output<typeof letter>;
+
+const message = z.strictObject({
+  id: mailId,
+  sender: address,
+  sender_name: z.string().min(1),
+  to: z.array(z.strictObject({ name: z.string(), email: address })),
+  /** Address of the sender's picture. */
+  img: z.string().nullable(),
+  subject: z.string(),
+  cc: z.array(address),
+  bcc: z.array(address),
+  message: z.string(),
+  attachments: z.array(attachment),
+  isStarred: z.boolean(),
+  labels: z.array(z.enum(mailLabels)),
+  time: instant,
+  mailFolder: z.enum(mailFolders),
+  unread: z.boolean(),
+});
+export const mail = message.extend({ replies: z.array(message) });
+export type MailMessage = z.output<typeof message>;
+export type Mail = z.output<typeof mail>;
+
+const count = z.strictObject({ total: z.int().min(0), unread: z.int().min(0) });
+export const mailMeta = z.strictObject({
+  folders: z.record(z.enum(mailFolders), count),
+  labels: z.record(z.enum(mailLabels), count),
+});
+export type MailMeta = z.output<typeof mailMeta>;
+
+const emailIds = z.array(mailId).min(1).max(10_000);
+const changed = { 204: z.void() };
+
+/** The demo's e-mail app; its mocks answer in the browser, the server knows nothing of it. */
+export const mailRouter = c.router(
+  {
+    mails: {
+      method: 'GET',
+      path: 'api/apps/email/mails',
+      query: z.strictObject({ filter: z.enum(mailFilters) }),
+      responses: { 200: z.array(mail) },
+    },
+    tags: {
+      method: 'GET',
+      path: 'api/apps/email/tags',
+      responses: { 200: z.array(tag.extend({ value: z.enum(mailLabels) })) },
+    },
+    meta: { method: 'GET', path: '/api/apps/email/meta', responses: { 200: mailMeta } },
+    move: {
+      method: 'POST',
+      path: '/api/apps/email/move-mails',
+      body: z.strictObject({ emailIds, mailFolder: z.enum(mailFolders) }),
+      responses: changed,
+    },
+    /** Takes the label from the mails if all of them have it, and otherwise gives it to all. */
+    updateLabels: {
+      method: 'POST',
+      path: '/api/apps/email/update-labels',
+      body: z.strictObject({ label: z.enum(mailLabels), emailIds }),
+      responses: changed,
+    },
+    setLabels: {
+      method: 'POST',
+      path: '/api/apps/email/set-labels',
+      body: z.strictObject({ mailId, labels: z.array(z.enum(mailLabels)).max(mailLabels.length) }),
+      responses: changed,
+    },
+    markUnread: {
+      method: 'POST',
+      path: '/api/apps/email/mark-unread',
+      body: z.strictObject({ emailIds, unreadFlag: z.boolean() }),
+      responses: changed,
+    },
+    setStarred: {
+      method: 'POST',
+      path: '/api/apps/email/set-starred',
+      body: z.strictObject({ mailId, value: z.boolean() }),
+      responses: changed,
+    },
+  },
+  demoRouterOptions,
+);

@@ -1,0 +1,44 @@
+import fc from 'fast-check';
+import { type MachineModel, nothing } from '../../model/machine-model.ts';
+import { composerMachine } from './composer.machine.ts';
+import { noLetter } from './composer.selectors.ts';
+import type { ComposerContext, LetterSent } from './composer.types.ts';
+import { sampleMail } from './sample-mail.ts';
+
+const line = fc.constantFrom('to', 'cc', 'bcc');
+const address = fc.constantFrom('sara@example.com', 'omar@example.com', 'nobody');
+const fileName = fc.constantFrom('a.pdf', 'b.png');
+
+export const model: MachineModel = {
+  machine: composerMachine,
+  input: { letter: noLetter, replyTo: null },
+  events: {
+    'composer.typed': fc.record({ typed: fc.record({ subject: fc.constantFrom('', 'Offer') }) }),
+    'composer.recipientAdded': fc.record({ line, address }),
+    'composer.recipientRemoved': fc.record({ line, address }),
+    'composer.attached': fc.record({ attachment: fc.record({ fileName, size: fc.nat({ max: 9 }) }) }),
+    'composer.detached': fc.record({ fileName }),
+    'composer.submitted': nothing,
+    'composer.discarded': nothing,
+  },
+  results: {
+    loadDraft: fc.constantFrom(null, { ...noLetter, subject: 'Kept' }),
+    keepDraft: fc.constant(undefined),
+    sendLetter: fc.constant(({ letter }: LetterSent) => sampleMail(9, { subject: letter.subject })),
+  },
+  problemIn: ['writing', 'sent', 'discarded'],
+  watch:
+    () =>
+    ({ command, before, after, effects }) => {
+      const { letter } = after.context as ComposerContext;
+      const everyone = [...letter.to, ...letter.cc, ...letter.bcc];
+      if (new Set(everyone).size < everyone.length) throw new Error('Somebody would get it twice.');
+      if (everyone.includes('nobody')) throw new Error('It would go to no address.');
+      if (after.matches('sending') && letter.to.length === 0) throw new Error('It would go to nobody.');
+      const isOver = after.status === 'done' && before.status !== 'done';
+      if (effects.includes('dropDraft') !== isOver)
+        throw new Error('The draft is dropped when it is over, and only then.');
+      const isSent = command.kind === 'succeed' && command.work.src === 'sendLetter';
+      if (effects.includes('announceSent') !== isSent) throw new Error('What is announced was not sent.');
+    },
+};

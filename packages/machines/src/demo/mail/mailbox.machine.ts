@@ -1,0 +1,180 @@
+import type { Mail, MailFilter, MailMeta } from '@diwan/api-contract/demo/mail';
+import type { MailChange } from '@diwan/api-contract/demo/mail-rules';
+import { assign, fromPromise, setup } from 'xstate';
+import { notProvided } from '../../not-provided.ts';
+import { problemOf } from '../../problem.ts';
+import * as next from './mailbox.changes.ts';
+import type { Mailbox, MailboxContext, MailboxEvent } from './mailbox.types.ts';
+
+export const mailboxMachine = setup({
+  types: {
+    context: {} as MailboxContext,
+    input: {} as { filter: MailFilter },
+    events: {} as MailboxEvent,
+    tags: {} as 'busy' | 'saving' | 'failed',
+  },
+  actors: {
+    fetchMailbox: fromPromise<Mailbox, { filter: MailFilter }>(notProvided('fetchMailbox')),
+    fetchMeta: fromPromise<MailMeta>(notProvided('fetchMeta')),
+    sendChange: fromPromise<unknown, { change: MailChange }>(notProvided('sendChange')),
+  },
+  actions: {
+    storeFilter: assign((_, { filter }: { filter: MailFilter }) => ({
+      filter,
+      selected: [],
+      anchor: null,
+      openId: null,
+    })),
+    storeSearch: assign((asked, params: { search: string }) => next.searched(asked, params)),
+    toggleSelected: assign((asked, params: { id: number; isRange?: boolean }) => next.selected(asked, params)),
+    selectAll: assign((asked) => next.selectedAll(asked)),
+    clearSelection: assign({ selected: [], anchor: null }),
+    openMail: assign((asked, params: { id: number }) => next.opened(asked, params)),
+    closeMail: assign({ openId: null }),
+    forgetSettled: assign({ settled: [] }),
+    storeMailbox: assign((asked, params: { output: Mailbox }) => next.read(asked, params)),
+    storeMeta: assign((_, { output }: { output: MailMeta }) => ({ meta: output })),
+    storeSent: assign((asked, params: { mail: Mail }) => next.sent(asked, params)),
+    storeProblem: assign((_, { error }: { error: unknown }) => ({ problem: problemOf(error) })),
+    forgetProblem: assign({ problem: null }),
+    queueChange: assign((asked, { change }: { change: MailChange }) => next.queued(asked, change)),
+    settleChange: assign((asked) => next.settled(asked)),
+    takeBack: assign((asked, { error }: { error: unknown }) => next.refused(asked, { problem: problemOf(error) })),
+    forgetRefusal: assign({ refusal: null }),
+  },
+  guards: {
+    isKnown: ({ context }, { id }: { id: number }) => next.findMail(context, id) !== undefined,
+    isShown: ({ context }, { id }: { id: number }) => next.isShown(context, id),
+    hasMeant: ({ context }) => next.meantIds(context).length > 0,
+    hasPending: ({ context }) => context.pending.length > 0,
+    hasMorePending: ({ context }) => context.pending.length > 1,
+  },
+}).createMachine({
+  id: 'mailbox',
+  description:
+    'The demo’s mails: many are moved, labelled and read at once, in sight before they are sent, taken back when refused.',
+  type: 'parallel',
+  context: ({ input }) => ({
+    filter: input.filter,
+    search: '',
+    mails: null,
+    meta: null,
+    settled: [],
+    pending: [],
+    selected: [],
+    anchor: null,
+    openId: null,
+    problem: null,
+    refusal: null,
+  }),
+  on: {
+    'mailbox.searched': { actions: { type: 'storeSearch', params: ({ event }) => event } },
+    'mailbox.refusalRead': { actions: 'forgetRefusal' },
+    'mailbox.allSelected': { actions: 'selectAll' },
+    'mailbox.selectionCleared': { actions: 'clearSelection' },
+    'mailbox.moved': {
+      guard: 'hasMeant',
+      actions: {
+        type: 'queueChange',
+        params: ({ context, event }) => ({
+          change: { kind: 'move', emailIds: [...next.meantIds(context)], mailFolder: event.mailFolder },
+        }),
+      },
+    },
+    'mailbox.marked': {
+      guard: 'hasMeant',
+      actions: {
+        type: 'queueChange',
+        params: ({ context, event }) => ({
+          change: { kind: 'markUnread', emailIds: [...next.meantIds(context)], unreadFlag: event.unreadFlag },
+        }),
+      },
+    },
+    'mailbox.labelled': {
+      guard: 'hasMeant',
+      actions: {
+        type: 'queueChange',
+        params: ({ context, event }) => ({
+          change: { kind: 'updateLabels', emailIds: [...next.meantIds(context)], label: event.label },
+        }),
+      },
+    },
+    'mail.starred': {
+      guard: { type: 'isKnown', params: ({ event }) => event },
+      actions: {
+        type: 'queueChange',
+        params: ({ event }) => ({ change: { kind: 'setStarred', mailId: event.id, value: event.value } }),
+      },
+    },
+    'mail.labelsSet': {
+      guard: { type: 'isKnown', params: ({ event }) => event },
+      actions: {
+        type: 'queueChange',
+        params: ({ event }) => ({ change: { kind: 'setLabels', mailId: event.id, labels: event.labels } }),
+      },
+    },
+    'mail.selected': {
+      guard: { type: 'isShown', params: ({ event }) => event },
+      actions: { type: 'toggleSelected', params: ({ event }) => event },
+    },
+    'mail.opened': {
+      guard: { type: 'isShown', params: ({ event }) => event },
+      actions: { type: 'openMail', params: ({ event }) => event },
+    },
+    'mail.closed': { actions: 'closeMail' },
+  },
+  states: {
+    mails: {
+      initial: 'reading',
+      on: {
+        'mailbox.filterChosen': { target: '.reading', actions: { type: 'storeFilter', params: ({ event }) => event } },
+        'mailbox.refresh': '.reading',
+        'mail.sent': { actions: { type: 'storeSent', params: ({ event }) => event } },
+      },
+      states: {
+        reading: {
+          tags: 'busy',
+          entry: ['forgetSettled', 'forgetProblem'],
+          invoke: {
+            src: 'fetchMailbox',
+            input: ({ context }) => ({ filter: context.filter }),
+            onDone: { target: 'showing', actions: { type: 'storeMailbox', params: ({ event }) => event } },
+            onError: { target: 'failed', actions: { type: 'storeProblem', params: ({ event }) => event } },
+          },
+        },
+        showing: {},
+        failed: { tags: 'failed' },
+      },
+    },
+    changes: {
+      initial: 'none',
+      states: {
+        none: {
+          always: { guard: 'hasPending', target: 'sending' },
+          on: { 'mail.sent': 'counting' },
+        },
+        sending: {
+          tags: 'saving',
+          invoke: {
+            src: 'sendChange',
+            input: ({ context }) => ({ change: context.pending[0]! }),
+            onDone: [
+              { guard: 'hasMorePending', target: 'sending', reenter: true, actions: 'settleChange' },
+              { target: 'counting', actions: 'settleChange' },
+            ],
+            onError: { target: 'none', actions: { type: 'takeBack', params: ({ event }) => event } },
+          },
+        },
+        counting: {
+          always: { guard: 'hasPending', target: 'sending' },
+          invoke: {
+            src: 'fetchMeta',
+            onDone: { target: 'none', actions: { type: 'storeMeta', params: ({ event }) => event } },
+            onError: 'none',
+          },
+          on: { 'mail.sent': { target: 'counting', reenter: true } },
+        },
+      },
+    },
+  },
+});

@@ -1,0 +1,90 @@
+import type { Task, TaskDraft, TaskFields } from '@diwan/api-contract/demo/todo';
+import type { Problem } from '@diwan/api-contract/problem';
+import { assign, fromPromise, setup } from 'xstate';
+import { actionNotProvided, notProvided } from '../../not-provided.ts';
+import { problemOf } from '../../problem.ts';
+import { noTask } from './todo-list.changes.ts';
+
+export type TodoEditorEvent =
+  | { type: 'editor.changed'; fields: TaskFields }
+  | { type: 'editor.tagToggled'; tag: TaskDraft['tags'][number] }
+  | { type: 'editor.submitted' }
+  | { type: 'editor.closed' }
+  /** Answers to the question whether what was typed may be lost. */
+  | { type: 'editor.discarded' }
+  | { type: 'editor.continued' };
+
+export interface TodoEditorContext {
+  /** Null for a new one. */
+  task: Task | null;
+  /** What was changed so far; only this is sent. */
+  fields: TaskFields;
+  /** What is missing is said from the first try on. */
+  hasTried: boolean;
+  problem: Problem | null;
+}
+
+export interface TaskSave {
+  id: number | null;
+  fields: TaskFields;
+}
+
+export const todoEditorMachine = setup({
+  types: {
+    context: {} as TodoEditorContext,
+    input: {} as { task: Task | null },
+    events: {} as TodoEditorEvent,
+    tags: {} as 'busy',
+  },
+  actors: { saveTask: fromPromise<Task, TaskSave>(notProvided('saveTask')) },
+  actions: {
+    storeFields: assign(({ context }, { fields }: { fields: TaskFields }) => ({
+      fields: { ...context.fields, ...fields },
+    })),
+    toggleTag: assign(({ context }, { tag }: { tag: TaskDraft['tags'][number] }) => {
+      const { tags = [] } = { ...context.task, ...context.fields };
+      const others = tags.filter((one) => one !== tag);
+      return { fields: { ...context.fields, tags: others.length < tags.length ? others : [...tags, tag] } };
+    }),
+    noteTry: assign({ hasTried: true }),
+    forgetProblem: assign({ problem: null }),
+    storeProblem: assign((_, { error }: { error: unknown }) => ({ problem: problemOf(error) })),
+    announceSaved: actionNotProvided<{ task: Task }>('announceSaved'),
+  },
+  guards: {
+    isTitled: ({ context }) => ({ ...noTask, ...context.task, ...context.fields }).title.trim() !== '',
+    hasChanges: ({ context }) => Object.keys(context.fields).length > 0,
+  },
+}).createMachine({
+  id: 'todo-editor',
+  description: 'One task of the demo in its drawer: only what was changed is sent, and nothing typed is lost unasked.',
+  context: ({ input }) => ({ task: input.task, fields: {}, hasTried: false, problem: null }),
+  initial: 'editing',
+  states: {
+    editing: {
+      on: {
+        'editor.changed': { actions: { type: 'storeFields', params: ({ event }) => event } },
+        'editor.tagToggled': { actions: { type: 'toggleTag', params: ({ event }) => event } },
+        'editor.submitted': [{ guard: 'isTitled', target: 'saving', actions: 'noteTry' }, { actions: 'noteTry' }],
+        'editor.closed': [{ guard: 'hasChanges', target: 'asking' }, { target: 'closed' }],
+      },
+    },
+    asking: {
+      on: { 'editor.discarded': 'closed', 'editor.continued': 'editing' },
+    },
+    saving: {
+      tags: 'busy',
+      entry: 'forgetProblem',
+      invoke: {
+        src: 'saveTask',
+        input: ({ context }) => ({ id: context.task?.id ?? null, fields: context.fields }),
+        onDone: {
+          target: 'closed',
+          actions: { type: 'announceSaved', params: ({ event }) => ({ task: event.output }) },
+        },
+        onError: { target: 'editing', actions: { type: 'storeProblem', params: ({ event }) => event } },
+      },
+    },
+    closed: { type: 'final' },
+  },
+});

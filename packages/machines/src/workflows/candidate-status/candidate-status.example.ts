@@ -1,0 +1,16 @@
+import type { CandidateFacts } from './candidate-status.facts.ts';
+
+/** A candidate for a published job post, with nothing in the way. */
+export const example: CandidateFacts = {
+  now: '2026-03-01T09:00:00.000Z',
+  jobState: 'published',
+  openings: 2,
+  filled: 0,
+  isScorecardMissing: false,
+  isOfferRequired: false,
+  offerState: 'none',
+  interviewState: 'none',
+  hasOtherOpenApplication: false,
+  rejection: null,
+  recruitedAt: null,
+};

@@ -1,0 +1,92 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { everyWorkflow } from '../every-workflow.model.ts';
+import { evaluate } from '../workflow.ts';
+import type { CandidateFacts } from './candidate-status.facts.ts';
+import { candidateStatus } from './candidate-status.workflow.ts';
+
+interface Sent {
+  type: string;
+  reason?: string;
+  note?: string;
+  startsOn?: string;
+}
+
+const days = (from: string | null | undefined, to: string) =>
+  from ? (Date.parse(to) - Date.parse(from)) / 86_400_000 : 0;
+const lengthOf = (note = '') => note.trim().length;
+
+/** What the specification says in words, without a chart: the first `false` condition is the reason. */
+function expected(state: string, facts: CandidateFacts, event: Sent): string {
+  const isOpen = ['pending', 'in-progress', 'approved'].includes(state);
+  const rule = (from: boolean, to: string, ...conditions: [isMet: boolean, reason: string][]) => {
+    if (!from) return '! wrongState';
+    const broken = conditions.find(([isMet]) => !isMet);
+    return broken ? `! ${broken[1]}` : to;
+  };
+  const explained: [boolean, string][] = [
+    [Boolean(event.reason), 'reasonMissing'],
+    [event.reason !== 'other' || lengthOf(event.note) >= 10, 'noteTooShort'],
+    [lengthOf(event.note) <= 500, 'noteTooLong'],
+  ];
+  switch (event.type) {
+    case 'application.startReview':
+      return rule(state === 'pending', 'in-progress');
+    case 'application.approve':
+      return rule(['pending', 'in-progress'].includes(state), 'approved', [
+        !facts.isScorecardMissing,
+        'scorecardMissing',
+      ]);
+    case 'application.reject':
+    case 'application.withdraw':
+      return rule(isOpen, 'rejected', ...explained);
+    case 'application.returnToReview':
+      return rule(state === 'approved', 'in-progress', [facts.offerState !== 'accepted', 'offerAccepted']);
+    case 'application.recruit':
+      return rule(
+        state === 'approved',
+        'recruited',
+        [facts.filled < facts.openings, 'openingsFull'],
+        [!facts.isOfferRequired || facts.offerState === 'accepted', 'offerNotAccepted'],
+        [Boolean(event.startsOn), 'startDateMissing'],
+      );
+    case 'application.reopen': {
+      const from = facts.rejection?.from;
+      return rule(
+        state === 'rejected',
+        from === 'approved' || from === 'in-progress' ? from : 'pending',
+        [['published', 'paused'].includes(facts.jobState), 'jobNotOpen'],
+        [days(facts.rejection?.at, facts.now) <= 90, 'reopenTooLate'],
+        [!facts.hasOtherOpenApplication, 'alreadyApplied'],
+      );
+    }
+    default:
+      return rule(
+        state === 'recruited',
+        'approved',
+        [days(facts.recruitedAt, facts.now) <= 90, 'undoTooLate'],
+        [lengthOf(event.note) >= 10, 'noteTooShort'],
+        [lengthOf(event.note) <= 500, 'noteTooLong'],
+      );
+  }
+}
+
+test('DOM-01 T106 a candidate goes where the rules say in plain words, in any sequence', () => {
+  const { facts, payload, table } = everyWorkflow.find(({ id }) => id === 'candidate-status')!;
+  const types = Object.keys(table);
+  const step = fc.tuple(facts, fc.constantFrom(...types), payload);
+  fc.assert(
+    fc.property(fc.array(step, { minLength: 1, maxLength: 50 }), (steps) => {
+      let state = 'pending';
+      for (const [known, type, rest] of steps) {
+        const event = { ...rest, type } as Sent;
+        const subject = { state, facts: known as CandidateFacts, can: () => true, isSystem: true };
+        const verdict = evaluate(candidateStatus, subject, event as never);
+        const said = verdict.kind === 'accepted' ? verdict.state : `! ${verdict.reason}`;
+        expect(said, `${state} × ${type}`).toBe(expected(state, known as CandidateFacts, event));
+        if (verdict.kind === 'accepted') state = verdict.state;
+      }
+    }),
+    { numRuns: process.env.TEST_LONG ? 10_000 : 300 },
+  );
+});

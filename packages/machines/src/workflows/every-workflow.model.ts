@@ -1,0 +1,215 @@
+import {
+  candidateStatuses,
+  interviewStates,
+  recommendations,
+  rejectionReasons,
+} from '@diwan/api-contract/values/application';
+import { bulkStates } from '@diwan/api-contract/values/bulk';
+import { employerStates } from '@diwan/api-contract/values/employer';
+import { jobPostStates } from '@diwan/api-contract/values/job-post';
+import { taxonomyStates } from '@diwan/api-contract/values/taxonomy';
+import fc from 'fast-check';
+import type { AnyStateMachine, StateValue } from 'xstate';
+import { workflows } from './registry.ts';
+import type { Workflow } from './workflow.ts';
+
+const now = '2026-03-01T09:00:00.000Z';
+const instant = fc.constantFrom(
+  '2025-11-01T09:00:00.000Z',
+  '2026-02-20T09:00:00.000Z',
+  now,
+  '2026-03-10T09:00:00.000Z',
+  '2026-04-20T09:00:00.000Z',
+  '2026-08-01T09:00:00.000Z',
+);
+const few = fc.integer({ min: 0, max: 2 });
+const note = fc.constantFrom(undefined, 'short', 'a note that is long enough', 'x'.repeat(501));
+
+/** For each workflow: the facts and payloads to try, and the whole table of what may lead where. */
+const cases = {
+  'bulk-operation': {
+    facts: fc.record({ pending: few, failed: few }),
+    payload: fc.record({}),
+    table: {
+      'bulk.pause': { running: ['paused'] },
+      'bulk.resume': { paused: ['running'] },
+      'bulk.cancel': { running: ['cancelled'], paused: ['cancelled'] },
+      'bulk.retryFailed': { completed: ['running'], cancelled: ['running'], stopped: ['running'] },
+      'bulk.finish': { running: ['completed'] },
+      'bulk.stop': { running: ['stopped'], paused: ['stopped'] },
+    },
+  },
+  'candidate-status': {
+    facts: fc.record({
+      now: fc.constant(now),
+      jobState: fc.constantFrom(...jobPostStates),
+      openings: few,
+      filled: few,
+      isScorecardMissing: fc.boolean(),
+      isOfferRequired: fc.boolean(),
+      offerState: fc.constantFrom('none', 'sent', 'accepted'),
+      interviewState: fc.constantFrom('none', 'scheduled'),
+      hasOtherOpenApplication: fc.boolean(),
+      rejection: fc.option(
+        fc.record({
+          from: fc.constantFrom('pending', 'in-progress', 'approved'),
+          at: instant,
+          isMailSent: fc.boolean(),
+        }),
+      ),
+      recruitedAt: fc.option(instant),
+    }),
+    payload: fc.record({
+      reason: fc.constantFrom(undefined, ...rejectionReasons),
+      note,
+      mail: fc.constantFrom('now', 'later', 'none'),
+      startsOn: fc.constantFrom('', '2026-04-01'),
+    }),
+    table: {
+      'application.startReview': { pending: ['in-progress'] },
+      'application.approve': { pending: ['approved'], 'in-progress': ['approved'] },
+      'application.recruit': { approved: ['recruited'] },
+      'application.reject': { pending: ['rejected'], 'in-progress': ['rejected'], approved: ['rejected'] },
+      'application.withdraw': { pending: ['rejected'], 'in-progress': ['rejected'], approved: ['rejected'] },
+      'application.returnToReview': { approved: ['in-progress'] },
+      'application.reopen': { rejected: ['approved', 'in-progress', 'pending'] },
+      'application.undoRecruit': { recruited: ['approved'] },
+    },
+  },
+  'job-post': {
+    facts: fc.record({
+      now: fc.constant(now),
+      publishAt: fc.option(instant),
+      expiresAt: instant,
+      employerState: fc.constantFrom(...employerStates, ...Array<'verified'>(8).fill('verified')),
+      quotaLeft: few,
+      missingFields: fc.constantFrom([], ['title.ar']),
+      extensionsCount: few,
+      maxExtensions: fc.constant(2),
+      maxDays: fc.constant(60),
+      openings: few,
+      filled: few,
+      pausedBy: fc.constantFrom(null, 'person', 'suspension'),
+      endedFrom: fc.constantFrom(null, 'published', 'paused', 'expired'),
+    }),
+    payload: fc.record({
+      reason: fc.constantFrom(undefined, 'incomplete', 'other'),
+      note,
+      expiresAt: fc.option(instant, { nil: undefined }),
+      applicants: fc.constantFrom('leave', 'reject'),
+    }),
+    table: {
+      'jobPost.submit': { draft: ['pending_review'], changes_requested: ['pending_review'] },
+      'jobPost.approve': { pending_review: ['published', 'scheduled'] },
+      'jobPost.requestChanges': { pending_review: ['changes_requested'] },
+      'jobPost.reject': { pending_review: ['rejected'] },
+      'jobPost.pause': { published: ['paused'] },
+      'jobPost.resume': { paused: ['published'] },
+      'jobPost.extend': { published: ['published'], expired: ['published'] },
+      'jobPost.close': { published: ['closed'], paused: ['closed'], expired: ['closed'] },
+      'jobPost.reopen': { closed: ['paused', 'published'], expired: ['paused', 'published'] },
+      'jobPost.archive': { closed: ['archived'], rejected: ['archived'], expired: ['archived'] },
+      'jobPost.publishDue': { scheduled: ['published'] },
+      'jobPost.expire': { published: ['expired'], paused: ['expired'] },
+      'jobPost.autoFill': { published: ['closed'], paused: ['closed'] },
+      'jobPost.suspend': { published: ['paused'] },
+      'jobPost.reinstate': { paused: ['published'] },
+    },
+  },
+  employer: {
+    facts: fc.record({
+      now: fc.constant(now),
+      crNumber: fc.option(fc.constant('1010101010')),
+      crExpiresAt: fc.option(instant),
+      openJobs: few,
+    }),
+    payload: fc.record({
+      reason: fc.constantFrom(undefined, 'incomplete', 'other'),
+      note,
+      jobs: fc.constantFrom(undefined, 'leave', 'close'),
+    }),
+    table: {
+      'employer.submit': { draft: ['pending_verification'], changes_requested: ['pending_verification'] },
+      'employer.verify': { pending_verification: ['verified'] },
+      'employer.requestChanges': { pending_verification: ['changes_requested'] },
+      'employer.reject': { pending_verification: ['rejected'], changes_requested: ['rejected'] },
+      'employer.suspend': { verified: ['suspended'] },
+      'employer.reinstate': { suspended: ['verified'] },
+      'employer.reopen': { rejected: ['pending_verification'] },
+      'employer.close': { verified: ['closed'], suspended: ['closed'] },
+      'employer.registrationExpired': { verified: ['suspended'] },
+    },
+  },
+  interview: {
+    facts: fc.record({
+      now: fc.constant(now),
+      applicationState: fc.constantFrom(...candidateStatuses),
+      startsAt: fc.option(instant),
+      clash: fc.constantFrom(null, null, 'staff', 'seeker'),
+    }),
+    payload: fc.record({
+      startsAt: instant,
+      durationMin: fc.constantFrom(30, 60),
+      note,
+      recommendation: fc.constantFrom(...recommendations),
+      text: fc.constant(null),
+    }),
+    table: {
+      'interview.schedule': { none: ['scheduled'] },
+      'interview.confirm': { proposed: ['scheduled'] },
+      'interview.reschedule': {
+        proposed: ['rescheduled'],
+        scheduled: ['rescheduled'],
+        rescheduled: ['rescheduled'],
+      },
+      'interview.cancel': { proposed: ['cancelled'], scheduled: ['cancelled'], rescheduled: ['cancelled'] },
+      'interview.complete': { scheduled: ['completed'], rescheduled: ['completed'] },
+      'interview.noShow': { scheduled: ['no_show'], rescheduled: ['no_show'] },
+      'interview.release': { proposed: ['cancelled'], scheduled: ['cancelled'], rescheduled: ['cancelled'] },
+    },
+  },
+  'taxonomy-term': {
+    facts: fc.record({ name: fc.record({ ar: fc.constantFrom('', ' ', 'محاسبة') }) }),
+    payload: fc.record({}),
+    table: {
+      'term.accept': { suggested: ['active'] },
+      'term.activate': { inactive: ['active'] },
+      'term.deactivate': { active: ['inactive'] },
+    },
+  },
+};
+
+export type AnyWorkflow = Workflow<object, { type: string }>;
+type Case = {
+  facts: fc.Arbitrary<object>;
+  payload: fc.Arbitrary<object>;
+  table: Record<string, Record<string, string[]>>;
+};
+
+/** The states of each workflow, as the contract lists them. */
+export const contractStates: Record<string, readonly string[]> = {
+  'bulk-operation': bulkStates,
+  'candidate-status': candidateStatuses,
+  'job-post': jobPostStates,
+  employer: employerStates,
+  interview: interviewStates,
+  'taxonomy-term': taxonomyStates,
+};
+/** Every workflow with what may happen to it, and the whole table of what may lead where. */
+export const everyWorkflow = workflows.map(({ workflow }) => {
+  const { facts, payload, table } = cases[workflow.id as keyof typeof cases] as unknown as Case;
+  return { id: workflow.id, workflow: workflow as unknown as AnyWorkflow, facts, payload, table };
+});
+
+type StateNode = AnyStateMachine['root'];
+
+export const nodes = (node: StateNode): StateNode[] => [node, ...Object.values(node.states).flatMap(nodes)];
+export const atoms = (machine: AnyStateMachine) => nodes(machine.root).filter((node) => node.type === 'atomic');
+/** `['open', 'pending']` as the value `{ open: 'pending' }`. */
+export const valueAt = ([key, ...rest]: string[]): StateValue => (rest.length === 0 ? key! : { [key!]: valueAt(rest) });
+export const eventTypes = (workflow: AnyWorkflow) => Object.keys(workflow.may);
+
+/** The same facts and payloads every time. */
+export function samples(facts: fc.Arbitrary<object>, payload: fc.Arbitrary<object>) {
+  return fc.sample(fc.tuple(facts, payload), { numRuns: 1_000, seed: 2026 });
+}

@@ -1,0 +1,83 @@
+import { describe, expect, test } from 'vitest';
+import { type AnyStateMachine, fromTransition, transition } from 'xstate';
+import { getShortestPaths } from 'xstate/graph';
+import {
+  type AnyWorkflow,
+  atoms,
+  contractStates,
+  eventTypes,
+  everyWorkflow,
+  nodes,
+  samples,
+  valueAt,
+} from './every-workflow.model.ts';
+import { evaluate } from './workflow.ts';
+
+interface Happening {
+  /** The facts are read again for every event, as the server does. */
+  facts: object;
+  event: { type: string };
+  type: string;
+}
+
+/** The machine as a graph of states: an edge is an event together with the facts that it met. */
+function graphOf({ machine }: AnyWorkflow, initial: string) {
+  const values = new Map(atoms(machine).map(({ key, path }) => [key, valueAt(path)]));
+  const innermost = (value: unknown): string =>
+    typeof value === 'string' ? value : innermost(Object.values(value as object)[0]);
+  return fromTransition(
+    (state: { at: string }, { facts, event }: Happening) => {
+      const before = machine.resolveState({ value: values.get(state.at)!, context: facts });
+      return { at: innermost(transition(machine, before, event)[0].value) };
+    },
+    { at: initial },
+  );
+}
+
+const innermostOf = (node: AnyStateMachine['root']): string =>
+  node.type === 'compound' ? innermostOf(node.initial.target[0]!) : node.key;
+
+describe.each(everyWorkflow)('$id', ({ id, workflow, facts, payload }) => {
+  const tried = samples(facts, payload).slice(0, 150);
+  const events = tried.flatMap(([known, rest]) =>
+    eventTypes(workflow).map((type): Happening => ({ facts: known, event: { ...rest, type }, type })),
+  );
+  // A seeker proposes a time outside this workflow.
+  const born = id === 'interview' ? ['proposed'] : [];
+  const initial = innermostOf(workflow.machine.root);
+  const paths = getShortestPaths(graphOf(workflow, initial), {
+    events,
+    serializeState: (snapshot) => (snapshot.context as { at: string }).at,
+  });
+  const reached = paths.map(({ state }) => state.context.at);
+
+  test('T105 a path of events leads from the beginning to every state', () => {
+    expect(reached.sort()).toEqual(contractStates[id]!.filter((state) => !born.includes(state)).sort());
+  });
+
+  test('T105 the server takes every path as it was drawn', () => {
+    for (const { steps, state } of paths) {
+      let at = initial;
+      for (const { event: happening } of steps as { event: Happening }[]) {
+        if (!happening.event) continue;
+        const subject = { state: at, facts: happening.facts, can: () => true, isSystem: true };
+        const verdict = evaluate(workflow, subject, happening.event);
+        expect(verdict.kind).toBe('accepted');
+        if (verdict.kind === 'accepted') at = verdict.state;
+      }
+      expect(at).toBe(state.context.at);
+    }
+  });
+
+  test('T105 from the ends of the paths every transition is taken', () => {
+    const taken = new Set<unknown>();
+    for (const node of atoms(workflow.machine).filter(({ key }) => reached.includes(key)))
+      for (const { facts: context, event } of events) {
+        const snapshot = workflow.machine.resolveState({ value: valueAt(node.path), context });
+        for (const one of workflow.machine.getTransitionData(snapshot, event) ?? []) taken.add(one);
+      }
+    const drawn = nodes(workflow.machine.root).flatMap((node) => [...node.transitions.values()].flat());
+    const missed = drawn.filter((one) => !taken.has(one) && !born.includes(one.source.key));
+    expect(missed.map(({ source, eventType }) => `${source.key} ${eventType}`)).toEqual([]);
+  });
+});

@@ -1,0 +1,18 @@
+import type { JobPostFacts } from './job-post.facts.ts';
+
+/** A job post of a verified employer, ready to be submitted. */
+export const example: JobPostFacts = {
+  now: '2026-03-01T09:00:00.000Z',
+  publishAt: null,
+  expiresAt: '2026-03-31T09:00:00.000Z',
+  employerState: 'verified',
+  quotaLeft: 5,
+  missingFields: [],
+  extensionsCount: 0,
+  maxExtensions: 2,
+  maxDays: 60,
+  openings: 2,
+  filled: 0,
+  pausedBy: null,
+  endedFrom: null,
+};

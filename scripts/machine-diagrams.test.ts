@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { asWritten, diagramTexts } from '../packages/diagrams/src/diagram-texts.ts';
+import { drawingOf } from '../packages/diagrams/src/drawing.ts';
+import { figureOf } from '../packages/diagrams/src/figure.ts';
+import { layOut, type PlacedBox } from '../packages/diagrams/src/layout.ts';
+import { machineSources } from './machine-sources.ts';
+
+const sources = await machineSources();
+const firstOf = (boxes: readonly PlacedBox[], parent: string) => boxes.find(({ id }) => id === `${parent}/start`);
+
+test.each(sources)(
+  'DEV-04 the diagram of $title can be laid out: every arrow has its way, every beginning stands first',
+  async ({ machine }) => {
+    const root = drawingOf(machine.config);
+    const { boxes, arrows } = await layOut(figureOf(root, { texts: diagramTexts.ar, nameOf: asWritten }), 'rtl');
+    expect(arrows.filter(({ points }) => points.length < 2).map(({ id }) => id)).toEqual([]);
+    const start = firstOf(boxes, '');
+    if (start) {
+      const inner = boxes.filter(({ depth }) => depth === 1);
+      expect(Math.min(...inner.map(({ y }) => y))).toBe(start.y);
+    }
+  },
+);
