@@ -1,3 +1,5 @@
+export { type Address, AddressField, type AddressPart } from './AddressField/AddressField.tsx';
+export { AlertDialog } from './AlertDialog/AlertDialog.tsx';
 export { Announcer } from './Announcer/Announcer.tsx';
 export { announce } from './Announcer/announce.ts';
 export { Avatar, AvatarStack } from './Avatar/Avatar.tsx';
@@ -26,6 +28,7 @@ export { compactCount } from './CompactCount/compact-count.ts';
 export { ConfirmDialog } from './ConfirmDialog/ConfirmDialog.tsx';
 export { DataTable } from './DataTable/DataTable.tsx';
 export { Dialog } from './Dialog/Dialog.tsx';
+export { DonutChart, type DonutPart } from './DonutChart/DonutChart.tsx';
 export { Drawer } from './Drawer/Drawer.tsx';
 export { EmptyState } from './EmptyState/EmptyState.tsx';
 export { ErrorState } from './ErrorState/ErrorState.tsx';
@@ -41,6 +44,7 @@ export { TextFilter } from './FilterBar/TextFilter.tsx';
 export { Form } from './Form/Form.tsx';
 export { FormSection } from './FormSection/FormSection.tsx';
 export { Frame } from './Frame/Frame.tsx';
+export { FunnelChart } from './FunnelChart/FunnelChart.tsx';
 export {
   type CalendarName,
   createFormat,
@@ -50,17 +54,22 @@ export {
   type Numerals,
 } from './format/format.ts';
 export { Heading } from './Heading/Heading.tsx';
+export { IbanField } from './IbanField/IbanField.tsx';
 export { IconButton } from './IconButton/IconButton.tsx';
 export { Inline } from './Inline/Inline.tsx';
 export { KeysetPagination } from './KeysetPagination/KeysetPagination.tsx';
 export { KeyValueList } from './KeyValueList/KeyValueList.tsx';
+export { LineChart, type LinePoint } from './LineChart/LineChart.tsx';
+export { Anchor } from './Link/Anchor.tsx';
 export { Link } from './Link/Link.tsx';
 export { LinkButton } from './Link/LinkButton.tsx';
 export { LocalizedTextField, type LocalizedValue } from './LocalizedTextField/LocalizedTextField.tsx';
 export { Menu, MenuSection, MenuTrigger } from './Menu/Menu.tsx';
 export { MenuItem } from './Menu/MenuItem.tsx';
+export { Meter } from './Meter/Meter.tsx';
 export { Money } from './Money/Money.tsx';
 export { MoneyField } from './MoneyField/MoneyField.tsx';
+export { NationalIdField } from './NationalIdField/NationalIdField.tsx';
 export { NavBar } from './NavBar/NavBar.tsx';
 export { type NavArea, type NavItem, NavMenu } from './NavMenu/NavMenu.tsx';
 export { NumberField } from './NumberField/NumberField.tsx';
@@ -82,6 +91,7 @@ export { Skeleton } from './Skeleton/Skeleton.tsx';
 export { SkipLink } from './SkipLink/SkipLink.tsx';
 export { Stack } from './Stack/Stack.tsx';
 export { type SeriesTone, StackedColumns } from './StackedColumns/StackedColumns.tsx';
+export { Stat, type StatChange } from './Stat/Stat.tsx';
 export { type StateTab, StateTabs } from './StateTabs/StateTabs.tsx';
 export { StatusChip } from './StatusChip/StatusChip.tsx';
 export { Switch } from './Switch/Switch.tsx';
@@ -94,12 +104,13 @@ export { Text } from './Text/Text.tsx';
 export { TextArea } from './TextArea/TextArea.tsx';
 export { TextField } from './TextField/TextField.tsx';
 export { Timeline, type TimelineItem } from './Timeline/Timeline.tsx';
-export { ToastRegion, useToastLog } from './Toast/ToastRegion.tsx';
+export { ToastLog } from './Toast/ToastLog.tsx';
+export { ToastRegion } from './Toast/ToastRegion.tsx';
 export { type Toast, type ToastMessage, toasts } from './Toast/toast-queue.ts';
 export { Tooltip } from './Tooltip/Tooltip.tsx';
 export { toLatinDigits } from './text/digits.ts';
 export { breakpoints } from './theme/breakpoints.ts';
 export { type Tone } from './theme/tones.ts';
-export { UiProvider, type UiTexts } from './UiProvider/UiProvider.tsx';
+export { UiProvider, type UiTexts, useLanguage } from './UiProvider/UiProvider.tsx';
 export { VisuallyHidden } from './VisuallyHidden/VisuallyHidden.tsx';
 export { YearPicker } from './YearPicker/YearPicker.tsx';

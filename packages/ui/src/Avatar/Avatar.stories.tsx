@@ -1,5 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Inline } from '../Inline/Inline.tsx';
 import { Avatar, AvatarStack } from './Avatar.tsx';
+
+const face = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><path fill="#8fb4bd" d="M0 0h8v8H0z"/><circle fill="#29474f" cx="4" cy="3" r="1.6"/><path fill="#29474f" d="M1 8a3 3 0 0 1 6 0z"/></svg>')}`;
 
 const meta: Meta<typeof Avatar> = { component: Avatar, args: { name: 'Sara Al Otaibi' } };
 export default meta;
@@ -8,6 +11,8 @@ type Story = StoryObj<typeof Avatar>;
 
 export const Latin: Story = {};
 export const Arabic: Story = { args: { name: 'محمد القحطاني' } };
+export const Picture: Story = { args: { image: face } };
+export const Small: Story = { args: { size: 'small' } };
 export const Large: Story = { args: { size: 'large' } };
 export const Several: Story = {
   render: () => (
@@ -16,5 +21,12 @@ export const Several: Story = {
         name,
       }))}
     />
+  ),
+};
+export const BesideAName: Story = {
+  render: (args) => (
+    <Inline>
+      <Avatar {...args} isDecorative /> {args.name}
+    </Inline>
   ),
 };

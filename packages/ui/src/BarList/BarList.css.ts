@@ -31,6 +31,7 @@ export const bar = style(
     display: 'block',
     blockSize: '100%',
     minInlineSize: '2px',
+    forcedColorAdjust: 'none',
     borderRadius: vars.radius.full,
     background: color.action,
   }),

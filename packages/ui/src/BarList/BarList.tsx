@@ -1,21 +1,31 @@
+import { DataTable } from '../DataTable/DataTable.tsx';
+import type { ChartProps } from '../private/chart-props.ts';
 import * as styles from './BarList.css.ts';
 
-export interface BarListProps {
-  label: string;
+export interface BarListProps extends ChartProps {
   bars: readonly { id: string; name: string; value: number; text: string }[];
+  /** What the names and the amounts are, at the head of the table. */
+  heads: readonly [name: string, amount: string];
+  /** So many bars are drawn, the first ones; the table has them all. */
+  most?: number;
 }
 
 /** A few amounts side by side, each named and told at its bar; over time use StackedColumns. */
-export function BarList({ label, bars }: BarListProps) {
-  const most = Math.max(1, ...bars.map(({ value }) => value));
+export function BarList({ label, isTable = false, bars, heads, most = bars.length }: BarListProps) {
+  if (isTable) {
+    return (
+      <DataTable caption={label} heads={heads} rows={bars.map(({ id, name, text }) => ({ id, cells: [name, text] }))} />
+    );
+  }
+  const longest = Math.max(1, ...bars.map(({ value }) => value));
   return (
     <ul className={styles.list} aria-label={label}>
-      {bars.map(({ id, name, value, text }) => (
+      {bars.slice(0, most).map(({ id, name, value, text }) => (
         <li key={id} className={styles.line}>
           <span className={styles.name}>{name}</span>
           <span className={styles.text}>{text}</span>
           <span className={styles.track} aria-hidden>
-            <span className={styles.bar} style={{ inlineSize: `${(value / most) * 100}%` }} />
+            <span className={styles.bar} style={{ inlineSize: `${(value / longest) * 100}%` }} />
           </span>
         </li>
       ))}

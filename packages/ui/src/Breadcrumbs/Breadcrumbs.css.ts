@@ -10,6 +10,8 @@ export const list = style(
     flexWrap: 'wrap',
     alignItems: 'center',
     columnGap: '6px',
+    // The crumbs are drawn a moment after the page, which must not move then.
+    minBlockSize: `calc(${font.lineHeight.caption} + 6px)`,
     fontSize: font.size.caption,
     lineHeight: font.lineHeight.caption,
     color: color.textMuted,
@@ -37,4 +39,4 @@ export const crumb = style(
 );
 
 // High enough to be hit by a finger.
-globalStyle(`${crumb} > a`, component({ display: 'inline-block', paddingBlock: '3px' }));
+globalStyle(`${crumb} > *`, component({ display: 'inline-block', paddingBlock: '3px' }));

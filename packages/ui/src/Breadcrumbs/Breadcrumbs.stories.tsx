@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { arabic } from '../private/story-arabic.tsx';
 import { Breadcrumbs } from './Breadcrumbs.tsx';
 
 const meta: Meta<typeof Breadcrumbs> = {
@@ -10,6 +11,13 @@ const meta: Meta<typeof Breadcrumbs> = {
       { label: 'A long story', href: '/library/books/12' },
     ],
   },
+  render: arabic(Breadcrumbs, {
+    items: [
+      { label: 'المكتبة', href: '/library' },
+      { label: 'الكتب', href: '/library/books' },
+      { label: 'قصة طويلة', href: '/library/books/12' },
+    ],
+  }),
 };
 export default meta;
 

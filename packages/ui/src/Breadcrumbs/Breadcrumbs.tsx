@@ -1,4 +1,3 @@
-import { Breadcrumb as AriaBreadcrumb, Breadcrumbs as AriaBreadcrumbs } from 'react-aria-components/Breadcrumbs';
 import { Link } from '../Link/Link.tsx';
 import { useUiTexts } from '../UiProvider/UiProvider.tsx';
 import * as styles from './Breadcrumbs.css.ts';
@@ -18,15 +17,19 @@ export function Breadcrumbs({ items }: BreadcrumbsProps) {
   const { breadcrumbs } = useUiTexts();
   return (
     <nav aria-label={breadcrumbs}>
-      <AriaBreadcrumbs className={styles.list}>
-        {items.map(({ label, href }) => (
-          <AriaBreadcrumb key={href} className={styles.crumb}>
-            <Link tone="muted" href={href}>
-              {label}
-            </Link>
-          </AriaBreadcrumb>
+      <ol className={styles.list}>
+        {items.map(({ label, href }, index) => (
+          <li key={href} className={styles.crumb}>
+            {index === items.length - 1 ? (
+              <span aria-current="page">{label}</span>
+            ) : (
+              <Link tone="muted" href={href}>
+                {label}
+              </Link>
+            )}
+          </li>
         ))}
-      </AriaBreadcrumbs>
+      </ol>
     </nav>
   );
 }

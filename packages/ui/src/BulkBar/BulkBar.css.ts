@@ -1,4 +1,5 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
+import { foot } from '../private/foot.css.ts';
 import { below, from } from '../theme/breakpoints.ts';
 import { component } from '../theme/layered.ts';
 import { layers } from '../theme/layers.css.ts';
@@ -19,12 +20,13 @@ export const place = style(
     pointerEvents: 'none',
     // In the middle of what is left beside a side panel.
     selectors: {
-      ':root:has([data-side-panel]) &': { '@media': { [from.xl]: { insetInlineEnd: vars.width.panel } } },
+      ':root[data-side-panel] &': { '@media': { [from.xl]: { insetInlineEnd: vars.width.panel } } },
     },
   }),
 );
 
-export const bar = style(
+export const bar = style([
+  foot,
   component({
     display: 'flex',
     alignItems: 'center',
@@ -39,7 +41,7 @@ export const bar = style(
     animation: `${rise} ${duration.overlay} ${easing.out}`,
     '@media': { [below.md]: { flexDirection: 'column', alignItems: 'stretch', inlineSize: '100%' } },
   }),
-);
+]);
 
 export const summary = style(
   component({
@@ -65,6 +67,4 @@ export const actions = style(
   }),
 );
 
-// Whatever takes the focus below the bar is scrolled above it.
-globalStyle(':root:has([data-bulk-bar])', { '@layer': { [layers.components]: { scrollPaddingBlockEnd: '80px' } } });
-globalStyle('main:has([data-bulk-bar])', { '@layer': { [layers.components]: { paddingBlockEnd: '48px' } } });
+globalStyle(':root[data-bulk-bar] main', { '@layer': { [layers.components]: { paddingBlockEnd: '48px' } } });

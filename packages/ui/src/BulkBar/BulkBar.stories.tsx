@@ -1,9 +1,24 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button } from '../Button/Button.tsx';
+import { arabic } from '../private/story-arabic.tsx';
 import { BulkBar } from './BulkBar.tsx';
+
+const inArabic = {
+  label: 'المشاريع المحددة',
+  summary: 'حُددت 3 مشاريع',
+  clearLabel: 'إلغاء التحديد',
+  children: (
+    <>
+      <Button size="small">نشر</Button>
+      <Button size="small">إسناد…</Button>
+      <Button size="small">حذف…</Button>
+    </>
+  ),
+};
 
 const meta: Meta<typeof BulkBar> = {
   component: BulkBar,
+  parameters: { layout: 'fullscreen' },
   args: {
     label: 'Selected projects',
     summary: '3 selected',
@@ -17,6 +32,7 @@ const meta: Meta<typeof BulkBar> = {
       </>
     ),
   },
+  render: arabic(BulkBar, inArabic),
 };
 export default meta;
 
@@ -34,17 +50,15 @@ export const WithAllThatMatch: Story = {
       </>
     ),
   },
-};
-export const InArabic: Story = {
-  args: {
-    label: 'المشاريع المحددة',
-    summary: 'حُددت 3 مشاريع',
-    clearLabel: 'إلغاء التحديد',
-    children: (
+  render: arabic(BulkBar, {
+    ...inArabic,
+    summary: (
       <>
-        <Button size="small">نشر</Button>
-        <Button size="small">حذف…</Button>
+        حُدد 25 مشروعًا
+        <Button variant="plain" size="small">
+          تحديد كل المشاريع (1,240)
+        </Button>
       </>
     ),
-  },
+  }),
 };

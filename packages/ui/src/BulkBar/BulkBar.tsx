@@ -1,6 +1,7 @@
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { button } from '../Button/Button.css.ts';
+import { useRootMark } from '../private/use-root-mark.ts';
 import * as styles from './BulkBar.css.ts';
 
 export interface BulkBarProps {
@@ -16,8 +17,9 @@ export interface BulkBarProps {
 
 /** What can be done with the selected rows of a list, at the foot of the window while there are any. For one record use a row's menu. */
 export function BulkBar({ label, summary, onClear, clearLabel, children }: BulkBarProps) {
+  useRootMark('bulk-bar');
   return (
-    <div className={styles.place} data-bulk-bar>
+    <div className={styles.place}>
       <section aria-label={label} className={styles.bar}>
         <div className={styles.summary}>
           <button

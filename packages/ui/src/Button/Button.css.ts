@@ -19,7 +19,7 @@ export const button = recipe({
     borderRadius: vars.radius.control,
     fontWeight: font.weight.medium,
     fontSize: font.size.body,
-    lineHeight: '20px',
+    lineHeight: 1.4,
     whiteSpace: 'nowrap',
     userSelect: 'none',
     cursor: 'default',

@@ -4,7 +4,7 @@ import type { Option } from '../private/Options.tsx';
 import { projectsIn, useStoryLanguage } from '../private/story-projects.tsx';
 import { ComboBox, type ComboBoxProps } from './ComboBox.tsx';
 
-function StoryComboBox(props: Partial<ComboBoxProps>) {
+function StoryComboBox({ hasError, ...props }: Partial<ComboBoxProps> & { hasError?: boolean }) {
   const language = useStoryLanguage();
   const options = projectsIn(language, 8).map(({ id, name, city }) => ({ id, label: name, note: city }));
   const [value, setValue] = useState<Option | null>(options[1] ?? null);
@@ -17,6 +17,7 @@ function StoryComboBox(props: Partial<ComboBoxProps>) {
       onInputChange={setText}
       value={value}
       onChange={setValue}
+      errorMessage={hasError ? (language === 'ar' ? 'اختر مشروعًا' : 'Choose a project') : undefined}
       isRequired
       {...props}
     />
@@ -30,5 +31,5 @@ type Story = StoryObj<typeof meta>;
 export const Chosen: Story = {};
 export const Empty: Story = { args: { value: null, inputValue: '' } };
 export const Loading: Story = { args: { items: [], isLoading: true } };
-export const WithError: Story = { args: { errorMessage: 'Choose a project' } };
+export const WithError: Story = { args: { value: null, inputValue: '', hasError: true } };
 export const Disabled: Story = { args: { isDisabled: true } };

@@ -5,7 +5,6 @@ import { expect, test } from 'vitest';
 import { ErrorSummary } from '../ErrorSummary/ErrorSummary.tsx';
 import { InEnglish } from '../private/InEnglish.tsx';
 import type { Option } from '../private/Options.tsx';
-import { TagField } from '../TagField/TagField.tsx';
 import { ComboBox } from './ComboBox.tsx';
 
 const cities: Option[] = ['Riyadh', 'Jeddah', 'Abha'].map((label) => ({ id: label.toLowerCase(), label }));
@@ -56,36 +55,4 @@ test('an empty search says so', async () => {
   render(<City />);
   await userEvent.type(screen.getByRole('combobox'), 'zzz');
   expect(await screen.findByText('Nothing found')).toBeInTheDocument();
-});
-
-function Cities() {
-  const [value, setValue] = useState<readonly Option[]>(cities.slice(0, 1));
-  const [text, setText] = useState('');
-  return (
-    <InEnglish>
-      <TagField
-        label="Cities"
-        items={matching(text)}
-        inputValue={text}
-        onInputChange={setText}
-        value={value}
-        onChange={setValue}
-        isRequired
-      />
-      <output>{value.map((option) => option.id).join(' ')}</output>
-    </InEnglish>
-  );
-}
-
-test('tags are added by typing and removed by keyboard', async () => {
-  render(<Cities />);
-  const user = userEvent.setup();
-  await user.click(screen.getByRole('combobox', { name: 'Cities' }));
-  await user.keyboard('abh{ArrowDown}{Enter}');
-  expect(screen.getByRole('combobox')).toHaveValue('');
-  await user.keyboard('{Escape}');
-  expect(screen.getByRole('status')).toHaveTextContent('riyadh abha');
-  screen.getByRole('button', { name: 'Remove Riyadh' }).focus();
-  await user.keyboard('{Enter}');
-  expect(screen.getByRole('status').textContent).toBe('abha');
 });

@@ -1,8 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { arabic } from '../private/story-arabic.tsx';
 import { CommandPalette } from './CommandPalette.tsx';
+
+const inArabic = { label: 'الانتقال إلى أي مكان', placeholder: 'شاشة أو اسم أو رقم' };
 
 const meta: Meta<typeof CommandPalette> = {
   component: CommandPalette,
+  parameters: { layout: 'fullscreen' },
   args: {
     label: 'Go anywhere',
     placeholder: 'A screen, a name, a number',
@@ -30,11 +34,38 @@ const meta: Meta<typeof CommandPalette> = {
       },
     ],
   },
+  render: arabic(CommandPalette, {
+    ...inArabic,
+    groups: [
+      {
+        id: 'record',
+        title: 'هذا السجل',
+        commands: [
+          { id: 'approve', label: 'قبول' },
+          { id: 'close', label: 'إغلاق', note: 'أُغلق من قبل.', isDisabled: true },
+        ],
+      },
+      {
+        id: 'screens',
+        title: 'الشاشات',
+        commands: [
+          { id: 'jobs', label: 'الإعلانات', note: 'النشر' },
+          { id: 'skills', label: 'المهارات', note: 'البيانات المرجعية' },
+        ],
+      },
+    ],
+  }),
 };
 export default meta;
 
 type Story = StoryObj<typeof CommandPalette>;
 
 export const Open: Story = {};
-export const Searching: Story = { args: { text: 'welder', groups: [], status: 'Searching…' } };
-export const NothingFound: Story = { args: { text: 'xyz', groups: [], status: 'Nothing found' } };
+export const Searching: Story = {
+  args: { text: 'welder', groups: [], status: 'Searching…' },
+  render: arabic(CommandPalette, { ...inArabic, text: 'لحام', status: 'جارٍ البحث…' }),
+};
+export const NothingFound: Story = {
+  args: { text: 'xyz', groups: [], status: 'Nothing found' },
+  render: arabic(CommandPalette, { ...inArabic, text: 'سس', status: 'لا توجد نتائج' }),
+};

@@ -1,8 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Banner } from '../Banner/Banner.tsx';
+import { arabic } from '../private/story-arabic.tsx';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
+
+const deletion = {
+  title: 'حذف المهارة «اللحام»؟',
+  consequence: 'أضافها 12 شخصًا. لا يمكن التراجع عن الحذف.',
+  confirmLabel: 'حذف المهارة',
+};
 
 const meta: Meta<typeof ConfirmDialog> = {
   component: ConfirmDialog,
+  parameters: { layout: 'fullscreen' },
   args: {
     isOpen: true,
     title: 'Delete the skill Welding?',
@@ -11,6 +20,7 @@ const meta: Meta<typeof ConfirmDialog> = {
     onConfirm: () => {},
     onCancel: () => {},
   },
+  render: arabic(ConfirmDialog, deletion),
 };
 export default meta;
 
@@ -25,4 +35,16 @@ export const Harmless: Story = {
     consequence: 'Readers see it at once.',
     confirmLabel: 'Publish',
   },
+  render: arabic(ConfirmDialog, {
+    title: 'نشر المقال؟',
+    consequence: 'يراه القراء فورًا.',
+    confirmLabel: 'نشر',
+  }),
+};
+export const Failed: Story = {
+  args: { children: <Banner tone="critical" title="It wasn't deleted: the server is out of reach." /> },
+  render: arabic(ConfirmDialog, {
+    ...deletion,
+    children: <Banner tone="critical" title="لم تُحذف: تعذر الوصول إلى الخادم." />,
+  }),
 };

@@ -1,8 +1,6 @@
 import type { ReactNode } from 'react';
-import { Modal as AriaModal, ModalOverlay as AriaModalOverlay } from 'react-aria-components/Modal';
 import { Button } from '../Button/Button.tsx';
-import { backdrop, sizes } from '../Dialog/Dialog.css.ts';
-import { OverlayFrame } from '../private/OverlayFrame.tsx';
+import { AlertFrame } from '../private/AlertFrame.tsx';
 import { useUiTexts } from '../UiProvider/UiProvider.tsx';
 
 export interface ConfirmDialogProps {
@@ -36,32 +34,24 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
   } = props;
   const { cancel } = useUiTexts();
   return (
-    <AriaModalOverlay
+    <AlertFrame
+      title={title}
       isOpen={isOpen}
-      onOpenChange={(willBeOpen) => !willBeOpen && onCancel()}
-      isKeyboardDismissDisabled={isPending}
-      className={backdrop}
+      onEscape={isPending ? undefined : onCancel}
+      footer={
+        <>
+          {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- Enter right after opening must do no harm. */}
+          <Button autoFocus isDisabled={isPending} onPress={onCancel}>
+            {cancel}
+          </Button>
+          <Button variant={tone === 'critical' ? 'critical' : 'primary'} isPending={isPending} onPress={onConfirm}>
+            {confirmLabel}
+          </Button>
+        </>
+      }
     >
-      <AriaModal className={sizes.small}>
-        <OverlayFrame
-          role="alertdialog"
-          title={title}
-          footer={
-            <>
-              {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- Enter right after opening must do no harm. */}
-              <Button autoFocus isDisabled={isPending} onPress={onCancel}>
-                {cancel}
-              </Button>
-              <Button variant={tone === 'critical' ? 'critical' : 'primary'} isPending={isPending} onPress={onConfirm}>
-                {confirmLabel}
-              </Button>
-            </>
-          }
-        >
-          <p>{consequence}</p>
-          {children}
-        </OverlayFrame>
-      </AriaModal>
-    </AriaModalOverlay>
+      <p>{consequence}</p>
+      {children}
+    </AlertFrame>
   );
 }

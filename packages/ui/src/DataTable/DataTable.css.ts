@@ -17,7 +17,15 @@ export const caption = style(
   component({ position: 'absolute', inlineSize: '1px', blockSize: '1px', overflow: 'hidden', clipPath: 'inset(50%)' }),
 );
 
-const cell = style(component({ paddingBlock: space.xxs, paddingInline: space.xs, textAlign: 'end' }));
+// Digits run from left to right in Arabic too: there they line up at the start, or ones stood below thousands.
+const cell = style(
+  component({
+    paddingBlock: space.xxs,
+    paddingInline: space.xs,
+    textAlign: 'end',
+    selectors: { '&:dir(rtl)': { textAlign: 'start' } },
+  }),
+);
 const line = style(component({ borderBlockEnd: `1px solid ${color.border}` }));
 
 export const head = style([

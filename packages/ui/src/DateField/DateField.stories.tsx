@@ -1,18 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
+import { expect, screen } from 'storybook/test';
 import { useStoryLanguage } from '../private/story-projects.tsx';
 import { DateField, type DateFieldProps } from './DateField.tsx';
 
-function StoryDate({ initial = '2026-11-21', ...props }: Partial<DateFieldProps> & { initial?: string | null }) {
+function StoryDate({ value: initial = '2026-11-21', ...props }: Partial<DateFieldProps>) {
   const isArabic = useStoryLanguage() === 'ar';
   const [value, setValue] = useState(initial);
   return (
     <DateField
       label={isArabic ? 'آخر يوم للتقديم' : 'Last day to apply'}
-      value={value}
-      onChange={setValue}
       isRequired
       {...props}
+      value={value}
+      onChange={setValue}
     />
   );
 }
@@ -22,5 +23,24 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Chosen: Story = {};
-export const Empty: Story = { args: { initial: null } };
+export const UmmAlQura: Story = { globals: { calendar: 'islamic-umalqura' } };
+export const Empty: Story = { args: { value: null, isRequired: false } };
 export const WithError: Story = { args: { errorMessage: 'Choose a day in the future' } };
+export const Disabled: Story = { args: { isDisabled: true } };
+export const ReadOnly: Story = { args: { isReadOnly: true } };
+export const Open: Story = {
+  args: { minValue: '2026-11-05' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    await expect(await screen.findByRole('dialog')).toBeVisible();
+  },
+};
+export const OpenInUmmAlQura: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    const [, hijri] = await screen.findAllByRole('radio');
+    await userEvent.click(hijri!);
+    await expect(hijri).toBeChecked();
+    await expect(canvas.getAllByRole('spinbutton').at(-1)).toHaveTextContent('1448');
+  },
+};

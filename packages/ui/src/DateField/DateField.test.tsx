@@ -33,3 +33,17 @@ test('T117 a day is led to by its name, typed part by part and given as YYYY-MM-
   await userEvent.keyboard('21112026');
   expect(screen.getByRole('status')).toHaveTextContent('2026-11-21');
 });
+
+test('T130 the calendar is changed in the popover by keyboard, for reading and typing; the value stays Gregorian', async () => {
+  render(<Day />);
+  await userEvent.tab();
+  await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}');
+  await userEvent.click(screen.getByRole('radio', { name: 'Hijri (Umm al-Qura)' }));
+  await userEvent.keyboard('{Escape}');
+  const [first] = screen.getAllByRole('spinbutton');
+  first?.focus();
+  await userEvent.keyboard('01091447');
+  expect(screen.getByRole('status')).toHaveTextContent('2026-02-18');
+  await userEvent.keyboard('{ArrowUp}');
+  expect(screen.getByRole('status')).toHaveTextContent('2027-02-08');
+});

@@ -77,6 +77,8 @@ export const title = style(
   }),
 );
 
+export const scroller = style(component({ flex: 1, minBlockSize: 0, overflow: 'auto', outlineOffset: '-2px' }));
+
 export const body = style(
   component({
     flex: 1,

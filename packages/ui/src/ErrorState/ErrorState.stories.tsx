@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button } from '../Button/Button.tsx';
+import { arabic } from '../private/story-arabic.tsx';
 import { ErrorState } from './ErrorState.tsx';
 
 const meta: Meta<typeof ErrorState> = {
@@ -9,6 +10,11 @@ const meta: Meta<typeof ErrorState> = {
     description: 'The server is out of reach. Nothing is lost; try again in a moment.',
     action: <Button>Try again</Button>,
   },
+  render: arabic(ErrorState, {
+    title: 'تعذر تحميل القائمة',
+    description: 'تعذر الوصول إلى الخادم. لم يضع شيء؛ حاول مرة أخرى بعد قليل.',
+    action: <Button>إعادة المحاولة</Button>,
+  }),
 };
 export default meta;
 

@@ -1,9 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
+import { within } from 'storybook/test';
 import { useStoryLanguage } from '../private/story-projects.tsx';
+import { Switch } from '../Switch/Switch.tsx';
 import { ChoiceFilter } from './ChoiceFilter.tsx';
 import { DateRangeFilter } from './DateRangeFilter.tsx';
 import { type Filter, FilterBar } from './FilterBar.tsx';
+import { FilterPanel } from './FilterPanel.tsx';
 import { NumberRangeFilter } from './NumberRangeFilter.tsx';
 import { TextFilter } from './TextFilter.tsx';
 
@@ -14,6 +17,7 @@ const words = {
     seats: 'المقاعد',
     changed: 'آخر تعديل',
     owner: 'المالك',
+    open: 'المفتوحة وحدها',
     riyadh: 'الرياض',
     jeddah: 'جدة',
   },
@@ -23,6 +27,7 @@ const words = {
     seats: 'Seats',
     changed: 'Changed',
     owner: 'Owner',
+    open: 'Open ones alone',
     riyadh: 'Riyadh',
     jeddah: 'Jeddah',
   },
@@ -107,5 +112,26 @@ const meta = { title: 'FilterBar', component: StoryBar } satisfies Meta<typeof S
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+function StoryPanel() {
+  const { open } = words[useStoryLanguage()];
+  const [isOn, setIsOn] = useState(true);
+  return (
+    <FilterPanel onApply={() => {}} isDisabled={!isOn}>
+      <Switch label={open} isSelected={isOn} onChange={setIsOn} />
+    </FilterPanel>
+  );
+}
+
 export const NothingAskedFor: Story = {};
 export const Narrowed: Story = { args: { initial: { city: 'الرياض', seats: '5–20' } } };
+const opened = (place: number): Story['play'] =>
+  async function play({ canvas, userEvent }) {
+    const chip = canvas.getAllByRole('button')[place];
+    if (chip) await userEvent.click(chip);
+    await within(document.body).findByRole('dialog');
+  };
+export const Choosing: Story = { play: opened(0) };
+export const ChoosingARange: Story = { play: opened(1) };
+export const ChoosingDays: Story = { play: opened(2) };
+export const ChoosingWords: Story = { play: opened(3) };
+export const PanelOfOnesOwn: Story = { render: () => <StoryPanel /> };

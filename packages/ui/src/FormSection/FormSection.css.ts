@@ -14,7 +14,6 @@ export const section = style(
     border: `1px solid ${color.border}`,
     borderRadius: vars.radius.panel,
     background: color.surface,
-    scrollMarginBlockStart: 88,
     '@media': { '(max-width: 767px)': { padding: space.md } },
   }),
 );

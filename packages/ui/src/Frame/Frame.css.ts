@@ -62,11 +62,11 @@ export const main = style(
     outline: 'none',
     selectors: {
       // A side panel stands beside the content where there is room for both.
-      [`${layouts.horizontal} > &:has([data-side-panel])`]: {
+      [`:root[data-side-panel] ${layouts.horizontal} > &`]: {
         vars: { [contentStart]: '136px' },
         '@media': { [from.xl]: { paddingInlineEnd: vars.width.panel } },
       },
-      [`${layouts.vertical} > &:has([data-side-panel])`]: {
+      [`:root[data-side-panel] ${layouts.vertical} > &`]: {
         '@media': { '(min-width: 1440px)': { paddingInlineEnd: vars.width.panel } },
       },
     },

@@ -20,4 +20,3 @@ export const count = style(component({ flex: 1, minInlineSize: 'max-content' }))
 export const size = style(component({ display: 'flex', alignItems: 'center', gap: space.xs }));
 export const sizeChoice = style(component({ inlineSize: 'auto', minInlineSize: 72 }));
 export const steps = style(component({ display: 'flex', gap: space.xs }));
-export const arrow = style(component({ scale: `${vars.direction} 1` }));

@@ -8,9 +8,6 @@ export const link = recipe({
     textUnderlineOffset: '3px',
     textDecorationThickness: '1px',
     ':hover': { textDecorationLine: 'underline' },
-    selectors: {
-      '&[data-disabled]:not([aria-current])': { color: vars.color.textDisabled, textDecorationLine: 'none' },
-    },
   }),
   variants: {
     tone: {

@@ -1,7 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { arabic } from '../private/story-arabic.tsx';
+import { Anchor } from './Anchor.tsx';
 import { Link } from './Link.tsx';
 
-const meta: Meta<typeof Link> = { component: Link, args: { href: '/articles', children: 'All articles' } };
+const meta: Meta<typeof Link> = {
+  component: Link,
+  args: { href: '/articles', children: 'All articles' },
+  render: arabic(Link, { children: 'كل المقالات' }),
+};
 export default meta;
 
 type Story = StoryObj<typeof Link>;
@@ -11,9 +17,19 @@ export const InTable: Story = { args: { tone: 'text' } };
 export const Muted: Story = { args: { tone: 'muted' } };
 export const InText: Story = {
   args: { isUnderlined: true },
-  render: (args) => (
-    <p>
-      See <Link {...args} /> for more.
-    </p>
+  render: (args, { globals }) =>
+    globals.language === 'en' ? (
+      <p>
+        See <Link {...args} /> for more.
+      </p>
+    ) : (
+      <p>
+        للمزيد انظر <Link {...args}>كل المقالات</Link>.
+      </p>
+    ),
+};
+export const WithoutALook: Story = {
+  render: ({ href }, { globals }) => (
+    <Anchor href={href}>{globals.language === 'en' ? 'All articles' : 'كل المقالات'}</Anchor>
   ),
 };

@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
-import { Link as AriaLink, type LinkProps as AriaLinkProps } from 'react-aria-components/Link';
+import { Anchor, type AnchorProps } from './Anchor.tsx';
 import { link } from './Link.css.ts';
 
-export interface LinkProps extends Omit<AriaLinkProps, 'className' | 'style' | 'children'> {
-  href: string;
+export interface LinkProps extends Omit<AnchorProps, 'className'> {
   tone?: 'action' | 'text' | 'muted';
   /** Needed inside running text, where colour alone wouldn't tell a link. */
   isUnderlined?: boolean;
@@ -11,6 +10,6 @@ export interface LinkProps extends Omit<AriaLinkProps, 'className' | 'style' | '
 }
 
 /** Goes to another screen or site; what changes something is a `Button`. */
-export function Link({ tone, isUnderlined, ...aria }: LinkProps) {
-  return <AriaLink {...aria} className={link({ tone, isUnderlined })} />;
+export function Link({ tone, isUnderlined, ...native }: LinkProps) {
+  return <Anchor {...native} className={link({ tone, isUnderlined })} />;
 }

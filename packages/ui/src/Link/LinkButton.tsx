@@ -1,20 +1,19 @@
 import type { ReactNode } from 'react';
-import { Link as AriaLink, type LinkProps as AriaLinkProps } from 'react-aria-components/Link';
 import { button } from '../Button/Button.css.ts';
 import type { ButtonLook } from '../Button/Button.tsx';
+import { Anchor, type AnchorProps } from './Anchor.tsx';
 
-export interface LinkButtonProps extends Omit<AriaLinkProps, 'className' | 'style' | 'children'>, ButtonLook {
-  href: string;
+export interface LinkButtonProps extends Omit<AnchorProps, 'className'>, ButtonLook {
   icon?: ReactNode;
   children: ReactNode;
 }
 
 /** A link that looks like a button, for a screen's main way on; what changes something is a `Button`. */
-export function LinkButton({ variant, size, isFullWidth, icon, children, ...aria }: LinkButtonProps) {
+export function LinkButton({ variant, size, isFullWidth, isSquare, icon, children, ...native }: LinkButtonProps) {
   return (
-    <AriaLink {...aria} className={button({ variant, size, isFullWidth })}>
+    <Anchor {...native} className={button({ variant, size, isFullWidth, isSquare })}>
       {icon}
       {children}
-    </AriaLink>
+    </Anchor>
   );
 }

@@ -2,7 +2,7 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { TriggerButton } from '../Button/TriggerButton.tsx';
-import { Menu, MenuTrigger } from './Menu.tsx';
+import { Menu, MenuSection, MenuTrigger } from './Menu.tsx';
 import { MenuItem } from './MenuItem.tsx';
 
 function setUp() {
@@ -40,4 +40,19 @@ test('a blocked item can be reached, says why, and does nothing', async () => {
   expect(blocked).toHaveAttribute('aria-disabled', 'true');
   expect(onDelete).not.toHaveBeenCalled();
   expect(screen.getByRole('menu')).toBeInTheDocument();
+});
+
+test('items that belong together are a group with the title that is seen', async () => {
+  render(
+    <MenuTrigger defaultOpen>
+      <TriggerButton>Actions</TriggerButton>
+      <Menu>
+        <MenuSection title="Danger">
+          <MenuItem>Delete</MenuItem>
+        </MenuSection>
+      </Menu>
+    </MenuTrigger>,
+  );
+  const group = await screen.findByRole('group', { name: 'Danger' });
+  expect(group).toContainElement(screen.getByRole('menuitem', { name: 'Delete' }));
 });

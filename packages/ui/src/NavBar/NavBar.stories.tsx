@@ -2,7 +2,19 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Bell } from 'lucide-react';
 import { Avatar } from '../Avatar/Avatar.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
+import { arabic } from '../private/story-arabic.tsx';
+import { SearchField } from '../SearchField/SearchField.tsx';
 import { NavBar } from './NavBar.tsx';
+
+const inArabic = {
+  start: <strong>البستان</strong>,
+  end: (
+    <>
+      <IconButton label="الإشعارات" icon={<Bell size={20} strokeWidth={1.5} aria-hidden />} />
+      <Avatar name="سارة العتيبي" />
+    </>
+  ),
+};
 
 const meta: Meta<typeof NavBar> = {
   component: NavBar,
@@ -16,6 +28,7 @@ const meta: Meta<typeof NavBar> = {
       </>
     ),
   },
+  render: arabic(NavBar, inArabic),
 };
 export default meta;
 
@@ -25,3 +38,10 @@ export const Floating: Story = {};
 export const Sticky: Story = { args: { placement: 'sticky' } };
 export const Static: Story = { args: { placement: 'static' } };
 export const Hidden: Story = { args: { placement: 'hidden' } };
+export const WithSearch: Story = {
+  args: { center: <SearchField label="Search" value="" onChange={() => {}} shortcut="/" /> },
+  render: arabic(NavBar, {
+    ...inArabic,
+    center: <SearchField label="بحث" value="" onChange={() => {}} shortcut="/" />,
+  }),
+};

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Link as AriaLink } from 'react-aria-components/Link';
 import { Badge } from '../Badge/Badge.tsx';
+import { Anchor } from '../Link/Anchor.tsx';
 import * as styles from './NavMenu.css.ts';
 
 export type NavLayout = keyof typeof styles.layouts;
@@ -39,7 +39,7 @@ interface NavLinkProps {
 export function NavLink({ item, layout, isCurrent, onFollow }: NavLinkProps) {
   const isIconAlone = layout === 'collapsed' && item.icon !== undefined;
   return (
-    <AriaLink
+    <Anchor
       href={item.href}
       onPress={onFollow}
       className={styles.rows[layout]}
@@ -48,7 +48,7 @@ export function NavLink({ item, layout, isCurrent, onFollow }: NavLinkProps) {
     >
       {item.icon && <span className={styles.icon}>{item.icon}</span>}
       {!isIconAlone && <span className={styles.name}>{item.label}</span>} {!isIconAlone && <NavCount {...item} />}
-    </AriaLink>
+    </Anchor>
   );
 }
 

@@ -149,5 +149,3 @@ export const flyoutTitle = style(
 export const foot = style(
   component({ marginBlockStart: space.xs, paddingBlockStart: space.xs, borderBlockStart: `1px solid ${color.border}` }),
 );
-
-export const mirrored = style(component({ transform: `scaleX(${vars.direction})` }));

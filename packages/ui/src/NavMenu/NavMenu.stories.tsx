@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { House, Leaf, ShoppingBasket } from 'lucide-react';
+import { arabic } from '../private/story-arabic.tsx';
 import { NavMenu } from './NavMenu.tsx';
 
 const icon = { size: 20, strokeWidth: 1.5, 'aria-hidden': true } as const;
@@ -30,6 +31,29 @@ const meta: Meta<typeof NavMenu> = {
       },
     ],
   },
+  render: arabic(NavMenu, {
+    'aria-label': 'القائمة الرئيسية',
+    areas: [
+      { id: 'home', label: 'الرئيسية', href: '/', icon: <House {...icon} /> },
+      {
+        id: 'fruit',
+        label: 'الفواكه',
+        icon: <ShoppingBasket {...icon} />,
+        count: 14,
+        items: [
+          { id: 'apples', label: 'التفاح', href: '/apples', count: 1540 },
+          { id: 'pears', label: 'الكمثرى', href: '/pears', count: 2, isOverdue: true },
+          { id: 'plums', label: 'البرقوق', href: '/plums' },
+        ],
+      },
+      {
+        id: 'herbs',
+        label: 'الأعشاب',
+        icon: <Leaf {...icon} />,
+        items: [{ id: 'mint', label: 'النعناع', href: '/mint' }],
+      },
+    ],
+  }),
 };
 export default meta;
 
@@ -37,7 +61,7 @@ type Story = StoryObj<typeof NavMenu>;
 
 export const Horizontal: Story = {};
 export const SubMenu: Story = {
-  play: ({ canvas, userEvent }) => userEvent.click(canvas.getByRole('button', { name: /Fruit/ })),
+  play: ({ canvas, userEvent }) => userEvent.click(canvas.getByRole('button', { name: /Fruit|الفواكه/ })),
 };
 export const Vertical: Story = { args: { layout: 'vertical', onCollapsedChange: () => {} } };
 export const Collapsed: Story = { args: { layout: 'vertical', isCollapsed: true, onCollapsedChange: () => {} } };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { TriggerButton } from '../Button/TriggerButton.tsx';
+import { arabic } from '../private/story-arabic.tsx';
 import { Popover } from './Popover.tsx';
 
 const meta: Meta<typeof Popover> = {
@@ -9,6 +10,11 @@ const meta: Meta<typeof Popover> = {
     trigger: <TriggerButton>Columns</TriggerButton>,
     children: <p>Which columns are seen.</p>,
   },
+  render: arabic(Popover, {
+    'aria-label': 'الأعمدة',
+    trigger: <TriggerButton>الأعمدة</TriggerButton>,
+    children: <p>الأعمدة التي تظهر.</p>,
+  }),
 };
 export default meta;
 

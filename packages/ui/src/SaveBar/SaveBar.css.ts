@@ -1,10 +1,12 @@
 import { style } from '@vanilla-extract/css';
+import { foot } from '../private/foot.css.ts';
 import { component } from '../theme/layered.ts';
 import { vars } from '../theme/vars.css.ts';
 
 const { color, space, font } = vars;
 
-export const bar = style(
+export const bar = style([
+  foot,
   component({
     position: 'sticky',
     insetBlockEnd: space.sm,
@@ -20,7 +22,7 @@ export const bar = style(
     boxShadow: vars.shadow.float,
     '@media': { '(max-width: 767px)': { paddingInlineStart: space.md, gap: space.sm } },
   }),
-);
+]);
 export const summary = style(
   component({
     flex: 1,

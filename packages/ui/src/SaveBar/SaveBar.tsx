@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useRootMark } from '../private/use-root-mark.ts';
 import * as styles from './SaveBar.css.ts';
 
 export interface SaveBarProps {
@@ -10,6 +11,7 @@ export interface SaveBarProps {
 
 /** Stays at the foot of the screen while a form is edited. */
 export function SaveBar({ summary, children }: SaveBarProps) {
+  useRootMark('save-bar');
   return (
     <div className={styles.bar}>
       <span className={styles.summary}>{summary}</span>

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
+import { expect } from 'storybook/test';
 import { useStoryLanguage } from '../private/story-projects.tsx';
 import { SearchField } from './SearchField.tsx';
 
@@ -22,3 +23,11 @@ type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = {};
 export const Filled: Story = { args: { initial: 'أحمد' } };
+export const EmptiedByEscape: Story = {
+  args: { initial: 'أحمد' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('searchbox'));
+    await userEvent.keyboard('{Escape}');
+    await expect(canvas.getByRole('searchbox')).toHaveValue('');
+  },
+};

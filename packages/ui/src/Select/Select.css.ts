@@ -16,7 +16,8 @@ export const select = style(
         appearance: 'base-select' as 'auto',
         display: 'flex',
         alignItems: 'center',
-        blockSize: vars.control.height,
+        // As high as other controls, and higher where the chosen words need two lines.
+        paddingBlock: 0,
       },
     },
   }),

@@ -1,7 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
+import { arabic } from '../private/story-arabic.tsx';
 import { SidePanel } from './SidePanel.tsx';
+
+const inArabic = {
+  title: 'سارة العتيبي',
+  footer: <Button variant="primary">قبول</Button>,
+  children: <p>كل ما يلزم معرفته بنظرة واحدة.</p>,
+};
 
 const meta: Meta<typeof SidePanel> = {
   component: SidePanel,
@@ -13,6 +20,7 @@ const meta: Meta<typeof SidePanel> = {
     footer: <Button variant="primary">Approve</Button>,
     children: <p>Everything there is to know at a glance.</p>,
   },
+  render: arabic(SidePanel, inArabic),
   decorators: (Story) => (
     <main style={{ position: 'relative', blockSize: 480, padding: 24 }}>
       <button type="button">A row of the list</button>
@@ -25,7 +33,10 @@ export default meta;
 type Story = StoryObj<typeof SidePanel>;
 
 export const Open: Story = {};
-export const WithoutFooter: Story = { args: { footer: undefined } };
+export const WithoutFooter: Story = {
+  args: { footer: undefined },
+  render: arabic(SidePanel, { ...inArabic, footer: undefined }),
+};
 export const InAndOutByKey: Story = {
   play: async ({ canvas, userEvent }) => {
     const row = canvas.getByRole('button', { name: 'A row of the list' });
@@ -35,4 +46,9 @@ export const InAndOutByKey: Story = {
     await userEvent.keyboard('{F6}');
     await expect(row).toHaveFocus();
   },
+};
+const many = (words: string) => Array.from({ length: 40 }, (_, index) => <p key={index}>{words}</p>);
+export const MoreThanTheWindowHolds: Story = {
+  args: { children: many('One of many facts.') },
+  render: arabic(SidePanel, { ...inArabic, children: many('واحدة من حقائق كثيرة.') }),
 };

@@ -1,6 +1,7 @@
 import { lazy, type ReactNode, Suspense, useId, useSyncExternalStore } from 'react';
 import * as frame from '../Dialog/Dialog.css.ts';
 import { DismissButton } from '../private/DismissButton.tsx';
+import { useRootMark } from '../private/use-root-mark.ts';
 import { below } from '../theme/breakpoints.ts';
 import { panel, place } from './SidePanel.css.ts';
 import { usePanelKeys } from './use-panel-keys.ts';
@@ -33,9 +34,17 @@ export function SidePanel(props: SidePanelProps) {
 function OpenPanel({ title, onClose, footer, children, label }: SidePanelProps) {
   const titleId = useId();
   const ref = usePanelKeys(title, onClose);
+  useRootMark('side-panel');
   return (
-    <div className={place} data-side-panel>
-      <aside ref={ref} tabIndex={-1} className={panel} aria-label={label} aria-labelledby={label ? undefined : titleId}>
+    <div className={place}>
+      <aside
+        ref={ref}
+        data-panel
+        tabIndex={-1}
+        className={panel}
+        aria-label={label}
+        aria-labelledby={label ? undefined : titleId}
+      >
         <div className={frame.head}>
           <h2 id={titleId} className={frame.title}>
             {title}

@@ -17,7 +17,26 @@ const base = style(
 export const shapes = styleVariants({
   text: [base, component({ blockSize: '12px', marginBlock: '5px' })],
   title: [base, component({ blockSize: '22px', marginBlock: '5px' })],
-  control: [base, component({ blockSize: vars.control.height, borderRadius: vars.radius.control })],
+  control: [
+    base,
+    component({
+      blockSize: vars.control.height,
+      borderRadius: vars.radius.control,
+      overflow: 'hidden',
+      color: 'transparent',
+      whiteSpace: 'nowrap',
+      // As a button's, with its border.
+      selectors: {
+        '&:not(:empty)': {
+          display: 'inline-flex',
+          alignItems: 'center',
+          gap: '6px',
+          paddingInline: `calc(${vars.control.paddingInline} + 1px)`,
+          fontWeight: vars.font.weight.medium,
+        },
+      },
+    }),
+  ],
   panel: [base, component({ blockSize: '160px', borderRadius: vars.radius.panel })],
   circle: [base, component({ blockSize: '32px', aspectRatio: '1', borderRadius: vars.radius.full })],
 });

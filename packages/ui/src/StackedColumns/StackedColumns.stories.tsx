@@ -17,6 +17,7 @@ const meta: Meta<typeof StackedColumns> = {
       name: `${day} Mar`,
       values: [(day * 7) % 23, (day * 5) % 11, day % 4],
     })),
+    pointHead: 'Day',
     formatNumber: (value: number) => String(value),
   },
 };
@@ -25,6 +26,7 @@ export default meta;
 type Story = StoryObj<typeof StackedColumns>;
 
 export const Month: Story = {};
+export const AsTable: Story = { args: { isTable: true } };
 export const Nothing: Story = {
   args: { points: days.map((day) => ({ id: `${day}`, name: `${day} Mar`, values: [0, 0, 0] })) },
 };

@@ -6,6 +6,7 @@ test('columns stand on zero, and each series tells its total', () => {
   render(
     <StackedColumns
       label="Applications"
+      pointHead="Day"
       series={[
         { id: 'a', name: 'Pending', tone: 'neutral' },
         { id: 'b', name: 'Approved', tone: 'accent' },

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { Link } from 'react-aria-components/Link';
+import { Anchor } from '../Link/Anchor.tsx';
 import * as styles from './StateTabs.css.ts';
 
 /** One view of the same list. */
@@ -29,7 +29,7 @@ export function StateTabs({ label, tabs, currentKey }: StateTabsProps) {
       <ul className={styles.list}>
         {tabs.map((tab) => (
           <li key={tab.key}>
-            <Link
+            <Anchor
               className={styles.tab}
               href={tab.href}
               data-key={tab.key}
@@ -37,7 +37,7 @@ export function StateTabs({ label, tabs, currentKey }: StateTabsProps) {
             >
               {tab.label}
               {tab.count === undefined ? null : <span className={styles.count}>{tab.count}</span>}
-            </Link>
+            </Anchor>
           </li>
         ))}
       </ul>

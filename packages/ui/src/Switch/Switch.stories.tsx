@@ -3,13 +3,34 @@ import { useState } from 'react';
 import { useStoryLanguage } from '../private/story-projects.tsx';
 import { Switch, type SwitchProps } from './Switch.tsx';
 
-function StorySwitch(props: Partial<SwitchProps>) {
-  const isArabic = useStoryLanguage() === 'ar';
+const words = {
+  ar: {
+    label: 'إشعار الأعضاء',
+    long: 'إبلاغ كل عضو في كل فريق يشارك في هذا المشروع فور تغيير يومه الأخير',
+    note: 'تُرسل رسالة واحدة في اليوم.',
+    error: 'تعذر الحفظ؛ بقي كما كان',
+  },
+  en: {
+    label: 'Notify members',
+    long: 'Tell every member of every team that takes part in this project as soon as its last day has been moved',
+    note: 'One message a day is sent.',
+    error: 'Not saved; it stays as it was',
+  },
+};
+
+interface StoryProps extends Partial<SwitchProps> {
+  isLong?: boolean;
+  hasError?: boolean;
+}
+
+function StorySwitch({ isLong, hasError, ...props }: StoryProps) {
+  const text = words[useStoryLanguage()];
   const [isSelected, setSelected] = useState(props.isSelected ?? false);
   return (
     <Switch
-      label={isArabic ? 'إشعار الأعضاء' : 'Notify members'}
-      description={isArabic ? 'تُرسل رسالة واحدة في اليوم.' : 'One message a day is sent.'}
+      label={isLong ? text.long : text.label}
+      description={isLong ? undefined : text.note}
+      errorMessage={hasError ? text.error : undefined}
       {...props}
       isSelected={isSelected}
       onChange={setSelected}
@@ -24,4 +45,5 @@ type Story = StoryObj<typeof meta>;
 export const Off: Story = {};
 export const On: Story = { args: { isSelected: true } };
 export const Disabled: Story = { args: { isSelected: true, isDisabled: true } };
-export const WithError: Story = { args: { errorMessage: 'This is needed' } };
+export const WithError: Story = { args: { hasError: true } };
+export const LongText: Story = { args: { isLong: true } };

@@ -34,7 +34,6 @@ export const table = style(
     // What is above comes and goes while a long list is scrolled: the code keeps the place, not the browser too.
     overflowAnchor: 'none',
     selectors: {
-      '&[aria-busy="true"]': { cursor: 'progress' },
       '&[data-frozen]': { '@container': { [wide]: { tableLayout: 'fixed' } } },
     },
   }),

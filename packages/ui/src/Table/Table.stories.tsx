@@ -85,6 +85,7 @@ export const AllSelected: Story = {
   },
 };
 export const WithoutSelection: Story = { args: { count: 5, isSelectable: false, rowActions: undefined } };
+export const NoRows: Story = { args: { count: 0 } };
 export const OneRow: Story = { args: { count: 1 } };
 export const FirstLoad: Story = { args: { isLoading: true } };
 export const Refreshing: Story = { args: { count: 5, isRefreshing: true } };
@@ -139,6 +140,25 @@ export const ThousandRows: Story = {
     await expect(focusedRow()).toBe('990');
     await userEvent.keyboard('{ArrowDown}');
     await waitFor(() => expect(focusedRow()).toBe('991'));
+  },
+};
+
+/** Its speed is measured by `npm run bench -- --only table`. */
+export const TenThousandRows: Story = {
+  args: { count: 10_000 },
+  play: async ({ canvas }) => {
+    const table = canvas.getByRole<HTMLTableElement>('grid');
+    const scroller = table.parentElement as HTMLElement;
+    const isShort = () => expect(table.rows.length).toBeLessThan(80);
+    await waitFor(() => expect(scroller.scrollHeight).toBeGreaterThan(300_000), patience);
+    await isShort();
+    scroller.scrollTo({ top: 200_000 });
+    await waitFor(() =>
+      expect(Number(table.querySelector<HTMLElement>('[data-index]')?.dataset.index)).toBeGreaterThan(4_000),
+    );
+    await isShort();
+    await expect(table).toHaveAttribute('aria-rowcount', '10001');
+    scroller.scrollTo({ top: 0 });
   },
 };
 

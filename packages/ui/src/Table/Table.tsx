@@ -1,4 +1,4 @@
-import { type KeyboardEvent, Suspense, useLayoutEffect, useMemo, useRef } from 'react';
+import { type KeyboardEvent, Suspense, useCallback, useLayoutEffect, useMemo, useRef } from 'react';
 import { announce } from '../Announcer/announce.ts';
 import { useUiTexts } from '../UiProvider/UiProvider.tsx';
 import { AllRows } from './AllRows.tsx';
@@ -29,6 +29,10 @@ export function Table<Row>(props: TableProps<Row>) {
   const pinnedCount = columns.filter(({ isPinned }) => isPinned).length;
   const shown = useShownRows(tableRef, isLoading ? 0 : rows.length);
   useTopOfPage(tableRef, rows, rowKey);
+  // Kept while rows come into sight: of ten thousand each costs a frame.
+  const keys = useMemo(() => rows.map(rowKey), [rows, rowKey]);
+  const keyAt = useCallback((index: number) => keys[index] ?? '', [keys]);
+  const share = useMemo(() => selection && selectedShare(selection, keys), [selection, keys]);
 
   const toggle = useStable((key: string, isRange: boolean) => selection?.onToggle(key, isRange));
   const togglePage = useStable(() => selection?.onTogglePage());
@@ -41,7 +45,7 @@ export function Table<Row>(props: TableProps<Row>) {
 
   useLayoutEffect(() => {
     if (tableRef.current) keepOneTabStop(tableRef.current);
-  });
+  }, [tableRef, columns, rows, shown.slots, isLoading]);
 
   function handleKey(event: KeyboardEvent<HTMLTableElement>) {
     if (event.defaultPrevented || event.altKey || event.metaKey || hasOwnKeys(event.target)) return;
@@ -72,7 +76,7 @@ export function Table<Row>(props: TableProps<Row>) {
             columns={columns}
             sort={sort}
             onSort={onSort && sortBy}
-            selectedShare={selection && selectedShare(selection, rows.map(rowKey))}
+            selectedShare={share}
             onTogglePage={togglePage}
             hasActions={props.rowActions !== undefined}
             onResize={onResize && !isLoading && rows.length > 0 ? resize : undefined}
@@ -85,7 +89,7 @@ export function Table<Row>(props: TableProps<Row>) {
           <VirtualRows
             table={tableRef}
             count={rows.length}
-            keyAt={(index) => rowKey(rows[index] as Row)}
+            keyAt={keyAt}
             columns={columns}
             wanted={shown.wanted}
             onShow={shown.show}

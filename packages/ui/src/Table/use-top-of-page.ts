@@ -1,4 +1,4 @@
-import { type RefObject, useLayoutEffect, useRef } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 
 /** Another page, or another order, is read from its top: both of its ends are others. */
 export function useTopOfPage<Row>(
@@ -6,12 +6,24 @@ export function useTopOfPage<Row>(
   rows: readonly Row[],
   rowKey: (row: Row) => string,
 ): void {
+  const isScrolled = useRef(false);
+  useEffect(() => {
+    const scroller = table.current?.parentElement;
+    const note = () => {
+      isScrolled.current = true;
+    };
+    scroller?.addEventListener('scroll', note, { passive: true });
+    return () => scroller?.removeEventListener('scroll', note);
+  }, [table]);
+
   const [first, last] = [rows[0], rows.at(-1)].map((row) => (row === undefined ? undefined : rowKey(row)));
   const previous = useRef([first, last]);
   useLayoutEffect(() => {
     const [oldFirst, oldLast] = previous.current;
     previous.current = [first, last];
-    const scroller = table.current?.parentElement;
-    if (oldFirst !== first && oldLast !== last) scroller?.scrollTo?.({ top: 0 });
+    // To scroll, or to ask how far, the browser would have to lay the new rows out before its time.
+    if (!isScrolled.current || oldFirst === first || oldLast === last) return;
+    table.current?.parentElement?.scrollTo({ top: 0 });
+    isScrolled.current = false;
   }, [table, first, last]);
 }

@@ -4,7 +4,7 @@ import type { Option } from '../private/Options.tsx';
 import { projectsIn, useStoryLanguage } from '../private/story-projects.tsx';
 import { TagField, type TagFieldProps } from './TagField.tsx';
 
-function StoryTags(props: Partial<TagFieldProps>) {
+function StoryTags({ hasError, ...props }: Partial<TagFieldProps> & { hasError?: boolean }) {
   const language = useStoryLanguage();
   const options = projectsIn(language, 8).map(({ id, name }) => ({ id, label: name }));
   const [value, setValue] = useState<readonly Option[]>(options.slice(0, 2));
@@ -17,6 +17,9 @@ function StoryTags(props: Partial<TagFieldProps>) {
       onInputChange={setText}
       value={value}
       onChange={setValue}
+      errorMessage={
+        hasError ? (language === 'ar' ? 'اختر مشروعًا واحدًا على الأقل' : 'Choose at least one project') : undefined
+      }
       {...props}
     />
   );
@@ -29,3 +32,6 @@ type Story = StoryObj<typeof meta>;
 export const Two: Story = {};
 export const Empty: Story = { args: { value: [] } };
 export const ReadOnly: Story = { args: { isReadOnly: true } };
+export const Loading: Story = { args: { items: [], isLoading: true } };
+export const WithError: Story = { args: { value: [], hasError: true } };
+export const Disabled: Story = { args: { isDisabled: true } };

@@ -1,4 +1,5 @@
 import { keyframes, style } from '@vanilla-extract/css';
+import { footAnchor } from '../private/foot.css.ts';
 import { from } from '../theme/breakpoints.ts';
 import { component } from '../theme/layered.ts';
 import { vars } from '../theme/vars.css.ts';
@@ -10,7 +11,9 @@ export const region = style(
   component({
     position: 'fixed',
     zIndex: vars.z.toast,
-    insetBlockEnd: space.md,
+    positionAnchor: footAnchor,
+    // The first where a browser knows no anchors, or none is there.
+    insetBlockEnd: [space.md, `calc(anchor(${footAnchor} start, ${space.xxs}) + ${space.sm})`],
     insetInlineEnd: space.md,
     inlineSize: '380px',
     maxInlineSize: `calc(100vw - 2 * ${space.md})`,
@@ -20,7 +23,7 @@ export const region = style(
     ':empty': { display: 'none' },
     // What a panel offers at its foot stays free.
     selectors: {
-      ':root:has([data-side-panel]) &': { '@media': { [from.lg]: { insetInlineEnd: vars.width.panel } } },
+      ':root[data-side-panel] &': { '@media': { [from.lg]: { insetInlineEnd: vars.width.panel } } },
     },
   }),
 );

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { type SyntheticEvent, useSyncExternalStore } from 'react';
 import { Button } from '../Button/Button.tsx';
 import { DismissButton } from '../private/DismissButton.tsx';
 import { ToneIcon } from '../private/ToneIcon.tsx';
@@ -14,15 +14,19 @@ export interface ToastRegionProps {
 export function ToastRegion({ queue = toasts }: ToastRegionProps) {
   const { shown } = useSyncExternalStore(queue.subscribe, queue.read);
   const { notifications } = useUiTexts();
+  // Somebody may still point at a message when the focus goes, and the other way round.
+  const goOn = ({ currentTarget }: SyntheticEvent) => {
+    if (!currentTarget.matches(':hover, :focus-within')) queue.resume();
+  };
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it only watches that somebody reads.
     <section
       aria-label={notifications}
       className={styles.region}
       onPointerEnter={queue.pause}
-      onPointerLeave={queue.resume}
+      onPointerLeave={goOn}
       onFocus={queue.pause}
-      onBlur={queue.resume}
+      onBlur={goOn}
     >
       {shown.map((toast) => (
         <ToastCard key={toast.id} toast={toast} onDismiss={() => queue.dismiss(toast.id)} />
@@ -56,9 +60,4 @@ function ToastCard({ toast, onDismiss }: { toast: Toast; onDismiss: () => void }
       <DismissButton onPress={onDismiss} />
     </div>
   );
-}
-
-/** Every message of the session, newest first, also those that have gone. */
-export function useToastLog(queue: ToastQueue = toasts): readonly Toast[] {
-  return useSyncExternalStore(queue.subscribe, queue.read).log;
 }

@@ -1,11 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { within } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
+import { arabic } from '../private/story-arabic.tsx';
 import { Tooltip } from './Tooltip.tsx';
 
 const meta: Meta<typeof Tooltip> = {
   component: Tooltip,
   args: { text: 'Saves what has changed', children: <Button>Save</Button> },
+  render: arabic(Tooltip, { text: 'يحفظ ما تغيّر', children: <Button>حفظ</Button> }),
 };
 export default meta;
 

@@ -1,11 +1,13 @@
-import { createContext, type ReactNode, useContext } from 'react';
-import { I18nProvider, RouterProvider } from 'react-aria-components';
+import { createContext, type ReactNode, useContext, useState } from 'react';
+import { I18nProvider, RouterProvider, useLocale } from 'react-aria-components';
+import type { CalendarName } from '../format/format.ts';
 
 /** The few texts that components say by themselves, in the page's language. */
 export interface UiTexts {
   apply: string;
   arabic: string;
   breadcrumbs: string;
+  calendar: string;
   cancel: string;
   clear: string;
   clearAll: string;
@@ -17,6 +19,8 @@ export interface UiTexts {
   english: string;
   expandMenu: string;
   from: string;
+  gregorian: string;
+  hide: (name: string) => string;
   loading: string;
   moveDown: (name: string) => string;
   moveUp: (name: string) => string;
@@ -31,6 +35,7 @@ export interface UiTexts {
   remove: (name: string) => string;
   resetColumns: string;
   resizeColumn: (name: string) => string;
+  reveal: (name: string) => string;
   rowActions: string;
   selectAllRows: string;
   selectRow: (name: string) => string;
@@ -38,6 +43,8 @@ export interface UiTexts {
   sortedAscending: (name: string) => string;
   sortedDescending: (name: string) => string;
   to: string;
+  ummAlQura: string;
+  unsoundCode: string;
 }
 
 const UiTextsContext = createContext<UiTexts | null>(null);
@@ -48,6 +55,25 @@ export function useUiTexts(): UiTexts {
   return texts;
 }
 
+type CalendarChoice = readonly [calendar: CalendarName, choose: (calendar: CalendarName) => void];
+
+const CalendarContext = createContext<CalendarChoice>(['gregory', () => {}]);
+
+/** In which calendar the person reads and writes dates in fields, and how to change it in all of them. */
+export function useCalendar(): CalendarChoice {
+  return useContext(CalendarContext);
+}
+
+/** The page's language, for the few things whose direction styles alone can't turn, such as a drawing. */
+export function useLanguage(): 'ar' | 'en' {
+  return useLocale().direction === 'rtl' ? 'ar' : 'en';
+}
+
+const NavigateContext = createContext<(path: string) => void>(() => {});
+
+/** The way to another screen of this app. */
+export const useNavigate = (): ((path: string) => void) => useContext(NavigateContext);
+
 // Calendar and digits are fixed: what an engine takes for `ar-SA` by itself differs between engines.
 const locales = { ar: 'ar-SA-u-ca-gregory-nu-latn', en: 'en-GB-u-ca-gregory-nu-latn' };
 
@@ -56,15 +82,22 @@ export interface UiProviderProps {
   texts: UiTexts;
   /** Called with a path of this app when a link is followed; other links are the browser's. */
   navigate: (path: string) => void;
+  /** In which calendar date fields begin. */
+  calendar?: CalendarName;
   children: ReactNode;
 }
 
 /** Gives every component the language, its own few texts and the way to another screen; once, at the root. */
-export function UiProvider({ language, texts, navigate, children }: UiProviderProps) {
+export function UiProvider({ language, texts, navigate, calendar = 'gregory', children }: UiProviderProps) {
+  const choice = useState(calendar);
   return (
     <I18nProvider locale={locales[language]}>
       <RouterProvider navigate={navigate}>
-        <UiTextsContext value={texts}>{children}</UiTextsContext>
+        <NavigateContext value={navigate}>
+          <UiTextsContext value={texts}>
+            <CalendarContext value={choice}>{children}</CalendarContext>
+          </UiTextsContext>
+        </NavigateContext>
       </RouterProvider>
     </I18nProvider>
   );

@@ -1,8 +1,9 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { Dialog as AriaDialog, type DialogProps as AriaDialogProps } from 'react-aria-components/Dialog';
 import { Heading as AriaHeading } from 'react-aria-components/Heading';
 import * as styles from '../Dialog/Dialog.css.ts';
 import { DismissButton } from './DismissButton.tsx';
+import { useIsScrollable } from './use-is-scrollable.ts';
 
 interface OverlayFrameProps {
   title: string;
@@ -15,6 +16,9 @@ interface OverlayFrameProps {
 
 /** Title, scrolling body and footer, the same in dialogs and drawers. */
 export function OverlayFrame({ title, role, onDismiss, footer, children }: OverlayFrameProps) {
+  const place = useRef<HTMLDivElement>(null);
+  const isScrollable = useIsScrollable(place);
+  const reachable = isScrollable ? { tabIndex: 0, role: 'group', 'aria-label': title } : undefined;
   return (
     <AriaDialog role={role} className={styles.dialog}>
       <div className={styles.head}>
@@ -23,7 +27,9 @@ export function OverlayFrame({ title, role, onDismiss, footer, children }: Overl
         </AriaHeading>
         {onDismiss && <DismissButton onPress={onDismiss} />}
       </div>
-      <div className={styles.body}>{children}</div>
+      <div ref={place} className={styles.scroller} {...reachable}>
+        <div className={styles.body}>{children}</div>
+      </div>
       {footer && <div className={styles.footer}>{footer}</div>}
     </AriaDialog>
   );

@@ -73,6 +73,10 @@ export const control = style(
         outlineOffset: '-1px',
         borderColor: vars.color.focus,
       },
+      '&[readonly], &:has(> input[readonly])': {
+        background: vars.color.surfaceSunken,
+        borderColor: vars.color.border,
+      },
       '&[aria-invalid="true"], &[data-invalid], &:has(> input[aria-invalid="true"])': {
         borderColor: vars.color.critical.dot,
       },
@@ -80,10 +84,6 @@ export const control = style(
         background: vars.color.surfaceSunken,
         borderColor: vars.color.border,
         color: vars.color.textDisabled,
-      },
-      '&[readonly], &:has(> input[readonly])': {
-        background: vars.color.surfaceSunken,
-        borderColor: vars.color.border,
       },
     },
   }),
@@ -98,7 +98,7 @@ export const bareInput = style(
   component({
     flex: 1,
     minInlineSize: 0,
-    blockSize: `calc(${vars.control.height} - 2px)`,
+    minBlockSize: `calc(${vars.control.height} - 2px)`,
     outline: 'none',
     '::placeholder': { color: vars.color.textMuted, opacity: 1 },
     selectors: { ...codeInArabicPage, '&::-webkit-search-cancel-button': { display: 'none' } },

@@ -14,7 +14,7 @@ export const dark: typeof light = {
     textMuted: 'oklch(0.74 0.01 240)',
     textDisabled: 'oklch(0.56 0.01 240)',
     border: 'oklch(0.31 0.008 240)',
-    borderStrong: 'oklch(0.59 0.01 240)',
+    borderStrong: 'oklch(0.61 0.01 240)',
     action: 'oklch(0.74 0.1 215)',
     actionHover: 'oklch(0.79 0.09 215)',
     actionPressed: 'oklch(0.83 0.08 215)',
@@ -37,6 +37,14 @@ export const dark: typeof light = {
       fillText: 'oklch(1 0 0)',
     },
     info: { text: 'oklch(0.81 0.09 250)', dot: 'oklch(0.7 0.13 250)', tint: 'oklch(0.275 0.035 250)' },
+    series: {
+      first: 'oklch(0.74 0.1 215)',
+      second: 'oklch(0.9 0.012 240)',
+      third: 'oklch(0.8 0.1 58)',
+      fourth: 'oklch(0.64 0.15 293)',
+      fifth: 'oklch(0.6 0.19 350)',
+      sixth: 'oklch(0.54 0.15 140)',
+    },
   },
   shadow: {
     float: '0 1px 2px oklch(0 0 0 / 0.3), 0 6px 20px -6px oklch(0 0 0 / 0.5)',

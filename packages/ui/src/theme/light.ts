@@ -12,7 +12,7 @@ export const light = {
     textMuted: 'oklch(0.48 0.014 240)',
     textDisabled: 'oklch(0.64 0.01 240)',
     border: 'oklch(0.915 0.005 240)',
-    borderStrong: 'oklch(0.63 0.01 240)',
+    borderStrong: 'oklch(0.618 0.01 240)',
     action: 'oklch(0.48 0.1 222)',
     actionHover: 'oklch(0.43 0.095 222)',
     actionPressed: 'oklch(0.39 0.085 222)',
@@ -35,6 +35,14 @@ export const light = {
       fillText: 'oklch(1 0 0)',
     },
     info: { text: 'oklch(0.45 0.11 250)', dot: 'oklch(0.57 0.14 250)', tint: 'oklch(0.967 0.015 250)' },
+    series: {
+      first: 'oklch(0.48 0.1 222)',
+      second: 'oklch(0.62 0.012 240)',
+      third: 'oklch(0.6 0.13 66)',
+      fourth: 'oklch(0.36 0.15 309)',
+      fifth: 'oklch(0.5 0.16 14)',
+      sixth: 'oklch(0.3 0.09 140)',
+    },
   },
   shadow: {
     float: '0 1px 2px oklch(0.2 0.02 240 / 0.05), 0 6px 20px -6px oklch(0.2 0.02 240 / 0.12)',

@@ -1,3 +1,19 @@
+export interface Heights {
+  control: string;
+  smallControl: string;
+  row: string;
+}
+
+/** How high controls and rows are, as a person chooses. */
+export const densities = {
+  compact: { control: '28px', smallControl: '24px', row: '36px' },
+  default: { control: '32px', smallControl: '28px', row: '44px' },
+  comfortable: { control: '40px', smallControl: '32px', row: '52px' },
+} satisfies Record<string, Heights>;
+
+/** On a phone, whatever the density: what a finger hits. */
+export const touch: Heights = { control: '44px', smallControl: '44px', row: '52px' };
+
 /** Everything of a theme that isn't a colour, as it is in English at the default density. */
 export const measures = {
   space: {
@@ -14,8 +30,8 @@ export const measures = {
     page: '24px',
   },
   radius: { small: '4px', control: '6px', panel: '10px', full: '999px' },
-  control: { height: '32px', paddingInline: '12px', smallHeight: '28px' },
-  row: { height: '44px' },
+  control: { height: densities.default.control, paddingInline: '12px', smallHeight: densities.default.smallControl },
+  row: { height: densities.default.row },
   icon: { small: '16px', medium: '20px' },
   width: {
     form: '920px',

@@ -3,3 +3,4 @@ import './layers.css.ts';
 import './reset.css.ts';
 import './themes.css.ts';
 import './fonts.css.ts';
+import './icons.css.ts';

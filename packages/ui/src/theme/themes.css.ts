@@ -3,7 +3,7 @@ import { below } from './breakpoints.ts';
 import { dark } from './dark.ts';
 import { layers } from './layers.css.ts';
 import { light } from './light.ts';
-import { arabicType, latinType, measures } from './measures.ts';
+import { arabicType, densities, type Heights, latinType, measures, touch } from './measures.ts';
 import { vars } from './vars.css.ts';
 
 const { theme } = layers;
@@ -25,22 +25,15 @@ createGlobalTheme(':root, [dir="ltr"]', { direction }, { '@layer': theme, direct
 createGlobalTheme('[dir="rtl"]', { direction }, { '@layer': theme, direction: '-1' });
 
 const { control, row } = vars;
-function assignDensity(density: string, heights: { control: string; small: string; row: string }) {
-  globalStyle(`[data-density="${density}"]`, {
-    '@layer': {
-      [theme]: {
-        vars: {
-          [control.height]: heights.control,
-          [control.smallHeight]: heights.small,
-          [row.height]: heights.row,
-        },
-      },
-    },
-  });
+const heightVars = (heights: Heights) => ({
+  [control.height]: heights.control,
+  [control.smallHeight]: heights.smallControl,
+  [row.height]: heights.row,
+});
+
+for (const [density, heights] of Object.entries(densities)) {
+  globalStyle(`[data-density="${density}"]`, { '@layer': { [theme]: { vars: heightVars(heights) } } });
 }
-assignDensity('compact', { control: '28px', small: '24px', row: '36px' });
-assignDensity('default', { control: '32px', small: '28px', row: '44px' });
-assignDensity('comfortable', { control: '40px', small: '32px', row: '52px' });
 
 globalStyle(':root', {
   '@layer': {
@@ -63,7 +56,7 @@ globalStyle(':root, :root[data-density], [data-density]', {
     [theme]: {
       '@media': {
         [`(pointer: coarse) and ${below.md}`]: {
-          vars: { [control.height]: '44px', [control.smallHeight]: '44px', [row.height]: '52px' },
+          vars: heightVars(touch),
         },
       },
     },

@@ -35,6 +35,8 @@ export const vars = createGlobalThemeContract(
       attention: status,
       critical: { ...status, fill: null, fillHover: null, fillText: null },
       info: status,
+      /** Of charts, in this order: colours that nobody takes for one another. */
+      series: { first: null, second: null, third: null, fourth: null, fifth: null, sixth: null },
     },
     shadow: { float: null, overlay: null },
     space: {

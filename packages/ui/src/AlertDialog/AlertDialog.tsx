@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import { Button } from '../Button/Button.tsx';
+import { AlertFrame } from '../private/AlertFrame.tsx';
+
+export interface AlertDialogProps {
+  /** What has happened, in one line. */
+  title: string;
+  /** Says that it was read, in words of the matter: “Go on without the file”, never “OK”. */
+  acknowledgeLabel: string;
+  isOpen: boolean;
+  onAcknowledge: () => void;
+  /** What follows from it, and what is safe. */
+  children: ReactNode;
+}
+
+/** States what must be read before the page goes on, with one way out; a choice is a `ConfirmDialog`, what may be missed a toast. */
+export function AlertDialog({ title, acknowledgeLabel, isOpen, onAcknowledge, children }: AlertDialogProps) {
+  return (
+    <AlertFrame
+      title={title}
+      isOpen={isOpen}
+      footer={
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- the only way on
+        <Button autoFocus variant="primary" onPress={onAcknowledge}>
+          {acknowledgeLabel}
+        </Button>
+      }
+    >
+      {children}
+    </AlertFrame>
+  );
+}

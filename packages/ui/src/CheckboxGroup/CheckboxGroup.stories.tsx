@@ -1,0 +1,44 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { formWords } from '../Form/story-words.ts';
+import { useStoryLanguage } from '../private/story-projects.tsx';
+import { CheckboxGroup, type CheckboxGroupProps } from './CheckboxGroup.tsx';
+
+const words = {
+  ar: { note: 'يوم واحد على الأقل.', error: 'اختر يومًا واحدًا على الأقل' },
+  en: { note: 'At least one day.', error: 'Choose at least one day' },
+};
+const sunday: readonly string[] = ['sunday'];
+
+interface StoryProps extends Partial<CheckboxGroupProps<string>> {
+  hasError?: boolean;
+}
+
+function StoryBoxes({ value: initial = sunday, hasError, ...props }: StoryProps) {
+  const language = useStoryLanguage();
+  const { days, week } = formWords[language];
+  const { note, error } = words[language];
+  const [value, setValue] = useState(initial);
+  return (
+    <CheckboxGroup
+      label={days}
+      choices={week}
+      description={note}
+      errorMessage={hasError ? error : undefined}
+      isRequired
+      {...props}
+      value={value}
+      onChange={setValue}
+    />
+  );
+}
+
+const meta = { title: 'CheckboxGroup', component: StoryBoxes } satisfies Meta<typeof StoryBoxes>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Some: Story = {};
+export const None: Story = { args: { value: [], isRequired: false } };
+export const InLine: Story = { args: { isInLine: true } };
+export const WithError: Story = { args: { value: [], hasError: true } };
+export const Disabled: Story = { args: { isDisabled: true } };

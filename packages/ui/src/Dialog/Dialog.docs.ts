@@ -1,0 +1,27 @@
+import type { ComponentDocs } from '../private/component-docs.ts';
+
+export const docs: ComponentDocs = {
+  purpose: 'Asks for something before the page goes on.',
+  use: ['For a short task that interrupts: a few fields, a choice.'],
+  avoid: [
+    'For a yes or no to one deed: use ConfirmDialog.',
+    'For more to read: use Drawer or SidePanel.',
+    'For a long form: give it a page.',
+  ],
+  anatomy: [
+    { part: 'Title', what: 'Names the dialog; what it is about.' },
+    { part: 'Cross', what: 'Closes it, as Escape does.' },
+    { part: 'Body', what: 'Scrolls when it is higher than the window.' },
+    { part: 'Footer', what: 'The way on at its end, quieter ones before.' },
+  ],
+  keyboard: [
+    { keys: 'Tab', does: 'Goes round inside the dialog; the page behind it can’t be reached.' },
+    { keys: 'Escape', does: 'Closes it.' },
+  ],
+  does: [
+    'Leave the focus to it: it goes in on opening, and back to where it was on closing.',
+    'Set `isDismissable={false}` while a press outside would lose what was typed.',
+  ],
+  donts: ['Open one dialog from another.', 'Ask for a closer look at a record in it.'],
+  arabic: ['The cross is at the left, the primary button ends the footer at the left.'],
+};

@@ -1,0 +1,56 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { expect, test } from 'vitest';
+import { Button } from '../Button/Button.tsx';
+import { InEnglish } from '../private/InEnglish.tsx';
+import { Dialog } from './Dialog.tsx';
+
+function Example({ isDismissable }: { isDismissable?: boolean }) {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <InEnglish>
+      <Button onPress={() => setIsOpen(true)}>Move…</Button>
+      <Dialog
+        title="Move the meeting"
+        isOpen={isOpen}
+        onClose={() => setIsOpen(false)}
+        isDismissable={isDismissable}
+        footer={<Button>Move the meeting</Button>}
+      >
+        Everybody is told.
+      </Dialog>
+    </InEnglish>
+  );
+}
+
+const dialog = () => screen.queryByRole('dialog', { name: 'Move the meeting' });
+const open = () => userEvent.click(screen.getByRole('button', { name: 'Move…' }));
+
+test('T110 a dialog takes the focus, keeps it inside, and gives it back on Escape', async () => {
+  render(<Example />);
+  await open();
+  expect(dialog()).toHaveTextContent('Everybody is told.');
+  for (let press = 0; press < 4; press++) {
+    expect(dialog()).toContainElement(document.activeElement as HTMLElement);
+    await userEvent.tab();
+  }
+  expect(screen.queryByRole('button', { name: 'Move…' })).toBeNull();
+  await userEvent.keyboard('{Escape}');
+  expect(dialog()).toBeNull();
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Move…' })).toHaveFocus());
+});
+
+test('DEV-03 the cross closes, and so does a press outside unless something would be lost', async () => {
+  const { rerender } = render(<Example />);
+  await open();
+  await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+  expect(dialog()).toBeNull();
+  await open();
+  await userEvent.click(document.body);
+  expect(dialog()).toBeNull();
+  rerender(<Example isDismissable={false} />);
+  await open();
+  await userEvent.click(document.body);
+  expect(dialog()).toBeInTheDocument();
+});

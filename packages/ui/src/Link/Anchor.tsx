@@ -1,0 +1,34 @@
+import type { ComponentProps, MouseEvent } from 'react';
+import { useNavigate } from '../UiProvider/UiProvider.tsx';
+
+export interface AnchorProps extends Omit<ComponentProps<'a'>, 'style' | 'onClick'> {
+  href: string;
+  /** Called when the link is followed, before the other screen comes. */
+  onPress?: () => void;
+}
+
+/** A link without a look, for what looks like nothing else; native, because a page has dozens and react-aria's takes several times as long to mount. */
+export function Anchor({ href, onPress, children, ...native }: AnchorProps) {
+  const navigate = useNavigate();
+  function follow(event: MouseEvent<HTMLAnchorElement>) {
+    onPress?.();
+    if (!staysHere(event)) return;
+    event.preventDefault();
+    navigate(href);
+  }
+  return (
+    <a {...native} href={href} onClick={follow}>
+      {children}
+    </a>
+  );
+}
+
+/** Another tab, a download and other sites are the browser's. */
+function staysHere({
+  nativeEvent,
+  currentTarget: { target, download, origin },
+}: MouseEvent<HTMLAnchorElement>): boolean {
+  const { button, metaKey, ctrlKey, shiftKey, altKey } = nativeEvent;
+  if (button !== 0 || metaKey || ctrlKey || shiftKey || altKey) return false;
+  return (target === '' || target === '_self') && download === '' && origin === location.origin;
+}

@@ -1,0 +1,14 @@
+import { styleVariants } from '@vanilla-extract/css';
+import { bar } from '../Progress/Progress.css.ts';
+import { mark } from '../private/chart.css.ts';
+import { component } from '../theme/layered.ts';
+import { tones } from '../theme/tones.ts';
+
+const { positive, attention, critical } = tones;
+
+export type MeterTone = keyof typeof marks;
+
+export const marks = {
+  accent: bar,
+  ...styleVariants({ positive, attention, critical }, ({ dot }) => [bar, mark, component({ background: dot })]),
+};

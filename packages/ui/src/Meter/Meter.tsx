@@ -1,0 +1,32 @@
+import { Meter as AriaMeter } from 'react-aria-components/Meter';
+import * as styles from '../Progress/Progress.css.ts';
+import { type MeterTone, marks } from './Meter.css.ts';
+
+export interface MeterProps {
+  label: string;
+  /** From 0 to `max`. */
+  value: number;
+  max?: number;
+  /** In words, where per cent says too little: “7 of 10 places”. It must also say what a tone means. */
+  valueLabel?: string;
+  tone?: MeterTone;
+}
+
+/** How much of something there is, measured against its most; work that moves towards its end is a `Progress`. */
+export function Meter({ label, value, max = 100, valueLabel, tone = 'accent' }: MeterProps) {
+  return (
+    <AriaMeter aria-label={label} value={value} maxValue={max} valueLabel={valueLabel} className={styles.progress}>
+      {({ percentage, valueText }) => (
+        <>
+          <span>
+            <bdi>{label}</bdi>
+          </span>
+          <bdi className={styles.value}>{valueText}</bdi>
+          <div className={styles.track}>
+            <div className={marks[tone]} style={{ inlineSize: `${percentage}%` }} />
+          </div>
+        </>
+      )}
+    </AriaMeter>
+  );
+}

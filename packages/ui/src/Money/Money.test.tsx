@@ -1,0 +1,19 @@
+import { render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { createFormat } from '../format/format.ts';
+import { Money } from './Money.tsx';
+
+const textOf = (language: 'ar' | 'en', halalas: number) =>
+  render(<Money parts={createFormat(language).moneyParts(halalas)} />).container.textContent;
+
+test('T137 an amount reads in the order of its language and never breaks from its unit', () => {
+  expect(textOf('en', 125_050)).toBe('SAR\u00a01,250.50');
+  expect(textOf('ar', 1_200_000)).toBe('12,000\u00a0ر.س');
+});
+
+test('I18N-02 the figure keeps its direction on an Arabic page', () => {
+  textOf('ar', -45_000);
+  const figure = screen.getByText(/450/);
+  expect(figure.tagName).toBe('BDI');
+  expect(figure).toHaveAttribute('dir', 'ltr');
+});

@@ -1,0 +1,13 @@
+import type { ComponentDocs } from '../private/component-docs.ts';
+import { fieldAnatomy, fieldDonts, fieldDos } from '../private/field-docs.ts';
+
+export const docs: ComponentDocs = {
+  purpose: 'An amount of Saudi riyals.',
+  use: ['For prices, fees and budgets in a form.'],
+  avoid: ['For other figures: use NumberField.', 'To show an amount: use Money.'],
+  anatomy: fieldAnatomy('A box for the figure, and the currency, which is read with it.'),
+  keyboard: [],
+  does: [...fieldDos, 'Say in the description whether tax is included, and for which time it is.'],
+  donts: [...fieldDonts, 'Multiply by a hundred yourself: the value is already in whole halalas.'],
+  arabic: ['Takes Arabic-Indic digits and the Arabic decimal mark, and shows Latin figures, grouped, once it is left.'],
+};

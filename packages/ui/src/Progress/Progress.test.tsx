@@ -1,0 +1,22 @@
+import { render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { InEnglish } from '../private/InEnglish.tsx';
+import { Progress } from './Progress.tsx';
+
+test('DEV-03 how far it has come is read per cent, or in words where they say more', () => {
+  const { rerender } = render(
+    <InEnglish>
+      <Progress label="Sending" value={320} max={800} />
+    </InEnglish>,
+  );
+  const bar = screen.getByRole('progressbar', { name: 'Sending' });
+  expect(bar).toHaveAttribute('aria-valuetext', '40%');
+  expect(bar.textContent).toBe('Sending40%');
+  rerender(
+    <InEnglish>
+      <Progress label="Sending" value={320} max={800} valueLabel="320 of 800" />
+    </InEnglish>,
+  );
+  expect(bar).toHaveAttribute('aria-valuetext', '320 of 800');
+  expect(bar.textContent).toBe('Sending320 of 800');
+});

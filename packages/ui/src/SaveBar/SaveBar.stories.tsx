@@ -1,0 +1,45 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Button } from '../Button/Button.tsx';
+import { formWords } from '../Form/story-words.ts';
+import { useStoryLanguage } from '../private/story-projects.tsx';
+import { SaveBar } from './SaveBar.tsx';
+
+const words = {
+  ar: { nothing: 'لا تغييرات', long: 'تغيّرت الحقول: العنوان والوصف والميزانية الشهرية وعدد المقاعد والمدينة' },
+  en: { nothing: 'No changes', long: 'Changed: title, description, monthly budget, seats and city' },
+};
+
+interface StoryProps {
+  summary?: 'changed' | 'nothing' | 'long';
+  isPending?: boolean;
+}
+
+function StoryBar({ summary = 'changed', isPending = false }: StoryProps) {
+  const language = useStoryLanguage();
+  const { changed, cancel, save } = formWords[language];
+  return (
+    <SaveBar summary={{ changed, ...words[language] }[summary]}>
+      <Button isDisabled={isPending}>{cancel}</Button>
+      <Button variant="primary" isPending={isPending} isDisabled={summary === 'nothing'}>
+        {save}
+      </Button>
+    </SaveBar>
+  );
+}
+
+const meta = { title: 'SaveBar', component: StoryBar } satisfies Meta<typeof StoryBar>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Changed: Story = {};
+export const Unchanged: Story = { args: { summary: 'nothing' } };
+export const Saving: Story = { args: { isPending: true } };
+export const LongText: Story = { args: { summary: 'long' } };
+export const InANarrowPlace: Story = {
+  args: { summary: 'long' },
+  decorators: (Story) => (
+    <div style={{ inlineSize: 340 }}>
+      <Story />
+    </div>
+  ),
+};

@@ -1,0 +1,17 @@
+import { render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { Stat } from './Stat.tsx';
+
+test('DEV-03 a figure is the definition of its label, and its trend is said in words', () => {
+  render(<Stat label="Finished" value="1,204" change={{ direction: 'up', text: '12% more than before (1,075)' }} />);
+  expect(screen.getByRole('term')).toHaveTextContent('Finished');
+  expect(screen.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
+    '1,204',
+    '12% more than before (1,075)',
+  ]);
+});
+
+test('DEV-03 a figure with nothing to compare to stands alone', () => {
+  render(<Stat label="Finished" value="0" />);
+  expect(screen.getAllByRole('definition')).toHaveLength(1);
+});

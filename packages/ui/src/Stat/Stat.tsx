@@ -1,0 +1,37 @@
+import { ArrowDown, ArrowUp, Minus } from 'lucide-react';
+import type { ReactNode } from 'react';
+import * as styles from './Stat.css.ts';
+
+const icons = { up: ArrowUp, down: ArrowDown, same: Minus };
+
+export interface StatChange {
+  direction: keyof typeof icons;
+  /** The whole comparison in words: “12% more than the week before (48)”. */
+  text: string;
+  /** Whether that is good or bad news; most changes are neither. */
+  meaning?: 'good' | 'bad' | undefined;
+}
+
+export interface StatProps {
+  label: string;
+  /** The figure, already in the page's language. */
+  value: ReactNode;
+  change?: StatChange | undefined;
+}
+
+/** One figure with what it is and how it compares to before; a figure against its most is a `Meter`, over time a chart. */
+export function Stat({ label, value, change }: StatProps) {
+  const Icon = change && icons[change.direction];
+  return (
+    <dl className={styles.stat}>
+      <dt className={styles.label}>{label}</dt>
+      <dd className={styles.value}>{value}</dd>
+      {change && Icon ? (
+        <dd className={styles.changes[change.meaning ?? 'neutral']}>
+          <Icon size={16} strokeWidth={1.5} aria-hidden className={styles.icon} />
+          <bdi>{change.text}</bdi>
+        </dd>
+      ) : null}
+    </dl>
+  );
+}

@@ -1,0 +1,24 @@
+import type { ComponentDocs } from '../private/component-docs.ts';
+
+export const docs: ComponentDocs = {
+  purpose: 'Gives every component the language, its own few texts and the way to another screen.',
+  use: ['Once, at the root of the product, of each story and of each test.'],
+  avoid: [
+    'For texts of the product: components get those as props.',
+    'Around a part of the page in another language: set `lang` and `dir` on that part.',
+  ],
+  anatomy: [
+    { part: 'Language', what: 'The locale with fixed calendar and digits.' },
+    { part: 'Texts', what: '`UiTexts`: what components say by themselves.' },
+    { part: 'Navigate', what: 'Is given the path of a followed link.' },
+  ],
+  keyboard: [],
+  does: [
+    'Set `lang` and `dir` on the page as well: styles hang on them.',
+    'Give all texts in both languages; a missing one doesn’t compile.',
+  ],
+  donts: ['Nest two.'],
+  arabic: [
+    'The locale is `ar-SA` with the Gregorian calendar and Latin digits, because engines differ in what they take by themselves.',
+  ],
+};

@@ -1,0 +1,47 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useLocale } from 'react-aria-components/I18nProvider';
+import { expect, test, vi } from 'vitest';
+import { Banner } from '../Banner/Banner.tsx';
+import { Link } from '../Link/Link.tsx';
+import { storyTexts } from '../private/story-texts.ts';
+import { UiProvider } from './UiProvider.tsx';
+
+function Locale() {
+  const { locale, direction } = useLocale();
+  return <output>{`${locale} ${direction}`}</output>;
+}
+
+test.each([
+  ['ar', 'ar-SA-u-ca-gregory-nu-latn rtl', 'إغلاق'],
+  ['en', 'en-GB-u-ca-gregory-nu-latn ltr', 'Close'],
+] as const)(
+  'I18N-01 I18N-02 in %s components speak, write and run as that language does',
+  (language, locale, close) => {
+    render(
+      <UiProvider language={language} texts={storyTexts[language]} navigate={() => {}}>
+        <Locale />
+        <Banner tone="info" title="…" onDismiss={() => {}} />
+      </UiProvider>,
+    );
+    expect(screen.getByText(locale)).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: close })).toBeInTheDocument();
+  },
+);
+
+test('DEV-03 a followed link is given to the product', async () => {
+  const navigate = vi.fn();
+  render(
+    <UiProvider language="en" texts={storyTexts.en} navigate={navigate}>
+      <Link href="/projects">Projects</Link>
+    </UiProvider>,
+  );
+  await userEvent.click(screen.getByRole('link'));
+  expect(navigate.mock.lastCall?.[0]).toBe('/projects');
+});
+
+test('DEV-03 a component that speaks says what it lacks where there is no provider', () => {
+  const quiet = vi.spyOn(console, 'error').mockImplementation(() => {});
+  expect(() => render(<Banner tone="info" title="…" onDismiss={() => {}} />)).toThrow(/UiProvider/);
+  quiet.mockRestore();
+});

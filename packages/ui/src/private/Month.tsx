@@ -1,0 +1,37 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { Button } from 'react-aria-components/Button';
+import {
+  CalendarCell,
+  CalendarGrid,
+  CalendarGridBody,
+  CalendarGridHeader,
+  CalendarHeaderCell,
+} from 'react-aria-components/Calendar';
+import { Heading } from 'react-aria-components/Heading';
+import * as styles from './dates.css.ts';
+import { opener } from './options.css.ts';
+
+const icon = { size: 16, strokeWidth: 1.5, 'aria-hidden': true } as const;
+
+/** A month to pick days from, inside a `Calendar` or a `RangeCalendar`. */
+export function Month() {
+  return (
+    <>
+      <header className={styles.header}>
+        <Button slot="previous" className={opener}>
+          <ChevronLeft {...icon} />
+        </Button>
+        <Heading className={styles.title} />
+        <Button slot="next" className={opener}>
+          <ChevronRight {...icon} />
+        </Button>
+      </header>
+      <CalendarGrid className={styles.grid} weekdayStyle="narrow">
+        <CalendarGridHeader>
+          {(day) => <CalendarHeaderCell className={styles.weekday}>{day}</CalendarHeaderCell>}
+        </CalendarGridHeader>
+        <CalendarGridBody>{(date) => <CalendarCell date={date} className={styles.day} />}</CalendarGridBody>
+      </CalendarGrid>
+    </>
+  );
+}

@@ -1,0 +1,8 @@
+import { globalStyle } from '@vanilla-extract/css';
+import { layers } from './layers.css.ts';
+import { mirroredIcons } from './mirrored-icons.ts';
+import { vars } from './vars.css.ts';
+
+globalStyle(mirroredIcons.map((name) => `.lucide-${name}`).join(', '), {
+  '@layer': { [layers.components]: { scale: `${vars.direction} 1` } },
+});
