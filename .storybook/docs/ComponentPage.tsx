@@ -1,0 +1,69 @@
+import { DocsContext, Unstyled, useOf } from '@storybook/addon-docs/blocks';
+import { use } from 'react';
+import type { ComponentDocs } from '../../packages/ui/src/private/component-docs.ts';
+import { FactTable } from '../parts/FactTable.tsx';
+import { Section, Sentences, Sheet } from '../parts/Sheet.tsx';
+import { componentOf, docsOf } from './component-modules.ts';
+import { guide } from './docs.css.ts';
+import { PropTable } from './PropTable.tsx';
+import { StoryBox } from './StoryBox.tsx';
+
+/** The page of one component: what its `.docs.ts` says, its props from the types, its stories. */
+export default function ComponentPage() {
+  const { preparedMeta } = useOf('meta', ['meta']);
+  const stories = use(DocsContext).componentStories();
+  const { fileName } = preparedMeta.parameters;
+  const docs = docsOf(fileName);
+  const component = use(componentOf(fileName));
+  const [first, ...others] = stories;
+  return (
+    <Unstyled>
+      <Sheet title={preparedMeta.title.split('/').at(-1) ?? ''} lead={docs?.purpose ?? ''}>
+        {first ? <StoryBox story={first} /> : null}
+        {docs ? <Guide docs={docs} /> : null}
+        {component ? (
+          <Section title="Props">
+            <PropTable component={component} />
+          </Section>
+        ) : null}
+        {others.map((story) => (
+          <Section key={story.id} title={story.name}>
+            <StoryBox story={story} />
+          </Section>
+        ))}
+      </Sheet>
+    </Unstyled>
+  );
+}
+
+function Guide({ docs }: { docs: ComponentDocs }) {
+  return (
+    <>
+      <div className={guide}>
+        <Sentences title="When to use" lines={docs.use} />
+        <Sentences title="When not" lines={docs.avoid} />
+        <Sentences title="Do" lines={docs.does} />
+        <Sentences title="Don’t" lines={docs.donts} />
+      </div>
+      {docs.anatomy.length > 0 ? (
+        <Section title="Anatomy">
+          <FactTable
+            label="Anatomy"
+            columns={['Part', 'What it is']}
+            rows={docs.anatomy.map(({ part, what }) => ({ name: part, cells: [what] }))}
+          />
+        </Section>
+      ) : null}
+      {docs.keyboard.length > 0 ? (
+        <Section title="Keyboard">
+          <FactTable
+            label="Keyboard"
+            columns={['Keys', 'What they do']}
+            rows={docs.keyboard.map(({ keys, does }) => ({ name: keys, cells: [does] }))}
+          />
+        </Section>
+      ) : null}
+      <Sentences title="In Arabic" lines={docs.arabic} />
+    </>
+  );
+}

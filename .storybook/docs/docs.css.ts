@@ -1,0 +1,18 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { vars } from '../../packages/ui/src/theme/vars.css.ts';
+
+export const guide = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(320px, 1fr))',
+  gap: vars.space.xl,
+});
+export const frame = style({
+  inlineSize: '100%',
+  blockSize: 520,
+  border: `1px solid ${vars.color.border}`,
+  borderRadius: vars.radius.control,
+});
+
+// Storybook's own frame around a story; the buttons below it reach up into this margin.
+export const canvas = style({});
+globalStyle(`.sb-unstyled .sbdocs-preview.${canvas}`, { margin: '0 0 40px', boxShadow: 'none' });

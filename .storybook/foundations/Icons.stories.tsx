@@ -1,0 +1,93 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { icons, type LucideIcon } from 'lucide-react';
+import { Inline } from '../../packages/ui/src/Inline/Inline.tsx';
+import { measures } from '../../packages/ui/src/theme/measures.ts';
+import { fixedIcons, mirroredIcons } from '../../packages/ui/src/theme/mirrored-icons.ts';
+import { Code, FactTable } from '../parts/FactTable.tsx';
+import { Section, Sentences, Sheet } from '../parts/Sheet.tsx';
+
+const drawings: Record<string, LucideIcon> = icons;
+
+function Icon({ name, size = 20 }: { name: string; size?: number }) {
+  const key = name.replace(/(^|-)(\w)/g, (_, __, letter: string) => letter.toUpperCase());
+  const Drawn = drawings[key];
+  return Drawn ? <Drawn size={size} strokeWidth={1.5} aria-hidden /> : null;
+}
+
+function Both({ name }: { name: string }) {
+  return (
+    <Inline gap="xl">
+      <Icon name={name} />
+      <div dir="rtl">
+        <Icon name={name} />
+      </div>
+    </Inline>
+  );
+}
+
+function IconsPage() {
+  return (
+    <Sheet
+      title="Icons"
+      lead="Lucide’s outlines, imported one by one. An icon stands for a word that everybody knows, or beside it; never alone without a name."
+    >
+      <Section title="Sizes" note="A stroke of 1.5 at both sizes.">
+        <FactTable
+          label="Sizes of icons"
+          columns={['Name', 'Value', 'Seen', 'For']}
+          rows={Object.entries(measures.icon).map(([name, value]) => ({
+            name,
+            cells: [
+              <Code key="value">{value}</Code>,
+              <Icon key="icon" name="bell" size={Number.parseInt(value, 10)} />,
+              name === 'small'
+                ? 'In buttons, menus, cells and fields'
+                : 'In the navbar and the menu; alone in a large button',
+            ],
+          }))}
+        />
+      </Section>
+      <Section
+        title="Mirrored"
+        note="They mean a direction of reading. The theme turns them by their names wherever the page runs from right to left; no component does so itself."
+      >
+        <FactTable
+          label="Mirrored icons"
+          columns={['Icon', 'Left to right, right to left']}
+          rows={mirroredIcons.map((name) => ({ name, cells: [<Both key="both" name={name} />] }))}
+        />
+      </Section>
+      <Section
+        title="Never mirrored"
+        note="They seem to point somewhere, and do not. A test asks for every such icon to stand in one of the two lists."
+      >
+        <FactTable
+          label="Icons that are never mirrored"
+          columns={['Icon', 'Both ways', 'Why']}
+          rows={Object.entries(fixedIcons).map(([name, reason]) => ({
+            name,
+            cells: [<Both key="both" name={name} />, reason],
+          }))}
+        />
+      </Section>
+      <Sentences
+        title="Rules"
+        lines={[
+          'An icon beside its word is hidden from screen readers; alone it is an IconButton with a label.',
+          'Up, down and clockwise are the same in both directions, and so are logos and media controls.',
+          'A status is a dot and a word; an icon only where the tone must be seen at once.',
+        ]}
+      />
+    </Sheet>
+  );
+}
+
+const meta = {
+  title: 'Foundations/Icons',
+  component: IconsPage,
+  tags: ['!autodocs'],
+  parameters: { controls: { disable: true } },
+} satisfies Meta<typeof IconsPage>;
+export default meta;
+
+export const Icons: StoryObj<typeof meta> = {};

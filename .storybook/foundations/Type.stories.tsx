@@ -1,0 +1,97 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { arabicType, latinType } from '../../packages/ui/src/theme/measures.ts';
+import { Code, FactTable } from '../parts/FactTable.tsx';
+import { Section, Sentences, Sheet } from '../parts/Sheet.tsx';
+import { specimen } from './foundations.css.ts';
+
+const steps = Object.keys(latinType.size) as (keyof typeof latinType.size)[];
+const uses: Record<(typeof steps)[number], string> = {
+  caption: 'Table heads, breadcrumbs, tags',
+  small: 'Help below a field, secondary cells',
+  body: 'Everything that is read',
+  lead: 'The first sentence of a page; section heads',
+  title: 'Heads of panels and dialogs',
+  heading: 'The page’s own head',
+  display: 'Single figures on the dashboard',
+};
+const samples = { en: 'Applicants for Riyadh, 2026', ar: 'المتقدمون للعمل في الرياض 2026' };
+
+function Sample({ lang, step }: { lang: 'en' | 'ar'; step: (typeof steps)[number] }) {
+  const type = lang === 'ar' ? arabicType : latinType;
+  return (
+    <>
+      <div
+        lang={lang}
+        dir={lang === 'ar' ? 'rtl' : 'ltr'}
+        className={specimen}
+        style={{ fontFamily: type.family.text, fontSize: type.size[step], lineHeight: type.lineHeight[step] }}
+      >
+        {samples[lang]}
+      </div>
+      <Code>
+        {type.size[step]} on {type.lineHeight[step]}
+      </Code>
+    </>
+  );
+}
+
+function TypePage() {
+  return (
+    <Sheet
+      title="Type"
+      lead="IBM Plex Sans and IBM Plex Sans Arabic, one family drawn together, brought along and never fetched from another host."
+    >
+      <Section
+        title="Scale"
+        note="Arabic is set a step larger and on more height: its letters are lower and its marks stand above and below."
+      >
+        <FactTable
+          label="Scale of type"
+          columns={['Step', 'For', 'English', 'Arabic']}
+          rows={steps.map((step) => ({
+            name: step,
+            cells: [uses[step], <Sample key="en" lang="en" step={step} />, <Sample key="ar" lang="ar" step={step} />],
+          }))}
+        />
+      </Section>
+      <Section title="Weights">
+        <FactTable
+          label="Weights"
+          columns={['Weight', 'Value', 'English', 'Arabic']}
+          rows={Object.entries(latinType.weight).map(([name, fontWeight]) => ({
+            name,
+            cells: [
+              <Code key="value">{fontWeight}</Code>,
+              <span key="en" style={{ fontWeight }}>
+                {samples.en}
+              </span>,
+              <span key="ar" lang="ar" dir="rtl" style={{ fontWeight }}>
+                {samples.ar}
+              </span>,
+            ],
+          }))}
+        />
+      </Section>
+      <Sentences
+        title="Rules"
+        lines={[
+          'Emphasis is weight, never italics: Arabic has none.',
+          'No letter-spacing in Arabic: it tears joined letters apart.',
+          'Figures that stand below each other are tabular.',
+          'Nobody reads lines of more than 680 px: give running text isReading.',
+          'Capitals are for names; a head is written as a sentence.',
+        ]}
+      />
+    </Sheet>
+  );
+}
+
+const meta = {
+  title: 'Foundations/Type',
+  component: TypePage,
+  tags: ['!autodocs'],
+  parameters: { controls: { disable: true } },
+} satisfies Meta<typeof TypePage>;
+export default meta;
+
+export const Type: StoryObj<typeof meta> = {};

@@ -1,0 +1,101 @@
+import { messages as arBulk } from '../../apps/admin/src/messages/ar/bulk.ts';
+import { messages as arCore } from '../../apps/admin/src/messages/ar/core.ts';
+import { messages as arCrud } from '../../apps/admin/src/messages/ar/crud.ts';
+import { messages as arProblems } from '../../apps/admin/src/messages/ar/problems.ts';
+import { messages as enBulk } from '../../apps/admin/src/messages/en/bulk.ts';
+import { messages as enCore } from '../../apps/admin/src/messages/en/core.ts';
+import { messages as enCrud } from '../../apps/admin/src/messages/en/crud.ts';
+import { messages as enProblems } from '../../apps/admin/src/messages/en/problems.ts';
+
+interface Saying {
+  en: string;
+  ar: string;
+}
+
+interface VoiceRule {
+  title: string;
+  note: string;
+  /** What the product says: read from its messages. */
+  good: Saying;
+  bad: Saying;
+}
+
+const sample: Record<'en' | 'ar', Record<string, string>> = {
+  en: { one: 'skill', state: 'Approved', max: '1,000' },
+  ar: { one: 'المهارة', state: 'مقبول', max: '1,000' },
+};
+const colleague = { en: 'Omar Haddad', ar: 'عمر حداد' };
+const skill = { en: 'Welding', ar: 'اللحام' };
+
+/** What the product says, as it would be read about somebody or something of this name. */
+function said(en: string[], ar: string[], name = colleague): Saying {
+  const fill = (parts: string[], values: Record<string, string>) =>
+    parts.join(' ').replace(/\{\{(\w+)\}\}/g, (_, key: string) => values[key] ?? '');
+  return { en: fill(en, { ...sample.en, name: name.en }), ar: fill(ar, { ...sample.ar, name: name.ar }) };
+}
+
+export const voiceRules: readonly VoiceRule[] = [
+  {
+    title: 'A button says what it does',
+    note: 'The verb, and what it is done to. Arabic takes the verbal noun, not the imperative.',
+    good: said([enCrud.removal.action], [arCrud.removal.action]),
+    bad: { en: 'OK', ar: 'موافق' },
+  },
+  {
+    title: 'A question names the thing',
+    note: 'Somebody who reads only the head and the button knows what will happen.',
+    good: said([enCrud.removal.title, enCrud.removal.text], [arCrud.removal.title, arCrud.removal.text], skill),
+    bad: { en: 'Are you sure?', ar: 'هل أنت متأكد؟' },
+  },
+  {
+    title: 'An error says what is safe and what to do',
+    note: 'What happened, what is not lost, what helps. No code, no apology, no blame.',
+    good: said(
+      [`${enCrud.form.saveFailed.title}.`, enCrud.form.saveFailed.text],
+      [`${arCrud.form.saveFailed.title}.`, arCrud.form.saveFailed.text],
+    ),
+    bad: { en: 'Oops! Error 500: an unexpected error occurred.', ar: 'عفوًا! خطأ 500: حدث خطأ غير متوقع.' },
+  },
+  {
+    title: 'A field says what it needs',
+    note: 'What would be right, not that something is wrong.',
+    good: said([enCrud.invalid.locationRequired], [arCrud.invalid.locationRequired]),
+    bad: { en: 'Invalid input', ar: 'إدخال خاطئ' },
+  },
+  {
+    title: 'Somebody else is a person',
+    note: 'By name, and in words that would be said across a desk.',
+    good: said([`${enCrud.stale.title}.`, enCrud.stale.text], [`${arCrud.stale.title}.`, arCrud.stale.text]),
+    bad: { en: 'Conflict detected: record version mismatch.', ar: 'تم اكتشاف تعارض في إصدار السجل.' },
+  },
+  {
+    title: 'Nothing is a state too',
+    note: 'One line, one sentence; where there is an action, one.',
+    good: said([`${enCrud.noMatch.title}.`, enCrud.noMatch.text], [`${arCrud.noMatch.title}.`, arCrud.noMatch.text]),
+    bad: { en: 'No data available in table', ar: 'لا توجد بيانات متاحة في الجدول' },
+  },
+  {
+    title: 'The product does things, nobody “gets” them done',
+    note: 'Arabic says it with a verb, not with «قام بـ» and a noun.',
+    good: said([enCrud.stale.text], [arCrud.stale.text]),
+    bad: { en: 'The record has been updated by the user.', ar: 'لقد تم القيام بتحديث السجل من قبل المستخدم.' },
+  },
+  {
+    title: 'A limit says the number',
+    note: 'What is possible, then how to come within it.',
+    good: said([enBulk.problems.tooMany], [arBulk.problems.tooMany]),
+    bad: { en: 'Too many items selected.', ar: 'تم تجاوز الحد.' },
+  },
+  {
+    title: 'An ending tells how to go on',
+    note: 'The person is where they were, and one step from going on.',
+    good: said([enCore.signIn.reasons.expired], [arCore.signIn.reasons.expired]),
+    bad: { en: 'Session timeout. Unauthorized.', ar: 'انتهت مهلة الجلسة. غير مصرح.' },
+  },
+  {
+    title: 'A wait says how long or how to shorten it',
+    note: 'Never only that something is wrong now.',
+    good: said([enProblems.codes.rateLimited], [arProblems.codes.rateLimited]),
+    bad: { en: 'Too many requests.', ar: 'طلبات كثيرة جدًا!' },
+  },
+];

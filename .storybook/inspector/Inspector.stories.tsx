@@ -1,0 +1,83 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { fromPromise } from 'xstate';
+import { createActor } from '../../apps/admin/src/actors/create-actor.ts';
+import { watchActors } from '../../apps/admin/src/actors/inspection.ts';
+import { installFaults } from '../../apps/admin/src/api/faults.ts';
+import { InspectorPanel } from '../../apps/admin/src/app/inspector/InspectorPanel.tsx';
+import { watchRunningActors } from '../../apps/admin/src/app/inspector/running-actors.ts';
+import { connectionMachine } from '../../packages/machines/src/connection/connection.machine.ts';
+import { type NoteText, noteMachine } from '../../packages/machines/src/note/note.machine.ts';
+
+const running = watchRunningActors();
+watchActors(running.note);
+const never = () => new Promise<never>(() => {});
+const note = createActor(noteMachine.provide({ actors: { saveNote: fromPromise<unknown, NoteText & { key: string }>(never) }, actions: { announceSaved: () => {} } }), {
+  input: { title: 'Call', text: '' },
+}).start();
+const connection = createActor(
+  connectionMachine.provide({
+    actors: { probeServer: fromPromise<void>(never) },
+    actions: { announceReachable: () => {}, announceRealtimeBack: () => {} },
+  }),
+  { id: 'connection', input: { version: '1' } },
+).start();
+connection.send({ type: 'connection.realtimeConnected' });
+connection.send({ type: 'connection.requestFailed' });
+note.send({ type: 'note.typed', typed: { text: 'Sara Ali, 0501234567' } });
+
+const faults = installFaults({ fetch: globalThis.fetch, WebSocket: globalThis.WebSocket });
+
+/** The panel that developers open in the app by Ctrl+Shift+X; it is no part of the product that people get. */
+function Inspector() {
+  return (
+    <div lang="en" dir="ltr">
+      <InspectorPanel running={running} faults={faults} onClose={() => {}} />
+    </div>
+  );
+}
+
+const meta = {
+  title: 'Workflows/Tools/Inspector',
+  component: Inspector,
+  tags: ['!autodocs'],
+  parameters: { controls: { disable: true }, layout: 'fullscreen' },
+} satisfies Meta<typeof Inspector>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const openTab = async (canvasElement: HTMLElement, name: string) =>
+  userEvent.click(await within(canvasElement).findByRole('tab', { name }));
+
+export const State: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/server\.doubted/, { selector: 'bdi' })).toBeVisible();
+    await expect(await canvas.findByText('probeServer')).toBeVisible();
+  },
+};
+
+export const Send: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'note' }));
+    await openTab(canvasElement, 'Send');
+    await expect(await canvas.findByRole('button', { name: 'note.submitted' })).toBeEnabled();
+  },
+};
+
+export const Events: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await openTab(canvasElement, 'Events');
+    await expect(await canvas.findByText(/note\.typed/)).toBeVisible();
+    await expect(canvas.queryByText(/0501234567/)).toBeNull();
+  },
+};
+
+export const Faults: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await openTab(canvasElement, 'Faults');
+    await userEvent.click(await canvas.findByRole('switch', { name: /Slow/ }));
+    await expect(faults.current().has('slow')).toBe(true);
+    await userEvent.click(canvas.getByRole('switch', { name: /Slow/ }));
+  },
+};

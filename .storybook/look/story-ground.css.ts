@@ -1,0 +1,11 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../packages/ui/src/theme/vars.css.ts';
+
+export const storyGround = style({
+  padding: vars.space.xl,
+  background: vars.color.canvas,
+  color: vars.color.text,
+  fontFamily: vars.font.family.text,
+  fontSize: vars.font.size.body,
+  lineHeight: vars.font.lineHeight.body,
+});

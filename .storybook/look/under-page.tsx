@@ -1,0 +1,45 @@
+import './emulated.css.ts';
+import type { Decorator } from '@storybook/react-vite';
+import { useLayoutEffect } from 'react';
+import { storyTexts } from '../../packages/ui/src/private/story-texts.ts';
+import { UiProvider } from '../../packages/ui/src/UiProvider/UiProvider.tsx';
+import { emulateMedia } from './emulate-media.ts';
+import { storyGround } from './story-ground.css.ts';
+import { lookOf } from './toolbar.ts';
+import { placeOf, wear } from './wear.ts';
+
+/** Puts a story under a page that looks as the toolbar says. */
+export const underPage: Decorator = (Story, { globals, viewMode }) => {
+  const { motion, colors, calendar } = lookOf(globals);
+  const { lang, dir } = placeOf(globals);
+  useLayoutEffect(() => wear(globals), [globals]);
+  useLayoutEffect(() => {
+    const emulate = () => {
+      emulateMedia('(prefers-reduced-motion: reduce)', motion === 'reduced');
+      emulateMedia('(forced-colors: active)', colors === 'forced');
+    };
+    emulate();
+    const styles = new MutationObserver(emulate);
+    styles.observe(document.head, { childList: true });
+    return () => styles.disconnect();
+  }, [motion, colors]);
+  const story = (
+    <UiProvider
+      key={`${lang} ${calendar}`}
+      language={lang}
+      texts={storyTexts[lang]}
+      navigate={() => {}}
+      calendar={calendar === 'gregory' ? 'gregory' : 'islamic-umalqura'}
+    >
+      <Story />
+    </UiProvider>
+  );
+  // A page of documentation reads from left to right around its stories.
+  return viewMode === 'docs' ? (
+    <div lang={lang} dir={dir} className={storyGround}>
+      {story}
+    </div>
+  ) : (
+    story
+  );
+};

@@ -1,0 +1,58 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import kept from '../../packages/machines/src/recording/kept/out-of-reach.json';
+import type { Recording } from '../../packages/machines/src/recording/recording.types.ts';
+import { ReplayPage } from './ReplayPage.tsx';
+
+const recording = kept as unknown as Recording;
+
+const meta = {
+  title: 'Workflows/Tools/Replay',
+  component: ReplayPage,
+  tags: ['!autodocs'],
+  parameters: { controls: { disable: true } },
+} satisfies Meta<typeof ReplayPage>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const NothingChosen: Story = {};
+
+export const SameStates: Story = {
+  args: { recording },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText('The states that were recorded').length).toBe(recording.actors.length);
+  },
+};
+
+/** As if a machine had been changed since: the last state of the connection was another one. */
+export const Difference: Story = {
+  args: {
+    recording: {
+      ...recording,
+      events: recording.events.map((event, index) =>
+        index === recording.events.findLastIndex(({ actor }) => actor === connectionOf(recording))
+          ? { ...event, value: { server: 'reachable', realtime: 'connected', version: 'outdated' } }
+          : event,
+      ),
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText('Another state than recorded')).toHaveLength(1);
+  },
+};
+
+/** A file is read in the browser; one that is no recording is refused. */
+export const OtherFile: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    const input = canvasElement.querySelector<HTMLInputElement>('input[type="file"]')!;
+    await userEvent.upload(input, new File(['{}'], 'other.json', { type: 'application/json' }));
+    await expect(await canvas.findByText('This file is no recording.')).toBeVisible();
+    await userEvent.upload(input, new File([JSON.stringify(kept)], 'report.json', { type: 'application/json' }));
+    await expect((await canvas.findAllByText('The states that were recorded')).length).toBeGreaterThan(0);
+  },
+};
+
+function connectionOf({ actors }: Recording): string | undefined {
+  return actors.find(({ machine }) => machine === 'connection')?.id;
+}

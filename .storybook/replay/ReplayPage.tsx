@@ -1,0 +1,66 @@
+import { useState } from 'react';
+import type { Recording } from '../../packages/machines/src/recording/recording.types.ts';
+import { replay } from '../../packages/machines/src/recording/replay.ts';
+import { Banner } from '../../packages/ui/src/Banner/Banner.tsx';
+import { FileField } from '../../packages/ui/src/FileField/FileField.tsx';
+import { Text } from '../../packages/ui/src/Text/Text.tsx';
+import { Sheet } from '../parts/Sheet.tsx';
+import { machines } from './machines.ts';
+import { ReplayedActor } from './ReplayedActor.tsx';
+import { readRecording } from './read-recording.ts';
+
+export interface ReplayPageProps {
+  /** What is shown before a file is chosen. */
+  recording?: Recording;
+}
+
+/** Runs the machines of today through what a person's screens did. */
+export function ReplayPage({ recording: given }: ReplayPageProps) {
+  const [recording, setRecording] = useState(given ?? null);
+  const [isUnreadable, setUnreadable] = useState(false);
+  const read = async ([file]: File[]) => {
+    const next = await readRecording(file!);
+    setUnreadable(next === null);
+    setRecording(next);
+  };
+  return (
+    <Sheet
+      title="Replay"
+      lead="A file that “Report a problem” has saved, run through the machines as they are now: each ends in the state that was recorded, or shows the first event after which it goes another way."
+    >
+      <FileField
+        label="A report"
+        description="One JSON file; it stays in this browser."
+        buttonLabel="Choose a file"
+        accept=".json"
+        onChoose={read}
+      />
+      {isUnreadable && <Banner tone="critical">This file is no recording.</Banner>}
+      {recording && <Replays recording={recording} />}
+    </Sheet>
+  );
+}
+
+function Replays({ recording }: { recording: Recording }) {
+  const { build, savedAt, actors, events } = recording;
+  const unknown = actors.filter(({ machine }) => !machines.has(machine));
+  const replays = [...machines.values()].flatMap((machine) =>
+    replay(machine, recording).map((one) => ({ machine, replay: one })),
+  );
+  return (
+    <>
+      <Text>{`Saved at ${savedAt} by ${build ?? 'a build in development'}: ${actors.length} actors, ${events.length} events.`}</Text>
+      {unknown.length > 0 && (
+        <Banner tone="attention">{`No machine has this id any more: ${unknown.map(({ machine }) => machine).join(', ')}`}</Banner>
+      )}
+      {replays.map(({ machine, replay: one }) => (
+        <ReplayedActor
+          key={one.actor.id}
+          machine={machine}
+          replay={one}
+          events={events.filter(({ actor }) => actor === one.actor.id)}
+        />
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,64 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { model } from '../../packages/machines/src/connection/connection.model.ts';
+import { subjectOfModel, subjectOfWorkflow } from '../../packages/machines/src/simulation/samples.ts';
+import { example } from '../../packages/machines/src/workflows/job-post/job-post.example.ts';
+import { jobPostWorkflow } from '../../packages/machines/src/workflows/job-post/job-post.workflow.ts';
+import { Sheet } from '../parts/Sheet.tsx';
+import { Simulator } from './Simulator.tsx';
+
+const meta = {
+  title: 'Workflows/Simulator',
+  tags: ['!autodocs'],
+  parameters: { controls: { disable: true } },
+} satisfies Meta;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const lead = 'Every page of the catalogue ends with one. Here two of them are played, as their tests play them.';
+
+/** Work fails, a delay passes, and the last step is taken back. */
+export const WorkAndDelays: Story = {
+  render: () => (
+    <Sheet title="A connection that is lost" lead={lead}>
+      <Simulator title="Connection" path="connection/connection" subject={subjectOfModel(model)} />
+    </Sheet>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const press = async (name: string) => userEvent.click(await canvas.findByRole('button', { name }));
+    const now = () => canvas.getAllByRole('row').at(-1)!;
+    await press('connection.requestFailed');
+    await expect(now()).toHaveTextContent('"server":"doubted"');
+    await press('probeServer fails');
+    await expect(now()).toHaveTextContent('"unreachable":"waiting"');
+    await press('Let the next delay pass');
+    await expect(now()).toHaveTextContent('"unreachable":"probing"');
+    await press('probeServer is done');
+    await expect(now()).toHaveTextContent('announceReachable');
+    await press('Step back');
+    await expect(now()).toHaveTextContent('"unreachable":"probing"');
+    await press('As a test');
+    await expect(canvas.getByLabelText('Test')).toHaveTextContent('{"kind":"wait"}');
+  },
+};
+
+/** What is not possible says why, in both languages where a rule refuses it. */
+export const Refusals: Story = {
+  render: () => (
+    <Sheet title="A job post that is refused" lead={lead}>
+      <Simulator
+        title="Job post"
+        path="workflows/job-post/job-post"
+        exportName="jobPostMachine"
+        subject={subjectOfWorkflow(jobPostWorkflow, { ...example, employerState: 'suspended' })}
+      />
+    </Sheet>
+  ),
+  play: async ({ canvas }) => {
+    const submit = await canvas.findByRole('button', { name: 'jobPost.submit' });
+    await expect(submit).toBeDisabled();
+    await expect(within(submit.parentElement!).getByText(/The employer is not verified/)).toBeVisible();
+    await expect(within(submit.parentElement!).getByText('صاحب العمل غير موثّق.')).toBeVisible();
+  },
+};

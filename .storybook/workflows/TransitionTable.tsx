@@ -1,0 +1,30 @@
+import { drawingOf } from '../../packages/diagrams/src/drawing.ts';
+import type { MachineDrawing } from '../../packages/diagrams/src/machine-drawing.ts';
+import { type TransitionRow, transitionRows } from '../../packages/diagrams/src/transition-rows.ts';
+import { Code, FactTable } from '../parts/FactTable.tsx';
+import { Refusal } from './obstacle-text.tsx';
+
+/** Every state with every event that it knows, and where that leads or why it is refused. */
+export function TransitionTable({ config }: { config: MachineDrawing }) {
+  return (
+    <FactTable
+      label="States and events"
+      columns={['No.', 'State', 'On', 'If', 'Then', 'Does']}
+      rows={transitionRows(drawingOf(config)).map((row, index) => ({
+        name: String(index + 1),
+        cells: [
+          row.state || 'any',
+          <Code key="cause">{row.cause}</Code>,
+          row.condition,
+          <Outcome key="outcome" row={row} />,
+          row.actions.join(', '),
+        ],
+      }))}
+    />
+  );
+}
+
+function Outcome({ row: { to, refusal } }: { row: TransitionRow }) {
+  if (refusal) return <Refusal reason={refusal} />;
+  return to.length > 0 ? `→ ${to.join(', ')}` : 'stays';
+}

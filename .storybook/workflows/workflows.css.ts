@@ -1,0 +1,17 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../packages/ui/src/theme/vars.css.ts';
+
+const { color, font, radius, space } = vars;
+
+export const json = style({
+  maxBlockSize: '320px',
+  overflow: 'auto',
+  margin: 0,
+  padding: space.sm,
+  border: `1px solid ${color.border}`,
+  borderRadius: radius.control,
+  background: color.surfaceSunken,
+  fontFamily: font.family.code,
+  fontSize: font.size.small,
+  lineHeight: font.lineHeight.small,
+});
