@@ -66,7 +66,7 @@ export default defineConfig({
     inlineContractPaths(),
     emptyWithoutHtml(),
     forgetCancelledTransitions(),
-    react(),
+    react({ compiler: true }),
     vanillaExtractPlugin(),
     layersFirst(),
     bootWithFiles(),

@@ -11,14 +11,13 @@ import { openTabs } from './session/tabs.ts';
 /** A function, because an `await` at the top of a module would keep the build from putting modules that load each other into one file. */
 async function start(): Promise<void> {
   const callback = takeCallback();
-  const inspect = import.meta.env.DEV ? await (await import('./app/inspector.ts')).startInspector() : undefined;
+  if (import.meta.env.DEV) await (await import('./app/inspector/start-inspector.tsx')).startInspector();
   await loadCore(currentLanguage());
   const actors = await startActors({
     tabs: openTabs(),
     leave: (url) => location.assign(url),
     openWindow: (url) => window.open(url, '_blank', 'noopener'),
     reload: () => location.reload(),
-    inspect,
   });
   preloadScreens(actors);
   if (callback) actors.session.send({ type: 'session.callbackArrived', url: callback });

@@ -1,6 +1,7 @@
 import type { SkillDraft } from '@diwan/api-contract/skills';
 import { afterEach, expect, test, vi } from 'vitest';
-import { fakeServer, json, problem } from '../test/fake-server.ts';
+import { json, problem } from '../test/fake-network.ts';
+import { fakeServer } from '../test/fake-server.ts';
 import { createClient } from './client.ts';
 import { expectBody, ProblemFailure } from './expect-body.ts';
 

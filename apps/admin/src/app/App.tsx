@@ -1,8 +1,8 @@
 import { Announcer } from '@diwan/ui';
-import { useSelector } from '@xstate/react';
 import { createElement, lazy, Suspense, useSyncExternalStore } from 'react';
 import { Route } from 'wouter';
-import { NavigationProvider, useNavigation } from '../navigation/navigation-context.tsx';
+import { useSelector } from '../actors/use-selector.ts';
+import { NavigationProvider, useMatch, usePath, useScreenFailure } from '../navigation/navigation-context.tsx';
 import { overlay } from '../navigation/overlay.ts';
 import { SessionProvider } from '../session/session-context.tsx';
 import type { Actors } from './actors.ts';
@@ -40,11 +40,12 @@ function Overlay() {
 }
 
 function Outlet({ actors }: AppProps) {
-  const { match, path, failure } = useNavigation();
-  // Read again whenever a screen has arrived.
-  useSelector(actors.navigation, (snapshot) => snapshot.hasTag('loading'));
+  const path = usePath();
+  const match = useMatch();
+  const { failure } = useScreenFailure();
+  // Looked for again with each step of navigation, which waits for it.
+  const Screen = useSelector(actors.navigation, () => (match ? actors.loader.loaded(match.pattern) : null));
   if (!match) return null;
-  const Screen = actors.loader.loaded(match.pattern);
   const content = failure ? <ScreenFailure /> : Screen ? createElement(Screen, { key: path }) : null;
   const screen = (
     <Route path={match.pattern}>

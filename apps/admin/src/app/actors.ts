@@ -1,7 +1,6 @@
 import { hasUnsavedChanges } from '@diwan/machines/navigation/navigation.selectors';
 import { safeReturnPath } from '@diwan/machines/navigation/safe-return-path';
 import { tokenOf } from '@diwan/machines/session/session.selectors';
-import type { InspectionEvent, Observer } from 'xstate';
 import { type NavigationActor, startNavigation } from '../navigation/navigation-actor.ts';
 import { goTo } from '../navigation/navigation-context.tsx';
 import { createScreenLoader, type ScreenLoader } from '../navigation/screen-loader.ts';
@@ -18,8 +17,6 @@ export interface Actors {
   session: SessionActor;
   navigation: NavigationActor;
   loader: ScreenLoader;
-  /** Watches machines that start later. */
-  inspect?: Observer<InspectionEvent>;
 }
 
 export interface ActorDeps {
@@ -27,34 +24,29 @@ export interface ActorDeps {
   leave: (url: string) => void;
   openWindow: (url: string) => void;
   reload: () => void;
-  inspect?: Observer<InspectionEvent>;
 }
 
 /** Starts what runs beneath the rooms and ties it together: the session says who is home, navigation whether one may leave. */
-export async function startActors({ tabs, leave, openWindow, reload, inspect }: ActorDeps): Promise<Actors> {
+export async function startActors({ tabs, leave, openWindow, reload }: ActorDeps): Promise<Actors> {
   const arrive = (to: string | null) => {
     const destination = safeReturnPath(to, (path) => screenTable.match(path) !== null) ?? '/dashboard';
     goTo(navigation, destination, { replace: true, isForced: true });
   };
-  const session = await startSession({ tabs, leave, openWindow, arrive }, inspect);
+  const session = await startSession({ tabs, leave, openWindow, arrive });
   const loader = createScreenLoader(screenTable);
   const checkToken = createTokenCheck();
-  const navigation: NavigationActor = startNavigation(
-    {
-      table: screenTable,
-      loader,
-      hasToken: () => storedToken() !== null && tokenOf(session.getSnapshot()) !== null,
-      removeToken,
-      documentTitle,
-      // Somebody who is filling in a form isn't torn from it: the screen itself asks to sign in again.
-      checkToken: (onRefused) =>
-        checkToken((reason) => hasUnsavedChanges(navigation.getSnapshot()) || onRefused(reason)),
-      reload,
-      giveTokenToRealtime: () => realtimeToken.give(tokenOf(session.getSnapshot())),
-    },
-    inspect,
-  );
+  const navigation: NavigationActor = startNavigation({
+    table: screenTable,
+    loader,
+    hasToken: () => storedToken() !== null && tokenOf(session.getSnapshot()) !== null,
+    removeToken,
+    documentTitle,
+    // Somebody who is filling in a form isn't torn from it: the screen itself asks to sign in again.
+    checkToken: (onRefused) => checkToken((reason) => hasUnsavedChanges(navigation.getSnapshot()) || onRefused(reason)),
+    reload,
+    giveTokenToRealtime: () => realtimeToken.give(tokenOf(session.getSnapshot())),
+  });
   session.subscribe({ complete: followStorage(reload) });
   followSession(session, navigation, realtimeToken.give);
-  return { session, navigation, loader, inspect };
+  return { session, navigation, loader };
 }

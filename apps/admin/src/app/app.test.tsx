@@ -3,7 +3,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { currentLanguage } from '../messages/language.ts';
-import { fakeServer, issueSession, json, problem } from '../test/fake-server.ts';
+import { json, problem } from '../test/fake-network.ts';
+import { fakeServer, issueSession } from '../test/fake-server.ts';
 import { closeApp, openApp } from '../test/open-app.tsx';
 
 let server: ReturnType<typeof fakeServer>;

@@ -1,5 +1,6 @@
 import { connectionMachine } from '@diwan/machines/connection/connection.machine';
-import { type Actor, createActor, fromPromise, type InspectionEvent, type Observer } from 'xstate';
+import { type Actor, fromPromise } from 'xstate';
+import { createActor } from '../actors/create-actor.ts';
 import { callOutcomes } from '../api/call-outcomes.ts';
 import { runningVersion, servedVersion } from '../navigation/deployment.ts';
 import { realtime } from '../session/live.ts';
@@ -13,13 +14,13 @@ const betweenLooks = 5 * 60_000;
 let running: ConnectionActor | undefined;
 
 /** The one connection of this tab; it starts with the hall. */
-export function connectionOf({ session, inspect }: Actors): ConnectionActor {
-  running ??= startConnection(() => session.send({ type: 'session.reachable' }), inspect);
+export function connectionOf({ session }: Actors): ConnectionActor {
+  running ??= startConnection(() => session.send({ type: 'session.reachable' }));
   return running;
 }
 
 /** Watches over the way to the server, the realtime channel and the version that is deployed. */
-export function startConnection(onReachable: () => void, inspect?: Observer<InspectionEvent>): ConnectionActor {
+export function startConnection(onReachable: () => void): ConnectionActor {
   const machine = connectionMachine.provide({
     actors: {
       probeServer: fromPromise<void>(async ({ signal }) => {
@@ -31,7 +32,7 @@ export function startConnection(onReachable: () => void, inspect?: Observer<Insp
     },
     actions: { announceReachable: () => onReachable(), announceRealtimeBack: () => {} },
   });
-  const actor = createActor(machine, { id: 'connection', input: { version: runningVersion() ?? '' }, inspect });
+  const actor = createActor(machine, { id: 'connection', input: { version: runningVersion() ?? '' } });
   actor.start();
   callOutcomes.subscribe((hasSucceeded) =>
     actor.send({ type: hasSucceeded ? 'connection.requestSucceeded' : 'connection.requestFailed' }),

@@ -1,6 +1,7 @@
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { fakeServer, json, problem } from '../test/fake-server.ts';
+import { json, problem } from '../test/fake-network.ts';
+import { fakeServer } from '../test/fake-server.ts';
 import { closeApp, openApp } from '../test/open-app.tsx';
 
 const list = 'GET /api/v1/skills';

@@ -11,7 +11,8 @@ export async function preloadForm(resource: Resource): Promise<void> {
     const [{ loadCheck }] = await Promise.all([
       import('./EditScreen/draft-check.ts'),
       import('./EditScreen/EditScreen.tsx'),
-      hasDays(fields) && import('@diwan/ui/DateField/DateField'),
+      has('day', fields) && import('@diwan/ui/DateField/DateField'),
+      has('moment', fields) && import('@diwan/ui/DateTimeField/DateTimeField'),
       loadMessages('forms'),
     ]);
     await loadCheck(resource);
@@ -19,4 +20,4 @@ export async function preloadForm(resource: Resource): Promise<void> {
   }).catch(() => undefined);
 }
 
-const hasDays = (fields: readonly AnyField[]) => fields.some(({ kind }) => kind === 'day' || kind === 'moment');
+const has = (kind: AnyField['kind'], fields: readonly AnyField[]) => fields.some((field) => field.kind === kind);

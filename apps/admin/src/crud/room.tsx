@@ -28,5 +28,17 @@ export function useRoom(): Room {
 function cellContext(room: Resource['key']): CellContext {
   const language = messages.language as Language;
   const t = messages.getFixedT(language, [room, 'crud', 'choices', 'workflows'] as never);
-  return { t: t as unknown as CellContext['t'], format: createFormat(language), language };
+  return { t: remembering(t as unknown as CellContext['t']), format: createFormat(language), language };
+}
+
+/** A text without values is looked up once: a page of a list asks for the same few hundreds of times. */
+function remembering(t: CellContext['t']): CellContext['t'] {
+  const known = new Map<string, string>();
+  return (key, values) => {
+    // What a part brings along later (`bulk:…`) may not have come yet.
+    if (values || key.includes(':')) return t(key, values);
+    const text = known.get(key) ?? t(key);
+    known.set(key, text);
+    return text;
+  };
 }

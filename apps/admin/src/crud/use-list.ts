@@ -3,10 +3,10 @@ import type { Problem } from '@diwan/api-contract/problem';
 import { createListMachine } from '@diwan/machines/list/list.machine';
 import { isCounted, type ListStatus, listStatus, problemShown } from '@diwan/machines/list/list.selectors';
 import type { Selection } from '@diwan/machines/list/list.types';
-import { useMachine } from '@xstate/react';
 import { useCallback, useEffect, useMemo, useRef } from 'react';
+import { useMachine } from '../actors/use-machine.ts';
 import { callOutcomes } from '../api/call-outcomes.ts';
-import { useNavigation } from '../navigation/navigation-context.tsx';
+import { useGo, usePath, useSearch } from '../navigation/navigation-context.tsx';
 import type { Resource } from './define-resource.ts';
 import { type ApiQuery, provideList } from './list.implementations.ts';
 import { type ListQuery, parseListQuery, plainQuery, toApiQuery, toSearch } from './list-query.ts';
@@ -63,7 +63,9 @@ const highlightTime = 2_000;
 /** The list of the room's resource, as the address asks for it. */
 export function useList({ fixed, columnKeys, hasLayouts }: ListOptions): List {
   const { resource } = useRoom();
-  const { path, search, go } = useNavigation();
+  const path = usePath();
+  const search = useSearch();
+  const go = useGo();
   const columns = useMemo(
     () => (columnKeys ? resource.columns.filter(({ key }) => columnKeys.includes(key)) : resource.columns),
     [resource, columnKeys],

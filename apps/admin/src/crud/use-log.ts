@@ -2,9 +2,9 @@ import type { Page } from '@diwan/api-contract/page';
 import type { Problem } from '@diwan/api-contract/problem';
 import { channels } from '@diwan/api-contract/values/channels';
 import { createLogMachine } from '@diwan/machines/log/log.machine';
-import { useMachine } from '@xstate/react';
 import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { fromPromise } from 'xstate';
+import { useMachine } from '../actors/use-machine.ts';
 import { useMissed, useRealtime } from '../session/live.ts';
 
 /** Entries, newest first, as their view sees them. */

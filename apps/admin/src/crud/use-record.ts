@@ -1,8 +1,8 @@
 import type { Problem } from '@diwan/api-contract/problem';
 import { createRecordMachine } from '@diwan/machines/record/record.machine';
-import { useMachine } from '@xstate/react';
 import { useCallback, useMemo } from 'react';
 import { fromPromise } from 'xstate';
+import { useMachine } from '../actors/use-machine.ts';
 import { resourceClient } from './resource-client.ts';
 import type { AnyRecord } from './resource-types.ts';
 import { useRoom } from './room.tsx';

@@ -1,9 +1,9 @@
 import type { FieldError } from '@diwan/api-contract/problem';
 import type { Draft } from '@diwan/machines/edit/edit.types';
 import { takenMachine, type Values } from '@diwan/machines/taken/taken.machine';
-import { useMachine } from '@xstate/react';
 import { useEffect, useMemo } from 'react';
 import { fromPromise } from 'xstate';
+import { useMachine } from '../actors/use-machine.ts';
 import { resourceClient } from './resource-client.ts';
 import { useRoom } from './room.tsx';
 

@@ -17,6 +17,7 @@ import type { messages as notifications } from './en/notifications.ts';
 import type { messages as palette } from './en/palette.ts';
 import type { messages as problems } from './en/problems.ts';
 import type { messages as records } from './en/records.ts';
+import type { messages as report } from './en/report.ts';
 import type { messages as screens } from './en/screens.ts';
 import type { messages as seekers } from './en/seekers.ts';
 import type { messages as setting } from './en/setting.ts';
@@ -49,6 +50,7 @@ export interface Namespaces {
   palette: typeof palette;
   problems: typeof problems;
   records: typeof records;
+  report: typeof report;
   screens: typeof screens;
   setting: typeof setting;
   shell: typeof shell;

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { fakeServer, problem } from '../test/fake-server.ts';
+import { problem } from '../test/fake-network.ts';
+import { fakeServer } from '../test/fake-server.ts';
 import { type NavigationActor, startNavigation } from './navigation-actor.ts';
 import { goTo } from './navigation-context.tsx';
 import { overlay } from './overlay.ts';

@@ -1,18 +1,15 @@
 import { hasUnsavedChanges } from '@diwan/machines/navigation/navigation.selectors';
-import { type Actor, createActor, type InspectionEvent, type Observer } from 'xstate';
+import type { Actor } from 'xstate';
+import { createActor } from '../actors/create-actor.ts';
 import { browserLocation, onTraversal } from './browser-history.ts';
 import { type NavigationDeps, provideNavigation } from './navigation.implementations.ts';
 
 export type NavigationActor = Actor<ReturnType<typeof provideNavigation>>;
 
 /** Starts navigation where the browser is; from now on the accepted location is the only one that screens know. */
-export function startNavigation(deps: NavigationDeps, inspect?: Observer<InspectionEvent>): NavigationActor {
+export function startNavigation(deps: NavigationDeps): NavigationActor {
   history.scrollRestoration = 'manual';
-  const actor = createActor(provideNavigation(deps), {
-    id: 'navigation',
-    input: { location: startLocation() },
-    inspect,
-  });
+  const actor = createActor(provideNavigation(deps), { id: 'navigation', input: { location: startLocation() } });
   const stopListening = onTraversal((place) => actor.send({ type: 'navigation.traversed', ...place }));
   actor.subscribe({ complete: stopListening });
   guardUnload(actor);

@@ -1,7 +1,7 @@
 import { acceptedLocation, isAskingToLeave, screenFailure } from '@diwan/machines/navigation/navigation.selectors';
-import { useSelector } from '@xstate/react';
 import { createContext, type ReactNode, use, useCallback, useEffect, useId, useMemo } from 'react';
 import { Router } from 'wouter';
+import { useSelector } from '../actors/use-selector.ts';
 import { parsePath } from './match-path.ts';
 import type { NavigationActor } from './navigation-actor.ts';
 import { placeOf } from './place.ts';
@@ -39,21 +39,6 @@ export interface GoOptions {
   isForced?: boolean;
 }
 
-export interface NavigationView {
-  path: string;
-  /** With its `?`, or empty. */
-  search: string;
-  match: ScreenMatch | null;
-  failure: 'failed' | 'timedOut' | null;
-  /** Whether the question about unsaved changes is open. */
-  isAsking: boolean;
-  /** Goes to an address of this app; one that differs only in its search (`?q=a`) stays on the screen. */
-  go: (address: string, options?: GoOptions) => void;
-  retry: () => void;
-  confirm: () => void;
-  cancel: () => void;
-}
-
 interface OwnSearch {
   search: string;
   onSearch: (search: string) => void;
@@ -67,25 +52,43 @@ export function OwnSearchProvider({ search, onSearch, children }: OwnSearch & { 
   return <OwnSearchContext value={value}>{children}</OwnSearchContext>;
 }
 
-/** Where one is and how to get elsewhere. */
-export function useNavigation(): NavigationView {
-  const { actor, table } = useNavigationParts();
-  const { path, search } = useSelector(actor, acceptedLocation);
+/** The path that is open; what a hook here follows is all that its component renders again for. */
+export function usePath(): string {
+  const { actor } = useNavigationParts();
+  return useSelector(actor, (snapshot) => snapshot.context.accepted.path);
+}
+
+/** The search of the address with its `?`, or empty; or the own one of what stands inside an `OwnSearchProvider`. */
+export function useSearch(): string {
+  const search = useAcceptedSearch();
   const own = use(OwnSearchContext);
+  return own ? own.search : search;
+}
+
+/** The screen that the path is of, and what the path names. */
+export function useMatch(): ScreenMatch | null {
+  const { table } = useNavigationParts();
+  const path = usePath();
+  return useMemo(() => table.match(path), [table, path]);
+}
+
+/** Why the screen could not be loaded, and the way to try again. */
+export function useScreenFailure(): { failure: 'failed' | 'timedOut' | null; retry: () => void } {
+  const { actor } = useNavigationParts();
+  return { failure: useSelector(actor, screenFailure), retry: () => actor.send({ type: 'navigation.retried' }) };
+}
+
+/** Whether the question about unsaved changes is open, and its answers. */
+export function useLeaving(): { isAsking: boolean; confirm: () => void; cancel: () => void } {
+  const { actor } = useNavigationParts();
   return {
-    path,
-    search: own ? own.search : search,
-    match: table.match(path),
-    failure: useSelector(actor, screenFailure),
     isAsking: useSelector(actor, isAskingToLeave),
-    go: useGo(),
-    retry: () => actor.send({ type: 'navigation.retried' }),
     confirm: () => actor.send({ type: 'navigation.confirmed' }),
     cancel: () => actor.send({ type: 'navigation.cancelled' }),
   };
 }
 
-/** The way to another address alone, without following where one is. */
+/** The way to another address of this app; one that differs only in its search (`?q=a`) stays on the screen. */
 export function useGo() {
   const { actor } = useNavigationParts();
   const onSearch = use(OwnSearchContext)?.onSearch;
@@ -124,9 +127,7 @@ export function useUnsavedChanges(isDirty: boolean, onAbandon?: () => void): voi
 }
 
 function useAcceptedPath(): [string, (to: string, options?: { replace?: boolean }) => void] {
-  const { actor } = useNavigationParts();
-  const path = useSelector(actor, (snapshot) => snapshot.context.accepted.path);
-  return [path, useGo()];
+  return [usePath(), useGo()];
 }
 
 function useAcceptedSearch(): string {

@@ -1,5 +1,6 @@
 import { renewalOutcome } from '@diwan/machines/session/session.selectors';
-import { type Actor, createActor, type InspectionEvent, type Observer, waitFor } from 'xstate';
+import { type Actor, waitFor } from 'xstate';
+import { createActor } from '../actors/create-actor.ts';
 import { type Credentials, giveCredentials } from '../api/client.ts';
 import { localProblem, ProblemFailure } from '../api/expect-body.ts';
 import { preferences } from './preferences.ts';
@@ -8,8 +9,8 @@ import { provideSession, type SessionDeps } from './session.implementations.ts';
 export type SessionActor = Actor<ReturnType<typeof provideSession>>;
 
 /** Starts the session of this tab and makes every call with it; ends when what is stored has been looked at. */
-export async function startSession(deps: SessionDeps, inspect?: Observer<InspectionEvent>): Promise<SessionActor> {
-  const actor = createActor(provideSession(deps), { id: 'session', inspect });
+export async function startSession(deps: SessionDeps): Promise<SessionActor> {
+  const actor = createActor(provideSession(deps), { id: 'session' });
   giveCredentials(credentialsOf(actor));
   actor.start();
   const stopListening = deps.tabs.listen((message) => {

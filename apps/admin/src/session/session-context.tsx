@@ -1,8 +1,8 @@
 import { type Capability, hasCapability } from '@diwan/api-contract/capabilities';
 import type { UserInfo } from '@diwan/api-contract/identity';
 import { isSignedIn, roleOf, userOf } from '@diwan/machines/session/session.selectors';
-import { useSelector } from '@xstate/react';
 import { createContext, type ReactNode, use } from 'react';
+import { useSelector } from '../actors/use-selector.ts';
 import type { SessionActor } from './session-actor.ts';
 
 const SessionContext = createContext<SessionActor | null>(null);

@@ -2,7 +2,8 @@ import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { client } from '../api/client.ts';
-import { fakeServer, issueSession, json, problem } from '../test/fake-server.ts';
+import { json, problem } from '../test/fake-network.ts';
+import { fakeServer, issueSession } from '../test/fake-server.ts';
 import { closeApp, openApp } from '../test/open-app.tsx';
 import { heldSession, readSession, storeSession } from './session-storage.ts';
 

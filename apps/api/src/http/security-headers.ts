@@ -44,7 +44,8 @@ function contentSecurityPolicy(config: Config, host: string, isSecure: boolean):
     "object-src 'none'",
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
-    "trusted-types 'none'",
+    // Two policies: one lets a file of ours become the worker that lays diagrams out, the other the one that answers the demo.
+    'trusted-types layout-worker demo-worker',
     ...(isSecure ? ['upgrade-insecure-requests'] : []),
   ];
   return directives.join('; ');

@@ -109,7 +109,7 @@ test('T31 every answer carries the same defences, whatever its status', async ()
   }
   const policy = String(asset.headers['content-security-policy']);
   expect(policy).toContain("default-src 'none'; script-src 'self';");
-  expect(policy).toContain("require-trusted-types-for 'script'");
+  expect(policy).toContain("require-trusted-types-for 'script'; trusted-types layout-worker");
   expect(policy).not.toMatch(/unsafe|https?:|\*/);
   for (const { headers } of answers.slice(4)) expect(headers['cache-control']).toBe('no-store');
 });

@@ -1,9 +1,9 @@
 import type { SearchGroup } from '@diwan/api-contract/search';
 import { paletteMachine } from '@diwan/machines/palette/palette.machine';
 import { isOpen, type PaletteStatus, paletteStatus } from '@diwan/machines/palette/palette.selectors';
-import { useMachine } from '@xstate/react';
 import { useCallback } from 'react';
 import { fromPromise } from 'xstate';
+import { useMachine } from '../../actors/use-machine.ts';
 import { client } from '../../api/client.ts';
 import { expectBody } from '../../api/expect-body.ts';
 

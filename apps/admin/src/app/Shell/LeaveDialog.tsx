@@ -1,11 +1,11 @@
 import { Button, Dialog, Text } from '@diwan/ui';
 import { useTranslation } from 'react-i18next';
-import { useNavigation } from '../../navigation/navigation-context.tsx';
+import { useLeaving } from '../../navigation/navigation-context.tsx';
 
 /** Asks before unsaved changes are lost. */
 export function LeaveDialog() {
   const { t } = useTranslation('shell');
-  const { isAsking, confirm, cancel } = useNavigation();
+  const { isAsking, confirm, cancel } = useLeaving();
   return (
     <Dialog
       title={t('leave.title')}

@@ -3,7 +3,7 @@ import { NavMenu } from '@diwan/ui';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { workQueues } from '../../features/dashboard/work-queues.ts';
-import { useNavigation } from '../../navigation/navigation-context.tsx';
+import { usePath } from '../../navigation/navigation-context.tsx';
 import { useMissed, useRealtime } from '../../session/live.ts';
 import { placeOf } from '../menu.ts';
 import { useMenuAreas } from './use-menu-areas.tsx';
@@ -15,7 +15,7 @@ export interface MainMenuProps {
 /** The areas of the product with live counts of the work that waits. */
 export function MainMenu({ layout }: MainMenuProps) {
   const { t } = useTranslation('shell');
-  const { path } = useNavigation();
+  const path = usePath();
   const [isCollapsed, setCollapsed] = useState(false);
   const refresh = () => void workQueues.refresh();
   useRealtime(channels.work, { 'work.changed': refresh });

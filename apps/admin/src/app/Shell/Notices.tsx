@@ -1,8 +1,8 @@
 import { isOutdated, isRealtimeLost, isServerUnreachable } from '@diwan/machines/connection/connection.selectors';
 import { Banner, Button } from '@diwan/ui';
-import { useSelector } from '@xstate/react';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useSelector } from '../../actors/use-selector.ts';
 import { lazyPart } from '../../crud/lazy-part.ts';
 import type { ConnectionActor } from '../connection.ts';
 import * as styles from './Shell.css.ts';

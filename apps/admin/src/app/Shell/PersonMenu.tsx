@@ -1,7 +1,12 @@
 import { Avatar, Menu, MenuItem, MenuSection, MenuTrigger, TriggerButton } from '@diwan/ui';
-import { Keyboard, LogOut, Settings, User } from 'lucide-react';
+import { Bug, Keyboard, LogOut, MessageSquareText, Settings, User } from 'lucide-react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { wantedPart } from '../../crud/lazy-part.ts';
 import { useSession } from '../../session/session-context.tsx';
+
+const MessageLog = wantedPart([], () => import('./MessageLog.tsx'));
+const ReportDialog = wantedPart(['report'], () => import('./ReportDialog.tsx'));
 
 const icon = { size: 16, strokeWidth: 1.5, 'aria-hidden': true } as const;
 
@@ -9,28 +14,42 @@ const icon = { size: 16, strokeWidth: 1.5, 'aria-hidden': true } as const;
 export function PersonMenu({ onHelp }: { onHelp: () => void }) {
   const { t } = useTranslation('shell');
   const { user, logOut } = useSession();
+  const [opened, open] = useState<'messages' | 'report' | null>(null);
+  const close = () => open(null);
   if (!user) return null;
   return (
-    <MenuTrigger>
-      <TriggerButton variant="plain" aria-label={`${t('person.label')}: ${user.displayName}`}>
-        <Avatar name={user.displayName} image={user.photoURL} size="small" isDecorative />
-      </TriggerButton>
-      <Menu aria-label={t('person.label')} placement="bottom end">
-        <MenuSection title={`${user.displayName} · ${t(`roles.${user.userRole}`)}`}>
-          <MenuItem id="profile" icon={<User {...icon} />} href="/profile">
-            {t('person.profile')}
-          </MenuItem>
-          <MenuItem id="setting" icon={<Settings {...icon} />} href="/setting">
-            {t('person.settings')}
-          </MenuItem>
-          <MenuItem id="shortcuts" icon={<Keyboard {...icon} />} onAction={onHelp}>
-            {t('person.shortcuts')}
-          </MenuItem>
-          <MenuItem id="logOut" icon={<LogOut {...icon} />} onAction={logOut}>
-            {t('person.logOut')}
-          </MenuItem>
-        </MenuSection>
-      </Menu>
-    </MenuTrigger>
+    <>
+      <MenuTrigger>
+        <TriggerButton variant="plain" aria-label={`${t('person.label')}: ${user.displayName}`}>
+          <Avatar name={user.displayName} image={user.photoURL} size="small" isDecorative />
+        </TriggerButton>
+        <Menu aria-label={t('person.label')} placement="bottom end">
+          <MenuSection title={`${user.displayName} · ${t(`roles.${user.userRole}`)}`}>
+            <MenuItem id="profile" icon={<User {...icon} />} href="/profile">
+              {t('person.profile')}
+            </MenuItem>
+            <MenuItem id="setting" icon={<Settings {...icon} />} href="/setting">
+              {t('person.settings')}
+            </MenuItem>
+            <MenuItem id="shortcuts" icon={<Keyboard {...icon} />} onAction={onHelp}>
+              {t('person.shortcuts')}
+            </MenuItem>
+            <MenuItem id="messages" icon={<MessageSquareText {...icon} />} onAction={() => open('messages')}>
+              {t('person.messages')}
+            </MenuItem>
+            <MenuItem id="report" icon={<Bug {...icon} />} onAction={() => open('report')}>
+              {t('person.report')}
+            </MenuItem>
+            <MenuItem id="logOut" icon={<LogOut {...icon} />} onAction={logOut}>
+              {t('person.logOut')}
+            </MenuItem>
+          </MenuSection>
+        </Menu>
+      </MenuTrigger>
+      <Suspense>
+        {opened === 'messages' && <MessageLog onClose={close} />}
+        {opened === 'report' && <ReportDialog onClose={close} />}
+      </Suspense>
+    </>
   );
 }

@@ -1,8 +1,7 @@
-import { IconButton, Menu, MenuItem, MenuTrigger } from '@diwan/ui';
+import { Anchor, IconButton, Menu, MenuItem, MenuTrigger } from '@diwan/ui';
 import { Ellipsis, Star } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'wouter';
-import { useNavigation } from '../../navigation/navigation-context.tsx';
+import { usePath } from '../../navigation/navigation-context.tsx';
 import { useScreenName } from '../../navigation/use-screen-name.ts';
 import { usePreferences } from '../../session/use-preferences.ts';
 import * as styles from './Shell.css.ts';
@@ -13,7 +12,7 @@ const most = 50;
 /** Bookmarked screens: the star of this one, the first ten, and a menu with the rest. */
 export default function StarredPages() {
   const { t } = useTranslation('shell');
-  const { path } = useNavigation();
+  const path = usePath();
   const [{ starred }, change] = usePreferences();
   const nameOf = useScreenName();
   const isStarred = starred.includes(path);
@@ -32,9 +31,9 @@ export default function StarredPages() {
       <ul className={styles.starList}>
         {starred.slice(0, shownAtOnce).map((each) => (
           <li key={each}>
-            <Link className={styles.star} href={each}>
+            <Anchor className={styles.star} href={each}>
               {nameOf(each)}
-            </Link>
+            </Anchor>
           </li>
         ))}
       </ul>

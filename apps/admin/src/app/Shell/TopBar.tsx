@@ -1,9 +1,8 @@
 import type { Preferences } from '@diwan/api-contract/identity';
-import { Button, NavBar } from '@diwan/ui';
+import { Anchor, Button, NavBar } from '@diwan/ui';
 import { Menu } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'wouter';
 import { afterScreen } from '../../navigation/after-screen.ts';
 import * as styles from './Shell.css.ts';
 
@@ -32,9 +31,9 @@ export function TopBar({ placement, onMenu, onHelp, onSearch }: TopBarProps) {
       start={
         <>
           <span className={styles.onlyNarrow}>{menuButton}</span>
-          <Link className={styles.logo} href="/">
+          <Anchor className={styles.logo} href="/">
             {t('core:product')}
-          </Link>
+          </Anchor>
         </>
       }
       center={

@@ -8,11 +8,13 @@ export function uiTexts(): UiTexts {
   return {
     ...(plain as unknown as UiTexts),
     columnMoved: (name, position, total) => t('columnMoved', { name, position, total }),
+    hide: (name) => t('hide', { name }),
     moveDown: (name) => t('moveDown', { name }),
     moveUp: (name) => t('moveUp', { name }),
     pinColumn: (name) => t('pinColumn', { name }),
     remove: (name) => t('remove', { name }),
     resizeColumn: (name) => t('resizeColumn', { name }),
+    reveal: (name) => t('reveal', { name }),
     selectRow: (name) => t('selectRow', { name }),
     sortedAscending: (name) => t('sortedAscending', { name }),
     sortedDescending: (name) => t('sortedDescending', { name }),

@@ -1,7 +1,7 @@
 import type { BulkItem, BulkOperation } from '@diwan/api-contract/bulk';
 import { type BulkOutcome, bulkOutcomes } from '@diwan/api-contract/values/bulk';
 import { Banner, Bidi, Button, Heading, Inline, Link, Stack, StatusChip, Text, type Tone } from '@diwan/ui';
-import { useNavigation } from '../../navigation/navigation-context.tsx';
+import { usePath, useSearch } from '../../navigation/navigation-context.tsx';
 import { addressOf } from '../addresses.ts';
 import type { Resource } from '../define-resource.ts';
 import { LoadingText } from '../Loading.tsx';
@@ -75,7 +75,8 @@ function Row({ item, isGone: hasNoScreen }: { item: BulkItem; isGone: boolean })
   const { recordId, label, number, outcome, reason, state, attempts } = item;
   const room = useRoom();
   const { resource, t, language } = room;
-  const { path, search } = useNavigation();
+  const path = usePath();
+  const search = useSearch();
   const ownNumber = number === label?.ar ? null : number;
   const name = label ? localizedLabel(label, language) : t('bulk:unnamed');
   return (

@@ -16,8 +16,7 @@ export function useFocusOnStart(id: string): void {
     started = null;
     let timer: ReturnType<typeof setTimeout>;
     const lead = (left: number) => {
-      if (document.activeElement === document.body)
-        document.querySelector<HTMLElement>('[data-side-panel] > *')?.focus();
+      if (document.activeElement === document.body) document.querySelector<HTMLElement>('[data-panel]')?.focus();
       else if (left > 0) timer = setTimeout(() => lead(left - 1), 50);
     };
     timer = setTimeout(() => lead(patience));

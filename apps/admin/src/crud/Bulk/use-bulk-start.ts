@@ -1,9 +1,9 @@
 import type { BulkOperation, BulkPreflight, BulkSelection } from '@diwan/api-contract/bulk';
 import { type BulkAction, bulkStartMachine } from '@diwan/machines/bulk/bulk-start.machine';
 import type { Selection } from '@diwan/machines/list/list.types';
-import { useMachine } from '@xstate/react';
 import { useMemo, useState } from 'react';
 import { fromPromise } from 'xstate';
+import { useMachine } from '../../actors/use-machine.ts';
 import { client } from '../../api/client.ts';
 import { expectBody } from '../../api/expect-body.ts';
 import { pathOf } from '../resource-client.ts';

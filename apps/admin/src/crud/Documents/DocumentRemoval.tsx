@@ -1,10 +1,10 @@
 import type { RecordFile } from '@diwan/api-contract/files';
 import { onceMachine } from '@diwan/machines/once/once.machine';
 import { announce, Banner, ConfirmDialog } from '@diwan/ui';
-import { useMachine } from '@xstate/react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { fromPromise } from 'xstate';
+import { useMachine } from '../../actors/use-machine.ts';
 import { removeDocument } from './use-documents.ts';
 
 interface DocumentRemovalProps {

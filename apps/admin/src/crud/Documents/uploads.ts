@@ -1,6 +1,7 @@
 import type { uploadMachine } from '@diwan/machines/upload/upload.machine';
 import { announce } from '@diwan/ui';
-import { type ActorRefFrom, createActor } from 'xstate';
+import type { ActorRefFrom } from 'xstate';
+import { createActor } from '../../actors/create-actor.ts';
 import { messages } from '../../messages/messages.ts';
 import { provideUpload } from './upload.implementations.ts';
 

@@ -1,6 +1,6 @@
 import { announce, Page, toasts } from '@diwan/ui';
 import { lazy, Suspense, useCallback, useState } from 'react';
-import { useGo, useNavigation, useUnsavedChanges } from '../../navigation/navigation-context.tsx';
+import { useGo, useMatch, useUnsavedChanges } from '../../navigation/navigation-context.tsx';
 import { useCrumbs } from '../../navigation/use-crumbs.ts';
 import { addressOf, listAddressOf } from '../addresses.ts';
 import { cells } from '../cells.tsx';
@@ -18,7 +18,7 @@ const Conflict = lazy(() => import('./Conflict.tsx'));
 
 /** The form of the record in the address; without one, a picker. */
 export function EditScreen() {
-  const { match } = useNavigation();
+  const match = useMatch();
   const id = match?.params.uuid ?? match?.params.id;
   const [reading, setReading] = useState(0);
   if (!id) return <RecordPicker screen="edit" />;

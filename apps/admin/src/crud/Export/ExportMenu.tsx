@@ -19,7 +19,7 @@ export default function ExportMenu({ query, columns }: ExportMenuProps) {
   const file = useExport(isOpen);
   return (
     <Popover
-      aria-label={t('exports:title')}
+      aria-label={t('tools.export')}
       placement="bottom end"
       isOpen={isOpen}
       onOpenChange={(willBeOpen) => {
@@ -28,7 +28,7 @@ export default function ExportMenu({ query, columns }: ExportMenuProps) {
       }}
       trigger={
         <TriggerButton variant="quiet" icon={<Download size={16} strokeWidth={1.5} aria-hidden />}>
-          {t(file.isBusy ? 'exports:busy' : 'exports:title')}
+          {t(file.isBusy ? 'exports:busy' : 'tools.export')}
         </TriggerButton>
       }
     >

@@ -77,7 +77,7 @@ export function ExportOffer({ file, shownColumns, onStart }: ExportOfferProps) {
 
 function Rows({ file: { count, isCounting } }: Pick<ExportOfferProps, 'file'>) {
   const { t, format } = useRoom();
-  if (!count) return t(isCounting ? 'exports:counting' : 'exports:title');
+  if (!count) return t(isCounting ? 'exports:counting' : 'tools.export');
   const number = format.number(count.value);
   return count.isCapped ? t('exports:rowsCapped', { number }) : t('exports:rows', { count: count.value, number });
 }

@@ -1,9 +1,9 @@
 import type { HonestCount } from '@diwan/api-contract/page';
 import { type DownloadWish, downloadMachine } from '@diwan/machines/download/download.machine';
 import { toasts } from '@diwan/ui';
-import { useMachine } from '@xstate/react';
 import { useEffect, useMemo, useRef } from 'react';
 import { fromPromise } from 'xstate';
+import { useMachine } from '../../actors/use-machine.ts';
 import { resourceClient } from '../resource-client.ts';
 import { useRoom } from '../room.tsx';
 import { exportProblem } from './export-problem.ts';

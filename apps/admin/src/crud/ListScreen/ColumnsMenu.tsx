@@ -13,11 +13,11 @@ export default function ColumnsMenu({ list: { columns, query, ask } }: { list: L
   const all = arrange(columns, query.columns);
   return (
     <Popover
-      aria-label={t('list:columns')}
+      aria-label={t('tools.columns')}
       placement="bottom end"
       trigger={
         <TriggerButton variant="quiet" icon={<Columns3 size={16} strokeWidth={1.5} aria-hidden />}>
-          {t('list:columns')}
+          {t('tools.columns')}
         </TriggerButton>
       }
     >

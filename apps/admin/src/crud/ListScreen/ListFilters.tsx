@@ -6,9 +6,7 @@ import { useRecordLabels } from '../use-record-labels.ts';
 import { FilterPanel } from './FilterPanel.tsx';
 import { filterSummary } from './filter-summary.ts';
 import { MoreFilters } from './MoreFilters.tsx';
-
-/** How many filters stand there without being asked for. */
-const usualCount = 4;
+import { offeredFilters, standsUnasked } from './offered-filters.ts';
 
 export interface ListFiltersProps {
   query: ListQuery;
@@ -21,9 +19,7 @@ export interface ListFiltersProps {
 export default function ListFilters({ query, hidden, onAsk }: ListFiltersProps) {
   const room = useRoom();
   const { resource, t } = room;
-  const offered = Object.entries(resource.filters).flatMap(([name, filter]) =>
-    filter && !hidden.includes(name) ? [{ name, filter }] : [],
-  );
+  const offered = offeredFilters(resource.filters, hidden);
   const [added, setAdded] = useState<readonly string[]>([]);
   const labelOf = useRecordLabels();
   const summaryOf = ({ name, filter }: (typeof offered)[number]) =>
@@ -31,7 +27,7 @@ export default function ListFilters({ query, hidden, onAsk }: ListFiltersProps) 
       filter.kind === 'reference' ? labelOf(filter.to, id) : id,
     );
   const isShown = (each: (typeof offered)[number], index: number) =>
-    index < usualCount || added.includes(each.name) || summaryOf(each) !== undefined;
+    standsUnasked(index) || added.includes(each.name) || summaryOf(each) !== undefined;
 
   const change = (values: Readonly<Record<string, string>>) => {
     const next = Object.entries(values).reduce((asked, [name, value]) => filtering(asked, name, value), query);

@@ -1,13 +1,13 @@
 import type { Counts, HonestCount } from '@diwan/api-contract/page';
 import { StateTabs } from '@diwan/ui';
-import { useNavigation } from '../../navigation/navigation-context.tsx';
+import { usePath } from '../../navigation/navigation-context.tsx';
 import { filtering, type ListQuery, toSearch } from '../list-query.ts';
 import { useRoom } from '../room.tsx';
 
 /** The states of a resource's workflow as links, each with how many records are in it. */
 export function ListStates({ query, counts }: { query: ListQuery; counts: Counts | null }) {
   const { resource, t, format } = useRoom();
-  const { path } = useNavigation();
+  const path = usePath();
   if (resource.states.length === 0) return null;
   const current = query.filters.state ?? '';
   const hrefOf = (state: string) => path + toSearch({ ...filtering(query, 'state', state), bulk: '' });

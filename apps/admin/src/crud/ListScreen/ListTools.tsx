@@ -1,5 +1,5 @@
-import { Button, Skeleton } from '@diwan/ui';
-import { RotateCw } from 'lucide-react';
+import { Button } from '@diwan/ui';
+import { Bookmark, Columns3, Download, RotateCw } from 'lucide-react';
 import { type ReactNode, Suspense } from 'react';
 import { useGo } from '../../navigation/navigation-context.tsx';
 import { lazyPart } from '../lazy-part.ts';
@@ -11,11 +11,14 @@ import { useRoom } from '../room.tsx';
 import type { List } from '../use-list.ts';
 import * as styles from './ListScreen.css.ts';
 import { ListSearch } from './ListSearch.tsx';
+import { FiltersToCome, ToolToCome } from './ToolsToCome.tsx';
 
 const ListFilters = lazyPart(['list'], () => import('./ListFilters.tsx'));
 const ViewsMenu = lazyPart(['views', 'problems'], () => import('../Views/ViewsMenu.tsx'));
 const ExportMenu = lazyPart(['exports', 'problems'], () => import('../Export/ExportMenu.tsx'));
 const ColumnsMenu = lazyPart(['list'], () => import('./ColumnsMenu.tsx'));
+
+const icon = { size: 16, strokeWidth: 1.5, 'aria-hidden': true } as const;
 
 interface ListToolsProps {
   list: List;
@@ -41,21 +44,21 @@ export function ListTools({ list, hidden, layouts, isTable }: ListToolsProps) {
         />
       </div>
       <div className={styles.filters}>
-        <Suspense fallback={<Skeleton shape="control" width="320px" />}>
+        <Suspense fallback={<FiltersToCome query={query} hidden={hidden} />}>
           <ListFilters query={query} onAsk={ask} hidden={hidden} />
         </Suspense>
       </div>
       <div className={styles.more}>
         {layouts}
-        <Suspense fallback={<Skeleton shape="control" width="92px" />}>
+        <Suspense fallback={<ToolToCome icon={<Bookmark {...icon} />}>{t('tools.views')}</ToolToCome>}>
           <ViewsMenu search={toViewSearch(query)} onOpen={(search) => go(search || '?')} />
         </Suspense>
         {isTable ? (
-          <Suspense fallback={<Skeleton shape="control" width="104px" />}>
+          <Suspense fallback={<ToolToCome icon={<Columns3 {...icon} />}>{t('tools.columns')}</ToolToCome>}>
             <ColumnsMenu list={list} />
           </Suspense>
         ) : null}
-        <Suspense fallback={<Skeleton shape="control" width="84px" />}>
+        <Suspense fallback={<ToolToCome icon={<Download {...icon} />}>{t('tools.export')}</ToolToCome>}>
           <ExportMenu
             query={withDays({ ...questionOf(asked), ...(query.sort && { sort: query.sort }) }, resource.filters)}
             columns={shown.map(({ key }) => key)}
@@ -69,7 +72,7 @@ export function ListTools({ list, hidden, layouts, isTable }: ListToolsProps) {
           onPress={list.refresh}
           isPending={list.status === 'refreshing'}
         >
-          <RotateCw size={16} strokeWidth={1.5} aria-hidden />
+          <RotateCw {...icon} />
         </Button>
       </div>
     </div>

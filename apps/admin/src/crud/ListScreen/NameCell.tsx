@@ -1,5 +1,5 @@
+import { Anchor } from '@diwan/ui';
 import type { ReactNode } from 'react';
-import { Link } from 'wouter';
 import { addressOf } from '../addresses.ts';
 import type { AnyRecord } from '../resource-types.ts';
 import { useRoom } from '../room.tsx';
@@ -22,8 +22,8 @@ export function NameCell({ record, onOpen, children }: NameCellProps) {
     );
   }
   return (
-    <Link className={styles.name} href={addressOf(resource, record.id)}>
+    <Anchor className={styles.name} href={addressOf(resource, record.id)}>
       {children}
-    </Link>
+    </Anchor>
   );
 }

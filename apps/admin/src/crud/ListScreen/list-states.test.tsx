@@ -1,7 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { fakeServer, json, problem } from '../../test/fake-server.ts';
+import { json, problem } from '../../test/fake-network.ts';
+import { fakeServer } from '../../test/fake-server.ts';
 import { closeApp, openApp } from '../../test/open-app.tsx';
 
 const actor = { type: 'system', id: 'system', name: 'Diwan' };

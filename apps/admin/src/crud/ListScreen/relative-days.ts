@@ -1,4 +1,4 @@
-import { riyadhParts } from '../fields/riyadh-time.ts';
+import { riyadhDay } from '../fields/riyadh-time.ts';
 
 /** Which end of a range a day is: a month begins on its first day and ends on its last. */
 export type RangeEnd = 'from' | 'to';
@@ -19,7 +19,7 @@ export const movingRanges = {
 
 export type MovingRange = keyof typeof movingRanges;
 
-export const today = (now = Date.now()): string => riyadhParts(new Date(now).toISOString()).day ?? '';
+export const today = (now = Date.now()): string => riyadhDay(now);
 
 export const isMovingDay = (text: string): boolean => word.test(text);
 

@@ -1,10 +1,10 @@
 import { type NoteText, noteMachine } from '@diwan/machines/note/note.machine';
 import { missingIn } from '@diwan/machines/note/note.selectors';
 import { Banner, Button, focusField, Inline, Stack, TextArea, TextField } from '@diwan/ui';
-import { useMachine } from '@xstate/react';
 import { type FormEvent, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { fromPromise } from 'xstate';
+import { useMachine } from '../../actors/use-machine.ts';
 import { useUnsavedChanges } from '../../navigation/navigation-context.tsx';
 import { useRoom } from '../room.tsx';
 

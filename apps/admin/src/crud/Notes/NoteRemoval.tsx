@@ -1,10 +1,10 @@
 import type { Note } from '@diwan/api-contract/notes';
 import { onceMachine } from '@diwan/machines/once/once.machine';
 import { announce, Banner, ConfirmDialog } from '@diwan/ui';
-import { useMachine } from '@xstate/react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { fromPromise } from 'xstate';
+import { useMachine } from '../../actors/use-machine.ts';
 import { removeNote } from './use-notes.ts';
 
 interface NoteRemovalProps {

@@ -1,8 +1,8 @@
 import type { RevealWish } from '@diwan/api-contract/reveal';
 import { type Revealed, revealMachine } from '@diwan/machines/reveal/reveal.machine';
-import { useMachine } from '@xstate/react';
 import { useMemo } from 'react';
 import { fromPromise } from 'xstate';
+import { useMachine } from '../../actors/use-machine.ts';
 import { client } from '../../api/client.ts';
 import { expectBody } from '../../api/expect-body.ts';
 

@@ -1,7 +1,7 @@
 import { LinkButton, Stack } from '@diwan/ui';
 import { lazy, Suspense, use, useCallback, useEffect, useMemo, useState } from 'react';
 import { loadMessages } from '../../messages/messages.ts';
-import { OwnSearchProvider, useNavigation } from '../../navigation/navigation-context.tsx';
+import { OwnSearchProvider, usePath } from '../../navigation/navigation-context.tsx';
 import { listAddressOf } from '../addresses.ts';
 import type { Related, Resource } from '../define-resource.ts';
 import { ListBeside } from '../ListScreen/ListBeside.tsx';
@@ -46,7 +46,7 @@ export default function RelatedList(props: RelatedListProps) {
 }
 
 function OtherRoom({ related, id }: RelatedListProps) {
-  const { path } = useNavigation();
+  const path = usePath();
   const address = `${path}?tab=${related.key}`;
   const [search, setSearch] = useState(() => searches.get(address) ?? '');
   const keep = useCallback(

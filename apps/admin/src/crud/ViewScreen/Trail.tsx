@@ -1,6 +1,6 @@
 import { announce, IconButton, LinkButton, Text } from '@diwan/ui';
 import { ChevronDown, ChevronUp } from 'lucide-react';
-import { useGo, useNavigation } from '../../navigation/navigation-context.tsx';
+import { useGo, useSearch } from '../../navigation/navigation-context.tsx';
 import { addressOf } from '../addresses.ts';
 import type { ListTrail } from '../list-trail.ts';
 import { useRoom } from '../room.tsx';
@@ -10,7 +10,7 @@ import * as styles from './ViewScreen.css.ts';
 /** The way through the page of the list that one came from, and back to exactly that page. */
 export function Trail({ id, trail }: { id: string; trail: ListTrail }) {
   const { resource, t, format } = useRoom();
-  const { search } = useNavigation();
+  const search = useSearch();
   const go = useGo();
   const index = trail.ids.indexOf(id);
   const to = (neighbour: string | undefined, edge: string) => {

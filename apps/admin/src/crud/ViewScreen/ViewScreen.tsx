@@ -1,6 +1,6 @@
 import { Banner, Bidi, Button, LinkButton, Page, Tabs, Text, toasts } from '@diwan/ui';
 import { type ReactNode, Suspense, useCallback } from 'react';
-import { useGo, useNavigation } from '../../navigation/navigation-context.tsx';
+import { useGo, useMatch, useSearch } from '../../navigation/navigation-context.tsx';
 import { useCrumbs } from '../../navigation/use-crumbs.ts';
 import { editAddressOf, listAddressOf } from '../addresses.ts';
 import { LoadingText } from '../Loading.tsx';
@@ -29,14 +29,15 @@ export interface ViewScreenProps {
 
 /** A record by the id in the address; without one, a picker. */
 export function ViewScreen(props: ViewScreenProps) {
-  const { match } = useNavigation();
+  const match = useMatch();
   const id = match?.params.uuid;
   return id ? <OpenView key={id} id={id} {...props} /> : <RecordPicker screen="view" />;
 }
 
 function OpenView({ id, links, menuItems }: ViewScreenProps & { id: string }) {
   const { resource, t, language } = useRoom();
-  const { search, go } = useNavigation();
+  const search = useSearch();
+  const go = useGo();
   const leaveTo = useGo();
   const trail = trailOf(resource.key, id);
   const list = trail?.address ?? listAddressOf(resource);

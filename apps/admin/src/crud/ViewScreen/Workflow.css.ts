@@ -13,6 +13,7 @@ export const workflow = style(
     '@media': { [from.lg]: { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)' } },
   }),
 );
+export const diagram = style(screen({ gridColumn: '1 / -1', minInlineSize: 0 }));
 export const states = style(screen({ display: 'grid' }));
 export const state = style(
   screen({

@@ -1,8 +1,11 @@
+import type { ActivityEntry } from '@diwan/api-contract/activity';
 import { stepsOf, type WorkflowState } from '@diwan/machines/workflows/steps';
 import { Heading, Stack, StatusChip, Text } from '@diwan/ui';
-import { use } from 'react';
+import { Suspense, use, useMemo } from 'react';
 import type { AnyStateMachine } from 'xstate';
 import type { Resource } from '../define-resource.ts';
+import { LoadingText } from '../Loading.tsx';
+import { wantedPart } from '../lazy-part.ts';
 import type { AnyRecord } from '../resource-types.ts';
 import { useRoom } from '../room.tsx';
 import { toneOf } from '../state-tones.ts';
@@ -10,6 +13,8 @@ import { eventName } from './activity-texts.ts';
 import { useActivity } from './use-activity.ts';
 import { WayTaken } from './WayTaken.tsx';
 import * as styles from './Workflow.css.ts';
+
+const WorkflowDiagram = wantedPart([], () => import('./WorkflowDiagram.tsx'));
 
 const loaded = new WeakMap<Resource, Promise<AnyStateMachine>>();
 
@@ -23,11 +28,18 @@ function machineOf(resource: Resource): Promise<AnyStateMachine> {
 /** Where a record stands in its workflow, what can lead on from each state, and the way that it took. */
 export default function Workflow({ record }: { record: AnyRecord }) {
   const { resource, t } = useRoom();
-  const steps = stepsOf(use(machineOf(resource)));
+  const machine = use(machineOf(resource));
+  const steps = useMemo(() => stepsOf(machine), [machine]);
   const history = useActivity(record.id, record.version, 'events');
-  const visited = new Set(history.entries.flatMap(({ fromState, toState }) => [fromState, toState]));
+  const way = useMemo(() => wayOf(history.entries), [history.entries]);
+  const visited = new Set(way);
   return (
     <div className={styles.workflow}>
+      <div className={styles.diagram}>
+        <Suspense fallback={<LoadingText />}>
+          <WorkflowDiagram machine={machine} steps={steps} state={record.state} way={way} />
+        </Suspense>
+      </div>
       <section aria-label={t('records:workflow.states')}>
         <Stack gap="sm">
           <Heading level={2}>{t('records:workflow.states')}</Heading>
@@ -51,6 +63,12 @@ export default function Workflow({ record }: { record: AnyRecord }) {
       </section>
     </div>
   );
+}
+
+/** The states that the entries tell of, oldest first. */
+function wayOf(entries: readonly ActivityEntry[]): string[] {
+  const moves = entries.filter(({ fromState, toState }) => fromState !== null && toState !== null).toReversed();
+  return [...moves.slice(0, 1).map(({ fromState }) => fromState!), ...moves.map(({ toState }) => toState!)];
 }
 
 function State({ step, isHere, wasHere }: { step: WorkflowState; isHere: boolean; wasHere: boolean }) {

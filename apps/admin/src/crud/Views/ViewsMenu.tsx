@@ -31,7 +31,7 @@ export default function ViewsMenu({ search, onOpen }: ViewsMenuProps) {
   return (
     <>
       <Popover
-        aria-label={t('views:title')}
+        aria-label={t('tools.views')}
         placement="bottom end"
         isOpen={isOpen}
         onOpenChange={(willBeOpen) => {
@@ -41,7 +41,7 @@ export default function ViewsMenu({ search, onOpen }: ViewsMenuProps) {
         }}
         trigger={
           <TriggerButton variant="quiet" icon={<Bookmark size={16} strokeWidth={1.5} aria-hidden />}>
-            {t('views:title')}
+            {t('tools.views')}
           </TriggerButton>
         }
       >

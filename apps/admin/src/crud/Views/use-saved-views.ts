@@ -1,9 +1,9 @@
 import type { SavedView } from '@diwan/api-contract/saved-views';
 import { savedViewsMachine, type ViewChange } from '@diwan/machines/saved-views/saved-views.machine';
 import { toasts } from '@diwan/ui';
-import { useMachine } from '@xstate/react';
 import { useEffect, useMemo, useRef } from 'react';
 import { fromPromise } from 'xstate';
+import { useMachine } from '../../actors/use-machine.ts';
 import { client } from '../../api/client.ts';
 import { expectBody } from '../../api/expect-body.ts';
 import { pathOf } from '../resource-client.ts';

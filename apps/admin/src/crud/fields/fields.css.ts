@@ -16,12 +16,3 @@ export const row = style(
     borderBlockEnd: `1px solid ${vars.color.border}`,
   }),
 );
-
-export const moment = style(
-  screen({
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr) 112px',
-    alignItems: 'start',
-    gap: vars.space.sm,
-  }),
-);

@@ -1,7 +1,7 @@
 import { refused, waitingCount } from '@diwan/machines/journal/journal.selectors';
 import { Banner, Button, Inline, toasts } from '@diwan/ui';
-import { useMachine } from '@xstate/react';
 import { useEffect, useRef } from 'react';
+import { useMachine } from '../../actors/use-machine.ts';
 import { callOutcomes } from '../../api/call-outcomes.ts';
 import { useTranslate } from '../../messages/messages.ts';
 import { useGo } from '../../navigation/navigation-context.tsx';

@@ -8,7 +8,7 @@ import type { List } from '../../crud/use-list.ts';
 import { useRecordLabels } from '../../crud/use-record-labels.ts';
 import { loadMessages } from '../../messages/messages.ts';
 import { afterScreen } from '../../navigation/after-screen.ts';
-import { useNavigation } from '../../navigation/navigation-context.tsx';
+import { useGo, useMatch, useSearch } from '../../navigation/navigation-context.tsx';
 import { LayoutSwitch } from './LayoutSwitch.tsx';
 import { isBoard, peekingAt } from './layout.ts';
 
@@ -25,7 +25,9 @@ const showPanel = (peek: Peek) => <ApplicantPanel {...peek} />;
 /** The applicants of the job post in the address, or of all of them, as a list or a board, with a panel beside it to decide in. */
 export function ApplicantsScreen() {
   const { t } = useRoom();
-  const { match, search, go } = useNavigation();
+  const match = useMatch();
+  const search = useSearch();
+  const go = useGo();
   const jobPost = match?.params.uuid;
   const labelOf = useRecordLabels();
   const fixed = useMemo(() => (jobPost ? { jobPost } : undefined), [jobPost]);

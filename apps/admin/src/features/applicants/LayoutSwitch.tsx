@@ -1,7 +1,7 @@
 import { Inline, LinkButton } from '@diwan/ui';
 import { Columns3, List } from 'lucide-react';
 import { useRoom } from '../../crud/room.tsx';
-import { useNavigation } from '../../navigation/navigation-context.tsx';
+import { usePath, useSearch } from '../../navigation/navigation-context.tsx';
 import { isBoard, layoutAddress } from './layout.ts';
 
 const layouts = [
@@ -12,7 +12,8 @@ const layouts = [
 /** List or board: two addresses of the same applicants. */
 export function LayoutSwitch() {
   const { t } = useRoom();
-  const { path, search } = useNavigation();
+  const path = usePath();
+  const search = useSearch();
   const current = isBoard(search) ? 'board' : 'list';
   return (
     <nav aria-label={t('layouts.label')}>

@@ -1,9 +1,9 @@
 import type { Interview } from '@diwan/api-contract/interviews';
 import { onceMachine } from '@diwan/machines/once/once.machine';
 import { toasts } from '@diwan/ui';
-import { useMachine } from '@xstate/react';
 import { useMemo } from 'react';
 import { fromPromise } from 'xstate';
+import { useMachine } from '../../actors/use-machine.ts';
 import { client } from '../../api/client.ts';
 import { expectBody } from '../../api/expect-body.ts';
 import { useRoom } from '../../crud/room.tsx';

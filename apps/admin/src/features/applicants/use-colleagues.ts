@@ -1,7 +1,7 @@
 import { type Option, optionsMachine } from '@diwan/machines/options/options.machine';
-import { useMachine } from '@xstate/react';
 import { useEffect, useMemo } from 'react';
 import { fromPromise } from 'xstate';
+import { useMachine } from '../../actors/use-machine.ts';
 import { client } from '../../api/client.ts';
 import { expectBody } from '../../api/expect-body.ts';
 import { useSession } from '../../session/session-context.tsx';

@@ -1,6 +1,6 @@
 import type { Funnel, JobsByCity } from '@diwan/api-contract/figures';
 import { cities as cityNames } from '@diwan/api-contract/values/cities';
-import { BarList, createFormat, DataTable } from '@diwan/ui';
+import { BarList, createFormat, FunnelChart } from '@diwan/ui';
 import { useTranslation } from 'react-i18next';
 import { client } from '../../api/client.ts';
 import { expectBody } from '../../api/expect-body.ts';
@@ -23,36 +23,19 @@ export function FunnelTile({ period }: { period: Period }) {
   const { t } = useTranslation('dashboard');
   const format = createFormat(currentLanguage());
   const title = t('funnel.title');
-  const share = (part: number, whole: number) => (whole === 0 ? '—' : format.percent(part / whole));
   return (
-    <FigureTile
-      title={title}
-      figure={useFigure(loadFunnel, { ...period })}
-      chart={(funnel) => (
-        <BarList
+    <FigureTile title={title} figure={useFigure(loadFunnel, { ...period })}>
+      {(funnel, isTable) => (
+        <FunnelChart
           label={title}
-          bars={steps.map((step) => ({
-            id: step,
-            name: t(`funnel.${step}`),
-            value: funnel[step],
-            text: t('funnel.share', {
-              number: format.number(funnel[step]),
-              share: share(funnel[step], funnel.applied),
-            }),
-          }))}
+          isTable={isTable}
+          steps={steps.map((step) => ({ id: step, name: t(`funnel.${step}`), value: funnel[step] }))}
+          heads={[t('funnel.step'), t('funnel.number'), t('funnel.ofApplied'), t('funnel.ofPrevious')]}
+          formatNumber={format.number}
+          formatShare={format.percent}
         />
       )}
-      table={(funnel) => (
-        <DataTable
-          caption={title}
-          heads={[t('funnel.step'), t('funnel.number'), t('funnel.ofApplied')]}
-          rows={steps.map((step) => ({
-            id: step,
-            cells: [t(`funnel.${step}`), format.number(funnel[step]), share(funnel[step], funnel.applied)],
-          }))}
-        />
-      )}
-    />
+    </FigureTile>
   );
 }
 
@@ -62,25 +45,22 @@ export function CitiesTile() {
   const language = currentLanguage();
   const format = createFormat(language);
   const title = t('cities.title');
-  const named = (cities: JobsByCity) =>
-    cities.map(({ city, count }) => ({
-      id: city,
-      name: cityNames[city][language],
-      value: count,
-      text: format.number(count),
-    }));
   return (
-    <FigureTile
-      title={title}
-      figure={useFigure(loadCities, always)}
-      chart={(cities) => <BarList label={title} bars={named(cities).slice(0, shownCities)} />}
-      table={(cities) => (
-        <DataTable
-          caption={title}
+    <FigureTile title={title} figure={useFigure(loadCities, always)}>
+      {(cities, isTable) => (
+        <BarList
+          label={title}
+          isTable={isTable}
           heads={[t('cities.city'), t('cities.jobPosts')]}
-          rows={named(cities).map(({ id, name, text }) => ({ id, cells: [name, text] }))}
+          most={shownCities}
+          bars={cities.map(({ city, count }) => ({
+            id: city,
+            name: cityNames[city][language],
+            value: count,
+            text: format.number(count),
+          }))}
         />
       )}
-    />
+    </FigureTile>
   );
 }

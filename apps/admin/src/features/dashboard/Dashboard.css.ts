@@ -45,13 +45,5 @@ export const charts = style(
   screen({ display: 'grid', gap: space.md, gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 520px), 1fr))' }),
 );
 export const totals = style(
-  screen({
-    display: 'grid',
-    gap: space.lg,
-    gridTemplateColumns: 'repeat(auto-fit, minmax(160px, 1fr))',
-    margin: 0,
-    color: color.textMuted,
-    fontSize: font.size.small,
-  }),
+  screen({ display: 'grid', gap: space.lg, gridTemplateColumns: 'repeat(auto-fit, minmax(160px, 1fr))' }),
 );
-export const total = style(screen({ margin: 0, color: color.text, display: 'grid' }));

@@ -8,13 +8,13 @@ interface FigureTileProps<F> {
   title: string;
   figure: Figure<F>;
   isWide?: boolean;
-  /** How it is drawn, and the same figures as a table. */
-  chart: (value: F) => ReactNode;
-  table?: (value: F) => ReactNode;
+  /** Whether it is drawn, so that the same figures can be shown as a table. */
+  isChart?: boolean;
+  children: (value: F, isTable: boolean) => ReactNode;
 }
 
 /** One figure of the dashboard with the table behind it; it waits and fails alone. */
-export function FigureTile<F>({ title, figure, isWide = false, chart, table }: FigureTileProps<F>) {
+export function FigureTile<F>({ title, figure, isWide = false, isChart = true, children }: FigureTileProps<F>) {
   const { t } = useTranslation(['dashboard', 'core']);
   const [isTable, setIsTable] = useState(false);
   const { value, isBusy, hasFailed, retry } = figure;
@@ -24,7 +24,7 @@ export function FigureTile<F>({ title, figure, isWide = false, chart, table }: F
         <Heading level={2} size="body">
           {title}
         </Heading>
-        {table && value ? (
+        {isChart && value ? (
           <Button size="small" variant="plain" aria-pressed={isTable} onPress={() => setIsTable(!isTable)}>
             {t(isTable ? 'dashboard:asChart' : 'dashboard:asTable')}
           </Button>
@@ -40,7 +40,7 @@ export function FigureTile<F>({ title, figure, isWide = false, chart, table }: F
           </div>
         </Stack>
       ) : value ? (
-        (isTable && table ? table : chart)(value)
+        children(value, isTable)
       ) : (
         <Skeleton shape="panel" />
       )}

@@ -1,7 +1,7 @@
 import { Heading, Inline, Stack } from '@diwan/ui';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNavigation } from '../../navigation/navigation-context.tsx';
+import { useSearch } from '../../navigation/navigation-context.tsx';
 import { CitiesTile, FunnelTile } from './BarTiles.tsx';
 import * as styles from './Dashboard.css.ts';
 import { OverTimeTile } from './OverTimeTile.tsx';
@@ -12,7 +12,7 @@ import { TotalTiles } from './TotalTiles.tsx';
 /** What happened in a period, compared with the one before; the period stands in the address. */
 export default function Figures() {
   const { t } = useTranslation('dashboard');
-  const { search } = useNavigation();
+  const search = useSearch();
   const { name, period } = useMemo(() => readPeriod(search), [search]);
   return (
     <Stack gap="md">

@@ -1,6 +1,6 @@
 import type { ApplicationsOverTime } from '@diwan/api-contract/figures';
 import { type CandidateStatus, candidateStatuses } from '@diwan/api-contract/values/application';
-import { createFormat, DataTable, type SeriesTone, StackedColumns } from '@diwan/ui';
+import { createFormat, type SeriesTone, StackedColumns } from '@diwan/ui';
 import { useTranslation } from 'react-i18next';
 import { client } from '../../api/client.ts';
 import { expectBody } from '../../api/expect-body.ts';
@@ -31,31 +31,22 @@ export function OverTimeTile({ period }: { period: Period }) {
     name: t(`workflows:states.application.${id}`),
     tone: tones[id],
   }));
-  const valuesOf = (counts: ApplicationsOverTime['points'][number]['counts']) =>
-    candidateStatuses.map((status) => counts[status] ?? 0);
   return (
-    <FigureTile
-      title={title}
-      figure={figure}
-      isWide
-      chart={({ points }) => (
+    <FigureTile title={title} figure={figure} isWide>
+      {({ points, unit }, isTable) => (
         <StackedColumns
           label={title}
+          isTable={isTable}
           series={series}
-          points={points.map(({ from, counts }) => ({ id: from, name: format.date(from), values: valuesOf(counts) }))}
+          points={points.map(({ from, counts }) => ({
+            id: from,
+            name: format.date(from),
+            values: candidateStatuses.map((status) => counts[status] ?? 0),
+          }))}
+          pointHead={t(`dashboard:unit.${unit}`)}
           formatNumber={format.number}
         />
       )}
-      table={({ points, unit }) => (
-        <DataTable
-          caption={title}
-          heads={[t(`dashboard:unit.${unit}`), ...series.map(({ name }) => name)]}
-          rows={points.map(({ from, counts }) => ({
-            id: from,
-            cells: [format.date(from), ...valuesOf(counts).map((value) => format.number(value))],
-          }))}
-        />
-      )}
-    />
+    </FigureTile>
   );
 }

@@ -1,13 +1,14 @@
 import { Inline, StateTabs } from '@diwan/ui';
 import { useTranslation } from 'react-i18next';
-import { LazyDateField } from '../../crud/fields/LazyDateField.tsx';
-import { useNavigation } from '../../navigation/navigation-context.tsx';
+import { LazyDateRangePicker } from '../../crud/fields/LazyDateRangePicker.tsx';
+import { useGo, usePath } from '../../navigation/navigation-context.tsx';
 import { type Period, type PeriodName, periodNames, searchOfDays, searchOfPeriod } from './periods.ts';
 
 /** The period that the figures are of; days of one's own appear with "Custom". */
 export function PeriodSwitch({ name, period }: { name: PeriodName; period: Period }) {
   const { t } = useTranslation('dashboard');
-  const { path, go } = useNavigation();
+  const path = usePath();
+  const go = useGo();
   const choose = (days: Period) => days.from <= days.to && go(searchOfDays(days), { replace: true });
   return (
     <Inline gap="sm" align="end">
@@ -22,14 +23,7 @@ export function PeriodSwitch({ name, period }: { name: PeriodName; period: Perio
         }))}
       />
       {name === 'custom' ? (
-        <>
-          <LazyDateField
-            label={t('from')}
-            value={period.from}
-            onChange={(from) => from && choose({ ...period, from })}
-          />
-          <LazyDateField label={t('to')} value={period.to} onChange={(to) => to && choose({ ...period, to })} />
-        </>
+        <LazyDateRangePicker label={t('days')} isRequired value={period} onChange={(days) => days && choose(days)} />
       ) : null}
     </Inline>
   );

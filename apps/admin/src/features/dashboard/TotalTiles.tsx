@@ -1,5 +1,5 @@
 import type { Totals } from '@diwan/api-contract/figures';
-import { createFormat, Text } from '@diwan/ui';
+import { createFormat, Stat, type StatChange } from '@diwan/ui';
 import { useTranslation } from 'react-i18next';
 import { client } from '../../api/client.ts';
 import { expectBody } from '../../api/expect-body.ts';
@@ -17,42 +17,29 @@ const names = ['applications', 'recruited', 'jobPostsPublished', 'newSeekers', '
 /** The period's totals, each beside that of the period before. */
 export function TotalTiles({ period }: { period: Period }) {
   const { t } = useTranslation('dashboard');
-  const totals = useFigure(load, { ...period });
-  return (
-    <FigureTile
-      title={t('totals')}
-      figure={totals}
-      isWide
-      chart={(value) => (
-        <dl className={styles.totals}>
-          {names.map((name) => (
-            <div key={name}>
-              <dt>{t(`total.${name}`)}</dt>
-              <dd className={styles.total}>
-                <Amount {...value[name]} />
-              </dd>
-            </div>
-          ))}
-        </dl>
-      )}
-    />
-  );
-}
-
-function Amount({ current, previous }: { current: number; previous: number }) {
-  const { t } = useTranslation('dashboard');
   const format = createFormat(currentLanguage());
-  const change = previous === 0 ? null : (current - previous) / previous;
-  const words =
-    change === null
-      ? t('noneBefore')
-      : t(change < 0 ? 'less' : 'more', { share: format.percent(Math.abs(change)), before: format.number(previous) });
+  const changeOf = ({ current, previous }: Totals[keyof Totals]): StatChange => {
+    const before = format.number(previous);
+    if (current === previous) return { direction: 'same', text: t('same', { before }) };
+    const direction = current > previous ? 'up' : 'down';
+    if (previous === 0) return { direction, text: t('noneBefore') };
+    const share = format.percent(Math.abs(current - previous) / previous);
+    return { direction, text: t(direction === 'up' ? 'more' : 'less', { share, before }) };
+  };
   return (
-    <>
-      <span className={styles.figure}>{format.number(current)}</span>
-      <Text size="small" tone="muted">
-        {words}
-      </Text>
-    </>
+    <FigureTile title={t('totals')} figure={useFigure(load, { ...period })} isWide isChart={false}>
+      {(totals) => (
+        <div className={styles.totals}>
+          {names.map((name) => (
+            <Stat
+              key={name}
+              label={t(`total.${name}`)}
+              value={format.number(totals[name].current)}
+              change={changeOf(totals[name])}
+            />
+          ))}
+        </div>
+      )}
+    </FigureTile>
   );
 }

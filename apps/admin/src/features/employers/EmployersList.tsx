@@ -1,10 +1,12 @@
 import { useEffect } from 'react';
 import { ListScreen } from '../../crud/ListScreen/ListScreen.tsx';
-import { useNavigation } from '../../navigation/navigation-context.tsx';
+import { useGo, useMatch, useSearch } from '../../navigation/navigation-context.tsx';
 
 /** The employers; with an id in the address, the list opened on that employer. */
 export function EmployersList() {
-  const { match, search, go } = useNavigation();
+  const match = useMatch();
+  const search = useSearch();
+  const go = useGo();
   const id = match?.params.uuid;
   useEffect(() => {
     if (!id) return;

@@ -1,18 +1,18 @@
 import { onceMachine } from '@diwan/machines/once/once.machine';
 import { toasts } from '@diwan/ui';
-import { useMachine } from '@xstate/react';
 import { useMemo } from 'react';
 import { fromPromise } from 'xstate';
+import { useMachine } from '../../actors/use-machine.ts';
 import { client } from '../../api/client.ts';
 import { expectBody } from '../../api/expect-body.ts';
 import { useRoom } from '../../crud/room.tsx';
-import { useGo, useNavigation } from '../../navigation/navigation-context.tsx';
+import { useGo, useMatch } from '../../navigation/navigation-context.tsx';
 
 /** Makes a draft of the same content as the job post in the address, and opens its form. */
 export function useDuplicate(): () => void {
   const { t } = useRoom();
   const go = useGo();
-  const id = useNavigation().match?.params.uuid ?? '';
+  const id = useMatch()?.params.uuid ?? '';
   const machine = useMemo(
     () =>
       onceMachine.provide({

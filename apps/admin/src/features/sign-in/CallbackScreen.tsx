@@ -1,6 +1,6 @@
 import { problemOfSession } from '@diwan/machines/session/session.selectors';
 import { Button, Text } from '@diwan/ui';
-import { useSelector } from '@xstate/react';
+import { useSelector } from '../../actors/use-selector.ts';
 import { core } from '../../messages/core.ts';
 import { useGo } from '../../navigation/navigation-context.tsx';
 import { useSessionActor } from '../../session/session-context.tsx';

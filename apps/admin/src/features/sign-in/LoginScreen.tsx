@@ -1,10 +1,10 @@
 import { safeReturnPath } from '@diwan/machines/navigation/safe-return-path';
 import { problemOfSession } from '@diwan/machines/session/session.selectors';
 import { Button, Text } from '@diwan/ui';
-import { useSelector } from '@xstate/react';
 import { useEffect } from 'react';
+import { useSelector } from '../../actors/use-selector.ts';
 import { core } from '../../messages/core.ts';
-import { useNavigation, useNavigationParts } from '../../navigation/navigation-context.tsx';
+import { useGo, useNavigationParts, useSearch } from '../../navigation/navigation-context.tsx';
 import { useSession, useSessionActor } from '../../session/session-context.tsx';
 import { isEndReason } from './end-reason.ts';
 import { Panel } from './Panel.tsx';
@@ -12,7 +12,8 @@ import { Panel } from './Panel.tsx';
 /** One button to the identity provider, and why one was signed out. */
 export default function LoginScreen() {
   const texts = core();
-  const { search, go } = useNavigation();
+  const search = useSearch();
+  const go = useGo();
   const { table } = useNavigationParts();
   const { isSignedIn } = useSession();
   const actor = useSessionActor();

@@ -7,6 +7,7 @@ export const messages: Translation<typeof en> = {
   refresh: 'تحديث',
   stateTabs: 'الحالات',
   filterBar: 'عوامل التصفية',
+  tools: { columns: 'الأعمدة', views: 'العروض', export: 'تصدير' },
   moreFilters: 'تصفية أخرى',
   actions: 'إجراءات',
   actionsOf: 'إجراءات {{name}}',
@@ -141,7 +142,6 @@ export const messages: Translation<typeof en> = {
   removeRow: 'إزالة {{name}}',
   moveUp: 'نقل {{name}} إلى أعلى',
   moveDown: 'نقل {{name}} إلى أسفل',
-  timeOf: '{{label}}: الوقت',
   separateByCommas: 'افصل بينها بفواصل.',
   invalid: {
     required: '{{attr}} مطلوب',

@@ -2,7 +2,6 @@ import type { messages as en } from '../en/exports.ts';
 import type { Translation } from '../translation.ts';
 
 export const messages: Translation<typeof en> = {
-  title: 'تصدير',
   rows_zero: 'لا صفوف',
   rows_one: 'صف واحد',
   rows_two: 'صفان',

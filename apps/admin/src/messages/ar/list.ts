@@ -2,7 +2,6 @@ import type { messages as en } from '../en/list.ts';
 import type { Translation } from '../translation.ts';
 
 export const messages: Translation<typeof en> = {
-  columns: 'الأعمدة',
   density: 'ارتفاع الصفوف',
   densities: { compact: 'مضغوط', default: 'عادي', comfortable: 'مريح' },
   days: {

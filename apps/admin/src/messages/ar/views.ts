@@ -2,7 +2,6 @@ import type { messages as en } from '../en/views.ts';
 import type { Translation } from '../translation.ts';
 
 export const messages: Translation<typeof en> = {
-  title: 'العروض',
   mine: 'عروضي',
   others: 'مشتركة من آخرين',
   by: 'من {{name}}',

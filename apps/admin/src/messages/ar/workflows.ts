@@ -100,5 +100,7 @@ export const messages: Translation<typeof en> = {
     registrationExpired: 'انتهى السجل التجاري.',
     registrationValid: 'السجل التجاري سارٍ.',
     notSuspended: 'ليس معلّقًا.',
+    nothingFailed: 'لم يفشل شيء.',
+    rowsLeft: 'بقيت صفوف لم تُنفَّذ.',
   },
 };

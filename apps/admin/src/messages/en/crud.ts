@@ -5,6 +5,7 @@ export const messages = {
   refresh: 'Refresh',
   stateTabs: 'States',
   filterBar: 'Filters',
+  tools: { columns: 'Columns', views: 'Views', export: 'Export' },
   moreFilters: 'More filters',
   actions: 'Actions',
   actionsOf: 'Actions for {{name}}',
@@ -126,7 +127,6 @@ export const messages = {
   removeRow: 'Remove {{name}}',
   moveUp: 'Move {{name}} up',
   moveDown: 'Move {{name}} down',
-  timeOf: '{{label}}: time',
   separateByCommas: 'Separate by commas.',
   invalid: {
     required: '{{attr}} is required',

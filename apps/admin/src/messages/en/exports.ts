@@ -1,5 +1,4 @@
 export const messages = {
-  title: 'Export',
   rows_one: '{{number}} row',
   rows_other: '{{number}} rows',
   rowsCapped: 'More than {{number}} rows',

@@ -1,6 +1,5 @@
 /** What a list says beyond its first rows: columns, moving ranges of days, selection. */
 export const messages = {
-  columns: 'Columns',
   density: 'Row height',
   densities: { compact: 'Compact', default: 'Regular', comfortable: 'Comfortable' },
   days: {

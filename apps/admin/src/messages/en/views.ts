@@ -1,5 +1,4 @@
 export const messages = {
-  title: 'Views',
   mine: 'My views',
   others: 'Shared by others',
   by: 'By {{name}}',

@@ -98,5 +98,7 @@ export const messages = {
     registrationExpired: 'The commercial registration has expired.',
     registrationValid: 'The commercial registration is valid.',
     notSuspended: 'It is not suspended.',
+    nothingFailed: 'Nothing has failed.',
+    rowsLeft: 'There are rows left to do.',
   },
 };

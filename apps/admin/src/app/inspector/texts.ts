@@ -1,0 +1,26 @@
+/** What the inspector says; it is for developers, and no part of the product. */
+export const texts = {
+  title: 'Inspector of the machines',
+  close: 'Close the inspector',
+  size: 'Height of the inspector',
+  actors: 'Running actors',
+  work: 'work',
+  none: 'No machine is running.',
+  tabs: { state: 'State', send: 'Send', events: 'Events', faults: 'Faults' },
+  context: 'Context, redacted',
+  drawing: 'The drawing is on its way…',
+  filter: 'Filter the events',
+  onlyThis: 'Of this actor alone',
+  noEvents: 'No event matches.',
+  payload: 'Payload (JSON)',
+  payloadHelp: 'What cannot happen now is greyed out; whether it can may depend on the payload.',
+  notJson: 'This is not a JSON object.',
+  faultsHelp: 'They lie between the app and the network until they are switched off.',
+  faults: {
+    slow: 'Slow: every call waits 3 s',
+    serverError: 'Every call is answered by 500',
+    unauthenticated: 'Every call is answered by 401',
+    offline: 'Offline: calls fail, sockets break',
+  },
+  drop: 'Drop the sockets now',
+};

@@ -1,0 +1,45 @@
+import type { DemoBackend } from './demo-backend.ts';
+import { DemoRefused } from './demo-refused.ts';
+
+interface Running {
+  backend: DemoBackend;
+  stop: () => Promise<void>;
+}
+
+let rooms = 0;
+let running: Promise<Running> | null = null;
+
+async function start(): Promise<Running> {
+  if (!('serviceWorker' in navigator)) throw new DemoRefused('noServiceWorker');
+  // The page's security policy forbids code made at run time; zod reads this when it loads.
+  Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });
+  const [{ openDemoBackend }, { browserStorage }, { startDemoWorker }] = await Promise.all([
+    import('./demo-backend.ts'),
+    import('./browser-storage.ts'),
+    import('./demo-worker.ts'),
+  ]);
+  const backend = await openDemoBackend(browserStorage());
+  return { backend, stop: await startDemoWorker(backend.handlers) };
+}
+
+/** What a demo room does when it opens; the last one that leaves takes the worker with it. */
+export async function enterDemo(): Promise<{ backend: DemoBackend; leave: () => Promise<void> }> {
+  rooms += 1;
+  running ??= start();
+  try {
+    const { backend } = await running;
+    return { backend, leave };
+  } catch (error) {
+    rooms -= 1;
+    running = null;
+    throw error;
+  }
+}
+
+async function leave(): Promise<void> {
+  rooms -= 1;
+  if (rooms > 0) return;
+  const last = await running;
+  running = null;
+  await last?.stop();
+}

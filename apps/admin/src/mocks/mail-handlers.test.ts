@@ -1,0 +1,108 @@
+// @vitest-environment node
+import { type Letter, type Mail, type MailFilter, type MailMeta, mailRouter } from '@diwan/api-contract/demo/mail';
+import { countMails } from '@diwan/api-contract/demo/mail-rules';
+import { expect, test } from 'vitest';
+import { memoryStorage } from './demo-storage.ts';
+import { seedMails, seedSize } from './seed/mails.ts';
+import { startDemo } from './test/demo-server.ts';
+
+async function open(storage = memoryStorage()) {
+  const { ask, backend } = await startDemo(storage);
+  const read = async (filter: MailFilter) => (await ask(mailRouter.mails, { query: { filter } })).body as Mail[];
+  const meta = async () => (await ask(mailRouter.meta, {})).body as MailMeta;
+  return { ask, backend, read, meta };
+}
+const letter: Letter = {
+  to: ['sara@demo.example'],
+  cc: [],
+  bcc: ['omar@demo.example'],
+  subject: 'Offer',
+  message: 'Dear Sara',
+  attachments: [{ fileName: 'offer.pdf', size: 12 }],
+};
+
+test('DEMO-03 the demo begins with 5,000 mails, the same in every browser, in both languages', () => {
+  const [one, other] = [seedMails(), seedMails()];
+  expect(one).toHaveLength(seedSize);
+  expect(one).toEqual(other);
+  const ids = one.flatMap(({ id, replies }) => [id, ...replies.map((reply) => reply.id)]);
+  expect(new Set(ids).size).toBe(ids.length);
+  expect(one.some(({ subject }) => /[\u0600-\u06ff]/.test(subject))).toBe(true);
+  expect(one.some(({ subject }) => /^[ -~]+$/.test(subject))).toBe(true);
+});
+
+test('DEMO-04 folders and labels are read by the filter, and their counts stand in the meta', async () => {
+  const { read, meta } = await open();
+  const counts = await meta();
+  expect(counts).toEqual(countMails(seedMails()));
+  const trash = await read('trash');
+  expect(trash).toHaveLength(counts.folders.trash.total);
+  expect(trash.every(({ mailFolder }) => mailFolder === 'trash')).toBe(true);
+  const company = await read('company');
+  expect(company).toHaveLength(counts.labels.company.total);
+  expect(company.every(({ labels }) => labels.includes('company'))).toBe(true);
+});
+
+test('DEMO-04 many mails move to another folder, and the counts follow', async () => {
+  const { ask, read, meta } = await open();
+  const emailIds = (await read('inbox')).slice(0, 200).map(({ id }) => id);
+  const before = await meta();
+  expect((await ask(mailRouter.move, { body: { emailIds, mailFolder: 'spam' } })).status).toBe(204);
+  const after = await meta();
+  expect(after.folders.inbox.total).toBe(before.folders.inbox.total - 200);
+  expect(after.folders.spam.total).toBe(before.folders.spam.total + 200);
+});
+
+test('DEMO-04 mails are marked, starred and labelled', async () => {
+  const { ask, read } = await open();
+  const [one, two] = (await read('inbox')) as [Mail, Mail];
+  const emailIds = [one.id, two.id];
+  await ask(mailRouter.markUnread, { body: { emailIds, unreadFlag: true } });
+  await ask(mailRouter.setStarred, { body: { mailId: one.id, value: true } });
+  await ask(mailRouter.setLabels, { body: { mailId: one.id, labels: ['private'] } });
+  await ask(mailRouter.setLabels, { body: { mailId: two.id, labels: [] } });
+  await ask(mailRouter.updateLabels, { body: { label: 'private', emailIds } });
+  expect((await read('inbox')).slice(0, 2)).toMatchObject([
+    { id: one.id, unread: true, isStarred: true, labels: ['private'] },
+    { id: two.id, unread: true, labels: ['private'] },
+  ]);
+  await ask(mailRouter.updateLabels, { body: { label: 'private', emailIds } });
+  expect((await read('inbox')).slice(0, 2)).toMatchObject([{ labels: [] }, { labels: [] }]);
+});
+
+test('DEMO-04 nothing is done when one of the mails does not exist, or the folder', async () => {
+  const { ask, read } = await open();
+  const [one] = (await read('inbox')) as [Mail];
+  expect((await ask(mailRouter.move, { body: { emailIds: [one.id, 99_999], mailFolder: 'spam' } })).status).toBe(404);
+  const wrong = { emailIds: [one.id], mailFolder: 'attic' as 'spam' };
+  expect(await ask(mailRouter.move, { body: wrong })).toMatchObject({
+    status: 422,
+    body: { errors: [{ path: 'mailFolder', code: 'invalidChoice' }] },
+  });
+  expect((await read('inbox'))[0]).toEqual(one);
+});
+
+test('DEMO-03 a letter stands in the sent folder, once for each key, and a reply in its conversation', async () => {
+  const { backend, read } = await open();
+  const sent = await backend.sendLetter(letter, null, 'a');
+  expect(await backend.sendLetter(letter, null, 'a')).toEqual(sent);
+  expect((await read('sent')).filter(({ subject }) => subject === 'Offer')).toEqual([sent]);
+  const [first] = (await read('inbox')) as [Mail];
+  await backend.sendLetter({ ...letter, subject: 'Re' }, first.id, 'b');
+  expect((await read('inbox'))[0]!.replies.at(-1)).toMatchObject({ subject: 'Re', bcc: ['omar@demo.example'] });
+  backend.settings.isFailing = true;
+  await expect(backend.sendLetter(letter, null, 'c')).rejects.toMatchObject({ problem: { code: 'unavailable' } });
+});
+
+test('DEMO-03 what was done is there after a reload, until the demo is reset', async () => {
+  const storage = memoryStorage();
+  const first = await open(storage);
+  const [one] = (await first.read('inbox')) as [Mail];
+  await first.ask(mailRouter.move, { body: { emailIds: [one.id], mailFolder: 'trash' } });
+  await first.backend.sendLetter(letter, null, 'a');
+  const second = await open(storage);
+  expect((await second.read('trash')).map(({ id }) => id)).toContain(one.id);
+  expect((await second.read('sent')).map(({ subject }) => subject)).toContain('Offer');
+  await second.backend.reset();
+  expect(await second.meta()).toEqual(countMails(seedMails()));
+});

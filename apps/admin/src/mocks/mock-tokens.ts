@@ -1,0 +1,19 @@
+import { mockTokenLifetime } from '@diwan/api-contract/demo/auth';
+import { z } from 'zod';
+
+const claims = z.strictObject({ sub: z.int().min(1), exp: z.number() });
+
+/** Looks like a token and is signed by nobody: it is good for the mocks alone. */
+export function makeMockToken(person: number, now: number): string {
+  return `demo.${btoa(JSON.stringify({ sub: person, exp: now / 1000 + mockTokenLifetime }))}`;
+}
+
+/** Whose token it is; null when it is none, or has run out. */
+export function readMockToken(token: string, now: number): number | null {
+  try {
+    const { sub, exp } = claims.parse(JSON.parse(atob(token.replace(/^demo\./, ''))));
+    return exp * 1000 > now ? sub : null;
+  } catch {
+    return null;
+  }
+}

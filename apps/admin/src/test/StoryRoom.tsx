@@ -1,0 +1,48 @@
+import { type ReactNode, useEffect, useState } from 'react';
+import { createActor } from '../actors/create-actor.ts';
+import type { Resource } from '../crud/define-resource.ts';
+import { RoomProvider } from '../crud/room.tsx';
+import { provideNavigation } from '../navigation/navigation.implementations.ts';
+import { NavigationProvider } from '../navigation/navigation-context.tsx';
+import type { ScreenTable } from '../navigation/screen-table.ts';
+
+export interface StoryRoomProps {
+  resource: Resource;
+  /** The address as the screen sees it; the browser's own stays that of Storybook. */
+  address: string;
+  children: ReactNode;
+}
+
+/** A room with one screen, its navigation and nothing else of the hall. */
+export function StoryRoom({ resource, address, children }: StoryRoomProps) {
+  const [{ actor, table }] = useState(() => startIn(resource, address));
+  useEffect(() => () => void actor.stop(), [actor]);
+  return (
+    <NavigationProvider actor={actor} table={table}>
+      <RoomProvider resource={resource}>
+        <main>{children}</main>
+      </RoomProvider>
+    </NavigationProvider>
+  );
+}
+
+function startIn({ key }: Resource, address: string) {
+  const table: ScreenTable = {
+    match: (path) => ({ pattern: path, params: {}, title: key, area: undefined, rule: 'anyone', layout: 'main' }),
+    load: async () => () => null,
+  };
+  const nothing = () => {};
+  const machine = provideNavigation({
+    table,
+    loader: { load: async () => {}, preload: nothing, loaded: () => undefined },
+    hasToken: () => false,
+    removeToken: nothing,
+    documentTitle: (title) => title,
+    checkToken: async () => {},
+    giveTokenToRealtime: nothing,
+    reload: nothing,
+  }).provide({ actions: { writeHistory: nothing, moveInHistory: nothing, announceArrival: nothing } });
+  const { pathname, search } = new URL(address, location.origin);
+  const actor = createActor(machine, { id: 'navigation', input: { location: { path: pathname, search, index: 0 } } });
+  return { actor: actor.start(), table };
+}

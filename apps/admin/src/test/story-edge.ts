@@ -1,0 +1,35 @@
+import type { Language } from '@diwan/api-contract/values/staff';
+import { loadCore } from '../messages/core.ts';
+import { storeLanguage } from '../messages/language.ts';
+import { loadMessages, type MessageRoom, messages, startMessages } from '../messages/messages.ts';
+import { fakeNetwork, type Handler, type Handlers } from './fake-network.ts';
+
+/** Has the product speak this language in a story, with the texts of these rooms. */
+export async function speak(language: Language, rooms: readonly MessageRoom[]): Promise<void> {
+  storeLanguage(language);
+  await Promise.all([loadCore(language), startMessages(language)]);
+  await messages.changeLanguage(language);
+  await loadMessages(...rooms);
+}
+
+const isServer = (input: RequestInfo | URL) => typeof input === 'string' && /^\/(api|livez)/.test(input);
+
+/** Answers what is asked of the server until the story ends; everything else goes its usual way. */
+export function answerFrom(handlers: Handlers): () => void {
+  const usual = window.fetch;
+  const network = fakeNetwork(handlers);
+  window.fetch = (input, init) => (isServer(input) ? network.fetch(input as string, init) : usual(input, init));
+  return () => {
+    window.fetch = usual;
+  };
+}
+
+/** The first answer once, the second from then on. */
+export function inTurn(first: Handler, then: Handler): Handler {
+  let isFirst = true;
+  return (request) => {
+    const answer = isFirst ? first : then;
+    isFirst = false;
+    return answer(request);
+  };
+}
