@@ -1,3 +1,5 @@
+const modelsAndTests = '\\.(test|model)\\.ts$|^packages/machines/src/(model|simulation)/';
+
 /** The direction of imports: a fact travels down, never up; rooms meet in the hall only. */
 const path = (...patterns) => patterns.map((pattern) => `^${pattern}`);
 
@@ -14,8 +16,26 @@ module.exports = {
     {
       name: 'machines-draw-and-do-not-act',
       severity: 'error',
-      from: { path: path('packages/machines/src'), pathNot: '\\.test\\.ts$' },
+      from: { path: path('packages/machines/src'), pathNot: modelsAndTests },
       to: { path: path('packages/(?!machines|api-contract)', 'apps/', 'node_modules/(?!(xstate|zod)/)') },
+    },
+    {
+      name: 'models-are-for-tests',
+      severity: 'error',
+      from: { pathNot: modelsAndTests },
+      to: { path: path('packages/machines/src/((model|simulation)/|.*\\.model\\.ts$)') },
+    },
+    {
+      name: 'actors-are-made-in-one-place',
+      severity: 'error',
+      from: { path: path('apps/admin/src/(?!actors/)') },
+      to: { path: '(^|node_modules/)@xstate/react(/|$)' },
+    },
+    {
+      name: 'actors-know-no-one',
+      severity: 'error',
+      from: { path: path('apps/admin/src/actors/') },
+      to: { path: path('apps/admin/src/(?!actors/)') },
     },
     {
       name: 'ui-knows-no-business',
@@ -23,8 +43,14 @@ module.exports = {
       from: { path: path('packages/ui/src') },
       to: { path: path('packages/(?!ui/)', 'apps/') },
     },
+    {
+      name: 'diagrams-know-no-business',
+      severity: 'error',
+      from: { path: path('packages/diagrams/src') },
+      to: { path: path('packages/(?!(diagrams|ui)/)', 'apps/') },
+    },
     { name: 'screens-never-import-the-server', severity: 'error', from: { path: path('apps/admin/') }, to: { path: path('apps/api/') } },
-    { name: 'server-never-imports-screens', severity: 'error', from: { path: path('apps/api/') }, to: { path: path('apps/admin/', 'packages/ui/') } },
+    { name: 'server-never-imports-screens', severity: 'error', from: { path: path('apps/api/') }, to: { path: path('apps/admin/', 'packages/(ui|diagrams)/') } },
     {
       name: 'server-uses-workflows-only',
       severity: 'error',
@@ -61,11 +87,19 @@ module.exports = {
       from: { path: path('apps/admin/src/api/') },
       to: { path: path('apps/admin/src/(session|navigation|crud|features|app)/') },
     },
+    {
+      name: 'product-knows-no-demo',
+      severity: 'error',
+      from: { path: path('apps/api/', 'apps/admin/src/(?!mocks/|features/demo)', 'packages/(api-contract|machines)/src/(?!demo/)') },
+      to: { path: path('apps/admin/src/mocks/', 'packages/(api-contract|machines)/src/demo/') },
+    },
+    { name: 'nothing-imports-storybook', severity: 'error', from: { path: path('packages/', 'apps/', 'tests/') }, to: { path: path('\\.storybook/') } },
     { name: 'nothing-imports-tests', severity: 'error', from: { path: path('packages/', 'apps/') }, to: { path: path('tests/') } },
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '(^|/)(dist|storybook-static)/|^tests/bench/peers/' },
+    // What we build ourselves; that of packages is what the rules about them see.
+    exclude: { path: '^(apps|packages)/[^/]+/dist/|^storybook-static/|^tests/bench/peers/' },
     parser: 'swc',
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.json' },

@@ -6,11 +6,13 @@ import { defineConfig } from 'vitest/config';
 
 const executablePath = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
 
-/** Every story once in each look, and each time through axe. */
-const looks = [
-  { name: 'stories-ar-light', language: 'ar', theme: 'light' },
-  { name: 'stories-en-dark', language: 'en', theme: 'dark' },
-];
+/** Every story once in each look, and each time through axe: in two that share nothing, or in all of them in the long run. */
+const looks = process.env.TEST_LONG
+  ? ['ar', 'en'].flatMap((language) => ['light', 'dark', 'semi-dark'].map((theme) => ({ language, theme })))
+  : [
+      { language: 'ar', theme: 'light' },
+      { language: 'en', theme: 'dark' },
+    ];
 
 // Generous, because a slow machine is no failure: nothing here measures time.
 const patience = { testTimeout: 300_000, hookTimeout: 120_000 };
@@ -31,11 +33,11 @@ export default defineConfig({
         },
       },
       {
-        plugins: [react(), vanillaExtractPlugin()],
+        plugins: [react({ compiler: true }), vanillaExtractPlugin()],
         test: {
           name: 'ui',
           environment: 'jsdom',
-          include: ['packages/ui/src/**/*.test.{ts,tsx}', 'apps/admin/src/**/*.test.{ts,tsx}'],
+          include: ['packages/{ui,diagrams}/src/**/*.test.{ts,tsx}', 'apps/admin/src/**/*.test.{ts,tsx}'],
           setupFiles: ['tests/support/jsdom.ts'],
           ...patience,
         },
@@ -50,14 +52,22 @@ export default defineConfig({
           ...patience,
         },
       },
-      ...looks.map(({ name, language, theme }) => ({
+      {
+        test: {
+          name: 'storybook',
+          environment: 'node',
+          include: ['tests/storybook/**/*.test.ts'],
+          ...patience,
+        },
+      },
+      ...looks.map(({ language, theme }) => ({
         plugins: [storybookTest({ configDir: '.storybook', disableAddonDocs: true })],
         define: {
           'import.meta.env.STORY_LANGUAGE': JSON.stringify(language),
           'import.meta.env.STORY_THEME': JSON.stringify(theme),
         },
         test: {
-          name,
+          name: `stories-${language}-${theme}`,
           ...patience,
           browser: {
             enabled: true,

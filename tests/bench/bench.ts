@@ -6,14 +6,15 @@ import { parseArgs } from 'node:util';
 import { buildScreensIfNeeded } from '../../scripts/build-screens.mjs';
 import { startProduct } from '../support/product.ts';
 import { measureScreens, type ScreenResults } from './measure-screens.ts';
-import { missedBars, scriptsText, tableText } from './report.ts';
+import { ownLines } from './own-lines.ts';
+import { linesText, missedBars, missedOf, scriptsText, tableText } from './report.ts';
 import { measureServer, type ServerResults } from './server/measure-server.ts';
-import { missedServerBars, serverText } from './server/server-report.ts';
+import { measureTable, type TableResults } from './table/measure-table.ts';
 import { writeDocs } from './write-docs.ts';
 
 const { values } = parseArgs({
   options: {
-    /** `ours`, `bytes`, `peers` or `server`; everything when absent. */
+    /** `ours`, `bytes`, `peers`, `table` or `server`; everything when absent. */
     only: { type: 'string' },
     runs: { type: 'string', default: '5' },
     /** Applications in the server's database. */
@@ -22,8 +23,9 @@ const { values } = parseArgs({
   },
 });
 const { only } = values;
-if (only !== undefined && !['ours', 'bytes', 'peers', 'server'].includes(only)) {
-  throw new Error('--only is one of: ours, bytes, peers, server');
+const parts = ['ours', 'bytes', 'peers', 'table', 'server'];
+if (only !== undefined && !parts.includes(only)) {
+  throw new Error(`--only is one of: ${parts.join(', ')}`);
 }
 
 export interface Results {
@@ -31,6 +33,7 @@ export interface Results {
   processors: string;
   runs: number;
   screens: ScreenResults | null;
+  table: TableResults | null;
   server: ServerResults | null;
 }
 
@@ -40,15 +43,19 @@ const results: Results = {
   processors: `${cpus().length} × ${cpus()[0]?.model ?? 'unknown'}`,
   runs: Number(values.runs),
   screens:
-    only === 'server' ? null : await withProduct((url) => measureScreens(url, { only, runs: Number(values.runs) })),
+    only === 'server' || only === 'table'
+      ? null
+      : await withProduct((url) => measureScreens(url, { only, runs: Number(values.runs) })),
+  table: only === undefined || only === 'table' ? await measureTable(Number(values.runs)) : null,
   server: only === undefined || only === 'server' ? await measureServer(Number(values.rows)) : null,
 };
-const { screens, server } = results;
+const { screens } = results;
+const own = ownLines(results);
 if (screens) console.log(`\n${scriptsText(screens)}\n\n${tableText(screens)}`);
-if (server) console.log(`\n${serverText(server)}`);
+for (const { title, lines } of own) console.log(`\n${linesText(title, lines)}`);
 await writeFile('bench-results.json', `${JSON.stringify(results, null, 2)}\n`);
 if (values['write-docs']) await writeDocs(results);
-const missed = [...(screens ? missedBars(screens) : []), ...(server ? missedServerBars(server) : [])];
+const missed = [...(screens ? missedBars(screens) : []), ...own.flatMap(({ lines }) => missedOf(lines))];
 if (missed.length > 0) console.log(`\nMissed: ${missed.join('; ')}`);
 process.exitCode = missed.length > 0 ? 1 : 0;
 

@@ -1,6 +1,12 @@
 import type { BrowserContext } from '@playwright/test';
 import { counter, type Limits, type MeasuredPage, withPage } from './chrome.ts';
-import type { Subject } from './subject.ts';
+
+/** Where a list is, and how its rows are found. */
+export interface ListPlace {
+  url: string;
+  paths: { list: string };
+  css: { row: string };
+}
 
 export interface FirstRow {
   /** From the start of the navigation to the paint of the first row. */
@@ -12,16 +18,16 @@ export interface FirstRow {
 /** Opens the list in a new page and waits for its first row. */
 export function firstRow(
   context: BrowserContext,
-  subject: Subject,
+  place: ListPlace,
   { cache, ...limits }: Limits & { cache: 'cold' | 'warm' },
 ): Promise<FirstRow> {
   return withPage(context, limits, async (measured) => {
     if (cache === 'cold') await measured.cdp.send('Network.clearBrowserCache');
-    return reachFirstRow(measured, subject);
+    return reachFirstRow(measured, place);
   });
 }
 
-async function reachFirstRow({ page, cdp }: MeasuredPage, { url, paths, css }: Subject): Promise<FirstRow> {
+async function reachFirstRow({ page, cdp }: MeasuredPage, { url, paths, css }: ListPlace): Promise<FirstRow> {
   await cdp.send('Runtime.enable');
   await cdp.send('Runtime.addBinding', { name: 'firstRowPainted' });
   await page.addInitScript((row) => {

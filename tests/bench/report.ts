@@ -38,6 +38,24 @@ export const missedBars = (results: ScreenResults) =>
     .filter(({ isWithin }) => isWithin === false)
     .map(({ title }) => title);
 
+/** A figure of our own beside its bar. */
+export interface BarLine {
+  title: string;
+  value: string;
+  bar: string;
+  isWithin: boolean;
+}
+
+export const missedOf = (lines: readonly BarLine[]) =>
+  lines.filter(({ isWithin }) => !isWithin).map(({ title }) => title);
+
+export function linesText(head: string, lines: readonly BarLine[]): string {
+  return [
+    head,
+    ...lines.map(({ title, value, bar, isWithin }) => `  ${mark(isWithin)} ${title}: ${value} (${bar})`),
+  ].join('\n');
+}
+
 /** The whole table for a terminal. */
 export function tableText(results: ScreenResults): string {
   const head = ['', ...results.map(({ title }) => title), 'bar', '', `to ${rival}`];

@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import type { Results } from './bench.ts';
+import { ownLines } from './own-lines.ts';
 import { linesOf, mark } from './report.ts';
-import { serverLines } from './server/server-report.ts';
 
 const file = 'docs/performance.md';
 const [begin, end] = ['<!-- figures -->', '<!-- /figures -->'];
@@ -15,7 +15,7 @@ export async function writeDocs(results: Results): Promise<void> {
 }
 
 /** The run's tables in Markdown. */
-export function tablesOf({ taken, processors, runs, screens, server }: Results): string {
+export function tablesOf({ taken, processors, runs, screens, table, server }: Results): string {
   const parts = [`Taken on ${taken.slice(0, 10)}, ${processors}, medians of ${runs} runs.`];
   if (screens) {
     const rows = linesOf(screens).map(({ title, values, bar, isWithin, ratio }) => [
@@ -25,18 +25,15 @@ export function tablesOf({ taken, processors, runs, screens, server }: Results):
       mark(isWithin),
       ratio,
     ]);
-    parts.push(table(['what', ...screens.map(({ title }) => title), 'bar', '', 'ours to react-admin'], rows));
+    parts.push(markdown(['what', ...screens.map(({ title }) => title), 'bar', '', 'ours to react-admin'], rows));
   }
-  if (server) {
-    const rows = serverLines(server).map(({ title, value, bar, isWithin }) => [title, value, bar, mark(isWithin)]);
-    parts.push(
-      `Server, ${server.applications.toLocaleString('en')} applications:`,
-      table(['what', 'value', 'bar', ''], rows),
-    );
+  for (const { title, lines } of ownLines({ table, server })) {
+    const rows = lines.map(({ title: what, value, bar, isWithin }) => [what, value, bar, mark(isWithin)]);
+    parts.push(`${title}:`, markdown(['what', 'value', 'bar', ''], rows));
   }
   return parts.join('\n\n');
 }
 
-function table(head: string[], rows: string[][]): string {
+function markdown(head: string[], rows: string[][]): string {
   return [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
 }

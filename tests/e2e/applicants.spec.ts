@@ -148,7 +148,7 @@ test('DOM-03 MSG-10 MSG-13 MSG-14 an interview is planned: title and alert are r
 
   await dialog.locator('[name="title"]').fill('مقابلة أولى');
   await dialog.locator('[name="alertMin"]').selectOption('30');
-  await app.applicants.fillMeetingDay(name, '01012031');
+  await app.applicants.fillMeetingTime(name, '010120311000');
   await app.applicants.clickSchedule(dialog);
   await expect(dialog).toBeHidden();
   const panel = app.applicants.panel(name);

@@ -257,7 +257,7 @@ test('offline, the list keeps what was last seen, says since when, and catches u
   await app.open('/job_post/list');
   await expect(app.list.rows.first()).toBeVisible();
   // Everything that comes after the rows is there.
-  await expect(page.getByRole('button', { name: app.t.list.columns, exact: true })).toBeVisible();
+  await expect(page.getByRole('button', { name: app.t.crud.tools.columns, exact: true })).toBeVisible();
   await expect(page.getByRole('button', { name: app.t.shell.person.label })).toBeVisible();
   await context.setOffline(true);
   await page.getByRole('button', { name: app.t.crud.refresh }).click();

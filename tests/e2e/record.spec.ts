@@ -117,3 +117,19 @@ test('T48 personal data is shown for a reason, leaves its line in the history, a
   await expect(page.getByText('••••567')).toBeVisible();
   await expect(page.getByText(mobile)).toHaveCount(0);
 });
+
+test('DEV-04 the workflow tab draws where a record stands, beside the list that says the same', async ({
+  app,
+  page,
+  world,
+}) => {
+  const { id } = await world.records.jobPost({ state: 'published' });
+  const worker = page.waitForEvent('worker');
+  await app.open(`/job_post/view/${id}?tab=workflow`);
+  const { here } = app.t.records.workflow;
+  const { states, events } = app.t.workflows;
+  const picture = page.getByRole('img', { name: `${here}: ${states.jobPost.published}` });
+  await expect(picture).toContainText(events.jobPost.pause);
+  await expect(page.getByRole('listitem').filter({ hasText: here })).toContainText(states.jobPost.published);
+  expect((await worker).url()).toContain('elk-worker');
+});

@@ -86,8 +86,8 @@ test('T45 an export is what the list shows: its rows, its order, its columns, in
   await world.records.skill({ name: { ar: `${unique} معطل` }, state: 'inactive' });
   await app.open(`/skills/list?q=${unique}&state=active&sort=name`);
   await app.list.seeRowCount(3);
-  await page.getByRole('button', { name: exports.title, exact: true }).click();
-  const offer = page.getByRole('dialog', { name: exports.title, exact: true });
+  await page.getByRole('button', { name: app.t.crud.tools.export, exact: true }).click();
+  const offer = page.getByRole('dialog', { name: app.t.crud.tools.export, exact: true });
   await expect(offer).toContainText(filled(exports.rows_few, { number: '3' }));
   const [download] = await Promise.all([
     page.waitForEvent('download'),
@@ -111,8 +111,8 @@ test('an export that is refused says why, and when to try again', async ({ app, 
       json: { type: 'x', title: 'x', status: 429, code: 'rateLimited', retryAfter: 100 },
     }),
   );
-  await page.getByRole('button', { name: exports.title, exact: true }).click();
-  const offer = page.getByRole('dialog', { name: exports.title, exact: true });
+  await page.getByRole('button', { name: app.t.crud.tools.export, exact: true }).click();
+  const offer = page.getByRole('dialog', { name: app.t.crud.tools.export, exact: true });
   await offer.getByRole('button', { name: exports.xlsx }).click();
   await expect(offer.getByRole('alert')).toContainText(exports.wait_two);
 });

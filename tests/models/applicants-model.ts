@@ -78,7 +78,8 @@ export class ApplicantsModel {
     await place.getByRole('button', { name: this.t.applications.meeting.schedule }).click();
   }
 
-  async fillMeetingDay(name: string, digits: string): Promise<void> {
+  /** Types the digits of a day and a time, beginning at the first part. */
+  async fillMeetingTime(name: string, digits: string): Promise<void> {
     await this.meeting(name).getByRole('spinbutton').first().click();
     await this.page.keyboard.type(digits);
   }

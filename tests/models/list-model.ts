@@ -64,8 +64,8 @@ export class ListModel {
   }
 
   private async inColumns(act: (chooser: Locator) => Promise<void>): Promise<void> {
-    await this.page.getByRole('button', { name: this.t.list.columns, exact: true }).click();
-    const chooser = this.page.getByRole('dialog', { name: this.t.list.columns });
+    await this.page.getByRole('button', { name: this.t.crud.tools.columns, exact: true }).click();
+    const chooser = this.page.getByRole('dialog', { name: this.t.crud.tools.columns });
     await act(chooser);
     await this.page.keyboard.press('Escape');
     await expect(chooser).toBeHidden();

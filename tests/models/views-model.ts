@@ -14,7 +14,7 @@ export class ViewsModel {
   }
 
   get panel(): Locator {
-    return this.page.getByRole('dialog', { name: t.title, exact: true });
+    return this.page.getByRole('dialog', { name: this.app.t.crud.tools.views, exact: true });
   }
 
   view(name: string): Locator {
@@ -22,7 +22,7 @@ export class ViewsModel {
   }
 
   async open(): Promise<void> {
-    await this.page.getByRole('button', { name: t.title, exact: true }).click();
+    await this.page.getByRole('button', { name: this.app.t.crud.tools.views, exact: true }).click();
     await expect(this.panel).toBeVisible();
   }
 

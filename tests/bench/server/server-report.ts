@@ -1,20 +1,14 @@
+import type { BarLine } from '../report.ts';
 import type { ListFigures, ServerResults } from './measure-server.ts';
 
 const bars = { p99: 50, ratio: 1.3, share: 0.5 };
 
-interface ServerLine {
-  title: string;
-  value: string;
-  bar: string;
-  isWithin: boolean;
-}
-
 /** A line for each bar of each list. */
-export function serverLines({ lists }: ServerResults): ServerLine[] {
+export function serverLines({ lists }: ServerResults): BarLine[] {
   return lists.flatMap((list) => linesOf(list).map((line) => ({ ...line, title: `${list.title}: ${line.title}` })));
 }
 
-function linesOf({ deepPage, firstP99, deepP99, ours, bare }: ListFigures): ServerLine[] {
+function linesOf({ deepPage, firstP99, deepP99, ours, bare }: ListFigures): BarLine[] {
   const [ratio, share] = [deepP99 / firstP99, ours / bare];
   const milliseconds = (value: number) => `${value.toFixed(1)} ms`;
   const bar = `≤ ${bars.p99} ms`;
@@ -36,16 +30,6 @@ function linesOf({ deepPage, firstP99, deepP99, ours, bare }: ListFigures): Serv
   ];
 }
 
-export const missedServerBars = (results: ServerResults) =>
-  serverLines(results)
-    .filter(({ isWithin }) => !isWithin)
-    .map(({ title }) => title);
-
-export function serverText(results: ServerResults): string {
-  return [
-    `Server, ${results.applications.toLocaleString('en')} applications`,
-    ...serverLines(results).map(
-      ({ title, value, bar, isWithin }) => `  ${isWithin ? '✓' : '✗'} ${title}: ${value} (${bar})`,
-    ),
-  ].join('\n');
-}
+/** What the server's lines are about. */
+export const serverTitle = ({ applications }: ServerResults) =>
+  `Server, ${applications.toLocaleString('en')} applications`;

@@ -1,0 +1,111 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { withBrowser, withPage } from '../chrome.ts';
+import { median, quantile } from '../figures.ts';
+import { firstRow } from '../first-row.ts';
+import { withTablePage } from './table-page.ts';
+
+/** The library's table with 10,000 rows, alone on a page. */
+export interface TableResults {
+  /** From the start of the navigation to the paint of its rows, with the processor as it is. */
+  firstPaint: number;
+  /** Frames a second while it is scrolled without a stop. */
+  framesPerSecond: number;
+  /** From an input to the next paint, with a processor four times as slow. */
+  nextPaint: number;
+  /** The most rows that were in the document. */
+  rowsInDocument: number;
+}
+
+const row = 'tbody [data-index]';
+const language = 'ar';
+const unreported = 16;
+/** What is loaded when idle has time to come. */
+const settling = 1_000;
+
+export function measureTable(runs: number): Promise<TableResults> {
+  console.log('Measuring the table with 10,000 rows …');
+  return withTablePage((url) =>
+    withBrowser(language, async (context) => {
+      const place = { url, paths: { list: '' }, css: { row } };
+      const paints: number[] = [];
+      const scrolls: Scroll[] = [];
+      const inputs: number[] = [];
+      for (let run = 0; run < runs; run += 1) {
+        paints.push((await firstRow(context, place, { cpu: 1, network: 'open', cache: 'cold' })).seconds);
+        scrolls.push(await scroll(context, url));
+        inputs.push(...(await work(context, url)));
+      }
+      return {
+        firstPaint: median(paints),
+        framesPerSecond: median(scrolls.map(({ framesPerSecond }) => framesPerSecond)),
+        nextPaint: quantile(inputs, 0.98),
+        rowsInDocument: Math.max(...scrolls.map(({ rows }) => rows)),
+      };
+    }),
+  );
+}
+
+interface Scroll {
+  framesPerSecond: number;
+  rows: number;
+}
+
+/** Scrolls by 40 pixels a frame for three seconds: faster than one reads, as one does who looks for a row. */
+function scroll(context: BrowserContext, url: string): Promise<Scroll> {
+  return withPage(context, { cpu: 1, network: 'open' }, async ({ page }) => {
+    await open(page, url);
+    return page.evaluate(
+      (selector) =>
+        new Promise<Scroll>((resolve) => {
+          const scroller = document.querySelector('table')?.parentElement;
+          let [frames, rows, began] = [0, 0, 0];
+          const step = (now: number) => {
+            began ||= now;
+            if (now - began >= 3_000) return resolve({ framesPerSecond: (frames * 1000) / (now - began), rows });
+            frames += 1;
+            rows = Math.max(rows, document.querySelectorAll(selector).length);
+            scroller?.scrollBy({ top: 40 });
+            requestAnimationFrame(step);
+          };
+          requestAnimationFrame(step);
+        }),
+      row,
+    );
+  });
+}
+
+/** Walks, selects and sorts; tells how long each input took to the next paint. */
+function work(context: BrowserContext, url: string): Promise<number[]> {
+  return withPage(context, { cpu: 4, network: 'open' }, async ({ page }) => {
+    await open(page, url);
+    await page.waitForTimeout(settling);
+    const table = page.getByRole('grid');
+    await table.getByRole('checkbox').nth(1).click();
+    await table.locator('tbody a').first().focus();
+    for (const key of [
+      'ArrowDown',
+      'ArrowDown',
+      'PageDown',
+      'PageDown',
+      'x',
+      'Control+End',
+      'ArrowUp',
+      'Control+Home',
+    ]) {
+      await page.keyboard.press(key);
+      await page.waitForTimeout(200);
+    }
+    await table.locator('thead button').first().click();
+    await page.waitForTimeout(500);
+    await table.getByRole('checkbox').first().click();
+    await page.waitForTimeout(500);
+    const { durations, count } = await page.evaluate(() => window.probe.inputs());
+    return [...durations, ...Array.from({ length: Math.max(0, count - durations.length) }, () => unreported)];
+  });
+}
+
+/** Until all rows have their place: the code that keeps most of them out of the document has come. */
+async function open(page: Page, url: string): Promise<void> {
+  await page.goto(url);
+  await page.waitForFunction(() => (document.querySelector('table')?.offsetHeight ?? 0) > 300_000);
+}

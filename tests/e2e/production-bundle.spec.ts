@@ -1,0 +1,22 @@
+import { globSync, readFileSync } from 'node:fs';
+import { expect, test } from '@playwright/test';
+
+const built = globSync('apps/admin/dist/**/*.{js,css,html}').map((path) => ({
+  path,
+  text: readFileSync(path, 'utf8'),
+}));
+const holding = (words: string) => built.filter(({ text }) => text.includes(words)).map(({ path }) => path);
+
+test('DEV-04 nothing of the inspector is in the product that people get', () => {
+  const source = readFileSync('apps/admin/src/app/inspector/texts.ts', 'utf8');
+  const texts = [...source.matchAll(/'([^']{12,})'/g)].map(([, words]) => words!);
+  expect(texts.length).toBeGreaterThan(10);
+  const marks = [...texts, 'KeyX', '(injected)', 'VITE_INSPECT', 'statelyai', 'createWebSocketInspector'];
+  for (const words of marks) expect(holding(words), words).toEqual([]);
+});
+
+test('DEV-04 the recorder is, so that a problem can be reported', () => {
+  // Both show that the search above looks where code is.
+  expect(holding('unauthenticated unavailable')).toHaveLength(1);
+  expect(holding('application/json').length).toBeGreaterThan(0);
+});

@@ -1,0 +1,70 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Browser, BrowserContext } from '@playwright/test';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { ComponentDocs } from '../../packages/ui/src/private/component-docs.ts';
+import { launchBrowser } from '../support/browser.ts';
+import {
+  buildStorybook,
+  builtStorybook,
+  type Storybook,
+  type StoryEntry,
+  serveStorybook,
+} from '../support/storybook.ts';
+
+let storybook: Storybook;
+let browser: Browser;
+let context: BrowserContext;
+const foreign: string[] = [];
+const docs = import.meta.glob<ComponentDocs>('../../packages/ui/src/*/*.docs.ts', { eager: true, import: 'docs' });
+const docsOf = ({ importPath }: StoryEntry) =>
+  docs[importPath.replace('./', '../../').replace('.stories.tsx', '.docs.ts')];
+
+beforeAll(async () => {
+  await buildStorybook();
+  storybook = await serveStorybook();
+  browser = await launchBrowser();
+  context = await browser.newContext();
+  await context.route('**/*', (route) => {
+    const asked = route.request().url();
+    if (asked.startsWith(storybook.url)) return route.continue();
+    foreign.push(asked);
+    return route.abort();
+  });
+}, 600_000);
+
+afterAll(async () => {
+  await browser?.close();
+  await storybook?.stop();
+});
+
+test('DEV-03 Storybook shows its menu and a story, and asks no other host', async () => {
+  const page = await context.newPage();
+  await page.goto(`${storybook.url}/?path=/story/components-button--primary`);
+  await page.getByRole('link', { name: 'Primary' }).waitFor();
+  await page.frameLocator('#storybook-preview-iframe').getByRole('button', { name: 'حفظ' }).waitFor();
+  await page.waitForLoadState('networkidle');
+  await page.close();
+  expect(foreign).toEqual([]);
+});
+
+test('DEV-03 every component has a page that says what it is for, without asking another host', async () => {
+  const pages = storybook.entries.filter((entry) => entry.type === 'docs' && docsOf(entry));
+  expect(pages).toHaveLength(Object.keys(docs).length);
+  const page = await context.newPage();
+  for (const entry of pages) {
+    const purpose = docsOf(entry)?.purpose.replaceAll('`', '') ?? '';
+    await page.goto(`${storybook.url}/iframe.html?viewMode=docs&id=${entry.id}`);
+    await page.getByText(purpose, { exact: true }).waitFor();
+  }
+  await page.close();
+  expect(foreign).toEqual([]);
+}, 600_000);
+
+test('DEV-03 nothing that was built loads a script, a style, a font or a picture from elsewhere', () => {
+  const loading =
+    /(?:<(?:script|link|img|iframe)[^>]*(?:src|href)=|url\(|@import\s*)["']?(?:https?:)?\/\/(?!www\.w3\.org)[^\s"')>]+/g;
+  const files = globSync('**/*.{html,css}', { cwd: builtStorybook });
+  expect(files.length).toBeGreaterThan(2);
+  expect(files.flatMap((path) => readFileSync(join(builtStorybook, path), 'utf8').match(loading) ?? [])).toEqual([]);
+});
