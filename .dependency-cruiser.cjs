@@ -22,7 +22,7 @@ module.exports = {
     {
       name: 'models-are-for-tests',
       severity: 'error',
-      from: { pathNot: modelsAndTests },
+      from: { pathNot: [modelsAndTests, '^scripts/'] },
       to: { path: path('packages/machines/src/((model|simulation)/|.*\\.model\\.ts$)') },
     },
     {
