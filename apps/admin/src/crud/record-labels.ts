@@ -2,24 +2,24 @@ import type { LocalizedText } from '@diwan/api-contract/values/localized-text';
 import { resourceClient } from './resource-client.ts';
 import type { ResourceKey } from './resource-types.ts';
 
-/** Null for a record that the server doesn't know. */
-const labels = new Map<string, LocalizedText | null>();
+/** Another one with every name that becomes known; null for a record that the server doesn't know. */
+let labels: ReadonlyMap<string, LocalizedText | null> = new Map();
 const wanted = new Map<ResourceKey, Set<string>>();
 const listeners = new Set<() => void>();
-let seen = 0;
 
 const keyOf = (resource: ResourceKey, id: string) => `${resource} ${id}`;
 
-/** The name of a record by its id; asks for it when it isn't known yet, all of one moment in one request. */
-export function recordLabel(resource: ResourceKey, id: string): LocalizedText | null {
-  const label = labels.get(keyOf(resource, id));
+/** The name of a record among those that are known; asks for it when it isn't, all of one moment in one request. */
+export function recordLabel(known: typeof labels, resource: ResourceKey, id: string): LocalizedText | null {
+  const label = known.get(keyOf(resource, id));
   if (label === undefined) want(resource, id);
   return label ?? null;
 }
 
-/** Keeps a name that came by another way, such as a search. */
-export function keepLabel(resource: ResourceKey, id: string, label: LocalizedText): void {
-  labels.set(keyOf(resource, id), label);
+/** Keeps names that became known, by asking for them or by another way, such as a search; null for those that there are not. */
+export function keepLabels(resource: ResourceKey, found: readonly { id: string; label: LocalizedText | null }[]): void {
+  labels = new Map([...labels, ...found.map(({ id, label }) => [keyOf(resource, id), label] as const)]);
+  for (const listener of listeners) listener();
 }
 
 export function subscribeToLabels(listener: () => void): () => void {
@@ -27,8 +27,7 @@ export function subscribeToLabels(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Grows with every name that becomes known. */
-export const labelsSeen = () => seen;
+export const knownLabels = () => labels;
 
 function want(resource: ResourceKey, id: string): void {
   const ids = wanted.get(resource);
@@ -45,11 +44,12 @@ async function fetchWanted(resource: ResourceKey, ids: ReadonlySet<string>): Pro
   wanted.delete(resource);
   try {
     const found = await resourceClient(resource).options({ ids: [...ids].join(',') });
-    for (const id of ids) labels.set(keyOf(resource, id), null);
-    for (const { id, label } of found) keepLabel(resource, id, label);
+    const labelOf = new Map(found.map(({ id, label }) => [id, label]));
+    keepLabels(
+      resource,
+      [...ids].map((id) => ({ id, label: labelOf.get(id) ?? null })),
+    );
   } catch {
-    return;
+    // Asked for again by the next screen that names them.
   }
-  seen += 1;
-  for (const listener of listeners) listener();
 }

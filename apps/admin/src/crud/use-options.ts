@@ -3,7 +3,7 @@ import { useEffect, useMemo } from 'react';
 import { fromPromise } from 'xstate';
 import { useMachine } from '../actors/use-machine.ts';
 import { localizedLabel } from './labels.ts';
-import { keepLabel } from './record-labels.ts';
+import { keepLabels } from './record-labels.ts';
 import { resourceClient } from './resource-client.ts';
 import type { ResourceKey } from './resource-types.ts';
 import { useRoom } from './room.tsx';
@@ -14,7 +14,7 @@ export function useOptions(to: ResourceKey, text: string | null): { items: reado
   const machine = useMemo(() => {
     const searchOptions = fromPromise<readonly Option[], { text: string }>(async ({ input, signal }) => {
       const found = await resourceClient(to).options({ q: input.text }, signal);
-      for (const { id, label } of found) keepLabel(to, id, label);
+      keepLabels(to, found);
       return found.map(({ id, label }) => ({ id, label: localizedLabel(label, language) }));
     });
     return optionsMachine.provide({ actors: { searchOptions } });

@@ -1,7 +1,7 @@
 import type { Option } from '@diwan/machines/options/options.machine';
 import { useSyncExternalStore } from 'react';
 import { localizedLabel } from './labels.ts';
-import { labelsSeen, recordLabel, subscribeToLabels } from './record-labels.ts';
+import { knownLabels, recordLabel, subscribeToLabels } from './record-labels.ts';
 import type { ResourceKey } from './resource-types.ts';
 import { useRoom } from './room.tsx';
 
@@ -14,9 +14,9 @@ export function useOptionsById(to: ResourceKey, ids: readonly string[]): Option[
 /** The name of any record in the language in use; `…` until it is known. */
 export function useRecordLabels(): (resource: ResourceKey, id: string) => string {
   const { language } = useRoom();
-  useSyncExternalStore(subscribeToLabels, labelsSeen);
+  const known = useSyncExternalStore(subscribeToLabels, knownLabels);
   return (resource, id) => {
-    const label = recordLabel(resource, id);
+    const label = recordLabel(known, resource, id);
     return label ? localizedLabel(label, language) : '…';
   };
 }

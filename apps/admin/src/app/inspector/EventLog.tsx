@@ -14,7 +14,8 @@ export interface EventLogProps {
 
 /** What the recorder holds, newest first; its payloads are redacted already. */
 export function EventLog({ running, actor }: EventLogProps) {
-  // Read again whenever anything happened.
+  // The recorder is read again whenever anything happened: nothing of it may be remembered.
+  'use no memo';
   useSyncExternalStore(running.subscribe, running.read);
   const [filter, setFilter] = useState('');
   const [isOnlyThis, setOnlyThis] = useState(false);

@@ -5,7 +5,7 @@ import { afterScreen } from '../../navigation/after-screen.ts';
 import type { Resource } from '../define-resource.ts';
 import { type CreateInPlace, CreateInPlaceContext } from '../fields/create-in-place.ts';
 import type { AnyField } from '../fields/field.ts';
-import { keepLabel } from '../record-labels.ts';
+import { keepLabels } from '../record-labels.ts';
 import { hasVerb } from '../resource-client.ts';
 import type { ResourceKey } from '../resource-types.ts';
 import { useRoom } from '../room.tsx';
@@ -61,7 +61,7 @@ export function CreatingInPlace({ children }: { children: ReactNode }) {
           text={opened.text}
           onClose={close}
           onCreated={(id, label) => {
-            keepLabel(opened.resource.key, id, label);
+            keepLabels(opened.resource.key, [{ id, label }]);
             opened.onCreated(id);
             close();
           }}
