@@ -22,7 +22,7 @@ export function StateTabs({ label, tabs, currentKey }: StateTabsProps) {
   const scroller = useRef<HTMLElement>(null);
   useEffect(() => {
     const link = scroller.current?.querySelector(`[data-key="${CSS.escape(currentKey)}"]`);
-    link?.scrollIntoView?.({ block: 'nearest', inline: 'nearest' });
+    if (scroller.current && link) showWithin(scroller.current, link);
   }, [currentKey]);
   return (
     <nav ref={scroller} aria-label={label} className={styles.scroller}>
@@ -43,4 +43,10 @@ export function StateTabs({ label, tabs, currentKey }: StateTabsProps) {
       </ul>
     </nav>
   );
+}
+
+/** Sideways alone: to be led into view would move the page as well, where the tabs are further down. */
+function showWithin(scroller: Element, link: Element): void {
+  const [room, place] = [scroller.getBoundingClientRect(), link.getBoundingClientRect()];
+  scroller.scrollLeft += Math.min(0, place.left - room.left) + Math.max(0, place.right - room.right);
 }
