@@ -17,7 +17,6 @@ const env = {
   ...process.env,
   CHROMIUM_PATH: findChromium(),
   CI: process.env.CI ?? '',
-  NODE_ENV: 'test',
   ...(isLong ? { TEST_LONG: '1' } : {}),
 };
 const total = { passed: 0, failed: 0, skipped: 0 };

@@ -1,7 +1,7 @@
 import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
-import { defineConfig, type Plugin } from 'vite';
+import { defineConfig, type Plugin, type UserConfig } from 'vite';
 import { bootWithFiles } from './vite-boot.ts';
 import { chunkGroups } from './vite-chunks.ts';
 
@@ -61,7 +61,13 @@ function layersFirst(): Plugin {
 
 const api = process.env.API_URL ?? 'http://localhost:8080';
 
-export default defineConfig({
+export default defineConfig(({ command }) => {
+  // What is built is what people get, whatever NODE_ENV the caller has: a test run's would bring in what is for development alone.
+  if (command === 'build') process.env.NODE_ENV = 'production';
+  return config;
+});
+
+const config: UserConfig = {
   plugins: [
     inlineContractPaths(),
     emptyWithoutHtml(),
@@ -83,4 +89,4 @@ export default defineConfig({
     port: 5173,
     proxy: { '/api': api, '/oidc': api, '/broadcasting': api },
   },
-});
+};
