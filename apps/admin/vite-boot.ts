@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
+import { firstPage } from './src/api/first-page.ts';
 
 type Chunk = Rolldown.OutputChunk & { viteMetadata?: { importedCss: Set<string> } };
 
@@ -9,7 +10,7 @@ const gap = 'const files = null;';
 const languages = ['ar', 'en'] as const;
 
 /**
- * Puts into `boot.js` which files the first screen needs, and serves it under a name that may be kept for ever.
+ * Puts into `boot.js` which files the first screen needs and where a list's first page is, and serves it under a name that may be kept for ever.
  * A resource's files are those of its description and its texts; its description says at which path they are needed.
  */
 export function bootWithFiles(): Plugin {
@@ -17,13 +18,17 @@ export function bootWithFiles(): Plugin {
     name: 'boot-with-files',
     apply: 'build',
     enforce: 'post',
-    generateBundle(_, bundle) {
+    async generateBundle(_, bundle) {
+      const { contractPaths } = await import('./src/api/contract-paths.ts');
       const chunks = Object.values(bundle).filter((file): file is Chunk => file.type === 'chunk');
       const page = bundle['index.html'];
       if (page?.type !== 'asset') return this.error('There is no page to put the boot script into.');
       const source = readFileSync(join(import.meta.dirname, 'public/boot.js'), 'utf8');
       if (!source.includes(gap)) this.error(`boot.js has no line "${gap}" to fill.`);
-      const filled = source.replace(gap, `const files = ${JSON.stringify(filesOf(chunks))};`);
+      const filled = source.replace(
+        gap,
+        `const files = ${JSON.stringify(filesOf(chunks, (key) => contractPaths[key]?.list?.path))};`,
+      );
       const hash = createHash('sha256').update(filled).digest('base64url').slice(0, 8);
       const fileName = `assets/boot-${hash}.js`;
       this.emitFile({ type: 'asset', fileName, source: filled });
@@ -32,7 +37,7 @@ export function bootWithFiles(): Plugin {
   };
 }
 
-function filesOf(chunks: Chunk[]) {
+function filesOf(chunks: Chunk[], listOf: (key: string) => string | undefined) {
   const entry = chunks.find(({ isEntry }) => isEntry);
   const named = (name: string) => chunks.filter((chunk) => chunk.name === name);
   const holding = (path: string) => chunks.filter(({ moduleIds }) => moduleIds.some((id) => id.endsWith(path)));
@@ -51,7 +56,10 @@ function filesOf(chunks: Chunk[]) {
     rooms: Object.fromEntries(
       rooms.map(({ id, key, path }) => [
         path,
-        later([...holding(id), ...holding(`/messages/${language}/${key}.ts`)], hall),
+        {
+          files: later([...holding(id), ...holding(`/messages/${language}/${key}.ts`)], hall),
+          firstPage: `${listOf(key)}?${new URLSearchParams(firstPage)}`,
+        },
       ]),
     ),
   });

@@ -25,11 +25,15 @@ export interface MeasuredPage {
 }
 
 /** A browser with a profile of its own on the disk, as a person has it: caches outlive a page. */
-export async function withBrowser<T>(language: string, use: (context: BrowserContext) => Promise<T>): Promise<T> {
+export async function withBrowser<T>(
+  language: string,
+  use: (context: BrowserContext) => Promise<T>,
+  flags: readonly string[] = [],
+): Promise<T> {
   const profile = await mkdtemp(join(tmpdir(), 'diwan-bench-browser-'));
   const context = await chromium.launchPersistentContext(profile, {
     executablePath: findChromium(),
-    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', ...flags],
     viewport: { width: 1440, height: 900 },
   });
   try {

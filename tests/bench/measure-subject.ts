@@ -1,3 +1,4 @@
+import type { BrowserContext } from '@playwright/test';
 import { withBrowser } from './chrome.ts';
 import { type Figures, median, quantile } from './figures.ts';
 import { firstRow } from './first-row.ts';
@@ -27,8 +28,22 @@ export async function bytesOf(subject: Subject) {
   return { beforeSignIn, beforeFirstRow };
 }
 
-/** Every figure of the table that takes time; medians of so many runs, each in a page of its own. */
-export function timesOf(subject: Subject, runs: number): Promise<Figures> {
+/** Every figure of the table that takes time. */
+export async function timesOf(subject: Subject, runs: number): Promise<Figures> {
+  return { ...(await timesAsBuilt(subject, runs)), heapObjects: await growthOfObjects(subject) };
+}
+
+/** Bytes that a compiler adds the longer a page runs aren't the app's: without one, what it keeps itself is left. */
+function growthOfObjects(subject: Subject): Promise<number> {
+  const measure = async (context: BrowserContext) => {
+    await subject.signIn?.(context);
+    return (await heapGrowth(context, subject)) / 1e6;
+  };
+  return withBrowser(language, measure, ['--js-flags=--jitless']);
+}
+
+/** Medians of so many runs, each in a page of its own. */
+function timesAsBuilt(subject: Subject, runs: number): Promise<Figures> {
   return withBrowser(language, async (context) => {
     await subject.signIn?.(context);
     const again = async <T>(measure: () => Promise<T>) => {

@@ -24,8 +24,10 @@
   const files = null;
   if (!files) return;
   const { everybody, hall, rooms } = files[language];
-  const room = Object.keys(rooms).findLast((path) => location.pathname.startsWith(`${path}/`));
-  const needed = read('adminToken') ? [...everybody, ...hall, ...(rooms[room] ?? [])] : everybody;
+  const path = Object.keys(rooms).findLast((each) => location.pathname.startsWith(`${each}/`));
+  const room = rooms[path];
+  const token = read('adminToken');
+  const needed = token ? [...everybody, ...hall, ...(room?.files ?? [])] : everybody;
   for (const name of needed) {
     const link = document.createElement('link');
     link.rel = name.endsWith('.js') ? 'modulepreload' : 'preload';
@@ -33,4 +35,11 @@
     link.href = `/assets/${name}`;
     document.head.append(link);
   }
+
+  // The rows take as long to come as the code that shows them: `api/client.ts` takes them over.
+  if (!token || !room || location.pathname !== `${path}/list` || location.search !== '') return;
+  const headers = { accept: 'application/json', authorization: `Bearer ${token}` };
+  const response = fetch(room.firstPage, { headers, credentials: 'same-origin', cache: 'no-store' });
+  response.catch(() => {});
+  window.askedByBoot = { url: room.firstPage, token, response };
 })();

@@ -29,9 +29,10 @@ export type Call<Route extends AppRoute> =
     ? (given?: Given<Route>) => Promise<ClientInferResponses<Route>>
     : (given: Given<Route>) => Promise<ClientInferResponses<Route>>;
 
-/** The whole contract as functions. */
-export type Client = {
-  readonly [Area in keyof Contract]: {
-    readonly [Name in keyof Contract[Area]]: Contract[Area][Name] extends AppRoute ? Call<Contract[Area][Name]> : never;
-  };
+/** The endpoints of one area as functions. */
+export type Calls<Router> = {
+  readonly [Name in keyof Router]: Router[Name] extends AppRoute ? Call<Router[Name]> : never;
 };
+
+/** The whole contract as functions. */
+export type Client = { readonly [Area in keyof Contract]: Calls<Contract[Area]> };

@@ -1,3 +1,4 @@
+import { takeAskedByBoot } from './asked-by-boot.ts';
 import type { Client } from './client-types.ts';
 import { contractPaths } from './contract-paths.ts';
 import { earlyAnswers } from './early-answers.ts';
@@ -9,6 +10,8 @@ export interface Credentials {
   token: () => string | null;
   /** Renews the token, once for however many ask; false when the session is over, a `ProblemFailure` when nobody answers. */
   renew: (refused: string | null) => Promise<boolean>;
+  /** Is told of each call whether anybody answered; the connection is, where this is missing. */
+  noteOutcome?: (hasSucceeded: boolean) => void;
 }
 
 interface Given {
@@ -19,6 +22,7 @@ interface Given {
   idempotencyKey?: string;
   signal?: AbortSignal;
   timeout?: number;
+  begun?: Promise<Response> | undefined;
 }
 
 const timeout = 30_000;
@@ -31,7 +35,7 @@ export function giveCredentials(credentials: Credentials): void {
 }
 
 /** The typed client of the whole contract: `client.skills.edit({ params, body, version })`. */
-export function createClient(credentials: Credentials, table = contractPaths): Client {
+export function createClient<Made = Client>(credentials: Credentials, table = contractPaths): Made {
   const areas = Object.entries(table).map(([area, endpoints]) => {
     const calls = Object.entries(endpoints).map(([name, endpoint]) => {
       const call = (given: Given = {}) => callWithSession(endpoint, given, credentials);
@@ -39,7 +43,7 @@ export function createClient(credentials: Credentials, table = contractPaths): C
     });
     return [area, Object.fromEntries(calls)];
   });
-  return Object.fromEntries(areas) as Client;
+  return Object.fromEntries(areas) as Made;
 }
 
 /** Renews the session of the one client: for calls that go another way. */
@@ -52,23 +56,37 @@ export const credentials: Credentials = { token: () => current.token(), renew: r
 export const client = createClient(credentials);
 
 /** Asks now what a screen will ask when its code is there; its own call then takes the answer. */
-export function askEarly(area: string, query: Record<string, string>): void {
-  const endpoint = contractPaths[area]?.list;
+export function askEarly(area: string, verb: 'list' | 'view', given: Pick<Given, 'params' | 'query'>): void {
+  const endpoint = contractPaths[area]?.[verb];
   const token = current.token();
-  if (endpoint && token) earlyAnswers.keep(urlOf(endpoint.path, { query }), callOnce(endpoint, { query }, {}, token));
+  if (!endpoint || !token) return;
+  const url = urlOf(endpoint.path, given);
+  earlyAnswers.keep(url, callOnce(endpoint, { ...given, begun: takeAskedByBoot(url, token) }, {}, token));
+}
+
+/** What was asked early, if the answer has come; then nothing needs to be awaited. */
+export function answeredEarly(area: string, query: Record<string, string>): unknown {
+  const endpoint = contractPaths[area]?.list;
+  return endpoint && earlyAnswers.takeAtOnce(urlOf(endpoint.path, { query }))?.body;
 }
 
 async function callWithSession(endpoint: Endpoint, given: Given, credentials: Credentials): Promise<Answer> {
   const own = ownHeaderValues(endpoint, given);
   const token = credentials.token();
   const early = endpoint.method === 'GET' ? earlyAnswers.take(urlOf(endpoint.path, given)) : undefined;
-  const answer = await (early ?? callOnce(endpoint, given, own, token));
+  const answer = await (early ?? callOnce(endpoint, given, own, token, credentials.noteOutcome));
   if (answer.status !== 401 || endpoint.path.startsWith('/api/v1/auth/')) return answer;
   if (!(await credentials.renew(token))) return answer;
-  return callOnce(endpoint, given, own, credentials.token());
+  return callOnce(endpoint, given, own, credentials.token(), credentials.noteOutcome);
 }
 
-function callOnce(endpoint: Endpoint, given: Given, own: Record<string, string>, token: string | null) {
+function callOnce(
+  endpoint: Endpoint,
+  given: Given,
+  own: Record<string, string>,
+  token: string | null,
+  noteOutcome?: Credentials['noteOutcome'],
+) {
   const headers: Record<string, string> = { accept: 'application/json', ...own };
   if (token) headers.authorization = `Bearer ${token}`;
   if (given.body !== undefined) headers['content-type'] = 'application/json';
@@ -79,6 +97,8 @@ function callOnce(endpoint: Endpoint, given: Given, own: Record<string, string>,
     body: given.body === undefined ? undefined : JSON.stringify(given.body),
     signal: given.signal,
     timeout: given.timeout ?? timeout,
+    begun: given.begun,
+    noteOutcome,
   });
 }
 

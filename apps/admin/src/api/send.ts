@@ -14,28 +14,27 @@ export interface Outgoing {
   body?: string;
   signal?: AbortSignal;
   timeout: number;
+  /** The call itself, where it is under way already. */
+  begun?: Promise<Response> | undefined;
+  noteOutcome?: (hasSucceeded: boolean) => void;
 }
 
 /** One HTTP call: JSON in and out, a deadline, and a `ProblemFailure` where no answer comes. */
-export async function send({ method, url, headers, body: sent, signal, timeout }: Outgoing): Promise<Answer> {
+export async function send(outgoing: Outgoing): Promise<Answer> {
+  const { method, url, headers, body: sent, signal, timeout, begun, noteOutcome = callOutcomes.note } = outgoing;
   const deadline = AbortSignal.timeout(timeout);
   try {
-    const response = await fetch(url, {
-      method,
-      headers,
-      body: sent,
-      credentials: 'same-origin',
-      cache: 'no-store',
-      signal: signal ? AbortSignal.any([signal, deadline]) : deadline,
-    });
+    const init: RequestInit = { method, headers, body: sent, credentials: 'same-origin', cache: 'no-store' };
+    const until = signal ? AbortSignal.any([signal, deadline]) : deadline;
+    const response = await (begun ?? fetch(url, { ...init, signal: until }));
     const { status, headers: received } = response;
     const body = isFile(received) ? await response.blob() : parse(await response.text(), received);
-    callOutcomes.note(!isGatewayFailure(status));
+    noteOutcome(!isGatewayFailure(status));
     return { status, body, headers: received };
   } catch (error) {
     if (signal?.aborted) throw signal.reason;
     if (error instanceof ProblemFailure) throw error;
-    callOutcomes.note(false);
+    noteOutcome(false);
     throw new ProblemFailure(localProblem(deadline.aborted ? 'timeout' : 'offline', String(error)));
   }
 }

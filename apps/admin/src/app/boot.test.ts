@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { runInThisContext } from 'node:vm';
-import { beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 const boot = readFileSync('apps/admin/public/boot.js', 'utf8');
 const root = document.documentElement;
@@ -10,6 +10,11 @@ beforeEach(() => {
   localStorage.clear();
   Object.assign(root, { lang: 'ar', dir: 'rtl' });
   Object.assign(root.dataset, { theme: 'light', density: 'default' });
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  window.askedByBoot = undefined;
 });
 
 test('I18N-01 I18N-02 T134 before the first paint the page is Arabic and right to left, or the stored language', () => {
@@ -32,12 +37,18 @@ const gap = 'const files = null;';
 const files = {
   everybody: ['core.js'],
   hall: ['hall.js', 'hall.css'],
-  rooms: { '/job_post': ['posts.js'], '/job_post/applicants': ['applicants.js'] },
+  rooms: {
+    '/job_post': { files: ['posts.js'], firstPage: '/api/v1/job-posts?limit=25' },
+    '/job_post/applicants': { files: ['applicants.js'], firstPage: '/api/v1/applications?limit=25' },
+  },
 };
+
+const asked = vi.fn(async (_url: string, _init: RequestInit) => new Response('{}'));
 
 /** What is fetched ahead at an address. */
 function fetchedAhead(address: string): (string | null)[] {
   document.head.replaceChildren();
+  vi.stubGlobal('fetch', asked);
   history.replaceState(null, '', address);
   expect(boot).toContain(gap);
   runInThisContext(boot.replace(gap, `const files = ${JSON.stringify({ ar: files, en: files })};`));
@@ -56,6 +67,20 @@ test('the files of the first screen are fetched ahead: for somebody who has sign
     'modulepreload',
     'preload',
   ]);
+});
+
+test('a list at its plain address is asked for before any code of it is there, by somebody who has signed in', () => {
+  fetchedAhead('/job_post/list');
+  localStorage.setItem('adminToken', 'token');
+  fetchedAhead('/job_post/list?q=nurse');
+  fetchedAhead('/job_post/view/1');
+  fetchedAhead('/setting');
+  expect([asked.mock.calls, window.askedByBoot]).toEqual([[], undefined]);
+  fetchedAhead('/job_post/list');
+  expect(asked).toHaveBeenCalledExactlyOnceWith('/api/v1/job-posts?limit=25', expect.anything());
+  expect(asked.mock.calls[0]![1].headers).toMatchObject({ authorization: 'Bearer token' });
+  const response = expect.any(Promise);
+  expect(window.askedByBoot).toEqual({ url: '/api/v1/job-posts?limit=25', token: 'token', response });
 });
 
 test('T31 the document has no inline script or style', () => {

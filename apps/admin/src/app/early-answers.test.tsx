@@ -1,5 +1,6 @@
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { goTo } from '../navigation/navigation-context.tsx';
 import { json, problem } from '../test/fake-network.ts';
 import { fakeServer } from '../test/fake-server.ts';
 import { closeApp, openApp } from '../test/open-app.tsx';
@@ -35,6 +36,18 @@ test('a list whose address asks for something is asked for by its screen alone',
   await openApp('/skills/list?q=weld');
   await screen.findByRole('heading', { level: 1, name: 'Skills' }, patience);
   await vi.waitFor(() => expect(server.count(list)).toBe(1), patience);
+});
+
+test('a record is asked for once, as soon as one goes to it', async () => {
+  const id = '0190a000-0000-7000-8000-000000000001';
+  const view = `GET /api/v1/skills/${id}`;
+  server.answers[view] = () => problem(404, 'notFound');
+  const app = await openApp('/skills/list');
+  await screen.findByText('Nothing here yet', {}, patience);
+  goTo(app.navigation, `/skills/edit/${id}`);
+  expect(server.count(view)).toBe(1);
+  await screen.findByText('This record does not exist', {}, patience);
+  expect(server.count(view)).toBe(1);
 });
 
 test('an early answer that was refused renews the session and is asked for again', async () => {

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import { askEarly } from '../api/client.ts';
+import { firstPage } from '../api/first-page.ts';
 import type { Resource, ScreenKind } from '../crud/define-resource.ts';
 import type { MessageRoom } from '../messages/messages.ts';
 import type { ScreenPath } from './screen-paths.ts';
@@ -9,9 +10,6 @@ type LoadResource = () => Promise<Resource>;
 type LoadScreen = () => Promise<ComponentType>;
 
 const sharedTexts: readonly MessageRoom[] = ['crud', 'choices', 'workflows'];
-
-/** What a list asks for when its address says nothing. */
-const firstPage = { limit: '25' };
 
 /** What a kind of screen says besides. */
 const ownTexts: { readonly [kind in ScreenKind]?: readonly MessageRoom[] } = {
@@ -54,6 +52,15 @@ export function roomScreen(
   };
 }
 
+/** A list is known early at its plain address alone; a record wherever its address names it. */
+function asking(room: MessageRoom, kind: ScreenKind): ScreenSource['askEarly'] {
+  if (kind === 'list') return (_, search) => search === '' && askEarly(room, 'list', { query: firstPage });
+  return (params) => {
+    const id = params.uuid ?? params.id;
+    if (id) askEarly(room, 'view', { params: { id } });
+  };
+}
+
 /** The kit's screens of a resource, at their addresses. */
 export function roomScreens(
   room: MessageRoom,
@@ -64,7 +71,7 @@ export function roomScreens(
   return Object.fromEntries(
     entries.map(([kind, path]) => {
       const screen = roomScreen(room, loadResource, kit[kind], ownTexts[kind]);
-      return [path, kind === 'list' ? { ...screen, askEarly: () => askEarly(room, firstPage) } : screen];
+      return [path, { ...screen, askEarly: asking(room, kind) }];
     }),
   );
 }

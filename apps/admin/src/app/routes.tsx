@@ -11,6 +11,8 @@ const hall: RoomScreens = {
     texts: ['dashboard'],
   },
   '/setting': { load: () => import('../features/setting/SettingScreen.tsx'), texts: ['setting'] },
+  '/apps/todo': { load: () => import('../features/todo/TodoScreen.tsx'), texts: ['demo', 'todo'] },
+  '/apps/email': { load: () => import('../features/email/EmailScreen.tsx'), texts: ['demo', 'email'] },
   '/login': { load: () => import('../features/sign-in/LoginScreen.tsx'), texts: [] },
   '/callback': { load: () => import('../features/sign-in/CallbackScreen.tsx'), texts: [] },
   '/pages/error-404': { load: () => import('../features/pages/NotFoundScreen.tsx'), texts: [] },
@@ -37,16 +39,18 @@ export const screenTable: ScreenTable = {
     const found = matchPath(path);
     if (!found) return null;
     const place: ScreenPlace = screenPaths[found.path];
-    const { title, area, rule, layout } = place;
-    return { pattern: found.path, params: found.params, title, area, rule, layout };
+    return { pattern: found.path, params: found.params, ...place };
   },
-  async load(pattern, search) {
+  async load(pattern) {
     const path = pattern as ScreenPath;
-    const { load, texts, askEarly } = sourceOf(path);
-    if (search === '') askEarly?.();
+    const { load, texts } = sourceOf(path);
     const isInside = screenPaths[path].layout === 'main';
     const [screen] = await Promise.all([load(), isInside && loadShell(), isInside && loadTexts(...texts)]);
     return screen.default;
+  },
+  askEarly(path, search) {
+    const found = matchPath(path);
+    if (found) sourceOf(found.path).askEarly?.(found.params, search);
   },
 };
 

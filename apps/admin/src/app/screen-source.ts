@@ -6,8 +6,8 @@ import type { ScreenPath } from './screen-paths.ts';
 export interface ScreenSource {
   load: () => Promise<{ default: ComponentType }>;
   texts: readonly MessageRoom[];
-  /** Asks the server, while the code is on its way, for what the screen will show at its plain address. */
-  askEarly?: () => void;
+  /** Asks the server, while the code is on its way, for what the screen will show. */
+  askEarly?: (params: Readonly<Record<string, string | undefined>>, search: string) => void;
 }
 
 /** The screens of one room by their address; an address that isn't in `screen-paths.ts` does not compile. */

@@ -47,12 +47,12 @@ export const cells = {
   /** A fact and a lesser one below it, each on one line. */
   twoLines(first: ReactNode, second: ReactNode): ReactNode {
     return (
-      <Stack gap="none">
-        <span>{first}</span>
+      <div>
+        {first}
         <span className={styles.secondLine} title={typeof second === 'string' ? second : undefined}>
           {second}
         </span>
-      </Stack>
+      </div>
     );
   },
 

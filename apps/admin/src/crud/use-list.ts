@@ -3,14 +3,16 @@ import type { Problem } from '@diwan/api-contract/problem';
 import { createListMachine } from '@diwan/machines/list/list.machine';
 import { isCounted, type ListStatus, listStatus, problemShown } from '@diwan/machines/list/list.selectors';
 import type { Selection } from '@diwan/machines/list/list.types';
-import { useCallback, useEffect, useMemo, useRef } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useMachine } from '../actors/use-machine.ts';
 import { callOutcomes } from '../api/call-outcomes.ts';
-import { useGo, usePath, useSearch } from '../navigation/navigation-context.tsx';
+import { useGo, usePath, useSearch, useSearchChange } from '../navigation/navigation-context.tsx';
 import type { Resource } from './define-resource.ts';
 import { type ApiQuery, provideList } from './list.implementations.ts';
 import { type ListQuery, parseListQuery, plainQuery, toApiQuery, toSearch } from './list-query.ts';
+import { withDays } from './list-query-filters.ts';
 import { rememberTrail } from './list-trail.ts';
+import { resourceClient } from './resource-client.ts';
 import type { AnyRecord } from './resource-types.ts';
 import { useRoom } from './room.tsx';
 import { useRecordEvents } from './use-record-events.ts';
@@ -70,22 +72,34 @@ export function useList({ fixed, columnKeys, hasLayouts }: ListOptions): List {
     () => (columnKeys ? resource.columns.filter(({ key }) => columnKeys.includes(key)) : resource.columns),
     [resource, columnKeys],
   );
-  const { query, ignored } = useMemo(() => {
-    const { filters, states } = resource;
-    return parseListQuery(search, { columns, filters, states, fixed: Object.keys(fixed), hasLayouts });
-  }, [search, resource, columns, fixed, hasLayouts]);
-  const asked = useSame(useMemo(() => ({ ...toApiQuery(query), ...fixed }), [query, fixed]));
+  const read = useCallback(
+    (address: string) => {
+      const { filters, states } = resource;
+      const parsed = parseListQuery(address, { columns, filters, states, fixed: Object.keys(fixed), hasLayouts });
+      return { ...parsed, asked: { ...toApiQuery(parsed.query), ...fixed } };
+    },
+    [resource, columns, fixed, hasLayouts],
+  );
+  const { query, ignored, ...current } = useMemo(() => read(search), [read, search]);
+  const asked = useSame(current.asked);
   const provided = useMemo(() => provideList(machine, resource), [resource]);
-  const [snapshot, send] = useMachine(provided, { input: { query: asked } });
+  const [known] = useState(() => resourceClient(resource.key).listAtOnce(withDays(asked, resource.filters)));
+  const [snapshot, send] = useMachine(provided, { input: { query: asked, page: known } });
   const { page, counts, highlighted, added, selection, seenAt } = snapshot.context;
   const status = listStatus(snapshot);
 
   const last = useRef(asked);
-  useEffect(() => {
-    if (last.current === asked) return;
-    last.current = asked;
-    send({ type: 'list.queryChanged', query: asked });
-  }, [asked, send]);
+  const askFor = useCallback(
+    (next: ApiQuery) => {
+      if (isSame(last.current, next)) return;
+      last.current = next;
+      send({ type: 'list.queryChanged', query: next });
+    },
+    [send],
+  );
+  // The server is asked before the screen is drawn again, not after.
+  useSearchChange(useCallback((address) => askFor(read(address).asked), [askFor, read]));
+  useEffect(() => askFor(asked), [askFor, asked]);
   useEffect(() => {
     if (highlighted.length === 0) return;
     const timer = setTimeout(() => {
@@ -144,6 +158,8 @@ export function useList({ fixed, columnKeys, hasLayouts }: ListOptions): List {
     ...verbs,
   };
 }
+
+const isSame = (one: ApiQuery, other: ApiQuery) => JSON.stringify(one) === JSON.stringify(other);
 
 /** The value of before while nothing in it has changed: what stands beside the list changes the address, not the question. */
 function useSame(value: ApiQuery): ApiQuery {

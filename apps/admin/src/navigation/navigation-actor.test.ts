@@ -14,12 +14,14 @@ const settle = () => new Promise((resolve) => setTimeout(resolve, 0));
 let actor: NavigationActor;
 let token: string | null;
 const reload = vi.fn();
+const openDocument = vi.fn();
 const giveTokenToRealtime = vi.fn();
+const askEarly = vi.fn();
 
 function start(load: ScreenTable['load'] = async () => Screen, checkToken = createTokenCheck()) {
   const table: ScreenTable = {
     match: (path) => {
-      if (!/^\/([a-e]|login|pages\/\S+)$/.test(path)) return null;
+      if (!/^\/([a-e]|demo|login|pages\/\S+)$/.test(path)) return null;
       const isOpen = path === '/login' || path.startsWith('/pages/');
       return {
         pattern: path,
@@ -28,14 +30,17 @@ function start(load: ScreenTable['load'] = async () => Screen, checkToken = crea
         area: undefined,
         rule: isOpen ? 'anyone' : 'editor',
         layout: 'main',
+        ...(path === '/demo' && { document: 'demo' as const }),
       };
     },
     load,
+    askEarly,
   };
   actor = startNavigation({
     table,
     loader: createScreenLoader(table),
     hasToken: () => token !== null,
+    isHidden: () => false,
     removeToken: () => {
       token = null;
     },
@@ -43,6 +48,7 @@ function start(load: ScreenTable['load'] = async () => Screen, checkToken = crea
     checkToken,
     giveTokenToRealtime,
     reload,
+    openDocument,
   });
 }
 
@@ -158,6 +164,32 @@ test('NAV-08 leaving a form with unsaved changes asks first, by a link, by Back 
   await vi.waitFor(() => expect([place(), location.pathname]).toEqual(['/a', '/a']));
 });
 
+test('NAV-08 T139 the demo’s pages are loaded anew, and unsaved changes are asked about once', async () => {
+  start();
+  await settle();
+  actor.send({ type: 'navigation.changesMade', form: 'f' });
+  goTo(actor, '/demo?q=x');
+  expect(openDocument).not.toHaveBeenCalled();
+  openDocument.mockImplementation(() => {
+    const unload = new Event('beforeunload', { cancelable: true });
+    dispatchEvent(unload);
+    expect(unload.defaultPrevented).toBe(false);
+  });
+  actor.send({ type: 'navigation.confirmed' });
+  await settle();
+  expect(openDocument.mock.calls).toEqual([['/demo?q=x', 'push']]);
+  expect([place(), location.pathname]).toEqual(['/a', '/a']);
+  actor.stop();
+
+  history.replaceState(null, '', '/demo');
+  start();
+  await settle();
+  expect(place()).toBe('/demo');
+  goTo(actor, '/a', { replace: true });
+  await settle();
+  expect(openDocument.mock.lastCall).toEqual(['/a', 'replace']);
+});
+
 test('NAV-09 what a list shows is in the address, and asks neither the server nor the person', async () => {
   const server = fakeServer();
   start();
@@ -218,7 +250,7 @@ test('NAV-04 NAV-05 T15 every navigation asks once, and only the latest answer c
       }
       actor.stop();
     }),
-    { numRuns: 300 },
+    { numRuns: process.env.TEST_LONG ? 1_000 : 100 },
   );
 });
 

@@ -1,4 +1,4 @@
-import { hasUnsavedChanges } from '@diwan/machines/navigation/navigation.selectors';
+import { hasUnsavedChanges, isDeparting } from '@diwan/machines/navigation/navigation.selectors';
 import type { Actor } from 'xstate';
 import { createActor } from '../actors/create-actor.ts';
 import { browserLocation, onTraversal } from './browser-history.ts';
@@ -27,7 +27,7 @@ function guardUnload(actor: NavigationActor): void {
   const ask = (event: BeforeUnloadEvent) => event.preventDefault();
   let isGuarding = false;
   actor.subscribe((snapshot) => {
-    const mustGuard = hasUnsavedChanges(snapshot);
+    const mustGuard = hasUnsavedChanges(snapshot) && !isDeparting(snapshot);
     if (mustGuard === isGuarding) return;
     isGuarding = mustGuard;
     if (mustGuard) addEventListener('beforeunload', ask);

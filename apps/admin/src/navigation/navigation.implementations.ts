@@ -1,12 +1,12 @@
 import { navigationMachine } from '@diwan/machines/navigation/navigation.machine';
-import type { Location, Place } from '@diwan/machines/navigation/navigation.types';
+import type { Location, NavigationKind, PendingNavigation, Place } from '@diwan/machines/navigation/navigation.types';
 import { fromPromise } from 'xstate';
 import { createArrival } from './arrive.ts';
 import { writeHistory } from './browser-history.ts';
 import { reloadOnce } from './deployment.ts';
 import { overlay } from './overlay.ts';
 import { OutdatedScreen, type ScreenLoader } from './screen-loader.ts';
-import type { ScreenTable } from './screen-table.ts';
+import type { ScreenMatch, ScreenTable } from './screen-table.ts';
 import type { Refusal } from './token-check.ts';
 
 export interface NavigationDeps {
@@ -14,22 +14,28 @@ export interface NavigationDeps {
   loader: ScreenLoader;
   hasToken: () => boolean;
   removeToken: () => void;
+  /** Whether a screen is there, but not for now: its address leads where an unknown one does. */
+  isHidden: (screen: ScreenMatch) => boolean;
   /** What a screen's title is called in the tab. */
   documentTitle: (title: string) => string;
   checkToken: (onRefused: (reason: Refusal) => void) => Promise<void>;
   giveTokenToRealtime: () => void;
   reload: () => void;
+  openDocument: (address: string, kind: NavigationKind) => void;
 }
 
 /** The navigation machine in a browser: history, guard, screens and arrival. */
 export function provideNavigation(deps: NavigationDeps) {
   const { table, loader } = deps;
   const arrive = createArrival();
+  const documentOf = (path: string) => table.match(path)?.document;
+  const here = documentOf(location.pathname);
   return navigationMachine.provide({
     actors: {
       loadScreen: fromPromise<void, Place>(async ({ input }) => {
         overlay.show();
-        await loader.load(input.path, input.search);
+        table.askEarly(input.path, input.search);
+        await loader.load(input.path);
       }),
     },
     actions: {
@@ -51,9 +57,16 @@ export function provideNavigation(deps: NavigationDeps) {
         reloadOnce.note(location.pathname);
         deps.reload();
       },
+      // Only after everybody has heard that one is leaving: the browser would ask once more about unsaved changes.
+      openDocument: (_, { path, search, kind }: PendingNavigation) =>
+        queueMicrotask(() => deps.openDocument(path + search, kind)),
     },
     guards: {
-      isUnknown: (_, place) => table.match((place as Place).path) === null,
+      isInOtherDocument: (_, place) => documentOf((place as Place).path) !== here,
+      isUnknown: (_, place) => {
+        const screen = table.match((place as Place).path);
+        return screen === null || deps.isHidden(screen);
+      },
       isSignInMissing: (_, place) => table.match((place as Place).path)?.rule !== 'anyone' && !deps.hasToken(),
       isNotPermitted: () => false,
       canReload: ({ context }, { error }: { error: unknown }) =>

@@ -11,6 +11,7 @@ const table: ScreenTable = {
       ? { pattern: '/skills', params: {}, title: 'skills', area: undefined, rule: 'editor', layout: 'main' }
       : null,
   load,
+  askEarly: () => {},
 };
 
 afterEach(() => {
@@ -39,6 +40,6 @@ test('a screen that couldn’t be fetched beforehand is fetched again, and told 
   const loader = createScreenLoader(table);
   loader.preload('/skills');
   await vi.waitFor(() => expect(load).toHaveBeenCalledTimes(1));
-  await loader.load('/skills', '');
+  await loader.load('/skills');
   expect(loader.loaded('/skills')).toBe(Screen);
 });

@@ -8,7 +8,7 @@ export class OutdatedScreen extends Error {
 }
 
 export interface ScreenLoader {
-  load: (path: string, search: string) => Promise<void>;
+  load: (path: string) => Promise<void>;
   /** Fetches a screen before anybody goes there; whether that works is seen by whoever then does. */
   preload: (pattern: string) => void;
   loaded: (pattern: string) => ComponentType | undefined;
@@ -23,16 +23,16 @@ export function createScreenLoader(table: ScreenTable): ScreenLoader {
     preload(pattern) {
       if (screens.has(pattern) || asked.has(pattern)) return;
       asked.add(pattern);
-      table.load(pattern, null).then(
+      table.load(pattern).then(
         (screen) => screens.set(pattern, screen),
         () => asked.delete(pattern),
       );
     },
-    async load(path, search) {
+    async load(path) {
       const pattern = table.match(path)?.pattern;
       if (!pattern || screens.has(pattern)) return;
       try {
-        screens.set(pattern, await table.load(pattern, search));
+        screens.set(pattern, await table.load(pattern));
       } catch (error) {
         console.error(`The screen ${pattern} could not be loaded.`, error);
         throw (await isOutdated()) ? new OutdatedScreen(pattern) : error;

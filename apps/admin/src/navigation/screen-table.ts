@@ -9,10 +9,14 @@ export interface ScreenMatch {
   area: string | undefined;
   rule: 'editor' | 'anyone';
   layout: 'main' | 'blank';
+  /** Which document holds the screen, where the product's own doesn't: the page is loaded anew between the two. */
+  document?: 'demo';
 }
 
 export interface ScreenTable {
   match: (path: string) => ScreenMatch | null;
-  /** Loads a screen's code and texts; the address's query is for what can be asked meanwhile, null where nobody goes there yet. */
-  load: (pattern: string, search: string | null) => Promise<ComponentType>;
+  /** Loads a screen's code and texts. */
+  load: (pattern: string) => Promise<ComponentType>;
+  /** Asks the server for what the screen at this address will show, while its code comes and it is drawn. */
+  askEarly: (path: string, search: string) => void;
 }

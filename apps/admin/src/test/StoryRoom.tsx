@@ -15,21 +15,29 @@ export interface StoryRoomProps {
 
 /** A room with one screen, its navigation and nothing else of the hall. */
 export function StoryRoom({ resource, address, children }: StoryRoomProps) {
-  const [{ actor, table }] = useState(() => startIn(resource, address));
+  return (
+    <StoryPlace title={resource.key} address={address}>
+      <RoomProvider resource={resource}>{children}</RoomProvider>
+    </StoryPlace>
+  );
+}
+
+/** A place of navigation for a screen of no resource. */
+export function StoryPlace({ title, address, children }: { title: string; address: string; children: ReactNode }) {
+  const [{ actor, table }] = useState(() => startIn(title, address));
   useEffect(() => () => void actor.stop(), [actor]);
   return (
     <NavigationProvider actor={actor} table={table}>
-      <RoomProvider resource={resource}>
-        <main>{children}</main>
-      </RoomProvider>
+      <main>{children}</main>
     </NavigationProvider>
   );
 }
 
-function startIn({ key }: Resource, address: string) {
+function startIn(name: string, address: string) {
   const table: ScreenTable = {
-    match: (path) => ({ pattern: path, params: {}, title: key, area: undefined, rule: 'anyone', layout: 'main' }),
+    match: (path) => ({ pattern: path, params: {}, title: name, area: undefined, rule: 'anyone', layout: 'main' }),
     load: async () => () => null,
+    askEarly: () => {},
   };
   const nothing = () => {};
   const machine = provideNavigation({
@@ -37,10 +45,12 @@ function startIn({ key }: Resource, address: string) {
     loader: { load: async () => {}, preload: nothing, loaded: () => undefined },
     hasToken: () => false,
     removeToken: nothing,
+    isHidden: () => false,
     documentTitle: (title) => title,
     checkToken: async () => {},
     giveTokenToRealtime: nothing,
     reload: nothing,
+    openDocument: nothing,
   }).provide({ actions: { writeHistory: nothing, moveInHistory: nothing, announceArrival: nothing } });
   const { pathname, search } = new URL(address, location.origin);
   const actor = createActor(machine, { id: 'navigation', input: { location: { path: pathname, search, index: 0 } } });

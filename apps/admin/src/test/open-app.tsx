@@ -7,6 +7,7 @@ import { type Actors, startActors } from '../app/actors.ts';
 import { loadCore } from '../messages/core.ts';
 import { preferences } from '../session/preferences.ts';
 import { heldSession, storeSession } from '../session/session-storage.ts';
+import { settings } from '../session/settings.ts';
 import type { TabMessage, Tabs } from '../session/tabs.ts';
 import { issueSession } from './fake-server.ts';
 
@@ -20,6 +21,7 @@ export interface OpenedApp extends Actors {
   leave: ReturnType<typeof vi.fn>;
   openWindow: ReturnType<typeof vi.fn>;
   reload: ReturnType<typeof vi.fn>;
+  openDocument: ReturnType<typeof vi.fn>;
   /** What this tab told the others, and a way to be told. */
   told: TabMessage[];
   hear: (message: TabMessage) => void;
@@ -36,6 +38,7 @@ export async function openApp(address: string, session: Session | null = issueSe
   localStorage.setItem('language', 'en');
   if (session) storeSession(heldSession(session));
   preferences.reload();
+  settings.reload();
   forgetLiveValues();
   history.replaceState(null, '', address);
   await loadCore('en');
@@ -48,7 +51,7 @@ export async function openApp(address: string, session: Session | null = issueSe
       return () => heard.delete(receive);
     },
   };
-  const edge = { leave: vi.fn(), openWindow: vi.fn(), reload: vi.fn() };
+  const edge = { leave: vi.fn(), openWindow: vi.fn(), reload: vi.fn(), openDocument: vi.fn() };
   const actors = await startActors({ tabs, ...edge });
   running = actors;
   await act(async () => {

@@ -11,7 +11,8 @@ const filtersOf = (query: ListQuery) =>
 
 export const hasFilters = (query: ListQuery) => filtersOf(query).length > 0;
 
-const isSameQuestion = (one: ListQuery, other: ListQuery) =>
+/** Whether two queries find the same records, in whatever order and page. */
+export const isSameQuestion = (one: ListQuery, other: ListQuery) =>
   JSON.stringify(filtersOf(one)) === JSON.stringify(filtersOf(other));
 
 /** Counts that can't be read again are still those of the same question, never those of another. */

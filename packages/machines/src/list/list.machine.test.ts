@@ -26,7 +26,7 @@ const page = (...items: Skill[]): Page<Skill> => ({ items, next: null, previous:
 const failing = (code: string) => Object.assign(new Error(code), { problem: { code } });
 const turn = () => new Promise((resolve) => setTimeout(resolve));
 
-function open(query: ListQuery = {}) {
+function open(query: ListQuery = {}, known: Page<Skill> | null = null) {
   const pages: Asked<Page<Skill>, { query: ListQuery }>[] = [];
   const counts: Asked<Counts, { query: ListQuery }>[] = [];
   const rows: Asked<Skill[], { ids: readonly string[]; query: ListQuery }>[] = [];
@@ -39,7 +39,7 @@ function open(query: ListQuery = {}) {
   const machine = createListMachine<Skill>().provide({
     actors: { fetchPage: asking(pages), fetchCounts: asking(counts), fetchRows: asking(rows) },
   });
-  const actor = createActor(machine, { input: { query } }).start();
+  const actor = createActor(machine, { input: { query, page: known } }).start();
   return { actor, pages, counts, rows, state: () => actor.getSnapshot() };
 }
 
@@ -131,6 +131,30 @@ test('records that others add are announced and never move what is being read', 
   expect([addedCount(state()), rowsOf(state()).length]).toEqual([0, 2]);
   actor.send({ type: 'list.rowRemoved', id: 'z' });
   expect(rowsOf(state()).map(({ id }) => id)).toEqual(['a']);
+});
+
+test('a page that was read before is shown at once, and not read again', () => {
+  const { pages, counts, state } = open({}, page(skill('a')));
+  expect([listStatus(state()), rowsOf(state()).length, state().context.seenAt]).toEqual([
+    'showing',
+    1,
+    expect.any(Number),
+  ]);
+  expect([pages.length, counts.length]).toEqual([0, 1]);
+});
+
+test('another order or page of the same question is counted no second time, unless it never was', async () => {
+  const { actor, counts } = await showing(skill('a'));
+  counts[0]!.reject(failing('offline'));
+  await turn();
+  actor.send({ type: 'list.queryChanged', query: { sort: '-name' } });
+  expect(counts).toHaveLength(2);
+  counts[1]!.resolve({ total: { value: 240, isCapped: false }, byState: {} });
+  await turn();
+  actor.send({ type: 'list.queryChanged', query: { sort: '-name', after: 'cursor' } });
+  expect(counts).toHaveLength(2);
+  actor.send({ type: 'list.queryChanged', query: { q: 'a' } });
+  expect(counts).toHaveLength(3);
 });
 
 test('a list without counts is still a list', async () => {

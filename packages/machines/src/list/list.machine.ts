@@ -4,6 +4,7 @@ import { notProvided } from '../not-provided.ts';
 import { problemOf } from '../problem.ts';
 import {
   dropRow,
+  isSameQuestion,
   keepCounts,
   keepSelected,
   nothingSelected,
@@ -17,7 +18,8 @@ export const createListMachine = <R extends Row>() =>
   setup({
     types: {
       context: {} as ListContext<R>,
-      input: {} as { query: ListQuery },
+      /** With a `page` that was read before it is shown at once, and not read again. */
+      input: {} as { query: ListQuery; page?: Page<R> | null },
       events: {} as ListEvent,
       tags: {} as 'busy' | 'failed',
     },
@@ -69,18 +71,20 @@ export const createListMachine = <R extends Row>() =>
       isForbidden: (_, params: { error: unknown }) => problemOf(params.error).code === 'forbidden',
       isOffline: (_, params: { error: unknown }) => problemOf(params.error).code === 'offline',
       isShown: ({ context }, { id }: { id: string }) => context.page?.items.some((row) => row.id === id) ?? false,
+      asksOtherwise: ({ context }, { query }: { query: ListQuery }) => !isSameQuestion(context.query, query),
+      hasPage: ({ context }) => context.page !== null,
       hasChanged: ({ context }) => context.changed.length > 0,
     },
     delays: { gathering: 500, recovery: 2_000 },
   }).createMachine({
     id: 'list',
     description:
-      'A list of records: latest query wins, what was last seen stays visible while something newer is on its way.',
+      'A list of records: latest query wins, what was last seen stays visible while something newer is on its way; another order or page of it is counted no second time.',
     type: 'parallel',
     context: ({ input }) => ({
       query: input.query,
-      page: null,
-      seenAt: null,
+      page: input.page ?? null,
+      seenAt: input.page ? Date.now() : null,
       counts: null,
       counted: null,
       problem: null,
@@ -100,7 +104,7 @@ export const createListMachine = <R extends Row>() =>
     },
     states: {
       page: {
-        initial: 'reading',
+        initial: 'starting',
         on: {
           'list.queryChanged': { target: '.reading', actions: { type: 'storeQuery', params: ({ event }) => event } },
           'list.refresh': { target: '.reading', actions: 'forgetAdded' },
@@ -108,6 +112,7 @@ export const createListMachine = <R extends Row>() =>
           'list.rowRemoved': { actions: { type: 'dropRow', params: ({ event }) => event } },
         },
         states: {
+          starting: { always: [{ guard: 'hasPage', target: 'showing' }, { target: 'reading' }] },
           reading: {
             tags: 'busy',
             invoke: {
@@ -145,7 +150,10 @@ export const createListMachine = <R extends Row>() =>
       counts: {
         initial: 'reading',
         on: {
-          'list.queryChanged': '.reading',
+          'list.queryChanged': {
+            guard: { type: 'asksOtherwise', params: ({ event }) => event },
+            target: '.reading',
+          },
           'list.refresh': '.reading',
           'list.rowChanged': '.outdated',
           'list.rowAdded': '.outdated',
@@ -162,7 +170,7 @@ export const createListMachine = <R extends Row>() =>
             },
           },
           known: {},
-          unknown: {},
+          unknown: { on: { 'list.queryChanged': 'reading' } },
         },
       },
       changes: {

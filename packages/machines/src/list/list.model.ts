@@ -60,15 +60,21 @@ function watch() {
     for (const id of ['a', 'b', 'c', 'd', 'never seen'])
       if (isIn(is.selection, id) !== selected.isSelected(id))
         throw new Error(`${id} should be ${selected.isSelected(id)}.`);
-    for (const { input } of work)
-      if ((input as { query: ListQuery }).query !== is.query && !('ids' in (input as object)))
-        throw new Error('An earlier query is still being asked.');
+    for (const { src, input } of work) {
+      const { query } = input as { query: ListQuery };
+      if (src === 'fetchPage' && query !== is.query) throw new Error('An earlier query is still being asked.');
+      if (src === 'fetchCounts' && query.q !== is.query.q) throw new Error('Another question is still being counted.');
+    }
   };
 }
 
 export const model: MachineModel = {
   machine: createListMachine<Row>(),
   input: { query: { q: '', sort: 'name' } },
+  otherInput: {
+    query: { q: '', sort: 'name' },
+    page: { items: [{ id: 'a', version: 1 }], next: null, previous: null },
+  },
   events: {
     'list.queryChanged': fc.record({ query }),
     'list.refresh': nothing,

@@ -12,7 +12,12 @@ export function countCoverage() {
   const taken = new Set<unknown>();
   return {
     watch(inspected: InspectionEvent): void {
-      if (inspected.type === '@xstate.microstep') for (const each of inspected._transitions) taken.add(each);
+      if (inspected.type === '@xstate.microstep') {
+        for (const each of inspected._transitions) {
+          taken.add(each);
+          entered.add((each as { source: StateNode }).source.id);
+        }
+      }
       if (inspected.type !== '@xstate.microstep' && inspected.type !== '@xstate.snapshot') return;
       for (const { id } of (inspected.snapshot as AnyMachineSnapshot)._nodes ?? []) entered.add(id);
     },

@@ -30,6 +30,8 @@ export interface Step {
 export interface MachineModel {
   machine: AnyStateMachine;
   input?: object;
+  /** What it may be started with instead: every other run is. */
+  otherInput?: object;
   /** What is sent to it: the payload of each type of event. */
   events: Readonly<Record<string, fc.Arbitrary<object>>>;
   /** What work brings, by the name of its actor, or a function that makes it from the input; work that isn't here speaks by events alone. */

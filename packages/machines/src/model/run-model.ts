@@ -27,7 +27,7 @@ function draws({ events, results, problems = anyProblem }: MachineModel, minLeng
     events: fc.array(event, { minLength: 1, maxLength: 4 }),
     results: fc.record(results),
     problem: problems,
-    answers: fc.nat({ max: 15 }),
+    answers: fc.nat({ max: 31 }),
   });
   return fc.array(one, { minLength, maxLength: 50, size: 'max' });
 }
@@ -38,7 +38,7 @@ export function prepareModel(model: MachineModel, watch: (inspected: InspectionE
 
   function run(sequence: Draw[]): void {
     held.answer(0);
-    const { actor, ...rest } = held.start(model.input);
+    const { actor, ...rest } = held.start((sequence.length % 2 === 0 && model.otherInput) || model.input);
     rest.takeEffects();
     const watches = [holdsAlways(model, rest), ...(model.watch ? [model.watch()] : [])];
     for (const draw of sequence) {

@@ -9,8 +9,8 @@ const machine = onceMachine.provide({
   actions: { announceDone: () => {}, announceFailure: () => {} },
 });
 
-function start(limit?: number) {
-  const recorder = createRecorder({ route: () => '/skills/list', limit });
+function start(limit?: number, later?: (work: () => void) => void) {
+  const recorder = createRecorder({ route: () => '/skills/list', limit, later });
   const actor = createActor(machine, { inspect: recorder.observe });
   return { recorder, actor };
 }
@@ -58,4 +58,18 @@ test('DEV-04 an actor that is over stays as long as something of it is recorded'
   other.send({ type: 'once.wanted' });
   other.send(done);
   expect(recorder.take(null).actors.map(({ id }) => id)).toEqual([other.sessionId]);
+});
+
+test('DEV-04 what is written down later is the same, and nothing is missing when it is taken', () => {
+  const waiting: (() => void)[] = [];
+  const { recorder, actor } = start(undefined, (work) => waiting.push(work));
+  actor.start();
+  actor.send({ type: 'once.wanted' });
+  expect(waiting).toHaveLength(1);
+  waiting.pop()!();
+  actor.send(done);
+  const { events } = recorder.take(null);
+  expect(events.map(({ event }) => event.type)).toEqual(['once.wanted', 'xstate.done.actor.0.once.acting']);
+  waiting.pop()!();
+  expect(recorder.take(null).events).toEqual(events);
 });

@@ -6,6 +6,8 @@ export interface RecorderOptions {
   /** The path of the screen. */
   route: () => string;
   limit?: number;
+  /** When what was seen is written down: at once unless given, for it takes as long as what is seen is large. */
+  later?: (work: () => void) => void;
 }
 
 export interface Recorder {
@@ -18,19 +20,36 @@ interface Entry extends RecordedEvent {
   context: unknown;
 }
 
+/** What an actor did, as it was. */
+interface Seen {
+  id: string;
+  machine: string;
+  event: AnyEventObject;
+  value: StateValue;
+  context: unknown;
+  at: string;
+  path: string;
+}
+
 interface Known extends RecordedActor {
   isOver: boolean;
   /** How many of its events are kept. */
   kept: number;
 }
 
-/** Keeps the last events of all machines, redacted at once: nothing personal is held, even in memory. */
-export function createRecorder({ route, limit = 200 }: RecorderOptions): Recorder {
+/** Keeps the last events of all machines, redacted: what is personal is held no longer than until it is written down. */
+export function createRecorder({ route, limit = 200, later = (work) => work() }: RecorderOptions): Recorder {
   const redact = createRedaction();
   const known = new Map<string, Known>();
   const entries: Entry[] = [];
+  const seen: Seen[] = [];
 
-  function note(id: string, machine: string, event: AnyEventObject, value: StateValue, context: unknown): void {
+  function writeDown(): void {
+    for (const each of seen.splice(0)) note(each);
+  }
+
+  function note({ id, machine, event, value, at, path, ...raw }: Seen): void {
+    const context = redact(raw.context);
     const actor = known.get(id);
     if (event.type === 'xstate.stop') {
       if (actor) actor.isOver = true;
@@ -43,7 +62,7 @@ export function createRecorder({ route, limit = 200 }: RecorderOptions): Recorde
     } else {
       const { type, ...payload } = event;
       const redacted = { ...(redact(payload) as object), type };
-      entries.push({ actor: id, at: new Date().toISOString(), route: route(), event: redacted, value, context });
+      entries.push({ actor: id, at, route: path, event: redacted, value, context });
       actor.kept += 1;
       if (entries.length > limit) drop(entries.shift()!);
     }
@@ -65,14 +84,27 @@ export function createRecorder({ route, limit = 200 }: RecorderOptions): Recorde
     observe(inspected) {
       if (inspected.type !== '@xstate.snapshot' || !isMachineSnapshot(inspected.snapshot)) return;
       const { actorRef, event, snapshot } = inspected;
-      note(actorRef.sessionId, snapshot.machine.id, event, snapshot.value as StateValue, redact(snapshot.context));
+      const { machine, context } = snapshot;
+      seen.push({
+        id: actorRef.sessionId,
+        machine: machine.id,
+        event,
+        value: snapshot.value as StateValue,
+        context,
+        at: new Date().toISOString(),
+        path: route(),
+      });
+      if (seen.length === 1) later(writeDown);
     },
-    take: (build) => ({
-      format: 1,
-      build,
-      savedAt: new Date().toISOString(),
-      actors: [...known.values()].map(({ id, machine, value, context }) => ({ id, machine, value, context })),
-      events: entries.map(({ context: _, ...event }) => event),
-    }),
+    take(build) {
+      writeDown();
+      return {
+        format: 1,
+        build,
+        savedAt: new Date().toISOString(),
+        actors: [...known.values()].map(({ id, machine, value, context }) => ({ id, machine, value, context })),
+        events: entries.map(({ context: _, ...event }) => event),
+      };
+    },
   };
 }

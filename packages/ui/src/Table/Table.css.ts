@@ -167,15 +167,19 @@ export const actionsCell = style([
   cellBase,
   component({
     ...actions,
-    selectors: {
-      // Seen on hover and focus; always where there is no hovering, and on cards.
-      [`${row}:not(:hover, :focus-within, [aria-current]) > &:not(:has([aria-expanded="true"]))`]: {
-        '@media': { '(hover: hover) and (pointer: fine)': { '@container': { [wide]: { opacity: 0 } } } },
-      },
-    },
     '@container': { [narrow]: { position: 'absolute', insetBlockStart: space.xs, insetInlineEnd: space.xs } },
   }),
 ]);
+
+// Seen on hover and focus; always where there is no hovering, and on cards.
+const unseen = `${row}:not(:hover, :focus-within, [aria-current]) > ${actionsCell}:not(:has([aria-expanded="true"])) > *`;
+globalStyle(unseen, {
+  '@layer': {
+    [layers.components]: {
+      '@media': { '(hover: hover) and (pointer: fine)': { '@container': { [wide]: { opacity: 0 } } } },
+    },
+  },
+});
 
 export const bone = style(
   component({

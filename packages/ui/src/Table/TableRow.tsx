@@ -1,6 +1,7 @@
 import { memo, type ReactNode } from 'react';
 import { box } from '../private/choice.css.ts';
 import { cellStyle, type TableColumn } from './columns.ts';
+import { isWithShift } from './row-keys.ts';
 import * as styles from './Table.css.ts';
 
 interface TableRowProps<Row> extends RowCellsProps<Row> {
@@ -87,7 +88,3 @@ function PlainRowCells<Row>({ row, columns, rowActions }: RowCellsProps<Row>) {
 
 // Apart from the row, so that selecting it leaves them alone.
 const RowCells = memo(PlainRowCells) as typeof PlainRowCells;
-
-function isWithShift(event: Event): boolean {
-  return 'shiftKey' in event && event.shiftKey === true;
-}

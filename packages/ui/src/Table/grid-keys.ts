@@ -9,8 +9,13 @@ export function moveRow(table: HTMLTableElement, step: number): boolean {
   const current = indexOf(table, document.activeElement) ?? -1;
   const target = current < 0 ? (step > 0 ? 0 : last) : current + step;
   if (target < 0 || target > last) return false;
-  withRow(table, target, (row) => focusIn(row.querySelector('[data-row-header]') ?? row.cells[0]));
+  focusRow(table, target);
   return true;
+}
+
+/** Leads the focus to the record at that place of the page, wherever the table is scrolled to. */
+export function focusRow(table: HTMLTableElement, index: number): void {
+  withRow(table, index, (row) => focusIn(row.querySelector('[data-row-header]') ?? row.cells[0]));
 }
 
 /** The arrow keys, Home, End and the page keys inside the table, mirrored in a right-to-left page. */

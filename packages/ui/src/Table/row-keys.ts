@@ -37,3 +37,8 @@ export function actOnRow<Row>(event: KeyboardEvent, { rows, rowKey, ...can }: Ro
 function pressing(button: HTMLElement | null | undefined): (() => void) | undefined {
   return button ? () => button.click() : undefined;
 }
+
+/** Whether a box was pressed together with Shift: everything from the row toggled last to this one is meant. */
+export function isWithShift(event: Event): boolean {
+  return 'shiftKey' in event && event.shiftKey === true;
+}

@@ -15,7 +15,9 @@ import {
 import { useTranslation } from 'react-i18next';
 import { useLiveValue } from '../../api/live-value.ts';
 import { workQueues } from '../../features/dashboard/work-queues.ts';
-import { type AreaKey, areas } from '../areas.ts';
+import type { Namespaces } from '../../messages/namespaces.ts';
+import { useSettings } from '../../session/settings.ts';
+import { type AreaKey, shownAreas } from '../areas.ts';
 import { areaQueues, type MenuPlace, menu } from '../menu.ts';
 
 const icons: Record<AreaKey | 'dashboard', LucideIcon> = {
@@ -32,24 +34,27 @@ const icons: Record<AreaKey | 'dashboard', LucideIcon> = {
 
 /** The menu in the language in use, with the work that waits in each place. */
 export function useMenuAreas(): NavArea[] {
-  const { t } = useTranslation(['shell', 'screens']);
+  const { t, i18n } = useTranslation('shell');
+  // Fifty names at each drawing: taken from the texts as they are.
+  const titles = i18n.getResourceBundle(i18n.language, 'screens') as Namespaces['screens'];
   const queues = useLiveValue(workQueues).value;
+  const settings = useSettings();
   const dashboard: NavArea = {
     id: 'dashboard',
-    label: t('screens:dashboard'),
+    label: titles.dashboard,
     href: '/dashboard',
     icon: iconOf('dashboard'),
   };
   return [
     dashboard,
-    ...areas.map((area) => {
+    ...shownAreas(settings).map((area) => {
       const items = menu[area].map((place) => ({
         id: place.title,
-        label: t(`screens:${place.title}`),
+        label: titles[place.title],
         href: place.href,
         ...waiting(queues, place.queue),
       }));
-      return { id: area, label: t(`shell:areas.${area}`), icon: iconOf(area), items, ...sum(queues, area, menu[area]) };
+      return { id: area, label: t(`areas.${area}`), icon: iconOf(area), items, ...sum(queues, area, menu[area]) };
     }),
   ];
 }

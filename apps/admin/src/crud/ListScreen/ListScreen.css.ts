@@ -9,7 +9,8 @@ const { space } = vars;
 /** Names the record: reads as text, acts as a link. */
 export const name = style(
   screen({
-    display: 'inline-block',
+    display: 'block',
+    inlineSize: 'fit-content',
     maxInlineSize: '100%',
     padding: 0,
     border: 'none',
@@ -28,6 +29,17 @@ export const name = style(
         borderRadius: vars.radius.small,
       },
     },
+  }),
+);
+
+const dot = 'radial-gradient(circle closest-side, currentColor 1.1px, transparent 1.6px)';
+
+/** Three dots; an icon of elements would be made anew with every row. */
+export const dots = style(
+  screen({
+    inlineSize: 16,
+    blockSize: 16,
+    background: `${dot} 0 0 / 5.33px 100% repeat-x`,
   }),
 );
 

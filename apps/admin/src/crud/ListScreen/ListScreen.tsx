@@ -1,7 +1,8 @@
 import { LinkButton, Page, Stack } from '@diwan/ui';
 import { Plus } from 'lucide-react';
-import { lazy, type ReactNode, Suspense, useCallback, useState } from 'react';
+import { type ReactNode, Suspense, useCallback, useDeferredValue, useState } from 'react';
 import { useCrumbs } from '../../navigation/use-crumbs.ts';
+import { wantedPart } from '../lazy-part.ts';
 import type { AnyRecord } from '../resource-types.ts';
 import { useRoom } from '../room.tsx';
 import { type List, useList } from '../use-list.ts';
@@ -29,13 +30,15 @@ export interface ListScreenProps extends Pick<ListTableProps, 'onOpen'>, Pick<Li
   children?: ReactNode;
 }
 
-const Decision = lazy(async () => ({ default: (await import('../Decision/Decision.tsx')).Decision }));
+const Decision = wantedPart([], async () => ({ default: (await import('../Decision/Decision.tsx')).Decision }));
 const nothingFixed = {};
 
 /** A resource's list: its states with counts, search and filters, rows, pages; all of it in the address. */
 export function ListScreen({ fixed = nothingFixed, columns, layouts, renderRows, ...props }: ListScreenProps) {
   const { resource, t } = useRoom();
   const list = useList({ fixed, columnKeys: columns, hasLayouts: layouts !== undefined });
+  // Rows first: what stands around them may come a moment later.
+  const tools = useDeferredValue(list);
   const crumbs = useCrumbs();
   const [decision, setDecision] = useState<{ record: AnyRecord; event: string } | null>(null);
   const decide = useCallback((record: AnyRecord, event: string) => setDecision({ record, event }), []);
@@ -48,7 +51,7 @@ export function ListScreen({ fixed = nothingFixed, columns, layouts, renderRows,
     <Page title={props.title ?? t('title')} breadcrumbs={crumbs} actions={props.actions ?? add}>
       <Stack gap="sm">
         {props.hasStates === false ? null : <ListStates query={list.query} counts={list.counts} />}
-        <ListTools list={list} hidden={Object.keys(fixed)} layouts={layouts} isTable={!renderRows} />
+        <ListTools list={tools} hidden={Object.keys(fixed)} layouts={layouts} isTable={!renderRows} />
         <ListBody list={list}>
           {renderRows?.(list) ?? <ListTable list={list} onOpen={props.onOpen} onEvent={decide} />}
         </ListBody>

@@ -1,10 +1,14 @@
 import { SearchField } from '@diwan/ui';
 import { useEffect, useRef, useState } from 'react';
-import { useRoom } from '../room.tsx';
+
+interface ListSearchProps {
+  label: string;
+  value: string;
+  onChange: (value: string) => void;
+}
 
 /** Asks 300 ms after the last key, so that typing never waits for an answer; `/` leads here. */
-export function ListSearch({ value, onChange }: { value: string; onChange: (value: string) => void }) {
-  const { t } = useRoom();
+export function ListSearch({ label, value, onChange }: ListSearchProps) {
   const input = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState(value);
   const [known, setKnown] = useState(value);
@@ -35,5 +39,5 @@ export function ListSearch({ value, onChange }: { value: string; onChange: (valu
     return () => document.removeEventListener('keydown', focus);
   }, []);
 
-  return <SearchField label={t('search')} value={typed} onChange={setTyped} shortcut="/" inputRef={input} />;
+  return <SearchField label={label} value={typed} onChange={setTyped} shortcut="/" inputRef={input} />;
 }

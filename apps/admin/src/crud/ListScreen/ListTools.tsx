@@ -39,6 +39,7 @@ export function ListTools({ list, hidden, layouts, isTable }: ListToolsProps) {
     <div className={styles.tools}>
       <div className={styles.search}>
         <ListSearch
+          label={t('search')}
           value={query.q}
           onChange={(q) => ask({ ...query, q, after: '', before: '', peek: '' }, 'replace')}
         />

@@ -1,22 +1,25 @@
 import { Button } from '@diwan/ui';
-import { Ellipsis } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
+import { wantedPart } from '../lazy-part.ts';
 import type { AnyRecord } from '../resource-types.ts';
 import { useRoom } from '../room.tsx';
+import * as styles from './ListScreen.css.ts';
 
-const OpenRowMenu = lazy(() => import('./OpenRowMenu.tsx'));
+const OpenRowMenu = wantedPart([], () => import('./OpenRowMenu.tsx'));
 
 export interface RowMenuProps {
   record: AnyRecord;
   onEvent: (record: AnyRecord, event: string) => void;
 }
 
-const dots = <Ellipsis size={16} strokeWidth={1.5} aria-hidden />;
+const dots = <span className={styles.dots} aria-hidden />;
 
 /** What can be done with a row. A plain button until it is first pressed, because each row has one. */
 export function RowMenu(props: RowMenuProps) {
   const { resource, t, language } = useRoom();
-  const [isOpened, setIsOpened] = useState(false);
+  const { id } = props.record;
+  // Of this record: the row may be another's by now.
+  const [openedOf, setOpenedOf] = useState<string | null>(null);
   const label = t('actionsOf', { name: resource.label(props.record, language) });
   const closed = (
     <Button
@@ -25,12 +28,12 @@ export function RowMenu(props: RowMenuProps) {
       isSquare
       aria-label={label}
       aria-haspopup="menu"
-      onPress={() => setIsOpened(true)}
+      onPress={() => setOpenedOf(id)}
     >
       {dots}
     </Button>
   );
-  if (!isOpened) return closed;
+  if (openedOf !== id) return closed;
   return (
     <Suspense fallback={closed}>
       <OpenRowMenu {...props} label={label} icon={dots} />

@@ -1,0 +1,2 @@
+/** What a list asks for when its address says nothing. */
+export const firstPage = { limit: '25' };
