@@ -90,8 +90,14 @@ module.exports = {
     {
       name: 'product-knows-no-demo',
       severity: 'error',
-      from: { path: path('apps/api/', 'apps/admin/src/(?!mocks/|features/demo)', 'packages/(api-contract|machines)/src/(?!demo/)') },
-      to: { path: path('apps/admin/src/mocks/', 'packages/(api-contract|machines)/src/demo/') },
+      from: { path: path('apps/api/', 'apps/admin/src/(?!mocks/|demo/|features/(todo|email)/)', 'packages/(api-contract|machines)/src/(?!demo/)') },
+      to: { path: path('apps/admin/src/(mocks|demo)/', 'packages/(api-contract|machines)/src/demo/') },
+    },
+    {
+      name: 'demo-knows-no-room',
+      severity: 'error',
+      from: { path: path('apps/admin/src/(demo|mocks)/') },
+      to: { path: path('apps/admin/src/(features|app)/') },
     },
     { name: 'nothing-imports-storybook', severity: 'error', from: { path: path('packages/', 'apps/', 'tests/') }, to: { path: path('\\.storybook/') } },
     { name: 'nothing-imports-tests', severity: 'error', from: { path: path('packages/', 'apps/') }, to: { path: path('tests/') } },

@@ -13,14 +13,15 @@ export default defineConfig<WorldOptions>({
   workers: 2,
   // A test that needs a second try is named in the report and counted apart.
   retries: process.env.CI ? 1 : 0,
-  timeout: 60_000,
+  timeout: 120_000,
   expect: { timeout: 10_000 },
   forbidOnly: Boolean(process.env.CI),
   use: {
     baseURL: addresses.screens,
     viewport: { width: 1440, height: 900 },
     actionTimeout: 15_000,
-    trace: { mode: 'retain-on-failure', screenshots: false, sources: false },
+    // A trace holds the whole page before and after each action: too dear for tests that pass.
+    trace: { mode: 'on-first-retry', screenshots: false, sources: false },
     screenshot: 'only-on-failure',
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',

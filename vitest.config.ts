@@ -17,6 +17,9 @@ const looks = process.env.TEST_LONG
 // Generous, because a slow machine is no failure: nothing here measures time.
 const patience = { testTimeout: 300_000, hookTimeout: 120_000 };
 
+// By default one core is left to the runner, which has little to do.
+const everyCore = { maxWorkers: '100%' };
+
 export default defineConfig({
   test: {
     projects: [
@@ -30,6 +33,7 @@ export default defineConfig({
             'scripts/**/*.test.ts',
           ],
           ...patience,
+          ...everyCore,
         },
       },
       {
@@ -39,7 +43,10 @@ export default defineConfig({
           environment: 'jsdom',
           include: ['packages/{ui,diagrams}/src/**/*.test.{ts,tsx}', 'apps/admin/src/**/*.test.{ts,tsx}'],
           setupFiles: ['tests/support/jsdom.ts'],
+          // What the files of a worker share, and what not, stands in that file.
+          isolate: false,
           ...patience,
+          ...everyCore,
         },
       },
       {
@@ -48,8 +55,8 @@ export default defineConfig({
           environment: 'node',
           include: ['apps/api/src/**/*.test.ts', 'tests/api/**/*.test.ts'],
           globalSetup: ['apps/api/src/test/global-setup.ts'],
-          maxWorkers: 2,
           ...patience,
+          ...everyCore,
         },
       },
       {
@@ -58,6 +65,16 @@ export default defineConfig({
           environment: 'node',
           include: ['tests/storybook/**/*.test.ts'],
           ...patience,
+          ...everyCore,
+        },
+      },
+      {
+        test: {
+          name: 'development',
+          environment: 'node',
+          include: ['tests/development/**/*.test.ts'],
+          ...patience,
+          ...everyCore,
         },
       },
       ...looks.map(({ language, theme }) => ({
@@ -68,7 +85,11 @@ export default defineConfig({
         },
         test: {
           name: `stories-${language}-${theme}`,
+          // One page for all stories: what they share is loaded once, not once for each file.
+          isolate: false,
+          setupFiles: ['.storybook/look/large-text.ts'],
           ...patience,
+          ...everyCore,
           browser: {
             enabled: true,
             headless: true,

@@ -14,6 +14,7 @@ const dependencies = [
   '@xstate/react',
   'i18next',
   'laravel-echo',
+  'msw',
   'pusher-js',
   'react-i18next',
   'wouter',

@@ -21,17 +21,18 @@ const env = {
 };
 const total = { passed: 0, failed: 0, skipped: 0 };
 
-for (const name of ['types', 'lint', 'boundaries', 'unused']) {
-  const isSound = await run(`check:${name}`, 'npm', ['run', '--silent', `check:${name}`]);
-  add(isSound ? { passed: 1 } : { failed: 1 });
-}
-for (const project of ['unit', 'ui', 'api']) {
-  await vitest(project, ['--project', project]);
-}
-const isBuilt = await run('build', 'npm', ['run', '--silent', 'build']);
-add(isBuilt ? { passed: 1 } : { failed: 1 });
+// One checker of types, because the other core has its own work.
+const steps = [
+  ['check:types', '--', '--checkers', '1'],
+  ['build'],
+  ['check:lint'],
+  ['check:boundaries'],
+  ['check:unused'],
+];
+await Promise.all([takeSteps(), takeSteps()]);
+await vitest('code', ['--project', 'unit', '--project', 'ui', '--project', 'api']);
 await vitest('stories', ['--project', 'stories-*']);
-if (isLong) await vitest('storybook', ['--project', 'storybook']);
+for (const project of isLong ? ['storybook', 'development'] : []) await vitest(project, ['--project', project]);
 await playwright();
 
 console.log(`\n${total.passed} passed, ${total.failed} failed, ${total.skipped} skipped`);
@@ -43,12 +44,25 @@ function add({ passed = 0, failed = 0, skipped = 0 }) {
   total.skipped += skipped;
 }
 
-function run(title, command, args, extra = {}) {
+async function takeSteps() {
+  for (let step = steps.shift(); step; step = steps.shift()) {
+    const [name, ...options] = step;
+    const isSound = await run(name, 'npm', ['run', '--silent', name, ...options], { isHeld: true });
+    add(isSound ? { passed: 1 } : { failed: 1 });
+  }
+}
+
+/** What a step prints is shown at once, or held until it ends where another one prints beside it. */
+function run(title, command, args, { isHeld = false, more = {} } = {}) {
   const began = Date.now();
-  console.log(`\n── ${title}`);
+  const held = [];
+  if (!isHeld) console.log(`\n── ${title}`);
   return new Promise((resolve) => {
-    const child = spawn(command, args, { stdio: 'inherit', env: { ...env, ...extra } });
-    child.on('exit', (code) => {
+    const stdio = isHeld ? ['ignore', 'pipe', 'pipe'] : 'inherit';
+    const child = spawn(command, args, { stdio, env: { ...env, ...more } });
+    for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => held.push(chunk));
+    child.on('close', (code) => {
+      if (isHeld) process.stdout.write(`\n── ${title}\n${Buffer.concat(held)}`);
       console.log(`── ${title}: ${code === 0 ? 'ok' : 'failed'} (${Math.round((Date.now() - began) / 1000)} s)`);
       resolve(code === 0);
     });
@@ -78,7 +92,7 @@ async function vitest(title, args) {
 async function playwright() {
   const file = `${reports}/e2e.json`;
   const isSound = await run('e2e', 'npx', ['playwright', 'test', '--reporter=line,json'], {
-    PLAYWRIGHT_JSON_OUTPUT_NAME: file,
+    more: { PLAYWRIGHT_JSON_OUTPUT_NAME: file },
   });
   count('e2e', isSound, () => {
     const { stats } = JSON.parse(readFileSync(file, 'utf8'));

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { arabicType, latinType } from '../../packages/ui/src/theme/measures.ts';
 import { Code, FactTable } from '../parts/FactTable.tsx';
 import { Section, Sentences, Sheet } from '../parts/Sheet.tsx';
@@ -95,3 +96,38 @@ const meta = {
 export default meta;
 
 export const Type: StoryObj<typeof meta> = {};
+
+const [latin = '', arabic = '', ...standIns] = latinType.family.text.split(', ');
+const isInstalled = (font: string) =>
+  new FontFace(font, `local("${font}")`).load().then(
+    () => true,
+    () => false,
+  );
+
+/** What a page is set in until its fonts have come: on as wide lines, so that none of them breaks elsewhere then. */
+export const BeforeTheFontsCome: StoryObj<typeof meta> = {
+  render: () => (
+    <Sheet title="Before the fonts come" lead="Fonts of the machine stand in for Plex, stretched to its measures.">
+      {Object.entries(samples).map(([lang, sample]) => (
+        <Section key={lang} title={lang === 'ar' ? 'Arabic' : 'English'}>
+          {[[latin, arabic], standIns].map((family) => (
+            <div key={family.join()} lang={lang} dir="auto">
+              <span data-testid={lang} style={{ fontFamily: family.join(', ') }}>
+                {`${sample} `.repeat(4)}
+              </span>
+            </div>
+          ))}
+        </Section>
+      ))}
+    </Sheet>
+  ),
+  play: async ({ canvas }) => {
+    // Measured on Linux; where a machine has none of the fonts that were measured, its own stands in as it is.
+    if (!(await isInstalled('DejaVu Sans'))) return;
+    await document.fonts.ready;
+    for (const lang of Object.keys(samples)) {
+      const [real = 0, standIn = 0] = canvas.getAllByTestId(lang).map((line) => line.offsetWidth);
+      await expect(Math.abs(standIn / real - 1)).toBeLessThan(0.05);
+    }
+  },
+};

@@ -12,9 +12,15 @@ import { type NoteText, noteMachine } from '../../packages/machines/src/note/not
 const running = watchRunningActors();
 watchActors(running.note);
 const never = () => new Promise<never>(() => {});
-const note = createActor(noteMachine.provide({ actors: { saveNote: fromPromise<unknown, NoteText & { key: string }>(never) }, actions: { announceSaved: () => {} } }), {
-  input: { title: 'Call', text: '' },
-}).start();
+const note = createActor(
+  noteMachine.provide({
+    actors: { saveNote: fromPromise<unknown, NoteText & { key: string }>(never) },
+    actions: { announceSaved: () => {} },
+  }),
+  {
+    input: { title: 'Call', text: '' },
+  },
+).start();
 const connection = createActor(
   connectionMachine.provide({
     actors: { probeServer: fromPromise<void>(never) },
@@ -26,7 +32,11 @@ connection.send({ type: 'connection.realtimeConnected' });
 connection.send({ type: 'connection.requestFailed' });
 note.send({ type: 'note.typed', typed: { text: 'Sara Ali, 0501234567' } });
 
-const faults = installFaults({ fetch: globalThis.fetch, WebSocket: globalThis.WebSocket });
+const faults = installFaults({
+  fetch: globalThis.fetch,
+  XMLHttpRequest: globalThis.XMLHttpRequest,
+  WebSocket: globalThis.WebSocket,
+});
 
 /** The panel that developers open in the app by Ctrl+Shift+X; it is no part of the product that people get. */
 function Inspector() {

@@ -5,15 +5,21 @@ import { defineConfig, type Plugin, type UserConfig } from 'vite';
 import { bootWithFiles } from './vite-boot.ts';
 import { chunkGroups } from './vite-chunks.ts';
 
-/** Replaces `api/contract-paths.ts` by the table that it computes, so that neither zod nor ts-rest reaches the browser with it. */
-function inlineContractPaths(): Plugin {
+const pathTables = [
+  { file: '/src/api/contract-paths.ts', compute: () => import('./src/api/contract-paths.ts') },
+  { file: '/src/demo/demo-paths.ts', compute: () => import('./src/demo/demo-paths.ts') },
+];
+
+/** Replaces the files that compute tables of paths by these tables, so that neither zod nor ts-rest reaches the browser with them. */
+function inlinePathTables(): Plugin {
   return {
-    name: 'inline-contract-paths',
+    name: 'inline-path-tables',
     enforce: 'pre',
     async load(id) {
-      if (!id.endsWith('/src/api/contract-paths.ts')) return null;
-      const { contractPaths } = await import('./src/api/contract-paths.ts');
-      return `export const contractPaths = ${JSON.stringify(contractPaths)};`;
+      const table = pathTables.find(({ file }) => id.endsWith(file));
+      if (!table) return null;
+      const exported = Object.entries(await table.compute());
+      return exported.map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`).join('\n');
     },
   };
 }
@@ -69,7 +75,7 @@ export default defineConfig(({ command }) => {
 
 const config: UserConfig = {
   plugins: [
-    inlineContractPaths(),
+    inlinePathTables(),
     emptyWithoutHtml(),
     forgetCancelledTransitions(),
     react({ compiler: true }),

@@ -79,8 +79,11 @@ test('NAV-05 a refused token is removed and leads to the sign-in with the way ba
 }) => {
   await app.open('/news/list');
   await app.seeHeading(app.t.screens.news);
-  await page.waitForLoadState('networkidle');
-  await world.endSession(session);
+  // Refused from this question on: a session that ends earlier is noticed by whatever else is asked, such as a channel's authorization.
+  await page.route('**/api/v1/checkToken', async (route) => {
+    await world.endSession(session);
+    await route.continue();
+  });
   await app.shell.clickPlace('referenceData', app.t.screens.skills);
   await app.signIn.seeSignedOut();
   expect(new URL(page.url()).searchParams.get('to')).toBe('/skills/list');

@@ -1,5 +1,5 @@
-import { test as base, type Browser, type BrowserContext, type Page } from '@playwright/test';
 import type { Language, Role } from '@diwan/api-contract/values/staff';
+import { type Browser, type BrowserContext, test as base, type Page } from '@playwright/test';
 import type { StaffMember } from '../../apps/api/src/db/schema/identity.ts';
 import type { NewSession } from '../../apps/api/src/identity/sessions.ts';
 import { Screens } from '../models/screens.ts';

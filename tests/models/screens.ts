@@ -5,10 +5,12 @@ import { BoardModel } from './board-model.ts';
 import { DialogModel } from './dialog-model.ts';
 import { FormModel } from './form-model.ts';
 import { ListModel } from './list-model.ts';
+import { MailModel } from './mail-model.ts';
 import { RecordModel } from './record-model.ts';
 import { ShellModel } from './shell-model.ts';
 import { SignInPage } from './sign-in-page.ts';
 import { type Texts, texts } from './texts.ts';
+import { TodoModel } from './todo-model.ts';
 
 /** One browser window as the person at it sees it. */
 export class Screens {
@@ -22,6 +24,8 @@ export class Screens {
   readonly applicants: ApplicantsModel;
   readonly board: BoardModel;
   readonly dialog: DialogModel;
+  readonly mail: MailModel;
+  readonly todo: TodoModel;
   readonly #live = new Set<string>();
   readonly #language: Language;
 
@@ -38,6 +42,8 @@ export class Screens {
     this.applicants = new ApplicantsModel(page, t);
     this.board = new BoardModel(page, t);
     this.dialog = new DialogModel(page, t);
+    this.mail = new MailModel(page, t);
+    this.todo = new TodoModel(page, t);
     page.on('websocket', (socket) => socket.on('framereceived', ({ payload }) => this.#hear(String(payload))));
   }
 
@@ -69,7 +75,8 @@ export class Screens {
   }
 
   #hear(frame: string): void {
-    const message = JSON.parse(frame) as { event: string; channel?: string };
-    if (message.event.endsWith('subscription_succeeded') && message.channel) this.#live.add(message.channel);
+    // In development Vite has a socket of its own.
+    const message = JSON.parse(frame) as { event?: string; channel?: string };
+    if (message.event?.endsWith('subscription_succeeded') && message.channel) this.#live.add(message.channel);
   }
 }

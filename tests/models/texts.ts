@@ -4,6 +4,8 @@ import { messages as arBulk } from '../../apps/admin/src/messages/ar/bulk.ts';
 import { messages as arChoices } from '../../apps/admin/src/messages/ar/choices.ts';
 import { messages as arCore } from '../../apps/admin/src/messages/ar/core.ts';
 import { messages as arCrud } from '../../apps/admin/src/messages/ar/crud.ts';
+import { messages as arDemo } from '../../apps/admin/src/messages/ar/demo.ts';
+import { messages as arEmail } from '../../apps/admin/src/messages/ar/email.ts';
 import { messages as arFiles } from '../../apps/admin/src/messages/ar/files.ts';
 import { messages as arForms } from '../../apps/admin/src/messages/ar/forms.ts';
 import { messages as arIndustries } from '../../apps/admin/src/messages/ar/industries.ts';
@@ -19,12 +21,15 @@ import { messages as arSeekers } from '../../apps/admin/src/messages/ar/seekers.
 import { messages as arSetting } from '../../apps/admin/src/messages/ar/setting.ts';
 import { messages as arShell } from '../../apps/admin/src/messages/ar/shell.ts';
 import { messages as arSkills } from '../../apps/admin/src/messages/ar/skills.ts';
+import { messages as arTodo } from '../../apps/admin/src/messages/ar/todo.ts';
 import { messages as arWorkflows } from '../../apps/admin/src/messages/ar/workflows.ts';
 import { messages as enApplications } from '../../apps/admin/src/messages/en/applications.ts';
 import { messages as enBulk } from '../../apps/admin/src/messages/en/bulk.ts';
 import { messages as enChoices } from '../../apps/admin/src/messages/en/choices.ts';
 import { messages as enCore } from '../../apps/admin/src/messages/en/core.ts';
 import { messages as enCrud } from '../../apps/admin/src/messages/en/crud.ts';
+import { messages as enDemo } from '../../apps/admin/src/messages/en/demo.ts';
+import { messages as enEmail } from '../../apps/admin/src/messages/en/email.ts';
 import { messages as enFiles } from '../../apps/admin/src/messages/en/files.ts';
 import { messages as enForms } from '../../apps/admin/src/messages/en/forms.ts';
 import { messages as enIndustries } from '../../apps/admin/src/messages/en/industries.ts';
@@ -40,6 +45,7 @@ import { messages as enSeekers } from '../../apps/admin/src/messages/en/seekers.
 import { messages as enSetting } from '../../apps/admin/src/messages/en/setting.ts';
 import { messages as enShell } from '../../apps/admin/src/messages/en/shell.ts';
 import { messages as enSkills } from '../../apps/admin/src/messages/en/skills.ts';
+import { messages as enTodo } from '../../apps/admin/src/messages/en/todo.ts';
 import { messages as enWorkflows } from '../../apps/admin/src/messages/en/workflows.ts';
 
 const en = {
@@ -48,6 +54,8 @@ const en = {
   choices: enChoices,
   core: enCore,
   crud: enCrud,
+  demo: enDemo,
+  email: enEmail,
   files: enFiles,
   forms: enForms,
   industries: enIndustries,
@@ -63,6 +71,7 @@ const en = {
   setting: enSetting,
   shell: enShell,
   skills: enSkills,
+  todo: enTodo,
   workflows: enWorkflows,
 };
 export type Texts = typeof en;
@@ -76,6 +85,8 @@ export const texts: Record<Language, Texts> = {
     choices: arChoices,
     core: arCore,
     crud: arCrud,
+    demo: arDemo,
+    email: arEmail,
     files: arFiles,
     forms: arForms,
     industries: arIndustries,
@@ -91,6 +102,7 @@ export const texts: Record<Language, Texts> = {
     setting: arSetting,
     shell: arShell,
     skills: arSkills,
+    todo: arTodo,
     workflows: arWorkflows,
   },
 };

@@ -45,7 +45,7 @@ async function isReady(url: string): Promise<boolean> {
   return answer?.ok ?? false;
 }
 
-async function freePort(): Promise<number> {
+export async function freePort(): Promise<number> {
   const server = createServer().listen(0);
   await once(server, 'listening');
   const { port } = server.address() as { port: number };

@@ -18,6 +18,7 @@ async function start(): Promise<void> {
     leave: (url) => location.assign(url),
     openWindow: (url) => window.open(url, '_blank', 'noopener'),
     reload: () => location.reload(),
+    openDocument: (address, kind) => (kind === 'push' ? location.assign(address) : location.replace(address)),
   });
   preloadScreens(actors);
   if (callback) actors.session.send({ type: 'session.callbackArrived', url: callback });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openApiDocument } from './http/openapi.ts';
 import type { RouteGuard } from './http/guard.ts';
+import { openApiDocument } from './http/openapi.ts';
 import { contractRoutes } from './test/contract-routes.ts';
 import { createTestApp, type TestApp } from './test/test-app.ts';
 

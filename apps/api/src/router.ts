@@ -21,6 +21,7 @@ import { skillsResource } from './resources/skills.ts';
 import { revealHandlers } from './reveal/handlers.ts';
 import { savedViewsHandlers } from './saved-views/handlers.ts';
 import { searchHandlers } from './search/handlers.ts';
+import { settingsHandlers } from './settings/handlers.ts';
 import { workHandlers } from './work/handlers.ts';
 
 /** Who answers each part of the contract; a part without an answer does not compile. */
@@ -43,6 +44,7 @@ export function createRouter(deps: AppDeps): RouterImplementation<Contract> {
     savedViews: savedViewsHandlers(deps),
     search: searchHandlers(deps),
     seekers: crudHandlers(seekersResource)(deps),
+    settings: settingsHandlers(deps),
     skills: crudHandlers(skillsResource)(deps),
     staff: staffHandlers(deps),
     work: workHandlers(deps),

@@ -3,7 +3,8 @@ import { may } from './capabilities.ts';
 import { c } from './contract.ts';
 import { routerOptions } from './problem.ts';
 import { id, instant } from './schema.ts';
-import { densities, layouts, navbarModes, roles, themes } from './values/staff.ts';
+import { settings } from './settings.ts';
+import { calendars, densities, layouts, navbarModes, roles, themes } from './values/staff.ts';
 
 /** How a person likes the product to look; kept on the server, mirrored in the browser. */
 export const preferences = z.strictObject({
@@ -11,6 +12,7 @@ export const preferences = z.strictObject({
   layout: z.enum(layouts),
   navbar: z.enum(navbarModes),
   density: z.enum(densities),
+  calendar: z.enum(calendars),
   /** Paths of starred pages, in the order in which they were starred. */
   starred: z
     .array(
@@ -47,6 +49,7 @@ export const session = z.strictObject({
   serverNow: instant,
   user: userInfo,
   preferences,
+  settings,
 });
 export type Session = z.output<typeof session>;
 

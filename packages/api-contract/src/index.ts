@@ -16,6 +16,7 @@ import { revealRouter } from './reveal.ts';
 import { savedViewsRouter } from './saved-views.ts';
 import { searchRouter } from './search.ts';
 import { seekersRouter } from './seekers.ts';
+import { settingsRouter } from './settings.ts';
 import { skillsRouter } from './skills.ts';
 import { staffRouter } from './staff.ts';
 import { workRouter } from './work.ts';
@@ -39,6 +40,7 @@ export const contract = c.router({
   savedViews: savedViewsRouter,
   search: searchRouter,
   seekers: seekersRouter,
+  settings: settingsRouter,
   skills: skillsRouter,
   staff: staffRouter,
   work: workRouter,

@@ -53,6 +53,22 @@ test('DEV-04 only what can be sent now is offered', async () => {
   expect(onEvent.mock.calls).toEqual([['door.opened'], ['door.opened']]);
 });
 
+test.each([
+  ['en', 12],
+  ['ar', 14],
+] as const)(
+  'DEV-04 at first its smallest letters can be read, in %s at %i px, whatever the width',
+  async (language, least) => {
+    const user = show({}, language);
+    const picture = await screen.findByRole('img');
+    const lettersOf = () =>
+      11 * (Number(picture.getAttribute('width')) / Number(picture.getAttribute('viewBox')?.split(' ')[2]));
+    expect(lettersOf()).toBeCloseTo(least);
+    await user.click(screen.getByRole('button', { name: language === 'ar' ? 'ملاءمة' : 'Fit' }));
+    expect(lettersOf()).toBeLessThan(least);
+  },
+);
+
 test('DEV-04 it is enlarged and made smaller by keys and buttons', async () => {
   const user = show();
   const picture = await screen.findByRole('img');

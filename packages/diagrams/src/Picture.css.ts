@@ -9,8 +9,9 @@ export const picture = style(
   component({
     display: 'block',
     marginInline: 'auto',
+    maxInlineSize: 'none',
     fontFamily: font.family.text,
-    '@media': { print: { inlineSize: '100%', blockSize: 'auto' } },
+    '@media': { print: { maxInlineSize: '100%', blockSize: 'auto', maxBlockSize: '90vh', breakInside: 'avoid' } },
   }),
 );
 

@@ -7,12 +7,13 @@ import {
   useLayoutEffect,
   useState,
 } from 'react';
+import { sizes } from './figure.ts';
 import type { Layout, PlacedBox, Point } from './layout.ts';
 
 const step = 1.25;
 const [least, most] = [0.2, 4];
-/** A drawing that fits only when it is smaller than this could not be read: it is scrolled instead. */
-const leastFitted = 0.7;
+/** The smallest letters that are read without effort, in pixels: Arabic ones are lower. */
+const legible = { ltr: 12, rtl: 14 };
 
 export interface Zoom {
   zoom: number;
@@ -33,16 +34,22 @@ export function useZoom(scroller: RefObject<HTMLElement | null>, layout: Layout 
     },
     [scroller],
   );
-  const fit = () => {
+  const place = (isWhole: boolean) => {
     if (!scroller.current || !layout) return;
-    const fitting = Math.min(1, (scroller.current.clientWidth - 2 * margin) / layout.width);
-    show({ zoom: Math.max(leastFitted, fitting), middle: shareOf(layout, here, isRtl(scroller.current)) });
+    const direction = directionOf(scroller.current);
+    const fitting = (scroller.current.clientWidth - 2 * margin) / layout.width;
+    const readable = legible[direction] / sizes.label;
+    show({
+      zoom: isWhole ? Math.max(least, Math.min(fitting, readable)) : readable,
+      middle: shareOf(layout, here, direction === 'rtl'),
+    });
   };
-  const fitAtFirst = useEffectEvent(fit);
+  const fit = () => place(true);
+  const placeAtFirst = useEffectEvent(() => place(false));
 
   useLayoutEffect(() => {
     // oxlint-disable-next-line react/set-state-in-effect -- how much fits is known once the scroller is there
-    if (layout) fitAtFirst();
+    if (layout) placeAtFirst();
   }, [layout]);
   useLayoutEffect(() => {
     if (scroller.current) scrollTo(scroller.current, middle);
@@ -71,12 +78,12 @@ export function useZoom(scroller: RefObject<HTMLElement | null>, layout: Layout 
 }
 
 const margin = 8;
-const isRtl = (element: HTMLElement) => getComputedStyle(element).direction === 'rtl';
+const directionOf = (element: HTMLElement) => getComputedStyle(element).direction as 'ltr' | 'rtl';
 
 /** Puts a share of the content into the middle. */
 function scrollTo(element: HTMLElement, { x, y }: Point): void {
   const start = x * element.scrollWidth - element.clientWidth / 2;
-  element.scrollLeft = isRtl(element) ? -start : start;
+  element.scrollLeft = directionOf(element) === 'rtl' ? -start : start;
   element.scrollTop = y * element.scrollHeight - element.clientHeight / 2;
 }
 

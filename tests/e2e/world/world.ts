@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
-import type { Language, Role } from '@diwan/api-contract/values/staff';
 import type { Preferences } from '@diwan/api-contract/identity';
+import type { Language, Role } from '@diwan/api-contract/values/staff';
 import { readConfig } from '../../../apps/api/src/config.ts';
 import { type Database, openDatabase } from '../../../apps/api/src/db/database.ts';
 import { newId } from '../../../apps/api/src/db/id.ts';
-import { credentials, staff, type StaffMember } from '../../../apps/api/src/db/schema/identity.ts';
+import { credentials, type StaffMember, staff } from '../../../apps/api/src/db/schema/identity.ts';
 import type { AppDeps } from '../../../apps/api/src/deps.ts';
 import { hashPassword } from '../../../apps/api/src/identity/password.ts';
 import { defaultPreferences } from '../../../apps/api/src/identity/preferences.ts';

@@ -1,6 +1,7 @@
 import { hasUnsavedChanges } from '@diwan/machines/navigation/navigation.selectors';
 import { safeReturnPath } from '@diwan/machines/navigation/safe-return-path';
 import { tokenOf } from '@diwan/machines/session/session.selectors';
+import type { NavigationDeps } from '../navigation/navigation.implementations.ts';
 import { type NavigationActor, startNavigation } from '../navigation/navigation-actor.ts';
 import { goTo } from '../navigation/navigation-context.tsx';
 import { createScreenLoader, type ScreenLoader } from '../navigation/screen-loader.ts';
@@ -9,7 +10,9 @@ import { followStorage } from '../session/follow-storage.ts';
 import { realtimeToken } from '../session/realtime-token.ts';
 import { type SessionActor, startSession } from '../session/session-actor.ts';
 import { removeToken, storedToken } from '../session/session-storage.ts';
+import { settings } from '../session/settings.ts';
 import type { Tabs } from '../session/tabs.ts';
+import { isAreaHidden } from './areas.ts';
 import { followSession } from './follow-session.ts';
 import { documentTitle, screenTable } from './routes.tsx';
 
@@ -24,10 +27,11 @@ export interface ActorDeps {
   leave: (url: string) => void;
   openWindow: (url: string) => void;
   reload: () => void;
+  openDocument: NavigationDeps['openDocument'];
 }
 
 /** Starts what runs beneath the rooms and ties it together: the session says who is home, navigation whether one may leave. */
-export async function startActors({ tabs, leave, openWindow, reload }: ActorDeps): Promise<Actors> {
+export async function startActors({ tabs, leave, openWindow, reload, openDocument }: ActorDeps): Promise<Actors> {
   const arrive = (to: string | null) => {
     const destination = safeReturnPath(to, (path) => screenTable.match(path) !== null) ?? '/dashboard';
     goTo(navigation, destination, { replace: true, isForced: true });
@@ -40,10 +44,12 @@ export async function startActors({ tabs, leave, openWindow, reload }: ActorDeps
     loader,
     hasToken: () => storedToken() !== null && tokenOf(session.getSnapshot()) !== null,
     removeToken,
+    isHidden: ({ area }) => isAreaHidden(area, settings.read()),
     documentTitle,
     // Somebody who is filling in a form isn't torn from it: the screen itself asks to sign in again.
     checkToken: (onRefused) => checkToken((reason) => hasUnsavedChanges(navigation.getSnapshot()) || onRefused(reason)),
     reload,
+    openDocument,
     giveTokenToRealtime: () => realtimeToken.give(tokenOf(session.getSnapshot())),
   });
   session.subscribe({ complete: followStorage(reload) });

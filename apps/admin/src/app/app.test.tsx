@@ -116,6 +116,16 @@ test('LOOK-01 LOOK-02 theme, menu and density are chosen in the settings and kep
   });
 });
 
+test('T130 LOOK-02 the calendar is chosen in the settings, kept, and there again after loading the page anew', async () => {
+  await openApp('/setting');
+  expect(await screen.findByRole('radio', { name: 'Gregorian' })).toBeChecked();
+  await userEvent.click(screen.getByRole('radio', { name: 'Hijri (Umm al-Qura)' }));
+  await waitFor(() => expect(lastPreferences()).toMatchObject({ calendar: 'islamic-umalqura', theme: 'light' }));
+  closeApp();
+  await openApp('/setting', null);
+  expect(await screen.findByRole('radio', { name: 'Hijri (Umm al-Qura)' })).toBeChecked();
+});
+
 test('a choice that the server could not keep stays in the browser, and is said', async () => {
   server.answers['PUT /api/v1/me/preferences'] = () => problem(500, 'internal');
   await openApp('/setting');

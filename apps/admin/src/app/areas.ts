@@ -1,3 +1,5 @@
+import type { Settings } from '@diwan/api-contract/settings';
+
 /** The groups of the menu, in their order. */
 export const areas = [
   'recruitment',
@@ -10,3 +12,12 @@ export const areas = [
   'demo',
 ] as const;
 export type AreaKey = (typeof areas)[number];
+
+/** Whether a setting takes an area out of the menu and the palette, and its addresses out of reach. */
+export function isAreaHidden(area: string | undefined, { isDemoShown }: Settings): boolean {
+  return area === 'demo' && !isDemoShown;
+}
+
+export function shownAreas(settings: Settings): AreaKey[] {
+  return areas.filter((area) => !isAreaHidden(area, settings));
+}

@@ -120,6 +120,11 @@ test('the table has these addresses and no others', () => {
   expect(Object.keys(screenPaths).sort()).toEqual(wanted.sort());
 });
 
+test('T139 ROUTE-85 ROUTE-86 the demo’s addresses, and no others, stand in a document of their own', () => {
+  const own = Object.keys(screenPaths).filter((path) => screenTable.match(path)?.document === 'demo');
+  expect(own).toEqual(['/apps/todo', '/apps/email']);
+});
+
 test('AUTH-07 every product route carries the rule editor', () => {
   const rules = main.map(([, path]) => screenTable.match(filled(path))?.rule);
   expect(new Set(rules)).toEqual(new Set(['editor']));

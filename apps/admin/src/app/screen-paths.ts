@@ -3,13 +3,16 @@ import type { AreaKey } from './areas.ts';
 export interface ScreenPlace {
   /** Names the screen's title among the messages `screens`. */
   title: string;
-  area?: AreaKey;
+  area: AreaKey | undefined;
   /** `editor` admits editors and admins; `anyone` needs no sign-in. */
   rule: 'editor' | 'anyone';
   layout: 'main' | 'blank';
+  /** The demo's screens stand in a document of their own: its worker only takes over a page that was opened there. */
+  document?: 'demo';
 }
 
 const main = <T extends string>(title: T, area?: AreaKey) => ({ title, area, rule: 'editor', layout: 'main' }) as const;
+const demo = <T extends string>(title: T) => ({ ...main(title, 'demo'), document: 'demo' }) as const;
 const blank = <T extends string>(title: T) => ({ title, area: undefined, rule: 'anyone', layout: 'blank' }) as const;
 
 /** Every address of the product; `:x?` may be missing. Which screen stands there is in `routes.tsx`. */
@@ -93,8 +96,8 @@ export const screenPaths = {
   '/chat_users/list': main('userConversations', 'communication'),
   '/chat_users/view/:uuid?': main('userConversationView', 'communication'),
   '/DrawRequest/list': main('withdrawals', 'marketplace'),
-  '/apps/todo': main('todo', 'demo'),
-  '/apps/email': main('demoEmail', 'demo'),
+  '/apps/todo': demo('todo'),
+  '/apps/email': demo('demoEmail'),
   '/callback': blank('callback'),
   '/login': blank('login'),
   '/pages/error-404': blank('error404'),

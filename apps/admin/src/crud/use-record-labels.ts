@@ -11,12 +11,12 @@ export function useOptionsById(to: ResourceKey, ids: readonly string[]): Option[
   return ids.map((id) => ({ id, label: labelOf(to, id) }));
 }
 
-/** The name of any record in the language in use; `…` until it is known. */
+/** The name of any record in the language in use: `…` while it is asked for, the end of its id where there is none. */
 export function useRecordLabels(): (resource: ResourceKey, id: string) => string {
   const { language } = useRoom();
   const known = useSyncExternalStore(subscribeToLabels, knownLabels);
   return (resource, id) => {
     const label = recordLabel(known, resource, id);
-    return label ? localizedLabel(label, language) : '…';
+    return label ? localizedLabel(label, language) : label === null ? `…${id.slice(-6)}` : '…';
   };
 }

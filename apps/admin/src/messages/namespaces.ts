@@ -4,6 +4,8 @@ import type { messages as choices } from './en/choices.ts';
 import type { messages as core } from './en/core.ts';
 import type { messages as crud } from './en/crud.ts';
 import type { messages as dashboard } from './en/dashboard.ts';
+import type { messages as demo } from './en/demo.ts';
+import type { messages as email } from './en/email.ts';
 import type { messages as employers } from './en/employers.ts';
 import type { messages as exports } from './en/exports.ts';
 import type { messages as files } from './en/files.ts';
@@ -23,6 +25,7 @@ import type { messages as seekers } from './en/seekers.ts';
 import type { messages as setting } from './en/setting.ts';
 import type { messages as shell } from './en/shell.ts';
 import type { messages as skills } from './en/skills.ts';
+import type { messages as todo } from './en/todo.ts';
 import type { messages as views } from './en/views.ts';
 import type { messages as workflows } from './en/workflows.ts';
 
@@ -32,6 +35,7 @@ export interface Namespaces {
   bulk: typeof bulk;
   choices: typeof choices;
   crud: typeof crud;
+  email: typeof email;
   employers: typeof employers;
   industries: typeof industries;
   jobPosts: typeof jobPosts;
@@ -41,6 +45,7 @@ export interface Namespaces {
   workflows: typeof workflows;
   core: typeof core;
   dashboard: typeof dashboard;
+  demo: typeof demo;
   exports: typeof exports;
   files: typeof files;
   forms: typeof forms;
@@ -54,6 +59,7 @@ export interface Namespaces {
   screens: typeof screens;
   setting: typeof setting;
   shell: typeof shell;
+  todo: typeof todo;
   views: typeof views;
 }
 

@@ -6,6 +6,7 @@ import { delay, HttpResponse, http, type RequestHandler } from 'msw';
 import type { z } from 'zod';
 import { demoProblem } from './demo-problem.ts';
 import type { MockSettings } from './mock-settings.ts';
+import { jsonStream } from './write-json.ts';
 
 type Parts = 'params' | 'query' | 'body';
 type Given<Route extends AppRoute> = Pick<ServerInferRequest<Route>, Extract<keyof ServerInferRequest<Route>, Parts>>;
@@ -33,7 +34,9 @@ export function answerEndpoint<Route extends AppRoute>(
 }
 
 const respond = ({ status, body }: { status: number; body: unknown }) =>
-  status === 204 ? new HttpResponse(null, { status }) : HttpResponse.json(body as object, { status });
+  status === 204
+    ? new HttpResponse(null, { status })
+    : new HttpResponse(jsonStream(body as object), { status, headers: { 'content-type': 'application/json' } });
 
 async function readRequest(endpoint: AppRoute, request: Request, params: Record<string, string>) {
   const { query, body } = endpoint as { query?: z.ZodType; body?: z.ZodType };

@@ -2,7 +2,8 @@ import type { RequestHandler } from 'msw';
 import { setupWorker } from 'msw/browser';
 import { DemoRefused } from './demo-refused.ts';
 
-const script = '/mockServiceWorker.js';
+/** Lets the mocks have the demo's own requests, and nothing else. */
+const script = '/demo-worker.js';
 /** The pages that the worker may ever see: those of the demo's rooms, opened by their own address. */
 const scope = '/apps/';
 const patience = 5_000;
@@ -16,10 +17,10 @@ interface TrustedTypes {
 let policy: ReturnType<TrustedTypes['createPolicy']> | undefined;
 
 /** Its policy is the one that the page's security header allows, and it knows no other script. */
-async function register(): Promise<void> {
+async function register(): Promise<ServiceWorkerRegistration> {
   const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
   policy ??= trustedTypes?.createPolicy('demo-worker', { createScriptURL: () => script });
-  await navigator.serviceWorker.register((policy?.createScriptURL(script) ?? script) as string, { scope });
+  return navigator.serviceWorker.register((policy?.createScriptURL(script) ?? script) as string, { scope });
 }
 
 /** Whether the worker has taken this page over; it never does when the page was opened elsewhere and only its address changed. */
@@ -35,23 +36,19 @@ const isTakenOver = (): Promise<boolean> =>
     serviceWorker.addEventListener('controllerchange', taken, { once: true });
   });
 
-async function unregister(): Promise<void> {
-  const registration = await navigator.serviceWorker.getRegistration(scope);
-  await registration?.unregister();
-}
-
 /** Registers the worker; what it gives back unregisters it again. */
 export async function startDemoWorker(handlers: readonly RequestHandler[]): Promise<() => Promise<void>> {
-  await register();
+  const registration = await register();
   // Without this MSW would reload the page again and again.
   if (!(await isTakenOver())) {
-    await unregister();
+    await registration.unregister();
     throw new DemoRefused('outOfScope');
   }
   const worker = setupWorker(...handlers);
   await worker.start({ serviceWorker: { url: script, options: { scope } }, onUnhandledFrame: 'bypass', quiet: true });
   return async () => {
+    // First of all: a page that is going away has no time for what is done in turn.
+    await registration.unregister();
     await worker.stop();
-    await unregister();
   };
 }

@@ -1,6 +1,7 @@
 // @vitest-environment node
-import { type Letter, type Mail, type MailFilter, type MailMeta, mailRouter } from '@diwan/api-contract/demo/mail';
+import { type Letter, type Mail, type MailMeta, mailRouter } from '@diwan/api-contract/demo/mail';
 import { countMails } from '@diwan/api-contract/demo/mail-rules';
+import type { MailFilter } from '@diwan/api-contract/demo/mail-values';
 import { expect, test } from 'vitest';
 import { memoryStorage } from './demo-storage.ts';
 import { seedMails, seedSize } from './seed/mails.ts';
@@ -92,6 +93,9 @@ test('DEMO-03 a letter stands in the sent folder, once for each key, and a reply
   expect((await read('inbox'))[0]!.replies.at(-1)).toMatchObject({ subject: 'Re', bcc: ['omar@demo.example'] });
   backend.settings.isFailing = true;
   await expect(backend.sendLetter(letter, null, 'c')).rejects.toMatchObject({ problem: { code: 'unavailable' } });
+  backend.settings.isFailing = false;
+  const toNobody = { ...letter, to: [] };
+  await expect(backend.sendLetter(toNobody, null, 'd')).rejects.toMatchObject({ problem: { code: 'invalid' } });
 });
 
 test('DEMO-03 what was done is there after a reload, until the demo is reset', async () => {
@@ -105,4 +109,18 @@ test('DEMO-03 what was done is there after a reload, until the demo is reset', a
   expect((await second.read('sent')).map(({ subject }) => subject)).toContain('Offer');
   await second.backend.reset();
   expect(await second.meta()).toEqual(countMails(seedMails()));
+});
+
+test('DEMO-03 a letter that is being written is there after a reload, until it is dropped or the demo is reset', async () => {
+  const storage = memoryStorage();
+  const first = await open(storage);
+  const half = { ...letter, to: [], message: 'Half' };
+  await first.backend.letters.keep('new', half);
+  await first.backend.letters.keep('reply-7', letter);
+  const second = await open(storage);
+  expect(second.backend.letters.load('new')).toEqual(half);
+  await second.backend.letters.drop('new');
+  expect([second.backend.letters.load('new'), second.backend.letters.load('reply-7')]).toEqual([null, letter]);
+  await second.backend.reset();
+  expect(second.backend.letters.load('reply-7')).toBeNull();
 });

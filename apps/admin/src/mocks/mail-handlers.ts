@@ -1,13 +1,10 @@
-import { type mailLabels, mailRouter } from '@diwan/api-contract/demo/mail';
-import { countMails, idsOf, isMailIn, type MailChange } from '@diwan/api-contract/demo/mail-rules';
-import type { Tag } from '@diwan/api-contract/demo/tag';
+import { type MailTag, mailRouter } from '@diwan/api-contract/demo/mail';
+import { idsOf, type MailChange } from '@diwan/api-contract/demo/mail-rules';
 import type { RequestHandler } from 'msw';
 import { answerEndpoint } from './answer-endpoint.ts';
 import { demoProblem } from './demo-problem.ts';
 import type { Mailbox } from './mailbox.ts';
 import type { MockSettings } from './mock-settings.ts';
-
-type MailTag = Tag & { value: (typeof mailLabels)[number] };
 
 const labels: Record<MockSettings['language'], MailTag[]> = {
   en: [
@@ -32,10 +29,10 @@ export function mailHandlers(mailbox: Mailbox, settings: Readonly<MockSettings>)
   return [
     answerEndpoint(mailRouter.mails, settings, ({ query }) => ({
       status: 200,
-      body: mailbox.all().filter((mail) => isMailIn(query.filter, mail)),
+      body: mailbox.in(query.filter),
     })),
     answerEndpoint(mailRouter.tags, settings, () => ({ status: 200, body: labels[settings.language] })),
-    answerEndpoint(mailRouter.meta, settings, () => ({ status: 200, body: countMails(mailbox.all()) })),
+    answerEndpoint(mailRouter.meta, settings, () => ({ status: 200, body: mailbox.meta() })),
     answerEndpoint(mailRouter.move, settings, ({ body }) => change({ kind: 'move', ...body })),
     answerEndpoint(mailRouter.updateLabels, settings, ({ body }) => change({ kind: 'updateLabels', ...body })),
     answerEndpoint(mailRouter.setLabels, settings, ({ body }) => change({ kind: 'setLabels', ...body })),

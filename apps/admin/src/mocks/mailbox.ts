@@ -1,5 +1,6 @@
-import { type Letter, type Mail, mail } from '@diwan/api-contract/demo/mail';
-import { changedMails, type MailChange } from '@diwan/api-contract/demo/mail-rules';
+import { type Letter, type Mail, type MailMeta, mail } from '@diwan/api-contract/demo/mail';
+import { changedMails, countMails, isMailIn, type MailChange } from '@diwan/api-contract/demo/mail-rules';
+import type { MailFilter } from '@diwan/api-contract/demo/mail-values';
 import { z } from 'zod';
 import type { DemoStorage } from './demo-storage.ts';
 import { openKept } from './kept-value.ts';
@@ -7,7 +8,9 @@ import { seedMails } from './seed/mails.ts';
 import { me } from './seed/people.ts';
 
 export interface Mailbox {
-  all(): readonly Mail[];
+  /** The same array as before while nothing has changed. */
+  in(filter: MailFilter): Mail[];
+  meta(): MailMeta;
   /** False when it is about a mail that doesn't exist. */
   change(change: MailChange, ids: readonly number[]): Promise<boolean>;
   send(letter: Letter, replyTo: number | null, time: Date): Promise<Mail>;
@@ -22,19 +25,27 @@ export async function openMailbox(storage: DemoStorage): Promise<Mailbox> {
   const seed = seedMails();
   const differing = await openKept(storage, 'mails', z.array(mail), () => []);
   let byId = new Map<number, Mail>();
+  let shelves = new Map<MailFilter, Mail[]>();
   const gather = () => {
     byId = new Map([...seed, ...differing.read()].map((one) => [one.id, one]));
+    shelves = new Map();
   };
   gather();
 
   async function keep(changed: readonly Mail[]): Promise<void> {
     const kept = new Map([...differing.read(), ...changed].map((one) => [one.id, one]));
     for (const one of changed) byId.set(one.id, one);
+    shelves = new Map();
     await differing.write([...kept.values()]);
   }
 
   return {
-    all: () => [...byId.values()],
+    in(filter) {
+      const found = shelves.get(filter) ?? [...byId.values()].filter((one) => isMailIn(filter, one));
+      shelves.set(filter, found);
+      return found;
+    },
+    meta: () => countMails([...byId.values()]),
     async change(change, ids) {
       const meant = ids.flatMap((id) => byId.get(id) ?? []);
       if (meant.length < new Set(ids).size) return false;

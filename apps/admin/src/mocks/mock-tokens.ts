@@ -8,10 +8,15 @@ export function makeMockToken(person: number, now: number): string {
   return `demo.${btoa(JSON.stringify({ sub: person, exp: now / 1000 + mockTokenLifetime }))}`;
 }
 
+const claimsOf = (token: string) => claims.parse(JSON.parse(atob(token.replace(/^demo\./, ''))));
+
+/** When a token that the mocks made runs out, in milliseconds since 1970. */
+export const endOfMockToken = (token: string): number => claimsOf(token).exp * 1000;
+
 /** Whose token it is; null when it is none, or has run out. */
 export function readMockToken(token: string, now: number): number | null {
   try {
-    const { sub, exp } = claims.parse(JSON.parse(atob(token.replace(/^demo\./, ''))));
+    const { sub, exp } = claimsOf(token);
     return exp * 1000 > now ? sub : null;
   } catch {
     return null;

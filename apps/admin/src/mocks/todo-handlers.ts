@@ -1,6 +1,5 @@
-import type { Tag } from '@diwan/api-contract/demo/tag';
 import { isShownIn } from '@diwan/api-contract/demo/task-rules';
-import { type Task, task, type taskTags, todoRouter } from '@diwan/api-contract/demo/todo';
+import { type Task, type TaskTagName, task, todoRouter } from '@diwan/api-contract/demo/todo';
 import type { RequestHandler } from 'msw';
 import { z } from 'zod';
 import { answerEndpoint } from './answer-endpoint.ts';
@@ -10,9 +9,7 @@ import { type KeptValue, openKept } from './kept-value.ts';
 import type { MockSettings } from './mock-settings.ts';
 import { seedTasks } from './seed/tasks.ts';
 
-type TaskTag = Tag & { value: (typeof taskTags)[number] };
-
-const tags: Record<MockSettings['language'], TaskTag[]> = {
+const tags: Record<MockSettings['language'], TaskTagName[]> = {
   en: [
     { id: 1, text: 'Design', value: 'design', color: 'primary' },
     { id: 2, text: 'Development', value: 'development', color: 'success' },

@@ -5,6 +5,7 @@ import { type Credentials, giveCredentials } from '../api/client.ts';
 import { localProblem, ProblemFailure } from '../api/expect-body.ts';
 import { preferences } from './preferences.ts';
 import { provideSession, type SessionDeps } from './session.implementations.ts';
+import { settings } from './settings.ts';
 
 export type SessionActor = Actor<ReturnType<typeof provideSession>>;
 
@@ -17,6 +18,7 @@ export async function startSession(deps: SessionDeps): Promise<SessionActor> {
     if (message.type === 'renewed') actor.send({ type: 'session.tokenReceived', session: message.session });
     if (message.type === 'ended') actor.send({ type: 'session.endedElsewhere', reason: message.reason });
     preferences.reload();
+    settings.reload();
   });
   actor.subscribe({ complete: stopListening });
   await waitFor(actor, (snapshot) => !snapshot.matches('restoring'));

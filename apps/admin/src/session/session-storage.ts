@@ -1,8 +1,15 @@
 import type { Preferences, Session, UserInfo } from '@diwan/api-contract/identity';
+import type { Settings } from '@diwan/api-contract/settings';
 import type { HeldSession, StoredSession } from '@diwan/machines/session/session.types';
 import { offsetFrom, serverTime } from './server-clock.ts';
 
-const keys = { token: 'adminToken', user: 'userInfo', flags: 'session', preferences: 'preferences' } as const;
+const keys = {
+  token: 'adminToken',
+  user: 'userInfo',
+  flags: 'session',
+  preferences: 'preferences',
+  settings: 'settings',
+} as const;
 
 /** What is kept beside the token: until when, by the server's clock, and the flag that says logged in. */
 type Flags = Pick<HeldSession, 'expiresAt' | 'signInExpiresAt' | 'serverOffset'> & { isLoggedIn: boolean };
@@ -12,6 +19,7 @@ export const defaultPreferences: Preferences = {
   layout: 'horizontal',
   navbar: 'floating',
   density: 'default',
+  calendar: 'gregory',
   starred: [],
 };
 
@@ -28,17 +36,18 @@ export function readSession(): StoredSession {
   if (!adminToken || !user || !flags) return { session: null, isLoggedInFlagSet: false, now };
   const { isLoggedIn, ...times } = flags;
   const known = { ...user, userRole: user.userRole ?? 'admin' };
-  const session = { ...times, adminToken, user: known, preferences: readPreferences() };
+  const session = { ...times, adminToken, user: known, preferences: readPreferences(), settings: readSettings() };
   return { session, isLoggedInFlagSet: isLoggedIn === true, now };
 }
 
-export function storeSession({ adminToken, user, preferences, ...times }: HeldSession): void {
+export function storeSession({ adminToken, user, preferences, settings, ...times }: HeldSession): void {
   const { expiresAt, signInExpiresAt, serverOffset } = times;
   const flags: Flags = { isLoggedIn: true, expiresAt, signInExpiresAt, serverOffset };
   localStorage.setItem(keys.token, adminToken);
   localStorage.setItem(keys.user, JSON.stringify(user));
   localStorage.setItem(keys.flags, JSON.stringify(flags));
   storePreferences(preferences);
+  storeSettings(settings);
 }
 
 export function storedToken(): string | null {
@@ -76,6 +85,15 @@ export function readPreferences(): Preferences {
 
 export function storePreferences(preferences: Preferences): void {
   localStorage.setItem(keys.preferences, JSON.stringify(preferences));
+}
+
+/** What the server last said; everything is shown where it never did. */
+export function readSettings(): Settings {
+  return { isDemoShown: true, ...readJson<Partial<Settings>>(keys.settings) };
+}
+
+export function storeSettings(settings: Settings): void {
+  localStorage.setItem(keys.settings, JSON.stringify(settings));
 }
 
 function readJson<T>(key: string): T | null {

@@ -7,6 +7,7 @@ import { currentLanguage } from '../messages/language.ts';
 import { preferences } from './preferences.ts';
 import { renewSession } from './renew.ts';
 import { readSession, removeToken, storeSession, wipeSession } from './session-storage.ts';
+import { settings } from './settings.ts';
 import type { Tabs } from './tabs.ts';
 import { waitForExpiry, waitForRetry } from './waiting.ts';
 
@@ -49,6 +50,7 @@ export function provideSession({ tabs, leave, arrive, openWindow }: SessionDeps)
       persistSession: (_, { session }: { session: HeldSession }) => {
         storeSession(session);
         preferences.reload();
+        settings.reload();
       },
       removeToken: () => removeToken(),
       wipeSession: () => {

@@ -24,7 +24,14 @@ export function issueSession(role: 'admin' | 'editor' = 'admin'): Session {
       status: 'active',
       userRole: role,
     },
-    preferences: { theme: 'light', layout: 'horizontal', navbar: 'floating', density: 'default', calendar: 'gregory', starred: [] },
+    preferences: {
+      theme: 'light',
+      layout: 'horizontal',
+      navbar: 'floating',
+      density: 'default',
+      calendar: 'gregory',
+      starred: [],
+    },
     settings: { isDemoShown: true },
   };
 }

@@ -3,8 +3,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestDatabase } from '../test/test-database.ts';
 import { type Database, openDatabase } from './database.ts';
 import { newId } from './id.ts';
-import { keepSecret } from './secrets.ts';
 import { secrets } from './schema/platform.ts';
+import { keepSecret } from './secrets.ts';
 
 let database: Database;
 let drop: () => Promise<void>;

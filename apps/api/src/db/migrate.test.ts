@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { inject, expect, test } from 'vitest';
+import { expect, inject, test } from 'vitest';
 import { createTestDatabase } from '../test/test-database.ts';
 import { openDatabase } from './database.ts';
 import { isMigrated, migrate, readMigrations } from './migrate.ts';
@@ -36,4 +36,23 @@ test('a migration that was changed after it had been applied is refused', async 
 test('no two migrations share a number', async () => {
   const numbers = (await readMigrations()).map(({ name }) => name.slice(0, 4));
   expect(new Set(numbers).size).toBe(numbers.length);
+});
+
+test('LOOK-02 people from before the calendar was a preference keep their others', async () => {
+  const { url, drop } = await createTestDatabase();
+  const { pool, close } = openDatabase(url);
+  const migration = (await readMigrations()).find(({ name }) => name.endsWith('-calendar.sql'));
+  await pool.query(
+    `INSERT INTO staff (id, email, name, state, preferences, created_at, updated_at) VALUES
+      (gen_random_uuid(), 'before@example.com', 'Before', 'active', '{"theme": "dark"}', now(), now()),
+      (gen_random_uuid(), 'after@example.com', 'After', 'active', '{"calendar": "islamic-umalqura"}', now(), now())`,
+  );
+  await pool.query(migration?.text ?? '');
+  const { rows } = await pool.query('SELECT preferences FROM staff ORDER BY email DESC');
+  expect(rows.map(({ preferences }) => preferences)).toEqual([
+    { theme: 'dark', calendar: 'gregory' },
+    { calendar: 'islamic-umalqura' },
+  ]);
+  await close();
+  await drop();
 });

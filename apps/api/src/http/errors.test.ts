@@ -1,5 +1,6 @@
 import { problem } from '@diwan/api-contract/problem';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { defaultPreferences } from '../identity/preferences.ts';
 import { createTestApp, type TestApp, type TestSession } from '../test/test-app.ts';
 
 let api: TestApp;
@@ -33,10 +34,11 @@ test.each([
 });
 
 test('a wrong value names its field and its code', async () => {
-  const body = { theme: 'pink', layout: 'vertical', navbar: 'floating', density: 'default', starred: ['no slash'] };
+  const body = { ...defaultPreferences, theme: 'pink', calendar: 'julian', starred: ['no slash'] };
   const { errors } = (await sendRaw(JSON.stringify(body))).json();
   expect(errors).toEqual([
     { path: 'theme', code: 'invalidChoice' },
+    { path: 'calendar', code: 'invalidChoice' },
     { path: 'starred.0', code: 'invalidFormat' },
   ]);
 });

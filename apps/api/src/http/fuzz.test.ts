@@ -4,7 +4,7 @@ import { type ContractRoute, contractRoutes } from '../test/contract-routes.ts';
 import { garbage, nearlyValid, pick, type Random, randomFrom, valid } from '../test/generate.ts';
 import { createTestApp, type TestApp, type TestSession } from '../test/test-app.ts';
 
-const requests = process.env.TEST_LONG ? 100_000 : 5000;
+const requests = process.env.TEST_LONG ? 100_000 : 2_000;
 const seed = Number(process.env.TEST_SEED ?? Date.now() % 1_000_000);
 
 let api: TestApp;

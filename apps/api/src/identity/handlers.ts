@@ -4,6 +4,7 @@ import { eq } from 'drizzle-orm';
 import { staff } from '../db/schema/identity.ts';
 import type { AppDeps } from '../deps.ts';
 import { problemOf } from '../http/problems.ts';
+import { readSettings } from '../settings/settings.ts';
 import { readBearer } from './authenticate.ts';
 import { clearedCookie, readTokenCookie, sessionCookie, signInCookie, tokenCookie } from './cookies.ts';
 import { logOut } from './end-session.ts';
@@ -19,13 +20,14 @@ export function identityHandlers(deps: AppDeps): RouterImplementation<typeof ide
   const findParty = relyingParty(deps);
   const serverNow = () => clock().toISOString();
 
-  const sessionBody = (token: IssuedToken, signInExpiresAt: string, member: ActiveStaff): Session => ({
+  const sessionBody = async (token: IssuedToken, signInExpiresAt: string, member: ActiveStaff): Promise<Session> => ({
     adminToken: token.adminToken,
     expiresAt: token.expiresAt,
     signInExpiresAt,
     serverNow: serverNow(),
     user: userInfoOf(member),
     preferences: member.preferences,
+    settings: await readSettings(database.orm),
   });
 
   return {
@@ -51,7 +53,7 @@ export function identityHandlers(deps: AppDeps): RouterImplementation<typeof ide
     exchange: async ({ body, request, reply }) => {
       const { session, member } = await exchangeCode(deps, findParty, body, request);
       reply.header('set-cookie', tokenCookie(sessionCookie, session.cookie));
-      return { status: 200, body: sessionBody(session, session.signInExpiresAt, member) };
+      return { status: 200, body: await sessionBody(session, session.signInExpiresAt, member) };
     },
 
     refresh: async ({ request }) => {
@@ -65,7 +67,7 @@ export function identityHandlers(deps: AppDeps): RouterImplementation<typeof ide
           : problemOf(outcome.code);
       }
       const { session, member } = outcome;
-      return { status: 200, body: sessionBody(outcome.token, session.signInExpiresAt, member) };
+      return { status: 200, body: await sessionBody(outcome.token, session.signInExpiresAt, member) };
     },
 
     logout: async ({ request, reply }) => {

@@ -5,11 +5,11 @@ import type Provider from 'oidc-provider';
 import { errors } from 'oidc-provider';
 import type { Config } from '../config.ts';
 import type { Database } from '../db/database.ts';
-import type { AppDeps } from '../deps.ts';
 import { credentials, type StaffMember, staff } from '../db/schema/identity.ts';
+import type { AppDeps } from '../deps.ts';
+import { recordIdentityEvent } from './events.ts';
 import { readForm, sendPage } from './page-response.ts';
 import { hashPassword, verifyPassword } from './password.ts';
-import { recordIdentityEvent } from './events.ts';
 import { deadEndPage, type SignInFailure, signInPage } from './sign-in-page/page.ts';
 import { admitAttempt, forgetAttempts } from './throttle.ts';
 

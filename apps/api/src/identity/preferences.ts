@@ -5,5 +5,6 @@ export const defaultPreferences: Preferences = {
   layout: 'horizontal',
   navbar: 'floating',
   density: 'default',
+  calendar: 'gregory',
   starred: [],
 };

@@ -232,7 +232,14 @@ test('T47 neither token nor cookie is kept in the clear', async () => {
 
 test('LOOK-02 LOOK-04 preferences are kept with the account and come back with the next session body', async () => {
   const { browser, session } = await open();
-  const preferences = { theme: 'dark', layout: 'vertical', navbar: 'sticky', density: 'compact', starred: ['/jobs'] };
+  const preferences = {
+    theme: 'dark',
+    layout: 'vertical',
+    navbar: 'sticky',
+    density: 'compact',
+    calendar: 'islamic-umalqura',
+    starred: ['/jobs'],
+  };
   const headers = { authorization: `Bearer ${session.adminToken}`, 'content-type': 'application/json' };
   const response = await browser.request('/api/v1/me/preferences', {
     method: 'PUT',

@@ -1,8 +1,8 @@
 import { and, eq, isNull, lt } from 'drizzle-orm';
 import type { Tx } from '../db/database.ts';
 import { newId } from '../db/id.ts';
-import { keepSecret } from '../db/secrets.ts';
 import { type SessionRow, sessions, sessionTokens, staff } from '../db/schema/identity.ts';
+import { keepSecret } from '../db/secrets.ts';
 import type { AppDeps } from '../deps.ts';
 import { endSockets } from '../realtime/publish.ts';
 import { type RequestOrigin, recordIdentityEvent } from './events.ts';

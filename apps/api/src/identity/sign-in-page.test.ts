@@ -1,5 +1,5 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
 import { eq } from 'drizzle-orm';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { staff } from '../db/schema/identity.ts';
 import { sessionCookie, signInCookie } from './cookies.ts';
 import { demoStaff } from './demo-staff.ts';

@@ -1,6 +1,6 @@
 import type { Database } from '../db/database.ts';
 import { newId } from '../db/id.ts';
-import { busChannel, type BusMessage } from './bus.ts';
+import { type BusMessage, busChannel } from './bus.ts';
 import type { Holder } from './grant.ts';
 
 /** Who is in which presence channel, over all processes. */

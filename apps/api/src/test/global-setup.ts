@@ -3,8 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
+import { openDatabase } from '../db/database.ts';
 import { startEmbeddedPostgres } from '../db/embedded.ts';
 import { migrate } from '../db/migrate.ts';
+import { signingKey } from '../identity/provider-keys.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -12,7 +14,7 @@ declare module 'vitest' {
   }
 }
 
-/** One PostgreSQL a run, with a migrated template from which each test takes a database of its own. */
+/** One PostgreSQL a run, with a template from which each test takes a database of its own: migrated, and with a key, which takes long to make. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const folder = await mkdtemp(join(tmpdir(), 'diwan-test-'));
   await chmod(folder, 0o755);
@@ -21,7 +23,11 @@ export default async function setup(project: TestProject): Promise<() => Promise
   await client.connect();
   await client.query('CREATE DATABASE template_diwan');
   await client.end();
-  await migrate(server.url.replace(/\/postgres$/, '/template_diwan'));
+  const template = server.url.replace(/\/postgres$/, '/template_diwan');
+  await migrate(template);
+  const database = openDatabase(template);
+  await signingKey(database);
+  await database.close();
   project.provide('databaseServer', server.url);
   return async () => {
     await server.stop();

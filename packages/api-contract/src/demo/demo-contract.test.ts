@@ -3,7 +3,8 @@ import { expect, test } from 'vitest';
 import type { z } from 'zod';
 import { demoAuthRouter, mockTokenLifetime } from './auth.ts';
 import { demoPath } from './demo-router.ts';
-import { mail, mailFolders, mailLabels, mailRouter } from './mail.ts';
+import { mail, mailRouter } from './mail.ts';
+import { mailFolders, mailLabels } from './mail-values.ts';
 import { tag } from './tag.ts';
 import { task, todoRouter } from './todo.ts';
 

@@ -1,13 +1,6 @@
 import type { ClientInferRequest } from '@ts-rest/core';
-import {
-  type Mail,
-  type MailFilter,
-  type MailMeta,
-  mailFilters,
-  mailFolders,
-  mailLabels,
-  type mailRouter,
-} from './mail.ts';
+import type { Mail, MailMeta, mailRouter } from './mail.ts';
+import { type MailFilter, mailFilters, mailFolders, mailLabels } from './mail-values.ts';
 
 type Body<Name extends 'move' | 'updateLabels' | 'setLabels' | 'markUnread' | 'setStarred'> =
   ClientInferRequest<(typeof mailRouter)[Name]> extends { body: infer Sent } ? Sent : never;

@@ -2,18 +2,11 @@ import { z } from 'zod';
 import { c } from '../contract.ts';
 import { instant } from '../schema.ts';
 import { demoRouterOptions } from './demo-router.ts';
+import { addressPattern, longestAddress, mailFilters, mailFolders, mailLabels } from './mail-values.ts';
 import { tag } from './tag.ts';
 
-export const mailFolders = ['inbox', 'sent', 'draft', 'spam', 'trash'] as const;
-export type MailFolder = (typeof mailFolders)[number];
-export const mailLabels = ['personal', 'company', 'important', 'private'] as const;
-export type MailLabel = (typeof mailLabels)[number];
-/** One of the folders, or one of the labels. */
-export const mailFilters = [...mailFolders, ...mailLabels] as const;
-export type MailFilter = (typeof mailFilters)[number];
-
 export const mailId = z.int().min(1);
-const address = z.email().max(254);
+const address = z.email({ pattern: addressPattern }).max(longestAddress);
 export const attachment = z.strictObject({ fileName: z.string().min(1).max(255), size: z.int().min(0) });
 export type Attachment = z.output<typeof attachment>;
 
@@ -57,6 +50,10 @@ export const mailMeta = z.strictObject({
 });
 export type MailMeta = z.output<typeof mailMeta>;
 
+/** A label, as it is called in the person's language. */
+export const mailTag = tag.extend({ value: z.enum(mailLabels) });
+export type MailTag = z.output<typeof mailTag>;
+
 const emailIds = z.array(mailId).min(1).max(10_000);
 const changed = { 204: z.void() };
 
@@ -72,7 +69,7 @@ export const mailRouter = c.router(
     tags: {
       method: 'GET',
       path: 'api/apps/email/tags',
-      responses: { 200: z.array(tag.extend({ value: z.enum(mailLabels) })) },
+      responses: { 200: z.array(mailTag) },
     },
     meta: { method: 'GET', path: '/api/apps/email/meta', responses: { 200: mailMeta } },
     move: {

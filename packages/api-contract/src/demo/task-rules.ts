@@ -1,4 +1,5 @@
-import { type Task, type TaskFilter, taskTags } from './todo.ts';
+import { type TaskFilter, type TaskTag, taskTags } from './task-values.ts';
+import type { Task, TaskFields } from './todo.ts';
 
 const inView = {
   mine: () => true,
@@ -6,12 +7,18 @@ const inView = {
   completed: ({ isCompleted }: Task) => isCompleted,
 } as const;
 
-const isTag = (filter: TaskFilter): filter is (typeof taskTags)[number] => taskTags.some((tag) => tag === filter);
+const isTag = (filter: TaskFilter): filter is TaskTag => taskTags.some((tag) => tag === filter);
 
 /** Whether a filter shows a task; one in the trash is shown there alone. */
 export function isShownIn(filter: TaskFilter, task: Task): boolean {
   if (filter === 'trashed' || task.isTrashed) return filter === 'trashed' && task.isTrashed;
   return isTag(filter) ? task.tags.includes(filter) : inView[filter](task);
+}
+
+/** What a new task needs to be shown by a filter; nothing new is completed, or in the trash. */
+export function fieldsFor(filter: TaskFilter): TaskFields {
+  if (isTag(filter)) return { tags: [filter] };
+  return filter === 'important' ? { isImportant: true } : {};
 }
 
 const step = 1024;

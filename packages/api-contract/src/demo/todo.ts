@@ -3,12 +3,7 @@ import { c } from '../contract.ts';
 import { calendarDate } from '../schema.ts';
 import { demoRouterOptions } from './demo-router.ts';
 import { tag } from './tag.ts';
-
-export const taskViews = ['mine', 'important', 'completed', 'trashed'] as const;
-export const taskTags = ['design', 'development', 'content', 'customers'] as const;
-/** One of the views, or one of the tags. */
-export const taskFilters = [...taskViews, ...taskTags] as const;
-export type TaskFilter = (typeof taskFilters)[number];
+import { taskFilters, taskTags } from './task-values.ts';
 
 export const taskId = z.int().min(1);
 export const taskDraft = z.strictObject({
@@ -33,6 +28,10 @@ export type Task = z.output<typeof task>;
 export const taskFields = taskDraft.partial();
 export type TaskFields = z.output<typeof taskFields>;
 
+/** A tag, as it is called in the person's language. */
+export const taskTag = tag.extend({ value: z.enum(taskTags) });
+export type TaskTagName = z.output<typeof taskTag>;
+
 /** The demo's todo app; its mocks answer in the browser, the server knows nothing of it. */
 export const todoRouter = c.router(
   {
@@ -45,7 +44,7 @@ export const todoRouter = c.router(
     tags: {
       method: 'GET',
       path: 'api/apps/todo/tags',
-      responses: { 200: z.array(tag.extend({ value: z.enum(taskTags) })) },
+      responses: { 200: z.array(taskTag) },
     },
     add: {
       method: 'POST',

@@ -5,6 +5,8 @@ export const themes = ['light', 'dark', 'semi-dark'] as const;
 export const layouts = ['horizontal', 'vertical'] as const;
 export const navbarModes = ['floating', 'sticky', 'static', 'hidden'] as const;
 export const densities = ['compact', 'default', 'comfortable'] as const;
+/** In which dates are read and typed; what is stored is Gregorian. */
+export const calendars = ['gregory', 'islamic-umalqura'] as const;
 
 export type Role = (typeof roles)[number];
 export type Language = (typeof languages)[number];

@@ -2,7 +2,7 @@ import { assign, emit, fromPromise, setup } from 'xstate';
 import { actionNotProvided, guardNotProvided, notProvided } from '../not-provided.ts';
 import * as asked from './navigation.guards.ts';
 import * as places from './navigation.places.ts';
-import type { Location, NavigationContext, NavigationEvent, Place } from './navigation.types.ts';
+import type { Location, NavigationContext, NavigationEvent, PendingNavigation, Place } from './navigation.types.ts';
 
 export const navigationMachine = setup({
   types: {
@@ -12,9 +12,7 @@ export const navigationMachine = setup({
     emitted: {} as { type: 'navigation.changesAbandoned' },
     tags: {} as 'loading' | 'asking',
   },
-  actors: {
-    loadScreen: fromPromise<void, Place>(notProvided('loadScreen')),
-  },
+  actors: { loadScreen: fromPromise<void, Place>(notProvided('loadScreen')) },
   actions: {
     storeRequest: assign(({ context }, place: places.Written) => ({ pending: places.toPending(context, place) })),
     storeTraversal: assign((_, place: Location) => ({ pending: places.toTraversal(place) })),
@@ -41,19 +39,15 @@ export const navigationMachine = setup({
     announceArrival: actionNotProvided('announceArrival'),
     announceAbandoned: emit({ type: 'navigation.changesAbandoned' }),
     reloadPage: actionNotProvided('reloadPage'),
+    openDocument: actionNotProvided<PendingNavigation>('openDocument'),
   },
   guards: {
+    isInOtherDocument: guardNotProvided<Place>('isInOtherDocument'),
     isUnknown: guardNotProvided<Place>('isUnknown'),
     isSignInMissing: guardNotProvided<Place>('isSignInMissing'),
     isNotPermitted: guardNotProvided<Place>('isNotPermitted'),
     canReload: guardNotProvided<{ error: unknown }>('canReload'),
-    hasUnsavedChanges: asked.hasUnsavedChanges,
-    isForced: asked.isForced,
-    isHere: asked.isHere,
-    isSameScreen: asked.isSameScreen,
-    isTraversal: asked.isTraversal,
-    isSignInGone: asked.isSignInGone,
-    isAccountForbidden: asked.isAccountForbidden,
+    ...asked,
   },
   delays: { screenTimeout: 120_000 },
 }).createMachine({
@@ -75,6 +69,7 @@ export const navigationMachine = setup({
   states: {
     deciding: {
       always: [
+        { guard: { type: 'isInOtherDocument', params: ({ context }) => context.pending }, target: 'departing' },
         {
           guard: { type: 'isUnknown', params: ({ context }) => context.pending },
           target: 'accepting',
@@ -92,6 +87,16 @@ export const navigationMachine = setup({
         },
         { target: 'accepting' },
       ],
+    },
+    departing: {
+      entry: { type: 'openDocument', params: ({ context }) => context.pending },
+      on: {
+        'navigation.requested': { target: 'deciding', actions: { type: 'storeRequest', params: ({ event }) => event } },
+        'navigation.traversed': {
+          target: 'deciding',
+          actions: { type: 'storeTraversal', params: ({ event }) => event },
+        },
+      },
     },
     accepting: {
       entry: [
@@ -154,9 +159,7 @@ export const navigationMachine = setup({
                 screenTimeout: { target: 'failed', actions: { type: 'storeFailure', params: { failure: 'timedOut' } } },
               },
             },
-            arrived: {
-              entry: ['scrollToTop', 'announceArrival'],
-            },
+            arrived: { entry: ['scrollToTop', 'announceArrival'] },
             failed: {
               entry: ['scrollToTop', 'announceArrival'],
               on: { 'navigation.retried': 'loading' },

@@ -22,12 +22,15 @@ function watch() {
     if (event.type === 'navigation.changesMade') unsaved.add(event.form!);
     if (event.type === 'navigation.changesSettled') unsaved.delete(event.form!);
     if (event.type === 'navigation.confirmed' && before.hasTag('asking')) hasConfirmed = true;
+    const mayLeave = unsaved.size === 0 || hasConfirmed || event.isForced || event.type === 'navigation.checkRefused';
+    const isDeparting = after.matches('departing');
+    if ((isDeparting || is.navigation !== was.navigation) && !mayLeave)
+      throw new Error('A screen with unsaved changes was left without a word.');
     if (is.navigation !== was.navigation) {
-      if (unsaved.size > 0 && !hasConfirmed && !event.isForced && event.type !== 'navigation.checkRefused')
-        throw new Error('A screen with unsaved changes was left without a word.');
       unsaved.clear();
       hasConfirmed = false;
     }
+    hasConfirmed ||= isDeparting;
     if ([...is.unsaved].sort().join() !== [...unsaved].sort().join())
       throw new Error('Unsaved changes were forgotten.');
     if (effects.filter((effect) => effect === 'writeHistory').length > 1) throw new Error('History was written twice.');

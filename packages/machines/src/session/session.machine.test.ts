@@ -20,7 +20,15 @@ const held = (adminToken: string, more: Partial<HeldSession> = {}): HeldSession 
     status: 'active',
     userRole: 'editor',
   },
-  preferences: { theme: 'light', layout: 'horizontal', navbar: 'floating', density: 'default', starred: [] },
+  preferences: {
+    theme: 'light',
+    layout: 'horizontal',
+    navbar: 'floating',
+    density: 'default',
+    calendar: 'gregory',
+    starred: [],
+  },
+  settings: { isDemoShown: true },
   ...more,
 });
 const failing = (code: string) => Object.assign(new Error(code), { problem: { code } });

@@ -108,7 +108,13 @@ test('DEV-01 what a machine leaves to the app and to the server is told apart', 
     guards: [],
     effects: [],
   });
-  expect(asksOf(navigation.machine).guards).toEqual(['isUnknown', 'isSignInMissing', 'isNotPermitted', 'canReload']);
+  expect(asksOf(navigation.machine).guards).toEqual([
+    'isInOtherDocument',
+    'isUnknown',
+    'isSignInMissing',
+    'isNotPermitted',
+    'canReload',
+  ]);
   expect(asksOf(jobPostWorkflow.machine)).toMatchObject({ actors: [], actions: [] });
   expect(asksOf(jobPostWorkflow.machine).effects).toContain('alertSeekers');
 });

@@ -87,6 +87,6 @@ test('whatever HTML comes in, only the allow-list comes out, and comes out the s
       expect(once).toMatch(allowed);
       expect(unspaced(kept(once))).toBe(unspaced(once));
     }),
-    { numRuns: 1_000 },
+    { numRuns: process.env.TEST_LONG ? 1_000 : 100 },
   );
 });

@@ -7,7 +7,7 @@ import { useStoryLanguage } from '../private/story-projects.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { SideIndex } from './SideIndex.tsx';
 
-function StoryIndex({ hasErrors = false }: { hasErrors?: boolean }) {
+function StoryIndex({ hasErrors = false, lastHeight = 800 }: { hasErrors?: boolean; lastHeight?: number }) {
   const { sections, basics, basicsNote, contact, days } = formWords[useStoryLanguage()];
   const titles = { basics, contact, days };
   return (
@@ -22,7 +22,7 @@ function StoryIndex({ hasErrors = false }: { hasErrors?: boolean }) {
         <Stack>
           {Object.entries(titles).map(([id, title]) => (
             <FormSection key={id} id={id} title={title}>
-              <div style={{ blockSize: 800 }}>{basicsNote}</div>
+              <div style={{ blockSize: id === 'days' ? lastHeight : 800 }}>{basicsNote}</div>
             </FormSection>
           ))}
         </Stack>
@@ -44,6 +44,18 @@ export const LedToTheLastSection: Story = {
     await userEvent.keyboard('{Enter}');
     await expect(canvas.getAllByRole('heading').at(-1)).toHaveFocus();
     await waitFor(() => expect(last).toHaveAttribute('aria-current', 'location'));
+    window.scrollTo({ top: 0 });
+  },
+};
+/** It is marked at the end of the page, though it never reaches the top. */
+export const ShortLastSection: Story = {
+  args: { lastHeight: 80 },
+  play: async ({ canvas, userEvent }) => {
+    const [, before, last] = canvas.getAllByRole('link');
+    window.scrollTo({ top: document.documentElement.scrollHeight });
+    await waitFor(() => expect(last).toHaveAttribute('aria-current', 'location'));
+    await userEvent.click(before!);
+    await waitFor(() => expect(before).toHaveAttribute('aria-current', 'location'));
     window.scrollTo({ top: 0 });
   },
 };

@@ -1,28 +1,30 @@
-import { act, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { FormSection } from '../FormSection/FormSection.tsx';
 import { SideIndex } from './SideIndex.tsx';
 
-type Seen = { isIntersecting: boolean; target: Element };
-let see: (entries: Seen[]) => void = () => {};
+// A page of 1,000 in a window of 600, whose last section is too short to reach the top.
+const sections = { basics: [0, 500], contact: [500, 400], days: [900, 100] };
 const scrolled = vi.fn(function (this: Element) {
   return this.id;
 });
+function scrollTo(top: number) {
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
+    const id = (this.closest('section')?.id ?? 'basics') as keyof typeof sections;
+    const [start = 0, height = 0] = sections[id];
+    return DOMRect.fromRect({ y: start - top, height });
+  });
+  vi.spyOn(Element.prototype, 'scrollTop', 'get').mockReturnValue(top);
+  fireEvent.scroll(window);
+}
 beforeEach(() => {
-  vi.stubGlobal(
-    'IntersectionObserver',
-    class {
-      constructor(tell: (entries: Seen[]) => void) {
-        see = tell;
-      }
-      observe() {}
-      disconnect() {}
-    },
-  );
   Element.prototype.scrollIntoView = scrolled;
+  vi.spyOn(Element.prototype, 'scrollHeight', 'get').mockReturnValue(1_000);
+  vi.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(600);
+  scrollTo(0);
 });
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => vi.restoreAllMocks());
 
 const page = (
   <>
@@ -31,6 +33,7 @@ const page = (
       sections={[
         { id: 'basics', title: 'Basics' },
         { id: 'contact', title: 'Contact', hasErrors: true },
+        { id: 'days', title: 'Days' },
       ]}
     />
     <FormSection id="basics" title="Basics">
@@ -39,9 +42,13 @@ const page = (
     <FormSection id="contact" title="Contact">
       Two
     </FormSection>
+    <FormSection id="days" title="Days">
+      Three
+    </FormSection>
   </>
 );
 const link = (name: string) => screen.getByRole('link', { name });
+const current = () => screen.getByRole('link', { current: 'location' }).textContent;
 
 test('T117 a section is led to by keyboard: it is scrolled to, and its title has the focus', async () => {
   render(page);
@@ -52,11 +59,18 @@ test('T117 a section is led to by keyboard: it is scrolled to, and its title has
   expect(window.location.hash).toBe('');
 });
 
-test('DEV-03 the section that is being read is marked', () => {
+test('DEV-03 the section that is being read is marked, a short last one too', () => {
   render(page);
-  expect(link('Basics')).toHaveAttribute('aria-current', 'location');
-  const target = screen.getByRole('region', { name: 'Contact' });
-  act(() => see([{ isIntersecting: true, target }]));
-  expect(link('Contact')).toHaveAttribute('aria-current', 'location');
-  expect(link('Basics')).not.toHaveAttribute('aria-current');
+  expect(current()).toBe('Basics');
+  scrollTo(300);
+  expect(current()).toBe('Contact');
+  scrollTo(400);
+  expect(current()).toBe('Days');
+});
+
+test('DEV-03 the section that a person was led to stays marked while its title is in view', async () => {
+  render(page);
+  scrollTo(400);
+  await userEvent.click(link('Contact'));
+  expect(current()).toBe('Contact');
 });

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import * as styles from './SideIndex.css.ts';
+import { sectionBeingRead } from './section-being-read.ts';
 
 /** A section to lead to: the `id` of a FormSection. */
 export interface IndexedSection {
@@ -19,18 +20,14 @@ export function SideIndex({ label, sections }: SideIndexProps) {
   const ids = sections.map((section) => section.id).join(' ');
 
   useEffect(() => {
-    const elements = ids.split(' ').flatMap((id) => document.getElementById(id) ?? []);
-    const seen = new Set<string>();
-    const observer = new IntersectionObserver(
-      (entries) => {
-        for (const entry of entries) seen[entry.isIntersecting ? 'add' : 'delete'](entry.target.id);
-        const first = elements.find((element) => seen.has(element.id));
-        if (first) setCurrentId(first.id);
-      },
-      { rootMargin: '-96px 0px -40% 0px' },
-    );
-    for (const element of elements) observer.observe(element);
-    return () => observer.disconnect();
+    const mark = () => {
+      const elements = ids.split(' ').flatMap((id) => document.getElementById(id) ?? []);
+      setCurrentId((before) => sectionBeingRead(elements)?.id ?? before);
+    };
+    const listening = new AbortController();
+    for (const change of ['scroll', 'resize', 'focusin'])
+      window.addEventListener(change, mark, { passive: true, signal: listening.signal });
+    return () => listening.abort();
   }, [ids]);
 
   return (

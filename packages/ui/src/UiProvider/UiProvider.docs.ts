@@ -11,6 +11,7 @@ export const docs: ComponentDocs = {
     { part: 'Language', what: 'The locale with fixed calendar and digits.' },
     { part: 'Texts', what: '`UiTexts`: what components say by themselves.' },
     { part: 'Navigate', what: 'Is given the path of a followed link.' },
+    { part: 'Calendar', what: 'In which date fields are read and typed; whoever keeps the choice gives and takes it.' },
   ],
   keyboard: [],
   does: [

@@ -5,7 +5,7 @@ import { expect, test, vi } from 'vitest';
 import { Banner } from '../Banner/Banner.tsx';
 import { Link } from '../Link/Link.tsx';
 import { storyTexts } from '../private/story-texts.ts';
-import { UiProvider } from './UiProvider.tsx';
+import { UiProvider, useCalendar } from './UiProvider.tsx';
 
 function Locale() {
   const { locale, direction } = useLocale();
@@ -38,6 +38,34 @@ test('DEV-03 a followed link is given to the product', async () => {
   );
   await userEvent.click(screen.getByRole('link'));
   expect(navigate.mock.lastCall?.[0]).toBe('/projects');
+});
+
+function Calendar() {
+  const [calendar, choose] = useCalendar();
+  return <button onClick={() => choose('islamic-umalqura')}>{calendar}</button>;
+}
+
+test('T130 LOOK-02 the calendar that a person chooses holds for all fields, and is told to whoever keeps it', async () => {
+  const keep = vi.fn();
+  const shown = (isKept: boolean) => (
+    <UiProvider
+      language="en"
+      texts={storyTexts.en}
+      navigate={() => {}}
+      calendar="gregory"
+      onCalendarChange={isKept ? keep : undefined}
+    >
+      <Calendar />
+      <Calendar />
+    </UiProvider>
+  );
+  const { rerender } = render(shown(true));
+  await userEvent.click(screen.getAllByRole('button', { name: 'gregory' })[0]!);
+  expect(keep).toHaveBeenCalledWith('islamic-umalqura');
+  expect(screen.getAllByRole('button', { name: 'gregory' })).toHaveLength(2);
+  rerender(shown(false));
+  await userEvent.click(screen.getAllByRole('button', { name: 'gregory' })[0]!);
+  expect(screen.getAllByRole('button', { name: 'islamic-umalqura' })).toHaveLength(2);
 });
 
 test('DEV-03 a component that speaks says what it lacks where there is no provider', () => {

@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, useContext, useState } from 'react';
+import { createContext, type ReactNode, useContext, useMemo, useState } from 'react';
 import { I18nProvider, RouterProvider, useLocale } from 'react-aria-components';
 import type { CalendarName } from '../format/format.ts';
 
@@ -82,20 +82,26 @@ export interface UiProviderProps {
   texts: UiTexts;
   /** Called with a path of this app when a link is followed; other links are the browser's. */
   navigate: (path: string) => void;
-  /** In which calendar date fields begin. */
+  /** In which calendar date fields begin; in which they are, where `onCalendarChange` keeps what a person chooses. */
   calendar?: CalendarName;
+  onCalendarChange?: ((calendar: CalendarName) => void) | undefined;
   children: ReactNode;
 }
 
 /** Gives every component the language, its own few texts and the way to another screen; once, at the root. */
-export function UiProvider({ language, texts, navigate, calendar = 'gregory', children }: UiProviderProps) {
-  const choice = useState(calendar);
+export function UiProvider(props: UiProviderProps) {
+  const { language, texts, navigate, calendar = 'gregory', onCalendarChange, children } = props;
+  const own = useState(calendar);
+  const kept = useMemo<CalendarChoice | null>(
+    () => (onCalendarChange ? [calendar, onCalendarChange] : null),
+    [calendar, onCalendarChange],
+  );
   return (
     <I18nProvider locale={locales[language]}>
       <RouterProvider navigate={navigate}>
         <NavigateContext value={navigate}>
           <UiTextsContext value={texts}>
-            <CalendarContext value={choice}>{children}</CalendarContext>
+            <CalendarContext value={kept ?? own}>{children}</CalendarContext>
           </UiTextsContext>
         </NavigateContext>
       </RouterProvider>

@@ -58,8 +58,8 @@ export const day = style(
   component({
     display: 'grid',
     placeItems: 'center',
-    inlineSize: 36,
-    blockSize: 36,
+    minInlineSize: 36,
+    minBlockSize: 36,
     borderRadius: vars.radius.control,
     cursor: 'pointer',
     outlineOffset: '-2px',

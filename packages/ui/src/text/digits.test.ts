@@ -21,13 +21,15 @@ test('T131 digits of every script become ASCII and nothing else changes', () => 
   );
 });
 
-test('T131 normalising is idempotent on 100,000 strings and keeps the length', () => {
+const strings = process.env.TEST_LONG ? 100_000 : 10_000;
+
+test(`T131 normalising is idempotent on ${strings} strings and keeps the length`, () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary', maxLength: 20 }), (text) => {
       const once = toLatinDigits(text);
       return toLatinDigits(once) === once && once.length === text.length && !foreignDigit.test(once);
     }),
-    { numRuns: 100_000 },
+    { numRuns: strings },
   );
 }, 60_000);
 

@@ -24,11 +24,32 @@ for (const fontWeight of weights) {
   });
 }
 
-// A local face with the metrics of Plex, so that nothing shifts when the real one arrives.
-globalFontFace('IBM Plex Sans fallback', {
-  src: 'local("Arial"), local("Liberation Sans"), local("Helvetica Neue")',
-  sizeAdjust: '103%',
-  ascentOverride: '99.5%',
-  descentOverride: '26.7%',
-  lineGapOverride: '0%',
-});
+// Local faces with the metrics of Plex, so that nothing shifts when the real ones arrive; `node tests/support/fallback-fonts.ts` measures them.
+standIn('IBM Plex Sans fallback', ranges.latin, [
+  { fonts: ['DejaVu Sans'], sizeAdjust: '90.3%', ascentOverride: '114%', descentOverride: '31%' },
+  {
+    fonts: ['Arial', 'Liberation Sans', 'Helvetica Neue'],
+    sizeAdjust: '102.2%',
+    ascentOverride: '100.8%',
+    descentOverride: '27.4%',
+  },
+]);
+standIn('IBM Plex Sans Arabic fallback', ranges.arabic, [
+  { fonts: ['DejaVu Sans'], sizeAdjust: '89.9%', ascentOverride: '121.2%', descentOverride: '46.7%' },
+  { fonts: ['Noto Sans Arabic'], sizeAdjust: '94%', ascentOverride: '116%', descentOverride: '44.7%' },
+]);
+
+interface StandIn {
+  fonts: string[];
+  sizeAdjust: string;
+  ascentOverride: string;
+  descentOverride: string;
+}
+
+/** Declares what stands in for a family: of those that a machine has, the last one counts. */
+function standIn(family: string, unicodeRange: string, faces: StandIn[]): void {
+  for (const { fonts, ...metrics } of faces) {
+    const src = fonts.map((font) => `local("${font}")`).join(', ');
+    globalFontFace(family, { src, unicodeRange, ...metrics, lineGapOverride: '0%' });
+  }
+}

@@ -49,7 +49,7 @@ export const measures = {
 };
 
 const family = {
-  text: "'IBM Plex Sans', 'IBM Plex Sans Arabic', 'IBM Plex Sans fallback', system-ui, sans-serif",
+  text: "'IBM Plex Sans', 'IBM Plex Sans Arabic', 'IBM Plex Sans fallback', 'IBM Plex Sans Arabic fallback', system-ui, sans-serif",
   code: "ui-monospace, 'SF Mono', 'Cascadia Mono', 'DejaVu Sans Mono', monospace",
 };
 const weight = { regular: '400', medium: '500', strong: '600' };

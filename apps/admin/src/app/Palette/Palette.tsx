@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useOfferedCommands } from '../../crud/commands.ts';
 import { currentLanguage } from '../../messages/language.ts';
 import { useGo } from '../../navigation/navigation-context.tsx';
+import { useSettings } from '../../session/settings.ts';
 import { entriesFor } from './palette-entries.ts';
 import { usePaletteState } from './use-palette.ts';
 
@@ -18,11 +19,12 @@ export default function Palette({ isOpen, onOpenChange }: PaletteProps) {
   const palette = usePaletteState();
   const { open, close, text, groups: found, status } = palette;
   const offered = useOfferedCommands();
+  const settings = useSettings();
   const go = useGo();
   useEffect(() => (isOpen ? open() : close()), [isOpen, open, close]);
   const { groups, deeds } = useMemo(
-    () => entriesFor({ text, offered, found, language: currentLanguage(), t }),
-    [text, offered, found, t],
+    () => entriesFor({ text, offered, found, language: currentLanguage(), settings, t }),
+    [text, offered, found, settings, t],
   );
   return (
     <CommandPalette

@@ -1,10 +1,11 @@
 import type { SearchGroup } from '@diwan/api-contract/search';
+import type { Settings } from '@diwan/api-contract/settings';
 import { searchKey } from '@diwan/api-contract/values/search-key';
 import type { CommandGroup } from '@diwan/ui';
 import type { TFunction } from 'i18next';
 import type { Commands } from '../../crud/commands.ts';
 import { localizedLabel } from '../../crud/labels.ts';
-import { areas } from '../areas.ts';
+import { shownAreas } from '../areas.ts';
 import { menu } from '../menu.ts';
 import { recordPlaces } from './record-places.ts';
 
@@ -21,11 +22,12 @@ interface Sources {
   offered: readonly Commands[];
   found: readonly SearchGroup[];
   language: 'ar' | 'en';
+  settings: Settings;
   t: TFunction<['palette', 'screens', 'shell']>;
 }
 
 /** The entries of the palette for what was typed: the record's commands, screens, records. */
-export function entriesFor({ text, offered, found, language, t }: Sources): Entries {
+export function entriesFor({ text, offered, found, language, settings, t }: Sources): Entries {
   const deeds = new Map<string, Deed>();
   const words = searchKey(text).split(' ').filter(Boolean);
   const fits = (...texts: string[]) => words.every((word) => searchKey(texts.join(' ')).includes(word));
@@ -46,7 +48,7 @@ export function entriesFor({ text, offered, found, language, t }: Sources): Entr
     deeds.set(id, { kind: 'go', href });
     return { id, label: title, note: area };
   };
-  const places = areas.flatMap((area) =>
+  const places = shownAreas(settings).flatMap((area) =>
     menu[area].map(({ title, href }) => screen(t(`screens:${title}`), href, t(`shell:areas.${area}`))),
   );
   const screens = [screen(t('screens:dashboard'), '/dashboard', ''), ...places].filter(({ label, note }) =>

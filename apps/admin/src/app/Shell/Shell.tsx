@@ -1,6 +1,7 @@
 import { Frame, ToastRegion, UiProvider } from '@diwan/ui';
-import { lazy, type ReactNode, Suspense, useCallback, useEffect, useState } from 'react';
+import { type ReactNode, Suspense, useCallback, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { lazyPart } from '../../crud/lazy-part.ts';
 import { currentLanguage } from '../../messages/language.ts';
 import { afterScreen } from '../../navigation/after-screen.ts';
 import { useGo } from '../../navigation/navigation-context.tsx';
@@ -13,7 +14,7 @@ import { Notices } from './Notices.tsx';
 import { TopBar } from './TopBar.tsx';
 import { uiTexts } from './ui-texts.ts';
 
-const Overlays = lazy(() => afterScreen(() => import('./Overlays.tsx')));
+const Overlays = lazyPart([], () => import('./Overlays.tsx'));
 
 export interface ShellProps {
   actors: Actors;
@@ -23,7 +24,7 @@ export interface ShellProps {
 /** The hall: bar, menu and notices around every screen behind the sign-in. */
 export default function Shell({ actors, children }: ShellProps) {
   const { t } = useTranslation('shell');
-  const [{ layout, navbar }] = usePreferences();
+  const [{ layout, navbar, calendar }, change] = usePreferences();
   const [isMenuOpen, setMenuOpen] = useState(false);
   const [isHelpOpen, setHelpOpen] = useState(false);
   const [isPaletteOpen, setPaletteOpen] = useState(false);
@@ -31,7 +32,13 @@ export default function Shell({ actors, children }: ShellProps) {
   const go = useGo();
   useEffect(() => void afterScreen(async () => realtime.start()), []);
   return (
-    <UiProvider language={currentLanguage()} texts={uiTexts()} navigate={go}>
+    <UiProvider
+      language={currentLanguage()}
+      texts={uiTexts()}
+      navigate={go}
+      calendar={calendar}
+      onCalendarChange={(chosen) => change({ calendar: chosen })}
+    >
       <Frame
         skipLabel={t('skipToContent')}
         layout={layout}

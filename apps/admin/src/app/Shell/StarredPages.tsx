@@ -1,9 +1,11 @@
 import { Anchor, IconButton, Menu, MenuItem, MenuTrigger } from '@diwan/ui';
 import { Ellipsis, Star } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { usePath } from '../../navigation/navigation-context.tsx';
+import { useNavigationParts, usePath } from '../../navigation/navigation-context.tsx';
 import { useScreenName } from '../../navigation/use-screen-name.ts';
+import { useSettings } from '../../session/settings.ts';
 import { usePreferences } from '../../session/use-preferences.ts';
+import { isAreaHidden } from '../areas.ts';
 import * as styles from './Shell.css.ts';
 
 const shownAtOnce = 10;
@@ -15,10 +17,13 @@ export default function StarredPages() {
   const path = usePath();
   const [{ starred }, change] = usePreferences();
   const nameOf = useScreenName();
+  const { table } = useNavigationParts();
+  const settings = useSettings();
   const isStarred = starred.includes(path);
   const toggle = () =>
     change({ starred: isStarred ? starred.filter((each) => each !== path) : [...starred, path].slice(-most) });
-  const rest = starred.slice(shownAtOnce);
+  const shown = starred.filter((each) => !isAreaHidden(table.match(each)?.area, settings));
+  const rest = shown.slice(shownAtOnce);
   return (
     <nav aria-label={t('stars.label')} className={styles.stars}>
       <IconButton
@@ -29,7 +34,7 @@ export default function StarredPages() {
         onPress={toggle}
       />
       <ul className={styles.starList}>
-        {starred.slice(0, shownAtOnce).map((each) => (
+        {shown.slice(0, shownAtOnce).map((each) => (
           <li key={each}>
             <Anchor className={styles.star} href={each}>
               {nameOf(each)}

@@ -1,13 +1,13 @@
 import type { Preferences } from '@diwan/api-contract/identity';
 import { Anchor, Button, NavBar } from '@diwan/ui';
 import { Menu } from 'lucide-react';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { afterScreen } from '../../navigation/after-screen.ts';
+import { lazyPart } from '../../crud/lazy-part.ts';
 import * as styles from './Shell.css.ts';
 
-const StarredPages = lazy(() => afterScreen(() => import('./StarredPages.tsx')));
-const Tools = lazy(() => afterScreen(() => import('./Tools.tsx')));
+const StarredPages = lazyPart([], () => import('./StarredPages.tsx'));
+const Tools = lazyPart([], () => import('./Tools.tsx'));
 
 export interface TopBarProps {
   placement: Preferences['navbar'];

@@ -12,8 +12,12 @@ export async function connectVisualizer(url: string): Promise<(inspected: Inspec
 /** It is a tool of others, so it gets nothing personal: states as they are, all data redacted. */
 export function redactTold(): (told: StatelyInspectionEvent) => StatelyInspectionEvent {
   const redact = createRedaction();
+  const copies = new WeakSet<StatelyInspectionEvent>();
   return (told) => {
+    // What waited for the connection is given a second time.
+    if (copies.has(told)) return told;
     const copy = { ...told };
+    copies.add(copy);
     if ('event' in copy) {
       const { type, ...payload } = copy.event;
       copy.event = { ...(redact(payload) as object), type };

@@ -2,11 +2,12 @@ import type { HonestCount } from '@diwan/api-contract/page';
 import type { Selection } from '@diwan/machines/list/list.types';
 import { Button, IconButton, Menu, MenuItem, MenuSection, MenuTrigger } from '@diwan/ui';
 import { Ellipsis } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
+import { wantedPart } from '../lazy-part.ts';
 import { hasVerb } from '../resource-client.ts';
 import { useRoom } from '../room.tsx';
 
-const BulkDialog = lazy(() => import('./BulkDialog.tsx'));
+const BulkDialog = wantedPart([], () => import('./BulkDialog.tsx'));
 
 export interface BulkActionsProps {
   selection: Selection;

@@ -1,12 +1,13 @@
 import { Button, Dialog, Text, toasts } from '@diwan/ui';
-import { lazy, Suspense, useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
+import { wantedPart } from '../lazy-part.ts';
 import { refusalText } from '../refusal-text.ts';
 import { resourceClient } from '../resource-client.ts';
 import type { AnyRecord } from '../resource-types.ts';
 import { useRoom } from '../room.tsx';
 import { useDecision } from './use-decision.ts';
 
-const EventDialog = lazy(() => import('./EventDialog.tsx'));
+const EventDialog = wantedPart([], () => import('./EventDialog.tsx'));
 
 export interface DecisionProps {
   record: AnyRecord;

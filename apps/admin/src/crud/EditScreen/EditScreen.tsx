@@ -1,10 +1,11 @@
 import { announce, Page, toasts } from '@diwan/ui';
-import { lazy, Suspense, useCallback, useState } from 'react';
+import { Suspense, useCallback, useState } from 'react';
 import { useGo, useMatch, useUnsavedChanges } from '../../navigation/navigation-context.tsx';
 import { useCrumbs } from '../../navigation/use-crumbs.ts';
 import { addressOf, listAddressOf } from '../addresses.ts';
 import { cells } from '../cells.tsx';
 import { LoadingText } from '../Loading.tsx';
+import { wantedPart } from '../lazy-part.ts';
 import { RecordPicker } from '../RecordPicker.tsx';
 import { RecordProblem } from '../RecordProblem.tsx';
 import type { AnyRecord } from '../resource-types.ts';
@@ -14,7 +15,7 @@ import { CreatingInPlace } from './CreatingInPlace.tsx';
 import { EditedActions } from './EditedActions.tsx';
 import { OpenedForm } from './OpenedForm.tsx';
 
-const Conflict = lazy(() => import('./Conflict.tsx'));
+const Conflict = wantedPart([], () => import('./Conflict.tsx'));
 
 /** The form of the record in the address; without one, a picker. */
 export function EditScreen() {

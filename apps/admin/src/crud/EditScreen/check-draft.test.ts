@@ -1,6 +1,9 @@
 import { jobPostDraft, jobPostRules } from '@diwan/api-contract/job-post-draft';
 import { expect, test } from 'vitest';
+import { loadMessages, messages, startMessages } from '../../messages/messages.ts';
+import type { CellContext } from '../cell-context.ts';
 import { checkDraft, draftOf } from './check-draft.ts';
+import { errorText } from './error-texts.ts';
 
 const check = { schema: jobPostDraft, rules: jobPostRules };
 const id = '0198c1de-0000-7000-8000-000000000001';
@@ -53,4 +56,13 @@ test('rules across fields name the field to look at', () => {
 
 test('a form holds the fields of the draft and nothing else of the record', () => {
   expect(draftOf({ ...sound, version: 3 }, sound)).toEqual(sound);
+});
+
+test('MSG-02 an e-mail address that is none is refused by the contract, in the specification’s words', async () => {
+  const [error, ...others] = checkDraft(check, { ...sound, applyMode: 'email', applyEmail: 'sara@' });
+  expect([error, others]).toEqual([{ path: 'applyEmail', code: 'invalidEmail' }, []]);
+  await startMessages('en');
+  await loadMessages('jobPosts', 'crud');
+  const t = messages.getFixedT('en', ['jobPosts', 'crud']) as unknown as CellContext['t'];
+  expect(errorText(error!, t)).toBe('Invalid email address');
 });

@@ -1,12 +1,13 @@
 import { announce, Bidi, Button, IconButton, Text, toasts } from '@diwan/ui';
 import { Copy, EyeOff } from 'lucide-react';
-import { lazy, Suspense, useEffect, useRef } from 'react';
+import { Suspense, useEffect, useRef } from 'react';
 import { useSession } from '../../session/session-context.tsx';
+import { wantedPart } from '../lazy-part.ts';
 import { useRoom } from '../room.tsx';
 import * as styles from './Reveal.css.ts';
 import { useReveal } from './use-reveal.ts';
 
-const RevealDialog = lazy(() => import('./RevealDialog.tsx'));
+const RevealDialog = wantedPart([], () => import('./RevealDialog.tsx'));
 
 export interface MaskedValueProps {
   /** The resource's segment in the API's addresses. */

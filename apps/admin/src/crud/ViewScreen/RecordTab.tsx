@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { LoadingText } from '../Loading.tsx';
 import { wantedPart } from '../lazy-part.ts';
 import { pathOf } from '../resource-client.ts';
@@ -6,11 +6,11 @@ import type { AnyRecord } from '../resource-types.ts';
 import { useRoom } from '../room.tsx';
 import { Overview } from './Overview.tsx';
 
-const Activity = lazy(async () => ({ default: (await import('./Activity.tsx')).Activity }));
+const Activity = wantedPart([], async () => ({ default: (await import('./Activity.tsx')).Activity }));
 const Documents = wantedPart(['files'], () => import('../Documents/Documents.tsx'));
-const Notes = lazy(() => import('../Notes/Notes.tsx'));
-const RelatedList = lazy(() => import('./RelatedList.tsx'));
-const Workflow = lazy(() => import('./Workflow.tsx'));
+const Notes = wantedPart([], () => import('../Notes/Notes.tsx'));
+const RelatedList = wantedPart([], () => import('./RelatedList.tsx'));
+const Workflow = wantedPart([], () => import('./Workflow.tsx'));
 
 /** What stands on a tab of a record; all but the overview is loaded when somebody looks at it. */
 export function RecordTab({ tab, record }: { tab: string; record: AnyRecord }) {

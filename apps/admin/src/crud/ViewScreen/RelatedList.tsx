@@ -1,5 +1,5 @@
 import { LinkButton, Stack } from '@diwan/ui';
-import { lazy, Suspense, use, useCallback, useEffect, useMemo, useState } from 'react';
+import { Suspense, use, useCallback, useEffect, useMemo, useState } from 'react';
 import { loadMessages } from '../../messages/messages.ts';
 import { OwnSearchProvider, usePath } from '../../navigation/navigation-context.tsx';
 import { listAddressOf } from '../addresses.ts';
@@ -10,6 +10,7 @@ import { ListPages } from '../ListScreen/ListPages.tsx';
 import { ListSearch } from '../ListScreen/ListSearch.tsx';
 import { ListTable } from '../ListScreen/ListTable.tsx';
 import { LoadingText } from '../Loading.tsx';
+import { wantedPart } from '../lazy-part.ts';
 import { rememberTrail } from '../list-trail.ts';
 import type { AnyRecord, ResourceKey } from '../resource-types.ts';
 import { RoomProvider, useRoom } from '../room.tsx';
@@ -17,7 +18,7 @@ import { loadRoom } from '../rooms.ts';
 import { useList } from '../use-list.ts';
 import * as styles from './ViewScreen.css.ts';
 
-const Decision = lazy(async () => ({ default: (await import('../Decision/Decision.tsx')).Decision }));
+const Decision = wantedPart([], async () => ({ default: (await import('../Decision/Decision.tsx')).Decision }));
 
 const loaded = new Map<ResourceKey, Promise<Resource>>();
 /** What each list asked for last, so that the way back from one of its records leads to the same rows. */
@@ -85,7 +86,11 @@ function EmbeddedList({ filter, id, address }: { filter: string; id: string; add
   return (
     <Stack gap="sm">
       <div className={styles.tools}>
-        <ListSearch value={query.q} onChange={(q) => ask({ ...query, q, after: '', before: '' }, 'replace')} />
+        <ListSearch
+          label={t('search')}
+          value={query.q}
+          onChange={(q) => ask({ ...query, q, after: '', before: '' }, 'replace')}
+        />
         <LinkButton variant="plain" href={`${listAddressOf(resource)}?${filter}=${id}`}>
           {t('records:openInList')}
         </LinkButton>

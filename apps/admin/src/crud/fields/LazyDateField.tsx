@@ -1,8 +1,9 @@
 import { Skeleton } from '@diwan/ui';
 import type { DateFieldProps } from '@diwan/ui/DateField/DateField';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { wantedPart } from '../lazy-part.ts';
 
-const DateField = lazy(async () => ({ default: (await import('@diwan/ui/DateField/DateField')).DateField }));
+const DateField = wantedPart([], async () => ({ default: (await import('@diwan/ui/DateField/DateField')).DateField }));
 
 /** A day, with its calendar loaded where a form has one. */
 export function LazyDateField(props: DateFieldProps) {

@@ -1,8 +1,9 @@
 import { Skeleton } from '@diwan/ui';
 import type { DateRangePickerProps } from '@diwan/ui/DateRangePicker/DateRangePicker';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { wantedPart } from '../lazy-part.ts';
 
-const DateRangePicker = lazy(async () => ({
+const DateRangePicker = wantedPart([], async () => ({
   default: (await import('@diwan/ui/DateRangePicker/DateRangePicker')).DateRangePicker,
 }));
 

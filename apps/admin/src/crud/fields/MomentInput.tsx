@@ -1,10 +1,11 @@
 import { Skeleton } from '@diwan/ui';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { wantedPart } from '../lazy-part.ts';
 import { controlProps } from './control-props.ts';
 import type { InputProps } from './field.ts';
 import { riyadh } from './riyadh-time.ts';
 
-const DateTimeField = lazy(async () => ({
+const DateTimeField = wantedPart([], async () => ({
   default: (await import('@diwan/ui/DateTimeField/DateTimeField')).DateTimeField,
 }));
 

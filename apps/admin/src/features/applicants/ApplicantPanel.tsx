@@ -1,8 +1,9 @@
 import type { Application } from '@diwan/api-contract/applications';
 import { Inline, LinkButton, SidePanel, Stack, Tabs } from '@diwan/ui';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import type { Peek } from '../../crud/ListScreen/ListBeside.tsx';
 import { LoadingText } from '../../crud/Loading.tsx';
+import { wantedPart } from '../../crud/lazy-part.ts';
 import { RecordActions } from '../../crud/RecordActions/RecordActions.tsx';
 import { RecordProblem } from '../../crud/RecordProblem.tsx';
 import type { AnyRecord } from '../../crud/resource-types.ts';
@@ -11,9 +12,11 @@ import { useRecord } from '../../crud/use-record.ts';
 import { StateChips } from '../../crud/ViewScreen/StateChips.tsx';
 import { ApplicantFacts } from './ApplicantFacts.tsx';
 
-const Activity = lazy(async () => ({ default: (await import('../../crud/ViewScreen/Activity.tsx')).Activity }));
-const Notes = lazy(() => import('../../crud/Notes/Notes.tsx'));
-const Interviews = lazy(() => import('./Interviews.tsx'));
+const Activity = wantedPart([], async () => ({
+  default: (await import('../../crud/ViewScreen/Activity.tsx')).Activity,
+}));
+const Notes = wantedPart([], () => import('../../crud/Notes/Notes.tsx'));
+const Interviews = wantedPart([], () => import('./Interviews.tsx'));
 
 const tabs = ['profile', 'interviews', 'notes', 'activity'] as const;
 type Tab = (typeof tabs)[number];

@@ -3,7 +3,8 @@ import { type CandidateStatus, candidateStatuses } from '@diwan/api-contract/val
 import { candidateMoves } from '@diwan/machines/workflows/candidate-status/candidate-status.moves';
 import { Banner, Button, ErrorState } from '@diwan/ui';
 import { Board, type BoardColumnData } from '@diwan/ui/Board/Board';
-import { lazy, Suspense, useCallback, useMemo, useRef, useState } from 'react';
+import { Suspense, useCallback, useMemo, useRef, useState } from 'react';
+import { wantedPart } from '../../crud/lazy-part.ts';
 import { refusalText } from '../../crud/refusal-text.ts';
 import type { AnyRecord } from '../../crud/resource-types.ts';
 import { useRoom } from '../../crud/room.tsx';
@@ -12,7 +13,7 @@ import type { List } from '../../crud/use-list.ts';
 import { BoardCardFace } from './BoardCardFace.tsx';
 import { useBoard } from './use-board.ts';
 
-const Decision = lazy(async () => ({ default: (await import('../../crud/Decision/Decision.tsx')).Decision }));
+const Decision = wantedPart([], async () => ({ default: (await import('../../crud/Decision/Decision.tsx')).Decision }));
 
 interface ApplicantsBoardProps {
   list: List;

@@ -1,7 +1,8 @@
 import { Skeleton } from '@diwan/ui';
-import { lazy, Suspense, useCallback, useEffect, useMemo } from 'react';
+import { Suspense, useCallback, useEffect, useMemo } from 'react';
 import type { Peek } from '../../crud/ListScreen/ListBeside.tsx';
 import { ListScreen } from '../../crud/ListScreen/ListScreen.tsx';
+import { wantedPart } from '../../crud/lazy-part.ts';
 import type { AnyRecord } from '../../crud/resource-types.ts';
 import { useRoom } from '../../crud/room.tsx';
 import type { List } from '../../crud/use-list.ts';
@@ -16,8 +17,8 @@ const loadPanel = async () => {
   const [panel] = await Promise.all([import('./ApplicantPanel.tsx'), loadMessages('records')]);
   return panel;
 };
-const ApplicantPanel = lazy(loadPanel);
-const ApplicantsBoard = lazy(() => import('./ApplicantsBoard.tsx'));
+const ApplicantPanel = wantedPart([], loadPanel);
+const ApplicantsBoard = wantedPart([], () => import('./ApplicantsBoard.tsx'));
 
 const withoutJob = ['candidate', 'match', 'experience', 'city', 'expectedSalary', 'appliedAt', 'inState', 'state'];
 const showPanel = (peek: Peek) => <ApplicantPanel {...peek} />;

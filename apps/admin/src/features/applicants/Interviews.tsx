@@ -2,16 +2,17 @@ import type { Application } from '@diwan/api-contract/applications';
 import type { Interview } from '@diwan/api-contract/interviews';
 import { Button, EmptyState, Inline, Stack } from '@diwan/ui';
 import { CalendarPlus } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { LoadingText } from '../../crud/Loading.tsx';
+import { wantedPart } from '../../crud/lazy-part.ts';
 import { PartProblem } from '../../crud/PartProblem.tsx';
 import { useRoom } from '../../crud/room.tsx';
 import * as styles from './Applicants.css.ts';
 import { InterviewItem } from './InterviewItem.tsx';
 import { useInterviews } from './use-interviews.ts';
 
-const ScheduleDialog = lazy(() => import('./ScheduleDialog.tsx'));
-const MeetingDecision = lazy(() => import('./MeetingDecision.tsx'));
+const ScheduleDialog = wantedPart([], () => import('./ScheduleDialog.tsx'));
+const MeetingDecision = wantedPart([], () => import('./MeetingDecision.tsx'));
 
 /** The meetings of an application: planned, moved, called off, held. */
 export default function Interviews({ application }: { application: Application }) {

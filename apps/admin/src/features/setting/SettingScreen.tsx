@@ -1,27 +1,30 @@
-import { densities, languages, layouts, navbarModes, themes } from '@diwan/api-contract/values/staff';
+import { calendars, densities, languages, layouts, navbarModes, themes } from '@diwan/api-contract/values/staff';
 import { Heading, Page, RadioGroup, Stack, Text } from '@diwan/ui';
 import { useTranslation } from 'react-i18next';
 import { currentLanguage } from '../../messages/language.ts';
 import { useCrumbs } from '../../navigation/use-crumbs.ts';
 import { changeLanguage } from '../../session/change-language.ts';
+import { useSession } from '../../session/session-context.tsx';
 import { usePreferences } from '../../session/use-preferences.ts';
 import { Coming } from './Coming.tsx';
+import { Marketplace } from './Marketplace.tsx';
 import * as styles from './Setting.css.ts';
 
-/** How the product looks for the person who is signed in. */
+/** How the product looks for the person who is signed in, and what administrators decide for everybody. */
 export default function SettingScreen() {
   const { t } = useTranslation(['setting', 'screens']);
   const crumbs = useCrumbs();
+  const { can } = useSession();
   const [preferences, change] = usePreferences();
   const choices = <V extends string>(values: readonly V[], label: (value: V) => string) =>
     values.map((value) => ({ value, label: label(value) }));
   return (
     <Page title={t('screens:setting')} breadcrumbs={crumbs} width="form">
-      <Text tone="muted">{t('setting:intro')}</Text>
       <section className={styles.panel} aria-labelledby="appearance">
         <Heading level={2} id="appearance">
           {t('setting:appearance')}
         </Heading>
+        <Text tone="muted">{t('setting:appearanceHelp')}</Text>
         <Stack gap="lg">
           <RadioGroup
             isRequired
@@ -63,8 +66,18 @@ export default function SettingScreen() {
             value={preferences.density}
             onChange={(density) => change({ density })}
           />
+          <RadioGroup
+            isRequired
+            label={t('setting:calendar')}
+            description={t('setting:calendarHelp')}
+            isInLine
+            choices={choices(calendars, (value) => t(`setting:calendars.${value}`))}
+            value={preferences.calendar}
+            onChange={(calendar) => change({ calendar })}
+          />
         </Stack>
       </section>
+      {can('settings.write') && <Marketplace />}
       <Coming />
     </Page>
   );

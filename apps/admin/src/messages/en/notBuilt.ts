@@ -70,7 +70,5 @@ export const messages = {
     userConversations: 'Conversations between users, read by staff for moderation.',
     userConversationView: 'One conversation, read only; opening it is recorded.',
     withdrawals: 'Requests for withdrawal, decided by one person and paid by another.',
-    todo: 'A demo of a todo list, apart from the product’s own work.',
-    demoEmail: 'A demo of an e-mail client, apart from the product’s own work.',
   },
 };

@@ -1,4 +1,5 @@
-import { type Mail, type MailFolder, type MailMessage, mailLabels } from '@diwan/api-contract/demo/mail';
+import type { Mail, MailMessage } from '@diwan/api-contract/demo/mail';
+import { type MailFolder, mailLabels } from '@diwan/api-contract/demo/mail-values';
 import { fileNames, paragraphs, subjects } from './letters.ts';
 import { correspondents, me } from './people.ts';
 import { randomFrom } from './random.ts';

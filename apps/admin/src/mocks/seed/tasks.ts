@@ -1,4 +1,5 @@
-import { type Task, type TaskDraft, taskTags } from '@diwan/api-contract/demo/todo';
+import { taskTags } from '@diwan/api-contract/demo/task-values';
+import type { Task, TaskDraft } from '@diwan/api-contract/demo/todo';
 import { correspondents } from './people.ts';
 import { randomFrom } from './random.ts';
 

@@ -5,6 +5,7 @@ import { onTestFinished } from 'vitest';
 import type { z } from 'zod';
 import { openDemoBackend } from '../demo-backend.ts';
 import { type DemoStorage, memoryStorage } from '../demo-storage.ts';
+import { openSignInBackend } from '../sign-in-backend.ts';
 
 export const origin = 'http://demo.test';
 
@@ -16,7 +17,8 @@ type Asked<Route extends AppRoute> = Omit<
 /** The mocks behind a server of the test's own, and a client that reads every answer by the contract. */
 export async function startDemo(storage: DemoStorage = memoryStorage(), now?: () => number) {
   const backend = await openDemoBackend(storage, now);
-  const server = setupServer(...backend.handlers);
+  const signIn = await openSignInBackend(storage, now);
+  const server = setupServer(...backend.handlers, ...signIn.handlers);
   server.listen({ onUnhandledFrame: 'error' });
   onTestFinished(() => server.close());
 

@@ -1,7 +1,7 @@
-import type { ActorRef } from '@diwan/api-contract/schema';
 import type { Application } from '@diwan/api-contract/applications';
 import type { Employer } from '@diwan/api-contract/employers';
 import type { JobPost } from '@diwan/api-contract/job-posts';
+import type { ActorRef } from '@diwan/api-contract/schema';
 import type { Seeker } from '@diwan/api-contract/seekers';
 import type { Skill } from '@diwan/api-contract/skills';
 import type { LocalizedText } from '@diwan/api-contract/values/localized-text';

@@ -1,9 +1,9 @@
 import type { Notification } from '@diwan/api-contract/notifications';
-import type { PlannedApplication } from './plan-applications.ts';
 import type { PlannedEmployer } from './employers.ts';
+import { staffActors } from './people-who-act.ts';
+import type { PlannedApplication } from './plan-applications.ts';
 import type { PlannedJobPost } from './plan-job-posts.ts';
 import { createRandom } from './random.ts';
-import { staffActors } from './people-who-act.ts';
 import { day, instant, makeId } from './time.ts';
 
 interface Sources {

@@ -1,7 +1,7 @@
 import type { CandidateStatus } from '@diwan/api-contract/values/application';
 import type { PlannedJobPost } from './plan-job-posts.ts';
-import type { PlannedSeeker } from './seekers.ts';
 import { createRandom, type Random } from './random.ts';
+import type { PlannedSeeker } from './seekers.ts';
 import { day, minute } from './time.ts';
 
 export interface PlannedApplication {

@@ -3,13 +3,9 @@ import type {
   RejectionDraft,
 } from '@diwan/machines/workflows/candidate-status/candidate-status.workflow';
 import { and, eq, inArray, ne, notInArray, sql } from 'drizzle-orm';
-import { findNamed } from '../../crud/refs.ts';
 import type { Process, Reader, Row, Writer } from '../../crud/definition.ts';
-import {
-  applicationsTable as applications,
-  employersTable,
-  jobPostsTable,
-} from '../../db/schema/resources.ts';
+import { findNamed } from '../../crud/refs.ts';
+import { applicationsTable as applications, employersTable, jobPostsTable } from '../../db/schema/resources.ts';
 import { releaseInterviews } from '../../interviews/release.ts';
 import { notify } from '../../notifications/notify.ts';
 import { cancelMail, enqueueMail, type Mail } from './mail.ts';

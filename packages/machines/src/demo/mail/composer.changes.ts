@@ -1,13 +1,12 @@
-import { type Attachment, type Letter, letter } from '@diwan/api-contract/demo/mail';
+import type { Attachment, Letter } from '@diwan/api-contract/demo/mail';
+import { isAddress as isWholeAddress } from '@diwan/api-contract/demo/mail-values';
 import type { ComposerContext, RecipientLine } from './composer.types.ts';
 
 interface Asked {
   context: ComposerContext;
 }
 
-const address = letter.shape.to.element;
-
-export const isAddress = (given: string): boolean => address.safeParse(given.trim()).success;
+export const isAddress = (given: string): boolean => isWholeAddress(given.trim());
 
 /** A changed letter is another one: it is sent under a key of its own. */
 const changed = ({ context }: Asked, fields: Partial<Letter>) => ({

@@ -16,8 +16,8 @@ function createDesk() {
   async function open(replyTo: number | null = null) {
     const machine = composerMachine.provide({
       actors: {
-        loadDraft: fromPromise<Letter | null, { replyTo: number | null }>(async () => draft),
-        keepDraft: fromPromise<void, { letter: Letter; replyTo: number | null }>(async ({ input }) => {
+        loadDraft: fromPromise<Letter | null>(async () => draft),
+        keepDraft: fromPromise<void, { letter: Letter }>(async ({ input }) => {
           draft = input.letter;
         }),
         sendLetter: fromPromise<Mail, LetterSent>(({ input }) => sendLetter(input)),

@@ -13,8 +13,8 @@ export const composerMachine = setup({
     tags: {} as 'busy' | 'open',
   },
   actors: {
-    loadDraft: fromPromise<Letter | null, { replyTo: Mail['id'] | null }>(notProvided('loadDraft')),
-    keepDraft: fromPromise<void, { letter: Letter; replyTo: Mail['id'] | null }>(notProvided('keepDraft')),
+    loadDraft: fromPromise<Letter | null>(notProvided('loadDraft')),
+    keepDraft: fromPromise<void, { letter: Letter }>(notProvided('keepDraft')),
     sendLetter: fromPromise<Mail, LetterSent>(notProvided('sendLetter')),
   },
   actions: {
@@ -50,7 +50,6 @@ export const composerMachine = setup({
       tags: 'busy',
       invoke: {
         src: 'loadDraft',
-        input: ({ context }) => ({ replyTo: context.replyTo }),
         onDone: { target: 'writing', actions: { type: 'storeDraft', params: ({ event }) => event } },
         onError: 'writing',
       },
@@ -86,7 +85,7 @@ export const composerMachine = setup({
         keeping: {
           invoke: {
             src: 'keepDraft',
-            input: ({ context }) => ({ letter: context.letter, replyTo: context.replyTo }),
+            input: ({ context }) => ({ letter: context.letter }),
             onDone: 'kept',
             onError: 'unkept',
           },

@@ -14,9 +14,10 @@ export const currentMails = ({ mails, pending }: Pick<MailboxContext, 'mails' | 
 
 /** What the chosen folder or label and the searched words let through. */
 function filterOf({ filter, search }: Pick<MailboxContext, 'filter' | 'search'>): (mail: Mail) => boolean {
-  const words = search.trim().toLocaleLowerCase().split(/\s+/);
+  const words = search.toLowerCase().split(/\s+/).filter(Boolean);
+  if (words.length === 0) return (mail) => isMailIn(filter, mail);
   return (mail) => {
-    const text = `${mail.subject} ${mail.sender_name} ${mail.message}`.toLocaleLowerCase();
+    const text = `${mail.subject} ${mail.sender_name} ${mail.message}`.toLowerCase();
     return isMailIn(filter, mail) && words.every((word) => text.includes(word));
   };
 }
@@ -35,9 +36,12 @@ export function isShown(context: MailboxContext, id: number): boolean {
 export const findMail = (context: MailboxContext, id: number): Mail | undefined =>
   currentMails(context).find((mail) => mail.id === id);
 
-/** What is meant by a verb that names no mail. */
-export const meantIds = ({ selected, openId }: Pick<MailboxContext, 'selected' | 'openId'>): readonly number[] =>
-  selected.length > 0 || openId === null ? selected : [openId];
+/** What is meant by a verb, whether or not it names a mail. */
+export function meantIds(context: MailboxContext, { id }: { id?: number | undefined } = {}): readonly number[] {
+  const { selected, openId } = context;
+  if (id !== undefined) return findMail(context, id) ? [id] : [];
+  return selected.length > 0 || openId === null ? selected : [openId];
+}
 
 /** What is no longer shown is neither selected nor open. */
 function keepShown<Next extends Partial<MailboxContext>>(context: MailboxContext, next: Next) {
@@ -85,8 +89,8 @@ function placed(mails: readonly Mail[], changed: readonly Mail[]): readonly Mail
   return [...known, ...changed.filter(({ id }) => !ids.has(id))];
 }
 
-export const read = ({ context }: Asked, { output: { mails, meta } }: { output: Mailbox }) =>
-  keepShown(context, { mails: placed(mails, context.settled), meta, problem: null });
+export const read = ({ context }: Asked, { output: { mails, meta, tags } }: { output: Mailbox }) =>
+  keepShown(context, { mails: placed(mails, context.settled), meta, tags, problem: null });
 
 const cameAbout = ({ mails, settled }: MailboxContext, changed: readonly Mail[]) => ({
   mails: placed(mails ?? [], changed),

@@ -1,5 +1,6 @@
-import type { Mail, MailFilter, MailMeta } from '@diwan/api-contract/demo/mail';
+import type { Mail, MailMeta } from '@diwan/api-contract/demo/mail';
 import { countMails, type MailChange } from '@diwan/api-contract/demo/mail-rules';
+import type { MailFilter } from '@diwan/api-contract/demo/mail-values';
 import { expect, test } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
 import { shownMails } from './mailbox.changes.ts';
@@ -23,7 +24,7 @@ function calls<Output, Input>() {
   );
   return { made, actor };
 }
-const mailbox = (mails: Mail[]): Mailbox => ({ mails, meta: countMails(mails) });
+const mailbox = (mails: Mail[]): Mailbox => ({ mails, meta: countMails(mails), tags: [] });
 
 async function open(mails = [1, 2, 3, 4].map((id) => sampleMail(id))) {
   const reads = calls<Mailbox, { filter: MailFilter }>();
@@ -73,6 +74,18 @@ test('DEMO-03 opening a mail marks it read; verbs are then done to it until some
   actor.send({ type: 'mailbox.selectionCleared' });
   actor.send({ type: 'mailbox.moved', mailFolder: 'trash' });
   expect(openMail(context())).toBeUndefined();
+});
+
+test('DEMO-03 a verb that names a mail is done to it alone, whatever is selected; one that nobody knows is left alone', async () => {
+  const { actor, sent, context, ids } = await open();
+  actor.send({ type: 'mailbox.allSelected' });
+  actor.send({ type: 'mailbox.moved', mailFolder: 'trash', id: 3 });
+  expect([ids(), context().selected]).toEqual([
+    [1, 2, 4],
+    [1, 2, 4],
+  ]);
+  actor.send({ type: 'mailbox.moved', mailFolder: 'trash', id: 99 });
+  expect(sent.map(({ input }) => input.change)).toEqual([{ kind: 'move', emailIds: [3], mailFolder: 'trash' }]);
 });
 
 test('DEMO-03 a label is given to all that are selected, and taken when all have it; one mail’s labels can be set', async () => {

@@ -1,5 +1,6 @@
-import type { Mail, MailFilter, MailMeta } from '@diwan/api-contract/demo/mail';
+import type { Mail, MailMeta } from '@diwan/api-contract/demo/mail';
 import type { MailChange } from '@diwan/api-contract/demo/mail-rules';
+import type { MailFilter } from '@diwan/api-contract/demo/mail-values';
 import { assign, fromPromise, setup } from 'xstate';
 import { notProvided } from '../../not-provided.ts';
 import { problemOf } from '../../problem.ts';
@@ -45,7 +46,7 @@ export const mailboxMachine = setup({
   guards: {
     isKnown: ({ context }, { id }: { id: number }) => next.findMail(context, id) !== undefined,
     isShown: ({ context }, { id }: { id: number }) => next.isShown(context, id),
-    hasMeant: ({ context }) => next.meantIds(context).length > 0,
+    hasMeant: ({ context }, params: { id?: number | undefined }) => next.meantIds(context, params).length > 0,
     hasPending: ({ context }) => context.pending.length > 0,
     hasMorePending: ({ context }) => context.pending.length > 1,
   },
@@ -59,6 +60,7 @@ export const mailboxMachine = setup({
     search: '',
     mails: null,
     meta: null,
+    tags: [],
     settled: [],
     pending: [],
     selected: [],
@@ -73,29 +75,29 @@ export const mailboxMachine = setup({
     'mailbox.allSelected': { actions: 'selectAll' },
     'mailbox.selectionCleared': { actions: 'clearSelection' },
     'mailbox.moved': {
-      guard: 'hasMeant',
+      guard: { type: 'hasMeant', params: ({ event }) => event },
       actions: {
         type: 'queueChange',
         params: ({ context, event }) => ({
-          change: { kind: 'move', emailIds: [...next.meantIds(context)], mailFolder: event.mailFolder },
+          change: { kind: 'move', emailIds: [...next.meantIds(context, event)], mailFolder: event.mailFolder },
         }),
       },
     },
     'mailbox.marked': {
-      guard: 'hasMeant',
+      guard: { type: 'hasMeant', params: ({ event }) => event },
       actions: {
         type: 'queueChange',
         params: ({ context, event }) => ({
-          change: { kind: 'markUnread', emailIds: [...next.meantIds(context)], unreadFlag: event.unreadFlag },
+          change: { kind: 'markUnread', emailIds: [...next.meantIds(context, event)], unreadFlag: event.unreadFlag },
         }),
       },
     },
     'mailbox.labelled': {
-      guard: 'hasMeant',
+      guard: { type: 'hasMeant', params: ({ event }) => event },
       actions: {
         type: 'queueChange',
         params: ({ context, event }) => ({
-          change: { kind: 'updateLabels', emailIds: [...next.meantIds(context)], label: event.label },
+          change: { kind: 'updateLabels', emailIds: [...next.meantIds(context, event)], label: event.label },
         }),
       },
     },

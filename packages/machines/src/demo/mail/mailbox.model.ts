@@ -1,5 +1,5 @@
-import { mailFilters, mailFolders, mailLabels } from '@diwan/api-contract/demo/mail';
 import { countMails, type MailChange } from '@diwan/api-contract/demo/mail-rules';
+import { mailFilters, mailFolders, mailLabels } from '@diwan/api-contract/demo/mail-values';
 import fc from 'fast-check';
 import { type MachineModel, nothing, type Step } from '../../model/machine-model.ts';
 import { shownMails } from './mailbox.changes.ts';
@@ -9,6 +9,7 @@ import { sampleMail } from './sample-mail.ts';
 
 const id = fc.constantFrom(1, 2, 3);
 const label = fc.constantFrom(...mailLabels);
+const maybeId = fc.option(id, { nil: undefined });
 const mail = fc
   .record({ id, unread: fc.boolean(), mailFolder: fc.constantFrom('inbox' as const, 'trash' as const) })
   .map((more) => sampleMail(more.id, more));
@@ -39,9 +40,9 @@ export const model: MachineModel = {
     'mailbox.refusalRead': nothing,
     'mailbox.allSelected': nothing,
     'mailbox.selectionCleared': nothing,
-    'mailbox.moved': fc.record({ mailFolder: fc.constantFrom(...mailFolders) }),
-    'mailbox.marked': fc.record({ unreadFlag: fc.boolean() }),
-    'mailbox.labelled': fc.record({ label }),
+    'mailbox.moved': fc.record({ mailFolder: fc.constantFrom(...mailFolders), id: maybeId }),
+    'mailbox.marked': fc.record({ unreadFlag: fc.boolean(), id: maybeId }),
+    'mailbox.labelled': fc.record({ label, id: maybeId }),
     'mail.selected': fc.record({ id, isRange: fc.boolean() }),
     'mail.opened': fc.record({ id }),
     'mail.closed': nothing,
@@ -50,7 +51,7 @@ export const model: MachineModel = {
     'mail.sent': fc.record({ mail }),
   },
   results: {
-    fetchMailbox: mails.map((read) => ({ mails: read, meta: countMails(read) })),
+    fetchMailbox: mails.map((read) => ({ mails: read, meta: countMails(read), tags: [] })),
     fetchMeta: mails.map(countMails),
     sendChange: fc.constant(null),
   },

@@ -1,5 +1,6 @@
-import type { Mail, MailFilter, MailFolder, MailLabel, MailMeta } from '@diwan/api-contract/demo/mail';
+import type { Mail, MailMeta, MailTag } from '@diwan/api-contract/demo/mail';
 import type { MailChange } from '@diwan/api-contract/demo/mail-rules';
+import type { MailFilter, MailFolder, MailLabel } from '@diwan/api-contract/demo/mail-values';
 import type { Problem } from '@diwan/api-contract/problem';
 
 export type MailboxEvent =
@@ -9,10 +10,10 @@ export type MailboxEvent =
   | { type: 'mailbox.refusalRead' }
   | { type: 'mailbox.allSelected' }
   | { type: 'mailbox.selectionCleared' }
-  /** These four are done to what is selected, or else to the open conversation. */
-  | { type: 'mailbox.moved'; mailFolder: MailFolder }
-  | { type: 'mailbox.marked'; unreadFlag: boolean }
-  | { type: 'mailbox.labelled'; label: MailLabel }
+  /** These three are done to the mail that they name, or else to what is selected, or else to the open conversation. */
+  | { type: 'mailbox.moved'; mailFolder: MailFolder; id?: number | undefined }
+  | { type: 'mailbox.marked'; unreadFlag: boolean; id?: number | undefined }
+  | { type: 'mailbox.labelled'; label: MailLabel; id?: number | undefined }
   | { type: 'mail.selected'; id: number; isRange?: boolean }
   | { type: 'mail.opened'; id: number }
   | { type: 'mail.closed' }
@@ -24,6 +25,7 @@ export type MailboxEvent =
 export interface Mailbox {
   mails: readonly Mail[];
   meta: MailMeta;
+  tags: readonly MailTag[];
 }
 
 export interface MailboxContext {
@@ -32,6 +34,8 @@ export interface MailboxContext {
   /** As they were last read; null before. */
   mails: readonly Mail[] | null;
   meta: MailMeta | null;
+  /** What the labels are called. */
+  tags: readonly MailTag[];
   /** What came about since the reading began: its answer may not know of it. */
   settled: readonly Mail[];
   /** One is sent after the other, and all are shown at once. */

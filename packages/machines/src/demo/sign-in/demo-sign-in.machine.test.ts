@@ -9,7 +9,13 @@ const session = (accessToken: string): DemoSession => ({
   accessToken,
   userData: { id: 1, displayName: 'Sara', email: 'sara@example.com' },
 });
-const whole = { displayName: 'Sara', email: 'sara@example.com', password: 'secret', confirmation: 'secret' };
+const whole = {
+  displayName: 'Sara',
+  email: 'sara@example.com',
+  password: 'secret',
+  confirmation: 'secret',
+  agreesToTerms: true,
+};
 
 function start() {
   const signIn = vi.fn(async (_: Credentials) => session('first'));
@@ -54,6 +60,15 @@ test('MSG-17 a registration says that the passwords differ and that the name is 
   actor.send({ type: 'signIn.typed', typed: { displayName: 'Sara' } });
   expect(errors()).toEqual(['confirmation passwordsDiffer']);
   expect(register).not.toHaveBeenCalled();
+});
+
+test('MSG-04 MSG-05 MSG-07 a registration needs a password of 6 characters, the same twice, and agreement to the terms', async () => {
+  const { actor, submit, errors, register } = start();
+  actor.send({ type: 'signIn.registrationChosen' });
+  await submit({ ...whole, password: 'short', confirmation: 'shorts', agreesToTerms: false });
+  expect(errors()).toEqual(['password tooShort', 'confirmation passwordsDiffer', 'agreesToTerms termsNotAgreed']);
+  await submit({ password: 'secret', confirmation: 'secret', agreesToTerms: true });
+  expect(register.mock.calls).toEqual([[{ displayName: 'Sara', email: 'sara@example.com', password: 'secret' }]]);
 });
 
 test('MSG-17 an address that is in use is said at its field; another one registers and signs in', async () => {

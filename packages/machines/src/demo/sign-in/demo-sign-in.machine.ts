@@ -40,7 +40,7 @@ export const demoSignInMachine = setup({
   description:
     'The demo’s own sign-in and registration with a token that the mocks make, good for nothing in the product.',
   context: {
-    form: { displayName: '', email: '', password: '', confirmation: '' },
+    form: { displayName: '', email: '', password: '', confirmation: '', agreesToTerms: false },
     errors: [],
     session: null,
     problem: null,

@@ -10,10 +10,17 @@ const typed = fc.record(
     email: fc.constantFrom('sara', 'sara@example.com'),
     password,
     confirmation: password,
+    agreesToTerms: fc.boolean(),
   },
   { requiredKeys: ['email', 'password'] },
 );
-const whole = { displayName: 'Sara', email: 'sara@example.com', password: 'secret', confirmation: 'secret' };
+const whole = {
+  displayName: 'Sara',
+  email: 'sara@example.com',
+  password: 'secret',
+  confirmation: 'secret',
+  agreesToTerms: true,
+};
 const session = fc.constantFrom('one', 'two').map((accessToken) => ({
   accessToken,
   userData: { id: 1, displayName: 'Sara', email: 'sara@example.com' },

@@ -3,6 +3,7 @@ import type { FieldError, Problem } from '@diwan/api-contract/problem';
 
 export interface SignInForm extends Newcomer {
   confirmation: string;
+  agreesToTerms: boolean;
 }
 
 export type DemoSignInEvent =

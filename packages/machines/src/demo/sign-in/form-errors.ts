@@ -18,6 +18,7 @@ export function signInErrors(form: SignInForm): FieldError[] {
 export function registrationErrors(form: SignInForm): FieldError[] {
   const given = newcomerOf(form);
   const found = fieldErrors(newcomer.safeParse(given).error?.issues ?? [], given);
-  const isRepeated = form.confirmation === form.password;
-  return isRepeated ? found : [...found, { path: 'confirmation', code: 'passwordsDiffer' }];
+  if (form.confirmation !== form.password) found.push({ path: 'confirmation', code: 'passwordsDiffer' });
+  if (!form.agreesToTerms) found.push({ path: 'agreesToTerms', code: 'termsNotAgreed' });
+  return found;
 }

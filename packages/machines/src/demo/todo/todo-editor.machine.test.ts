@@ -8,16 +8,14 @@ import { noTask } from './todo-list.changes.ts';
 const turn = () => new Promise((resolve) => setTimeout(resolve));
 const call: Task = { ...noTask, id: 7, title: 'Call', desc: 'Before noon', tags: ['content'], isStarred: true };
 
-function start(task: Task | null = call) {
-  const saveTask = vi.fn(
-    async ({ id, fields }: TaskSave): Promise<Task> => ({ ...noTask, ...task, ...fields, id: id ?? 8 }),
-  );
+function start() {
+  const saveTask = vi.fn(async ({ id, fields }: TaskSave): Promise<Task> => ({ ...call, ...fields, id }));
   const announceSaved = vi.fn();
   const machine = todoEditorMachine.provide({
     actors: { saveTask: fromPromise<Task, TaskSave>(({ input }) => saveTask(input)) },
     actions: { announceSaved },
   });
-  const actor = createActor(machine, { input: { task } }).start();
+  const actor = createActor(machine, { input: { task: call } }).start();
   const submit = async () => {
     actor.send({ type: 'editor.submitted' });
     await turn();
@@ -28,8 +26,7 @@ function start(task: Task | null = call) {
 test('DEMO-01 only the fields that were changed are posted: an update merges them', async () => {
   const { actor, submit, saveTask, announceSaved, state } = start();
   actor.send({ type: 'editor.changed', fields: { title: 'Call Sara', dueDate: '2026-12-01' } });
-  actor.send({ type: 'editor.tagToggled', tag: 'customers' });
-  actor.send({ type: 'editor.tagToggled', tag: 'content' });
+  actor.send({ type: 'editor.changed', fields: { tags: ['customers'] } });
   expect(editedTask(state().context)).toMatchObject({ desc: 'Before noon', isStarred: true, tags: ['customers'] });
   await submit();
   const fields = { title: 'Call Sara', dueDate: '2026-12-01', tags: ['customers'] };
@@ -39,13 +36,14 @@ test('DEMO-01 only the fields that were changed are posted: an update merges the
 });
 
 test('DEMO-01 a task without a title is not saved, and that is said after the first try', async () => {
-  const { actor, submit, saveTask, state } = start(null);
+  const { actor, submit, saveTask, state } = start();
+  actor.send({ type: 'editor.changed', fields: { title: ' ' } });
   expect(lacksTitle(state().context)).toBe(false);
   await submit();
   expect([lacksTitle(state().context), saveTask.mock.calls]).toEqual([true, []]);
   actor.send({ type: 'editor.changed', fields: { title: 'New' } });
   await submit();
-  expect(saveTask.mock.calls).toEqual([[{ id: null, fields: { title: 'New' } }]]);
+  expect(saveTask.mock.calls).toEqual([[{ id: 7, fields: { title: 'New' } }]]);
 });
 
 test('DEMO-01 what was typed stays when saving is refused', async () => {

@@ -1,13 +1,11 @@
-import type { Task, TaskDraft, TaskFields } from '@diwan/api-contract/demo/todo';
+import type { Task, TaskFields } from '@diwan/api-contract/demo/todo';
 import type { Problem } from '@diwan/api-contract/problem';
 import { assign, fromPromise, setup } from 'xstate';
 import { actionNotProvided, notProvided } from '../../not-provided.ts';
 import { problemOf } from '../../problem.ts';
-import { noTask } from './todo-list.changes.ts';
 
 export type TodoEditorEvent =
   | { type: 'editor.changed'; fields: TaskFields }
-  | { type: 'editor.tagToggled'; tag: TaskDraft['tags'][number] }
   | { type: 'editor.submitted' }
   | { type: 'editor.closed' }
   /** Answers to the question whether what was typed may be lost. */
@@ -15,8 +13,7 @@ export type TodoEditorEvent =
   | { type: 'editor.continued' };
 
 export interface TodoEditorContext {
-  /** Null for a new one. */
-  task: Task | null;
+  task: Task;
   /** What was changed so far; only this is sent. */
   fields: TaskFields;
   /** What is missing is said from the first try on. */
@@ -25,14 +22,14 @@ export interface TodoEditorContext {
 }
 
 export interface TaskSave {
-  id: number | null;
+  id: number;
   fields: TaskFields;
 }
 
 export const todoEditorMachine = setup({
   types: {
     context: {} as TodoEditorContext,
-    input: {} as { task: Task | null },
+    input: {} as { task: Task },
     events: {} as TodoEditorEvent,
     tags: {} as 'busy',
   },
@@ -41,18 +38,13 @@ export const todoEditorMachine = setup({
     storeFields: assign(({ context }, { fields }: { fields: TaskFields }) => ({
       fields: { ...context.fields, ...fields },
     })),
-    toggleTag: assign(({ context }, { tag }: { tag: TaskDraft['tags'][number] }) => {
-      const { tags = [] } = { ...context.task, ...context.fields };
-      const others = tags.filter((one) => one !== tag);
-      return { fields: { ...context.fields, tags: others.length < tags.length ? others : [...tags, tag] } };
-    }),
     noteTry: assign({ hasTried: true }),
     forgetProblem: assign({ problem: null }),
     storeProblem: assign((_, { error }: { error: unknown }) => ({ problem: problemOf(error) })),
     announceSaved: actionNotProvided<{ task: Task }>('announceSaved'),
   },
   guards: {
-    isTitled: ({ context }) => ({ ...noTask, ...context.task, ...context.fields }).title.trim() !== '',
+    isTitled: ({ context }) => ({ ...context.task, ...context.fields }).title.trim() !== '',
     hasChanges: ({ context }) => Object.keys(context.fields).length > 0,
   },
 }).createMachine({
@@ -64,7 +56,6 @@ export const todoEditorMachine = setup({
     editing: {
       on: {
         'editor.changed': { actions: { type: 'storeFields', params: ({ event }) => event } },
-        'editor.tagToggled': { actions: { type: 'toggleTag', params: ({ event }) => event } },
         'editor.submitted': [{ guard: 'isTitled', target: 'saving', actions: 'noteTry' }, { actions: 'noteTry' }],
         'editor.closed': [{ guard: 'hasChanges', target: 'asking' }, { target: 'closed' }],
       },
@@ -77,7 +68,7 @@ export const todoEditorMachine = setup({
       entry: 'forgetProblem',
       invoke: {
         src: 'saveTask',
-        input: ({ context }) => ({ id: context.task?.id ?? null, fields: context.fields }),
+        input: ({ context }) => ({ id: context.task.id, fields: context.fields }),
         onDone: {
           target: 'closed',
           actions: { type: 'announceSaved', params: ({ event }) => ({ task: event.output }) },

@@ -10,13 +10,12 @@ export const model: MachineModel = {
   input: { task: { ...noTask, id: 1, title: 'As it was' } },
   events: {
     'editor.changed': fc.record({ fields: fc.record({ title }) }),
-    'editor.tagToggled': fc.record({ tag: fc.constantFrom('design', 'content') }),
     'editor.submitted': nothing,
     'editor.closed': nothing,
     'editor.discarded': nothing,
     'editor.continued': nothing,
   },
-  results: { saveTask: fc.constant(({ id, fields }: TaskSave) => ({ ...noTask, ...fields, id: id ?? 9 })) },
+  results: { saveTask: fc.constant(({ id, fields }: TaskSave) => ({ ...noTask, ...fields, id })) },
   problemIn: ['editing', 'asking', 'closed'],
   watch:
     () =>

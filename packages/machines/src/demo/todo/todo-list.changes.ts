@@ -1,4 +1,4 @@
-import { positionBetween } from '@diwan/api-contract/demo/task-rules';
+import { fieldsFor, positionBetween } from '@diwan/api-contract/demo/task-rules';
 import type { Task, TaskDraft, TaskFields } from '@diwan/api-contract/demo/todo';
 import type { Problem } from '@diwan/api-contract/problem';
 import type { TaskChange, TaskMark, TodoListContext } from './todo-list.types.ts';
@@ -44,7 +44,8 @@ const queued = (context: TodoListContext, change: TaskChange) => ({
 
 export function added({ context }: Asked, { title }: { title: string }) {
   const first = inOrder(currentTasks(context))[0];
-  const fields = { ...noTask, title: title.trim(), position: positionBetween(null, first?.position ?? null) };
+  const position = positionBetween(null, first?.position ?? null);
+  const fields = { ...noTask, ...fieldsFor(context.filter), title: title.trim(), position };
   return { ...queued(context, { id: context.nextId, fields }), nextId: context.nextId - 1 };
 }
 

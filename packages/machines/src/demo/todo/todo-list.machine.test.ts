@@ -1,4 +1,5 @@
-import type { Task, TaskFilter } from '@diwan/api-contract/demo/todo';
+import type { TaskFilter } from '@diwan/api-contract/demo/task-values';
+import type { Task, TaskTagName } from '@diwan/api-contract/demo/todo';
 import { expect, test } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
 import { noTask } from './todo-list.changes.ts';
@@ -32,7 +33,10 @@ function calls<Output, Input>() {
 async function open(tasks = [task(1), task(2), task(3)], filter: TaskFilter = 'mine') {
   const reads = calls<readonly Task[], { filter: TaskFilter }>();
   const sent = calls<Task, { change: TaskChange }>();
-  const machine = todoListMachine.provide({ actors: { fetchTasks: reads.actor, sendChange: sent.actor } });
+  const tags = calls<readonly TaskTagName[], unknown>();
+  const machine = todoListMachine.provide({
+    actors: { fetchTasks: reads.actor, sendChange: sent.actor, fetchTags: tags.actor },
+  });
   const actor = createActor(machine, { input: { filter } }).start();
   expect(todoListStatus(actor.getSnapshot())).toBe('loadingFirst');
   reads.made[0]!.resolve(tasks);
@@ -43,6 +47,7 @@ async function open(tasks = [task(1), task(2), task(3)], filter: TaskFilter = 'm
     actor,
     reads: reads.made,
     sent: sent.made,
+    tags: tags.made,
     context,
     titles,
     status: () => todoListStatus(actor.getSnapshot()),
@@ -98,6 +103,28 @@ test('DEMO-02 a task added quickly stands first, and what is done to it meanwhil
   await turn();
   expect(sent[1]!.input.change).toEqual({ id: 50, fields: { isImportant: true } });
   expect(shownTasks(context())[0]).toMatchObject({ id: 50, title: 'New', isImportant: true });
+});
+
+test('DEMO-01 a task that is added under a filter is shown by it', async () => {
+  const { actor, titles, context } = await open([], 'design');
+  actor.send({ type: 'task.added', title: 'Draw' });
+  expect(titles()).toEqual(['Draw']);
+  actor.send({ type: 'todo.filterChosen', filter: 'important' });
+  actor.send({ type: 'task.added', title: 'Now' });
+  expect(titles()).toEqual(['Now']);
+  expect(context().pending[1]!.fields).toMatchObject({ isImportant: true, tags: [] });
+});
+
+test('DEMO-01 tags that could not be read are asked for again with the tasks', async () => {
+  const { actor, tags, context } = await open();
+  tags[0]!.reject(refusal);
+  await turn();
+  expect([context().tags, context().problem]).toEqual([null, null]);
+  actor.send({ type: 'todo.refresh' });
+  const design: TaskTagName = { id: 1, text: 'Design', value: 'design', color: 'primary' };
+  tags[1]!.resolve([design]);
+  await turn();
+  expect(context().tags).toEqual([design]);
 });
 
 test('DEMO-02 a refused new task goes with all that was done to it', async () => {

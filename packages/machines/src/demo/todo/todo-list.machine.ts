@@ -1,4 +1,5 @@
-import type { Task, TaskFields, TaskFilter } from '@diwan/api-contract/demo/todo';
+import type { TaskFilter } from '@diwan/api-contract/demo/task-values';
+import type { Task, TaskFields, TaskTagName } from '@diwan/api-contract/demo/todo';
 import { assign, fromPromise, setup } from 'xstate';
 import { notProvided } from '../../not-provided.ts';
 import { problemOf } from '../../problem.ts';
@@ -14,12 +15,14 @@ export const todoListMachine = setup({
   },
   actors: {
     fetchTasks: fromPromise<readonly Task[], { filter: TaskFilter }>(notProvided('fetchTasks')),
+    fetchTags: fromPromise<readonly TaskTagName[]>(notProvided('fetchTags')),
     sendChange: fromPromise<Task, { change: TaskChange }>(notProvided('sendChange')),
   },
   actions: {
     storeFilter: assign((_, { filter }: { filter: TaskFilter }) => ({ filter })),
     storeSearch: assign((_, { search }: { search: string }) => ({ search })),
     storeSort: assign((_, { sort }: { sort: TaskSort }) => ({ sort })),
+    storeTags: assign((_, { output }: { output: readonly TaskTagName[] }) => ({ tags: output })),
     forgetSettled: assign({ settled: [] }),
     storeTasks: assign((asked, params: { output: readonly Task[] }) => next.read(asked, params)),
     storeProblem: assign((_, { error }: { error: unknown }) => ({ problem: problemOf(error) })),
@@ -49,6 +52,7 @@ export const todoListMachine = setup({
     filter: input.filter,
     search: '',
     sort: null,
+    tags: null,
     tasks: null,
     settled: [],
     pending: [],
@@ -102,6 +106,20 @@ export const todoListMachine = setup({
         },
         showing: {},
         failed: { tags: 'failed' },
+      },
+    },
+    tags: {
+      initial: 'reading',
+      states: {
+        reading: {
+          invoke: {
+            src: 'fetchTags',
+            onDone: { target: 'known', actions: { type: 'storeTags', params: ({ event }) => event } },
+            onError: 'unknown',
+          },
+        },
+        known: {},
+        unknown: { on: { 'todo.refresh': 'reading' } },
       },
     },
     changes: {

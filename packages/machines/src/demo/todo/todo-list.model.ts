@@ -1,4 +1,4 @@
-import { taskFilters } from '@diwan/api-contract/demo/todo';
+import { taskFilters } from '@diwan/api-contract/demo/task-values';
 import fc from 'fast-check';
 import { type MachineModel, nothing, type Step } from '../../model/machine-model.ts';
 import { currentTasks, noTask } from './todo-list.changes.ts';
@@ -50,12 +50,14 @@ export const model: MachineModel = {
   },
   results: {
     fetchTasks: tasks,
+    fetchTags: fc.constant([]),
     sendChange: fc.constant(({ change }: { change: TaskChange }) => ({
       ...noTask,
       ...change.fields,
       id: change.id > 0 ? change.id : ++number,
     })),
   },
+  ends: { 'tags.known': 'What tags are called does not change.' },
   problemIn: ['tasks.failed'],
   watch: () => watch,
 };

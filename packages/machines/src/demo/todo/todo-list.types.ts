@@ -1,4 +1,5 @@
-import type { Task, TaskFields, TaskFilter } from '@diwan/api-contract/demo/todo';
+import type { TaskFilter } from '@diwan/api-contract/demo/task-values';
+import type { Task, TaskFields, TaskTagName } from '@diwan/api-contract/demo/todo';
 import type { Problem } from '@diwan/api-contract/problem';
 
 /** What a list may be sorted by; null is the order that people made. */
@@ -30,6 +31,8 @@ export interface TodoListContext {
   filter: TaskFilter;
   search: string;
   sort: TaskSort;
+  /** What the tags are called; null until that is known. */
+  tags: readonly TaskTagName[] | null;
   /** As they were last read; null before. */
   tasks: readonly Task[] | null;
   /** What came about since the reading began: its answer may not know of it. */

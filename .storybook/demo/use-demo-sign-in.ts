@@ -1,0 +1,36 @@
+import { useMemo } from 'react';
+import { fromPromise } from 'xstate';
+import { useMachine } from '../../apps/admin/src/actors/use-machine.ts';
+import type { Credentials, DemoSession, Newcomer } from '../../packages/api-contract/src/demo/auth.ts';
+import { demoSignInMachine } from '../../packages/machines/src/demo/sign-in/demo-sign-in.machine.ts';
+import type { SignInForm } from '../../packages/machines/src/demo/sign-in/demo-sign-in.types.ts';
+import type { Demo } from './open-demo.ts';
+
+/** The demo's sign-in as its views see it. */
+export function useDemoSignIn(demo: Demo) {
+  const machine = useMemo(
+    () =>
+      demoSignInMachine.provide({
+        actors: {
+          signIn: fromPromise<DemoSession, Credentials>(({ input }) => demo.signIn(input)),
+          register: fromPromise<DemoSession, Newcomer>(({ input }) => demo.register(input)),
+          renew: fromPromise<DemoSession, { accessToken: string }>(({ input }) => demo.renew(input)),
+        },
+      }),
+    [demo],
+  );
+  const [snapshot, send] = useMachine(machine);
+  const isRegistration = snapshot.matches('unregistered') || snapshot.matches('registering');
+  return {
+    ...snapshot.context,
+    isRegistration,
+    isBusy: snapshot.hasTag('busy'),
+    type: (typed: Partial<SignInForm>) => send({ type: 'signIn.typed', typed }),
+    submit: () => send({ type: 'signIn.submitted' }),
+    chooseOther: () => send({ type: isRegistration ? 'signIn.signInChosen' : 'signIn.registrationChosen' }),
+    renew: () => send({ type: 'signIn.renewalWanted' }),
+    signOut: () => send({ type: 'signIn.signedOut' }),
+  };
+}
+
+export type DemoSignInView = ReturnType<typeof useDemoSignIn>;

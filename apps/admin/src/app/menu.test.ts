@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest';
+import { messages as ar } from '../messages/ar/screens.ts';
+import { messages as en } from '../messages/en/screens.ts';
+import { menu } from './menu.ts';
+import { screenTable } from './routes.tsx';
+import { screenPaths } from './screen-paths.ts';
+
+/** Every area that the specification names, and where it is. */
+const managed = {
+  providers: '/providers/list',
+  employers: '/employers/list',
+  'job seekers': '/seekers/list',
+  'job posts': '/job_post/list',
+  applicants: '/job_post/applicants',
+  news: '/news/list',
+  sliders: '/slider/list',
+  'promo codes': '/promoCode/list',
+  'promo code users': '/promoCodeUsers/list',
+  events: '/events/list',
+  exams: '/exams/list',
+  plans: '/plan/list',
+  'plan features': '/plan-features/list',
+  'plan subscriptions': '/plan-Subscription/list',
+  'business specialists': '/businesSpecialists/list',
+  skills: '/skills/list',
+  'job titles': '/jobTitles/list',
+  industries: '/industries/list',
+  videos: '/ihrTube/list',
+  comments: '/ihrTubeComment/list',
+  'CRM users': '/crm-users/list',
+  orders: '/orders/list',
+  products: '/products/list',
+  reviews: '/reviews/list',
+  'chat conversations': '/chat_users/list',
+  'withdrawal requests': '/DrawRequest/list',
+  invoices: '/invoices/list',
+  notifications: '/notifications',
+  'e-mail notifications': '/emailNotification/email',
+  'bulk e-mail': '/send-email/list',
+  'dashboard users': '/dashboardUsers/list',
+};
+const places = Object.values(menu).flat();
+
+test.each(Object.entries(managed))('DOM-09 the menu leads to %s, named in both languages', (_, path) => {
+  const place = places.find(({ href }) => href === path);
+  expect(screenTable.match(path)).toMatchObject({ title: place?.title, layout: 'main' });
+  for (const titles of [ar, en]) expect(titles[place!.title]).toBeTruthy();
+});
+
+test('DOM-10 the wider labels make no screens of their own', () => {
+  const labels = [
+    'vacanc',
+    'candidate',
+    'meeting',
+    'offer',
+    'contract',
+    'bundle',
+    'currenc',
+    'experience',
+    'room',
+    'push',
+  ];
+  const rooms = Object.keys(screenPaths).map((path) => path.split('/')[1]!.toLowerCase());
+  expect(rooms.filter((room) => labels.some((label) => room.includes(label)))).toEqual([]);
+  // The wallet is a provider's.
+  expect(Object.keys(screenPaths).filter((path) => /wallet/i.test(path))).toEqual(['/providers/wallet/:uuid?']);
+});

@@ -1,0 +1,47 @@
+import { ToastRegion, UiProvider } from '@diwan/ui';
+import { render } from '@testing-library/react';
+import { getResponse } from 'msw';
+import type { ReactNode } from 'react';
+import { vi } from 'vitest';
+import type { MessageRoom } from '../../messages/messages.ts';
+import { openDemoBackend } from '../../mocks/demo-backend.ts';
+import { memoryStorage } from '../../mocks/demo-storage.ts';
+import { useGo } from '../../navigation/navigation-context.tsx';
+import { StoryPlace } from '../../test/StoryRoom.tsx';
+import { speak } from '../../test/story-edge.ts';
+import { OpenDemo } from '../OpenDemo.tsx';
+
+interface Opened {
+  address: string;
+  texts: readonly MessageRoom[];
+  storage?: ReturnType<typeof memoryStorage>;
+}
+
+function WithinHall({ children }: { children: ReactNode }) {
+  return (
+    <UiProvider language="en" texts={{ cancel: 'Cancel', close: 'Close' } as never} navigate={useGo()}>
+      {children}
+      <ToastRegion />
+    </UiProvider>
+  );
+}
+
+/** An app of the demo on its real mocks, but for the worker between them; what it asks is counted. */
+export async function openDemo(app: ReactNode, { address, texts, storage = memoryStorage() }: Opened) {
+  const backend = await openDemoBackend(storage);
+  backend.settings.language = 'en';
+  const asked: { address: string; body: unknown }[] = [];
+  vi.stubGlobal('fetch', async (url: string, { signal: _, ...init }: RequestInit) => {
+    asked.push({ address: `${init.method} ${url}`, body: init.body && JSON.parse(String(init.body)) });
+    return getResponse([...backend.handlers], new Request(new URL(url, 'http://localhost'), init));
+  });
+  await speak('en', ['demo', 'problems', 'shell', 'screens', ...texts]);
+  render(
+    <StoryPlace title="todo" address={address}>
+      <WithinHall>
+        <OpenDemo backend={backend}>{app}</OpenDemo>
+      </WithinHall>
+    </StoryPlace>,
+  );
+  return { backend, asked, storage };
+}

@@ -1,0 +1,128 @@
+import type { Mail } from '@diwan/api-contract/demo/mail';
+import { Banner, Button, FileField, Heading, Inline, Text, TextArea, TextField, toasts } from '@diwan/ui';
+import { Send, Trash2 } from 'lucide-react';
+import { type KeyboardEvent, useCallback, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Attachments } from './Attachments.tsx';
+import { letterFor } from './answers.ts';
+import { BackButton } from './BackButton.tsx';
+import * as styles from './Conversation.css.ts';
+import type { MailClient } from './mail-client.ts';
+import type { Composing } from './mail-place.ts';
+import { Recipients } from './Recipients.tsx';
+import { useComposer } from './use-composer.ts';
+import { useFirstField } from './use-first-field.ts';
+
+interface ComposerProps {
+  client: MailClient;
+  composing: Composing;
+  /** What it answers or passes on. */
+  mail: Mail | undefined;
+  onSent: (mail: Mail) => void;
+  onClose: () => void;
+}
+
+const longestSubject = 200;
+const longestMessage = 20_000;
+const icon = { size: 16, strokeWidth: 1.5, 'aria-hidden': true } as const;
+
+/** A letter being written: new, an answer, or passed on. */
+export function Composer({ client, composing, mail, onSent, onClose }: ComposerProps) {
+  const { t } = useTranslation(['email', 'problems']);
+  const form = useRef<HTMLFormElement>(null);
+  const [begun] = useState(() =>
+    letterFor(composing, mail, client.me.email, {
+      re: t('email:answer.re'),
+      forwarded: t('email:answer.forwarded'),
+      passedOn: ({ sender_name }) => t('email:answer.passedOn', { name: sender_name }),
+    }),
+  );
+  const sent = useCallback(
+    (result: Mail) => {
+      onSent(result);
+      toasts.show({ title: t('email:sent'), tone: 'positive' });
+      onClose();
+    },
+    [onSent, onClose, t],
+  );
+  const letter = useComposer(client, {
+    letter: begun,
+    replyTo: composing === 'reply' || composing === 'replyAll' ? (mail?.id ?? null) : null,
+    place: mail ? `${composing}-${mail.id}` : composing,
+    onSent: sent,
+  });
+  useFirstField(form, letter.isOpen, composing === 'reply' || composing === 'replyAll' ? 'textarea' : 'input');
+  if (!letter.isOpen) return null;
+  function sendByKey(event: KeyboardEvent) {
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+    event.preventDefault();
+    letter.submit();
+  }
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Ctrl+Enter in any of its fields; the button is the other way
+    <form
+      ref={form}
+      className={styles.composer}
+      aria-label={t(`email:composing.${composing}`)}
+      noValidate
+      onKeyDown={sendByKey}
+      onSubmit={(event) => {
+        event.preventDefault();
+        letter.submit();
+      }}
+    >
+      {mail ? null : <BackButton onPress={onClose}>{t('email:back')}</BackButton>}
+      <Heading level={2} size="lead">
+        {t(`email:composing.${composing}`)}
+      </Heading>
+      {letter.problem ? (
+        <Banner tone="critical" title={t('email:notSent')}>
+          {t(`problems:codes.${letter.problem.code}` as 'problems:codes.unavailable', {
+            defaultValue: t('problems:codes.unavailable'),
+          })}
+        </Banner>
+      ) : null}
+      <Recipients letter={letter} />
+      <TextField
+        label={t('email:subject')}
+        value={letter.letter.subject}
+        onChange={(subject) => letter.type({ subject })}
+        maxLength={longestSubject}
+      />
+      <TextArea
+        label={t('email:message')}
+        rows={8}
+        value={letter.letter.message}
+        onChange={(message) => letter.type({ message })}
+        maxLength={longestMessage}
+      />
+      <Attachments attachments={letter.letter.attachments} onRemove={letter.detach} />
+      <FileField
+        label={t('email:attachments.label')}
+        description={t('email:attachments.description')}
+        buttonLabel={t('email:attachments.choose')}
+        isMultiple
+        onChoose={letter.attach}
+      />
+      <Inline gap="sm" align="center">
+        <Button variant="primary" type="submit" isPending={letter.isSending} icon={<Send {...icon} />}>
+          {t('email:send')}
+        </Button>
+        <Button onPress={onClose}>{t('email:close')}</Button>
+        <Button
+          variant="plain"
+          icon={<Trash2 {...icon} />}
+          onPress={() => {
+            letter.discard();
+            onClose();
+          }}
+        >
+          {t('email:discard')}
+        </Button>
+        <Text as="span" size="caption" tone="muted">
+          {letter.isKept ? t('email:kept') : t('email:keeping')}
+        </Text>
+      </Inline>
+    </form>
+  );
+}

@@ -1,0 +1,71 @@
+import type { Mail } from '@diwan/api-contract/demo/mail';
+import { Button, PaneList } from '@diwan/ui';
+import { PenLine } from 'lucide-react';
+import type { RefObject } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ListSearch } from '../../crud/ListScreen/ListSearch.tsx';
+import { BackButton } from './BackButton.tsx';
+import { ListState } from './ListState.tsx';
+import { MailRow } from './MailRow.tsx';
+import { placeAddress } from './mail-place.ts';
+import * as styles from './Panes.css.ts';
+import { SelectionHead } from './SelectionHead.tsx';
+import { StarButton } from './StarButton.tsx';
+import type { MailApp } from './use-mailbox.ts';
+
+const keyOf = ({ id }: Mail) => String(id);
+const nameOf = ({ subject, sender_name }: Mail) => `${subject} (${sender_name})`;
+
+/** The mails of a folder or label: search, select, open. */
+export function MailList({ app, listRef }: { app: MailApp; listRef: RefObject<HTMLTableElement | null> }) {
+  const { t } = useTranslation('email');
+  const { place, goTo, tags, shown, selected, select, star, move } = app;
+  const title =
+    tags.find(({ value }) => value === place.filter)?.text ?? t(`folders.${place.filter}` as 'folders.inbox');
+  const renderRow = (mail: Mail) => (
+    <MailRow
+      mail={mail}
+      tags={tags}
+      isSent={place.filter === 'sent' || place.filter === 'draft'}
+      href={placeAddress({ ...place, openId: mail.id, composing: null })}
+    />
+  );
+  const rowAction = (mail: Mail) => <StarButton mail={mail} onPress={star} />;
+  return (
+    <section aria-label={title} className={styles.pane.list}>
+      <div className={styles.listHead}>
+        <BackButton onPress={() => goTo({ isAmongFolders: true })}>{t('folders.title')}</BackButton>
+        <div className={styles.search}>
+          <ListSearch label={t('search')} value={place.search} onChange={(search) => goTo({ search }, 'replace')} />
+        </div>
+        <Button
+          variant="primary"
+          icon={<PenLine size={16} strokeWidth={1.5} aria-hidden />}
+          onPress={() => goTo({ composing: 'new' })}
+        >
+          {t('compose')}
+        </Button>
+      </div>
+      <SelectionHead app={app} title={title} />
+      {shown.length > 0 ? (
+        <div className={styles.rows}>
+          <PaneList
+            label={title}
+            rows={shown}
+            rowKey={keyOf}
+            rowLabel={nameOf}
+            renderRow={renderRow}
+            rowAction={rowAction}
+            selection={{ keys: selected, onToggle: (key, isRange) => select(Number(key), isRange) }}
+            currentKey={place.openId === null ? undefined : String(place.openId)}
+            onPutAway={({ id }) => move('trash', selected.size > 0 ? undefined : id)}
+            isRefreshing={app.status === 'refreshing'}
+            listRef={listRef}
+          />
+        </div>
+      ) : (
+        <ListState app={app} />
+      )}
+    </section>
+  );
+}

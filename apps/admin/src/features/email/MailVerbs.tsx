@@ -1,0 +1,67 @@
+import type { Mail, MailTag } from '@diwan/api-contract/demo/mail';
+import { type MailFilter, type MailFolder, type MailLabel, mailFolders } from '@diwan/api-contract/demo/mail-values';
+import { IconButton, Menu, MenuItem, MenuTrigger } from '@diwan/ui';
+import { Check, Mail as Envelope, FolderInput, MailOpen, Tag, Trash2 } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { LabelDot } from './LabelDot.tsx';
+import { verbs } from './Panes.css.ts';
+
+interface MailVerbsProps {
+  mails: readonly Mail[];
+  tags: readonly MailTag[];
+  /** Where the mails are seen: nobody moves them there. */
+  filter: MailFilter;
+  onMove: (folder: MailFolder) => void;
+  onMark: (isUnread: boolean) => void;
+  onLabel: (label: MailLabel) => void;
+}
+
+const icon = { size: 16, strokeWidth: 1.5, 'aria-hidden': true } as const;
+
+/** What can be done with mails, one or many. */
+export function MailVerbs({ mails, tags, filter, onMove, onMark, onLabel }: MailVerbsProps) {
+  const { t } = useTranslation('email');
+  const isRead = mails.every(({ unread }) => !unread);
+  const folders = mailFolders.filter((folder) => folder !== filter && folder !== 'sent' && folder !== 'draft');
+  return (
+    <div role="group" aria-label={t('verbs.title')} className={verbs}>
+      <IconButton
+        size="small"
+        label={isRead ? t('verbs.markUnread') : t('verbs.markRead')}
+        icon={isRead ? <Envelope {...icon} /> : <MailOpen {...icon} />}
+        onPress={() => onMark(isRead)}
+      />
+      <MenuTrigger>
+        <IconButton size="small" label={t('verbs.move')} icon={<FolderInput {...icon} />} />
+        <Menu aria-label={t('verbs.move')} placement="bottom end">
+          {folders.map((folder) => (
+            <MenuItem key={folder} onAction={() => onMove(folder)}>
+              {t(`folders.${folder}`)}
+            </MenuItem>
+          ))}
+        </Menu>
+      </MenuTrigger>
+      <MenuTrigger>
+        <IconButton size="small" label={t('verbs.label')} icon={<Tag {...icon} />} />
+        <Menu aria-label={t('verbs.label')} placement="bottom end">
+          {tags.map((tag) => {
+            const haveAll = mails.every(({ labels }) => labels.includes(tag.value));
+            return (
+              <MenuItem
+                key={tag.value}
+                icon={haveAll ? <Check {...icon} /> : <LabelDot tag={tag} />}
+                description={haveAll ? t('verbs.takeLabel') : undefined}
+                onAction={() => onLabel(tag.value)}
+              >
+                {tag.text}
+              </MenuItem>
+            );
+          })}
+        </Menu>
+      </MenuTrigger>
+      {filter === 'trash' ? null : (
+        <IconButton size="small" label={t('verbs.trash')} icon={<Trash2 {...icon} />} onPress={() => onMove('trash')} />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,81 @@
+import type { Mail } from '@diwan/api-contract/demo/mail';
+import type { MailFolder, MailLabel } from '@diwan/api-contract/demo/mail-values';
+import { shownMails } from '@diwan/machines/demo/mail/mailbox.changes';
+import { mailboxStatus, openMail } from '@diwan/machines/demo/mail/mailbox.selectors';
+import { useEffect, useMemo } from 'react';
+import { useMachine } from '../../actors/use-machine.ts';
+import { useGo, useSearch } from '../../navigation/navigation-context.tsx';
+import type { MailClient } from './mail-client.ts';
+import { type MailPlace, placeAddress, readPlace } from './mail-place.ts';
+import { provideMailbox } from './mailbox.implementations.ts';
+
+/** The mailbox as its screen sees it: what the address asks for, and what can be done. */
+export function useMailbox(client: MailClient) {
+  const search = useSearch();
+  const go = useGo();
+  const place = useMemo(() => readPlace(search), [search]);
+  const provided = useMemo(() => provideMailbox(client), [client]);
+  const [snapshot, send, actor] = useMachine(provided, { input: { filter: place.filter } });
+  const { mails, pending, filter, search: searched, selected, meta, tags, problem, refusal } = snapshot.context;
+
+  const goTo = useMemo(
+    () =>
+      (next: Partial<MailPlace>, how: 'push' | 'replace' = 'push') =>
+        go(placeAddress({ ...place, ...next }), { replace: how === 'replace' }),
+    [go, place],
+  );
+
+  // The address leads, the mailbox follows; a mail that is no longer there is taken out of the address.
+  useEffect(() => {
+    const { context } = actor.getSnapshot();
+    if (context.filter !== place.filter) send({ type: 'mailbox.filterChosen', filter: place.filter });
+    if (context.search !== place.search) send({ type: 'mailbox.searched', search: place.search });
+    const now = actor.getSnapshot();
+    if (now.context.openId === place.openId) return;
+    if (place.openId === null) return send({ type: 'mail.closed' });
+    const opened = { type: 'mail.opened', id: place.openId } as const;
+    if (now.can(opened)) send(opened);
+    else if (mailboxStatus(now) === 'showing') goTo({ openId: null, composing: null }, 'replace');
+  }, [actor, send, place, snapshot, goTo]);
+
+  const verbs = useMemo(
+    () => ({
+      select: (id: number, isRange: boolean) => send({ type: 'mail.selected', id, isRange }),
+      selectAll: () => send({ type: 'mailbox.allSelected' }),
+      clearSelection: () => send({ type: 'mailbox.selectionCleared' }),
+      move: (mailFolder: MailFolder, id?: number) => send({ type: 'mailbox.moved', mailFolder, id }),
+      mark: (unreadFlag: boolean, id?: number) => send({ type: 'mailbox.marked', unreadFlag, id }),
+      label: (label: MailLabel, id?: number) => send({ type: 'mailbox.labelled', label, id }),
+      star: ({ id, isStarred }: Mail) => send({ type: 'mail.starred', id, value: !isStarred }),
+      setLabels: (id: number, labels: MailLabel[]) => send({ type: 'mail.labelsSet', id, labels }),
+      refresh: () => send({ type: 'mailbox.refresh' }),
+      forgetRefusal: () => send({ type: 'mailbox.refusalRead' }),
+      tellSent: (mail: Mail) => send({ type: 'mail.sent', mail }),
+    }),
+    [send],
+  );
+  const shown = useMemo(
+    () => shownMails({ mails, pending, filter, search: searched }),
+    [mails, pending, filter, searched],
+  );
+  const selection = useMemo(() => {
+    const keys = new Set(selected.map(String));
+    return { keys, mails: keys.size > 0 ? shown.filter(({ id }) => keys.has(String(id))) : [] };
+  }, [shown, selected]);
+  return {
+    place,
+    goTo,
+    status: mailboxStatus(snapshot),
+    problem,
+    refusal,
+    meta,
+    tags,
+    shown,
+    selected: selection.keys,
+    selectedMails: selection.mails,
+    open: openMail(snapshot.context),
+    ...verbs,
+  };
+}
+
+export type MailApp = ReturnType<typeof useMailbox>;

@@ -1,0 +1,64 @@
+import type { Task } from '@diwan/api-contract/demo/todo';
+import { Button, IconButton } from '@diwan/ui';
+import { Circle, CircleCheck, Flag, Star } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { TaskFacts } from './TaskFacts.tsx';
+import { TaskMenu } from './TaskMenu.tsx';
+import * as styles from './TaskRow.css.ts';
+import { useTodo } from './todo-context.ts';
+
+/** One task: its marks, its title, which opens it, and what else can be done. */
+export function TaskRow({ task }: { task: Task }) {
+  const { t } = useTranslation('todo');
+  const { toggle, restore, edit } = useTodo();
+  const { id, title, isCompleted, isStarred, isImportant, isTrashed } = task;
+  const Done = isCompleted ? CircleCheck : Circle;
+  // A task that has no number yet can't be asked for.
+  const isKnown = id > 0;
+  return (
+    <div className={styles.row}>
+      {isTrashed ? null : (
+        <IconButton
+          label={t('marks.isCompleted', { title })}
+          icon={<Done size={20} strokeWidth={1.5} aria-hidden />}
+          isPressed={isCompleted}
+          onPress={() => toggle(id, 'isCompleted')}
+        />
+      )}
+      <div className={styles.words}>
+        <button
+          type="button"
+          className={styles.title}
+          data-completed={isCompleted || undefined}
+          title={title}
+          disabled={!isKnown}
+          onClick={() => edit(task)}
+        >
+          <bdi>{title}</bdi>
+        </button>
+        <TaskFacts task={task} />
+      </div>
+      {isTrashed ? (
+        <Button size="small" onPress={() => restore(id)}>
+          {t('restore')}
+        </Button>
+      ) : (
+        <div className={styles.marks}>
+          <IconButton
+            label={t('marks.isImportant', { title })}
+            icon={<Flag size={16} strokeWidth={1.5} fill={isImportant ? 'currentColor' : 'none'} aria-hidden />}
+            isPressed={isImportant}
+            onPress={() => toggle(id, 'isImportant')}
+          />
+          <IconButton
+            label={t('marks.isStarred', { title })}
+            icon={<Star size={16} strokeWidth={1.5} fill={isStarred ? 'currentColor' : 'none'} aria-hidden />}
+            isPressed={isStarred}
+            onPress={() => toggle(id, 'isStarred')}
+          />
+          <TaskMenu task={task} />
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import { Menu, MenuItem, MenuTrigger, SearchField, TriggerButton } from '@diwan/ui';
+import { ArrowUpDown, Check } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import * as styles from './TaskTools.css.ts';
+import { useTodo } from './todo-context.ts';
+import { taskSorts } from './todo-place.ts';
+
+const orders = ['own', ...taskSorts] as const;
+const look = { size: 16, strokeWidth: 1.5, 'aria-hidden': true } as const;
+
+/** Search and order of the list. */
+export function TaskTools() {
+  const { t } = useTranslation('todo');
+  const { place, goTo } = useTodo();
+  const current = place.sort ?? 'own';
+  return (
+    <div className={styles.tools}>
+      <div className={styles.search}>
+        <SearchField label={t('search')} value={place.search} onChange={(search) => goTo({ search }, 'replace')} />
+      </div>
+      <MenuTrigger>
+        <TriggerButton icon={<ArrowUpDown {...look} />}>{t('order', { by: t(`sorts.${current}`) })}</TriggerButton>
+        <Menu placement="bottom end" aria-label={t('sortBy')}>
+          {orders.map((order) => (
+            <MenuItem
+              key={order}
+              icon={order === current ? <Check {...look} /> : undefined}
+              onAction={() => goTo({ sort: order === 'own' ? null : order })}
+            >
+              {t(`sorts.${order}`)}
+            </MenuItem>
+          ))}
+        </Menu>
+      </MenuTrigger>
+    </div>
+  );
+}

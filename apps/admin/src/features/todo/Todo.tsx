@@ -1,0 +1,41 @@
+import type { Task } from '@diwan/api-contract/demo/todo';
+import { QuickAdd } from '@diwan/ui';
+import { Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { wantedPart } from '../../crud/lazy-part.ts';
+import { FilterNav } from './FilterNav.tsx';
+import { Refusal } from './Refusal.tsx';
+import { TaskList } from './TaskList.tsx';
+import { TaskTools } from './TaskTools.tsx';
+import * as styles from './Todo.css.ts';
+import { TodoContext } from './todo-context.ts';
+import { useTodoList } from './use-todo-list.ts';
+
+const TaskEditor = wantedPart([], async () => ({ default: (await import('./TaskEditor.tsx')).TaskEditor }));
+
+/** Filters beside the list of what they find, and the drawer of the task that is being edited. */
+export function Todo() {
+  const { t } = useTranslation('todo');
+  const app = useTodoList();
+  const [edited, edit] = useState<Task | null>(null);
+  return (
+    <TodoContext value={{ ...app, edit }}>
+      <div className={styles.room}>
+        <FilterNav />
+        <div className={styles.main}>
+          <TaskTools />
+          <Refusal />
+          <div className={styles.panel}>
+            {app.canAdd ? (
+              <QuickAdd label={t('add.label')} submitLabel={t('add.submit')} maxLength={200} onAdd={app.add} />
+            ) : null}
+            <TaskList />
+          </div>
+        </div>
+      </div>
+      <Suspense fallback={null}>
+        {edited ? <TaskEditor key={edited.id} task={edited} onClose={() => edit(null)} /> : null}
+      </Suspense>
+    </TodoContext>
+  );
+}

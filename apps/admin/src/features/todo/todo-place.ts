@@ -1,0 +1,30 @@
+import { type TaskFilter, taskFilters } from '@diwan/api-contract/demo/task-values';
+import type { TaskSort } from '@diwan/machines/demo/todo/todo-list.types';
+
+/** What the address says of the list. */
+export interface TodoPlace {
+  filter: TaskFilter;
+  search: string;
+  sort: TaskSort;
+}
+
+export const taskSorts = ['title', 'dueDate', 'assignee'] as const;
+
+/** Reads the address; what it doesn't know is as if it were not there. */
+export function readPlace(search: string): TodoPlace {
+  const params = new URLSearchParams(search);
+  return {
+    filter: taskFilters.find((filter) => filter === params.get('filter')) ?? 'mine',
+    search: params.get('q') ?? '',
+    sort: taskSorts.find((sort) => sort === params.get('sort')) ?? null,
+  };
+}
+
+/** The address of a list, beside the one that is open. */
+export function placeAddress({ filter, search, sort }: TodoPlace): string {
+  const params = new URLSearchParams();
+  if (filter !== 'mine') params.set('filter', filter);
+  if (search !== '') params.set('q', search);
+  if (sort) params.set('sort', sort);
+  return `?${params}`;
+}

@@ -1,0 +1,58 @@
+import type { Task } from '@diwan/api-contract/demo/todo';
+import { findTask } from '@diwan/machines/demo/todo/todo-list.changes';
+import { shownTasks, todoListStatus } from '@diwan/machines/demo/todo/todo-list.selectors';
+import type { TaskMark } from '@diwan/machines/demo/todo/todo-list.types';
+import { useEffect, useMemo } from 'react';
+import { useMachine } from '../../actors/use-machine.ts';
+import { useGo, useSearch } from '../../navigation/navigation-context.tsx';
+import { todoList } from './todo-list.implementations.ts';
+import { placeAddress, readPlace, type TodoPlace } from './todo-place.ts';
+
+/** The to-do list as its screen sees it: what the address asks for, and what can be done. */
+export function useTodoList() {
+  const search = useSearch();
+  const go = useGo();
+  const place = useMemo(() => readPlace(search), [search]);
+  const [snapshot, send, actor] = useMachine(todoList, { input: { filter: place.filter } });
+
+  // The address leads, the list follows.
+  useEffect(() => {
+    const { context } = actor.getSnapshot();
+    if (context.filter !== place.filter) send({ type: 'todo.filterChosen', filter: place.filter });
+    if (context.search !== place.search) send({ type: 'todo.searched', search: place.search });
+    if (context.sort !== place.sort) send({ type: 'todo.sorted', sort: place.sort });
+  }, [actor, send, place]);
+
+  const verbs = useMemo(
+    () => ({
+      add: (title: string) => send({ type: 'task.added', title }),
+      toggle: (id: number, mark: TaskMark) => send({ type: 'task.toggled', id, mark }),
+      trash: (id: number) => send({ type: 'task.trashed', id }),
+      restore: (id: number) => send({ type: 'task.restored', id }),
+      move: (id: number, before: number | null) => send({ type: 'task.moved', id, before }),
+      tellSaved: (task: Task) => send({ type: 'task.saved', task }),
+      refresh: () => send({ type: 'todo.refresh' }),
+      forgetRefusal: () => send({ type: 'todo.refusalRead' }),
+    }),
+    [send],
+  );
+  const { context } = snapshot;
+  return {
+    place,
+    goTo: (next: Partial<TodoPlace>, how: 'push' | 'replace' = 'push') =>
+      go(placeAddress({ ...place, ...next }), { replace: how === 'replace' }),
+    status: todoListStatus(snapshot),
+    tasks: useMemo(() => shownTasks(context), [context]),
+    tags: context.tags ?? [],
+    refusal: context.refusal,
+    problem: context.problem,
+    /** Of any task that is known, whether or not it is shown. */
+    titleOf: (id: number) => findTask(context, id)?.title ?? '',
+    isSearched: context.search.trim() !== '',
+    canMove: context.sort === null && context.filter !== 'trashed',
+    canAdd: context.filter !== 'trashed' && context.filter !== 'completed',
+    ...verbs,
+  };
+}
+
+export type TodoApp = ReturnType<typeof useTodoList>;

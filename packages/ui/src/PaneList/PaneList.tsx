@@ -1,0 +1,130 @@
+import {
+  Fragment,
+  type KeyboardEvent,
+  type ReactNode,
+  type RefObject,
+  Suspense,
+  useCallback,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+} from 'react';
+import { AllRows } from '../Table/AllRows.tsx';
+import type { TableSelection } from '../Table/columns.ts';
+import { hasOwnKeys, moveByKey } from '../Table/grid-keys.ts';
+import { optionalPart } from '../Table/optional-part.ts';
+import { actOnRow } from '../Table/row-keys.ts';
+import { Gap } from '../Table/TableBody.tsx';
+import { keepOneTabStop } from '../Table/tab-stop.ts';
+import { useShownRows } from '../Table/use-shown-rows.ts';
+import { useStable } from '../Table/use-stable.ts';
+import { useTopOfPage } from '../Table/use-top-of-page.ts';
+import { useUiTexts } from '../UiProvider/UiProvider.tsx';
+import * as styles from './PaneList.css.ts';
+import { cellCount, PaneListRow } from './PaneListRow.tsx';
+import { useKeptFocus } from './use-kept-focus.ts';
+
+export interface PaneListProps<Row> {
+  /** Names the list to a screen reader. */
+  label: string;
+  /** From 100 up, only those in sight are in the document. */
+  rows: readonly Row[];
+  rowKey: (row: Row) => string;
+  /** What a person calls this row: names its check box. */
+  rowLabel: (row: Row) => string;
+  /** What the row says, all rows equally high; its link opens it. Keep it the same function between renders, or every row renders again. */
+  renderRow: (row: Row) => ReactNode;
+  /** One control at the row's end; keep it the same function between renders. */
+  rowAction?: (row: Row) => ReactNode;
+  selection?: Pick<TableSelection, 'keys' | 'onToggle'>;
+  /** The row that is shown beside the list. */
+  currentKey?: string | undefined;
+  /** The key e: done with the row. */
+  onPutAway?: (row: Row) => void;
+  isRefreshing?: boolean;
+  listRef?: RefObject<HTMLTableElement | null>;
+}
+
+const VirtualRows = optionalPart(() => import('../Table/VirtualRows.tsx'), AllRows);
+const noColumns: readonly unknown[] = [];
+const never = () => {};
+
+/** A long list in a pane of given height, whose rows open beside it: one tab stop, the keys of a `Table`. What is compared column by column is a `Table`. */
+export function PaneList<Row>(props: PaneListProps<Row>) {
+  const { rows, rowKey, rowLabel, selection, currentKey, onPutAway } = props;
+  const texts = useUiTexts();
+  const ownRef = useRef<HTMLTableElement>(null);
+  const list = props.listRef ?? ownRef;
+  const shown = useShownRows(list, rows.length);
+  const keys = useMemo(() => rows.map(rowKey), [rows, rowKey]);
+  const keyAt = useCallback((index: number) => keys[index] ?? '', [keys]);
+  const toggle = useStable((key: string, isRange: boolean) => selection?.onToggle(key, isRange));
+  const noteFocus = useKeptFocus(list, keys);
+  useTopOfPage(list, rows, rowKey);
+  useLayoutEffect(() => {
+    if (list.current) keepOneTabStop(list.current);
+  }, [list, rows, shown.slots]);
+
+  function handleKey(event: KeyboardEvent<HTMLTableElement>) {
+    if (event.defaultPrevented || event.altKey || event.metaKey || hasOwnKeys(event.target)) return;
+    const { nativeEvent, currentTarget } = event;
+    const can = { rows, rowKey, selection, onToggle: toggle, onEdit: onPutAway };
+    if (moveByKey(currentTarget, nativeEvent) || actOnRow(nativeEvent, can)) event.preventDefault();
+  }
+
+  return (
+    <div className={styles.scroller}>
+      <table
+        ref={list}
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role -- one tab stop, keys inside
+        role="grid"
+        className={styles.table}
+        aria-label={props.label}
+        aria-rowcount={rows.length}
+        aria-busy={props.isRefreshing || undefined}
+        aria-multiselectable={selection ? true : undefined}
+        onKeyDown={handleKey}
+        onFocus={(event) => {
+          keepOneTabStop(event.currentTarget, event.target);
+          noteFocus(event.target);
+        }}
+      >
+        <tbody>
+          {shown.slots.map(({ index, gap }) => {
+            const row = rows[index];
+            const key = keys[index];
+            return row === undefined || key === undefined ? null : (
+              <Fragment key={key}>
+                <Gap px={gap} cellCount={cellCount} />
+                <PaneListRow
+                  row={row}
+                  rowKey={key}
+                  index={index}
+                  selectLabel={selection && texts.selectRow(rowLabel(row))}
+                  isSelected={selection?.keys.has(key) ?? false}
+                  isCurrent={key === currentKey}
+                  onToggle={selection ? toggle : never}
+                  renderRow={props.renderRow}
+                  rowAction={props.rowAction}
+                />
+              </Fragment>
+            );
+          })}
+          <Gap px={shown.gapAfter} cellCount={cellCount} />
+        </tbody>
+      </table>
+      <Suspense fallback={null}>
+        {shown.isVirtual ? (
+          <VirtualRows
+            table={list}
+            count={rows.length}
+            keyAt={keyAt}
+            columns={noColumns}
+            wanted={shown.wanted}
+            onShow={shown.show}
+          />
+        ) : null}
+      </Suspense>
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import { Calendar } from 'react-aria-components/Calendar';
+import { DatePicker, type DatePickerProps, type DateValue } from 'react-aria-components/DatePicker';
+import { DateFrame, pickerProps, Segments } from './DateFrame.tsx';
+import type { FieldProps } from './Field.tsx';
+import { InCalendar } from './InCalendar.tsx';
+import { Month } from './Month.tsx';
+
+export interface TextDateValue {
+  value: string | null;
+  onChange: (value: string | null) => void;
+  minValue?: string;
+  maxValue?: string;
+}
+
+/** What the picker gives for what it was given: the same kind of date. */
+type Picked<Day extends DateValue> = NonNullable<Parameters<NonNullable<DatePickerProps<Day>['onChange']>>[0]>;
+
+interface TextDateProps<Day extends DateValue>
+  extends FieldProps,
+    TextDateValue,
+    Pick<DatePickerProps<Day>, 'granularity' | 'hourCycle' | 'placeholderValue'> {
+  /** How the value is written as text, both ways. */
+  read: (text: string) => Day;
+  write: (day: Picked<Day>) => string;
+}
+
+/** A date that is kept as text: typed part by part or picked from a month, in the person's calendar. */
+export function TextDate<Day extends DateValue>(props: TextDateProps<Day>) {
+  const { value, onChange, minValue, maxValue, read, write, granularity, hourCycle, placeholderValue, ...field } =
+    props;
+  return (
+    <InCalendar>
+      <DatePicker<Day>
+        {...pickerProps(field)}
+        granularity={granularity}
+        hourCycle={hourCycle}
+        placeholderValue={placeholderValue}
+        value={value ? read(value) : null}
+        onChange={(day) => onChange(day ? write(day) : null)}
+        minValue={minValue ? read(minValue) : undefined}
+        maxValue={maxValue ? read(maxValue) : undefined}
+      >
+        <DateFrame
+          {...field}
+          calendar={
+            <Calendar firstDayOfWeek="sun">
+              <Month />
+            </Calendar>
+          }
+        >
+          <Segments />
+        </DateFrame>
+      </DatePicker>
+    </InCalendar>
+  );
+}

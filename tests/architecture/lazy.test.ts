@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { sourceFiles } from './source-files.ts';
+
+test('a part that is fetched later is fetched again when it can’t be had, and takes no screen with it', () => {
+  const usingLazy = sourceFiles('apps/admin/src/**/*.{ts,tsx}').filter(({ text }) =>
+    /import \{[^}]*\blazy\b[^}]*\} from 'react'/.test(text),
+  );
+  expect(usingLazy.map(({ path }) => path).sort()).toEqual([
+    // The hall comes with the first screen, whose loader tries again.
+    'apps/admin/src/app/App.tsx',
+    'apps/admin/src/app/inspector/ActorState.tsx',
+    'apps/admin/src/crud/lazy-part.ts',
+  ]);
+});
