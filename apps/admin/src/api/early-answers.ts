@@ -1,32 +1,43 @@
 import type { Answer } from './send.ts';
 
+interface Kept {
+  answer: Promise<Answer>;
+  /** The same, once it has come. */
+  come?: Answer;
+  ending: ReturnType<typeof setTimeout>;
+}
+
 const patience = 15_000;
-const answers = new Map<string, Promise<Answer>>();
-/** Those of them that have come. */
-const come = new Map<string, Answer>();
+const kept = new Map<string, Kept>();
 
 /** Answers to what was asked before the screen that wants it was there; each is given once, and none for long. */
 export const earlyAnswers = {
   keep(url: string, answer: Promise<Answer>): void {
-    answers.set(url, answer);
+    earlyAnswers.take(url);
+    const entry: Kept = { answer, ending: setTimeout(forget, patience, url) };
+    kept.set(url, entry);
     // Whoever takes it hears of the failure.
     answer.then(
-      (each) => answers.get(url) === answer && come.set(url, each),
+      (come) => Object.assign(entry, { come }),
       () => {},
     );
-    setTimeout(() => earlyAnswers.take(url), patience);
   },
   take(url: string): Promise<Answer> | undefined {
-    const answer = answers.get(url);
-    answers.delete(url);
-    come.delete(url);
-    return answer;
+    const entry = kept.get(url);
+    clearTimeout(entry?.ending);
+    forget(url);
+    return entry?.answer;
   },
   /** A successful answer, if it has come already. */
   takeAtOnce(url: string): Answer | undefined {
-    const answer = come.get(url);
-    if (answer?.status !== 200) return undefined;
+    const come = kept.get(url)?.come;
+    if (come?.status !== 200) return undefined;
     void earlyAnswers.take(url);
-    return answer;
+    return come;
   },
 };
+
+// Apart, so that a timer that waits holds no answer.
+function forget(url: string): void {
+  kept.delete(url);
+}
