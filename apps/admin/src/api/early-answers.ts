@@ -13,7 +13,7 @@ const kept = new Map<string, Kept>();
 /** Answers to what was asked before the screen that wants it was there; each is given once, and none for long. */
 export const earlyAnswers = {
   keep(url: string, answer: Promise<Answer>): void {
-    earlyAnswers.take(url);
+    void earlyAnswers.take(url);
     const entry: Kept = { answer, ending: setTimeout(forget, patience, url) };
     kept.set(url, entry);
     // Whoever takes it hears of the failure.
