@@ -25,6 +25,8 @@ export default defineConfig<WorldOptions>({
     screenshot: 'only-on-failure',
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+      // Names of downloaded files are Arabic, which Chromium drops where the system's encoding can't write them.
+      env: { ...process.env, LANG: 'C.UTF-8' } as Record<string, string>,
       args: [...flags, '--disable-component-update', '--disable-sync'],
     },
   },

@@ -40,8 +40,12 @@ test.describe('the demo’s to-do list, by keyboard alone', () => {
     await todo.tabTo(todo.rows.first());
     await todo.press(inward, 'Enter');
     await todo.tabTo(page.getByRole('button', { name: new RegExp(`${second}.*${third}`) }), 'ArrowDown');
+    const kept = page.waitForResponse(
+      (answer) => answer.request().method() === 'POST' && answer.url().includes('/task/'),
+    );
     await todo.press('Enter');
     await expect.poll(async () => (await todo.titles()).slice(0, 3)).toEqual([second, first, third]);
+    await kept;
     await page.reload();
     await todo.rows.first().waitFor();
     expect((await todo.titles()).slice(0, 3)).toEqual([second, first, third]);
