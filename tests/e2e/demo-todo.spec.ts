@@ -91,7 +91,10 @@ test.describe('the demo’s to-do list, by keyboard alone', () => {
     await todo.press('Enter');
     await expect(todo.row('Order chairs')).toBeVisible();
     await todo.tabTo(page.getByRole('button', { name: t.demo.reset }), 'Shift+Tab');
-    await todo.press('Enter', 'Tab', 'Enter');
+    await todo.press('Enter');
+    const question = page.getByRole('alertdialog', { name: t.demo.resetTitle });
+    await expect(question.getByRole('button').first()).toBeFocused();
+    await todo.press('Tab', 'Enter');
     await expect.poll(() => todo.titles()).toEqual(before);
   });
 });

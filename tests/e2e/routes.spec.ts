@@ -3,7 +3,7 @@ import { expect, test } from './test.ts';
 import type { World } from './world/world.ts';
 
 /** Falls with every room that is built. */
-const notBuiltYet = 62;
+const notBuiltYet = 60;
 const missing = '01900000-0000-7000-8000-00000000dead';
 const inside = Object.entries(screenPaths)
   .filter(([, { layout }]) => layout === 'main')

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { Button } from '../Button/Button.tsx';
 import { AlertFrame } from '../private/AlertFrame.tsx';
 
@@ -15,13 +15,14 @@ export interface AlertDialogProps {
 
 /** States what must be read before the page goes on, with one way out; a choice is a `ConfirmDialog`, what may be missed a toast. */
 export function AlertDialog({ title, acknowledgeLabel, isOpen, onAcknowledge, children }: AlertDialogProps) {
+  const safeAnswer = useRef<HTMLButtonElement>(null);
   return (
     <AlertFrame
       title={title}
       isOpen={isOpen}
+      safeAnswer={safeAnswer}
       footer={
-        // oxlint-disable-next-line jsx-a11y/no-autofocus -- the only way on
-        <Button autoFocus variant="primary" onPress={onAcknowledge}>
+        <Button ref={safeAnswer} variant="primary" onPress={onAcknowledge}>
           {acknowledgeLabel}
         </Button>
       }

@@ -1,6 +1,8 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
+import { Drawer } from '../Drawer/Drawer.tsx';
 import { InEnglish } from '../private/InEnglish.tsx';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
 
@@ -37,6 +39,34 @@ test('DOM-06 Enter right after opening deletes nothing: the focus is on the safe
   await userEvent.keyboard('{Enter}');
   expect(onConfirm).not.toHaveBeenCalled();
   expect(onCancel).toHaveBeenCalledOnce();
+});
+
+function AskingDrawer() {
+  const [isAsking, setAsking] = useState(false);
+  return (
+    <InEnglish>
+      <Drawer title="Task" isOpen onClose={() => setAsking(true)}>
+        <input aria-label="Title" />
+      </Drawer>
+      <ConfirmDialog
+        isOpen={isAsking}
+        title="Discard your changes?"
+        consequence="They are not kept."
+        confirmLabel="Discard"
+        onConfirm={() => {}}
+        onCancel={() => setAsking(false)}
+      />
+    </InEnglish>
+  );
+}
+
+test('DOM-06 asked above a drawer too, the focus is on the safe answer, and goes back to where it was', async () => {
+  render(<AskingDrawer />);
+  await userEvent.click(screen.getByRole('textbox', { name: 'Title' }));
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus());
+  await userEvent.keyboard('{Enter}');
+  await waitFor(() => expect(screen.getByRole('textbox', { name: 'Title' })).toHaveFocus());
 });
 
 test('while the deed is under way it can be neither repeated nor left by Escape', async () => {

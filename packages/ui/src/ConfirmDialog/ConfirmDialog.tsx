@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { Button } from '../Button/Button.tsx';
 import { AlertFrame } from '../private/AlertFrame.tsx';
 import { useUiTexts } from '../UiProvider/UiProvider.tsx';
@@ -33,15 +33,16 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
     children,
   } = props;
   const { cancel } = useUiTexts();
+  const safeAnswer = useRef<HTMLButtonElement>(null);
   return (
     <AlertFrame
       title={title}
       isOpen={isOpen}
+      safeAnswer={safeAnswer}
       onEscape={isPending ? undefined : onCancel}
       footer={
         <>
-          {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- Enter right after opening must do no harm. */}
-          <Button autoFocus isDisabled={isPending} onPress={onCancel}>
+          <Button ref={safeAnswer} isDisabled={isPending} onPress={onCancel}>
             {cancel}
           </Button>
           <Button variant={tone === 'critical' ? 'critical' : 'primary'} isPending={isPending} onPress={onConfirm}>

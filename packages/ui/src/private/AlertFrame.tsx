@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, type RefObject, useEffect } from 'react';
 import { Modal as AriaModal, ModalOverlay as AriaModalOverlay } from 'react-aria-components/Modal';
 import { backdrop, sizes } from '../Dialog/Dialog.css.ts';
 import { OverlayFrame } from './OverlayFrame.tsx';
@@ -8,12 +8,18 @@ interface AlertFrameProps {
   isOpen: boolean;
   /** Called by Escape; without it, only a button of the footer closes. */
   onEscape?: (() => void) | undefined;
+  /** The answer that does no harm: it has the focus. */
+  safeAnswer: RefObject<HTMLButtonElement | null>;
   footer: ReactNode;
   children: ReactNode;
 }
 
 /** What dialogs have in common that must be answered: read out at once, and not closed by a press outside. */
-export function AlertFrame({ title, isOpen, onEscape, footer, children }: AlertFrameProps) {
+export function AlertFrame({ title, isOpen, onEscape, safeAnswer, footer, children }: AlertFrameProps) {
+  // After the dialog has taken the focus: what is open below it, such as a drawer, would take it back before.
+  useEffect(() => {
+    if (isOpen) safeAnswer.current?.focus();
+  }, [isOpen, safeAnswer]);
   return (
     <AriaModalOverlay
       isOpen={isOpen}
