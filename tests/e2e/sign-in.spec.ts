@@ -35,7 +35,8 @@ test('AUTH-02 AUTH-03 AUTH-11 storage holds the user info, the token, until when
   const stored = await page.evaluate(() => ({ ...localStorage }));
   // pusher-js remembers by itself which transport worked.
   delete stored.pusherTransportNonTLS;
-  expect(Object.keys(stored).sort()).toEqual(['adminToken', 'language', 'preferences', 'session', 'userInfo']);
+  const kept = ['adminToken', 'language', 'preferences', 'session', 'settings', 'userInfo'];
+  expect(Object.keys(stored).sort()).toEqual(kept);
   const user = JSON.parse(stored.userInfo ?? '{}');
   const record = ['uid', 'displayName', 'email', 'photoURL', 'providerId', 'about', 'status', 'userRole'];
   expect(Object.keys(user).sort()).toEqual(record.sort());
