@@ -18,8 +18,9 @@ const dots = <span className={styles.dots} aria-hidden />;
 export function RowMenu(props: RowMenuProps) {
   const { resource, t, language } = useRoom();
   const { id } = props.record;
-  // Of this record: the row may be another's by now.
   const [openedOf, setOpenedOf] = useState<string | null>(null);
+  // The place has another record by now: when this one comes back, its menu is closed.
+  if (openedOf !== null && openedOf !== id) setOpenedOf(null);
   const label = t('actionsOf', { name: resource.label(props.record, language) });
   const closed = (
     <Button

@@ -118,3 +118,21 @@ test('all that match are selected as a query, less those that are taken out', as
   await act(() => userEvent.click(within(bar).getByRole('button', { name: 'Clear selection' })));
   expect(screen.queryByRole('region', { name: 'Selection' })).toBeNull();
 }, 15_000);
+
+test('a row’s menu stays closed when its record comes back to the same place', async () => {
+  await openApp('/skills/list');
+  const actionsOf = (name: string) => screen.findByRole('button', { name: `Actions for ${name}` });
+  await table();
+  await userEvent.click(await actionsOf('Accounting'));
+  expect(await screen.findByRole('menu')).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+  server.answers[list] = page(skills.toReversed());
+  await refresh();
+  await waitFor(async () => expect(within(await table()).getAllByRole('row')[1]).toHaveTextContent('Carpentry'));
+  server.answers[list] = page(skills);
+  await refresh();
+  await waitFor(async () => expect(within(await table()).getAllByRole('row')[1]).toHaveTextContent('Accounting'));
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(screen.queryByRole('menu')).toBeNull();
+});
