@@ -197,3 +197,14 @@ test('while rows are on their way their shape is shown and the table is busy', (
   expect(grid()).toHaveAttribute('aria-busy', 'true');
   expect(grid().querySelectorAll('tbody tr').length).toBeGreaterThan(5);
 });
+
+test('another page is shown in the elements of the last one, each row under its own key and selection', async () => {
+  const { rerender } = render(<Example />);
+  await userEvent.click(screen.getAllByRole('checkbox')[1]!);
+  const before = screen.getAllByRole('row').slice(1);
+  rerender(<Example rows={rows.toReversed()} />);
+  const after = screen.getAllByRole('row').slice(1);
+  expect(after.map((row, index) => row === before[index])).toEqual(rows.map(() => true));
+  expect(after.map((row) => row.dataset.rowKey)).toEqual(rows.map(keyOfProject).toReversed());
+  expect(after.map((row) => row.ariaSelected)).toEqual(rows.map((_, index) => String(index === rows.length - 1)));
+});
