@@ -64,11 +64,14 @@ export function askEarly(area: string, verb: 'list' | 'view', given: Pick<Given,
   earlyAnswers.keep(url, callOnce(endpoint, { ...given, begun: takeAskedByBoot(url, token) }, {}, token));
 }
 
-/** What was asked early, if the answer has come; then nothing needs to be awaited. */
-export function answeredEarly(area: string, query: Record<string, string>): unknown {
-  const endpoint = contractPaths[area]?.list;
-  return endpoint && earlyAnswers.takeAtOnce(urlOf(endpoint.path, { query }))?.body;
-}
+/** A list that was asked for early, if it has come; who shows it takes it, so that nobody is given it again. */
+export const earlyList = {
+  look: (area: string, query: Record<string, string>): unknown => earlyAnswers.look(listUrl(area, query))?.body,
+  take: (area: string, query: Record<string, string>) => void earlyAnswers.take(listUrl(area, query)),
+};
+
+const listUrl = (area: string, query: Record<string, string>) =>
+  urlOf(contractPaths[area]?.list?.path ?? '', { query });
 
 async function callWithSession(endpoint: Endpoint, given: Given, credentials: Credentials): Promise<Answer> {
   const own = ownHeaderValues(endpoint, given);

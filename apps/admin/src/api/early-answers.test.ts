@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { json } from '../test/fake-network.ts';
-import { answeredEarly, askEarly, client, giveCredentials } from './client.ts';
+import { askEarly, client, earlyList, giveCredentials } from './client.ts';
 
 const query = { limit: '25' };
 const url = '/api/v1/skills?limit=25';
@@ -22,10 +22,12 @@ test('what boot.js asked for is taken over, not asked again, and is there at onc
   const fetched = signedIn('mine');
   window.askedByBoot = { url, token: 'mine', response: Promise.resolve(json(page)) };
   askEarly('skills', 'list', { query });
-  expect(answeredEarly('skills', query)).toBeUndefined();
-  await vi.waitFor(() => expect(answeredEarly('skills', query)).toEqual(page));
+  expect(earlyList.look('skills', query)).toBeUndefined();
+  await vi.waitFor(() => expect(earlyList.look('skills', query)).toEqual(page));
   expect(fetched).not.toHaveBeenCalled();
-  expect(answeredEarly('skills', query)).toBeUndefined();
+  expect(earlyList.look('skills', query)).toEqual(page);
+  earlyList.take('skills', query);
+  expect(earlyList.look('skills', query)).toBeUndefined();
   await client.skills.list({ query });
   expect(fetched).toHaveBeenCalledTimes(1);
 });
@@ -44,5 +46,5 @@ test('an answer that was no success is never shown as a page', async () => {
   window.askedByBoot = { url, token: 'mine', response: Promise.resolve(new Response(null, { status: 503 })) };
   askEarly('skills', 'list', { query });
   await new Promise((resolve) => setTimeout(resolve, 5));
-  expect(answeredEarly('skills', query)).toBeUndefined();
+  expect(earlyList.look('skills', query)).toBeUndefined();
 });

@@ -28,12 +28,10 @@ export const earlyAnswers = {
     forget(url);
     return entry?.answer;
   },
-  /** A successful answer, if it has come already. */
-  takeAtOnce(url: string): Answer | undefined {
+  /** A successful answer, if it has come already; it is kept, because a screen may be drawn twice before it is shown. */
+  look(url: string): Answer | undefined {
     const come = kept.get(url)?.come;
-    if (come?.status !== 200) return undefined;
-    void earlyAnswers.take(url);
-    return come;
+    return come?.status === 200 ? come : undefined;
   },
 };
 

@@ -1,5 +1,5 @@
 import { Announcer } from '@diwan/ui';
-import { createElement, lazy, Suspense, useSyncExternalStore } from 'react';
+import { createElement, useSyncExternalStore } from 'react';
 import { Route } from 'wouter';
 import { useSelector } from '../actors/use-selector.ts';
 import { NavigationProvider, useMatch, usePath, useScreenFailure } from '../navigation/navigation-context.tsx';
@@ -8,10 +8,8 @@ import { SessionProvider } from '../session/session-context.tsx';
 import type { Actors } from './actors.ts';
 import { Boundary } from './Boundary.tsx';
 import { LoadingBar } from './LoadingBar.tsx';
-import { loadShell, screenTable } from './routes.tsx';
+import { screenTable, shell } from './routes.tsx';
 import { ScreenFailure } from './ScreenFailure.tsx';
-
-const Shell = lazy(loadShell);
 
 export interface AppProps {
   actors: Actors;
@@ -25,9 +23,7 @@ export function App({ actors }: AppProps) {
         <Announcer />
         <Overlay />
         <Boundary>
-          <Suspense>
-            <Outlet actors={actors} />
-          </Suspense>
+          <Outlet actors={actors} />
         </Boundary>
       </NavigationProvider>
     </SessionProvider>
@@ -43,6 +39,8 @@ function Outlet({ actors }: AppProps) {
   const path = usePath();
   const match = useMatch();
   const { failure } = useScreenFailure();
+  // Not `lazy`: what waits is drawn in slices, later and at twice the cost.
+  const Shell = useSyncExternalStore(shell.subscribe, shell.read);
   // Looked for again with each step of navigation, which waits for it.
   const Screen = useSelector(actors.navigation, () => (match ? actors.loader.loaded(match.pattern) : null));
   if (!match) return null;
@@ -52,5 +50,7 @@ function Outlet({ actors }: AppProps) {
       <Boundary key={path}>{content}</Boundary>
     </Route>
   );
-  return match.layout === 'main' ? <Shell actors={actors}>{screen}</Shell> : screen;
+  if (match.layout === 'blank') return screen;
+  if (Shell) return <Shell actors={actors}>{screen}</Shell>;
+  return failure ? screen : null;
 }

@@ -1,7 +1,10 @@
+import type { ComponentType } from 'react';
+import { createStore } from '../actors/store.ts';
 import { core } from '../messages/core.ts';
 import { createMatcher } from '../navigation/match-path.ts';
 import type { ScreenTable } from '../navigation/screen-table.ts';
 import { rooms } from './resources.ts';
+import type { ShellProps } from './Shell/Shell.tsx';
 import { type ScreenPath, type ScreenPlace, screenPaths } from './screen-paths.ts';
 import type { RoomScreens, ScreenSource } from './screen-source.ts';
 
@@ -56,15 +59,18 @@ export const screenTable: ScreenTable = {
 
 let titles: Readonly<Record<string, string>> = {};
 
+/** The hall, once it is there. */
+export const shell = createStore<ComponentType<ShellProps> | null>(null);
+
 /** The hall that stands around every screen behind the sign-in, with its texts: without them it can't be shown. */
-export async function loadShell() {
-  const [shell, { messages }] = await Promise.all([
+export async function loadShell(): Promise<void> {
+  const [{ Shell }, { messages }] = await Promise.all([
     import('./Shell/Shell.tsx'),
     import('../messages/messages.ts'),
     loadTexts('core', 'screens', 'shell', 'problems', 'notifications'),
   ]);
   titles = messages.getResourceBundle(messages.language, 'screens');
-  return shell;
+  shell.set(Shell);
 }
 
 async function loadTexts(...rooms: ScreenSource['texts']): Promise<void> {

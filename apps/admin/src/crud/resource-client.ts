@@ -1,7 +1,7 @@
 import type { ActivityEntry, ActivityKind } from '@diwan/api-contract/activity';
 import type { Counts, Page } from '@diwan/api-contract/page';
 import type { LocalizedText } from '@diwan/api-contract/values/localized-text';
-import { answeredEarly, client } from '../api/client.ts';
+import { client } from '../api/client.ts';
 import { contractPaths } from '../api/contract-paths.ts';
 import { expectBody } from '../api/expect-body.ts';
 import type { AnyRecord, FieldError, ResourceKey } from './resource-types.ts';
@@ -23,8 +23,6 @@ type Call = (given: Record<string, unknown>) => Promise<{ status: number; body: 
 /** The standard endpoints of a resource, whichever it is; what it lacks in the contract is not to be called. */
 export interface ResourceClient {
   list: (query: Record<string, string>, signal: AbortSignal) => Promise<Page<AnyRecord>>;
-  /** The page, where it was asked for early and is there. */
-  listAtOnce: (query: Record<string, string>) => Page<AnyRecord> | undefined;
   counts: (query: Record<string, string>, signal: AbortSignal) => Promise<Counts>;
   options: (query: { q?: string; ids?: string }, signal?: AbortSignal) => Promise<OptionRecord[]>;
   taken: (query: { field: string; value: string; except?: string }, signal: AbortSignal) => Promise<TakenAnswer>;
@@ -57,7 +55,6 @@ export function resourceClient(resource: ResourceKey): ResourceClient {
   const ask = <Body>(name: string, given: Record<string, unknown>) => expectBody(calls[name]!(given)) as Promise<Body>;
   return {
     list: (query, signal) => ask('list', { query, signal }),
-    listAtOnce: (query) => answeredEarly(resource, query) as Page<AnyRecord> | undefined,
     counts: (query, signal) => ask('counts', { query, signal }),
     options: (query, signal) => ask('options', { query, signal }),
     taken: (query, signal) => ask('taken', { query, signal }),

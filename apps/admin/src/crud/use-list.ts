@@ -3,18 +3,17 @@ import type { Problem } from '@diwan/api-contract/problem';
 import { createListMachine } from '@diwan/machines/list/list.machine';
 import { isCounted, type ListStatus, listStatus, problemShown } from '@diwan/machines/list/list.selectors';
 import type { Selection } from '@diwan/machines/list/list.types';
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { useMachine } from '../actors/use-machine.ts';
 import { callOutcomes } from '../api/call-outcomes.ts';
 import { useGo, usePath, useSearch, useSearchChange } from '../navigation/navigation-context.tsx';
 import type { Resource } from './define-resource.ts';
 import { type ApiQuery, provideList } from './list.implementations.ts';
 import { type ListQuery, parseListQuery, plainQuery, toApiQuery, toSearch } from './list-query.ts';
-import { withDays } from './list-query-filters.ts';
 import { rememberTrail } from './list-trail.ts';
-import { resourceClient } from './resource-client.ts';
 import type { AnyRecord } from './resource-types.ts';
 import { useRoom } from './room.tsx';
+import { useEarlyPage } from './use-early-page.ts';
 import { useRecordEvents } from './use-record-events.ts';
 
 /** A list as its screen sees it. */
@@ -83,7 +82,7 @@ export function useList({ fixed, columnKeys, hasLayouts }: ListOptions): List {
   const { query, ignored, ...current } = useMemo(() => read(search), [read, search]);
   const asked = useSame(current.asked);
   const provided = useMemo(() => provideList(machine, resource), [resource]);
-  const [known] = useState(() => resourceClient(resource.key).listAtOnce(withDays(asked, resource.filters)));
+  const known = useEarlyPage(resource, asked);
   const [snapshot, send] = useMachine(provided, { input: { query: asked, page: known } });
   const { page, counts, highlighted, added, selection, seenAt } = snapshot.context;
   const status = listStatus(snapshot);

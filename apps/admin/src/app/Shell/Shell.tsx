@@ -22,7 +22,7 @@ export interface ShellProps {
 }
 
 /** The hall: bar, menu and notices around every screen behind the sign-in. */
-export default function Shell({ actors, children }: ShellProps) {
+export function Shell({ actors, children }: ShellProps) {
   const { t } = useTranslation('shell');
   const [{ layout, navbar, calendar }, change] = usePreferences();
   const [isMenuOpen, setMenuOpen] = useState(false);
