@@ -1,9 +1,10 @@
 import { DocsContext, Unstyled, useOf } from '@storybook/addon-docs/blocks';
 import { use } from 'react';
 import type { ComponentDocs } from '../../packages/ui/src/private/component-docs.ts';
+import { Text } from '../../packages/ui/src/Text/Text.tsx';
 import { FactTable } from '../parts/FactTable.tsx';
 import { Section, Sentences, Sheet } from '../parts/Sheet.tsx';
-import { componentOf, docsOf } from './component-modules.ts';
+import { componentsOf, docsOf } from './component-modules.ts';
 import { guide } from './docs.css.ts';
 import { PropTable } from './PropTable.tsx';
 import { StoryBox } from './StoryBox.tsx';
@@ -14,18 +15,18 @@ export default function ComponentPage() {
   const stories = use(DocsContext).componentStories();
   const { fileName } = preparedMeta.parameters;
   const docs = docsOf(fileName);
-  const component = use(componentOf(fileName));
+  const components = use(componentsOf(fileName));
   const [first, ...others] = stories;
   return (
     <Unstyled>
       <Sheet title={preparedMeta.title.split('/').at(-1) ?? ''} lead={docs?.purpose ?? ''}>
         {first ? <StoryBox story={first} /> : null}
         {docs ? <Guide docs={docs} /> : null}
-        {component ? (
-          <Section title="Props">
-            <PropTable component={component} />
+        {components.map(({ title, component }) => (
+          <Section key={title} title={title}>
+            <PropTable label={title} component={component} />
           </Section>
-        ) : null}
+        ))}
         {others.map((story) => (
           <Section key={story.id} title={story.name}>
             <StoryBox story={story} />
@@ -54,15 +55,17 @@ function Guide({ docs }: { docs: ComponentDocs }) {
           />
         </Section>
       ) : null}
-      {docs.keyboard.length > 0 ? (
-        <Section title="Keyboard">
+      <Section title="Keyboard">
+        {docs.keyboard.length > 0 ? (
           <FactTable
             label="Keyboard"
             columns={['Keys', 'What they do']}
             rows={docs.keyboard.map(({ keys, does }) => ({ name: keys, cells: [does] }))}
           />
-        </Section>
-      ) : null}
+        ) : (
+          <Text tone="muted">Nothing of its own takes the focus.</Text>
+        )}
+      </Section>
       <Sentences title="In Arabic" lines={docs.arabic} />
     </>
   );

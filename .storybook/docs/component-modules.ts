@@ -1,12 +1,18 @@
 import type { ComponentDocs } from '../../packages/ui/src/private/component-docs.ts';
 import type { Described } from './PropTable.tsx';
 
+/** A component with what the list of its props is called. */
+export interface Titled {
+  title: string;
+  component: Described;
+}
+
 const allDocs = import.meta.glob<ComponentDocs>('../../packages/ui/src/*/*.docs.ts', { eager: true, import: 'docs' });
 const modules = import.meta.glob<Record<string, Described>>([
   '../../packages/ui/src/*/*.tsx',
   '!**/*.{stories,test}.tsx',
 ]);
-const loaded = new Map<string, Promise<Described | undefined>>();
+const found = new Map<string, Promise<readonly Titled[]>>();
 
 /** The path of a component in its folder, as its file of stories has it. */
 function pathOf(storiesFile: string): string {
@@ -18,12 +24,29 @@ export function docsOf(storiesFile: string): ComponentDocs | undefined {
   return allDocs[`${pathOf(storiesFile)}.docs.ts`];
 }
 
-/** The component itself, with what Storybook read from its types; stories often show it inside another. */
-export function componentOf(storiesFile: string): Promise<Described | undefined> {
+/** The component itself and, on the first page of a folder, what callers write too; with what Storybook read from their types. */
+export function componentsOf(storiesFile: string): Promise<readonly Titled[]> {
   const path = pathOf(storiesFile);
-  const name = path.split('/').at(-1) ?? '';
-  const known =
-    loaded.get(path) ?? modules[`${path}.tsx`]?.().then((module) => module[name]) ?? Promise.resolve(undefined);
-  loaded.set(path, known);
-  return known;
+  const components = found.get(path) ?? findComponents(path);
+  found.set(path, components);
+  return components;
+}
+
+async function findComponents(path: string): Promise<readonly Titled[]> {
+  const [folder = '', name = ''] = path.split(/\/(?=[^/]*$)/);
+  const [firstPage] = Object.keys(allDocs).filter((page) => page.startsWith(`${folder}/`));
+  const itself = { title: 'Props', component: (await modules[`${path}.tsx`]?.())?.[name] ?? {} };
+  const others = firstPage === `${path}.docs.ts` ? await partsOf(folder) : [];
+  return [itself, ...others].filter(({ component }) => Object.keys(component.__docgenInfo?.props ?? {}).length > 0);
+}
+
+/** What a folder has for the library's door beside the components that have a page. */
+async function partsOf(folder: string): Promise<Titled[]> {
+  const door = await import('../../packages/ui/src/index.ts');
+  const files = Object.keys(modules).filter((file) => file.startsWith(`${folder}/`));
+  const exported = await Promise.all(files.map((file) => modules[file]!()));
+  return exported
+    .flatMap((module) => Object.entries(module))
+    .filter(([name]) => name in door && !allDocs[`${folder}/${name}.docs.ts`])
+    .map(([name, component]) => ({ title: `Props of ${name}`, component }));
 }

@@ -11,7 +11,7 @@ const drawings: Record<string, LucideIcon> = icons;
 function Icon({ name, size = 20 }: { name: string; size?: number }) {
   const key = name.replace(/(^|-)(\w)/g, (_, __, letter: string) => letter.toUpperCase());
   const Drawn = drawings[key];
-  return Drawn ? <Drawn size={size} strokeWidth={1.5} aria-hidden /> : null;
+  return Drawn ? <Drawn size={size} /> : null;
 }
 
 function Both({ name }: { name: string }) {

@@ -64,6 +64,45 @@ const screens: Record<string, Arrange> = {
     await app.open(`/job_post/applicants/${(await world.records.application()).jobPostId}`);
     await app.applicants.open(app.t.core.product === 'Diwan' ? 'Ahmad Alzahrani' : name);
   },
+  'the board': async (app, world) => {
+    await app.open(`/job_post/applicants/${(await world.records.application()).jobPostId}?layout=board`);
+    await app.page.getByText(app.t.core.product === 'Diwan' ? 'Ahmad Alzahrani' : name).waitFor();
+  },
+  'the command palette': async (app) => {
+    await app.open('/dashboard');
+    await app.page.getByRole('heading', { level: 1 }).waitFor();
+    await app.page.getByRole('button', { name: app.t.shell.openPalette }).click();
+    await app.page.getByRole('dialog').getByRole('menuitem').first().waitFor();
+  },
+  'a selection, and a closer look at one of it': async (app, world) => {
+    await world.records.jobPost();
+    await app.open('/job_post/list');
+    await app.list.rows.first().getByRole('checkbox').check();
+    await app.list.bulkBar.waitFor();
+    await app.list.rows.first().locator('[data-row-header] a').focus();
+    await app.page.keyboard.press(' ');
+    await app.page.getByRole('complementary').first().waitFor();
+  },
+  'columns to choose': async (app) => {
+    await app.open('/job_post/list');
+    await app.page.getByRole('button', { name: app.t.crud.tools.columns, exact: true }).click();
+    await app.page.getByRole('dialog').getByRole('checkbox').first().waitFor();
+  },
+  'a record that is missing': async (app) => {
+    await app.open('/job_post/view/0190a000-0000-7000-8000-000000000000');
+    await app.page.getByText(app.t.crud.missing.title).waitFor();
+  },
+  'a form’s conflict': async (app, world) => {
+    const { id } = await world.records.skill({ name: { ar: 'لحام', en: 'Before' } });
+    await app.open(`/skills/edit/${id}`);
+    await app.form.fill('name.en', 'Mine');
+    await world.database.pool.query(
+      `UPDATE skills SET name = jsonb_set(name, '{en}', '"Theirs"'), version = version + 1 WHERE id = $1`,
+      [id],
+    );
+    await app.form.clickSave();
+    await app.form.conflict.waitFor();
+  },
   'the demo’s tasks': async (app) => {
     await app.open('/apps/todo');
     await app.todo.rows.first().waitFor();

@@ -6,8 +6,6 @@ test('a part that is fetched later is fetched again when it can’t be had, and 
     /import \{[^}]*\blazy\b[^}]*\} from 'react'/.test(text),
   );
   expect(usingLazy.map(({ path }) => path).sort()).toEqual([
-    // The hall comes with the first screen, whose loader tries again.
-    'apps/admin/src/app/App.tsx',
     'apps/admin/src/app/inspector/ActorState.tsx',
     'apps/admin/src/crud/lazy-part.ts',
   ]);

@@ -1,61 +1,59 @@
-/** Measures the product, the peers and the server, each in the same way and in one run; ends with 1 when a bar is missed. */
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { cpus, tmpdir } from 'node:os';
+/** Measures the product, the peers, the table and the server; ends with 1 when a bar is missed. */
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { buildScreensIfNeeded } from '../../scripts/build-screens.mjs';
 import { startProduct } from '../support/product.ts';
-import { measureScreens, type ScreenResults } from './measure-screens.ts';
+import { measureScreens } from './measure-screens.ts';
 import { ownLines } from './own-lines.ts';
 import { linesText, missedBars, missedOf, scriptsText, tableText } from './report.ts';
-import { measureServer, type ServerResults } from './server/measure-server.ts';
-import { measureTable, type TableResults } from './table/measure-table.ts';
+import { readResults, writeResults } from './results.ts';
+import { measureServer } from './server/measure-server.ts';
+import { measureTable } from './table/measure-table.ts';
 import { writeDocs } from './write-docs.ts';
+
+const parts = ['ours', 'peers', 'table', 'server'] as const;
+export type Part = (typeof parts)[number];
 
 const { values } = parseArgs({
   options: {
-    /** `ours`, `bytes`, `peers`, `table` or `server`; everything when absent. */
-    only: { type: 'string' },
+    /** Some of the parts, such as `ours,peers`; all of them when absent. */
+    only: { type: 'string', default: parts.join() },
+    /** 0 leaves all timing out: bytes alone. */
     runs: { type: 'string', default: '5' },
     /** Applications in the server's database. */
     rows: { type: 'string', default: '5000000' },
+    /** Where the server's filled database is kept for the next run. */
+    data: { type: 'string' },
     'write-docs': { type: 'boolean', default: false },
   },
 });
-const { only } = values;
-const parts = ['ours', 'bytes', 'peers', 'table', 'server'];
-if (only !== undefined && !parts.includes(only)) {
-  throw new Error(`--only is one of: ${parts.join(', ')}`);
-}
-
-export interface Results {
-  taken: string;
-  processors: string;
-  runs: number;
-  screens: ScreenResults | null;
-  table: TableResults | null;
-  server: ServerResults | null;
-}
+const asked = values.only.split(',');
+const unknown = asked.filter((each) => !parts.some((part) => part === each));
+if (unknown.length > 0) throw new Error(`--only takes some of: ${parts.join(', ')}`);
+const isAsked = (part: Part) => asked.includes(part);
+const runs = Number(values.runs);
+const server = { applications: Number(values.rows), folder: values.data };
 
 process.chdir(join(import.meta.dirname, '../..'));
-const results: Results = {
-  taken: new Date().toISOString(),
-  processors: `${cpus().length} × ${cpus()[0]?.model ?? 'unknown'}`,
-  runs: Number(values.runs),
-  screens:
-    only === 'server' || only === 'table'
-      ? null
-      : await withProduct((url) => measureScreens(url, { only, runs: Number(values.runs) })),
-  table: only === undefined || only === 'table' ? await measureTable(Number(values.runs)) : null,
-  server: only === undefined || only === 'server' ? await measureServer(Number(values.rows)) : null,
-};
+// What isn't asked for stays as this machine measured it last, with its own date.
+const results = await readResults();
+const taken = new Date().toISOString();
+if (isAsked('ours') || isAsked('peers')) {
+  const subjects = await withProduct((url) => measureScreens(url, { isAsked, runs }));
+  results.screens = { taken, runs, subjects };
+}
+if (isAsked('table')) results.table = { taken, runs, ...(await measureTable(runs)) };
+if (isAsked('server')) results.server = { taken, ...(await measureServer(server)) };
+await writeResults(results);
+
 const { screens } = results;
 const own = ownLines(results);
-if (screens) console.log(`\n${scriptsText(screens)}\n\n${tableText(screens)}`);
+if (screens) console.log(`\n${scriptsText(screens.subjects)}\n\n${tableText(screens.subjects)}`);
 for (const { title, lines } of own) console.log(`\n${linesText(title, lines)}`);
-await writeFile('bench-results.json', `${JSON.stringify(results, null, 2)}\n`);
 if (values['write-docs']) await writeDocs(results);
-const missed = [...(screens ? missedBars(screens) : []), ...own.flatMap(({ lines }) => missedOf(lines))];
+const missed = [...(screens ? missedBars(screens.subjects) : []), ...own.flatMap(({ lines }) => missedOf(lines))];
 if (missed.length > 0) console.log(`\nMissed: ${missed.join('; ')}`);
 process.exitCode = missed.length > 0 ? 1 : 0;
 

@@ -19,18 +19,19 @@ export interface SubjectResults {
 export type ScreenResults = readonly SubjectResults[];
 
 interface Asked {
-  only: string | undefined;
+  isAsked: (part: 'ours' | 'peers') => boolean;
+  /** 0 leaves all timing out. */
   runs: number;
 }
 
 const language = 'ar';
 
-/** The product's figures, and the peers' unless only its own are asked for. */
-export async function measureScreens(url: string, { only, runs }: Asked): Promise<ScreenResults> {
+/** The product's figures and its peers', or either. */
+export async function measureScreens(url: string, { isAsked, runs }: Asked): Promise<ScreenResults> {
   const product = productSubject(url, language);
   const results: SubjectResults[] = [];
-  if (only !== 'peers') results.push(await measure(product, only === 'bytes' ? 0 : runs));
-  if (only !== undefined && only !== 'peers') return results;
+  if (isAsked('ours')) results.push(await measure(product, runs));
+  if (!isAsked('peers')) return results;
   const sample = await withBrowser(language, async (context) => {
     await product.signIn?.(context);
     return takeSample(context, url);

@@ -1,12 +1,12 @@
-import type { Results } from './bench.ts';
 import type { BarLine } from './report.ts';
+import type { Results } from './results.ts';
 import { serverLines, serverTitle } from './server/server-report.ts';
 import { tableLines, tableTitle } from './table/table-report.ts';
 
 /** What is measured of ours alone, each part with its lines. */
-export function ownLines({ table, server }: Pick<Results, 'table' | 'server'>): { title: string; lines: BarLine[] }[] {
+export function ownLines({ table, server }: Results): { title: string; taken: string; lines: BarLine[] }[] {
   return [
-    ...(table ? [{ title: tableTitle, lines: tableLines(table) }] : []),
-    ...(server ? [{ title: serverTitle(server), lines: serverLines(server) }] : []),
+    ...(table ? [{ title: tableTitle, taken: table.taken, lines: tableLines(table) }] : []),
+    ...(server ? [{ title: serverTitle(server), taken: server.taken, lines: serverLines(server) }] : []),
   ];
 }

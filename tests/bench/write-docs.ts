@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
-import type { Results } from './bench.ts';
 import { ownLines } from './own-lines.ts';
 import { linesOf, mark } from './report.ts';
+import type { Results } from './results.ts';
 
 const file = 'docs/performance.md';
 const [begin, end] = ['<!-- figures -->', '<!-- /figures -->'];
@@ -14,25 +14,32 @@ export async function writeDocs(results: Results): Promise<void> {
   await writeFile(file, `${text.slice(0, before + begin.length)}\n\n${tablesOf(results)}\n\n${text.slice(after)}`);
 }
 
-/** The run's tables in Markdown. */
-export function tablesOf({ taken, processors, runs, screens, table, server }: Results): string {
-  const parts = [`Taken on ${taken.slice(0, 10)}, ${processors}, medians of ${runs} runs.`];
+/** The tables in Markdown, each with when it was measured. */
+export function tablesOf(results: Results): string {
+  const { processors, screens } = results;
+  const parts: string[] = [];
   if (screens) {
-    const rows = linesOf(screens).map(({ title, values, bar, isWithin, ratio }) => [
+    const { taken, runs, subjects } = screens;
+    const rows = linesOf(subjects).map(({ title, values, bar, isWithin, ratio }) => [
       title,
       ...values,
       bar,
       mark(isWithin),
       ratio,
     ]);
-    parts.push(markdown(['what', ...screens.map(({ title }) => title), 'bar', '', 'ours to react-admin'], rows));
+    parts.push(
+      `Screens, ${dayOf(taken)}, ${processors}, medians of ${runs} runs:`,
+      markdown(['what', ...subjects.map(({ title }) => title), 'bar', '', 'ours to react-admin'], rows),
+    );
   }
-  for (const { title, lines } of ownLines({ table, server })) {
+  for (const { title, taken, lines } of ownLines(results)) {
     const rows = lines.map(({ title: what, value, bar, isWithin }) => [what, value, bar, mark(isWithin)]);
-    parts.push(`${title}:`, markdown(['what', 'value', 'bar', ''], rows));
+    parts.push(`${title}, ${dayOf(taken)}:`, markdown(['what', 'value', 'bar', ''], rows));
   }
   return parts.join('\n\n');
 }
+
+const dayOf = (taken: string) => taken.slice(0, 10);
 
 function markdown(head: string[], rows: string[][]): string {
   return [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');

@@ -139,6 +139,7 @@ test('DOM-03 MSG-10 MSG-13 MSG-14 an interview is planned: title and alert are r
   const dialog = app.applicants.meeting(name);
   await app.applicants.clickSchedule(dialog);
   await expect(dialog).toContainText(meeting.errors.title.required);
+  await expect(dialog.locator('[name="title"]')).toBeFocused();
   await expect(dialog).toContainText(meeting.errors.alertMin.required);
 
   for (const colleague of colleagues) await app.applicants.addUser(name, colleague.name);

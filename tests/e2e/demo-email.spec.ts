@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises';
+import { filled } from '../models/texts.ts';
 import { expect, test } from './test.ts';
 
 const recipient = 'sara@demo.example';
@@ -94,6 +96,31 @@ test.describe('the demo’s e-mail, by keyboard alone', () => {
     expect(await mail.rows.count()).toBeLessThan(80);
     expect(await nodes()).toBeLessThan(before * 1.5);
   });
+});
+
+test('DEMO-03 what was attached is saved again from the sent mail, as it was, also after a reload', async ({
+  app,
+  page,
+}) => {
+  const { mail, t } = app;
+  const [name, content] = ['عرض.txt', 'عرض الوظيفة'];
+  await app.open('/apps/email?compose=new');
+  const to = page.getByRole('textbox', { name: t.email.lines.to, exact: true });
+  await to.fill(recipient);
+  await to.press(',');
+  await page
+    .locator('input[type="file"]')
+    .setInputFiles({ name, mimeType: 'text/plain', buffer: Buffer.from(content) });
+  await page.getByText(t.email.kept, { exact: true }).waitFor();
+  await page.reload();
+  await page.getByRole('button', { name: t.email.send }).click();
+  await app.seeToast(t.email.sent);
+  await mail.folder('sent').click();
+  await mail.rows.first().getByRole('link').click();
+  const saving = page.waitForEvent('download');
+  await page.getByRole('button', { name: filled(t.email.attachments.save, { name }) }).click();
+  const saved = await saving;
+  expect([saved.suggestedFilename(), await readFile(await saved.path(), 'utf8')]).toEqual([name, content]);
 });
 
 test.describe('the demo’s e-mail on a phone', () => {

@@ -74,6 +74,38 @@ test.describe('the demo’s to-do list, by keyboard alone', () => {
     await expect(todo.row('Written anew')).toBeVisible();
   });
 
+  test('DEMO-01 a reload loses neither what is still on its way nor what is typed in the drawer', async ({
+    app,
+    page,
+  }) => {
+    const { todo, t } = app;
+    await todo.tabTo(page.getByRole('switch', { name: t.demo.slow }));
+    await todo.press('Space');
+    await todo.tabTo(todo.quickAdd);
+    for (const title of ['Order chairs', 'Order tables']) {
+      await page.keyboard.type(title);
+      await todo.press('Enter');
+      await expect(todo.row(title)).toBeVisible();
+    }
+    await page.reload();
+    await todo.rows.first().waitFor();
+    expect((await todo.titles()).slice(0, 2)).toEqual(['Order tables', 'Order chairs']);
+
+    const open = todo.row('Order chairs').getByRole('button', { name: 'Order chairs', exact: true });
+    await expect(open).toBeEnabled();
+    await todo.tabTo(todo.rows.first());
+    await todo.press('ArrowDown');
+    await todo.tabTo(open, inward);
+    await todo.press('Enter');
+    const desc = todo.drawer.getByRole('textbox', { name: t.todo.fields.desc });
+    await todo.tabTo(desc);
+    await page.keyboard.type('Twelve of them');
+    page.once('dialog', (question) => void question.accept());
+    await page.reload();
+    await expect(desc).toHaveValue('Twelve of them');
+    await expect(todo.drawer.getByRole('textbox', { name: t.todo.fields.title })).toHaveValue('Order chairs');
+  });
+
   test('DEMO-01 what is refused is taken back and said, and the demo can be reset', async ({ app, page }) => {
     const { todo, t } = app;
     const before = await todo.titles();
@@ -142,9 +174,11 @@ test('T139 the server knows none of the demo’s endpoints', async ({ page }) =>
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
-  test('DEMO-01 nothing is cut, and nothing scrolls sideways', async ({ app, page }) => {
+  test('DEMO-01 nothing is cut or scrolls sideways, and a task’s handle is seen', async ({ app, page }) => {
     await app.open('/apps/todo');
     await app.todo.rows.first().waitFor();
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+    const handle = app.todo.rows.first().locator('[slot="drag"]');
+    await expect(handle).toHaveCSS('opacity', '1');
   });
 });

@@ -1,6 +1,6 @@
 import { expect, test } from './test.ts';
 
-test('NAV-09 previous and next walk through the page of the list, and the way back leads to exactly that list', async ({
+test('NAV-09 previous and next walk through the list, and the way back leads to exactly that list', async ({
   app,
   page,
   world,
@@ -25,6 +25,27 @@ test('NAV-09 previous and next walk through the page of the list, and the way ba
   await app.list.seeRowCount(3);
   const search = new URL(page.url()).searchParams;
   expect(Object.fromEntries(search)).toMatchObject({ sort: 'title', employer: employerId });
+});
+
+test('NAV-09 after the last record of a page comes the first of the next one, and the way back leads to that page', async ({
+  app,
+  page,
+  world,
+}) => {
+  const { id: employerId } = await world.records.employer();
+  const titles = Array.from({ length: 26 }, (_, index) => `محاسب ${String(index).padStart(2, '0')}`);
+  for (const ar of titles) await world.records.jobPost({ employerId, title: { ar } });
+  await app.open(`/job_post/list?sort=title&employer=${employerId}`);
+  await app.list.clickRow(titles[24]!);
+  await app.seeHeading(titles[24]!);
+  await page.keyboard.press('BracketRight');
+  await app.seeHeading(titles[25]!);
+  await app.record.seeLast();
+  await app.record.clickBackToList();
+  await app.list.seeRowCount(1);
+  await app.list.clickRow(titles[25]!);
+  await app.record.clickPrevious();
+  await app.seeHeading(titles[24]!);
 });
 
 test('NAV-09 a related list keeps its search to itself, and its records lead back to its tab', async ({

@@ -46,7 +46,8 @@ for (const language of ['ar', 'en'] as const) {
         const heading = page.getByRole('heading', { level: 1 });
         await expect(heading, path).toHaveText(/\S/);
         await expect(page, path).toHaveTitle(/ · /);
-        await expect.poll(async () => (await page.title()) !== shown || path === '/dashboard', path).toBe(true);
+        const isAnother = async () => (await page.title()) !== shown || path === '/dashboard';
+        await expect.poll(isAnother, { message: path, intervals: [20] }).toBe(true);
         shown = await page.title();
         await expect(page.getByText(app.t.core.failure.title), path).toHaveCount(0);
         notBuilt += await page.getByText(app.t.notBuilt.lead).count();

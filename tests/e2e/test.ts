@@ -1,8 +1,9 @@
 import type { Language, Role } from '@diwan/api-contract/values/staff';
-import { type Browser, type BrowserContext, test as base, type Page } from '@playwright/test';
+import { type BrowserContext, test as base, type Page } from '@playwright/test';
 import type { StaffMember } from '../../apps/api/src/db/schema/identity.ts';
 import type { NewSession } from '../../apps/api/src/identity/sessions.ts';
 import { Screens } from '../models/screens.ts';
+import { furnish } from './world/furnish.ts';
 import { watchOver } from './world/watch.ts';
 import { openWorld, type World } from './world/world.ts';
 
@@ -45,10 +46,9 @@ export const test = base.extend<Fixtures, { world: World }>({
 
   person: async ({ world, role }, use) => use(await world.hire(role)),
   session: async ({ world, person }, use) => use(await world.signIn(person)),
-  storageState: async ({ world, language, isSignedIn, person, session }, use) =>
-    use(world.browserState(language, isSignedIn ? { member: person, session } : undefined)),
 
-  context: async ({ context, baseURL }, use) => {
+  context: async ({ context, baseURL, world, language, isSignedIn, person, session }, use) => {
+    await furnish(context, world.browserState(language, isSignedIn ? { member: person, session } : undefined));
     const seeNothingWrong = watchOver(context, baseURL!);
     await use(context);
     seeNothingWrong();
@@ -60,7 +60,8 @@ export const test = base.extend<Fixtures, { world: World }>({
     await use(async () => {
       const member = await world.hire(role);
       const session = await world.signIn(member);
-      const context = await openBrowser(browser, world.browserState(language, { member, session }), baseURL!);
+      const context = await browser.newContext({ baseURL: baseURL!, viewport: { width: 1440, height: 900 } });
+      await furnish(context, world.browserState(language, { member, session }));
       guests.push(context);
       const page = await context.newPage();
       return Object.assign(new Screens(page, language), { page, member });
@@ -68,7 +69,3 @@ export const test = base.extend<Fixtures, { world: World }>({
     for (const guest of guests) await guest.close();
   },
 });
-
-function openBrowser(browser: Browser, storageState: ReturnType<World['browserState']>, baseURL: string) {
-  return browser.newContext({ storageState, baseURL, viewport: { width: 1440, height: 900 } });
-}

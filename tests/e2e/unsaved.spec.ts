@@ -34,6 +34,12 @@ const inApp: Record<string, Exit> = {
   Back: (app) => app.page.evaluate(() => history.back()),
   Forward: (app) => app.page.evaluate(() => history.forward()),
   'two back': (app) => app.page.evaluate(() => history.go(-2)),
+  'the palette': async (app) => {
+    await app.page.keyboard.press('Control+k');
+    const palette = app.page.getByRole('dialog', { name: app.t.palette.label });
+    await palette.getByRole('searchbox').fill(app.t.screens.industries);
+    await palette.getByRole('menuitem', { name: app.t.screens.industries }).click();
+  },
 };
 const outOfApp: Record<string, Exit> = {
   reload: (app) => app.page.evaluate(() => void setTimeout(() => location.reload())),
@@ -85,7 +91,7 @@ for (const half of [0, 1]) {
   }) => {
     test.setTimeout(60_000 + sequences * 10_000);
     const typed = await dirtyForm(app, world);
-    const names = [...Object.keys(inApp), 'reload'];
+    const names = [...Object.keys(inApp), ...Object.keys(outOfApp)];
     const before = { address: page.url(), index: await index(page) };
     for (let sequence = 0; sequence < sequences; sequence++) {
       const random = seeded(half * sequences + sequence);

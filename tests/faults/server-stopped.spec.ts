@@ -1,4 +1,5 @@
 import { expect, test } from '../e2e/test.ts';
+import { furnish } from '../e2e/world/furnish.ts';
 import { startOwnServer } from '../e2e/world/own-server.ts';
 import { Screens } from '../models/screens.ts';
 
@@ -10,8 +11,8 @@ test('T71 the server stops in the middle of an edit: it is said, nothing is lost
   const server = await startOwnServer(parallelIndex);
   const member = await server.world.hire('editor');
   const session = await server.world.signIn(member);
-  const storageState = server.world.browserState(language, { member, session }, server.address);
-  const context = await browser.newContext({ baseURL: server.address, storageState });
+  const context = await browser.newContext({ baseURL: server.address });
+  await furnish(context, server.world.browserState(language, { member, session }, server.address));
   const app = new Screens(await context.newPage(), language);
   try {
     const skill = await server.world.records.skill();

@@ -1,4 +1,4 @@
-import { globSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser, BrowserContext } from '@playwright/test';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -19,6 +19,17 @@ const foreign: string[] = [];
 const docs = import.meta.glob<ComponentDocs>('../../packages/ui/src/*/*.docs.ts', { eager: true, import: 'docs' });
 const docsOf = ({ importPath }: StoryEntry) =>
   docs[importPath.replace('./', '../../').replace('.stories.tsx', '.docs.ts')];
+
+const library = join(import.meta.dirname, '../../packages/ui/src');
+/** Components at the library's door that are spoken of on the page of another. */
+const parts = [...readFileSync(join(library, 'index.ts'), 'utf8').matchAll(/^export \{([^}]*)\} from '(.*\.tsx)'/gm)]
+  .flatMap(([, names = '', file = '']) =>
+    names.split(',').map((name) => ({ name: name.trim(), file: join(library, file) })),
+  )
+  .filter(({ name, file }) => new RegExp(`^export function ${name}\\b`, 'm').test(readFileSync(file, 'utf8')))
+  .filter(({ name, file }) => /^[A-Z]/.test(name) && !existsSync(join(file, `../${name}.docs.ts`)))
+  .map(({ name }) => name)
+  .sort();
 
 beforeAll(async () => {
   await buildStorybook();
@@ -48,16 +59,20 @@ test('DEV-03 Storybook shows its menu and a story, and asks no other host', asyn
   expect(foreign).toEqual([]);
 });
 
-test('DEV-03 every component has a page that says what it is for, without asking another host', async () => {
+test('DEV-03 every component has a page that says what it is for and lists its props, without asking another host', async () => {
   const pages = storybook.entries.filter((entry) => entry.type === 'docs' && docsOf(entry));
   expect(pages).toHaveLength(Object.keys(docs).length);
+  const listed = new Set<string>();
   const page = await context.newPage();
   for (const entry of pages) {
     const purpose = docsOf(entry)?.purpose.replaceAll('`', '') ?? '';
     await page.goto(`${storybook.url}/iframe.html?viewMode=docs&id=${entry.id}`);
     await page.getByText(purpose, { exact: true }).waitFor();
+    for (const heading of await page.getByRole('heading', { name: /^Props of / }).allTextContents())
+      listed.add(heading.replace('Props of ', ''));
   }
   await page.close();
+  expect([...listed].sort()).toEqual(parts);
   expect(foreign).toEqual([]);
 }, 600_000);
 

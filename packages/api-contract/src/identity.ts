@@ -13,6 +13,8 @@ export const preferences = z.strictObject({
   navbar: z.enum(navbarModes),
   density: z.enum(densities),
   calendar: z.enum(calendars),
+  /** Whether single keys act by themselves. */
+  hasShortcuts: z.boolean(),
   /** Paths of starred pages, in the order in which they were starred. */
   starred: z
     .array(

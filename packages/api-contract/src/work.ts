@@ -7,11 +7,14 @@ import { instant } from './schema.ts';
 /** Work that waits for staff: how much, since when, and how much of it is overdue. */
 export const workQueue = z.strictObject({ count: z.int(), oldestAt: instant.nullable(), overdue: z.int() });
 
+/** Each queue by itself: null for one that could not be counted now. */
 export const workQueues = z.strictObject({
-  jobPostsToReview: workQueue,
-  applicantsPending: workQueue,
-  employersToVerify: workQueue,
-  taxonomiesSuggested: workQueue,
+  jobPostsToReview: workQueue.nullable(),
+  applicantsPending: workQueue.nullable(),
+  employersToVerify: workQueue.nullable(),
+  skillsSuggested: workQueue.nullable(),
+  jobTitlesSuggested: workQueue.nullable(),
+  industriesSuggested: workQueue.nullable(),
 });
 export type WorkQueues = z.output<typeof workQueues>;
 

@@ -19,6 +19,8 @@ const components = [...new Set([...exported, ...folders])].sort();
 
 const stories = textOf('*/*.stories.tsx');
 const tests = textOf('**/*.test.tsx');
+const pages = globSync('*/*.docs.ts', { cwd: src });
+const said = pages.map((path) => read(path)).join('\n');
 const shows = (text: string, name: string) => new RegExp(`<${name}\\b|component: ${name}\\b`).test(text);
 
 test('there are components to look at, and each exported one has its folder or lives in one', () => {
@@ -34,4 +36,35 @@ test.each(folders)('DEV-03 %s has stories and a page of documentation', (folder)
 test.each(components)('DEV-03 %s is shown in a story and rendered by a test', (name) => {
   expect(shows(stories, name), 'story').toBe(true);
   expect(shows(tests, name), 'test').toBe(true);
+});
+
+test.each(components)('DEV-03 %s has a page of its own or is a named part of another’s', (name) => {
+  const hasPage = pages.some((path) => path.replaceAll('\\', '/').endsWith(`/${name}.docs.ts`));
+  expect(hasPage || new RegExp(`\\b${name}\\b`).test(said)).toBe(true);
+});
+
+const fields = folders.filter((folder) =>
+  /\b(?:CodeFieldProps|FieldProps|FigureProps|LabelledProps|AskedProps|SearchingProps|ToggleProps)\b/.test(
+    read(`${folder}/${folder}.tsx`),
+  ),
+);
+
+test.each(fields)('DEV-03 %s is shown with an error, disabled, and with words that take several lines', (folder) => {
+  const names = [...read(`${folder}/${folder}.stories.tsx`).matchAll(/^export const (\w+): Story/gm)].map(
+    ([, name]) => name,
+  );
+  expect(names).toEqual(expect.arrayContaining(['WithError', 'Disabled', 'LongText']));
+});
+
+test('DEV-03 those are all fields that can be wrong', () => {
+  expect(fields.length).toBeGreaterThan(20);
+});
+
+test('DEV-03 props are added up from types of ours, never taken away from them: a page could not list those', () => {
+  const taken = [
+    ...textOf('**/*.tsx').matchAll(/^export (?:interface|type) (\w+)[^{;]*\b(?:Omit|Pick|Partial)<(\w+)/gm),
+  ]
+    .filter(([, , from = '']) => !/^(?:ComponentProps|Aria\w+)$/.test(from))
+    .map(([, props]) => props);
+  expect(taken).toEqual([]);
 });

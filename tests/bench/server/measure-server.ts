@@ -1,6 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
-import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { chmod, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buildApp } from '../../../apps/api/src/app.ts';
@@ -49,20 +50,36 @@ const settings = {
   STATIC_DIR: 'none',
 };
 
+interface Asked {
+  applications: number;
+  /** Where the filled database is kept, and found again by the next run; a temporary place unless given. */
+  folder?: string | undefined;
+}
+
 /** Lists of so many applications on a PostgreSQL of its own, beside the least that could answer them. */
-export async function measureServer(applications: number): Promise<ServerResults> {
-  const folder = await mkdtemp(join(tmpdir(), 'diwan-bench-server-'));
-  await chmod(folder, 0o755);
+export async function measureServer({ applications, folder }: Asked): Promise<ServerResults> {
+  if (folder) return measureIn(folder, applications);
+  const temporary = await mkdtemp(join(tmpdir(), 'diwan-bench-server-'));
   try {
-    await fill(folder, applications);
-    const server = await startEmbeddedPostgres(folder);
-    try {
-      return { applications, lists: await measureLists(server.url) };
-    } finally {
-      await server.stop();
-    }
+    return await measureIn(temporary, applications);
   } finally {
-    await rm(folder, { recursive: true, force: true });
+    await rm(temporary, { recursive: true, force: true });
+  }
+}
+
+async function measureIn(folder: string, applications: number): Promise<ServerResults> {
+  await mkdir(folder, { recursive: true });
+  await chmod(folder, 0o755);
+  const filled = join(folder, `filled-with-${applications}`);
+  if (!existsSync(filled)) {
+    await fill(folder, applications);
+    await writeFile(filled, '');
+  }
+  const server = await startEmbeddedPostgres(folder);
+  try {
+    return { applications, lists: await measureLists(server.url) };
+  } finally {
+    await server.stop();
   }
 }
 

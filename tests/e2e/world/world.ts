@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Preferences } from '@diwan/api-contract/identity';
+import { defaultPreferences } from '@diwan/api-contract/values/preferences';
 import type { Language, Role } from '@diwan/api-contract/values/staff';
 import { readConfig } from '../../../apps/api/src/config.ts';
 import { type Database, openDatabase } from '../../../apps/api/src/db/database.ts';
@@ -7,7 +8,6 @@ import { newId } from '../../../apps/api/src/db/id.ts';
 import { credentials, type StaffMember, staff } from '../../../apps/api/src/db/schema/identity.ts';
 import type { AppDeps } from '../../../apps/api/src/deps.ts';
 import { hashPassword } from '../../../apps/api/src/identity/password.ts';
-import { defaultPreferences } from '../../../apps/api/src/identity/preferences.ts';
 import { createSession, type NewSession } from '../../../apps/api/src/identity/sessions.ts';
 import { userInfoOf } from '../../../apps/api/src/identity/staff.ts';
 import { recordsIn } from '../../../apps/api/src/test/records.ts';
@@ -15,10 +15,10 @@ import { addresses } from './addresses.ts';
 
 export const password = 'a password of the tests';
 
-type BrowserState = {
+export interface BrowserState {
   cookies: BrowserCookie[];
   origins: { origin: string; localStorage: { name: string; value: string }[] }[];
-};
+}
 interface SignedIn {
   member: StaffMember;
   session: NewSession;

@@ -3,6 +3,7 @@ export interface Store<T> {
   read: () => T;
   set: (value: T) => void;
   subscribe: (listener: () => void) => () => void;
+  isFollowed: () => boolean;
 }
 
 export function createStore<T>(initial: T): Store<T> {
@@ -19,5 +20,6 @@ export function createStore<T>(initial: T): Store<T> {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
+    isFollowed: () => listeners.size > 0,
   };
 }

@@ -1,5 +1,6 @@
 import type { Problem } from '@diwan/api-contract/problem';
 import { useSyncExternalStore } from 'react';
+import { createStore, type Store } from '../actors/store.ts';
 import { problemOf } from './expect-body.ts';
 
 export interface Live<T> {
@@ -10,9 +11,7 @@ export interface Live<T> {
 }
 
 /** A value of the server that several places on the screen show and that is fetched again when it changes. */
-export interface LiveValue<T> {
-  read: () => Live<T>;
-  subscribe: (listener: () => void) => () => void;
+export interface LiveValue<T> extends Pick<Store<Live<T>>, 'read' | 'subscribe'> {
   /** Fetches; calls while one is under way lead to one more after it. */
   refresh: () => Promise<void>;
   /** Takes a value that came by another way, such as a live message. */
@@ -29,24 +28,19 @@ export function forgetLiveValues(): void {
 
 export function createLiveValue<T>(load: () => Promise<T>): LiveValue<T> {
   const nothing: Live<T> = { value: null, problem: null, isLoading: false };
-  const listeners = new Set<() => void>();
-  let state = nothing;
+  const { read, set: show, subscribe } = createStore(nothing);
   let running: Promise<void> | null = null;
   let mustRepeat = false;
   let generation = 0;
 
-  const show = (next: Live<T>) => {
-    state = next;
-    for (const listener of listeners) listener();
-  };
   async function fetchOnce(): Promise<void> {
     const started = generation;
-    show({ ...state, isLoading: true });
+    show({ ...read(), isLoading: true });
     try {
       const value = await load();
       if (started === generation) show({ value, problem: null, isLoading: false });
     } catch (error) {
-      if (started === generation) show({ ...state, problem: problemOf(error), isLoading: false });
+      if (started === generation) show({ ...read(), problem: problemOf(error), isLoading: false });
     }
   }
   async function run(): Promise<void> {
@@ -58,17 +52,14 @@ export function createLiveValue<T>(load: () => Promise<T>): LiveValue<T> {
   }
 
   const live: LiveValue<T> = {
-    read: () => state,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    read,
+    subscribe,
     refresh() {
       if (running) mustRepeat = true;
       else running = run();
       return running ?? Promise.resolve();
     },
-    set: (value) => show({ value, problem: null, isLoading: state.isLoading }),
+    set: (value) => show({ value, problem: null, isLoading: read().isLoading }),
     forget() {
       generation += 1;
       show(nothing);

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { currentLanguage } from '../messages/language.ts';
 import { json, problem } from '../test/fake-network.ts';
-import { fakeServer, issueSession } from '../test/fake-server.ts';
+import { fakeServer, issueSession, queuesOf } from '../test/fake-server.ts';
 import { closeApp, openApp } from '../test/open-app.tsx';
 
 let server: ReturnType<typeof fakeServer>;
@@ -71,12 +71,26 @@ test('the dashboard counts the work that waits, and a failure can be tried again
   const tile = (await screen.findByRole('heading', { name: 'Job posts to review' })).closest('article') as HTMLElement;
   expect(await within(tile).findByText('This figure could not be loaded.')).toBeVisible();
   const queue = { count: 1540, oldestAt: new Date(Date.now() - 3 * 86_400_000).toISOString(), overdue: 2 };
-  server.answers['GET /api/v1/work/queues'] = () =>
-    json({ jobPostsToReview: queue, applicantsPending: queue, employersToVerify: queue, taxonomiesSuggested: queue });
+  server.answers['GET /api/v1/work/queues'] = () => json(queuesOf(queue));
   await userEvent.click(within(tile).getByRole('button', { name: 'Try again' }));
   expect(await within(tile).findByText('1.5k')).toBeVisible();
   expect(within(tile).getByText('2 overdue')).toBeVisible();
   expect(within(tile).getByRole('link')).toHaveAttribute('href', expect.stringMatching(/^\/job_post\/list\?/));
+});
+
+test('a tile of the dashboard whose queue can’t be counted fails alone, and so does a figure', async () => {
+  const queue = { count: 7, oldestAt: null, overdue: 0 };
+  server.answers['GET /api/v1/work/queues'] = () => json({ ...queuesOf(queue), employersToVerify: null });
+  server.answers['GET /api/v1/figures/cities'] = () => json([{ city: 'riyadh', count: 12 }]);
+  server.answers['GET /api/v1/figures/funnel'] = () => problem(500, 'internal');
+  await openApp('/dashboard');
+  const failure = 'This figure could not be loaded.';
+  const tileOf = async (name: string) =>
+    (await screen.findByRole('heading', { name })).closest('article, section') as HTMLElement;
+  for (const name of ['Employers to verify', 'From application to recruitment'])
+    expect(await within(await tileOf(name)).findByText(failure)).toBeVisible();
+  expect(within(await tileOf('Job posts to review')).getByText('7')).toBeVisible();
+  expect(await within(await tileOf('Published job posts by city')).findByText('Riyadh')).toBeVisible();
 });
 
 test('LOOK-04 at most ten starred pages are shown, the rest are in a menu', async () => {

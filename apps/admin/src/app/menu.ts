@@ -52,9 +52,9 @@ export const menu: Record<AreaKey, readonly MenuPlace[]> = {
     { title: 'composeEmail', href: '/emailNotification/email' },
   ],
   referenceData: [
-    { title: 'jobTitles', href: '/jobTitles/list' },
-    { title: 'skills', href: '/skills/list' },
-    { title: 'industries', href: '/industries/list' },
+    { title: 'jobTitles', href: '/jobTitles/list', queue: 'jobTitlesSuggested' },
+    { title: 'skills', href: '/skills/list', queue: 'skillsSuggested' },
+    { title: 'industries', href: '/industries/list', queue: 'industriesSuggested' },
     { title: 'businessSpecialists', href: '/businesSpecialists/list' },
   ],
   administration: [
@@ -66,9 +66,6 @@ export const menu: Record<AreaKey, readonly MenuPlace[]> = {
     { title: 'demoEmail', href: '/apps/email' },
   ],
 };
-
-/** Work that belongs to a whole group. */
-export const areaQueues: { readonly [area in AreaKey]?: keyof WorkQueues } = { referenceData: 'taxonomiesSuggested' };
 
 const places = Object.values(menu).flat();
 

@@ -1,4 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react';
+import { createStore } from '../actors/store.ts';
 
 /** Something that can be done with the record on screen. */
 export interface Command {
@@ -15,28 +16,16 @@ export interface Commands {
   commands: readonly Command[];
 }
 
-const none: readonly Commands[] = [];
-let offered: readonly Commands[] = none;
-const listeners = new Set<() => void>();
-
-function tell(next: readonly Commands[]): void {
-  offered = next;
-  for (const listener of listeners) listener();
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+const offered = createStore<readonly Commands[]>([]);
 
 /** Offers commands to the command palette while the component is on screen. */
 export function useCommands(commands: Commands | null): void {
   useEffect(() => {
     if (!commands) return;
-    tell([...offered, commands]);
-    return () => tell(offered.filter((one) => one !== commands));
+    offered.set([...offered.read(), commands]);
+    return () => offered.set(offered.read().filter((one) => one !== commands));
   }, [commands]);
 }
 
 /** What the screen offers now; the innermost record last. */
-export const useOfferedCommands = () => useSyncExternalStore(subscribe, () => offered);
+export const useOfferedCommands = () => useSyncExternalStore(offered.subscribe, offered.read);

@@ -140,15 +140,21 @@ export function toSearch(query: ListQuery): string {
 export const toViewSearch = (query: ListQuery): string =>
   toSearch({ ...query, after: '', before: '', peek: '', bulk: '' });
 
-/** A changed question starts at the first page again. */
-export function asking(query: ListQuery, change: Partial<ListQuery>): ListQuery {
-  return { ...query, after: '', before: '', ...change };
+/** What is to be otherwise in a query, whichever it is by then. */
+export type QueryChange = Partial<ListQuery> | ((query: ListQuery) => Partial<ListQuery>);
+
+export function changed(query: ListQuery, change: QueryChange): ListQuery {
+  return { ...query, ...(typeof change === 'function' ? change(query) : change) };
 }
 
-/** The query with one filter set, or removed when the value is empty. */
-export function filtering(query: ListQuery, name: string, value: string): ListQuery {
-  const { [name]: _, ...others } = query.filters;
-  return asking(query, { peek: '', filters: value === '' ? others : { ...others, [name]: value } });
+/** A changed question starts at the first page again. */
+export function asking(change: Partial<ListQuery>): Partial<ListQuery> {
+  return { after: '', before: '', ...change };
+}
+
+/** Sets filters, and removes those whose value is empty. */
+export function filtering(values: Readonly<Record<string, string>>): QueryChange {
+  return ({ filters }) => asking({ peek: '', filters: withoutEmpty({ ...filters, ...values }) });
 }
 
 function withoutEmpty(entries: Record<string, string>): Record<string, string> {

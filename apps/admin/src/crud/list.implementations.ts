@@ -29,7 +29,9 @@ export function provideList(machine: ReturnType<typeof createListMachine<AnyReco
         const missing = ids.filter((id) => found.every((row) => row.id !== id));
         while (missing.length > 0) {
           const some = missing.splice(0, fewRows);
-          found.push(...(await Promise.all(some.map((id) => api.view(id, signal)))));
+          const answers = await Promise.allSettled(some.map((id) => api.view(id, signal)));
+          // One that is gone, or can't be read now, keeps none of the others from being shown.
+          for (const answer of answers) if (answer.status === 'fulfilled') found.push(answer.value);
         }
         return found;
       }),

@@ -1,18 +1,20 @@
 import type { LocalizedText } from '@diwan/api-contract/values/localized-text';
 import { isPassing } from '@diwan/machines/problem';
+import { createStore } from '../actors/store.ts';
 import { waitForRetry } from '../session/waiting.ts';
 import { resourceClient } from './resource-client.ts';
 import type { ResourceKey } from './resource-types.ts';
 
-/** Another one with every name that becomes known; null for a record without one, because the server doesn't know it or can't be asked now. */
-let labels: ReadonlyMap<string, LocalizedText | null> = new Map();
+type Labels = ReadonlyMap<string, LocalizedText | null>;
+
+/** The names that are known; null for a record without one, because the server doesn't know it or can't be asked now. */
+export const recordLabels = createStore<Labels>(new Map());
 const wanted = new Map<ResourceKey, Set<string>>();
-const listeners = new Set<() => void>();
 
 const keyOf = (resource: ResourceKey, id: string) => `${resource} ${id}`;
 
 /** The name of a record among those that are known; asks for it when it isn't, all of one moment in one request. */
-export function recordLabel(known: typeof labels, resource: ResourceKey, id: string): LocalizedText | null | undefined {
+export function recordLabel(known: Labels, resource: ResourceKey, id: string): LocalizedText | null | undefined {
   const label = known.get(keyOf(resource, id));
   if (label === undefined) want(resource, id);
   return label;
@@ -20,20 +22,10 @@ export function recordLabel(known: typeof labels, resource: ResourceKey, id: str
 
 /** Keeps names that became known, by asking for them or by another way, such as a search; null for those that there are not. */
 export function keepLabels(resource: ResourceKey, found: readonly { id: string; label: LocalizedText | null }[]): void {
-  show(new Map([...labels, ...found.map(({ id, label }) => [keyOf(resource, id), label] as const)]));
+  recordLabels.set(
+    new Map([...recordLabels.read(), ...found.map(({ id, label }) => [keyOf(resource, id), label] as const)]),
+  );
 }
-
-function show(next: typeof labels): void {
-  labels = next;
-  for (const listener of listeners) listener();
-}
-
-export function subscribeToLabels(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
-export const knownLabels = () => labels;
 
 function want(resource: ResourceKey, id: string): void {
   const ids = wanted.get(resource);
@@ -53,14 +45,14 @@ async function fetchWanted(resource: ResourceKey, ids: ReadonlySet<string>): Pro
     try {
       return keepLabels(resource, await fetchLabels(resource, ids));
     } catch (error) {
-      const nameless = [...ids].filter((id) => !labels.has(keyOf(resource, id)));
+      const nameless = [...ids].filter((id) => !recordLabels.read().has(keyOf(resource, id)));
       keepLabels(
         resource,
         nameless.map((id) => ({ id, label: null })),
       );
       if (!isPassing(error)) return;
       await pauseAfter(attempt);
-      if (listeners.size === 0) return forgetNameless(resource, ids);
+      if (!recordLabels.isFollowed()) return forgetNameless(resource, ids);
     }
   }
 }
@@ -80,5 +72,5 @@ async function fetchLabels(resource: ResourceKey, ids: ReadonlySet<string>) {
 /** The next screen that names them asks anew. */
 function forgetNameless(resource: ResourceKey, ids: ReadonlySet<string>): void {
   const keys = new Set([...ids].map((id) => keyOf(resource, id)));
-  show(new Map([...labels].filter(([key, label]) => label !== null || !keys.has(key))));
+  recordLabels.set(new Map([...recordLabels.read()].filter(([key, label]) => label !== null || !keys.has(key))));
 }

@@ -9,12 +9,22 @@ import { callOutcomes } from '../api/call-outcomes.ts';
 import { useGo, usePath, useSearch, useSearchChange } from '../navigation/navigation-context.tsx';
 import type { Resource } from './define-resource.ts';
 import { type ApiQuery, provideList } from './list.implementations.ts';
-import { type ListQuery, parseListQuery, plainQuery, toApiQuery, toSearch } from './list-query.ts';
+import {
+  changed,
+  type ListQuery,
+  parseListQuery,
+  plainQuery,
+  type QueryChange,
+  toApiQuery,
+  toSearch,
+} from './list-query.ts';
 import { rememberTrail } from './list-trail.ts';
 import type { AnyRecord } from './resource-types.ts';
 import { useRoom } from './room.tsx';
 import { useEarlyPage } from './use-early-page.ts';
 import { useRecordEvents } from './use-record-events.ts';
+
+export type AskList = (change: QueryChange, how: 'push' | 'replace') => void;
 
 /** A list as its screen sees it. */
 export interface List {
@@ -39,7 +49,8 @@ export interface List {
   selection: Selection;
   highlighted: ReadonlySet<string>;
   newCount: number;
-  ask: (query: ListQuery, how: 'push' | 'replace') => void;
+  /** Changes the newest query, which what stands beside the rows may not have been drawn for yet. */
+  ask: AskList;
   clear: () => void;
   refresh: () => void;
   toggle: (id: string, isRange: boolean) => void;
@@ -109,8 +120,10 @@ export function useList({ fixed, columnKeys, hasLayouts }: ListOptions): List {
   useEffect(() => callOutcomes.subscribe((hasSucceeded) => hasSucceeded && send({ type: 'list.reachable' })), [send]);
   const address = path + toSearch({ ...query, peek: '', bulk: '' });
   useEffect(() => {
-    if (status === 'showing' && page) rememberTrail(resource.key, { address, ids: page.items.map(({ id }) => id) });
-  }, [status, page, address, resource.key]);
+    if (status !== 'showing' || !page) return;
+    const { items, previous, next } = page;
+    rememberTrail(resource.key, { address, hasPage: true, ids: items.map(({ id }) => id), asked, previous, next });
+  }, [status, page, address, asked, resource.key]);
   useRecordEvents(resource.key, {
     onChanged: (id) => send({ type: 'list.rowChanged', id }),
     onAdded: (id) => send({ type: 'list.rowAdded', id }),
@@ -118,8 +131,15 @@ export function useList({ fixed, columnKeys, hasLayouts }: ListOptions): List {
     onMissed: () => send({ type: 'list.refresh' }),
   });
 
-  const ask = useCallback(
-    (next: ListQuery, how: 'push' | 'replace') => go(toSearch(next) || '?', { replace: how === 'replace' }),
+  const newest = useRef(query);
+  useEffect(() => {
+    newest.current = query;
+  }, [query]);
+  const ask = useCallback<AskList>(
+    (change, how) => {
+      newest.current = changed(newest.current, change);
+      go(toSearch(newest.current) || '?', { replace: how === 'replace' });
+    },
     [go],
   );
   const verbs = useMemo(
@@ -150,10 +170,8 @@ export function useList({ fixed, columnKeys, hasLayouts }: ListOptions): List {
     highlighted: useMemo(() => new Set(highlighted), [highlighted]),
     newCount: added.length,
     ask,
-    clear: () => {
-      const { limit, columns: arranged, layout } = query;
-      ask({ ...plainQuery, limit, columns: arranged, layout }, 'push');
-    },
+    clear: () =>
+      ask(({ limit, columns: arranged, layout }) => ({ ...plainQuery, limit, columns: arranged, layout }), 'push'),
     ...verbs,
   };
 }

@@ -1,7 +1,7 @@
 import type { Option } from '@diwan/machines/options/options.machine';
 import { useSyncExternalStore } from 'react';
 import { localizedLabel } from './labels.ts';
-import { knownLabels, recordLabel, subscribeToLabels } from './record-labels.ts';
+import { recordLabel, recordLabels } from './record-labels.ts';
 import type { ResourceKey } from './resource-types.ts';
 import { useRoom } from './room.tsx';
 
@@ -14,7 +14,7 @@ export function useOptionsById(to: ResourceKey, ids: readonly string[]): Option[
 /** The name of any record in the language in use: `…` while it is asked for, the end of its id where there is none. */
 export function useRecordLabels(): (resource: ResourceKey, id: string) => string {
   const { language } = useRoom();
-  const known = useSyncExternalStore(subscribeToLabels, knownLabels);
+  const known = useSyncExternalStore(recordLabels.subscribe, recordLabels.read);
   return (resource, id) => {
     const label = recordLabel(known, resource, id);
     return label ? localizedLabel(label, language) : label === null ? `…${id.slice(-6)}` : '…';

@@ -20,7 +20,7 @@ export function DemoBar({ onReset }: { onReset: () => void }) {
   return (
     <section aria-label={t('bar')} className={styles.bar}>
       <span className={styles.about}>
-        <FlaskConical size={16} strokeWidth={1.5} aria-hidden />
+        <FlaskConical />
         <Text as="span" size="small" tone="muted">
           {t('about')}
         </Text>
@@ -32,12 +32,7 @@ export function DemoBar({ onReset }: { onReset: () => void }) {
           onChange={(isSlow) => change({ latency: isSlow ? slow : 0 })}
         />
         <Switch label={t('failing')} isSelected={settings.isFailing} onChange={(isFailing) => change({ isFailing })} />
-        <Button
-          size="small"
-          variant="plain"
-          icon={<RotateCcw size={16} strokeWidth={1.5} aria-hidden />}
-          onPress={() => setAsking(true)}
-        >
+        <Button size="small" variant="plain" icon={<RotateCcw />} onPress={() => setAsking(true)}>
           {t('reset')}
         </Button>
       </span>

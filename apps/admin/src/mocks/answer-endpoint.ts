@@ -20,15 +20,20 @@ export function answerEndpoint<Route extends AppRoute>(
 ): RequestHandler {
   const pattern = new RegExp(`${demoPath(endpoint.path).replace(/:(\w+)/g, '(?<$1>[^/]+)')}/?$`);
   const matched = (request: Request) => pattern.exec(new URL(request.url).pathname);
+  async function answerTo(request: Request) {
+    if (settings.isFailing) return demoProblem(503, 'unavailable', 'The demo was told to fail');
+    const { given, errors } = await readRequest(endpoint, request, { ...matched(request)?.groups });
+    if (errors.length > 0) return demoProblem(422, 'invalid', 'The request breaks the contract', errors);
+    return answer(given as Given<Route>);
+  }
   const method = endpoint.method === 'GET' ? http.get : http.post;
   return method(
     ({ request }) => matched(request) !== null,
     async ({ request }) => {
+      const answered = await answerTo(request);
+      // What was asked for is done by then: it is the answer that is slow.
       await delay(settings.latency);
-      if (settings.isFailing) return respond(demoProblem(503, 'unavailable', 'The demo was told to fail'));
-      const { given, errors } = await readRequest(endpoint, request, { ...matched(request)?.groups });
-      if (errors.length > 0) return respond(demoProblem(422, 'invalid', 'The request breaks the contract', errors));
-      return respond(await answer(given as Given<Route>));
+      return respond(answered);
     },
   );
 }

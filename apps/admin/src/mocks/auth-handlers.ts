@@ -4,10 +4,10 @@ import { z } from 'zod';
 import { answerEndpoint } from './answer-endpoint.ts';
 import { demoProblem } from './demo-problem.ts';
 import type { DemoStorage } from './demo-storage.ts';
-import { type KeptValue, openKept } from './kept-value.ts';
 import type { MockSettings } from './mock-settings.ts';
 import { makeMockToken, readMockToken } from './mock-tokens.ts';
 import { me } from './seed/people.ts';
+import { openShelf } from './shelf.ts';
 
 const member = z.strictObject({ id: z.int(), displayName: z.string(), email: z.string(), proof: z.string() });
 export type Member = z.output<typeof member>;
@@ -25,23 +25,30 @@ async function proofOf(email: string, password: string): Promise<string> {
   return [...new Uint8Array(bits)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-export async function openMembers(storage: DemoStorage): Promise<KeptValue<Member[]>> {
-  const proof = await proofOf(me.email, demoPassword);
-  return openKept(storage, 'members', z.array(member), () => [{ id: 1, displayName: me.name, email: me.email, proof }]);
+export interface Members {
+  all(): readonly Member[];
+  add(member: Member): Promise<void>;
 }
 
-export function authHandlers(
-  members: KeptValue<Member[]>,
-  settings: Readonly<MockSettings>,
-  now: () => number,
-): RequestHandler[] {
+/** Who may sign in: the owner of the demo, and whoever has registered. */
+export async function openMembers(storage: DemoStorage): Promise<Members> {
+  const proof = await proofOf(me.email, demoPassword);
+  const owner: Member = { id: 1, displayName: me.name, email: me.email, proof };
+  const registered = await openShelf(storage, 'members', member);
+  return {
+    all: () => [owner, ...registered.all().values()],
+    add: (added) => registered.put(String(added.id), added),
+  };
+}
+
+export function authHandlers(members: Members, settings: Readonly<MockSettings>, now: () => number): RequestHandler[] {
   const sessionOf = ({ id, displayName, email }: Member): DemoSession => ({
     accessToken: makeMockToken(id, now()),
     userData: { id, displayName, email },
   });
   return [
     answerEndpoint(demoAuthRouter.login, settings, async ({ body: { email, password } }) => {
-      const found = members.read().find((one) => isSame(one.email, email));
+      const found = members.all().find((one) => isSame(one.email, email));
       const isRight = found !== undefined && found.proof === (await proofOf(email, password));
       return isRight
         ? { status: 200, body: sessionOf(found) }
@@ -49,16 +56,16 @@ export function authHandlers(
     }),
     answerEndpoint(demoAuthRouter.register, settings, async ({ body: { displayName, email, password } }) => {
       const taken = [{ path: 'email', code: 'emailTaken' }];
-      if (members.read().some((one) => isSame(one.email, email)))
+      if (members.all().some((one) => isSame(one.email, email)))
         return demoProblem(409, 'emailTaken', 'This email is already in use.', taken);
-      const id = members.read().length + 1;
+      const id = members.all().length + 1;
       const added = { id, displayName, email, proof: await proofOf(email, password) };
-      await members.write([...members.read(), added]);
+      await members.add(added);
       return { status: 201, body: sessionOf(added) };
     }),
     answerEndpoint(demoAuthRouter.refreshToken, settings, ({ body: { accessToken } }) => {
       const owner = readMockToken(accessToken, now());
-      const found = members.read().find(({ id }) => id === owner);
+      const found = members.all().find(({ id }) => id === owner);
       return found
         ? { status: 200, body: sessionOf(found) }
         : demoProblem(401, 'invalidAccessToken', 'Invalid access token');

@@ -1,12 +1,21 @@
-import { clear, createStore, get, set } from 'idb-keyval';
+import { clear, createStore, del, promisifyRequest, set } from 'idb-keyval';
 import type { DemoStorage } from './demo-storage.ts';
 
 /** The browser's own database, apart from what the product keeps there. */
 export function browserStorage(): DemoStorage {
   const store = createStore('diwan-demo', 'kept');
   return {
-    load: (name) => get(name, store),
-    save: (name, value) => set(name, value, store),
+    load: (shelf) =>
+      store('readonly', async (kept) => {
+        const keysOfShelf = IDBKeyRange.bound([shelf], [shelf, []]);
+        const [keys, values] = await Promise.all([
+          promisifyRequest(kept.getAllKeys(keysOfShelf)),
+          promisifyRequest(kept.getAll(keysOfShelf)),
+        ]);
+        return new Map(keys.map((key, index) => [(key as [string, string])[1], values[index] as unknown]));
+      }),
+    keep: (shelf, key, value) => set([shelf, key], value, store),
+    drop: (shelf, key) => del([shelf, key], store),
     clear: () => clear(store),
   };
 }

@@ -1,14 +1,23 @@
 import { type Letter, letter as letterSchema, type Mail } from '@diwan/api-contract/demo/mail';
+import type { MailChange } from '@diwan/api-contract/demo/mail-rules';
+import { type TaskFields, taskFields } from '@diwan/api-contract/demo/todo';
 import { fieldErrors } from '@diwan/api-contract/field-errors';
 import { delay, type RequestHandler } from 'msw';
+import { z } from 'zod';
 import { demoProblem } from './demo-problem.ts';
 import type { DemoStorage } from './demo-storage.ts';
-import { type KeptLetters, openKeptLetters } from './kept-letters.ts';
+import { openFiles } from './files.ts';
 import { mailHandlers } from './mail-handlers.ts';
+import { mailChange } from './mail-log.ts';
 import { openMailbox } from './mailbox.ts';
 import { type MockSettings, startingSettings } from './mock-settings.ts';
 import { me } from './seed/people.ts';
+import { openShelf, type Shelf } from './shelf.ts';
 import { openTasks, todoHandlers } from './todo-handlers.ts';
+
+/** What somebody has done to a task; one that is being added has no number of its own yet. */
+const taskChange = z.strictObject({ id: z.int(), fields: taskFields });
+type TaskChange = z.output<typeof taskChange>;
 
 export interface DemoBackend {
   handlers: readonly RequestHandler[];
@@ -16,27 +25,44 @@ export interface DemoBackend {
   settings: MockSettings;
   /** The demo's contract has no endpoint that sends: the composer hands its letter over here, as slowly and as surely as a request. */
   sendLetter(letter: Letter, replyTo: Mail['id'] | null, key: string): Promise<Mail>;
-  letters: KeptLetters;
+  /** Letters being written, each under the name of the place where it is. */
+  letters: Shelf<Letter>;
+  /** What was attached, by the names that letters and mails have for it. */
+  files: Shelf<Blob>;
+  /** What was typed into a task and not saved, by the task's number. */
+  taskDrafts: Shelf<TaskFields>;
+  /** What was done and is still on its way. */
+  unsent: { tasks: Shelf<TaskChange[]>; mails: Shelf<MailChange[]> };
   /** Whose mailbox and tasks they are. */
   me: { name: string; email: string };
   /** Everything is again as it was in the beginning. */
   reset(): Promise<void>;
 }
 
+/** Unlike one that is sent, a letter being written may go to nobody yet. */
+const unsentLetter = letterSchema.extend({ to: letterSchema.shape.cc });
+
 const refusal = ({ body }: ReturnType<typeof demoProblem>) => Object.assign(new Error(body.title), { problem: body });
 
 /** All that answers the requests of the demo's rooms, in the browser. */
 export async function openDemoBackend(storage: DemoStorage, now = () => Date.now()): Promise<DemoBackend> {
   const settings = { ...startingSettings };
-  const [tasks, mailbox, letters] = await Promise.all([
+  const [tasks, mailbox, letters, taskDrafts, unsentTasks, unsentMails] = await Promise.all([
     openTasks(storage),
     openMailbox(storage),
-    openKeptLetters(storage),
+    openShelf(storage, 'letters', unsentLetter),
+    openShelf(storage, 'taskDrafts', taskFields),
+    openShelf(storage, 'unsentTasks', z.array(taskChange)),
+    openShelf(storage, 'unsentMails', z.array(mailChange)),
   ]);
+  const files = await openFiles(storage, [...letters.all().values(), ...mailbox.all()]);
   const sent = new Map<string, Promise<Mail>>();
   return {
     settings,
     letters,
+    files,
+    taskDrafts,
+    unsent: { tasks: unsentTasks, mails: unsentMails },
     me,
     handlers: [...todoHandlers(tasks, settings), ...mailHandlers(mailbox, settings)],
     async sendLetter(letter, replyTo, key) {
@@ -51,7 +77,7 @@ export async function openDemoBackend(storage: DemoStorage, now = () => Date.now
     },
     async reset() {
       await storage.clear();
-      for (const part of [tasks, mailbox, letters]) part.reset();
+      for (const part of [tasks, mailbox, letters, files, taskDrafts, unsentTasks, unsentMails]) part.reset();
     },
   };
 }

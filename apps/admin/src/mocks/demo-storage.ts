@@ -1,16 +1,26 @@
-/** Where the demo's data is kept, by name. */
+/** Where the demo's data is kept: on shelves, and on each by its key. */
 export interface DemoStorage {
-  load(name: string): Promise<unknown>;
-  save(name: string, value: unknown): Promise<void>;
+  /** All that stands on a shelf, in the order of its keys. */
+  load(shelf: string): Promise<ReadonlyMap<string, unknown>>;
+  keep(shelf: string, key: string, value: unknown): Promise<void>;
+  drop(shelf: string, key: string): Promise<void>;
   clear(): Promise<void>;
 }
 
+/** What storage makes of a value: another one that is the same. */
+const kept = (value: unknown) => (value instanceof Blob ? value : structuredClone(value));
+
 /** For tests, and for browsers that keep nothing. */
 export function memoryStorage(): DemoStorage {
-  const kept = new Map<string, string>();
+  const shelves = new Map<string, Map<string, unknown>>();
+  const on = (shelf: string) => shelves.get(shelf) ?? new Map<string, unknown>();
   return {
-    load: async (name) => JSON.parse(kept.get(name) ?? 'null') as unknown,
-    save: async (name, value) => void kept.set(name, JSON.stringify(value)),
-    clear: async () => kept.clear(),
+    load: async (shelf) =>
+      new Map(
+        [...on(shelf)].toSorted(([one], [other]) => (one < other ? -1 : 1)).map(([key, value]) => [key, kept(value)]),
+      ),
+    keep: async (shelf, key, value) => void shelves.set(shelf, on(shelf).set(key, kept(value))),
+    drop: async (shelf, key) => void on(shelf).delete(key),
+    clear: async () => shelves.clear(),
   };
 }

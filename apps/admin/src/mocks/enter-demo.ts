@@ -1,3 +1,4 @@
+import { storedPerson } from '../session/session-storage.ts';
 import type { DemoBackend } from './demo-backend.ts';
 import { DemoRefused } from './demo-refused.ts';
 
@@ -13,12 +14,13 @@ async function start(): Promise<Running> {
   if (!('serviceWorker' in navigator)) throw new DemoRefused('noServiceWorker');
   // The page's security policy forbids code made at run time; zod reads this when it loads.
   Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });
-  const [{ openDemoBackend }, { browserStorage }, { startDemoWorker }] = await Promise.all([
+  const [{ openDemoBackend }, { browserStorage }, { ownedStorage }, { startDemoWorker }] = await Promise.all([
     import('./demo-backend.ts'),
     import('./browser-storage.ts'),
+    import('./owned-storage.ts'),
     import('./demo-worker.ts'),
   ]);
-  const backend = await openDemoBackend(browserStorage());
+  const backend = await openDemoBackend(await ownedStorage(browserStorage(), storedPerson() ?? 'nobody'));
   return { backend, stop: await startDemoWorker(backend.handlers) };
 }
 

@@ -4,6 +4,7 @@ import { countMails } from '@diwan/api-contract/demo/mail-rules';
 import type { MailFilter } from '@diwan/api-contract/demo/mail-values';
 import { expect, test } from 'vitest';
 import { memoryStorage } from './demo-storage.ts';
+import { openMailbox } from './mailbox.ts';
 import { seedMails, seedSize } from './seed/mails.ts';
 import { startDemo } from './test/demo-server.ts';
 
@@ -115,12 +116,51 @@ test('DEMO-03 a letter that is being written is there after a reload, until it i
   const storage = memoryStorage();
   const first = await open(storage);
   const half = { ...letter, to: [], message: 'Half' };
-  await first.backend.letters.keep('new', half);
-  await first.backend.letters.keep('reply-7', letter);
+  await first.backend.letters.put('new', half);
+  await first.backend.letters.put('reply-7', letter);
   const second = await open(storage);
-  expect(second.backend.letters.load('new')).toEqual(half);
+  expect(second.backend.letters.all().get('new')).toEqual(half);
   await second.backend.letters.drop('new');
-  expect([second.backend.letters.load('new'), second.backend.letters.load('reply-7')]).toEqual([null, letter]);
+  expect([...second.backend.letters.all()]).toEqual([['reply-7', letter]]);
   await second.backend.reset();
-  expect(second.backend.letters.load('reply-7')).toBeNull();
+  expect(second.backend.letters.all().size).toBe(0);
+});
+
+test('DEMO-04 however many mails are moved, one short note of it is kept; what two tabs do is kept of both', async () => {
+  const storage = memoryStorage();
+  const [one, other] = [await open(storage), await open(storage)];
+  const emailIds = (await one.read('inbox')).map(({ id }) => id);
+  await one.ask(mailRouter.move, { body: { emailIds, mailFolder: 'spam' } });
+  await other.ask(mailRouter.setStarred, { body: { mailId: emailIds[0]!, value: true } });
+  const kept = [...(await storage.load('mails')).values()];
+  expect(kept).toHaveLength(2);
+  expect(JSON.stringify(kept).length).toBeLessThan(emailIds.length * 6);
+  const after = await open(storage);
+  expect(await after.read('inbox')).toEqual([]);
+  expect((await after.read('spam')).find(({ id }) => id === emailIds[0])).toMatchObject({ isStarred: true });
+});
+
+test('DEMO-04 what has not changed is the same as before, and isn’t gathered again', async () => {
+  const mailbox = await openMailbox(memoryStorage());
+  const [inbox, sent, meta] = [mailbox.in('inbox'), mailbox.in('sent'), mailbox.meta()];
+  expect([mailbox.in('inbox') === inbox, mailbox.meta() === meta]).toEqual([true, true]);
+  await mailbox.change({ kind: 'move', emailIds: [inbox[0]!.id], mailFolder: 'trash' });
+  expect([mailbox.in('inbox').length, mailbox.in('sent') === sent]).toEqual([inbox.length - 1, true]);
+  expect(mailbox.meta()).toEqual(countMails([...mailbox.all()]));
+});
+
+test('DEMO-03 a file is kept as long as a letter or a mail speaks of it', async () => {
+  const storage = memoryStorage();
+  const { backend } = await open(storage);
+  const [sent, written, dropped] = Array.from({ length: 3 }, () => crypto.randomUUID());
+  for (const file of [sent!, written!, dropped!]) await backend.files.put(file, new Blob(['Offer']));
+  const withFile = (file: string) => ({ ...letter, attachments: [{ fileName: 'offer.txt', size: 5, file }] });
+  // In a reply, where it is found too.
+  await backend.sendLetter(withFile(sent!), 1, 'a');
+  await backend.letters.put('new', withFile(written!));
+  const { backend: reloaded } = await open(storage);
+  expect([...reloaded.files.all().keys()].sort()).toEqual([sent, written].sort());
+  expect(await reloaded.files.all().get(sent!)!.text()).toBe('Offer');
+  await reloaded.reset();
+  expect(reloaded.files.all().size).toBe(0);
 });

@@ -1,5 +1,5 @@
 import { type MailTag, mailRouter } from '@diwan/api-contract/demo/mail';
-import { idsOf, type MailChange } from '@diwan/api-contract/demo/mail-rules';
+import type { MailChange } from '@diwan/api-contract/demo/mail-rules';
 import type { RequestHandler } from 'msw';
 import { answerEndpoint } from './answer-endpoint.ts';
 import { demoProblem } from './demo-problem.ts';
@@ -23,7 +23,7 @@ const labels: Record<MockSettings['language'], MailTag[]> = {
 
 export function mailHandlers(mailbox: Mailbox, settings: Readonly<MockSettings>): RequestHandler[] {
   async function change(wanted: MailChange) {
-    const isDone = await mailbox.change(wanted, idsOf(wanted));
+    const isDone = await mailbox.change(wanted);
     return isDone ? { status: 204 as const, body: undefined } : demoProblem(404, 'notFound', 'There is no such mail');
   }
   return [

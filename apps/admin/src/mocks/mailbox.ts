@@ -1,43 +1,59 @@
-import { type Letter, type Mail, type MailMeta, mail } from '@diwan/api-contract/demo/mail';
-import { changedMails, countMails, isMailIn, type MailChange } from '@diwan/api-contract/demo/mail-rules';
+import type { Letter, Mail, MailMeta } from '@diwan/api-contract/demo/mail';
+import {
+  changedMails,
+  countMails,
+  idsOf,
+  isMailIn,
+  type MailChange,
+  placesOf,
+} from '@diwan/api-contract/demo/mail-rules';
 import type { MailFilter } from '@diwan/api-contract/demo/mail-values';
-import { z } from 'zod';
 import type { DemoStorage } from './demo-storage.ts';
-import { openKept } from './kept-value.ts';
+import { type MailLogEntry, openMailLog } from './mail-log.ts';
 import { seedMails } from './seed/mails.ts';
 import { me } from './seed/people.ts';
 
 export interface Mailbox {
-  /** The same array as before while nothing has changed. */
+  /** The same array as before while nothing in it has changed. */
   in(filter: MailFilter): Mail[];
   meta(): MailMeta;
   /** False when it is about a mail that doesn't exist. */
-  change(change: MailChange, ids: readonly number[]): Promise<boolean>;
+  change(change: MailChange): Promise<boolean>;
   send(letter: Letter, replyTo: number | null, time: Date): Promise<Mail>;
+  all(): Iterable<Mail>;
   reset(): void;
 }
 
-/** Beyond those of the seed and their replies. */
-const firstOwnId = 100_000;
-
-/** The seed is made anew each time; only what differs from it is kept. */
+/** The mails of the seed, which is made anew each time, and what was done to them since. */
 export async function openMailbox(storage: DemoStorage): Promise<Mailbox> {
+  const log = await openMailLog(storage);
   const seed = seedMails();
-  const differing = await openKept(storage, 'mails', z.array(mail), () => []);
-  let byId = new Map<number, Mail>();
-  let shelves = new Map<MailFilter, Mail[]>();
-  const gather = () => {
-    byId = new Map([...seed, ...differing.read()].map((one) => [one.id, one]));
-    shelves = new Map();
-  };
-  gather();
+  const byId = new Map<number, Mail>();
+  const shelves = new Map<MailFilter, Mail[]>();
+  let counts: MailMeta | null = null;
+  let lastId = 0;
 
-  async function keep(changed: readonly Mail[]): Promise<void> {
-    const kept = new Map([...differing.read(), ...changed].map((one) => [one.id, one]));
-    for (const one of changed) byId.set(one.id, one);
-    shelves = new Map();
-    await differing.write([...kept.values()]);
+  function place(next: Mail): void {
+    const before = byId.get(next.id);
+    for (const filter of [...(before ? placesOf(before) : []), ...placesOf(next)]) shelves.delete(filter);
+    byId.set(next.id, next);
+    counts = null;
   }
+  const meantBy = (change: MailChange) => idsOf(change).flatMap((id) => byId.get(id) ?? []);
+  function carryOut(entry: MailLogEntry): void {
+    const changed = entry.kind === 'sent' ? [entry.mail] : changedMails(meantBy(entry), entry);
+    changed.forEach(place);
+  }
+  function begin(): void {
+    byId.clear();
+    seed.forEach(place);
+    for (const entry of log.entries()) carryOut(entry);
+  }
+  const add = (entry: MailLogEntry) => {
+    carryOut(entry);
+    return log.add(entry);
+  };
+  begin();
 
   return {
     in(filter) {
@@ -45,25 +61,28 @@ export async function openMailbox(storage: DemoStorage): Promise<Mailbox> {
       shelves.set(filter, found);
       return found;
     },
-    meta: () => countMails([...byId.values()]),
-    async change(change, ids) {
-      const meant = ids.flatMap((id) => byId.get(id) ?? []);
-      if (meant.length < new Set(ids).size) return false;
-      await keep(changedMails(meant, change));
+    meta() {
+      counts ??= countMails([...byId.values()]);
+      return counts;
+    },
+    async change(change) {
+      if (meantBy(change).length < new Set(idsOf(change)).size) return false;
+      await add(change);
       return true;
     },
     async send(letter, replyTo, time) {
-      const replies = [...byId.values()].flatMap((one) => one.replies);
-      const id = Math.max(firstOwnId, ...byId.keys(), ...replies.map((one) => one.id)) + 1;
-      const message = messageOf(letter, id, time);
+      // By the clock: another tab that sends too gives another number.
+      lastId = Math.max(lastId + 1, time.getTime());
+      const message = messageOf(letter, lastId, time);
       const answered = replyTo === null ? undefined : byId.get(replyTo);
-      const result = answered ? { ...answered, replies: [...answered.replies, message] } : { ...message, replies: [] };
-      await keep([result]);
-      return result;
+      const mail = answered ? { ...answered, replies: [...answered.replies, message] } : { ...message, replies: [] };
+      await add({ kind: 'sent', mail });
+      return mail;
     },
+    all: () => byId.values(),
     reset() {
-      differing.reset();
-      gather();
+      log.reset();
+      begin();
     },
   };
 }

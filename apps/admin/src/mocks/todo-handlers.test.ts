@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { type Task, type TaskDraft, todoRouter } from '@diwan/api-contract/demo/todo';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { memoryStorage } from './demo-storage.ts';
 import { origin, startDemo } from './test/demo-server.ts';
 
@@ -36,6 +36,14 @@ test('DEMO-02 a new task is answered with 201 and its id, and is there from then
   const { id } = added.body as { id: number };
   const { body } = await ask(todoRouter.tasks, { query: { filter: 'important' } });
   expect(body).toContainEqual({ ...draft, id });
+});
+
+test('DEMO-02 a task that is asked for again, as after a reload, is not added again', async () => {
+  const { ask } = await startDemo();
+  const add = async (task: TaskDraft) => ((await ask(todoRouter.add, { body: { task } })).body as { id: number }).id;
+  const id = await add(draft);
+  expect(await add(draft)).toBe(id);
+  expect(await add({ ...draft, position: draft.position - 1024 })).not.toBe(id);
 });
 
 test('DEMO-01 an update merges the posted fields; an unknown task is not found', async () => {
@@ -89,6 +97,14 @@ test('DEMO-02 told to fail, everything fails and nothing changes; a latency dela
   const { body } = await ask(todoRouter.tasks, { query: { filter: 'mine' } });
   expect(performance.now() - start).toBeGreaterThanOrEqual(38);
   expect((body as Task[]).some(({ title }) => title === draft.title)).toBe(false);
+});
+
+test('DEMO-01 what was asked for is done even if nobody waits for a slow answer', async () => {
+  const storage = memoryStorage();
+  const { ask, backend } = await startDemo(storage);
+  backend.settings.latency = 60_000;
+  void ask(todoRouter.update, { params: { id: 1 }, body: { task: { title: 'Renamed' } } }).catch(() => {});
+  await vi.waitFor(async () => expect((await storage.load('tasks')).get('1')).toMatchObject({ title: 'Renamed' }));
 });
 
 test('DEMO-01 tags are called in the language of the screens', async () => {

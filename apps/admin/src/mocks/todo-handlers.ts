@@ -1,13 +1,12 @@
 import { isShownIn } from '@diwan/api-contract/demo/task-rules';
-import { type Task, type TaskTagName, task, todoRouter } from '@diwan/api-contract/demo/todo';
+import { type Task, type TaskDraft, type TaskTagName, task, todoRouter } from '@diwan/api-contract/demo/todo';
 import type { RequestHandler } from 'msw';
-import { z } from 'zod';
 import { answerEndpoint } from './answer-endpoint.ts';
 import { demoProblem } from './demo-problem.ts';
 import type { DemoStorage } from './demo-storage.ts';
-import { type KeptValue, openKept } from './kept-value.ts';
 import type { MockSettings } from './mock-settings.ts';
 import { seedTasks } from './seed/tasks.ts';
+import { openShelf } from './shelf.ts';
 
 const tags: Record<MockSettings['language'], TaskTagName[]> = {
   en: [
@@ -24,26 +23,43 @@ const tags: Record<MockSettings['language'], TaskTagName[]> = {
   ],
 };
 
-export const openTasks = (storage: DemoStorage): Promise<KeptValue<Task[]>> =>
-  openKept(storage, 'tasks', z.array(task), seedTasks);
+export interface Tasks {
+  all(): readonly Task[];
+  put(task: Task): Promise<void>;
+  reset(): void;
+}
 
-export function todoHandlers(tasks: KeptValue<Task[]>, settings: Readonly<MockSettings>): RequestHandler[] {
+/** The tasks of the seed as they are by now, and those that were added. */
+export async function openTasks(storage: DemoStorage): Promise<Tasks> {
+  const changed = await openShelf(storage, 'tasks', task);
+  return {
+    all: () => [...new Map([...seedTasks(), ...changed.all().values()].map((one) => [one.id, one])).values()],
+    put: (one) => changed.put(String(one.id), one),
+    reset: changed.reset,
+  };
+}
+
+/** Asked again to add the same task, as after a reload, nobody adds it twice: no two stand in one place. */
+const isSame = (one: TaskDraft, other: TaskDraft) => one.position === other.position && one.title === other.title;
+
+export function todoHandlers(tasks: Tasks, settings: Readonly<MockSettings>): RequestHandler[] {
   return [
     answerEndpoint(todoRouter.tasks, settings, ({ query }) => ({
       status: 200,
-      body: tasks.read().filter((one) => isShownIn(query.filter, one)),
+      body: tasks.all().filter((one) => isShownIn(query.filter, one)),
     })),
     answerEndpoint(todoRouter.tags, settings, () => ({ status: 200, body: tags[settings.language] })),
     answerEndpoint(todoRouter.add, settings, async ({ body }) => {
-      const id = Math.max(0, ...tasks.read().map((one) => one.id)) + 1;
-      await tasks.write([...tasks.read(), { ...body.task, id }]);
+      const known = tasks.all().find((one) => isSame(one, body.task));
+      const id = known?.id ?? Math.max(0, ...tasks.all().map((one) => one.id)) + 1;
+      if (!known) await tasks.put({ ...body.task, id });
       return { status: 201, body: { id } };
     }),
     answerEndpoint(todoRouter.update, settings, async ({ params, body }) => {
-      const found = tasks.read().find((one) => one.id === params.id);
+      const found = tasks.all().find((one) => one.id === params.id);
       if (!found) return demoProblem(404, 'notFound', 'There is no such task');
       const updated = { ...found, ...body.task };
-      await tasks.write(tasks.read().map((one) => (one.id === found.id ? updated : one)));
+      await tasks.put(updated);
       return { status: 200, body: updated };
     }),
   ];

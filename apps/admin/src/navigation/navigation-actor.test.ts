@@ -164,6 +164,16 @@ test('NAV-08 leaving a form with unsaved changes asks first, by a link, by Back 
   await vi.waitFor(() => expect([place(), location.pathname]).toEqual(['/a', '/a']));
 });
 
+test('NAV-08 an app that was closed asks nobody any more', async () => {
+  start();
+  await settle();
+  actor.send({ type: 'navigation.changesMade', form: 'f' });
+  actor.stop();
+  const unload = new Event('beforeunload', { cancelable: true });
+  dispatchEvent(unload);
+  expect(unload.defaultPrevented).toBe(false);
+});
+
 test('NAV-08 T139 the demo’s pages are loaded anew, and unsaved changes are asked about once', async () => {
   start();
   await settle();

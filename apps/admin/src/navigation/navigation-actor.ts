@@ -25,12 +25,12 @@ function startLocation() {
 
 function guardUnload(actor: NavigationActor): void {
   const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-  let isGuarding = false;
-  actor.subscribe((snapshot) => {
-    const mustGuard = hasUnsavedChanges(snapshot) && !isDeparting(snapshot);
-    if (mustGuard === isGuarding) return;
-    isGuarding = mustGuard;
-    if (mustGuard) addEventListener('beforeunload', ask);
-    else removeEventListener('beforeunload', ask);
+  const stopAsking = () => removeEventListener('beforeunload', ask);
+  actor.subscribe({
+    next(snapshot) {
+      if (hasUnsavedChanges(snapshot) && !isDeparting(snapshot)) addEventListener('beforeunload', ask);
+      else stopAsking();
+    },
+    complete: stopAsking,
   });
 }

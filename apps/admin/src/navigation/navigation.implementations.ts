@@ -33,7 +33,7 @@ export function provideNavigation(deps: NavigationDeps) {
   return navigationMachine.provide({
     actors: {
       loadScreen: fromPromise<void, Place>(async ({ input }) => {
-        overlay.show();
+        overlay.set(true);
         table.askEarly(input.path, input.search);
         await loader.load(input.path);
       }),
@@ -47,7 +47,7 @@ export function provideNavigation(deps: NavigationDeps) {
       removeToken: () => deps.removeToken(),
       writeHistory: (_, place: { kind: 'push' | 'replace' } & Location) => writeHistory(place),
       moveInHistory: (_, { by }: { by: number }) => history.go(by),
-      hideOverlay: () => overlay.hide(),
+      hideOverlay: () => overlay.set(false),
       scrollToTop: () => window.scrollTo(0, 0),
       announceArrival: ({ context }) => {
         if (!context.failure) reloadOnce.forget();

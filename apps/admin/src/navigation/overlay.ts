@@ -1,19 +1,4 @@
-let isShown = false;
-const listeners = new Set<() => void>();
+import { createStore } from '../actors/store.ts';
 
-/** The thin sign above the page that a screen is on its way. */
-export const overlay = {
-  read: () => isShown,
-  subscribe(listener: () => void): () => void {
-    listeners.add(listener);
-    return () => listeners.delete(listener);
-  },
-  show: () => set(true),
-  hide: () => set(false),
-};
-
-function set(next: boolean): void {
-  if (next === isShown) return;
-  isShown = next;
-  for (const listener of listeners) listener();
-}
+/** Whether the thin sign is above the page that a screen is on its way. */
+export const overlay = createStore(false);

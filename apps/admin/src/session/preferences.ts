@@ -1,22 +1,16 @@
 import type { Preferences } from '@diwan/api-contract/identity';
+import { createStore } from '../actors/store.ts';
 import { client } from '../api/client.ts';
 import { expectBody } from '../api/expect-body.ts';
 import { readPreferences, storePreferences } from './session-storage.ts';
 
-type Listener = (preferences: Preferences) => void;
-
-let current = readPreferences();
+const store = createStore(readPreferences());
 let saving: Promise<unknown> = Promise.resolve();
-const listeners = new Set<Listener>();
 
 /** How the person likes the product to look: shown at once, mirrored in the browser, kept on the server. */
 export const preferences = {
-  read: () => current,
-
-  subscribe(listener: Listener): () => void {
-    listeners.add(listener);
-    return () => listeners.delete(listener);
-  },
+  read: store.read,
+  subscribe: store.subscribe,
 
   /** Shows what storage says, after a sign-in or a change in another tab. */
   reload(): void {
@@ -25,7 +19,7 @@ export const preferences = {
 
   /** Shows and mirrors a change at once; the promise ends when the server has it, in the order of the changes. */
   change(patch: Partial<Preferences>): Promise<void> {
-    const next = { ...current, ...patch };
+    const next = { ...store.read(), ...patch };
     storePreferences(next);
     show(next);
     const save = saving.then(async () => {
@@ -37,9 +31,8 @@ export const preferences = {
 };
 
 function show(next: Preferences): void {
-  current = next;
   const { dataset } = document.documentElement;
   dataset.theme = next.theme;
   dataset.density = next.density;
-  for (const listener of listeners) listener(next);
+  store.set(next);
 }

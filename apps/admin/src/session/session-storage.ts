@@ -1,5 +1,6 @@
 import type { Preferences, Session, UserInfo } from '@diwan/api-contract/identity';
 import type { Settings } from '@diwan/api-contract/settings';
+import { defaultPreferences } from '@diwan/api-contract/values/preferences';
 import type { HeldSession, StoredSession } from '@diwan/machines/session/session.types';
 import { offsetFrom, serverTime } from './server-clock.ts';
 
@@ -13,15 +14,6 @@ const keys = {
 
 /** What is kept beside the token: until when, by the server's clock, and the flag that says logged in. */
 type Flags = Pick<HeldSession, 'expiresAt' | 'signInExpiresAt' | 'serverOffset'> & { isLoggedIn: boolean };
-
-export const defaultPreferences: Preferences = {
-  theme: 'light',
-  layout: 'horizontal',
-  navbar: 'floating',
-  density: 'default',
-  calendar: 'gregory',
-  starred: [],
-};
 
 export function heldSession({ serverNow, ...session }: Session): HeldSession {
   return { ...session, serverOffset: offsetFrom(serverNow) };

@@ -1,23 +1,17 @@
 import type { Settings } from '@diwan/api-contract/settings';
 import { useSyncExternalStore } from 'react';
+import { createStore } from '../actors/store.ts';
 import { readSettings, storeSettings } from './session-storage.ts';
 
-let current = readSettings();
-const listeners = new Set<() => void>();
+const store = createStore(readSettings());
 
 /** What administrators decided for everybody, as this browser last heard it: with the session, or by changing it here. */
 export const settings = {
-  read: () => current,
-
-  subscribe(listener: () => void): () => void {
-    listeners.add(listener);
-    return () => listeners.delete(listener);
-  },
+  read: store.read,
 
   /** Shows what storage says, after a sign-in, a renewal or a change in another tab. */
   reload(): void {
-    current = readSettings();
-    for (const listener of listeners) listener();
+    store.set(readSettings());
   },
 
   keep(next: Settings): void {
@@ -27,5 +21,5 @@ export const settings = {
 };
 
 export function useSettings(): Settings {
-  return useSyncExternalStore(settings.subscribe, settings.read);
+  return useSyncExternalStore(store.subscribe, store.read);
 }

@@ -1,4 +1,6 @@
 import type { Session } from '@diwan/api-contract/identity';
+import { defaultPreferences } from '@diwan/api-contract/values/preferences';
+import type { WorkQueues } from '@diwan/api-contract/work';
 import { vi } from 'vitest';
 import { fakeNetwork, type Handlers, json, problem } from './fake-network.ts';
 
@@ -24,19 +26,22 @@ export function issueSession(role: 'admin' | 'editor' = 'admin'): Session {
       status: 'active',
       userRole: role,
     },
-    preferences: {
-      theme: 'light',
-      layout: 'horizontal',
-      navbar: 'floating',
-      density: 'default',
-      calendar: 'gregory',
-      starred: [],
-    },
+    preferences: defaultPreferences,
     settings: { isDemoShown: true },
   };
 }
 
 const queue = { count: 0, oldestAt: null, overdue: 0 };
+
+/** All work queues alike. */
+export const queuesOf = (each: WorkQueues[keyof WorkQueues]): WorkQueues => ({
+  jobPostsToReview: each,
+  applicantsPending: each,
+  employersToVerify: each,
+  skillsSuggested: each,
+  jobTitlesSuggested: each,
+  industriesSuggested: each,
+});
 
 /** Answers at the network's edge as a server does on which nothing happens. */
 export function fakeServer(handlers: Handlers = {}) {
@@ -45,8 +50,7 @@ export function fakeServer(handlers: Handlers = {}) {
     'POST /api/v1/auth/refresh': () => json(issueSession()),
     'POST /api/v1/auth/logout': () => json({ endSessionUrl: null }),
     'PUT /api/v1/me/preferences': ({ body }) => json(body),
-    'GET /api/v1/work/queues': () =>
-      json({ jobPostsToReview: queue, applicantsPending: queue, employersToVerify: queue, taxonomiesSuggested: queue }),
+    'GET /api/v1/work/queues': () => json(queuesOf(queue)),
     'GET /api/v1/notifications/unread-count': () => json({ count: 0 }),
     'GET /api/v1/realtime/settings': () => problem(503, 'unavailable'),
     ...handlers,

@@ -38,21 +38,22 @@ test('no two migrations share a number', async () => {
   expect(new Set(numbers).size).toBe(numbers.length);
 });
 
-test('LOOK-02 people from before the calendar was a preference keep their others', async () => {
+test.each([
+  ['calendar', 'calendar', 'gregory', 'islamic-umalqura'],
+  ['shortcuts', 'hasShortcuts', true, false],
+])('LOOK-02 people from before there was a preference for %s keep their others', async (name, key, usual, chosen) => {
   const { url, drop } = await createTestDatabase();
   const { pool, close } = openDatabase(url);
-  const migration = (await readMigrations()).find(({ name }) => name.endsWith('-calendar.sql'));
+  const migration = (await readMigrations()).find((each) => each.name.endsWith(`-${name}.sql`));
   await pool.query(
     `INSERT INTO staff (id, email, name, state, preferences, created_at, updated_at) VALUES
       (gen_random_uuid(), 'before@example.com', 'Before', 'active', '{"theme": "dark"}', now(), now()),
-      (gen_random_uuid(), 'after@example.com', 'After', 'active', '{"calendar": "islamic-umalqura"}', now(), now())`,
+      (gen_random_uuid(), 'after@example.com', 'After', 'active', $1, now(), now())`,
+    [JSON.stringify({ [key]: chosen })],
   );
   await pool.query(migration?.text ?? '');
   const { rows } = await pool.query('SELECT preferences FROM staff ORDER BY email DESC');
-  expect(rows.map(({ preferences }) => preferences)).toEqual([
-    { theme: 'dark', calendar: 'gregory' },
-    { calendar: 'islamic-umalqura' },
-  ]);
+  expect(rows.map(({ preferences }) => preferences)).toEqual([{ theme: 'dark', [key]: usual }, { [key]: chosen }]);
   await close();
   await drop();
 });

@@ -1,6 +1,6 @@
 import { problem } from '@diwan/api-contract/problem';
+import { defaultPreferences } from '@diwan/api-contract/values/preferences';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { defaultPreferences } from '../identity/preferences.ts';
 import { createTestApp, type TestApp, type TestSession } from '../test/test-app.ts';
 
 let api: TestApp;

@@ -7,7 +7,7 @@ interface Bucket {
 
 const mostBuckets = 20_000;
 
-/** Buckets in memory, one for each caller and class; full ones are forgotten when there are too many. */
+/** Buckets in memory, one for each caller and class; when there are too many, the one that was used longest ago is forgotten. */
 export class TokenBuckets {
   readonly #buckets = new Map<string, Bucket>();
 
@@ -21,18 +21,12 @@ export class TokenBuckets {
     const elapsed = Math.max(0, now - bucket.filledAt);
     bucket.tokens = Math.min(burst, bucket.tokens + (elapsed * perMinute) / 60_000);
     bucket.filledAt = now;
+    // Always the last one, so that the first one is the oldest.
+    this.#buckets.delete(key);
     this.#buckets.set(key, bucket);
-    if (this.#buckets.size > mostBuckets) this.#forgetOldest(now);
+    if (this.#buckets.size > mostBuckets) this.#buckets.delete(this.#buckets.keys().next().value!);
     if (bucket.tokens < 1) return Math.ceil(((1 - bucket.tokens) * 60) / perMinute);
     bucket.tokens -= 1;
     return 0;
-  }
-
-  #forgetOldest(now: number): void {
-    for (const [key, bucket] of this.#buckets) if (now - bucket.filledAt > 60_000) this.#buckets.delete(key);
-    for (const key of this.#buckets.keys()) {
-      if (this.#buckets.size <= mostBuckets) return;
-      this.#buckets.delete(key);
-    }
   }
 }

@@ -1,8 +1,8 @@
+import { defaultPreferences } from '@diwan/api-contract/values/preferences';
 import { eq, sql } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { credentials, staff } from '../db/schema/identity.ts';
 import { hashPassword, verifyPassword } from './password.ts';
-import { defaultPreferences } from './preferences.ts';
 
 const person = (number: number, email: string, name: string, role: 'admin' | 'editor') => ({
   id: `01900000-0000-7000-8000-${number.toString().padStart(12, '0')}`,

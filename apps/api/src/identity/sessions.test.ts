@@ -238,6 +238,7 @@ test('LOOK-02 LOOK-04 preferences are kept with the account and come back with t
     navbar: 'sticky',
     density: 'compact',
     calendar: 'islamic-umalqura',
+    hasShortcuts: false,
     starred: ['/jobs'],
   };
   const headers = { authorization: `Bearer ${session.adminToken}`, 'content-type': 'application/json' };

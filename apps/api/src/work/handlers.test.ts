@@ -22,16 +22,28 @@ test('the queues count what waits for staff, since when, and what is overdue', a
   await records.industry({ state: 'suggested', updatedAt: daysAgo(2) });
 
   const queues = workQueues.parse((await api.call('GET', '/api/v1/work/queues', { as })).json());
-  const told = Object.entries(queues).map(([name, { count, overdue, oldestAt }]) => [
+  const told = Object.entries(queues).map(([name, queue]) => [
     name,
-    count,
-    overdue,
-    Date.parse(oldestAt ?? ''),
+    queue?.count,
+    queue?.overdue,
+    Date.parse(queue?.oldestAt ?? ''),
   ]);
   expect(told).toEqual([
     ['jobPostsToReview', 3, 2, Date.parse(daysAgo(9))],
     ['applicantsPending', 3, 2, Date.parse(daysAgo(9))],
     ['employersToVerify', 1, 0, Date.parse(daysAgo(1))],
-    ['taxonomiesSuggested', 2, 1, Date.parse(daysAgo(8))],
+    ['skillsSuggested', 1, 1, Date.parse(daysAgo(8))],
+    ['jobTitlesSuggested', 0, 0, Number.NaN],
+    ['industriesSuggested', 1, 0, Date.parse(daysAgo(2))],
   ]);
+});
+
+test('a queue that can’t be counted is the only one that is missing', async () => {
+  const as = await api.signIn('editor');
+  await api.database.pool.query('ALTER TABLE employers RENAME TO employers_elsewhere');
+  const queues = workQueues.parse((await api.call('GET', '/api/v1/work/queues', { as })).json());
+  expect(Object.keys(queues).filter((name) => queues[name as keyof typeof queues] === null)).toEqual([
+    'employersToVerify',
+  ]);
+  await api.database.pool.query('ALTER TABLE employers_elsewhere RENAME TO employers');
 });

@@ -11,3 +11,10 @@ export const addressPattern = /^[^\s@,;<>"]+@[^\s@,;<>"]+\.[^\s@,;<>".\d]{2,}$/;
 export const longestAddress = 254;
 
 export const isAddress = (text: string): boolean => text.length <= longestAddress && addressPattern.test(text);
+
+/** How much may be attached to one letter. */
+export const attachmentLimits = { count: 20, bytes: 10 * 1024 * 1024 } as const;
+
+export const fitsInLetter = (attachments: readonly { size: number }[]): boolean =>
+  attachments.length <= attachmentLimits.count &&
+  attachments.reduce((sum, { size }) => sum + size, 0) <= attachmentLimits.bytes;

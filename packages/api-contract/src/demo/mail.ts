@@ -2,12 +2,25 @@ import { z } from 'zod';
 import { c } from '../contract.ts';
 import { instant } from '../schema.ts';
 import { demoRouterOptions } from './demo-router.ts';
-import { addressPattern, longestAddress, mailFilters, mailFolders, mailLabels } from './mail-values.ts';
+import {
+  addressPattern,
+  attachmentLimits,
+  fitsInLetter,
+  longestAddress,
+  mailFilters,
+  mailFolders,
+  mailLabels,
+} from './mail-values.ts';
 import { tag } from './tag.ts';
 
 export const mailId = z.int().min(1);
 const address = z.email({ pattern: addressPattern }).max(longestAddress);
-export const attachment = z.strictObject({ fileName: z.string().min(1).max(255), size: z.int().min(0) });
+export const attachment = z.strictObject({
+  fileName: z.string().min(1).max(255),
+  size: z.int().min(0),
+  /** By which the browser finds what is in it; the mails that the demo begins with have only names. */
+  file: z.uuid().optional(),
+});
 export type Attachment = z.output<typeof attachment>;
 
 /** What a person writes; a letter has at least one recipient. */
@@ -17,7 +30,7 @@ export const letter = z.strictObject({
   bcc: z.array(address).max(50),
   subject: z.string().trim().max(200),
   message: z.string().max(20_000),
-  attachments: z.array(attachment).max(20),
+  attachments: z.array(attachment).max(attachmentLimits.count).refine(fitsInLetter),
 });
 export type Letter = z.output<typeof letter>;
 

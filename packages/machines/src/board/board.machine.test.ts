@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
-import { createActor, fromPromise } from 'xstate';
+import { createActor } from 'xstate';
+import { failing } from '../model/failing.ts';
+import { holdWork, turn } from '../model/held-work.ts';
 import { withMoves } from './board.changes.ts';
 import { createBoardMachine } from './board.machine.ts';
 import { boardStatus, columnBeingRead } from './board.selectors.ts';
@@ -9,8 +11,6 @@ interface Applicant extends Card {
   name: string;
 }
 
-const turn = () => new Promise((resolve) => setTimeout(resolve));
-const failing = (code: string) => Object.assign(new Error(), { problem: { code } });
 const applicant = (id: string, state: string, version = 1): Applicant => ({
   id,
   state,
@@ -25,26 +25,13 @@ const column = (state: string, items: Applicant[], next: string | null = null): 
   days: items.length,
 });
 
-interface Call<Input, Output> {
-  input: Input;
-  resolve: (output: Output) => void;
-  reject: (error: unknown) => void;
-}
-function calls<Output, Input>() {
-  const made: Call<Input, Output>[] = [];
-  const actor = fromPromise<Output, Input>(
-    ({ input }) => new Promise((resolve, reject) => made.push({ input, resolve, reject })),
-  );
-  return { made, actor };
-}
-
 async function open(
   columns = [column('pending', [applicant('a', 'pending'), applicant('b', 'pending')]), column('approved', [])],
 ) {
-  const read = calls<Column<Applicant>[], { query: Readonly<Record<string, string>> }>();
-  const more = calls<More<Applicant>, MoreAsked>();
-  const figures = calls<FiguresByState, { query: Readonly<Record<string, string>> }>();
-  const cards = calls<Applicant[], { ids: readonly string[] }>();
+  const read = holdWork<Column<Applicant>[], { query: Readonly<Record<string, string>> }>();
+  const more = holdWork<More<Applicant>, MoreAsked>();
+  const figures = holdWork<FiguresByState, { query: Readonly<Record<string, string>> }>();
+  const cards = holdWork<Applicant[], { ids: readonly string[] }>();
   const machine = createBoardMachine<Applicant>().provide({
     actors: {
       fetchColumns: read.actor,
@@ -59,9 +46,9 @@ async function open(
   const shown = () =>
     withMoves(state().context.columns ?? [], state().context.moves).map(({ items }) => items.map(({ name }) => name));
   expect(boardStatus(state())).toBe('loadingFirst');
-  read.made[0]!.resolve(columns);
+  read.asked[0]!.resolve(columns);
   await turn();
-  return { actor, state, shown, read: read.made, more: more.made, figures: figures.made, cards: cards.made };
+  return { actor, state, shown, read: read.asked, more: more.asked, figures: figures.asked, cards: cards.asked };
 }
 
 test('DOM-01 a card that was moved stands in its new column at once, and stays there when the server agrees', async () => {

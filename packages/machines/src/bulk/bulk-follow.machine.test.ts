@@ -3,6 +3,7 @@ import type { Page } from '@diwan/api-contract/page';
 import type { BulkOutcome } from '@diwan/api-contract/values/bulk';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
+import { failing } from '../model/failing.ts';
 import { bulkFollowMachine } from './bulk-follow.machine.ts';
 import { canSteer, settledCount } from './bulk-follow.selectors.ts';
 import type { Steering } from './bulk-follow.types.ts';
@@ -30,7 +31,6 @@ const rows = (count: number, next: string | null = null): Page<BulkItem> => ({
   next,
   previous: null,
 });
-const failing = (problem: object) => Object.assign(new Error(), { problem });
 type Steered = { id: string; version: number; steering: Steering; key: string };
 type Asked = { id: string; outcome: BulkOutcome | null; count: number };
 
@@ -112,8 +112,8 @@ test('it is steered once with the version that was seen, and its rows are read a
 
 test('T57 a steering whose fate is unknown is repeated with the same key; a refused one is not', async () => {
   const { actor, steer, state } = await open();
-  steer.mockRejectedValueOnce(failing({ code: 'offline' }));
-  steer.mockRejectedValueOnce(failing({ code: 'stale', current: operation({ state: 'completed', version: 4 }) }));
+  steer.mockRejectedValueOnce(failing('offline'));
+  steer.mockRejectedValueOnce(failing('stale', { current: operation({ state: 'completed', version: 4 }) }));
   for (let tries = 0; tries < 2; tries++) {
     actor.send({ type: 'follow.steered', steering: 'bulk.cancel' });
     await turn();
@@ -150,7 +150,7 @@ test.each([
   ['offline', 'failed'],
 ])('an operation that meets %s is %s', async (code, value) => {
   const { state } = await open(async () => {
-    throw failing({ code });
+    throw failing(code);
   });
   expect(state().matches({ operation: value as 'missing' })).toBe(true);
 });

@@ -1,6 +1,8 @@
 import type { BulkOperation, BulkPreflight } from '@diwan/api-contract/bulk';
 import { expect, test, vi } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
+import { failing } from '../model/failing.ts';
+import { turn } from '../model/held-work.ts';
 import { type BulkAction, bulkStartMachine } from './bulk-start.machine.ts';
 
 const judged = (allowed: number): BulkPreflight => ({
@@ -8,8 +10,6 @@ const judged = (allowed: number): BulkPreflight => ({
   allowed,
   blocked: [{ reason: 'wrongState', state: 'published', count: 10 - allowed }],
 });
-const failing = (code: string) => Object.assign(new Error(code), { problem: { code } });
-const turn = () => new Promise((resolve) => setTimeout(resolve));
 
 async function open(type: string, allowed: number[]) {
   const judge = vi

@@ -1,5 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
+import { failing } from '../model/failing.ts';
+import { turn } from '../model/held-work.ts';
 import { type Decided, decisionMachine, type WorkflowEvent } from './decision.machine.ts';
 import { decidedByOther, decisionReason, isSendingDecision } from './decision.selectors.ts';
 
@@ -15,8 +17,6 @@ const record: Decided = {
     { type: 'application.recruit', isAvailable: false, reason: 'openingsFull' },
   ],
 };
-const failing = (problem: object) => Object.assign(new Error(), { problem });
-const turn = () => new Promise((resolve) => setTimeout(resolve));
 
 function open(send: (sent: Sent) => Promise<Decided>) {
   const announceDecision = vi.fn();
@@ -70,7 +70,7 @@ test('DOM-01 an event that the workflow forbids is not sent; the reason is given
 test('DOM-01 when another person decided first, their decision is shown', async () => {
   const theirs = { ...record, version: 4, state: 'rejected' };
   const { actor, announceDecision, state } = open(async () => {
-    throw failing({ code: 'stale', current: theirs });
+    throw failing('stale', { current: theirs });
   });
   actor.send(approve);
   await turn();
@@ -80,7 +80,7 @@ test('DOM-01 when another person decided first, their decision is shown', async 
 
 test('DOM-01 the server’s refusal gives its reason', async () => {
   const { actor, state } = open(async () => {
-    throw failing({ code: 'refused', reason: 'jobNotOpen' });
+    throw failing('refused', { reason: 'jobNotOpen' });
   });
   actor.send(approve);
   await turn();
@@ -89,7 +89,7 @@ test('DOM-01 the server’s refusal gives its reason', async () => {
 
 test('DOM-01 after a failure the same decision is sent again with the same key', async () => {
   const { actor, sendEvent, state } = open(async () => record);
-  sendEvent.mockRejectedValueOnce(failing({ code: 'offline' }));
+  sendEvent.mockRejectedValueOnce(failing('offline'));
   actor.send(approve);
   await turn();
   expect(state().value).toBe('failed');
@@ -109,7 +109,7 @@ test('a newer version of the record replaces an older one, never the other way r
 
 test('DOM-02 after a failure the form can be sent again: unchanged with the same key, changed with another', async () => {
   const { actor, sendEvent } = open(async () => ({ ...record, version: 4 }));
-  sendEvent.mockRejectedValueOnce(failing({ code: 'offline' })).mockRejectedValueOnce(failing({ code: 'offline' }));
+  sendEvent.mockRejectedValueOnce(failing('offline')).mockRejectedValueOnce(failing('offline'));
   const event = { type: 'application.reject', reason: 'not_interested', mail: 'none' };
   actor.send(reject);
   for (const submitted of [event, { ...event }, { ...event, mail: 'now' }]) {
@@ -124,7 +124,7 @@ test('DOM-02 after a failure the form can be sent again: unchanged with the same
 
 test('DOM-02 after a refusal the form keeps what was typed and can be sent again', async () => {
   const { actor, sendEvent, state } = open(async () => ({ ...record, version: 4 }));
-  sendEvent.mockRejectedValueOnce(failing({ code: 'refused', reason: 'noteTooShort' }));
+  sendEvent.mockRejectedValueOnce(failing('refused', { reason: 'noteTooShort' }));
   actor.send(reject);
   actor.send({ type: 'decision.submitted', event: { type: 'application.reject' } });
   await turn();

@@ -1,10 +1,10 @@
 import type { HonestCount } from '@diwan/api-contract/page';
 import { expect, test, vi } from 'vitest';
 import { createActor, fromPromise, waitFor } from 'xstate';
+import { failing } from '../model/failing.ts';
 import { type DownloadWish, downloadMachine } from './download.machine.ts';
 
 const csv: DownloadWish = { format: 'csv', state: 'active' };
-const failing = (code: string) => Object.assign(new Error(), { problem: { code, retryAfter: 90 } });
 
 function start(fetchFile: (wish: DownloadWish, signal: AbortSignal) => Promise<unknown>) {
   const announceFile = vi.fn();
@@ -47,7 +47,7 @@ test('DEV-01 giving up aborts the call, and its file is not announced', async ()
 
 test('DEV-01 a failure is told with its problem and kept until the next try', async () => {
   const fetchFile = vi.fn(async () => 'file' as unknown);
-  fetchFile.mockRejectedValueOnce(failing('rateLimited'));
+  fetchFile.mockRejectedValueOnce(failing('rateLimited', { retryAfter: 90 }));
   const { actor, announceFile, announceFailure } = start(fetchFile);
   actor.send({ type: 'download.wanted', wish: csv });
   await waitFor(actor, (snapshot) => snapshot.matches({ file: 'failed' }));

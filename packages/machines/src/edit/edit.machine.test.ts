@@ -1,6 +1,7 @@
-import type { FieldError, Problem } from '@diwan/api-contract/problem';
+import type { FieldError } from '@diwan/api-contract/problem';
 import { expect, test, vi } from 'vitest';
 import { createActor, fromPromise, waitFor } from 'xstate';
+import { failing } from '../model/failing.ts';
 import { editMachine } from './edit.machine.ts';
 import { changedFields, disputesIn, isDirty } from './edit.selectors.ts';
 import type { Draft, Kept, Loaded, Opened, Save } from './edit.types.ts';
@@ -15,7 +16,6 @@ const readRecord = (record: unknown): Loaded => {
   return { draft, version, record };
 };
 const stored: Row = { version: 3, name: 'Welding', code: 'W' };
-const failing = (problem: Partial<Problem>) => Object.assign(new Error(), { problem });
 
 interface Given {
   check?: (draft: Draft) => FieldError[];
@@ -71,7 +71,7 @@ test('nothing is sent while nothing changed, and once however often one presses'
 });
 
 test('a failed save keeps what was typed and repeats with the same key', async () => {
-  const save = vi.fn<(input: Save) => Promise<Row>>().mockRejectedValueOnce(failing({ code: 'offline' }));
+  const save = vi.fn<(input: Save) => Promise<Row>>().mockRejectedValueOnce(failing('offline'));
   save.mockResolvedValue({ ...stored, name: 'Soldering', version: 4 });
   const { actor } = await open(save);
   actor.send({ type: 'edit.changed', field: 'name', value: 'Soldering' });
@@ -97,7 +97,7 @@ test('a draft with errors is not sent; a corrected field loses its error', async
 
 test('errors of the server land on their field', async () => {
   const { actor } = await open(async () => {
-    throw failing({ code: 'duplicate', errors: [{ path: 'name.ar', code: 'skillExists' }] });
+    throw failing('duplicate', { errors: [{ path: 'name.ar', code: 'skillExists' }] });
   });
   actor.send({ type: 'edit.changed', field: 'name', value: 'Y' });
   actor.send({ type: 'edit.save' });
@@ -106,9 +106,7 @@ test('errors of the server land on their field', async () => {
 });
 
 async function inConflict(mine: Partial<Row>, theirs: Row) {
-  const save = vi
-    .fn<(input: Save) => Promise<Row>>()
-    .mockRejectedValueOnce(failing({ code: 'stale', current: theirs }));
+  const save = vi.fn<(input: Save) => Promise<Row>>().mockRejectedValueOnce(failing('stale', { current: theirs }));
   save.mockImplementation(async ({ changes }) => ({ ...theirs, ...changes, version: theirs.version + 1 }));
   const { actor } = await open(save);
   for (const [field, value] of Object.entries(mine)) actor.send({ type: 'edit.changed', field, value });
@@ -159,7 +157,7 @@ test('leaving the question goes back to the form as it was; saving asks again', 
   const { actor, save } = await inConflict({ name: 'Soldering' }, theirs);
   actor.send({ type: 'edit.conflictLeft' });
   expect(actor.getSnapshot().context).toMatchObject({ version: 3, draft: { name: 'Soldering', code: 'W' } });
-  save.mockRejectedValueOnce(failing({ code: 'stale', current: theirs }));
+  save.mockRejectedValueOnce(failing('stale', { current: theirs }));
   actor.send({ type: 'edit.save' });
   await settled(actor);
   expect(actor.getSnapshot().matches('conflicted')).toBe(true);
@@ -203,7 +201,7 @@ test('what was typed earlier and is discarded is gone', async () => {
 
 test('without a way to the server a save waits, where it may', async () => {
   const queue = vi.fn();
-  const save = vi.fn<(input: Save) => Promise<Row>>().mockRejectedValue(failing({ code: 'offline' }));
+  const save = vi.fn<(input: Save) => Promise<Row>>().mockRejectedValue(failing('offline'));
   const { actor, announceQueued, announceSaved } = await open(save, { queue });
   actor.send({ type: 'edit.changed', field: 'name', value: 'Soldering' });
   actor.send({ type: 'edit.save' });

@@ -1,20 +1,11 @@
 import { expect, test } from 'vitest';
-import { createActor, fromPromise } from 'xstate';
+import { createActor } from 'xstate';
+import { holdWork, turn } from '../model/held-work.ts';
 import { createFigureMachine, type Question } from './figure.machine.ts';
 
-const turn = () => new Promise((resolve) => setTimeout(resolve));
-
 function open() {
-  const asked: (PromiseWithResolvers<number> & { question: Question })[] = [];
-  const machine = createFigureMachine<number>().provide({
-    actors: {
-      fetchFigure: fromPromise<number, { question: Question }>(({ input }) => {
-        const answer = { ...Promise.withResolvers<number>(), question: input.question };
-        asked.push(answer);
-        return answer.promise;
-      }),
-    },
-  });
+  const { asked, actor: fetchFigure } = holdWork<number, { question: Question }>();
+  const machine = createFigureMachine<number>().provide({ actors: { fetchFigure } });
   const actor = createActor(machine, { input: { question: { from: 'a' } } }).start();
   return { actor, asked };
 }

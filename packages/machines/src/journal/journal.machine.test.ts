@@ -1,16 +1,15 @@
-import type { Problem } from '@diwan/api-contract/problem';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { createActor, fromPromise, waitFor } from 'xstate';
 import { isSame } from '../edit/changes.ts';
 import type { Draft } from '../edit/edit.types.ts';
+import { failing } from '../model/failing.ts';
 import { isPassing } from '../problem.ts';
 import { applyEntry } from './apply-entry.ts';
 import { journalMachine } from './journal.machine.ts';
 import { type Entry, nextEntry, refusedDraft } from './journal.types.ts';
 
 const runs = process.env.TEST_LONG ? 3_000 : 300;
-const failing = (problem: Partial<Problem>) => Object.assign(new Error(problem.code), { problem });
 
 interface Row {
   version: number;
@@ -25,9 +24,9 @@ function openServer(weather: () => 'fine' | 'unheard' | 'unanswered') {
   const addedFor = new Map<string, Draft>();
   const through = async (act: () => void) => {
     const line = weather();
-    if (line === 'unheard') throw failing({ code: 'offline' });
+    if (line === 'unheard') throw failing('offline');
     act();
-    if (line === 'unanswered') throw failing({ code: 'timeout' });
+    if (line === 'unanswered') throw failing('timeout');
   };
   return {
     rows,
@@ -36,8 +35,7 @@ function openServer(weather: () => 'fine' | 'unheard' | 'unanswered') {
     edit: (id: string, version: number, changes: Draft) =>
       through(() => {
         const row = rows.get(id)!;
-        if (version !== row.version)
-          throw failing({ code: 'stale', current: { ...row.draft, version: row.version } as never });
+        if (version !== row.version) throw failing('stale', { current: { ...row.draft, version: row.version } });
         expect(changes).not.toEqual({});
         for (const [field, value] of Object.entries(changes))
           row.written.push({ field, value, over: row.draft[field] });

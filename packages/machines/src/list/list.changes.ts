@@ -57,6 +57,12 @@ export function togglePage<R extends Row>(context: ListContext<R>): Selection {
   return withRecords(selection, shown, !shown.every((id) => listed.has(id) === (selection.kind === 'some')));
 }
 
+/** Whether this is the last record left of a page that has others before or after it. */
+export function leavesGap<R extends Row>({ page }: ListContext<R>, id: string): boolean {
+  if (page?.items.length !== 1 || page.items[0]!.id !== id) return false;
+  return page.next !== null || page.previous !== null;
+}
+
 /** What is gone can't be selected, nor left out. */
 export function dropRow<R extends Row>({ page, selection }: ListContext<R>, id: string) {
   const others = (ids: readonly string[]) => ids.filter((one) => one !== id);

@@ -1,6 +1,8 @@
 import type { Counts, Page } from '@diwan/api-contract/page';
 import { afterEach, expect, test, vi } from 'vitest';
-import { createActor, fromPromise } from 'xstate';
+import { createActor } from 'xstate';
+import { failing } from '../model/failing.ts';
+import { holdWork, turn } from '../model/held-work.ts';
 import { createListMachine } from './list.machine.ts';
 import {
   addedCount,
@@ -19,28 +21,19 @@ interface Skill {
   version: number;
   name: string;
 }
-type Asked<Output, Input> = { input: Input; signal: AbortSignal } & PromiseWithResolvers<Output>;
 
 const skill = (id: string, version = 1): Skill => ({ id, version, name: `${id}${version}` });
 const page = (...items: Skill[]): Page<Skill> => ({ items, next: null, previous: null });
-const failing = (code: string) => Object.assign(new Error(code), { problem: { code } });
-const turn = () => new Promise((resolve) => setTimeout(resolve));
 
 function open(query: ListQuery = {}, known: Page<Skill> | null = null) {
-  const pages: Asked<Page<Skill>, { query: ListQuery }>[] = [];
-  const counts: Asked<Counts, { query: ListQuery }>[] = [];
-  const rows: Asked<Skill[], { ids: readonly string[]; query: ListQuery }>[] = [];
-  const asking = <Output, Input>(list: Asked<Output, Input>[]) =>
-    fromPromise<Output, Input>(({ input, signal }) => {
-      const asked = { input, signal, ...Promise.withResolvers<Output>() };
-      list.push(asked);
-      return asked.promise;
-    });
+  const pages = holdWork<Page<Skill>, { query: ListQuery }>();
+  const counts = holdWork<Counts, { query: ListQuery }>();
+  const rows = holdWork<Skill[], { ids: readonly string[]; query: ListQuery }>();
   const machine = createListMachine<Skill>().provide({
-    actors: { fetchPage: asking(pages), fetchCounts: asking(counts), fetchRows: asking(rows) },
+    actors: { fetchPage: pages.actor, fetchCounts: counts.actor, fetchRows: rows.actor },
   });
   const actor = createActor(machine, { input: { query, page: known } }).start();
-  return { actor, pages, counts, rows, state: () => actor.getSnapshot() };
+  return { actor, pages: pages.asked, counts: counts.asked, rows: rows.asked, state: () => actor.getSnapshot() };
 }
 
 afterEach(() => {
@@ -131,6 +124,29 @@ test('records that others add are announced and never move what is being read', 
   expect([addedCount(state()), rowsOf(state()).length]).toEqual([0, 2]);
   actor.send({ type: 'list.rowRemoved', id: 'z' });
   expect(rowsOf(state()).map(({ id }) => id)).toEqual(['a']);
+});
+
+test('a page whose records are all gone is read again, unless there never were more', async () => {
+  const { actor, pages, state } = open();
+  pages[0]!.resolve({ ...page(skill('a'), skill('b')), next: 'cursor' });
+  await turn();
+  for (const id of ['a', 'b', 'b']) actor.send({ type: 'list.rowRemoved', id });
+  expect([listStatus(state()), pages.length]).toEqual(['refreshing', 2]);
+  pages[1]!.resolve(page(skill('c')));
+  await turn();
+  actor.send({ type: 'list.rowRemoved', id: 'c' });
+  expect([listStatus(state()), pages.length]).toEqual(['empty', 2]);
+});
+
+test('rows that can’t be read again leave those to be read that changed meanwhile', async () => {
+  const { actor, rows, state } = await showing(skill('a'), skill('b'));
+  for (const id of ['a', 'b']) actor.send({ type: 'list.rowChanged', id });
+  rows[0]!.reject(failing('internal'));
+  await turn();
+  expect(rows.map(({ input }) => input.ids)).toEqual([['a'], ['b']]);
+  rows[1]!.resolve([skill('b', 2)]);
+  await turn();
+  expect(rowsOf(state()).map(({ name }) => name)).toEqual(['a1', 'b2']);
 });
 
 test('a page that was read before is shown at once, and not read again', () => {

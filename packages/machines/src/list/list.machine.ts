@@ -7,6 +7,7 @@ import {
   isSameQuestion,
   keepCounts,
   keepSelected,
+  leavesGap,
   nothingSelected,
   placeRows,
   togglePage,
@@ -71,6 +72,7 @@ export const createListMachine = <R extends Row>() =>
       isForbidden: (_, params: { error: unknown }) => problemOf(params.error).code === 'forbidden',
       isOffline: (_, params: { error: unknown }) => problemOf(params.error).code === 'offline',
       isShown: ({ context }, { id }: { id: string }) => context.page?.items.some((row) => row.id === id) ?? false,
+      leavesGap: ({ context }, { id }: { id: string }) => leavesGap(context, id),
       asksOtherwise: ({ context }, { query }: { query: ListQuery }) => !isSameQuestion(context.query, query),
       hasPage: ({ context }) => context.page !== null,
       hasChanged: ({ context }) => context.changed.length > 0,
@@ -109,7 +111,14 @@ export const createListMachine = <R extends Row>() =>
           'list.queryChanged': { target: '.reading', actions: { type: 'storeQuery', params: ({ event }) => event } },
           'list.refresh': { target: '.reading', actions: 'forgetAdded' },
           'list.rowAdded': { actions: { type: 'countAdded', params: ({ event }) => event } },
-          'list.rowRemoved': { actions: { type: 'dropRow', params: ({ event }) => event } },
+          'list.rowRemoved': [
+            {
+              guard: { type: 'leavesGap', params: ({ event }) => event },
+              target: '.reading',
+              actions: { type: 'dropRow', params: ({ event }) => event },
+            },
+            { actions: { type: 'dropRow', params: ({ event }) => event } },
+          ],
         },
         states: {
           starting: { always: [{ guard: 'hasPage', target: 'showing' }, { target: 'reading' }] },
@@ -191,7 +200,7 @@ export const createListMachine = <R extends Row>() =>
               src: 'fetchRows',
               input: ({ context }) => ({ ids: context.reading, query: context.query }),
               onDone: { target: 'placing', actions: { type: 'storeRows', params: ({ event }) => event } },
-              onError: 'none',
+              onError: 'placing',
             },
             on: {
               'list.rowChanged': {

@@ -89,7 +89,7 @@ export const model: MachineModel = {
     'list.selectionCleared': nothing,
   },
   results: {
-    fetchPage: fc.record({ items: rows, next: fc.constant(null), previous: fc.constant(null) }),
+    fetchPage: fc.record({ items: rows, next: fc.constantFrom(null, 'cursor'), previous: fc.constant(null) }),
     fetchCounts: fc.constant({ total: { value: 1, isCapped: false } }),
     fetchRows: rows,
   },

@@ -1,11 +1,11 @@
 import { expect, test, vi } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
+import { failing } from '../model/failing.ts';
+import { turn } from '../model/held-work.ts';
 import { type NoteText, noteMachine } from './note.machine.ts';
 import { missingIn } from './note.selectors.ts';
 
 type Saved = NoteText & { key: string };
-const turn = () => new Promise((resolve) => setTimeout(resolve));
-const failing = (code: string) => Object.assign(new Error(), { problem: { code } });
 
 function start(input: NoteText = { title: '', text: '' }) {
   const saveNote = vi.fn<(note: Saved) => Promise<unknown>>(async () => null);

@@ -1,6 +1,7 @@
 import type { SearchGroup } from '@diwan/api-contract/search';
 import { expect, test, vi } from 'vitest';
-import { createActor, fromPromise } from 'xstate';
+import { createActor } from 'xstate';
+import { holdWork } from '../model/held-work.ts';
 import { paletteMachine } from './palette.machine.ts';
 import { isOpen, paletteStatus } from './palette.selectors.ts';
 
@@ -12,17 +13,8 @@ const group = (id: string): SearchGroup => ({
 
 function open() {
   vi.useFakeTimers();
-  const asked: (PromiseWithResolvers<readonly SearchGroup[]> & { text: string; signal: AbortSignal })[] = [];
-  const machine = paletteMachine.provide({
-    actors: {
-      findRecords: fromPromise(({ input, signal }) => {
-        const answer = { ...Promise.withResolvers<readonly SearchGroup[]>(), text: input.text, signal };
-        asked.push(answer);
-        return answer.promise;
-      }),
-    },
-  });
-  const actor = createActor(machine).start();
+  const { asked, actor: findRecords } = holdWork<readonly SearchGroup[], { text: string }>();
+  const actor = createActor(paletteMachine.provide({ actors: { findRecords } })).start();
   actor.send({ type: 'palette.open' });
   const type = async (text: string) => {
     actor.send({ type: 'palette.typed', text });
@@ -38,7 +30,7 @@ test('nothing is asked before two characters, and typing on asks once', async ()
   actor.send({ type: 'palette.typed', text: 'مه' });
   await vi.advanceTimersByTimeAsync(100);
   await type(' مهندس ');
-  expect(asked.map(({ text }) => text)).toEqual(['مهندس']);
+  expect(asked.map(({ input }) => input.text)).toEqual(['مهندس']);
   expect(status()).toBe('searching');
 });
 

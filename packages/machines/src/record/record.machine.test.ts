@@ -1,13 +1,13 @@
 import { expect, test, vi } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
+import { failing } from '../model/failing.ts';
+import { turn } from '../model/held-work.ts';
 import { createRecordMachine } from './record.machine.ts';
 import type { Versioned, WorkflowEvent } from './record.types.ts';
 
 type Sent = { id: string; version: number; event: WorkflowEvent; key: string };
 
 const post = (version: number): Versioned => ({ id: 'p1', version, availableEvents: [] });
-const failing = (problem: object) => Object.assign(new Error(), { problem });
-const turn = () => new Promise((resolve) => setTimeout(resolve));
 
 async function open() {
   const fetchRecord = vi.fn(async () => post(1));
@@ -47,13 +47,13 @@ test.each([
   ['offline', 'failed'],
 ])('a record that meets %s is %s', async (code, state) => {
   const { start, fetchRecord } = await open();
-  fetchRecord.mockRejectedValue(failing({ code }));
+  fetchRecord.mockRejectedValue(failing(code));
   expect((await start()).value).toBe(state);
 });
 
 test('a failed load can be repeated', async () => {
   const { actor, start, fetchRecord, state } = await open();
-  fetchRecord.mockRejectedValueOnce(failing({ code: 'offline' }));
+  fetchRecord.mockRejectedValueOnce(failing('offline'));
   await start();
   actor.send({ type: 'record.refresh' });
   await turn();
@@ -76,7 +76,7 @@ test('somebody else’s change is fetched while the record stays on screen; an o
 test('a record that can’t be read again stays on screen and says so until it could be', async () => {
   const { actor, start, fetchRecord, state } = await open();
   await start();
-  fetchRecord.mockRejectedValueOnce(failing({ code: 'offline' }));
+  fetchRecord.mockRejectedValueOnce(failing('offline'));
   actor.send({ type: 'record.refresh' });
   await turn();
   expect(state().hasTag('outdated')).toBe(true);
@@ -102,7 +102,7 @@ test('an event is sent once with the version that was seen', async () => {
 test('a stale event shows what the other person made of the record, and why it was not sent', async () => {
   const { actor, start, sendEvent, fetchRecord, announceEvent, state } = await open();
   await start();
-  sendEvent.mockRejectedValueOnce(failing({ code: 'stale', current: post(7) }));
+  sendEvent.mockRejectedValueOnce(failing('stale', { current: post(7) }));
   fetchRecord.mockResolvedValue(post(7));
   actor.send({ type: 'record.send', event: { type: 'jobPost.pause' } });
   await turn();
@@ -115,7 +115,7 @@ test('a stale event shows what the other person made of the record, and why it w
 test('a record that may not be removed stays, with what refers to it', async () => {
   const { actor, start, removeRecord, announceRemoval, state } = await open();
   await start();
-  removeRecord.mockRejectedValueOnce(failing({ code: 'inUse', references: [{ resource: 'jobPosts', count: 2 }] }));
+  removeRecord.mockRejectedValueOnce(failing('inUse', { references: [{ resource: 'jobPosts', count: 2 }] }));
   actor.send({ type: 'record.remove' });
   await turn();
   expect(state().hasTag('shown')).toBe(true);

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
+import { failing } from '../model/failing.ts';
 import { type Revealed, revealMachine } from './reveal.machine.ts';
 
 beforeEach(() => void vi.useFakeTimers());
@@ -24,7 +25,6 @@ function start() {
   };
   return { actor, ask, fetchValue, state: () => actor.getSnapshot() };
 }
-const failing = (code: string) => Object.assign(new Error(), { problem: { code } });
 
 test('a value is shown for its minute, counted down, then forgotten', async () => {
   const { ask, state } = start();

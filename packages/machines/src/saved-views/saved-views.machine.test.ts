@@ -1,6 +1,7 @@
 import type { SavedView } from '@diwan/api-contract/saved-views';
 import { expect, test, vi } from 'vitest';
 import { createActor, fromPromise, waitFor } from 'xstate';
+import { failing } from '../model/failing.ts';
 import { savedViewsMachine, type ViewChange } from './saved-views.machine.ts';
 
 const view: SavedView = {
@@ -16,7 +17,6 @@ const view: SavedView = {
   updatedAt: '2026-11-21T00:00:00.000000Z',
 };
 const addition: ViewChange = { kind: 'add', draft: { name: 'مهاراتي', search: '?state=active', isShared: false } };
-const failing = (code: string) => Object.assign(new Error(), { problem: { code } });
 
 function start() {
   const fetchViews = vi.fn(async () => [view]);

@@ -1,5 +1,8 @@
+import { defaultPreferences } from '@diwan/api-contract/values/preferences';
 import { expect, test, vi } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
+import { failing } from '../model/failing.ts';
+import { holdWork, turn } from '../model/held-work.ts';
 import { sessionMachine } from './session.machine.ts';
 import { endReasonOf, isSignedIn, problemOfSession, renewalOutcome, roleOf, tokenOf } from './session.selectors.ts';
 import type { HeldSession, StoredSession } from './session.types.ts';
@@ -20,48 +23,34 @@ const held = (adminToken: string, more: Partial<HeldSession> = {}): HeldSession 
     status: 'active',
     userRole: 'editor',
   },
-  preferences: {
-    theme: 'light',
-    layout: 'horizontal',
-    navbar: 'floating',
-    density: 'default',
-    calendar: 'gregory',
-    starred: [],
-  },
+  preferences: defaultPreferences,
   settings: { isDemoShown: true },
   ...more,
 });
-const failing = (code: string) => Object.assign(new Error(code), { problem: { code } });
 const stored = (more: Partial<StoredSession> = {}): StoredSession => ({
   session: held('one'),
   isLoggedInFlagSet: true,
   now,
   ...more,
 });
-const turn = () => new Promise((resolve) => setTimeout(resolve));
 
 /** A session whose renewals, expiry and waits the test decides about. */
 async function open(restored: StoredSession = stored()) {
   const did: string[] = [];
   const note = (name: string) => () => void did.push(name);
-  const renewals: PromiseWithResolvers<HeldSession>[] = [];
-  const expiries: PromiseWithResolvers<void>[] = [];
-  const retries: PromiseWithResolvers<void>[] = [];
+  const renewals = holdWork<HeldSession, { session: HeldSession }>();
+  const expiries = holdWork<void, { expiresAt: string; serverOffset: number }>();
+  const retries = holdWork<void, { attempt: number }>();
   const exchange = Promise.withResolvers<{ session: HeldSession; to: string | null }>();
-  const pending = <T>(list: PromiseWithResolvers<T>[]) => {
-    const one = Promise.withResolvers<T>();
-    list.push(one);
-    return one.promise;
-  };
   const endSession = vi.fn(async () => ({ endSessionUrl: 'https://idp.example.com/end' as string | null }));
   const machine = sessionMachine.provide({
     actors: {
       restoreSession: fromPromise<StoredSession>(async () => restored),
       redirectToProvider: fromPromise<void, { to: string | null }>(() => new Promise(() => {})),
       exchangeCode: fromPromise<{ session: HeldSession; to: string | null }, { url: string }>(() => exchange.promise),
-      renewToken: fromPromise<HeldSession, { session: HeldSession }>(() => pending(renewals)),
-      waitForExpiry: fromPromise<void, { expiresAt: string; serverOffset: number }>(() => pending(expiries)),
-      waitForRetry: fromPromise<void, { attempt: number }>(() => pending(retries)),
+      renewToken: renewals.actor,
+      waitForExpiry: expiries.actor,
+      waitForRetry: retries.actor,
       endSession: fromPromise<{ endSessionUrl: string | null }, { session: HeldSession | null }>(endSession),
     },
     actions: {
@@ -78,7 +67,16 @@ async function open(restored: StoredSession = stored()) {
   });
   const actor = createActor(machine).start();
   await turn();
-  return { actor, did, renewals, expiries, retries, exchange, endSession, state: () => actor.getSnapshot() };
+  return {
+    actor,
+    did,
+    renewals: renewals.asked,
+    expiries: expiries.asked,
+    retries: retries.asked,
+    exchange,
+    endSession,
+    state: () => actor.getSnapshot(),
+  };
 }
 
 test.each([

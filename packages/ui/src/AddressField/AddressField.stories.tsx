@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
+import { arabic } from '../private/story-arabic.tsx';
 import { useStoryLanguage } from '../private/story-projects.tsx';
 import { AddressField, type AddressFieldProps } from './AddressField.tsx';
 import { addressWords, emptyAddress } from './address-words.ts';
@@ -19,15 +20,20 @@ type Story = StoryObj<typeof meta>;
 export const Filled: Story = {};
 export const Empty: Story = {
   args: { value: emptyAddress, isRequired: false, description: 'As it stands on the proof of national address' },
+  render: arabic(StoryAddress, { description: 'كما ورد في إثبات العنوان الوطني' }),
 };
 export const DigitsMissing: Story = {
   args: { value: { ...emptyAddress, buildingNumber: '822', postalCode: '12643' } },
 };
-export const WithErrors: Story = {
+export const WithError: Story = {
   args: {
     errorMessage: 'This address is not in the city above',
     partErrors: { street: 'Write the name of the street' },
   },
+  render: arabic(StoryAddress, {
+    errorMessage: 'هذا العنوان ليس في المدينة أعلاه',
+    partErrors: { street: 'اكتب اسم الشارع' },
+  }),
 };
 export const LongText: Story = {
   args: {

@@ -10,7 +10,7 @@ export const docs: ComponentDocs = {
     { part: 'Bar', what: 'From zero, the longest as wide as the list; hidden from a screen reader.' },
     { part: 'Table', what: 'The same figures, with `isTable`.' },
   ],
-  keyboard: [],
+  keyboard: [{ keys: 'Arrow keys', does: 'Scroll the table when it has the focus.' }],
   does: ['Sort by value, or in an order that people know.', 'Give the figure already in the page’s language.'],
   donts: ['Give each bar its own colour.', 'Start a bar elsewhere than at zero.'],
   arabic: ['Bars grow from the right to the left.'],

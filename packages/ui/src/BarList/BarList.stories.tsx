@@ -1,17 +1,29 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { arabic } from '../private/story-arabic.tsx';
 import { BarList } from './BarList.tsx';
+
+const inArabic = {
+  label: 'المشاريع المفتوحة حسب المدينة',
+  heads: ['المدينة', 'المشاريع'] as [string, string],
+  bars: [
+    { id: 'riyadh', name: 'الرياض', value: 1204, text: '1,204' },
+    { id: 'jeddah', name: 'جدة', value: 731, text: '731' },
+    { id: 'arar', name: 'عرعر', value: 0, text: '0' },
+  ],
+};
 
 const meta: Meta<typeof BarList> = {
   component: BarList,
   args: {
-    label: 'Open job posts by city',
-    heads: ['City', 'Job posts'],
+    label: 'Open projects by city',
+    heads: ['City', 'Projects'],
     bars: [
       { id: 'riyadh', name: 'Riyadh', value: 1204, text: '1,204' },
       { id: 'jeddah', name: 'Jeddah', value: 731, text: '731' },
       { id: 'arar', name: 'Arar', value: 0, text: '0' },
     ],
   },
+  render: arabic(BarList, inArabic),
 };
 export default meta;
 
@@ -26,4 +38,16 @@ export const LongNames: Story = {
       { id: 'neom', name: 'Oxagon', value: 4, text: '4' },
     ],
   },
+  render: arabic(BarList, {
+    ...inArabic,
+    bars: [
+      {
+        id: 'kaec',
+        name: 'المنطقة الصناعية الثانية في مدينة الملك عبدالله الاقتصادية',
+        value: 12,
+        text: '12',
+      },
+      { id: 'neom', name: 'أوكساجون', value: 4, text: '4' },
+    ],
+  }),
 };

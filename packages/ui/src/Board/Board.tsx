@@ -1,4 +1,5 @@
 import { type ReactNode, useMemo, useRef, useState } from 'react';
+import { useIsNarrow } from '../private/use-is-narrow.ts';
 import { useStable } from '../Table/use-stable.ts';
 import { Tabs } from '../Tabs/Tabs.tsx';
 import * as styles from './Board.css.ts';
@@ -7,7 +8,6 @@ import type { BoardColumnData, BoardTarget, BoardTexts, CardParts } from './boar
 import { DragGhost } from './DragGhost.tsx';
 import { useBoardFocus } from './use-board-focus.ts';
 import { useCardDrag } from './use-card-drag.ts';
-import { useIsNarrow } from './use-is-narrow.ts';
 
 export type { BoardColumnData, BoardTarget, BoardTexts } from './board-parts.ts';
 

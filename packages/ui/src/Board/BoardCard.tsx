@@ -20,7 +20,7 @@ interface BoardCardProps<Card> {
   isMoving: boolean;
 }
 
-const arrows = <ArrowLeftRight size={16} strokeWidth={1.5} aria-hidden />;
+const arrows = <ArrowLeftRight />;
 
 function PlainBoardCard<Card>({ ref, card, parts, index, total, start, isStop, ...is }: BoardCardProps<Card>) {
   const [menu, setMenu] = useState<'unused' | 'open' | 'closed'>('unused');

@@ -24,3 +24,24 @@ export default meta;
 type Story = StoryObj<typeof Breadcrumbs>;
 
 export const ThreeLevels: Story = {};
+export const OneLevel: Story = {
+  args: { items: [{ label: 'Library', href: '/library' }] },
+  render: arabic(Breadcrumbs, { items: [{ label: 'المكتبة', href: '/library' }] }),
+};
+const lastOf = (library: string, title: string) => [
+  { label: library, href: '/library' },
+  { label: title, href: '/library/12' },
+];
+export const LongText: Story = {
+  args: {
+    items: lastOf('Library', 'Opening of the northern branch and moving staff, machines and documents there this year'),
+  },
+  render: arabic(Breadcrumbs, {
+    items: lastOf('المكتبة', 'افتتاح الفرع الشمالي ونقل الموظفين والأجهزة والوثائق إليه قبل نهاية السنة المالية'),
+  }),
+  decorators: (Story) => (
+    <div style={{ inlineSize: 300 }}>
+      <Story />
+    </div>
+  ),
+};

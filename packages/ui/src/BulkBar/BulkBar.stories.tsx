@@ -62,3 +62,10 @@ export const WithAllThatMatch: Story = {
     ),
   }),
 };
+export const InANarrowPlace: Story = {
+  decorators: (Story) => (
+    <div style={{ inlineSize: 326 }}>
+      <Story />
+    </div>
+  ),
+};

@@ -29,7 +29,7 @@ export function BulkBar({ label, summary, onClear, clearLabel, children }: BulkB
             title={clearLabel}
             onClick={onClear}
           >
-            <X size={16} strokeWidth={1.5} aria-hidden />
+            <X />
           </button>
           {summary}
         </div>

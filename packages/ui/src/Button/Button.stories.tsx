@@ -14,7 +14,7 @@ export default meta;
 type Story = StoryObj<typeof Button>;
 
 export const Primary: Story = { args: { variant: 'primary' } };
-export const Quiet: Story = { args: { icon: <Plus size={16} strokeWidth={1.5} aria-hidden /> } };
+export const Quiet: Story = { args: { icon: <Plus /> } };
 export const Plain: Story = { args: { variant: 'plain' } };
 export const Critical: Story = {
   args: { variant: 'critical', children: 'Delete 3 skills' },

@@ -9,9 +9,9 @@ export interface ButtonLook {
   isSquare?: boolean;
 }
 
-type NativeButtonProps = Omit<ComponentProps<'button'>, 'className' | 'style' | 'disabled' | 'onClick'>;
-
-export interface ButtonProps extends NativeButtonProps, ButtonLook {
+export interface ButtonProps
+  extends Omit<ComponentProps<'button'>, 'className' | 'style' | 'disabled' | 'onClick'>,
+    ButtonLook {
   icon?: ReactNode;
   onPress?: () => void;
   isDisabled?: boolean;

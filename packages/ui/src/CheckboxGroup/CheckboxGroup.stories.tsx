@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { formWords } from '../Form/story-words.ts';
+import { longText } from '../private/story-long-text.tsx';
 import { useStoryLanguage } from '../private/story-projects.tsx';
 import { CheckboxGroup, type CheckboxGroupProps } from './CheckboxGroup.tsx';
 
@@ -42,3 +43,4 @@ export const None: Story = { args: { value: [], isRequired: false } };
 export const InLine: Story = { args: { isInLine: true } };
 export const WithError: Story = { args: { value: [], hasError: true } };
 export const Disabled: Story = { args: { isDisabled: true } };
+export const LongText: Story = longText(StoryBoxes);

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { box, choice, choices, choicesInLine, choiceText } from '../private/choice.css.ts';
-import { FieldGroup, type FieldProps, useFieldParts } from '../private/Field.tsx';
-import { description as descriptionStyle } from '../private/field.css.ts';
+import { ChoiceText } from '../private/ChoiceText.tsx';
+import { box, choice, choices, choicesInLine } from '../private/choice.css.ts';
+import { type AskedProps, FieldGroup, useFieldParts } from '../private/Field.tsx';
 
 /** One of a few choices that are all on screen. */
 export interface Choice<Value extends string = string> {
@@ -11,7 +11,7 @@ export interface Choice<Value extends string = string> {
   isDisabled?: boolean;
 }
 
-export interface CheckboxGroupProps<Value extends string> extends Omit<FieldProps, 'isReadOnly'> {
+export interface CheckboxGroupProps<Value extends string> extends AskedProps {
   choices: readonly Choice<Value>[];
   value: readonly Value[];
   onChange: (value: Value[]) => void;
@@ -44,10 +44,7 @@ export function CheckboxGroup<Value extends string>(props: CheckboxGroupProps<Va
               disabled={props.isDisabled || each.isDisabled}
               aria-invalid={props.errorMessage ? true : undefined}
             />
-            <span className={choiceText}>
-              {each.label}
-              {each.description ? <span className={descriptionStyle}>{each.description}</span> : null}
-            </span>
+            <ChoiceText label={each.label} description={each.description} />
           </label>
         ))}
       </div>

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
+import { longText } from '../private/story-long-text.tsx';
 import { useStoryLanguage } from '../private/story-projects.tsx';
 import { ChipsField, type ChipsFieldProps } from './ChipsField.tsx';
 
@@ -38,3 +39,5 @@ export const Two: Story = {};
 export const Empty: Story = { args: { isEmpty: true } };
 export const WithError: Story = { args: { isEmpty: true, hasError: true } };
 export const Disabled: Story = { args: { isDisabled: true } };
+export const ReadOnly: Story = { args: { isReadOnly: true } };
+export const LongText: Story = longText(StoryChips);

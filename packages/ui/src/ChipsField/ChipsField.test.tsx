@@ -5,12 +5,13 @@ import { expect, test } from 'vitest';
 import { InEnglish } from '../private/InEnglish.tsx';
 import { ChipsField } from './ChipsField.tsx';
 
-function Example() {
-  const [value, setValue] = useState<readonly string[]>([]);
+function Example({ initial = [], isReadOnly = false }: { initial?: readonly string[]; isReadOnly?: boolean }) {
+  const [value, setValue] = useState(initial);
   return (
     <InEnglish>
       <ChipsField
         label="To"
+        isReadOnly={isReadOnly}
         value={value}
         onAdd={(text) => {
           if (text.includes('@')) setValue((before) => [...before, text]);
@@ -44,4 +45,12 @@ test('DEMO-03 what can’t be taken stays to be put right; Backspace and the cro
   expect(chips()).toEqual(['a@x.sa']);
   await userEvent.click(screen.getByRole('button', { name: 'Remove a@x.sa' }));
   expect(chips()).toEqual([]);
+});
+
+test('DEV-03 what can only be read keeps its chips', async () => {
+  render(<Example initial={['a@x.sa']} isReadOnly />);
+  expect(screen.queryByRole('button')).toBeNull();
+  await userEvent.click(input());
+  await userEvent.keyboard('{Backspace}');
+  expect(chips()).toEqual(['a@x.sa']);
 });

@@ -23,6 +23,7 @@ export function ChipsField({ value, onAdd, onRemove, inputType = 'text', inputRe
   const texts = useUiTexts();
   const parts = useFieldParts(props);
   const [typed, setTyped] = useState('');
+  const canChange = !props.isDisabled && !props.isReadOnly;
 
   function add(text: string): void {
     const wrong = text.split(ends).filter((one) => one.trim() !== '' && !onAdd(one.trim()));
@@ -34,7 +35,7 @@ export function ChipsField({ value, onAdd, onRemove, inputType = 'text', inputRe
       add(typed);
     }
     const last = value.at(-1);
-    if (event.key === 'Backspace' && typed === '' && last !== undefined) onRemove(last);
+    if (event.key === 'Backspace' && typed === '' && last !== undefined && canChange) onRemove(last);
   }
   function paste(event: ClipboardEvent): void {
     const pasted = event.clipboardData.getData('text');
@@ -53,16 +54,16 @@ export function ChipsField({ value, onAdd, onRemove, inputType = 'text', inputRe
                 <span dir="auto" className={styles.text} title={text}>
                   {text}
                 </span>
-                {props.isDisabled ? null : (
+                {canChange ? (
                   <button
                     type="button"
                     className={remove}
                     aria-label={texts.remove(text)}
                     onClick={() => onRemove(text)}
                   >
-                    <X size={14} strokeWidth={1.5} aria-hidden />
+                    <X size={14} />
                   </button>
-                )}
+                ) : null}
               </li>
             ))}
           </ul>

@@ -39,7 +39,7 @@ export function ColumnChooser({ columns, onChange, onReset }: ColumnChooserProps
               onPointerDown={isFixed ? undefined : (event) => start(key, event)}
               aria-hidden
             >
-              {isFixed ? null : <GripVertical size={16} strokeWidth={1.5} />}
+              {isFixed ? null : <GripVertical />}
             </span>
             <label className={styles.name}>
               <input

@@ -21,7 +21,7 @@ export function SmallButton({ icon: Icon, label, isPressed, isDisabled = false, 
       aria-disabled={isDisabled || undefined}
       onClick={() => !isDisabled && onPress()}
     >
-      <Icon size={16} strokeWidth={1.5} aria-hidden />
+      <Icon />
     </button>
   );
 }

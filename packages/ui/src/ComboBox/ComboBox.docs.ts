@@ -6,6 +6,7 @@ export const docs: ComponentDocs = {
   use: [
     'For a choice out of many, which the server searches.',
     'Where namesakes are told apart by a second line, `note`.',
+    'With `creation` where what is missing can be made without leaving the form.',
   ],
   avoid: [
     'For up to about thirty known choices: use Select.',
@@ -15,6 +16,7 @@ export const docs: ComponentDocs = {
   anatomy: [
     ...fieldAnatomy('A search box that shows what is chosen, with a button that opens the list.'),
     { part: 'List', what: 'What was found, in the order given; says when it is loading and when nothing was found.' },
+    { part: 'Creation', what: 'After what was found: makes a record of what was typed.' },
   ],
   keyboard: [
     { keys: 'Letters', does: 'Search; the caller answers with `items`.' },

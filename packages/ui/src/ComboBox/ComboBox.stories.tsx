@@ -1,14 +1,25 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
+import { screen } from 'storybook/test';
 import type { Option } from '../private/Options.tsx';
+import { longText } from '../private/story-long-text.tsx';
 import { projectsIn, useStoryLanguage } from '../private/story-projects.tsx';
 import { ComboBox, type ComboBoxProps } from './ComboBox.tsx';
 
-function StoryComboBox({ hasError, ...props }: Partial<ComboBoxProps> & { hasError?: boolean }) {
+interface StoryProps extends Partial<ComboBoxProps> {
+  hasError?: boolean;
+  canCreate?: boolean;
+}
+
+function StoryComboBox({ hasError, canCreate, ...props }: StoryProps) {
   const language = useStoryLanguage();
   const options = projectsIn(language, 8).map(({ id, name, city }) => ({ id, label: name, note: city }));
   const [value, setValue] = useState<Option | null>(options[1] ?? null);
   const [text, setText] = useState(value?.label ?? '');
+  function create() {
+    setValue({ id: text, label: text });
+    setText(text);
+  }
   return (
     <ComboBox
       label={language === 'ar' ? 'المشروع' : 'Project'}
@@ -18,6 +29,11 @@ function StoryComboBox({ hasError, ...props }: Partial<ComboBoxProps> & { hasErr
       value={value}
       onChange={setValue}
       errorMessage={hasError ? (language === 'ar' ? 'اختر مشروعًا' : 'Choose a project') : undefined}
+      creation={
+        canCreate && text !== value?.label
+          ? { label: language === 'ar' ? `إضافة «${text}»` : `Add “${text}”`, onCreate: create }
+          : null
+      }
       isRequired
       {...props}
     />
@@ -33,3 +49,26 @@ export const Empty: Story = { args: { value: null, inputValue: '' } };
 export const Loading: Story = { args: { items: [], isLoading: true } };
 export const WithError: Story = { args: { value: null, inputValue: '', hasError: true } };
 export const Disabled: Story = { args: { isDisabled: true } };
+export const ReadOnly: Story = { args: { isReadOnly: true } };
+export const LongText: Story = longText(StoryComboBox);
+const typing = (text: string): Story['play'] =>
+  async function play({ canvas, userEvent }) {
+    const input = canvas.getByRole('combobox');
+    await userEvent.clear(input);
+    await userEvent.type(input, text);
+    await screen.findByRole('listbox');
+  };
+export const Open: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    await screen.findByRole('listbox');
+  },
+};
+export const NothingFound: Story = { play: typing('xyz') };
+export const CreatedInPlace: Story = {
+  args: { canCreate: true },
+  play: async (context) => {
+    await typing('xyz')?.(context);
+    await screen.findByRole('option', { name: /xyz/ });
+  },
+};

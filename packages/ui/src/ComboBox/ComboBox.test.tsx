@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { ErrorSummary } from '../ErrorSummary/ErrorSummary.tsx';
 import { InEnglish } from '../private/InEnglish.tsx';
 import type { Option } from '../private/Options.tsx';
@@ -49,6 +49,39 @@ test('T117 a record is found by typing, chosen by key, and kept when the search 
   await user.clear(field);
   await user.tab();
   expect(screen.getByRole('status')).toHaveTextContent('none');
+});
+
+function Creating({ onCreate }: { onCreate: (name: string) => void }) {
+  const [text, setText] = useState('');
+  return (
+    <InEnglish>
+      <ComboBox
+        label="City"
+        items={matching(text)}
+        inputValue={text}
+        onInputChange={setText}
+        value={null}
+        onChange={() => {}}
+        creation={text ? { label: `Add “${text}”`, onCreate: () => onCreate(text) } : null}
+      />
+    </InEnglish>
+  );
+}
+
+test('DEV-03 what nobody finds can be made in place, of what was typed', async () => {
+  const onCreate = vi.fn();
+  render(<Creating onCreate={onCreate} />);
+  await userEvent.type(screen.getByRole('combobox'), 'a');
+  expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
+    'Riyadh',
+    'Jeddah',
+    'Abha',
+    'Add “a”',
+  ]);
+  await userEvent.type(screen.getByRole('combobox'), 'xz');
+  await userEvent.click(screen.getByRole('option', { name: 'Add “axz”' }));
+  expect(onCreate).toHaveBeenCalledExactlyOnceWith('axz');
+  expect(screen.getByRole('combobox')).toHaveValue('axz');
 });
 
 test('an empty search says so', async () => {

@@ -69,3 +69,23 @@ export const NothingFound: Story = {
   args: { text: 'xyz', groups: [], status: 'Nothing found' },
   render: arabic(CommandPalette, { ...inArabic, text: 'سس', status: 'لا توجد نتائج' }),
 };
+const ofLongWords = (title: string, label: string, note: string) => [
+  { id: 'found', title, commands: [{ id: 'one', label, note, end: '2026' }] },
+];
+export const LongText: Story = {
+  args: {
+    groups: ofLongWords(
+      'Articles that have been changed since they were last looked at',
+      'Opening of the northern branch and moving staff, machines and documents there before the year ends',
+      'Waiting for the approval of two managers, one of whom is on leave until the end of the month',
+    ),
+  },
+  render: arabic(CommandPalette, {
+    ...inArabic,
+    groups: ofLongWords(
+      'مقالات تغيّرت بعد آخر اطلاع عليها',
+      'افتتاح الفرع الشمالي ونقل الموظفين والأجهزة والوثائق إليه قبل نهاية السنة المالية الحالية',
+      'بانتظار موافقة مديرَين، أحدهما في إجازة حتى نهاية الشهر الحالي',
+    ),
+  }),
+};

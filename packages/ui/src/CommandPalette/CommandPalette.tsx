@@ -55,7 +55,7 @@ export function CommandPalette(props: CommandPaletteProps) {
           <AriaAutocomplete inputValue={text} onInputChange={onTextChange}>
             {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- one opens it in order to type */}
             <AriaSearchField className={styles.field} aria-label={label} autoFocus>
-              <Search className={styles.glass} size={20} strokeWidth={1.5} aria-hidden />
+              <Search className={styles.glass} size={20} />
               <AriaInput className={styles.input} dir="auto" placeholder={placeholder} enterKeyHint="go" />
             </AriaSearchField>
             <AriaMenu

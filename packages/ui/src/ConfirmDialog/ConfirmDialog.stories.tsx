@@ -48,3 +48,17 @@ export const Failed: Story = {
     children: <Banner tone="critical" title="لم تُحذف: تعذر الوصول إلى الخادم." />,
   }),
 };
+export const LongText: Story = {
+  args: {
+    title: 'Delete the skill “Maintenance of low-voltage distribution boards in industrial buildings”?',
+    consequence:
+      '12 people list it, and 3 projects ask for it: all of them lose it, and nobody is told. Deleting can’t be undone; who only wants to keep others from choosing it can hide it instead.',
+    confirmLabel: 'Delete the skill for everybody',
+  },
+  render: arabic(ConfirmDialog, {
+    title: 'حذف المهارة «صيانة لوحات توزيع الجهد المنخفض في المباني الصناعية»؟',
+    consequence:
+      'أضافها 12 شخصًا وتطلبها 3 مشاريع: يفقدونها جميعًا من دون أن يُبلَّغ أحد. لا يمكن التراجع عن الحذف؛ ومن أراد ألا يختارها غيره فليُخفِها بدلًا من ذلك.',
+    confirmLabel: 'حذف المهارة لدى الجميع',
+  }),
+};

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, screen } from 'storybook/test';
+import { arabic } from '../private/story-arabic.tsx';
+import { longText } from '../private/story-long-text.tsx';
 import { useStoryLanguage } from '../private/story-projects.tsx';
 import { DateField, type DateFieldProps } from './DateField.tsx';
 
@@ -25,9 +27,13 @@ type Story = StoryObj<typeof meta>;
 export const Chosen: Story = {};
 export const UmmAlQura: Story = { globals: { calendar: 'islamic-umalqura' } };
 export const Empty: Story = { args: { value: null, isRequired: false } };
-export const WithError: Story = { args: { errorMessage: 'Choose a day in the future' } };
+export const WithError: Story = {
+  args: { errorMessage: 'Choose a day in the future' },
+  render: arabic(StoryDate, { errorMessage: 'اختر يومًا لم يأتِ بعد' }),
+};
 export const Disabled: Story = { args: { isDisabled: true } };
 export const ReadOnly: Story = { args: { isReadOnly: true } };
+export const LongText: Story = longText(StoryDate);
 export const Open: Story = {
   args: { minValue: '2026-11-05' },
   play: async ({ canvas, userEvent }) => {

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, screen } from 'storybook/test';
+import { arabic } from '../private/story-arabic.tsx';
+import { longText } from '../private/story-long-text.tsx';
 import { useStoryLanguage } from '../private/story-projects.tsx';
 import { DateRangePicker, type DateRangePickerProps } from './DateRangePicker.tsx';
 
@@ -21,9 +23,13 @@ type Story = StoryObj<typeof meta>;
 export const Chosen: Story = {};
 export const UmmAlQura: Story = { globals: { calendar: 'islamic-umalqura' } };
 export const Empty: Story = { args: { value: null, isRequired: false } };
-export const WithError: Story = { args: { errorMessage: 'The last day is before the first one' } };
+export const WithError: Story = {
+  args: { errorMessage: 'The last day is before the first one' },
+  render: arabic(StoryDays, { errorMessage: 'اليوم الأخير يسبق الأول' }),
+};
 export const Disabled: Story = { args: { isDisabled: true } };
 export const ReadOnly: Story = { args: { isReadOnly: true } };
+export const LongText: Story = longText(StoryDays);
 export const Open: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button'));

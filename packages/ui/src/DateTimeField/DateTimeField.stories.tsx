@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, screen } from 'storybook/test';
+import { arabic } from '../private/story-arabic.tsx';
+import { longText } from '../private/story-long-text.tsx';
 import { useStoryLanguage } from '../private/story-projects.tsx';
 import { DateTimeField, type DateTimeFieldProps } from './DateTimeField.tsx';
 
@@ -25,10 +27,17 @@ type Story = StoryObj<typeof meta>;
 
 export const Chosen: Story = {};
 export const UmmAlQura: Story = { globals: { calendar: 'islamic-umalqura' } };
-export const Empty: Story = { args: { value: null, isRequired: false, description: 'Time in Riyadh' } };
-export const WithError: Story = { args: { errorMessage: 'Choose a time in the future' } };
+export const Empty: Story = {
+  args: { value: null, isRequired: false, description: 'Time in Riyadh' },
+  render: arabic(StoryMoment, { description: 'بتوقيت الرياض' }),
+};
+export const WithError: Story = {
+  args: { errorMessage: 'Choose a time in the future' },
+  render: arabic(StoryMoment, { errorMessage: 'اختر وقتًا لم يأتِ بعد' }),
+};
 export const Disabled: Story = { args: { isDisabled: true } };
 export const ReadOnly: Story = { args: { isReadOnly: true } };
+export const LongText: Story = longText(StoryMoment);
 export const DayPicked: Story = {
   args: { value: null },
   play: async ({ canvas, userEvent }) => {

@@ -37,3 +37,10 @@ export const MoreThanTheWindowHolds: Story = {
   args: { children: many('Everybody invited is told about the new time.') },
   render: arabic(Dialog, { ...inArabic, children: many('يُبلَّغ كل مدعو بالموعد الجديد.') }),
 };
+export const LongText: Story = {
+  args: { title: 'Opening of the northern branch and moving staff, machines and documents there before the year ends' },
+  render: arabic(Dialog, {
+    ...inArabic,
+    title: 'افتتاح الفرع الشمالي ونقل الموظفين والأجهزة والوثائق إليه قبل نهاية السنة',
+  }),
+};

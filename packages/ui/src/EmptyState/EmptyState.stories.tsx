@@ -28,7 +28,7 @@ export const Alone: Story = {
   args: { action: undefined },
   render: arabic(EmptyState, { ...inArabic, action: undefined }),
 };
-export const WithIcon: Story = { args: { icon: <Inbox size={20} strokeWidth={1.5} aria-hidden /> } };
+export const WithIcon: Story = { args: { icon: <Inbox size={20} /> } };
 export const LongText: Story = {
   args: {
     title: 'Nothing matches these filters',

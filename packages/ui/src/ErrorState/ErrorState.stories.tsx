@@ -22,3 +22,17 @@ type Story = StoryObj<typeof ErrorState>;
 
 export const WithRetry: Story = {};
 export const WithDetails: Story = { args: { details: '503 Service Unavailable · 01JD9Z6Y' } };
+export const LongText: Story = {
+  args: {
+    title: 'The list of projects of the northern branch and of all branches below it couldn’t be loaded',
+    description:
+      'The server took longer than a minute and was not waited for any longer. Nothing is lost; ask for fewer columns or a shorter period, or try again when fewer people work with it.',
+    details: 'GET /projects?branch=north&below=true&columns=name,city,state,members,budget,changedAt · 504 · 01JD9Z6Y',
+  },
+  render: arabic(ErrorState, {
+    title: 'تعذر تحميل قائمة مشاريع الفرع الشمالي وكل الفروع التابعة له',
+    description:
+      'استغرق الخادم أكثر من دقيقة فتوقف الانتظار. لم يضع شيء؛ اطلب أعمدة أقل أو مدة أقصر، أو حاول مرة أخرى حين يقل عدد المستخدمين.',
+    action: <Button>إعادة المحاولة</Button>,
+  }),
+};

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { CheckboxGroup } from '../CheckboxGroup/CheckboxGroup.tsx';
 import { InEnglish } from '../private/InEnglish.tsx';
 import { TextField } from '../TextField/TextField.tsx';
-import { ErrorSummary, type NamedError } from './ErrorSummary.tsx';
+import { ErrorSummary, focusFirstInvalid, type NamedError } from './ErrorSummary.tsx';
 
 const errors: NamedError[] = [
   { name: 'title', message: 'Write a title' },
@@ -40,6 +40,26 @@ test('T117 the summary takes the focus with each attempt and leads to the field 
   expect(screen.getByRole('checkbox', { name: 'Sunday' })).toHaveFocus();
   rerender(<Example attempt={2} />);
   expect(screen.getByRole('alert')).toHaveFocus();
+});
+
+test('T117 without a summary the first field that is wrong takes the focus: that of the dialog on top', () => {
+  const field = (label: string, isWrong: boolean) => (
+    <TextField label={label} value="" onChange={() => {}} errorMessage={isWrong ? 'Write it' : undefined} />
+  );
+  const { rerender } = render(
+    <InEnglish>
+      {field('Below', true)}
+      <div role="dialog" aria-label="Above">
+        {field('Right', false)}
+        {field('Wrong', true)}
+      </div>
+    </InEnglish>,
+  );
+  focusFirstInvalid();
+  expect(screen.getByRole('textbox', { name: /^Wrong/ })).toHaveFocus();
+  rerender(<InEnglish>{field('Below', true)}</InEnglish>);
+  focusFirstInvalid();
+  expect(screen.getByRole('textbox', { name: /^Below/ })).toHaveFocus();
 });
 
 test('T117 an error of the whole form is said without a link, and without errors there is no summary', () => {

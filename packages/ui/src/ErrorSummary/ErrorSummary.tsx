@@ -28,7 +28,7 @@ export function ErrorSummary({ title, errors, attempt }: ErrorSummaryProps) {
   if (isEmpty) return null;
   return (
     <div ref={box} role="alert" tabIndex={-1} className={styles.box}>
-      <CircleAlert className={styles.icon} size={20} strokeWidth={1.5} aria-hidden />
+      <CircleAlert className={styles.icon} size={20} />
       <div>
         <h2 className={styles.title}>{title}</h2>
         <ul className={styles.list}>
@@ -60,7 +60,16 @@ const focusable = 'input:not([type="hidden"]), textarea, select, button, [tabind
 
 /** Brings a field into view and puts the focus into it. */
 export function focusField(name: string): void {
-  const element = document.getElementById(fieldId(name));
+  focusIn(document.getElementById(fieldId(name)));
+}
+
+/** Brings the first field that is wrong into view, in the dialog that lies on top, and puts the focus into it. */
+export function focusFirstInvalid(): void {
+  const dialog = [...document.querySelectorAll('[role="dialog"]')].at(-1);
+  focusIn((dialog ?? document).querySelector<HTMLElement>('[aria-invalid="true"]'));
+}
+
+function focusIn(element: HTMLElement | null): void {
   const control = element?.matches(focusable) ? element : element?.querySelector<HTMLElement>(focusable);
   element?.scrollIntoView?.({ block: 'center' });
   control?.focus({ preventScroll: true });

@@ -13,6 +13,9 @@ const words = {
     retry: 'إعادة رفع خطة.pdf',
     name: 'خطة.pdf',
     error: 'انقطع الرفع.',
+    longDescription:
+      'ملفات PDF حتى 10 ميجابايت و200 صفحة، وصور حتى 5 ميجابايت، ووثائق Word من دون وحدات ماكرو. اسحبها إلى هنا أو اخترها.',
+    longName: 'خطة نقل الموظفين والأجهزة والوثائق إلى الفرع الشمالي، النسخة الثالثة بعد المراجعة.pdf',
   },
   en: {
     label: 'Add files',
@@ -22,6 +25,9 @@ const words = {
     retry: 'Send plan.pdf again',
     name: 'plan.pdf',
     error: 'It broke off.',
+    longDescription:
+      'PDF up to 10 MB and 200 pages, pictures up to 5 MB, Word documents without macros. Drop them here, or choose them.',
+    longName: 'plan_for_moving_staff_machines_and_documents_to_the_northern_branch_third_version.pdf',
   },
 };
 
@@ -29,11 +35,14 @@ interface StoryProps {
   isDisabled?: boolean;
   value?: number;
   hasFailed?: boolean;
+  isLong?: boolean;
 }
 const nothing = () => {};
 
-function StoryField({ isDisabled = false, value, hasFailed = false }: StoryProps) {
-  const { label, description, button, cancel, retry, name, error } = words[useStoryLanguage()];
+function StoryField({ isDisabled = false, value, hasFailed = false, isLong = false }: StoryProps) {
+  const { label, button, cancel, retry, error, ...text } = words[useStoryLanguage()];
+  const { longDescription, longName } = text;
+  const { description, name } = isLong ? { description: longDescription, name: longName } : text;
   return (
     <Stack gap="sm">
       <FileField
@@ -67,3 +76,4 @@ export const Empty: Story = {};
 export const Disabled: Story = { args: { isDisabled: true } };
 export const Sending: Story = { args: { value: 0.4 } };
 export const Failed: Story = { args: { value: 0.4, hasFailed: true } };
+export const LongText: Story = { args: { value: 0.4, isLong: true } };

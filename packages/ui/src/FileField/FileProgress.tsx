@@ -32,27 +32,15 @@ export function FileProgress(props: FileProgressProps) {
               <bdi>{name}</bdi>
             </span>
             <span className={styles.message}>
-              <CircleAlert size={16} strokeWidth={1.5} aria-hidden className={styles.icon} />
+              <CircleAlert className={styles.icon} />
               {errorMessage}
             </span>
           </>
         )}
       </div>
       <div className={styles.actions}>
-        {onRetry ? (
-          <IconButton
-            size="small"
-            label={retryLabel}
-            icon={<RotateCw size={16} strokeWidth={1.5} aria-hidden />}
-            onPress={onRetry}
-          />
-        ) : null}
-        <IconButton
-          size="small"
-          label={cancelLabel}
-          icon={<X size={16} strokeWidth={1.5} aria-hidden />}
-          onPress={onCancel}
-        />
+        {onRetry ? <IconButton size="small" label={retryLabel} icon={<RotateCw />} onPress={onRetry} /> : null}
+        <IconButton size="small" label={cancelLabel} icon={<X />} onPress={onCancel} />
       </div>
     </div>
   );

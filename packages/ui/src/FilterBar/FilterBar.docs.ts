@@ -8,7 +8,7 @@ export const docs: ComponentDocs = {
     { part: 'Chip', what: 'The filter’s name, and what is asked for now; tinted while it is on.' },
     {
       part: 'Panel',
-      what: 'Opens below the chip: ChoiceFilter, DateRangeFilter, NumberRangeFilter, TextFilter or anything else.',
+      what: 'Opens below the chip: ChoiceFilter, DateRangeFilter, NumberRangeFilter, TextFilter, or fields of one’s own in a FilterPanel.',
     },
     { part: 'Cross', what: 'Takes the filter away.' },
     { part: 'Clear all', what: 'Appears when more than one filter is on.' },

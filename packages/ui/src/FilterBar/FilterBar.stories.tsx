@@ -124,6 +124,21 @@ function StoryPanel() {
 
 export const NothingAskedFor: Story = {};
 export const Narrowed: Story = { args: { initial: { city: 'الرياض', seats: '5–20' } } };
+export const LongText: Story = {
+  args: {
+    initial: {
+      city: 'الرياض, جدة, الدمام, المدينة المنورة, أبها',
+      seats: '5–20',
+      changed: '2026-11-08 – 2026-11-21',
+      owner: 'عبدالرحمن بن عبدالعزيز العبدالكريم',
+    },
+  },
+  decorators: (Story) => (
+    <div style={{ inlineSize: 326 }}>
+      <Story />
+    </div>
+  ),
+};
 const opened = (place: number): Story['play'] =>
   async function play({ canvas, userEvent }) {
     const chip = canvas.getAllByRole('button')[place];

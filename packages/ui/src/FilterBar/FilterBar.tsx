@@ -50,11 +50,7 @@ function FilterChip({ filter, onClear }: { filter: Filter; onClear: (key: string
       <DialogTrigger>
         <Button className={styles.trigger}>
           <span className={styles.name}>{filter.label}</span>
-          {isActive ? (
-            <bdi className={styles.summary}>{filter.summary}</bdi>
-          ) : (
-            <ChevronDown size={14} strokeWidth={1.5} aria-hidden />
-          )}
+          {isActive ? <bdi className={styles.summary}>{filter.summary}</bdi> : <ChevronDown size={14} />}
         </Button>
         <Popover className={styles.popover} placement="bottom start" offset={4}>
           <Dialog className={styles.dialog} aria-label={filter.label}>
@@ -69,7 +65,7 @@ function FilterChip({ filter, onClear }: { filter: Filter; onClear: (key: string
           aria-label={texts.remove(filter.label)}
           onClick={() => onClear(filter.key)}
         >
-          <X size={14} strokeWidth={1.5} aria-hidden />
+          <X size={14} />
         </button>
       ) : null}
     </span>

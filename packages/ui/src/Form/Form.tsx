@@ -31,6 +31,10 @@ export function Form({ label, onSubmit, aside, children }: FormProps) {
           className={styles.form}
           aria-label={label}
           noValidate
+          onKeyUp={({ key, target }) => {
+            // The browser shows the line with the cursor, and would leave the rest of a tall field below the save bar.
+            if (key === 'Tab' && target instanceof Element) target.scrollIntoView?.({ block: 'nearest' });
+          }}
           onSubmit={(event) => {
             event.preventDefault();
             onSubmit();

@@ -22,8 +22,6 @@ import { Timeline } from '../Timeline/Timeline.tsx';
 import { Frame } from './Frame.tsx';
 import { type FrameWords, frameWords } from './frame-words.ts';
 
-const large = { size: 20, strokeWidth: 1.5, 'aria-hidden': true } as const;
-const small = { ...large, size: 16 } as const;
 const people = ['Sara Omar', 'Ali Zaid', 'Hind Faris', 'Reem Said', 'Badr Nasser'].map((name) => ({ name }));
 
 function bar(words: FrameWords) {
@@ -32,8 +30,8 @@ function bar(words: FrameWords) {
       start={<strong>{words.product}</strong>}
       end={
         <>
-          <IconButton label={words.star} icon={<Star {...large} />} />
-          <IconButton label={words.news} icon={<Bell {...large} />} />
+          <IconButton label={words.star} icon={<Star size={20} />} />
+          <IconButton label={words.news} icon={<Bell size={20} />} />
           <Avatar name={words.person} />
         </>
       }
@@ -49,18 +47,18 @@ function menu(words: FrameWords, layout: 'horizontal' | 'vertical') {
       layout={layout}
       onCollapsedChange={() => {}}
       areas={[
-        { id: 'home', label: words.home, href: '/', icon: <House {...large} /> },
+        { id: 'home', label: words.home, href: '/', icon: <House size={20} /> },
         {
           id: 'fruit',
           label: words.fruit,
-          icon: <ShoppingBasket {...large} />,
+          icon: <ShoppingBasket size={20} />,
           count: 14,
           items: [
             { id: 'apples', label: words.apples, href: '/apples', count: 1540 },
             { id: 'pears', label: words.pears, href: '/pears', count: 2, isOverdue: true },
           ],
         },
-        { id: 'herbs', label: words.herbs, href: '/herbs', icon: <Leaf {...large} />, count: 3 },
+        { id: 'herbs', label: words.herbs, href: '/herbs', icon: <Leaf size={20} />, count: 3 },
       ]}
     />
   );
@@ -86,7 +84,7 @@ function content(words: FrameWords) {
           <MenuTrigger>
             <TriggerButton>{words.more}</TriggerButton>
             <Menu>
-              <MenuItem icon={<Pencil {...small} />}>{words.edit}</MenuItem>
+              <MenuItem icon={<Pencil />}>{words.edit}</MenuItem>
               <MenuItem disabledReason={words.reason}>{words.ship}</MenuItem>
             </Menu>
           </MenuTrigger>

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect } from 'storybook/test';
+import { arabic } from '../private/story-arabic.tsx';
+import { longText } from '../private/story-long-text.tsx';
 import { useStoryLanguage } from '../private/story-projects.tsx';
 import { IbanField, type IbanFieldProps } from './IbanField.tsx';
 
@@ -15,11 +17,18 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Filled: Story = {};
-export const Empty: Story = { args: { value: '', isRequired: false, description: '24 characters, beginning with SA' } };
+export const Empty: Story = {
+  args: { value: '', isRequired: false, description: '24 characters, beginning with SA' },
+  render: arabic(StoryIban, { description: '24 خانة تبدأ بـ SA' }),
+};
 export const OneDigitWrong: Story = { args: { value: 'SA0380000000608010167518' } };
-export const WithError: Story = { args: { errorMessage: 'Another record has this IBAN' } };
+export const WithError: Story = {
+  args: { errorMessage: 'Another record has this IBAN' },
+  render: arabic(StoryIban, { errorMessage: 'لسجل آخر رقم الآيبان نفسه' }),
+};
 export const Disabled: Story = { args: { isDisabled: true } };
 export const ReadOnly: Story = { args: { isReadOnly: true } };
+export const LongText: Story = longText(StoryIban);
 export const Pasted: Story = {
   args: { value: '' },
   play: async ({ canvas, userEvent }) => {

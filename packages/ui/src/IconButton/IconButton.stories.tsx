@@ -6,7 +6,7 @@ import { IconButton } from './IconButton.tsx';
 
 const meta: Meta<typeof IconButton> = {
   component: IconButton,
-  args: { label: 'Refresh', icon: <RefreshCw size={16} strokeWidth={1.5} aria-hidden /> },
+  args: { label: 'Refresh', icon: <RefreshCw /> },
   render: arabic(IconButton, { label: 'تحديث' }),
 };
 export default meta;

@@ -55,5 +55,5 @@ export function KeysetPagination({ pageSizes = usualSizes, ...props }: KeysetPag
   );
 }
 
-const previousIcon = <ChevronLeft size={16} strokeWidth={1.5} aria-hidden />;
-const nextIcon = <ChevronRight size={16} strokeWidth={1.5} aria-hidden />;
+const previousIcon = <ChevronLeft />;
+const nextIcon = <ChevronRight />;

@@ -1,10 +1,15 @@
 import type { ComponentProps, MouseEvent } from 'react';
 import { useNavigate } from '../UiProvider/UiProvider.tsx';
 
-export interface AnchorProps extends Omit<ComponentProps<'a'>, 'style' | 'onClick'> {
+/** What every link takes. */
+export interface LinkingProps extends Omit<ComponentProps<'a'>, 'className' | 'style' | 'onClick'> {
   href: string;
   /** Called when the link is followed, before the other screen comes. */
   onPress?: () => void;
+}
+
+export interface AnchorProps extends LinkingProps {
+  className?: string | undefined;
 }
 
 /** A link without a look, for what looks like nothing else; native, because a page has dozens and react-aria's takes several times as long to mount. */

@@ -9,6 +9,10 @@ export const docs: ComponentDocs = {
       part: 'Link',
       what: 'Words that say where it goes; `action` in the accent, `text` in a table’s first column, `muted` in breadcrumbs.',
     },
+    {
+      part: 'Anchor',
+      what: 'A link without a look, for what looks like nothing else: the whole of a card, a row’s first cell.',
+    },
   ],
   keyboard: [{ keys: 'Enter', does: 'Follows it.' }],
   does: [

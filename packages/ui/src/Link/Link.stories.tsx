@@ -33,3 +33,12 @@ export const WithoutALook: Story = {
     <Anchor href={href}>{globals.language === 'en' ? 'All articles' : 'كل المقالات'}</Anchor>
   ),
 };
+export const LongText: Story = {
+  args: { children: 'All articles about moving staff, machines and documents to the northern branch' },
+  render: arabic(Link, { children: 'كل المقالات عن نقل الموظفين والأجهزة والوثائق إلى الفرع الشمالي' }),
+  decorators: (Story) => (
+    <div style={{ inlineSize: 200 }}>
+      <Story />
+    </div>
+  ),
+};

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { Anchor, type AnchorProps } from './Anchor.tsx';
+import { Anchor, type LinkingProps } from './Anchor.tsx';
 import { link } from './Link.css.ts';
 
-export interface LinkProps extends Omit<AnchorProps, 'className'> {
+export interface LinkProps extends LinkingProps {
   tone?: 'action' | 'text' | 'muted';
   /** Needed inside running text, where colour alone wouldn't tell a link. */
   isUnderlined?: boolean;

@@ -13,3 +13,8 @@ type Story = StoryObj<typeof LinkButton>;
 
 export const Primary: Story = { args: { variant: 'primary' } };
 export const Quiet: Story = {};
+export const Plain: Story = { args: { variant: 'plain' } };
+export const LongText: Story = {
+  args: { children: 'Add an article that everybody in the northern branch can read and change' },
+  render: arabic(LinkButton, { children: 'إضافة مقال يستطيع كل من في الفرع الشمالي قراءته وتعديله' }),
+};

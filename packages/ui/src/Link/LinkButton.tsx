@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { button } from '../Button/Button.css.ts';
 import type { ButtonLook } from '../Button/Button.tsx';
-import { Anchor, type AnchorProps } from './Anchor.tsx';
+import { Anchor, type LinkingProps } from './Anchor.tsx';
 
-export interface LinkButtonProps extends Omit<AnchorProps, 'className'>, ButtonLook {
+export interface LinkButtonProps extends LinkingProps, ButtonLook {
   icon?: ReactNode;
   children: ReactNode;
 }

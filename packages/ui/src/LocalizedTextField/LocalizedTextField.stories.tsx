@@ -40,6 +40,14 @@ export const WithError: Story = { args: { value: { ar: '', en: both.en }, hasErr
 export const SeveralLines: Story = { args: { isMultiline: true } };
 export const Disabled: Story = { args: { isDisabled: true } };
 export const ReadOnly: Story = { args: { isReadOnly: true } };
+export const LongText: Story = {
+  args: {
+    value: {
+      ar: 'افتتاح الفرع الشمالي ونقل الموظفين والأجهزة والوثائق إليه قبل نهاية السنة المالية الحالية',
+      en: 'Opening of the northern branch and moving staff, machines and documents there before the year ends',
+    },
+  },
+};
 export const InANarrowPlace: Story = {
   decorators: (Story) => (
     <div style={{ inlineSize: 320 }}>

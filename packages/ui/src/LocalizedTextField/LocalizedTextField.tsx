@@ -1,4 +1,11 @@
-import { controlProps, FieldNotes, type FieldProps, OptionalMark, useFieldParts } from '../private/Field.tsx';
+import {
+  controlProps,
+  FieldNotes,
+  type FieldProps,
+  type LabelledProps,
+  OptionalMark,
+  useFieldParts,
+} from '../private/Field.tsx';
 import * as fieldStyles from '../private/field.css.ts';
 import { area } from '../TextArea/TextArea.css.ts';
 import { useUiTexts } from '../UiProvider/UiProvider.tsx';
@@ -10,10 +17,12 @@ export interface LocalizedValue {
   en?: string;
 }
 
-export interface LocalizedTextFieldProps extends Omit<FieldProps, 'errorMessage'> {
+export interface LocalizedTextFieldProps extends LabelledProps {
   value: LocalizedValue;
   onChange: (value: LocalizedValue) => void;
   errorMessage?: { ar?: string; en?: string };
+  isRequired?: boolean;
+  isReadOnly?: boolean;
   isMultiline?: boolean;
   isEnglishRequired?: boolean;
   maxLength?: number;

@@ -10,8 +10,8 @@ export const docs: ComponentDocs = {
   ],
   anatomy: [
     { part: 'Trigger', what: 'A TriggerButton or IconButton inside a MenuTrigger.' },
-    { part: 'Section', what: 'Items that belong together, with or without a title.' },
-    { part: 'Item', what: 'Icon, words and a second line; a blocked one says why and stays reachable.' },
+    { part: 'MenuSection', what: 'Items that belong together, with or without a title.' },
+    { part: 'MenuItem', what: 'Icon, words and a second line; a blocked one says why and stays reachable.' },
   ],
   keyboard: [
     { keys: 'Enter · Space · ↓', does: 'Opens it with the focus on the first item; ↑ on the last.' },

@@ -20,6 +20,8 @@ const words = {
     history: 'السجل',
     danger: 'إجراءات خطرة',
     remove: 'حذف…',
+    longLabel: 'إبراز في الصفحة الأولى لكل الفروع حتى نهاية السنة المالية',
+    longNote: 'يراه القراء في الفروع كلها فورًا، ويُبلَّغ به من طلب ذلك بالبريد الإلكتروني',
   },
   en: {
     actions: 'Actions',
@@ -33,31 +35,30 @@ const words = {
     history: 'History',
     danger: 'Danger',
     remove: 'Delete…',
+    longLabel: 'Feature on the front page of every branch until the financial year ends',
+    longNote: 'Readers in all branches see it at once; who has asked for it is told by e-mail',
   },
 };
 
-function StoryMenu({ isOfARow = false }: { isOfARow?: boolean }) {
+function StoryMenu({ isOfARow = false, isLong = false }: { isOfARow?: boolean; isLong?: boolean }) {
   const text = words[useStoryLanguage()];
   return (
     <MenuTrigger>
-      {isOfARow ? (
-        <IconButton label={text.more} icon={<Ellipsis size={16} strokeWidth={1.5} aria-hidden />} />
-      ) : (
-        <TriggerButton>{text.actions}</TriggerButton>
-      )}
+      {isOfARow ? <IconButton label={text.more} icon={<Ellipsis />} /> : <TriggerButton>{text.actions}</TriggerButton>}
       <Menu>
         <MenuSection title={text.article}>
-          <MenuItem icon={<Pencil size={16} strokeWidth={1.5} aria-hidden />} onAction={() => {}}>
+          <MenuItem icon={<Pencil />} onAction={() => {}}>
             {text.edit}
           </MenuItem>
           <MenuItem description={text.seen} onAction={() => {}}>
             {text.publish}
           </MenuItem>
+          {isLong ? <MenuItem description={text.longNote}>{text.longLabel}</MenuItem> : null}
           <MenuItem disabledReason={text.first}>{text.feature}</MenuItem>
           <MenuItem href="/articles/12/history">{text.history}</MenuItem>
         </MenuSection>
         <MenuSection aria-label={text.danger}>
-          <MenuItem tone="critical" icon={<Trash2 size={16} strokeWidth={1.5} aria-hidden />} onAction={() => {}}>
+          <MenuItem tone="critical" icon={<Trash2 />} onAction={() => {}}>
             {text.remove}
           </MenuItem>
         </MenuSection>
@@ -71,10 +72,10 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Open: Story = {
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button'));
-    await within(document.body).findByRole('menu');
-  },
+const opened: Story['play'] = async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button'));
+  await within(document.body).findByRole('menu');
 };
+export const Open: Story = { play: opened };
 export const OfARow: Story = { args: { isOfARow: true } };
+export const LongText: Story = { args: { isLong: true }, play: opened };

@@ -9,7 +9,7 @@ export const unit = style(component({ color: vars.color.textMuted }));
 export const number = style(
   component({
     selectors: {
-      'table:has([data-fraction]) &:not([data-fraction])::after': { content: '.00', visibility: 'hidden' },
+      'table[data-fractions] &:not([data-fraction])::after': { content: '.00', visibility: 'hidden' },
     },
   }),
 );

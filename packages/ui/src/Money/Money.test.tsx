@@ -17,3 +17,25 @@ test('I18N-02 the figure keeps its direction on an Arabic page', () => {
   expect(figure.tagName).toBe('BDI');
   expect(figure).toHaveAttribute('dir', 'ltr');
 });
+
+test('T137 a table of whole amounts makes room for a fraction once one is in it', () => {
+  const { moneyParts } = createFormat('en');
+  const tableOf = (...amounts: number[]) => (
+    <table>
+      <tbody>
+        {amounts.map((halalas, index) => (
+          // oxlint-disable-next-line react/no-array-index-key -- places, as in a table's page
+          <tr key={index}>
+            <td>
+              <Money parts={moneyParts(halalas)} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+  const { rerender } = render(tableOf(100_000, 200_000));
+  expect(screen.getByRole('table')).not.toHaveAttribute('data-fractions');
+  rerender(tableOf(100_000, 200_050));
+  expect(screen.getByRole('table')).toHaveAttribute('data-fractions');
+});

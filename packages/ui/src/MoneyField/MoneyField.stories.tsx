@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
+import { longText } from '../private/story-long-text.tsx';
 import { useStoryLanguage } from '../private/story-projects.tsx';
 import { MoneyField, type MoneyFieldProps } from './MoneyField.tsx';
 
@@ -38,3 +39,4 @@ export const Empty: Story = { args: { value: null, isRequired: false } };
 export const WithError: Story = { args: { value: 50_000, hasError: true } };
 export const Disabled: Story = { args: { isDisabled: true } };
 export const ReadOnly: Story = { args: { isReadOnly: true } };
+export const LongText: Story = longText(StoryMoney);

@@ -1,7 +1,7 @@
-import { NumberField, type NumberFieldProps } from '../NumberField/NumberField.tsx';
+import { type FigureProps, NumberField } from '../NumberField/NumberField.tsx';
 import { useUiTexts } from '../UiProvider/UiProvider.tsx';
 
-export interface MoneyFieldProps extends Omit<NumberFieldProps, 'fractionDigits' | 'unit'> {
+export interface MoneyFieldProps extends FigureProps {
   /** In halalas, a whole number. */
   value: number | null;
 }

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect } from 'storybook/test';
+import { arabic } from '../private/story-arabic.tsx';
+import { longText } from '../private/story-long-text.tsx';
 import { useStoryLanguage } from '../private/story-projects.tsx';
 import { NationalIdField, type NationalIdFieldProps } from './NationalIdField.tsx';
 
@@ -32,11 +34,18 @@ type Story = StoryObj<typeof meta>;
 export const Masked: Story = {};
 export const MaskedByTheServer: Story = { args: { value: '••••••5672' } };
 export const Revealed: Story = { args: { isRevealed: true } };
-export const Empty: Story = { args: { value: '', isRequired: false, description: 'Ten digits' } };
+export const Empty: Story = {
+  args: { value: '', isRequired: false, description: 'Ten digits' },
+  render: arabic(StoryId, { description: 'عشرة أرقام' }),
+};
 export const OneDigitWrong: Story = { args: { value: '1012345673', isRevealed: true } };
-export const WithError: Story = { args: { errorMessage: 'Another record has this number' } };
+export const WithError: Story = {
+  args: { errorMessage: 'Another record has this number' },
+  render: arabic(StoryId, { errorMessage: 'لسجل آخر الرقم نفسه' }),
+};
 export const Disabled: Story = { args: { isDisabled: true } };
 export const ReadOnly: Story = { args: { isReadOnly: true } };
+export const LongText: Story = longText(StoryId);
 export const Typed: Story = {
   args: { value: '' },
   play: async ({ canvas, userEvent }) => {

@@ -5,7 +5,6 @@ import { CodeField, type CodeFieldProps } from '../private/CodeField.tsx';
 import { useUiTexts } from '../UiProvider/UiProvider.tsx';
 import { isMasked, isNationalId, masked, toTenDigits } from './national-id.ts';
 
-const icon = { size: 16, strokeWidth: 1.5, 'aria-hidden': true } as const;
 const isSound = (value: string) => isMasked(value) || isNationalId(value);
 
 export interface NationalIdFieldProps extends CodeFieldProps {
@@ -43,7 +42,7 @@ export function NationalIdField({ isRevealed, onRevealedChange, ...props }: Nati
         <IconButton
           size="small"
           label={isRevealed ? texts.hide(props.label) : texts.reveal(props.label)}
-          icon={isRevealed ? <EyeOff {...icon} /> : <Eye {...icon} />}
+          icon={isRevealed ? <EyeOff /> : <Eye />}
           isDisabled={props.isDisabled}
           onPress={() => onRevealedChange(!isRevealed)}
         />

@@ -10,7 +10,7 @@ const inArabic = {
   start: <strong>البستان</strong>,
   end: (
     <>
-      <IconButton label="الإشعارات" icon={<Bell size={20} strokeWidth={1.5} aria-hidden />} />
+      <IconButton label="الإشعارات" icon={<Bell size={20} />} />
       <Avatar name="سارة العتيبي" />
     </>
   ),
@@ -23,7 +23,7 @@ const meta: Meta<typeof NavBar> = {
     start: <strong>Orchard</strong>,
     end: (
       <>
-        <IconButton label="Notifications" icon={<Bell size={20} strokeWidth={1.5} aria-hidden />} />
+        <IconButton label="Notifications" icon={<Bell size={20} />} />
         <Avatar name="Sara Al Otaibi" />
       </>
     ),

@@ -41,7 +41,7 @@ export function NavFlyout({ area, current, layout, side }: NavFlyoutProps) {
         {area.icon && <span className={styles.icon}>{area.icon}</span>}
         {!isCollapsed && <span className={styles.name}>{area.label}</span>}
         {!isCollapsed && <NavCount {...area} />}
-        {!isCollapsed && <ChevronDown size={16} strokeWidth={1.5} aria-hidden className={styles.chevron} />}
+        {!isCollapsed && <ChevronDown className={styles.chevron} />}
       </button>
       {isOpen && (
         <div id={id} className={styles.flyouts[side]}>

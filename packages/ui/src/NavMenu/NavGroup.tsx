@@ -23,7 +23,7 @@ export function NavGroup({ area, current }: { area: NavArea; current: string | n
         {area.icon && <span className={styles.icon}>{area.icon}</span>}
         <span className={styles.name}>{area.label}</span>
         {!isOpen && <NavCount {...area} />}
-        <ChevronDown size={16} strokeWidth={1.5} aria-hidden className={styles.chevron} />
+        <ChevronDown className={styles.chevron} />
       </button>
       <ul id={id} hidden={!isOpen} className={styles.subList}>
         <NavList items={items} current={current} />

@@ -3,19 +3,17 @@ import { House, Leaf, ShoppingBasket } from 'lucide-react';
 import { arabic } from '../private/story-arabic.tsx';
 import { NavMenu } from './NavMenu.tsx';
 
-const icon = { size: 20, strokeWidth: 1.5, 'aria-hidden': true } as const;
-
 const meta: Meta<typeof NavMenu> = {
   component: NavMenu,
   args: {
     'aria-label': 'Main',
     current: 'pears',
     areas: [
-      { id: 'home', label: 'Home', href: '/', icon: <House {...icon} /> },
+      { id: 'home', label: 'Home', href: '/', icon: <House size={20} /> },
       {
         id: 'fruit',
         label: 'Fruit',
-        icon: <ShoppingBasket {...icon} />,
+        icon: <ShoppingBasket size={20} />,
         count: 14,
         items: [
           { id: 'apples', label: 'Apples', href: '/apples', count: 1540 },
@@ -26,7 +24,7 @@ const meta: Meta<typeof NavMenu> = {
       {
         id: 'herbs',
         label: 'Herbs',
-        icon: <Leaf {...icon} />,
+        icon: <Leaf size={20} />,
         items: [{ id: 'mint', label: 'Mint', href: '/mint' }],
       },
     ],
@@ -34,11 +32,11 @@ const meta: Meta<typeof NavMenu> = {
   render: arabic(NavMenu, {
     'aria-label': 'القائمة الرئيسية',
     areas: [
-      { id: 'home', label: 'الرئيسية', href: '/', icon: <House {...icon} /> },
+      { id: 'home', label: 'الرئيسية', href: '/', icon: <House size={20} /> },
       {
         id: 'fruit',
         label: 'الفواكه',
-        icon: <ShoppingBasket {...icon} />,
+        icon: <ShoppingBasket size={20} />,
         count: 14,
         items: [
           { id: 'apples', label: 'التفاح', href: '/apples', count: 1540 },
@@ -49,7 +47,7 @@ const meta: Meta<typeof NavMenu> = {
       {
         id: 'herbs',
         label: 'الأعشاب',
-        icon: <Leaf {...icon} />,
+        icon: <Leaf size={20} />,
         items: [{ id: 'mint', label: 'النعناع', href: '/mint' }],
       },
     ],
@@ -65,3 +63,28 @@ export const SubMenu: Story = {
 };
 export const Vertical: Story = { args: { layout: 'vertical', onCollapsedChange: () => {} } };
 export const Collapsed: Story = { args: { layout: 'vertical', isCollapsed: true, onCollapsedChange: () => {} } };
+const ofLongWords = (area: string, item: string) => [
+  {
+    id: 'fruit',
+    label: area,
+    icon: <ShoppingBasket size={20} />,
+    count: 1540,
+    items: [{ id: 'pears', label: item, href: '/pears', count: 1540, isOverdue: true }],
+  },
+];
+export const LongText: Story = {
+  args: {
+    layout: 'vertical',
+    onCollapsedChange: () => {},
+    areas: ofLongWords('Fruit and vegetables of the season', 'Pears that were picked before they were ripe'),
+  },
+  render: arabic(NavMenu, {
+    'aria-label': 'القائمة الرئيسية',
+    areas: ofLongWords('فواكه الموسم وخضرواته', 'الكمثرى التي قُطفت قبل أوان نضجها'),
+  }),
+  decorators: (Story) => (
+    <div style={{ inlineSize: 248 }}>
+      <Story />
+    </div>
+  ),
+};

@@ -70,7 +70,7 @@ function CollapseButton({ isCollapsed, onPress }: { isCollapsed: boolean; onPres
         title={isCollapsed ? label : undefined}
         onClick={onPress}
       >
-        <Icon size={20} strokeWidth={1.5} aria-hidden />
+        <Icon size={20} />
         {!isCollapsed && <span className={styles.name}>{label}</span>}
       </button>
     </div>

@@ -10,7 +10,10 @@ export const docs: ComponentDocs = {
     'For a year: use YearPicker.',
   ],
   anatomy: fieldAnatomy('A box that opens the number keyboard of a phone, and the unit, which is read with it.'),
-  keyboard: [],
+  keyboard: [
+    { keys: 'Digits', does: 'Of any script; what is no part of a figure is left out.' },
+    { keys: 'Tab', does: 'Leaves the field; the figure is then shown in groups.' },
+  ],
   does: [...fieldDos, 'Allow fractions by `fractionDigits` where they make sense.'],
   donts: [...fieldDonts, 'Expect arrow keys to change the figure: it is text, so that nothing changes by accident.'],
   arabic: [

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect } from 'storybook/test';
+import { longText } from '../private/story-long-text.tsx';
 import { useStoryLanguage } from '../private/story-projects.tsx';
 import { NumberField, type NumberFieldProps } from './NumberField.tsx';
 
@@ -42,6 +43,7 @@ export const WithFraction: Story = { args: { value: 1250.5, fractionDigits: 3 } 
 export const WithError: Story = { args: { value: 0, hasError: true } };
 export const Disabled: Story = { args: { isDisabled: true } };
 export const ReadOnly: Story = { args: { isReadOnly: true } };
+export const LongText: Story = longText(StoryNumber);
 export const TypedInArabicDigits: Story = {
   args: { value: null },
   play: async ({ canvas, userEvent }) => {

@@ -3,9 +3,13 @@ import { controlProps, Field, type FieldProps, useFieldParts } from '../private/
 import * as styles from '../private/field.css.ts';
 import { parseDecimal, toPlainDecimal } from '../text/decimal.ts';
 
-export interface NumberFieldProps extends FieldProps {
+/** What a field for a figure takes. */
+export interface FigureProps extends FieldProps {
   value: number | null;
   onChange: (value: number | null) => void;
+}
+
+export interface NumberFieldProps extends FigureProps {
   fractionDigits?: number;
   /** A unit shown beside the figure and read with it, such as a currency or "years". */
   unit?: string;

@@ -23,7 +23,13 @@ const renderRow = ({ id, name, city }: Project) => (
   </Anchor>
 );
 
-function StoryList({ count = 5000, isSelectable = true }: { count?: number; isSelectable?: boolean }) {
+interface StoryProps {
+  count?: number;
+  isSelectable?: boolean;
+  isRefreshing?: boolean;
+}
+
+function StoryList({ count = 5000, isSelectable = true, isRefreshing = false }: StoryProps) {
   const language = useStoryLanguage();
   const [keys, setKeys] = useState<ReadonlySet<string>>(new Set(['p1']));
   const isArabic = language === 'ar';
@@ -40,14 +46,13 @@ function StoryList({ count = 5000, isSelectable = true }: { count?: number; isSe
         rowAction={isSelectable ? (isArabic ? starInArabic : star) : undefined}
         selection={isSelectable ? { keys, onToggle } : undefined}
         currentKey="p3"
+        isRefreshing={isRefreshing}
       />
     </div>
   );
 }
 
-const starOf = (label: string) => () => (
-  <IconButton size="small" label={label} icon={<Star size={16} strokeWidth={1.5} aria-hidden />} />
-);
+const starOf = (label: string) => () => <IconButton size="small" label={label} icon={<Star />} />;
 const star = starOf('Star');
 const starInArabic = starOf('تمييز بنجمة');
 
@@ -58,3 +63,4 @@ type Story = StoryObj<typeof meta>;
 export const Thousands: Story = {};
 export const Few: Story = { args: { count: 4 } };
 export const OnlyToOpen: Story = { args: { count: 4, isSelectable: false } };
+export const Refreshing: Story = { args: { count: 4, isRefreshing: true } };

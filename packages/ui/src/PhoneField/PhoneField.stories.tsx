@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect } from 'storybook/test';
+import { longText } from '../private/story-long-text.tsx';
 import { useStoryLanguage } from '../private/story-projects.tsx';
 import { PhoneField, type PhoneFieldProps } from './PhoneField.tsx';
 
@@ -38,6 +39,7 @@ export const Empty: Story = { args: { value: '', isRequired: false } };
 export const WithError: Story = { args: { value: '0551', hasError: true } };
 export const Disabled: Story = { args: { isDisabled: true } };
 export const ReadOnly: Story = { args: { isReadOnly: true } };
+export const LongText: Story = longText(StoryPhone);
 export const TypedInArabicDigits: Story = {
   args: { value: '' },
   play: async ({ canvas, userEvent }) => {

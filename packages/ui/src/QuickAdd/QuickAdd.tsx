@@ -27,7 +27,7 @@ export function QuickAdd({ label, submitLabel, maxLength, onAdd }: QuickAddProps
         setText('');
       }}
     >
-      <Plus className={styles.icon} size={16} strokeWidth={1.5} aria-hidden />
+      <Plus className={styles.icon} />
       <input
         className={styles.input}
         aria-label={label}

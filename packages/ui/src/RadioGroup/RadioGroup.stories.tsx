@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect } from 'storybook/test';
 import { formWords } from '../Form/story-words.ts';
+import { longText } from '../private/story-long-text.tsx';
 import { useStoryLanguage } from '../private/story-projects.tsx';
 import { RadioGroup, type RadioGroupProps } from './RadioGroup.tsx';
 
@@ -42,6 +43,7 @@ export const NothingChosen: Story = { args: { value: null, isRequired: false } }
 export const InLine: Story = { args: { isInLine: true } };
 export const WithError: Story = { args: { value: null, hasError: true } };
 export const Disabled: Story = { args: { isDisabled: true } };
+export const LongText: Story = longText(StoryRadios);
 export const ChosenByKey: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();

@@ -1,10 +1,10 @@
 import { useId } from 'react';
 import type { Choice } from '../CheckboxGroup/CheckboxGroup.tsx';
-import { choice, choices, choicesInLine, choiceText, dot } from '../private/choice.css.ts';
-import { FieldGroup, type FieldProps, useFieldParts } from '../private/Field.tsx';
-import { description as descriptionStyle } from '../private/field.css.ts';
+import { ChoiceText } from '../private/ChoiceText.tsx';
+import { choice, choices, choicesInLine, dot } from '../private/choice.css.ts';
+import { type AskedProps, FieldGroup, useFieldParts } from '../private/Field.tsx';
 
-export interface RadioGroupProps<Value extends string> extends Omit<FieldProps, 'isReadOnly'> {
+export interface RadioGroupProps<Value extends string> extends AskedProps {
   choices: readonly Choice<Value>[];
   value: Value | null;
   onChange: (value: Value) => void;
@@ -30,10 +30,7 @@ export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) 
               onBlur={props.onBlur}
               disabled={props.isDisabled || each.isDisabled}
             />
-            <span className={choiceText}>
-              {each.label}
-              {each.description ? <span className={descriptionStyle}>{each.description}</span> : null}
-            </span>
+            <ChoiceText label={each.label} description={each.description} />
           </label>
         ))}
       </div>

@@ -28,13 +28,7 @@ export function LinkControl({ texts, href, isDisabled, isOpen, onOpenChange, onL
       isOpen={isOpen}
       onOpenChange={onOpenChange}
       trigger={
-        <IconButton
-          size="small"
-          label={texts.link}
-          icon={<Link size={16} strokeWidth={1.5} aria-hidden />}
-          isPressed={href !== null}
-          isDisabled={isDisabled}
-        />
+        <IconButton size="small" label={texts.link} icon={<Link />} isPressed={href !== null} isDisabled={isDisabled} />
       }
     >
       {({ close }) => (

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, screen, waitFor } from 'storybook/test';
+import { arabic } from '../private/story-arabic.tsx';
 import { useStoryLanguage } from '../private/story-projects.tsx';
 import { RichTextEditor, type RichTextEditorProps } from './RichTextEditor.tsx';
 import { richTextWords } from './rich-text-words.ts';
@@ -25,8 +26,12 @@ const output = () => document.querySelector('output')?.textContent;
 export const Filled: Story = {};
 export const Empty: Story = {
   args: { value: '', isRequired: false, description: 'What the reader should know first' },
+  render: arabic(StoryText, { description: 'ما ينبغي أن يعرفه القارئ أولًا' }),
 };
-export const WithError: Story = { args: { value: '', errorMessage: 'Write a description' } };
+export const WithError: Story = {
+  args: { value: '', errorMessage: 'Write a description' },
+  render: arabic(StoryText, { errorMessage: 'اكتب وصفًا' }),
+};
 export const Disabled: Story = { args: { isDisabled: true } };
 export const ReadOnly: Story = { args: { isReadOnly: true } };
 export const LongText: Story = {

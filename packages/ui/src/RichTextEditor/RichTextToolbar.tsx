@@ -25,8 +25,6 @@ import type { Block, Marks } from './marks.ts';
 import * as styles from './RichTextEditor.css.ts';
 import type { RichTextTexts } from './rich-text-texts.ts';
 
-const size = { size: 16, strokeWidth: 1.5, 'aria-hidden': true } as const;
-
 export interface RichTextToolbarProps {
   ref: Ref<HTMLDivElement>;
   texts: RichTextTexts;
@@ -60,7 +58,7 @@ export function RichTextToolbar(props: RichTextToolbarProps) {
     />
   );
   const block = (kind: Block, label: string, Icon: LucideIcon) =>
-    toggle(label, <Icon {...size} />, marks.block === kind, () => commands.toggleBlock(kind));
+    toggle(label, <Icon />, marks.block === kind, () => commands.toggleBlock(kind));
   return (
     // On pressing down, the key belongs to the tooltip or the popover that is open.
     <div role="presentation" onKeyUp={({ key }) => key === 'Escape' && onReturn()}>
@@ -69,8 +67,8 @@ export function RichTextToolbar(props: RichTextToolbarProps) {
         {block('h3', texts.heading3, Heading3)}
         {block('h4', texts.heading4, Heading4)}
         <Separator orientation="vertical" className={styles.separator} />
-        {toggle(texts.strong, <Bold {...size} />, marks.isStrong, () => commands.toggleFormat('bold'))}
-        {toggle(texts.em, <Italic {...size} />, marks.isEm, () => commands.toggleFormat('italic'))}
+        {toggle(texts.strong, <Bold />, marks.isStrong, () => commands.toggleFormat('bold'))}
+        {toggle(texts.em, <Italic />, marks.isEm, () => commands.toggleFormat('italic'))}
         <LinkControl
           texts={texts}
           href={marks.href}
@@ -90,14 +88,14 @@ export function RichTextToolbar(props: RichTextToolbarProps) {
         <IconButton
           size="small"
           label={texts.undo}
-          icon={<Undo2 {...size} />}
+          icon={<Undo2 />}
           isDisabled={isDisabled || !canUndo}
           onPress={commands.undo}
         />
         <IconButton
           size="small"
           label={texts.redo}
-          icon={<Redo2 {...size} />}
+          icon={<Redo2 />}
           isDisabled={isDisabled || !canRedo}
           onPress={commands.redo}
         />

@@ -31,3 +31,11 @@ export const EmptiedByEscape: Story = {
     await expect(canvas.getByRole('searchbox')).toHaveValue('');
   },
 };
+export const LongText: Story = {
+  args: { initial: 'افتتاح الفرع الشمالي ونقل الموظفين والأجهزة والوثائق إليه' },
+  decorators: (Story) => (
+    <div style={{ inlineSize: 220 }}>
+      <Story />
+    </div>
+  ),
+};

@@ -21,7 +21,7 @@ export function SearchField({ label, value, onChange, placeholder, shortcut, inp
   const ref = inputRef ?? ownRef;
   return (
     <div className={`${controlGroup} ${styles.place}`} role="search">
-      <Search className={styles.icon} size={16} strokeWidth={1.5} aria-hidden />
+      <Search className={styles.icon} />
       <input
         ref={ref}
         className={bareInput}
@@ -50,7 +50,7 @@ export function SearchField({ label, value, onChange, placeholder, shortcut, inp
             ref.current?.focus();
           }}
         >
-          <X size={16} strokeWidth={1.5} aria-hidden />
+          <X />
         </button>
       ) : null}
       {shortcut && !value ? (

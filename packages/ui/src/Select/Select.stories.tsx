@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { formWords } from '../Form/story-words.ts';
+import { longText } from '../private/story-long-text.tsx';
 import { useStoryLanguage } from '../private/story-projects.tsx';
 import { Select, type SelectProps } from './Select.tsx';
 
@@ -50,6 +51,7 @@ export const Optional: Story = { args: { isRequired: false } };
 export const WithError: Story = { args: { value: null, hasError: true } };
 export const Disabled: Story = { args: { isDisabled: true } };
 export const ReadOnly: Story = { args: { isReadOnly: true } };
+export const LongText: Story = longText(StorySelect);
 export const LongChoice: Story = {
   args: { value: 'long' },
   decorators: (Story) => (

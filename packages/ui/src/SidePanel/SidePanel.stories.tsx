@@ -52,3 +52,10 @@ export const MoreThanTheWindowHolds: Story = {
   args: { children: many('One of many facts.') },
   render: arabic(SidePanel, { ...inArabic, children: many('واحدة من حقائق كثيرة.') }),
 };
+export const LongText: Story = {
+  args: { title: 'Opening of the northern branch and moving staff, machines and documents there before the year ends' },
+  render: arabic(SidePanel, {
+    ...inArabic,
+    title: 'افتتاح الفرع الشمالي ونقل الموظفين والأجهزة والوثائق إليه قبل نهاية السنة',
+  }),
+};

@@ -1,8 +1,8 @@
-import { lazy, type ReactNode, Suspense, useId, useSyncExternalStore } from 'react';
+import { lazy, type ReactNode, Suspense, useId } from 'react';
 import * as frame from '../Dialog/Dialog.css.ts';
 import { DismissButton } from '../private/DismissButton.tsx';
+import { useIsNarrow } from '../private/use-is-narrow.ts';
 import { useRootMark } from '../private/use-root-mark.ts';
-import { below } from '../theme/breakpoints.ts';
 import { panel, place } from './SidePanel.css.ts';
 import { usePanelKeys } from './use-panel-keys.ts';
 
@@ -58,17 +58,5 @@ function OpenPanel({ title, onClose, footer, children, label }: SidePanelProps) 
         {footer ? <div className={frame.footer}>{footer}</div> : null}
       </aside>
     </div>
-  );
-}
-
-const narrow = () => window.matchMedia?.(below.md);
-
-function useIsNarrow(): boolean {
-  return useSyncExternalStore(
-    (changed) => {
-      narrow()?.addEventListener('change', changed);
-      return () => narrow()?.removeEventListener('change', changed);
-    },
-    () => narrow()?.matches ?? false,
   );
 }

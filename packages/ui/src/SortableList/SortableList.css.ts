@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { below } from '../theme/breakpoints.ts';
 import { component } from '../theme/layered.ts';
 import { vars } from '../theme/vars.css.ts';
 
@@ -46,7 +47,11 @@ export const handle = style(
           opacity: 1,
         },
     },
-    '@media': { '(pointer: coarse)': { opacity: 1 }, '(forced-colors: active)': { opacity: 1 } },
+    '@media': {
+      // Where nothing can hover, or the window is a phone's.
+      [`(hover: none), (pointer: coarse), ${below.md}`]: { opacity: 1 },
+      '(forced-colors: active)': { opacity: 1 },
+    },
   }),
 );
 

@@ -48,7 +48,7 @@ export function SortableList<Item extends object>(props: SortableListProps<Item>
         <AriaGridListItem id={itemKey(item)} textValue={itemLabel(item)} className={styles.item}>
           {canMove ? (
             <AriaButton slot="drag" className={styles.handle}>
-              <GripVertical size={16} strokeWidth={1.5} aria-hidden />
+              <GripVertical />
             </AriaButton>
           ) : null}
           {renderItem(item)}

@@ -14,7 +14,7 @@ export const docs: ComponentDocs = {
     { part: 'Axis', what: 'About six names of moments.' },
     { part: 'Table', what: 'The same figures, with `isTable`.' },
   ],
-  keyboard: [],
+  keyboard: [{ keys: 'Arrow keys', does: 'Scroll the table when it has the focus.' }],
   does: [
     'Say in `label` what the chart shows, and offer its table with `isTable`.',
     'Keep the order of the series everywhere.',

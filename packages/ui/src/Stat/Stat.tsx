@@ -28,7 +28,7 @@ export function Stat({ label, value, change }: StatProps) {
       <dd className={styles.value}>{value}</dd>
       {change && Icon ? (
         <dd className={styles.changes[change.meaning ?? 'neutral']}>
-          <Icon size={16} strokeWidth={1.5} aria-hidden className={styles.icon} />
+          <Icon className={styles.icon} />
           <bdi>{change.text}</bdi>
         </dd>
       ) : null}

@@ -38,7 +38,7 @@ function PlainColumnHead<Row>({ column, index, sort, onSort, onResize, isLastPin
       {isSortable && onSort ? (
         <button type="button" className={styles.sortButton} onClick={() => onSort(nextSort(sort, key))}>
           {header}
-          <Arrow className={styles.sortArrow[direction ? 'on' : 'off']} size={14} strokeWidth={1.5} aria-hidden />
+          <Arrow className={styles.sortArrow[direction ? 'on' : 'off']} size={14} />
         </button>
       ) : (
         header

@@ -81,7 +81,7 @@ test('T114 arrow keys make the column wider and narrower, within its bounds; Esc
   await user.keyboard('{Home}{ArrowLeft}');
   expect(edge).toHaveAttribute('aria-valuenow', '64');
   await user.keyboard('{End}{ArrowRight}');
-  expect(edge).toHaveAttribute('aria-valuenow', '800');
+  expect(edge).toHaveAttribute('aria-valuenow', '960');
   expect(edge).toHaveFocus();
   await user.keyboard('{Escape}');
   expect(screen.getByRole('button', { name: 'Members' })).toHaveFocus();

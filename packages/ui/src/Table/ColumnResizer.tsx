@@ -11,7 +11,7 @@ interface ColumnResizerProps {
 }
 
 const narrowest = 64;
-const widest = 800;
+const widest = 960;
 const step = 16;
 
 const within = (px: number) => Math.round(Math.min(widest, Math.max(narrowest, px)));

@@ -15,9 +15,11 @@ type StoryProps = Partial<TableProps<Project>> & {
   selected?: string[];
   pinned?: string[];
   sizes?: Record<string, number>;
+  isLong?: boolean;
 };
 
-function StoryTable({ count = 25, isSelectable = true, isResizable, selected, pinned, sizes, ...props }: StoryProps) {
+function StoryTable({ count = 25, isSelectable = true, isResizable, selected, pinned, sizes, ...more }: StoryProps) {
+  const { isLong = false, ...props } = more;
   const language = useStoryLanguage();
   const [given, setGiven] = useState(sizes ?? {});
   const [peekedKey, setPeekedKey] = useState<string>();
@@ -31,10 +33,10 @@ function StoryTable({ count = 25, isSelectable = true, isResizable, selected, pi
       })),
     [language, pinned, given],
   );
-  const rows = useMemo(
-    () => sortProjects(projectsIn(language, count), sort.column, sort.direction),
-    [language, count, sort],
-  );
+  const rows = useMemo(() => {
+    const sorted = sortProjects(projectsIn(language, count), sort.column, sort.direction);
+    return isLong ? sorted.map((row) => ({ ...row, name: `${longNames[language]}: ${row.name}` })) : sorted;
+  }, [language, count, sort, isLong]);
   const keys = useMemo(() => rows.map(keyOfProject), [rows]);
   const selection = useStorySelection(keys, selected);
   return (
@@ -57,11 +59,15 @@ function StoryTable({ count = 25, isSelectable = true, isResizable, selected, pi
   );
 }
 
+const longNames = {
+  ar: 'افتتاح الفرع الشمالي ونقل الموظفين والأجهزة والوثائق إليه قبل نهاية السنة المالية الحالية',
+  en: 'Opening of the northern branch and moving staff, machines and documents there before the year ends',
+};
 const keyOfProject = (row: Project) => row.id;
 const nameOfProject = (row: Project) => row.name;
 const menuOf = (row: Project) => (
   <button type="button" aria-label={`⋯ ${row.name}`} style={{ inlineSize: 28, blockSize: 28 }}>
-    <Ellipsis size={16} strokeWidth={1.5} aria-hidden />
+    <Ellipsis />
   </button>
 );
 
@@ -87,6 +93,7 @@ export const AllSelected: Story = {
 export const WithoutSelection: Story = { args: { count: 5, isSelectable: false, rowActions: undefined } };
 export const NoRows: Story = { args: { count: 0 } };
 export const OneRow: Story = { args: { count: 1 } };
+export const LongText: Story = { args: { count: 5, isLong: true } };
 export const FirstLoad: Story = { args: { isLoading: true } };
 export const Refreshing: Story = { args: { count: 5, isRefreshing: true } };
 export const ChangedBySomebodyElse: Story = { args: { count: 5, highlighted: new Set(['p1']) } };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import type { Option } from '../private/Options.tsx';
+import { longText } from '../private/story-long-text.tsx';
 import { projectsIn, useStoryLanguage } from '../private/story-projects.tsx';
 import { TagField, type TagFieldProps } from './TagField.tsx';
 
@@ -35,3 +36,4 @@ export const ReadOnly: Story = { args: { isReadOnly: true } };
 export const Loading: Story = { args: { items: [], isLoading: true } };
 export const WithError: Story = { args: { value: [], hasError: true } };
 export const Disabled: Story = { args: { isDisabled: true } };
+export const LongText: Story = longText(StoryTags);

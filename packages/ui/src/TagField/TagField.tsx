@@ -41,7 +41,7 @@ export function TagField({ value, onChange, ...props }: TagFieldProps) {
                   aria-label={texts.remove(option.label)}
                   onClick={() => onChange(value.filter((each) => each.id !== option.id))}
                 >
-                  <X size={14} strokeWidth={1.5} aria-hidden />
+                  <X size={14} />
                 </button>
               ) : null}
             </li>

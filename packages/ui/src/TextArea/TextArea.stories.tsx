@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
+import { longText } from '../private/story-long-text.tsx';
 import { useStoryLanguage } from '../private/story-projects.tsx';
 import { TextArea, type TextAreaProps } from './TextArea.tsx';
 
@@ -50,3 +51,4 @@ export const GrownWithItsText: Story = { args: { repeat: 8 } };
 export const WithError: Story = { args: { value: '', hasError: true } };
 export const Disabled: Story = { args: { isDisabled: true } };
 export const ReadOnly: Story = { args: { isReadOnly: true } };
+export const LongText: Story = longText(StoryArea);

@@ -20,3 +20,14 @@ export const Focused: Story = {
     await within(document.body).findByRole('tooltip');
   },
 };
+export const LongText: Story = {
+  args: { text: 'Saves what has changed in all parts of the form, and tells those who have asked to be told about it' },
+  render: arabic(Tooltip, {
+    text: 'يحفظ ما تغيّر في كل أقسام النموذج، ويُبلَّغ بذلك كل من طلب أن يُبلَّغ به',
+    children: <Button>حفظ</Button>,
+  }),
+  play: async ({ userEvent }) => {
+    await userEvent.tab();
+    await within(document.body).findByRole('tooltip');
+  },
+};

@@ -1,5 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { Bell } from 'lucide-react';
 import { useLocale } from 'react-aria-components/I18nProvider';
 import { expect, test, vi } from 'vitest';
 import { Banner } from '../Banner/Banner.tsx';
@@ -38,6 +39,22 @@ test('DEV-03 a followed link is given to the product', async () => {
   );
   await userEvent.click(screen.getByRole('link'));
   expect(navigate.mock.lastCall?.[0]).toBe('/projects');
+});
+
+test('DEV-03 icons are small, thin and silent, unless one says otherwise', () => {
+  const { container } = render(
+    <UiProvider language="en" texts={storyTexts.en} navigate={() => {}}>
+      <Bell />
+      <Bell size={20} role="img" aria-label="News" />
+    </UiProvider>,
+  );
+  const looks = [...container.querySelectorAll('svg')].map((icon) =>
+    ['width', 'height', 'stroke-width', 'aria-hidden'].map((name) => icon.getAttribute(name)),
+  );
+  expect(looks).toEqual([
+    ['16', '16', '1.5', 'true'],
+    ['20', '20', '1.5', null],
+  ]);
 });
 
 function Calendar() {

@@ -1,3 +1,4 @@
+import { LucideProvider } from 'lucide-react';
 import { createContext, type ReactNode, useContext, useMemo, useState } from 'react';
 import { I18nProvider, RouterProvider, useLocale } from 'react-aria-components';
 import type { CalendarName } from '../format/format.ts';
@@ -88,7 +89,7 @@ export interface UiProviderProps {
   children: ReactNode;
 }
 
-/** Gives every component the language, its own few texts and the way to another screen; once, at the root. */
+/** Gives every component the language, its own few texts, the look of icons and the way to another screen; once, at the root. */
 export function UiProvider(props: UiProviderProps) {
   const { language, texts, navigate, calendar = 'gregory', onCalendarChange, children } = props;
   const own = useState(calendar);
@@ -101,7 +102,11 @@ export function UiProvider(props: UiProviderProps) {
       <RouterProvider navigate={navigate}>
         <NavigateContext value={navigate}>
           <UiTextsContext value={texts}>
-            <CalendarContext value={kept ?? own}>{children}</CalendarContext>
+            <CalendarContext value={kept ?? own}>
+              <LucideProvider size={16} strokeWidth={1.5}>
+                {children}
+              </LucideProvider>
+            </CalendarContext>
           </UiTextsContext>
         </NavigateContext>
       </RouterProvider>

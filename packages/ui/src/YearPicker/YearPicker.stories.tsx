@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
+import { longText } from '../private/story-long-text.tsx';
 import { useStoryLanguage } from '../private/story-projects.tsx';
 import { YearPicker, type YearPickerProps } from './YearPicker.tsx';
 
@@ -39,3 +40,4 @@ export const BetweenOtherYears: Story = { args: { firstYear: 2015, lastYear: 203
 export const WithError: Story = { args: { value: null, hasError: true } };
 export const Disabled: Story = { args: { isDisabled: true } };
 export const ReadOnly: Story = { args: { isReadOnly: true } };
+export const LongText: Story = longText(StoryYear);

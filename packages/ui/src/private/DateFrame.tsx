@@ -47,7 +47,7 @@ export function DateFrame({ children, calendar, ...props }: DateFrameProps) {
       <Group className={`${fieldStyles.controlGroup} ${styles.group}`} isReadOnly={props.isReadOnly}>
         <div className={styles.inputs}>{children}</div>
         <Button className={opener}>
-          <CalendarDays size={16} strokeWidth={1.5} aria-hidden />
+          <CalendarDays />
         </Button>
       </Group>
       <FieldError>

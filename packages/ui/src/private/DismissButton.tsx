@@ -13,7 +13,7 @@ export function DismissButton({ onPress }: { onPress: () => void }) {
       title={close}
       onClick={onPress}
     >
-      <X size={16} strokeWidth={1.5} aria-hidden />
+      <X />
     </button>
   );
 }

@@ -4,15 +4,23 @@ import { useUiTexts } from '../UiProvider/UiProvider.tsx';
 import * as styles from './field.css.ts';
 
 /** What every field takes; `name` also makes its id, so that an error summary can lead to it. */
-export interface FieldProps {
+export interface LabelledProps {
   label: string;
   name?: string;
   description?: ReactNode;
+  isDisabled?: boolean;
+  onBlur?: () => void;
+}
+
+/** What a field takes that may be wrong or missing. */
+export interface AskedProps extends LabelledProps {
   errorMessage?: ReactNode;
   isRequired?: boolean;
-  isDisabled?: boolean;
+}
+
+/** What a field takes that may also be there to be read. */
+export interface FieldProps extends AskedProps {
   isReadOnly?: boolean;
-  onBlur?: () => void;
 }
 
 export function fieldId(name: string): string {
@@ -57,7 +65,7 @@ export function OptionalMark({ isRequired, isReadOnly }: { isRequired?: boolean;
 export function ErrorText({ id, children }: { id?: string; children: ReactNode }) {
   return (
     <span id={id} className={styles.error}>
-      <CircleAlert className={styles.errorIcon} size={16} strokeWidth={1.5} aria-hidden />
+      <CircleAlert className={styles.errorIcon} />
       <span>{children}</span>
     </span>
   );

@@ -11,19 +11,17 @@ import { Heading } from 'react-aria-components/Heading';
 import * as styles from './dates.css.ts';
 import { opener } from './options.css.ts';
 
-const icon = { size: 16, strokeWidth: 1.5, 'aria-hidden': true } as const;
-
 /** A month to pick days from, inside a `Calendar` or a `RangeCalendar`. */
 export function Month() {
   return (
     <>
       <header className={styles.header}>
         <Button slot="previous" className={opener}>
-          <ChevronLeft {...icon} />
+          <ChevronLeft />
         </Button>
         <Heading className={styles.title} />
         <Button slot="next" className={opener}>
-          <ChevronRight {...icon} />
+          <ChevronRight />
         </Button>
       </header>
       <CalendarGrid className={styles.grid} weekdayStyle="narrow">

@@ -36,7 +36,7 @@ export function Options({ isLoading, emptyText }: OptionsProps) {
                   <span dir="auto">{item.label}</span>
                   {item.note ? <span className={styles.optionNote}>{item.note}</span> : null}
                 </span>
-                {isSelected ? <Check className={styles.tick} size={16} strokeWidth={1.5} aria-hidden /> : null}
+                {isSelected ? <Check className={styles.tick} /> : null}
               </>
             )}
           </ListBoxItem>

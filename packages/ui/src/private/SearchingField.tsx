@@ -61,7 +61,7 @@ export function SearchingField({ chosenIds, onChoose, selectionMode, children, .
         {children}
         <Input className={fieldStyles.bareInput} placeholder={props.placeholder} dir="auto" />
         <Button className={opener}>
-          <ChevronDown size={16} strokeWidth={1.5} aria-hidden />
+          <ChevronDown />
         </Button>
       </Group>
       <FieldError>

@@ -6,5 +6,5 @@ const icons = { positive: CircleCheck, attention: TriangleAlert, critical: Circl
 
 export function ToneIcon({ tone }: { tone: Tone }) {
   const Icon = icons[tone];
-  return <Icon size={16} strokeWidth={1.5} aria-hidden className={toneIcon[tone]} />;
+  return <Icon className={toneIcon[tone]} />;
 }

@@ -9,17 +9,13 @@ export function LanguageMenu() {
   const { t } = useTranslation('shell');
   return (
     <MenuTrigger>
-      <IconButton
-        icon={<Languages size={20} strokeWidth={1.5} aria-hidden />}
-        label={t('language.label')}
-        tooltipPlacement="bottom"
-      />
+      <IconButton icon={<Languages size={20} />} label={t('language.label')} tooltipPlacement="bottom" />
       <Menu aria-label={t('language.label')} placement="bottom end">
         {languages.map((language) => (
           <MenuItem
             key={language}
             id={language}
-            icon={language === currentLanguage() ? <Check size={16} strokeWidth={1.5} aria-hidden /> : undefined}
+            icon={language === currentLanguage() ? <Check /> : undefined}
             onAction={() => changeLanguage(language)}
           >
             {t(`language.${language}`)}

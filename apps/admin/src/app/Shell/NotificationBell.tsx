@@ -35,7 +35,7 @@ export function NotificationBell() {
       onOpenChange={(isOpen) => isOpen && void latestNotifications.refresh()}
       trigger={
         <span className={styles.unread}>
-          <IconButton icon={<Bell size={20} strokeWidth={1.5} aria-hidden />} label={label} tooltipPlacement="bottom" />
+          <IconButton icon={<Bell size={20} />} label={label} tooltipPlacement="bottom" />
           {count > 0 && (
             <span className={styles.unreadCount} aria-hidden>
               <Badge>{count}</Badge>

@@ -14,7 +14,7 @@ export function PaletteButton({ onPress }: { onPress: () => void }) {
       aria-haspopup="dialog"
       onClick={onPress}
     >
-      <Search size={16} strokeWidth={1.5} aria-hidden />
+      <Search />
       <span className={styles.searchWord}>{t('openPalette')}</span>
       <span className={styles.searchKeys} aria-hidden>
         <Shortcut keys={['Ctrl', 'K']} />

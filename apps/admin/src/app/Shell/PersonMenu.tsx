@@ -8,8 +8,6 @@ import { useSession } from '../../session/session-context.tsx';
 const MessageLog = wantedPart([], () => import('./MessageLog.tsx'));
 const ReportDialog = wantedPart(['report'], () => import('./ReportDialog.tsx'));
 
-const icon = { size: 16, strokeWidth: 1.5, 'aria-hidden': true } as const;
-
 /** Who is signed in, and what is theirs. */
 export function PersonMenu({ onHelp }: { onHelp: () => void }) {
   const { t } = useTranslation('shell');
@@ -25,22 +23,22 @@ export function PersonMenu({ onHelp }: { onHelp: () => void }) {
         </TriggerButton>
         <Menu aria-label={t('person.label')} placement="bottom end">
           <MenuSection title={`${user.displayName} · ${t(`roles.${user.userRole}`)}`}>
-            <MenuItem id="profile" icon={<User {...icon} />} href="/profile">
+            <MenuItem id="profile" icon={<User />} href="/profile">
               {t('person.profile')}
             </MenuItem>
-            <MenuItem id="setting" icon={<Settings {...icon} />} href="/setting">
+            <MenuItem id="setting" icon={<Settings />} href="/setting">
               {t('person.settings')}
             </MenuItem>
-            <MenuItem id="shortcuts" icon={<Keyboard {...icon} />} onAction={onHelp}>
+            <MenuItem id="shortcuts" icon={<Keyboard />} onAction={onHelp}>
               {t('person.shortcuts')}
             </MenuItem>
-            <MenuItem id="messages" icon={<MessageSquareText {...icon} />} onAction={() => open('messages')}>
+            <MenuItem id="messages" icon={<MessageSquareText />} onAction={() => open('messages')}>
               {t('person.messages')}
             </MenuItem>
-            <MenuItem id="report" icon={<Bug {...icon} />} onAction={() => open('report')}>
+            <MenuItem id="report" icon={<Bug />} onAction={() => open('report')}>
               {t('person.report')}
             </MenuItem>
-            <MenuItem id="logOut" icon={<LogOut {...icon} />} onAction={logOut}>
+            <MenuItem id="logOut" icon={<LogOut />} onAction={logOut}>
               {t('person.logOut')}
             </MenuItem>
           </MenuSection>

@@ -7,6 +7,7 @@ import { afterScreen } from '../../navigation/after-screen.ts';
 import { useGo } from '../../navigation/navigation-context.tsx';
 import { realtime } from '../../session/live.ts';
 import { usePreferences } from '../../session/use-preferences.ts';
+import { useShortcuts } from '../../session/use-shortcuts.ts';
 import type { Actors } from '../actors.ts';
 import { connectionOf } from '../connection.ts';
 import { MainMenu } from './MainMenu.tsx';
@@ -30,6 +31,7 @@ export function Shell({ actors, children }: ShellProps) {
   const [isPaletteOpen, setPaletteOpen] = useState(false);
   const closeMenu = useCallback(() => setMenuOpen(false), []);
   const go = useGo();
+  useShortcuts({ '?': () => setHelpOpen(true), '/': focusSearch });
   useEffect(() => void afterScreen(async () => realtime.start()), []);
   return (
     <UiProvider
@@ -65,4 +67,8 @@ export function Shell({ actors, children }: ShellProps) {
       <ToastRegion />
     </UiProvider>
   );
+}
+
+function focusSearch(): void {
+  document.querySelector<HTMLInputElement>('main input[type="search"]')?.focus();
 }

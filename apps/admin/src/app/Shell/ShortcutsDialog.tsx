@@ -1,8 +1,8 @@
-import { Dialog, Shortcut } from '@diwan/ui';
+import { Dialog, Shortcut, Stack, Switch } from '@diwan/ui';
 import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
+import { usePreferences } from '../../session/use-preferences.ts';
 import * as styles from './Shell.css.ts';
-import { useShortcut } from './use-shortcut.ts';
 
 const shortcuts = [
   ['help', ['?']],
@@ -12,6 +12,8 @@ const shortcuts = [
   ['previous', ['k']],
   ['open', ['Enter']],
   ['select', ['x']],
+  ['selectRange', ['Shift', 'x']],
+  ['peek', ['Space']],
   ['edit', ['e']],
   ['previousRecord', ['[']],
   ['nextRecord', [']']],
@@ -23,27 +25,30 @@ export interface ShortcutsDialogProps {
   onOpenChange: (isOpen: boolean) => void;
 }
 
-/** What the keyboard can do; `?` opens it anywhere but in a text. */
+/** What the keyboard can do, and whether single keys do it. */
 export function ShortcutsDialog({ isOpen, onOpenChange }: ShortcutsDialogProps) {
   const { t } = useTranslation('shell');
-  useShortcut('?', () => onOpenChange(true));
-  useShortcut('/', focusSearch);
+  const [{ hasShortcuts }, change] = usePreferences();
   return (
     <Dialog title={t('shortcuts.title')} size="small" isOpen={isOpen} onClose={() => onOpenChange(false)}>
-      <dl className={styles.shortcuts}>
-        {shortcuts.map(([name, keys]) => (
-          <Fragment key={name}>
-            <dt>{t(`shortcuts.${name}`)}</dt>
-            <dd>
-              <Shortcut keys={keys} />
-            </dd>
-          </Fragment>
-        ))}
-      </dl>
+      <Stack gap="lg">
+        <Switch
+          label={t('shortcuts.singleKeys')}
+          description={t('shortcuts.singleKeysHelp')}
+          isSelected={hasShortcuts}
+          onChange={(isOn) => change({ hasShortcuts: isOn })}
+        />
+        <dl className={styles.shortcuts}>
+          {shortcuts.map(([name, keys]) => (
+            <Fragment key={name}>
+              <dt>{t(`shortcuts.${name}`)}</dt>
+              <dd>
+                <Shortcut keys={keys} />
+              </dd>
+            </Fragment>
+          ))}
+        </dl>
+      </Stack>
     </Dialog>
   );
-}
-
-function focusSearch(): void {
-  document.querySelector<HTMLInputElement>('main input[type="search"]')?.focus();
 }

@@ -27,7 +27,7 @@ export default function StarredPages() {
   return (
     <nav aria-label={t('stars.label')} className={styles.stars}>
       <IconButton
-        icon={<Star size={16} strokeWidth={1.5} fill={isStarred ? 'currentColor' : 'none'} aria-hidden />}
+        icon={<Star fill={isStarred ? 'currentColor' : 'none'} />}
         label={isStarred ? t('stars.unstar') : t('stars.star')}
         isPressed={isStarred}
         tooltipPlacement="bottom"
@@ -44,11 +44,7 @@ export default function StarredPages() {
       </ul>
       {rest.length > 0 && (
         <MenuTrigger>
-          <IconButton
-            icon={<Ellipsis size={16} strokeWidth={1.5} aria-hidden />}
-            label={t('stars.more')}
-            tooltipPlacement="bottom"
-          />
+          <IconButton icon={<Ellipsis />} label={t('stars.more')} tooltipPlacement="bottom" />
           <Menu aria-label={t('stars.more')}>
             {rest.map((each) => (
               <MenuItem key={each} id={each} href={each}>

@@ -9,17 +9,13 @@ export function ThemeMenu() {
   const [preferences, change] = usePreferences();
   return (
     <MenuTrigger>
-      <IconButton
-        icon={<SunMoon size={20} strokeWidth={1.5} aria-hidden />}
-        label={t('theme.label')}
-        tooltipPlacement="bottom"
-      />
+      <IconButton icon={<SunMoon size={20} />} label={t('theme.label')} tooltipPlacement="bottom" />
       <Menu aria-label={t('theme.label')} placement="bottom end">
         {themes.map((theme) => (
           <MenuItem
             key={theme}
             id={theme}
-            icon={theme === preferences.theme ? <Check size={16} strokeWidth={1.5} aria-hidden /> : undefined}
+            icon={theme === preferences.theme ? <Check /> : undefined}
             onAction={() => change({ theme })}
           >
             {t(`theme.${theme}`)}

@@ -21,7 +21,7 @@ export function TopBar({ placement, onMenu, onHelp, onSearch }: TopBarProps) {
   const { t } = useTranslation(['shell', 'core']);
   const menuButton = (
     <Button variant="plain" aria-label={t('shell:openMenu')} onPress={onMenu}>
-      <Menu size={20} strokeWidth={1.5} aria-hidden />
+      <Menu size={20} />
     </Button>
   );
   if (placement === 'hidden') return <div className={styles.barless}>{menuButton}</div>;

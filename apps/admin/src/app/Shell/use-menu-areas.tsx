@@ -18,7 +18,7 @@ import { workQueues } from '../../features/dashboard/work-queues.ts';
 import type { Namespaces } from '../../messages/namespaces.ts';
 import { useSettings } from '../../session/settings.ts';
 import { type AreaKey, shownAreas } from '../areas.ts';
-import { areaQueues, type MenuPlace, menu } from '../menu.ts';
+import { type MenuPlace, menu } from '../menu.ts';
 
 const icons: Record<AreaKey | 'dashboard', LucideIcon> = {
   dashboard: LayoutDashboard,
@@ -54,14 +54,14 @@ export function useMenuAreas(): NavArea[] {
         href: place.href,
         ...waiting(queues, place.queue),
       }));
-      return { id: area, label: t(`areas.${area}`), icon: iconOf(area), items, ...sum(queues, area, menu[area]) };
+      return { id: area, label: t(`areas.${area}`), icon: iconOf(area), items, ...sum(queues, menu[area]) };
     }),
   ];
 }
 
 function iconOf(name: AreaKey | 'dashboard') {
   const Icon = icons[name];
-  return <Icon size={16} strokeWidth={1.5} aria-hidden />;
+  return <Icon />;
 }
 
 function waiting(queues: WorkQueues | null, name: keyof WorkQueues | undefined) {
@@ -69,8 +69,8 @@ function waiting(queues: WorkQueues | null, name: keyof WorkQueues | undefined) 
   return { count: queue?.count ?? 0, isOverdue: (queue?.overdue ?? 0) > 0 };
 }
 
-function sum(queues: WorkQueues | null, area: AreaKey, places: readonly MenuPlace[]) {
-  const all = [areaQueues[area], ...places.map(({ queue }) => queue)].map((name) => waiting(queues, name));
+function sum(queues: WorkQueues | null, places: readonly MenuPlace[]) {
+  const all = places.map(({ queue }) => waiting(queues, queue));
   return {
     count: all.reduce((total, { count }) => total + count, 0),
     isOverdue: all.some(({ isOverdue }) => isOverdue),

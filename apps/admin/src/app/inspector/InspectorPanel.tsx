@@ -52,12 +52,7 @@ export function InspectorPanel({ running, faults, onClose }: InspectorPanelProps
         </Tabs>
       </div>
       <span className={styles.close}>
-        <IconButton
-          size="small"
-          icon={<X size={16} strokeWidth={1.5} aria-hidden />}
-          label={texts.close}
-          onPress={onClose}
-        />
+        <IconButton size="small" icon={<X />} label={texts.close} onPress={onClose} />
       </span>
     </section>
   );

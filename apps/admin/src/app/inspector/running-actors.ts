@@ -5,6 +5,7 @@ import {
   type InspectionEvent,
   isMachineSnapshot,
 } from 'xstate';
+import { createStore, type Store } from '../../actors/store.ts';
 
 export interface RunningActor {
   ref: AnyActorRef;
@@ -13,27 +14,25 @@ export interface RunningActor {
   depth: number;
 }
 
-export interface RunningActors {
+/** Parents stand before their children. */
+export interface RunningActors extends Pick<Store<readonly RunningActor[]>, 'read' | 'subscribe'> {
   note: (inspected: InspectionEvent) => void;
-  /** Parents before their children. */
-  read: () => readonly RunningActor[];
-  subscribe: (listener: () => void) => () => void;
 }
 
 /** Keeps a tree of all actors that run, and tells when anything has happened to any of them. */
 export function watchRunningActors(): RunningActors {
   const actors = new Map<string, AnyActorRef>();
-  const listeners = new Set<() => void>();
-  let tree: readonly RunningActor[] = [];
+  const { read, set, subscribe } = createStore<readonly RunningActor[]>([]);
   let isTold = true;
 
   function tell(): void {
     isTold = true;
-    tree = treeOf([...actors.values()]);
-    for (const listener of listeners) listener();
+    set(treeOf([...actors.values()]));
   }
 
   return {
+    read,
+    subscribe,
     note(inspected) {
       const actor = inspected.actorRef as ActorRefLike as AnyActorRef;
       if (inspected.type === '@xstate.snapshot') {
@@ -42,11 +41,6 @@ export function watchRunningActors(): RunningActors {
       }
       if (isTold) queueMicrotask(tell);
       isTold = false;
-    },
-    read: () => tree,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
     },
   };
 }

@@ -41,12 +41,7 @@ export default function BulkActions({ selection, query, onStarted }: BulkActions
       ))}
       {menu.length > 0 || canRemove ? (
         <MenuTrigger>
-          <IconButton
-            label={t('bulk:more')}
-            variant="quiet"
-            size="small"
-            icon={<Ellipsis size={16} strokeWidth={1.5} aria-hidden />}
-          />
+          <IconButton label={t('bulk:more')} variant="quiet" size="small" icon={<Ellipsis />} />
           <Menu aria-label={t('bulk:more')} placement="bottom end">
             {menu.length > 0 ? (
               <MenuSection aria-label={t('actions')}>

@@ -3,6 +3,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { EventFields } from '../Decision/EventFields.tsx';
 import { blankPayload, brokenParts, payloadOf, type Values } from '../Decision/event-payload.ts';
 import { useRoom } from '../room.tsx';
+import { useTries } from '../use-tries.ts';
 import type { BulkActionsProps } from './BulkActions.tsx';
 import { BulkVerdict } from './BulkVerdict.tsx';
 import { actText, problemText } from './bulk-texts.ts';
@@ -25,13 +26,13 @@ export default function BulkDialog({ type, selection, query, onStarted, onClose 
   const [values, setValues] = useState(
     () => ({ ...blankPayload(fields), ...resource.eventDefaults?.[type] }) as Values,
   );
-  const [hasTried, setHasTried] = useState(false);
+  const { hasTried, noteTry } = useTries();
   const start = useBulkStart({ type, selection, query }, useLatest(onStarted));
   const { preflight, problem, isStarting } = start;
   const allowed = preflight?.allowed ?? 0;
 
   function submit() {
-    setHasTried(true);
+    noteTry();
     if (Object.keys(brokenParts(fields, values)).length === 0) start.submit(payloadOf(values));
   }
 

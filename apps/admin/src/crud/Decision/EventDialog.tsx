@@ -1,7 +1,8 @@
-import { Banner, Button, Dialog, Stack } from '@diwan/ui';
-import { useState } from 'react';
+import { Banner, Button, Dialog, focusField, Stack } from '@diwan/ui';
+import { useEffect, useState } from 'react';
 import type { AnyField } from '../fields/field.ts';
 import { useRoom } from '../room.tsx';
+import { useTries } from '../use-tries.ts';
 import { EventFields } from './EventFields.tsx';
 import { blankPayload, brokenParts, payloadOf, type Values } from './event-payload.ts';
 
@@ -22,12 +23,16 @@ export default function EventDialog({ event, name, fields, isSending, refusal, o
   const [values, setValues] = useState(
     () => ({ ...blankPayload(fields), ...resource.eventDefaults?.[event] }) as Values,
   );
-  const [hasTried, setHasTried] = useState(false);
+  const { hasTried, noteTry } = useTries();
   const broken = brokenParts(fields, values);
   const label = t(`events.${event}`);
+  const [first] = Object.keys(fields);
+  useEffect(() => {
+    if (first) focusField(first);
+  }, [first]);
 
   function submit() {
-    setHasTried(true);
+    noteTry();
     if (Object.keys(broken).length === 0) onSend(payloadOf(values));
   }
 

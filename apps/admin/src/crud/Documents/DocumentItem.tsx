@@ -1,24 +1,21 @@
 import type { RecordFile } from '@diwan/api-contract/files';
 import { isImage } from '@diwan/api-contract/values/file';
-import { onceMachine } from '@diwan/machines/once/once.machine';
-import { IconButton, Text, toasts } from '@diwan/ui';
+import { announce, IconButton, Text, toasts } from '@diwan/ui';
 import { Download, FileText, Image, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { fromPromise } from 'xstate';
-import { useMachine } from '../../actors/use-machine.ts';
 import { saveFile } from '../Export/fetch-export.ts';
+import { Removal } from '../Removal.tsx';
 import { useRoom } from '../room.tsx';
-import { DocumentRemoval } from './DocumentRemoval.tsx';
+import { useOnce } from '../use-once.ts';
 import * as styles from './Documents.css.ts';
 import { fileSize } from './file-size.ts';
-import { fetchDocument } from './use-documents.ts';
+import { fetchDocument, removeDocument } from './use-documents.ts';
 
 interface DocumentItemProps {
   document: RecordFile;
   onRemoved: () => void;
 }
-const look = { size: 16, strokeWidth: 1.5, 'aria-hidden': true } as const;
 
 /** One document: what it is, who added it and when; it can be downloaded and deleted. */
 export function DocumentItem({ document, onRemoved }: DocumentItemProps) {
@@ -26,22 +23,17 @@ export function DocumentItem({ document, onRemoved }: DocumentItemProps) {
   const { format } = useRoom();
   const [isRemoving, setIsRemoving] = useState(false);
   const { name, kind, size, author, createdAt } = document;
-  const [machine] = useState(() =>
-    onceMachine.provide({
-      actors: { act: fromPromise<unknown, { key: string }>(() => fetchDocument(document)) },
-      actions: {
-        announceDone: (_, { output }) => saveFile({ content: output as Blob, name }),
-        announceFailure: () => toasts.show({ tone: 'critical', title: t('downloadFailed', { name }) }),
-      },
-    }),
-  );
-  const [, send] = useMachine(machine);
+  const download = useOnce({
+    act: () => fetchDocument(document),
+    onDone: (content) => saveFile({ content, name }),
+    onFailed: () => toasts.show({ tone: 'critical', title: t('downloadFailed', { name }) }),
+  });
   const { unit, value } = fileSize(size);
   const Kind = isImage(kind) ? Image : FileText;
   return (
     <li className={styles.document}>
       <span className={styles.kind}>
-        <Kind size={20} strokeWidth={1.5} aria-hidden />
+        <Kind size={20} />
       </span>
       <div className={styles.facts}>
         <Text weight="medium">
@@ -56,21 +48,22 @@ export function DocumentItem({ document, onRemoved }: DocumentItemProps) {
         </Text>
       </div>
       <span className={styles.actions}>
-        <IconButton
-          size="small"
-          label={t('download', { name })}
-          icon={<Download {...look} />}
-          onPress={() => send({ type: 'once.wanted' })}
-        />
-        <IconButton
-          size="small"
-          label={t('remove', { name })}
-          icon={<Trash2 {...look} />}
-          onPress={() => setIsRemoving(true)}
-        />
+        <IconButton size="small" label={t('download', { name })} icon={<Download />} onPress={download.start} />
+        <IconButton size="small" label={t('remove', { name })} icon={<Trash2 />} onPress={() => setIsRemoving(true)} />
       </span>
       {isRemoving ? (
-        <DocumentRemoval document={document} onRemoved={onRemoved} onClose={() => setIsRemoving(false)} />
+        <Removal
+          title={t('removal.title', { name })}
+          consequence={t('removal.text')}
+          confirmLabel={t('removal.action')}
+          failedText={t('removal.failed')}
+          remove={() => removeDocument(document)}
+          onRemoved={() => {
+            announce(t('removed', { name }));
+            onRemoved();
+          }}
+          onClose={() => setIsRemoving(false)}
+        />
       ) : null}
     </li>
   );

@@ -2,6 +2,7 @@ import type { uploadMachine } from '@diwan/machines/upload/upload.machine';
 import { announce } from '@diwan/ui';
 import type { ActorRefFrom } from 'xstate';
 import { createActor } from '../../actors/create-actor.ts';
+import { createStore } from '../../actors/store.ts';
 import { messages } from '../../messages/messages.ts';
 import { provideUpload } from './upload.implementations.ts';
 
@@ -12,28 +13,25 @@ export interface Upload {
 }
 
 const none: readonly Upload[] = [];
-const byRecord = new Map<string, readonly Upload[]>();
-const listeners = new Set<() => void>();
+const byRecord = createStore<ReadonlyMap<string, readonly Upload[]>>(new Map());
 
 function change(record: string, uploads: readonly Upload[]): void {
-  if (uploads.length > 0) byRecord.set(record, uploads);
-  else byRecord.delete(record);
-  for (const listener of listeners) listener();
+  const next = new Map(byRecord.read());
+  if (uploads.length > 0) next.set(record, uploads);
+  else next.delete(record);
+  byRecord.set(next);
 }
 
-const isSending = () => [...byRecord.values()].flat().some(({ actor }) => actor.getSnapshot().hasTag('busy'));
+const isSending = () => [...byRecord.read().values()].flat().some(({ actor }) => actor.getSnapshot().hasTag('busy'));
 const askBeforeLeaving = (event: BeforeUnloadEvent) => {
   if (isSending()) event.preventDefault();
 };
 
 /** Files on their way to records; they go on while somebody looks at another tab or screen. */
 export const uploads = {
-  of: (record: string): readonly Upload[] => byRecord.get(record) ?? none,
+  of: (record: string): readonly Upload[] => byRecord.read().get(record) ?? none,
 
-  subscribe(listener: () => void): () => void {
-    listeners.add(listener);
-    return () => listeners.delete(listener);
-  },
+  subscribe: byRecord.subscribe,
 
   /** Sends files to a record; `record` names it and whoever sends, so that nobody sees another's files. */
   start(record: string, { path, id }: { path: string; id: string }, files: readonly File[]): void {

@@ -27,7 +27,7 @@ export default function ExportMenu({ query, columns }: ExportMenuProps) {
         if (willBeOpen) file.look(query);
       }}
       trigger={
-        <TriggerButton variant="quiet" icon={<Download size={16} strokeWidth={1.5} aria-hidden />}>
+        <TriggerButton variant="quiet" icon={<Download />}>
           {t(file.isBusy ? 'exports:busy' : 'tools.export')}
         </TriggerButton>
       }

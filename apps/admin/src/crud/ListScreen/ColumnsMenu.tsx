@@ -16,7 +16,7 @@ export default function ColumnsMenu({ list: { columns, query, ask } }: { list: L
       aria-label={t('tools.columns')}
       placement="bottom end"
       trigger={
-        <TriggerButton variant="quiet" icon={<Columns3 size={16} strokeWidth={1.5} aria-hidden />}>
+        <TriggerButton variant="quiet" icon={<Columns3 />}>
           {t('tools.columns')}
         </TriggerButton>
       }
@@ -38,9 +38,9 @@ export default function ColumnsMenu({ list: { columns, query, ask } }: { list: L
               isPinned: isPinned && isShown,
               width: widths.get(key) ?? null,
             }));
-            ask({ ...query, columns: arrangement(columns, choices) }, 'replace');
+            ask({ columns: arrangement(columns, choices) }, 'replace');
           }}
-          onReset={() => ask({ ...query, columns: [] }, 'replace')}
+          onReset={() => ask({ columns: [] }, 'replace')}
         />
         <RadioGroup
           label={t('list:density')}

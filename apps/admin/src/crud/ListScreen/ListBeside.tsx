@@ -49,9 +49,9 @@ export function ListBeside({ list, renderPeek = plainPeek }: ListBesideProps) {
         : renderPeek({
             id: query.peek,
             row: rows.find(({ id }) => id === query.peek),
-            onClose: () => ask({ ...query, peek: '' }, 'replace'),
+            onClose: () => ask({ peek: '' }, 'replace'),
           })}
-      {query.bulk !== '' ? <BulkPanel id={query.bulk} onClose={() => ask({ ...query, bulk: '' }, 'replace')} /> : null}
+      {query.bulk !== '' ? <BulkPanel id={query.bulk} onClose={() => ask({ bulk: '' }, 'replace')} /> : null}
     </Suspense>
   );
 }

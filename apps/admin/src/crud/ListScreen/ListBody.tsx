@@ -25,21 +25,31 @@ function NotLoaded({ list: { problem, query, ask, refresh } }: { list: List }) {
   const { t } = useRoom();
   const kind = problem?.code === 'forbidden' ? 'forbidden' : problem?.code === 'offline' ? 'offline' : 'failed';
   // The place in the list that the address names may no longer be one.
-  const isDeep = query.after !== '' || query.before !== '';
+  const isGone = isDeep(query) && problem?.status === 422;
   const retry = <Button onPress={refresh}>{t('retry')}</Button>;
-  const start = <Button onPress={() => ask(asking(query, {}), 'push')}>{t('firstPage')}</Button>;
   return (
     <ErrorState
       title={t(`${kind}.title`)}
       description={t(`${kind}.text`)}
       details={problem?.requestId}
-      action={kind === 'forbidden' ? undefined : isDeep && problem?.status === 422 ? start : retry}
+      action={kind === 'forbidden' ? undefined : isGone ? <ToFirstPage ask={ask} /> : retry}
     />
   );
 }
 
+const isDeep = ({ after, before }: List['query']) => after !== '' || before !== '';
+
+function ToFirstPage({ ask }: Pick<List, 'ask'>) {
+  const { t } = useRoom();
+  return <Button onPress={() => ask(asking({}), 'push')}>{t('firstPage')}</Button>;
+}
+
 function NoRows({ list }: { list: List }) {
   const { t } = useRoom();
+  if (isDeep(list.query)) {
+    const action = <ToFirstPage ask={list.ask} />;
+    return <EmptyState title={t('emptyPage.title')} description={t('emptyPage.text')} action={action} />;
+  }
   if (!list.isNarrowed) return <EmptyState title={t('empty.title')} description={t('empty.text')} />;
   return (
     <EmptyState

@@ -2,6 +2,7 @@ import { FilterBar } from '@diwan/ui';
 import { useState } from 'react';
 import { filtering, type ListQuery } from '../list-query.ts';
 import { useRoom } from '../room.tsx';
+import type { AskList } from '../use-list.ts';
 import { useRecordLabels } from '../use-record-labels.ts';
 import { FilterPanel } from './FilterPanel.tsx';
 import { filterSummary } from './filter-summary.ts';
@@ -12,7 +13,7 @@ export interface ListFiltersProps {
   query: ListQuery;
   /** Filters that the screen has fixed and doesn't offer. */
   hidden: readonly string[];
-  onAsk: (query: ListQuery, how: 'push' | 'replace') => void;
+  onAsk: AskList;
 }
 
 /** The filters of a list; loaded once there are rows to narrow. */
@@ -29,10 +30,7 @@ export default function ListFilters({ query, hidden, onAsk }: ListFiltersProps) 
   const isShown = (each: (typeof offered)[number], index: number) =>
     standsUnasked(index) || added.includes(each.name) || summaryOf(each) !== undefined;
 
-  const change = (values: Readonly<Record<string, string>>) => {
-    const next = Object.entries(values).reduce((asked, [name, value]) => filtering(asked, name, value), query);
-    onAsk(next, 'push');
-  };
+  const change = (values: Readonly<Record<string, string>>) => onAsk(filtering(values), 'push');
   const cleared = (names: readonly string[]) =>
     change(Object.fromEntries(names.flatMap((name) => [name, ...endOf(name)]).map((name) => [name, ''])));
   const endOf = (name: string) => {

@@ -28,11 +28,11 @@ export function ListPages({ list }: { list: List }) {
       countText={countText}
       hasPrevious={page.previous !== null}
       hasNext={page.next !== null}
-      onPrevious={() => ask({ ...query, after: '', before: page.previous ?? '' }, 'push')}
-      onNext={() => ask({ ...query, before: '', after: page.next ?? '' }, 'push')}
+      onPrevious={() => ask({ after: '', before: page.previous ?? '' }, 'push')}
+      onNext={() => ask({ before: '', after: page.next ?? '' }, 'push')}
       pageSize={query.limit}
       pageSizes={limits}
-      onPageSize={(limit) => ask(asking(query, { limit }), 'push')}
+      onPageSize={(limit) => ask(asking({ limit }), 'push')}
     />
   );
 }

@@ -37,13 +37,13 @@ const nothingFixed = {};
 export function ListScreen({ fixed = nothingFixed, columns, layouts, renderRows, ...props }: ListScreenProps) {
   const { resource, t } = useRoom();
   const list = useList({ fixed, columnKeys: columns, hasLayouts: layouts !== undefined });
-  // Rows first: what stands around them may come a moment later.
+  // Rows first: what stands around and beside them may come a moment later.
   const tools = useDeferredValue(list);
   const crumbs = useCrumbs();
   const [decision, setDecision] = useState<{ record: AnyRecord; event: string } | null>(null);
   const decide = useCallback((record: AnyRecord, event: string) => setDecision({ record, event }), []);
   const add = resource.screens.includes('add') && (
-    <LinkButton variant="primary" href={`${resource.path}/add`} icon={<Plus size={16} strokeWidth={1.5} aria-hidden />}>
+    <LinkButton variant="primary" href={`${resource.path}/add`} icon={<Plus />}>
       {t('add')}
     </LinkButton>
   );
@@ -62,7 +62,7 @@ export function ListScreen({ fixed = nothingFixed, columns, layouts, renderRows,
           <Decision {...decision} onDecided={({ id }) => list.rowChanged(id)} onClose={() => setDecision(null)} />
         </Suspense>
       ) : null}
-      <ListBeside list={list} renderPeek={props.renderPeek} />
+      <ListBeside list={tools} renderPeek={props.renderPeek} />
       {props.children}
     </Page>
   );

@@ -7,14 +7,18 @@ interface ListSearchProps {
   onChange: (value: string) => void;
 }
 
-/** Asks 300 ms after the last key, so that typing never waits for an answer; `/` leads here. */
+/** Asks 300 ms after the last key, so that typing never waits for an answer. */
 export function ListSearch({ label, value, onChange }: ListSearchProps) {
-  const input = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState(value);
+  const [asked, setAsked] = useState(value);
   const [known, setKnown] = useState(value);
   if (known !== value) {
     setKnown(value);
-    setTyped(value);
+    // What was asked here comes back while one may be typing on; anything else came by another way.
+    if (value !== asked) {
+      setTyped(value);
+      setAsked(value);
+    }
   }
   const latest = useRef(onChange);
   useEffect(() => {
@@ -22,22 +26,14 @@ export function ListSearch({ label, value, onChange }: ListSearchProps) {
   });
 
   useEffect(() => {
-    if (typed.trim() === value) return;
-    const timer = setTimeout(() => latest.current(typed.trim()), 300);
+    const text = typed.trim();
+    if (text === asked) return;
+    const timer = setTimeout(() => {
+      setAsked(text);
+      latest.current(text);
+    }, 300);
     return () => clearTimeout(timer);
-  }, [typed, value]);
+  }, [typed, asked]);
 
-  useEffect(() => {
-    const focus = (event: KeyboardEvent) => {
-      const isTyping =
-        event.target instanceof Element && event.target.closest('input, textarea, select, [contenteditable]');
-      if (event.key !== '/' || isTyping || event.ctrlKey || event.metaKey || event.altKey) return;
-      event.preventDefault();
-      input.current?.focus();
-    };
-    document.addEventListener('keydown', focus);
-    return () => document.removeEventListener('keydown', focus);
-  }, []);
-
-  return <SearchField label={label} value={typed} onChange={setTyped} shortcut="/" inputRef={input} />;
+  return <SearchField label={label} value={typed} onChange={setTyped} shortcut="/" />;
 }

@@ -1,7 +1,7 @@
 import type { Counts, HonestCount } from '@diwan/api-contract/page';
 import { StateTabs } from '@diwan/ui';
 import { usePath } from '../../navigation/navigation-context.tsx';
-import { filtering, type ListQuery, toSearch } from '../list-query.ts';
+import { changed, filtering, type ListQuery, toSearch } from '../list-query.ts';
 import { useRoom } from '../room.tsx';
 
 /** The states of a resource's workflow as links, each with how many records are in it. */
@@ -10,7 +10,7 @@ export function ListStates({ query, counts }: { query: ListQuery; counts: Counts
   const path = usePath();
   if (resource.states.length === 0) return null;
   const current = query.filters.state ?? '';
-  const hrefOf = (state: string) => path + toSearch({ ...filtering(query, 'state', state), bulk: '' });
+  const hrefOf = (state: string) => path + toSearch({ ...changed(query, filtering({ state })), bulk: '' });
   const figure = (count: HonestCount | undefined) => {
     if (!counts) return undefined;
     return count?.isCapped ? `${format.compactCount(count.value)}+` : format.compactCount(count?.value ?? 0);

@@ -1,16 +1,16 @@
-import { Table, type TableSelection } from '@diwan/ui';
+import { moveRow, Table, type TableSelection } from '@diwan/ui';
 import { type FocusEvent, useCallback, useEffect, useMemo, useRef } from 'react';
 import { useGo } from '../../navigation/navigation-context.tsx';
+import { useShortcuts } from '../../session/use-shortcuts.ts';
 import { addressOf, editAddressOf } from '../addresses.ts';
 import { asking } from '../list-query.ts';
-import { arrange, fitting } from '../list-query-columns.ts';
+import { arrange, type ColumnChoice, fitting } from '../list-query-columns.ts';
 import { hasVerb } from '../resource-client.ts';
 import type { AnyRecord } from '../resource-types.ts';
 import { useRoom } from '../room.tsx';
 import type { List } from '../use-list.ts';
 import { RowMenu } from './RowMenu.tsx';
 import { sortOf, tableColumns, tableSort } from './table-columns.tsx';
-import { useRowKeys } from './use-row-keys.ts';
 
 export interface ListTableProps {
   list: List;
@@ -29,7 +29,7 @@ export function ListTable({ list, onOpen, onEvent }: ListTableProps) {
   const { query, counts, ask } = list;
   const go = useGo();
   const table = useRef<HTMLTableElement>(null);
-  useRowKeys(table);
+  useShortcuts({ j: () => move(1), k: () => move(-1) });
   const openHere = useLatest(onOpen);
   const columns = useMemo(
     () => tableColumns(list.columns, query.columns, room, openHere),
@@ -37,8 +37,11 @@ export function ListTable({ list, onOpen, onEvent }: ListTableProps) {
     [list.columns, JSON.stringify(query.columns), room, openHere],
   );
   const rowActions = useMemo(() => (record: AnyRecord) => <RowMenu record={record} onEvent={onEvent} />, [onEvent]);
-  const peek = (id: string) => ask({ ...query, peek: id }, 'replace');
+  const peek = (id: string) => ask({ peek: id }, 'replace');
 
+  function move(step: 1 | -1) {
+    if (table.current) moveRow(table.current, step);
+  }
   function follow({ target }: FocusEvent) {
     const id = target.closest<HTMLElement>('[data-row-key]')?.dataset.rowKey;
     if (query.peek !== '' && id && id !== query.peek) peek(id);
@@ -54,7 +57,7 @@ export function ListTable({ list, onOpen, onEvent }: ListTableProps) {
         rowKey={rowKey}
         rowLabel={(record) => resource.label(record, language)}
         sort={tableSort(list.columns, query.sort)}
-        onSort={(sort) => ask(asking(query, { sort: sortOf(list.columns, sort) }), 'push')}
+        onSort={(sort) => ask(asking({ sort: sortOf(list.columns, sort) }), 'push')}
         selection={isSelectable(resource.key) ? selectionOf(list) : undefined}
         rowActions={rowActions}
         totalCount={counts?.total.isCapped ? undefined : counts?.total.value}
@@ -66,9 +69,9 @@ export function ListTable({ list, onOpen, onEvent }: ListTableProps) {
         onPeek={(record) => (onOpen ? onOpen(record) : peek(record.id))}
         peekedKey={query.peek || undefined}
         onResize={(key, px) => {
-          const all = arrange(list.columns, query.columns);
-          const resized = all.map((each) => (each.key === key ? { ...each, width: fitting(px) } : each));
-          ask({ ...query, columns: resized }, 'replace');
+          const resized = (all: readonly ColumnChoice[]) =>
+            all.map((each) => (each.key === key ? { ...each, width: fitting(px) } : each));
+          ask((current) => ({ columns: resized(arrange(list.columns, current.columns)) }), 'replace');
         }}
       />
     </div>

@@ -4,7 +4,7 @@ import { type ReactNode, Suspense } from 'react';
 import { useGo } from '../../navigation/navigation-context.tsx';
 import { lazyPart } from '../lazy-part.ts';
 import { questionOf } from '../list.implementations.ts';
-import { toViewSearch } from '../list-query.ts';
+import { asking, toViewSearch } from '../list-query.ts';
 import { arrange } from '../list-query-columns.ts';
 import { withDays } from '../list-query-filters.ts';
 import { useRoom } from '../room.tsx';
@@ -17,8 +17,6 @@ const ListFilters = lazyPart(['list'], () => import('./ListFilters.tsx'));
 const ViewsMenu = lazyPart(['views', 'problems'], () => import('../Views/ViewsMenu.tsx'));
 const ExportMenu = lazyPart(['exports', 'problems'], () => import('../Export/ExportMenu.tsx'));
 const ColumnsMenu = lazyPart(['list'], () => import('./ColumnsMenu.tsx'));
-
-const icon = { size: 16, strokeWidth: 1.5, 'aria-hidden': true } as const;
 
 interface ListToolsProps {
   list: List;
@@ -38,11 +36,7 @@ export function ListTools({ list, hidden, layouts, isTable }: ListToolsProps) {
   return (
     <div className={styles.tools}>
       <div className={styles.search}>
-        <ListSearch
-          label={t('search')}
-          value={query.q}
-          onChange={(q) => ask({ ...query, q, after: '', before: '', peek: '' }, 'replace')}
-        />
+        <ListSearch label={t('search')} value={query.q} onChange={(q) => ask(asking({ q, peek: '' }), 'replace')} />
       </div>
       <div className={styles.filters}>
         <Suspense fallback={<FiltersToCome query={query} hidden={hidden} />}>
@@ -51,15 +45,15 @@ export function ListTools({ list, hidden, layouts, isTable }: ListToolsProps) {
       </div>
       <div className={styles.more}>
         {layouts}
-        <Suspense fallback={<ToolToCome icon={<Bookmark {...icon} />}>{t('tools.views')}</ToolToCome>}>
+        <Suspense fallback={<ToolToCome icon={<Bookmark />}>{t('tools.views')}</ToolToCome>}>
           <ViewsMenu search={toViewSearch(query)} onOpen={(search) => go(search || '?')} />
         </Suspense>
         {isTable ? (
-          <Suspense fallback={<ToolToCome icon={<Columns3 {...icon} />}>{t('tools.columns')}</ToolToCome>}>
+          <Suspense fallback={<ToolToCome icon={<Columns3 />}>{t('tools.columns')}</ToolToCome>}>
             <ColumnsMenu list={list} />
           </Suspense>
         ) : null}
-        <Suspense fallback={<ToolToCome icon={<Download {...icon} />}>{t('tools.export')}</ToolToCome>}>
+        <Suspense fallback={<ToolToCome icon={<Download />}>{t('tools.export')}</ToolToCome>}>
           <ExportMenu
             query={withDays({ ...questionOf(asked), ...(query.sort && { sort: query.sort }) }, resource.filters)}
             columns={shown.map(({ key }) => key)}
@@ -73,7 +67,7 @@ export function ListTools({ list, hidden, layouts, isTable }: ListToolsProps) {
           onPress={list.refresh}
           isPending={list.status === 'refreshing'}
         >
-          <RotateCw {...icon} />
+          <RotateCw />
         </Button>
       </div>
     </div>

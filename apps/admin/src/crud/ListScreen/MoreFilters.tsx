@@ -13,7 +13,7 @@ export function MoreFilters({ names, onAdd }: MoreFiltersProps) {
   if (names.length === 0) return null;
   return (
     <MenuTrigger>
-      <TriggerButton variant="plain" size="small" icon={<Plus size={16} strokeWidth={1.5} aria-hidden />}>
+      <TriggerButton variant="plain" size="small" icon={<Plus />}>
         {t('moreFilters')}
       </TriggerButton>
       <Menu aria-label={t('moreFilters')}>

@@ -25,7 +25,7 @@ export function NewRows({ list: { newCount, query, ask, refresh } }: { list: Lis
   const isDeep = query.after !== '' || query.before !== '';
   return (
     <div className={styles.newRows}>
-      <Button variant="primary" size="small" onPress={() => (isDeep ? ask(asking(query, {}), 'push') : refresh())}>
+      <Button variant="primary" size="small" onPress={() => (isDeep ? ask(asking({}), 'push') : refresh())}>
         {text}
       </Button>
     </div>

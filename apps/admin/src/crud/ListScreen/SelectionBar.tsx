@@ -11,7 +11,7 @@ const BulkActions = lazyPart(['list', 'bulk'], () => import('../Bulk/BulkActions
 /** How many records are selected, how all that match can be, and what can be done with them. */
 export default function SelectionBar({ list }: { list: List }) {
   const { resource, t, format } = useRoom();
-  const { selection, counts, asked, query, ask } = list;
+  const { selection, counts, asked, ask } = list;
   const total = counts?.total ?? null;
   const known = total && !total.isCapped ? { count: total.value, number: format.number(total.value) } : null;
   const summary = summaryText();
@@ -51,7 +51,7 @@ export default function SelectionBar({ list }: { list: List }) {
           total={total}
           onStarted={(bulk) => {
             list.clearSelection();
-            ask({ ...query, bulk }, 'push');
+            ask({ bulk }, 'push');
           }}
         />
       </Suspense>

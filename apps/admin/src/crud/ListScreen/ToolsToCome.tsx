@@ -24,13 +24,11 @@ export function FiltersToCome({ query, hidden }: { query: ListQuery; hidden: rea
   return (
     <>
       {offered.filter(isShown).map(({ name }) => (
-        <ToolToCome key={name} icon={<ChevronDown size={14} strokeWidth={1.5} aria-hidden />}>
+        <ToolToCome key={name} icon={<ChevronDown size={14} />}>
           {t(`filters.${name}`)}
         </ToolToCome>
       ))}
-      {offered.every(isShown) ? null : (
-        <ToolToCome icon={<Plus size={16} strokeWidth={1.5} aria-hidden />}>{t('moreFilters')}</ToolToCome>
-      )}
+      {offered.every(isShown) ? null : <ToolToCome icon={<Plus />}>{t('moreFilters')}</ToolToCome>}
     </>
   );
 }

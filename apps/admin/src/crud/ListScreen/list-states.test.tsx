@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { json, problem } from '../../test/fake-network.ts';
@@ -89,6 +89,15 @@ test('a place in the list that is no longer one leads to the first page', async 
   expect(app.location()).toBe('/skills/list?q=a');
 });
 
+test('a page whose records are gone says so, and leads to the first page', async () => {
+  server.answers[list] = page([]);
+  const app = await openApp('/skills/list?after=cursor');
+  expect(await screen.findByText('This page is empty by now')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Start at the first page' }));
+  expect(app.location()).toBe('/skills/list');
+  expect(await screen.findByText('Nothing here yet')).toBeVisible();
+});
+
 test('NAV-09 what a list does not know of its address is named, and the server is not asked for it', async () => {
   await openApp('/skills/list?state=lost&colour=red&columns=name,secret');
   expect(
@@ -101,8 +110,14 @@ test('NAV-09 what a list does not know of its address is named, and the server i
 test('NAV-09 the page that is shown is remembered for the way back from its records', async () => {
   await openApp('/skills/list?sort=name');
   await table();
-  const trail = JSON.parse(sessionStorage.getItem('trail.skills') ?? 'null') as { address: string; ids: string[] };
-  expect(trail).toEqual({ address: '/skills/list?sort=name', ids: skills.map(({ id }) => id) });
+  expect(JSON.parse(sessionStorage.getItem('trail.skills') ?? 'null')).toEqual({
+    address: '/skills/list?sort=name',
+    hasPage: true,
+    ids: skills.map(({ id }) => id),
+    asked: { sort: 'name', limit: '25' },
+    previous: null,
+    next: null,
+  });
 });
 
 test('all that match are selected as a query, less those that are taken out', async () => {
@@ -135,4 +150,15 @@ test('a row’s menu stays closed when its record comes back to the same place',
   await waitFor(async () => expect(within(await table()).getAllByRole('row')[1]).toHaveTextContent('Accounting'));
   await new Promise((resolve) => setTimeout(resolve, 50));
   expect(screen.queryByRole('menu')).toBeNull();
+});
+
+test('what is asked for before the list is drawn again holds beside what was asked for before it', async () => {
+  const app = await openApp('/skills/list');
+  const rows = await table();
+  const size = screen.getByRole('combobox', { name: 'Rows per page' });
+  act(() => {
+    within(rows).getByRole('button', { name: 'Arabic name' }).click();
+    fireEvent.change(size, { target: { value: '50' } });
+  });
+  expect(app.location()).toBe('/skills/list?sort=name&limit=50');
 });

@@ -3,11 +3,11 @@ import { announce, IconButton, Text } from '@diwan/ui';
 import { Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Removal } from '../Removal.tsx';
 import { useRoom } from '../room.tsx';
 import { NoteForm } from './NoteForm.tsx';
-import { NoteRemoval } from './NoteRemoval.tsx';
 import * as styles from './Notes.css.ts';
-import { editNote } from './use-notes.ts';
+import { editNote, removeNote } from './use-notes.ts';
 
 interface NoteItemProps {
   note: Note;
@@ -54,13 +54,13 @@ export function NoteItem({ note, onChanged }: NoteItemProps) {
             <IconButton
               size="small"
               label={t('notes.edit', { title })}
-              icon={<Pencil size={16} strokeWidth={1.5} aria-hidden />}
+              icon={<Pencil />}
               onPress={() => setEdited(note)}
             />
             <IconButton
               size="small"
               label={t('notes.remove', { title })}
-              icon={<Trash2 size={16} strokeWidth={1.5} aria-hidden />}
+              icon={<Trash2 />}
               onPress={() => setIsRemoving(true)}
             />
           </span>
@@ -83,7 +83,21 @@ export function NoteItem({ note, onChanged }: NoteItemProps) {
           </>
         )}
       </Text>
-      {isRemoving ? <NoteRemoval note={note} onRemoved={onChanged} onClose={() => setIsRemoving(false)} /> : null}
+      {isRemoving ? (
+        <Removal
+          title={t('notes.removal.title', { title })}
+          consequence={t('notes.removal.text')}
+          confirmLabel={t('notes.removal.action')}
+          failedText={t('notes.removal.failed')}
+          remove={() => removeNote(note)}
+          onRemoved={() => {
+            announce(t('notes.removed'));
+            onChanged();
+          }}
+          onFailed={onChanged}
+          onClose={() => setIsRemoving(false)}
+        />
+      ) : null}
     </li>
   );
 }

@@ -56,11 +56,7 @@ export function RecordActions({ record, open, maxButtons, menuItems }: RecordAct
       ))}
       {menu.length > 0 || canRemove || menuItems ? (
         <MenuTrigger>
-          <IconButton
-            label={t('actions')}
-            variant="quiet"
-            icon={<Ellipsis size={16} strokeWidth={1.5} aria-hidden />}
-          />
+          <IconButton label={t('actions')} variant="quiet" icon={<Ellipsis />} />
           <Menu aria-label={t('actions')} placement="bottom end">
             {menu.length > 0 ? (
               <MenuSection aria-label={t('actions')}>

@@ -58,16 +58,11 @@ export default function MaskedValue({ path, id, name, field, masked }: MaskedVal
       <Bidi>{isShown ? (value ?? '—') : masked}</Bidi>
       {isShown ? (
         <>
-          <IconButton
-            size="small"
-            label={t('records:reveal.copy')}
-            icon={<Copy size={16} strokeWidth={1.5} aria-hidden />}
-            onPress={() => void copy()}
-          />
+          <IconButton size="small" label={t('records:reveal.copy')} icon={<Copy />} onPress={() => void copy()} />
           <IconButton
             size="small"
             label={t('records:reveal.hide')}
-            icon={<EyeOff size={16} strokeWidth={1.5} aria-hidden />}
+            icon={<EyeOff />}
             ref={hide}
             onPress={reveal.hide}
           />

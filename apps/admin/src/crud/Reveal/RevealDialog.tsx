@@ -1,6 +1,6 @@
 import type { Problem } from '@diwan/api-contract/problem';
-import { Banner, Button, Dialog, Stack, Text, TextField } from '@diwan/ui';
-import { type FormEvent, useId, useState } from 'react';
+import { Banner, Button, Dialog, focusField, Stack, Text, TextField } from '@diwan/ui';
+import { type FormEvent, useEffect, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRoom } from '../room.tsx';
 
@@ -22,6 +22,7 @@ export default function RevealDialog({ title, problem, isPending, onSubmit, onCa
   const [reason, setReason] = useState('');
   const [hasTried, setHasTried] = useState(false);
   const isTooShort = reason.trim().length < shortest;
+  useEffect(() => focusField('reason'), []);
 
   function submit(event: FormEvent) {
     event.preventDefault();

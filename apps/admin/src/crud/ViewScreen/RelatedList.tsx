@@ -11,6 +11,7 @@ import { ListSearch } from '../ListScreen/ListSearch.tsx';
 import { ListTable } from '../ListScreen/ListTable.tsx';
 import { LoadingText } from '../Loading.tsx';
 import { wantedPart } from '../lazy-part.ts';
+import { asking } from '../list-query.ts';
 import { rememberTrail } from '../list-trail.ts';
 import type { AnyRecord, ResourceKey } from '../resource-types.ts';
 import { RoomProvider, useRoom } from '../room.tsx';
@@ -78,7 +79,14 @@ function EmbeddedList({ filter, id, address }: { filter: string; id: string; add
   const [decision, setDecision] = useState<{ record: AnyRecord; event: string } | null>(null);
   const decide = useCallback((record: AnyRecord, event: string) => setDecision({ record, event }), []);
   useEffect(() => {
-    if (rows.length > 0) rememberTrail(resource.key, { address, ids: rows.map((row) => row.id) });
+    if (rows.length === 0) return;
+    rememberTrail(resource.key, {
+      address,
+      hasPage: false,
+      ids: rows.map((row) => row.id),
+      asked: list.asked,
+      ...list.page,
+    });
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- after the list has remembered an address of its own
   }, [rows, query, resource.key, address]);
   const hasScreen = resource.screens.includes('view') || resource.screens.includes('edit');
@@ -86,11 +94,7 @@ function EmbeddedList({ filter, id, address }: { filter: string; id: string; add
   return (
     <Stack gap="sm">
       <div className={styles.tools}>
-        <ListSearch
-          label={t('search')}
-          value={query.q}
-          onChange={(q) => ask({ ...query, q, after: '', before: '' }, 'replace')}
-        />
+        <ListSearch label={t('search')} value={query.q} onChange={(q) => ask(asking({ q }), 'replace')} />
         <LinkButton variant="plain" href={`${listAddressOf(resource)}?${filter}=${id}`}>
           {t('records:openInList')}
         </LinkButton>
@@ -98,7 +102,7 @@ function EmbeddedList({ filter, id, address }: { filter: string; id: string; add
       <ListBody list={list}>
         <ListTable
           list={list}
-          onOpen={hasScreen ? undefined : (record) => ask({ ...query, peek: record.id }, 'replace')}
+          onOpen={hasScreen ? undefined : (record) => ask({ peek: record.id }, 'replace')}
           onEvent={decide}
         />
       </ListBody>

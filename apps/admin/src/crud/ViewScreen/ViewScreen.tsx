@@ -2,6 +2,7 @@ import { Banner, Bidi, Button, LinkButton, Page, Tabs, Text, toasts } from '@diw
 import { type ReactNode, Suspense, useCallback } from 'react';
 import { useGo, useMatch, useSearch } from '../../navigation/navigation-context.tsx';
 import { useCrumbs } from '../../navigation/use-crumbs.ts';
+import { useShortcuts } from '../../session/use-shortcuts.ts';
 import { editAddressOf, listAddressOf } from '../addresses.ts';
 import { LoadingText } from '../Loading.tsx';
 import { lazyPart } from '../lazy-part.ts';
@@ -16,7 +17,6 @@ import { RecordTab } from './RecordTab.tsx';
 import { recordTabs, searchOf, tabIn } from './record-tabs.ts';
 import { StateChips } from './StateChips.tsx';
 import { Trail } from './Trail.tsx';
-import { useRecordKeys } from './use-record-keys.ts';
 
 const Presence = lazyPart(['records'], () => import('../Presence/Presence.tsx'));
 
@@ -51,7 +51,7 @@ function OpenView({ id, links, menuItems }: ViewScreenProps & { id: string }) {
   const crumbs = useCrumbs([{ label: t('title'), href: list }], name);
   const tabs = recordTabs(resource, t);
   const canEdit = resource.screens.includes('edit');
-  useRecordKeys({ edit: canEdit ? () => leaveTo(editAddressOf(resource, id)) : undefined });
+  useShortcuts({ e: canEdit ? () => leaveTo(editAddressOf(resource, id)) : undefined });
 
   return (
     <Page

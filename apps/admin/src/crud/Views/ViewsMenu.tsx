@@ -40,7 +40,7 @@ export default function ViewsMenu({ search, onOpen }: ViewsMenuProps) {
           else if (saved.refusal && !question) saved.dismiss();
         }}
         trigger={
-          <TriggerButton variant="quiet" icon={<Bookmark size={16} strokeWidth={1.5} aria-hidden />}>
+          <TriggerButton variant="quiet" icon={<Bookmark />}>
             {t('tools.views')}
           </TriggerButton>
         }

@@ -1,14 +1,14 @@
 import type { SavedView } from '@diwan/api-contract/saved-views';
-import { Banner, Button, Heading, Skeleton, Stack, Text } from '@diwan/ui';
+import { Banner, Button, SavedViews, Skeleton, Text } from '@diwan/ui';
 import { useRoom } from '../room.tsx';
-import type { SavedViews } from './use-saved-views.ts';
-import { ViewRow } from './ViewRow.tsx';
+import type { SavedViews as Saved } from './use-saved-views.ts';
+import { ViewActions } from './ViewActions.tsx';
 import * as styles from './Views.css.ts';
 import type { Question } from './ViewsMenu.tsx';
 import { viewProblem } from './view-problem.ts';
 
 export interface ViewsPanelProps {
-  saved: SavedViews;
+  saved: Saved;
   search: string;
   onOpen: (view: SavedView) => void;
   onAsk: (question: Question) => void;
@@ -51,17 +51,23 @@ export function ViewsPanel(props: ViewsPanelProps) {
 }
 
 function Group({ title, views, ...props }: ViewsPanelProps & { title: string; views: readonly SavedView[] }) {
+  const { t } = useRoom();
+  const noteOf = ({ canEdit, isShared, owner }: SavedView) => {
+    if (!canEdit) return t('views:by', { name: owner.name });
+    return isShared ? t('views:isShared') : undefined;
+  };
   if (views.length === 0) return null;
   return (
-    <Stack gap="xxs">
-      <Heading level={2} size="body">
-        {title}
-      </Heading>
-      <ul className={styles.views}>
-        {views.map((view) => (
-          <ViewRow key={view.id} {...props} view={view} />
-        ))}
-      </ul>
-    </Stack>
+    <SavedViews
+      title={title}
+      views={views.map((view) => ({
+        id: view.id,
+        name: view.name,
+        note: noteOf(view),
+        isCurrent: view.search === props.search,
+        actions: view.canRemove ? <ViewActions {...props} view={view} /> : null,
+        onOpen: () => props.onOpen(view),
+      }))}
+    />
   );
 }

@@ -12,8 +12,6 @@ interface ReferenceInputProps extends InputProps<string | null> {
   to: ResourceKey;
 }
 
-const addId = 'add';
-
 /** Another record, found by its name in either language; in a form, added where it is missing. */
 export function ReferenceInput({ to, value, onChange, ...props }: ReferenceInputProps) {
   const { t } = useRoom();
@@ -24,19 +22,22 @@ export function ReferenceInput({ to, value, onChange, ...props }: ReferenceInput
   const chosen = value ? (found.items.find(({ id }) => id === value) ?? named ?? null) : null;
   const text = typed?.trim() ?? '';
   const isMissing = text !== '' && !found.isLoading && !found.items.some(({ label }) => label === text);
-  const adding = isMissing && creating?.canCreate(to) ? { id: addId, label: t('forms:addAs', { text }) } : null;
+  const create = () => {
+    setTyped(null);
+    creating?.create(to, text, onChange);
+  };
   return (
     <ComboBox
       {...controlProps(props as InputProps)}
       value={chosen}
       onChange={(option) => {
         setTyped(null);
-        if (option?.id === addId) creating?.create(to, text, onChange);
-        else onChange(option?.id ?? null);
+        onChange(option?.id ?? null);
       }}
-      items={adding ? [...found.items, adding] : found.items}
+      items={found.items}
+      creation={isMissing && creating?.canCreate(to) ? { label: t('forms:addAs', { text }), onCreate: create } : null}
       inputValue={typed ?? chosen?.label ?? ''}
-      onInputChange={(next) => next !== (chosen?.label ?? '') && next !== adding?.label && setTyped(next)}
+      onInputChange={(next) => next !== (chosen?.label ?? '') && setTyped(next)}
       onBlur={() => setTyped(null)}
       isLoading={found.isLoading}
       emptyText={t('nothingFound')}

@@ -6,8 +6,6 @@ import type { FieldInputProps, InputProps, RowsKind } from './field.ts';
 import * as styles from './fields.css.ts';
 import { Parts } from './GroupInput.tsx';
 
-const icon = { size: 16, strokeWidth: 1.5, 'aria-hidden': true } as const;
-
 interface RowsInputProps extends InputProps<Record<string, unknown>[]> {
   field: RowsKind;
   /** Draws one part of a row. */
@@ -42,19 +40,19 @@ export function RowsInput({ field, Part, path, label, value, onChange, errorAt, 
               <Inline gap="xs">
                 <IconButton
                   label={t('moveUp', { name })}
-                  icon={<ArrowUp {...icon} />}
+                  icon={<ArrowUp />}
                   isDisabled={index === 0}
                   onPress={() => swap(index, index - 1)}
                 />
                 <IconButton
                   label={t('moveDown', { name })}
                   isDisabled={index === value.length - 1}
-                  icon={<ArrowDown {...icon} />}
+                  icon={<ArrowDown />}
                   onPress={() => swap(index, index + 1)}
                 />
                 <IconButton
                   label={t('removeRow', { name })}
-                  icon={<X {...icon} />}
+                  icon={<X />}
                   onPress={() => onChange(value.toSpliced(index, 1))}
                 />
               </Inline>
@@ -63,7 +61,7 @@ export function RowsInput({ field, Part, path, label, value, onChange, errorAt, 
         })}
         {error ? <Text tone="critical">{error}</Text> : null}
         <div>
-          <Button variant="quiet" icon={<Plus {...icon} />} onPress={() => onChange([...value, field.blank()])}>
+          <Button variant="quiet" icon={<Plus />} onPress={() => onChange([...value, field.blank()])}>
             {t('addRow', { label })}
           </Button>
         </div>

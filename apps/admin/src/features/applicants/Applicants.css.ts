@@ -22,7 +22,16 @@ export const unread = style(
     verticalAlign: 'middle',
   }),
 );
-export const cardMatch = style(screen({ ...caption, flex: 'none', color: color.textMuted }));
+/** At the end of the line, so that the figures of a column stand below each other. */
+export const cardMatch = style(
+  screen({
+    ...caption,
+    flex: 'none',
+    marginInlineStart: 'auto',
+    fontVariantNumeric: 'tabular-nums',
+    color: color.textMuted,
+  }),
+);
 export const cardAbout = style(
   screen({ ...oneLine, display: 'block', ...caption, color: color.textMuted, textAlign: 'start' }),
 );

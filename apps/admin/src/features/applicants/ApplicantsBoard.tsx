@@ -32,7 +32,7 @@ export default function ApplicantsBoard({ list, hasJobPost }: ApplicantsBoardPro
   const [decisions, setDecisions] = useState<readonly { record: Application; event: string }[]>([]);
   const settled = useRef(new Set<string>());
   const { query, ask } = list;
-  const peek = (id: string) => ask({ ...query, peek: id }, 'replace');
+  const peek = (id: string) => ask({ peek: id }, 'replace');
 
   const labelOf = useCallback((card: Application) => resource.label(card, language), [resource, language]);
   const renderCard = useCallback(

@@ -42,22 +42,12 @@ export function InterviewItem({ interview, onEvent }: InterviewItemProps) {
       </Text>
       <Facts interview={interview} />
       <Inline gap="xs">
-        <Button
-          size="small"
-          isPending={isSaving}
-          onPress={save}
-          icon={<CalendarDays size={16} strokeWidth={1.5} aria-hidden />}
-        >
+        <Button size="small" isPending={isSaving} onPress={save} icon={<CalendarDays />}>
           {t('meeting.calendarFile')}
         </Button>
         {events.length > 0 ? (
           <MenuTrigger>
-            <IconButton
-              label={t('actionsOf', { name: title })}
-              variant="quiet"
-              size="small"
-              icon={<Ellipsis size={16} strokeWidth={1.5} aria-hidden />}
-            />
+            <IconButton label={t('actionsOf', { name: title })} variant="quiet" size="small" icon={<Ellipsis />} />
             <Menu aria-label={t('actionsOf', { name: title })} placement="bottom end">
               {events.map(({ type, isAvailable, reason }) => (
                 <MenuItem

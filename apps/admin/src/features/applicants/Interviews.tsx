@@ -28,7 +28,7 @@ export default function Interviews({ application }: { application: Application }
     <Stack gap="md">
       {isOpen ? (
         <Inline>
-          <Button icon={<CalendarPlus size={16} strokeWidth={1.5} aria-hidden />} onPress={() => setIsScheduling(true)}>
+          <Button icon={<CalendarPlus />} onPress={() => setIsScheduling(true)}>
             {t('meeting.schedule')}
           </Button>
         </Inline>

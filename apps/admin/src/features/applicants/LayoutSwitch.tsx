@@ -24,7 +24,7 @@ export function LayoutSwitch() {
             variant={key === current ? 'quiet' : 'plain'}
             aria-current={key === current ? 'page' : undefined}
             href={layoutAddress(path, search, key)}
-            icon={<Icon size={16} strokeWidth={1.5} aria-hidden />}
+            icon={<Icon />}
           >
             {t(`layouts.${key}`)}
           </LinkButton>

@@ -1,15 +1,15 @@
 import type { Interview, InterviewEvent } from '@diwan/api-contract/interviews';
-import { Banner, Button, Dialog, Stack, toasts } from '@diwan/ui';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { client } from '../../api/client.ts';
 import { expectBody } from '../../api/expect-body.ts';
 import { brokenParts } from '../../crud/Decision/event-payload.ts';
 import { type SentDecision, useDecision } from '../../crud/Decision/use-decision.ts';
 import { refusalText } from '../../crud/refusal-text.ts';
 import { useRoom } from '../../crud/room.tsx';
+import { useTries } from '../../crud/use-tries.ts';
 import { decided } from './decided.ts';
+import { MeetingDialog } from './MeetingDialog.tsx';
 import { type EventValues, MeetingEventFields } from './MeetingEventFields.tsx';
-import { outcomeText } from './outcome-text.ts';
 
 interface MeetingDecisionProps {
   interview: Interview;
@@ -26,7 +26,7 @@ type SentEvent = Exclude<InterviewEvent, { type: 'interview.schedule' | 'intervi
 export default function MeetingDecision({ interview, event, version, onDone, onClose }: MeetingDecisionProps) {
   const { t } = useRoom();
   const [values, setValues] = useState(() => initialValues(event, interview));
-  const [hasTried, setHasTried] = useState(false);
+  const { hasTried, noteTry } = useTries();
   const decision = useDecision({
     record: { ...decided(interview), version },
     event,
@@ -39,20 +39,12 @@ export default function MeetingDecision({ interview, event, version, onDone, onC
     },
     onDecided: onDone,
   });
-  const { phase } = decision;
   const label = t(`events.${event}`);
   const { text: _optional, ...required } = values;
   const broken = brokenParts(required, required);
 
-  useEffect(() => {
-    if (phase === 'done') toasts.show({ title: t('sent', { event: label }), tone: 'positive' });
-    if (phase === 'stale') toasts.show({ title: t('stale.title'), description: t('meeting.stale'), tone: 'attention' });
-    if (phase === 'done' || phase === 'stale') onClose();
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- said once when the phase is reached
-  }, [phase]);
-
   function submit() {
-    setHasTried(true);
+    noteTry();
     if (Object.keys(broken).length === 0) decision.submit(payloadOf(values));
   }
   function errorAt(path: string) {
@@ -62,35 +54,23 @@ export default function MeetingDecision({ interview, event, version, onDone, onC
   }
 
   return (
-    <Dialog
+    <MeetingDialog
       title={t('confirmEvent.title', { event: label, name: interview.title })}
-      isOpen
-      isDismissable={false}
+      decision={decision}
+      doneText={t('sent', { event: label })}
+      submitLabel={label}
+      cancelLabel={t('meeting.back')}
+      onSubmit={submit}
       onClose={onClose}
-      footer={
-        <>
-          <Button variant="quiet" onPress={onClose}>
-            {t('meeting.back')}
-          </Button>
-          <Button variant="primary" isPending={phase === 'sending'} onPress={submit}>
-            {label}
-          </Button>
-        </>
-      }
     >
-      <Stack gap="md">
-        {phase === 'refused' || phase === 'failed' ? (
-          <Banner tone="critical">{outcomeText(phase, decision.reason, t)}</Banner>
-        ) : null}
-        <MeetingEventFields
-          event={event}
-          values={values}
-          onChange={setValues}
-          errorAt={errorAt}
-          isDisabled={phase === 'sending'}
-        />
-      </Stack>
-    </Dialog>
+      <MeetingEventFields
+        event={event}
+        values={values}
+        onChange={setValues}
+        errorAt={errorAt}
+        isDisabled={decision.phase === 'sending'}
+      />
+    </MeetingDialog>
   );
 }
 

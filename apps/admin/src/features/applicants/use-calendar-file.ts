@@ -1,32 +1,19 @@
 import type { Interview } from '@diwan/api-contract/interviews';
-import { onceMachine } from '@diwan/machines/once/once.machine';
 import { toasts } from '@diwan/ui';
-import { useMemo } from 'react';
-import { fromPromise } from 'xstate';
-import { useMachine } from '../../actors/use-machine.ts';
 import { client } from '../../api/client.ts';
 import { expectBody } from '../../api/expect-body.ts';
 import { useRoom } from '../../crud/room.tsx';
+import { useOnce } from '../../crud/use-once.ts';
 
 /** Saves a meeting as a file that any calendar opens. */
 export function useCalendarFile({ id, title }: Pick<Interview, 'id' | 'title'>) {
   const { t } = useRoom();
-  const machine = useMemo(
-    () =>
-      onceMachine.provide({
-        actors: {
-          act: fromPromise<unknown, { key: string }>(() => expectBody(client.interviews.calendar({ params: { id } }))),
-        },
-        actions: {
-          announceDone: (_, { output }) => saveAs(`${title}.ics`, String(output)),
-          announceFailure: () =>
-            toasts.show({ title: t('failed.title'), description: t('failed.text'), tone: 'critical' }),
-        },
-      }),
-    [id, title, t],
-  );
-  const [snapshot, send] = useMachine(machine);
-  return { save: () => send({ type: 'once.wanted' }), isSaving: snapshot.hasTag('busy') };
+  const { isBusy, start } = useOnce({
+    act: () => expectBody(client.interviews.calendar({ params: { id } })),
+    onDone: (text) => saveAs(`${title}.ics`, String(text)),
+    onFailed: () => toasts.show({ title: t('failed.title'), description: t('failed.text'), tone: 'critical' }),
+  });
+  return { save: start, isSaving: isBusy };
 }
 
 function saveAs(name: string, text: string): void {

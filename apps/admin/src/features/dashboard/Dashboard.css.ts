@@ -5,7 +5,7 @@ import { style } from '@vanilla-extract/css';
 const { color, space, font } = vars;
 
 export const tiles = style(
-  screen({ display: 'grid', gap: space.md, gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 260px), 1fr))' }),
+  screen({ display: 'grid', gap: space.md, gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 200px), 1fr))' }),
 );
 export const tile = style(
   screen({

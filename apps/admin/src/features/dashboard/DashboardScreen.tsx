@@ -16,7 +16,9 @@ const lists: Record<keyof WorkQueues, string> = {
   jobPostsToReview: '/job_post/list?state=pending_review',
   applicantsPending: '/job_post/applicants?state=pending',
   employersToVerify: '/employers/list?state=pending_verification',
-  taxonomiesSuggested: '/skills/list?state=suggested',
+  skillsSuggested: '/skills/list?state=suggested',
+  jobTitlesSuggested: '/jobTitles/list?state=suggested',
+  industriesSuggested: '/industries/list?state=suggested',
 };
 
 /** The work that waits for a decision; each queue shows, fails and recovers by itself. */

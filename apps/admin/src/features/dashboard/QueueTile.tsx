@@ -16,16 +16,17 @@ export interface QueueTileProps {
 export function QueueTile({ name, href, live, onRetry }: QueueTileProps) {
   const { t } = useTranslation(['dashboard', 'core']);
   const queue = live.value?.[name];
+  const hasFailed = live.problem !== null || queue === null;
   return (
     <article className={styles.tile}>
       <Heading level={2} size="body">
         {t(`dashboard:queues.${name}`)}
       </Heading>
       {queue && <Figures {...queue} />}
-      {!queue && !live.problem && <Waiting />}
-      {live.problem && <Text tone="critical">{t('dashboard:failed')}</Text>}
+      {!queue && !hasFailed && <Waiting />}
+      {hasFailed && <Text tone="critical">{t('dashboard:failed')}</Text>}
       <div className={styles.foot}>
-        {live.problem ? (
+        {hasFailed ? (
           <Button size="small" onPress={onRetry} isPending={live.isLoading}>
             {t('core:retry')}
           </Button>
@@ -39,7 +40,7 @@ export function QueueTile({ name, href, live, onRetry }: QueueTileProps) {
   );
 }
 
-function Figures({ count, oldestAt, overdue }: WorkQueues[keyof WorkQueues]) {
+function Figures({ count, oldestAt, overdue }: NonNullable<WorkQueues[keyof WorkQueues]>) {
   const { t } = useTranslation('dashboard');
   const format = createFormat(currentLanguage());
   return (
@@ -52,7 +53,7 @@ function Figures({ count, oldestAt, overdue }: WorkQueues[keyof WorkQueues]) {
       </Text>
       {overdue > 0 && (
         <Text size="small" tone="critical" weight="medium">
-          {t('overdue', { count: overdue })}
+          {t('overdue', { count: overdue, number: format.number(overdue) })}
         </Text>
       )}
     </div>

@@ -6,7 +6,7 @@ import { onPhone } from './Panes.css.ts';
 export function BackButton({ onPress, children }: { onPress: () => void; children: string }) {
   return (
     <div className={onPhone}>
-      <Button variant="plain" icon={<ChevronLeft size={16} strokeWidth={1.5} aria-hidden />} onPress={onPress}>
+      <Button variant="plain" icon={<ChevronLeft />} onPress={onPress}>
         {children}
       </Button>
     </div>

@@ -1,8 +1,11 @@
 import type { Mail } from '@diwan/api-contract/demo/mail';
-import { Banner, Button, FileField, Heading, Inline, Text, TextArea, TextField, toasts } from '@diwan/ui';
+import { attachmentLimits } from '@diwan/api-contract/demo/mail-values';
+import { Banner, Button, createFormat, FileField, Heading, Inline, Text, TextArea, TextField, toasts } from '@diwan/ui';
 import { Send, Trash2 } from 'lucide-react';
 import { type KeyboardEvent, useCallback, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { inMegabytes } from '../../crud/Documents/file-size.ts';
+import { currentLanguage } from '../../messages/language.ts';
 import { Attachments } from './Attachments.tsx';
 import { letterFor } from './answers.ts';
 import { BackButton } from './BackButton.tsx';
@@ -24,11 +27,11 @@ interface ComposerProps {
 
 const longestSubject = 200;
 const longestMessage = 20_000;
-const icon = { size: 16, strokeWidth: 1.5, 'aria-hidden': true } as const;
 
 /** A letter being written: new, an answer, or passed on. */
 export function Composer({ client, composing, mail, onSent, onClose }: ComposerProps) {
   const { t } = useTranslation(['email', 'problems']);
+  const { list, number } = createFormat(currentLanguage());
   const form = useRef<HTMLFormElement>(null);
   const [begun] = useState(() =>
     letterFor(composing, mail, client.me.email, {
@@ -99,19 +102,27 @@ export function Composer({ client, composing, mail, onSent, onClose }: ComposerP
       <Attachments attachments={letter.letter.attachments} onRemove={letter.detach} />
       <FileField
         label={t('email:attachments.label')}
-        description={t('email:attachments.description')}
+        description={t('email:attachments.description', {
+          most: attachmentLimits.count,
+          size: number(inMegabytes(attachmentLimits.bytes)),
+        })}
         buttonLabel={t('email:attachments.choose')}
         isMultiple
         onChoose={letter.attach}
       />
+      {letter.leftOut.length > 0 ? (
+        <Banner tone="attention" title={t('email:attachments.leftOut', { names: list(letter.leftOut) })}>
+          {t('email:attachments.leftOutWhy')}
+        </Banner>
+      ) : null}
       <Inline gap="sm" align="center">
-        <Button variant="primary" type="submit" isPending={letter.isSending} icon={<Send {...icon} />}>
+        <Button variant="primary" type="submit" isPending={letter.isSending} icon={<Send />}>
           {t('email:send')}
         </Button>
         <Button onPress={onClose}>{t('email:close')}</Button>
         <Button
           variant="plain"
-          icon={<Trash2 {...icon} />}
+          icon={<Trash2 />}
           onPress={() => {
             letter.discard();
             onClose();

@@ -20,7 +20,6 @@ interface ConversationProps {
   children: ReactNode;
 }
 
-const icon = { size: 16, strokeWidth: 1.5, 'aria-hidden': true } as const;
 const answers = [
   ['reply', Reply],
   ['replyAll', ReplyAll],
@@ -67,13 +66,13 @@ export function Conversation({ app, mail, headingRef, children }: ConversationPr
         </div>
         <ol className={styles.messages}>
           {[first, ...replies].map((message) => (
-            <Message key={message.id} message={message} />
+            <Message key={message.id} message={message} files={app.files} />
           ))}
         </ol>
         {children ?? (
           <Inline gap="xs">
             {(mail.mailFolder === 'draft' ? goingOn : answers).map(([composing, Icon]) => (
-              <Button key={composing} icon={<Icon {...icon} />} onPress={() => goTo({ composing }, 'replace')}>
+              <Button key={composing} icon={<Icon />} onPress={() => goTo({ composing }, 'replace')}>
                 {t(`verbs.${composing}`)}
               </Button>
             ))}

@@ -48,7 +48,7 @@ export function Folders({ app: { meta, tags, place } }: { app: MailApp }) {
       <ul className={styles.folders}>
         {mailFolders.map((folder) => {
           const Icon = icons[folder];
-          const sign = <Icon size={16} strokeWidth={1.5} aria-hidden className={styles.sign} />;
+          const sign = <Icon className={styles.sign} />;
           return entry(folder, sign, t(`folders.${folder}`), meta?.folders[folder]);
         })}
       </ul>

@@ -38,11 +38,7 @@ export function MailList({ app, listRef }: { app: MailApp; listRef: RefObject<HT
         <div className={styles.search}>
           <ListSearch label={t('search')} value={place.search} onChange={(search) => goTo({ search }, 'replace')} />
         </div>
-        <Button
-          variant="primary"
-          icon={<PenLine size={16} strokeWidth={1.5} aria-hidden />}
-          onPress={() => goTo({ composing: 'new' })}
-        >
+        <Button variant="primary" icon={<PenLine />} onPress={() => goTo({ composing: 'new' })}>
           {t('compose')}
         </Button>
       </div>

@@ -41,9 +41,7 @@ export function MailRow({ mail, tags, isSent, href }: MailRowProps) {
           </span>
         ) : null}
         <span className={styles.rowEnd}>
-          {mail.attachments.length > 0 ? (
-            <Paperclip size={14} strokeWidth={1.5} role="img" aria-label={t('hasAttachments')} />
-          ) : null}
+          {mail.attachments.length > 0 ? <Paperclip size={14} role="img" aria-label={t('hasAttachments')} /> : null}
           <MailTime instant={mail.time} />
         </span>
       </span>

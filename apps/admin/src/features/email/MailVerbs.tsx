@@ -16,8 +16,6 @@ interface MailVerbsProps {
   onLabel: (label: MailLabel) => void;
 }
 
-const icon = { size: 16, strokeWidth: 1.5, 'aria-hidden': true } as const;
-
 /** What can be done with mails, one or many. */
 export function MailVerbs({ mails, tags, filter, onMove, onMark, onLabel }: MailVerbsProps) {
   const { t } = useTranslation('email');
@@ -28,11 +26,11 @@ export function MailVerbs({ mails, tags, filter, onMove, onMark, onLabel }: Mail
       <IconButton
         size="small"
         label={isRead ? t('verbs.markUnread') : t('verbs.markRead')}
-        icon={isRead ? <Envelope {...icon} /> : <MailOpen {...icon} />}
+        icon={isRead ? <Envelope /> : <MailOpen />}
         onPress={() => onMark(isRead)}
       />
       <MenuTrigger>
-        <IconButton size="small" label={t('verbs.move')} icon={<FolderInput {...icon} />} />
+        <IconButton size="small" label={t('verbs.move')} icon={<FolderInput />} />
         <Menu aria-label={t('verbs.move')} placement="bottom end">
           {folders.map((folder) => (
             <MenuItem key={folder} onAction={() => onMove(folder)}>
@@ -42,14 +40,14 @@ export function MailVerbs({ mails, tags, filter, onMove, onMark, onLabel }: Mail
         </Menu>
       </MenuTrigger>
       <MenuTrigger>
-        <IconButton size="small" label={t('verbs.label')} icon={<Tag {...icon} />} />
+        <IconButton size="small" label={t('verbs.label')} icon={<Tag />} />
         <Menu aria-label={t('verbs.label')} placement="bottom end">
           {tags.map((tag) => {
             const haveAll = mails.every(({ labels }) => labels.includes(tag.value));
             return (
               <MenuItem
                 key={tag.value}
-                icon={haveAll ? <Check {...icon} /> : <LabelDot tag={tag} />}
+                icon={haveAll ? <Check /> : <LabelDot tag={tag} />}
                 description={haveAll ? t('verbs.takeLabel') : undefined}
                 onAction={() => onLabel(tag.value)}
               >
@@ -60,7 +58,7 @@ export function MailVerbs({ mails, tags, filter, onMove, onMark, onLabel }: Mail
         </Menu>
       </MenuTrigger>
       {filter === 'trash' ? null : (
-        <IconButton size="small" label={t('verbs.trash')} icon={<Trash2 {...icon} />} onPress={() => onMove('trash')} />
+        <IconButton size="small" label={t('verbs.trash')} icon={<Trash2 />} onPress={() => onMove('trash')} />
       )}
     </div>
   );

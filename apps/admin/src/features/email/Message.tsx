@@ -6,11 +6,12 @@ import { Attachments } from './Attachments.tsx';
 import * as styles from './Conversation.css.ts';
 import { who } from './MailRow.css.ts';
 import { MailTime } from './MailTime.tsx';
+import type { MailClient } from './mail-client.ts';
 
 const copies = ['cc', 'bcc'] as const;
 
 /** One message of a conversation. What it says is shown as text, whatever it contains: nothing in it is ever made into HTML. */
-export function Message({ message }: { message: MailMessage }) {
+export function Message({ message, files }: { message: MailMessage; files: MailClient['files'] }) {
   const { t } = useTranslation('email');
   const { list } = createFormat(currentLanguage());
   return (
@@ -36,7 +37,7 @@ export function Message({ message }: { message: MailMessage }) {
         <MailTime instant={message.time} />
       </div>
       <p className={styles.text}>{message.message}</p>
-      <Attachments attachments={message.attachments} />
+      <Attachments attachments={message.attachments} files={files} />
     </li>
   );
 }

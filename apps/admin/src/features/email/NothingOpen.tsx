@@ -25,7 +25,7 @@ export function NothingOpen({ app: { place, status, shown, goTo } }: { app: Mail
     <EmptyState
       title={t('nothingOpen.title')}
       description={t('nothingOpen.description')}
-      icon={<MailOpen size={20} strokeWidth={1.5} aria-hidden />}
+      icon={<MailOpen size={20} />}
     />
   );
 }

@@ -37,7 +37,7 @@ export function SelectionHead({ app, title }: { app: MailApp; title: string }) {
           title={t('refresh')}
           onPress={app.refresh}
         >
-          <RotateCw size={16} strokeWidth={1.5} aria-hidden />
+          <RotateCw />
         </Button>
       ) : (
         <MailVerbs

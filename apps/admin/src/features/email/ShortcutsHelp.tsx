@@ -20,7 +20,7 @@ const keys = [
 export function ShortcutsHelp() {
   const { t } = useTranslation('email');
   const trigger = (
-    <TriggerButton variant="plain" size="small" icon={<Keyboard size={16} strokeWidth={1.5} aria-hidden />}>
+    <TriggerButton variant="plain" size="small" icon={<Keyboard />}>
       {t('shortcuts.title')}
     </TriggerButton>
   );

@@ -15,7 +15,7 @@ export function StarButton({ mail, onPress }: { mail: Mail; onPress: (mail: Mail
       aria-label={mail.isStarred ? t('unstar') : t('star')}
       onPress={() => onPress(mail)}
     >
-      <Star size={16} strokeWidth={1.5} aria-hidden className={mail.isStarred ? starred : unstarred} />
+      <Star className={mail.isStarred ? starred : unstarred} />
     </Button>
   );
 }

@@ -6,7 +6,7 @@ import { demoClient } from '../../demo/demo-client.ts';
 import type { DemoBackend } from '../../mocks/demo-backend.ts';
 
 /** What the e-mail app asks of the demo's backend. */
-export interface MailClient extends Pick<DemoBackend, 'letters' | 'sendLetter' | 'me'> {
+export interface MailClient extends Pick<DemoBackend, 'letters' | 'files' | 'unsent' | 'sendLetter' | 'me'> {
   mails(filter: MailFilter, signal: AbortSignal): Promise<Mail[]>;
   meta(signal: AbortSignal): Promise<MailMeta>;
   tags(signal: AbortSignal): Promise<MailTag[]>;
@@ -16,8 +16,10 @@ export interface MailClient extends Pick<DemoBackend, 'letters' | 'sendLetter' |
 const { mail } = demoClient;
 
 /** The demo's endpoints, and beside them what its contract has no endpoint for. */
-export const createMailClient = ({ letters, sendLetter, me }: DemoBackend): MailClient => ({
+export const createMailClient = ({ letters, files, unsent, sendLetter, me }: DemoBackend): MailClient => ({
   letters,
+  files,
+  unsent,
   sendLetter,
   me,
   mails: (filter, signal) => expectBody(mail.mails({ query: { filter }, signal })),

@@ -1,8 +1,9 @@
 import type { Letter, Mail } from '@diwan/api-contract/demo/mail';
 import { isKept, lacksRecipient } from '@diwan/machines/demo/mail/composer.selectors';
 import type { RecipientLine } from '@diwan/machines/demo/mail/composer.types';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { useMachine } from '../../actors/use-machine.ts';
+import { createChosenFiles } from './chosen-files.ts';
 import { provideComposer } from './composer.implementations.ts';
 import type { MailClient } from './mail-client.ts';
 
@@ -18,13 +19,15 @@ interface Written {
 
 /** A letter as its form sees it. */
 export function useComposer(client: MailClient, { letter, replyTo, place, onSent }: Written) {
-  const provided = useMemo(() => provideComposer(client, place, onSent), [client, place, onSent]);
+  const [chosen] = useState(() => createChosenFiles(client.files));
+  const provided = useMemo(() => provideComposer(client, { place, chosen, onSent }), [client, place, chosen, onSent]);
   const [snapshot, send, actor] = useMachine(provided, { input: { letter, replyTo } });
   const { context } = snapshot;
   return {
     letter: context.letter,
     problem: context.problem,
     wrongAddress: context.wrongAddress,
+    leftOut: context.leftOut,
     lacksRecipient: lacksRecipient(context),
     isOpen: snapshot.hasTag('open'),
     isSending: snapshot.matches('sending'),
@@ -36,9 +39,7 @@ export function useComposer(client: MailClient, { letter, replyTo, place, onSent
     },
     removeRecipient: (line: RecipientLine, address: string) =>
       send({ type: 'composer.recipientRemoved', line, address }),
-    attach: (files: readonly File[]) => {
-      for (const { name, size } of files) send({ type: 'composer.attached', attachment: { fileName: name, size } });
-    },
+    attach: (files: readonly File[]) => send({ type: 'composer.attached', attachments: files.map(chosen.choose) }),
     detach: (fileName: string) => send({ type: 'composer.detached', fileName }),
     submit: () => send({ type: 'composer.submitted' }),
     discard: () => send({ type: 'composer.discarded' }),

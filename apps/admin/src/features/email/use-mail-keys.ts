@@ -1,5 +1,6 @@
 import { focusRow } from '@diwan/ui';
 import { type RefObject, useEffect, useRef } from 'react';
+import { preferences } from '../../session/preferences.ts';
 import type { MailApp } from './use-mailbox.ts';
 
 const typing = 'input:not([type="checkbox"]), textarea, select, [contenteditable], [role="menu"], [role="dialog"]';
@@ -37,9 +38,11 @@ export function useMailKeys(list: RefObject<HTMLTableElement | null>, app: MailA
     function act(event: KeyboardEvent) {
       const isWriting = latest.current.place.composing !== null;
       const run = isWriting && event.code !== 'Escape' ? undefined : acts[event.code];
+      const isOff = event.code !== 'Escape' && !preferences.read().hasShortcuts;
       const isTyping = event.target instanceof Element && event.target.closest(typing);
       if (
         !run ||
+        isOff ||
         isTyping ||
         event.defaultPrevented ||
         event.ctrlKey ||

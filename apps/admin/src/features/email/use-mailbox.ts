@@ -4,6 +4,7 @@ import { shownMails } from '@diwan/machines/demo/mail/mailbox.changes';
 import { mailboxStatus, openMail } from '@diwan/machines/demo/mail/mailbox.selectors';
 import { useEffect, useMemo } from 'react';
 import { useMachine } from '../../actors/use-machine.ts';
+import { unsentOn, useUnsent } from '../../demo/use-unsent.ts';
 import { useGo, useSearch } from '../../navigation/navigation-context.tsx';
 import type { MailClient } from './mail-client.ts';
 import { type MailPlace, placeAddress, readPlace } from './mail-place.ts';
@@ -15,8 +16,13 @@ export function useMailbox(client: MailClient) {
   const go = useGo();
   const place = useMemo(() => readPlace(search), [search]);
   const provided = useMemo(() => provideMailbox(client), [client]);
-  const [snapshot, send, actor] = useMachine(provided, { input: { filter: place.filter } });
+  const unsent = client.unsent.mails;
+  const [snapshot, send, actor] = useMachine(provided, { input: { filter: place.filter, pending: unsentOn(unsent) } });
   const { mails, pending, filter, search: searched, selected, meta, tags, problem, refusal } = snapshot.context;
+
+  // The first has been handed over, and is done even if nobody waits for the answer.
+  const waiting = useMemo(() => pending.slice(1), [pending]);
+  useUnsent(unsent, waiting);
 
   const goTo = useMemo(
     () =>
@@ -74,6 +80,7 @@ export function useMailbox(client: MailClient) {
     selected: selection.keys,
     selectedMails: selection.mails,
     open: openMail(snapshot.context),
+    files: client.files,
     ...verbs,
   };
 }

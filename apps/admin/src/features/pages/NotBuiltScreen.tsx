@@ -18,7 +18,7 @@ export default function NotBuiltScreen() {
       width="reading"
     >
       <EmptyState
-        icon={<Hammer size={20} strokeWidth={1.5} aria-hidden />}
+        icon={<Hammer size={20} />}
         title={t('lead')}
         description={`${translate(`notBuilt:coming.${title}`, { defaultValue: '' })} ${t('noLoss')}`.trim()}
         action={<LinkButton href="/dashboard">{t('dashboard')}</LinkButton>}

@@ -1,12 +1,10 @@
 import type { KeptSettings } from '@diwan/api-contract/settings';
-import { onceMachine } from '@diwan/machines/once/once.machine';
 import { toasts } from '@diwan/ui';
 import { useEffect } from 'react';
-import { fromPromise } from 'xstate';
-import { useMachine } from '../../actors/use-machine.ts';
 import { client } from '../../api/client.ts';
 import { expectBody, problemOf } from '../../api/expect-body.ts';
 import { createLiveValue, useLiveValue } from '../../api/live-value.ts';
+import { useOnce } from '../../crud/use-once.ts';
 import { messages } from '../../messages/messages.ts';
 import { settings } from '../../session/settings.ts';
 
@@ -23,31 +21,29 @@ function toggleDemo(): Promise<KeptSettings> {
   return expectBody(client.settings.edit({ version, body: { isDemoShown: !isDemoShown } }));
 }
 
-const togglingDemo = onceMachine.provide({
-  actors: { act: fromPromise<unknown, { key: string }>(toggleDemo) },
-  actions: {
-    announceDone: (_, { output }) => marketplace.set(learn(output as KeptSettings)),
-    announceFailure: (_, { error }) => {
-      const { code } = problemOf(error);
-      const description = messages.t(`problems:codes.${code}` as 'problems:codes.internal', {
-        defaultValue: messages.t('problems:codes.internal'),
-      });
-      toasts.show({ tone: 'critical', title: messages.t('setting:failed'), description });
-      void marketplace.refresh();
-    },
-  },
-});
+function sayFailed(error: unknown): void {
+  const { code } = problemOf(error);
+  const description = messages.t(`problems:codes.${code}` as 'problems:codes.internal', {
+    defaultValue: messages.t('problems:codes.internal'),
+  });
+  toasts.show({ tone: 'critical', title: messages.t('setting:failed'), description });
+  void marketplace.refresh();
+}
 
 /** The settings of the marketplace, and how to change them. */
 export function useMarketplace() {
   const { value, problem, isLoading } = useLiveValue(marketplace);
-  const [snapshot, send] = useMachine(togglingDemo);
+  const toggling = useOnce({
+    act: toggleDemo,
+    onDone: (kept) => marketplace.set(learn(kept)),
+    onFailed: sayFailed,
+  });
   useEffect(() => void marketplace.refresh(), []);
   return {
     // What is being saved is shown at once.
-    isDemoShown: value && value.isDemoShown !== snapshot.hasTag('busy'),
+    isDemoShown: value && value.isDemoShown !== toggling.isBusy,
     hasFailed: problem !== null && !isLoading,
     retry: () => void marketplace.refresh(),
-    toggleDemo: () => send({ type: 'once.wanted' }),
+    toggleDemo: toggling.start,
   };
 }

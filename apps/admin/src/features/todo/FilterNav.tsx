@@ -27,7 +27,7 @@ export function FilterNav() {
           const Icon = icons[view];
           return (
             <FilterLink key={view} filter={view}>
-              <Icon size={16} strokeWidth={1.5} aria-hidden />
+              <Icon />
               {t(`views.${view}`)}
             </FilterLink>
           );
@@ -59,7 +59,7 @@ function FilterLink({ filter, children }: { filter: TaskFilter; children: ReactN
     <li>
       <Anchor
         className={styles.link}
-        href={placeAddress({ ...place, filter })}
+        href={placeAddress({ ...place, filter, openId: null })}
         aria-current={place.filter === filter ? 'page' : undefined}
       >
         {children}

@@ -1,5 +1,5 @@
 import type { Task } from '@diwan/api-contract/demo/todo';
-import { Banner, Button, ConfirmDialog, Drawer, Stack } from '@diwan/ui';
+import { Banner, Button, ConfirmDialog, Drawer, Stack, Text } from '@diwan/ui';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { refusalText } from './refusal-text.ts';
@@ -14,7 +14,7 @@ interface TaskEditorProps {
 /** One task in its drawer. */
 export function TaskEditor({ task, onClose }: TaskEditorProps) {
   const { t } = useTranslation('todo');
-  const { edited, problem, lacksTitle, isAsking, isSaving, ...verbs } = useTaskEditor(task, onClose);
+  const { edited, problem, lacksTitle, isChanged, isAsking, isSaving, ...verbs } = useTaskEditor(task, onClose);
   const formId = useId();
   return (
     <>
@@ -48,6 +48,11 @@ export function TaskEditor({ task, onClose }: TaskEditorProps) {
               </Banner>
             ) : null}
             <TaskFields task={edited} lacksTitle={lacksTitle} isDisabled={isSaving} onChange={verbs.change} />
+            {isChanged ? (
+              <Text size="caption" tone="muted">
+                {t('editor.kept')}
+              </Text>
+            ) : null}
           </Stack>
         </form>
       </Drawer>

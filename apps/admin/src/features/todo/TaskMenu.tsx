@@ -4,8 +4,6 @@ import { ArrowDown, ArrowUp, EllipsisVertical, Pencil, Trash2 } from 'lucide-rea
 import { useTranslation } from 'react-i18next';
 import { useTodo } from './todo-context.ts';
 
-const look = { size: 16, strokeWidth: 1.5, 'aria-hidden': true } as const;
-
 /** What else can be done to a task, moving it without dragging among it. */
 export function TaskMenu({ task }: { task: Task }) {
   const { t } = useTranslation('todo');
@@ -23,24 +21,24 @@ export function TaskMenu({ task }: { task: Task }) {
   }
   return (
     <MenuTrigger>
-      <IconButton label={t('more', { title })} icon={<EllipsisVertical {...look} />} />
+      <IconButton label={t('more', { title })} icon={<EllipsisVertical />} />
       <Menu placement="bottom end" aria-label={t('more', { title })}>
         {id > 0 ? (
-          <MenuItem icon={<Pencil {...look} />} onAction={() => edit(task)}>
+          <MenuItem icon={<Pencil />} onAction={() => edit(task)}>
             {t('edit')}
           </MenuItem>
         ) : null}
         {canMove && before ? (
-          <MenuItem icon={<ArrowUp {...look} />} onAction={() => move(id, before.id)}>
+          <MenuItem icon={<ArrowUp />} onAction={() => move(id, before.id)}>
             {t('moveUp')}
           </MenuItem>
         ) : null}
         {canMove && index < tasks.length - 1 ? (
-          <MenuItem icon={<ArrowDown {...look} />} onAction={() => move(id, afterNext?.id ?? null)}>
+          <MenuItem icon={<ArrowDown />} onAction={() => move(id, afterNext?.id ?? null)}>
             {t('moveDown')}
           </MenuItem>
         ) : null}
-        <MenuItem icon={<Trash2 {...look} />} onAction={throwAway}>
+        <MenuItem icon={<Trash2 />} onAction={throwAway}>
           {t('trash')}
         </MenuItem>
       </Menu>

@@ -20,7 +20,7 @@ export function TaskRow({ task }: { task: Task }) {
       {isTrashed ? null : (
         <IconButton
           label={t('marks.isCompleted', { title })}
-          icon={<Done size={20} strokeWidth={1.5} aria-hidden />}
+          icon={<Done size={20} />}
           isPressed={isCompleted}
           onPress={() => toggle(id, 'isCompleted')}
         />
@@ -46,13 +46,13 @@ export function TaskRow({ task }: { task: Task }) {
         <div className={styles.marks}>
           <IconButton
             label={t('marks.isImportant', { title })}
-            icon={<Flag size={16} strokeWidth={1.5} fill={isImportant ? 'currentColor' : 'none'} aria-hidden />}
+            icon={<Flag fill={isImportant ? 'currentColor' : 'none'} />}
             isPressed={isImportant}
             onPress={() => toggle(id, 'isImportant')}
           />
           <IconButton
             label={t('marks.isStarred', { title })}
-            icon={<Star size={16} strokeWidth={1.5} fill={isStarred ? 'currentColor' : 'none'} aria-hidden />}
+            icon={<Star fill={isStarred ? 'currentColor' : 'none'} />}
             isPressed={isStarred}
             onPress={() => toggle(id, 'isStarred')}
           />

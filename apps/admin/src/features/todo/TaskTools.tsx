@@ -6,7 +6,6 @@ import { useTodo } from './todo-context.ts';
 import { taskSorts } from './todo-place.ts';
 
 const orders = ['own', ...taskSorts] as const;
-const look = { size: 16, strokeWidth: 1.5, 'aria-hidden': true } as const;
 
 /** Search and order of the list. */
 export function TaskTools() {
@@ -19,12 +18,12 @@ export function TaskTools() {
         <SearchField label={t('search')} value={place.search} onChange={(search) => goTo({ search }, 'replace')} />
       </div>
       <MenuTrigger>
-        <TriggerButton icon={<ArrowUpDown {...look} />}>{t('order', { by: t(`sorts.${current}`) })}</TriggerButton>
+        <TriggerButton icon={<ArrowUpDown />}>{t('order', { by: t(`sorts.${current}`) })}</TriggerButton>
         <Menu placement="bottom end" aria-label={t('sortBy')}>
           {orders.map((order) => (
             <MenuItem
               key={order}
-              icon={order === current ? <Check {...look} /> : undefined}
+              icon={order === current ? <Check /> : undefined}
               onAction={() => goTo({ sort: order === 'own' ? null : order })}
             >
               {t(`sorts.${order}`)}

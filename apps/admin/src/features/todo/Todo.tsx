@@ -1,6 +1,5 @@
-import type { Task } from '@diwan/api-contract/demo/todo';
 import { QuickAdd } from '@diwan/ui';
-import { Suspense, useState } from 'react';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { wantedPart } from '../../crud/lazy-part.ts';
 import { FilterNav } from './FilterNav.tsx';
@@ -17,9 +16,8 @@ const TaskEditor = wantedPart([], async () => ({ default: (await import('./TaskE
 export function Todo() {
   const { t } = useTranslation('todo');
   const app = useTodoList();
-  const [edited, edit] = useState<Task | null>(null);
   return (
-    <TodoContext value={{ ...app, edit }}>
+    <TodoContext value={app}>
       <div className={styles.room}>
         <FilterNav />
         <div className={styles.main}>
@@ -34,7 +32,7 @@ export function Todo() {
         </div>
       </div>
       <Suspense fallback={null}>
-        {edited ? <TaskEditor key={edited.id} task={edited} onClose={() => edit(null)} /> : null}
+        {app.edited ? <TaskEditor key={app.edited.id} task={app.edited} onClose={app.closeEditor} /> : null}
       </Suspense>
     </TodoContext>
   );

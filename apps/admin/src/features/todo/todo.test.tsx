@@ -1,7 +1,8 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import { openDemo } from '../../demo/test/open-demo.tsx';
+import { memoryStorage } from '../../mocks/demo-storage.ts';
 import { Todo } from './Todo.tsx';
 
 afterEach(() => {
@@ -10,8 +11,8 @@ afterEach(() => {
 });
 
 const user = userEvent.setup();
-async function openTodo(search = '') {
-  const opened = await openDemo(<Todo />, { address: `/apps/todo${search}`, texts: ['todo'] });
+async function openTodo(search = '', storage = memoryStorage()) {
+  const opened = await openDemo(<Todo />, { address: `/apps/todo${search}`, texts: ['todo'], storage });
   await screen.findByRole('grid');
   return opened;
 }
@@ -154,6 +155,42 @@ test('DEMO-01 closing the drawer asks before what was typed is lost', async () =
   await user.click(within(drawer).getByRole('button', { name: 'Cancel' }));
   await user.click(await screen.findByRole('button', { name: 'Discard changes' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+test('DEMO-01 the drawer and what was typed into it survive a reload, until it is saved', async () => {
+  const { storage } = await openTodo();
+  const drawer = await edit(call);
+  await user.type(within(drawer).getByRole('textbox', { name: /^Description/ }), '!');
+  expect(within(drawer).getByText(/kept in this browser/)).toBeVisible();
+  cleanup();
+  await openTodo('?task=4', storage);
+  const again = await screen.findByRole('dialog', { name: 'Edit task' });
+  expect(within(again).getByRole('textbox', { name: /^Description/ })).toHaveValue(
+    'Ask what was hard in their first week.!',
+  );
+  await user.click(within(again).getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect((await storage.load('taskDrafts')).size).toBe(0);
+});
+
+test('DEMO-01 an address of a task that doesn’t exist opens no drawer', async () => {
+  await openTodo('?filter=important&task=99');
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(await screen.findByRole('link', { name: 'Trash' })).toHaveAttribute('href', '?filter=trashed');
+});
+
+test('DEMO-01 what was done while the demo is slow is not lost by a reload, and not done twice', async () => {
+  const { backend, storage } = await openTodo();
+  backend.settings.latency = 60_000;
+  await user.type(screen.getByRole('textbox', { name: 'Add a task' }), 'Order chairs{Enter}');
+  await user.click(mark('Order chairs', 'starred'));
+  await waitFor(async () => expect((await storage.load('tasks')).size).toBe(1));
+  cleanup();
+  await openTodo('', storage);
+  await waitFor(async () => expect((await storage.load('unsentTasks')).size).toBe(0));
+  expect(titles().filter((title) => title === 'Order chairs')).toHaveLength(1);
+  expect(mark('Order chairs', 'starred')).toHaveAttribute('aria-pressed', 'true');
+  expect([...(await storage.load('tasks')).values()]).toMatchObject([{ title: 'Order chairs', isStarred: true }]);
 });
 
 test('DEMO-01 after a reset the list begins again', async () => {

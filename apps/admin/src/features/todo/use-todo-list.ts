@@ -4,6 +4,8 @@ import { shownTasks, todoListStatus } from '@diwan/machines/demo/todo/todo-list.
 import type { TaskMark } from '@diwan/machines/demo/todo/todo-list.types';
 import { useEffect, useMemo } from 'react';
 import { useMachine } from '../../actors/use-machine.ts';
+import { useDemo } from '../../demo/demo-context.ts';
+import { unsentOn, useUnsent } from '../../demo/use-unsent.ts';
 import { useGo, useSearch } from '../../navigation/navigation-context.tsx';
 import { todoList } from './todo-list.implementations.ts';
 import { placeAddress, readPlace, type TodoPlace } from './todo-place.ts';
@@ -13,7 +15,11 @@ export function useTodoList() {
   const search = useSearch();
   const go = useGo();
   const place = useMemo(() => readPlace(search), [search]);
-  const [snapshot, send, actor] = useMachine(todoList, { input: { filter: place.filter } });
+  const { unsent } = useDemo();
+  const [snapshot, send, actor] = useMachine(todoList, {
+    input: { filter: place.filter, pending: unsentOn(unsent.tasks) },
+  });
+  useUnsent(unsent.tasks, snapshot.context.pending);
 
   // The address leads, the list follows.
   useEffect(() => {
@@ -22,6 +28,21 @@ export function useTodoList() {
     if (context.search !== place.search) send({ type: 'todo.searched', search: place.search });
     if (context.sort !== place.sort) send({ type: 'todo.sorted', sort: place.sort });
   }, [actor, send, place]);
+
+  const { context } = snapshot;
+  const status = todoListStatus(snapshot);
+  const edited = place.openId === null ? undefined : findTask(context, place.openId);
+  const goTo = useMemo(
+    () =>
+      (next: Partial<TodoPlace>, how: 'push' | 'replace' = 'push') =>
+        go(placeAddress({ ...place, ...next }), { replace: how === 'replace' }),
+    [go, place],
+  );
+  // A task that isn't there is taken out of the address.
+  const isGone = place.openId !== null && !edited && status === 'showing';
+  useEffect(() => {
+    if (isGone) goTo({ openId: null }, 'replace');
+  }, [isGone, goTo]);
 
   const verbs = useMemo(
     () => ({
@@ -36,13 +57,15 @@ export function useTodoList() {
     }),
     [send],
   );
-  const { context } = snapshot;
   return {
     place,
-    goTo: (next: Partial<TodoPlace>, how: 'push' | 'replace' = 'push') =>
-      go(placeAddress({ ...place, ...next }), { replace: how === 'replace' }),
-    status: todoListStatus(snapshot),
+    goTo,
+    edit: ({ id }: Task) => goTo({ openId: id }),
+    closeEditor: () => goTo({ openId: null }, 'replace'),
+    status,
     tasks: useMemo(() => shownTasks(context), [context]),
+    /** The task in the drawer. */
+    edited,
     tags: context.tags ?? [],
     refusal: context.refusal,
     problem: context.problem,

@@ -45,6 +45,7 @@ export const messages: Translation<typeof en> = {
   newRows_other: '{{count}} جديد',
   sortedBy: 'مرتَّب حسب {{column}}',
   empty: { title: 'لا شيء هنا بعد', text: 'ما يُضاف سيظهر في هذه القائمة.' },
+  emptyPage: { title: 'لم يبقَ شيء في هذه الصفحة', text: 'السجلات التي كانت هنا حُذفت أو انتقلت إلى صفحة أخرى.' },
   from: 'من {{value}}',
   until: 'حتى {{value}}',
   range: '{{from}} – {{to}}',
@@ -144,7 +145,7 @@ export const messages: Translation<typeof en> = {
   moveDown: 'نقل {{name}} إلى أسفل',
   separateByCommas: 'افصل بينها بفواصل.',
   invalid: {
-    required: '{{attr}} مطلوب',
+    required: 'حقل {{attr}} مطلوب',
     tooShort: '{{attr}}: {{min}} أحرف على الأقل',
     tooLong: '{{attr}}: {{max}} حرفًا على الأكثر',
     tooSmall: '{{attr}}: القيمة لا تقل عن {{min}}',

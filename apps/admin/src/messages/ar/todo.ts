@@ -67,6 +67,7 @@ export const messages: Translation<typeof en> = {
     title: 'تعديل المهمة',
     cancel: 'إلغاء',
     save: 'حفظ',
+    kept: 'لم يُحفظ بعد، وهو باقٍ في هذا المتصفح حتى تحفظه أو تتخلى عنه.',
     notSaved: 'لم تُحفظ المهمة، وما كتبته باقٍ هنا',
     discardTitle: 'هل تتخلى عن تعديلاتك؟',
     discardText: 'ما غيّرته في هذه المهمة لم يُحفظ بعد.',

@@ -31,6 +31,7 @@ export const messages = {
   newRows_other: '{{count}} new',
   sortedBy: 'Sorted by {{column}}',
   empty: { title: 'Nothing here yet', text: 'What is added will be listed here.' },
+  emptyPage: { title: 'This page is empty by now', text: 'The records that stood here are gone or stand elsewhere.' },
   from: 'from {{value}}',
   until: 'until {{value}}',
   range: '{{from}} – {{to}}',

@@ -64,6 +64,7 @@ export const messages = {
     title: 'Edit task',
     cancel: 'Cancel',
     save: 'Save',
+    kept: 'Not saved yet; kept in this browser until you save or discard it.',
     notSaved: 'The task was not saved; what you typed is still here',
     discardTitle: 'Discard your changes?',
     discardText: 'What you changed in this task has not been saved.',

@@ -1,5 +1,5 @@
 import type { Attachment, Letter } from '@diwan/api-contract/demo/mail';
-import { isAddress as isWholeAddress } from '@diwan/api-contract/demo/mail-values';
+import { fitsInLetter, isAddress as isWholeAddress } from '@diwan/api-contract/demo/mail-values';
 import type { ComposerContext, RecipientLine } from './composer.types.ts';
 
 interface Asked {
@@ -12,6 +12,7 @@ export const isAddress = (given: string): boolean => isWholeAddress(given.trim()
 const changed = ({ context }: Asked, fields: Partial<Letter>) => ({
   letter: { ...context.letter, ...fields },
   wrongAddress: null,
+  leftOut: [],
   key: null,
 });
 
@@ -30,10 +31,17 @@ export function recipientRemoved(asked: Asked, { address: given }: { address: st
   return changed(asked, { to: others(to), cc: others(cc), bcc: others(bcc) });
 }
 
-export const attached = (asked: Asked, { attachment }: { attachment: Attachment }) =>
-  changed(asked, {
-    attachments: [...detached(asked, attachment).letter.attachments, attachment],
-  });
+/** All for which there is room; a file that has the name of another takes its place. */
+export function attached(asked: Asked, { attachments: chosen }: { attachments: readonly Attachment[] }) {
+  let { attachments } = asked.context.letter;
+  const leftOut: string[] = [];
+  for (const one of chosen) {
+    const next = [...attachments.filter(({ fileName }) => fileName !== one.fileName), one];
+    if (fitsInLetter(next)) attachments = next;
+    else leftOut.push(one.fileName);
+  }
+  return { ...changed(asked, { attachments }), leftOut };
+}
 
 export const detached = (asked: Asked, { fileName }: { fileName: string }) =>
   changed(asked, { attachments: asked.context.letter.attachments.filter((one) => one.fileName !== fileName) });

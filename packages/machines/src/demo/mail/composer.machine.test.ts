@@ -1,12 +1,12 @@
-import type { Letter, Mail } from '@diwan/api-contract/demo/mail';
+import type { Attachment, Letter, Mail } from '@diwan/api-contract/demo/mail';
+import { attachmentLimits } from '@diwan/api-contract/demo/mail-values';
 import { expect, test, vi } from 'vitest';
 import { createActor, fromPromise, waitFor } from 'xstate';
+import { turn } from '../../model/held-work.ts';
 import { composerMachine } from './composer.machine.ts';
 import { isKept, lacksRecipient, noLetter } from './composer.selectors.ts';
 import type { LetterSent } from './composer.types.ts';
 import { sampleMail } from './sample-mail.ts';
-
-const turn = () => new Promise((resolve) => setTimeout(resolve));
 
 /** What is kept outlives the composer, as a browser's storage does. */
 function createDesk() {
@@ -31,6 +31,7 @@ function createDesk() {
   }
   return { open, sendLetter, announceSent, kept: () => draft };
 }
+const attached = (...attachments: Attachment[]) => ({ type: 'composer.attached', attachments }) as const;
 const submitted = { type: 'composer.submitted' } as const;
 const to = (address: string) => ({ type: 'composer.recipientAdded', line: 'to', address }) as const;
 
@@ -109,10 +110,22 @@ test('DEMO-03 a letter that was refused stays, and goes out again under the same
 
 test('DEMO-03 attachments are known by their names, and can be taken out', async () => {
   const actor = await createDesk().open();
-  for (const size of [1, 2]) actor.send({ type: 'composer.attached', attachment: { fileName: 'cv.pdf', size } });
+  for (const size of [1, 2]) actor.send(attached({ fileName: 'cv.pdf', size }));
   expect(actor.getSnapshot().context.letter.attachments).toEqual([{ fileName: 'cv.pdf', size: 2 }]);
   actor.send({ type: 'composer.detached', fileName: 'cv.pdf' });
   expect(actor.getSnapshot().context.letter.attachments).toEqual([]);
+});
+
+test('DEMO-03 what is too large for a letter is left out and said, the rest is attached', async () => {
+  const actor = await createDesk().open();
+  const names = () => actor.getSnapshot().context.letter.attachments.map(({ fileName }) => fileName);
+  const { bytes, count } = attachmentLimits;
+  actor.send(attached({ fileName: 'film.mp4', size: bytes + 1 }, { fileName: 'cv.pdf', size: bytes }));
+  expect([names(), actor.getSnapshot().context.leftOut]).toEqual([['cv.pdf'], ['film.mp4']]);
+  actor.send(attached({ fileName: 'cv.pdf', size: 1 }));
+  expect([names(), actor.getSnapshot().context.leftOut]).toEqual([['cv.pdf'], []]);
+  actor.send(attached(...Array.from({ length: count }, (_, index) => ({ fileName: `${index}`, size: 1 }))));
+  expect([names().length, actor.getSnapshot().context.leftOut]).toEqual([count, [`${count - 1}`]]);
 });
 
 test('DEMO-03 a discarded letter is kept nowhere', async () => {

@@ -27,7 +27,7 @@ export const composerMachine = setup({
     storeWrongAddress: assign((_, { line, address }: { line: RecipientLine; address: string }) => ({
       wrongAddress: { line, address },
     })),
-    attach: assign((asked, params: { attachment: Attachment }) => next.attached(asked, params)),
+    attach: assign((asked, params: { attachments: readonly Attachment[] }) => next.attached(asked, params)),
     detach: assign((asked, params: { fileName: string }) => next.detached(asked, params)),
     noteTry: assign({ hasTried: true }),
     prepare: assign(({ context }) => ({ key: context.key ?? crypto.randomUUID(), problem: null })),
@@ -43,7 +43,7 @@ export const composerMachine = setup({
 }).createMachine({
   id: 'composer',
   description: 'A letter being written in the demo: kept at every pause, so that it survives a reload, and sent once.',
-  context: ({ input }) => ({ ...input, wrongAddress: null, hasTried: false, key: null, problem: null }),
+  context: ({ input }) => ({ ...input, wrongAddress: null, leftOut: [], hasTried: false, key: null, problem: null }),
   initial: 'opening',
   states: {
     opening: {

@@ -1,3 +1,4 @@
+import { fitsInLetter } from '@diwan/api-contract/demo/mail-values';
 import fc from 'fast-check';
 import { type MachineModel, nothing } from '../../model/machine-model.ts';
 import { composerMachine } from './composer.machine.ts';
@@ -7,7 +8,7 @@ import { sampleMail } from './sample-mail.ts';
 
 const line = fc.constantFrom('to', 'cc', 'bcc');
 const address = fc.constantFrom('sara@example.com', 'omar@example.com', 'nobody');
-const fileName = fc.constantFrom('a.pdf', 'b.png');
+const attachment = fc.record({ fileName: fc.constantFrom('a.pdf', 'b.png'), size: fc.constantFrom(1, 9_000_000) });
 
 export const model: MachineModel = {
   machine: composerMachine,
@@ -16,8 +17,8 @@ export const model: MachineModel = {
     'composer.typed': fc.record({ typed: fc.record({ subject: fc.constantFrom('', 'Offer') }) }),
     'composer.recipientAdded': fc.record({ line, address }),
     'composer.recipientRemoved': fc.record({ line, address }),
-    'composer.attached': fc.record({ attachment: fc.record({ fileName, size: fc.nat({ max: 9 }) }) }),
-    'composer.detached': fc.record({ fileName }),
+    'composer.attached': fc.record({ attachments: fc.array(attachment, { maxLength: 2 }) }),
+    'composer.detached': attachment.map(({ fileName }) => ({ fileName })),
     'composer.submitted': nothing,
     'composer.discarded': nothing,
   },
@@ -34,6 +35,7 @@ export const model: MachineModel = {
       const everyone = [...letter.to, ...letter.cc, ...letter.bcc];
       if (new Set(everyone).size < everyone.length) throw new Error('Somebody would get it twice.');
       if (everyone.includes('nobody')) throw new Error('It would go to no address.');
+      if (!fitsInLetter(letter.attachments)) throw new Error('More is attached than a letter may carry.');
       if (after.matches('sending') && letter.to.length === 0) throw new Error('It would go to nobody.');
       const isOver = after.status === 'done' && before.status !== 'done';
       if (effects.includes('dropDraft') !== isOver)

@@ -7,7 +7,7 @@ export type ComposerEvent =
   | { type: 'composer.typed'; typed: Partial<Pick<Letter, 'subject' | 'message'>> }
   | { type: 'composer.recipientAdded'; line: RecipientLine; address: string }
   | { type: 'composer.recipientRemoved'; line: RecipientLine; address: string }
-  | { type: 'composer.attached'; attachment: Attachment }
+  | { type: 'composer.attached'; attachments: readonly Attachment[] }
   | { type: 'composer.detached'; fileName: string }
   | { type: 'composer.submitted' }
   | { type: 'composer.discarded' };
@@ -18,6 +18,8 @@ export interface ComposerContext {
   replyTo: Mail['id'] | null;
   /** What was given as a recipient and is none. */
   wrongAddress: { line: RecipientLine; address: string } | null;
+  /** Files that were chosen last and for which there is no room. */
+  leftOut: readonly string[];
   /** That nobody is to get it is said from the first try on. */
   hasTried: boolean;
   /** Makes sending the same letter again harmless. */

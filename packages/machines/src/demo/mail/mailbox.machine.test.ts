@@ -2,42 +2,31 @@ import type { Mail, MailMeta } from '@diwan/api-contract/demo/mail';
 import { countMails, type MailChange } from '@diwan/api-contract/demo/mail-rules';
 import type { MailFilter } from '@diwan/api-contract/demo/mail-values';
 import { expect, test } from 'vitest';
-import { createActor, fromPromise } from 'xstate';
+import { createActor } from 'xstate';
+import { failing } from '../../model/failing.ts';
+import { holdWork, turn } from '../../model/held-work.ts';
 import { shownMails } from './mailbox.changes.ts';
 import { mailboxMachine } from './mailbox.machine.ts';
 import { mailboxStatus, meantMails, openMail } from './mailbox.selectors.ts';
 import type { Mailbox } from './mailbox.types.ts';
 import { sampleMail } from './sample-mail.ts';
 
-const turn = () => new Promise((resolve) => setTimeout(resolve));
-const refusal = Object.assign(new Error(), { problem: { code: 'unavailable' } });
+const refusal = failing('unavailable');
 
-interface Call<Input, Output> {
-  input: Input;
-  resolve: (output: Output) => void;
-  reject: (error: unknown) => void;
-}
-function calls<Output, Input>() {
-  const made: Call<Input, Output>[] = [];
-  const actor = fromPromise<Output, Input>(
-    ({ input }) => new Promise((resolve, reject) => made.push({ input, resolve, reject })),
-  );
-  return { made, actor };
-}
 const mailbox = (mails: Mail[]): Mailbox => ({ mails, meta: countMails(mails), tags: [] });
 
-async function open(mails = [1, 2, 3, 4].map((id) => sampleMail(id))) {
-  const reads = calls<Mailbox, { filter: MailFilter }>();
-  const metas = calls<MailMeta, undefined>();
-  const sent = calls<unknown, { change: MailChange }>();
+async function open(mails = [1, 2, 3, 4].map((id) => sampleMail(id)), pending: readonly MailChange[] = []) {
+  const reads = holdWork<Mailbox, { filter: MailFilter }>();
+  const metas = holdWork<MailMeta, undefined>();
+  const sent = holdWork<unknown, { change: MailChange }>();
   const actors = { fetchMailbox: reads.actor, fetchMeta: metas.actor as never, sendChange: sent.actor };
-  const actor = createActor(mailboxMachine.provide({ actors }), { input: { filter: 'inbox' } }).start();
-  expect(mailboxStatus(actor.getSnapshot())).toBe('loadingFirst');
-  reads.made[0]!.resolve(mailbox(mails));
+  const actor = createActor(mailboxMachine.provide({ actors }), { input: { filter: 'inbox', pending } }).start();
+  expect([mailboxStatus(actor.getSnapshot()), sent.asked]).toEqual(['loadingFirst', []]);
+  reads.asked[0]!.resolve(mailbox(mails));
   await turn();
   const context = () => actor.getSnapshot().context;
   const ids = () => shownMails(context()).map(({ id }) => id);
-  return { actor, reads: reads.made, metas: metas.made, sent: sent.made, context, ids };
+  return { actor, reads: reads.asked, metas: metas.asked, sent: sent.asked, context, ids };
 }
 
 test('DEMO-03 selected mails move to another folder at once, all in one request', async () => {
@@ -154,4 +143,13 @@ test('DEMO-04 when reading fails the mails stay, and reading again is possible',
   ]);
   actor.send({ type: 'mailbox.refresh' });
   expect([mailboxStatus(actor.getSnapshot()), context().problem]).toEqual(['refreshing', null]);
+});
+
+test('DEMO-03 what was on its way when the page was left is shown again, and sent when the mails are there', async () => {
+  const left: MailChange[] = [{ kind: 'move', emailIds: [1, 3], mailFolder: 'spam' }];
+  const { sent, ids } = await open(
+    [1, 2, 3].map((id) => sampleMail(id)),
+    left,
+  );
+  expect([ids(), sent.map(({ input }) => input.change)]).toEqual([[2], left]);
 });

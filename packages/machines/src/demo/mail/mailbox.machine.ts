@@ -10,7 +10,8 @@ import type { Mailbox, MailboxContext, MailboxEvent } from './mailbox.types.ts';
 export const mailboxMachine = setup({
   types: {
     context: {} as MailboxContext,
-    input: {} as { filter: MailFilter },
+    /** `pending`: what was not yet done when the page was left. */
+    input: {} as { filter: MailFilter; pending?: readonly MailChange[] },
     events: {} as MailboxEvent,
     tags: {} as 'busy' | 'saving' | 'failed',
   },
@@ -47,7 +48,8 @@ export const mailboxMachine = setup({
     isKnown: ({ context }, { id }: { id: number }) => next.findMail(context, id) !== undefined,
     isShown: ({ context }, { id }: { id: number }) => next.isShown(context, id),
     hasMeant: ({ context }, params: { id?: number | undefined }) => next.meantIds(context, params).length > 0,
-    hasPending: ({ context }) => context.pending.length > 0,
+    // What was left from before a reload waits for the mails that it is about.
+    hasPending: ({ context }) => context.mails !== null && context.pending.length > 0,
     hasMorePending: ({ context }) => context.pending.length > 1,
   },
 }).createMachine({
@@ -62,7 +64,7 @@ export const mailboxMachine = setup({
     meta: null,
     tags: [],
     settled: [],
-    pending: [],
+    pending: input.pending ?? [],
     selected: [],
     anchor: null,
     openId: null,

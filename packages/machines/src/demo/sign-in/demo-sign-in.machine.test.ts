@@ -1,9 +1,9 @@
 import { type Credentials, type DemoSession, mockTokenLifetime, type Newcomer } from '@diwan/api-contract/demo/auth';
 import { expect, test, vi } from 'vitest';
 import { createActor, fromPromise, SimulatedClock } from 'xstate';
+import { turn } from '../../model/held-work.ts';
 import { demoSignInMachine } from './demo-sign-in.machine.ts';
 
-const turn = () => new Promise((resolve) => setTimeout(resolve));
 const refused = (code: string, more: object = {}) => Object.assign(new Error(), { problem: { code, ...more } });
 const session = (accessToken: string): DemoSession => ({
   accessToken,

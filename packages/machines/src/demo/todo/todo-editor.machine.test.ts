@@ -1,21 +1,26 @@
-import type { Task } from '@diwan/api-contract/demo/todo';
+import type { Task, TaskFields } from '@diwan/api-contract/demo/todo';
 import { expect, test, vi } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
+import { turn } from '../../model/held-work.ts';
 import { type TaskSave, todoEditorMachine } from './todo-editor.machine.ts';
 import { editedTask, lacksTitle } from './todo-editor.selectors.ts';
 import { noTask } from './todo-list.changes.ts';
 
-const turn = () => new Promise((resolve) => setTimeout(resolve));
 const call: Task = { ...noTask, id: 7, title: 'Call', desc: 'Before noon', tags: ['content'], isStarred: true };
 
-function start() {
+/** What is kept outlives the drawer, as a browser's storage does. */
+function start(kept: { draft: TaskFields | null } = { draft: null }) {
   const saveTask = vi.fn(async ({ id, fields }: TaskSave): Promise<Task> => ({ ...call, ...fields, id }));
   const announceSaved = vi.fn();
   const machine = todoEditorMachine.provide({
     actors: { saveTask: fromPromise<Task, TaskSave>(({ input }) => saveTask(input)) },
-    actions: { announceSaved },
+    actions: {
+      announceSaved,
+      keepDraft: (_, { fields }) => void (kept.draft = fields),
+      dropDraft: () => void (kept.draft = null),
+    },
   });
-  const actor = createActor(machine, { input: { task: call } }).start();
+  const actor = createActor(machine, { input: { task: call, fields: kept.draft ?? {} } }).start();
   const submit = async () => {
     actor.send({ type: 'editor.submitted' });
     await turn();
@@ -70,4 +75,21 @@ test('DEMO-01 closing asks first when something was typed', () => {
   const untouched = start();
   untouched.actor.send({ type: 'editor.closed' });
   expect(untouched.state().matches('closed')).toBe(true);
+});
+
+test('DEMO-01 what was typed into the drawer survives a reload, until it is saved or discarded', async () => {
+  const kept: { draft: TaskFields | null } = { draft: null };
+  const before = start(kept);
+  before.actor.send({ type: 'editor.changed', fields: { title: 'Call Sara' } });
+  before.actor.stop();
+  const after = start(kept);
+  expect(editedTask(after.state().context)).toEqual({ ...call, title: 'Call Sara' });
+  await after.submit();
+  expect([after.saveTask.mock.calls[0]![0].fields, kept.draft]).toEqual([{ title: 'Call Sara' }, null]);
+  const again = start(kept);
+  again.actor.send({ type: 'editor.changed', fields: { desc: '' } });
+  again.actor.send({ type: 'editor.closed' });
+  expect(kept.draft).toEqual({ desc: '' });
+  again.actor.send({ type: 'editor.discarded' });
+  expect(kept.draft).toBeNull();
 });

@@ -29,7 +29,8 @@ export interface TaskSave {
 export const todoEditorMachine = setup({
   types: {
     context: {} as TodoEditorContext,
-    input: {} as { task: Task },
+    /** `fields`: what was typed before the page was left. */
+    input: {} as { task: Task; fields?: TaskFields },
     events: {} as TodoEditorEvent,
     tags: {} as 'busy',
   },
@@ -41,6 +42,8 @@ export const todoEditorMachine = setup({
     noteTry: assign({ hasTried: true }),
     forgetProblem: assign({ problem: null }),
     storeProblem: assign((_, { error }: { error: unknown }) => ({ problem: problemOf(error) })),
+    keepDraft: actionNotProvided<{ fields: TaskFields }>('keepDraft'),
+    dropDraft: actionNotProvided('dropDraft'),
     announceSaved: actionNotProvided<{ task: Task }>('announceSaved'),
   },
   guards: {
@@ -50,12 +53,17 @@ export const todoEditorMachine = setup({
 }).createMachine({
   id: 'todo-editor',
   description: 'One task of the demo in its drawer: only what was changed is sent, and nothing typed is lost unasked.',
-  context: ({ input }) => ({ task: input.task, fields: {}, hasTried: false, problem: null }),
+  context: ({ input }) => ({ task: input.task, fields: input.fields ?? {}, hasTried: false, problem: null }),
   initial: 'editing',
   states: {
     editing: {
       on: {
-        'editor.changed': { actions: { type: 'storeFields', params: ({ event }) => event } },
+        'editor.changed': {
+          actions: [
+            { type: 'storeFields', params: ({ event }) => event },
+            { type: 'keepDraft', params: ({ context }) => ({ fields: context.fields }) },
+          ],
+        },
         'editor.submitted': [{ guard: 'isTitled', target: 'saving', actions: 'noteTry' }, { actions: 'noteTry' }],
         'editor.closed': [{ guard: 'hasChanges', target: 'asking' }, { target: 'closed' }],
       },
@@ -76,6 +84,6 @@ export const todoEditorMachine = setup({
         onError: { target: 'editing', actions: { type: 'storeProblem', params: ({ event }) => event } },
       },
     },
-    closed: { type: 'final' },
+    closed: { type: 'final', entry: 'dropDraft' },
   },
 });

@@ -37,6 +37,10 @@ export const findTask = (context: TodoListContext, id: number): Task | undefined
 
 export const inOrder = (tasks: readonly Task[]): Task[] => tasks.toSorted((a, b) => a.position - b.position);
 
+/** Tasks that wait for a number of their own have one below zero; each another. */
+export const firstFreeId = ({ pending = [] }: { pending?: readonly TaskChange[] }): number =>
+  Math.min(0, ...pending.map(({ id }) => id)) - 1;
+
 const queued = (context: TodoListContext, change: TaskChange) => ({
   pending: [...context.pending, change],
   refusal: null,

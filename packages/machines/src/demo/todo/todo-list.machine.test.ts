@@ -1,14 +1,15 @@
 import type { TaskFilter } from '@diwan/api-contract/demo/task-values';
 import type { Task, TaskTagName } from '@diwan/api-contract/demo/todo';
 import { expect, test } from 'vitest';
-import { createActor, fromPromise } from 'xstate';
+import { createActor } from 'xstate';
+import { failing } from '../../model/failing.ts';
+import { holdWork, turn } from '../../model/held-work.ts';
 import { noTask } from './todo-list.changes.ts';
 import { todoListMachine } from './todo-list.machine.ts';
 import { shownTasks, todoListStatus } from './todo-list.selectors.ts';
 import type { TaskChange } from './todo-list.types.ts';
 
-const turn = () => new Promise((resolve) => setTimeout(resolve));
-const refusal = Object.assign(new Error(), { problem: { code: 'unavailable' } });
+const refusal = failing('unavailable');
 const task = (id: number, more: Partial<Task> = {}): Task => ({
   ...noTask,
   title: `T${id}`,
@@ -17,37 +18,28 @@ const task = (id: number, more: Partial<Task> = {}): Task => ({
   id,
 });
 
-interface Call<Input, Output> {
-  input: Input;
-  resolve: (output: Output) => void;
-  reject: (error: unknown) => void;
-}
-function calls<Output, Input>() {
-  const made: Call<Input, Output>[] = [];
-  const actor = fromPromise<Output, Input>(
-    ({ input }) => new Promise((resolve, reject) => made.push({ input, resolve, reject })),
-  );
-  return { made, actor };
-}
-
-async function open(tasks = [task(1), task(2), task(3)], filter: TaskFilter = 'mine') {
-  const reads = calls<readonly Task[], { filter: TaskFilter }>();
-  const sent = calls<Task, { change: TaskChange }>();
-  const tags = calls<readonly TaskTagName[], unknown>();
+async function open(
+  tasks = [task(1), task(2), task(3)],
+  filter: TaskFilter = 'mine',
+  pending: readonly TaskChange[] = [],
+) {
+  const reads = holdWork<readonly Task[], { filter: TaskFilter }>();
+  const sent = holdWork<Task, { change: TaskChange }>();
+  const tags = holdWork<readonly TaskTagName[], unknown>();
   const machine = todoListMachine.provide({
     actors: { fetchTasks: reads.actor, sendChange: sent.actor, fetchTags: tags.actor },
   });
-  const actor = createActor(machine, { input: { filter } }).start();
+  const actor = createActor(machine, { input: { filter, pending } }).start();
   expect(todoListStatus(actor.getSnapshot())).toBe('loadingFirst');
-  reads.made[0]!.resolve(tasks);
+  reads.asked[0]!.resolve(tasks);
   await turn();
   const context = () => actor.getSnapshot().context;
   const titles = () => shownTasks(context()).map(({ title }) => title);
   return {
     actor,
-    reads: reads.made,
-    sent: sent.made,
-    tags: tags.made,
+    reads: reads.asked,
+    sent: sent.asked,
+    tags: tags.asked,
     context,
     titles,
     status: () => todoListStatus(actor.getSnapshot()),
@@ -186,4 +178,21 @@ test('DEMO-01 what the editor saved stands in the list', async () => {
   const { actor, titles } = await open();
   actor.send({ type: 'task.saved', task: task(2, { title: 'Written anew' }) });
   expect(titles()).toEqual(['T1', 'Written anew', 'T3']);
+});
+
+test('DEMO-01 what was on its way when the page was left is shown again, and sent in its order', async () => {
+  const left = [
+    { id: 2, fields: { isStarred: true } },
+    { id: -1, fields: { ...noTask, title: 'New', position: 1 } },
+    { id: -1, fields: { isImportant: true } },
+  ];
+  const { actor, sent, context, titles } = await open([task(1), task(2)], 'mine', left);
+  expect([titles(), context().tasks!.length]).toEqual([['New', 'T1', 'T2'], 2]);
+  actor.send({ type: 'task.added', title: 'Newer' });
+  expect(context().pending.map(({ id }) => id)).toEqual([2, -1, -1, -2]);
+  sent[0]!.resolve(task(2, { isStarred: true }));
+  await turn();
+  sent[1]!.resolve({ ...noTask, title: 'New', position: 1, id: 9 });
+  await turn();
+  expect(sent[2]!.input.change).toEqual({ id: 9, fields: { isImportant: true } });
 });

@@ -9,7 +9,8 @@ import type { TaskChange, TaskMark, TaskSort, TodoListContext, TodoListEvent } f
 export const todoListMachine = setup({
   types: {
     context: {} as TodoListContext,
-    input: {} as { filter: TaskFilter },
+    /** `pending`: what was not yet done when the page was left. */
+    input: {} as { filter: TaskFilter; pending?: readonly TaskChange[] },
     events: {} as TodoListEvent,
     tags: {} as 'busy' | 'saving' | 'failed',
   },
@@ -55,8 +56,8 @@ export const todoListMachine = setup({
     tags: null,
     tasks: null,
     settled: [],
-    pending: [],
-    nextId: -1,
+    pending: input.pending ?? [],
+    nextId: next.firstFreeId(input),
     problem: null,
     refusal: null,
   }),

@@ -35,6 +35,14 @@ let number = 100;
 export const model: MachineModel = {
   machine: todoListMachine,
   input: { filter: 'mine' },
+  otherInput: {
+    filter: 'mine',
+    pending: [
+      { id: 2, fields: { isStarred: true } },
+      { id: -1, fields: { ...noTask, title: 'Left behind' } },
+      { id: -1, fields: { isCompleted: true } },
+    ],
+  },
   events: {
     'todo.filterChosen': fc.record({ filter: fc.constantFrom(...taskFilters) }),
     'todo.searched': fc.record({ search: fc.constantFrom('', 'call') }),

@@ -1,10 +1,12 @@
-import type { Preferences } from '@diwan/api-contract/identity';
+import type { Preferences } from '../identity.ts';
 
+/** How the product looks for somebody who has chosen nothing yet. */
 export const defaultPreferences: Preferences = {
   theme: 'light',
   layout: 'horizontal',
   navbar: 'floating',
   density: 'default',
   calendar: 'gregory',
+  hasShortcuts: true,
   starred: [],
 };

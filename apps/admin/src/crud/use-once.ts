@@ -1,0 +1,24 @@
+import { onceMachine } from '@diwan/machines/once/once.machine';
+import { fromPromise } from 'xstate';
+import { useMachine } from '../actors/use-machine.ts';
+
+interface Once<T> {
+  /** Repeated with the same key when its fate is unknown. */
+  act: (key: string) => Promise<T>;
+  onDone: (output: T) => void;
+  onFailed: (error: unknown) => void;
+}
+
+/** One effect behind one button: done once, however often it is pressed. */
+export function useOnce<T>({ act, onDone, onFailed }: Once<T>) {
+  const [snapshot, send] = useMachine(
+    onceMachine.provide({
+      actors: { act: fromPromise<unknown, { key: string }>(({ input }) => act(input.key)) },
+      actions: {
+        announceDone: (_, { output }) => onDone(output as T),
+        announceFailure: (_, { error }) => onFailed(error),
+      },
+    }),
+  );
+  return { isBusy: snapshot.hasTag('busy'), start: () => send({ type: 'once.wanted' }) };
+}

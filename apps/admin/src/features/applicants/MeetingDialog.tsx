@@ -1,0 +1,64 @@
+import { Banner, Button, Dialog, Stack, toasts } from '@diwan/ui';
+import { type ReactNode, useEffect } from 'react';
+import type { CellContext } from '../../crud/cell-context.ts';
+import type { useDecision } from '../../crud/Decision/use-decision.ts';
+import { refusalText } from '../../crud/refusal-text.ts';
+import { useRoom } from '../../crud/room.tsx';
+
+interface MeetingDialogProps {
+  title: string;
+  size?: 'large';
+  decision: Pick<ReturnType<typeof useDecision>, 'phase' | 'reason'>;
+  doneText: string;
+  submitLabel: string;
+  cancelLabel: string;
+  onSubmit: () => void;
+  onClose: () => void;
+  children: ReactNode;
+}
+
+/** Asks for what a decision about a meeting needs, and says how it went. */
+export function MeetingDialog({ title, size, decision, onSubmit, onClose, children, ...texts }: MeetingDialogProps) {
+  const { t } = useRoom();
+  const { phase, reason } = decision;
+
+  useEffect(() => {
+    if (phase === 'done') toasts.show({ title: texts.doneText, tone: 'positive' });
+    if (phase === 'stale') toasts.show({ title: t('stale.title'), description: t('meeting.stale'), tone: 'attention' });
+    if (phase === 'done' || phase === 'stale') onClose();
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- said once when the phase is reached
+  }, [phase]);
+
+  return (
+    <Dialog
+      title={title}
+      isOpen
+      isDismissable={false}
+      size={size}
+      onClose={onClose}
+      footer={
+        <>
+          <Button variant="quiet" onPress={onClose}>
+            {texts.cancelLabel}
+          </Button>
+          <Button variant="primary" isPending={phase === 'sending'} onPress={onSubmit}>
+            {texts.submitLabel}
+          </Button>
+        </>
+      }
+    >
+      <Stack gap="md">
+        {phase === 'refused' || phase === 'failed' ? (
+          <Banner tone="critical">{outcomeText(phase, reason, t)}</Banner>
+        ) : null}
+        {children}
+      </Stack>
+    </Dialog>
+  );
+}
+
+/** Why a meeting was not written, in the person's language. */
+function outcomeText(phase: 'refused' | 'failed', reason: string | undefined, t: CellContext['t']): string {
+  if (phase === 'failed') return `${t('form.saveFailed.title')} ${t('form.saveFailed.text')}`;
+  return reason === 'invalid' ? t('meeting.invalid') : refusalText(reason, t);
+}
