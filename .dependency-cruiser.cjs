@@ -6,12 +6,20 @@ const path = (...patterns) => patterns.map((pattern) => `^${pattern}`);
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
   forbidden: [
-    { name: 'no-circles', severity: 'error', from: {}, to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } } },
+    {
+      name: 'no-circles',
+      severity: 'error',
+      from: {},
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
     {
       name: 'contract-mentions-no-one',
       severity: 'error',
       from: { path: path('packages/api-contract/src') },
-      to: { path: path('packages/(?!api-contract)', 'apps/', 'node_modules/(?!(zod|@ts-rest|vitest|fast-check|@vitest)/)'), pathNot: 'node_modules/@types' },
+      to: {
+        path: path('packages/(?!api-contract)', 'apps/', 'node_modules/(?!(zod|@ts-rest|vitest|fast-check|@vitest)/)'),
+        pathNot: 'node_modules/@types',
+      },
     },
     {
       name: 'machines-draw-and-do-not-act',
@@ -49,8 +57,18 @@ module.exports = {
       from: { path: path('packages/diagrams/src') },
       to: { path: path('packages/(?!(diagrams|ui)/)', 'apps/') },
     },
-    { name: 'screens-never-import-the-server', severity: 'error', from: { path: path('apps/admin/') }, to: { path: path('apps/api/') } },
-    { name: 'server-never-imports-screens', severity: 'error', from: { path: path('apps/api/') }, to: { path: path('apps/admin/', 'packages/(ui|diagrams)/') } },
+    {
+      name: 'screens-never-import-the-server',
+      severity: 'error',
+      from: { path: path('apps/admin/') },
+      to: { path: path('apps/api/') },
+    },
+    {
+      name: 'server-never-imports-screens',
+      severity: 'error',
+      from: { path: path('apps/api/') },
+      to: { path: path('apps/admin/', 'packages/(ui|diagrams)/') },
+    },
     {
       name: 'server-uses-workflows-only',
       severity: 'error',
@@ -90,7 +108,13 @@ module.exports = {
     {
       name: 'product-knows-no-demo',
       severity: 'error',
-      from: { path: path('apps/api/', 'apps/admin/src/(?!mocks/|demo/|features/(todo|email)/)', 'packages/(api-contract|machines)/src/(?!demo/)') },
+      from: {
+        path: path(
+          'apps/api/',
+          'apps/admin/src/(?!mocks/|demo/|features/(todo|email)/)',
+          'packages/(api-contract|machines)/src/(?!demo/)',
+        ),
+      },
       to: { path: path('apps/admin/src/(mocks|demo)/', 'packages/(api-contract|machines)/src/demo/') },
     },
     {
@@ -99,8 +123,18 @@ module.exports = {
       from: { path: path('apps/admin/src/(demo|mocks)/') },
       to: { path: path('apps/admin/src/(features|app)/') },
     },
-    { name: 'nothing-imports-storybook', severity: 'error', from: { path: path('packages/', 'apps/', 'tests/') }, to: { path: path('\\.storybook/') } },
-    { name: 'nothing-imports-tests', severity: 'error', from: { path: path('packages/', 'apps/') }, to: { path: path('tests/') } },
+    {
+      name: 'nothing-imports-storybook',
+      severity: 'error',
+      from: { path: path('packages/', 'apps/', 'tests/') },
+      to: { path: path('\\.storybook/') },
+    },
+    {
+      name: 'nothing-imports-tests',
+      severity: 'error',
+      from: { path: path('packages/', 'apps/') },
+      to: { path: path('tests/') },
+    },
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
@@ -109,6 +143,10 @@ module.exports = {
     parser: 'swc',
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.json' },
-    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'default', 'types'], extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'] },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'default', 'types'],
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'],
+    },
   },
 };

@@ -2,12 +2,16 @@ import '../packages/ui/src/theme/theme.css.ts';
 import type { DocsContainerProps } from '@storybook/addon-docs/blocks';
 import type { Preview } from '@storybook/react-vite';
 import { lazy, type PropsWithChildren, Suspense } from 'react';
+import { configure } from 'storybook/test';
 import { globalTypes, initialLook } from './look/toolbar.ts';
 import { underPage } from './look/under-page.tsx';
 
 // Loaded with the first page of documentation: a story alone, and its test, need none of it.
 const ComponentPage = lazy(() => import('./docs/ComponentPage.tsx'));
 const DocsFrame = lazy(() => import('./docs/DocsFrame.tsx'));
+
+// A slow machine is no failure.
+configure({ asyncUtilTimeout: 30_000 });
 
 const preview: Preview = {
   decorators: [underPage],

@@ -34,7 +34,7 @@ export function componentsOf(storiesFile: string): Promise<readonly Titled[]> {
 
 async function findComponents(path: string): Promise<readonly Titled[]> {
   const [folder = '', name = ''] = path.split(/\/(?=[^/]*$)/);
-  const [firstPage] = Object.keys(allDocs).filter((page) => page.startsWith(`${folder}/`));
+  const firstPage = Object.keys(allDocs).find((page) => page.startsWith(`${folder}/`));
   const itself = { title: 'Props', component: (await modules[`${path}.tsx`]?.())?.[name] ?? {} };
   const others = firstPage === `${path}.docs.ts` ? await partsOf(folder) : [];
   return [itself, ...others].filter(({ component }) => Object.keys(component.__docgenInfo?.props ?? {}).length > 0);

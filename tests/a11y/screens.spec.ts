@@ -83,11 +83,6 @@ const screens: Record<string, Arrange> = {
     await app.page.keyboard.press(' ');
     await app.page.getByRole('complementary').first().waitFor();
   },
-  'columns to choose': async (app) => {
-    await app.open('/job_post/list');
-    await app.page.getByRole('button', { name: app.t.crud.tools.columns, exact: true }).click();
-    await app.page.getByRole('dialog').getByRole('checkbox').first().waitFor();
-  },
   'a record that is missing': async (app) => {
     await app.open('/job_post/view/0190a000-0000-7000-8000-000000000000');
     await app.page.getByText(app.t.crud.missing.title).waitFor();

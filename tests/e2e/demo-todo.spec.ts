@@ -131,6 +131,12 @@ test.describe('the demo’s to-do list, by keyboard alone', () => {
   });
 });
 
+test('ROUTE-85 the address of a task that isn’t there leads to the list', async ({ app }) => {
+  await app.open('/apps/todo?task=99');
+  await app.todo.rows.first().waitFor();
+  await app.seeAddress(/\/apps\/todo$/);
+});
+
 test('T139 the worker is there while a demo room is open, and sees none of the product’s requests', async ({
   app,
   page,

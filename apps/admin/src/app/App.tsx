@@ -51,6 +51,6 @@ function Outlet({ actors }: AppProps) {
     </Route>
   );
   if (match.layout === 'blank') return screen;
-  if (Shell) return <Shell actors={actors}>{screen}</Shell>;
+  if (Shell) return createElement(Shell, { actors }, screen);
   return failure ? screen : null;
 }

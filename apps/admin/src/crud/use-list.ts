@@ -1,7 +1,7 @@
 import type { Counts, Page } from '@diwan/api-contract/page';
 import type { Problem } from '@diwan/api-contract/problem';
 import { createListMachine } from '@diwan/machines/list/list.machine';
-import { isCounted, type ListStatus, listStatus, problemShown } from '@diwan/machines/list/list.selectors';
+import { isCounted, isCounting, type ListStatus, listStatus, problemShown } from '@diwan/machines/list/list.selectors';
 import type { Selection } from '@diwan/machines/list/list.types';
 import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { useMachine } from '../actors/use-machine.ts';
@@ -43,6 +43,8 @@ export interface List {
   counts: Counts | null;
   /** Whether the counts are those of what is asked for now. */
   isCounted: boolean;
+  /** Whether they are on their way. */
+  isCounting: boolean;
   problem: Problem | null;
   /** Whether search or filters narrow it. */
   isNarrowed: boolean;
@@ -164,6 +166,7 @@ export function useList({ fixed, columnKeys, hasLayouts }: ListOptions): List {
     seenAt,
     counts,
     isCounted: isCounted(snapshot),
+    isCounting: isCounting(snapshot),
     problem: problemShown(snapshot),
     isNarrowed: query.q !== '' || Object.keys(query.filters).length > 0,
     selection,

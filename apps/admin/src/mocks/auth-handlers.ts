@@ -25,7 +25,7 @@ async function proofOf(email: string, password: string): Promise<string> {
   return [...new Uint8Array(bits)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-export interface Members {
+interface Members {
   all(): readonly Member[];
   add(member: Member): Promise<void>;
 }

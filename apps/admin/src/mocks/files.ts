@@ -17,6 +17,6 @@ const filesOf = ({ attachments, replies = [] }: Holder): (string | undefined)[] 
 export async function openFiles(storage: DemoStorage, holders: readonly Holder[]): Promise<Shelf<Blob>> {
   const files = await openShelf(storage, 'files', z.instanceof(Blob));
   const held = new Set(holders.flatMap(filesOf));
-  for (const name of [...files.all().keys()]) if (!held.has(name)) await files.drop(name);
+  for (const name of files.all().keys()) if (!held.has(name)) await files.drop(name);
   return files;
 }

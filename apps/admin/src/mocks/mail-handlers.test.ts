@@ -128,16 +128,16 @@ test('DEMO-03 a letter that is being written is there after a reload, until it i
 
 test('DEMO-04 however many mails are moved, one short note of it is kept; what two tabs do is kept of both', async () => {
   const storage = memoryStorage();
-  const [one, other] = [await open(storage), await open(storage)];
-  const emailIds = (await one.read('inbox')).map(({ id }) => id);
-  await one.ask(mailRouter.move, { body: { emailIds, mailFolder: 'spam' } });
-  await other.ask(mailRouter.setStarred, { body: { mailId: emailIds[0]!, value: true } });
+  const [one, other] = [await openMailbox(storage), await openMailbox(storage)];
+  const emailIds = one.in('inbox').map(({ id }) => id);
+  await one.change({ kind: 'move', emailIds, mailFolder: 'spam' });
+  await other.change({ kind: 'setStarred', mailId: emailIds[0]!, value: true });
   const kept = [...(await storage.load('mails')).values()];
   expect(kept).toHaveLength(2);
   expect(JSON.stringify(kept).length).toBeLessThan(emailIds.length * 6);
-  const after = await open(storage);
-  expect(await after.read('inbox')).toEqual([]);
-  expect((await after.read('spam')).find(({ id }) => id === emailIds[0])).toMatchObject({ isStarred: true });
+  const after = await openMailbox(storage);
+  expect(after.in('inbox')).toEqual([]);
+  expect(after.in('spam').find(({ id }) => id === emailIds[0])).toMatchObject({ isStarred: true });
 });
 
 test('DEMO-04 what has not changed is the same as before, and isn’t gathered again', async () => {

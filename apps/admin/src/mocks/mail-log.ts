@@ -17,7 +17,7 @@ export const mailChange = z.discriminatedUnion('kind', [
 const entry = z.union([mailChange, z.strictObject({ kind: z.literal('sent'), mail })]);
 export type MailLogEntry = z.output<typeof entry>;
 
-export interface MailLog {
+interface MailLog {
   entries(): Iterable<MailLogEntry>;
   /** However many mails it is about, it is kept in one piece. */
   add(entry: MailLogEntry): Promise<void>;

@@ -23,7 +23,7 @@ const tags: Record<MockSettings['language'], TaskTagName[]> = {
   ],
 };
 
-export interface Tasks {
+interface Tasks {
   all(): readonly Task[];
   put(task: Task): Promise<void>;
   reset(): void;

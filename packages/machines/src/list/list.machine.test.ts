@@ -9,6 +9,7 @@ import {
   countsOf,
   hasSelection,
   isCounted,
+  isCounting,
   isSelected,
   listStatus,
   problemShown,
@@ -160,9 +161,11 @@ test('a page that was read before is shown at once, and not read again', () => {
 });
 
 test('another order or page of the same question is counted no second time, unless it never was', async () => {
-  const { actor, counts } = await showing(skill('a'));
+  const { actor, counts, state } = await showing(skill('a'));
+  expect(isCounting(state())).toBe(true);
   counts[0]!.reject(failing('offline'));
   await turn();
+  expect([isCounting(state()), isCounted(state())]).toEqual([false, false]);
   actor.send({ type: 'list.queryChanged', query: { sort: '-name' } });
   expect(counts).toHaveLength(2);
   counts[1]!.resolve({ total: { value: 240, isCapped: false }, byState: {} });

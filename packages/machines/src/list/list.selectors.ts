@@ -30,6 +30,8 @@ export const rowsOf = <R extends Row>({ context }: ListSnapshot<R>): R[] => cont
 export const countsOf = <R extends Row>({ context }: ListSnapshot<R>) => context.counts;
 /** Whether the counts are those of what is asked for now. */
 export const isCounted = <R extends Row>(snapshot: ListSnapshot<R>) => snapshot.matches({ counts: 'known' });
+export const isCounting = <R extends Row>(snapshot: ListSnapshot<R>) =>
+  snapshot.matches({ counts: 'reading' }) || snapshot.matches({ counts: 'outdated' });
 export const addedCount = <R extends Row>({ context }: ListSnapshot<R>) => context.added.length;
 
 export function isSelected<R extends Row>({ context }: ListSnapshot<R>, id: string): boolean {

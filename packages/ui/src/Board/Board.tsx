@@ -112,7 +112,7 @@ export function Board<Card>(props: BoardProps<Card>) {
       {isNarrow ? (
         <Tabs
           aria-label={label}
-          items={columns.map(({ key, title, total }) => ({ id: key, label: title, count: total }))}
+          items={columns.map(({ key, title, count }) => ({ id: key, label: title, ...(count && { count }) }))}
           selected={shown}
           onSelect={setShown}
         >

@@ -5,8 +5,8 @@ import { expect, test } from 'vitest';
 import { InEnglish } from '../private/InEnglish.tsx';
 import { ChipsField } from './ChipsField.tsx';
 
-function Example({ initial = [], isReadOnly = false }: { initial?: readonly string[]; isReadOnly?: boolean }) {
-  const [value, setValue] = useState(initial);
+function Example({ initial, isReadOnly = false }: { initial?: readonly string[]; isReadOnly?: boolean }) {
+  const [value, setValue] = useState(initial ?? []);
   return (
     <InEnglish>
       <ChipsField

@@ -51,16 +51,16 @@ export const input = style(
   }),
 );
 
-export const list = style(
+export const scroller = style(
   component({
     minBlockSize: 0,
     maxBlockSize: 'min(420px, 56dvh)',
     overflow: 'auto',
     outline: 'none',
-    padding: space.xxs,
-    selectors: { '&:empty': { padding: 0 } },
+    selectors: { '&:focus-visible': { outline: `2px solid ${color.focus}`, outlineOffset: '-2px' } },
   }),
 );
+export const list = style(component({ outline: 'none', padding: space.xxs, selectors: { '&:empty': { padding: 0 } } }));
 
 export const group = style(component({ selectors: { '& + &': { marginBlockStart: space.xs } } }));
 

@@ -58,33 +58,43 @@ export function CommandPalette(props: CommandPaletteProps) {
               <Search className={styles.glass} size={20} />
               <AriaInput className={styles.input} dir="auto" placeholder={placeholder} enterKeyHint="go" />
             </AriaSearchField>
-            <AriaMenu
-              className={styles.list}
-              aria-label={label}
-              onAction={(id) => onChoose(String(id))}
-              disabledKeys={groups.flatMap(({ commands }) => commands.filter((c) => c.isDisabled).map(({ id }) => id))}
-            >
-              {groups.map(({ id, title, commands }) => (
-                <AriaMenuSection key={id} id={id} className={styles.group}>
-                  <AriaHeader className={sectionTitle}>{title}</AriaHeader>
-                  {commands.map((command) => (
-                    <AriaMenuItem key={command.id} id={command.id} textValue={command.label} className={styles.command}>
-                      <span className={styles.words}>
-                        <span className={styles.name}>
-                          <bdi>{command.label}</bdi>
-                        </span>{' '}
-                        {command.note ? (
-                          <span className={styles.note}>
-                            <bdi>{command.note}</bdi>
-                          </span>
-                        ) : null}
-                      </span>
-                      {command.end}
-                    </AriaMenuItem>
-                  ))}
-                </AriaMenuSection>
-              ))}
-            </AriaMenu>
+            {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keyboard */}
+            <div className={styles.scroller} tabIndex={0} role="group" aria-label={label}>
+              <AriaMenu
+                className={styles.list}
+                aria-label={label}
+                onAction={(id) => onChoose(String(id))}
+                disabledKeys={groups.flatMap(({ commands }) =>
+                  commands.filter((c) => c.isDisabled).map(({ id }) => id),
+                )}
+              >
+                {groups.map(({ id, title, commands }) => (
+                  <AriaMenuSection key={id} id={id} className={styles.group}>
+                    <AriaHeader className={sectionTitle}>{title}</AriaHeader>
+                    {commands.map((command) => (
+                      <AriaMenuItem
+                        key={command.id}
+                        id={command.id}
+                        textValue={command.label}
+                        className={styles.command}
+                      >
+                        <span className={styles.words}>
+                          <span className={styles.name}>
+                            <bdi>{command.label}</bdi>
+                          </span>{' '}
+                          {command.note ? (
+                            <span className={styles.note}>
+                              <bdi>{command.note}</bdi>
+                            </span>
+                          ) : null}
+                        </span>
+                        {command.end}
+                      </AriaMenuItem>
+                    ))}
+                  </AriaMenuSection>
+                ))}
+              </AriaMenu>
+            </div>
           </AriaAutocomplete>
           <div className={styles.status} role="status">
             {status}

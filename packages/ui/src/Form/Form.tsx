@@ -22,6 +22,15 @@ export function Form({ label, onSubmit, aside, children }: FormProps) {
     document.addEventListener('keydown', save);
     return () => document.removeEventListener('keydown', save);
   }, []);
+  useEffect(() => {
+    const element = form.current;
+    // The browser shows the line with the cursor, and would leave the rest of a tall field below the save bar.
+    function showWhole({ key, target }: KeyboardEvent) {
+      if (key === 'Tab' && target instanceof Element) target.scrollIntoView?.({ block: 'nearest' });
+    }
+    element?.addEventListener('keyup', showWhole);
+    return () => element?.removeEventListener('keyup', showWhole);
+  }, []);
   return (
     <div className={styles.place}>
       <div className={styles.layout}>
@@ -31,10 +40,6 @@ export function Form({ label, onSubmit, aside, children }: FormProps) {
           className={styles.form}
           aria-label={label}
           noValidate
-          onKeyUp={({ key, target }) => {
-            // The browser shows the line with the cursor, and would leave the rest of a tall field below the save bar.
-            if (key === 'Tab' && target instanceof Element) target.scrollIntoView?.({ block: 'nearest' });
-          }}
           onSubmit={(event) => {
             event.preventDefault();
             onSubmit();

@@ -71,6 +71,7 @@ export const rows = styleVariants({
   vertical: [
     row,
     component({
+      whiteSpace: 'normal',
       selectors: {
         '&[aria-current]::after': { ...line, insetBlock: '7px', insetInlineStart: '-4px', inlineSize: '2px' },
       },

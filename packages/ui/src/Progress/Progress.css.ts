@@ -7,7 +7,7 @@ const { color, font } = vars;
 export const progress = style(
   component({
     display: 'grid',
-    gridTemplateColumns: '1fr auto',
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
     columnGap: vars.space.sm,
     rowGap: vars.space.xxs,
     fontSize: font.size.small,
@@ -15,6 +15,7 @@ export const progress = style(
   }),
 );
 
+export const label = style(component({ overflowWrap: 'anywhere' }));
 export const value = style(component({ color: color.textMuted, fontVariantNumeric: 'tabular-nums' }));
 
 export const track = style(

@@ -22,7 +22,7 @@ export function Progress({ label, value, max = 100, valueLabel }: ProgressProps)
     >
       {({ percentage = 0, valueText }) => (
         <>
-          <span>
+          <span className={styles.label}>
             <bdi>{label}</bdi>
           </span>
           <bdi className={styles.value}>{valueText}</bdi>

@@ -26,7 +26,7 @@ export function SortChoice<Row>({ columns, sort, onSort }: SortChoiceProps<Row>)
           onSort({ column, direction: direction === 'descending' ? 'descending' : 'ascending' });
         }}
       >
-        {sort ? null : <option value="">{texts.sortBy}</option>}
+        {sort ? null : <option value="">—</option>}
         {sortable.flatMap(({ key, header }) => [
           <option key={key} value={`${key} ascending`}>
             {header} ↑

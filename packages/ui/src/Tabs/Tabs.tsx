@@ -11,7 +11,7 @@ import * as styles from './Tabs.css.ts';
 export interface TabItem {
   id: string;
   label: string;
-  count?: number;
+  count?: number | string;
   href?: string;
   isDisabled?: boolean;
 }

@@ -23,7 +23,14 @@ interface FieldWords {
   errorMessage?: ReactNode;
 }
 
+const inANarrowPlace = (Story: ComponentType) => (
+  <div style={{ inlineSize: 320 }}>
+    <Story />
+  </div>
+);
+
 /** A story of a field whose label, help and error take several lines. */
 export function longText<Props extends FieldWords>(Field: ComponentType<Props>) {
-  return { args: words.en as Partial<Props>, render: arabic(Field, words.ar as Partial<Props>) };
+  const drawn = arabic(Field, words.ar as Partial<Props>);
+  return { args: words.en as Partial<Props>, render: drawn, decorators: inANarrowPlace };
 }

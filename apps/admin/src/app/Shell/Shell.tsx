@@ -19,7 +19,7 @@ const Overlays = lazyPart([], () => import('./Overlays.tsx'));
 
 export interface ShellProps {
   actors: Actors;
-  children: ReactNode;
+  children?: ReactNode;
 }
 
 /** The hall: bar, menu and notices around every screen behind the sign-in. */

@@ -7,6 +7,7 @@ import { useRoom } from '../room.tsx';
 import { useOptions } from '../use-options.ts';
 import { useOptionsById } from '../use-record-labels.ts';
 import { DayRangePanel } from './DayRangePanel.tsx';
+import { useChosen } from './use-chosen.ts';
 
 interface FilterPanelProps {
   name: string;
@@ -26,18 +27,10 @@ export function FilterPanel({ name, label, filter, values, onChange, onDone }: F
     onDone();
   };
   switch (filter.kind) {
-    case 'choices': {
-      const choices = filter.values.map((each) => ({ value: each, label: choiceLabel(filter.labels, each, room) }));
-      const chosen = value === '' ? [] : value.split(',');
+    case 'choices':
       return (
-        <ChoiceFilter
-          label={label}
-          choices={choices}
-          value={chosen}
-          onChange={(next) => onChange({ [name]: next.join(',') })}
-        />
+        <ChoicesFilter label={label} filter={filter} value={value} onChange={(next) => onChange({ [name]: next })} />
       );
-    }
     case 'flag': {
       const choices = [
         { value: 'true', label: room.t('yes') },
@@ -92,6 +85,28 @@ export function FilterPanel({ name, label, filter, values, onChange, onDone }: F
   }
 }
 
+interface ChoicesFilterProps {
+  label: string;
+  filter: Extract<FilterKind, { kind: 'choices' }>;
+  value: string;
+  onChange: (value: string) => void;
+}
+
+function ChoicesFilter({ label, filter, value, onChange }: ChoicesFilterProps) {
+  const room = useRoom();
+  const [chosen, choose] = useChosen(value, onChange);
+  return (
+    <ChoiceFilter
+      label={label}
+      choices={filter.values.map((each) => ({ value: each, label: choiceLabel(filter.labels, each, room) }))}
+      value={valuesOf(chosen)}
+      onChange={(next) => choose(next.join(','))}
+    />
+  );
+}
+
+const valuesOf = (text: string) => (text === '' ? [] : text.split(','));
+
 interface ReferenceFilterProps {
   label: string;
   to: ResourceKey;
@@ -102,14 +117,15 @@ interface ReferenceFilterProps {
 function ReferenceFilter({ label, to, value, onChange }: ReferenceFilterProps) {
   const { t } = useRoom();
   const [typed, setTyped] = useState('');
-  const chosen = useOptionsById(to, value === '' ? [] : value.split(','));
+  const [ids, choose] = useChosen(value, onChange);
+  const chosen = useOptionsById(to, valuesOf(ids));
   const found = useOptions(to, typed);
   return (
     <TagField
       label={label}
       isRequired
       value={chosen}
-      onChange={(options) => onChange(options.map(({ id }) => id).join(','))}
+      onChange={(options) => choose(options.map(({ id }) => id).join(','))}
       items={found.items}
       inputValue={typed}
       onInputChange={setTyped}

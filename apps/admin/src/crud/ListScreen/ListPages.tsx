@@ -10,7 +10,7 @@ export function ListPages({ list }: { list: List }) {
   const { query, page, counts, ask } = list;
   const total = counts?.total;
   const countText = !total
-    ? t('resultsUnknown')
+    ? t(list.isCounting ? 'counting' : 'resultsUnknown')
     : total.isCapped
       ? t('resultsCapped', { number: format.number(total.value) })
       : t('results', { count: total.value, number: format.number(total.value) });

@@ -62,8 +62,10 @@ test('offline: what was last seen stays with its time, and is read again once th
 
 test('a list that fails at first says so and can be tried again', async () => {
   server.answers[list] = () => problem(500, 'internal');
+  server.answers['GET /api/v1/skills/counts'] = () => problem(500, 'internal');
   await openApp('/skills/list');
   expect(await screen.findByText('This could not be loaded')).toBeVisible();
+  expect(await screen.findByText('Could not be counted now')).toBeVisible();
   server.answers[list] = page(skills);
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(within(await table()).getByText('Accounting')).toBeVisible();

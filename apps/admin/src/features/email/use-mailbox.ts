@@ -20,8 +20,9 @@ export function useMailbox(client: MailClient) {
   const [snapshot, send, actor] = useMachine(provided, { input: { filter: place.filter, pending: unsentOn(unsent) } });
   const { mails, pending, filter, search: searched, selected, meta, tags, problem, refusal } = snapshot.context;
 
-  // The first has been handed over, and is done even if nobody waits for the answer.
-  const waiting = useMemo(() => pending.slice(1), [pending]);
+  // What has been handed over is done even if nobody waits for the answer.
+  const isHandedOver = snapshot.hasTag('saving');
+  const waiting = useMemo(() => (isHandedOver ? pending.slice(1) : pending), [isHandedOver, pending]);
   useUnsent(unsent, waiting);
 
   const goTo = useMemo(
