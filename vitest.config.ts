@@ -43,6 +43,8 @@ export default defineConfig({
           environment: 'jsdom',
           include: ['packages/{ui,diagrams}/src/**/*.test.{ts,tsx}', 'apps/admin/src/**/*.test.{ts,tsx}'],
           setupFiles: ['tests/support/jsdom.ts'],
+          // jsdom's frames run on the window's intervals, and would stand still for all files after.
+          fakeTimers: { toNotFake: ['setInterval', 'clearInterval'] },
           // What the files of a worker share, and what not, stands in that file.
           isolate: false,
           ...patience,

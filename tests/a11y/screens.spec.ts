@@ -88,7 +88,8 @@ const screens: Record<string, Arrange> = {
     await app.page.getByText(app.t.crud.missing.title).waitFor();
   },
   'a form’s conflict': async (app, world) => {
-    const { id } = await world.records.skill({ name: { ar: 'لحام', en: 'Before' } });
+    const number = Date.now();
+    const { id } = await world.records.skill({ name: { ar: `لحام ${number}`, en: `Before ${number}` } });
     await app.open(`/skills/edit/${id}`);
     await app.form.fill('name.en', 'Mine');
     await world.database.pool.query(
