@@ -48,12 +48,13 @@ test('T110 by keyboard alone: a list is searched, sorted, paged and exported, an
 });
 
 test('T110 by keyboard alone: of two edits of one field, one is chosen', async ({ app, page, world, colleague }) => {
-  const { id } = await world.records.skill({ name: { ar: word(), en: 'Before' } });
+  const before = `Before ${word()}`;
+  const { id } = await world.records.skill({ name: { ar: word(), en: before } });
   const keyboard = new KeyboardModel(page, app.t);
   const other = await colleague();
   for (const each of [app, other]) {
     await each.open(`/skills/edit/${id}`);
-    await each.form.seeValue('name.en', 'Before');
+    await each.form.seeValue('name.en', before);
   }
   await other.form.fill('name.en', 'Theirs');
   await other.form.clickSave();

@@ -34,7 +34,10 @@ export function editActors(resource: Resource, keeping: FormKeeping, startWith: 
     saveDraft: fromPromise<Loaded, Save>(async ({ input: { id, version, draft, changes, key } }) => {
       // What was saved before this goes before this.
       if (await keeping.waiting()) throw new ProblemFailure(localProblem('offline'));
-      return readRecord(id === null ? await api.add(draft, key) : await api.edit(id, version!, changes));
+      const saved = id === null ? await api.add(draft, key) : await api.edit(id, version!, changes);
+      // Before anybody hears of it: what is saved must not be offered again by a page that is loaded next.
+      await keeping.drop().catch(() => {});
+      return readRecord(saved);
     }),
     queueSave: fromPromise<void, Save>(({ input }) => keeping.queue(input)),
   };

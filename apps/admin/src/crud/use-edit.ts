@@ -104,7 +104,7 @@ export function useEdit({ id, startWith = blank, isKept = true, onSaved, onQueue
   useEffect(() => {
     if (phase === 'offered' || !hasLoaded) return;
     if (hasChanges) keeping.keep({ draft, base, version });
-    else keeping.drop();
+    else void keeping.drop();
   }, [keeping, phase, hasLoaded, hasChanges, draft, base, version]);
 
   return {

@@ -19,6 +19,7 @@ const formats = ['xlsx', 'csv'] as const;
 export function ExportOffer({ file, shownColumns, onStart }: ExportOfferProps) {
   const { resource, t } = useRoom();
   const [columns, setColumns] = useState('shown');
+  const [asked, setAsked] = useState<ExportFormat | null>(null);
   const hasEveryColumn = columns === 'every';
   return (
     <Stack gap="md">
@@ -58,19 +59,24 @@ export function ExportOffer({ file, shownColumns, onStart }: ExportOfferProps) {
           </Text>
           <Button onPress={file.cancel}>{t('cancel')}</Button>
         </Inline>
-      ) : (
-        <Inline gap="xs">
-          {formats.map((format) => (
-            <Button
-              key={format}
-              variant={format === 'xlsx' ? 'primary' : 'quiet'}
-              onPress={() => onStart({ format, hasEveryColumn })}
-            >
-              {t(`exports:${format}`)}
-            </Button>
-          ))}
-        </Inline>
-      )}
+      ) : null}
+      <Inline gap="xs">
+        {formats.map((format) => (
+          // Stays while the file is made: the focus is on it, and with it the keys of this panel.
+          <Button
+            key={format}
+            variant={format === 'xlsx' ? 'primary' : 'quiet'}
+            isPending={file.isBusy && format === asked}
+            isDisabled={file.isBusy && format !== asked}
+            onPress={() => {
+              setAsked(format);
+              onStart({ format, hasEveryColumn });
+            }}
+          >
+            {t(`exports:${format}`)}
+          </Button>
+        ))}
+      </Inline>
     </Stack>
   );
 }

@@ -10,8 +10,8 @@ export interface Shelf {
 export interface DraftKeeper {
   /** Keeps it soon: when typing pauses, and at once when the page is hidden or left. */
   keep: (draft: Omit<Kept, 'savedAt'>) => void;
-  /** It was saved or given up. */
-  drop: () => void;
+  /** It was saved or given up; resolves once it isn't kept any more. */
+  drop: () => Promise<void>;
   /** The form is gone; what it has not kept yet is kept now. */
   stop: () => void;
 }
@@ -49,6 +49,7 @@ export function createDraftKeeper(shelf: Shelf, now: () => string): DraftKeeper 
       timer = undefined;
       waiting = null;
       queue(() => shelf.clear());
+      return work;
     },
     stop() {
       flush();

@@ -11,7 +11,7 @@ import { type DraftPlace, dropDraft, findDraft, keepDraft } from './draft-store.
 export interface FormKeeping {
   find: () => Promise<Kept | null>;
   keep: (draft: Omit<Kept, 'savedAt'>) => void;
-  drop: () => void;
+  drop: () => Promise<void>;
   /** Lets a save wait in this browser until the server can be reached. */
   queue: (save: Save) => Promise<void>;
   /** What of this record waits already. */
@@ -21,7 +21,7 @@ export interface FormKeeping {
 const nothing: FormKeeping = {
   find: async () => null,
   keep: () => {},
-  drop: () => {},
+  drop: async () => {},
   queue: () => Promise.reject(new Error('Nothing is kept of this form.')),
   waiting: async () => null,
 };
