@@ -69,6 +69,8 @@ export const CreatedInPlace: Story = {
   args: { canCreate: true },
   play: async (context) => {
     await typing('xyz')?.(context);
+    // Opens the list again where the page has moved below it and closed it.
+    await context.userEvent.keyboard('{ArrowDown}');
     await screen.findByRole('option', { name: /xyz/ });
   },
 };

@@ -42,7 +42,7 @@ test('what was saved or given up is cleared after everything that was being kept
   keeper.keep(typed('a'));
   await vi.advanceTimersByTimeAsync(260);
   keeper.keep(typed('ab'));
-  keeper.drop();
+  void keeper.drop();
   await vi.advanceTimersByTimeAsync(1000);
   keeper.stop();
   await vi.advanceTimersByTimeAsync(0);
