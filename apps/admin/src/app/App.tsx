@@ -39,7 +39,7 @@ function Outlet({ actors }: AppProps) {
   const path = usePath();
   const match = useMatch();
   const { failure } = useScreenFailure();
-  // Not `lazy`: what waits is drawn in slices, later and at twice the cost.
+  // Not `lazy`: React draws what it waited for in slices, and may throw a first drawing away.
   const Shell = useSyncExternalStore(shell.subscribe, shell.read);
   // Looked for again with each step of navigation, which waits for it.
   const Screen = useSelector(actors.navigation, () => (match ? actors.loader.loaded(match.pattern) : null));
