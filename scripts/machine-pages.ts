@@ -69,7 +69,7 @@ const code = (name: string) => `\`${name}\``;
 /** The page of a machine in Storybook's catalogue; what is on it is made from the machine when it is looked at. */
 export function machineStory({ path, title, exportName, workflowName }: MachineSource): string {
   const name = title.replaceAll(/ (\w)/g, (_, letter: string) => letter.toUpperCase());
-  const from = `../../packages/machines/src/${path}`;
+  const from = `#packages/machines/src/${path}`;
   const imports = workflowName
     ? [`import { example } from '${from}.example.ts';`, `import { ${workflowName} } from '${from}.workflow.ts';`]
     : [`import { model } from '${from}.model.ts';`];
@@ -78,7 +78,7 @@ export function machineStory({ path, title, exportName, workflowName }: MachineS
     : 'subject={subjectOfModel(model)}';
   const make = workflowName ? 'subjectOfWorkflow' : 'subjectOfModel';
   return `// Written by \`npm run docs:machines\`.
-import { ${make} } from '../../packages/machines/src/simulation/samples.ts';
+import { ${make} } from '#packages/machines/src/simulation/samples.ts';
 ${imports.join('\n')}
 import { MachinePage } from '../workflows/MachinePage.tsx';
 

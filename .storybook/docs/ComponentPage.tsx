@@ -1,7 +1,7 @@
 import { DocsContext, Unstyled, useOf } from '@storybook/addon-docs/blocks';
 import { use } from 'react';
-import type { ComponentDocs } from '../../packages/ui/src/private/component-docs.ts';
-import { Text } from '../../packages/ui/src/Text/Text.tsx';
+import type { ComponentDocs } from '#packages/ui/src/private/component-docs.ts';
+import { Text } from '#packages/ui/src/Text/Text.tsx';
 import { FactTable } from '../parts/FactTable.tsx';
 import { Section, Sentences, Sheet } from '../parts/Sheet.tsx';
 import { componentsOf, docsOf } from './component-modules.ts';

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { icons, type LucideIcon } from 'lucide-react';
-import { Inline } from '../../packages/ui/src/Inline/Inline.tsx';
-import { measures } from '../../packages/ui/src/theme/measures.ts';
-import { fixedIcons, mirroredIcons } from '../../packages/ui/src/theme/mirrored-icons.ts';
+import { Inline } from '#packages/ui/src/Inline/Inline.tsx';
+import { measures } from '#packages/ui/src/theme/measures.ts';
+import { fixedIcons, mirroredIcons } from '#packages/ui/src/theme/mirrored-icons.ts';
 import { Code, FactTable } from '../parts/FactTable.tsx';
 import { Section, Sentences, Sheet } from '../parts/Sheet.tsx';
 

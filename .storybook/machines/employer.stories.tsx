@@ -1,7 +1,7 @@
 // Written by `npm run docs:machines`.
-import { subjectOfWorkflow } from '../../packages/machines/src/simulation/samples.ts';
-import { example } from '../../packages/machines/src/workflows/employer/employer.example.ts';
-import { employerWorkflow } from '../../packages/machines/src/workflows/employer/employer.workflow.ts';
+import { subjectOfWorkflow } from '#packages/machines/src/simulation/samples.ts';
+import { example } from '#packages/machines/src/workflows/employer/employer.example.ts';
+import { employerWorkflow } from '#packages/machines/src/workflows/employer/employer.workflow.ts';
 import { MachinePage } from '../workflows/MachinePage.tsx';
 
 export default { title: 'Workflows/Records/Employer', tags: ['!autodocs'] };

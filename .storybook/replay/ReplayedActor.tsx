@@ -1,12 +1,12 @@
 import type { AnyStateMachine } from 'xstate';
-import { MachineDiagram } from '../../packages/diagrams/src/MachineDiagram.tsx';
-import { differenceText } from '../../packages/machines/src/recording/difference-text.ts';
-import type { RecordedEvent } from '../../packages/machines/src/recording/recording.types.ts';
-import type { Replay } from '../../packages/machines/src/recording/replay.ts';
-import { stateText } from '../../packages/machines/src/recording/state-text.ts';
-import { Banner } from '../../packages/ui/src/Banner/Banner.tsx';
-import { Inline } from '../../packages/ui/src/Inline/Inline.tsx';
-import { StatusChip } from '../../packages/ui/src/StatusChip/StatusChip.tsx';
+import { MachineDiagram } from '#packages/diagrams/src/MachineDiagram.tsx';
+import { differenceText } from '#packages/machines/src/recording/difference-text.ts';
+import type { RecordedEvent } from '#packages/machines/src/recording/recording.types.ts';
+import type { Replay } from '#packages/machines/src/recording/replay.ts';
+import { stateText } from '#packages/machines/src/recording/state-text.ts';
+import { Banner } from '#packages/ui/src/Banner/Banner.tsx';
+import { Inline } from '#packages/ui/src/Inline/Inline.tsx';
+import { StatusChip } from '#packages/ui/src/StatusChip/StatusChip.tsx';
 import { Code, FactTable } from '../parts/FactTable.tsx';
 import { Section } from '../parts/Sheet.tsx';
 

@@ -1,4 +1,4 @@
-import { MachineDiagram } from '../../packages/diagrams/src/MachineDiagram.tsx';
+import { MachineDiagram } from '#packages/diagrams/src/MachineDiagram.tsx';
 import { Section, Sheet } from '../parts/Sheet.tsx';
 import { Asked } from './Asked.tsx';
 import { Simulator, type SimulatorProps } from './Simulator.tsx';

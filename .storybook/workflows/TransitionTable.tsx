@@ -1,6 +1,6 @@
-import { drawingOf } from '../../packages/diagrams/src/drawing.ts';
-import type { MachineDrawing } from '../../packages/diagrams/src/machine-drawing.ts';
-import { type TransitionRow, transitionRows } from '../../packages/diagrams/src/transition-rows.ts';
+import { drawingOf } from '#packages/diagrams/src/drawing.ts';
+import type { MachineDrawing } from '#packages/diagrams/src/machine-drawing.ts';
+import { type TransitionRow, transitionRows } from '#packages/diagrams/src/transition-rows.ts';
 import { Code, FactTable } from '../parts/FactTable.tsx';
 import { Refusal } from './obstacle-text.tsx';
 

@@ -62,8 +62,8 @@ export const ${camel}Resource = defineResource({
 });
 `;
 
-const screens = ({ kebab, camel }, path) => `import { defineResource } from '../../crud/define-resource.ts';
-import { taxonomy } from '../../crud/taxonomy.tsx';
+const screens = ({ kebab, camel }, path) => `import { defineResource } from '#crud/define-resource.ts';
+import { taxonomy } from '#crud/taxonomy.tsx';
 
 export const ${camel} = defineResource({
   ...taxonomy,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { sourceFiles } from './source-files.ts';
 
-const code = sourceFiles('{apps,packages}/*/src/**/*.{ts,tsx}', 'tests/**/*.ts');
+const code = sourceFiles('{apps,packages}/*/src/**/*.{ts,tsx}', 'tests/**/*.ts', '.storybook/**/*.{ts,tsx}');
 const linesOf = (text: string) => text.split('\n').length - 1;
 
 test('no file is longer than 400 lines, and half of them are shorter than 60', () => {
@@ -16,9 +16,15 @@ test('default exports are for stories, configuration and what is loaded lazily',
     code.flatMap(({ text }) => [...text.matchAll(/import\('[^']*\/([^/']+)'\)/g)].map(([, name]) => name)),
   );
   const isAllowed = (path: string) =>
-    /\.stories\.tsx$|\.config\.ts$|\/global-setup\.ts$/.test(path) || lazily.has(path.split('/').at(-1));
+    /\.stories\.tsx$|^\.storybook\/(main|preview)\.tsx?$|\.config\.ts$|\/global-setup\.ts$/.test(path) ||
+    lazily.has(path.split('/').at(-1));
   const wrong = code.filter(({ path, text }) => /^export default/m.test(text) && !isAllowed(path));
   expect(wrong.map(({ path }) => path)).toEqual([]);
+});
+
+test('a path goes up by one folder at most: what is further away is named from the top of its package', () => {
+  const upwards = /(?:from|import)\s*\(?\s*'(?:\.\.\/){2}/;
+  expect(code.filter(({ text }) => upwards.test(text)).map(({ path }) => path)).toEqual([]);
 });
 
 test('no file or folder is called after nothing in particular', () => {

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import { messages as exports } from '../../apps/admin/src/messages/ar/exports.ts';
-import { messages as views } from '../../apps/admin/src/messages/ar/views.ts';
-import { readCsv } from '../../apps/api/src/test/read-csv.ts';
+import { messages as exports } from '#apps/admin/src/messages/ar/exports.ts';
+import { messages as views } from '#apps/admin/src/messages/ar/views.ts';
+import { readCsv } from '#apps/api/src/test/read-csv.ts';
 import { filled } from '../models/texts.ts';
 import { ViewsModel } from '../models/views-model.ts';
 import { expect, test } from './test.ts';

@@ -1,6 +1,6 @@
 import pg from 'pg';
-import { openDatabase } from '../../../apps/api/src/db/database.ts';
-import { seedDemoData } from '../../../apps/api/src/db/seed/seed.ts';
+import { openDatabase } from '#apps/api/src/db/database.ts';
+import { seedDemoData } from '#apps/api/src/db/seed/seed.ts';
 
 const batch = 250_000;
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
-import { startEmbeddedPostgres } from '../../../apps/api/src/db/embedded.ts';
+import { startEmbeddedPostgres } from '#apps/api/src/db/embedded.ts';
 import { addresses } from './addresses.ts';
 import { createDatabase, dataDirectory, dropOldDatabases } from './databases.ts';
 
@@ -14,4 +14,4 @@ process.env.DATABASE_URL = url;
 const pidFile = `${await dataDirectory(cluster.url)}/postmaster.pid`;
 // Nothing that takes time runs any more when a process exits.
 process.on('exit', () => process.kill(Number.parseInt(readFileSync(pidFile, 'utf8'), 10), 'SIGINT'));
-await import('../../../apps/api/src/main.ts');
+await import('#apps/api/src/main.ts');

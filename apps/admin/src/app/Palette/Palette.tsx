@@ -1,10 +1,10 @@
 import { Button, CommandPalette } from '@diwan/ui';
 import { useEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useOfferedCommands } from '../../crud/commands.ts';
-import { currentLanguage } from '../../messages/language.ts';
-import { useGo } from '../../navigation/navigation-context.tsx';
-import { useSettings } from '../../session/settings.ts';
+import { useOfferedCommands } from '#crud/commands.ts';
+import { currentLanguage } from '#messages/language.ts';
+import { useGo } from '#navigation/navigation-context.tsx';
+import { useSettings } from '#session/settings.ts';
 import { entriesFor } from './palette-entries.ts';
 import { usePaletteState } from './use-palette.ts';
 

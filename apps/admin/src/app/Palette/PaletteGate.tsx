@@ -1,5 +1,5 @@
 import { Suspense, useEffect, useState } from 'react';
-import { lazyPart } from '../../crud/lazy-part.ts';
+import { lazyPart } from '#crud/lazy-part.ts';
 import type { PaletteProps } from './Palette.tsx';
 
 const Palette = lazyPart(['palette'], () => import('./Palette.tsx'));

@@ -3,9 +3,9 @@ import { paletteMachine } from '@diwan/machines/palette/palette.machine';
 import { isOpen, type PaletteStatus, paletteStatus } from '@diwan/machines/palette/palette.selectors';
 import { useCallback } from 'react';
 import { fromPromise } from 'xstate';
-import { useMachine } from '../../actors/use-machine.ts';
-import { client } from '../../api/client.ts';
-import { expectBody } from '../../api/expect-body.ts';
+import { useMachine } from '#actors/use-machine.ts';
+import { client } from '#api/client.ts';
+import { expectBody } from '#api/expect-body.ts';
 
 /** The palette as its view sees it. */
 export interface PaletteState {

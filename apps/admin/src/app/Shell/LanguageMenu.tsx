@@ -2,8 +2,8 @@ import { languages } from '@diwan/api-contract/values/staff';
 import { IconButton, Menu, MenuItem, MenuTrigger } from '@diwan/ui';
 import { Check, Languages } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { currentLanguage } from '../../messages/language.ts';
-import { changeLanguage } from '../../session/change-language.ts';
+import { currentLanguage } from '#messages/language.ts';
+import { changeLanguage } from '#session/change-language.ts';
 
 export function LanguageMenu() {
   const { t } = useTranslation('shell');

@@ -2,9 +2,9 @@ import { channels } from '@diwan/api-contract/values/channels';
 import { NavMenu } from '@diwan/ui';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { workQueues } from '../../features/dashboard/work-queues.ts';
-import { usePath } from '../../navigation/navigation-context.tsx';
-import { useMissed, useRealtime } from '../../session/live.ts';
+import { workQueues } from '#features/dashboard/work-queues.ts';
+import { usePath } from '#navigation/navigation-context.tsx';
+import { useMissed, useRealtime } from '#session/live.ts';
 import { placeOf } from '../menu.ts';
 import { useMenuAreas } from './use-menu-areas.tsx';
 

@@ -1,7 +1,7 @@
 import { Drawer, NavMenu } from '@diwan/ui';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { usePath } from '../../navigation/navigation-context.tsx';
+import { usePath } from '#navigation/navigation-context.tsx';
 import { currentOf } from './MainMenu.tsx';
 import { useMenuAreas } from './use-menu-areas.tsx';
 

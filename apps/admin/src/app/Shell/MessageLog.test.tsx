@@ -2,8 +2,8 @@ import { toasts } from '@diwan/ui';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
-import { fakeServer } from '../../test/fake-server.ts';
-import { closeApp, openApp } from '../../test/open-app.tsx';
+import { fakeServer } from '#test/fake-server.ts';
+import { closeApp, openApp } from '#test/open-app.tsx';
 
 afterEach(() => {
   closeApp();

@@ -3,10 +3,10 @@ import { Badge, IconButton, Popover } from '@diwan/ui';
 import { Bell } from 'lucide-react';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLiveValue } from '../../api/live-value.ts';
-import { latestNotifications, unreadCount } from '../../features/notifications/unread.ts';
-import { useMissed, useRealtime } from '../../session/live.ts';
-import { useSession, useSessionActor } from '../../session/session-context.tsx';
+import { useLiveValue } from '#api/live-value.ts';
+import { latestNotifications, unreadCount } from '#features/notifications/unread.ts';
+import { useMissed, useRealtime } from '#session/live.ts';
+import { useSession, useSessionActor } from '#session/session-context.tsx';
 import { NotificationPanel } from './NotificationPanel.tsx';
 import * as styles from './Shell.css.ts';
 

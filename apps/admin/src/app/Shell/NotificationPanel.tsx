@@ -1,10 +1,10 @@
 import type { Notification } from '@diwan/api-contract/notifications';
 import { Button, createFormat, EmptyState, Heading, Inline, Link, Skeleton, Text, VisuallyHidden } from '@diwan/ui';
 import { useTranslation } from 'react-i18next';
-import { useLiveValue } from '../../api/live-value.ts';
-import { latestNotifications, markAllRead, unreadCount } from '../../features/notifications/unread.ts';
-import { currentLanguage } from '../../messages/language.ts';
-import { useTranslate } from '../../messages/messages.ts';
+import { useLiveValue } from '#api/live-value.ts';
+import { latestNotifications, markAllRead, unreadCount } from '#features/notifications/unread.ts';
+import { currentLanguage } from '#messages/language.ts';
+import { useTranslate } from '#messages/messages.ts';
 import * as styles from './Shell.css.ts';
 
 export interface NotificationPanelProps {

@@ -2,8 +2,8 @@ import { Avatar, Menu, MenuItem, MenuSection, MenuTrigger, TriggerButton } from 
 import { Bug, Keyboard, LogOut, MessageSquareText, Settings, User } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { wantedPart } from '../../crud/lazy-part.ts';
-import { useSession } from '../../session/session-context.tsx';
+import { wantedPart } from '#crud/lazy-part.ts';
+import { useSession } from '#session/session-context.tsx';
 
 const MessageLog = wantedPart([], () => import('./MessageLog.tsx'));
 const ReportDialog = wantedPart(['report'], () => import('./ReportDialog.tsx'));

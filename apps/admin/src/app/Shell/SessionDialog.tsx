@@ -1,7 +1,7 @@
 import { Button, Dialog, Text } from '@diwan/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSession } from '../../session/session-context.tsx';
+import { useSession } from '#session/session-context.tsx';
 
 /** The session ended while a form was open: what was typed stays, and signing in happens in another window. */
 export function SessionDialog() {

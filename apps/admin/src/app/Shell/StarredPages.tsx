@@ -1,10 +1,10 @@
 import { Anchor, IconButton, Menu, MenuItem, MenuTrigger } from '@diwan/ui';
 import { Ellipsis, Star } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { useNavigationParts, usePath } from '../../navigation/navigation-context.tsx';
-import { useScreenName } from '../../navigation/use-screen-name.ts';
-import { useSettings } from '../../session/settings.ts';
-import { usePreferences } from '../../session/use-preferences.ts';
+import { useNavigationParts, usePath } from '#navigation/navigation-context.tsx';
+import { useScreenName } from '#navigation/use-screen-name.ts';
+import { useSettings } from '#session/settings.ts';
+import { usePreferences } from '#session/use-preferences.ts';
 import { isAreaHidden } from '../areas.ts';
 import * as styles from './Shell.css.ts';
 

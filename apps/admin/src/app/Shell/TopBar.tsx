@@ -3,7 +3,7 @@ import { Anchor, Button, NavBar } from '@diwan/ui';
 import { Menu } from 'lucide-react';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { lazyPart } from '../../crud/lazy-part.ts';
+import { lazyPart } from '#crud/lazy-part.ts';
 import * as styles from './Shell.css.ts';
 
 const StarredPages = lazyPart([], () => import('./StarredPages.tsx'));

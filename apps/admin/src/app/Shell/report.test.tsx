@@ -2,8 +2,8 @@ import type { Recording } from '@diwan/machines/recording/recording.types';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { fakeServer, issueSession } from '../../test/fake-server.ts';
-import { closeApp, openApp } from '../../test/open-app.tsx';
+import { fakeServer, issueSession } from '#test/fake-server.ts';
+import { closeApp, openApp } from '#test/open-app.tsx';
 
 beforeEach(() => void fakeServer());
 afterEach(() => {

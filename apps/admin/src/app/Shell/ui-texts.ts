@@ -1,5 +1,5 @@
 import type { UiTexts } from '@diwan/ui';
-import { messages } from '../../messages/messages.ts';
+import { messages } from '#messages/messages.ts';
 
 /** The texts that components say by themselves, from the shell's messages. */
 export function uiTexts(): UiTexts {

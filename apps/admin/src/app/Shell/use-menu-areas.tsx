@@ -13,10 +13,10 @@ import {
   Store,
 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { useLiveValue } from '../../api/live-value.ts';
-import { workQueues } from '../../features/dashboard/work-queues.ts';
-import type { Namespaces } from '../../messages/namespaces.ts';
-import { useSettings } from '../../session/settings.ts';
+import { useLiveValue } from '#api/live-value.ts';
+import { workQueues } from '#features/dashboard/work-queues.ts';
+import type { Namespaces } from '#messages/namespaces.ts';
+import { useSettings } from '#session/settings.ts';
 import { type AreaKey, shownAreas } from '../areas.ts';
 import { type MenuPlace, menu } from '../menu.ts';
 

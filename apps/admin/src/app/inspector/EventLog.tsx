@@ -1,7 +1,7 @@
 import { stateText } from '@diwan/machines/recording/state-text';
 import { Bidi, Inline, SearchField, Switch, Text } from '@diwan/ui';
 import { useState, useSyncExternalStore } from 'react';
-import { recorder } from '../../actors/inspection.ts';
+import { recorder } from '#actors/inspection.ts';
 import * as styles from './inspector.css.ts';
 import type { RunningActors } from './running-actors.ts';
 import { texts } from './texts.ts';

@@ -1,7 +1,7 @@
 import { UiProvider } from '@diwan/ui';
 import { createRoot } from 'react-dom/client';
-import type { Faults } from '../../api/faults.ts';
-import { loadMessages } from '../../messages/messages.ts';
+import type { Faults } from '#api/faults.ts';
+import { loadMessages } from '#messages/messages.ts';
 import { uiTexts } from '../Shell/ui-texts.ts';
 import { InspectorPanel } from './InspectorPanel.tsx';
 import type { RunningActors } from './running-actors.ts';

@@ -5,7 +5,7 @@ import {
   type InspectionEvent,
   isMachineSnapshot,
 } from 'xstate';
-import { createStore, type Store } from '../../actors/store.ts';
+import { createStore, type Store } from '#actors/store.ts';
 
 export interface RunningActor {
   ref: AnyActorRef;

@@ -4,8 +4,8 @@ import { createWebSocketReceiver, type StatelyInspectionEvent } from '@statelyai
 import { createInspectorServer } from '@statelyai/inspect/server';
 import { expect, onTestFinished, test } from 'vitest';
 import { setup } from 'xstate';
-import { createActor } from '../../actors/create-actor.ts';
-import { watchActors } from '../../actors/inspection.ts';
+import { createActor } from '#actors/create-actor.ts';
+import { watchActors } from '#actors/inspection.ts';
 import { connectVisualizer } from './visualizer.ts';
 
 const doorMachine = setup({

@@ -1,7 +1,7 @@
 import type { BulkItem, BulkOperation } from '@diwan/api-contract/bulk';
 import { type BulkOutcome, bulkOutcomes } from '@diwan/api-contract/values/bulk';
 import { Banner, Bidi, Button, Heading, Inline, Link, Stack, StatusChip, Text, type Tone } from '@diwan/ui';
-import { usePath, useSearch } from '../../navigation/navigation-context.tsx';
+import { usePath, useSearch } from '#navigation/navigation-context.tsx';
 import { addressOf } from '../addresses.ts';
 import type { Resource } from '../define-resource.ts';
 import { LoadingText } from '../Loading.tsx';

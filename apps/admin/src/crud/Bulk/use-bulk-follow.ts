@@ -7,11 +7,11 @@ import { canSteer, settledCount } from '@diwan/machines/bulk/bulk-follow.selecto
 import type { Steering } from '@diwan/machines/bulk/bulk-follow.types';
 import { useEffect, useMemo, useRef } from 'react';
 import { fromPromise } from 'xstate';
-import { useMachine } from '../../actors/use-machine.ts';
-import { client } from '../../api/client.ts';
-import { expectBody } from '../../api/expect-body.ts';
-import { useMissed, useRealtime } from '../../session/live.ts';
-import { useSession } from '../../session/session-context.tsx';
+import { useMachine } from '#actors/use-machine.ts';
+import { client } from '#api/client.ts';
+import { expectBody } from '#api/expect-body.ts';
+import { useMissed, useRealtime } from '#session/live.ts';
+import { useSession } from '#session/session-context.tsx';
 
 interface Steered {
   id: string;

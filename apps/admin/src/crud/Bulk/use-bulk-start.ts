@@ -3,9 +3,9 @@ import { type BulkAction, bulkStartMachine } from '@diwan/machines/bulk/bulk-sta
 import type { Selection } from '@diwan/machines/list/list.types';
 import { useMemo, useState } from 'react';
 import { fromPromise } from 'xstate';
-import { useMachine } from '../../actors/use-machine.ts';
-import { client } from '../../api/client.ts';
-import { expectBody } from '../../api/expect-body.ts';
+import { useMachine } from '#actors/use-machine.ts';
+import { client } from '#api/client.ts';
+import { expectBody } from '#api/expect-body.ts';
 import { pathOf } from '../resource-client.ts';
 import { useRoom } from '../room.tsx';
 import { markStarted } from './started-here.ts';

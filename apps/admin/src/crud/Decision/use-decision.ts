@@ -1,7 +1,7 @@
 import { type Decided, decisionMachine, type WorkflowEvent } from '@diwan/machines/decision/decision.machine';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { fromPromise } from 'xstate';
-import { useMachine } from '../../actors/use-machine.ts';
+import { useMachine } from '#actors/use-machine.ts';
 
 type Phase = 'collecting' | 'sending' | 'refused' | 'stale' | 'failed' | 'done';
 

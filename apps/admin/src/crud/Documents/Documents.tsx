@@ -2,7 +2,7 @@ import { acceptedFiles, mostDocumentBytes, mostImageBytes } from '@diwan/api-con
 import { FileField, Stack, Text } from '@diwan/ui';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSession } from '../../session/session-context.tsx';
+import { useSession } from '#session/session-context.tsx';
 import { LogFrame } from '../LogFrame.tsx';
 import { useRoom } from '../room.tsx';
 import { DocumentItem } from './DocumentItem.tsx';

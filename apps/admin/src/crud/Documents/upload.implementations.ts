@@ -1,7 +1,7 @@
 import { type UploadEvent, uploadMachine } from '@diwan/machines/upload/upload.machine';
 import { fromCallback } from 'xstate';
-import { expectBody } from '../../api/expect-body.ts';
-import { uploadFile } from '../../api/upload.ts';
+import { expectBody } from '#api/expect-body.ts';
+import { uploadFile } from '#api/upload.ts';
 
 interface UploadDeps {
   file: File;

@@ -1,9 +1,9 @@
 import type { uploadMachine } from '@diwan/machines/upload/upload.machine';
 import { announce } from '@diwan/ui';
 import type { ActorRefFrom } from 'xstate';
-import { createActor } from '../../actors/create-actor.ts';
-import { createStore } from '../../actors/store.ts';
-import { messages } from '../../messages/messages.ts';
+import { createActor } from '#actors/create-actor.ts';
+import { createStore } from '#actors/store.ts';
+import { messages } from '#messages/messages.ts';
 import { provideUpload } from './upload.implementations.ts';
 
 export interface Upload {

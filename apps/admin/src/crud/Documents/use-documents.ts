@@ -1,7 +1,7 @@
 import type { RecordFile } from '@diwan/api-contract/files';
 import { useCallback, useEffect, useRef, useSyncExternalStore } from 'react';
-import { client } from '../../api/client.ts';
-import { expectBody } from '../../api/expect-body.ts';
+import { client } from '#api/client.ts';
+import { expectBody } from '#api/expect-body.ts';
 import { useLog, useNoted } from '../use-log.ts';
 import { uploads } from './uploads.ts';
 

@@ -1,7 +1,7 @@
 import { fileKindOf, mostBytesOf } from '@diwan/api-contract/values/file';
 import { refusalIn, standingOf } from '@diwan/machines/upload/upload.selectors';
 import { useTranslation } from 'react-i18next';
-import { useSelector } from '../../actors/use-selector.ts';
+import { useSelector } from '#actors/use-selector.ts';
 import { useRoom } from '../room.tsx';
 import { inMegabytes } from './file-size.ts';
 import type { Upload } from './uploads.ts';

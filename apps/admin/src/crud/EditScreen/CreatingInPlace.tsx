@@ -1,7 +1,7 @@
 import { toasts } from '@diwan/ui';
 import { type ComponentType, type ReactNode, useEffect, useMemo, useState } from 'react';
-import { loadMessages } from '../../messages/messages.ts';
-import { afterScreen } from '../../navigation/after-screen.ts';
+import { loadMessages } from '#messages/messages.ts';
+import { afterScreen } from '#navigation/after-screen.ts';
 import type { Resource } from '../define-resource.ts';
 import { type CreateInPlace, CreateInPlaceContext } from '../fields/create-in-place.ts';
 import type { AnyField } from '../fields/field.ts';

@@ -1,7 +1,7 @@
 import { announce, Page, toasts } from '@diwan/ui';
 import { Suspense, useCallback, useState } from 'react';
-import { useGo, useMatch, useUnsavedChanges } from '../../navigation/navigation-context.tsx';
-import { useCrumbs } from '../../navigation/use-crumbs.ts';
+import { useGo, useMatch, useUnsavedChanges } from '#navigation/navigation-context.tsx';
+import { useCrumbs } from '#navigation/use-crumbs.ts';
 import { addressOf, listAddressOf } from '../addresses.ts';
 import { cells } from '../cells.tsx';
 import { LoadingText } from '../Loading.tsx';

@@ -1,6 +1,6 @@
 import { toasts } from '@diwan/ui';
 import { useCallback } from 'react';
-import { useGo } from '../../navigation/navigation-context.tsx';
+import { useGo } from '#navigation/navigation-context.tsx';
 import { listAddressOf } from '../addresses.ts';
 import { RecordActions } from '../RecordActions/RecordActions.tsx';
 import type { AnyRecord } from '../resource-types.ts';

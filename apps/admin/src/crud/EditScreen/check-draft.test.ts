@@ -1,6 +1,6 @@
 import { jobPostDraft, jobPostRules } from '@diwan/api-contract/job-post-draft';
 import { expect, test } from 'vitest';
-import { loadMessages, messages, startMessages } from '../../messages/messages.ts';
+import { loadMessages, messages, startMessages } from '#messages/messages.ts';
 import type { CellContext } from '../cell-context.ts';
 import { checkDraft, draftOf } from './check-draft.ts';
 import { errorText } from './error-texts.ts';

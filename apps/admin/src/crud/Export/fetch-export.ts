@@ -1,5 +1,5 @@
-import { client } from '../../api/client.ts';
-import { expectBody } from '../../api/expect-body.ts';
+import { client } from '#api/client.ts';
+import { expectBody } from '#api/expect-body.ts';
 import type { ResourceKey } from '../resource-types.ts';
 
 export interface ExportedFile {

@@ -3,7 +3,7 @@ import { type DownloadWish, downloadMachine } from '@diwan/machines/download/dow
 import { toasts } from '@diwan/ui';
 import { useEffect, useMemo, useRef } from 'react';
 import { fromPromise } from 'xstate';
-import { useMachine } from '../../actors/use-machine.ts';
+import { useMachine } from '#actors/use-machine.ts';
 import { resourceClient } from '../resource-client.ts';
 import { useRoom } from '../room.tsx';
 import { exportProblem } from './export-problem.ts';

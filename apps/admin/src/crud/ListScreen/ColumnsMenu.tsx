@@ -1,7 +1,7 @@
 import { densities } from '@diwan/api-contract/values/staff';
 import { ColumnChooser, Popover, RadioGroup, Stack, TriggerButton } from '@diwan/ui';
 import { Columns3 } from 'lucide-react';
-import { usePreferences } from '../../session/use-preferences.ts';
+import { usePreferences } from '#session/use-preferences.ts';
 import { arrange, arrangement } from '../list-query-columns.ts';
 import { useRoom } from '../room.tsx';
 import type { List } from '../use-list.ts';

@@ -1,5 +1,5 @@
 import { type ReactNode, Suspense, useEffect } from 'react';
-import { afterScreen } from '../../navigation/after-screen.ts';
+import { afterScreen } from '#navigation/after-screen.ts';
 import { wantedPart } from '../lazy-part.ts';
 import type { AnyRecord } from '../resource-types.ts';
 import { useRoom } from '../room.tsx';

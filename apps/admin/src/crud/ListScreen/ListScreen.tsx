@@ -1,7 +1,7 @@
 import { LinkButton, Page, Stack } from '@diwan/ui';
 import { Plus } from 'lucide-react';
 import { type ReactNode, Suspense, useCallback, useDeferredValue, useState } from 'react';
-import { useCrumbs } from '../../navigation/use-crumbs.ts';
+import { useCrumbs } from '#navigation/use-crumbs.ts';
 import { wantedPart } from '../lazy-part.ts';
 import type { AnyRecord } from '../resource-types.ts';
 import { useRoom } from '../room.tsx';

@@ -1,6 +1,6 @@
 import type { Counts, HonestCount } from '@diwan/api-contract/page';
 import { StateTabs } from '@diwan/ui';
-import { usePath } from '../../navigation/navigation-context.tsx';
+import { usePath } from '#navigation/navigation-context.tsx';
 import { changed, filtering, type ListQuery, toSearch } from '../list-query.ts';
 import { useRoom } from '../room.tsx';
 

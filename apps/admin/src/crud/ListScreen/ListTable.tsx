@@ -1,7 +1,7 @@
 import { moveRow, Table, type TableSelection } from '@diwan/ui';
 import { type FocusEvent, useCallback, useEffect, useMemo, useRef } from 'react';
-import { useGo } from '../../navigation/navigation-context.tsx';
-import { useShortcuts } from '../../session/use-shortcuts.ts';
+import { useGo } from '#navigation/navigation-context.tsx';
+import { useShortcuts } from '#session/use-shortcuts.ts';
 import { addressOf, editAddressOf } from '../addresses.ts';
 import { asking } from '../list-query.ts';
 import { arrange, type ColumnChoice, fitting } from '../list-query-columns.ts';

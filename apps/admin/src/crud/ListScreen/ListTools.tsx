@@ -1,7 +1,7 @@
 import { Button } from '@diwan/ui';
 import { Bookmark, Columns3, Download, RotateCw } from 'lucide-react';
 import { type ReactNode, Suspense } from 'react';
-import { useGo } from '../../navigation/navigation-context.tsx';
+import { useGo } from '#navigation/navigation-context.tsx';
 import { lazyPart } from '../lazy-part.ts';
 import { questionOf } from '../list.implementations.ts';
 import { asking, toViewSearch } from '../list-query.ts';

@@ -4,8 +4,8 @@ import { Banner, Button, focusField, Inline, Stack, TextArea, TextField } from '
 import { type FormEvent, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { fromPromise } from 'xstate';
-import { useMachine } from '../../actors/use-machine.ts';
-import { useUnsavedChanges } from '../../navigation/navigation-context.tsx';
+import { useMachine } from '#actors/use-machine.ts';
+import { useUnsavedChanges } from '#navigation/navigation-context.tsx';
 import { useRoom } from '../room.tsx';
 
 interface NoteFormProps {

@@ -1,7 +1,7 @@
 import { announce } from '@diwan/ui';
 import { useCallback, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSession } from '../../session/session-context.tsx';
+import { useSession } from '#session/session-context.tsx';
 import { LogFrame } from '../LogFrame.tsx';
 import { NoteForm } from './NoteForm.tsx';
 import { NoteItem } from './NoteItem.tsx';

@@ -1,7 +1,7 @@
 import type { Note } from '@diwan/api-contract/notes';
 import { useCallback } from 'react';
-import { client } from '../../api/client.ts';
-import { expectBody } from '../../api/expect-body.ts';
+import { client } from '#api/client.ts';
+import { expectBody } from '#api/expect-body.ts';
 import { type Log, useLog, useNoted } from '../use-log.ts';
 
 type ResourcePath = NonNullable<Parameters<typeof client.notes.list>[0]['query']>['resource'];

@@ -1,9 +1,9 @@
 import { channels } from '@diwan/api-contract/values/channels';
 import { AvatarStack, announce } from '@diwan/ui';
 import { useEffect, useRef, useState } from 'react';
-import type { Member } from '../../api/realtime-channels.ts';
-import { usePresence } from '../../session/live.ts';
-import { useSession } from '../../session/session-context.tsx';
+import type { Member } from '#api/realtime-channels.ts';
+import { usePresence } from '#session/live.ts';
+import { useSession } from '#session/session-context.tsx';
 import { pathOf } from '../resource-client.ts';
 import { useRoom } from '../room.tsx';
 import * as styles from './Presence.css.ts';

@@ -1,7 +1,7 @@
 import { announce, Bidi, Button, IconButton, Text, toasts } from '@diwan/ui';
 import { Copy, EyeOff } from 'lucide-react';
 import { Suspense, useEffect, useRef } from 'react';
-import { useSession } from '../../session/session-context.tsx';
+import { useSession } from '#session/session-context.tsx';
 import { wantedPart } from '../lazy-part.ts';
 import { useRoom } from '../room.tsx';
 import * as styles from './Reveal.css.ts';

@@ -2,9 +2,9 @@ import type { RevealWish } from '@diwan/api-contract/reveal';
 import { type Revealed, revealMachine } from '@diwan/machines/reveal/reveal.machine';
 import { useMemo } from 'react';
 import { fromPromise } from 'xstate';
-import { useMachine } from '../../actors/use-machine.ts';
-import { client } from '../../api/client.ts';
-import { expectBody } from '../../api/expect-body.ts';
+import { useMachine } from '#actors/use-machine.ts';
+import { client } from '#api/client.ts';
+import { expectBody } from '#api/expect-body.ts';
 
 /** One masked field of a record: the question why, the value while it is shown, and how long it still is. */
 export function useReveal(path: string, id: string, field: string) {

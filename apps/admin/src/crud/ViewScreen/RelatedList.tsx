@@ -1,7 +1,7 @@
 import { LinkButton, Stack } from '@diwan/ui';
 import { Suspense, use, useCallback, useEffect, useMemo, useState } from 'react';
-import { loadMessages } from '../../messages/messages.ts';
-import { OwnSearchProvider, usePath } from '../../navigation/navigation-context.tsx';
+import { loadMessages } from '#messages/messages.ts';
+import { OwnSearchProvider, usePath } from '#navigation/navigation-context.tsx';
 import { listAddressOf } from '../addresses.ts';
 import type { Related, Resource } from '../define-resource.ts';
 import { ListBeside } from '../ListScreen/ListBeside.tsx';

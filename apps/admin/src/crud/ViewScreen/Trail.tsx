@@ -1,6 +1,6 @@
 import { IconButton, LinkButton, Text } from '@diwan/ui';
 import { ChevronDown, ChevronUp } from 'lucide-react';
-import { useShortcuts } from '../../session/use-shortcuts.ts';
+import { useShortcuts } from '#session/use-shortcuts.ts';
 import type { ListTrail } from '../list-trail.ts';
 import { useRoom } from '../room.tsx';
 import { useTrail } from './use-trail.ts';

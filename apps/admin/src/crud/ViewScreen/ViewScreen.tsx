@@ -1,8 +1,8 @@
 import { Banner, Bidi, Button, LinkButton, Page, Tabs, Text, toasts } from '@diwan/ui';
 import { type ReactNode, Suspense, useCallback } from 'react';
-import { useGo, useMatch, useSearch } from '../../navigation/navigation-context.tsx';
-import { useCrumbs } from '../../navigation/use-crumbs.ts';
-import { useShortcuts } from '../../session/use-shortcuts.ts';
+import { useGo, useMatch, useSearch } from '#navigation/navigation-context.tsx';
+import { useCrumbs } from '#navigation/use-crumbs.ts';
+import { useShortcuts } from '#session/use-shortcuts.ts';
 import { editAddressOf, listAddressOf } from '../addresses.ts';
 import { LoadingText } from '../Loading.tsx';
 import { lazyPart } from '../lazy-part.ts';

@@ -1,5 +1,5 @@
 import { announce, toasts } from '@diwan/ui';
-import { useGo, useSearch } from '../../navigation/navigation-context.tsx';
+import { useGo, useSearch } from '#navigation/navigation-context.tsx';
 import { addressOf } from '../addresses.ts';
 import { type ListTrail, rememberTrail, type TrailSide, trailBeside } from '../list-trail.ts';
 import { useRoom } from '../room.tsx';

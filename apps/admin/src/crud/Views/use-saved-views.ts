@@ -3,9 +3,9 @@ import { savedViewsMachine, type ViewChange } from '@diwan/machines/saved-views/
 import { toasts } from '@diwan/ui';
 import { useEffect, useMemo, useRef } from 'react';
 import { fromPromise } from 'xstate';
-import { useMachine } from '../../actors/use-machine.ts';
-import { client } from '../../api/client.ts';
-import { expectBody } from '../../api/expect-body.ts';
+import { useMachine } from '#actors/use-machine.ts';
+import { client } from '#api/client.ts';
+import { expectBody } from '#api/expect-body.ts';
 import { pathOf } from '../resource-client.ts';
 import { useRoom } from '../room.tsx';
 

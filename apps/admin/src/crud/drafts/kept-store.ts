@@ -1,5 +1,5 @@
 import { promisifyRequest, type UseStore } from 'idb-keyval';
-import { keptDatabase } from '../../session/session-storage.ts';
+import { keptDatabase } from '#session/session-storage.ts';
 
 /** What forms keep in this browser: drafts that were not saved, and saves that wait for the connection. */
 export type KeptKind = 'drafts' | 'journal';

@@ -1,10 +1,10 @@
 import { refused, waitingCount } from '@diwan/machines/journal/journal.selectors';
 import { Banner, Button, Inline, toasts } from '@diwan/ui';
 import { useEffect, useRef } from 'react';
-import { useMachine } from '../../actors/use-machine.ts';
-import { callOutcomes } from '../../api/call-outcomes.ts';
-import { useTranslate } from '../../messages/messages.ts';
-import { useGo } from '../../navigation/navigation-context.tsx';
+import { useMachine } from '#actors/use-machine.ts';
+import { callOutcomes } from '#api/call-outcomes.ts';
+import { useTranslate } from '#messages/messages.ts';
+import { useGo } from '#navigation/navigation-context.tsx';
 import { editAddressOf } from '../addresses.ts';
 import type { ResourceKey } from '../resource-types.ts';
 import { loadRoom } from '../rooms.ts';

@@ -1,7 +1,7 @@
 import type { Kept, Save } from '@diwan/machines/edit/edit.types';
 import { type Entry, refusedDraft, refusedEntries, waitingDraft } from '@diwan/machines/journal/journal.types';
 import { delMany, entries, set } from 'idb-keyval';
-import { storedPerson } from '../../session/session-storage.ts';
+import { storedPerson } from '#session/session-storage.ts';
 import { type DraftPlace, isOwned } from '../drafts/draft-store.ts';
 import { isAnythingKept, keptStore } from '../drafts/kept-store.ts';
 

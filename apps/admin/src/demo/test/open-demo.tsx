@@ -3,12 +3,12 @@ import { render } from '@testing-library/react';
 import { getResponse } from 'msw';
 import type { ReactNode } from 'react';
 import { vi } from 'vitest';
-import type { MessageRoom } from '../../messages/messages.ts';
-import { openDemoBackend } from '../../mocks/demo-backend.ts';
-import { memoryStorage } from '../../mocks/demo-storage.ts';
-import { useGo } from '../../navigation/navigation-context.tsx';
-import { StoryPlace } from '../../test/StoryRoom.tsx';
-import { speak } from '../../test/story-edge.ts';
+import type { MessageRoom } from '#messages/messages.ts';
+import { openDemoBackend } from '#mocks/demo-backend.ts';
+import { memoryStorage } from '#mocks/demo-storage.ts';
+import { useGo } from '#navigation/navigation-context.tsx';
+import { StoryPlace } from '#test/StoryRoom.tsx';
+import { speak } from '#test/story-edge.ts';
 import { OpenDemo } from '../OpenDemo.tsx';
 
 interface Opened {

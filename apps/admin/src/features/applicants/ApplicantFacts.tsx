@@ -1,8 +1,8 @@
 import type { Application } from '@diwan/api-contract/applications';
 import { Banner, Heading, KeyValueList, Stack, Text } from '@diwan/ui';
 import type { ReactNode } from 'react';
-import { cells } from '../../crud/cells.tsx';
-import { useRoom } from '../../crud/room.tsx';
+import { cells } from '#crud/cells.tsx';
+import { useRoom } from '#crud/room.tsx';
 
 /** What a candidate sent, and what staff noted. */
 export function ApplicantFacts({ application }: { application: Application }) {

@@ -1,21 +1,21 @@
 import type { Application } from '@diwan/api-contract/applications';
 import { Inline, LinkButton, SidePanel, Stack, Tabs } from '@diwan/ui';
 import { Suspense, useState } from 'react';
-import type { Peek } from '../../crud/ListScreen/ListBeside.tsx';
-import { LoadingText } from '../../crud/Loading.tsx';
-import { wantedPart } from '../../crud/lazy-part.ts';
-import { RecordActions } from '../../crud/RecordActions/RecordActions.tsx';
-import { RecordProblem } from '../../crud/RecordProblem.tsx';
-import type { AnyRecord } from '../../crud/resource-types.ts';
-import { useRoom } from '../../crud/room.tsx';
-import { useRecord } from '../../crud/use-record.ts';
-import { StateChips } from '../../crud/ViewScreen/StateChips.tsx';
+import type { Peek } from '#crud/ListScreen/ListBeside.tsx';
+import { LoadingText } from '#crud/Loading.tsx';
+import { wantedPart } from '#crud/lazy-part.ts';
+import { RecordActions } from '#crud/RecordActions/RecordActions.tsx';
+import { RecordProblem } from '#crud/RecordProblem.tsx';
+import type { AnyRecord } from '#crud/resource-types.ts';
+import { useRoom } from '#crud/room.tsx';
+import { useRecord } from '#crud/use-record.ts';
+import { StateChips } from '#crud/ViewScreen/StateChips.tsx';
 import { ApplicantFacts } from './ApplicantFacts.tsx';
 
 const Activity = wantedPart([], async () => ({
-  default: (await import('../../crud/ViewScreen/Activity.tsx')).Activity,
+  default: (await import('#crud/ViewScreen/Activity.tsx')).Activity,
 }));
-const Notes = wantedPart([], () => import('../../crud/Notes/Notes.tsx'));
+const Notes = wantedPart([], () => import('#crud/Notes/Notes.tsx'));
 const Interviews = wantedPart([], () => import('./Interviews.tsx'));
 
 const tabs = ['profile', 'interviews', 'notes', 'activity'] as const;

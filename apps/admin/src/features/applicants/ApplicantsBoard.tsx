@@ -4,16 +4,16 @@ import { candidateMoves } from '@diwan/machines/workflows/candidate-status/candi
 import { Banner, Button, ErrorState } from '@diwan/ui';
 import { Board, type BoardColumnData } from '@diwan/ui/Board/Board';
 import { Suspense, useCallback, useMemo, useRef, useState } from 'react';
-import { wantedPart } from '../../crud/lazy-part.ts';
-import { refusalText } from '../../crud/refusal-text.ts';
-import type { AnyRecord } from '../../crud/resource-types.ts';
-import { useRoom } from '../../crud/room.tsx';
-import { toneOf } from '../../crud/state-tones.ts';
-import type { List } from '../../crud/use-list.ts';
+import { wantedPart } from '#crud/lazy-part.ts';
+import { refusalText } from '#crud/refusal-text.ts';
+import type { AnyRecord } from '#crud/resource-types.ts';
+import { useRoom } from '#crud/room.tsx';
+import { toneOf } from '#crud/state-tones.ts';
+import type { List } from '#crud/use-list.ts';
 import { BoardCardFace } from './BoardCardFace.tsx';
 import { useBoard } from './use-board.ts';
 
-const Decision = wantedPart([], async () => ({ default: (await import('../../crud/Decision/Decision.tsx')).Decision }));
+const Decision = wantedPart([], async () => ({ default: (await import('#crud/Decision/Decision.tsx')).Decision }));
 
 interface ApplicantsBoardProps {
   list: List;

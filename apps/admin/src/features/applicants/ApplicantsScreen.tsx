@@ -1,15 +1,15 @@
 import { Skeleton } from '@diwan/ui';
 import { Suspense, useCallback, useEffect, useMemo } from 'react';
-import type { Peek } from '../../crud/ListScreen/ListBeside.tsx';
-import { ListScreen } from '../../crud/ListScreen/ListScreen.tsx';
-import { wantedPart } from '../../crud/lazy-part.ts';
-import type { AnyRecord } from '../../crud/resource-types.ts';
-import { useRoom } from '../../crud/room.tsx';
-import type { List } from '../../crud/use-list.ts';
-import { useRecordLabels } from '../../crud/use-record-labels.ts';
-import { loadMessages } from '../../messages/messages.ts';
-import { afterScreen } from '../../navigation/after-screen.ts';
-import { useGo, useMatch, useSearch } from '../../navigation/navigation-context.tsx';
+import type { Peek } from '#crud/ListScreen/ListBeside.tsx';
+import { ListScreen } from '#crud/ListScreen/ListScreen.tsx';
+import { wantedPart } from '#crud/lazy-part.ts';
+import type { AnyRecord } from '#crud/resource-types.ts';
+import { useRoom } from '#crud/room.tsx';
+import type { List } from '#crud/use-list.ts';
+import { useRecordLabels } from '#crud/use-record-labels.ts';
+import { loadMessages } from '#messages/messages.ts';
+import { afterScreen } from '#navigation/after-screen.ts';
+import { useGo, useMatch, useSearch } from '#navigation/navigation-context.tsx';
 import { LayoutSwitch } from './LayoutSwitch.tsx';
 import { isBoard, peekingAt } from './layout.ts';
 

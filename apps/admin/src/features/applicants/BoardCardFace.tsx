@@ -1,7 +1,7 @@
 import type { Application } from '@diwan/api-contract/applications';
 import { Badge, VisuallyHidden } from '@diwan/ui';
-import type { CellContext } from '../../crud/cell-context.ts';
-import { localizedLabel } from '../../crud/labels.ts';
+import type { CellContext } from '#crud/cell-context.ts';
+import { localizedLabel } from '#crud/labels.ts';
 import * as styles from './Applicants.css.ts';
 import { daysSince } from './days-since.ts';
 

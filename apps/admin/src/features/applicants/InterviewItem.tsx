@@ -12,9 +12,9 @@ import {
   Text,
 } from '@diwan/ui';
 import { CalendarDays, Ellipsis } from 'lucide-react';
-import { refusalText } from '../../crud/refusal-text.ts';
-import { useRoom } from '../../crud/room.tsx';
-import { toneOf } from '../../crud/state-tones.ts';
+import { refusalText } from '#crud/refusal-text.ts';
+import { useRoom } from '#crud/room.tsx';
+import { toneOf } from '#crud/state-tones.ts';
 import * as styles from './Applicants.css.ts';
 import { useCalendarFile } from './use-calendar-file.ts';
 

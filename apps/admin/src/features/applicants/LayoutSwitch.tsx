@@ -1,7 +1,7 @@
 import { Inline, LinkButton } from '@diwan/ui';
 import { Columns3, List } from 'lucide-react';
-import { useRoom } from '../../crud/room.tsx';
-import { usePath, useSearch } from '../../navigation/navigation-context.tsx';
+import { useRoom } from '#crud/room.tsx';
+import { usePath, useSearch } from '#navigation/navigation-context.tsx';
 import { isBoard, layoutAddress } from './layout.ts';
 
 const layouts = [

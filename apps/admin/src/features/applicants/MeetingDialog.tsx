@@ -1,9 +1,9 @@
 import { Banner, Button, Dialog, Stack, toasts } from '@diwan/ui';
 import { type ReactNode, useEffect } from 'react';
-import type { CellContext } from '../../crud/cell-context.ts';
-import type { useDecision } from '../../crud/Decision/use-decision.ts';
-import { refusalText } from '../../crud/refusal-text.ts';
-import { useRoom } from '../../crud/room.tsx';
+import type { CellContext } from '#crud/cell-context.ts';
+import type { useDecision } from '#crud/Decision/use-decision.ts';
+import { refusalText } from '#crud/refusal-text.ts';
+import { useRoom } from '#crud/room.tsx';
 
 interface MeetingDialogProps {
   title: string;

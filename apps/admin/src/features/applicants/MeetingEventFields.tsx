@@ -1,7 +1,7 @@
 import { recommendations } from '@diwan/api-contract/values/application';
 import { Select, Text, TextArea } from '@diwan/ui';
-import { MomentInput } from '../../crud/fields/MomentInput.tsx';
-import { useRoom } from '../../crud/room.tsx';
+import { MomentInput } from '#crud/fields/MomentInput.tsx';
+import { useRoom } from '#crud/room.tsx';
 import { durations } from './meeting-draft.ts';
 import { timeText } from './time-text.ts';
 

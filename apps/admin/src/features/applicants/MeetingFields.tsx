@@ -1,8 +1,8 @@
 import { interviewTypes } from '@diwan/api-contract/values/application';
 import { Columns, Select, TagField, TextArea, TextField } from '@diwan/ui';
 import { useState } from 'react';
-import { MomentInput } from '../../crud/fields/MomentInput.tsx';
-import { useRoom } from '../../crud/room.tsx';
+import { MomentInput } from '#crud/fields/MomentInput.tsx';
+import { useRoom } from '#crud/room.tsx';
 import { alerts, durations, type MeetingValues } from './meeting-draft.ts';
 import { timeText } from './time-text.ts';
 import { useColleagues } from './use-colleagues.ts';

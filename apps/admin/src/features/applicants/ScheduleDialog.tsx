@@ -1,12 +1,12 @@
 import type { Application } from '@diwan/api-contract/applications';
 import type { Interview, InterviewDraft } from '@diwan/api-contract/interviews';
 import { useState } from 'react';
-import { client } from '../../api/client.ts';
-import { expectBody } from '../../api/expect-body.ts';
-import { type SentDecision, useDecision } from '../../crud/Decision/use-decision.ts';
-import { localizedLabel } from '../../crud/labels.ts';
-import { useRoom } from '../../crud/room.tsx';
-import { useTries } from '../../crud/use-tries.ts';
+import { client } from '#api/client.ts';
+import { expectBody } from '#api/expect-body.ts';
+import { type SentDecision, useDecision } from '#crud/Decision/use-decision.ts';
+import { localizedLabel } from '#crud/labels.ts';
+import { useRoom } from '#crud/room.tsx';
+import { useTries } from '#crud/use-tries.ts';
 import { decided } from './decided.ts';
 import { MeetingDialog } from './MeetingDialog.tsx';
 import { MeetingFields } from './MeetingFields.tsx';

@@ -2,7 +2,7 @@ import { type InterviewDraft, interviewDraft, interviewRules } from '@diwan/api-
 import type { FieldError } from '@diwan/api-contract/problem';
 import { interviewAlerts, interviewDurations, interviewTypes } from '@diwan/api-contract/values/application';
 import type { Option } from '@diwan/machines/options/options.machine';
-import { checkDraft } from '../../crud/EditScreen/check-draft.ts';
+import { checkDraft } from '#crud/EditScreen/check-draft.ts';
 
 /** A meeting while it is being planned; nothing is chosen for a person that they must decide. */
 export interface MeetingValues {

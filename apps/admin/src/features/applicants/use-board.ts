@@ -6,14 +6,14 @@ import { boardStatus, columnBeingRead } from '@diwan/machines/board/board.select
 import type { BoardQuery, Column, FiguresByState, More, MoreAsked } from '@diwan/machines/board/board.types';
 import { useEffect, useMemo, useRef } from 'react';
 import { fromPromise } from 'xstate';
-import { useMachine } from '../../actors/use-machine.ts';
-import { callOutcomes } from '../../api/call-outcomes.ts';
-import { client } from '../../api/client.ts';
-import { expectBody } from '../../api/expect-body.ts';
-import { questionOf } from '../../crud/list.implementations.ts';
-import { resourceClient } from '../../crud/resource-client.ts';
-import type { List } from '../../crud/use-list.ts';
-import { useRecordEvents } from '../../crud/use-record-events.ts';
+import { useMachine } from '#actors/use-machine.ts';
+import { callOutcomes } from '#api/call-outcomes.ts';
+import { client } from '#api/client.ts';
+import { expectBody } from '#api/expect-body.ts';
+import { questionOf } from '#crud/list.implementations.ts';
+import { resourceClient } from '#crud/resource-client.ts';
+import type { List } from '#crud/use-list.ts';
+import { useRecordEvents } from '#crud/use-record-events.ts';
 
 const moreCards = 100;
 const highlightTime = 2_000;

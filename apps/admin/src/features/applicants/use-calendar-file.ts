@@ -1,9 +1,9 @@
 import type { Interview } from '@diwan/api-contract/interviews';
 import { toasts } from '@diwan/ui';
-import { client } from '../../api/client.ts';
-import { expectBody } from '../../api/expect-body.ts';
-import { useRoom } from '../../crud/room.tsx';
-import { useOnce } from '../../crud/use-once.ts';
+import { client } from '#api/client.ts';
+import { expectBody } from '#api/expect-body.ts';
+import { useRoom } from '#crud/room.tsx';
+import { useOnce } from '#crud/use-once.ts';
 
 /** Saves a meeting as a file that any calendar opens. */
 export function useCalendarFile({ id, title }: Pick<Interview, 'id' | 'title'>) {

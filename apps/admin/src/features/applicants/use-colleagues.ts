@@ -1,10 +1,10 @@
 import { type Option, optionsMachine } from '@diwan/machines/options/options.machine';
 import { useEffect, useMemo } from 'react';
 import { fromPromise } from 'xstate';
-import { useMachine } from '../../actors/use-machine.ts';
-import { client } from '../../api/client.ts';
-import { expectBody } from '../../api/expect-body.ts';
-import { useSession } from '../../session/session-context.tsx';
+import { useMachine } from '#actors/use-machine.ts';
+import { client } from '#api/client.ts';
+import { expectBody } from '#api/expect-body.ts';
+import { useSession } from '#session/session-context.tsx';
 
 /** Colleagues whose names contain a text, without oneself; nobody is asked for while the text is null. */
 export function useColleagues(text: string | null): { items: readonly Option[]; isLoading: boolean } {

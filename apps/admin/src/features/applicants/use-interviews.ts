@@ -1,8 +1,8 @@
 import type { Interview } from '@diwan/api-contract/interviews';
 import { useCallback } from 'react';
-import { client } from '../../api/client.ts';
-import { expectBody } from '../../api/expect-body.ts';
-import { type Log, useLog } from '../../crud/use-log.ts';
+import { client } from '#api/client.ts';
+import { expectBody } from '#api/expect-body.ts';
+import { type Log, useLog } from '#crud/use-log.ts';
 
 /** The meetings of an application, the latest first; read again whenever the application has another version. */
 export function useInterviews(id: string, version: number): Log<Interview> {

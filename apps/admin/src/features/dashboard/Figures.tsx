@@ -1,7 +1,7 @@
 import { Heading, Inline, Stack } from '@diwan/ui';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSearch } from '../../navigation/navigation-context.tsx';
+import { useSearch } from '#navigation/navigation-context.tsx';
 import { CitiesTile, FunnelTile } from './BarTiles.tsx';
 import * as styles from './Dashboard.css.ts';
 import { OverTimeTile } from './OverTimeTile.tsx';

@@ -1,7 +1,7 @@
 import { Inline, StateTabs } from '@diwan/ui';
 import { useTranslation } from 'react-i18next';
-import { LazyDateRangePicker } from '../../crud/fields/LazyDateRangePicker.tsx';
-import { useGo, usePath } from '../../navigation/navigation-context.tsx';
+import { LazyDateRangePicker } from '#crud/fields/LazyDateRangePicker.tsx';
+import { useGo, usePath } from '#navigation/navigation-context.tsx';
 import { type Period, type PeriodName, periodNames, searchOfDays, searchOfPeriod } from './periods.ts';
 
 /** The period that the figures are of; days of one's own appear with "Custom". */

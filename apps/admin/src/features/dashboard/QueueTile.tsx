@@ -1,8 +1,8 @@
 import type { WorkQueues } from '@diwan/api-contract/work';
 import { Button, CompactCount, createFormat, Heading, LinkButton, Skeleton, Text } from '@diwan/ui';
 import { useTranslation } from 'react-i18next';
-import type { Live } from '../../api/live-value.ts';
-import { currentLanguage } from '../../messages/language.ts';
+import type { Live } from '#api/live-value.ts';
+import { currentLanguage } from '#messages/language.ts';
 import * as styles from './Dashboard.css.ts';
 
 export interface QueueTileProps {

@@ -1,9 +1,9 @@
 import type { Totals } from '@diwan/api-contract/figures';
 import { createFormat, Stat, type StatChange } from '@diwan/ui';
 import { useTranslation } from 'react-i18next';
-import { client } from '../../api/client.ts';
-import { expectBody } from '../../api/expect-body.ts';
-import { currentLanguage } from '../../messages/language.ts';
+import { client } from '#api/client.ts';
+import { expectBody } from '#api/expect-body.ts';
+import { currentLanguage } from '#messages/language.ts';
 import * as styles from './Dashboard.css.ts';
 import { FigureTile } from './FigureTile.tsx';
 import type { Period } from './periods.ts';

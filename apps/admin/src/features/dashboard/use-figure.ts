@@ -1,7 +1,7 @@
 import { createFigureMachine, type Question } from '@diwan/machines/figure/figure.machine';
 import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { fromPromise } from 'xstate';
-import { useMachine } from '../../actors/use-machine.ts';
+import { useMachine } from '#actors/use-machine.ts';
 
 export interface Figure<F> {
   /** What was seen last, also while it is asked again. */

@@ -4,8 +4,8 @@ import { Banner, Button, createFormat, FileField, Heading, Inline, Text, TextAre
 import { Send, Trash2 } from 'lucide-react';
 import { type KeyboardEvent, useCallback, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { inMegabytes } from '../../crud/Documents/file-size.ts';
-import { currentLanguage } from '../../messages/language.ts';
+import { inMegabytes } from '#crud/Documents/file-size.ts';
+import { currentLanguage } from '#messages/language.ts';
 import { Attachments } from './Attachments.tsx';
 import { letterFor } from './answers.ts';
 import { BackButton } from './BackButton.tsx';

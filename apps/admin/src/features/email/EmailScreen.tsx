@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { DemoRoom } from '../../demo/DemoRoom.tsx';
-import { useDemo } from '../../demo/demo-context.ts';
+import { DemoRoom } from '#demo/DemoRoom.tsx';
+import { useDemo } from '#demo/demo-context.ts';
 import { MailPanes } from './MailPanes.tsx';
 import { createMailClient } from './mail-client.ts';
 

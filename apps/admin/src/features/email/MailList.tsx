@@ -3,7 +3,7 @@ import { Button, PaneList } from '@diwan/ui';
 import { PenLine } from 'lucide-react';
 import type { RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ListSearch } from '../../crud/ListScreen/ListSearch.tsx';
+import { ListSearch } from '#crud/ListScreen/ListSearch.tsx';
 import { BackButton } from './BackButton.tsx';
 import { ListState } from './ListState.tsx';
 import { MailRow } from './MailRow.tsx';

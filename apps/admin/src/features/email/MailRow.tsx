@@ -2,7 +2,7 @@ import type { Mail, MailTag } from '@diwan/api-contract/demo/mail';
 import { Anchor, createFormat, VisuallyHidden } from '@diwan/ui';
 import { Paperclip } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { currentLanguage } from '../../messages/language.ts';
+import { currentLanguage } from '#messages/language.ts';
 import { lastMessage } from './answers.ts';
 import { LabelDot } from './LabelDot.tsx';
 import * as styles from './MailRow.css.ts';

@@ -1,5 +1,5 @@
 import { createFormat } from '@diwan/ui';
-import { currentLanguage } from '../../messages/language.ts';
+import { currentLanguage } from '#messages/language.ts';
 import { time } from './MailRow.css.ts';
 
 const day = 86_400_000;

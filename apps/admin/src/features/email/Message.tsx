@@ -1,7 +1,7 @@
 import type { MailMessage } from '@diwan/api-contract/demo/mail';
 import { Avatar, Bidi, createFormat } from '@diwan/ui';
 import { useTranslation } from 'react-i18next';
-import { currentLanguage } from '../../messages/language.ts';
+import { currentLanguage } from '#messages/language.ts';
 import { Attachments } from './Attachments.tsx';
 import * as styles from './Conversation.css.ts';
 import { who } from './MailRow.css.ts';

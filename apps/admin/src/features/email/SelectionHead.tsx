@@ -1,7 +1,7 @@
 import { Button, Checkbox, createFormat } from '@diwan/ui';
 import { RotateCw } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { currentLanguage } from '../../messages/language.ts';
+import { currentLanguage } from '#messages/language.ts';
 import { MailVerbs } from './MailVerbs.tsx';
 import * as styles from './Panes.css.ts';
 import type { MailApp } from './use-mailbox.ts';

@@ -1,9 +1,9 @@
 import type { Mail, MailMeta, MailTag } from '@diwan/api-contract/demo/mail';
 import type { MailChange } from '@diwan/api-contract/demo/mail-rules';
 import type { MailFilter } from '@diwan/api-contract/demo/mail-values';
-import { expectBody } from '../../api/expect-body.ts';
-import { demoClient } from '../../demo/demo-client.ts';
-import type { DemoBackend } from '../../mocks/demo-backend.ts';
+import { expectBody } from '#api/expect-body.ts';
+import { demoClient } from '#demo/demo-client.ts';
+import type { DemoBackend } from '#mocks/demo-backend.ts';
 
 /** What the e-mail app asks of the demo's backend. */
 export interface MailClient extends Pick<DemoBackend, 'letters' | 'files' | 'unsent' | 'sendLetter' | 'me'> {

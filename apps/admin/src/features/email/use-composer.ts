@@ -2,7 +2,7 @@ import type { Letter, Mail } from '@diwan/api-contract/demo/mail';
 import { isKept, lacksRecipient } from '@diwan/machines/demo/mail/composer.selectors';
 import type { RecipientLine } from '@diwan/machines/demo/mail/composer.types';
 import { useMemo, useState } from 'react';
-import { useMachine } from '../../actors/use-machine.ts';
+import { useMachine } from '#actors/use-machine.ts';
 import { createChosenFiles } from './chosen-files.ts';
 import { provideComposer } from './composer.implementations.ts';
 import type { MailClient } from './mail-client.ts';

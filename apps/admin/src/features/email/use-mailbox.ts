@@ -3,9 +3,9 @@ import type { MailFolder, MailLabel } from '@diwan/api-contract/demo/mail-values
 import { shownMails } from '@diwan/machines/demo/mail/mailbox.changes';
 import { mailboxStatus, openMail } from '@diwan/machines/demo/mail/mailbox.selectors';
 import { useEffect, useMemo } from 'react';
-import { useMachine } from '../../actors/use-machine.ts';
-import { unsentOn, useUnsent } from '../../demo/use-unsent.ts';
-import { useGo, useSearch } from '../../navigation/navigation-context.tsx';
+import { useMachine } from '#actors/use-machine.ts';
+import { unsentOn, useUnsent } from '#demo/use-unsent.ts';
+import { useGo, useSearch } from '#navigation/navigation-context.tsx';
 import type { MailClient } from './mail-client.ts';
 import { type MailPlace, placeAddress, readPlace } from './mail-place.ts';
 import { provideMailbox } from './mailbox.implementations.ts';

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { ListScreen } from '../../crud/ListScreen/ListScreen.tsx';
-import { useGo, useMatch, useSearch } from '../../navigation/navigation-context.tsx';
+import { ListScreen } from '#crud/ListScreen/ListScreen.tsx';
+import { useGo, useMatch, useSearch } from '#navigation/navigation-context.tsx';
 
 /** The employers; with an id in the address, the list opened on that employer. */
 export function EmployersList() {

@@ -1,7 +1,7 @@
 import { LinkButton, MenuItem } from '@diwan/ui';
-import type { AnyRecord } from '../../crud/resource-types.ts';
-import { useRoom } from '../../crud/room.tsx';
-import { ViewScreen } from '../../crud/ViewScreen/ViewScreen.tsx';
+import type { AnyRecord } from '#crud/resource-types.ts';
+import { useRoom } from '#crud/room.tsx';
+import { ViewScreen } from '#crud/ViewScreen/ViewScreen.tsx';
 import { useDuplicate } from './use-duplicate.ts';
 
 /** A job post, with the way to its applicants and to a copy of it. */

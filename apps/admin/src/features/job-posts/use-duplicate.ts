@@ -1,9 +1,9 @@
 import { toasts } from '@diwan/ui';
-import { client } from '../../api/client.ts';
-import { expectBody } from '../../api/expect-body.ts';
-import { useRoom } from '../../crud/room.tsx';
-import { useOnce } from '../../crud/use-once.ts';
-import { useGo, useMatch } from '../../navigation/navigation-context.tsx';
+import { client } from '#api/client.ts';
+import { expectBody } from '#api/expect-body.ts';
+import { useRoom } from '#crud/room.tsx';
+import { useOnce } from '#crud/use-once.ts';
+import { useGo, useMatch } from '#navigation/navigation-context.tsx';
 
 /** Makes a draft of the same content as the job post in the address, and opens its form. */
 export function useDuplicate(): () => void {

@@ -1,6 +1,6 @@
-import { client } from '../../api/client.ts';
-import { expectBody } from '../../api/expect-body.ts';
-import { createLiveValue } from '../../api/live-value.ts';
+import { client } from '#api/client.ts';
+import { expectBody } from '#api/expect-body.ts';
+import { createLiveValue } from '#api/live-value.ts';
 
 /** How many notifications wait to be read. */
 export const unreadCount = createLiveValue(async () => (await expectBody(client.notifications.unreadCount())).count);

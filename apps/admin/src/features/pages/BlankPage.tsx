@@ -1,7 +1,7 @@
 import { Button, Heading, Text } from '@diwan/ui';
 import type { ReactNode } from 'react';
-import { core } from '../../messages/core.ts';
-import { useGo } from '../../navigation/navigation-context.tsx';
+import { core } from '#messages/core.ts';
+import { useGo } from '#navigation/navigation-context.tsx';
 import * as styles from './pages.css.ts';
 
 export interface BlankPageProps {

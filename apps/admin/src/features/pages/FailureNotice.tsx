@@ -1,5 +1,5 @@
 import { Button, Heading, Text } from '@diwan/ui';
-import { core } from '../../messages/core.ts';
+import { core } from '#messages/core.ts';
 import * as styles from './pages.css.ts';
 
 export interface FailureNoticeProps {

@@ -1,4 +1,4 @@
-import { core } from '../../messages/core.ts';
+import { core } from '#messages/core.ts';
 import { BlankPage } from './BlankPage.tsx';
 
 export default function FailureScreen() {

@@ -1,7 +1,7 @@
 import { Button } from '@diwan/ui';
-import { core } from '../../messages/core.ts';
-import { useGo } from '../../navigation/navigation-context.tsx';
-import { useSession } from '../../session/session-context.tsx';
+import { core } from '#messages/core.ts';
+import { useGo } from '#navigation/navigation-context.tsx';
+import { useSession } from '#session/session-context.tsx';
 import { BlankPage } from './BlankPage.tsx';
 
 export default function NotAuthorizedScreen() {

@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { json, problem } from '../../test/fake-network.ts';
-import { fakeServer, issueSession } from '../../test/fake-server.ts';
-import { closeApp, openApp } from '../../test/open-app.tsx';
+import { json, problem } from '#test/fake-network.ts';
+import { fakeServer, issueSession } from '#test/fake-server.ts';
+import { closeApp, openApp } from '#test/open-app.tsx';
 
 const view = 'GET /api/v1/settings';
 const edit = 'PATCH /api/v1/settings';

@@ -1,12 +1,12 @@
 import type { KeptSettings } from '@diwan/api-contract/settings';
 import { toasts } from '@diwan/ui';
 import { useEffect } from 'react';
-import { client } from '../../api/client.ts';
-import { expectBody, problemOf } from '../../api/expect-body.ts';
-import { createLiveValue, useLiveValue } from '../../api/live-value.ts';
-import { useOnce } from '../../crud/use-once.ts';
-import { messages } from '../../messages/messages.ts';
-import { settings } from '../../session/settings.ts';
+import { client } from '#api/client.ts';
+import { expectBody, problemOf } from '#api/expect-body.ts';
+import { createLiveValue, useLiveValue } from '#api/live-value.ts';
+import { useOnce } from '#crud/use-once.ts';
+import { messages } from '#messages/messages.ts';
+import { settings } from '#session/settings.ts';
 
 const marketplace = createLiveValue(async () => learn(await expectBody(client.settings.view())));
 

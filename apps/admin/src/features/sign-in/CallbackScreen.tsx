@@ -1,9 +1,9 @@
 import { problemOfSession } from '@diwan/machines/session/session.selectors';
 import { Button, Text } from '@diwan/ui';
-import { useSelector } from '../../actors/use-selector.ts';
-import { core } from '../../messages/core.ts';
-import { useGo } from '../../navigation/navigation-context.tsx';
-import { useSessionActor } from '../../session/session-context.tsx';
+import { useSelector } from '#actors/use-selector.ts';
+import { core } from '#messages/core.ts';
+import { useGo } from '#navigation/navigation-context.tsx';
+import { useSessionActor } from '#session/session-context.tsx';
 import { Panel } from './Panel.tsx';
 
 /** The way back from the identity provider: it passes by itself, or says what went wrong. */

@@ -2,10 +2,10 @@ import { safeReturnPath } from '@diwan/machines/navigation/safe-return-path';
 import { problemOfSession } from '@diwan/machines/session/session.selectors';
 import { Button, Text } from '@diwan/ui';
 import { useEffect } from 'react';
-import { useSelector } from '../../actors/use-selector.ts';
-import { core } from '../../messages/core.ts';
-import { useGo, useNavigationParts, useSearch } from '../../navigation/navigation-context.tsx';
-import { useSession, useSessionActor } from '../../session/session-context.tsx';
+import { useSelector } from '#actors/use-selector.ts';
+import { core } from '#messages/core.ts';
+import { useGo, useNavigationParts, useSearch } from '#navigation/navigation-context.tsx';
+import { useSession, useSessionActor } from '#session/session-context.tsx';
 import { isEndReason } from './end-reason.ts';
 import { Panel } from './Panel.tsx';
 

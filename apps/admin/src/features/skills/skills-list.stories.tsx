@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { ListScreen } from '../../crud/ListScreen/ListScreen.tsx';
-import { messages } from '../../messages/messages.ts';
-import { type Handlers, json, problem } from '../../test/fake-network.ts';
-import { StoryRoom } from '../../test/StoryRoom.tsx';
-import { answerFrom, inTurn, speak } from '../../test/story-edge.ts';
+import { ListScreen } from '#crud/ListScreen/ListScreen.tsx';
+import { messages } from '#messages/messages.ts';
+import { type Handlers, json, problem } from '#test/fake-network.ts';
+import { StoryRoom } from '#test/StoryRoom.tsx';
+import { answerFrom, inTurn, speak } from '#test/story-edge.ts';
 import { skills } from './skills.resource.ts';
 
 const names = [

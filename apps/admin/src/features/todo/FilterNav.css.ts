@@ -2,7 +2,7 @@ import { below } from '@diwan/ui/theme/breakpoints';
 import { screen } from '@diwan/ui/theme/layered';
 import { vars } from '@diwan/ui/theme/vars.css';
 import { style } from '@vanilla-extract/css';
-import { filterLink } from '../../demo/filter-link.css.ts';
+import { filterLink } from '#demo/filter-link.css.ts';
 
 const { color, space } = vars;
 const inRow = { '@media': { [below.md]: { flexDirection: 'row', flex: 'none' } } } as const;

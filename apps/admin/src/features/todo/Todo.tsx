@@ -1,7 +1,7 @@
 import { QuickAdd } from '@diwan/ui';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { wantedPart } from '../../crud/lazy-part.ts';
+import { wantedPart } from '#crud/lazy-part.ts';
 import { FilterNav } from './FilterNav.tsx';
 import { Refusal } from './Refusal.tsx';
 import { TaskList } from './TaskList.tsx';

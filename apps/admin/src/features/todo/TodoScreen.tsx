@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { DemoRoom } from '../../demo/DemoRoom.tsx';
+import { DemoRoom } from '#demo/DemoRoom.tsx';
 import { Todo } from './Todo.tsx';
 
 /** The demo's to-do list. */

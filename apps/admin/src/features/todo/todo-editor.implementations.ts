@@ -1,9 +1,9 @@
 import type { Task, TaskFields } from '@diwan/api-contract/demo/todo';
 import { todoEditorMachine } from '@diwan/machines/demo/todo/todo-editor.machine';
 import { fromPromise } from 'xstate';
-import { expectBody } from '../../api/expect-body.ts';
-import { demoClient } from '../../demo/demo-client.ts';
-import type { DemoBackend } from '../../mocks/demo-backend.ts';
+import { expectBody } from '#api/expect-body.ts';
+import { demoClient } from '#demo/demo-client.ts';
+import type { DemoBackend } from '#mocks/demo-backend.ts';
 
 interface Drawer {
   id: Task['id'];

@@ -3,8 +3,8 @@ import { noTask } from '@diwan/machines/demo/todo/todo-list.changes';
 import { todoListMachine } from '@diwan/machines/demo/todo/todo-list.machine';
 import type { TaskChange } from '@diwan/machines/demo/todo/todo-list.types';
 import { fromPromise } from 'xstate';
-import { expectBody } from '../../api/expect-body.ts';
-import { demoClient } from '../../demo/demo-client.ts';
+import { expectBody } from '#api/expect-body.ts';
+import { demoClient } from '#demo/demo-client.ts';
 
 const { todo } = demoClient;
 

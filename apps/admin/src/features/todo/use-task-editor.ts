@@ -1,9 +1,9 @@
 import type { Task, TaskFields } from '@diwan/api-contract/demo/todo';
 import { editedTask, hasChanges, lacksTitle } from '@diwan/machines/demo/todo/todo-editor.selectors';
 import { useEffect, useMemo } from 'react';
-import { useMachine } from '../../actors/use-machine.ts';
-import { useDemo } from '../../demo/demo-context.ts';
-import { useUnsavedChanges } from '../../navigation/navigation-context.tsx';
+import { useMachine } from '#actors/use-machine.ts';
+import { useDemo } from '#demo/demo-context.ts';
+import { useUnsavedChanges } from '#navigation/navigation-context.tsx';
 import { useTodo } from './todo-context.ts';
 import { provideTodoEditor } from './todo-editor.implementations.ts';
 

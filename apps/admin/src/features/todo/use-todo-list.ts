@@ -3,10 +3,10 @@ import { findTask } from '@diwan/machines/demo/todo/todo-list.changes';
 import { shownTasks, todoListStatus } from '@diwan/machines/demo/todo/todo-list.selectors';
 import type { TaskMark } from '@diwan/machines/demo/todo/todo-list.types';
 import { useEffect, useMemo } from 'react';
-import { useMachine } from '../../actors/use-machine.ts';
-import { useDemo } from '../../demo/demo-context.ts';
-import { unsentOn, useUnsent } from '../../demo/use-unsent.ts';
-import { useGo, useSearch } from '../../navigation/navigation-context.tsx';
+import { useMachine } from '#actors/use-machine.ts';
+import { useDemo } from '#demo/demo-context.ts';
+import { unsentOn, useUnsent } from '#demo/use-unsent.ts';
+import { useGo, useSearch } from '#navigation/navigation-context.tsx';
 import { todoList } from './todo-list.implementations.ts';
 import { placeAddress, readPlace, type TodoPlace } from './todo-place.ts';
 

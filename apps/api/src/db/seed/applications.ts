@@ -1,6 +1,6 @@
 import type { Application } from '@diwan/api-contract/applications';
 import { applicationSources, interviewTypes, offerStates } from '@diwan/api-contract/values/application';
-import { applicationSearchKey } from '../../resources/search-texts.ts';
+import { applicationSearchKey } from '#resources/search-texts.ts';
 import type { interviewsTable } from '../schema/interviews.ts';
 import type { recordNotesTable } from '../schema/notes.ts';
 import { coverNotes, interviewTitles, noteTexts, rejectionNotes } from './data/sentences.ts';

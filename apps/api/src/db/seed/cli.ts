@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
-import { readConfig } from '../../config.ts';
-import { ensureDemoStaff } from '../../identity/demo-staff.ts';
+import { readConfig } from '#config.ts';
+import { ensureDemoStaff } from '#identity/demo-staff.ts';
 import { openDatabase } from '../database.ts';
 import { startEmbeddedPostgres } from '../embedded.ts';
 import { migrate } from '../migrate.ts';

@@ -1,7 +1,7 @@
 import type { Employer } from '@diwan/api-contract/employers';
 import type { CityId } from '@diwan/api-contract/values/cities';
 import { employerSizes, saudizationBands } from '@diwan/api-contract/values/employer';
-import { employerSearchKey } from '../../resources/search-texts.ts';
+import { employerSearchKey } from '#resources/search-texts.ts';
 import { businesses, cityWeights, companyNames, districts, registryOf, sectionWeights } from './data/companies.ts';
 import { mobile, scattered } from './identifiers.ts';
 import { theSystem } from './people-who-act.ts';

@@ -1,7 +1,7 @@
 import type { JobPost } from '@diwan/api-contract/job-posts';
 import { cities } from '@diwan/api-contract/values/cities';
 import { benefits } from '@diwan/api-contract/values/job-post';
-import { jobPostSearchKey } from '../../resources/search-texts.ts';
+import { jobPostSearchKey } from '#resources/search-texts.ts';
 import { closings, dutiesLead, openings, questions, shifts, workHours } from './data/sentences.ts';
 import { staffActors, theSystem } from './people-who-act.ts';
 import type { PlannedJobPost } from './plan-job-posts.ts';

@@ -1,5 +1,5 @@
 import type { ActorRef } from '@diwan/api-contract/schema';
-import { demoStaff } from '../../identity/demo-staff.ts';
+import { demoStaff } from '#identity/demo-staff.ts';
 
 export const theSystem: ActorRef = { type: 'system', id: 'system', name: 'system' };
 

@@ -13,9 +13,9 @@ import { closeReasons, employmentTypes, jobPostStates, workModes } from '@diwan/
 import { availabilities, genders, seekerStates, seekerVisibilities } from '@diwan/api-contract/values/seeker';
 import { skillTypes, taxonomyStates } from '@diwan/api-contract/values/taxonomy';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openNationalId } from '../../resources/national-id.ts';
-import { readSealingKey } from '../../resources/national-id-key.ts';
-import { createTestApp, type TestApp } from '../../test/test-app.ts';
+import { openNationalId } from '#resources/national-id.ts';
+import { readSealingKey } from '#resources/national-id-key.ts';
+import { createTestApp, type TestApp } from '#test/test-app.ts';
 import { seedDemoData } from './seed.ts';
 
 const now = new Date('2026-11-21T09:00:00Z');

@@ -1,6 +1,6 @@
 import { getTableName, type SQL, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
-import { readSealingKey } from '../../resources/national-id-key.ts';
+import { readSealingKey } from '#resources/national-id-key.ts';
 import type { Database, Tx } from '../database.ts';
 import { interviewsTable } from '../schema/interviews.ts';
 import { recordNotesTable } from '../schema/notes.ts';

@@ -1,8 +1,8 @@
 import type { PersonName, Seeker } from '@diwan/api-contract/seekers';
 import type { CityId } from '@diwan/api-contract/values/cities';
 import { availabilities, skillLevels } from '@diwan/api-contract/values/seeker';
-import { type SealingKey, sealNationalId } from '../../resources/national-id.ts';
-import { seekerSearchKey } from '../../resources/search-texts.ts';
+import { type SealingKey, sealNationalId } from '#resources/national-id.ts';
+import { seekerSearchKey } from '#resources/search-texts.ts';
 import { cityWeights, companyNames } from './data/companies.ts';
 import { saudiFamilies, saudiMen, saudiWomen } from './data/names.ts';
 import { residents } from './data/residents.ts';

@@ -1,7 +1,7 @@
 import type { Skill } from '@diwan/api-contract/skills';
 import type { LocalizedText } from '@diwan/api-contract/values/localized-text';
 import { isicSections } from '@diwan/api-contract/values/taxonomy';
-import { termKeys } from '../../resources/search-texts.ts';
+import { termKeys } from '#resources/search-texts.ts';
 import type { Tx } from '../database.ts';
 import { industriesTable, jobTitlesTable, skillsTable } from '../schema/resources.ts';
 import type { FieldOfWork, Occupation } from './data/field-of-work.ts';

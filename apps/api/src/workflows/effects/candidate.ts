@@ -3,11 +3,11 @@ import type {
   RejectionDraft,
 } from '@diwan/machines/workflows/candidate-status/candidate-status.workflow';
 import { and, eq, inArray, ne, notInArray, sql } from 'drizzle-orm';
-import type { Process, Reader, Row, Writer } from '../../crud/definition.ts';
-import { findNamed } from '../../crud/refs.ts';
-import { applicationsTable as applications, employersTable, jobPostsTable } from '../../db/schema/resources.ts';
-import { releaseInterviews } from '../../interviews/release.ts';
-import { notify } from '../../notifications/notify.ts';
+import type { Process, Reader, Row, Writer } from '#crud/definition.ts';
+import { findNamed } from '#crud/refs.ts';
+import { applicationsTable as applications, employersTable, jobPostsTable } from '#db/schema/resources.ts';
+import { releaseInterviews } from '#interviews/release.ts';
+import { notify } from '#notifications/notify.ts';
 import { cancelMail, enqueueMail, type Mail } from './mail.ts';
 
 type Application = Row<typeof applications>;

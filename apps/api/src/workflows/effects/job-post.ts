@@ -1,9 +1,9 @@
 import type { JobPostFacts } from '@diwan/machines/workflows/job-post/job-post.workflow';
 import { and, eq, inArray, sql } from 'drizzle-orm';
-import type { Process, Reader, Row, Writer } from '../../crud/definition.ts';
-import { findNamed } from '../../crud/refs.ts';
-import { applicationsTable, employersTable, jobPostsTable } from '../../db/schema/resources.ts';
-import { notify } from '../../notifications/notify.ts';
+import type { Process, Reader, Row, Writer } from '#crud/definition.ts';
+import { findNamed } from '#crud/refs.ts';
+import { applicationsTable, employersTable, jobPostsTable } from '#db/schema/resources.ts';
+import { notify } from '#notifications/notify.ts';
 import { enqueueMail, type Mail } from './mail.ts';
 
 type JobPost = Row<typeof jobPostsTable>;

@@ -1,6 +1,6 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
-import type { Tx } from '../../db/database.ts';
-import { outbox } from '../../db/schema/platform.ts';
+import type { Tx } from '#db/database.ts';
+import { outbox } from '#db/schema/platform.ts';
 
 /** An e-mail to be written from a template when it is sent; the outbox holds ids, never addresses. */
 export interface Mail {

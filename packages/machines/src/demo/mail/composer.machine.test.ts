@@ -2,7 +2,7 @@ import type { Attachment, Letter, Mail } from '@diwan/api-contract/demo/mail';
 import { attachmentLimits } from '@diwan/api-contract/demo/mail-values';
 import { expect, test, vi } from 'vitest';
 import { createActor, fromPromise, waitFor } from 'xstate';
-import { turn } from '../../model/held-work.ts';
+import { turn } from '#model/held-work.ts';
 import { composerMachine } from './composer.machine.ts';
 import { isKept, lacksRecipient, noLetter } from './composer.selectors.ts';
 import type { LetterSent } from './composer.types.ts';

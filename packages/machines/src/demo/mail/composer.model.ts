@@ -1,6 +1,6 @@
 import { fitsInLetter } from '@diwan/api-contract/demo/mail-values';
 import fc from 'fast-check';
-import { type MachineModel, nothing } from '../../model/machine-model.ts';
+import { type MachineModel, nothing } from '#model/machine-model.ts';
 import { composerMachine } from './composer.machine.ts';
 import { noLetter } from './composer.selectors.ts';
 import type { ComposerContext, LetterSent } from './composer.types.ts';

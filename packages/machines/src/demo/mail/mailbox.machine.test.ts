@@ -3,8 +3,8 @@ import { countMails, type MailChange } from '@diwan/api-contract/demo/mail-rules
 import type { MailFilter } from '@diwan/api-contract/demo/mail-values';
 import { expect, test } from 'vitest';
 import { createActor } from 'xstate';
-import { failing } from '../../model/failing.ts';
-import { holdWork, turn } from '../../model/held-work.ts';
+import { failing } from '#model/failing.ts';
+import { holdWork, turn } from '#model/held-work.ts';
 import { shownMails } from './mailbox.changes.ts';
 import { mailboxMachine } from './mailbox.machine.ts';
 import { mailboxStatus, meantMails, openMail } from './mailbox.selectors.ts';

@@ -2,8 +2,8 @@ import type { Mail, MailMeta } from '@diwan/api-contract/demo/mail';
 import type { MailChange } from '@diwan/api-contract/demo/mail-rules';
 import type { MailFilter } from '@diwan/api-contract/demo/mail-values';
 import { assign, fromPromise, setup } from 'xstate';
-import { notProvided } from '../../not-provided.ts';
-import { problemOf } from '../../problem.ts';
+import { notProvided } from '#not-provided.ts';
+import { problemOf } from '#problem.ts';
 import * as next from './mailbox.changes.ts';
 import type { Mailbox, MailboxContext, MailboxEvent } from './mailbox.types.ts';
 

@@ -1,7 +1,7 @@
 import { type Credentials, type DemoSession, mockTokenLifetime, type Newcomer } from '@diwan/api-contract/demo/auth';
 import { expect, test, vi } from 'vitest';
 import { createActor, fromPromise, SimulatedClock } from 'xstate';
-import { turn } from '../../model/held-work.ts';
+import { turn } from '#model/held-work.ts';
 import { demoSignInMachine } from './demo-sign-in.machine.ts';
 
 const refused = (code: string, more: object = {}) => Object.assign(new Error(), { problem: { code, ...more } });

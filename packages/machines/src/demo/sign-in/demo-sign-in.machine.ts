@@ -1,7 +1,7 @@
 import { type Credentials, type DemoSession, mockTokenLifetime, type Newcomer } from '@diwan/api-contract/demo/auth';
 import { assign, fromPromise, setup } from 'xstate';
-import { notProvided } from '../../not-provided.ts';
-import { problemOf } from '../../problem.ts';
+import { notProvided } from '#not-provided.ts';
+import { problemOf } from '#problem.ts';
 import type { DemoSignInContext, DemoSignInEvent, SignInForm } from './demo-sign-in.types.ts';
 import { credentialsOf, newcomerOf, registrationErrors, signInErrors } from './form-errors.ts';
 

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { type MachineModel, nothing, problemOf } from '../../model/machine-model.ts';
+import { type MachineModel, nothing, problemOf } from '#model/machine-model.ts';
 import { demoSignInMachine } from './demo-sign-in.machine.ts';
 import type { DemoSignInContext } from './demo-sign-in.types.ts';
 

@@ -1,7 +1,7 @@
 import type { Task, TaskFields } from '@diwan/api-contract/demo/todo';
 import { expect, test, vi } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
-import { turn } from '../../model/held-work.ts';
+import { turn } from '#model/held-work.ts';
 import { type TaskSave, todoEditorMachine } from './todo-editor.machine.ts';
 import { editedTask, lacksTitle } from './todo-editor.selectors.ts';
 import { noTask } from './todo-list.changes.ts';

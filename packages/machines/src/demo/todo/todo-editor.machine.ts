@@ -1,8 +1,8 @@
 import type { Task, TaskFields } from '@diwan/api-contract/demo/todo';
 import type { Problem } from '@diwan/api-contract/problem';
 import { assign, fromPromise, setup } from 'xstate';
-import { actionNotProvided, notProvided } from '../../not-provided.ts';
-import { problemOf } from '../../problem.ts';
+import { actionNotProvided, notProvided } from '#not-provided.ts';
+import { problemOf } from '#problem.ts';
 
 export type TodoEditorEvent =
   | { type: 'editor.changed'; fields: TaskFields }

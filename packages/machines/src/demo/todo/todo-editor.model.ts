@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { type MachineModel, nothing } from '../../model/machine-model.ts';
+import { type MachineModel, nothing } from '#model/machine-model.ts';
 import { type TaskSave, type TodoEditorContext, todoEditorMachine } from './todo-editor.machine.ts';
 import { noTask } from './todo-list.changes.ts';
 

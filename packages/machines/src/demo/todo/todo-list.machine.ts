@@ -1,8 +1,8 @@
 import type { TaskFilter } from '@diwan/api-contract/demo/task-values';
 import type { Task, TaskFields, TaskTagName } from '@diwan/api-contract/demo/todo';
 import { assign, fromPromise, setup } from 'xstate';
-import { notProvided } from '../../not-provided.ts';
-import { problemOf } from '../../problem.ts';
+import { notProvided } from '#not-provided.ts';
+import { problemOf } from '#problem.ts';
 import * as next from './todo-list.changes.ts';
 import type { TaskChange, TaskMark, TaskSort, TodoListContext, TodoListEvent } from './todo-list.types.ts';
 

@@ -3,11 +3,11 @@ import { render, screen, within } from '@testing-library/react';
 import { getResponse } from 'msw';
 import type { ReactNode } from 'react';
 import { vi } from 'vitest';
-import { openDemoBackend } from '../../../mocks/demo-backend.ts';
-import { memoryStorage } from '../../../mocks/demo-storage.ts';
-import { useGo } from '../../../navigation/navigation-context.tsx';
-import { StoryPlace } from '../../../test/StoryRoom.tsx';
-import { speak } from '../../../test/story-edge.ts';
+import { openDemoBackend } from '#mocks/demo-backend.ts';
+import { memoryStorage } from '#mocks/demo-storage.ts';
+import { useGo } from '#navigation/navigation-context.tsx';
+import { StoryPlace } from '#test/StoryRoom.tsx';
+import { speak } from '#test/story-edge.ts';
 import { MailPanes } from '../MailPanes.tsx';
 import { createMailClient } from '../mail-client.ts';
 
