@@ -14,11 +14,15 @@ const looks = process.env.TEST_LONG
       { language: 'en', theme: 'dark' },
     ];
 
-// Generous, because a slow machine is no failure: nothing here measures time.
-const patience = { testTimeout: 300_000, hookTimeout: 120_000 };
-
-// By default one core is left to the runner, which has little to do.
-const everyCore = { maxWorkers: '100%' };
+const everywhere = {
+  // Generous, because a slow machine is no failure: nothing here measures time.
+  testTimeout: 300_000,
+  hookTimeout: 120_000,
+  // By default one core is left to the runner, which has little to do.
+  maxWorkers: '100%',
+  // What files load takes longer than most of them run, so those of a worker share it; the setup files tidy up.
+  isolate: false,
+};
 
 export default defineConfig({
   test: {
@@ -32,8 +36,8 @@ export default defineConfig({
             'tests/{architecture,contract}/**/*.test.ts',
             'scripts/**/*.test.ts',
           ],
-          ...patience,
-          ...everyCore,
+          setupFiles: ['tests/support/node.ts'],
+          ...everywhere,
         },
       },
       {
@@ -45,10 +49,7 @@ export default defineConfig({
           setupFiles: ['tests/support/jsdom.ts'],
           // jsdom's frames run on the window's intervals, and would stand still for all files after.
           fakeTimers: { toNotFake: ['setInterval', 'clearInterval'] },
-          // What the files of a worker share, and what not, stands in that file.
-          isolate: false,
-          ...patience,
-          ...everyCore,
+          ...everywhere,
         },
       },
       {
@@ -57,8 +58,8 @@ export default defineConfig({
           environment: 'node',
           include: ['apps/api/src/**/*.test.ts', 'tests/api/**/*.test.ts'],
           globalSetup: ['apps/api/src/test/global-setup.ts'],
-          ...patience,
-          ...everyCore,
+          setupFiles: ['tests/support/node.ts'],
+          ...everywhere,
         },
       },
       {
@@ -66,8 +67,7 @@ export default defineConfig({
           name: 'storybook',
           environment: 'node',
           include: ['tests/storybook/**/*.test.ts'],
-          ...patience,
-          ...everyCore,
+          ...everywhere,
         },
       },
       {
@@ -75,32 +75,28 @@ export default defineConfig({
           name: 'development',
           environment: 'node',
           include: ['tests/development/**/*.test.ts'],
-          ...patience,
-          ...everyCore,
+          ...everywhere,
         },
       },
-      ...looks.map(({ language, theme }) => ({
+      {
         plugins: [storybookTest({ configDir: '.storybook', disableAddonDocs: true })],
-        define: {
-          'import.meta.env.STORY_LANGUAGE': JSON.stringify(language),
-          'import.meta.env.STORY_THEME': JSON.stringify(theme),
-        },
         test: {
-          name: `stories-${language}-${theme}`,
-          // One page for all stories: what they share is loaded once, not once for each file.
-          isolate: false,
+          name: 'stories',
           setupFiles: ['.storybook/look/large-text.ts'],
-          ...patience,
-          ...everyCore,
+          ...everywhere,
           browser: {
             enabled: true,
             headless: true,
             screenshotFailures: false,
             provider: playwright({ launchOptions: { executablePath, args: ['--no-sandbox'] } }),
-            instances: [{ browser: 'chromium' as const }],
+            instances: looks.map(({ language, theme }) => ({
+              browser: 'chromium' as const,
+              name: `stories-${language}-${theme}`,
+              env: { STORY_LANGUAGE: language, STORY_THEME: theme },
+            })),
           },
         },
-      })),
+      },
     ],
   },
 });

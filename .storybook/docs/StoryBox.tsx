@@ -8,7 +8,11 @@ import { canvas, frame } from './docs.css.ts';
 export function StoryBox({ story }: { story: PreparedStory }) {
   const context = useContext(DocsContext);
   if (story.parameters.layout !== 'fullscreen')
-    return <Canvas of={story.moduleExport} layout="fullscreen" className={canvas} />;
+    return (
+      <div className={canvas}>
+        <Canvas of={story.moduleExport} layout="fullscreen" />
+      </div>
+    );
   const look = Object.entries(lookOf(context.getStoryContext(story).globals));
   const globals = look.map(([name, value]) => `${name}:${value}`).join(';');
   return (

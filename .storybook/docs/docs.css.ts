@@ -13,6 +13,7 @@ export const frame = style({
   borderRadius: vars.radius.control,
 });
 
-// Storybook's own frame around a story; the buttons below it reach up into this margin.
+// Storybook's own frame around a story; the buttons below it reach up into its margin.
 export const canvas = style({});
-globalStyle(`.sb-unstyled .sbdocs-preview.${canvas}`, { margin: '0 0 40px', boxShadow: 'none' });
+globalStyle(`.sb-unstyled .${canvas} .sbdocs-preview`, { margin: '0 0 40px', boxShadow: 'none' });
+globalStyle(`.sb-unstyled .${canvas} .sbdocs-preview-actions`, { marginBlockEnd: 0 });

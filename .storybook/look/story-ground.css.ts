@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '#packages/ui/src/theme/vars.css.ts';
 
 export const storyGround = style({
@@ -8,4 +8,10 @@ export const storyGround = style({
   fontFamily: vars.font.family.text,
   fontSize: vars.font.size.body,
   lineHeight: vars.font.lineHeight.body,
+});
+
+/** How wide what stands in a form is shown: `parameters: { width: 'field' }`. */
+export const storyWidth = styleVariants({
+  field: { maxInlineSize: '420px' },
+  form: { maxInlineSize: vars.width.form },
 });

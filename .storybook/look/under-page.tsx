@@ -4,12 +4,12 @@ import { useLayoutEffect } from 'react';
 import { storyTexts } from '#packages/ui/src/private/story-texts.ts';
 import { UiProvider } from '#packages/ui/src/UiProvider/UiProvider.tsx';
 import { emulateMedia } from './emulate-media.ts';
-import { storyGround } from './story-ground.css.ts';
+import { storyGround, storyWidth } from './story-ground.css.ts';
 import { lookOf } from './toolbar.ts';
 import { placeOf, wear } from './wear.ts';
 
 /** Puts a story under a page that looks as the toolbar says. */
-export const underPage: Decorator = (Story, { globals, viewMode }) => {
+export const underPage: Decorator = (Story, { globals, parameters, viewMode }) => {
   const { motion, colors, calendar } = lookOf(globals);
   const { lang, dir } = placeOf(globals);
   useLayoutEffect(() => wear(globals), [globals]);
@@ -31,7 +31,9 @@ export const underPage: Decorator = (Story, { globals, viewMode }) => {
       navigate={() => {}}
       calendar={calendar === 'gregory' ? 'gregory' : 'islamic-umalqura'}
     >
-      <Story />
+      <div className={storyWidth[parameters.width as keyof typeof storyWidth]}>
+        <Story />
+      </div>
     </UiProvider>
   );
   // A page of documentation reads from left to right around its stories.

@@ -15,6 +15,7 @@ export function JsonField({ label, initial, onChange }: JsonFieldProps) {
   return (
     <TextArea
       label={label}
+      isRequired
       value={text}
       rows={Math.min(10, text.split('\n').length)}
       errorMessage={read ? undefined : 'This is no JSON.'}

@@ -62,3 +62,17 @@ export const Refusals: Story = {
     await expect(within(submit.parentElement!).getByText('صاحب العمل غير موثّق.')).toBeVisible();
   },
 };
+
+/** "Fit" shows all of it, and "+" brings it nearer. */
+export const WholeDrawing: Story = {
+  ...Refusals,
+  play: async ({ canvas, userEvent }) => {
+    const picture = await canvas.findByRole('img', { name: /job-post/ });
+    const place = picture.parentElement!;
+    await userEvent.click(canvas.getByRole('button', { name: /^(Fit|ملاءمة)$/ }));
+    await expect(place.scrollHeight).toBe(place.clientHeight);
+    await expect(place.scrollWidth).toBe(place.clientWidth);
+    await userEvent.click(canvas.getByRole('button', { name: /^(Zoom in|تكبير)$/ }));
+    await expect(place.scrollHeight).toBeGreaterThan(place.clientHeight);
+  },
+};

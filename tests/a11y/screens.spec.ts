@@ -120,6 +120,26 @@ const screens: Record<string, Arrange> = {
     await app.page.getByRole('button', { name: app.t.email.send }).click();
     await app.page.getByText(app.t.email.lacksRecipient).waitFor();
   },
+  'a conversation of the demo, being answered': async (app) => {
+    await app.open('/apps/email?mail=1&compose=reply');
+    await app.page.getByRole('button', { name: app.t.email.send }).waitFor();
+  },
+  'mails of the demo that can’t be read': async (app) => {
+    await app.open('/apps/email');
+    await app.mail.rows.first().waitFor();
+    await app.page.getByText(app.t.demo.failing).click();
+    await app.mail.folder('spam').click();
+    await app.page.getByText(app.t.email.failed.title).waitFor();
+  },
+  'tasks of the demo of which none matches': async (app) => {
+    await app.open('/apps/todo?q=nothing-has-this-name');
+    await app.page.getByText(app.t.todo.empty.searched).waitFor();
+  },
+  'the demo where it can’t run': async (app) => {
+    await app.page.addInitScript('delete Navigator.prototype.serviceWorker');
+    await app.open('/apps/todo');
+    await app.page.getByText(app.t.demo.closed.noServiceWorker.title).waitFor();
+  },
   'a record picker': (app) => app.open('/job_post/view'),
   'a screen that isn’t built': (app) => app.open('/news/list'),
   'no such page': (app) => app.open('/pages/error-404'),

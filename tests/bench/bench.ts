@@ -1,10 +1,11 @@
-/** Measures the product, the peers, the table and the server; ends with 1 when a bar is missed. */
+/** Measures the product, the peers, the table, the demo and the server; ends with 1 when a bar is missed. */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { buildScreensIfNeeded } from '#scripts/build-screens.mjs';
 import { startProduct } from '../support/product.ts';
+import { measureDemo } from './demo/measure-demo.ts';
 import { measureScreens } from './measure-screens.ts';
 import { ownLines } from './own-lines.ts';
 import { linesText, missedBars, missedOf, scriptsText, tableText } from './report.ts';
@@ -13,7 +14,7 @@ import { measureServer } from './server/measure-server.ts';
 import { measureTable } from './table/measure-table.ts';
 import { writeDocs } from './write-docs.ts';
 
-const parts = ['ours', 'peers', 'table', 'server'] as const;
+const parts = ['ours', 'peers', 'table', 'demo', 'server'] as const;
 export type Part = (typeof parts)[number];
 
 const { values } = parseArgs({
@@ -45,6 +46,7 @@ if (isAsked('ours') || isAsked('peers')) {
   results.screens = { taken, runs, subjects };
 }
 if (isAsked('table')) results.table = { taken, runs, ...(await measureTable(runs)) };
+if (isAsked('demo')) results.demo = { taken, runs, ...(await withProduct((url) => measureDemo(url, runs))) };
 if (isAsked('server')) results.server = { taken, ...(await measureServer(server)) };
 await writeResults(results);
 

@@ -1,5 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { cpus } from 'node:os';
+import type { DemoResults } from './demo/measure-demo.ts';
 import type { ScreenResults } from './measure-screens.ts';
 import type { ServerResults } from './server/measure-server.ts';
 import type { TableResults } from './table/measure-table.ts';
@@ -9,6 +10,7 @@ export interface Results {
   processors: string;
   screens?: { taken: string; runs: number; subjects: ScreenResults };
   table?: TableResults & { taken: string; runs: number };
+  demo?: DemoResults & { taken: string; runs: number };
   server?: ServerResults & { taken: string };
 }
 

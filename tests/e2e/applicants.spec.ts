@@ -1,3 +1,4 @@
+import { readsOfApplications } from '../models/applicants-model.ts';
 import { filled } from '../models/texts.ts';
 import { expect, test } from './test.ts';
 
@@ -50,14 +51,12 @@ test('DOM-01 two people decide at once: one wins, the other is told and sees the
     await each.applicants.open(name);
   }
   // Nothing live reaches this window until it has sent its decision.
-  await page.route('**/api/v1/applications/*', (route) =>
-    route.request().method() === 'GET' ? undefined : route.fallback(),
-  );
+  await page.route(readsOfApplications, (route) => (route.request().method() === 'GET' ? undefined : route.fallback()));
   await other.applicants.decide(name, 'approve');
   await other.applicants.seeStatus(name, 'approved');
   await app.applicants.decide(name, 'startReview');
   await app.seeToast(app.t.crud.stale.title);
-  await page.unroute('**/api/v1/applications/*');
+  await page.unroute(readsOfApplications);
   await app.applicants.seeStatus(name, 'approved');
 });
 

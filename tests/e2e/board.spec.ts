@@ -1,3 +1,4 @@
+import { readsOfApplications } from '../models/applicants-model.ts';
 import { expect, test } from './test.ts';
 
 const name = 'أحمد الزهراني';
@@ -65,16 +66,14 @@ test('DOM-01 NAV-06 two people on one board: one wins, the other is told who, an
     await each.board.see(name, 'pending');
   }
   // Nothing live reaches this window until it has moved the card.
-  await page.route('**/api/v1/applications/*', (route) =>
-    route.request().method() === 'GET' ? undefined : route.fallback(),
-  );
+  await page.route(readsOfApplications, (route) => (route.request().method() === 'GET' ? undefined : route.fallback()));
   await other.board.moveByKeyboard(name, 'approved');
   await other.board.see(name, 'approved');
   await app.board.moveByKeyboard(name, 'in-progress');
   await app.seeToast(app.t.crud.stale.title);
   await expect(page.getByText(other.member.name, { exact: false }).first()).toBeVisible();
   await app.board.see(name, 'approved');
-  await page.unroute('**/api/v1/applications/*');
+  await page.unroute(readsOfApplications);
 });
 
 test('AUTH-13 NAV-06 NAV-09 a colleague’s move arrives on the board; list and board are two addresses', async ({

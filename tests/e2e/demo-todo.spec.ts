@@ -114,7 +114,7 @@ test.describe('the demo’s to-do list, by keyboard alone', () => {
     await todo.tabTo(todo.quickAdd);
     await page.keyboard.type('Order chairs');
     await todo.press('Enter');
-    await expect(page.getByRole('alert').filter({ hasText: t.todo.refused.byDemo })).toBeVisible();
+    await expect(page.getByRole('alert').filter({ hasText: t.demo.refused })).toBeVisible();
     expect(await todo.titles()).toEqual(before);
     await todo.tabTo(page.getByRole('switch', { name: t.demo.failing }), 'Shift+Tab');
     await todo.press('Space');
@@ -169,6 +169,32 @@ test('T139 the worker is there while a demo room is open, and sees none of the p
   const isDemo = ({ path }: { path: string }) => path.startsWith('/api/apps/');
   expect(answered.filter(isDemo).length).toBeGreaterThan(2);
   expect(answered.filter((one) => one.isByWorker !== isDemo(one))).toEqual([]);
+});
+
+test('DEMO-01 DEMO-03 T08 whoever logs out leaves nothing of the demo behind, in no tab', async ({
+  app,
+  page,
+  context,
+}) => {
+  const { todo, shell, signIn } = app;
+  await app.open('/apps/todo');
+  await todo.quickAdd.fill('Order chairs');
+  await todo.quickAdd.press('Enter');
+  await expect(todo.row('Order chairs').getByRole('button', { name: 'Order chairs', exact: true })).toBeEnabled();
+  const other = await app.inNewWindow(context);
+  await other.open('/apps/email');
+  await other.mail.rows.first().waitFor();
+  const left = () =>
+    page.evaluate(async () => ({
+      databases: (await indexedDB.databases()).map(({ name }) => name),
+      workers: (await navigator.serviceWorker.getRegistrations()).length,
+      local: Object.keys(localStorage).sort(),
+    }));
+  expect(await left()).toMatchObject({ databases: ['diwan-demo'], workers: 1 });
+  await shell.clickLogOut();
+  await signIn.seeSignedOut('logout');
+  await other.signIn.seeSignedOut('logout');
+  await expect.poll(left).toEqual({ databases: [], workers: 0, local: ['language', 'preferences'] });
 });
 
 test('T139 the server knows none of the demo’s endpoints', async ({ page }) => {

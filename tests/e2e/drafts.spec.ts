@@ -82,6 +82,71 @@ test('what was typed is put together with what others saved since, and asked abo
   await app.form.seeValue('code', 'M-1');
 });
 
+test('two tabs with one record keep what is typed in each: neither saving nor a crash of one loses what is in the other', async ({
+  app,
+  page,
+  context,
+  world,
+}) => {
+  const { id } = await world.records.skill({ name: { ar: word(), en: before() } });
+  const typed = `Typed ${randomUUID().slice(0, 8)}`;
+  const other = await app.inNewWindow(context);
+  for (const each of [app, other]) {
+    await each.open(`/skills/edit/${id}`);
+    await expect(each.form.field('name.en')).toBeEnabled();
+  }
+  await app.form.fill('name.en', typed);
+  await app.form.seeKept(typed);
+  await other.form.fill('code', 'T-2');
+  await other.form.seeKept('T-2');
+  await other.form.seeKept(typed);
+
+  const third = await app.inNewWindow(context);
+  await third.open(`/skills/edit/${id}`);
+  await expect(third.form.field('name.en')).toBeEnabled();
+  await expect(third.form.offer).toBeHidden();
+
+  await other.form.clickSave();
+  await other.seeToast(other.t.crud.form.saved);
+  await page.close({ runBeforeUnload: false });
+  await third.page.reload();
+  await third.form.clickContinue();
+  await third.form.seeValue('name.en', typed);
+  await third.form.seeValue('code', 'T-2');
+  await third.form.clickSave();
+  await third.seeToast(third.t.crud.form.saved);
+  await third.form.seeNothingKept();
+  const { rows } = await world.database.pool.query('SELECT name, code FROM skills WHERE id = $1', [id]);
+  expect(rows).toEqual([{ name: expect.objectContaining({ en: typed }), code: 'T-2' }]);
+});
+
+test('two tabs that add a record keep both, and both are offered, one after the other', async ({
+  app,
+  page,
+  context,
+}) => {
+  const names = [word(), word()] as const;
+  const other = await app.inNewWindow(context);
+  for (const [index, each] of [app, other].entries()) {
+    await each.open('/skills/add');
+    await each.form.fill('name.ar', names[index]!);
+    await each.form.seeKept(names[index]!);
+  }
+  await page.close({ runBeforeUnload: false });
+  await other.page.close({ runBeforeUnload: false });
+
+  const again = await app.inNewWindow(context);
+  again.page.on('dialog', (dialog) => void dialog.accept());
+  for (const name of names.toReversed()) {
+    await again.open('/skills/add');
+    await again.form.clickContinue();
+    await again.form.seeValue('name.ar', name);
+    await again.form.clickCreate();
+    await again.seeToast(again.t.crud.form.created);
+  }
+  await again.form.seeNothingKept();
+});
+
 test('AUTH-10 what was typed stays its writer’s: nobody else who signs in is offered it', async ({
   app,
   page,

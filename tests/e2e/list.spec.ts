@@ -268,6 +268,54 @@ test('offline, the list keeps what was last seen, says since when, and catches u
   await expect(app.list.rows.first()).toBeVisible();
 });
 
+test('AUTH-13 NAV-06 what others add is announced where it matches, and never moves what is being read', async ({
+  app,
+  page,
+  world,
+  colleague,
+}) => {
+  const code = randomUUID().slice(0, 8);
+  await world.records.skill({ name: { ar: `مهارة ${code}` } });
+  await app.open(`/skills/list?q=${code}`);
+  await app.list.seeRowCount(1);
+  await app.seeLive('resource.skills');
+  const news = page.getByRole('button', { name: app.t.crud.newRows_one, exact: true });
+  const other = await colleague();
+  for (const name of [`مهارة ${randomUUID()}`, `مهارة أخرى ${code}`]) {
+    await other.open('/skills/add');
+    await other.form.fill('name.ar', name);
+    await other.form.clickCreate();
+    await other.seeToast(other.t.crud.form.created);
+  }
+  await expect(news).toBeVisible();
+  await app.list.seeRowCount(1);
+  await news.click();
+  await app.list.seeRowCount(2);
+  await expect(news).toBeHidden();
+});
+
+test('AUTH-13 a record that a colleague’s decision brings into a queue is announced to whoever watches it', async ({
+  app,
+  page,
+  world,
+  colleague,
+}) => {
+  const first = await world.records.application();
+  const { id } = await world.records.application({ jobPostId: first.jobPostId });
+  await world.database.pool.query(`UPDATE applications SET state = 'in-progress' WHERE id = $1`, [first.id]);
+  await app.open(`/job_post/applicants/${first.jobPostId}?state=in-progress`);
+  await app.list.seeRowCount(1);
+  await app.seeLive('resource.applications');
+  const other = await colleague();
+  await other.open(`/job_post/applicants/${first.jobPostId}?peek=${id}`);
+  await other.page
+    .getByRole('complementary')
+    .getByRole('button', { name: app.t.workflows.events.application.startReview, exact: true })
+    .click();
+  await expect(page.getByRole('button', { name: app.t.crud.newRows_one, exact: true })).toBeVisible();
+  await app.list.seeRowCount(1);
+});
+
 test('a search without a match says so and can be cleared', async ({ app, page }) => {
   await app.open(`/job_post/list?q=${word()}`);
   await expect(page.getByText(app.t.crud.noMatch.title)).toBeVisible();

@@ -48,6 +48,25 @@ test('NAV-09 after the last record of a page comes the first of the next one, an
   await app.seeHeading(titles[24]!);
 });
 
+test('NAV-09 whoever comes back to a list is where the record stands, also after walking on', async ({
+  app,
+  page,
+  world,
+}) => {
+  const { id: employerId } = await world.records.employer();
+  const titles = Array.from({ length: 24 }, (_, index) => `محاسب ${String(index).padStart(2, '0')}`);
+  for (const ar of titles) await world.records.jobPost({ employerId, title: { ar } });
+  await app.open(`/job_post/list?sort=title&employer=${employerId}`);
+  await expect(app.list.row(titles[18]!)).not.toBeInViewport();
+  await app.list.clickRow(titles[17]!);
+  await app.seeHeading(titles[17]!);
+  await page.keyboard.press('BracketRight');
+  await app.seeHeading(titles[18]!);
+  await app.record.clickBackToList();
+  await expect(app.list.row(titles[18]!)).toBeInViewport();
+  await expect(app.list.row(titles[18]!).getByRole('link')).toHaveAttribute('tabindex', '0');
+});
+
 test('NAV-09 a related list keeps its search to itself, and its records lead back to its tab', async ({
   app,
   page,

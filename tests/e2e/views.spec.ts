@@ -102,6 +102,37 @@ test('T45 an export is what the list shows: its rows, its order, its columns, in
   await app.seeToast(download.suggestedFilename());
 });
 
+test('while an export is made the focus stays in its panel, and goes back to the button that started it', async ({
+  app,
+  page,
+}) => {
+  await page.route(/\/export\?/, () => {});
+  await app.open('/skills/list');
+  const open = page.getByRole('button', { name: app.t.crud.tools.export, exact: true });
+  await open.click();
+  const panel = page.getByRole('dialog', { name: app.t.crud.tools.export });
+  const start = panel.getByRole('button', { name: exports.csv, exact: true });
+  await start.click();
+  await expect(start).toBeFocused();
+  const cancel = panel.getByRole('button', { name: app.t.crud.cancel, exact: true });
+  await cancel.focus();
+  await page.keyboard.press('Enter');
+  await expect(cancel).toBeHidden();
+  await expect(start).toBeFocused();
+
+  await page.unroute(/\/export\?/);
+  const answered = Promise.withResolvers<void>();
+  await page.route(/\/export\?/, async (route) => {
+    await answered.promise;
+    await route.continue();
+  });
+  await page.keyboard.press('Enter');
+  await cancel.focus();
+  answered.resolve();
+  await app.seeToast(exports.done);
+  await expect(start).toBeFocused();
+});
+
 test('an export that is refused says why, and when to try again', async ({ app, page }) => {
   await app.open('/skills/list');
   await page.route('**/api/v1/skills/export?*', (route) =>

@@ -3,6 +3,9 @@ import { filled, type Texts } from './texts.ts';
 
 type Event = keyof Texts['workflows']['events']['application'];
 
+/** Requests for one application, or for some that a message has named. */
+export const readsOfApplications = /\/api\/v1\/applications(\/[^/?]+$|\?.*among=)/;
+
 /** The applicants of a job post, and the panel in which one of them is decided about. */
 export class ApplicantsModel {
   readonly page: Page;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { mostAmong } from './values/list.ts';
 import { languages } from './values/staff.ts';
 
 export const pageSizes = [25, 50, 100, 1000] as const;
@@ -9,7 +10,7 @@ export function many<S extends z.ZodType<unknown, string>>(item: S) {
     .string()
     .max(2000)
     .transform((text) => text.split(',').filter((part) => part !== ''))
-    .pipe(z.array(item).max(50))
+    .pipe(z.array(item).max(mostAmong))
     .optional();
 }
 
@@ -23,7 +24,10 @@ export const flag = z
 /** A day in the query string. */
 export const day = z.iso.date().optional();
 
-/** The query of a list: `q` searches, `sort` is a column with `-` for descending, `after` and `before` are opaque cursors. */
+/**
+ * The query of a list: `q` searches, `sort` is a column with `-` for descending, `after` and `before` are opaque cursors,
+ * `among` names the records of which it finds those that match.
+ */
 export function listQuery<F extends z.ZodRawShape, S extends readonly [string, ...string[]]>(filters: F, sorts: S) {
   return z.strictObject({
     q: z.string().trim().max(100).optional(),
@@ -38,6 +42,7 @@ export function listQuery<F extends z.ZodRawShape, S extends readonly [string, .
     limit: z.coerce.number<string>().int().min(1).max(1000).optional(),
     after: z.string().max(500).optional(),
     before: z.string().max(500).optional(),
+    among: many(z.uuid()),
     ...filters,
   });
 }

@@ -1,8 +1,10 @@
 import { z } from 'zod';
+import { activityEntry } from './activity.ts';
 import { may } from './capabilities.ts';
 import { c } from './contract.ts';
 import { routerOptions } from './problem.ts';
-import { instant } from './schema.ts';
+import { type ResourceKey, resources } from './resources.ts';
+import { instant, ref } from './schema.ts';
 
 /** Work that waits for staff: how much, since when, and how much of it is overdue. */
 export const workQueue = z.strictObject({ count: z.int(), oldestAt: instant.nullable(), overdue: z.int() });
@@ -18,9 +20,22 @@ export const workQueues = z.strictObject({
 });
 export type WorkQueues = z.output<typeof workQueues>;
 
+/** Something that happened to a record, and to which one. */
+export const recentEvent = activityEntry
+  .pick({ id: true, at: true, actor: true, event: true, toState: true })
+  .extend({ resource: z.enum(Object.keys(resources) as [ResourceKey, ...ResourceKey[]]), record: ref });
+export type RecentEvent = z.output<typeof recentEvent>;
+
 export const workRouter = c.router(
   {
     queues: { method: 'GET', path: '/work/queues', responses: { 200: workQueues }, metadata: may('content.read') },
+    /** What happened last, whoever did it, newest first; who looked at what is for the audit log alone. */
+    recent: {
+      method: 'GET',
+      path: '/work/recent',
+      responses: { 200: z.array(recentEvent) },
+      metadata: may('people.read'),
+    },
   },
   routerOptions,
 );

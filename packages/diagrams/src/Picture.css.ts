@@ -1,6 +1,6 @@
 import { component } from '@diwan/ui/theme/layered';
 import { vars } from '@diwan/ui/theme/vars.css';
-import { style } from '@vanilla-extract/css';
+import { style, styleVariants } from '@vanilla-extract/css';
 
 const { color, font } = vars;
 const forced = '(forced-colors: active)';
@@ -28,8 +28,8 @@ const box = {
   },
 };
 
-export const inner = style(
-  component({
+export const grounds = styleVariants({
+  inner: component({
     ...box,
     fill: color.surface,
     selectors: {
@@ -37,9 +37,22 @@ export const inner = style(
       '[data-here] > &': { fill: color.actionTint, stroke: color.action, strokeWidth: 2 },
     },
   }),
-);
-export const outer = style(component({ ...box, fill: color.surfaceSunken }));
-export const outerOdd = style(component({ ...box, fill: color.surface }));
+  outer: component({ ...box, fill: color.surfaceSunken }),
+  outerOdd: component({ ...box, fill: color.surface }),
+});
+const rim = (stroke: string) =>
+  component({
+    stroke,
+    strokeWidth: 4,
+    strokeLinejoin: 'round',
+    paintOrder: 'stroke',
+    '@media': { [forced]: { stroke: 'Canvas' } },
+  });
+export const rims = styleVariants({
+  inner: component({}),
+  outer: rim(color.surfaceSunken),
+  outerOdd: rim(color.surface),
+});
 export const second = style(
   component({ fill: 'none', stroke: color.borderStrong, '@media': { [forced]: { stroke: 'CanvasText' } } }),
 );

@@ -26,10 +26,13 @@ export const Picture = memo(function Picture({ layout, name, zoom, emphasis, onE
       height={height * zoom}
     >
       {boxes.map((box) => (
-        <Box key={box.id} box={box} isHere={emphasis.here.has(box.id)} wasHere={emphasis.visited.has(box.id)} />
+        <Frame key={box.id} box={box} isHere={emphasis.here.has(box.id)} wasHere={emphasis.visited.has(box.id)} />
       ))}
       {arrows.map((arrow) => (
         <Line key={arrow.id} arrow={arrow} isTaken={emphasis.taken.has(arrow.id)} />
+      ))}
+      {boxes.map((box) => (
+        <Words key={box.id} box={box} />
       ))}
       {arrows.map((arrow) => (
         <Label key={arrow.id} arrow={arrow} marked={emphasis.marked} onEvent={onEvent} />
@@ -38,16 +41,15 @@ export const Picture = memo(function Picture({ layout, name, zoom, emphasis, onE
   );
 });
 
-function Box({ box, isHere, wasHere }: { box: PlacedBox; isHere: boolean; wasHere: boolean }) {
-  const { x, y, width, height, kind, title, lines, boxes, depth } = box;
+/** The machine's own frame says its name; without one it says nothing and isn't drawn. */
+const isDrawn = ({ id, title }: PlacedBox) => id !== '' || title !== '';
+
+function Frame({ box, isHere, wasHere }: { box: PlacedBox; isHere: boolean; wasHere: boolean }) {
+  const { x, y, width, height, kind } = box;
   if (kind === 'start')
     return <circle cx={x + width / 2} cy={y + height / 2} r={width / 2 - 1} className={styles.dot} />;
-  // The machine's own frame says its name; without one it says nothing.
-  if (box.id === '' && title === '') return null;
-  const isRound = kind === 'history';
-  const isOuter = boxes.length > 0;
-  const middle = x + width / 2;
-  const top = y + sizes.padding - 2;
+  if (!isDrawn(box)) return null;
+  const ground = groundOf(box);
   return (
     <g data-state={box.id} data-here={isHere || undefined} data-visited={wasHere || undefined}>
       <rect
@@ -55,14 +57,27 @@ function Box({ box, isHere, wasHere }: { box: PlacedBox; isHere: boolean; wasHer
         y={y}
         width={width}
         height={height}
-        rx={isRound ? width / 2 : isOuter ? 10 : 6}
-        className={isOuter ? (depth % 2 === 0 ? styles.outer : styles.outerOdd) : styles.inner}
+        rx={kind === 'history' ? width / 2 : ground === 'inner' ? 6 : 10}
+        className={styles.grounds[ground]}
         data-kind={kind}
       />
       {kind === 'final' && (
         <rect x={x + 3} y={y + 3} width={width - 6} height={height - 6} rx={4} className={styles.second} />
       )}
-      <text x={middle} y={isRound ? y + height / 2 + 4 : top + 14} className={styles.title}>
+    </g>
+  );
+}
+
+/** Written over the arrows, each line with a rim of its ground, so that none is struck through. */
+function Words({ box }: { box: PlacedBox }) {
+  const { x, y, width, height, kind, title, lines } = box;
+  if (kind === 'start' || !isDrawn(box)) return null;
+  const middle = x + width / 2;
+  const top = y + sizes.padding - 2;
+  const titleAt = kind === 'history' ? y + height / 2 + 4 : top + 14;
+  return (
+    <g className={styles.rims[groundOf(box)]}>
+      <text x={middle} y={titleAt} className={styles.title}>
         {title}
       </text>
       {lines.map((line, index) => (
@@ -72,6 +87,11 @@ function Box({ box, isHere, wasHere }: { box: PlacedBox; isHere: boolean; wasHer
       ))}
     </g>
   );
+}
+
+function groundOf({ boxes, depth }: PlacedBox): keyof typeof styles.grounds {
+  if (boxes.length === 0) return 'inner';
+  return depth % 2 === 0 ? 'outer' : 'outerOdd';
 }
 
 function Line({ arrow, isTaken }: { arrow: PlacedArrow; isTaken: boolean }) {

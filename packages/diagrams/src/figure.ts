@@ -1,5 +1,5 @@
 import { causeText, type DiagramTexts, transitionText, type Wording } from './diagram-texts.ts';
-import { arrowsOf, type DrawnState } from './drawing.ts';
+import { arrowsOf, type DrawnState, type DrawnTransition, statesWithin } from './drawing.ts';
 import { textWidth } from './text-width.ts';
 
 export const sizes = { title: 13, line: 11, label: 11, titleHeight: 20, lineHeight: 16, padding: 10, dot: 12 };
@@ -40,15 +40,24 @@ export interface Figure {
 export const startOf = (path: string) => `${path}/start`;
 
 export function figureOf(root: DrawnState, wording: Wording): Figure {
+  const unlessRefused = new Set(statesWithin(root).flatMap(afterRefusalsAlone));
   const arrows = arrowsOf(root).map(({ id, from, to, transitions }): Arrow => {
     const lines = transitions.map((transition) => ({
-      text: transitionText(transition, wording),
+      text: transitionText(unlessRefused.has(transition) ? { ...transition, isOtherwise: false } : transition, wording),
       event: transition.cause.kind === 'event' ? transition.cause.name : null,
     }));
     const unlike = lines.filter(({ text }, index) => lines.findIndex((line) => line.text === text) === index);
     return { id, from, to, lines: unlike, ...labelSize(unlike.map(({ text }) => text)) };
   });
   return { root: boxOf(root, wording), arrows: [...startArrows(root), ...arrows] };
+}
+
+/** Those that need no "otherwise": nothing else comes of their event but a refusal. */
+function afterRefusalsAlone({ transitions }: DrawnState): DrawnTransition[] {
+  const ofOneCause = [...Map.groupBy(transitions, ({ cause }) => JSON.stringify(cause)).values()];
+  return ofOneCause
+    .filter((all) => all.slice(0, -1).every(({ refusal }) => refusal !== null))
+    .flatMap((all) => all.slice(-1));
 }
 
 function startArrows(state: DrawnState): Arrow[] {

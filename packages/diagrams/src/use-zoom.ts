@@ -37,7 +37,10 @@ export function useZoom(scroller: RefObject<HTMLElement | null>, layout: Layout 
   const place = (isWhole: boolean) => {
     if (!scroller.current || !layout) return;
     const direction = directionOf(scroller.current);
-    const fitting = (scroller.current.clientWidth - 2 * margin) / layout.width;
+    const fitting = Math.min(
+      (scroller.current.clientWidth - 2 * margin) / layout.width,
+      (greatestHeight(scroller.current) - 2 * margin) / layout.height,
+    );
     const readable = legible[direction] / sizes.label;
     show({
       zoom: isWhole ? Math.max(least, Math.min(fitting, readable)) : readable,
@@ -77,7 +80,8 @@ export function useZoom(scroller: RefObject<HTMLElement | null>, layout: Layout 
   return { zoom, zoomIn, zoomOut, fit, onKeyDown };
 }
 
-const margin = 8;
+const margin = 12;
+const greatestHeight = (element: HTMLElement) => Number.parseFloat(getComputedStyle(element).maxHeight) || Infinity;
 const directionOf = (element: HTMLElement) => getComputedStyle(element).direction as 'ltr' | 'rtl';
 
 /** Puts a share of the content into the middle. */

@@ -2,6 +2,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { withBrowser, withPage } from '../chrome.ts';
 import { median, quantile } from '../figures.ts';
 import { firstRow } from '../first-row.ts';
+import { type Scroll, scrollTable } from '../scroll.ts';
 import { withTablePage } from './table-page.ts';
 
 /** The library's table with 10,000 rows, alone on a page. */
@@ -45,32 +46,10 @@ export function measureTable(runs: number): Promise<TableResults> {
   );
 }
 
-interface Scroll {
-  framesPerSecond: number;
-  rows: number;
-}
-
-/** Scrolls by 40 pixels a frame for three seconds: faster than one reads, as one does who looks for a row. */
 function scroll(context: BrowserContext, url: string): Promise<Scroll> {
   return withPage(context, { cpu: 1, network: 'open' }, async ({ page }) => {
     await open(page, url);
-    return page.evaluate(
-      (selector) =>
-        new Promise<Scroll>((resolve) => {
-          const scroller = document.querySelector('table')?.parentElement;
-          let [frames, rows, began] = [0, 0, 0];
-          const step = (now: number) => {
-            began ||= now;
-            if (now - began >= 3_000) return resolve({ framesPerSecond: (frames * 1000) / (now - began), rows });
-            frames += 1;
-            rows = Math.max(rows, document.querySelectorAll(selector).length);
-            scroller?.scrollBy({ top: 40 });
-            requestAnimationFrame(step);
-          };
-          requestAnimationFrame(step);
-        }),
-      row,
-    );
+    return scrollTable(page, row);
   });
 }
 

@@ -26,9 +26,10 @@ export function forgetLiveValues(): void {
   for (const live of all) live.forget();
 }
 
-export function createLiveValue<T>(load: () => Promise<T>): LiveValue<T> {
+/** With `keptAs`, what was last seen is there again at once when this tab is loaded again. */
+export function createLiveValue<T>(load: () => Promise<T>, keptAs?: string): LiveValue<T> {
   const nothing: Live<T> = { value: null, problem: null, isLoading: false };
-  const { read, set: show, subscribe } = createStore(nothing);
+  const { read, set: show, subscribe } = createStore({ ...nothing, value: keptAs ? lastSeen<T>(keptAs) : null });
   let running: Promise<void> | null = null;
   let mustRepeat = false;
   let generation = 0;
@@ -38,7 +39,9 @@ export function createLiveValue<T>(load: () => Promise<T>): LiveValue<T> {
     show({ ...read(), isLoading: true });
     try {
       const value = await load();
-      if (started === generation) show({ value, problem: null, isLoading: false });
+      if (started !== generation) return;
+      if (keptAs) keepSeen(keptAs, value);
+      show({ value, problem: null, isLoading: false });
     } catch (error) {
       if (started === generation) show({ ...read(), problem: problemOf(error), isLoading: false });
     }
@@ -67,6 +70,22 @@ export function createLiveValue<T>(load: () => Promise<T>): LiveValue<T> {
   };
   all.add(live);
   return live;
+}
+
+function lastSeen<T>(name: string): T | null {
+  try {
+    return JSON.parse(sessionStorage.getItem(name) ?? 'null') as T | null;
+  } catch {
+    return null;
+  }
+}
+
+function keepSeen(name: string, value: unknown): void {
+  try {
+    sessionStorage.setItem(name, JSON.stringify(value));
+  } catch {
+    // Without storage it is waited for.
+  }
 }
 
 export function useLiveValue<T>(live: LiveValue<T>): Live<T> {

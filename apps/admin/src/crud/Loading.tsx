@@ -1,4 +1,5 @@
-import { Skeleton, Stack } from '@diwan/ui';
+import { FormSection, Skeleton, Stack, Text } from '@diwan/ui';
+import { useRoom } from './room.tsx';
 
 const widths = ['40%', '72%', '64%', '80%', '56%'];
 
@@ -10,5 +11,26 @@ export function LoadingText({ lines = widths.length }: { lines?: number }) {
         <Skeleton key={width} width={width} />
       ))}
     </Stack>
+  );
+}
+
+/** The first section of a form that is about to come. */
+export function LoadingForm() {
+  const { resource, t } = useRoom();
+  const [first] = resource.sections;
+  if (!first) return <LoadingText />;
+  return (
+    <div aria-busy>
+      <FormSection id={`section-${first.key}`} title={t(`sections.${first.key}`)}>
+        {first.fields.map((name) => (
+          <div key={name}>
+            <Text size="small" tone="muted">
+              {t(`fields.${name}`)}
+            </Text>
+            <Skeleton shape="control" />
+          </div>
+        ))}
+      </FormSection>
+    </div>
   );
 }

@@ -5,10 +5,11 @@ import { useRoom } from './room.tsx';
 /** A part of a screen that could not be loaded, while the rest stands. */
 export function PartProblem({ problem, onRetry }: { problem: Problem; onRetry: () => void }) {
   const { t } = useRoom();
+  const isOffline = problem.code === 'offline';
   return (
     <ErrorState
-      title={t('failed.title')}
-      description={t('failed.text')}
+      title={t(isOffline ? 'offline.title' : 'failed.title')}
+      description={t(isOffline ? 'offline.part' : 'failed.text')}
       details={problem.requestId}
       action={<Button onPress={onRetry}>{t('retry')}</Button>}
     />

@@ -2,6 +2,7 @@ import { Inline, LinkButton, SidePanel } from '@diwan/ui';
 import type { ReactNode } from 'react';
 import { addressOf, editAddressOf } from './addresses.ts';
 import { LoadingText } from './Loading.tsx';
+import { headed } from './labels.ts';
 import { RecordProblem } from './RecordProblem.tsx';
 import type { AnyRecord } from './resource-types.ts';
 import { useRoom } from './room.tsx';
@@ -60,7 +61,12 @@ function PeekFrame({ record, onClose, children }: PeekFrameProps) {
     </Inline>
   );
   return (
-    <SidePanel title={record ? resource.label(record, language) : t('one')} isOpen onClose={onClose} footer={links}>
+    <SidePanel
+      title={record ? resource.label(record, language) : headed(t('one'))}
+      isOpen
+      onClose={onClose}
+      footer={links}
+    >
       {children}
     </SidePanel>
   );

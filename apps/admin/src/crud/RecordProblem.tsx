@@ -11,9 +11,9 @@ interface RecordProblemProps {
 /** Why a record can't be shown, what is safe, and what to do. */
 export function RecordProblem({ problem, onRetry }: RecordProblemProps) {
   const { resource, t } = useRoom();
-  const kind = problem.status === 403 ? 'forbidden' : problem.status === 404 ? 'missing' : 'failed';
+  const kind = kindOf(problem);
   const action =
-    kind === 'failed' ? (
+    kind === 'failed' || kind === 'offline' ? (
       <Button onPress={onRetry}>{t('retry')}</Button>
     ) : (
       <LinkButton href={listAddressOf(resource)}>{t('missing.action')}</LinkButton>
@@ -21,9 +21,15 @@ export function RecordProblem({ problem, onRetry }: RecordProblemProps) {
   return (
     <ErrorState
       title={t(`${kind}.title`)}
-      description={t(`${kind}.text`)}
+      description={t(kind === 'offline' ? 'offline.part' : `${kind}.text`)}
       action={action}
       details={problem.requestId}
     />
   );
+}
+
+function kindOf({ status, code }: Problem): 'forbidden' | 'missing' | 'offline' | 'failed' {
+  if (status === 403) return 'forbidden';
+  if (status === 404) return 'missing';
+  return code === 'offline' ? 'offline' : 'failed';
 }

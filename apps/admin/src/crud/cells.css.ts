@@ -1,4 +1,5 @@
 import { screen } from '@diwan/ui/theme/layered';
+import { oneLine as truncated } from '@diwan/ui/theme/one-line';
 import { vars } from '@diwan/ui/theme/vars.css';
 import { style } from '@vanilla-extract/css';
 
@@ -9,9 +10,7 @@ export const secondLine = style(
   screen({
     display: 'block',
     maxInlineSize: '32ch',
-    overflow: 'hidden',
-    textOverflow: 'ellipsis',
-    whiteSpace: 'nowrap',
+    ...truncated,
     color: vars.color.textMuted,
     fontSize: vars.font.size.small,
     lineHeight: vars.font.lineHeight.small,

@@ -49,7 +49,7 @@ export const cells = {
     return (
       <div>
         {first}
-        <span className={styles.secondLine} title={typeof second === 'string' ? second : undefined}>
+        <span className={styles.secondLine} dir="auto" title={typeof second === 'string' ? second : undefined}>
           {second}
         </span>
       </div>
@@ -94,11 +94,7 @@ export const cells = {
     if (min === null && max === null) return none;
     const unit = t(`choices:salaryPeriod.${period}`);
     if (min === null || max === null || min === max) return cells.twoLines(cells.money(max ?? min, context), unit);
-    const parts = format.moneyParts(max);
-    return cells.twoLines(
-      <Money parts={{ ...parts, amount: `${format.number(min / 100)} – ${parts.amount}` }} />,
-      unit,
-    );
+    return cells.twoLines(<Money from={format.moneyParts(min).amount} parts={format.moneyParts(max)} />, unit);
   },
 
   /** A total, and how much of it waits for somebody. */

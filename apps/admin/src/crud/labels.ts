@@ -13,3 +13,6 @@ export function personLabel(name: { ar: PersonName; en?: PersonName | undefined 
   const { first, father, family } = (language === 'en' && name.en) || name.ar;
   return [first, father, family].filter(Boolean).join(' ');
 }
+
+/** A noun as a heading has it. */
+export const headed = (noun: string): string => noun.charAt(0).toLocaleUpperCase() + noun.slice(1);

@@ -41,6 +41,13 @@ export function trailOf(resource: ResourceKey, id: string): ListTrail | null {
   }
 }
 
+const visited = new Map<ResourceKey, string>();
+
+/** Notes which record one looked at last, so that its list comes back to it. */
+export const noteVisited = (resource: ResourceKey, id: string): void => void visited.set(resource, id);
+
+export const lastVisited = (resource: ResourceKey): string | undefined => visited.get(resource);
+
 /** The page on that side of the one that was remembered. */
 export async function trailBeside(
   { key, filters }: Resource,

@@ -3,7 +3,7 @@ import type { Problem } from '@diwan/api-contract/problem';
 import { createListMachine } from '@diwan/machines/list/list.machine';
 import { isCounted, isCounting, type ListStatus, listStatus, problemShown } from '@diwan/machines/list/list.selectors';
 import type { Selection } from '@diwan/machines/list/list.types';
-import { useCallback, useEffect, useMemo, useRef } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useMachine } from '../actors/use-machine.ts';
 import { callOutcomes } from '../api/call-outcomes.ts';
 import { useGo, usePath, useSearch, useSearchChange } from '../navigation/navigation-context.tsx';
@@ -21,6 +21,7 @@ import {
 import { rememberTrail } from './list-trail.ts';
 import type { AnyRecord } from './resource-types.ts';
 import { useRoom } from './room.tsx';
+import { seenLists } from './seen-lists.ts';
 import { useEarlyPage } from './use-early-page.ts';
 import { useRecordEvents } from './use-record-events.ts';
 
@@ -96,9 +97,14 @@ export function useList({ fixed, columnKeys, hasLayouts }: ListOptions): List {
   const asked = useSame(current.asked);
   const provided = useMemo(() => provideList(machine, resource), [resource]);
   const known = useEarlyPage(resource, asked);
-  const [snapshot, send] = useMachine(provided, { input: { query: asked, page: known } });
+  const [seen] = useState(() => seenLists.find(resource.key, asked));
+  const [snapshot, send] = useMachine(provided, { input: { query: asked, page: known, seen } });
   const { page, counts, highlighted, added, selection, seenAt } = snapshot.context;
   const status = listStatus(snapshot);
+  useEffect(() => {
+    const { query } = snapshot.context;
+    if (status === 'showing' && page && seenAt) seenLists.keep(resource.key, query, { page, counts, at: seenAt });
+  }, [status, snapshot.context, page, counts, seenAt, resource.key]);
 
   const last = useRef(asked);
   const askFor = useCallback(

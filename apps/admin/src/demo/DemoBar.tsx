@@ -20,11 +20,14 @@ export function DemoBar({ onReset }: { onReset: () => void }) {
   return (
     <section aria-label={t('bar')} className={styles.bar}>
       <span className={styles.about}>
-        <FlaskConical />
+        <FlaskConical className={styles.sign} />
         <Text as="span" size="small" tone="muted">
           {t('about')}
         </Text>
       </span>
+      <Button size="small" variant="plain" icon={<RotateCcw />} onPress={() => setAsking(true)}>
+        {t('reset')}
+      </Button>
       <span className={styles.controls}>
         <Switch
           label={t('slow')}
@@ -32,9 +35,6 @@ export function DemoBar({ onReset }: { onReset: () => void }) {
           onChange={(isSlow) => change({ latency: isSlow ? slow : 0 })}
         />
         <Switch label={t('failing')} isSelected={settings.isFailing} onChange={(isFailing) => change({ isFailing })} />
-        <Button size="small" variant="plain" icon={<RotateCcw />} onPress={() => setAsking(true)}>
-          {t('reset')}
-        </Button>
       </span>
       <Suspense fallback={null}>
         {isAsking ? <ResetDialog isOpen onClose={() => setAsking(false)} onReset={onReset} /> : null}

@@ -1,9 +1,12 @@
-import { clear, createStore, del, promisifyRequest, set } from 'idb-keyval';
+import { clear, del, promisifyRequest, set } from 'idb-keyval';
+import { personalDatabase } from '../session/personal-database.ts';
 import type { DemoStorage } from './demo-storage.ts';
 
-/** The browser's own database, apart from what the product keeps there. */
+const database = personalDatabase('diwan-demo', ['kept']);
+
+/** The browser's own database, apart from what the product keeps there; it too goes when its person logs out. */
 export function browserStorage(): DemoStorage {
-  const store = createStore('diwan-demo', 'kept');
+  const store = database.store('kept');
   return {
     load: (shelf) =>
       store('readonly', async (kept) => {

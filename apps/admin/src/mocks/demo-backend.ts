@@ -23,8 +23,8 @@ export interface DemoBackend {
   handlers: readonly RequestHandler[];
   /** The toolbar writes to it. */
   settings: MockSettings;
-  /** The demo's contract has no endpoint that sends: the composer hands its letter over here, as slowly and as surely as a request. */
-  sendLetter(letter: Letter, replyTo: Mail['id'] | null, key: string): Promise<Mail>;
+  /** The demo's contract has no endpoint that sends: the composer hands its letter over here, as slowly and as surely as a request. A draft that it was goes with it. */
+  sendLetter(letter: Letter, replyTo: Mail['id'] | null, key: string, draft?: string): Promise<Mail>;
   /** Letters being written, each under the name of the place where it is. */
   letters: Shelf<Letter>;
   /** What was attached, by the names that letters and mails have for it. */
@@ -65,15 +65,23 @@ export async function openDemoBackend(storage: DemoStorage, now = () => Date.now
     unsent: { tasks: unsentTasks, mails: unsentMails },
     me,
     handlers: [...todoHandlers(tasks, settings), ...mailHandlers(mailbox, settings)],
-    async sendLetter(letter, replyTo, key) {
-      await delay(settings.latency);
-      if (settings.isFailing) throw refusal(demoProblem(503, 'unavailable', 'The demo was told to fail'));
-      const { error } = letterSchema.safeParse(letter);
-      if (error)
-        throw refusal(demoProblem(422, 'invalid', 'The letter breaks the contract', fieldErrors(error.issues, letter)));
-      const sending = sent.get(key) ?? mailbox.send(letter, replyTo, new Date(now()));
-      sent.set(key, sending);
-      return sending;
+    async sendLetter(letter, replyTo, key, draft) {
+      try {
+        if (settings.isFailing) throw refusal(demoProblem(503, 'unavailable', 'The demo was told to fail'));
+        const { error } = letterSchema.safeParse(letter);
+        if (error)
+          throw refusal(
+            demoProblem(422, 'invalid', 'The letter breaks the contract', fieldErrors(error.issues, letter)),
+          );
+        const sending = sent.get(key) ?? mailbox.send(letter, replyTo, new Date(now()));
+        sent.set(key, sending);
+        const mail = await sending;
+        if (draft !== undefined) await letters.drop(draft);
+        return mail;
+      } finally {
+        // What was asked for is done by then: it is the answer that is slow.
+        await delay(settings.latency);
+      }
     },
     async reset() {
       await storage.clear();

@@ -20,7 +20,9 @@ async function start(): Promise<Running> {
     import('./owned-storage.ts'),
     import('./demo-worker.ts'),
   ]);
-  const backend = await openDemoBackend(await ownedStorage(browserStorage(), storedPerson() ?? 'nobody'));
+  const person = storedPerson() ?? 'nobody';
+  const storage = await ownedStorage(browserStorage(), person, () => storedPerson() === person);
+  const backend = await openDemoBackend(storage);
   return { backend, stop: await startDemoWorker(backend.handlers) };
 }
 

@@ -2,7 +2,7 @@
 import { type Letter, type Mail, type MailMeta, mailRouter } from '@diwan/api-contract/demo/mail';
 import { countMails } from '@diwan/api-contract/demo/mail-rules';
 import type { MailFilter } from '@diwan/api-contract/demo/mail-values';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { memoryStorage } from './demo-storage.ts';
 import { openMailbox } from './mailbox.ts';
 import { seedMails, seedSize } from './seed/mails.ts';
@@ -124,6 +124,19 @@ test('DEMO-03 a letter that is being written is there after a reload, until it i
   expect([...second.backend.letters.all()]).toEqual([['reply-7', letter]]);
   await second.backend.reset();
   expect(second.backend.letters.all().size).toBe(0);
+});
+
+test('DEMO-03 a letter that is sent takes its draft along before the slow answer comes; one that is refused leaves it', async () => {
+  const { backend } = await open();
+  await backend.letters.put('new', letter);
+  backend.settings.isFailing = true;
+  await expect(backend.sendLetter(letter, null, 'a', 'new')).rejects.toThrow();
+  expect(backend.letters.all().get('new')).toEqual(letter);
+  Object.assign(backend.settings, { isFailing: false, latency: 60_000 });
+  void backend.sendLetter(letter, null, 'a', 'new');
+  await vi.waitFor(() => expect(backend.letters.all().size).toBe(0));
+  backend.settings.latency = 0;
+  expect((await backend.sendLetter(letter, null, 'a')).subject).toBe('Offer');
 });
 
 test('DEMO-04 however many mails are moved, one short note of it is kept; what two tabs do is kept of both', async () => {

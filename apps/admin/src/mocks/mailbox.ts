@@ -9,7 +9,7 @@ import {
 } from '@diwan/api-contract/demo/mail-rules';
 import type { MailFilter } from '@diwan/api-contract/demo/mail-values';
 import type { DemoStorage } from './demo-storage.ts';
-import { type MailLogEntry, openMailLog } from './mail-log.ts';
+import { type MailLogEntry, type MailMarks, type MailSum, openMailLog } from './mail-log.ts';
 import { seedMails } from './seed/mails.ts';
 import { me } from './seed/people.ts';
 
@@ -24,10 +24,13 @@ export interface Mailbox {
   reset(): void;
 }
 
+/** A longer log is summed up when the mailbox opens. */
+const longestLog = 200;
+
 /** The mails of the seed, which is made anew each time, and what was done to them since. */
 export async function openMailbox(storage: DemoStorage): Promise<Mailbox> {
   const log = await openMailLog(storage);
-  const seed = seedMails();
+  const seed = new Map(seedMails().map((mail) => [mail.id, mail]));
   const byId = new Map<number, Mail>();
   const shelves = new Map<MailFilter, Mail[]>();
   let counts: MailMeta | null = null;
@@ -40,20 +43,28 @@ export async function openMailbox(storage: DemoStorage): Promise<Mailbox> {
     counts = null;
   }
   const meantBy = (change: MailChange) => idsOf(change).flatMap((id) => byId.get(id) ?? []);
-  function carryOut(entry: MailLogEntry): void {
-    const changed = entry.kind === 'sent' ? [entry.mail] : changedMails(meantBy(entry), entry);
-    changed.forEach(place);
+  function changedBy(entry: MailLogEntry): Mail[] {
+    if (entry.kind === 'sent') return [entry.mail];
+    if (entry.kind !== 'sum') return changedMails(meantBy(entry), entry);
+    return [...entry.written, ...entry.marked.flatMap((marks) => withMarks(byId.get(marks.id), marks))];
+  }
+  function sumOfAll(): MailSum {
+    const changed = [...byId.values()].filter((mail) => mail !== seed.get(mail.id));
+    const isWritten = ({ id, replies }: Mail) => replies.length !== seed.get(id)?.replies.length;
+    const marked = changed.filter((mail) => !isWritten(mail)).map(marksOf);
+    return { kind: 'sum', marked, written: changed.filter(isWritten) };
   }
   function begin(): void {
     byId.clear();
     seed.forEach(place);
-    for (const entry of log.entries()) carryOut(entry);
+    for (const entry of log.entries()) changedBy(entry).forEach(place);
   }
   const add = (entry: MailLogEntry) => {
-    carryOut(entry);
+    changedBy(entry).forEach(place);
     return log.add(entry);
   };
   begin();
+  if (log.entries().length > longestLog) await log.sumUp(sumOfAll());
 
   return {
     in(filter) {
@@ -86,6 +97,16 @@ export async function openMailbox(storage: DemoStorage): Promise<Mailbox> {
     },
   };
 }
+
+const marksOf = ({ id, mailFolder, labels, isStarred, unread }: Mail): MailMarks => ({
+  id,
+  mailFolder,
+  labels,
+  isStarred,
+  unread,
+});
+
+const withMarks = (mail: Mail | undefined, marks: MailMarks): Mail[] => (mail ? [{ ...mail, ...marks }] : []);
 
 const messageOf = ({ to, ...letter }: Letter, id: number, time: Date): Omit<Mail, 'replies'> => ({
   ...letter,

@@ -13,3 +13,12 @@ test('DEMO-03 AUTH-04 what one person wrote in the demo is not there for the nex
   expect(await kept('sara')).toBe('After a reset');
   expect(await kept('omar')).toBeUndefined();
 });
+
+test('DEMO-03 T08 of a person who has logged out meanwhile nothing is kept', async () => {
+  const storage = memoryStorage();
+  let isHere = true;
+  const sara = await ownedStorage(storage, 'sara', () => isHere);
+  isHere = false;
+  await sara.keep('letters', 'new', 'Dear Omar');
+  expect((await storage.load('letters')).size).toBe(0);
+});

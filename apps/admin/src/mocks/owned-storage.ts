@@ -3,10 +3,17 @@ import type { DemoStorage } from './demo-storage.ts';
 const shelf = 'owner';
 const key = 'uid';
 
-/** What somebody else left in this browser goes before anything is read: it may be as private as any letter. */
-export async function ownedStorage(storage: DemoStorage, person: string): Promise<DemoStorage> {
+/** What somebody else left in this browser goes before anything is read: it may be as private as any letter. Nor is anything kept of who has logged out. */
+export async function ownedStorage(
+  storage: DemoStorage,
+  person: string,
+  isHere: () => boolean = () => true,
+): Promise<DemoStorage> {
   const owned: DemoStorage = {
     ...storage,
+    async keep(...kept) {
+      if (isHere()) await storage.keep(...kept);
+    },
     async clear() {
       await storage.clear();
       await storage.keep(shelf, key, person);

@@ -10,6 +10,7 @@ const keys = {
   flags: 'session',
   preferences: 'preferences',
   settings: 'settings',
+  databases: 'databases',
 } as const;
 
 /** What is kept beside the token: until when, by the server's clock, and the flag that says logged in. */
@@ -55,17 +56,23 @@ export function removeToken(): void {
   localStorage.removeItem(keys.token);
 }
 
-/** Where forms keep what was typed and not yet saved. */
-export const keptDatabase = 'kept';
+/** Notes a database that holds something of the person: it goes with the session. */
+export function noteDatabase(name: string): void {
+  const noted = notedDatabases();
+  if (!noted.includes(name)) localStorage.setItem(keys.databases, JSON.stringify([...noted, name]));
+}
+
+const notedDatabases = () => readJson<string[]>(keys.databases) ?? [];
 
 /** Leaves nothing of the person behind; language and appearance stay with the browser. */
 export function wipeSession(): void {
   const { starred: _, ...appearance } = readPreferences();
+  const databases = notedDatabases();
   for (const key of Object.keys(localStorage)) if (key !== 'language') localStorage.removeItem(key);
   sessionStorage.clear();
   localStorage.setItem(keys.preferences, JSON.stringify(appearance));
   try {
-    indexedDB.deleteDatabase(keptDatabase);
+    for (const name of databases) indexedDB.deleteDatabase(name);
   } catch {
     // Where storage is blocked nothing was kept.
   }

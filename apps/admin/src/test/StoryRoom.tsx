@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { createActor } from '../actors/create-actor.ts';
 import type { Resource } from '../crud/define-resource.ts';
 import { RoomProvider } from '../crud/room.tsx';
+import { seenLists } from '../crud/seen-lists.ts';
 import { provideNavigation } from '../navigation/navigation.implementations.ts';
 import { NavigationProvider } from '../navigation/navigation-context.tsx';
 import type { ScreenTable } from '../navigation/screen-table.ts';
@@ -34,6 +35,7 @@ export function StoryPlace({ title, address, children }: { title: string; addres
 }
 
 function startIn(name: string, address: string) {
+  seenLists.forget();
   const table: ScreenTable = {
     match: (path) => ({ pattern: path, params: {}, title: name, area: undefined, rule: 'anyone', layout: 'main' }),
     load: async () => () => null,

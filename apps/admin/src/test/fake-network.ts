@@ -1,6 +1,7 @@
 export interface Received {
   method: string;
   path: string;
+  query: URLSearchParams;
   headers: Headers;
   body: unknown;
 }
@@ -25,10 +26,10 @@ export function fakeNetwork(answers: Handlers) {
     answers,
     count: (call: string) => received.filter(({ method, path }) => `${method} ${path}` === call).length,
     fetch: async (url: string, init: RequestInit = {}) => {
-      const { pathname } = new URL(url, 'http://localhost');
+      const { pathname, searchParams } = new URL(url, 'http://localhost');
       const method = init.method ?? 'GET';
       const body = typeof init.body === 'string' ? JSON.parse(init.body) : undefined;
-      const request = { method, path: pathname, headers: new Headers(init.headers), body };
+      const request = { method, path: pathname, query: searchParams, headers: new Headers(init.headers), body };
       received.push(request);
       init.signal?.throwIfAborted();
       const answer = answers[`${method} ${pathname}`] ?? (() => problem(404, 'notFound'));

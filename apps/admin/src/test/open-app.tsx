@@ -4,6 +4,7 @@ import { vi } from 'vitest';
 import { forgetLiveValues } from '../api/live-value.ts';
 import { App } from '../app/App.tsx';
 import { type Actors, startActors } from '../app/actors.ts';
+import { seenLists } from '../crud/seen-lists.ts';
 import { loadCore } from '../messages/core.ts';
 import { preferences } from '../session/preferences.ts';
 import { heldSession, storeSession } from '../session/session-storage.ts';
@@ -40,6 +41,7 @@ export async function openApp(address: string, session: Session | null = issueSe
   preferences.reload();
   settings.reload();
   forgetLiveValues();
+  seenLists.forget();
   history.replaceState(null, '', address);
   await loadCore('en');
   const told: TabMessage[] = [];

@@ -15,14 +15,15 @@ export async function speak(language: Language, rooms: readonly MessageRoom[]): 
 const isServer = (input: RequestInfo | URL) => typeof input === 'string' && /^\/(api|livez)/.test(input);
 
 /** Answers what is asked of the server until the story ends; everything else goes its usual way. */
-export function answerFrom(handlers: Handlers): () => void {
+export function answerServer(answer: (url: string, init?: RequestInit) => Promise<Response>): () => void {
   const usual = window.fetch;
-  const network = fakeNetwork(handlers);
-  window.fetch = (input, init) => (isServer(input) ? network.fetch(input as string, init) : usual(input, init));
+  window.fetch = (input, init) => (isServer(input) ? answer(input as string, init) : usual(input, init));
   return () => {
     window.fetch = usual;
   };
 }
+
+export const answerFrom = (handlers: Handlers): (() => void) => answerServer(fakeNetwork(handlers).fetch);
 
 /** The first answer once, the second from then on. */
 export function inTurn(first: Handler, then: Handler): Handler {

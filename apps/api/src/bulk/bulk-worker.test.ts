@@ -10,7 +10,7 @@ import { createTestApp, type TestApp, type TestSession } from '../test/test-app.
 import { runItem } from './run-item.ts';
 import { createBulkWorker, forgetOldOperations, startBulkWorker } from './worker.ts';
 
-const rowCount = process.env.TEST_LONG ? 20_000 : 2_000;
+const rowCount = process.env.TEST_LONG ? 20_000 : 500;
 
 let api: TestApp;
 let as: TestSession;

@@ -5,6 +5,7 @@ import type { PgTable } from 'drizzle-orm/pg-core';
 import { readerOf, withEtag } from '../crud/handlers.ts';
 import { newestFirst } from '../crud/newest-first.ts';
 import type { AnyRow } from '../crud/repository.ts';
+import { isOneOf } from '../crud/where.ts';
 import { type BulkItemRow, bulkItemsTable as items, bulkOperationsTable as operations } from '../db/schema/bulk.ts';
 import type { AppDeps } from '../deps.ts';
 import { expectVersion } from '../http/etag.ts';
@@ -15,7 +16,7 @@ import { expectPermission } from './action.ts';
 import { moveOperation } from './move.ts';
 import { findOwn, lockOwn, toOperation, toOperations } from './operations.ts';
 import { preflight } from './preflight.ts';
-import { isOneOf, selectedIds } from './selection.ts';
+import { selectedIds } from './selection.ts';
 import { startOperation } from './start.ts';
 
 const pageSize = 20;

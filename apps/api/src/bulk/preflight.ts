@@ -4,8 +4,8 @@ import { or, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { AnyResource, Reader } from '../crud/definition.ts';
 import type { AnyRow } from '../crud/repository.ts';
+import { isOneOf } from '../crud/where.ts';
 import { removal } from './action.ts';
-import { isOneOf } from './selection.ts';
 
 /** Small enough that others get their turn in between. */
 const batch = 200;

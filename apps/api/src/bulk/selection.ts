@@ -5,7 +5,7 @@ import { mostInOperation } from '@diwan/api-contract/values/bulk';
 import { and, type SQL, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { AnyResource, Reader } from '../crud/definition.ts';
-import { whereOf } from '../crud/where.ts';
+import { isOneOf, whereOf } from '../crud/where.ts';
 import { problemOf } from '../http/problems.ts';
 
 /** The ids of what is selected, in one snapshot; a query is held to the rules of the resource's own list. */
@@ -26,10 +26,6 @@ export async function selectedIds(
     throw problemOf('invalid', { errors: [{ path: 'selection', code: 'tooMany', params: { max: mostInOperation } }] });
   return rows.map(({ id }) => id as string);
 }
-
-/** One parameter, however many ids: a list of parameters has its limits. */
-export const isOneOf = ({ table }: AnyResource, ids: readonly string[]): SQL =>
-  sql`${table.id} = any(${sql.param(ids)}::uuid[])`;
 
 const isNoneOf = (resource: AnyResource, ids: readonly string[]): SQL | undefined =>
   ids.length > 0 ? sql`not (${isOneOf(resource, ids)})` : undefined;

@@ -1,4 +1,5 @@
 import { resources } from '@diwan/api-contract/resources';
+import { mostAmong } from '@diwan/api-contract/values/list';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { recordsIn } from '../test/records.ts';
 import { createTestApp, type TestApp, type TestSession } from '../test/test-app.ts';
@@ -236,6 +237,19 @@ describe.each(Object.keys(resources) as Key[])('%s', (key) => {
         ).toEqual(all);
       }
     }
+  });
+
+  test('of named records a list finds those that match, in its order', async () => {
+    const { items } = await list('limit=1000');
+    const [query, holds] = filters[key][0]!;
+    const named = items.filter((_: Answered, index: number) => index % 2 === 0).slice(0, mostAmong);
+    const among = `limit=1000&among=${named.map(({ id }: Answered) => id).toReversed()}`;
+    const ids = (records: Answered[]) => records.map(({ id }) => id);
+    expect(ids((await list(among)).items)).toEqual(ids(named));
+    expect(ids((await list(`${among}&${query}`)).items)).toEqual(ids(named.filter(holds)));
+    const tooMany = Array.from({ length: mostAmong + 1 }, () => named[0].id);
+    for (const wrong of ['x', tooMany.join(',')])
+      expect((await api.call('GET', `${path}?among=${wrong}`, { as })).statusCode).toBe(422);
   });
 
   test('a cursor of another sort, and anything that is no cursor, is refused', async () => {

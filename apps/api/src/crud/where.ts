@@ -4,15 +4,20 @@ import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { AnyResource } from './definition.ts';
 
 /** What a list is asked for besides its order and page. */
-export type ListQuery = Record<string, unknown> & { q?: string | undefined };
+export type ListQuery = Record<string, unknown> & { q?: string | undefined; among?: string[] | undefined };
 
-/** The condition of a list: every filter that is given, and every word of the search. */
+/** The condition of a list: every filter that is given, every word of the search, and the records that are named. */
 export function whereOf(resource: AnyResource, query: ListQuery, now: string): SQL | undefined {
   const clauses = Object.entries(resource.filters)
     .filter(([name]) => query[name] !== undefined)
     .map(([name, clause]) => (clause as (value: unknown, now: string) => SQL)(query[name], now));
-  return and(...clauses, ...searchClauses(resource.table.searchKey, query.q));
+  const among = query.among && isOneOf(resource, query.among);
+  return and(...clauses, ...searchClauses(resource.table.searchKey, query.q), among);
 }
+
+/** One parameter, however many ids: a list of parameters has its limits. */
+export const isOneOf = ({ table }: AnyResource, ids: readonly string[]): SQL =>
+  sql`${table.id} = any(${sql.param(ids)}::uuid[])`;
 
 /** Each word is somewhere in the record, in whatever spelling; the trigram index answers it. */
 export function searchClauses(column: AnyPgColumn, q = ''): SQL[] {

@@ -1,11 +1,11 @@
 import { spawn } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { isAlive, prepareCluster } from './embedded/cluster.ts';
 import { prepareHome } from './embedded/home.ts';
+import { freePort } from './free-port.ts';
 
 export interface EmbeddedPostgres {
   url: string;
@@ -132,12 +132,4 @@ async function takeLock(url: string, dataDir: string): Promise<pg.Client> {
   }
   await client.end();
   throw new DataDirInUse(`Another process is using ${dataDir}. Stop it, or set DATA_DIR to another directory.`);
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer();
-  await new Promise<void>((done) => probe.listen(0, '127.0.0.1', done));
-  const { port } = probe.address() as { port: number };
-  await new Promise((done) => probe.close(done));
-  return port;
 }

@@ -38,16 +38,17 @@ test(`T55 ${edits} edits by 50 hands on 20 records lose nothing`, { timeout: 600
   const hand = async () => {
     while (sent < edits) {
       const { id } = skills[sent++ % 20]!;
-      const headers = { 'if-match': `"v${seen.get(id)}"` };
+      const version = seen.get(id)!;
       const answer = await api.call('PATCH', `/api/v1/skills/${id}`, {
         as: editor,
         body: { code: `C${sent}` },
-        headers,
+        headers: { 'if-match': `"v${version}"` },
       });
       expect([200, 412], answer.body).toContain(answer.statusCode);
       if (answer.statusCode === 200) accepted.set(id, accepted.get(id)! + 1);
-      const version = answer.statusCode === 200 ? answer.json().version : answer.json().current.version;
-      seen.set(id, Math.max(seen.get(id)!, version));
+      const { version: now } = answer.statusCode === 200 ? answer.json() : answer.json().current;
+      expect(now).toBeGreaterThan(version);
+      seen.set(id, Math.max(seen.get(id)!, now));
     }
   };
   await Promise.all(Array.from({ length: 50 }, hand));

@@ -2,6 +2,7 @@ import type { WorkQueues, workRouter } from '@diwan/api-contract/work';
 import type { RouterImplementation } from '@ts-rest/fastify';
 import { type SQL, sql } from 'drizzle-orm';
 import type { AppDeps } from '../deps.ts';
+import { recentEvents } from './recent.ts';
 
 /** Work that waits longer than this is overdue. */
 const reviewDays = { jobPosts: 2, applicants: 3, employers: 3, terms: 7 };
@@ -32,6 +33,7 @@ export function workHandlers({ database: { orm }, clock }: AppDeps): RouterImple
   const names = Object.keys(counting) as (keyof WorkQueues)[];
 
   return {
+    recent: async () => ({ status: 200, body: await recentEvents(orm) }),
     async queues({ request }) {
       const counted = await Promise.allSettled(names.map((name) => counting[name]()));
       const failures = counted.flatMap((each) => (each.status === 'rejected' ? [each.reason] : []));

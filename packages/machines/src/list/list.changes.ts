@@ -1,3 +1,5 @@
+import type { Counts, Page } from '@diwan/api-contract/page';
+import type { Problem } from '@diwan/api-contract/problem';
 import type { ListContext, ListQuery, Row, Selection } from './list.types.ts';
 
 export const nothingSelected: Selection = { kind: 'some', ids: [] };
@@ -15,15 +17,32 @@ export const hasFilters = (query: ListQuery) => filtersOf(query).length > 0;
 export const isSameQuestion = (one: ListQuery, other: ListQuery) =>
   JSON.stringify(filtersOf(one)) === JSON.stringify(filtersOf(other));
 
+export const counted = <R extends Row>({ query }: ListContext<R>, counts: Counts) => ({ counts, counted: query });
+
 /** Counts that can't be read again are still those of the same question, never those of another. */
 export function keepCounts<R extends Row>({ counts, counted, query }: ListContext<R>) {
   return { counts: counted && isSameQuestion(counted, query) ? counts : null };
 }
 
 /** A selection survives paging and sorting, and ends when something else is being looked for. */
-export function keepSelected<R extends Row>({ query, selection }: ListContext<R>, next: ListQuery): Selection {
-  return isSameQuestion(query, next) ? selection : nothingSelected;
+export function asked<R extends Row>({ query, selection }: ListContext<R>, next: ListQuery) {
+  return { query: next, selection: isSameQuestion(query, next) ? selection : nothingSelected, arrived: [], added: [] };
 }
+
+export const seen = <R extends Row>({ query }: ListContext<R>, page: Page<R>, seenAt: number) => ({
+  page,
+  shownFor: query,
+  seenAt,
+  problem: null,
+  highlighted: [],
+});
+
+/** Without an answer, the rows that were seen last stand for their own question and for no other. */
+export function unanswered<R extends Row>({ query, page, shownFor }: ListContext<R>, problem: Problem) {
+  return { problem, page: shownFor && isSameQuestion(shownFor, query) ? page : null };
+}
+
+export const withLast = (ids: readonly string[], id: string) => [...ids.filter((one) => one !== id), id];
 
 const shownIds = <R extends Row>({ page }: ListContext<R>) => page?.items.map((row) => row.id) ?? [];
 
@@ -39,9 +58,10 @@ function withRecords(selection: Selection, ids: readonly string[], isSelected: b
   return selection.kind === 'all' ? { kind: 'all', except: next } : { kind: 'some', ids: next };
 }
 
-export function toggleRow<R extends Row>(context: ListContext<R>, id: string, isRange = false): Selection {
+export function toggleRow<R extends Row>(context: ListContext<R>, id: string, isRange = false) {
   const { selection } = context;
-  return withRecords(selection, isRange ? rangeTo(context, id) : [id], !includes(selection, id));
+  const ids = isRange ? rangeTo(context, id) : [id];
+  return { selection: withRecords(selection, ids, !includes(selection, id)), anchor: id };
 }
 
 function rangeTo<R extends Row>(context: ListContext<R>, id: string): string[] {
@@ -63,10 +83,27 @@ export function leavesGap<R extends Row>({ page }: ListContext<R>, id: string): 
   return page.next !== null || page.previous !== null;
 }
 
-/** What is gone can't be selected, nor left out. */
-export function dropRow<R extends Row>({ page, selection }: ListContext<R>, id: string) {
+/** Whether a record that isn't shown can have come to match by a change: where all that match are on the page. */
+export const mayEnter = <R extends Row>({ page }: ListContext<R>, id: string): boolean =>
+  page !== null && page.next === null && page.previous === null && page.items.every((row) => row.id !== id);
+
+export const arrivedWith = <R extends Row>({ arrived, added }: ListContext<R>, id: string) => ({
+  arrived: added.includes(id) ? arrived : withLast(arrived, id),
+});
+
+/** Of those that were asked about, the ones that match and weren't removed meanwhile. */
+export const matched = <R extends Row>({ asking, added }: ListContext<R>, found: readonly string[]) => ({
+  added: [...added, ...found.filter((id) => asking.includes(id) && !added.includes(id))],
+  asking: [],
+});
+
+/** What is gone can't be selected, nor left out, and is no news. */
+export function dropRow<R extends Row>({ page, selection, arrived, asking, added }: ListContext<R>, id: string) {
   const others = (ids: readonly string[]) => ids.filter((one) => one !== id);
   return {
+    arrived: others(arrived),
+    asking: others(asking),
+    added: others(added),
     page: page && { ...page, items: page.items.filter((row) => row.id !== id) },
     selection:
       selection.kind === 'all'

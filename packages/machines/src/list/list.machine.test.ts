@@ -15,7 +15,7 @@ import {
   problemShown,
   rowsOf,
 } from './list.selectors.ts';
-import type { ListQuery } from './list.types.ts';
+import type { ListQuery, SeenList } from './list.types.ts';
 
 interface Skill {
   id: string;
@@ -26,15 +26,22 @@ interface Skill {
 const skill = (id: string, version = 1): Skill => ({ id, version, name: `${id}${version}` });
 const page = (...items: Skill[]): Page<Skill> => ({ items, next: null, previous: null });
 
-function open(query: ListQuery = {}, known: Page<Skill> | null = null) {
+function open(query: ListQuery = {}, known: Page<Skill> | null = null, before: SeenList<Skill> | null = null) {
   const pages = holdWork<Page<Skill>, { query: ListQuery }>();
   const counts = holdWork<Counts, { query: ListQuery }>();
-  const rows = holdWork<Skill[], { ids: readonly string[]; query: ListQuery }>();
+  const rows = holdWork<Skill[], { ids: readonly string[] }>();
+  const matches = holdWork<readonly string[], { ids: readonly string[]; query: ListQuery }>();
   const machine = createListMachine<Skill>().provide({
-    actors: { fetchPage: pages.actor, fetchCounts: counts.actor, fetchRows: rows.actor },
+    actors: {
+      fetchPage: pages.actor,
+      fetchCounts: counts.actor,
+      fetchRows: rows.actor,
+      findMatches: matches.actor,
+    },
   });
-  const actor = createActor(machine, { input: { query, page: known } }).start();
-  return { actor, pages: pages.asked, counts: counts.asked, rows: rows.asked, state: () => actor.getSnapshot() };
+  const actor = createActor(machine, { input: { query, page: known, seen: before } }).start();
+  const asked = { pages: pages.asked, counts: counts.asked, rows: rows.asked, matches: matches.asked };
+  return { actor, ...asked, state: () => actor.getSnapshot() };
 }
 
 afterEach(() => {
@@ -60,6 +67,19 @@ test('NAV-09 the latest query wins, whatever order the answers come in', async (
   expect(rowsOf(state()).map(({ id }) => id)).toEqual(['abc']);
   expect(listStatus(state())).toBe('showing');
   expect(pages.map(({ signal }) => signal.aborted)).toEqual([true, true, false]);
+});
+
+test('a list that was seen before shows that at once, until it has been read again', async () => {
+  const total = { value: 2, isCapped: false };
+  const before = { page: page(skill('a'), skill('b')), counts: { total, byState: {} }, at: 7 };
+  const { pages, counts, state } = open({}, null, before);
+  expect([listStatus(state()), rowsOf(state()).length, state().context.seenAt]).toEqual(['refreshing', 2, 7]);
+  expect(countsOf(state())?.total).toEqual(total);
+  expect(counts).toHaveLength(1);
+  pages[0]!.resolve(page(skill('b', 2)));
+  await turn();
+  expect(rowsOf(state()).map(({ name }) => name)).toEqual(['b2']);
+  expect(listStatus(state())).toBe('showing');
 });
 
 test('the first load, a refresh, nothing at all and nothing that matches are told apart', async () => {
@@ -115,16 +135,63 @@ test('rows that change while others are being read are read in one go afterwards
   expect(state().context.highlighted).toEqual([]);
 });
 
-test('records that others add are announced and never move what is being read', async () => {
-  const { actor, pages, state } = await showing(skill('a'));
-  for (const id of ['x', 'y', 'z', 'z']) actor.send({ type: 'list.rowAdded', id });
+const gathered = () => vi.advanceTimersByTimeAsync(500);
+
+test('records that others add are announced where they match, and never move what is being read', async () => {
+  vi.useFakeTimers();
+  const { actor, pages, matches, state } = open({ state: 'open' });
+  pages[0]!.resolve(page(skill('a')));
+  await gathered();
+  for (const id of ['w', 'x', 'y', 'z', 'z']) actor.send({ type: 'list.rowAdded', id });
+  expect(addedCount(state())).toBe(0);
+  await gathered();
+  expect(matches[0]!.input).toEqual({ ids: ['w', 'x', 'y', 'z'], query: { state: 'open' } });
+  matches[0]!.resolve(['x', 'y', 'z']);
+  await gathered();
   expect([addedCount(state()), rowsOf(state()).length]).toEqual([3, 1]);
+  actor.send({ type: 'list.rowRemoved', id: 'y' });
+  expect(addedCount(state())).toBe(2);
   actor.send({ type: 'list.refresh' });
   pages[1]!.resolve(page(skill('z'), skill('a')));
-  await turn();
-  expect([addedCount(state()), rowsOf(state()).length]).toEqual([0, 2]);
+  await gathered();
+  expect([addedCount(state()), rowsOf(state()).length, matches.length]).toEqual([0, 2, 1]);
   actor.send({ type: 'list.rowRemoved', id: 'z' });
   expect(rowsOf(state()).map(({ id }) => id)).toEqual(['a']);
+});
+
+test('a record that a change brings into a list whose matches are all on the page is announced as well', async () => {
+  vi.useFakeTimers();
+  const { actor, pages, matches, state } = open({ state: 'open' });
+  pages[0]!.resolve({ ...page(skill('a')), next: 'cursor' });
+  await gathered();
+  actor.send({ type: 'list.rowChanged', id: 'b' });
+  await gathered();
+  expect(matches).toEqual([]);
+  actor.send({ type: 'list.refresh' });
+  pages[1]!.resolve(page(skill('a')));
+  await gathered();
+  for (const id of ['a', 'b']) actor.send({ type: 'list.rowChanged', id });
+  await gathered();
+  expect(matches.map(({ input }) => input.ids)).toEqual([['b']]);
+  matches[0]!.resolve(['b']);
+  await gathered();
+  expect(addedCount(state())).toBe(1);
+});
+
+test('what never stops changing is counted and announced all the same', async () => {
+  vi.useFakeTimers();
+  const { actor, pages, counts, matches, state } = open();
+  pages[0]!.resolve(page(skill('a')));
+  counts[0]!.resolve({ total: { value: 1, isCapped: false }, byState: {} });
+  for (let number = 0; number < 40; number++) {
+    await vi.advanceTimersByTimeAsync(100);
+    actor.send({ type: 'list.rowAdded', id: `new ${number}` });
+    counts.at(-1)!.resolve({ total: { value: counts.length, isCapped: false }, byState: {} });
+    for (const { input, resolve } of matches) resolve(input.ids);
+  }
+  expect(counts.length).toBeGreaterThan(5);
+  expect(countsOf(state())?.total.value).toBeGreaterThan(4);
+  expect(addedCount(state())).toBeGreaterThan(30);
 });
 
 test('a page whose records are all gone is read again, unless there never were more', async () => {
@@ -283,6 +350,20 @@ test('offline, what was last seen stays with its time, and is read again once th
   pages[2]!.resolve(page(skill('a', 2)));
   await settle();
   expect([listStatus(state()), problemShown(state()), state().context.seenAt]).toEqual(['showing', null, 62_000]);
+});
+
+test('rows that were seen last stand for their own question alone when another is not answered', async () => {
+  const { actor, pages, state } = await showing(skill('a'));
+  const fail = async (query: ListQuery, code: string) => {
+    actor.send({ type: 'list.queryChanged', query });
+    pages.at(-1)!.reject(failing(code));
+    await turn();
+    return rowsOf(state()).map(({ id }) => id);
+  };
+  expect(await fail({ sort: 'name' }, 'offline')).toEqual(['a']);
+  expect(await fail({ sort: 'name', q: 'b' }, 'offline')).toEqual([]);
+  expect([listStatus(state()), problemShown(state())?.code]).toEqual(['offline', 'offline']);
+  expect(await fail({ sort: 'name' }, 'internal')).toEqual([]);
 });
 
 test('a list that never saw anything forgets why while it tries again', async () => {

@@ -3,67 +3,64 @@ import { assign, fromPromise, setup } from 'xstate';
 import { notProvided } from '../not-provided.ts';
 import { problemOf } from '../problem.ts';
 import {
+  arrivedWith,
+  asked,
+  counted,
   dropRow,
   isSameQuestion,
   keepCounts,
-  keepSelected,
   leavesGap,
+  matched,
+  mayEnter,
   nothingSelected,
   placeRows,
+  seen,
   togglePage,
   toggleRow,
+  unanswered,
+  withLast,
 } from './list.changes.ts';
-import type { ListContext, ListEvent, ListQuery, Row } from './list.types.ts';
+import type { ListContext, ListEvent, ListQuery, Row, SeenList } from './list.types.ts';
 
 export const createListMachine = <R extends Row>() =>
   setup({
     types: {
       context: {} as ListContext<R>,
-      /** With a `page` that was read before it is shown at once, and not read again. */
-      input: {} as { query: ListQuery; page?: Page<R> | null },
+      /** A `page` that has just been read is shown at once, and not read again; what was `seen` on an earlier visit is shown until it has been. */
+      input: {} as { query: ListQuery; page?: Page<R> | null; seen?: SeenList<R> | null },
       events: {} as ListEvent,
       tags: {} as 'busy' | 'failed',
     },
     actors: {
       fetchPage: fromPromise<Page<R>, { query: ListQuery }>(notProvided('fetchPage')),
       fetchCounts: fromPromise<Counts, { query: ListQuery }>(notProvided('fetchCounts')),
-      fetchRows: fromPromise<R[], { ids: readonly string[]; query: ListQuery }>(notProvided('fetchRows')),
+      fetchRows: fromPromise<R[], { ids: readonly string[] }>(notProvided('fetchRows')),
+      findMatches: fromPromise<readonly string[], { ids: readonly string[]; query: ListQuery }>(
+        notProvided('findMatches'),
+      ),
     },
     actions: {
-      storeQuery: assign(({ context }, params: { query: ListQuery }) => ({
-        query: params.query,
-        selection: keepSelected(context, params.query),
-        added: [],
-      })),
-      storePage: assign((_, params: { output: Page<R> }) => ({
-        page: params.output,
-        seenAt: Date.now(),
-        problem: null,
-        highlighted: [],
-      })),
-      storeCounts: assign(({ context }, params: { output: Counts }) => ({
-        counts: params.output,
-        counted: context.query,
-      })),
+      storeQuery: assign(({ context }, { query }: { query: ListQuery }) => asked(context, query)),
+      storePage: assign(({ context }, { output }: { output: Page<R> }) => seen(context, output, Date.now())),
+      storeCounts: assign(({ context }, { output }: { output: Counts }) => counted(context, output)),
+      noteUncounted: assign(({ context }) => ({ uncounted: context.uncounted + 1 })),
+      startCounting: assign({ uncounted: 0 }),
       forgetCounts: assign(({ context }) => keepCounts(context)),
-      storeProblem: assign((_, params: { error: unknown }) => ({ problem: problemOf(params.error) })),
+      storeProblem: assign(({ context }, { error }: { error: unknown }) => unanswered(context, problemOf(error))),
       storeRows: assign(({ context }, params: { output: R[] }) => placeRows(context, params.output)),
-      markChanged: assign(({ context }, { id }: { id: string }) => ({
-        changed: [...context.changed.filter((one) => one !== id), id],
-      })),
+      markChanged: assign(({ context: { changed } }, { id }: { id: string }) => ({ changed: withLast(changed, id) })),
       startRows: assign(({ context }) => ({ reading: context.changed, changed: [] })),
       dropRow: assign(({ context }, { id }: { id: string }) => dropRow(context, id)),
-      countAdded: assign(({ context }, { id }: { id: string }) => ({
-        added: [...context.added.filter((one) => one !== id), id],
-      })),
-      forgetAdded: assign({ added: [] }),
+      markArrived: assign(({ context }, { id }: { id: string }) => arrivedWith(context, id)),
+      startAsking: assign(({ context }) => ({ asking: context.arrived, arrived: [] })),
+      storeMatches: assign(({ context }, { output }: { output: readonly string[] }) => matched(context, output)),
+      forgetAdded: assign({ arrived: [], added: [] }),
       fadeRow: assign(({ context }, { id }: { id: string }) => ({
         highlighted: context.highlighted.filter((one) => one !== id),
       })),
-      toggleRow: assign(({ context }, { id, isRange }: { id: string; isRange?: boolean }) => ({
-        selection: toggleRow(context, id, isRange),
-        anchor: id,
-      })),
+      toggleRow: assign(({ context }, { id, isRange }: { id: string; isRange?: boolean }) =>
+        toggleRow(context, id, isRange),
+      ),
       togglePage: assign(({ context }) => ({ selection: togglePage(context) })),
       selectAll: assign({ selection: { kind: 'all', except: [] } }),
       clearSelection: assign({ selection: nothingSelected, anchor: null }),
@@ -74,8 +71,11 @@ export const createListMachine = <R extends Row>() =>
       isShown: ({ context }, { id }: { id: string }) => context.page?.items.some((row) => row.id === id) ?? false,
       leavesGap: ({ context }, { id }: { id: string }) => leavesGap(context, id),
       asksOtherwise: ({ context }, { query }: { query: ListQuery }) => !isSameQuestion(context.query, query),
-      hasPage: ({ context }) => context.page !== null,
+      isJustRead: ({ context }) => context.isJustRead,
       hasChanged: ({ context }) => context.changed.length > 0,
+      mayEnter: ({ context }, { id }: { id: string }) => mayEnter(context, id),
+      hasArrived: ({ context }) => context.arrived.length > 0,
+      hasUncounted: ({ context }) => context.uncounted > 0,
     },
     delays: { gathering: 500, recovery: 2_000 },
   }).createMachine({
@@ -85,16 +85,21 @@ export const createListMachine = <R extends Row>() =>
     type: 'parallel',
     context: ({ input }) => ({
       query: input.query,
-      page: input.page ?? null,
-      seenAt: input.page ? Date.now() : null,
-      counts: null,
+      isJustRead: Boolean(input.page),
+      page: input.page ?? input.seen?.page ?? null,
+      shownFor: input.query,
+      seenAt: input.page ? Date.now() : (input.seen?.at ?? null),
+      counts: input.seen?.counts ?? null,
       counted: null,
+      uncounted: 0,
       problem: null,
       selection: { kind: 'some', ids: [] },
       anchor: null,
       changed: [],
       reading: [],
       highlighted: [],
+      arrived: [],
+      asking: [],
       added: [],
     }),
     on: {
@@ -110,7 +115,6 @@ export const createListMachine = <R extends Row>() =>
         on: {
           'list.queryChanged': { target: '.reading', actions: { type: 'storeQuery', params: ({ event }) => event } },
           'list.refresh': { target: '.reading', actions: 'forgetAdded' },
-          'list.rowAdded': { actions: { type: 'countAdded', params: ({ event }) => event } },
           'list.rowRemoved': [
             {
               guard: { type: 'leavesGap', params: ({ event }) => event },
@@ -121,7 +125,7 @@ export const createListMachine = <R extends Row>() =>
           ],
         },
         states: {
-          starting: { always: [{ guard: 'hasPage', target: 'showing' }, { target: 'reading' }] },
+          starting: { always: [{ guard: 'isJustRead', target: 'showing' }, { target: 'reading' }] },
           reading: {
             tags: 'busy',
             invoke: {
@@ -164,13 +168,14 @@ export const createListMachine = <R extends Row>() =>
             target: '.reading',
           },
           'list.refresh': '.reading',
-          'list.rowChanged': '.outdated',
-          'list.rowAdded': '.outdated',
-          'list.rowRemoved': '.outdated',
+          'list.rowChanged': { actions: 'noteUncounted' },
+          'list.rowAdded': { actions: 'noteUncounted' },
+          'list.rowRemoved': { actions: 'noteUncounted' },
         },
         states: {
           outdated: { after: { gathering: 'reading' } },
           reading: {
+            entry: 'startCounting',
             invoke: {
               src: 'fetchCounts',
               input: ({ context }) => ({ query: context.query }),
@@ -178,8 +183,36 @@ export const createListMachine = <R extends Row>() =>
               onError: { target: 'unknown', actions: 'forgetCounts' },
             },
           },
-          known: {},
-          unknown: { on: { 'list.queryChanged': 'reading' } },
+          known: { always: { guard: 'hasUncounted', target: 'outdated' } },
+          unknown: {
+            on: { 'list.queryChanged': 'reading' },
+            always: { guard: 'hasUncounted', target: 'outdated' },
+          },
+        },
+      },
+      arrivals: {
+        initial: 'none',
+        on: {
+          'list.queryChanged': '.none',
+          'list.refresh': '.none',
+          'list.rowAdded': { actions: { type: 'markArrived', params: ({ event }) => event } },
+          'list.rowChanged': {
+            guard: { type: 'mayEnter', params: ({ event }) => event },
+            actions: { type: 'markArrived', params: ({ event }) => event },
+          },
+        },
+        states: {
+          none: { always: { guard: 'hasArrived', target: 'gathering' } },
+          gathering: { after: { gathering: 'asking' } },
+          asking: {
+            entry: 'startAsking',
+            invoke: {
+              src: 'findMatches',
+              input: ({ context }) => ({ ids: context.asking, query: context.query }),
+              onDone: { target: 'none', actions: { type: 'storeMatches', params: ({ event }) => event } },
+              onError: 'none',
+            },
+          },
         },
       },
       changes: {
@@ -198,7 +231,7 @@ export const createListMachine = <R extends Row>() =>
             entry: 'startRows',
             invoke: {
               src: 'fetchRows',
-              input: ({ context }) => ({ ids: context.reading, query: context.query }),
+              input: ({ context }) => ({ ids: context.reading }),
               onDone: { target: 'placing', actions: { type: 'storeRows', params: ({ event }) => event } },
               onError: 'placing',
             },

@@ -92,6 +92,7 @@ export const model: MachineModel = {
     fetchPage: fc.record({ items: rows, next: fc.constantFrom(null, 'cursor'), previous: fc.constant(null) }),
     fetchCounts: fc.constant({ total: { value: 1, isCapped: false } }),
     fetchRows: rows,
+    findMatches: fc.subarray(['a', 'b', 'c', 'd']),
   },
   problemIn: ['page.failed', 'page.offline', 'page.forbidden', 'page.reading'],
   watch,

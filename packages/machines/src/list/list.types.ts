@@ -29,14 +29,28 @@ export type ListEvent =
 /** Records by id, or all that the query matches but a few. */
 export type Selection = { kind: 'some'; ids: readonly string[] } | { kind: 'all'; except: readonly string[] };
 
+/** What was last seen of a list. */
+export interface SeenList<R extends Row> {
+  page: Page<R>;
+  counts: Counts | null;
+  /** When the page was read, in milliseconds. */
+  at: number;
+}
+
 export interface ListContext<R extends Row> {
   query: ListQuery;
+  /** Whether the page had just been read when the list was opened. */
+  isJustRead: boolean;
   page: Page<R> | null;
+  /** What the page was read for. */
+  shownFor: ListQuery | null;
   /** When the page was read, in milliseconds. */
   seenAt: number | null;
   counts: Counts | null;
   /** What the counts were asked for. */
   counted: ListQuery | null;
+  /** How many changes of records the counts don't know of. */
+  uncounted: number;
   problem: Problem | null;
   selection: Selection;
   /** The row that was toggled last: a range starts there. */
@@ -46,6 +60,8 @@ export interface ListContext<R extends Row> {
   reading: readonly string[];
   /** Rows whose change should catch the eye for a moment. */
   highlighted: readonly string[];
-  /** Records added by others since the page was read. */
+  /** Records that have come since the page was read: those that may match, those being asked about, and those that do. */
+  arrived: readonly string[];
+  asking: readonly string[];
   added: readonly string[];
 }

@@ -13,7 +13,9 @@ function StoryAddress({ value: initial, ...props }: Partial<AddressFieldProps>) 
   );
 }
 
-const meta = { title: 'AddressField', component: StoryAddress } satisfies Meta<typeof StoryAddress>;
+const meta = { title: 'AddressField', component: StoryAddress, parameters: { width: 'form' } } satisfies Meta<
+  typeof StoryAddress
+>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -13,6 +13,7 @@ const inArabic = {
 };
 
 const meta: Meta<typeof BarList> = {
+  parameters: { width: 'form' },
   component: BarList,
   args: {
     label: 'Open projects by city',

@@ -31,7 +31,9 @@ function StoryChips({
   );
 }
 
-const meta = { title: 'ChipsField', component: StoryChips } satisfies Meta<typeof StoryChips>;
+const meta = { title: 'ChipsField', component: StoryChips, parameters: { width: 'field' } } satisfies Meta<
+  typeof StoryChips
+>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { screen } from 'storybook/test';
+import { expect, screen } from 'storybook/test';
 import type { Option } from '../private/Options.tsx';
 import { longText } from '../private/story-long-text.tsx';
 import { projectsIn, useStoryLanguage } from '../private/story-projects.tsx';
@@ -40,7 +40,9 @@ function StoryComboBox({ hasError, canCreate, ...props }: StoryProps) {
   );
 }
 
-const meta = { title: 'ComboBox', component: StoryComboBox } satisfies Meta<typeof StoryComboBox>;
+const meta = { title: 'ComboBox', component: StoryComboBox, parameters: { width: 'field' } } satisfies Meta<
+  typeof StoryComboBox
+>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -69,8 +71,25 @@ export const CreatedInPlace: Story = {
   args: { canCreate: true },
   play: async (context) => {
     await typing('xyz')?.(context);
-    // Opens the list again where the page has moved below it and closed it.
-    await context.userEvent.keyboard('{ArrowDown}');
     await screen.findByRole('option', { name: /xyz/ });
+  },
+};
+const frame = () => new Promise(requestAnimationFrame);
+/** Options are gone through by key: the list moves, and the page below it, whose moving would close it, does not. */
+export const ToTheLastOption: Story = {
+  tags: ['!autodocs'],
+  decorators: (Story) => (
+    <div style={{ minBlockSize: '300vh' }}>
+      <Story />
+    </div>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.clear(canvas.getByRole('combobox'));
+    await userEvent.keyboard('{ArrowDown>8/}');
+    const last = (await screen.findAllByRole('option')).at(-1);
+    for (let index = 0; index < 4; index++) await frame();
+    await expect(last).toBeVisible();
+    await expect(last).toHaveAttribute('data-focused');
+    await expect(window.scrollY).toBe(0);
   },
 };

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { component } from '../theme/layered.ts';
+import { oneLine } from '../theme/one-line.ts';
 import { vars } from '../theme/vars.css.ts';
 
 const { color, font, space } = vars;
@@ -60,7 +61,7 @@ export const scroller = style(
     selectors: { '&:focus-visible': { outline: `2px solid ${color.focus}`, outlineOffset: '-2px' } },
   }),
 );
-export const list = style(component({ outline: 'none', padding: space.xxs, selectors: { '&:empty': { padding: 0 } } }));
+export const list = style(component({ outline: 'none', padding: space.xs, selectors: { '&:empty': { padding: 0 } } }));
 
 export const group = style(component({ selectors: { '& + &': { marginBlockStart: space.xs } } }));
 
@@ -71,7 +72,7 @@ export const command = style(
     gap: space.sm,
     minBlockSize: vars.control.height,
     paddingBlock: space.hair,
-    paddingInline: space.xs,
+    paddingInline: `calc(${space.xs} - 2px) ${space.xs}`,
     borderInlineStart: '2px solid transparent',
     borderRadius: vars.radius.small,
     cursor: 'pointer',
@@ -84,15 +85,13 @@ export const command = style(
 );
 
 export const words = style(component({ flex: 1, minInlineSize: 0, display: 'grid' }));
-export const name = style(component({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }));
+export const name = style(component(oneLine));
 export const note = style(
   component({
     fontSize: font.size.caption,
     lineHeight: font.lineHeight.caption,
     color: color.textMuted,
-    overflow: 'hidden',
-    textOverflow: 'ellipsis',
-    whiteSpace: 'nowrap',
+    ...oneLine,
   }),
 );
 

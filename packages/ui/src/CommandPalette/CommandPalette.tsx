@@ -79,12 +79,12 @@ export function CommandPalette(props: CommandPaletteProps) {
                         className={styles.command}
                       >
                         <span className={styles.words}>
-                          <span className={styles.name}>
-                            <bdi>{command.label}</bdi>
+                          <span className={styles.name} dir="auto">
+                            {command.label}
                           </span>{' '}
                           {command.note ? (
-                            <span className={styles.note}>
-                              <bdi>{command.note}</bdi>
+                            <span className={styles.note} dir="auto">
+                              {command.note}
                             </span>
                           ) : null}
                         </span>

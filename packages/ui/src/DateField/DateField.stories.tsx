@@ -20,7 +20,9 @@ function StoryDate({ value: initial = '2026-11-21', ...props }: Partial<DateFiel
   );
 }
 
-const meta = { title: 'DateField', component: StoryDate } satisfies Meta<typeof StoryDate>;
+const meta = { title: 'DateField', component: StoryDate, parameters: { width: 'field' } } satisfies Meta<
+  typeof StoryDate
+>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -16,7 +16,9 @@ function StoryDays({ value: initial = fortnight, ...props }: Partial<DateRangePi
   );
 }
 
-const meta = { title: 'DateRangePicker', component: StoryDays } satisfies Meta<typeof StoryDays>;
+const meta = { title: 'DateRangePicker', component: StoryDays, parameters: { width: 'field' } } satisfies Meta<
+  typeof StoryDays
+>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

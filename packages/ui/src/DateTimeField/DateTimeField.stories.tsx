@@ -21,7 +21,9 @@ function StoryMoment({ value: initial = '2026-11-21T11:30:00.000Z', ...props }: 
   );
 }
 
-const meta = { title: 'DateTimeField', component: StoryMoment } satisfies Meta<typeof StoryMoment>;
+const meta = { title: 'DateTimeField', component: StoryMoment, parameters: { width: 'field' } } satisfies Meta<
+  typeof StoryMoment
+>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

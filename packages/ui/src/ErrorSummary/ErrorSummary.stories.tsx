@@ -29,7 +29,9 @@ function StorySummary({ isOfWholeForm = false }: { isOfWholeForm?: boolean }) {
   );
 }
 
-const meta = { title: 'ErrorSummary', component: StorySummary } satisfies Meta<typeof StorySummary>;
+const meta = { title: 'ErrorSummary', component: StorySummary, parameters: { width: 'form' } } satisfies Meta<
+  typeof StorySummary
+>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

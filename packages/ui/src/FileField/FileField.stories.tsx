@@ -68,7 +68,9 @@ function StoryField({ isDisabled = false, value, hasFailed = false, isLong = fal
   );
 }
 
-const meta = { title: 'FileField', component: StoryField } satisfies Meta<typeof StoryField>;
+const meta = { title: 'FileField', component: StoryField, parameters: { width: 'field' } } satisfies Meta<
+  typeof StoryField
+>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -73,15 +73,18 @@ export const popover = style(
   component({
     inlineSize: 280,
     maxInlineSize: 'calc(100dvw - 32px)',
-    maxBlockSize: 'min(420px, 70dvh)',
-    overflow: 'auto',
+    display: 'flex',
+    flexDirection: 'column',
+    overflow: 'hidden',
     border: `1px solid ${color.border}`,
     borderRadius: vars.radius.panel,
     background: color.surfaceRaised,
     boxShadow: vars.shadow.overlay,
   }),
 );
-export const dialog = style(component({ padding: space.sm, outline: 'none' }));
+export const dialog = style(
+  component({ maxBlockSize: 'min(420px, 70dvh)', overflow: 'auto', padding: space.sm, outline: 'none' }),
+);
 export const panel = style(component({ display: 'flex', flexDirection: 'column', gap: space.sm }));
 export const pair = style(component({ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: space.xs }));
 export const pairOfDates = style(component({ display: 'grid', gap: space.xs }));

@@ -103,7 +103,7 @@ function WholeForm({ hasErrors = false }: { hasErrors?: boolean }) {
   );
 }
 
-const meta = { title: 'Form', component: WholeForm, parameters: { layout: 'padded' } } satisfies Meta<typeof WholeForm>;
+const meta = { title: 'Form', component: WholeForm, parameters: { width: 'form' } } satisfies Meta<typeof WholeForm>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -12,7 +12,9 @@ function StoryIban({ value: initial = 'SA0380000000608010167519', ...props }: Pa
   return <IbanField label={isArabic ? 'الآيبان' : 'IBAN'} isRequired {...props} value={value} onChange={setValue} />;
 }
 
-const meta = { title: 'IbanField', component: StoryIban } satisfies Meta<typeof StoryIban>;
+const meta = { title: 'IbanField', component: StoryIban, parameters: { width: 'field' } } satisfies Meta<
+  typeof StoryIban
+>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -4,6 +4,7 @@ import { arabic } from '../private/story-arabic.tsx';
 import { KeyValueList } from './KeyValueList.tsx';
 
 const meta: Meta<typeof KeyValueList> = {
+  parameters: { width: 'form' },
   component: KeyValueList,
   args: {
     items: [

@@ -29,7 +29,9 @@ function StoryTitle({ value: initial = both, hasError, ...props }: StoryProps) {
   );
 }
 
-const meta = { title: 'LocalizedTextField', component: StoryTitle } satisfies Meta<typeof StoryTitle>;
+const meta = { title: 'LocalizedTextField', component: StoryTitle, parameters: { width: 'form' } } satisfies Meta<
+  typeof StoryTitle
+>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -1,5 +1,6 @@
 import { Meter as AriaMeter } from 'react-aria-components/Meter';
 import * as styles from '../Progress/Progress.css.ts';
+import { usePerCent } from '../private/use-per-cent.ts';
 import { type MeterTone, marks } from './Meter.css.ts';
 
 export interface MeterProps {
@@ -14,8 +15,15 @@ export interface MeterProps {
 
 /** How much of something there is, measured against its most; work that moves towards its end is a `Progress`. */
 export function Meter({ label, value, max = 100, valueLabel, tone = 'accent' }: MeterProps) {
+  const perCent = usePerCent(value, max);
   return (
-    <AriaMeter aria-label={label} value={value} maxValue={max} valueLabel={valueLabel} className={styles.progress}>
+    <AriaMeter
+      aria-label={label}
+      value={value}
+      maxValue={max}
+      valueLabel={valueLabel ?? perCent}
+      className={styles.progress}
+    >
       {({ percentage, valueText }) => (
         <>
           <span>

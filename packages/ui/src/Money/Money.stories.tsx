@@ -3,8 +3,9 @@ import { createFormat } from '../format/format.ts';
 import { useStoryLanguage } from '../private/story-projects.tsx';
 import { Money } from './Money.tsx';
 
-function StoryMoney({ halalas }: { halalas: number }) {
-  return <Money parts={createFormat(useStoryLanguage()).moneyParts(halalas)} />;
+function StoryMoney({ halalas, from }: { halalas: number; from?: number }) {
+  const { moneyParts } = createFormat(useStoryLanguage());
+  return <Money parts={moneyParts(halalas)} from={from === undefined ? undefined : moneyParts(from).amount} />;
 }
 
 function StoryColumn() {
@@ -39,5 +40,6 @@ type Story = StoryObj<typeof meta>;
 export const WholeRiyals: Story = { args: { halalas: 1_200_000 } };
 export const WithHalalas: Story = { args: { halalas: 125_050 } };
 export const Nothing: Story = { args: { halalas: 0 } };
+export const Range: Story = { args: { from: 450_000, halalas: 750_000 } };
 export const Owed: Story = { args: { halalas: -45_000 } };
 export const InAColumn: Story = { args: { halalas: 0 }, render: () => <StoryColumn /> };

@@ -11,6 +11,13 @@ test('T137 an amount reads in the order of its language and never breaks from it
   expect(textOf('ar', 1_200_000)).toBe('12,000\u00a0ر.س');
 });
 
+test('I18N-02 the two ends of a range stand in the order of the language', () => {
+  const { moneyParts } = createFormat('ar');
+  const { container } = render(<Money from={moneyParts(450_000).amount} parts={moneyParts(750_000)} />);
+  expect(container.textContent).toBe('4,500 – 7,500\u00a0ر.س');
+  expect([...container.querySelectorAll('bdi')].map(({ textContent }) => textContent)).toEqual(['4,500', '7,500']);
+});
+
 test('I18N-02 the figure keeps its direction on an Arabic page', () => {
   textOf('ar', -45_000);
   const figure = screen.getByText(/450/);

@@ -29,7 +29,9 @@ function StoryMoney({ value: initial = 125_050, hasError, ...props }: StoryProps
   );
 }
 
-const meta = { title: 'MoneyField', component: StoryMoney } satisfies Meta<typeof StoryMoney>;
+const meta = { title: 'MoneyField', component: StoryMoney, parameters: { width: 'field' } } satisfies Meta<
+  typeof StoryMoney
+>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -27,7 +27,9 @@ function StoryId({
   );
 }
 
-const meta = { title: 'NationalIdField', component: StoryId } satisfies Meta<typeof StoryId>;
+const meta = { title: 'NationalIdField', component: StoryId, parameters: { width: 'field' } } satisfies Meta<
+  typeof StoryId
+>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

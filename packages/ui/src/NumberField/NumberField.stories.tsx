@@ -32,7 +32,9 @@ function StoryNumber({ value: initial = 1250, hasUnit, hasError, ...props }: Sto
   );
 }
 
-const meta = { title: 'NumberField', component: StoryNumber } satisfies Meta<typeof StoryNumber>;
+const meta = { title: 'NumberField', component: StoryNumber, parameters: { width: 'field' } } satisfies Meta<
+  typeof StoryNumber
+>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -30,7 +30,9 @@ function StoryPhone({ value: initial = '+966551234567', hasError, ...props }: St
   );
 }
 
-const meta = { title: 'PhoneField', component: StoryPhone } satisfies Meta<typeof StoryPhone>;
+const meta = { title: 'PhoneField', component: StoryPhone, parameters: { width: 'field' } } satisfies Meta<
+  typeof StoryPhone
+>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

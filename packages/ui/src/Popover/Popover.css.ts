@@ -3,7 +3,6 @@ import { component } from '../theme/layered.ts';
 import { vars } from '../theme/vars.css.ts';
 
 const appear = keyframes({ from: { opacity: 0, transform: 'translateY(-4px)' } });
-const vanish = keyframes({ to: { opacity: 0 } });
 
 export const popover = style(
   component({
@@ -18,7 +17,6 @@ export const popover = style(
     flexDirection: 'column',
     selectors: {
       '&[data-entering]': { animation: `${appear} ${vars.duration.overlay} ${vars.easing.out}` },
-      '&[data-exiting]': { animation: `${vanish} ${vars.duration.state}` },
     },
   }),
 );

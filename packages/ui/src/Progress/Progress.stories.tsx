@@ -3,6 +3,7 @@ import { arabic } from '../private/story-arabic.tsx';
 import { Progress } from './Progress.tsx';
 
 const meta: Meta<typeof Progress> = {
+  parameters: { width: 'field' },
   component: Progress,
   args: { label: 'Sending', value: 40 },
   render: arabic(Progress, { label: 'جارٍ الإرسال' }),

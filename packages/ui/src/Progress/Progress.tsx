@@ -1,4 +1,5 @@
 import { ProgressBar as AriaProgressBar } from 'react-aria-components/ProgressBar';
+import { usePerCent } from '../private/use-per-cent.ts';
 import * as styles from './Progress.css.ts';
 
 export interface ProgressProps {
@@ -12,12 +13,13 @@ export interface ProgressProps {
 
 /** How far a longer piece of work has come; short waits have a pending `Button` or a `Skeleton`. */
 export function Progress({ label, value, max = 100, valueLabel }: ProgressProps) {
+  const perCent = usePerCent(value, max);
   return (
     <AriaProgressBar
       aria-label={label}
       value={value}
       maxValue={max}
-      valueLabel={valueLabel}
+      valueLabel={valueLabel ?? perCent}
       className={styles.progress}
     >
       {({ percentage = 0, valueText }) => (

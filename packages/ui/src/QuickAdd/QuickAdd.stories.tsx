@@ -23,7 +23,9 @@ function StoryQuickAdd() {
   );
 }
 
-const meta = { title: 'QuickAdd', component: StoryQuickAdd } satisfies Meta<typeof StoryQuickAdd>;
+const meta = { title: 'QuickAdd', component: StoryQuickAdd, parameters: { width: 'field' } } satisfies Meta<
+  typeof StoryQuickAdd
+>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

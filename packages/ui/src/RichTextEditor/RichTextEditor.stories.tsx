@@ -17,7 +17,9 @@ function StoryText({ value: initial, ...props }: Partial<RichTextEditorProps>) {
   );
 }
 
-const meta = { title: 'RichTextEditor', component: StoryText } satisfies Meta<typeof StoryText>;
+const meta = { title: 'RichTextEditor', component: StoryText, parameters: { width: 'form' } } satisfies Meta<
+  typeof StoryText
+>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -17,11 +17,19 @@ function StorySearch({ initial = '' }: { initial?: string }) {
   );
 }
 
-const meta = { title: 'SearchField', component: StorySearch } satisfies Meta<typeof StorySearch>;
+const meta = { title: 'SearchField', component: StorySearch, parameters: { width: 'field' } } satisfies Meta<
+  typeof StorySearch
+>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Empty: Story = {};
+/** With nothing in it, it begins where the page does. */
+export const Empty: Story = {
+  play: async ({ canvas }) => {
+    const { direction } = getComputedStyle(document.documentElement);
+    await expect(getComputedStyle(canvas.getByRole('searchbox')).direction).toBe(direction);
+  },
+};
 export const Filled: Story = { args: { initial: 'أحمد' } };
 export const EmptiedByEscape: Story = {
   args: { initial: 'أحمد' },

@@ -41,7 +41,9 @@ function StorySelect({ value: initial = 'riyadh', hasError, ...props }: StoryPro
   );
 }
 
-const meta = { title: 'Select', component: StorySelect } satisfies Meta<typeof StorySelect>;
+const meta = { title: 'Select', component: StorySelect, parameters: { width: 'field' } } satisfies Meta<
+  typeof StorySelect
+>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

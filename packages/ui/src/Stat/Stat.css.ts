@@ -18,7 +18,9 @@ export const value = style(
   }),
 );
 
-const change = style(component({ ...small, display: 'flex', gap: space.xxs, margin: 0 }));
+const change = style(
+  component({ ...small, display: 'flex', gap: space.xxs, margin: 0, minBlockSize: font.lineHeight.small }),
+);
 export const changes = styleVariants(
   { neutral: color.textMuted, good: color.positive.text, bad: color.critical.text },
   (ink: string) => [change, component({ color: ink })],

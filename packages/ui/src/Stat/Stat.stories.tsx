@@ -1,32 +1,56 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Skeleton } from '../Skeleton/Skeleton.tsx';
-import { Stat } from './Stat.tsx';
+import { arabic } from '../private/story-arabic.tsx';
+import { Stat, type StatProps } from './Stat.tsx';
 
-const meta: Meta<typeof Stat> = { component: Stat, args: { label: 'Projects finished', value: '1,204' } };
+const finished = { label: 'المشاريع المنجزة' };
+
+const meta: Meta<typeof Stat> = {
+  component: Stat,
+  args: { label: 'Projects finished', value: '1,204' },
+  render: arabic(Stat, finished),
+};
 export default meta;
 
 type Story = StoryObj<typeof Stat>;
 
+const inBoth = (args: Partial<StatProps>, words: Partial<StatProps>): Story => ({
+  args,
+  render: arabic(Stat, { ...finished, ...words }),
+});
+
 export const Alone: Story = {};
-export const More: Story = { args: { change: { direction: 'up', text: '12% more than before (1,075)' } } };
-export const Less: Story = { args: { change: { direction: 'down', text: '8% less than before (1,309)' } } };
-export const Same: Story = { args: { change: { direction: 'same', text: 'As many as before' } } };
-export const GoodNews: Story = {
-  args: {
-    label: 'Complaints',
-    value: '3',
-    change: { direction: 'down', text: '6 fewer than before', meaning: 'good' },
-  },
-};
-export const BadNews: Story = {
-  args: { label: 'Overdue', value: '17', change: { direction: 'up', text: '9 more than before', meaning: 'bad' } },
-};
-export const Loading: Story = { args: { value: <Skeleton shape="title" width="3ch" /> } };
+export const More: Story = inBoth(
+  { change: { direction: 'up', text: '12% more than before (1,075)' } },
+  { change: { direction: 'up', text: 'أكثر بنسبة 12% من قبل (1,075)' } },
+);
+export const Less: Story = inBoth(
+  { change: { direction: 'down', text: '8% less than before (1,309)' } },
+  { change: { direction: 'down', text: 'أقل بنسبة 8% من قبل (1,309)' } },
+);
+export const Same: Story = inBoth(
+  { change: { direction: 'same', text: 'As many as before' } },
+  { change: { direction: 'same', text: 'كما كان من قبل' } },
+);
+export const GoodNews: Story = inBoth(
+  { label: 'Complaints', value: '3', change: { direction: 'down', text: '6 fewer than before', meaning: 'good' } },
+  { label: 'الشكاوى', change: { direction: 'down', text: 'أقل بمقدار 6 من قبل', meaning: 'good' } },
+);
+export const BadNews: Story = inBoth(
+  { label: 'Overdue', value: '17', change: { direction: 'up', text: '9 more than before', meaning: 'bad' } },
+  { label: 'المتأخرة', change: { direction: 'up', text: 'أكثر بمقدار 9 من قبل', meaning: 'bad' } },
+);
+export const Loading: Story = { args: { isLoading: true } };
 export const LongText: Story = {
-  args: {
-    label: 'المشاريع التي أُنجزت قبل موعدها المحدد',
-    change: { direction: 'up', text: 'أكثر بنسبة 12٪ من الفترة السابقة التي بلغ عددها فيها 1,075 مشروعًا' },
-  },
+  ...inBoth(
+    {
+      label: 'Projects finished before the day that was set for them',
+      change: { direction: 'up', text: '12% more than in the period before, when there were 1,075 projects' },
+    },
+    {
+      label: 'المشاريع التي أُنجزت قبل موعدها المحدد',
+      change: { direction: 'up', text: 'أكثر بنسبة 12% من الفترة السابقة التي بلغ عددها فيها 1,075 مشروعًا' },
+    },
+  ),
   decorators: (Story) => (
     <div style={{ inlineSize: 180 }}>
       <Story />

@@ -11,6 +11,12 @@ test('DEV-03 a figure is the definition of its label, and its trend is said in w
   ]);
 });
 
+test('DEV-03 a figure on its way keeps its place, and says nothing yet', () => {
+  const { container } = render(<Stat label="Finished" isLoading />);
+  expect(container.textContent).toBe('Finished');
+  expect(screen.getAllByRole('definition')).toHaveLength(2);
+});
+
 test('DEV-03 a figure with nothing to compare to stands alone', () => {
   render(<Stat label="Finished" value="0" />);
   expect(screen.getAllByRole('definition')).toHaveLength(1);

@@ -1,5 +1,6 @@
 import { ArrowDown, ArrowUp, Minus } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { Skeleton } from '../Skeleton/Skeleton.tsx';
 import * as styles from './Stat.css.ts';
 
 const icons = { up: ArrowUp, down: ArrowDown, same: Minus };
@@ -15,12 +16,26 @@ export interface StatChange {
 export interface StatProps {
   label: string;
   /** The figure, already in the page's language. */
-  value: ReactNode;
+  value?: ReactNode;
   change?: StatChange | undefined;
+  /** The figure is on its way: its place is kept, with that of how it compares. */
+  isLoading?: boolean;
 }
 
 /** One figure with what it is and how it compares to before; a figure against its most is a `Meter`, over time a chart. */
-export function Stat({ label, value, change }: StatProps) {
+export function Stat({ label, value, change, isLoading = false }: StatProps) {
+  if (isLoading)
+    return (
+      <dl className={styles.stat}>
+        <dt className={styles.label}>{label}</dt>
+        <dd className={styles.value}>
+          <Skeleton shape="title" width="4ch" />
+        </dd>
+        <dd className={styles.changes.neutral}>
+          <Skeleton width="16ch" />
+        </dd>
+      </dl>
+    );
   const Icon = change && icons[change.direction];
   return (
     <dl className={styles.stat}>

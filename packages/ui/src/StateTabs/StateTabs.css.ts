@@ -30,8 +30,10 @@ export const tab = style(
     },
   }),
 );
+/** As wide as most counts are, so that nothing moves when they come or change. */
 export const count = style(
   component({
+    minInlineSize: '3.5ch',
     fontSize: font.size.caption,
     lineHeight: font.lineHeight.caption,
     fontWeight: font.weight.regular,

@@ -24,3 +24,41 @@ test('NAV-09 states are links with their counts; the current one is marked, anot
   await userEvent.click(screen.getByRole('link', { name: 'Done' }));
   expect(navigate.mock.lastCall?.[0]).toBe('/projects?state=done');
 });
+
+test('NAV-09 a count that nobody knows yet has its place', () => {
+  const shown = (count: string | null) => (
+    <InEnglish>
+      <StateTabs label="By state" currentKey="" tabs={[{ key: 'open', label: 'Open', href: '/open', count }]} />
+    </InEnglish>
+  );
+  const { rerender } = render(shown(null));
+  const place = screen.getByRole('link').querySelector('span');
+  expect(place).toBeEmptyDOMElement();
+  rerender(shown('12'));
+  expect(place).toHaveTextContent('12');
+});
+
+test('NAV-09 the current state is scrolled to sideways, and the page stays where it is', () => {
+  const room = { left: 0, right: 300 } as DOMRect;
+  const places: Record<string, DOMRect> = {
+    open: { left: 20, right: 90 } as DOMRect,
+    done: { left: 340, right: 420 } as DOMRect,
+  };
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function place(this: Element) {
+    return places[(this as HTMLElement).dataset.key ?? ''] ?? room;
+  });
+  const lead = vi.fn();
+  Element.prototype.scrollIntoView = lead;
+  const tabs = ['open', 'done'].map((key) => ({ key, label: key, href: `/projects?state=${key}` }));
+  const shown = (currentKey: string) => (
+    <InEnglish>
+      <StateTabs label="By state" tabs={tabs} currentKey={currentKey} />
+    </InEnglish>
+  );
+  const { rerender } = render(shown('open'));
+  const row = screen.getByRole('navigation');
+  expect(row.scrollLeft).toBe(0);
+  rerender(shown('done'));
+  expect(row.scrollLeft).toBe(120);
+  expect(lead).not.toHaveBeenCalled();
+});

@@ -7,8 +7,8 @@ export interface StateTab {
   key: string;
   label: string;
   href: string;
-  /** How many records, as text that is already in the page's language. */
-  count?: string;
+  /** How many records, as text that is already in the page's language; null keeps its place while nobody knows. */
+  count?: string | null;
 }
 
 export interface StateTabsProps {

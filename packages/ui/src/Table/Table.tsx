@@ -14,6 +14,7 @@ import { keepOneTabStop } from './tab-stop.ts';
 import type { TableProps } from './table-props.ts';
 import { useShownRows } from './use-shown-rows.ts';
 import { useStable } from './use-stable.ts';
+import { useStartRow } from './use-start-row.ts';
 import { useTopOfPage } from './use-top-of-page.ts';
 
 const PinnedColumns = optionalPart(() => import('./PinnedColumns.tsx'));
@@ -32,6 +33,7 @@ export function Table<Row>(props: TableProps<Row>) {
   // Kept while rows come into sight: of ten thousand each costs a frame.
   const keys = useMemo(() => rows.map(rowKey), [rows, rowKey]);
   const keyAt = useCallback((index: number) => keys[index] ?? '', [keys]);
+  useStartRow(tableRef, keys, props.startAt);
   const share = useMemo(() => selection && selectedShare(selection, keys), [selection, keys]);
 
   const toggle = useStable((key: string, isRange: boolean) => selection?.onToggle(key, isRange));

@@ -8,7 +8,7 @@ import type { TableProps } from './table-props.ts';
 import type { ShownRows } from './use-shown-rows.ts';
 
 interface TableBodyProps<Row> extends TableProps<Row> {
-  shown: ShownRows & { isVirtual: boolean };
+  shown: ShownRows;
   onToggle: (rowKey: string, isRange: boolean) => void;
 }
 
@@ -30,8 +30,8 @@ export function TableBody<Row>(props: TableBodyProps<Row>) {
         if (row === undefined) return null;
         const key = rowKey(row);
         return (
-          // A place is filled anew when the page changes: that takes half as long as making another row for it.
-          <Fragment key={shown.isVirtual ? key : index}>
+          // A place is filled anew when its record changes: that takes half as long as making another row for it.
+          <Fragment key={index}>
             <Gap px={gap} cellCount={cellCount} />
             <TableRow
               row={row}

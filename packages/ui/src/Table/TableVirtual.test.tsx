@@ -75,6 +75,17 @@ test('T113 of 5,000 rows only those in sight are in the document, and each says 
   expect(rowsInDocument()).toBeLessThan(60);
 });
 
+test('T113 after a jump the rows in sight come first, and those around them a moment later', async () => {
+  await renderScrollable();
+  await waitFor(() => expect(rowsInDocument()).toBeGreaterThan(20));
+  scrollTo(44_000);
+  expect(grid().querySelector('[data-index="1000"]')).toBeInTheDocument();
+  expect(rowsInDocument()).toBeLessThan(20);
+  await waitFor(() => expect(rowsInDocument()).toBeGreaterThan(35));
+  scrollTo(44_044);
+  expect(rowsInDocument()).toBeGreaterThan(35);
+});
+
 test('T113 Ctrl+End, Ctrl+Home, the page keys and the arrows reach rows that are not in the document', async () => {
   await renderScrollable();
   const user = userEvent.setup();
@@ -109,6 +120,13 @@ test('T113 j from outside leads to the first record, k to the last', async () =>
   (document.activeElement as HTMLElement).blur();
   moveRow(grid(), 1);
   await waitFor(() => expect(focusedRow()).toBe('2'));
+});
+
+test('T113 a table comes back to a row: it is in the document, and the tab stop', async () => {
+  await renderScrollable({ startAt: rows[3000]?.id });
+  const name = await screen.findByRole('link', { name: rows[3000]?.name });
+  expect(name).toHaveAttribute('tabindex', '0');
+  expect(grid().querySelectorAll('tbody [tabindex="0"]')).toHaveLength(1);
 });
 
 test('T113 a list that got short again has all its rows in the document', async () => {

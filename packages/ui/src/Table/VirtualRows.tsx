@@ -3,6 +3,7 @@ import { useVirtualizer, useWindowVirtualizer, type Virtualizer } from '@tanstac
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { freezeWidths } from './freeze-widths.ts';
 import { indexOf } from './row-access.ts';
+import { type InSight, useInSight } from './use-in-sight.ts';
 import type { ShownRows } from './use-shown-rows.ts';
 
 interface VirtualRowsProps {
@@ -51,17 +52,22 @@ export default function VirtualRows(props: VirtualRowsProps) {
 }
 
 function RowsOfScroller(props: VirtualRowsProps & Place) {
-  const options = useOptions(props);
-  useShow(props, useVirtualizer<HTMLElement, HTMLElement>({ ...options, getScrollElement: () => props.scroller }));
+  const inSight = useInSight();
+  const options = { ...useOptions(props, inSight), getScrollElement: () => props.scroller };
+  useShow(props, useVirtualizer<HTMLElement, HTMLElement>(options), inSight);
   return null;
 }
 
 function RowsOfPage(props: VirtualRowsProps & Place) {
-  useShow(props, useWindowVirtualizer<HTMLElement>(useOptions(props)));
+  const inSight = useInSight();
+  useShow(props, useWindowVirtualizer<HTMLElement>(useOptions(props, inSight)), inSight);
   return null;
 }
 
-function useOptions({ table, count, keyAt, wanted, rows, scroller, isPage }: VirtualRowsProps & Place) {
+function useOptions(
+  { table, count, keyAt, wanted, rows, scroller, isPage }: VirtualRowsProps & Place,
+  inSight: InSight,
+) {
   const [{ height, gap, top }] = useState(() => {
     const row = rows.querySelector<HTMLElement>('[data-index]');
     const above = isPage ? window.scrollY : scroller.scrollTop - scroller.getBoundingClientRect().top;
@@ -82,7 +88,8 @@ function useOptions({ table, count, keyAt, wanted, rows, scroller, isPage }: Vir
     rangeExtractor: ({ startIndex, endIndex }: { startIndex: number; endIndex: number }) => {
       const focused = table.current ? indexOf(table.current, document.activeElement) : undefined;
       const indexes = new Set([wanted, focused].filter((index) => index !== undefined && index >= 0 && index < count));
-      for (let index = startIndex - overscan; index <= endIndex + overscan; index++)
+      const beyond = inSight.isNear({ startIndex, endIndex }) ? overscan : 0;
+      for (let index = startIndex - beyond; index <= endIndex + beyond; index++)
         if (index >= 0 && index < count) indexes.add(index);
       return ([...indexes] as number[]).sort((one, other) => one - other);
     },
@@ -92,6 +99,7 @@ function useOptions({ table, count, keyAt, wanted, rows, scroller, isPage }: Vir
 function useShow<Scroller extends Element | Window>(
   { rows, onShow }: VirtualRowsProps & Place,
   virtualizer: Virtualizer<Scroller, HTMLElement>,
+  inSight: InSight,
 ): void {
   const last = useRef('');
   useLayoutEffect(() => {
@@ -110,4 +118,5 @@ function useShow<Scroller extends Element | Window>(
     for (const row of rows.querySelectorAll<HTMLElement>(':scope > [data-index]')) virtualizer.measureElement(row);
     virtualizer.measureElement(null);
   });
+  useEffect(() => inSight.note(virtualizer.range));
 }

@@ -24,6 +24,8 @@ export interface TableProps<Row> {
   isRefreshing?: boolean;
   /** Rows just changed by somebody else: each glows once. */
   highlighted?: ReadonlySet<string>;
+  /** The row that one comes back to: in sight at first, and where Tab leads. */
+  startAt?: string | undefined;
   /** Enter on a cell without a control of its own. */
   onOpen?: ((row: Row) => void) | undefined;
   /** The key e. */

@@ -35,7 +35,7 @@ export const tab = style(
         fontWeight: vars.font.weight.medium,
         borderBlockEndColor: color.action,
       },
-      '&[data-focus-visible]': {
+      '&:focus-visible': {
         outline: `2px solid ${color.focus}`,
         outlineOffset: '-2px',
         borderRadius: vars.radius.small,

@@ -26,7 +26,9 @@ function StoryTags({ hasError, ...props }: Partial<TagFieldProps> & { hasError?:
   );
 }
 
-const meta = { title: 'TagField', component: StoryTags } satisfies Meta<typeof StoryTags>;
+const meta = { title: 'TagField', component: StoryTags, parameters: { width: 'field' } } satisfies Meta<
+  typeof StoryTags
+>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -1,5 +1,6 @@
 import { recipe } from '@vanilla-extract/recipes';
 import { component } from '../theme/layered.ts';
+import { oneLine } from '../theme/one-line.ts';
 import { vars } from '../theme/vars.css.ts';
 
 const { size, lineHeight, weight } = vars.font;
@@ -28,7 +29,7 @@ export const text = recipe({
     },
     isTabular: { true: component({ fontVariantNumeric: 'tabular-nums' }) },
     isTruncated: {
-      true: component({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', display: 'block' }),
+      true: component({ ...oneLine, display: 'block' }),
     },
     isReading: { true: component({ maxInlineSize: vars.width.reading, textWrap: 'pretty' }) },
   },

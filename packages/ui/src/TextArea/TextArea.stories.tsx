@@ -41,7 +41,9 @@ function StoryArea({ repeat = 1, hasError, ...props }: StoryProps) {
   );
 }
 
-const meta = { title: 'TextArea', component: StoryArea } satisfies Meta<typeof StoryArea>;
+const meta = { title: 'TextArea', component: StoryArea, parameters: { width: 'field' } } satisfies Meta<
+  typeof StoryArea
+>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -42,7 +42,9 @@ function StoryText({ isLong, hasNote, hasError, ...props }: StoryProps) {
   );
 }
 
-const meta = { title: 'TextField', component: StoryText } satisfies Meta<typeof StoryText>;
+const meta = { title: 'TextField', component: StoryText, parameters: { width: 'field' } } satisfies Meta<
+  typeof StoryText
+>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -3,6 +3,7 @@ import { arabic } from '../private/story-arabic.tsx';
 import { Timeline } from './Timeline.tsx';
 
 const meta: Meta<typeof Timeline> = {
+  parameters: { width: 'form' },
   component: Timeline,
   args: {
     'aria-label': 'Activity',

@@ -29,7 +29,9 @@ function StoryYear({ value: initial = 2019, hasError, ...props }: StoryProps) {
   );
 }
 
-const meta = { title: 'YearPicker', component: StoryYear } satisfies Meta<typeof StoryYear>;
+const meta = { title: 'YearPicker', component: StoryYear, parameters: { width: 'field' } } satisfies Meta<
+  typeof StoryYear
+>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -53,5 +53,6 @@ test('lists and shares follow the language; the same options give the same forma
   expect(en.list(['Riyadh', 'Jeddah'])).toBe('Riyadh and Jeddah');
   expect(ar.list(['الرياض', 'جدة'])).toBe('الرياض وجدة');
   expect(en.percent(0.125)).toBe('12.5%');
+  expect(ar.percent(0.125)).toBe('12.5%');
   expect(createFormat('ar')).toBe(ar);
 });

@@ -83,7 +83,11 @@ function build(locale: FormatLocale, tag: string, timeZone: string): Format {
     number: (value, numberOptions) =>
       (numberOptions ? new Intl.NumberFormat(tag, numberOptions) : plain()).format(value),
     compactCount,
-    percent: (ratio) => percents().format(ratio),
+    // With the marks around its sign, a number that stands after it in Arabic would come to stand before it.
+    percent: (ratio) =>
+      percents()
+        .format(ratio)
+        .replace(/\u200e?%\u200e?/, '%'),
     money: (halalas) => {
       const { amount, unit, isUnitFirst } = moneyParts(halalas);
       return isUnitFirst ? `${unit}\u00a0${amount}` : `${amount}\u00a0${unit}`;

@@ -38,6 +38,7 @@ export const era = style(component({ color: color.textMuted }));
 export const popover = style(
   component({
     padding: space.sm,
+    overflow: 'auto',
     border: `1px solid ${color.border}`,
     borderRadius: vars.radius.panel,
     background: color.surfaceRaised,

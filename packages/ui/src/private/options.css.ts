@@ -6,10 +6,12 @@ const { color, space } = vars;
 
 export const popover = style(
   component({
+    display: 'flex',
+    flexDirection: 'column',
     inlineSize: 'var(--trigger-width)',
-    maxBlockSize: 'min(320px, 60dvh)',
-    overflow: 'auto',
-    padding: space.xxs,
+    // React Aria keeps it 12 px from the window's edges; a wider one could be scrolled to, and scrolling closes it.
+    maxInlineSize: 'calc(100dvw - 24px)',
+    overflow: 'hidden',
     border: `1px solid ${color.border}`,
     borderRadius: vars.radius.panel,
     background: color.surfaceRaised,
@@ -17,7 +19,10 @@ export const popover = style(
   }),
 );
 
-export const list = style(component({ outline: 'none' }));
+// Its height stands here because React Aria sets that of the popover, to what the window holds.
+export const list = style(
+  component({ maxBlockSize: 'min(320px, 60dvh)', overflow: 'auto', padding: space.xxs, outline: 'none' }),
+);
 
 export const option = style(
   component({

@@ -6,7 +6,10 @@ export function useIsScrollable(place: RefObject<HTMLElement | null>): boolean {
   useLayoutEffect(() => {
     const element = place.current;
     if (!element || !window.ResizeObserver) return;
-    const observer = new ResizeObserver(() => setIsScrollable(element.scrollHeight > element.clientHeight));
+    const measure = () => setIsScrollable(element.scrollHeight > element.clientHeight);
+    // An observer tells only with the next frame; until then what is hidden would be out of reach.
+    measure();
+    const observer = new ResizeObserver(measure);
     for (const each of [element, ...element.children]) observer.observe(each);
     return () => observer.disconnect();
   }, [place]);

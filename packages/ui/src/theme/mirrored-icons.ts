@@ -19,10 +19,10 @@ export const mirroredIcons = [
   'send',
   'text-quote',
   'undo-2',
-];
+] as const;
 
 /** Icons that seem to point somewhere and stay as they are, each with its reason. */
-export const fixedIcons: Record<string, string> = {
+export const fixedIcons = {
   'arrow-left-right': 'Is the same both ways.',
   'circle-check': 'A tick is written the same way in Arabic.',
   'external-link': 'Points out of the window, whichever way the text runs.',

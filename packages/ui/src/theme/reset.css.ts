@@ -30,6 +30,8 @@ reset('button, input, select, textarea', {
   background: 'none',
   border: 0,
 });
+// Empty, a field has no text to take its direction from, and would begin on the left in an Arabic page too.
+reset(':is(input, textarea)[dir="auto"]:is(:placeholder-shown, [value=""])', { direction: 'inherit' });
 reset('img, svg, video', { display: 'block', maxInlineSize: '100%' });
 reset('table', { borderCollapse: 'collapse', borderSpacing: 0 });
 reset('fieldset', { border: 0, minInlineSize: 0 });

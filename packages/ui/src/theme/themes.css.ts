@@ -1,4 +1,4 @@
-import { createGlobalTheme, globalStyle } from '@vanilla-extract/css';
+import { assignVars, createGlobalTheme, globalStyle } from '@vanilla-extract/css';
 import { below } from './breakpoints.ts';
 import { dark } from './dark.ts';
 import { layers } from './layers.css.ts';
@@ -14,9 +14,11 @@ const lightPlaces = ':root, [data-theme="light"]';
 const darkPlaces = '[data-theme="dark"], [data-theme="semi-dark"] [data-surface="navigation"]';
 
 createGlobalTheme(lightPlaces, { color, shadow }, { '@layer': theme, ...light });
-createGlobalTheme(darkPlaces, { color, shadow }, { '@layer': theme, ...dark });
 globalStyle(lightPlaces, { '@layer': { [theme]: { colorScheme: 'light' } } });
-globalStyle(darkPlaces, { '@layer': { [theme]: { colorScheme: 'dark' } } });
+// Paper is light.
+globalStyle(darkPlaces, {
+  '@layer': { [theme]: { '@media': { screen: { vars: assignVars({ color, shadow }, dark), colorScheme: 'dark' } } } },
+});
 
 createGlobalTheme(':root', measured, { '@layer': theme, ...measures });
 createGlobalTheme(':root, [lang|="en"]', font, { '@layer': theme, ...latinType });

@@ -5,9 +5,10 @@ import type { CommandGroup } from '@diwan/ui';
 import type { TFunction } from 'i18next';
 import type { Commands } from '#crud/commands.ts';
 import { localizedLabel } from '#crud/labels.ts';
+import { recordPlaces } from '#crud/record-places.ts';
 import { shownAreas } from '../areas.ts';
 import { menu } from '../menu.ts';
-import { recordPlaces } from './record-places.ts';
+import type { ScreenTitle } from '../screen-paths.ts';
 
 /** What choosing an entry does: go somewhere, or run a command of the record. */
 export type Deed = { kind: 'go'; href: string } | { kind: 'run'; run: () => void };
@@ -25,6 +26,16 @@ interface Sources {
   settings: Settings;
   t: TFunction<['palette', 'screens', 'shell']>;
 }
+
+const titles: Record<SearchGroup['area'], ScreenTitle> = {
+  applications: 'applicants',
+  employers: 'employers',
+  industries: 'industries',
+  jobPosts: 'jobPosts',
+  jobTitles: 'jobTitles',
+  seekers: 'seekers',
+  skills: 'skills',
+};
 
 /** The entries of the palette for what was typed: the record's commands, screens, records. */
 export function entriesFor({ text, offered, found, language, settings, t }: Sources): Entries {
@@ -59,14 +70,14 @@ export function entriesFor({ text, offered, found, language, settings, t }: Sour
     const place = recordPlaces[area];
     const items = hits.map((hit) => {
       const id = `${area} ${hit.id}`;
-      deeds.set(id, { kind: 'go', href: place.open(hit) });
+      deeds.set(id, { kind: 'go', href: place.open(hit.id) });
       return { id, label: localizedLabel(hit.label, language), ...(hit.hint ? { note: hit.hint } : {}) };
     });
     const all = `all ${area}`;
     if (hasMore) deeds.set(all, { kind: 'go', href: `${place.list}?${new URLSearchParams({ q: text.trim() })}` });
     return {
       id: area,
-      title: t(`screens:${place.title}`),
+      title: t(`screens:${titles[area]}`),
       commands: hasMore ? [...items, { id: all, label: t('palette:showAll') }] : items,
     };
   });

@@ -1,5 +1,5 @@
 import { stateText } from '@diwan/machines/recording/state-text';
-import { Bidi, Inline, SearchField, Switch, Text } from '@diwan/ui';
+import { Bidi, Inline, SearchField, Stack, Switch, Text } from '@diwan/ui';
 import { useState, useSyncExternalStore } from 'react';
 import { recorder } from '#actors/inspection.ts';
 import * as styles from './inspector.css.ts';
@@ -27,7 +27,7 @@ export function EventLog({ running, actor }: EventLogProps) {
     .filter(({ machine, event }) => `${machine} ${event.type}`.toLowerCase().includes(filter.trim().toLowerCase()))
     .reverse();
   return (
-    <>
+    <Stack>
       <Inline>
         <SearchField label={texts.filter} value={filter} onChange={setFilter} />
         <Switch label={texts.onlyThis} isSelected={isOnlyThis} onChange={setOnlyThis} />
@@ -46,6 +46,6 @@ export function EventLog({ running, actor }: EventLogProps) {
           </li>
         ))}
       </ol>
-    </>
+    </Stack>
   );
 }

@@ -38,7 +38,7 @@ export const close = style(screen({ position: 'absolute', insetBlockStart: space
 export const tree = style(
   screen({ display: 'flex', flexDirection: 'column', margin: 0, padding: 0, listStyle: 'none' }),
 );
-export const actor = style(screen({ display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: space.xs }));
+export const actor = style(screen({ display: 'flex', alignItems: 'center', flexWrap: 'wrap', columnGap: space.xs }));
 export const events = style(
   screen({ display: 'flex', flexDirection: 'column', margin: 0, padding: 0, listStyle: 'none' }),
 );

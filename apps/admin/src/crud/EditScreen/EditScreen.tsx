@@ -1,11 +1,13 @@
 import { announce, Page, toasts } from '@diwan/ui';
-import { Suspense, useCallback, useState } from 'react';
+import { Suspense, useCallback, useEffect, useState } from 'react';
 import { useGo, useMatch, useUnsavedChanges } from '#navigation/navigation-context.tsx';
 import { useCrumbs } from '#navigation/use-crumbs.ts';
 import { addressOf, listAddressOf } from '../addresses.ts';
 import { cells } from '../cells.tsx';
-import { LoadingText } from '../Loading.tsx';
+import { LoadingForm } from '../Loading.tsx';
+import { headed } from '../labels.ts';
 import { wantedPart } from '../lazy-part.ts';
+import { noteVisited } from '../list-trail.ts';
 import { RecordPicker } from '../RecordPicker.tsx';
 import { RecordProblem } from '../RecordProblem.tsx';
 import type { AnyRecord } from '../resource-types.ts';
@@ -41,6 +43,9 @@ function OpenForm({ id, onMoved }: OpenFormProps) {
   const room = useRoom();
   const { resource, t, language } = room;
   const go = useGo();
+  useEffect(() => {
+    if (id !== null) noteVisited(resource.key, id);
+  }, [resource.key, id]);
   const onSaved = useCallback(
     (record: AnyRecord) => {
       const isNew = id === null;
@@ -66,7 +71,8 @@ function OpenForm({ id, onMoved }: OpenFormProps) {
   const { record } = edit;
   const name = record ? resource.label(record, language) : t('one');
   const title = id === null ? t('add') : t('form.editTitle', { name });
-  const crumbs = useCrumbs([{ label: t('title'), href: listAddressOf(resource) }], id === null ? t('add') : name);
+  const here = record ? name : headed(name);
+  const crumbs = useCrumbs([{ label: t('title'), href: listAddressOf(resource) }], id === null ? t('add') : here);
   const isReady = edit.phase !== 'loading' && edit.phase !== 'failed';
 
   return (
@@ -86,7 +92,7 @@ function OpenForm({ id, onMoved }: OpenFormProps) {
           <OpenedForm edit={edit} title={title} id={id} />
         </CreatingInPlace>
       ) : null}
-      {edit.phase === 'loading' ? <LoadingText /> : null}
+      {edit.phase === 'loading' ? <LoadingForm /> : null}
       {edit.phase === 'failed' && edit.problem ? <RecordProblem problem={edit.problem} onRetry={edit.retry} /> : null}
       <Suspense>{edit.conflict ? <Conflict conflict={edit.conflict} /> : null}</Suspense>
     </Page>

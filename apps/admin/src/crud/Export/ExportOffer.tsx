@@ -1,6 +1,6 @@
 import type { ExportFormat } from '@diwan/api-contract/page';
 import { Banner, Button, Inline, RadioGroup, Stack, Text } from '@diwan/ui';
-import { useState } from 'react';
+import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 import type { ResourceKey } from '../resource-types.ts';
 import { useRoom } from '../room.tsx';
 import type { useExport } from './use-export.ts';
@@ -21,6 +21,8 @@ export function ExportOffer({ file, shownColumns, onStart }: ExportOfferProps) {
   const [columns, setColumns] = useState('shown');
   const [asked, setAsked] = useState<ExportFormat | null>(null);
   const hasEveryColumn = columns === 'every';
+  const started = useRef<HTMLButtonElement>(null);
+  const focusStarted = useCallback(() => started.current?.focus(), []);
   return (
     <Stack gap="md">
       <Stack gap="none">
@@ -52,19 +54,13 @@ export function ExportOffer({ file, shownColumns, onStart }: ExportOfferProps) {
           {file.problem}
         </Banner>
       ) : null}
-      {file.isBusy ? (
-        <Inline justify="between" gap="sm">
-          <Text size="small" tone="muted">
-            {t('exports:busyHint')}
-          </Text>
-          <Button onPress={file.cancel}>{t('cancel')}</Button>
-        </Inline>
-      ) : null}
+      {file.isBusy ? <Busy onCancel={file.cancel} onFocusLost={focusStarted} /> : null}
       <Inline gap="xs">
         {formats.map((format) => (
           // Stays while the file is made: the focus is on it, and with it the keys of this panel.
           <Button
             key={format}
+            ref={format === asked ? started : undefined}
             variant={format === 'xlsx' ? 'primary' : 'quiet'}
             isPending={file.isBusy && format === asked}
             isDisabled={file.isBusy && format !== asked}
@@ -78,6 +74,34 @@ export function ExportOffer({ file, shownColumns, onStart }: ExportOfferProps) {
         ))}
       </Inline>
     </Stack>
+  );
+}
+
+interface BusyProps {
+  onCancel: () => void;
+  /** Keep it the same function. */
+  onFocusLost: () => void;
+}
+
+/** Stands while the file is made; when it goes with the focus on it, the focus has to go somewhere else. */
+function Busy({ onCancel, onFocusLost }: BusyProps) {
+  const { t } = useRoom();
+  const cancel = useRef<HTMLButtonElement>(null);
+  useLayoutEffect(() => {
+    const button = cancel.current;
+    return () => {
+      if (document.activeElement === button) onFocusLost();
+    };
+  }, [onFocusLost]);
+  return (
+    <Inline justify="between" gap="sm">
+      <Text size="small" tone="muted">
+        {t('exports:busyHint')}
+      </Text>
+      <Button ref={cancel} onPress={onCancel}>
+        {t('cancel')}
+      </Button>
+    </Inline>
   );
 }
 

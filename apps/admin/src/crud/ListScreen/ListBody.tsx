@@ -1,4 +1,4 @@
-import { Button, EmptyState, ErrorState } from '@diwan/ui';
+import { Button, EmptyState, ErrorState, LinkButton } from '@diwan/ui';
 import type { ReactNode } from 'react';
 import { asking } from '../list-query.ts';
 import { useRoom } from '../room.tsx';
@@ -6,10 +6,11 @@ import type { List } from '../use-list.ts';
 import { ListNotices } from './ListNotices.tsx';
 import * as styles from './ListScreen.css.ts';
 import { NewRows } from './NewRows.tsx';
+import { isNotLoaded } from './not-loaded.ts';
 
 /** What a list shows, or why there is nothing to show. */
 export function ListBody({ list, children }: { list: List; children: ReactNode }) {
-  if (list.problem?.code === 'forbidden' || (list.problem && list.rows.length === 0)) return <NotLoaded list={list} />;
+  if (isNotLoaded(list)) return <NotLoaded list={list} />;
   return (
     <>
       <ListNotices list={list} />
@@ -45,12 +46,15 @@ function ToFirstPage({ ask }: Pick<List, 'ask'>) {
 }
 
 function NoRows({ list }: { list: List }) {
-  const { t } = useRoom();
+  const { resource, t } = useRoom();
   if (isDeep(list.query)) {
     const action = <ToFirstPage ask={list.ask} />;
     return <EmptyState title={t('emptyPage.title')} description={t('emptyPage.text')} action={action} />;
   }
-  if (!list.isNarrowed) return <EmptyState title={t('empty.title')} description={t('empty.text')} />;
+  if (!list.isNarrowed) {
+    const add = resource.screens.includes('add') && <LinkButton href={`${resource.path}/add`}>{t('add')}</LinkButton>;
+    return <EmptyState title={t('empty.title')} description={t('empty.text')} action={add} />;
+  }
   return (
     <EmptyState
       title={t('noMatch.title')}

@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 import { asking, limits } from '../list-query.ts';
 import { useRoom } from '../room.tsx';
 import type { List } from '../use-list.ts';
+import { isNotLoaded } from './not-loaded.ts';
 
 /** How many there are, and the way to the next ones. */
 export function ListPages({ list }: { list: List }) {
@@ -23,6 +24,7 @@ export function ListPages({ list }: { list: List }) {
     said.current = question;
     announce(countText, 'polite');
   }, [question, isKnown, countText]);
+  if (isNotLoaded(list)) return null;
   return (
     <KeysetPagination
       countText={countText}

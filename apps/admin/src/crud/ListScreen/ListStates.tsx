@@ -12,7 +12,7 @@ export function ListStates({ query, counts }: { query: ListQuery; counts: Counts
   const current = query.filters.state ?? '';
   const hrefOf = (state: string) => path + toSearch({ ...changed(query, filtering({ state })), bulk: '' });
   const figure = (count: HonestCount | undefined) => {
-    if (!counts) return undefined;
+    if (!counts) return null;
     return count?.isCapped ? `${format.compactCount(count.value)}+` : format.compactCount(count?.value ?? 0);
   };
   const tabs = resource.states.map((state) => ({

@@ -1,10 +1,11 @@
 import { moveRow, Table, type TableSelection } from '@diwan/ui';
-import { type FocusEvent, useCallback, useEffect, useMemo, useRef } from 'react';
+import { type FocusEvent, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useGo } from '#navigation/navigation-context.tsx';
 import { useShortcuts } from '#session/use-shortcuts.ts';
 import { addressOf, editAddressOf } from '../addresses.ts';
 import { asking } from '../list-query.ts';
 import { arrange, type ColumnChoice, fitting } from '../list-query-columns.ts';
+import { lastVisited } from '../list-trail.ts';
 import { hasVerb } from '../resource-client.ts';
 import type { AnyRecord } from '../resource-types.ts';
 import { useRoom } from '../room.tsx';
@@ -29,6 +30,7 @@ export function ListTable({ list, onOpen, onEvent }: ListTableProps) {
   const { query, counts, ask } = list;
   const go = useGo();
   const table = useRef<HTMLTableElement>(null);
+  const [startAt] = useState(() => lastVisited(resource.key));
   useShortcuts({ j: () => move(1), k: () => move(-1) });
   const openHere = useLatest(onOpen);
   const columns = useMemo(
@@ -64,6 +66,7 @@ export function ListTable({ list, onOpen, onEvent }: ListTableProps) {
         isLoading={list.status === 'loadingFirst'}
         isRefreshing={list.status === 'refreshing'}
         highlighted={list.highlighted}
+        startAt={startAt}
         onOpen={(record) => (onOpen ? onOpen(record) : go(addressOf(resource, record.id)))}
         onEdit={resource.screens.includes('edit') ? (record) => go(editAddressOf(resource, record.id)) : undefined}
         onPeek={(record) => (onOpen ? onOpen(record) : peek(record.id))}

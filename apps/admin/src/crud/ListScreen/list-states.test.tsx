@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { goTo } from '#navigation/navigation-context.tsx';
 import { json, problem } from '#test/fake-network.ts';
 import { fakeServer } from '#test/fake-server.ts';
 import { closeApp, openApp } from '#test/open-app.tsx';
@@ -60,15 +61,31 @@ test('offline: what was last seen stays with its time, and is read again once th
   expect(within(await table()).getByText('Design')).toBeVisible();
 }, 20_000);
 
+test('NAV-09 whoever comes back to a list sees at once what it showed, and then what it has become', async () => {
+  const app = await openApp('/skills/list');
+  await table();
+  await act(async () => goTo(app.navigation, '/dashboard'));
+  await waitFor(() => expect(screen.queryByRole('grid')).toBeNull());
+  let answer = () => {};
+  server.answers[list] = () => new Promise((resolve) => (answer = () => resolve(page([skill('Design', 4)])())));
+  await act(async () => goTo(app.navigation, '/skills/list'));
+  expect(within(await table()).getByText('Bookkeeping')).toBeVisible();
+  expect(screen.getByText('12,431 results')).toBeVisible();
+  answer();
+  expect(await within(await table()).findByText('Design')).toBeVisible();
+  expect(screen.queryByText('Bookkeeping')).toBeNull();
+});
+
 test('a list that fails at first says so and can be tried again', async () => {
   server.answers[list] = () => problem(500, 'internal');
   server.answers['GET /api/v1/skills/counts'] = () => problem(500, 'internal');
   await openApp('/skills/list');
   expect(await screen.findByText('This could not be loaded')).toBeVisible();
-  expect(await screen.findByText('Could not be counted now')).toBeVisible();
+  expect(screen.queryByRole('combobox', { name: 'Rows per page' })).toBeNull();
   server.answers[list] = page(skills);
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(within(await table()).getByText('Accounting')).toBeVisible();
+  expect(await screen.findByText('Could not be counted now')).toBeVisible();
 });
 
 test('a refresh that fails keeps the rows and says since when they are; one that is forbidden does not', async () => {
@@ -98,6 +115,7 @@ test('a page whose records are gone says so, and leads to the first page', async
   await userEvent.click(screen.getByRole('button', { name: 'Start at the first page' }));
   expect(app.location()).toBe('/skills/list');
   expect(await screen.findByText('Nothing here yet')).toBeVisible();
+  expect(within(screen.getByRole('main')).getAllByRole('link', { name: 'Add skill' })).toHaveLength(2);
 });
 
 test('NAV-09 what a list does not know of its address is named, and the server is not asked for it', async () => {

@@ -1,18 +1,20 @@
 import { Banner, Bidi, Button, LinkButton, Page, Tabs, Text, toasts } from '@diwan/ui';
-import { type ReactNode, Suspense, useCallback } from 'react';
+import { type ReactNode, Suspense, useCallback, useEffect } from 'react';
 import { useGo, useMatch, useSearch } from '#navigation/navigation-context.tsx';
 import { useCrumbs } from '#navigation/use-crumbs.ts';
 import { useShortcuts } from '#session/use-shortcuts.ts';
 import { editAddressOf, listAddressOf } from '../addresses.ts';
-import { LoadingText } from '../Loading.tsx';
+import { headed } from '../labels.ts';
 import { lazyPart } from '../lazy-part.ts';
-import { trailOf } from '../list-trail.ts';
+import { noteVisited, trailOf } from '../list-trail.ts';
 import { RecordActions } from '../RecordActions/RecordActions.tsx';
 import { RecordPicker } from '../RecordPicker.tsx';
 import { RecordProblem } from '../RecordProblem.tsx';
 import type { AnyRecord } from '../resource-types.ts';
 import { useRoom } from '../room.tsx';
+import { seenLists } from '../seen-lists.ts';
 import { useRecord } from '../use-record.ts';
+import { LoadingOverview } from './LoadingOverview.tsx';
 import { RecordTab } from './RecordTab.tsx';
 import { recordTabs, searchOf, tabIn } from './record-tabs.ts';
 import { StateChips } from './StateChips.tsx';
@@ -42,15 +44,17 @@ function OpenView({ id, links, menuItems }: ViewScreenProps & { id: string }) {
   const trail = trailOf(resource.key, id);
   const list = trail?.address ?? listAddressOf(resource);
   const leave = useCallback(() => {
+    seenLists.drop(resource.key, id);
     toasts.show({ title: t('removal.done'), tone: 'positive' });
     leaveTo(list);
-  }, [leaveTo, list, t]);
+  }, [leaveTo, list, t, resource.key, id]);
   const open = useRecord(id, leave);
   const { record } = open;
-  const name = record ? resource.label(record, language) : t('one');
+  const name = record ? resource.label(record, language) : headed(t('one'));
   const crumbs = useCrumbs([{ label: t('title'), href: list }], name);
   const tabs = recordTabs(resource, t);
   const canEdit = resource.screens.includes('edit');
+  useEffect(() => noteVisited(resource.key, id), [resource.key, id]);
   useShortcuts({ e: canEdit ? () => leaveTo(editAddressOf(resource, id)) : undefined });
 
   return (
@@ -74,10 +78,11 @@ function OpenView({ id, links, menuItems }: ViewScreenProps & { id: string }) {
       }
       actions={
         <>
-          {trail ? <Trail id={id} trail={trail} /> : null}
           {record ? links?.(record) : null}
           {record && canEdit ? <LinkButton href={editAddressOf(resource, id)}>{t('edit')}</LinkButton> : null}
           {record ? <RecordActions record={record} open={open} menuItems={menuItems?.(record)} /> : null}
+          {/* At the end, so that it stays under the pointer while the buttons of another record come. */}
+          {trail ? <Trail id={id} trail={trail} /> : null}
         </>
       }
     >
@@ -90,19 +95,17 @@ function OpenView({ id, links, menuItems }: ViewScreenProps & { id: string }) {
           {t('records:refreshFailed.text')}
         </Banner>
       ) : null}
-      {record ? (
+      {!record && open.problem ? (
+        <RecordProblem problem={open.problem} onRetry={open.refresh} />
+      ) : (
         <Tabs
           aria-label={name}
           items={tabs}
           selected={tabIn(search, tabs)}
           onSelect={(tab) => go(searchOf(tab), { replace: true })}
         >
-          <RecordTab tab={tabIn(search, tabs)} record={record} />
+          {record ? <RecordTab tab={tabIn(search, tabs)} record={record} /> : <LoadingOverview />}
         </Tabs>
-      ) : open.problem ? (
-        <RecordProblem problem={open.problem} onRetry={open.refresh} />
-      ) : (
-        <LoadingText />
       )}
     </Page>
   );

@@ -1,8 +1,9 @@
 import type { Draft, Kept } from '@diwan/machines/edit/edit.types';
-import { del, get, set } from 'idb-keyval';
+import { del, entries, set } from 'idb-keyval';
 import { storedPerson } from '#session/session-storage.ts';
 import type { ResourceKey } from '../resource-types.ts';
 import { isAnythingKept, keptStore } from './kept-store.ts';
+import { heldDrafts } from './open-forms.ts';
 
 /** Grows when what is kept changes its shape: what an older version kept is then left aside. */
 const format = 1;
@@ -18,35 +19,45 @@ interface StoredDraft extends Kept {
   format: number;
 }
 
+/** A draft and the key under which it is kept. */
+export interface FoundDraft {
+  key: string;
+  kept: Kept;
+}
+
 const store = keptStore('drafts');
-const keyOf = ({ owner, resource, id }: DraftPlace) => `${owner} ${resource} ${id ?? 'new'}`;
+const keysOf = ({ owner, resource, id }: DraftPlace) => `${owner} ${resource} ${id ?? 'new'} `;
+
+/** The key of a form that was just opened: in however many tabs a record is open, each keeps a draft of its own. */
+export const newDraftKey = (place: DraftPlace): string => keysOf(place) + crypto.randomUUID();
 
 /** Whether this place belongs to the person whose session this browser holds: after logging out nothing is kept any more. */
 export const isOwned = ({ owner }: DraftPlace) => storedPerson() === owner;
 
-/** What was typed and not saved at this place; null also where nothing can be kept. */
-export async function findDraft(place: DraftPlace): Promise<Kept | null> {
+/** What was typed last at this place and not saved, by a form that is no longer open; null also where nothing can be kept. */
+export async function findDraft(place: DraftPlace): Promise<FoundDraft | null> {
   try {
     if (!(await isAnythingKept())) return null;
-    const found: unknown = await get(keyOf(place), store);
-    if (found === undefined) return null;
-    const kept = readDraft(found);
-    if (!kept) await del(keyOf(place), store);
-    return kept;
+    const [held, all] = await Promise.all([heldDrafts(), entries<string, unknown>(store)]);
+    const left = all.filter(([key]) => key.startsWith(keysOf(place)) && !held.has(key));
+    const found = left.map(([key, value]) => ({ key, kept: readDraft(value) }));
+    for (const { key, kept } of found) if (!kept) await del(key, store);
+    const readable = found.filter((each): each is FoundDraft => each.kept !== null);
+    return readable.sort((one, other) => Date.parse(other.kept.savedAt) - Date.parse(one.kept.savedAt))[0] ?? null;
   } catch {
     return null;
   }
 }
 
-export async function keepDraft(place: DraftPlace, kept: Kept): Promise<void> {
+export async function keepDraft(place: DraftPlace, key: string, kept: Kept): Promise<void> {
   if (!isOwned(place)) return;
   const stored: StoredDraft = { ...kept, format };
-  await set(keyOf(place), stored, store).catch(() => undefined);
+  await set(key, stored, store).catch(() => undefined);
 }
 
-export async function dropDraft(place: DraftPlace): Promise<void> {
+export async function dropDraft(key: string): Promise<void> {
   try {
-    if (await isAnythingKept()) await del(keyOf(place), store);
+    if (await isAnythingKept()) await del(key, store);
   } catch {
     // Where nothing can be kept nothing was.
   }

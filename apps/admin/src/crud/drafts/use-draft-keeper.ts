@@ -5,7 +5,8 @@ import { useSessionActor } from '#session/session-context.tsx';
 import { dropRefused, findRefused, findWaiting, onJournalChanged, queueSave } from '../journal/journal-store.ts';
 import type { ResourceKey } from '../resource-types.ts';
 import { createDraftKeeper, type DraftKeeper } from './draft-keeper.ts';
-import { type DraftPlace, dropDraft, findDraft, keepDraft } from './draft-store.ts';
+import { type DraftPlace, dropDraft, findDraft, keepDraft, newDraftKey } from './draft-store.ts';
+import { holdDraft } from './open-forms.ts';
 
 /** What a form keeps of itself in this browser. */
 export interface FormKeeping {
@@ -42,30 +43,42 @@ export function useDraftKeeper(resource: ResourceKey | null, id: string | null, 
 }
 
 function keepingOf(place: DraftPlace, serverOffset: number): FormKeeping & Pick<DraftKeeper, 'stop'> {
+  const key = newDraftKey(place);
   const now = () => new Date(serverTime(serverOffset)).toISOString();
-  // What was refused stays in the journal until this form has taken it up or left it.
-  let hasFoundRefused = false;
+  let release: (() => void) | null = null;
+  let leaveFound: (() => Promise<void>) | null = null;
+  // What was found stays where it was until this form has taken it up or left it.
   const settle = async () => {
-    if (hasFoundRefused) await dropRefused(place);
-    hasFoundRefused = false;
+    await leaveFound?.();
+    leaveFound = null;
   };
   const shelf = {
     put: async (kept: Kept) => {
-      await keepDraft(place, kept);
+      await keepDraft(place, key, kept);
       await settle();
     },
     clear: async () => {
-      await dropDraft(place);
+      await dropDraft(key);
       await settle();
     },
   };
+  const keeper = createDraftKeeper(shelf, now);
   return {
-    ...createDraftKeeper(shelf, now),
+    ...keeper,
+    keep(draft) {
+      release ??= holdDraft(key);
+      keeper.keep(draft);
+    },
+    stop() {
+      keeper.stop();
+      release?.();
+      release = null;
+    },
     async find() {
-      const kept = await findDraft(place);
-      const refused = kept ? null : await findRefused(place);
-      hasFoundRefused = refused !== null;
-      return kept ?? refused;
+      const found = await findDraft(place);
+      const refused = found ? null : await findRefused(place);
+      leaveFound = found ? () => dropDraft(found.key) : refused && (() => dropRefused(place));
+      return found?.kept ?? refused;
     },
     queue: (save) => queueSave(place, save, now()),
     waiting: () => findWaiting(place),

@@ -7,6 +7,7 @@ import { useRoom } from '../room.tsx';
 import { useOptionsById } from '../use-record-labels.ts';
 import { choiceLabel } from './choice-label.ts';
 import type { AnyField } from './field.ts';
+import * as styles from './fields.css.ts';
 
 interface FieldValueProps {
   field: AnyField;
@@ -66,15 +67,13 @@ function Paragraphs({ text, language }: { text: LocalizedText | null; language: 
   if (!text) return cells.text(null);
   const paragraphs = ((language === 'en' && text.en) || text.ar).split('\n').filter((line) => line.trim() !== '');
   const lang = language === 'en' && text.en ? 'en' : 'ar';
-  if (paragraphs.length < 2) return cells.text(paragraphs[0], lang);
+  if (paragraphs.length === 0) return cells.text(null);
   return (
-    <Stack gap="xs">
+    <div className={styles.prose} dir="auto" lang={lang}>
       {paragraphs.map((paragraph) => (
-        <Text key={paragraph} dir="auto" lang={lang}>
-          {paragraph}
-        </Text>
+        <Text key={paragraph}>{paragraph}</Text>
       ))}
-    </Stack>
+    </div>
   );
 }
 

@@ -16,3 +16,8 @@ export const row = style(
     borderBlockEnd: `1px solid ${vars.color.border}`,
   }),
 );
+
+/** As wide as its lines: text of the other direction stands beside its name too, and is still read from its own side. */
+export const prose = style(
+  screen({ display: 'grid', gap: vars.space.xs, inlineSize: 'fit-content', maxInlineSize: '100%' }),
+);

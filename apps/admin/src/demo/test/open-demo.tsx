@@ -1,6 +1,5 @@
-import { ToastRegion, UiProvider } from '@diwan/ui';
+import { ToastRegion, UiProvider, type UiTexts } from '@diwan/ui';
 import { render } from '@testing-library/react';
-import { getResponse } from 'msw';
 import type { ReactNode } from 'react';
 import { vi } from 'vitest';
 import type { MessageRoom } from '#messages/messages.ts';
@@ -10,6 +9,7 @@ import { useGo } from '#navigation/navigation-context.tsx';
 import { StoryPlace } from '#test/StoryRoom.tsx';
 import { speak } from '#test/story-edge.ts';
 import { OpenDemo } from '../OpenDemo.tsx';
+import { answerFetch } from './answer-fetch.ts';
 
 interface Opened {
   address: string;
@@ -17,9 +17,16 @@ interface Opened {
   storage?: ReturnType<typeof memoryStorage>;
 }
 
+const uiTexts: Partial<UiTexts> = {
+  cancel: 'Cancel',
+  close: 'Close',
+  selectRow: (name) => `Select ${name}`,
+  remove: (name) => `Remove ${name}`,
+};
+
 function WithinHall({ children }: { children: ReactNode }) {
   return (
-    <UiProvider language="en" texts={{ cancel: 'Cancel', close: 'Close' } as never} navigate={useGo()}>
+    <UiProvider language="en" texts={uiTexts as UiTexts} navigate={useGo()}>
       {children}
       <ToastRegion />
     </UiProvider>
@@ -31,9 +38,10 @@ export async function openDemo(app: ReactNode, { address, texts, storage = memor
   const backend = await openDemoBackend(storage);
   backend.settings.language = 'en';
   const asked: { address: string; body: unknown }[] = [];
-  vi.stubGlobal('fetch', async (url: string, { signal: _, ...init }: RequestInit) => {
+  const answer = answerFetch(backend);
+  vi.stubGlobal('fetch', (url: string, init: RequestInit) => {
     asked.push({ address: `${init.method} ${url}`, body: init.body && JSON.parse(String(init.body)) });
-    return getResponse([...backend.handlers], new Request(new URL(url, 'http://localhost'), init));
+    return answer(url, init);
   });
   await speak('en', ['demo', 'problems', 'shell', 'screens', ...texts]);
   render(

@@ -3,6 +3,7 @@ import { Inline, LinkButton, SidePanel, Stack, Tabs } from '@diwan/ui';
 import { Suspense, useState } from 'react';
 import type { Peek } from '#crud/ListScreen/ListBeside.tsx';
 import { LoadingText } from '#crud/Loading.tsx';
+import { headed } from '#crud/labels.ts';
 import { wantedPart } from '#crud/lazy-part.ts';
 import { RecordActions } from '#crud/RecordActions/RecordActions.tsx';
 import { RecordProblem } from '#crud/RecordProblem.tsx';
@@ -33,7 +34,7 @@ function OpenApplicant({ id, row, onClose, tab, onTab }: Peek & { tab: Tab; onTa
   const record = open.record ?? row ?? null;
   return (
     <SidePanel
-      title={record ? resource.label(record, language) : t('one')}
+      title={record ? resource.label(record, language) : headed(t('one'))}
       isOpen
       onClose={onClose}
       footer={

@@ -1,9 +1,9 @@
 import { screen } from '@diwan/ui/theme/layered';
+import { oneLine } from '@diwan/ui/theme/one-line';
 import { vars } from '@diwan/ui/theme/vars.css';
 import { style } from '@vanilla-extract/css';
 
 const { color, font, space } = vars;
-const oneLine = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
 const caption = { fontSize: font.size.caption, lineHeight: font.lineHeight.caption };
 
 export const cardLine = style(screen({ display: 'flex', alignItems: 'center', gap: space.xs, minInlineSize: 0 }));
@@ -32,9 +32,7 @@ export const cardMatch = style(
     color: color.textMuted,
   }),
 );
-export const cardAbout = style(
-  screen({ ...oneLine, display: 'block', ...caption, color: color.textMuted, textAlign: 'start' }),
-);
+export const cardAbout = style(screen({ ...oneLine, display: 'block', ...caption, color: color.textMuted }));
 export const cardDays = style(screen({ ...oneLine, ...caption, flex: '0 1 auto', color: color.textMuted }));
 export const cardMarks = style(screen({ flex: 'none', display: 'flex', marginInlineStart: 'auto' }));
 

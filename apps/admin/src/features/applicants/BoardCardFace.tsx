@@ -33,8 +33,8 @@ export function BoardCardFace({ application, room: { t, format, language }, hasJ
           {format.percent(matchScore / 100)}
         </span>
       </span>
-      <span className={styles.cardAbout} title={about ?? undefined}>
-        <bdi>{about ?? '—'}</bdi>
+      <span className={styles.cardAbout} dir="auto" title={about ?? undefined}>
+        {about ?? '—'}
       </span>
       <span className={styles.cardLine}>
         <span className={styles.cardDays}>

@@ -10,6 +10,7 @@ import { useMachine } from '#actors/use-machine.ts';
 import { callOutcomes } from '#api/call-outcomes.ts';
 import { client } from '#api/client.ts';
 import { expectBody } from '#api/expect-body.ts';
+import { findAmong } from '#crud/find-among.ts';
 import { questionOf } from '#crud/list.implementations.ts';
 import { resourceClient } from '#crud/resource-client.ts';
 import type { List } from '#crud/use-list.ts';
@@ -34,8 +35,7 @@ const machine = createBoardMachine<Application>().provide({
       return { items: items as unknown as Application[], next };
     }),
     fetchCards: fromPromise<Application[], { ids: readonly string[] }>(async ({ input, signal }) => {
-      const api = resourceClient('applications');
-      const found = await Promise.all(input.ids.map((id) => api.view(id, signal)));
+      const found = await findAmong(resourceClient('applications'), input.ids, {}, signal);
       return found as unknown as Application[];
     }),
   },

@@ -28,6 +28,10 @@ export const figure = style(
     fontVariantNumeric: 'tabular-nums',
   }),
 );
+/** As high as a queue with something overdue: what stands below stays when it is known. */
+export const figures = style(
+  screen({ minBlockSize: `calc(${font.lineHeight.display} + 2 * ${font.lineHeight.small})` }),
+);
 export const foot = style(screen({ marginBlockStart: 'auto', paddingBlockStart: space.xs }));
 
 const panel = screen({

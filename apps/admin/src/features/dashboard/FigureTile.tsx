@@ -10,11 +10,20 @@ interface FigureTileProps<F> {
   isWide?: boolean;
   /** Whether it is drawn, so that the same figures can be shown as a table. */
   isChart?: boolean;
+  /** As much room as it is going to take. */
+  waiting?: ReactNode;
   children: (value: F, isTable: boolean) => ReactNode;
 }
 
 /** One figure of the dashboard with the table behind it; it waits and fails alone. */
-export function FigureTile<F>({ title, figure, isWide = false, isChart = true, children }: FigureTileProps<F>) {
+export function FigureTile<F>({
+  title,
+  figure,
+  isWide = false,
+  isChart = true,
+  waiting,
+  children,
+}: FigureTileProps<F>) {
   const { t } = useTranslation(['dashboard', 'core']);
   const [isTable, setIsTable] = useState(false);
   const { value, isBusy, hasFailed, retry } = figure;
@@ -42,7 +51,7 @@ export function FigureTile<F>({ title, figure, isWide = false, isChart = true, c
       ) : value ? (
         children(value, isTable)
       ) : (
-        <Skeleton shape="panel" />
+        (waiting ?? <Skeleton shape="panel" />)
       )}
     </section>
   );

@@ -7,6 +7,7 @@ import * as styles from './Dashboard.css.ts';
 import { OverTimeTile } from './OverTimeTile.tsx';
 import { PeriodSwitch } from './PeriodSwitch.tsx';
 import { readPeriod } from './periods.ts';
+import { RecentTile } from './RecentTile.tsx';
 import { TotalTiles } from './TotalTiles.tsx';
 
 /** What happened in a period, compared with the one before; the period stands in the address. */
@@ -25,6 +26,7 @@ export default function Figures() {
         <OverTimeTile period={period} />
         <FunnelTile period={period} />
         <CitiesTile />
+        <RecentTile />
       </div>
     </Stack>
   );

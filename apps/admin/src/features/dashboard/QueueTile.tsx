@@ -44,7 +44,7 @@ function Figures({ count, oldestAt, overdue }: NonNullable<WorkQueues[keyof Work
   const { t } = useTranslation('dashboard');
   const format = createFormat(currentLanguage());
   return (
-    <div>
+    <div className={styles.figures}>
       <p className={styles.figure}>
         <CompactCount value={count} />
       </p>
@@ -62,7 +62,7 @@ function Figures({ count, oldestAt, overdue }: NonNullable<WorkQueues[keyof Work
 
 function Waiting() {
   return (
-    <div>
+    <div className={styles.figures}>
       <p className={styles.figure}>
         <Skeleton shape="title" width="3ch" />
       </p>

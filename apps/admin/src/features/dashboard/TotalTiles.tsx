@@ -27,7 +27,19 @@ export function TotalTiles({ period }: { period: Period }) {
     return { direction, text: t(direction === 'up' ? 'more' : 'less', { share, before }) };
   };
   return (
-    <FigureTile title={t('totals')} figure={useFigure(load, { ...period })} isWide isChart={false}>
+    <FigureTile
+      title={t('totals')}
+      figure={useFigure(load, { ...period })}
+      isWide
+      isChart={false}
+      waiting={
+        <div className={styles.totals}>
+          {names.map((name) => (
+            <Stat key={name} label={t(`total.${name}`)} isLoading />
+          ))}
+        </div>
+      }
+    >
       {(totals) => (
         <div className={styles.totals}>
           {names.map((name) => (

@@ -1,14 +1,15 @@
 import type { Mail } from '@diwan/api-contract/demo/mail';
 import { attachmentLimits } from '@diwan/api-contract/demo/mail-values';
-import { Banner, Button, createFormat, FileField, Heading, Inline, Text, TextArea, TextField, toasts } from '@diwan/ui';
-import { Send, Trash2 } from 'lucide-react';
-import { type KeyboardEvent, useCallback, useRef, useState } from 'react';
+import { Banner, createFormat, FileField, Heading, TextArea, TextField, toasts } from '@diwan/ui';
+import { type KeyboardEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { inMegabytes } from '#crud/Documents/file-size.ts';
+import { useRefusalText } from '#demo/use-refusal-text.ts';
 import { currentLanguage } from '#messages/language.ts';
 import { Attachments } from './Attachments.tsx';
 import { letterFor } from './answers.ts';
 import { BackButton } from './BackButton.tsx';
+import { ComposerFooter } from './ComposerFooter.tsx';
 import * as styles from './Conversation.css.ts';
 import type { MailClient } from './mail-client.ts';
 import type { Composing } from './mail-place.ts';
@@ -30,29 +31,29 @@ const longestMessage = 20_000;
 
 /** A letter being written: new, an answer, or passed on. */
 export function Composer({ client, composing, mail, onSent, onClose }: ComposerProps) {
-  const { t } = useTranslation(['email', 'problems']);
+  const { t } = useTranslation('email');
+  const refusalText = useRefusalText();
   const { list, number } = createFormat(currentLanguage());
   const form = useRef<HTMLFormElement>(null);
   const [begun] = useState(() =>
     letterFor(composing, mail, client.me.email, {
-      re: t('email:answer.re'),
-      forwarded: t('email:answer.forwarded'),
-      passedOn: ({ sender_name }) => t('email:answer.passedOn', { name: sender_name }),
+      re: t('answer.re'),
+      forwarded: t('answer.forwarded'),
+      passedOn: ({ sender_name }) => t('answer.passedOn', { name: sender_name }),
     }),
   );
-  const sent = useCallback(
-    (result: Mail) => {
-      onSent(result);
-      toasts.show({ title: t('email:sent'), tone: 'positive' });
-      onClose();
-    },
-    [onSent, onClose, t],
-  );
+  const tellSent = (result: Mail) => {
+    onSent(result);
+    toasts.show({ title: t('sent'), tone: 'positive' });
+  };
+  const tellRefused = () => toasts.show({ title: t('notSent'), description: t('stillKept'), tone: 'critical' });
   const letter = useComposer(client, {
     letter: begun,
     replyTo: composing === 'reply' || composing === 'replyAll' ? (mail?.id ?? null) : null,
     place: mail ? `${composing}-${mail.id}` : composing,
-    onSent: sent,
+    onSent: tellSent,
+    onClose,
+    onRefusedLater: tellRefused,
   });
   useFirstField(form, letter.isOpen, composing === 'reply' || composing === 'replyAll' ? 'textarea' : 'input');
   if (!letter.isOpen) return null;
@@ -66,7 +67,7 @@ export function Composer({ client, composing, mail, onSent, onClose }: ComposerP
     <form
       ref={form}
       className={styles.composer}
-      aria-label={t(`email:composing.${composing}`)}
+      aria-label={t(`composing.${composing}`)}
       noValidate
       onKeyDown={sendByKey}
       onSubmit={(event) => {
@@ -74,26 +75,24 @@ export function Composer({ client, composing, mail, onSent, onClose }: ComposerP
         letter.submit();
       }}
     >
-      {mail ? null : <BackButton onPress={onClose}>{t('email:back')}</BackButton>}
+      {mail ? null : <BackButton onPress={onClose}>{t('back')}</BackButton>}
       <Heading level={2} size="lead">
-        {t(`email:composing.${composing}`)}
+        {t(`composing.${composing}`)}
       </Heading>
       {letter.problem ? (
-        <Banner tone="critical" title={t('email:notSent')}>
-          {t(`problems:codes.${letter.problem.code}` as 'problems:codes.unavailable', {
-            defaultValue: t('problems:codes.unavailable'),
-          })}
+        <Banner tone="critical" title={t('notSent')}>
+          {refusalText(letter.problem.code)}
         </Banner>
       ) : null}
       <Recipients letter={letter} />
       <TextField
-        label={t('email:subject')}
+        label={t('subject')}
         value={letter.letter.subject}
         onChange={(subject) => letter.type({ subject })}
         maxLength={longestSubject}
       />
       <TextArea
-        label={t('email:message')}
+        label={t('message')}
         rows={8}
         value={letter.letter.message}
         onChange={(message) => letter.type({ message })}
@@ -101,39 +100,21 @@ export function Composer({ client, composing, mail, onSent, onClose }: ComposerP
       />
       <Attachments attachments={letter.letter.attachments} onRemove={letter.detach} />
       <FileField
-        label={t('email:attachments.label')}
-        description={t('email:attachments.description', {
+        label={t('attachments.label')}
+        description={t('attachments.description', {
           most: attachmentLimits.count,
           size: number(inMegabytes(attachmentLimits.bytes)),
         })}
-        buttonLabel={t('email:attachments.choose')}
+        buttonLabel={t('attachments.choose')}
         isMultiple
         onChoose={letter.attach}
       />
       {letter.leftOut.length > 0 ? (
-        <Banner tone="attention" title={t('email:attachments.leftOut', { names: list(letter.leftOut) })}>
-          {t('email:attachments.leftOutWhy')}
+        <Banner tone="attention" title={t('attachments.leftOut', { names: list(letter.leftOut) })}>
+          {t('attachments.leftOutWhy')}
         </Banner>
       ) : null}
-      <Inline gap="sm" align="center">
-        <Button variant="primary" type="submit" isPending={letter.isSending} icon={<Send />}>
-          {t('email:send')}
-        </Button>
-        <Button onPress={onClose}>{t('email:close')}</Button>
-        <Button
-          variant="plain"
-          icon={<Trash2 />}
-          onPress={() => {
-            letter.discard();
-            onClose();
-          }}
-        >
-          {t('email:discard')}
-        </Button>
-        <Text as="span" size="caption" tone="muted">
-          {letter.isKept ? t('email:kept') : t('email:keeping')}
-        </Text>
-      </Inline>
+      <ComposerFooter letter={letter} onClose={onClose} />
     </form>
   );
 }

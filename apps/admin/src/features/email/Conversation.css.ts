@@ -1,4 +1,4 @@
-import { below } from '@diwan/ui/theme/breakpoints';
+import { below, from } from '@diwan/ui/theme/breakpoints';
 import { screen } from '@diwan/ui/theme/layered';
 import { layers } from '@diwan/ui/theme/layers.css';
 import { vars } from '@diwan/ui/theme/vars.css';
@@ -40,7 +40,7 @@ export const subjectHeading = style(
   }),
 );
 export const label = style(
-  screen({ ...withDot, paddingInline: space.xs, blockSize: 22, border: hairline, borderRadius: vars.radius.full }),
+  screen({ ...withDot, paddingInline: space.xs, minBlockSize: 22, border: hairline, borderRadius: vars.radius.full }),
 );
 export const messages = style(screen({ display: 'grid', listStyle: 'none' }));
 export const message = style(
@@ -64,12 +64,13 @@ export const sender = style(
 );
 export const address = style(screen({ ...small, fontWeight: font.weight.regular, color: color.textMuted }));
 export const recipients = style(screen({ ...small, color: color.textMuted, overflowWrap: 'anywhere' }));
-// Each paragraph runs as its own language does.
+// Each paragraph runs as its own language does, and all stand where the page's lines begin.
 export const text = style(
   screen({
     whiteSpace: 'pre-line',
     unicodeBidi: 'plaintext',
     overflowWrap: 'anywhere',
+    inlineSize: 'fit-content',
     maxInlineSize: vars.width.reading,
   }),
 );
@@ -94,10 +95,22 @@ export const composer = style(
     gap: space.md,
     paddingBlockStart: space.md,
     selectors: {
-      [`${paneBase} > &`]: { maxInlineSize: 820, padding: space.xl },
+      [`${paneBase} > &`]: { maxInlineSize: 820, padding: space.xl, paddingBlockEnd: 0 },
       [`${mailBody} > &`]: { borderBlockStart: hairline },
     },
   }),
 );
+export const composerFooter = style(
+  screen({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: space.sm,
+    paddingBlock: space.sm,
+    background: color.surface,
+    borderBlockStart: hairline,
+    '@media': { [from.lg]: { position: 'sticky', insetBlockEnd: 0, zIndex: vars.z.sticky } },
+  }),
+);
 // The field grows with what is written; a letter begins with room.
-globalStyle(`${composer} textarea`, { '@layer': { [layers.screens]: { minBlockSize: '9lh' } } });
+globalStyle(`${composer} textarea`, { '@layer': { [layers.screens]: { minBlockSize: '7lh' } } });

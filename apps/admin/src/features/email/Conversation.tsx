@@ -35,11 +35,13 @@ export function Conversation({ app, mail, headingRef, children }: ConversationPr
   return (
     <section aria-labelledby="mail-subject" className={pane.mail}>
       <div className={styles.mailHead}>
-        <BackButton onPress={() => goTo({ openId: null, composing: null })}>{t('back')}</BackButton>
+        <BackButton isSign onPress={() => goTo({ openId: null, composing: null })}>
+          {t('back')}
+        </BackButton>
         <MailVerbs
           mails={[mail]}
           tags={tags}
-          filter={app.place.filter}
+          me={app.me}
           onMove={(folder) => app.move(folder, mail.id)}
           onMark={(isUnread) => app.mark(isUnread, mail.id)}
           onLabel={(label) => {

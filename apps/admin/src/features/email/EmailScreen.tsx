@@ -1,9 +1,6 @@
-import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DemoRoom } from '#demo/DemoRoom.tsx';
-import { useDemo } from '#demo/demo-context.ts';
-import { MailPanes } from './MailPanes.tsx';
-import { createMailClient } from './mail-client.ts';
+import { Mailbox } from './Mailbox.tsx';
 
 /** The demo's e-mail app. */
 export default function EmailScreen() {
@@ -13,10 +10,4 @@ export default function EmailScreen() {
       <Mailbox />
     </DemoRoom>
   );
-}
-
-function Mailbox() {
-  const backend = useDemo();
-  const client = useMemo(() => createMailClient(backend), [backend]);
-  return <MailPanes client={client} />;
 }

@@ -2,6 +2,7 @@ import { screen } from '@diwan/ui/theme/layered';
 import { tones } from '@diwan/ui/theme/tones';
 import { vars } from '@diwan/ui/theme/vars.css';
 import { style, styleVariants } from '@vanilla-extract/css';
+import { filterLink } from '#demo/filter-link.css.ts';
 import { caption, oneLine } from './fragments.ts';
 
 const { color, font, space } = vars;
@@ -32,7 +33,16 @@ export const labelsTitle = style(
   }),
 );
 export const help = style(screen({ marginBlockStart: 'auto' }));
-const dot = style(screen({ flex: 'none', inlineSize: 8, blockSize: 8, borderRadius: vars.radius.full }));
+const dot = style(
+  screen({
+    flex: 'none',
+    inlineSize: 8,
+    blockSize: 8,
+    borderRadius: vars.radius.full,
+    // As wide as the sign of a folder.
+    selectors: { [`${filterLink} > &`]: { marginInline: 4 } },
+  }),
+);
 const { info, positive, attention, critical } = tones;
 export const labelDot = styleVariants(
   { primary: info.dot, success: positive.dot, warning: attention.dot, danger: critical.dot },

@@ -1,11 +1,13 @@
-import { Button, EmptyState, ErrorState, Skeleton } from '@diwan/ui';
+import { Banner, Button, EmptyState, ErrorState, Skeleton } from '@diwan/ui';
 import { useTranslation } from 'react-i18next';
-import { listState, skeletonRow } from './Panes.css.ts';
+import { useRefusalText } from '#demo/use-refusal-text.ts';
+import { listNotice, listState, skeletonRow } from './Panes.css.ts';
 import type { MailApp } from './use-mailbox.ts';
 
 /** What stands in place of mails: they are coming, can't be read, don't match, or there are none. */
 export function ListState({ app: { status, problem, place, goTo, refresh } }: { app: MailApp }) {
-  const { t } = useTranslation(['email', 'problems']);
+  const { t } = useTranslation('email');
+  const refusalText = useRefusalText();
   if (status === 'loadingFirst' || status === 'refreshing')
     return (
       <div className={listState} aria-busy>
@@ -20,20 +22,35 @@ export function ListState({ app: { status, problem, place, goTo, refresh } }: { 
   if (status === 'failed')
     return (
       <ErrorState
-        title={t('email:failed.title')}
-        description={t(`problems:codes.${problem?.code ?? 'unavailable'}` as 'problems:codes.unavailable', {
-          defaultValue: t('problems:codes.unavailable'),
-        })}
-        action={<Button onPress={refresh}>{t('email:failed.retry')}</Button>}
+        title={t('failed.title')}
+        description={refusalText(problem?.code)}
+        action={<Button onPress={refresh}>{t('failed.retry')}</Button>}
       />
     );
   if (place.search !== '')
     return (
       <EmptyState
-        title={t('email:noMatch.title')}
-        description={t('email:noMatch.description', { search: place.search })}
-        action={<Button onPress={() => goTo({ search: '' })}>{t('email:noMatch.clear')}</Button>}
+        title={t('noMatch.title')}
+        description={t('noMatch.description', { search: place.search })}
+        action={<Button onPress={() => goTo({ search: '' })}>{t('noMatch.clear')}</Button>}
       />
     );
-  return <EmptyState title={t('email:empty.title')} description={t('email:empty.description')} />;
+  return <EmptyState title={t('empty.title')} description={t('empty.description')} />;
+}
+
+/** Says above mails that were read before that they could not be read again. */
+export function NotReadAgain({ app: { problem, refresh } }: { app: MailApp }) {
+  const { t } = useTranslation('email');
+  const refusalText = useRefusalText();
+  return (
+    <div className={listNotice}>
+      <Banner
+        tone="attention"
+        title={t('failed.title')}
+        actions={<Button onPress={refresh}>{t('failed.retry')}</Button>}
+      >
+        {refusalText(problem?.code)}
+      </Banner>
+    </div>
+  );
 }

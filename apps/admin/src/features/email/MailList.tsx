@@ -5,7 +5,7 @@ import type { RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ListSearch } from '#crud/ListScreen/ListSearch.tsx';
 import { BackButton } from './BackButton.tsx';
-import { ListState } from './ListState.tsx';
+import { ListState, NotReadAgain } from './ListState.tsx';
 import { MailRow } from './MailRow.tsx';
 import { placeAddress } from './mail-place.ts';
 import * as styles from './Panes.css.ts';
@@ -43,6 +43,7 @@ export function MailList({ app, listRef }: { app: MailApp; listRef: RefObject<HT
         </Button>
       </div>
       <SelectionHead app={app} title={title} />
+      {app.status === 'failed' && shown.length > 0 ? <NotReadAgain app={app} /> : null}
       {shown.length > 0 ? (
         <div className={styles.rows}>
           <PaneList

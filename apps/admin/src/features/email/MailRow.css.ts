@@ -1,3 +1,4 @@
+import { below } from '@diwan/ui/theme/breakpoints';
 import { screen } from '@diwan/ui/theme/layered';
 import { vars } from '@diwan/ui/theme/vars.css';
 import { style } from '@vanilla-extract/css';
@@ -8,7 +9,8 @@ const { color, font, space } = vars;
 export const mailLink = style(
   screen({
     display: 'grid',
-    paddingBlock: space.xs,
+    padding: space.xs,
+    marginInline: `calc(-1 * ${space.xs})`,
     color: color.text,
     textDecorationLine: 'none',
     outlineOffset: '-2px',
@@ -47,14 +49,22 @@ const cutText = style(
     ...oneLine,
     ...small,
     minInlineSize: 0,
-    selectors: { '[dir="rtl"] &:dir(ltr), [dir="ltr"] &:dir(rtl)': { textAlign: 'end' } },
+    textAlign: ['-webkit-match-parent', 'match-parent'],
   }),
 );
 export const subject = style([
   cutText,
-  screen({ maxInlineSize: '70%', selectors: { '[data-unread] &': { fontWeight: font.weight.medium } } }),
+  screen({
+    maxInlineSize: '70%',
+    selectors: { '[data-unread] &': { fontWeight: font.weight.medium } },
+    '@media': { [below.sm]: { flex: 1, maxInlineSize: 'none' } },
+  }),
 ]);
-export const snippet = style([cutText, screen({ flex: '1 1 0', color: color.textMuted })]);
+// A phone has room for what it is about.
+export const snippet = style([
+  cutText,
+  screen({ flex: '1 1 0', color: color.textMuted, '@media': { [below.sm]: { display: 'none' } } }),
+]);
 export const muted = style(screen({ color: color.textMuted, ...small }));
 export const rowLabel = style(screen({ ...withDot, color: color.textMuted }));
 export const starred = style(screen({ color: color.text, fill: 'currentColor' }));

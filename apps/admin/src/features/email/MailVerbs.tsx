@@ -1,26 +1,27 @@
 import type { Mail, MailTag } from '@diwan/api-contract/demo/mail';
-import { type MailFilter, type MailFolder, type MailLabel, mailFolders } from '@diwan/api-contract/demo/mail-values';
+import type { MailFolder, MailLabel } from '@diwan/api-contract/demo/mail-values';
 import { IconButton, Menu, MenuItem, MenuTrigger } from '@diwan/ui';
 import { Check, Mail as Envelope, FolderInput, MailOpen, Tag, Trash2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { LabelDot } from './LabelDot.tsx';
+import { moveTargets } from './move-targets.ts';
 import { verbs } from './Panes.css.ts';
 
 interface MailVerbsProps {
   mails: readonly Mail[];
   tags: readonly MailTag[];
-  /** Where the mails are seen: nobody moves them there. */
-  filter: MailFilter;
+  /** Whose mailbox it is. */
+  me: string;
   onMove: (folder: MailFolder) => void;
   onMark: (isUnread: boolean) => void;
   onLabel: (label: MailLabel) => void;
 }
 
 /** What can be done with mails, one or many. */
-export function MailVerbs({ mails, tags, filter, onMove, onMark, onLabel }: MailVerbsProps) {
+export function MailVerbs({ mails, tags, me, onMove, onMark, onLabel }: MailVerbsProps) {
   const { t } = useTranslation('email');
   const isRead = mails.every(({ unread }) => !unread);
-  const folders = mailFolders.filter((folder) => folder !== filter && folder !== 'sent' && folder !== 'draft');
+  const folders = moveTargets(mails, me);
   return (
     <div role="group" aria-label={t('verbs.title')} className={verbs}>
       <IconButton
@@ -57,9 +58,9 @@ export function MailVerbs({ mails, tags, filter, onMove, onMark, onLabel }: Mail
           })}
         </Menu>
       </MenuTrigger>
-      {filter === 'trash' ? null : (
+      {folders.includes('trash') ? (
         <IconButton size="small" label={t('verbs.trash')} icon={<Trash2 />} onPress={() => onMove('trash')} />
-      )}
+      ) : null}
     </div>
   );
 }

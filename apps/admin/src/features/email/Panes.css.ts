@@ -48,7 +48,12 @@ export const pane = styleVariants({
     }),
     screen(shownAs('list')),
   ],
-  mail: [paneBase, screen({ display: 'flex', flexDirection: 'column', overflow: 'auto' }), screen(shownAs('mail'))],
+  mail: [
+    paneBase,
+    // What stands at its edges covers nothing that has the focus.
+    screen({ display: 'flex', flexDirection: 'column', overflow: 'auto', scrollPaddingBlock: '56px 64px' }),
+    screen(shownAs('mail')),
+  ],
 });
 export const onPhone = style(screen({ '@media': { [from.lg]: { display: 'none' } } }));
 export const head = style(
@@ -72,7 +77,15 @@ export const selectionHead = style([
 export const countText = style(screen({ ...oneLine, ...small, flex: 1, minInlineSize: 0, color: color.textMuted }));
 export const verbs = style(screen({ display: 'flex', flex: 'none', gap: space.hair }));
 export const rows = style(screen({ flex: 1, minBlockSize: 0 }));
+export const listNotice = style(screen({ padding: space.xs, borderBlockEnd: hairline }));
 export const listState = style(screen({ display: 'grid', alignContent: 'start', overflow: 'hidden' }));
+// As high as a mail.
 export const skeletonRow = style(
-  screen({ display: 'grid', gap: space.sm, padding: space.md, borderBlockEnd: hairline }),
+  screen({
+    display: 'grid',
+    alignContent: 'center',
+    blockSize: `calc(2lh + ${space.md})`,
+    paddingInline: '48px 40px',
+    borderBlockEnd: hairline,
+  }),
 );

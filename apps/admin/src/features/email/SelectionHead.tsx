@@ -9,12 +9,14 @@ import type { MailApp } from './use-mailbox.ts';
 /** How many mails there are, or are selected, and what can be done with those. */
 export function SelectionHead({ app, title }: { app: MailApp; title: string }) {
   const { t } = useTranslation('email');
-  const { shown, selected, selectedMails } = app;
+  const { shown, selected, selectedMails, status, place } = app;
   const { number } = createFormat(currentLanguage());
   const isNone = selected.size === 0;
   const isAll = !isNone && selected.size === shown.length;
+  // Until they are read nobody knows how many there are.
+  const isKnown = status === 'showing' || shown.length > 0;
   const text = isNone
-    ? t('count', { count: shown.length, shown: number(shown.length), place: title })
+    ? isKnown && t(place.search ? 'found' : 'count', { count: shown.length, shown: number(shown.length), place: title })
     : t('selected', { count: selected.size, shown: number(selected.size) });
   return (
     <div className={styles.selectionHead}>
@@ -43,7 +45,7 @@ export function SelectionHead({ app, title }: { app: MailApp; title: string }) {
         <MailVerbs
           mails={selectedMails}
           tags={app.tags}
-          filter={app.place.filter}
+          me={app.me}
           onMove={(folder) => app.move(folder)}
           onMark={(isUnread) => app.mark(isUnread)}
           onLabel={(label) => app.label(label)}

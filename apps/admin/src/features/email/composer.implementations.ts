@@ -10,24 +10,41 @@ interface Desk {
   place: string;
   chosen: ChosenFiles;
   onSent: (mail: Mail) => void;
+  onClose: () => void;
+  /** It was refused after somebody had left it. */
+  onRefusedLater: () => void;
 }
 
 /** The composer machine on the demo's backend: files are kept before the letter that speaks of them. */
-export const provideComposer = ({ letters, sendLetter }: MailClient, { place, chosen, onSent }: Desk) =>
-  composerMachine.provide({
+export function provideComposer({ letters, sendLetter }: MailClient, desk: Desk) {
+  const { place, chosen, onSent, onClose, onRefusedLater } = desk;
+  async function keep(letter: Letter, signal?: AbortSignal) {
+    await chosen.keep(letter);
+    if (!signal?.aborted) await letters.put(place, letter);
+  }
+  return composerMachine.provide({
     actors: {
       loadDraft: fromPromise<Letter | null>(async () => letters.all().get(place) ?? null),
-      keepDraft: fromPromise<void, { letter: Letter }>(async ({ input }) => {
-        await chosen.keep(input.letter);
-        await letters.put(place, input.letter);
-      }),
-      sendLetter: fromPromise<Mail, LetterSent>(async ({ input }) => {
-        await chosen.keep(input.letter);
-        return sendLetter(input.letter, input.replyTo, input.key);
+      keepDraft: fromPromise<void, { letter: Letter }>(({ input, signal }) => keep(input.letter, signal)),
+      sendLetter: fromPromise<Mail, LetterSent>(async ({ input: { letter, replyTo, key }, signal }) => {
+        await keep(letter);
+        try {
+          const mail = await sendLetter(letter, replyTo, key, place);
+          // Somebody has left the composer: no machine is there to announce it.
+          if (signal.aborted) onSent(mail);
+          return mail;
+        } catch (error) {
+          if (signal.aborted) onRefusedLater();
+          throw error;
+        }
       }),
     },
     actions: {
       dropDraft: () => void letters.drop(place),
-      announceSent: (_, { mail }) => onSent(mail),
+      announceSent: (_, { mail }) => {
+        onSent(mail);
+        onClose();
+      },
     },
   });
+}

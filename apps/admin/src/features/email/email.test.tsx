@@ -25,7 +25,7 @@ test('ROUTE-86 DEMO-04 folders and labels lead to their mails, with the counts o
 
 test('DEMO-03 the whole mailbox takes few rows of the document', async () => {
   await openMail();
-  expect(Number(screen.getByRole('grid').getAttribute('aria-rowcount'))).toBeGreaterThan(3000);
+  expect(Number(screen.getByRole('grid').getAttribute('aria-rowcount'))).toBeGreaterThan(1000);
   expect(rows().length).toBeLessThan(60);
   expect(document.querySelectorAll('*').length).toBeLessThan(1500);
 });
@@ -50,7 +50,7 @@ test('DEMO-03 by keys alone: j and k go, Enter opens, r answers, Escape closes, 
   await userEvent.keyboard('e');
   await waitFor(() => expect(subjectOf(rows()[1]!)).toBe(next));
   await waitFor(() => expect(within(rows()[1]!).getByRole('link')).toHaveFocus());
-  await waitFor(() => expect(asked).toContain('POST /api/apps/email/move-mails'));
+  await waitFor(() => expect(asked.map(({ address }) => address)).toContain('POST /api/apps/email/move-mails'));
 });
 
 test('DEMO-03 many are selected with shift, and marked at once; all can be', async () => {
@@ -67,7 +67,7 @@ test('DEMO-03 many are selected with shift, and marked at once; all can be', asy
   expect(within(rows()[5]!).queryByText('Unread')).toBeNull();
   await user.click(screen.getByRole('checkbox', { name: 'Select all' }));
   const total = Number(screen.getByRole('grid').getAttribute('aria-rowcount'));
-  expect(await status(`${total} selected`)).toBeVisible();
+  expect(await status(`${total.toLocaleString('en')} selected`)).toBeVisible();
 });
 
 test('DEMO-03 what the backend refuses is taken back and said', async () => {
@@ -79,6 +79,21 @@ test('DEMO-03 what the backend refuses is taken back and said', async () => {
   await waitFor(() => expect(subjectOf(first())).toBe(subject));
 });
 
+test('DEMO-03 mails that can’t be read again stay, and it is said; nobody says how many a folder has that wasn’t read', async () => {
+  const { backend } = await openMail();
+  backend.settings.isFailing = true;
+  await userEvent.click(screen.getByRole('button', { name: 'Read the mails again' }));
+  expect(await screen.findByText('The mails could not be read')).toBeVisible();
+  expect(screen.getByText(/^The demo refused this/)).toBeVisible();
+  expect(rows().length).toBeGreaterThan(10);
+  await userEvent.click(screen.getByRole('link', { name: /^Spam/ }));
+  await waitFor(() => expect(screen.queryByRole('grid')).toBeNull());
+  expect(screen.queryByText(/mails in Spam/)).toBeNull();
+  backend.settings.isFailing = false;
+  await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText(/^1,\d+ mails in Spam$/)).toBeVisible();
+});
+
 test('DEMO-03 an answer stands in its conversation', async () => {
   await openMail();
   const user = userEvent.setup();
@@ -86,7 +101,9 @@ test('DEMO-03 an answer stands in its conversation', async () => {
   await user.click(await screen.findByRole('button', { name: 'Reply' }));
   await user.type(await screen.findByRole('textbox', { name: /^Message/ }), 'Thank you!');
   await user.click(screen.getByRole('button', { name: 'Send' }));
-  const conversation = screen.getByRole('heading', { level: 2, name: /application 1/ }).closest('section')!;
+  const conversation = screen
+    .getByRole('heading', { level: 2, name: 'Interview 1 moved to Tuesday' })
+    .closest('section')!;
   expect(await within(conversation).findByText('Thank you!')).toBeVisible();
 });
 
@@ -116,7 +133,7 @@ test('DEMO-03 searching, labelling and starring', async () => {
   await openMail();
   const user = userEvent.setup();
   await user.type(screen.getByRole('searchbox'), 'salary range');
-  await waitFor(() => expect(Number(screen.getByRole('grid').getAttribute('aria-rowcount'))).toBeLessThan(2000));
+  await waitFor(() => expect(Number(screen.getByRole('grid').getAttribute('aria-rowcount'))).toBeLessThan(400));
   const star = within(first()).getByRole('button', { name: /star/ });
   const before = star.getAttribute('aria-label')!;
   await user.click(star);

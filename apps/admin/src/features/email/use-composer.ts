@@ -15,12 +15,18 @@ interface Written {
   /** The name under which it is kept. */
   place: string;
   onSent: (mail: Mail) => void;
+  onClose: () => void;
+  onRefusedLater: () => void;
 }
 
 /** A letter as its form sees it. */
-export function useComposer(client: MailClient, { letter, replyTo, place, onSent }: Written) {
+export function useComposer(client: MailClient, { letter, replyTo, place, ...heard }: Written) {
   const [chosen] = useState(() => createChosenFiles(client.files));
-  const provided = useMemo(() => provideComposer(client, { place, chosen, onSent }), [client, place, chosen, onSent]);
+  const { onSent, onClose, onRefusedLater } = heard;
+  const provided = useMemo(
+    () => provideComposer(client, { place, chosen, onSent, onClose, onRefusedLater }),
+    [client, place, chosen, onSent, onClose, onRefusedLater],
+  );
   const [snapshot, send, actor] = useMachine(provided, { input: { letter, replyTo } });
   const { context } = snapshot;
   return {

@@ -82,6 +82,7 @@ export function useMailbox(client: MailClient) {
     selectedMails: selection.mails,
     open: openMail(snapshot.context),
     files: client.files,
+    me: client.me.email,
     ...verbs,
   };
 }

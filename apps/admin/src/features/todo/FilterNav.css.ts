@@ -1,7 +1,8 @@
 import { below } from '@diwan/ui/theme/breakpoints';
 import { screen } from '@diwan/ui/theme/layered';
+import { layers } from '@diwan/ui/theme/layers.css';
 import { vars } from '@diwan/ui/theme/vars.css';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { filterLink } from '#demo/filter-link.css.ts';
 
 const { color, space } = vars;
@@ -62,3 +63,6 @@ export const link = style([
     },
   }),
 ]);
+// The dot of a tag is as wide as the sign of a view.
+globalStyle(`${link} > span`, { '@layer': { [layers.screens]: { gap: space.xs } } });
+globalStyle(`${link} > span::before`, { '@layer': { [layers.screens]: { marginInline: '4.5px' } } });

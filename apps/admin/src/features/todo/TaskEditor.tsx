@@ -2,7 +2,7 @@ import type { Task } from '@diwan/api-contract/demo/todo';
 import { Banner, Button, ConfirmDialog, Drawer, Stack, Text } from '@diwan/ui';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { refusalText } from './refusal-text.ts';
+import { useRefusalText } from '#demo/use-refusal-text.ts';
 import { TaskFields } from './TaskFields.tsx';
 import { useTaskEditor } from './use-task-editor.ts';
 
@@ -14,6 +14,7 @@ interface TaskEditorProps {
 /** One task in its drawer. */
 export function TaskEditor({ task, onClose }: TaskEditorProps) {
   const { t } = useTranslation('todo');
+  const refusalText = useRefusalText();
   const { edited, problem, lacksTitle, isChanged, isAsking, isSaving, ...verbs } = useTaskEditor(task, onClose);
   const formId = useId();
   return (
@@ -44,7 +45,7 @@ export function TaskEditor({ task, onClose }: TaskEditorProps) {
           <Stack gap="md">
             {problem ? (
               <Banner tone="critical" title={t('editor.notSaved')}>
-                {refusalText(t, problem.code)}
+                {refusalText(problem.code)}
               </Banner>
             ) : null}
             <TaskFields task={edited} lacksTitle={lacksTitle} isDisabled={isSaving} onChange={verbs.change} />

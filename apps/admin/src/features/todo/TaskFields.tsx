@@ -34,7 +34,6 @@ export function TaskFields({ task, lacksTitle, isDisabled, onChange }: TaskField
       <TextArea
         label={t('fields.desc')}
         maxLength={4000}
-        rows={4}
         value={desc}
         isDisabled={isDisabled}
         onChange={(next) => onChange({ desc: next })}

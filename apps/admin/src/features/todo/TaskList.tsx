@@ -2,7 +2,7 @@ import type { Task } from '@diwan/api-contract/demo/todo';
 import { Banner, Button, EmptyState, ErrorState, Skeleton } from '@diwan/ui';
 import { SortableList } from '@diwan/ui/SortableList/SortableList';
 import { useTranslation } from 'react-i18next';
-import { refusalText } from './refusal-text.ts';
+import { useRefusalText } from '#demo/use-refusal-text.ts';
 import * as styles from './TaskList.css.ts';
 import { TaskRow } from './TaskRow.tsx';
 import { useTodo } from './todo-context.ts';
@@ -16,6 +16,7 @@ const widths = ['56%', '72%', '40%', '64%', '48%'];
 /** The tasks, in each of the states that a list may be in. */
 export function TaskList() {
   const { t } = useTranslation('todo');
+  const refusalText = useRefusalText();
   const { status, tasks, problem, place, isSearched, canMove, move, refresh, goTo } = useTodo();
   if (status === 'loadingFirst' || (status === 'refreshing' && tasks.length === 0))
     return (
@@ -31,7 +32,7 @@ export function TaskList() {
     return (
       <ErrorState
         title={t('failed.title')}
-        description={refusalText(t, problem.code)}
+        description={refusalText(problem.code)}
         action={<Button onPress={refresh}>{t('failed.retry')}</Button>}
       />
     );
@@ -53,7 +54,7 @@ export function TaskList() {
           title={t('failed.title')}
           actions={<Button onPress={refresh}>{t('failed.retry')}</Button>}
         >
-          {refusalText(t, problem.code)}
+          {refusalText(problem.code)}
         </Banner>
       ) : null}
       {tasks.length > 0 ? (

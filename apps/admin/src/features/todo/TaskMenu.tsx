@@ -2,12 +2,13 @@ import type { Task } from '@diwan/api-contract/demo/todo';
 import { IconButton, Menu, MenuItem, MenuTrigger, toasts } from '@diwan/ui';
 import { ArrowDown, ArrowUp, EllipsisVertical, Pencil, Trash2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { taskMarks } from './task-marks.ts';
 import { useTodo } from './todo-context.ts';
 
 /** What else can be done to a task, moving it without dragging among it. */
 export function TaskMenu({ task }: { task: Task }) {
   const { t } = useTranslation('todo');
-  const { tasks, canMove, move, edit, trash, restore } = useTodo();
+  const { tasks, canMove, move, edit, toggle, trash, restore } = useTodo();
   const { id, title } = task;
   const index = tasks.findIndex((one) => one.id === id);
   const before = tasks[index - 1];
@@ -28,6 +29,11 @@ export function TaskMenu({ task }: { task: Task }) {
             {t('edit')}
           </MenuItem>
         ) : null}
+        {taskMarks.map(([mark, Icon]) => (
+          <MenuItem key={mark} icon={<Icon />} onAction={() => toggle(id, mark)}>
+            {t(`${task[mark] ? 'unmark' : 'mark'}.${mark}`)}
+          </MenuItem>
+        ))}
         {canMove && before ? (
           <MenuItem icon={<ArrowUp />} onAction={() => move(id, before.id)}>
             {t('moveUp')}

@@ -1,12 +1,20 @@
+import { below } from '@diwan/ui/theme/breakpoints';
 import { screen } from '@diwan/ui/theme/layered';
+import { layers } from '@diwan/ui/theme/layers.css';
 import { vars } from '@diwan/ui/theme/vars.css';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 
 const { color, space, font } = vars;
 
 export const row = style(
   screen({ flex: 1, display: 'flex', alignItems: 'center', gap: space.xs, minInlineSize: 0, paddingBlock: space.xxs }),
 );
+/** Where nothing can be dragged, what is said begins where it does elsewhere. */
+export const stillRow = style([row, screen({ paddingInlineStart: 24 })]);
+// A mark is seen by its sign; a ground under each would make the list restless.
+globalStyle(`${row} [aria-pressed="true"]:not(:hover, :active)`, {
+  '@layer': { [layers.screens]: { background: 'none' } },
+});
 export const words = style(screen({ flex: 1, display: 'flex', flexDirection: 'column', minInlineSize: 0 }));
 export const title = style(
   screen({
@@ -28,6 +36,8 @@ export const title = style(
   }),
 );
 export const marks = style(screen({ flex: 'none', display: 'flex', alignItems: 'center', color: color.textMuted }));
+/** On a phone the menu gives and takes it. */
+export const markUnset = style(screen({ '@media': { [below.md]: { display: 'none' } } }));
 export const facts = style(
   screen({
     display: 'flex',

@@ -1,22 +1,23 @@
 import type { Task } from '@diwan/api-contract/demo/todo';
 import { Button, IconButton } from '@diwan/ui';
-import { Circle, CircleCheck, Flag, Star } from 'lucide-react';
+import { Circle, CircleCheck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { TaskFacts } from './TaskFacts.tsx';
 import { TaskMenu } from './TaskMenu.tsx';
 import * as styles from './TaskRow.css.ts';
+import { taskMarks } from './task-marks.ts';
 import { useTodo } from './todo-context.ts';
 
 /** One task: its marks, its title, which opens it, and what else can be done. */
 export function TaskRow({ task }: { task: Task }) {
   const { t } = useTranslation('todo');
-  const { toggle, restore, edit } = useTodo();
-  const { id, title, isCompleted, isStarred, isImportant, isTrashed } = task;
+  const { toggle, restore, edit, canMove } = useTodo();
+  const { id, title, isCompleted, isTrashed } = task;
   const Done = isCompleted ? CircleCheck : Circle;
   // A task that has no number yet can't be asked for.
   const isKnown = id > 0;
   return (
-    <div className={styles.row}>
+    <div className={canMove ? styles.row : styles.stillRow}>
       {isTrashed ? null : (
         <IconButton
           label={t('marks.isCompleted', { title })}
@@ -44,18 +45,16 @@ export function TaskRow({ task }: { task: Task }) {
         </Button>
       ) : (
         <div className={styles.marks}>
-          <IconButton
-            label={t('marks.isImportant', { title })}
-            icon={<Flag fill={isImportant ? 'currentColor' : 'none'} />}
-            isPressed={isImportant}
-            onPress={() => toggle(id, 'isImportant')}
-          />
-          <IconButton
-            label={t('marks.isStarred', { title })}
-            icon={<Star fill={isStarred ? 'currentColor' : 'none'} />}
-            isPressed={isStarred}
-            onPress={() => toggle(id, 'isStarred')}
-          />
+          {taskMarks.map(([mark, Icon]) => (
+            <span key={mark} className={task[mark] ? undefined : styles.markUnset}>
+              <IconButton
+                label={t(`marks.${mark}`, { title })}
+                icon={<Icon fill={task[mark] ? 'currentColor' : 'none'} />}
+                isPressed={task[mark]}
+                onPress={() => toggle(id, mark)}
+              />
+            </span>
+          ))}
           <TaskMenu task={task} />
         </div>
       )}

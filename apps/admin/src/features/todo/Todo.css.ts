@@ -1,7 +1,8 @@
 import { below } from '@diwan/ui/theme/breakpoints';
 import { screen } from '@diwan/ui/theme/layered';
+import { layers } from '@diwan/ui/theme/layers.css';
 import { vars } from '@diwan/ui/theme/vars.css';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 
 const { color, space } = vars;
 
@@ -25,3 +26,5 @@ export const panel = style(
     overflow: 'clip',
   }),
 );
+// A new task is written where the others' titles begin.
+globalStyle(`${panel} > form`, { '@layer': { [layers.screens]: { paddingInlineStart: 40, gap: space.md } } });

@@ -60,6 +60,7 @@ export const messages: Translation<typeof en> = {
   offline: {
     title: 'تعذّر الوصول إلى الخادم',
     text: 'ستظهر القائمة من تلقاء نفسها عند عودة الاتصال.',
+    part: 'لم يُفقد شيء. أعد المحاولة عند عودة الاتصال.',
     since: 'لا اتصال: ما تراه جرى تحميله في {{time}}.',
   },
   ignoredName: '«{{name}}»',

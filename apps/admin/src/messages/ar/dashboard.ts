@@ -54,6 +54,7 @@ export const messages: Translation<typeof en> = {
   noneBefore: 'لا شيء في الفترة السابقة',
   overTime: 'الطلبات حسب الحالة',
   unit: { day: 'اليوم', week: 'الأسبوع من', month: 'الشهر من' },
+  recent: { title: 'آخر ما حدث' },
   asTable: 'عرض جدول',
   asChart: 'عرض رسم بياني',
   funnel: {

@@ -25,6 +25,8 @@ export const messages: Translation<typeof en> = {
     isImportant: '«{{title}}»: ذات أهمية',
     isStarred: '«{{title}}»: مميزة بنجمة',
   },
+  mark: { isImportant: 'وضع علامة مهمة', isStarred: 'تمييز بنجمة' },
+  unmark: { isImportant: 'إزالة علامة الأهمية', isStarred: 'إزالة النجمة' },
   due: 'تستحق في {{date}}',
   late: 'متأخرة منذ {{date}}',
   more: 'المزيد عن «{{title}}»',
@@ -51,9 +53,6 @@ export const messages: Translation<typeof en> = {
   refused: {
     change: 'بقيت «{{title}}» كما كانت',
     add: 'لم تُضَف «{{title}}»',
-    byDemo: 'رفض العرض التجريبي هذا الطلب كما يأمره خيار «ارفض كل الطلبات».',
-    notFound: 'لم تعد هذه المهمة موجودة.',
-    other: 'لم يقبل العرض التجريبي هذا الطلب.',
   },
   fields: {
     title: 'العنوان',

@@ -50,6 +50,7 @@ export const messages = {
   offline: {
     title: 'The server cannot be reached',
     text: 'The list appears by itself once the connection is back.',
+    part: 'Nothing is lost. Try again once the connection is back.',
     since: 'Offline: you see what was loaded at {{time}}.',
   },
   ignoredName: '“{{name}}”',

@@ -47,6 +47,7 @@ export const messages = {
   noneBefore: 'None in the period before',
   overTime: 'Applications by status',
   unit: { day: 'Day', week: 'Week from', month: 'Month from' },
+  recent: { title: 'Latest activity' },
   asTable: 'Show as a table',
   asChart: 'Show as a chart',
   funnel: {

@@ -10,6 +10,7 @@ export const messages = {
   resetConfirm: 'Reset demo',
   resetDone: 'The demo begins again.',
   resetFailed: 'The browser could not remove the demo’s data. Try again.',
+  refused: 'The demo refused this, as “Refuse every request” tells it to.',
   starting: 'The demo is starting.',
   reload: 'Reload the page',
   retry: 'Try again',

@@ -9,6 +9,8 @@ export const messages = {
   selectAll: 'Select all',
   count_one: '{{shown}} mail in {{place}}',
   count_other: '{{shown}} mails in {{place}}',
+  found_one: '{{shown}} mail found in {{place}}',
+  found_other: '{{shown}} mails found in {{place}}',
   selected_one: '{{shown}} selected',
   selected_other: '{{shown}} selected',
   refresh: 'Read the mails again',
@@ -60,6 +62,7 @@ export const messages = {
   keeping: 'Not kept yet…',
   sent: 'Email has been sent successfully',
   notSent: 'The message was not sent',
+  stillKept: 'What you wrote is kept. Open it again to go on.',
   refused: {
     move_one: 'The mail could not be moved',
     move_other: '{{count}} mails could not be moved',

@@ -22,6 +22,8 @@ export const messages = {
     isImportant: '“{{title}}”: important',
     isStarred: '“{{title}}”: starred',
   },
+  mark: { isImportant: 'Mark as important', isStarred: 'Give a star' },
+  unmark: { isImportant: 'Not important any more', isStarred: 'Take the star away' },
   due: 'Due {{date}}',
   late: 'Overdue since {{date}}',
   more: 'More for “{{title}}”',
@@ -48,9 +50,6 @@ export const messages = {
   refused: {
     change: '“{{title}}” is as it was before',
     add: '“{{title}}” was not added',
-    byDemo: 'The demo refused this, as “Refuse every request” tells it to.',
-    notFound: 'There is no such task any more.',
-    other: 'The demo did not accept this.',
   },
   fields: {
     title: 'Title',

@@ -20,7 +20,11 @@ function createDesk() {
         keepDraft: fromPromise<void, { letter: Letter }>(async ({ input }) => {
           draft = input.letter;
         }),
-        sendLetter: fromPromise<Mail, LetterSent>(({ input }) => sendLetter(input)),
+        sendLetter: fromPromise<Mail, LetterSent>(async ({ input }) => {
+          const mail = await sendLetter(input);
+          draft = null;
+          return mail;
+        }),
       },
       actions: { dropDraft: () => void (draft = null), announceSent },
       delays: { pause: 1 },

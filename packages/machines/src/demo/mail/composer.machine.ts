@@ -15,6 +15,7 @@ export const composerMachine = setup({
   actors: {
     loadDraft: fromPromise<Letter | null>(notProvided('loadDraft')),
     keepDraft: fromPromise<void, { letter: Letter }>(notProvided('keepDraft')),
+    /** Goes on if nobody waits for it; with a letter that is sent its draft is gone. */
     sendLetter: fromPromise<Mail, LetterSent>(notProvided('sendLetter')),
   },
   actions: {
@@ -100,7 +101,7 @@ export const composerMachine = setup({
         input: ({ context }) => ({ letter: context.letter, replyTo: context.replyTo, key: context.key! }),
         onDone: {
           target: 'sent',
-          actions: ['dropDraft', { type: 'announceSent', params: ({ event }) => ({ mail: event.output }) }],
+          actions: { type: 'announceSent', params: ({ event }) => ({ mail: event.output }) },
         },
         onError: { target: 'writing.unkept', actions: { type: 'storeProblem', params: ({ event }) => event } },
       },

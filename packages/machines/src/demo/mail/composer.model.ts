@@ -37,9 +37,9 @@ export const model: MachineModel = {
       if (everyone.includes('nobody')) throw new Error('It would go to no address.');
       if (!fitsInLetter(letter.attachments)) throw new Error('More is attached than a letter may carry.');
       if (after.matches('sending') && letter.to.length === 0) throw new Error('It would go to nobody.');
-      const isOver = after.status === 'done' && before.status !== 'done';
-      if (effects.includes('dropDraft') !== isOver)
-        throw new Error('The draft is dropped when it is over, and only then.');
+      const isDiscarded = after.matches('discarded') && !before.matches('discarded');
+      if (effects.includes('dropDraft') !== isDiscarded)
+        throw new Error('A draft is dropped when it is discarded; sending takes it along.');
       const isSent = command.kind === 'succeed' && command.work.src === 'sendLetter';
       if (effects.includes('announceSent') !== isSent) throw new Error('What is announced was not sent.');
     },

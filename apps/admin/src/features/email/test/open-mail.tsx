@@ -1,27 +1,8 @@
-import { ToastRegion, UiProvider } from '@diwan/ui';
-import { render, screen, within } from '@testing-library/react';
-import { getResponse } from 'msw';
-import type { ReactNode } from 'react';
+import { screen, within } from '@testing-library/react';
 import { vi } from 'vitest';
-import { openDemoBackend } from '#mocks/demo-backend.ts';
+import { openDemo } from '#demo/test/open-demo.tsx';
 import { memoryStorage } from '#mocks/demo-storage.ts';
-import { useGo } from '#navigation/navigation-context.tsx';
-import { StoryPlace } from '#test/StoryRoom.tsx';
-import { speak } from '#test/story-edge.ts';
-import { MailPanes } from '../MailPanes.tsx';
-import { createMailClient } from '../mail-client.ts';
-
-const uiTexts = { selectRow: (name: string) => `Select ${name}`, remove: (name: string) => `Remove ${name}` } as never;
-
-function WithinShell({ children }: { children: ReactNode }) {
-  const go = useGo();
-  return (
-    <UiProvider language="en" texts={uiTexts} navigate={go}>
-      {children}
-      <ToastRegion />
-    </UiProvider>
-  );
-}
+import { Mailbox } from '../Mailbox.tsx';
 
 class NothingMeasured {
   observe() {}
@@ -31,24 +12,10 @@ class NothingMeasured {
 
 /** The app on its real mocks, but for the worker between them. */
 export async function openMail(address = '/apps/email', storage = memoryStorage()) {
-  const backend = await openDemoBackend(storage);
-  backend.settings.language = 'en';
-  const asked: string[] = [];
   vi.stubGlobal('ResizeObserver', NothingMeasured);
-  vi.stubGlobal('fetch', async (url: string, { signal: _, ...init }: RequestInit) => {
-    asked.push(`${init.method} ${url}`);
-    return getResponse([...backend.handlers], new Request(new URL(url, 'http://localhost'), init));
-  });
-  await speak('en', ['email', 'problems', 'shell']);
-  render(
-    <StoryPlace title="demoEmail" address={address}>
-      <WithinShell>
-        <MailPanes client={createMailClient(backend)} />
-      </WithinShell>
-    </StoryPlace>,
-  );
+  const opened = await openDemo(<Mailbox />, { address, texts: ['email'], storage });
   await screen.findByRole('grid');
-  return { backend, asked, storage };
+  return opened;
 }
 
 /** The mails that are in the document. */

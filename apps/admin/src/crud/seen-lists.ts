@@ -1,0 +1,30 @@
+import type { SeenList } from '@diwan/machines/list/list.types';
+import type { ApiQuery } from './list.implementations.ts';
+import type { AnyRecord, ResourceKey } from './resource-types.ts';
+
+const most = 10;
+const seen = new Map<string, SeenList<AnyRecord>>();
+const nameOf = (resource: ResourceKey, asked?: ApiQuery) => `${resource} ${asked ? JSON.stringify(asked) : ''}`;
+
+/** What was last seen of a list: whoever comes back to it sees that at once, until it has been read again. */
+export const seenLists = {
+  find: (resource: ResourceKey, asked: ApiQuery): SeenList<AnyRecord> | undefined => seen.get(nameOf(resource, asked)),
+
+  /** Of the lists that were seen longest ago nothing is kept. */
+  keep(resource: ResourceKey, asked: ApiQuery, list: SeenList<AnyRecord>): void {
+    const name = nameOf(resource, asked);
+    seen.delete(name);
+    seen.set(name, list);
+    for (const oldest of [...seen.keys()].slice(0, -most)) seen.delete(oldest);
+  },
+
+  /** A record that is gone is in no list any more. */
+  drop(resource: ResourceKey, id: string): void {
+    for (const [name, { page, ...list }] of seen)
+      if (name.startsWith(nameOf(resource)))
+        seen.set(name, { ...list, page: { ...page, items: page.items.filter((row) => row.id !== id) } });
+  },
+
+  /** Nothing of a person stays in memory when their session ends. */
+  forget: () => seen.clear(),
+};

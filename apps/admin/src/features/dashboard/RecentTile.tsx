@@ -1,0 +1,59 @@
+import type { RecentEvent } from '@diwan/api-contract/work';
+import { createFormat, Link, Text, Timeline } from '@diwan/ui';
+import { useTranslation } from 'react-i18next';
+import { client } from '#api/client.ts';
+import { expectBody } from '#api/expect-body.ts';
+import type { CellContext } from '#crud/cell-context.ts';
+import { localizedLabel } from '#crud/labels.ts';
+import { recordPlaces } from '#crud/record-places.ts';
+import { toneOf } from '#crud/state-tones.ts';
+import { currentLanguage } from '#messages/language.ts';
+import { FigureTile } from './FigureTile.tsx';
+import { useFigure } from './use-figure.ts';
+
+const load = (_: object, signal: AbortSignal): Promise<RecentEvent[]> => expectBody(client.work.recent({ signal }));
+const always = {};
+
+/** What happened last, to which record, and by whom. */
+export function RecentTile() {
+  const { t: typed } = useTranslation(['dashboard', 'workflows', 'records', 'crud']);
+  // Events are named by the workflows.
+  const t = typed as unknown as CellContext['t'];
+  const language = currentLanguage();
+  const format = createFormat(language);
+  const title = t('dashboard:recent.title');
+  const titleOf = ({ event, actor }: RecentEvent) =>
+    t('crud:activity.by', {
+      event: t(`records:entries.${event}`, { defaultValue: t(`workflows:events.${event}`) }),
+      actor: actor.type === 'system' ? t('crud:activity.system') : actor.name,
+    });
+  return (
+    <FigureTile title={title} figure={useFigure(load, always)} isWide isChart={false}>
+      {(entries) =>
+        entries.length === 0 ? (
+          <Text tone="muted">{t('crud:activity.empty')}</Text>
+        ) : (
+          <Timeline
+            aria-label={title}
+            items={entries.map((entry) => ({
+              id: entry.id,
+              title: <span dir="auto">{titleOf(entry)}</span>,
+              time: format.relative(entry.at),
+              exactTime: format.dateTime(entry.at),
+              dateTime: entry.at,
+              tone: entry.toState ? toneOf(entry.toState) : 'neutral',
+              detail: <About entry={entry} />,
+            }))}
+          />
+        )
+      }
+    </FigureTile>
+  );
+}
+
+/** The record, and the way to it while it is there. */
+function About({ entry: { event, resource, record } }: { entry: RecentEvent }) {
+  const name = <bdi>{localizedLabel(record.label, currentLanguage())}</bdi>;
+  if (event === 'record.removed') return name;
+  return <Link href={recordPlaces[resource].open(record.id)}>{name}</Link>;
+}

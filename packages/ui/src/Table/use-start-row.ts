@@ -1,0 +1,32 @@
+import { type RefObject, useLayoutEffect, useRef } from 'react';
+import { withRow } from './row-access.ts';
+import { controls, keepOneTabStop } from './tab-stop.ts';
+
+/** Has a row in sight, and the table's tab stop in it, as soon as it is there; once. */
+export function useStartRow(
+  table: RefObject<HTMLTableElement | null>,
+  keys: readonly string[],
+  startAt: string | undefined,
+): void {
+  const isDone = useRef(startAt === undefined);
+  useLayoutEffect(() => {
+    if (isDone.current || !table.current || keys.length === 0) return;
+    isDone.current = true;
+    const index = keys.indexOf(startAt ?? '');
+    if (index < 0) return;
+    const { current } = table;
+    withRow(current, index, (row) => {
+      const name = row.querySelector('[data-row-header]') ?? row.cells[0];
+      if (name) keepOneTabStop(current, name.querySelector(controls) ?? name);
+      if (current.parentElement) showWithin(current.parentElement, row);
+    });
+  }, [table, keys, startAt]);
+}
+
+/** Up and down in the table alone: the page stays at its top. */
+function showWithin(scroller: Element, row: Element): void {
+  const [room, place] = [scroller.getBoundingClientRect(), row.getBoundingClientRect()];
+  const bottom = Math.min(room.bottom, window.innerHeight);
+  if (place.top < room.top || place.bottom > bottom)
+    scroller.scrollTop += (place.top + place.bottom - room.top - bottom) / 2;
+}
