@@ -75,17 +75,6 @@ test('T113 of 5,000 rows only those in sight are in the document, and each says 
   expect(rowsInDocument()).toBeLessThan(60);
 });
 
-test('T113 after a jump the rows in sight come first, and those around them a moment later', async () => {
-  await renderScrollable();
-  await waitFor(() => expect(rowsInDocument()).toBeGreaterThan(20));
-  scrollTo(44_000);
-  expect(grid().querySelector('[data-index="1000"]')).toBeInTheDocument();
-  expect(rowsInDocument()).toBeLessThan(20);
-  await waitFor(() => expect(rowsInDocument()).toBeGreaterThan(35));
-  scrollTo(44_044);
-  expect(rowsInDocument()).toBeGreaterThan(35);
-});
-
 test('T113 Ctrl+End, Ctrl+Home, the page keys and the arrows reach rows that are not in the document', async () => {
   await renderScrollable();
   const user = userEvent.setup();

@@ -3,7 +3,6 @@ import { useVirtualizer, useWindowVirtualizer, type Virtualizer } from '@tanstac
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { freezeWidths } from './freeze-widths.ts';
 import { indexOf } from './row-access.ts';
-import { type InSight, useInSight } from './use-in-sight.ts';
 import type { ShownRows } from './use-shown-rows.ts';
 
 interface VirtualRowsProps {
@@ -52,22 +51,17 @@ export default function VirtualRows(props: VirtualRowsProps) {
 }
 
 function RowsOfScroller(props: VirtualRowsProps & Place) {
-  const inSight = useInSight();
-  const options = { ...useOptions(props, inSight), getScrollElement: () => props.scroller };
-  useShow(props, useVirtualizer<HTMLElement, HTMLElement>(options), inSight);
+  const options = useOptions(props);
+  useShow(props, useVirtualizer<HTMLElement, HTMLElement>({ ...options, getScrollElement: () => props.scroller }));
   return null;
 }
 
 function RowsOfPage(props: VirtualRowsProps & Place) {
-  const inSight = useInSight();
-  useShow(props, useWindowVirtualizer<HTMLElement>(useOptions(props, inSight)), inSight);
+  useShow(props, useWindowVirtualizer<HTMLElement>(useOptions(props)));
   return null;
 }
 
-function useOptions(
-  { table, count, keyAt, wanted, rows, scroller, isPage }: VirtualRowsProps & Place,
-  inSight: InSight,
-) {
+function useOptions({ table, count, keyAt, wanted, rows, scroller, isPage }: VirtualRowsProps & Place) {
   const [{ height, gap, top }] = useState(() => {
     const row = rows.querySelector<HTMLElement>('[data-index]');
     const above = isPage ? window.scrollY : scroller.scrollTop - scroller.getBoundingClientRect().top;
@@ -88,8 +82,7 @@ function useOptions(
     rangeExtractor: ({ startIndex, endIndex }: { startIndex: number; endIndex: number }) => {
       const focused = table.current ? indexOf(table.current, document.activeElement) : undefined;
       const indexes = new Set([wanted, focused].filter((index) => index !== undefined && index >= 0 && index < count));
-      const beyond = inSight.isNear({ startIndex, endIndex }) ? overscan : 0;
-      for (let index = startIndex - beyond; index <= endIndex + beyond; index++)
+      for (let index = startIndex - overscan; index <= endIndex + overscan; index++)
         if (index >= 0 && index < count) indexes.add(index);
       return ([...indexes] as number[]).sort((one, other) => one - other);
     },
@@ -99,7 +92,6 @@ function useOptions(
 function useShow<Scroller extends Element | Window>(
   { rows, onShow }: VirtualRowsProps & Place,
   virtualizer: Virtualizer<Scroller, HTMLElement>,
-  inSight: InSight,
 ): void {
   const last = useRef('');
   useLayoutEffect(() => {
@@ -118,5 +110,4 @@ function useShow<Scroller extends Element | Window>(
     for (const row of rows.querySelectorAll<HTMLElement>(':scope > [data-index]')) virtualizer.measureElement(row);
     virtualizer.measureElement(null);
   });
-  useEffect(() => inSight.note(virtualizer.range));
 }
