@@ -10,17 +10,17 @@ export const docs: ComponentDocs = {
   ],
   anatomy: [
     { part: 'Title', what: 'Names the dialog; what it is about.' },
-    { part: 'Cross', what: 'Closes it, as Escape does.' },
+    { part: 'Cross', what: 'Closes it, whatever was entered.' },
     { part: 'Body', what: 'Scrolls when it is higher than the window.' },
     { part: 'Footer', what: 'The way on at its end, quieter ones before.' },
   ],
   keyboard: [
     { keys: 'Tab', does: 'Goes round inside the dialog; the page behind it can’t be reached.' },
-    { keys: 'Escape', does: 'Closes it.' },
+    { keys: 'Escape', does: 'Closes it; where something was entered, leads to the cross instead, and Enter closes.' },
   ],
   does: [
     'Leave the focus to it: it goes in on opening, and back to where it was on closing.',
-    'Set `isDismissable={false}` while a press outside would lose what was typed.',
+    'Rely on it to keep what was typed: Escape and a press outside don’t lose it.',
   ],
   donts: ['Open one dialog from another.', 'Ask for a closer look at a record in it.'],
   arabic: ['The cross is at the left, the primary button ends the footer at the left.'],

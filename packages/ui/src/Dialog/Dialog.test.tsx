@@ -19,6 +19,7 @@ function Example({ isDismissable }: { isDismissable?: boolean }) {
         footer={<Button>Move the meeting</Button>}
       >
         Everybody is told.
+        <input aria-label="Note" />
       </Dialog>
     </InEnglish>
   );
@@ -39,6 +40,22 @@ test('T110 a dialog takes the focus, keeps it inside, and gives it back on Escap
   await userEvent.keyboard('{Escape}');
   expect(dialog()).toBeNull();
   await waitFor(() => expect(screen.getByRole('button', { name: 'Move…' })).toHaveFocus());
+});
+
+test('T117 what was typed is not lost by Escape or a press outside: they lead to the cross', async () => {
+  render(<Example />);
+  await open();
+  await userEvent.type(screen.getByRole('textbox', { name: 'Note' }), 'Bring the plan');
+  for (const act of [() => userEvent.keyboard('{Escape}'), () => userEvent.click(document.body)]) {
+    await act();
+    expect(screen.getByRole('textbox', { name: 'Note' })).toHaveValue('Bring the plan');
+    expect(screen.getByRole('button', { name: 'Close' })).toHaveFocus();
+  }
+  await userEvent.keyboard('{Enter}');
+  expect(dialog()).toBeNull();
+  await open();
+  await userEvent.keyboard('{Escape}');
+  expect(dialog()).toBeNull();
 });
 
 test('DEV-03 the cross closes, and so does a press outside unless something would be lost', async () => {

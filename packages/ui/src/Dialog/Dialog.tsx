@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react';
 import { Modal as AriaModal, ModalOverlay as AriaModalOverlay } from 'react-aria-components/Modal';
 import { OverlayFrame } from '../private/OverlayFrame.tsx';
+import { useTypedGuard } from '../private/use-typed-guard.ts';
 import * as styles from './Dialog.css.ts';
 
 export interface DialogProps {
   title: string;
   isOpen: boolean;
-  /** Called by the cross, by Escape and by a press outside. */
+  /** Called by the cross, and by Escape and a press outside unless something was entered. */
   onClose: () => void;
   size?: 'small' | 'medium' | 'large';
   /** False while what it asks for may not be lost by a press outside. */
@@ -18,15 +19,16 @@ export interface DialogProps {
 /** Asks for something before the page goes on; a yes or no to one deed is a `ConfirmDialog`, more to read a `Drawer`. */
 export function Dialog(props: DialogProps) {
   const { title, isOpen, onClose, size = 'medium', isDismissable = true, footer, children } = props;
+  const { ref, onInput, onOpenChange } = useTypedGuard(isOpen, onClose);
   return (
     <AriaModalOverlay
       isOpen={isOpen}
-      onOpenChange={(willBeOpen) => !willBeOpen && onClose()}
+      onOpenChange={onOpenChange}
       isDismissable={isDismissable}
       className={styles.backdrop}
     >
-      <AriaModal className={styles.sizes[size]}>
-        <OverlayFrame title={title} onDismiss={onClose} footer={footer}>
+      <AriaModal ref={ref} className={styles.sizes[size]}>
+        <OverlayFrame title={title} onDismiss={onClose} onInput={onInput} footer={footer}>
           {children}
         </OverlayFrame>
       </AriaModal>

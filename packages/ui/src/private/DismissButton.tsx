@@ -9,6 +9,7 @@ export function DismissButton({ onPress }: { onPress: () => void }) {
     <button
       type="button"
       className={button({ variant: 'plain', size: 'small', isSquare: true })}
+      data-dismiss
       aria-label={close}
       title={close}
       onClick={onPress}

@@ -10,12 +10,14 @@ interface OverlayFrameProps {
   role?: AriaDialogProps['role'];
   /** Without it there is no cross: then a button of the footer closes. */
   onDismiss?: () => void;
+  /** Something was entered. */
+  onInput?: () => void;
   footer?: ReactNode;
   children?: ReactNode;
 }
 
 /** Title, scrolling body and footer, the same in dialogs and drawers. */
-export function OverlayFrame({ title, role, onDismiss, footer, children }: OverlayFrameProps) {
+export function OverlayFrame({ title, role, onDismiss, onInput, footer, children }: OverlayFrameProps) {
   const place = useRef<HTMLDivElement>(null);
   const isScrollable = useIsScrollable(place);
   const reachable = isScrollable ? { tabIndex: 0, role: 'group', 'aria-label': title } : undefined;
@@ -28,7 +30,9 @@ export function OverlayFrame({ title, role, onDismiss, footer, children }: Overl
         {onDismiss && <DismissButton onPress={onDismiss} />}
       </div>
       <div ref={place} className={styles.scroller} {...reachable}>
-        <div className={styles.body}>{children}</div>
+        <div className={styles.body} onInput={onInput}>
+          {children}
+        </div>
       </div>
       {footer && <div className={styles.footer}>{footer}</div>}
     </AriaDialog>
