@@ -20,6 +20,15 @@ test('a list is known by what was asked; of those seen longest ago nothing is ke
   expect(seenLists.find('industries', { after: '11' })).toBeUndefined();
 });
 
+test('a list that has become empty is not shown as it was', () => {
+  seenLists.keep('skills', {}, listOf('a'));
+  seenLists.keep('skills', {}, listOf());
+  expect(seenLists.find('skills', {})).toBeUndefined();
+  seenLists.keep('skills', {}, listOf('a'));
+  seenLists.drop('skills', 'a');
+  expect(seenLists.find('skills', {})).toBeUndefined();
+});
+
 test('a record that is gone is in none of its lists, and nothing is left when a session ends', () => {
   seenLists.keep('skills', {}, listOf('a', 'b'));
   seenLists.keep('industries', {}, listOf('a'));

@@ -10,19 +10,22 @@ const nameOf = (resource: ResourceKey, asked?: ApiQuery) => `${resource} ${asked
 export const seenLists = {
   find: (resource: ResourceKey, asked: ApiQuery): SeenList<AnyRecord> | undefined => seen.get(nameOf(resource, asked)),
 
-  /** Of the lists that were seen longest ago nothing is kept. */
+  /** Of the lists that were seen longest ago, and of those that have become empty, nothing is kept. */
   keep(resource: ResourceKey, asked: ApiQuery, list: SeenList<AnyRecord>): void {
     const name = nameOf(resource, asked);
     seen.delete(name);
-    seen.set(name, list);
+    if (list.page.items.length > 0) seen.set(name, list);
     for (const oldest of [...seen.keys()].slice(0, -most)) seen.delete(oldest);
   },
 
   /** A record that is gone is in no list any more. */
   drop(resource: ResourceKey, id: string): void {
-    for (const [name, { page, ...list }] of seen)
-      if (name.startsWith(nameOf(resource)))
-        seen.set(name, { ...list, page: { ...page, items: page.items.filter((row) => row.id !== id) } });
+    for (const [name, { page, ...list }] of seen) {
+      if (!name.startsWith(nameOf(resource))) continue;
+      const items = page.items.filter((row) => row.id !== id);
+      if (items.length > 0) seen.set(name, { ...list, page: { ...page, items } });
+      else seen.delete(name);
+    }
   },
 
   /** Nothing of a person stays in memory when their session ends. */

@@ -103,7 +103,7 @@ export function useList({ fixed, columnKeys, hasLayouts }: ListOptions): List {
   const status = listStatus(snapshot);
   useEffect(() => {
     const { query } = snapshot.context;
-    if (status === 'showing' && page && seenAt) seenLists.keep(resource.key, query, { page, counts, at: seenAt });
+    if (isKnown(status) && page && seenAt) seenLists.keep(resource.key, query, { page, counts, at: seenAt });
   }, [status, snapshot.context, page, counts, seenAt, resource.key]);
 
   const last = useRef(asked);
@@ -184,6 +184,8 @@ export function useList({ fixed, columnKeys, hasLayouts }: ListOptions): List {
     ...verbs,
   };
 }
+
+const isKnown = (status: ListStatus) => status === 'showing' || status === 'empty' || status === 'nothingMatches';
 
 const isSame = (one: ApiQuery, other: ApiQuery) => JSON.stringify(one) === JSON.stringify(other);
 

@@ -2,10 +2,10 @@ import type { BulkAction, BulkItem, bulkRouter } from '@diwan/api-contract/bulk'
 import type { RouterImplementation } from '@ts-rest/fastify';
 import { and, asc, eq, gt } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
+import { idIn } from '../crud/clauses.ts';
 import { readerOf, withEtag } from '../crud/handlers.ts';
 import { newestFirst } from '../crud/newest-first.ts';
 import type { AnyRow } from '../crud/repository.ts';
-import { isOneOf } from '../crud/where.ts';
 import { type BulkItemRow, bulkItemsTable as items, bulkOperationsTable as operations } from '../db/schema/bulk.ts';
 import type { AppDeps } from '../deps.ts';
 import { expectVersion } from '../http/etag.ts';
@@ -31,7 +31,7 @@ export function bulkHandlers(deps: AppDeps): RouterImplementation<typeof bulkRou
     const records: AnyRow[] = await orm
       .select()
       .from(resource.table as PgTable)
-      .where(isOneOf(resource, ids));
+      .where(idIn(resource.table.id, ids));
     const byId = new Map(records.map((record) => [record.id, record]));
     return rows.map(({ operationId: _operation, ordinal: _ordinal, label, ...item }) => {
       const record = byId.get(item.recordId);

@@ -2,9 +2,9 @@ import type { BulkAction, BulkPreflight } from '@diwan/api-contract/bulk';
 import { evaluate } from '@diwan/machines/workflows/workflow';
 import { or, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
+import { idIn } from '../crud/clauses.ts';
 import type { AnyResource, Reader } from '../crud/definition.ts';
 import type { AnyRow } from '../crud/repository.ts';
-import { isOneOf } from '../crud/where.ts';
 import { removal } from './action.ts';
 
 /** Small enough that others get their turn in between. */
@@ -26,7 +26,7 @@ export async function preflight(
     const rows: AnyRow[] = await reader.tx
       .select()
       .from(resource.table as PgTable)
-      .where(isOneOf(resource, some));
+      .where(idIn(resource.table.id, some));
     const gone = Array<Block>(some.length - rows.length).fill({ reason: 'notFound', state: null });
     const judged = await (action.type === removal ? judgeRemovals : judgeEvents)(resource, rows, action, reader);
     for (const block of [...judged, ...gone]) {
@@ -80,7 +80,7 @@ async function judgeRemovals(
   if (!isUsed) return rows.map(() => null);
   const ids = rows.map(({ id }) => id as string);
   const { rows: found } = await tx.execute<{ id: string }>(
-    sql`select ${table.id} as id from ${table} where ${isOneOf(resource, ids)} and (${isUsed})`,
+    sql`select ${table.id} as id from ${table} where ${idIn(resource.table.id, ids)} and (${isUsed})`,
   );
   const used = new Set(found.map(({ id }) => id));
   return ids.map((id) => (used.has(id) ? { reason: 'inUse', state: null } : null));

@@ -4,8 +4,9 @@ import { countsQuery } from '@diwan/api-contract/page';
 import { mostInOperation } from '@diwan/api-contract/values/bulk';
 import { and, type SQL, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
+import { idIn } from '../crud/clauses.ts';
 import type { AnyResource, Reader } from '../crud/definition.ts';
-import { isOneOf, whereOf } from '../crud/where.ts';
+import { whereOf } from '../crud/where.ts';
 import { problemOf } from '../http/problems.ts';
 
 /** The ids of what is selected, in one snapshot; a query is held to the rules of the resource's own list. */
@@ -28,7 +29,7 @@ export async function selectedIds(
 }
 
 const isNoneOf = (resource: AnyResource, ids: readonly string[]): SQL | undefined =>
-  ids.length > 0 ? sql`not (${isOneOf(resource, ids)})` : undefined;
+  ids.length > 0 ? sql`not (${idIn(resource.table.id, ids)})` : undefined;
 
 const unique = (ids: readonly string[]) => [...new Set(ids.map((id) => id.toLowerCase()))];
 

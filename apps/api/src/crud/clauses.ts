@@ -5,6 +5,7 @@ import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 
 export const oneOf = (column: AnyPgColumn) => (values: string[]) => inArray(column, values);
 /** One of many ids: a single parameter, so that the statement is the same however many there are. */
+/** One parameter, however many ids: a list of parameters has its limits. */
 export const idIn = (column: AnyPgColumn, ids: readonly string[]) => sql`${column} = any(${sql.param(ids)}::uuid[])`;
 export const is = (column: AnyPgColumn) => (value: boolean) => eq(column, value);
 export const atLeast = (column: AnyPgColumn) => (value: number) => gte(column, value);

@@ -1,6 +1,7 @@
 import { searchKey } from '@diwan/api-contract/values/search-key';
 import { and, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
+import { idIn } from './clauses.ts';
 import type { AnyResource } from './definition.ts';
 
 /** What a list is asked for besides its order and page. */
@@ -11,13 +12,9 @@ export function whereOf(resource: AnyResource, query: ListQuery, now: string): S
   const clauses = Object.entries(resource.filters)
     .filter(([name]) => query[name] !== undefined)
     .map(([name, clause]) => (clause as (value: unknown, now: string) => SQL)(query[name], now));
-  const among = query.among && isOneOf(resource, query.among);
+  const among = query.among && idIn(resource.table.id, query.among);
   return and(...clauses, ...searchClauses(resource.table.searchKey, query.q), among);
 }
-
-/** One parameter, however many ids: a list of parameters has its limits. */
-export const isOneOf = ({ table }: AnyResource, ids: readonly string[]): SQL =>
-  sql`${table.id} = any(${sql.param(ids)}::uuid[])`;
 
 /** Each word is somewhere in the record, in whatever spelling; the trigram index answers it. */
 export function searchClauses(column: AnyPgColumn, q = ''): SQL[] {
