@@ -32,6 +32,7 @@ export function useZoom(scroller: RefObject<HTMLElement | null>, layout: Layout 
       const kept = middleOf(scroller.current!);
       show((now) => ({ zoom: Math.min(most, Math.max(least, now.zoom * factor)), middle: kept }));
     },
+    // oxlint-disable-next-line react/preserve-manual-memoization -- a ref that is handed on stays the same
     [scroller],
   );
   const place = (isWhole: boolean) => {

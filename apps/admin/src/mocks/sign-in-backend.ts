@@ -20,9 +20,9 @@ export async function openSignInBackend(storage: DemoStorage, now = () => Date.n
     settings,
     handlers,
     async ask({ method, path }, body) {
-      const headers = { 'content-type': 'application/json' };
+      const content = { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) };
       const url = new URL(demoPath(path), location.origin);
-      const response = await getResponse(handlers, new Request(url, { method, headers, body: JSON.stringify(body) }));
+      const response = await getResponse(handlers, new Request(url, { method, ...content }));
       return response!;
     },
   };

@@ -16,6 +16,7 @@ export function useKeptFocus(list: RefObject<HTMLTableElement | null>, keys: rea
       const index = list.current ? indexOf(list.current, target) : undefined;
       last.current = index === undefined ? null : { index, key: keys[index] };
     },
+    // oxlint-disable-next-line react/preserve-manual-memoization -- a ref that is handed on stays the same
     [list, keys],
   );
 }
