@@ -8,6 +8,8 @@ const production = {
   OIDC_CLIENT_ID: 'diwan',
   OIDC_CLIENT_SECRET: 'secret',
   REALTIME_SECRET: 'a-long-enough-secret',
+  SEALING_KEY: 'QUJDREVGR0hJSktMTU5PUFFSU1RVVldYWVphYmNkZWY',
+  AUDIT_KEY: 'YWJjZGVmZ2hpamtsbW5vcHFyc3R1dnd4eXpBQkNERUY',
   PUBLIC_URL: 'https://diwan.example.com/',
 };
 
@@ -36,6 +38,8 @@ test.each([
   ['DATABASE_URL', 'ALLOW_EMBEDDED_DATABASE'],
   ['OIDC_ISSUER', 'ALLOW_EMBEDDED_PROVIDER'],
   ['REALTIME_SECRET', 'ALLOW_GENERATED_KEYS'],
+  ['SEALING_KEY', 'ALLOW_GENERATED_KEYS'],
+  ['AUDIT_KEY', 'ALLOW_GENERATED_KEYS'],
 ])('T18 T143 production without %s is refused unless %s says otherwise', (setting, permission) => {
   const lacking = { ...production, [setting]: undefined, DEMO_PASSWORD: 'not-the-default' };
   expect(() => readConfig(lacking)).toThrow(setting);
@@ -57,6 +61,7 @@ test.each([
   [{ NODE_ENV: 'staging' }, 'NODE_ENV'],
   [{ DATABASE_URL: 'mysql://x/y' }, 'DATABASE_URL'],
   [{ DEMO_DATA: 'maybe' }, 'DEMO_DATA'],
+  [{ SEALING_KEY: 'too-short' }, 'SEALING_KEY'],
   [{ OIDC_ISSUER: 'https://id.example.com' }, 'OIDC_CLIENT_ID'],
   [{ REALTIME_HOST: 'ws.example.com' }, 'REALTIME_APP_ID'],
 ])('a wrong setting %j is named in one line', (env, name) => {

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
 import { type RateLimits, rateLimits } from './http/rate-limits.ts';
+import { keyPattern } from './keys/key.ts';
 
 export interface Config {
   mode: 'development' | 'production' | 'test';
@@ -11,6 +12,8 @@ export interface Config {
   dataDir: string;
   /** Null for the embedded PostgreSQL. */
   databaseUrl: string | null;
+  /** As base64url, the current one first; empty where `DATA_DIR` keeps them. */
+  keys: { sealing: string[]; audit: string[] };
   oidc: EmbeddedOidc | HostedOidc;
   realtime: EmbeddedRealtime | HostedRealtime;
   hasDemoData: boolean;
@@ -57,6 +60,12 @@ const yesOrNo = z.enum(['yes', 'no']);
 const yes = yesOrNo.default('no');
 const webUrl = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/+$/, ''));
 
+const keys = z
+  .string()
+  .transform((list) => list.split(','))
+  .pipe(z.array(z.string().regex(keyPattern, 'keys of 32 bytes as base64url, by commas')))
+  .default([]);
+
 const settings = z.object({
   NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
   PORT: port.default(8080),
@@ -64,6 +73,8 @@ const settings = z.object({
   PUBLIC_URL: webUrl.optional(),
   DATA_DIR: z.string().default('.data'),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  SEALING_KEY: keys,
+  AUDIT_KEY: keys,
   OIDC_ISSUER: webUrl.optional(),
   OIDC_CLIENT_ID: z.string().optional(),
   OIDC_CLIENT_SECRET: z.string().optional(),
@@ -108,6 +119,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     publicUrl,
     dataDir: resolve(given.DATA_DIR),
     databaseUrl: given.DATABASE_URL ?? null,
+    keys: { sealing: given.SEALING_KEY, audit: given.AUDIT_KEY },
     oidc: readOidc(given),
     realtime: readRealtime(given, publicUrl),
     hasDemoData: given.DEMO_DATA ? given.DEMO_DATA === 'on' : !isProduction,
@@ -177,6 +189,10 @@ function refuseDevelopmentDefaults(given: Settings): void {
     refuse(
       'set REALTIME_SECRET (16 characters or more), or ALLOW_GENERATED_KEYS=yes to keep a generated one in the database.',
     );
+  }
+  for (const name of ['SEALING_KEY', 'AUDIT_KEY'] as const) {
+    if (given[name].length === 0 && given.ALLOW_GENERATED_KEYS === 'no')
+      refuse(`set ${name} (32 bytes as base64url), or ALLOW_GENERATED_KEYS=yes to keep a generated one in DATA_DIR.`);
   }
   if (!given.PUBLIC_URL) refuse('set PUBLIC_URL to the address at which people find the screens.');
   if (given.PUBLIC_URL && !/^https:|^http:\/\/(localhost|127\.0\.0\.1)(:|$)/.test(given.PUBLIC_URL))

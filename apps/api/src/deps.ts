@@ -1,11 +1,13 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Config } from './config.ts';
 import type { Database } from './db/database.ts';
+import type { Keys } from './keys/load-keys.ts';
 
 /** What the API is made from; a test gives its own. */
 export interface AppDeps {
   config: Config;
   database: Database;
+  keys: Keys;
   clock: () => Date;
   log?: FastifyBaseLogger;
 }

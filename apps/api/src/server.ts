@@ -11,6 +11,7 @@ import { sweepFiles } from './files/sweep.ts';
 import { forgetOldKeys } from './http/idempotency.ts';
 import { sweepInterviewAlerts } from './interviews/alerts.ts';
 import { sweepJobPosts } from './jobs/sweep.ts';
+import { type Keys, loadKeys } from './keys/load-keys.ts';
 import { startRealtimeServer } from './realtime/server.ts';
 
 export interface RunningServer {
@@ -32,10 +33,11 @@ export async function startServer(config: Config, say: (line: string) => void): 
     closers.push(() => database.close());
     await refuseUnsafe(config, database);
 
-    const deps: AppDeps = { config, database, clock: () => new Date() };
+    const keys = await loadKeys(config, database);
+    const deps: AppDeps = { config, database, keys, clock: () => new Date() };
     const app = await buildApp(deps);
     closers.push(() => app.close());
-    if (config.hasDemoData) await fillIfEmpty(database, say);
+    if (config.hasDemoData) await fillIfEmpty(database, keys, say);
     const realtime = await startRealtimeServer(deps);
     closers.push(() => realtime.close());
     closers.push(every(3_600_000, () => forgetOldKeys(deps)));
@@ -63,10 +65,10 @@ async function openEmbedded(
   return server.url;
 }
 
-async function fillIfEmpty(database: Database, say: (line: string) => void): Promise<void> {
+async function fillIfEmpty(database: Database, keys: Keys, say: (line: string) => void): Promise<void> {
   if (await hasRecords(database)) return;
   say('Filling the empty database with demo data …');
-  await seedDemoData(database);
+  await seedDemoData(database, keys);
 }
 
 async function refuseUnsafe(config: Config, { pool }: Database): Promise<void> {

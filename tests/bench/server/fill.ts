@@ -1,6 +1,8 @@
 import pg from 'pg';
 import { openDatabase } from '#apps/api/src/db/database.ts';
 import { seedDemoData } from '#apps/api/src/db/seed/seed.ts';
+import { loadKeys } from '#apps/api/src/keys/load-keys.ts';
+import { type Config } from '#apps/api/src/config.ts';
 
 const batch = 250_000;
 
@@ -8,9 +10,14 @@ const batch = 250_000;
  * Fills an empty database with the demo's data, and then with as many more applications as make so many: each of another person
  * to another post, and in the rest like one of the demo's.
  */
-export async function fillApplications(url: string, wanted: number, say: (line: string) => void): Promise<void> {
+export async function fillApplications(
+  config: Config,
+  url: string,
+  wanted: number,
+  say: (line: string) => void,
+): Promise<void> {
   const database = openDatabase(url);
-  const made = await seedDemoData(database);
+  const made = await seedDemoData(database, await loadKeys(config, database));
   await database.close();
   const missing = Math.max(0, wanted - (made.applications ?? 0));
   const client = new pg.Client({ connectionString: url });

@@ -12,6 +12,7 @@ import { migrate } from '#apps/api/src/db/migrate.ts';
 import type { AppDeps } from '#apps/api/src/deps.ts';
 import { sessionCookie } from '#apps/api/src/identity/cookies.ts';
 import { demoStaff, ensureDemoStaff } from '#apps/api/src/identity/demo-staff.ts';
+import { loadKeys } from '#apps/api/src/keys/load-keys.ts';
 import { createSession } from '#apps/api/src/identity/sessions.ts';
 import { startProduct } from '#tests/support/product.ts';
 import { quantile } from '../figures.ts';
@@ -77,7 +78,7 @@ async function measureIn(folder: string, applications: number): Promise<ServerRe
   }
   const server = await startEmbeddedPostgres(folder);
   try {
-    return { applications, lists: await measureLists(server.url) };
+    return { applications, lists: await measureLists(configOf(folder, server.url), server.url) };
   } finally {
     await server.stop();
   }
@@ -88,18 +89,23 @@ async function fill(folder: string, applications: number): Promise<void> {
   const server = await startEmbeddedPostgres(folder, { isDurable: false });
   try {
     await migrate(server.url);
-    await fillApplications(server.url, applications, (line) => console.log(line));
+    await fillApplications(configOf(folder, server.url), server.url, applications, (line) => console.log(line));
   } finally {
     await server.stop();
   }
 }
 
-async function measureLists(url: string): Promise<ListFigures[]> {
-  const product = await startProduct(tmpdir(), { ...settings, DATABASE_URL: url });
+const configOf = (folder: string, url: string) => ({
+  ...readConfig({ ...settings, DATABASE_URL: url, DATA_DIR: folder }),
+  databaseUrl: url,
+});
+
+async function measureLists(config: ReturnType<typeof configOf>, url: string): Promise<ListFigures[]> {
+  const product = await startProduct(config.dataDir, { ...settings, DATABASE_URL: url });
   const database = openDatabase(url, { statementSeconds: 120 });
   try {
-    const config = { ...readConfig({ ...settings, DATABASE_URL: url }), databaseUrl: url };
-    const deps: AppDeps = { config, database, clock: () => new Date() };
+    const keys = await loadKeys(config, database);
+    const deps: AppDeps = { config, database, keys, clock: () => new Date() };
     await ensureDemoStaff(database, deps.clock, password);
     const figures: ListFigures[] = [];
     for (const list of lists) figures.push(await measureList(list, deps, product.url, url));

@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readFile } from 'node:fs/promises';
+import { readFile, rm } from 'node:fs/promises';
+import { join } from 'node:path';
 import { addresses } from './addresses.ts';
 import { createDatabase } from './databases.ts';
 import { openWorld, type World } from './world.ts';
@@ -18,7 +19,13 @@ export async function startOwnServer(number: number): Promise<OwnServer> {
   const port = addresses.port + 10 + 2 * number;
   const databaseUrl = await createDatabase(await readFile(addresses.databaseFile, 'utf8'));
   const address = `http://localhost:${port}`;
-  const settings = { PORT: String(port), REALTIME_PORT: String(port + 1), DATABASE_URL: databaseUrl, DEMO_DATA: 'off' };
+  const settings = {
+    PORT: String(port),
+    REALTIME_PORT: String(port + 1),
+    DATABASE_URL: databaseUrl,
+    DATA_DIR: join(addresses.directory, new URL(databaseUrl).pathname),
+    DEMO_DATA: 'off',
+  };
   let running: ChildProcess;
 
   const start = async () => {
@@ -46,6 +53,7 @@ export async function startOwnServer(number: number): Promise<OwnServer> {
     async close() {
       await stop();
       await world.close();
+      await rm(settings.DATA_DIR, { recursive: true, force: true });
     },
   };
 }

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { startEmbeddedPostgres } from '#apps/api/src/db/embedded.ts';
 import { addresses } from './addresses.ts';
 import { createDatabase, dataDirectory, dropOldDatabases } from './databases.ts';
@@ -11,6 +12,8 @@ const url = await createDatabase(cluster.url);
 await mkdir(addresses.directory, { recursive: true });
 await writeFile(addresses.databaseFile, url);
 process.env.DATABASE_URL = url;
+process.env.DATA_DIR = join(addresses.directory, 'data');
+await rm(process.env.DATA_DIR, { recursive: true, force: true });
 const pidFile = `${await dataDirectory(cluster.url)}/postmaster.pid`;
 // Nothing that takes time runs any more when a process exits.
 process.on('exit', () => process.kill(Number.parseInt(readFileSync(pidFile, 'utf8'), 10), 'SIGINT'));

@@ -11,6 +11,7 @@ import { hashPassword } from '#apps/api/src/identity/password.ts';
 import { createSession, type NewSession } from '#apps/api/src/identity/sessions.ts';
 import { userInfoOf } from '#apps/api/src/identity/staff.ts';
 import { recordsIn } from '#apps/api/src/test/records.ts';
+import { testKeys } from '#apps/api/src/test/test-keys.ts';
 import { addresses } from './addresses.ts';
 
 export const password = 'a password of the tests';
@@ -53,7 +54,7 @@ export interface World {
 export async function openWorld(databaseUrl?: string): Promise<World> {
   const database = openDatabase(databaseUrl ?? (await readFile(addresses.databaseFile, 'utf8')));
   const { orm, pool } = database;
-  const deps: AppDeps = { config: readConfig({ NODE_ENV: 'test' }), database, clock: () => new Date() };
+  const deps: AppDeps = { config: readConfig({ NODE_ENV: 'test' }), database, keys: testKeys, clock: () => new Date() };
   const passwordHash = await hashPassword(password);
   let hired = 0;
 

@@ -4,6 +4,7 @@ import { type Config, readConfig } from '../config.ts';
 import { type Database, openDatabase } from '../db/database.ts';
 import type { AppDeps } from '../deps.ts';
 import { createTestDatabase } from '../test/test-database.ts';
+import { testKeys } from '../test/test-keys.ts';
 
 export const demoPassword = 'the-demo-password';
 
@@ -41,7 +42,7 @@ export async function startTestServer(change: Partial<Config> = {}): Promise<Tes
 async function listen(databaseUrl: string, config: Config): Promise<TestServer> {
   const database = openDatabase(databaseUrl);
   let offset = 0;
-  const deps: AppDeps = { config, database, clock: () => new Date(Date.now() + offset) };
+  const deps: AppDeps = { config, database, keys: testKeys, clock: () => new Date(Date.now() + offset) };
   const app = await buildApp(deps);
   await app.listen({ port: 0, host: '127.0.0.1' });
   const { port } = app.server.address() as AddressInfo;

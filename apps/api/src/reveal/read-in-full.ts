@@ -4,11 +4,14 @@ import { eq } from 'drizzle-orm';
 import type { Tx } from '../db/database.ts';
 import { employersTable, seekersTable } from '../db/schema/resources.ts';
 import { problemOf } from '../http/problems.ts';
-import { openNationalId } from '../resources/national-id.ts';
-import { readSealingKey } from '../resources/national-id-key.ts';
+import type { Sealing } from '../keys/sealing.ts';
 
 /** A field of a record in full, and the name of the record for the log. */
-export async function readInFull(tx: Tx, wish: RevealWish): Promise<{ value: string | null; label: LocalizedText }> {
+export async function readInFull(
+  tx: Tx,
+  sealing: Sealing,
+  wish: RevealWish,
+): Promise<{ value: string | null; label: LocalizedText }> {
   if (wish.resource === 'employers') {
     const [employer] = await tx.select().from(employersTable).where(eq(employersTable.id, wish.id));
     if (!employer) throw problemOf('notFound');
@@ -19,5 +22,5 @@ export async function readInFull(tx: Tx, wish: RevealWish): Promise<{ value: str
   const { nameAr, nameEn, nationalIdSealed: sealed } = seeker;
   const label = { ar: nameAr, ...(nameEn ? { en: nameEn } : {}) };
   if (wish.field !== 'nationalId') return { value: seeker[wish.field], label };
-  return { value: sealed && openNationalId(await readSealingKey(tx), sealed), label };
+  return { value: sealed && sealing.open(sealed), label };
 }

@@ -3,7 +3,6 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { seekersTable } from '../db/schema/resources.ts';
 import { rateLimits } from '../http/rate-limits.ts';
 import { sealNationalId } from '../resources/national-id.ts';
-import { readSealingKey } from '../resources/national-id-key.ts';
 import { recordsIn } from '../test/records.ts';
 import { createTestApp, type TestApp, type TestSession } from '../test/test-app.ts';
 
@@ -20,7 +19,7 @@ beforeAll(async () => {
   records = recordsIn(api.database);
   as = await api.signIn('editor');
   const { orm } = api.database;
-  const sealed = sealNationalId(await readSealingKey(orm), nationalId);
+  const sealed = sealNationalId(api.deps.keys.sealing, nationalId);
   const seeker = await records.seeker({ mobile: '+966501234567', email: 'sara@example.com' });
   await orm.update(seekersTable).set(sealed).where(eq(seekersTable.id, seeker.id));
   seekerId = seeker.id;

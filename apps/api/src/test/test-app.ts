@@ -10,6 +10,7 @@ import { sessionCookie } from '../identity/cookies.ts';
 import { demoStaff } from '../identity/demo-staff.ts';
 import { createSession } from '../identity/sessions.ts';
 import { createTestDatabase } from './test-database.ts';
+import { testKeys } from './test-keys.ts';
 
 export interface TestSession {
   headers: { authorization: string; cookie: string };
@@ -60,7 +61,7 @@ export async function createTestApp(change: Partial<Config> = {}): Promise<TestA
       clock.now = new Date(clock.now.getTime() + seconds * 1000);
     },
   };
-  const deps: AppDeps = { config, database, clock: () => clock.now };
+  const deps: AppDeps = { config, database, keys: testKeys, clock: () => clock.now };
   const routes: RegisteredRoute[] = [];
   const app = await buildApp(deps, {
     onRoute: ({ method, url, config: { guard } = {} }) =>

@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { readConfig } from '#config.ts';
 import { ensureDemoStaff } from '#identity/demo-staff.ts';
+import { loadKeys } from '#keys/load-keys.ts';
 import { openDatabase } from '../database.ts';
 import { startEmbeddedPostgres } from '../embedded.ts';
 import { migrate } from '../migrate.ts';
@@ -20,7 +21,7 @@ try {
     );
   if (config.oidc.kind === 'embedded') await ensureDemoStaff(database, () => new Date(), config.oidc.demoPassword);
   const startedAt = performance.now();
-  const made = await seedDemoData(database, {
+  const made = await seedDemoData(database, await loadKeys(config, database), {
     scale: Number(values.scale),
     ...(values.seed ? { seed: Number(values.seed) } : {}),
   });

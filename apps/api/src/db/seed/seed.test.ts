@@ -13,8 +13,6 @@ import { closeReasons, employmentTypes, jobPostStates, workModes } from '@diwan/
 import { availabilities, genders, seekerStates, seekerVisibilities } from '@diwan/api-contract/values/seeker';
 import { skillTypes, taxonomyStates } from '@diwan/api-contract/values/taxonomy';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openNationalId } from '#resources/national-id.ts';
-import { readSealingKey } from '#resources/national-id-key.ts';
 import { createTestApp, type TestApp } from '#test/test-app.ts';
 import { seedDemoData } from './seed.ts';
 
@@ -26,7 +24,7 @@ beforeAll(async () => {
   api = await createTestApp();
   api.clock.now = now;
   const startedAt = performance.now();
-  made = await seedDemoData(api.database, { now });
+  made = await seedDemoData(api.database, api.deps.keys, { now });
   console.warn(`Demo data at scale 1: ${((performance.now() - startedAt) / 1000).toFixed(1)} s`);
 }, 180_000);
 afterAll(() => api.close());
@@ -162,12 +160,12 @@ test('applicants, people and employers are served as the contract says', async (
 });
 
 test('identifiers are sound: national ids pass Luhn, registrations and mobiles have their form', async () => {
-  const key = await readSealingKey(api.database.orm);
+  const { sealing } = api.deps.keys;
   const rows = await query<{ national_id_sealed: Buffer; is_saudi: boolean }>(
     'SELECT national_id_sealed, is_saudi FROM seekers LIMIT 500',
   );
   for (const row of rows) {
-    const id = openNationalId(key, row.national_id_sealed);
+    const id = sealing.open(row.national_id_sealed);
     expect(id).toMatch(row.is_saudi ? /^1\d{9}$/ : /^2\d{9}$/);
     const sum = Array.from(id, Number)
       .reverse()
@@ -195,7 +193,7 @@ test('the same seed makes the same data, another seed other data', async () => {
   const sums = [];
   for (const seed of [7, 7, 8]) {
     const other = await createTestApp();
-    await seedDemoData(other.database, { scale: 0.02, seed, now });
+    await seedDemoData(other.database, other.deps.keys, { scale: 0.02, seed, now });
     sums.push(await checksum(other));
     await other.close();
   }

@@ -1,6 +1,6 @@
 import { getTableName, type SQL, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
-import { readSealingKey } from '#resources/national-id-key.ts';
+import type { Keys } from '#keys/load-keys.ts';
 import type { Database, Tx } from '../database.ts';
 import { interviewsTable } from '../schema/interviews.ts';
 import { recordNotesTable } from '../schema/notes.ts';
@@ -46,7 +46,11 @@ export async function hasRecords({ orm }: Database): Promise<boolean> {
 }
 
 /** Fills an empty database with demo data, all of it or nothing; answers how many rows of each table it made. */
-export function seedDemoData(database: Database, options: SeedOptions = {}): Promise<Record<string, number>> {
+export function seedDemoData(
+  database: Database,
+  { sealing }: Keys,
+  options: SeedOptions = {},
+): Promise<Record<string, number>> {
   const { scale = 1, seed = 20_261_121 } = options;
   const now = (options.now ?? new Date()).getTime();
   return database.transaction(async (tx) => {
@@ -71,8 +75,7 @@ export function seedDemoData(database: Database, options: SeedOptions = {}): Pro
     const attached: Attached = { interviews: [], notes: [], history: [] };
     await withoutIndexes(tx, [employersTable, seekersTable, jobPostsTable, applicationsTable], async () => {
       await fill(employersTable, employerRows(employers, terms, seed, now));
-      const key = await readSealingKey(tx);
-      await fill(seekersTable, seekerRows(seekers, terms, key, seed, now, use));
+      await fill(seekersTable, seekerRows(seekers, terms, sealing, seed, now, use));
       await fill(jobPostsTable, jobPostRows(posts, terms, seed, now, use));
       await fill(applicationsTable, applicationRows(applications, attached, seed, now));
       await fill(interviewsTable, attached.interviews);

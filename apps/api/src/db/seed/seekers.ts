@@ -1,7 +1,8 @@
 import type { PersonName, Seeker } from '@diwan/api-contract/seekers';
 import type { CityId } from '@diwan/api-contract/values/cities';
 import { availabilities, skillLevels } from '@diwan/api-contract/values/seeker';
-import { type SealingKey, sealNationalId } from '#resources/national-id.ts';
+import type { Sealing } from '#keys/sealing.ts';
+import { sealNationalId } from '#resources/national-id.ts';
 import { seekerSearchKey } from '#resources/search-texts.ts';
 import { cityWeights, companyNames } from './data/companies.ts';
 import { saudiFamilies, saudiMen, saudiWomen } from './data/names.ts';
@@ -102,7 +103,7 @@ function inYears(years: number): string {
 export function* seekerRows(
   seekers: PlannedSeeker[],
   terms: Terms,
-  key: SealingKey,
+  sealing: Sealing,
   seed: number,
   now: number,
   use: (skillId: string, at: number) => void,
@@ -112,7 +113,7 @@ export function* seekerRows(
     const { id, number, name, title, years, createdAt, language } = seeker;
     const isSaudi = seeker.nationality === 'SA';
     const hasEnglish = random.chance(0.93);
-    const sealed = sealNationalId(key, nationalId(isSaudi, index));
+    const sealed = sealNationalId(sealing, nationalId(isSaudi, index));
     const skills = [
       ...random.some(terms.skillsOf.get(title.field)!, random.int(3, 6)),
       ...random.some(terms.generalSkills, random.int(1, 4)),
