@@ -13,7 +13,7 @@ export const messages: Translation<typeof en> = ${texts(arabic(many))};
   };
 }
 
-const contract = ({ kebab, camel, pascal }, one) => `import type { z } from 'zod';
+const contract = ({ kebab, camel, pascal, sentence }, one) => `import type { z } from 'zod';
 import { c } from './contract.ts';
 import { endpoints } from './crud.ts';
 import { routerOptions } from './problem.ts';
@@ -31,6 +31,7 @@ const draft = taxonomyDraft;
 
 export const ${camel} = {
   path: '${kebab}',
+  about: '${sentence}: what they are and what they are for.',
   draft,
   record: draft.extend(taxonomyFacts.shape),
   filters: taxonomyFilters,

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { RouteGuard } from './http/guard.ts';
-import { openApiDocument } from './http/openapi.ts';
+import { openApiDocument } from './http/openapi/document.ts';
 import { contractRoutes } from './test/contract-routes.ts';
 import { createTestApp, type TestApp } from './test/test-app.ts';
 

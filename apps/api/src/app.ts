@@ -9,7 +9,7 @@ import { installErrors, sendProblem } from './http/errors.ts';
 import { installGuard } from './http/guard.ts';
 import { serveHealth } from './http/health.ts';
 import { installMissing } from './http/missing.ts';
-import { serveOpenApi } from './http/openapi.ts';
+import { serveOpenApi } from './http/openapi/serve.ts';
 import { problemOf } from './http/problems.ts';
 import { installSecurityHeaders, securityHeaders } from './http/security-headers.ts';
 import { serveStatic } from './http/static.ts';

@@ -23,6 +23,7 @@ const draft = z.strictObject({ rating: z.int().min(0).max(5) });
 
 export const applications = {
   path: 'applications',
+  about: 'What candidates sent in for job posts, and how far each of them has come.',
   draft,
   record: draft.extend({
     ...stamps,
@@ -125,10 +126,11 @@ export type BoardColumn = z.output<typeof boardColumn>;
 export const applicationsRouter = c.router(
   {
     ...endpoints(applications),
-    /** Every status at once; further cards of one come from the list, with its status as filter and `next` as cursor. */
     board: {
       method: 'GET',
       path: '/applications/board',
+      summary: 'Read the board of candidates',
+      description: 'Every status at once with its first cards; further cards come from the list, filtered by status.',
       query: z.strictObject({
         q,
         sort,

@@ -89,10 +89,11 @@ const idempotencyKey = z.object({ 'idempotency-key': z.uuid() });
 /** One action on many records. Whoever may do it to one record may do it to many: the server asks the resource's own policy. */
 export const bulkRouter = c.router(
   {
-    /** What the action would do; without its payload it is judged by one that the rules accept. */
     preflight: {
       method: 'POST',
       path: '/bulk/preflight',
+      summary: 'Ask what an action on many records would do',
+      description: 'Without its payload the action is judged by one that the rules accept.',
       body: z.strictObject({
         resource: path,
         selection,
@@ -104,15 +105,18 @@ export const bulkRouter = c.router(
     start: {
       method: 'POST',
       path: '/bulk',
+      summary: 'Start an action on many records',
+      description: "The server asks the resource's own policy: whoever may do it to one record may do it to many.",
       headers: idempotencyKey,
       body: z.strictObject({ resource: path, selection, action }),
       responses: { 201: bulkOperation },
       metadata: may('session.use'),
     },
-    /** One's own, newest first. */
     list: {
       method: 'GET',
       path: '/bulk',
+      summary: "List one's own bulk operations",
+      description: 'Newest first; `before` takes the cursor `next`.',
       query: z.strictObject({ before: z.string().max(200).optional() }),
       responses: { 200: page(bulkOperation) },
       metadata: may('session.use'),
@@ -120,6 +124,7 @@ export const bulkRouter = c.router(
     view: {
       method: 'GET',
       path: '/bulk/:id',
+      summary: 'Read a bulk operation',
       pathParams: params,
       responses: { 200: bulkOperation },
       metadata: may('session.use'),
@@ -127,6 +132,8 @@ export const bulkRouter = c.router(
     items: {
       method: 'GET',
       path: '/bulk/:id/items',
+      summary: 'List the rows of a bulk operation',
+      description: 'What became of each record, and why.',
       pathParams: params,
       query: z.strictObject({ outcome: z.enum(bulkOutcomes).optional(), after: z.string().max(20).optional() }),
       responses: { 200: page(bulkItem) },
@@ -135,6 +142,7 @@ export const bulkRouter = c.router(
     send: {
       method: 'POST',
       path: '/bulk/:id/events',
+      summary: 'Pause, resume, cancel or retry a bulk operation',
       pathParams: params,
       headers: idempotencyKey.extend({ 'if-match': z.string().regex(/^"v\d+"$/) }),
       body: bulkEvents,

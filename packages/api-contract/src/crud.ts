@@ -22,6 +22,8 @@ export interface ResourceDefinition<
 > {
   /** URL segment under `/api/v1`, kebab-case plural. */
   path: Path;
+  /** What its records are, in a sentence for whoever calls the API. */
+  about: string;
   /** What a form writes. */
   draft: Draft;
   /** Draft, facts and stamps: what is read. */
@@ -41,6 +43,9 @@ export interface ResourceDefinition<
 const params = z.strictObject({ id });
 const ifMatch = z.object({ 'if-match': z.string().regex(/^"v\d+"$/) });
 const idempotencyKey = z.object({ 'idempotency-key': z.uuid() });
+
+/** A record to choose; `hint` tells namesakes apart. */
+export const option = z.strictObject({ id, label: localizedText({ max: 400 }), hint: z.string().optional() });
 
 /** For resources without a workflow. */
 export const noEvents = z.never() as unknown as EventSchema;
@@ -80,9 +85,7 @@ export function endpoints<
       method: 'GET',
       path: `${path}/options`,
       query: z.strictObject({ q: z.string().trim().max(100).optional(), ids: z.string().max(2000).optional() }),
-      responses: {
-        200: z.array(z.strictObject({ id, label: localizedText({ max: 400 }), hint: z.string().optional() })),
-      },
+      responses: { 200: z.array(option) },
       metadata: read,
     },
     export: {

@@ -35,6 +35,7 @@ const draft = z.strictObject({
 
 export const employers = {
   path: 'employers',
+  about: 'Organisations that look for people, and what staff know of them.',
   draft,
   record: draft.extend({
     ...stamps,

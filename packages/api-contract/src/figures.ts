@@ -49,6 +49,8 @@ export const figuresRouter = c.router(
     totals: {
       method: 'GET',
       path: '/figures/totals',
+      summary: 'Read the totals of a period',
+      description: 'Each beside that of the period of the same length just before.',
       query: period,
       responses: { 200: totals },
       metadata: may('content.read'),
@@ -56,6 +58,8 @@ export const figuresRouter = c.router(
     applications: {
       method: 'GET',
       path: '/figures/applications',
+      summary: 'Count applications over time',
+      description: "By day, week or month, depending on the period's length, and by status.",
       query: period,
       responses: { 200: applicationsOverTime },
       metadata: may('content.read'),
@@ -63,12 +67,14 @@ export const figuresRouter = c.router(
     cities: {
       method: 'GET',
       path: '/figures/cities',
+      summary: 'Count published job posts by city',
       responses: { 200: jobsByCity },
       metadata: may('content.read'),
     },
     funnel: {
       method: 'GET',
       path: '/figures/funnel',
+      summary: 'Read how far the applications of a period have come',
       query: period,
       responses: { 200: funnel },
       metadata: may('content.read'),

@@ -32,6 +32,7 @@ export const filesRouter = c.router(
     list: {
       method: 'GET',
       path: '/files',
+      summary: 'List the documents of a record',
       query: z.strictObject({ resource: path, record: id, before: z.string().max(200).optional() }),
       responses: { 200: page(recordFile) },
       metadata: may('session.use'),
@@ -39,7 +40,9 @@ export const filesRouter = c.router(
     upload: {
       method: 'POST',
       path: '/files',
-      summary: 'files: upload (the bytes are the body, application/octet-stream, with their Content-Length)',
+      summary: 'Upload a document',
+      description:
+        'The bytes are the body, with their Content-Length; they are checked against what the name promises.',
       headers: z.object({ 'idempotency-key': z.uuid() }),
       query: z.strictObject({ resource: path, record: id, name: z.string().min(1).max(1000) }),
       body: fileBody,
@@ -49,6 +52,7 @@ export const filesRouter = c.router(
     download: {
       method: 'GET',
       path: '/files/:id/content',
+      summary: 'Download a document',
       pathParams: params,
       responses: { 200: c.otherResponse({ contentType: 'application/octet-stream', body: fileBody }) },
       metadata: may('session.use'),
@@ -56,6 +60,7 @@ export const filesRouter = c.router(
     remove: {
       method: 'DELETE',
       path: '/files/:id',
+      summary: 'Delete a document',
       pathParams: params,
       headers: z.object({ 'if-match': z.string().regex(/^"v\d+"$/) }),
       responses: { 204: z.void() },

@@ -62,13 +62,15 @@ export const identityRouter = c.router(
     checkToken: {
       method: 'GET',
       path: '/checkToken',
+      summary: 'Check whether the session is alive',
       responses: { 200: z.strictObject({ serverNow: instant }) },
       metadata: may('session.use'),
     },
-    /** What a browser needs to send somebody to the identity provider. */
     settings: {
       method: 'GET',
       path: '/auth/settings',
+      summary: 'Read how to sign in',
+      description: 'What a browser needs to send somebody to the identity provider.',
       responses: {
         200: z.strictObject({
           authority: z.string(),
@@ -80,10 +82,11 @@ export const identityRouter = c.router(
       },
       metadata: may('anyone'),
     },
-    /** Binds a sign-in to this browser: hashes (SHA-256, base64url) of state and nonce, and the PKCE challenge. */
     start: {
       method: 'POST',
       path: '/auth/start',
+      summary: 'Begin a sign-in',
+      description: 'Binds it to this browser: hashes (SHA-256, base64url) of state and nonce, and the PKCE challenge.',
       headers: requestedWith,
       body: z.strictObject({
         stateHash: z.string().length(43),
@@ -96,6 +99,8 @@ export const identityRouter = c.router(
     exchange: {
       method: 'POST',
       path: '/auth/exchange',
+      summary: 'Finish a sign-in',
+      description: 'Gives an adminToken, and the cookie of the session beside it.',
       headers: requestedWith,
       body: z.strictObject({
         code: z.string().min(1).max(2000),
@@ -110,15 +115,18 @@ export const identityRouter = c.router(
     refresh: {
       method: 'POST',
       path: '/auth/refresh',
+      summary: 'Renew the adminToken',
+      description: 'The token that has lapsed is sent as Bearer; both it and the cookie must be of one session.',
       headers: requestedWith,
       body: z.strictObject({}),
       responses: { 200: session },
       metadata: may('session'),
     },
-    /** Ends the session everywhere; answers where to end the provider's session as well. */
     logout: {
       method: 'POST',
       path: '/auth/logout',
+      summary: 'Log out',
+      description: "Ends the session everywhere; answers where to end the provider's session as well.",
       headers: requestedWith,
       body: z.strictObject({}),
       responses: { 200: z.strictObject({ endSessionUrl: z.string().nullable() }) },
@@ -127,6 +135,7 @@ export const identityRouter = c.router(
     setPreferences: {
       method: 'PUT',
       path: '/me/preferences',
+      summary: "Keep one's own preferences",
       body: preferences,
       responses: { 200: preferences },
       metadata: may('session.use'),

@@ -20,6 +20,7 @@ const draft = taxonomyDraft.extend({ isicSection: z.enum(isicSections).nullable(
 
 export const industries = {
   path: 'industries',
+  about: 'Branches of business, to which employers, job posts and job titles belong.',
   draft,
   record: draft.extend(taxonomyFacts.shape),
   filters: { ...taxonomyFilters, isicSection: many(z.enum(isicSections)) },

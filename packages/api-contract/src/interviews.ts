@@ -77,10 +77,10 @@ const written = z.object({ 'if-match': z.string().regex(/^"v\d+"$/), 'idempotenc
 
 export const interviewsRouter = c.router(
   {
-    /** The meetings of an application, the next one last. */
     list: {
       method: 'GET',
       path: '/applications/:id/interviews',
+      summary: 'List the interviews of an application',
       pathParams: params,
       responses: { 200: z.array(interview) },
       metadata: may('people.read'),
@@ -88,6 +88,8 @@ export const interviewsRouter = c.router(
     schedule: {
       method: 'POST',
       path: '/applications/:id/interviews',
+      summary: 'Schedule an interview',
+      description: "Interviews are part of their application: `If-Match` carries the application's version.",
       pathParams: params,
       headers: written,
       body: interviewDraft,
@@ -97,16 +99,18 @@ export const interviewsRouter = c.router(
     send: {
       method: 'POST',
       path: '/interviews/:id/events',
+      summary: 'Send an event to an interview',
+      description: '`If-Match` carries the version of its application.',
       pathParams: params,
       headers: written,
       body: interviewEvents,
       responses: { 200: interview },
       metadata: may('applications.decide'),
     },
-    /** The meeting as an entry of a calendar (RFC 5545). */
     calendar: {
       method: 'GET',
       path: '/interviews/:id/calendar.ics',
+      summary: 'Download an interview as a calendar entry',
       pathParams: params,
       responses: { 200: c.otherResponse({ contentType: 'text/calendar; charset=utf-8', body: z.string() }) },
       metadata: may('people.read'),

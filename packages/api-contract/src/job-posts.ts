@@ -25,6 +25,7 @@ const moderation = {
 
 export const jobPosts = {
   path: 'job-posts',
+  about: 'Jobs that employers offer, from the first draft to the archive.',
   draft: jobPostDraft,
   record: jobPostDraft.extend({
     ...stamps,
@@ -96,6 +97,7 @@ export const jobPostsRouter = c.router(
     duplicate: {
       method: 'POST',
       path: '/job-posts/:id/duplicate',
+      summary: 'Copy a job post into a new draft',
       pathParams: z.strictObject({ id }),
       headers: z.object({ 'idempotency-key': z.uuid() }),
       body: z.strictObject({}),

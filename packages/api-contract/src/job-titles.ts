@@ -32,6 +32,7 @@ const draft = taxonomyDraft.extend({
 
 export const jobTitles = {
   path: 'job-titles',
+  about: 'The titles under which jobs are found, with their codes in ISCO-08.',
   draft,
   record: draft.extend({ ...taxonomyFacts.shape, industry: ref.nullable() }),
   filters: { ...taxonomyFilters, industry: many(id), isSaudiOnly: flag },

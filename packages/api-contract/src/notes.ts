@@ -33,6 +33,7 @@ export const notesRouter = c.router(
     list: {
       method: 'GET',
       path: '/notes',
+      summary: 'List the notes of a record',
       query: z.strictObject({ resource: path, record: id, before: z.string().max(200).optional() }),
       responses: { 200: page(note) },
       metadata: may('session.use'),
@@ -40,6 +41,7 @@ export const notesRouter = c.router(
     add: {
       method: 'POST',
       path: '/notes',
+      summary: 'Write a note about a record',
       headers: z.object({ 'idempotency-key': z.uuid() }),
       body: draft.extend({ resource: path, record: id }),
       responses: { 201: note },
@@ -48,6 +50,7 @@ export const notesRouter = c.router(
     edit: {
       method: 'PATCH',
       path: '/notes/:id',
+      summary: "Change one's own note",
       pathParams: params,
       headers: ifMatch,
       body: draft.partial(),
@@ -57,6 +60,7 @@ export const notesRouter = c.router(
     remove: {
       method: 'DELETE',
       path: '/notes/:id',
+      summary: "Delete one's own note",
       pathParams: params,
       headers: ifMatch,
       responses: { 204: z.void() },

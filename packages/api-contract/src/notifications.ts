@@ -23,6 +23,7 @@ export const notificationsRouter = c.router(
     list: {
       method: 'GET',
       path: '/notifications',
+      summary: "List one's own notifications",
       query: z.strictObject({ isUnread: flag, before: z.string().max(200).optional() }),
       responses: { 200: page(notification) },
       metadata: may('session.use'),
@@ -30,13 +31,15 @@ export const notificationsRouter = c.router(
     unreadCount: {
       method: 'GET',
       path: '/notifications/unread-count',
+      summary: "Count one's unread notifications",
       responses: { 200: z.strictObject({ count: z.int() }) },
       metadata: may('session.use'),
     },
-    /** Marks some, or all when `ids` is absent, as read. */
     markRead: {
       method: 'POST',
       path: '/notifications/read',
+      summary: 'Mark notifications as read',
+      description: 'Some, or all when `ids` is absent.',
       body: z.strictObject({ ids: z.array(id).max(1000).optional() }),
       responses: { 200: z.strictObject({ count: z.int() }) },
       metadata: may('session.use'),

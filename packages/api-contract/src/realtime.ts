@@ -24,10 +24,11 @@ export const presenceMember = z.strictObject({ user_id: id, user_info: z.strictO
 
 export const realtimeRouter = c.router(
   {
-    /** Pusher's channel authorization; `shared_secret` is never used. */
     authorize: {
       method: 'POST',
       path: '/broadcasting/auth',
+      summary: 'Authorise a channel',
+      description: "As Pusher's client asks; `shared_secret` is never used.",
       body: z.object({ socket_id: z.string().max(60), channel_name: z.string().max(200) }),
       responses: { 200: z.object({ auth: z.string(), channel_data: z.string().optional() }) },
       metadata: may('session.use'),
@@ -35,6 +36,7 @@ export const realtimeRouter = c.router(
     settings: {
       method: 'GET',
       path: '/api/v1/realtime/settings',
+      summary: 'Read where the realtime channel is',
       responses: {
         200: z.strictObject({
           key: z.string(),

@@ -16,10 +16,11 @@ export type RevealWish = z.output<typeof wish>;
 
 export const revealRouter = c.router(
   {
-    /** The one way to personal data in full: each answer leaves a line in the audit log of its record. */
     reveal: {
       method: 'POST',
       path: '/pii/reveal',
+      summary: 'Read a masked field in full',
+      description: 'The reason is kept in the audit log beside who asked and when.',
       headers: z.object({ 'idempotency-key': z.uuid() }),
       body: wish,
       responses: { 200: z.strictObject({ value: z.string().nullable(), shownSeconds: z.int() }) },

@@ -42,10 +42,11 @@ const ifMatch = z.object({ 'if-match': z.string().regex(/^"v\d+"$/) });
 
 export const savedViewsRouter = c.router(
   {
-    /** One's own and those that others share, by name. */
     list: {
       method: 'GET',
       path: '/saved-views',
+      summary: 'List the saved views of a list',
+      description: "One's own and those that others share, by name.",
       query: z.strictObject({ resource: z.enum(paths) }),
       responses: { 200: z.array(savedView) },
       metadata: may('session.use'),
@@ -53,6 +54,7 @@ export const savedViewsRouter = c.router(
     add: {
       method: 'POST',
       path: '/saved-views',
+      summary: 'Save a view',
       headers: z.object({ 'idempotency-key': z.uuid() }),
       body: draft.extend({ resource: z.enum(paths) }),
       responses: { 201: savedView },
@@ -61,6 +63,7 @@ export const savedViewsRouter = c.router(
     edit: {
       method: 'PATCH',
       path: '/saved-views/:id',
+      summary: 'Change a saved view',
       pathParams: params,
       headers: ifMatch,
       body: draft.partial(),
@@ -70,6 +73,7 @@ export const savedViewsRouter = c.router(
     remove: {
       method: 'DELETE',
       path: '/saved-views/:id',
+      summary: 'Delete a saved view',
       pathParams: params,
       headers: ifMatch,
       responses: { 204: z.void() },

@@ -33,10 +33,11 @@ export type SearchGroup = z.output<typeof searchGroup>;
 
 export const searchRouter = c.router(
   {
-    /** Finds records by name, number, e-mail or mobile in the areas that the person may read; empty areas are left out. */
     find: {
       method: 'GET',
       path: '/search',
+      summary: 'Find records by name, number, e-mail or mobile',
+      description: 'In the areas that the person may read, at most six of each; empty areas are left out.',
       query: z.strictObject({ q: z.string().trim().min(2).max(100) }),
       responses: { 200: z.strictObject({ groups: z.array(searchGroup) }) },
       metadata: may('content.read'),

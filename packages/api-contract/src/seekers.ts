@@ -53,6 +53,7 @@ export const experience = z.strictObject({
 
 export const seekers = {
   path: 'seekers',
+  about: 'People who look for a job, and what they can do.',
   draft,
   record: draft.extend({
     ...stamps,

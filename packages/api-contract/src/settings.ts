@@ -20,12 +20,14 @@ export const settingsRouter = c.router(
     view: {
       method: 'GET',
       path: '/settings',
+      summary: 'Read the settings',
       responses: { 200: keptSettings },
       metadata: may('settings.write'),
     },
     edit: {
       method: 'PATCH',
       path: '/settings',
+      summary: 'Change the settings',
       headers: z.object({ 'if-match': z.string().regex(/^"v\d+"$/) }),
       body: settings.partial(),
       responses: { 200: keptSettings },

@@ -26,6 +26,7 @@ const draft = taxonomyDraft.extend({
 
 export const skills = {
   path: 'skills',
+  about: 'What a job asks for and a person can do.',
   draft,
   record: draft.extend(taxonomyFacts.shape),
   filters: { ...taxonomyFilters, type: many(z.enum(skillTypes)) },

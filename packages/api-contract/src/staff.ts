@@ -6,10 +6,11 @@ import { id } from './schema.ts';
 
 export const staffRouter = c.router(
   {
-    /** Active members of staff, by name, for whoever adds or names a colleague. */
     options: {
       method: 'GET',
       path: '/staff/options',
+      summary: 'Find colleagues by name',
+      description: 'Active members of staff.',
       query: z.strictObject({ q: z.string().trim().max(100).optional() }),
       responses: { 200: z.array(z.strictObject({ id, name: z.string() })) },
       metadata: may('session.use'),

@@ -28,11 +28,19 @@ export type RecentEvent = z.output<typeof recentEvent>;
 
 export const workRouter = c.router(
   {
-    queues: { method: 'GET', path: '/work/queues', responses: { 200: workQueues }, metadata: may('content.read') },
-    /** What happened last, whoever did it, newest first; who looked at what is for the audit log alone. */
+    queues: {
+      method: 'GET',
+      path: '/work/queues',
+      summary: 'Count the work that waits',
+      description: 'Null for a queue that could not be counted now.',
+      responses: { 200: workQueues },
+      metadata: may('content.read'),
+    },
     recent: {
       method: 'GET',
       path: '/work/recent',
+      summary: 'List what happened last',
+      description: 'Whoever did it, newest first; who looked at what is for the audit log alone.',
       responses: { 200: z.array(recentEvent) },
       metadata: may('people.read'),
     },

@@ -9,6 +9,7 @@ import type { RouteGuard } from '../http/guard.ts';
 import { sessionCookie } from '../identity/cookies.ts';
 import { demoStaff } from '../identity/demo-staff.ts';
 import { createSession } from '../identity/sessions.ts';
+import { missingInDescription } from './described.ts';
 import { createTestDatabase } from './test-database.ts';
 import { testKeys } from './test-keys.ts';
 
@@ -29,7 +30,7 @@ export interface RegisteredRoute {
   guard: RouteGuard | undefined;
 }
 
-/** The whole server without a port, with a database and a clock of its own; `signIn` opens a session directly. */
+/** The whole server without a port, with a database and a clock of its own; `signIn` opens a session directly, `close` fails where an answer was none that the API describes. */
 export interface TestApp {
   app: FastifyInstance;
   deps: AppDeps;
@@ -63,9 +64,16 @@ export async function createTestApp(change: Partial<Config> = {}): Promise<TestA
   };
   const deps: AppDeps = { config, database, keys: testKeys, clock: () => clock.now };
   const routes: RegisteredRoute[] = [];
+  const undescribed = new Set<string>();
   const app = await buildApp(deps, {
-    onRoute: ({ method, url, config: { guard } = {} }) =>
-      routes.push(...[method].flat().map((name) => ({ method: name, url, guard }))),
+    onRoute: (route) => {
+      const { method, url, config: { guard } = {} } = route;
+      routes.push(...[method].flat().map((name) => ({ method: name, url, guard })));
+      route.onResponse = async (_, reply) => {
+        const missing = missingInDescription(String(method), url, reply);
+        if (missing) undescribed.add(missing);
+      };
+    },
   });
 
   return {
@@ -99,6 +107,7 @@ export async function createTestApp(change: Partial<Config> = {}): Promise<TestA
       await app.close();
       await database.close();
       await drop();
+      if (undescribed.size > 0) throw new Error(`The API does not describe: ${[...undescribed].join('; ')}`);
     },
   };
 }

@@ -1,0 +1,100 @@
+import { contract } from '@diwan/api-contract';
+import { activityEntry } from '@diwan/api-contract/activity';
+import { bulkEvents, bulkItem, bulkOperation, bulkPreflight } from '@diwan/api-contract/bulk';
+import { option } from '@diwan/api-contract/crud';
+import { recordFile } from '@diwan/api-contract/files';
+import { preferences, session, userInfo } from '@diwan/api-contract/identity';
+import { interview, interviewDraft, interviewEvents } from '@diwan/api-contract/interviews';
+import { note } from '@diwan/api-contract/notes';
+import { notification } from '@diwan/api-contract/notifications';
+import { counts, fileBody, honestCount } from '@diwan/api-contract/page';
+import { fieldError, problem } from '@diwan/api-contract/problem';
+import { resources } from '@diwan/api-contract/resources';
+import { savedView } from '@diwan/api-contract/saved-views';
+import { actorRef, availableEvent, ref } from '@diwan/api-contract/schema';
+import { searchGroup } from '@diwan/api-contract/search';
+import { personName } from '@diwan/api-contract/seekers';
+import { keptSettings, settings } from '@diwan/api-contract/settings';
+import { taxonomyEvents } from '@diwan/api-contract/taxonomy';
+import { recentEvent, workQueue, workQueues } from '@diwan/api-contract/work';
+import type { AppRoute } from '@ts-rest/core';
+import { z } from 'zod';
+import { pascal, singular } from './words.ts';
+
+/** Schemas that several endpoints share. */
+const shared: Record<string, z.ZodType> = {
+  ActivityEntry: activityEntry,
+  Actor: actorRef,
+  AvailableEvent: availableEvent,
+  BulkEvent: bulkEvents,
+  BulkItem: bulkItem,
+  BulkOperation: bulkOperation,
+  BulkVerdict: bulkPreflight,
+  Count: honestCount,
+  Counts: counts,
+  Document: recordFile,
+  FieldError: fieldError,
+  Interview: interview,
+  InterviewDraft: interviewDraft,
+  InterviewEvent: interviewEvents,
+  KeptSettings: keptSettings,
+  Note: note,
+  Notification: notification,
+  Option: option,
+  PersonName: personName,
+  Preferences: preferences,
+  Problem: problem,
+  RecentEvent: recentEvent,
+  Ref: ref,
+  SavedView: savedView,
+  SearchGroup: searchGroup,
+  Session: session,
+  Settings: settings,
+  TermEvent: taxonomyEvents,
+  User: userInfo,
+  WorkQueue: workQueue,
+  WorkQueues: workQueues,
+};
+
+const written: Readonly<Record<string, string>> = { add: 'Draft', edit: 'Changes', send: 'Event' };
+
+/** How the contract's schemas are called: what is shared by its own name, what a request carries by its endpoint. */
+export function schemaNames(): z.core.$ZodRegistry<{ id: string }> {
+  const names = z.registry<{ id: string }>();
+  const give = (schema: unknown, id: string) => {
+    if (schema instanceof z.ZodType && schema !== fileBody && !names.has(schema)) names.add(schema, { id });
+  };
+  for (const [id, schema] of Object.entries(shared)) give(schema, id);
+  for (const [key, { record, draft }] of Object.entries(resources)) {
+    const name = pascal(singular(key));
+    give(record, name);
+    give(draft, `${name}Draft`);
+    for (const [field, kind] of Object.entries(record.shape as z.core.$ZodShape)) {
+      const part = partOf(kind);
+      if (part) give(part, `${name}${pascal(kind instanceof z.ZodArray ? singular(field) : field)}`);
+    }
+  }
+  for (const [area, router] of Object.entries(contract)) {
+    for (const [verb, route] of Object.entries(router as Record<string, AppRoute>)) {
+      const name = pascal(singular(area));
+      if ('body' in route) give(route.body, `${name}${written[verb] ?? pascal(verb)}`);
+      const answer = route.responses[200];
+      const items = answer instanceof z.ZodObject && 'next' in answer.shape ? itemOf(answer) : undefined;
+      const item = items && names.get(items)?.id;
+      if (item) give(answer, `${item}Page`);
+    }
+  }
+  return names;
+}
+
+function itemOf(page: z.ZodObject): z.ZodType | undefined {
+  const { items } = page.shape;
+  return items instanceof z.ZodArray ? (items.element as z.ZodType) : undefined;
+}
+
+/** The object that a field holds, alone or in a list, maybe; a text in both languages is named by its lengths. */
+function partOf(field: unknown): z.ZodObject | undefined {
+  if (field instanceof z.ZodArray) return partOf(field.element);
+  if (field instanceof z.ZodNullable) return partOf(field.unwrap());
+  return field instanceof z.ZodObject && !('ar' in field.shape && 'en' in field.shape) ? field : undefined;
+}
