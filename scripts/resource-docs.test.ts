@@ -1,0 +1,75 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { resources } from '../packages/api-contract/src/resources.ts';
+import { jobPostWorkflow } from '../packages/machines/src/workflows/job-post/job-post.workflow.ts';
+import { resourceFiles } from './resource-docs.ts';
+import type { ResourceFacts } from './resource-sources.ts';
+import { movesOf } from './workflow-moves.ts';
+
+const root = join(import.meta.dirname, '..');
+const read = (path: string) => readFileSync(join(root, path), 'utf8');
+let files: Map<string, string>;
+let facts: Record<string, ResourceFacts>;
+beforeAll(async () => {
+  files = await resourceFiles();
+  facts = JSON.parse(files.get('docs/resources.json')!).resources;
+});
+
+test.each(['docs/resources.md', 'docs/resources.json'])(
+  'DEV-01 %s says what is built: `npm run docs:resources` writes it anew',
+  (path) => expect(read(path)).toBe(files.get(path)),
+);
+
+test('every resource of the contract has its chapter, with everything that it can be asked for', () => {
+  expect(Object.keys(facts)).toEqual(expect.arrayContaining(Object.keys(resources)));
+  for (const [key, { draft, record, filters, sorts }] of Object.entries(resources)) {
+    const { fieldFacts, ...said } = facts[key]!;
+    expect(said.fields, key).toEqual(Object.keys(record.shape));
+    expect(said.filters, key).toEqual(Object.keys(filters));
+    expect(said.sorts, key).toEqual([...sorts]);
+    const written = fieldFacts.filter(({ isWritten }) => isWritten).map(({ name }) => name);
+    expect(written.sort(), key).toEqual(Object.keys(draft.shape).sort());
+    expect(said.columns.length, key).toBeGreaterThan(0);
+  }
+});
+
+describe('what the dictionary says of a workflow', () => {
+  const moveOf = (type: string) => movesOf(jobPostWorkflow as never).find((move) => move.type === type);
+
+  test('an event leads from every state that lets it, to every state that it can lead to', () => {
+    expect(moveOf('jobPost.approve')).toEqual({
+      type: 'jobPost.approve',
+      from: ['pending_review'],
+      to: ['scheduled', 'published'],
+      may: 'content.publish',
+      who: ['admin', 'editor'],
+    });
+  });
+
+  test('what the scheduler alone sends is nobody’s of the staff', () => {
+    expect(moveOf('jobPost.expire')?.who).toEqual(['system']);
+  });
+});
+
+test('a rule of the contract is told in words', () => {
+  const field = (key: string, name: string) => facts[key]!.fieldFacts.find((each) => each.name === name);
+  expect(field('jobPosts', 'openings')).toMatchObject({ kind: 'number', rule: '1…999', isRequired: true });
+  expect(field('skills', 'code')).toMatchObject({ kind: 'text', rule: '…40 characters', isRequired: false });
+  expect(field('jobPosts', 'industryId')).toMatchObject({ kind: 'reference to industries', isRequired: false });
+  expect(facts.skills!.delete).toBe('D1');
+  expect(facts.employers!.delete).toBeNull();
+});
+
+test('whatever is named otherwise than in the domain is really there, and every omission has a reason', () => {
+  const names: Record<string, { names?: Record<string, string>; left?: Record<string, string> }> = JSON.parse(
+    read('docs/domain-names.json'),
+  );
+  for (const [key, { names: renamed = {}, left = {} }] of Object.entries(names)) {
+    for (const [promised, built] of Object.entries(renamed)) {
+      const kind = promised.split('.')[0] as 'fields' | 'columns' | 'filters' | 'bulk';
+      expect(facts[key]![kind], `${key} ${promised}`).toContain(built);
+    }
+    for (const [what, reason] of Object.entries(left)) expect(reason.length, `${key} ${what}`).toBeGreaterThan(20);
+  }
+});
