@@ -12,7 +12,7 @@ export function buildScreensIfNeeded() {
   const wanted = fingerprint();
   if (existsSync('apps/admin/dist/index.html') && existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
   console.log('Building the screens …');
-  execFileSync('npm', ['run', '--silent', 'build'], {
+  execFileSync('npm', ['run', '--silent', 'build:screens'], {
     stdio: ['ignore', 'ignore', 'inherit'],
     shell: process.platform === 'win32',
   });

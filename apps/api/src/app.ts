@@ -15,6 +15,7 @@ import { installSecurityHeaders, securityHeaders } from './http/security-headers
 import { serveStatic } from './http/static.ts';
 import { authenticate } from './identity/authenticate.ts';
 import { serveIdentityProvider } from './identity/mount.ts';
+import { prepareStaff } from './identity/prepare-staff.ts';
 import { createRouter } from './router.ts';
 
 /** The whole server as a value: it listens nowhere until it is told to. */
@@ -57,6 +58,7 @@ export async function buildApp(
   });
   serveHealth(app, deps);
   serveOpenApi(app);
+  await prepareStaff(deps);
   if (config.oidc.kind === 'embedded') await serveIdentityProvider(app, deps);
   if (config.staticDir) await serveStatic(app, config.staticDir, refuse);
   await app.ready();

@@ -7,6 +7,7 @@ const production = {
   OIDC_ISSUER: 'https://id.example.com/',
   OIDC_CLIENT_ID: 'diwan',
   OIDC_CLIENT_SECRET: 'secret',
+  STAFF_FILE: 'staff.json',
   REALTIME_SECRET: 'a-long-enough-secret',
   SEALING_KEY: 'QUJDREVGR0hJSktMTU5PUFFSU1RVVldYWVphYmNkZWY',
   AUDIT_KEY: 'YWJjZGVmZ2hpamtsbW5vcHFyc3R1dnd4eXpBQkNERUY',
@@ -17,6 +18,7 @@ test('nothing needs to be set to start', () => {
   expect(readConfig({})).toMatchObject({
     mode: 'development',
     port: 8080,
+    host: 'localhost',
     publicUrl: 'http://localhost:8080',
     databaseUrl: null,
     hasDemoData: true,
@@ -29,6 +31,7 @@ test('production takes hosted parts, and leaves the demo out', () => {
   expect(readConfig(production)).toMatchObject({
     publicUrl: 'https://diwan.example.com',
     hasDemoData: false,
+    staffFile: expect.stringMatching(/staff\.json$/),
     oidc: { kind: 'hosted', issuer: 'https://id.example.com' },
     realtime: { isSecure: true, secret: 'a-long-enough-secret' },
   });
@@ -41,14 +44,15 @@ test.each([
   ['SEALING_KEY', 'ALLOW_GENERATED_KEYS'],
   ['AUDIT_KEY', 'ALLOW_GENERATED_KEYS'],
 ])('T18 T143 production without %s is refused unless %s says otherwise', (setting, permission) => {
-  const lacking = { ...production, [setting]: undefined, DEMO_PASSWORD: 'not-the-default' };
+  const lacking = { ...production, [setting]: undefined };
   expect(() => readConfig(lacking)).toThrow(setting);
   expect(() => readConfig(lacking)).toThrow(permission);
   expect(readConfig({ ...lacking, [permission]: 'yes' }).mode).toBe('production');
 });
 
 test.each([
-  ['the demo password', { OIDC_ISSUER: '', ALLOW_EMBEDDED_PROVIDER: 'yes' }, 'DEMO_PASSWORD'],
+  ['the demo’s accounts', { STAFF_FILE: '' }, 'STAFF_FILE'],
+  ['a password of the demo', { DEMO_PASSWORD: 'not-the-default' }, 'DEMO_PASSWORD'],
   ['no address of its own', { PUBLIC_URL: '' }, 'PUBLIC_URL'],
   ['an address without TLS', { PUBLIC_URL: 'http://diwan.example.com' }, 'https://'],
 ])('T143 production refuses %s', (_, change, word) => {

@@ -14,6 +14,8 @@ export interface Config {
   databaseUrl: string | null;
   /** As base64url, the current one first; empty where `DATA_DIR` keeps them. */
   keys: { sealing: string[]; audit: string[] };
+  /** Who may sign in; null for the demo's accounts. */
+  staffFile: string | null;
   oidc: EmbeddedOidc | HostedOidc;
   realtime: EmbeddedRealtime | HostedRealtime;
   hasDemoData: boolean;
@@ -52,6 +54,9 @@ export interface HostedRealtime {
   secret: string;
 }
 
+/** Stands in the README, so that everybody knows it. */
+export const publishedPassword = 'demo-password';
+
 /** A setting that can't work; its message is one line that says what to do. */
 export class ConfigError extends Error {}
 
@@ -69,7 +74,8 @@ const keys = z
 const settings = z.object({
   NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
   PORT: port.default(8080),
-  HOST: z.string().default('0.0.0.0'),
+  // Both loopback addresses: browsers try either first.
+  HOST: z.string().default('localhost'),
   PUBLIC_URL: webUrl.optional(),
   DATA_DIR: z.string().default('.data'),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
@@ -78,7 +84,8 @@ const settings = z.object({
   OIDC_ISSUER: webUrl.optional(),
   OIDC_CLIENT_ID: z.string().optional(),
   OIDC_CLIENT_SECRET: z.string().optional(),
-  DEMO_PASSWORD: z.string().min(8).default('demo-password'),
+  STAFF_FILE: z.string().optional(),
+  DEMO_PASSWORD: z.string().min(8).optional(),
   DEMO_DATA: z.enum(['on', 'off']).optional(),
   REALTIME_PORT: port.default(6001),
   REALTIME_HOST: z.string().optional(),
@@ -95,7 +102,11 @@ const settings = z.object({
 });
 type Settings = z.output<typeof settings>;
 
-const builtScreens = resolve(import.meta.dirname, '../../admin/dist');
+/** Beside the server in what is built, in their own package among the sources. */
+const builtScreens = resolve(
+  import.meta.dirname,
+  import.meta.filename.endsWith('.ts') ? '../../admin/dist' : 'screens',
+);
 
 /** The only reader of the environment; an empty variable counts as absent. */
 export function readConfig(env: Record<string, string | undefined>): Config {
@@ -120,6 +131,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     dataDir: resolve(given.DATA_DIR),
     databaseUrl: given.DATABASE_URL ?? null,
     keys: { sealing: given.SEALING_KEY, audit: given.AUDIT_KEY },
+    staffFile: given.STAFF_FILE ? resolve(given.STAFF_FILE) : null,
     oidc: readOidc(given),
     realtime: readRealtime(given, publicUrl),
     hasDemoData: given.DEMO_DATA ? given.DEMO_DATA === 'on' : !isProduction,
@@ -131,7 +143,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
 }
 
 function readOidc(given: Settings): Config['oidc'] {
-  if (!given.OIDC_ISSUER) return { kind: 'embedded', demoPassword: given.DEMO_PASSWORD };
+  if (!given.OIDC_ISSUER) return { kind: 'embedded', demoPassword: given.DEMO_PASSWORD ?? publishedPassword };
   if (!given.OIDC_CLIENT_ID || !given.OIDC_CLIENT_SECRET) {
     throw new ConfigError(
       'OIDC_ISSUER needs OIDC_CLIENT_ID and OIDC_CLIENT_SECRET. Set both, or remove OIDC_ISSUER to use the embedded provider.',
@@ -182,12 +194,12 @@ function refuseDevelopmentDefaults(given: Settings): void {
   if (!given.OIDC_ISSUER) {
     if (given.ALLOW_EMBEDDED_PROVIDER === 'no')
       refuse('set OIDC_ISSUER to an identity provider, or ALLOW_EMBEDDED_PROVIDER=yes to keep the embedded one.');
-    if (given.DEMO_PASSWORD === 'demo-password')
-      refuse('set DEMO_PASSWORD, the password of the embedded accounts, to one of your own.');
   }
+  if (!given.STAFF_FILE) refuse('set STAFF_FILE to the list of who may sign in, made by: npm run staff -- add.');
+  if (given.DEMO_PASSWORD) refuse("remove DEMO_PASSWORD: the demo's accounts are not for production.");
   if (!given.REALTIME_SECRET && given.ALLOW_GENERATED_KEYS === 'no') {
     refuse(
-      'set REALTIME_SECRET (16 characters or more), or ALLOW_GENERATED_KEYS=yes to keep a generated one in the database.',
+      'set REALTIME_SECRET (openssl rand -base64 32), or ALLOW_GENERATED_KEYS=yes to keep a generated one in the database.',
     );
   }
   for (const name of ['SEALING_KEY', 'AUDIT_KEY'] as const) {

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { type AddressInfo, createServer } from 'node:net';
-import { tmpdir } from 'node:os';
+import { networkInterfaces, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -72,19 +72,42 @@ test('T54 production refuses a database that may lose confirmed writes', async (
     PUBLIC_URL: 'http://localhost:8080',
     ALLOW_EMBEDDED_PROVIDER: 'yes',
     ALLOW_GENERATED_KEYS: 'yes',
-    DEMO_PASSWORD: 'not-the-default',
+    STAFF_FILE: 'staff.json',
   });
   expect(line).toContain('Turn on fsync, full_page_writes, synchronous_commit');
+});
+
+test('T143 a weak secret ends the start in production with one line', async () => {
+  const line = await refusal({
+    NODE_ENV: 'production',
+    PUBLIC_URL: 'http://localhost:8080',
+    ALLOW_EMBEDDED_PROVIDER: 'yes',
+    STAFF_FILE: 'staff.json',
+    REALTIME_SECRET: 'changeme-changeme-changeme',
+  });
+  expect(line).toContain('REALTIME_SECRET is short or easy to guess');
+});
+
+test('T143 whoever opens a start of the demo to others is warned of its published password', async () => {
+  const { child, output, exited } = start({ HOST: '0.0.0.0' });
+  while (!output.text.includes('Warning') && child.exitCode === null) await sleep(20);
+  expect(output.text).toContain('can sign in with a published password');
+  child.kill('SIGTERM');
+  expect(await exited).toBe(0);
 });
 
 test('T59 it says where it is, serves, and ends on SIGTERM without an error', async () => {
   const free = await listening();
   free.close();
   const { child, output, exited } = start({ PORT: String(free.port) });
-  while (!output.text.includes('Sign in as') && child.exitCode === null) await sleep(20);
+  while (!output.text.includes('Only this computer') && child.exitCode === null) await sleep(20);
   expect(output.text).toContain(`Diwan is ready at http://localhost:${free.port}\n`);
   expect(output.text).toContain('admin@example.com or editor@example.com with the password demo-password');
   expect((await fetch(`http://localhost:${free.port}/readyz`)).status).toBe(200);
+  expect(output.text).toContain('Only this computer can open it; HOST=0.0.0.0 lets others in.');
+  const elsewhere = Object.values(networkInterfaces()).flatMap((all) => all ?? []);
+  for (const { address } of elsewhere.filter(({ internal, family }) => !internal && family === 'IPv4'))
+    await expect(fetch(`http://${address}:${free.port}/readyz`)).rejects.toThrow('fetch failed');
   const began = Date.now();
   child.kill('SIGTERM');
   expect(await exited).toBe(0);

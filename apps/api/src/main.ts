@@ -1,12 +1,14 @@
-import { ConfigError, readConfig } from './config.ts';
+import { type Config, ConfigError, publishedPassword, readConfig } from './config.ts';
 import { DataDirInUse } from './db/embedded.ts';
 import { startServer } from './server.ts';
+import { refuseWeakSecrets } from './strength/weak-secrets.ts';
 
 const shutdownMilliseconds = 15_000;
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
 try {
   const config = readConfig(process.env);
+  if (config.mode === 'production') await refuseWeakSecrets(process.env);
   const server = await startServer(config, say);
   let stoppingSince: number | undefined;
   const stop = (exitCode: number) => {
@@ -24,14 +26,24 @@ try {
   });
 
   say(`Diwan is ready at ${config.publicUrl}`);
-  if (config.oidc.kind === 'embedded') {
-    const password =
-      config.mode === 'production' ? 'the password of DEMO_PASSWORD' : `the password ${config.oidc.demoPassword}`;
-    say(`Sign in as admin@example.com or editor@example.com with ${password}.`);
-  }
+  for (const line of notesOn(config)) say(line);
 } catch (error) {
   console.error(explain(error as NodeJS.ErrnoException & { port?: number; path?: string }));
   process.exit(1);
+}
+
+/** Who signs in how, and who can reach it. */
+function notesOn({ oidc, staffFile, host }: Config): string[] {
+  const isForThisComputer = /^(localhost|127\.|::1$)/.test(host);
+  const isDemo = oidc.kind === 'embedded' && !staffFile;
+  return [
+    isDemo && `Sign in as admin@example.com or editor@example.com with the password ${oidc.demoPassword}.`,
+    isForThisComputer && 'Only this computer can open it; HOST=0.0.0.0 lets others in.',
+    !isForThisComputer &&
+      isDemo &&
+      oidc.demoPassword === publishedPassword &&
+      `Warning: whoever reaches ${host} can sign in with a published password. Set DEMO_PASSWORD to one of your own, or remove HOST.`,
+  ].filter((line) => line !== false);
 }
 
 /** One line that says what to do; a stack only for what nobody foresaw. */

@@ -11,7 +11,7 @@ import { startEmbeddedPostgres } from '#apps/api/src/db/embedded.ts';
 import { migrate } from '#apps/api/src/db/migrate.ts';
 import type { AppDeps } from '#apps/api/src/deps.ts';
 import { sessionCookie } from '#apps/api/src/identity/cookies.ts';
-import { demoStaff, ensureDemoStaff } from '#apps/api/src/identity/demo-staff.ts';
+import { hashPassword } from '#apps/api/src/identity/password.ts';
 import { loadKeys } from '#apps/api/src/keys/load-keys.ts';
 import { createSession } from '#apps/api/src/identity/sessions.ts';
 import { startProduct } from '#tests/support/product.ts';
@@ -40,13 +40,12 @@ export interface ServerResults {
 
 const farPage = 10_000;
 const seconds = 8;
-const password = 'bench-password';
+const email = 'bench@example.com';
 const settings = {
   NODE_ENV: 'production',
   PUBLIC_URL: 'http://localhost:8080',
   ALLOW_EMBEDDED_PROVIDER: 'yes',
   ALLOW_GENERATED_KEYS: 'yes',
-  DEMO_PASSWORD: password,
   RATE_LIMIT_FACTOR: '1000000',
   STATIC_DIR: 'none',
 };
@@ -78,7 +77,7 @@ async function measureIn(folder: string, applications: number): Promise<ServerRe
   }
   const server = await startEmbeddedPostgres(folder);
   try {
-    return { applications, lists: await measureLists(configOf(folder, server.url), server.url) };
+    return { applications, lists: await measureLists(folder, server.url) };
   } finally {
     await server.stop();
   }
@@ -95,18 +94,16 @@ async function fill(folder: string, applications: number): Promise<void> {
   }
 }
 
-const configOf = (folder: string, url: string) => ({
-  ...readConfig({ ...settings, DATABASE_URL: url, DATA_DIR: folder }),
-  databaseUrl: url,
-});
-
-async function measureLists(config: ReturnType<typeof configOf>, url: string): Promise<ListFigures[]> {
-  const product = await startProduct(config.dataDir, { ...settings, DATABASE_URL: url });
+async function measureLists(folder: string, url: string): Promise<ListFigures[]> {
+  const staffFile = join(folder, 'staff.json');
+  const admin = { email, name: 'Bench', role: 'admin', password: await hashPassword('bench-password') };
+  await writeFile(staffFile, JSON.stringify([admin]));
+  const all = { ...settings, STAFF_FILE: staffFile, DATABASE_URL: url, DATA_DIR: folder };
+  const product = await startProduct(folder, all);
   const database = openDatabase(url, { statementSeconds: 120 });
   try {
-    const keys = await loadKeys(config, database);
-    const deps: AppDeps = { config, database, keys, clock: () => new Date() };
-    await ensureDemoStaff(database, deps.clock, password);
+    const config = { ...readConfig(all), databaseUrl: url };
+    const deps: AppDeps = { config, database, keys: await loadKeys(config, database), clock: () => new Date() };
     const figures: ListFigures[] = [];
     for (const list of lists) figures.push(await measureList(list, deps, product.url, url));
     return figures;
@@ -118,7 +115,7 @@ async function measureLists(config: ReturnType<typeof configOf>, url: string): P
 
 async function measureList(list: AskedList, deps: AppDeps, base: string, databaseUrl: string): Promise<ListFigures> {
   const { first, deep, deepest } = await pathsOf(list, farPage, deps.database);
-  const { adminToken, cookie } = await createSession(deps, demoStaff.admin.id);
+  const { adminToken, cookie } = await createSession(deps, await staffIdOf(deps));
   const headers = { authorization: `Bearer ${adminToken}`, cookie: `${sessionCookie}=${cookie}` };
   const target = (paths: string[]): Target => ({ base, paths, headers });
   const p99 = async (paths: string[]) => {
@@ -170,4 +167,9 @@ async function withBareServer<T>(work: BareWork, use: (base: string) => Promise<
   } finally {
     child.kill();
   }
+}
+
+async function staffIdOf({ database }: AppDeps): Promise<string> {
+  const { rows } = await database.pool.query<{ id: string }>('SELECT id FROM staff WHERE email = $1', [email]);
+  return rows[0]!.id;
 }

@@ -12,6 +12,12 @@ function derive(password: string, salt: Buffer, options: ScryptOptions): Promise
   });
 }
 
+/** Whether a text is such a hash, no weaker than those made here. */
+export function isPasswordHash(text: string): boolean {
+  const [, N, r, p] = /^scrypt\$(\d{1,7})\$(\d{1,2})\$(\d{1,2})\$[\w-]{22}\$[\w-]{43}$/.exec(text)?.map(Number) ?? [];
+  return N !== undefined && N >= cost.N && r! >= cost.r && p! >= cost.p && (N & (N - 1)) === 0;
+}
+
 export async function hashPassword(password: string): Promise<string> {
   const salt = randomBytes(16);
   const key = await derive(password, salt, cost);

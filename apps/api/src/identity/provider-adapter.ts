@@ -1,7 +1,7 @@
 import { and, eq, gt, isNull, lt, or, sql } from 'drizzle-orm';
 import type { Adapter, AdapterPayload } from 'oidc-provider';
 import { errors } from 'oidc-provider';
-import type { Database } from '../db/database.ts';
+import type { Database, Tx } from '../db/database.ts';
 import { oidcPayloads } from '../db/schema/identity.ts';
 
 type Clock = () => Date;
@@ -62,7 +62,7 @@ export function createProviderAdapter({ orm }: Database, clock: Clock) {
 }
 
 /** Ends what the embedded provider remembers of an account's sign-in, so that the next one asks for the password. */
-export async function endProviderSessions({ orm }: Pick<Database, 'orm'>, accountId: string): Promise<void> {
+export async function endProviderSessions({ orm }: { orm: Tx }, accountId: string): Promise<void> {
   await orm
     .delete(oidcPayloads)
     .where(and(eq(oidcPayloads.model, 'Session'), eq(sql`${oidcPayloads.payload} ->> 'accountId'`, accountId)));

@@ -3,7 +3,6 @@ import Provider from 'oidc-provider';
 import type { AppDeps } from '../deps.ts';
 import { problemOfDatabase } from '../http/database-problems.ts';
 import { problemOf } from '../http/problems.ts';
-import { ensureDemoStaff } from './demo-staff.ts';
 import { interact, languageOf, startUrl } from './interaction.ts';
 import { sendPage, setPageHeaders } from './page-response.ts';
 import { purgeExpiredPayloads } from './provider-adapter.ts';
@@ -23,9 +22,8 @@ export interface IdentityProvider {
 }
 
 export async function createIdentityProvider(deps: AppDeps): Promise<IdentityProvider> {
-  const { config, database, clock, log } = deps;
+  const { config, database, log } = deps;
   if (config.oidc.kind !== 'embedded') throw new Error('a hosted provider is configured: there is none to embed');
-  await ensureDemoStaff(database, clock, config.oidc.demoPassword);
   await purgeExpiredPayloads(database, () => new Date());
 
   const issuer = embeddedIssuer(config.publicUrl);

@@ -1,11 +1,11 @@
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { type WebSocket, WebSocketServer } from 'ws';
 import type { AppDeps } from '../deps.ts';
 import { openBus } from './bus.ts';
 import { Connection } from './connection.ts';
 import { addressOf, createDoor, isOwnOrigin, keyIn, refusalOf } from './handshake.ts';
 import { Hub } from './hub.ts';
+import { listen } from './listen.ts';
 import { liveSessions } from './live-sessions.ts';
 import { openPresence } from './presence.ts';
 import { type Closing, closing, type Limits, readFrame, writeFrame } from './protocol.ts';
@@ -92,14 +92,12 @@ export async function startEmbeddedServer(deps: AppDeps, settings: EmbeddedSetti
   }
   const timer = setInterval(() => void inspect().catch(() => {}), limits.inspectEvery);
 
-  await new Promise<void>((resolve, reject) => {
-    http.once('error', reject).listen(settings.port, config.host, resolve);
-  });
+  const listening = await listen(http, settings.port, config.host);
   return {
-    port: (http.address() as AddressInfo).port,
+    port: listening.port,
     async close() {
       clearInterval(timer);
-      http.close();
+      listening.close();
       await closeSpread(hub);
       await bus.close();
       await presence.close();

@@ -19,7 +19,8 @@ try {
     throw new Error(
       'The database holds records already: demo data goes into an empty one (another DATA_DIR or DATABASE_URL).',
     );
-  if (config.oidc.kind === 'embedded') await ensureDemoStaff(database, () => new Date(), config.oidc.demoPassword);
+  if (config.oidc.kind === 'embedded' && !config.staffFile)
+    await ensureDemoStaff(database, () => new Date(), config.oidc.demoPassword);
   const startedAt = performance.now();
   const made = await seedDemoData(database, await loadKeys(config, database), {
     scale: Number(values.scale),

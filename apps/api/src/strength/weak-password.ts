@@ -1,0 +1,19 @@
+import { guessesFor } from './guesses.ts';
+
+interface Owner {
+  email: string;
+  name: string;
+}
+
+const leastLength = 12;
+const enoughGuesses = 10;
+
+/** Why a password will not do for this person, in a sentence; null when it will. */
+export async function weaknessOf(password: string, { email, name }: Owner): Promise<string | null> {
+  if (password.length < leastLength) return `The password is too short: ${leastLength} characters or more.`;
+  const known = [email, ...email.split(/[@.]/), ...name.split(' '), 'diwan'].filter((word) => word.length > 2);
+  const rest = known.reduce((left, word) => left.replaceAll(word.toLowerCase(), ''), password.toLowerCase());
+  return rest.length < 8 || (await guessesFor(password, known)) < enoughGuesses
+    ? 'The password is easy to guess: it is common, repeats itself, or is made of the name or the address. Take another.'
+    : null;
+}
