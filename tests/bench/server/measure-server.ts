@@ -88,21 +88,29 @@ async function fill(folder: string, applications: number): Promise<void> {
   const server = await startEmbeddedPostgres(folder, { isDurable: false });
   try {
     await migrate(server.url);
-    await fillApplications(configOf(folder, server.url), server.url, applications, (line) => console.log(line));
+    await fillApplications(readConfig(settingsOf(folder, server.url)), server.url, applications, (line) =>
+      console.log(line),
+    );
   } finally {
     await server.stop();
   }
 }
 
+const settingsOf = (folder: string, url: string) => ({
+  ...settings,
+  STAFF_FILE: join(folder, 'staff.json'),
+  DATABASE_URL: url,
+  DATA_DIR: folder,
+});
+
 async function measureLists(folder: string, url: string): Promise<ListFigures[]> {
-  const staffFile = join(folder, 'staff.json');
+  const all = settingsOf(folder, url);
   const admin = { email, name: 'Bench', role: 'admin', password: await hashPassword('bench-password') };
-  await writeFile(staffFile, JSON.stringify([admin]));
-  const all = { ...settings, STAFF_FILE: staffFile, DATABASE_URL: url, DATA_DIR: folder };
+  await writeFile(all.STAFF_FILE, JSON.stringify([admin]));
   const product = await startProduct(folder, all);
   const database = openDatabase(url, { statementSeconds: 120 });
   try {
-    const config = { ...readConfig(all), databaseUrl: url };
+    const config = readConfig(all);
     const deps: AppDeps = { config, database, keys: await loadKeys(config, database), clock: () => new Date() };
     const figures: ListFigures[] = [];
     for (const list of lists) figures.push(await measureList(list, deps, product.url, url));
