@@ -78,12 +78,19 @@ function success(name: string, answer: unknown, book: SchemaBook): ApiResponse |
   if (answer === fileBody) return { $ref: '#/components/responses/Spreadsheet' };
   if (answer instanceof z.ZodVoid) return { description: 'Done.' };
   const schema = answer as z.ZodType;
-  const record = schema instanceof z.ZodArray ? (schema.element as z.ZodType) : schema;
-  const isVersioned =
-    record instanceof z.ZodObject && ('version' in record.shape || 'applicationVersion' in record.shape);
   const content: Record<string, ApiContent> = { [json]: { schema: book.write(schema, 'output') } };
   const description = name.endsWith('.add') ? 'Added.' : 'OK.';
-  return { description, ...(isVersioned ? { headers: headerRef('ETag') } : {}), content };
+  return { description, ...(isVersioned(schema) ? { headers: headerRef('ETag') } : {}), content };
+}
+
+/** A record has a version; a part of one, alone or in a list, comes with that of the whole. */
+function isVersioned(schema: z.ZodType): boolean {
+  if (schema instanceof z.ZodArray) return holds(schema.element as z.ZodType, 'applicationVersion');
+  return holds(schema, 'version') || holds(schema, 'applicationVersion');
+}
+
+function holds(schema: z.ZodType, field: string): boolean {
+  return schema instanceof z.ZodObject && field in schema.shape;
 }
 
 /** Problems that come from what an endpoint does rather than from what it is given. */
