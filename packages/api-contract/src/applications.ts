@@ -4,7 +4,7 @@ import { c } from './contract.ts';
 import { endpoints } from './crud.ts';
 import { count, flag, honestCount, listQuery, many } from './page.ts';
 import { routerOptions } from './problem.ts';
-import { calendarDate, halalas, id, instant, ref, stamps } from './schema.ts';
+import { calendarDate, halalas, id, instant, ref, stamps, text } from './schema.ts';
 import {
   applicationSources,
   candidateStatuses,
@@ -16,7 +16,7 @@ import {
 } from './values/application.ts';
 import { cityIds } from './values/cities.ts';
 
-const note = z.string().trim().max(500).optional();
+const note = text().max(500).optional();
 
 /** Applications are made by people and changed by events alone, so their draft is what staff may set without an event. */
 const draft = z.strictObject({ rating: z.int().min(0).max(5) });
@@ -102,7 +102,7 @@ export const applications = {
     z.strictObject({ type: z.literal('application.returnToReview') }),
     z.strictObject({ type: z.literal('application.reopen') }),
     z.strictObject({ type: z.literal('application.recruit'), startsOn: calendarDate }),
-    z.strictObject({ type: z.literal('application.undoRecruit'), note: z.string().trim().min(10).max(500) }),
+    z.strictObject({ type: z.literal('application.undoRecruit'), note: text().min(10).max(500) }),
   ]),
   may: { read: 'people.read', write: 'applications.decide', send: 'applications.decide', export: 'export.pii' },
 } as const;

@@ -3,13 +3,13 @@ import { c } from './contract.ts';
 import { endpoints, noEvents } from './crud.ts';
 import { flag, many } from './page.ts';
 import { routerOptions } from './problem.ts';
-import { calendarDate, id, instant, localizedText, optionalLocalizedText, ref, stamps } from './schema.ts';
+import { calendarDate, id, instant, localizedText, optionalLocalizedText, ref, stamps, text } from './schema.ts';
 import { cityIds } from './values/cities.ts';
 import { employerSizes, employerStates, employerTypes, saudizationBands } from './values/employer.ts';
 
 const draft = z.strictObject({
   name: localizedText({ max: 200 }),
-  legalName: z.string().max(200),
+  legalName: text().max(200),
   industryId: id.nullable(),
   size: z.enum(employerSizes),
   type: z.enum(employerTypes),
@@ -30,7 +30,7 @@ const draft = z.strictObject({
   /** E.164; masked to its last three digits unless revealed. */
   mobile: z.string().max(20),
   cityId: z.enum(cityIds),
-  district: z.string().max(120).nullable(),
+  district: text().max(120).nullable(),
 });
 
 export const employers = {

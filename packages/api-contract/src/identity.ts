@@ -15,13 +15,13 @@ export const preferences = z.strictObject({
   calendar: z.enum(calendars),
   /** Whether single keys act by themselves. */
   hasShortcuts: z.boolean(),
-  /** Paths of starred pages, in the order in which they were starred. */
+  /** Paths of starred pages of the product, in the order in which they were starred; none of them leads elsewhere. */
   starred: z
     .array(
       z
         .string()
-        .regex(/^\/[^\\]*$/)
-        .max(200),
+        .max(200)
+        .regex(/^(\/[A-Za-z0-9_-]+)+$/),
     )
     .max(50),
 });

@@ -2,14 +2,14 @@ import { z } from 'zod';
 import { may } from './capabilities.ts';
 import { c } from './contract.ts';
 import { routerOptions } from './problem.ts';
-import { availableEvent, id, instant } from './schema.ts';
+import { availableEvent, id, instant, text } from './schema.ts';
 import { interviewStates, interviewTypes, maxAddedUsers, recommendations } from './values/application.ts';
 
-const title = z.string().trim().min(1).max(200);
+const title = text().min(1).max(200);
 const durationMin = z.int().min(5).max(480);
 const alertMin = z.int().min(0).max(10_080);
 const person = z.strictObject({ id, name: z.string() });
-const note = z.string().trim().min(10).max(500);
+const note = text().min(10).max(500);
 const time = { startsAt: instant, durationMin };
 
 /** A meeting with a candidate, as staff plan it. */
@@ -19,14 +19,14 @@ export const interviewDraft = z.strictObject({
   ...time,
   alertMin,
   /** Where they meet; required in person. */
-  place: z.string().trim().max(300).nullable(),
+  place: text().max(300).nullable(),
   /** Where they see each other; required by video. */
   link: z
     .url({ protocol: /^https$/, normalize: true })
     .max(500)
     .nullable(),
   addedUsers: z.array(id).max(maxAddedUsers, 'tooManyUsers'),
-  notes: z.string().trim().max(2000).nullable(),
+  notes: text().max(2000).nullable(),
 });
 export type InterviewDraft = z.output<typeof interviewDraft>;
 
@@ -62,7 +62,7 @@ export const interviewEvents = z.discriminatedUnion('type', [
   z.strictObject({
     type: z.literal('interview.complete'),
     recommendation: z.enum(recommendations),
-    text: z.string().trim().max(2000).nullable(),
+    text: text().max(2000).nullable(),
   }),
   z.strictObject({ type: z.literal('interview.noShow') }),
 ]);

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { calendarDate, halalas, id, instant, localizedText, optionalLocalizedText } from './schema.ts';
+import { calendarDate, halalas, id, instant, localizedText, optionalLocalizedText, text } from './schema.ts';
 import { cityIds } from './values/cities.ts';
 import {
   applyModes,
@@ -32,9 +32,7 @@ export const jobPostDraft = z.strictObject({
   skills: z.array(z.strictObject({ id, isRequired: z.boolean() })).max(30),
   employmentTypes: z.array(z.enum(employmentTypes)).min(1, { error: 'employmentTypeRequired' }),
   workMode: z.enum(workModes),
-  locations: z
-    .array(z.strictObject({ cityId: z.enum(cityIds), address: z.string().trim().max(200).nullable() }))
-    .max(10),
+  locations: z.array(z.strictObject({ cityId: z.enum(cityIds), address: text().max(200).nullable() })).max(10),
   nationality: z.strictObject({ rule: z.enum(nationalityRules), countries: z.array(countryCode).max(50) }),
   gender: z.enum(genderRules),
   openings: z.int().min(1).max(999),
@@ -49,8 +47,8 @@ export const jobPostDraft = z.strictObject({
     isNegotiable: z.boolean(),
   }),
   benefits: z.array(z.enum(benefits)),
-  workHours: z.string().trim().max(120).nullable(),
-  shift: z.string().trim().max(120).nullable(),
+  workHours: text().max(120).nullable(),
+  shift: text().max(120).nullable(),
   startsOn: calendarDate.nullable(),
   publishAt: instant.nullable(),
   expiresAt: instant,
@@ -66,10 +64,10 @@ export const jobPostDraft = z.strictObject({
         id,
         text: localizedText({ max: 300 }),
         type: z.enum(questionTypes),
-        options: z.array(z.string().trim().min(1).max(120)).max(20),
+        options: z.array(text().min(1).max(120)).max(20),
         isRequired: z.boolean(),
         /** The answer without which an applicant is flagged; null for questions that only inform. */
-        expectedAnswer: z.string().trim().max(120).nullable(),
+        expectedAnswer: text().max(120).nullable(),
         isKnockout: z.boolean(),
       }),
     )

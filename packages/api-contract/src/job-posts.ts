@@ -5,7 +5,7 @@ import { endpoints } from './crud.ts';
 import { jobPostDraft, jobPostRules } from './job-post-draft.ts';
 import { count, day, flag, many } from './page.ts';
 import { routerOptions } from './problem.ts';
-import { id, instant, ref, stamps } from './schema.ts';
+import { id, instant, ref, stamps, text } from './schema.ts';
 import { candidateStatuses } from './values/application.ts';
 import { cityIds } from './values/cities.ts';
 import {
@@ -20,7 +20,7 @@ import {
 const moderation = {
   reason: z.enum(moderationReasons),
   /** Required, 10 to 500 characters, when the reason is `other`. */
-  note: z.string().trim().max(500).optional(),
+  note: text().max(500).optional(),
 } as const;
 
 export const jobPosts = {
@@ -76,7 +76,7 @@ export const jobPosts = {
     z.strictObject({
       type: z.literal('jobPost.close'),
       reason: z.enum(closeReasons),
-      note: z.string().trim().max(500).optional(),
+      note: text().max(500).optional(),
       /** What happens to the applicants that are still open. */
       applicants: z.enum(['leave', 'reject']),
     }),

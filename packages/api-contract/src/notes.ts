@@ -4,12 +4,12 @@ import { c } from './contract.ts';
 import { page } from './page.ts';
 import { routerOptions } from './problem.ts';
 import { resources } from './resources.ts';
-import { actorRef, id, instant } from './schema.ts';
+import { actorRef, id, instant, text } from './schema.ts';
 
 /** Any resource, by its segment in the addresses of the API. */
 const path = z.enum(Object.values(resources).map((resource) => resource.path));
 
-const draft = z.strictObject({ title: z.string().trim().min(1).max(200), text: z.string().trim().min(1).max(4000) });
+const draft = z.strictObject({ title: text().min(1).max(200), text: text().min(1).max(4000) });
 export type NoteDraft = z.output<typeof draft>;
 
 /** What a member of staff wrote about a record; nobody else ever sees it. */

@@ -2,11 +2,11 @@ import { z } from 'zod';
 import { may } from './capabilities.ts';
 import { c } from './contract.ts';
 import { routerOptions } from './problem.ts';
-import { id } from './schema.ts';
+import { id, text } from './schema.ts';
 import { maskedFields } from './values/masked-fields.ts';
 
 /** Why it is needed: kept in the audit log beside who asked and when. */
-const reason = z.string().trim().min(5).max(300);
+const reason = text().min(5).max(300);
 
 const wish = z.discriminatedUnion('resource', [
   z.strictObject({ resource: z.literal('employers'), id, field: z.enum(maskedFields.employers), reason }),

@@ -19,7 +19,7 @@ const draft = z.strictObject({
   search: z
     .string()
     .max(2000)
-    .regex(/^(\?[^\p{Cc}\s]*)?$/u),
+    .regex(/^(\?[^\p{Cc}\p{Cf}\s]*)?$/u),
   /** Whether everybody sees it; only its owner changes it. */
   isShared: z.boolean(),
 });

@@ -1,7 +1,10 @@
 import { z } from 'zod';
 import type { LocalizedText } from './values/localized-text.ts';
+import { plainText } from './values/plain-text.ts';
 
 export const id = z.uuid();
+/** Text that people write, without what would hide or reverse it and without spaces around it. */
+export const text = () => z.string().overwrite(plainText).trim();
 /** An instant in UTC, ISO 8601 with microseconds as PostgreSQL keeps them. */
 export const instant = z.iso.datetime({ offset: true });
 /** A day without a zone, `YYYY-MM-DD`. */
@@ -12,14 +15,14 @@ export const halalas = z.int().min(0).max(100_000_000_00);
 /** Text in Arabic (required) and English; lengths in characters after trimming. */
 export function localizedText({ min = 1, max = 200 }: { min?: number; max?: number } = {}) {
   return z.strictObject({
-    ar: z.string().trim().min(min).max(max),
-    en: z.string().trim().max(max).optional(),
+    ar: text().min(min).max(max),
+    en: text().max(max).optional(),
   }) satisfies z.ZodType<LocalizedText>;
 }
 
 /** Text in both languages that may be left out altogether. */
 export const optionalLocalizedText = (max = 5000) =>
-  z.strictObject({ ar: z.string().trim().max(max), en: z.string().trim().max(max).optional() }).nullable();
+  z.strictObject({ ar: text().max(max), en: text().max(max).optional() }).nullable();
 
 /** A record named by another one: enough to show a link. */
 export const ref = z.strictObject({ id, label: z.strictObject({ ar: z.string(), en: z.string().optional() }) });

@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { many } from './page.ts';
-import { instant, localizedText, stamps } from './schema.ts';
+import { instant, localizedText, stamps, text } from './schema.ts';
 import { taxonomyStates } from './values/taxonomy.ts';
 
 /** What every taxonomy (skills, job titles, industries, …) has in common. */
 export const taxonomyDraft = z.strictObject({
   name: localizedText({ max: 120 }),
-  code: z.string().trim().max(40).nullable(),
-  synonyms: z.array(z.string().trim().min(1).max(120)).max(30),
+  code: text().max(40).nullable(),
+  synonyms: z.array(text().min(1).max(120)).max(30),
 });
 
 export const taxonomyFacts = z.strictObject({

@@ -22,7 +22,10 @@ export default function StarredPages() {
   const isStarred = starred.includes(path);
   const toggle = () =>
     change({ starred: isStarred ? starred.filter((each) => each !== path) : [...starred, path].slice(-most) });
-  const shown = starred.filter((each) => !isAreaHidden(table.match(each)?.area, settings));
+  const shown = starred.filter((each) => {
+    const screen = table.match(each);
+    return screen !== null && !isAreaHidden(screen.area, settings);
+  });
   const rest = shown.slice(shownAtOnce);
   return (
     <nav aria-label={t('stars.label')} className={styles.stars}>
