@@ -30,10 +30,7 @@ afterAll(async () => {
 
 function serve(port: number): Promise<RealtimeServer> {
   const { config } = api.deps;
-  return startRealtimeServer(
-    { ...api.deps, config: { ...config, realtime: { ...config.realtime, port } } },
-    { connectsInBurst: 500 },
-  );
+  return startRealtimeServer({ ...api.deps, config: { ...config, realtime: { ...config.realtime, port } } });
 }
 
 /** The screens' own client, with the session's cookie that a browser would add. */

@@ -32,7 +32,9 @@ test('T24 what is registered, described and guarded is the contract, and every r
 
   for (const { guard, method, url } of registered) {
     expect(guard?.may, `${method} ${url}`).toBeTruthy();
-    expect([...Object.keys(api.deps.config.rateLimits), 'unlimited'], `${method} ${url}`).toContain(guard?.rateClass);
+    expect([...Object.keys(api.deps.config.rateLimits.calls), 'unlimited'], `${method} ${url}`).toContain(
+      guard?.rateClass,
+    );
   }
 });
 
@@ -46,6 +48,6 @@ test('a route that says nowhere who may call it is refused when it is registered
   const { default: Fastify } = await import('fastify');
   const { installGuard } = await import('./http/guard.ts');
   const app = Fastify();
-  installGuard(app, api.deps, async () => ({ kind: 'refused' }));
+  installGuard(app, api.deps, { authenticate: async () => ({ kind: 'refused' }), recognise: async () => null });
   expect(() => app.get('/open', () => 'nobody decided this')).toThrow('says nowhere who may call it');
 });

@@ -3,7 +3,9 @@ import { initServer } from '@ts-rest/fastify';
 import Fastify, { type FastifyInstance, type RouteOptions } from 'fastify';
 import type { AppDeps } from './deps.ts';
 import { installFileReceiver } from './files/receive.ts';
+import { installRefusalAudit } from './http/audit-refusals.ts';
 import { installBodyParsers } from './http/body-parsers.ts';
+import { trustOfHops } from './http/client-address.ts';
 import { installCompression } from './http/compression.ts';
 import { installErrors, sendProblem } from './http/errors.ts';
 import { installGuard } from './http/guard.ts';
@@ -13,7 +15,7 @@ import { serveOpenApi } from './http/openapi/serve.ts';
 import { problemOf } from './http/problems.ts';
 import { installSecurityHeaders, securityHeaders } from './http/security-headers.ts';
 import { serveStatic } from './http/static.ts';
-import { authenticate } from './identity/authenticate.ts';
+import { authenticate, recognise } from './identity/authenticate.ts';
 import { serveIdentityProvider } from './identity/mount.ts';
 import { prepareStaff } from './identity/prepare-staff.ts';
 import { createRouter } from './router.ts';
@@ -29,7 +31,7 @@ export async function buildApp(
     bodyLimit: 1024 * 1024,
     // As long as the largest file may take over a slow line.
     requestTimeout: 120_000,
-    trustProxy: config.trustProxy,
+    trustProxy: trustOfHops(config.trustedProxyHops),
     genReqId: () => crypto.randomUUID(),
     frameworkErrors: (_error, request, reply) => {
       reply.headers(securityHeaders(config, request));
@@ -42,7 +44,8 @@ export async function buildApp(
   installFileReceiver(app, deps);
   installCompression(app);
   const refuse = installMissing(app);
-  installGuard(app, deps, authenticate);
+  installGuard(app, deps, { authenticate, recognise });
+  installRefusalAudit(app, deps);
   if (onRoute) app.addHook('onRoute', onRoute);
 
   await app.register(async (scope) => {

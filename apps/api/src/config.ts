@@ -21,7 +21,8 @@ export interface Config {
   hasDemoData: boolean;
   /** The built screens; null where something else serves them. */
   staticDir: string | null;
-  trustProxy: boolean;
+  /** How many proxies of ours stand before this server, each adding one address to X-Forwarded-For. */
+  trustedProxyHops: number;
   sessionLimits: { tokenSeconds: number; idleSeconds: number; absoluteSeconds: number; refreshGraceSeconds: number };
   rateLimits: RateLimits;
 }
@@ -94,7 +95,8 @@ const settings = z.object({
   REALTIME_KEY: z.string().default('diwan'),
   REALTIME_SECRET: z.string().min(16).optional(),
   STATIC_DIR: z.string().optional(),
-  TRUST_PROXY: yes,
+  TRUSTED_PROXY_HOPS: z.coerce.number().int().min(0).max(10).default(0),
+  TRUST_PROXY: z.literal('no', 'it is replaced: set TRUSTED_PROXY_HOPS to the number of proxies, usually 1').optional(),
   RATE_LIMIT_FACTOR: z.coerce.number().positive().default(1),
   ALLOW_EMBEDDED_DATABASE: yes,
   ALLOW_EMBEDDED_PROVIDER: yes,
@@ -136,7 +138,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     realtime: readRealtime(given, publicUrl),
     hasDemoData: given.DEMO_DATA ? given.DEMO_DATA === 'on' : !isProduction,
     staticDir: given.STATIC_DIR === 'none' ? null : resolve(given.STATIC_DIR ?? builtScreens),
-    trustProxy: given.TRUST_PROXY === 'yes',
+    trustedProxyHops: given.TRUSTED_PROXY_HOPS,
     sessionLimits: { tokenSeconds: 300, idleSeconds: 1800, absoluteSeconds: 43_200, refreshGraceSeconds: 10 },
     rateLimits: rateLimits(given.RATE_LIMIT_FACTOR),
   };

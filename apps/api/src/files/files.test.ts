@@ -211,7 +211,7 @@ test('T42 uploads that break off at any byte leave neither row nor bytes', async
 
 test('60 uploads an hour are taken from one session', () => {
   expect(rateClassOf('POST', '/api/v1/files')).toBe('upload');
-  expect(rateLimits().upload).toEqual({ perMinute: 1, burst: 60 });
+  expect(rateLimits().calls.upload).toEqual({ account: { perMinute: 1, burst: 60 } });
 });
 
 test('DOM-07 what is kept is what arrived', async () => {

@@ -1,5 +1,6 @@
 import { type Capability, hasCapability } from '@diwan/api-contract/capabilities';
 import type { Role } from '@diwan/api-contract/values/staff';
+import type { FastifyRequest } from 'fastify';
 
 /** The member of staff on whose behalf a request runs; code asks it for a capability, never for its role. */
 export interface Actor {
@@ -13,6 +14,17 @@ export interface Actor {
 
 export function staffActor(staff: Omit<Actor, 'type' | 'can'>): Actor {
   return { type: 'staff', ...staff, can: (capability) => hasCapability(staff.role, capability) };
+}
+
+const actors = new WeakMap<FastifyRequest, Actor>();
+
+export function setActor(request: FastifyRequest, actor: Actor): void {
+  actors.set(request, actor);
+}
+
+/** Who asks, where that is known: refused calls have an actor as well. */
+export function actorOf(request: FastifyRequest): Actor | undefined {
+  return actors.get(request);
 }
 
 declare module 'fastify' {

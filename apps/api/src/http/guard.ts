@@ -1,18 +1,18 @@
-import { createHash } from 'node:crypto';
 import type { Policy } from '@diwan/api-contract/capabilities';
 import type { AppRoute } from '@ts-rest/core';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { AppDeps } from '../deps.ts';
-import type { Actor } from './actor.ts';
+import { type Actor, actorOf, setActor } from './actor.ts';
+import { Limiter, strangerAt } from './limiter.ts';
 import { problemOf } from './problems.ts';
 import { type RateClass, rateClassOf } from './rate-limits.ts';
-import { TokenBuckets } from './token-buckets.ts';
 
 export type Authentication = { kind: 'session'; actor: Actor } | { kind: 'refused' };
-export type Authenticate = (
-  deps: AppDeps,
-  request: { authorization?: string; cookie?: string },
-) => Promise<Authentication>;
+export interface Doorkeeper {
+  authenticate(deps: AppDeps, request: { authorization?: string; cookie?: string }): Promise<Authentication>;
+  /** The session that a cookie belongs to, while it lasts; whoever holds no more than its cookie is let in nowhere by it. */
+  recognise(deps: AppDeps, cookie: string | undefined): Promise<{ session: string; account: string } | null>;
+}
 
 /** Beside a route that is not of the contract: who may call it, and how often. */
 export interface RouteGuard {
@@ -28,13 +28,12 @@ declare module 'fastify' {
 }
 
 /** Checks who may call a route before its body is read: 403 for a foreign origin, 429, 401, 403; no handler asks again. */
-export function installGuard(app: FastifyInstance, deps: AppDeps, authenticate: Authenticate): void {
-  const buckets = new TokenBuckets();
-  const actors = new WeakMap<FastifyRequest, Actor>();
-
+export function installGuard(app: FastifyInstance, deps: AppDeps, doorkeeper: Doorkeeper): void {
+  const limiter = new Limiter(deps.config.rateLimits);
+  app.decorate('limiter', limiter);
   app.decorateRequest('actor', {
     getter(this: FastifyRequest): Actor {
-      const actor = actors.get(this);
+      const actor = actorOf(this);
       if (!actor)
         throw new Error(`${this.method} ${this.routeOptions.url} asks who its actor is, but its policy lets anyone in`);
       return actor;
@@ -46,32 +45,24 @@ export function installGuard(app: FastifyInstance, deps: AppDeps, authenticate: 
   });
 
   app.addHook('onRequest', async (request) => {
-    const guard = request.routeOptions.config.guard ?? { may: 'anyone', rateClass: 'open' };
+    const { may, rateClass } = request.routeOptions.config.guard ?? { may: 'anyone', rateClass: 'open' };
     if (isForeign(request, deps.config.publicUrl))
       throw problemOf('forbidden', { detail: 'The request comes from another site.' });
 
-    const limit = (caller: string) => {
-      if (guard.rateClass === 'unlimited') return;
-      const wait = buckets.take(
-        `${guard.rateClass} ${caller}`,
-        deps.config.rateLimits[guard.rateClass],
-        performance.now(),
-      );
-      if (wait > 0) throw problemOf('rateLimited', { retryAfter: wait });
-    };
     const { authorization, cookie } = request.headers;
-    if (guard.may === 'anyone') return limit(request.ip);
-    if (guard.may === 'session')
-      return limit(cookie ? createHash('sha256').update(cookie).digest('base64') : request.ip);
+    if (may === 'anyone') return limiter.spend(rateClass, strangerAt(request));
+    if (may === 'session')
+      return limiter.spend(rateClass, (await doorkeeper.recognise(deps, cookie)) ?? strangerAt(request));
 
-    const authentication = await authenticate(deps, { authorization, cookie });
+    const authentication = await doorkeeper.authenticate(deps, { authorization, cookie });
     if (authentication.kind === 'refused') {
-      limit(request.ip);
+      limiter.spend(rateClass, strangerAt(request));
       throw problemOf('unauthenticated');
     }
-    limit(authentication.actor.sessionId);
-    if (!authentication.actor.can(guard.may)) throw problemOf('forbidden', { reason: 'notPermitted' });
-    actors.set(request, authentication.actor);
+    const { actor } = authentication;
+    setActor(request, actor);
+    limiter.spend(rateClass, { session: actor.sessionId, account: actor.id });
+    if (!actor.can(may)) throw problemOf('forbidden', { reason: 'notPermitted' });
   });
 }
 

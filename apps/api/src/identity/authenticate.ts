@@ -48,3 +48,17 @@ export async function authenticate(
   const { id, name, role } = found.member;
   return { kind: 'session', actor: staffActor({ id, name, role, sessionId: found.session.id }) };
 }
+
+/** Whose live session a cookie is of; other cookies beside it make no difference. */
+export async function recognise(
+  deps: AppDeps,
+  cookies: string | undefined,
+): Promise<{ session: string; account: string } | null> {
+  const cookie = readTokenCookie(cookies, sessionCookie);
+  if (!cookie) return null;
+  const [session] = await deps.database.orm
+    .select()
+    .from(sessions)
+    .where(eq(sessions.cookieHash, sha256(cookie)));
+  return session && isLive(session, deps) ? { session: session.id, account: session.staffId } : null;
+}

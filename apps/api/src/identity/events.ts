@@ -22,6 +22,7 @@ interface IdentityEntry {
   sessionId?: string;
   request?: RequestOrigin;
   reason?: string;
+  note?: string;
 }
 
 const nobody = { id: 'unknown', name: 'unknown' };
@@ -29,7 +30,7 @@ const nobody = { id: 'unknown', name: 'unknown' };
 /** Writes what happened to somebody's access into the audit log. */
 export function recordIdentityEvent(
   tx: Tx,
-  { event, member = nobody, sessionId, request, reason }: IdentityEntry,
+  { event, member = nobody, sessionId, request, reason, note }: IdentityEntry,
 ): Promise<void> {
   return recordAudit(tx, {
     actor: { type: member === nobody ? 'system' : 'staff', id: member.id, name: member.name, sessionId },
@@ -38,6 +39,6 @@ export function recordIdentityEvent(
     entityId: member.id,
     entityLabel: { ar: member.name },
     event,
-    reason: reason === undefined ? null : { code: reason },
+    reason: reason === undefined ? null : { code: reason, ...(note ? { note } : {}) },
   });
 }

@@ -54,6 +54,7 @@ export async function createIdentityProvider(deps: AppDeps): Promise<IdentityPro
     // Addresses are built from the public one, whatever the caller or a proxy says.
     request.headers['x-forwarded-proto'] = protocol.slice(0, -1);
     request.headers['x-forwarded-host'] = host;
+    request.headers['x-forwarded-for'] = address;
     if (path.startsWith('/interaction/')) return interact(deps, provider, { request, response, address });
     Object.assign(request, { originalUrl: original, url });
     await protocolHandler(request, response);

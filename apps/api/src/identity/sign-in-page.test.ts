@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { staff } from '../db/schema/identity.ts';
+import { rateLimits } from '../http/rate-limits.ts';
 import { sessionCookie, signInCookie } from './cookies.ts';
 import { demoStaff } from './demo-staff.ts';
 import { auditedEvents, countSessions, demoPassword, startTestServer, type TestServer } from './test-server.ts';
@@ -18,7 +19,10 @@ let server: TestServer;
 const admin = { email: demoStaff.admin.email, password: demoPassword };
 
 beforeEach(async () => {
-  server = await startTestServer({ trustProxy: true });
+  server = await startTestServer({
+    trustedProxyHops: 1,
+    rateLimits: { ...rateLimits(100_000), passwords: rateLimits().passwords },
+  });
 });
 afterEach(() => server.close());
 

@@ -1,32 +1,32 @@
 import { eq, lt, lte, sql } from 'drizzle-orm';
+import type { Config } from '../config.ts';
 import type { Database } from '../db/database.ts';
 import { signInThrottles } from '../db/schema/identity.ts';
+import { addressGroup } from '../http/client-address.ts';
+import type { Backoff } from '../http/rate-limits.ts';
 import { sha256 } from './random-token.ts';
 
 interface ThrottleDeps {
+  config: Pick<Config, 'rateLimits'>;
   database: Database;
   clock: () => Date;
 }
-
-/** Free attempts before waiting begins; each further one doubles the wait, up to the longest. */
-const policies = {
-  pair: { freeAttempts: 5, firstWaitSeconds: 30, longestWaitSeconds: 900 },
-  address: { freeAttempts: 30, firstWaitSeconds: 30, longestWaitSeconds: 900 },
-} as const;
 
 /** Long past, so that attempts of the same moment, whose clocks differ by a hair, don't block one another. */
 const notBlocked = new Date(0).toISOString();
 
 type Admission = { kind: 'admitted'; isLast: boolean } | { kind: 'throttled'; retryAfterSeconds: number };
 
-const pairKey = (account: string, address: string) => sha256(`pair ${account.trim().toLowerCase()} ${address}`);
-const addressKey = (address: string) => sha256(`address ${address}`);
+const pairKey = (account: string, address: string) =>
+  sha256(`pair ${account.trim().toLowerCase()} ${addressGroup(address)}`);
+const addressKey = (address: string) => sha256(`address ${addressGroup(address)}`);
 
 /**
  * Counts an attempt before its password is looked at, so that a thousand at once can't slip through together.
  * Keyed by account and address: an outsider can't lock the right person out.
  */
 export async function admitAttempt(deps: ThrottleDeps, account: string, address: string): Promise<Admission> {
+  const policies = deps.config.rateLimits.passwords;
   const pair = await reserve(deps, pairKey(account, address), policies.pair);
   if (pair.kind === 'throttled') return pair;
   const whole = await reserve(deps, addressKey(address), policies.address);
@@ -41,17 +41,13 @@ export async function forgetAttempts({ database }: ThrottleDeps, account: string
     .where(eq(signInThrottles.key, addressKey(address)));
 }
 
-async function reserve(
-  { database, clock }: ThrottleDeps,
-  key: string,
-  policy: (typeof policies)[keyof typeof policies],
-): Promise<Admission> {
+async function reserve({ database, clock }: ThrottleDeps, key: string, policy: Backoff): Promise<Admission> {
   const now = clock();
   const forgotten = new Date(now.getTime() - 2 * policy.longestWaitSeconds * 1000).toISOString();
   await database.orm.delete(signInThrottles).where(lt(signInThrottles.attemptedAt, forgotten));
 
   const nextAttempts = sql`${signInThrottles.attempts} + 1`;
-  const waitSeconds = sql`least(${policy.firstWaitSeconds}::int * 2 ^ least(${nextAttempts} - ${policy.freeAttempts}::int, 20), ${policy.longestWaitSeconds}::int)`;
+  const waitSeconds = sql`least(${policy.firstWaitSeconds}::float8 * 2 ^ least(${nextAttempts} - ${policy.freeAttempts}::int, 20), ${policy.longestWaitSeconds}::float8)`;
   const [admitted] = await database.orm
     .insert(signInThrottles)
     .values({ key, attempts: 1, attemptedAt: now.toISOString(), blockedUntil: notBlocked })

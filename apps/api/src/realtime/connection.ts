@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import type { WebSocket } from 'ws';
-import { createAllowance } from './allowance.ts';
+import { TokenBucket } from '../http/token-buckets.ts';
 import type { Holder } from './grant.ts';
 import { type Closing, type Limits, writeFrame } from './protocol.ts';
 
@@ -12,7 +12,7 @@ export class Connection {
   readonly channels = new Map<string, Holder>();
   readonly #socket: WebSocket;
   readonly #limits: Limits;
-  readonly #allowance;
+  readonly #allowance: TokenBucket;
   readonly #spentGrants = new Map<string, number>();
   #holder: Holder | undefined;
   #heardAt = Date.now();
@@ -21,7 +21,7 @@ export class Connection {
   constructor(socket: WebSocket, limits: Limits) {
     this.#socket = socket;
     this.#limits = limits;
-    this.#allowance = createAllowance(limits.messagesPerSecond, limits.messagesInBurst);
+    this.#allowance = new TokenBucket(limits.messages, this.openedAt);
   }
 
   get sessionId(): string | undefined {
@@ -32,7 +32,7 @@ export class Connection {
   hear(): boolean {
     this.#heardAt = Date.now();
     this.#pingedAt = undefined;
-    return this.#allowance.take(this.#heardAt);
+    return this.#allowance.take(this.#heardAt) === 0;
   }
 
   /** Takes a grant for this socket: once, and only for the session that the socket belongs to already. */

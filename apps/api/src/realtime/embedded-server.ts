@@ -1,9 +1,10 @@
 import { createServer } from 'node:http';
 import { type WebSocket, WebSocketServer } from 'ws';
 import type { AppDeps } from '../deps.ts';
+import { clientAddress } from '../http/client-address.ts';
 import { openBus } from './bus.ts';
 import { Connection } from './connection.ts';
-import { addressOf, createDoor, isOwnOrigin, keyIn, refusalOf } from './handshake.ts';
+import { createDoor, isOwnOrigin, keyIn, refusalOf } from './handshake.ts';
 import { Hub } from './hub.ts';
 import { listen } from './listen.ts';
 import { liveSessions } from './live-sessions.ts';
@@ -37,7 +38,7 @@ export async function startEmbeddedServer(deps: AppDeps, settings: EmbeddedSetti
     (message) => hub.deliver(message),
     () => closeAll(closing.restarting),
   );
-  const door = createDoor(limits);
+  const door = createDoor(limits.connects);
 
   const http = createServer(createPublishApi(settings, database, clock));
   const sockets = new WebSocketServer({ noServer: true, maxPayload: limits.frameBytes, perMessageDeflate: false });
@@ -46,7 +47,8 @@ export async function startEmbeddedServer(deps: AppDeps, settings: EmbeddedSetti
     if (keyIn(request) === null) return stream.end('HTTP/1.1 404 Not Found\r\nConnection: close\r\n\r\n');
     if (!isOwnOrigin(request, config.publicUrl))
       return stream.end('HTTP/1.1 403 Forbidden\r\nConnection: close\r\n\r\n');
-    const isTooMany = hub.connections.size >= limits.connections || !door.admits(addressOf(request, config.trustProxy));
+    const address = clientAddress(request, config.trustedProxyHops);
+    const isTooMany = hub.connections.size >= limits.connections || !door.admits(address);
     const refusal = isTooMany ? closing.overCapacity : refusalOf(request, settings.key);
     sockets.handleUpgrade(request, stream, head, (socket) => attend(socket, refusal));
   });
@@ -79,7 +81,6 @@ export async function startEmbeddedServer(deps: AppDeps, settings: EmbeddedSetti
   }
 
   async function inspect(): Promise<void> {
-    door.tidy();
     for (const connection of hub.connections) connection.inspect(closing.unauthorized, closing.silent);
     const sessions = new Set([...hub.connections].flatMap(({ sessionId }) => sessionId ?? []));
     const live = await liveSessions(deps, [...sessions]);

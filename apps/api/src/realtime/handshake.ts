@@ -1,6 +1,8 @@
 import type { IncomingMessage } from 'node:http';
-import { type Allowance, createAllowance } from './allowance.ts';
-import { type Closing, closing, type Limits } from './protocol.ts';
+import { addressGroup } from '../http/client-address.ts';
+import type { RateLimit } from '../http/rate-limits.ts';
+import { TokenBuckets } from '../http/token-buckets.ts';
+import { type Closing, closing } from './protocol.ts';
 
 /** Refuses pages of other sites. A client that sends no Origin is no browser and proves itself with a grant. */
 export function isOwnOrigin(request: IncomingMessage, publicUrl: string): boolean {
@@ -23,30 +25,8 @@ export function refusalOf(request: IncomingMessage, key: string): Closing | null
   return protocol >= 5 && protocol <= 7 ? null : closing.unsupportedProtocol;
 }
 
-export function addressOf(request: IncomingMessage, trustProxy: boolean): string {
-  const forwarded = trustProxy
-    ? String(request.headers['x-forwarded-for'] ?? '')
-        .split(',')
-        .at(-1)
-        ?.trim()
-    : undefined;
-  return forwarded || (request.socket.remoteAddress ?? '');
-}
-
-/** Counts connects by address and forgets addresses that behave. */
-export function createDoor({ connectsPerMinute, connectsInBurst }: Limits): {
-  admits(address: string): boolean;
-  tidy(): void;
-} {
-  const allowances = new Map<string, Allowance>();
-  return {
-    admits(address) {
-      let allowance = allowances.get(address);
-      if (!allowance) allowances.set(address, (allowance = createAllowance(connectsPerMinute / 60, connectsInBurst)));
-      return allowance.take(Date.now());
-    },
-    tidy() {
-      for (const [address, allowance] of allowances) if (allowance.isFull(Date.now())) allowances.delete(address);
-    },
-  };
+/** Counts connects by address. */
+export function createDoor(connects: RateLimit): { admits(address: string): boolean } {
+  const buckets = new TokenBuckets();
+  return { admits: (address) => buckets.take(addressGroup(address), connects, performance.now()) === 0 };
 }

@@ -18,7 +18,11 @@ let delivery: RealtimeServer;
 // Our own server stands in for the service, on a database of its own: it keeps the same protocol.
 beforeAll(async () => {
   service = await createTestApp();
-  server = await startEmbeddedServer(service.deps, { ...keys, port: 0, limits: usualLimits });
+  server = await startEmbeddedServer(service.deps, {
+    ...keys,
+    port: 0,
+    limits: { ...usualLimits, ...service.deps.config.rateLimits.sockets },
+  });
   const realtime: HostedRealtime = {
     kind: 'hosted',
     host: '127.0.0.1',

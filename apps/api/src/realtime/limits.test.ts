@@ -1,5 +1,6 @@
 import { channels } from '@diwan/api-contract/realtime';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { rateLimits } from '../http/rate-limits.ts';
 import { createTestApp, type TestApp, type TestSession } from '../test/test-app.ts';
 import type { RealtimeServer } from './embedded-server.ts';
 import type { Limits } from './protocol.ts';
@@ -33,7 +34,7 @@ async function subscribe(socket: TestSocket, channel: string): Promise<void> {
 }
 
 test('T90 a frame over 10 KB, bad JSON and 1,000 messages at once close the connection with the right code', () =>
-  withServer({}, async ({ port }) => {
+  withServer(rateLimits().sockets, async ({ port }) => {
     const large = await TestSocket.open(port);
     large.sendText('x'.repeat(10_241));
     expect(await large.closed).toBe(1009);
@@ -65,7 +66,7 @@ test('T90 client events are refused and the connection goes on', () =>
   }));
 
 test('T90 subscriptions, connections and connects of an address are limited', () =>
-  withServer({ subscriptions: 1, connections: 3, connectsInBurst: 4, connectsPerMinute: 1 }, async ({ port }) => {
+  withServer({ subscriptions: 1, connections: 3, connects: { burst: 4, perMinute: 1 } }, async ({ port }) => {
     const socket = await TestSocket.open(port);
     await subscribe(socket, 'private-work');
     await subscribe(socket, 'private-resource.skills');

@@ -1,3 +1,5 @@
+import type { RateLimit } from '../http/rate-limits.ts';
+
 /** Close codes: 4000–4099 don't come back, 4100–4199 come back later, 4200–4299 come back at once. */
 export const closing = {
   noSuchApp: [4001, 'Application does not exist'],
@@ -15,12 +17,10 @@ export const clientEventRefused = 4301;
 
 export interface Limits {
   frameBytes: number;
-  messagesPerSecond: number;
-  messagesInBurst: number;
+  messages: RateLimit;
   subscriptions: number;
   connections: number;
-  connectsPerMinute: number;
-  connectsInBurst: number;
+  connects: RateLimit;
   /** A connection that is authorised for nothing by then is closed. */
   authorisedWithin: number;
   /** After this silence the other side is asked whether it is there … */
@@ -31,14 +31,10 @@ export interface Limits {
   inspectEvery: number;
 }
 
-export const usualLimits: Limits = {
+export const usualLimits: Omit<Limits, 'messages' | 'connects'> = {
   frameBytes: 10 * 1024,
-  messagesPerSecond: 10,
-  messagesInBurst: 60,
   subscriptions: 100,
   connections: 10_000,
-  connectsPerMinute: 20,
-  connectsInBurst: 100,
   authorisedWithin: 30_000,
   pingAfter: 25_000,
   pongWithin: 10_000,

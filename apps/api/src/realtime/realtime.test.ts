@@ -25,8 +25,8 @@ beforeAll(async () => {
   api = await createTestApp();
   session = await api.signIn('editor');
   const deps = { ...api.deps, config: { ...api.deps.config, realtime: { ...api.deps.config.realtime, port: 0 } } };
-  first = await startRealtimeServer(deps, { inspectEvery: 500, connectsInBurst: 1_000 });
-  second = await startRealtimeServer(deps, { inspectEvery: 500, connectsInBurst: 1_000 });
+  first = await startRealtimeServer(deps, { inspectEvery: 500 });
+  second = await startRealtimeServer(deps, { inspectEvery: 500 });
 });
 
 afterAll(async () => {

@@ -10,5 +10,9 @@ export async function startRealtimeServer(deps: AppDeps, limits: Partial<Limits>
   await deps.database.pool.query('UPDATE realtime_delivery SET is_hosted = $1', [realtime.kind === 'hosted']);
   if (realtime.kind === 'hosted') return startHostedDelivery(deps.database, realtime, deps.clock);
   const keys = await realtimeKeys(deps);
-  return startEmbeddedServer(deps, { ...keys, port: realtime.port, limits: { ...usualLimits, ...limits } });
+  return startEmbeddedServer(deps, {
+    ...keys,
+    port: realtime.port,
+    limits: { ...usualLimits, ...deps.config.rateLimits.sockets, ...limits },
+  });
 }
