@@ -13,6 +13,7 @@ import { sweepInterviewAlerts } from './interviews/alerts.ts';
 import { sweepJobPosts } from './jobs/sweep.ts';
 import { type Keys, loadKeys } from './keys/load-keys.ts';
 import { startRealtimeServer } from './realtime/server.ts';
+import { fillKeyedColumns } from './resources/fill-keyed-columns.ts';
 
 export interface RunningServer {
   close(): Promise<void>;
@@ -34,6 +35,7 @@ export async function startServer(config: Config, say: (line: string) => void): 
     await refuseUnsafe(config, database);
 
     const keys = await loadKeys(config, database);
+    await fillKeyedColumns(database, keys.sealing);
     const deps: AppDeps = { config, database, keys, clock: () => new Date() };
     const app = await buildApp(deps);
     closers.push(() => app.close());

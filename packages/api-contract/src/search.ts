@@ -36,8 +36,9 @@ export const searchRouter = c.router(
     find: {
       method: 'GET',
       path: '/search',
-      summary: 'Find records by name, number, e-mail or mobile',
-      description: 'In the areas that the person may read, at most six of each; empty areas are left out.',
+      summary: 'Find records by name, number, or a whole e-mail, mobile or national id',
+      description:
+        'In the areas that the person may read, at most six of each; empty areas are left out. What is masked is found only by its whole value; that is limited by account and stands in the audit log.',
       query: z.strictObject({ q: z.string().trim().min(2).max(100) }),
       responses: { 200: z.strictObject({ groups: z.array(searchGroup) }) },
       metadata: may('content.read'),

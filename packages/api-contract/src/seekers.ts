@@ -3,23 +3,24 @@ import { c } from './contract.ts';
 import { endpoints, noEvents } from './crud.ts';
 import { count, flag, many } from './page.ts';
 import { routerOptions } from './problem.ts';
-import { calendarDate, halalas, id, instant, optionalLocalizedText, ref, stamps } from './schema.ts';
+import { calendarDate, halalas, id, instant, optionalLocalizedText, ref, stamps, text } from './schema.ts';
 import { cityIds } from './values/cities.ts';
 import { educationLevels, employmentTypes, languageLevels, workModes } from './values/job-post.ts';
 import { availabilities, genders, seekerStates, seekerVisibilities, skillLevels } from './values/seeker.ts';
 
 /** A person's name in up to four parts, as is usual in Saudi Arabia. */
 export const personName = z.strictObject({
-  first: z.string().max(60),
-  father: z.string().max(60).optional(),
-  grandfather: z.string().max(60).optional(),
-  family: z.string().max(60),
+  first: text().max(60),
+  father: text().max(60).optional(),
+  grandfather: text().max(60).optional(),
+  family: text().max(60),
 });
 
 const draft = z.strictObject({
   name: z.strictObject({ ar: personName, en: personName.optional() }),
   gender: z.enum(genders),
-  birthDate: calendarDate,
+  /** Masked to its year. */
+  birthDate: z.string(),
   /** ISO 3166-1 alpha-2. */
   nationality: z.string().regex(/^[A-Z]{2}$/),
   /** Masked to the last four digits. */
@@ -29,7 +30,7 @@ const draft = z.strictObject({
   cityId: z.enum(cityIds),
   canRelocate: z.boolean(),
   jobTitleId: id.nullable(),
-  headline: z.string().max(200).nullable(),
+  headline: text().max(200).nullable(),
   about: optionalLocalizedText(),
   skills: z.array(z.strictObject({ id, level: z.enum(skillLevels) })),
   languages: z.array(z.strictObject({ code: z.string().regex(/^[a-z]{2}$/), level: z.enum(languageLevels) })),

@@ -1,4 +1,5 @@
 import type { ResourceKey } from '@diwan/api-contract/resources';
+import { wholeValueOf } from '@diwan/api-contract/values/whole-value';
 import type { FastifyRequest } from 'fastify';
 import { recordAudit } from '../audit/record.ts';
 import type { Tx } from '../db/database.ts';
@@ -17,8 +18,11 @@ export interface ExportFacts {
 
 /** Writes down who takes what out of the house, before any of it leaves. */
 export function recordExport(tx: Tx, request: FastifyRequest, facts: ExportFacts): Promise<void> {
-  const { query, ...rest } = facts;
-  const asked = typeof query.q === 'string' ? { ...query, q: masked(query.q) } : query;
+  const {
+    query: { exact: _, ...query },
+    ...rest
+  } = facts;
+  const asked = typeof query.q === 'string' ? { ...query, q: masked(wholeValueOf(query.q)?.value ?? query.q) } : query;
   return recordAudit(tx, {
     actor: request.actor,
     request,

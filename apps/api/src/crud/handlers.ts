@@ -11,6 +11,7 @@ import { idempotent } from '../http/idempotency.ts';
 import { problemOf } from '../http/problems.ts';
 import { applyEvent } from '../workflows/apply-event.ts';
 import type { AnyContract, AnyResource, Reader, Resource, ResourceTable, Writer } from './definition.ts';
+import { withExactMatch } from './exact-match.ts';
 import type { ExportQuery } from './export.ts';
 import { answerExport } from './export-answer.ts';
 import { toRecord, toRecords } from './records.ts';
@@ -67,25 +68,31 @@ function everyHandler(
 ): Record<StandardEndpoint, (asked: Asked) => Promise<unknown>> {
   const { orm, transaction } = deps.database;
   const read = (request: FastifyRequest) => readerOf(deps, orm, request);
+  const asked = <Q extends { q?: string }>(query: Q, request: FastifyRequest) =>
+    withExactMatch(resource, query, deps, request);
 
   return {
     async list({ query, request }) {
       const reader = read(request);
-      const { items, ...cursors } = await findPage(resource, orm, query, reader.now);
+      const { items, ...cursors } = await findPage(resource, orm, await asked(query, request), reader.now);
       return { status: 200, body: { items: await toRecords(resource, items, reader), ...cursors } };
     },
     async counts({ query, request }) {
-      return { status: 200, body: await countMatches(resource, orm, query, read(request).now) };
+      return { status: 200, body: await countMatches(resource, orm, await asked(query, request), read(request).now) };
     },
-    async options({ query: { q, ids } }) {
-      const rows = await findOptions(resource, orm, { q, ids: ids === undefined ? undefined : parseIds(ids) });
+    async options({ query: { q, ids }, request }) {
+      const search = await asked({ q }, request);
+      const rows = await findOptions(resource, orm, { ...search, ids: ids === undefined ? undefined : parseIds(ids) });
       const hint = resource.option?.hint ?? (() => undefined);
       return { status: 200, body: rows.map((row) => ({ id: row.id, label: resource.label(row), hint: hint(row) })) };
     },
     async taken({ query }) {
       return { status: 200, body: { error: await findTaken(resource, orm, query) } };
     },
-    export: (asked) => answerExport(resource, asked, deps, (tx) => readerOf(deps, tx, asked.request)),
+    export: async ({ query, request, reply }) =>
+      answerExport(resource, { query: await asked(query, request), request, reply }, deps, (tx) =>
+        readerOf(deps, tx, request),
+      ),
     async view({ params, request, reply }) {
       const row = await findRow(resource.table, orm, params.id);
       if (!row) throw problemOf('notFound');

@@ -5,7 +5,7 @@ import type { z } from 'zod';
 import type { Tx } from '../db/database.ts';
 import type { AnyResource } from './definition.ts';
 import { beyond, decodeCursor, encodeCursor, type Order, orderBy, orderOf } from './keyset.ts';
-import { type ListQuery, searchClauses, whereOf } from './where.ts';
+import { type ListQuery, searchClause, whereOf } from './where.ts';
 
 /** A row of whichever resource. */
 // oxlint-disable-next-line typescript/no-explicit-any -- its definition knows the columns
@@ -111,10 +111,10 @@ const optionLimit = 20;
 export async function findOptions(
   resource: AnyResource,
   tx: Tx,
-  { q, ids }: { q?: string; ids?: string[] },
+  { ids, ...search }: Pick<ListQuery, 'q' | 'exact'> & { ids?: string[] },
 ): Promise<AnyRow[]> {
   const { table, option } = resource;
-  const where = ids ? inArray(table.id, ids) : and(option?.where, ...searchClauses(table.searchKey, q));
+  const where = ids ? inArray(table.id, ids) : and(option?.where, searchClause(table.searchKey, search));
   const query = tx
     .select()
     .from(table as PgTable)

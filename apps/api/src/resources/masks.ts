@@ -13,3 +13,8 @@ export function maskEmail(email: string): string {
   const [name = '', domain = ''] = email.split('@');
   return `${name.slice(0, 1)}${hidden.repeat(3)}@${domain}`;
 }
+
+/** The year alone. */
+export function maskBirthDate(birthDate: string): string {
+  return `${birthDate.slice(0, 4)}-${hidden.repeat(2)}-${hidden.repeat(2)}`;
+}

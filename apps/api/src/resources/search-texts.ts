@@ -7,8 +7,6 @@ type Text = string | null | undefined;
 const inBoth = (text: LocalizedText) => [text.ar, text.en];
 const fullName = (name: PersonName | undefined) =>
   name && [name.first, name.father, name.grandfather, name.family].filter(Boolean).join(' ');
-/** A Saudi mobile number is typed both ways. */
-const mobileTexts = (mobile: string) => [mobile, mobile.replace(/^\+966/, '0')];
 
 /** The searchable text of a record; a line break keeps a search from matching across two fields. */
 export function searchKeyOf(texts: Text[]): string {
@@ -52,12 +50,11 @@ interface SearchedSeeker {
   number: string;
   name: { ar: PersonName; en?: PersonName | undefined };
   headline: string | null;
-  email: string;
-  mobile: string;
 }
 
-export function seekerSearchKey({ name, headline, number, email, mobile }: SearchedSeeker): string {
-  return searchKeyOf([fullName(name.ar), fullName(name.en), headline, number, email, ...mobileTexts(mobile)]);
+/** Nothing that is shown masked: whoever searches by pieces would read it piece by piece. */
+export function seekerSearchKey({ name, headline, number }: SearchedSeeker): string {
+  return searchKeyOf([fullName(name.ar), fullName(name.en), headline, number]);
 }
 
 export function jobPostSearchKey(

@@ -4,7 +4,7 @@ import { atLeast, atMost, holdsAny, is, oneOf } from '../crud/clauses.ts';
 import { defineResource } from '../crud/definition.ts';
 import { findRefs, pick } from '../crud/refs.ts';
 import { jobTitlesTable, skillsTable, seekersTable as table } from '../db/schema/resources.ts';
-import { maskEmail, maskMobile, maskNationalId } from './masks.ts';
+import { maskBirthDate, maskEmail, maskMobile, maskNationalId } from './masks.ts';
 
 export const seekersResource = defineResource({
   contract: seekers,
@@ -46,6 +46,7 @@ export const seekersResource = defineResource({
         row.skills.map(({ id }) => id),
       ),
       jobTitle: jobTitles.get(row.jobTitleId ?? '') ?? null,
+      birthDate: maskBirthDate(row.birthDate),
       nationalId: maskNationalId(row.nationalIdLast4),
       email: maskEmail(row.email),
       mobile: maskMobile(row.mobile),

@@ -1,11 +1,12 @@
 import type { SearchGroup, searchRouter } from '@diwan/api-contract/search';
 import { searchKey } from '@diwan/api-contract/values/search-key';
 import type { RouterImplementation } from '@ts-rest/fastify';
-import { and, inArray, sql } from 'drizzle-orm';
+import { inArray, type SQL, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
+import { exactMatch } from '../crud/exact-match.ts';
 import { readerOf } from '../crud/handlers.ts';
 import type { AnyRow } from '../crud/repository.ts';
-import { searchClauses } from '../crud/where.ts';
+import { searchClause } from '../crud/where.ts';
 import type { Tx } from '../db/database.ts';
 import type { AppDeps } from '../deps.ts';
 import { type SearchArea, searchAreas } from './areas.ts';
@@ -19,18 +20,26 @@ export function searchHandlers(deps: AppDeps): RouterImplementation<typeof searc
     async find({ query: { q }, request }) {
       const reader = readerOf(deps, deps.database.orm, request);
       const permitted = searchAreas.filter(({ resource }) => reader.can(resource.contract.may.read));
-      const groups = await Promise.all(permitted.map((area) => findIn(area, reader.tx, q)));
+      const resources = permitted.map(({ resource }) => resource);
+      const exactly = await exactMatch(resources, q, deps, request);
+      const groups = await Promise.all(
+        permitted.map((area) => findIn(area, reader.tx, { q, exact: exactly(area.resource) })),
+      );
       return { status: 200, body: { groups: groups.filter(({ hits }) => hits.length > 0) } };
     },
   };
 }
 
-async function findIn({ key, resource, name }: SearchArea, tx: Tx, q: string): Promise<SearchGroup> {
+async function findIn(
+  { key, resource, name }: SearchArea,
+  tx: Tx,
+  search: { q: string; exact?: SQL },
+): Promise<SearchGroup> {
   const { table } = resource;
-  const prefix = `${searchKey(q).replace(/[\\%_]/g, '\\$&')}%`;
+  const prefix = `${searchKey(search.q).replace(/[\\%_]/g, '\\$&')}%`;
   const found = await tx.execute<{ id: string }>(sql`
     select id from (
-      select id, search_key, created_at from ${table} where ${and(...searchClauses(table.searchKey, q))} limit ${ranked}
+      select id, search_key, created_at from ${table} where ${searchClause(table.searchKey, search)} limit ${ranked}
     ) as matching
     order by search_key like ${prefix} desc, created_at desc, id limit ${shown + 1}`);
   const ids = found.rows.slice(0, shown).map(({ id }) => id);

@@ -13,6 +13,7 @@ import {
   seekersTable,
   skillsTable,
 } from '../db/schema/resources.ts';
+import { employerKeys, seekerKeys } from '../resources/keyed-columns.ts';
 import {
   applicationSearchKey,
   employerSearchKey,
@@ -20,6 +21,7 @@ import {
   seekerSearchKey,
   termKeys,
 } from '../resources/search-texts.ts';
+import { testKeys } from './test-keys.ts';
 
 type Given<T extends { $inferInsert: unknown }> = Partial<T['$inferInsert']>;
 
@@ -75,7 +77,8 @@ export function recordsIn({ orm }: Pick<Database, 'orm'>) {
         cityId: 'riyadh' as const,
         ...row,
       };
-      return insert(employersTable, { ...employer, searchKey: employerSearchKey(employer) });
+      const keys = employerKeys(testKeys.sealing, employer);
+      return insert(employersTable, { ...employer, ...keys, searchKey: employerSearchKey(employer) });
     },
 
     async seeker(row: Given<typeof seekersTable> = {}) {
@@ -100,7 +103,8 @@ export function recordsIn({ orm }: Pick<Database, 'orm'>) {
         visibility: 'public' as const,
         ...row,
       };
-      return insert(seekersTable, { ...seeker, searchKey: seekerSearchKey(seeker) });
+      const keys = seekerKeys(testKeys.sealing, seeker);
+      return insert(seekersTable, { ...seeker, ...keys, searchKey: seekerSearchKey(seeker) });
     },
 
     async jobPost(row: Given<typeof jobPostsTable> = {}) {

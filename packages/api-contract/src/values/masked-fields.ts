@@ -1,7 +1,7 @@
 /** Personal data that is shown masked until somebody reveals it, by the path of its resource. */
 export const maskedFields = {
   employers: ['mobile'],
-  seekers: ['nationalId', 'mobile', 'email'],
+  seekers: ['nationalId', 'mobile', 'email', 'birthDate'],
 } as const;
 
 export type MaskedResource = keyof typeof maskedFields;

@@ -1,6 +1,6 @@
 import { announce, Bidi, Button, IconButton, Text, toasts } from '@diwan/ui';
 import { Copy, EyeOff } from 'lucide-react';
-import { Suspense, useEffect, useRef } from 'react';
+import { type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { useSession } from '#session/session-context.tsx';
 import { wantedPart } from '../lazy-part.ts';
 import { useRoom } from '../room.tsx';
@@ -17,10 +17,12 @@ export interface MaskedValueProps {
   name: string;
   field: string;
   masked: string;
+  /** How the value is read once it is there. */
+  shown: (value: string) => ReactNode;
 }
 
 /** Personal data behind its mask, and the audited way to see it for a minute. */
-export default function MaskedValue({ path, id, name, field, masked }: MaskedValueProps) {
+export default function MaskedValue({ path, id, name, field, masked, shown }: MaskedValueProps) {
   const { t, format } = useRoom();
   const { can } = useSession();
   const reveal = useReveal(path, id, field);
@@ -55,7 +57,7 @@ export default function MaskedValue({ path, id, name, field, masked }: MaskedVal
 
   return (
     <span className={styles.value}>
-      <Bidi>{isShown ? (value ?? '—') : masked}</Bidi>
+      {isShown && value ? shown(value) : <Bidi>{isShown ? '—' : masked}</Bidi>}
       {isShown ? (
         <>
           <IconButton size="small" label={t('records:reveal.copy')} icon={<Copy />} onPress={() => void copy()} />

@@ -11,9 +11,9 @@ export function ActivityDetail({ entry }: { entry: ActivityEntry }) {
   const room = useRoom();
   const { resource, t } = room;
   const labelOf = useRecordLabels();
-  const about = entry.event.split('.')[0];
   const lines = entryLines(entry, room);
-  const revealed = about === 'pii' ? entry.diff.map(({ path }) => t(`fields.${path}`)) : [];
+  const [about, what = ''] = entry.event.split('.');
+  const known = about === 'pii' ? entry.diff.map(({ path }) => t(`fields.${path}`)) : [];
   const documents = about === 'file' ? entry.diff.map(({ before, after }) => String(after ?? before)) : [];
   const differences =
     about === 'pii' || about === 'file'
@@ -21,12 +21,12 @@ export function ActivityDetail({ entry }: { entry: ActivityEntry }) {
       : about === 'note'
         ? noteLines(entry, t)
         : differenceLines(entry.diff, resource, room, labelOf);
-  if (lines.length + revealed.length + documents.length + differences.length === 0) return null;
+  if (lines.length + known.length + documents.length + differences.length === 0) return null;
   return (
     <Stack gap="xxs">
-      {revealed.map((field) => (
+      {known.map((field) => (
         <Text key={field} size="small">
-          {t('records:activity.revealed', { field })}
+          {t(`records:activity.${what}`, { field })}
         </Text>
       ))}
       {documents.map((name) => (

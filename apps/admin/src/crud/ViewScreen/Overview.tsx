@@ -48,6 +48,7 @@ export function Overview({ record }: { record: AnyRecord }) {
                           name={resource.label(record, language)}
                           field={name}
                           masked={values[name]}
+                          shown={(value) => <FieldValue field={resource.fields[name]!} name={name} value={value} />}
                         />
                       </Suspense>
                     ) : (

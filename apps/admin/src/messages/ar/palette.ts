@@ -3,7 +3,7 @@ import type { Translation } from '../translation.ts';
 
 export const messages: Translation<typeof en> = {
   label: 'البحث والانتقال إلى أي مكان',
-  placeholder: 'شاشة أو اسم أو رقم أو بريد إلكتروني أو جوال',
+  placeholder: 'شاشة أو اسم أو رقم، أو بريد إلكتروني أو جوال كامل',
   screens: 'الشاشات',
   showAll: 'عرض كل المطابق',
   searching: 'جارٍ البحث في السجلات…',

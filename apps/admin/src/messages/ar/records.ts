@@ -61,12 +61,13 @@ export const messages: Translation<typeof en> = {
     part: '{{name}}، {{part}}',
     wholeText: 'عرض النص كاملًا',
     revealed: 'اطّلع كاملًا على: {{field}}',
+    searched: 'بحث بالقيمة الكاملة: {{field}}',
   },
   entries: {
     record: { added: 'إضافة', changed: 'تعديل', removed: 'حذف' },
     note: { added: 'إضافة ملاحظة', changed: 'تعديل ملاحظة', removed: 'حذف ملاحظة' },
     file: { added: 'إضافة مستند', downloaded: 'تنزيل مستند', removed: 'حذف مستند' },
-    pii: { revealed: 'كشف بيانات شخصية' },
+    pii: { revealed: 'كشف بيانات شخصية', searched: 'بحث ببيانات شخصية' },
     jobPost: { suspend: 'إيقاف مع صاحب العمل', reinstate: 'استئناف مع صاحب العمل' },
     employer: {
       submit: 'تقديم للتحقق',

@@ -1,7 +1,7 @@
 /** The command palette. */
 export const messages = {
   label: 'Search and go anywhere',
-  placeholder: 'A screen, a name, a number, an e-mail or a mobile',
+  placeholder: 'A screen, a name, a number, or a whole e-mail or mobile',
   screens: 'Screens',
   showAll: 'Show all that match',
   searching: 'Searching for records…',

@@ -59,12 +59,13 @@ export const messages = {
     part: '{{name}}, {{part}}',
     wholeText: 'Show the whole text',
     revealed: 'Saw in full: {{field}}',
+    searched: 'Knew in full: {{field}}',
   },
   entries: {
     record: { added: 'Added', changed: 'Edited', removed: 'Deleted' },
     note: { added: 'Note added', changed: 'Note changed', removed: 'Note deleted' },
     file: { added: 'Document added', downloaded: 'Document downloaded', removed: 'Document deleted' },
-    pii: { revealed: 'Personal data revealed' },
+    pii: { revealed: 'Personal data revealed', searched: 'Found by personal data' },
     jobPost: { suspend: 'Paused with its employer', reinstate: 'Resumed with its employer' },
     employer: {
       submit: 'Submit for verification',

@@ -1,9 +1,12 @@
 import type { Employer } from '@diwan/api-contract/employers';
 import type { CityId } from '@diwan/api-contract/values/cities';
 import { employerSizes, saudizationBands } from '@diwan/api-contract/values/employer';
+import type { Sealing } from '#keys/sealing.ts';
+import { employerKeys } from '#resources/keyed-columns.ts';
 import { employerSearchKey } from '#resources/search-texts.ts';
 import { businesses, cityWeights, companyNames, districts, registryOf, sectionWeights } from './data/companies.ts';
 import { mobile, scattered } from './identifiers.ts';
+import { hexadecimal } from './insert-rows.ts';
 import { theSystem } from './people-who-act.ts';
 import { createRandom, type Random } from './random.ts';
 import type { Terms } from './terms.ts';
@@ -77,7 +80,7 @@ function companyName(section: string, random: Random): PlannedEmployer['name'] {
   };
 }
 
-export function* employerRows(employers: PlannedEmployer[], terms: Terms, seed: number, now: number) {
+export function* employerRows(employers: PlannedEmployer[], terms: Terms, sealing: Sealing, seed: number, now: number) {
   const random = createRandom(seed, 'employers.details');
   for (const [index, employer] of employers.entries()) {
     const { id, number, name, section, cityId, state, createdAt, quotaUsed } = employer;
@@ -110,7 +113,7 @@ export function* employerRows(employers: PlannedEmployer[], terms: Terms, seed: 
       },
       website: random.chance(0.7) ? `https://www.employer${index + 1}.example.com` : null,
       email,
-      mobile: mobile(50_000_000 + index),
+      ...reachedAt(mobile(50_000_000 + index), sealing),
       cityId,
       district: random.chance(0.9) ? random.pick(districts).ar : null,
       jobQuotaLimit: [10, 25, 50, 100, 500, 5_000].find((limit) => limit > quotaUsed + 2) ?? quotaUsed + 100,
@@ -122,6 +125,11 @@ export function* employerRows(employers: PlannedEmployer[], terms: Terms, seed: 
       lastActivityAt: instant(Math.min(now, employer.lastActivityAt)),
     };
   }
+}
+
+function reachedAt(mobile: string, sealing: Sealing) {
+  const { mobileIndex } = employerKeys(sealing, { mobile });
+  return { mobile, mobileIndex: hexadecimal(mobileIndex) };
 }
 
 function typeOf(section: string, random: Random): Employer['type'] {

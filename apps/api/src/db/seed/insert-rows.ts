@@ -9,6 +9,8 @@ type Stored<T extends PgTable> = {
     : InferInsertModel<T>[K];
 };
 
+export const hexadecimal = (bytes: Buffer) => `\\x${bytes.toString('hex')}`;
+
 const batchSize = 1_000;
 
 /**

@@ -74,7 +74,7 @@ export function seedDemoData(
 
     const attached: Attached = { interviews: [], notes: [], history: [] };
     await withoutIndexes(tx, [employersTable, seekersTable, jobPostsTable, applicationsTable], async () => {
-      await fill(employersTable, employerRows(employers, terms, seed, now));
+      await fill(employersTable, employerRows(employers, terms, sealing, seed, now));
       await fill(seekersTable, seekerRows(seekers, terms, sealing, seed, now, use));
       await fill(jobPostsTable, jobPostRows(posts, terms, seed, now, use));
       await fill(applicationsTable, applicationRows(applications, attached, seed, now));

@@ -2,12 +2,14 @@ import type { PersonName, Seeker } from '@diwan/api-contract/seekers';
 import type { CityId } from '@diwan/api-contract/values/cities';
 import { availabilities, skillLevels } from '@diwan/api-contract/values/seeker';
 import type { Sealing } from '#keys/sealing.ts';
+import { seekerKeys } from '#resources/keyed-columns.ts';
 import { sealNationalId } from '#resources/national-id.ts';
 import { seekerSearchKey } from '#resources/search-texts.ts';
 import { cityWeights, companyNames } from './data/companies.ts';
 import { saudiFamilies, saudiMen, saudiWomen } from './data/names.ts';
 import { residents } from './data/residents.ts';
 import { mobile, nationalId } from './identifiers.ts';
+import { hexadecimal } from './insert-rows.ts';
 import { createRandom, type Random } from './random.ts';
 import type { Terms, Title } from './terms.ts';
 import { ageOf, calendarDay, day, instant, makeId, recordNumber } from './time.ts';
@@ -114,6 +116,7 @@ export function* seekerRows(
     const isSaudi = seeker.nationality === 'SA';
     const hasEnglish = random.chance(0.93);
     const sealed = sealNationalId(sealing, nationalId(isSaudi, index));
+    const keys = seekerKeys(sealing, seeker);
     const skills = [
       ...random.some(terms.skillsOf.get(title.field)!, random.int(3, 6)),
       ...random.some(terms.generalSkills, random.int(1, 4)),
@@ -135,11 +138,13 @@ export function* seekerRows(
       gender: seeker.gender,
       birthDate: calendarDay(now - (22 + years + random.next() * 6) * 365.25 * day),
       nationality: seeker.nationality,
-      nationalIdSealed: `\\x${sealed.nationalIdSealed.toString('hex')}`,
-      nationalIdIndex: `\\x${sealed.nationalIdIndex.toString('hex')}`,
+      nationalIdSealed: hexadecimal(sealed.nationalIdSealed),
+      nationalIdIndex: hexadecimal(sealed.nationalIdIndex),
       nationalIdLast4: sealed.nationalIdLast4,
       email: seeker.email,
+      emailIndex: hexadecimal(keys.emailIndex),
       mobile: seeker.mobile,
+      mobileIndex: hexadecimal(keys.mobileIndex),
       cityId: seeker.cityId,
       canRelocate: random.chance(0.4),
       jobTitleId: title.id,
