@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin, type UserConfig } from 'vite';
 import { bootWithFiles } from './vite-boot.ts';
 import { chunkGroups } from './vite-chunks.ts';
+import { everyImportWaits, loadWhatHasArrived } from './vite-loading.ts';
 
 const pathTables = [
   { file: '/src/api/contract-paths.ts', compute: () => import('./src/api/contract-paths.ts') },
@@ -75,6 +76,7 @@ export default defineConfig(({ command }) => {
 
 const config: UserConfig = {
   plugins: [
+    loadWhatHasArrived(),
     inlinePathTables(),
     emptyWithoutHtml(),
     forgetCancelledTransitions(),
@@ -82,13 +84,13 @@ const config: UserConfig = {
     vanillaExtractPlugin(),
     layersFirst(),
     bootWithFiles(),
+    everyImportWaits(),
     { ...optimizeLocales.vite({ locales: ['ar-AE', 'en-US'] }), enforce: 'pre' },
   ],
   build: {
     target: 'es2023',
     sourcemap: 'hidden',
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
     rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } },
   },
   server: {

@@ -20,6 +20,18 @@
     // A damaged record leaves the defaults of index.html.
   }
 
+  // Not by `modulepreload`: a browser would keep a module that failed, and `loadChunk` could never try again.
+  const fetchWhole = async (address) => {
+    const response = await fetch(address);
+    if (!response.ok) throw new TypeError(`${address} was answered with ${response.status}.`);
+    await response.arrayBuffer();
+  };
+  const preloadStyles = (href) => {
+    // The same `crossOrigin` as the style sheet's, or it would be fetched twice.
+    const link = Object.assign(document.createElement('link'), { rel: 'preload', as: 'style', crossOrigin: '', href });
+    document.head.append(link);
+  };
+
   // The build writes here, for each language: files for everybody, for those who have signed in, and for each room.
   const files = null;
   if (!files) return;
@@ -28,12 +40,16 @@
   const room = rooms[path];
   const token = read('adminToken');
   const needed = token ? [...everybody, ...hall, ...(room?.files ?? [])] : everybody;
+  window.fetchedByBoot = {};
   for (const name of needed) {
-    const link = document.createElement('link');
-    link.rel = name.endsWith('.js') ? 'modulepreload' : 'preload';
-    if (link.rel === 'preload') link.as = 'style';
-    link.href = `/assets/${name}`;
-    document.head.append(link);
+    const address = `/assets/${name}`;
+    if (!name.endsWith('.js')) {
+      preloadStyles(address);
+      continue;
+    }
+    const coming = fetchWhole(address);
+    coming.catch(() => {});
+    window.fetchedByBoot[address] = coming;
   }
 
   // The rows take as long to come as the code that shows them: `api/client.ts` takes them over.
