@@ -3,11 +3,14 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
 import { firstPage } from './src/api/first-page.ts';
+import { messages as ar } from './src/messages/ar/core.ts';
+import { messages as en } from './src/messages/en/core.ts';
 
 type Chunk = Rolldown.OutputChunk & { viteMetadata?: { importedCss: Set<string> } };
 
 const gap = 'const files = null;';
-const languages = ['ar', 'en'] as const;
+const texts = { ar, en };
+type Language = keyof typeof texts;
 
 /**
  * Puts into `boot.js` which files the first screen needs and where a list's first page is, and serves it under a name that may be kept for ever.
@@ -50,7 +53,7 @@ function filesOf(chunks: Chunk[], listOf: (key: string) => string | undefined) {
   const rooms = chunks.flatMap(({ moduleIds }) => moduleIds.filter((id) => /\.resource\.tsx?$/.test(id))).map(roomOf);
   // The longest path that fits is the one that is taken.
   rooms.sort((one, other) => one.path.length - other.path.length);
-  const ofLanguage = (language: (typeof languages)[number]) => ({
+  const ofLanguage = (language: Language) => ({
     everybody: later(holding(`/messages/${language}/core.ts`)),
     hall: later([...named('hall'), ...named(`texts-${language}`)]),
     rooms: Object.fromEntries(
@@ -62,6 +65,7 @@ function filesOf(chunks: Chunk[], listOf: (key: string) => string | undefined) {
         },
       ]),
     ),
+    failure: { ...texts[language].startFailure, retry: texts[language].retry },
   });
   // The entry's name is here so that the boot script is another one whenever anything is.
   return { entry: entry?.fileName, ar: ofLanguage('ar'), en: ofLanguage('en') };

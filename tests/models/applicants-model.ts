@@ -58,7 +58,6 @@ export class ApplicantsModel {
   async fillRejection(name: string, reason: keyof Texts['choices']['rejectionReason'], message: string): Promise<void> {
     const question = this.question('reject', name);
     await question.locator('[name="reason"]').selectOption(reason);
-    await question.locator('[name="mail"]').selectOption('none');
     await question.locator('[name="note"]').fill(message);
   }
 

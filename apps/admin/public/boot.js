@@ -35,7 +35,27 @@
   // The build writes here, for each language: files for everybody, for those who have signed in, and for each room.
   const files = null;
   if (!files) return;
-  const { everybody, hall, rooms } = files[language];
+  const { everybody, hall, rooms, failure } = files[language];
+  const tellFailure = () => {
+    const notice = document.createElement('div');
+    notice.setAttribute('role', 'alert');
+    Object.assign(notice.style, {
+      maxInlineSize: '34rem',
+      marginInline: 'auto',
+      padding: '4rem 1.5rem',
+      font: '1rem system-ui',
+    });
+    const add = (name, text) => notice.appendChild(Object.assign(document.createElement(name), { textContent: text }));
+    add('h1', failure.title);
+    add('p', failure.text);
+    add('button', failure.retry).onclick = () => location.reload();
+    document.getElementById('root').replaceChildren(notice);
+  };
+  // An entry script whose own files didn't come says nothing but this.
+  const onError = ({ target }) => target instanceof HTMLScriptElement && target.type === 'module' && tellFailure();
+  addEventListener('error', onError, true);
+  addEventListener('startfailed', tellFailure);
+
   const path = Object.keys(rooms).findLast((each) => location.pathname.startsWith(`${each}/`));
   const room = rooms[path];
   const token = read('adminToken');

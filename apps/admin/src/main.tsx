@@ -29,4 +29,8 @@ async function start(): Promise<void> {
   if (root) createRoot(root).render(<App actors={actors} />);
 }
 
-void start();
+// Nothing of the app is there to say it: `boot.js` does.
+start().catch((error: unknown) => {
+  console.error('The app could not start.', error);
+  dispatchEvent(new Event('startfailed'));
+});

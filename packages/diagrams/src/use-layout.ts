@@ -2,7 +2,10 @@ import { useEffect, useState } from 'react';
 import type { Figure } from './figure.ts';
 import { type Flow, type Layout, layOut } from './layout.ts';
 
-/** The layout of a figure once it is known; the one before stays until then. It may fail where its code can't be fetched. */
+const firstPause = 3_000;
+const longestPause = 60_000;
+
+/** The layout of a figure once it is known; the one before stays until then. Where its code can't be fetched it is tried again. */
 export function useLayout(
   figure: Figure,
   direction: 'ltr' | 'rtl',
@@ -14,15 +17,20 @@ export function useLayout(
   });
   useEffect(() => {
     let isWanted = true;
+    let timer: ReturnType<typeof setTimeout> | undefined;
     const store = (layout: Layout | null) => {
       if (isWanted) setResult({ layout, hasFailed: layout === null });
     };
-    layOut(figure, direction, flow).then(store, (error) => {
-      console.error(error);
-      store(null);
-    });
+    const attempt = (pause: number) =>
+      layOut(figure, direction, flow).then(store, (error) => {
+        console.error(error);
+        store(null);
+        if (isWanted) timer = setTimeout(() => attempt(Math.min(pause * 2, longestPause)), pause);
+      });
+    void attempt(firstPause);
     return () => {
       isWanted = false;
+      clearTimeout(timer);
     };
   }, [figure, direction, flow]);
   return result;

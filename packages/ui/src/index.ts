@@ -62,6 +62,7 @@ export { KeysetPagination } from './KeysetPagination/KeysetPagination.tsx';
 export { KeyValueList } from './KeyValueList/KeyValueList.tsx';
 export { LineChart, type LinePoint } from './LineChart/LineChart.tsx';
 export { Anchor } from './Link/Anchor.tsx';
+export { untilLoaded } from './late/until-loaded.ts';
 export { Link } from './Link/Link.tsx';
 export { LinkButton } from './Link/LinkButton.tsx';
 export { LocalizedTextField, type LocalizedValue } from './LocalizedTextField/LocalizedTextField.tsx';

@@ -13,8 +13,11 @@ beforeEach(() => {
 });
 
 afterEach(() => {
+  asked.mockClear();
   vi.unstubAllGlobals();
   window.askedByBoot = undefined;
+  window.fetchedByBoot = undefined;
+  document.body.replaceChildren();
 });
 
 test('I18N-01 I18N-02 T134 before the first paint the page is Arabic and right to left, or the stored language', () => {
@@ -35,6 +38,7 @@ test('LOOK-01 theme and density are there before the first paint, and a damaged 
 
 const gap = 'const files = null;';
 const files = {
+  failure: { title: 'Not opened', text: 'The connection broke.', retry: 'Again' },
   everybody: ['core.js'],
   hall: ['hall.js', 'hall.css'],
   rooms: {
@@ -43,7 +47,8 @@ const files = {
   },
 };
 
-const asked = vi.fn(async (_url: string, _init: RequestInit) => new Response('{}'));
+const asked = vi.fn(async (_url: string, _init?: RequestInit) => new Response('{}'));
+const pages = () => asked.mock.calls.filter(([url]) => url.startsWith('/api/'));
 
 /** What is fetched ahead at an address. */
 function fetchedAhead(address: string): (string | null)[] {
@@ -52,21 +57,41 @@ function fetchedAhead(address: string): (string | null)[] {
   history.replaceState(null, '', address);
   expect(boot).toContain(gap);
   runInThisContext(boot.replace(gap, `const files = ${JSON.stringify({ ar: files, en: files })};`));
-  return [...document.head.querySelectorAll('link')].map((link) => link.getAttribute('href'));
+  const sheets = [...document.head.querySelectorAll('link')].map((link) => link.getAttribute('href'));
+  return [...Object.keys(window.fetchedByBoot!), ...sheets];
 }
 
 test('the files of the first screen are fetched ahead: for somebody who has signed in, those of the room', () => {
   expect(fetchedAhead('/job_post/list')).toEqual(['/assets/core.js']);
   localStorage.setItem('adminToken', 'token');
-  const hall = ['/assets/core.js', '/assets/hall.js', '/assets/hall.css'];
-  expect(fetchedAhead('/job_post/list')).toEqual([...hall, '/assets/posts.js']);
-  expect(fetchedAhead('/job_post/applicants/1')).toEqual([...hall, '/assets/applicants.js']);
-  expect(fetchedAhead('/setting')).toEqual(hall);
-  expect([...document.head.querySelectorAll('link')].map(({ rel }) => rel)).toEqual([
-    'modulepreload',
-    'modulepreload',
-    'preload',
-  ]);
+  const hall = ['/assets/core.js', '/assets/hall.js'];
+  const sheet = '/assets/hall.css';
+  expect(fetchedAhead('/job_post/list')).toEqual([...hall, '/assets/posts.js', sheet]);
+  expect(fetchedAhead('/job_post/applicants/1')).toEqual([...hall, '/assets/applicants.js', sheet]);
+  expect(fetchedAhead('/setting')).toEqual([...hall, sheet]);
+});
+
+test('a style sheet that is fetched ahead is asked for as the page will ask for it, so that it comes once', () => {
+  localStorage.setItem('adminToken', 'token');
+  fetchedAhead('/setting');
+  const [link, ...others] = document.head.querySelectorAll('link');
+  expect(others).toEqual([]);
+  expect(link).toMatchObject({ rel: 'preload', as: 'style', crossOrigin: '' });
+});
+
+test('T72 a script that was fetched ahead in vain is known to have failed, and nothing of it stays in the page', async () => {
+  asked.mockResolvedValueOnce(new Response('', { status: 503 }));
+  fetchedAhead('/login');
+  await expect(window.fetchedByBoot!['/assets/core.js']).rejects.toThrow('503');
+  expect(document.head.querySelector('link')).toBeNull();
+});
+
+test('T72 who can’t be given the app at all is told so and may try again', () => {
+  document.body.innerHTML = '<div id="root"></div>';
+  fetchedAhead('/login');
+  dispatchEvent(new Event('startfailed'));
+  expect(document.querySelector('[role="alert"]')).toHaveTextContent('Not openedThe connection broke.Again');
+  expect(document.querySelector('button')).toBeEnabled();
 });
 
 test('a list at its plain address is asked for before any code of it is there, by somebody who has signed in', () => {
@@ -75,10 +100,10 @@ test('a list at its plain address is asked for before any code of it is there, b
   fetchedAhead('/job_post/list?q=nurse');
   fetchedAhead('/job_post/view/1');
   fetchedAhead('/setting');
-  expect([asked.mock.calls, window.askedByBoot]).toEqual([[], undefined]);
+  expect([pages(), window.askedByBoot]).toEqual([[], undefined]);
   fetchedAhead('/job_post/list');
-  expect(asked).toHaveBeenCalledExactlyOnceWith('/api/v1/job-posts?limit=25', expect.anything());
-  expect(asked.mock.calls[0]![1].headers).toMatchObject({ authorization: 'Bearer token' });
+  const authorized = expect.objectContaining({ headers: expect.objectContaining({ authorization: 'Bearer token' }) });
+  expect(pages()).toEqual([['/api/v1/job-posts?limit=25', authorized]]);
   const response = expect.any(Promise);
   expect(window.askedByBoot).toEqual({ url: '/api/v1/job-posts?limit=25', token: 'token', response });
 });

@@ -21,9 +21,18 @@ const ownTexts: { readonly [kind in ScreenKind]?: readonly MessageRoom[] } = {
 const kit: Record<ScreenKind, LoadScreen> = {
   list: async () => (await import('../crud/ListScreen/ListScreen.tsx')).ListScreen,
   view: async () => (await import('../crud/ViewScreen/ViewScreen.tsx')).ViewScreen,
-  add: async () => (await import('../crud/EditScreen/EditScreen.tsx')).AddScreen,
-  edit: async () => (await import('../crud/EditScreen/EditScreen.tsx')).EditScreen,
+  add: async () => (await loadForms()).AddScreen,
+  edit: async () => (await loadForms()).EditScreen,
 };
+
+/** A save made offline is told by the journal's notice, which can't be fetched then. */
+async function loadForms() {
+  const [forms] = await Promise.all([
+    import('../crud/EditScreen/EditScreen.tsx'),
+    import('../crud/journal/JournalNotice.tsx'),
+  ]);
+  return forms;
+}
 
 /** One screen of a resource: the kit's, or one of the room's own that stands in for it. */
 export function roomScreen(

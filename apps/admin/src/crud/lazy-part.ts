@@ -1,10 +1,9 @@
+import { untilLoaded } from '@diwan/ui';
 import { type ComponentType, lazy } from 'react';
 import { loadMessages, type MessageRoom } from '../messages/messages.ts';
 import { afterScreen } from '../navigation/after-screen.ts';
 
 type LoadPart<Props> = () => Promise<{ default: ComponentType<Props> }>;
-
-const betweenTries = 3_000;
 
 /** A part of a screen that is fetched, code and texts, once the screen itself is there. */
 export function lazyPart<Props>(texts: readonly MessageRoom[], load: LoadPart<Props>) {
@@ -17,13 +16,9 @@ export function wantedPart<Props>(texts: readonly MessageRoom[], load: LoadPart<
 }
 
 /** A part that can't be fetched now, such as offline, is missing for a while; it doesn't take the screen with it. */
-async function fetchPart<Props>(texts: readonly MessageRoom[], load: LoadPart<Props>) {
-  for (;;) {
-    try {
-      const [part] = await Promise.all([load(), loadMessages(...texts)]);
-      return part;
-    } catch {
-      await new Promise((resolve) => setTimeout(resolve, betweenTries));
-    }
-  }
+function fetchPart<Props>(texts: readonly MessageRoom[], load: LoadPart<Props>) {
+  return untilLoaded(async () => {
+    const [part] = await Promise.all([load(), loadMessages(...texts)]);
+    return part;
+  });
 }

@@ -54,3 +54,29 @@ test('T125 all six Arabic forms are chosen by their number', async () => {
   const chosen = [0, 1, 2, 3, 11, 100].map((count) => i18n.t('row' as never, { count } as never));
   expect(chosen).toEqual(forms);
 });
+
+const deciding = [
+  'applications',
+  'bulk',
+  'choices',
+  'crud',
+  'dashboard',
+  'jobPosts',
+  'notifications',
+  'records',
+  'workflows',
+];
+/** Where an address is meant: a field, a way to apply. */
+const addresses = ['choices.applyMode.email', 'crud.invalid.invalidEmail', 'jobPosts.fields.applyEmail'];
+const promise = { ar: /بريد|إبلاغ|يُبلَّغ/, en: /e-?mail|\btell them|\bis told/i };
+
+test('no text where people decide promises an e-mail, for none is delivered', () => {
+  const found = (['ar', 'en'] as const).flatMap((language) =>
+    deciding.flatMap((room) =>
+      [...textsOf(language, `${room}.ts`)]
+        .filter(([key, text]) => promise[language].test(text) && !addresses.includes(`${room}.${key}`))
+        .map(([key, text]) => `${room}.${key}: ${text}`),
+    ),
+  );
+  expect(found).toEqual([]);
+});

@@ -88,7 +88,7 @@ test('closing may reject the applicants that are still open; reopening returns t
   });
   const list = await api.call('GET', `/api/v1/applications?jobPost=${job.id}`, { as });
   expect(list.json().items.map((item: { rejection: unknown }) => item.rejection)).toEqual(
-    Array(3).fill(expect.objectContaining({ reason: 'other', mail: 'later', by: 'staff' })),
+    Array(3).fill(expect.objectContaining({ reason: 'other', mail: 'none', by: 'staff' })),
   );
   expect((await send(job.id, { type: 'jobPost.reopen' })).json()).toMatchObject({
     state: 'published',

@@ -12,7 +12,7 @@ import {
 import { AllRows } from '../Table/AllRows.tsx';
 import type { TableSelection } from '../Table/columns.ts';
 import { hasOwnKeys, moveByKey } from '../Table/grid-keys.ts';
-import { optionalPart } from '../Table/optional-part.ts';
+import { optionalPart } from '../late/optional-part.ts';
 import { actOnRow } from '../Table/row-keys.ts';
 import { Gap } from '../Table/TableBody.tsx';
 import { keepOneTabStop } from '../Table/tab-stop.ts';

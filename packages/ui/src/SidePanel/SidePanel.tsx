@@ -1,12 +1,14 @@
 import { lazy, type ReactNode, Suspense, useId } from 'react';
 import * as frame from '../Dialog/Dialog.css.ts';
+import { untilLoaded } from '../late/until-loaded.ts';
 import { DismissButton } from '../private/DismissButton.tsx';
 import { useIsNarrow } from '../private/use-is-narrow.ts';
 import { useRootMark } from '../private/use-root-mark.ts';
 import { panel, place } from './SidePanel.css.ts';
 import { usePanelKeys } from './use-panel-keys.ts';
 
-const Drawer = lazy(async () => ({ default: (await import('../Drawer/Drawer.tsx')).Drawer }));
+const loadDrawer = async () => ({ default: (await import('../Drawer/Drawer.tsx')).Drawer });
+const Drawer = lazy(() => untilLoaded(loadDrawer));
 
 export interface SidePanelProps {
   title: string;

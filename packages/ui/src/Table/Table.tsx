@@ -1,10 +1,10 @@
 import { type KeyboardEvent, Suspense, useCallback, useLayoutEffect, useMemo, useRef } from 'react';
 import { announce } from '../Announcer/announce.ts';
+import { optionalPart } from '../late/optional-part.ts';
 import { useUiTexts } from '../UiProvider/UiProvider.tsx';
 import { AllRows } from './AllRows.tsx';
 import { pinnedFirst, selectedShare, sizesOf, type TableSort } from './columns.ts';
 import { hasOwnKeys, moveByKey } from './grid-keys.ts';
-import { optionalPart } from './optional-part.ts';
 import { actOnRow } from './row-keys.ts';
 import { SortChoice } from './SortChoice.tsx';
 import * as styles from './Table.css.ts';

@@ -1,4 +1,4 @@
-import { LinkButton, Stack } from '@diwan/ui';
+import { LinkButton, Stack, untilLoaded } from '@diwan/ui';
 import { Suspense, use, useCallback, useEffect, useMemo, useState } from 'react';
 import { loadMessages } from '#messages/messages.ts';
 import { OwnSearchProvider, usePath } from '#navigation/navigation-context.tsx';
@@ -26,10 +26,14 @@ const loaded = new Map<ResourceKey, Promise<Resource>>();
 const searches = new Map<string, string>();
 
 function roomOf(key: ResourceKey): Promise<Resource> {
-  const known = loaded.get(key) ?? Promise.all([loadRoom(key), loadMessages(key)]).then(([room]) => room);
+  const known = loaded.get(key) ?? untilLoaded(() => fetchRoom(key));
   loaded.set(key, known);
-  known.catch(() => loaded.delete(key));
   return known;
+}
+
+async function fetchRoom(key: ResourceKey): Promise<Resource> {
+  const [room] = await Promise.all([loadRoom(key), loadMessages(key)]);
+  return room;
 }
 
 interface RelatedListProps {

@@ -1,6 +1,6 @@
 import type { ActivityEntry } from '@diwan/api-contract/activity';
 import { stepsOf, type WorkflowState } from '@diwan/machines/workflows/steps';
-import { Heading, Stack, StatusChip, Text } from '@diwan/ui';
+import { Heading, Stack, StatusChip, Text, untilLoaded } from '@diwan/ui';
 import { Suspense, use, useMemo } from 'react';
 import type { AnyStateMachine } from 'xstate';
 import type { Resource } from '../define-resource.ts';
@@ -19,9 +19,8 @@ const WorkflowDiagram = wantedPart([], () => import('./WorkflowDiagram.tsx'));
 const loaded = new WeakMap<Resource, Promise<AnyStateMachine>>();
 
 function machineOf(resource: Resource): Promise<AnyStateMachine> {
-  const known = loaded.get(resource) ?? resource.loadWorkflow!();
+  const known = loaded.get(resource) ?? untilLoaded(resource.loadWorkflow!);
   loaded.set(resource, known);
-  known.catch(() => loaded.delete(resource));
   return known;
 }
 

@@ -1,9 +1,4 @@
-import {
-  applicationSources,
-  candidateStatuses,
-  rejectionMailTimes,
-  rejectionReasons,
-} from '@diwan/api-contract/values/application';
+import { applicationSources, candidateStatuses, rejectionReasons } from '@diwan/api-contract/values/application';
 import { cityIds } from '@diwan/api-contract/values/cities';
 import { cells } from '#crud/cells.tsx';
 import { defineResource } from '#crud/define-resource.ts';
@@ -96,10 +91,11 @@ export const applications = defineResource({
   ],
   mainEvents: ['application.approve', 'application.recruit', 'application.reopen'],
   eventFields: {
-    'application.reject': { reason, note, mail: choice(rejectionMailTimes, 'rejectionMail') },
+    'application.reject': { reason, note },
     'application.withdraw': { reason, note },
     'application.recruit': { startsOn: day() },
     'application.undoRecruit': { note },
   },
-  eventDefaults: { 'application.reject': { mail: 'later' } },
+  // Not asked: e-mails are not delivered yet.
+  eventDefaults: { 'application.reject': { mail: 'none' } },
 });

@@ -146,7 +146,7 @@ export const messages: Translation<typeof en> = {
       strong_yes: 'نعم بالتأكيد',
     },
     confirm: {
-      confirm: 'تصبح المقابلة مؤكدة، ويُبلَّغ كل من يشارك فيها.',
+      confirm: 'تصبح المقابلة مؤكدة.',
       noShow: 'يُسجَّل أن المرشح لم يحضر.',
     },
   },

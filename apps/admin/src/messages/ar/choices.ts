@@ -64,7 +64,7 @@ export const messages: Translation<typeof en> = {
     duplicate: 'مكرر',
     other: 'سبب آخر',
   },
-  openApplicants: { leave: 'تركهم كما هم', reject: 'رفضهم جميعًا وإبلاغهم' },
+  openApplicants: { leave: 'تركهم كما هم', reject: 'رفضهم جميعًا' },
   employerSize: {
     '1-10': '1–10',
     '11-50': '11–50',
@@ -99,7 +99,6 @@ export const messages: Translation<typeof en> = {
     import: 'استيراد',
   },
   rejectionReason: { not_interested: 'غير مهتم', time_not_suitable: 'الوقت غير مناسب', other: 'سبب آخر' },
-  rejectionMail: { now: 'الآن', later: 'بعد 24 ساعة', none: 'لا يُرسل' },
   interviewType: { voice: 'مكالمة صوتية', video: 'مكالمة مرئية', personal: 'حضوريًا' },
   interviewState: {
     none: 'لا مقابلة',

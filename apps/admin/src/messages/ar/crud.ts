@@ -133,12 +133,11 @@ export const messages: Translation<typeof en> = {
   confirmEvent: { title: '{{event}}: {{name}}؟', failed: 'تعذّر: {{event}}' },
   ask: {
     reason: 'السبب',
-    note: 'الرسالة',
+    note: 'ملاحظة',
     noteHint: 'من 10 إلى 500 حرف.',
     expiresAt: 'موعد الانتهاء الجديد',
     applicants: 'الطلبات المفتوحة',
     startsOn: 'تاريخ المباشرة',
-    mail: 'إبلاغ المرشح بالبريد',
   },
   rowOf: '{{label}} {{number}}',
   addRow: 'إضافة إلى {{label}}',

@@ -115,7 +115,7 @@ export const messages = {
       strong_yes: 'Definitely',
     },
     confirm: {
-      confirm: 'The interview becomes firm, and everybody who takes part is told.',
+      confirm: 'The interview becomes firm.',
       noShow: 'It is recorded that the candidate did not come.',
     },
   },

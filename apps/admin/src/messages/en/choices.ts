@@ -62,7 +62,7 @@ export const messages = {
     duplicate: 'Duplicate',
     other: 'Other',
   },
-  openApplicants: { leave: 'Leave them as they are', reject: 'Reject them all and tell them' },
+  openApplicants: { leave: 'Leave them as they are', reject: 'Reject them all' },
   employerSize: {
     '1-10': '1–10',
     '11-50': '11–50',
@@ -97,7 +97,6 @@ export const messages = {
     import: 'Import',
   },
   rejectionReason: { not_interested: 'Not interested', time_not_suitable: 'Time not suitable', other: 'Other' },
-  rejectionMail: { now: 'Now', later: 'In 24 hours', none: 'Not at all' },
   interviewType: { voice: 'Voice call', video: 'Video call', personal: 'In person' },
   interviewState: {
     none: 'No interview',

@@ -47,6 +47,10 @@ export const messages = {
     text: 'Your account may not see this page, or it is not active. An administrator can change that.',
     signOut: 'Sign in with another account',
   },
+  startFailure: {
+    title: 'Diwan could not be opened',
+    text: 'The connection broke while it was loading. Check the network and try again. What you saved is safe.',
+  },
   screenFailure: {
     title: 'This page could not be loaded',
     text: 'The connection may be slow, or a new version was just published. Nothing you saved is lost.',

@@ -118,12 +118,11 @@ export const messages = {
   confirmEvent: { title: '{{event}}: {{name}}?', failed: '{{event}} could not be done' },
   ask: {
     reason: 'Reason',
-    note: 'Message',
+    note: 'Note',
     noteHint: '10 to 500 characters.',
     expiresAt: 'New expiry',
     applicants: 'Open applicants',
     startsOn: 'Starts on',
-    mail: 'Tell the candidate by e-mail',
   },
   rowOf: '{{label}} {{number}}',
   addRow: 'Add to {{label}}',

@@ -63,7 +63,7 @@ export const jobPostEffects: Process<typeof jobPostsTable>['effects'] = {
       .from(applicationsTable)
       .where(isOpen)
       .orderBy(applicationsTable.id);
-    const event = { type: 'application.reject', reason: 'other', note: 'The job post was closed.', mail: 'later' };
+    const event = { type: 'application.reject', reason: 'other', note: 'The job post was closed.', mail: 'none' };
     followUps.push(...open.map((one) => ({ resource: 'applications' as const, id: one.id, event, isBySystem: false })));
   },
   async announceFilled({ id, number }: JobPost, _: unknown, { tx }: Writer) {

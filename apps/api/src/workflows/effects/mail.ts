@@ -17,7 +17,10 @@ export interface Mail {
   id: string;
 }
 
-/** Puts an e-mail into the transaction; it leaves after the commit, at the earliest at `sendAt`. */
+/**
+ * Puts an e-mail into the transaction, to leave after the commit, at the earliest at `sendAt`. Nothing delivers it yet, so no screen
+ * may promise it; and what has waited since before the delivery must not be sent by it.
+ */
 export async function enqueueMail(tx: Tx, mail: Mail, sendAt: string): Promise<void> {
   await tx.insert(outbox).values({ topic: 'mail', payload: mail, next_attempt_at: sendAt });
 }
