@@ -21,17 +21,14 @@ const ownTexts: { readonly [kind in ScreenKind]?: readonly MessageRoom[] } = {
 const kit: Record<ScreenKind, LoadScreen> = {
   list: async () => (await import('../crud/ListScreen/ListScreen.tsx')).ListScreen,
   view: async () => (await import('../crud/ViewScreen/ViewScreen.tsx')).ViewScreen,
-  add: async () => (await loadForms()).AddScreen,
-  edit: async () => (await loadForms()).EditScreen,
+  add: async () => (await withNotice(import('../crud/EditScreen/EditScreen.tsx'))).AddScreen,
+  edit: async () => (await withNotice(import('../crud/EditScreen/EditScreen.tsx'))).EditScreen,
 };
 
-/** A save made offline is told by the journal's notice, which can't be fetched then. */
-async function loadForms() {
-  const [forms] = await Promise.all([
-    import('../crud/EditScreen/EditScreen.tsx'),
-    import('../crud/journal/JournalNotice.tsx'),
-  ]);
-  return forms;
+/** A save made offline is told by the journal's notice, which can't be fetched then: it comes with the form. */
+async function withNotice<T>(form: Promise<T>): Promise<T> {
+  const [screens] = await Promise.all([form, import('../crud/journal/JournalNotice.tsx')]);
+  return screens;
 }
 
 /** One screen of a resource: the kit's, or one of the room's own that stands in for it. */
