@@ -64,7 +64,7 @@ export class ConfigError extends Error {}
 const port = z.coerce.number().int().min(0).max(65_535);
 const yesOrNo = z.enum(['yes', 'no']);
 const yes = yesOrNo.default('no');
-const webUrl = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/+$/, ''));
+const webUrl = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/(?<!\/)\/+$/, ''));
 
 const keys = z
   .string()

@@ -36,5 +36,5 @@ export function recordExport(tx: Tx, request: FastifyRequest, facts: ExportFacts
 
 /** People are searched for by their e-mail, mobile and identity number; what is kept for ever shows none of them. */
 function masked(search: string): string {
-  return search.replace(/\S+@\S+/g, maskEmail).replace(/\+?\p{Nd}{7,}/gu, maskMobile);
+  return search.replace(/(?<!\S)\S+@\S+/g, maskEmail).replace(/\+?\p{Nd}{7,}/gu, maskMobile);
 }

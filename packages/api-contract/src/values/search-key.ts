@@ -20,7 +20,20 @@ const ignorable = /(?!\s)[\p{Cc}\p{Cf}\p{Mn}\u0640]/gu;
 
 /** Digits of every script (Arabic-Indic, Persian, full-width, …) as ASCII digits. */
 export function latinDigits(text: string): string {
-  return text.replace(/\p{Nd}/gu, (digit) => (digit <= '9' ? digit : String(digitValue(digit.codePointAt(0)!))));
+  return text.replace(/[^\P{Nd}0-9]+/gu, (digits) => {
+    let latin = '';
+    for (const digit of digits) latin += latinDigit(digit);
+    return latin;
+  });
+}
+
+/** Looked up once for each of the few hundred digits that there are. */
+const known = new Map<string, string>();
+
+function latinDigit(digit: string): string {
+  const latin = known.get(digit) ?? String(digitValue(digit.codePointAt(0)!));
+  known.set(digit, latin);
+  return latin;
 }
 
 /** Unicode keeps the ten digits of a script together and in order, so the distance from the first one is the value. */
