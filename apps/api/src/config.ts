@@ -12,6 +12,10 @@ export interface Config {
   dataDir: string;
   /** Null for the embedded PostgreSQL. */
   databaseUrl: string | null;
+  /** As whom to migrate; null where that is whoever serves. */
+  databaseOwnerUrl: string | null;
+  /** Whether production may serve as a role that could change the audit log. */
+  mayOwnerServe: boolean;
   /** As base64url, the current one first; empty where `DATA_DIR` keeps them. */
   keys: { sealing: string[]; audit: string[] };
   /** Who may sign in; null for the demo's accounts. */
@@ -80,6 +84,7 @@ const settings = z.object({
   PUBLIC_URL: webUrl.optional(),
   DATA_DIR: z.string().default('.data'),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  DATABASE_OWNER_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   SEALING_KEY: keys,
   AUDIT_KEY: keys,
   OIDC_ISSUER: webUrl.optional(),
@@ -101,6 +106,7 @@ const settings = z.object({
   ALLOW_EMBEDDED_DATABASE: yes,
   ALLOW_EMBEDDED_PROVIDER: yes,
   ALLOW_GENERATED_KEYS: yes,
+  ALLOW_OWNER_TO_SERVE: yes,
 });
 type Settings = z.output<typeof settings>;
 
@@ -132,6 +138,8 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     publicUrl,
     dataDir: resolve(given.DATA_DIR),
     databaseUrl: given.DATABASE_URL ?? null,
+    databaseOwnerUrl: given.DATABASE_OWNER_URL ?? null,
+    mayOwnerServe: given.ALLOW_OWNER_TO_SERVE === 'yes',
     keys: { sealing: given.SEALING_KEY, audit: given.AUDIT_KEY },
     staffFile: given.STAFF_FILE ? resolve(given.STAFF_FILE) : null,
     oidc: readOidc(given),

@@ -1,4 +1,6 @@
 import { buildApp } from './app.ts';
+import { keepAnchoring, prepareJournal } from './audit/anchor.ts';
+import { sealOldEvents } from './audit/seal-old-events.ts';
 import { forgetOldOperations, startBulkWorker } from './bulk/worker.ts';
 import { type Config, ConfigError } from './config.ts';
 import { type Database, openDatabase } from './db/database.ts';
@@ -6,6 +8,7 @@ import { unsafeSettings } from './db/durability.ts';
 import { startEmbeddedPostgres } from './db/embedded.ts';
 import { migrate } from './db/migrate.ts';
 import { hasRecords, seedDemoData } from './db/seed/seed.ts';
+import { mayChangeAudit } from './db/serving-role.ts';
 import type { AppDeps } from './deps.ts';
 import { sweepFiles } from './files/sweep.ts';
 import { forgetOldKeys } from './http/idempotency.ts';
@@ -27,19 +30,24 @@ export async function startServer(config: Config, say: (line: string) => void): 
       await closer().catch((error: Error) => say(`While stopping: ${error.message}`));
   };
   try {
-    const url = config.databaseUrl ?? (await openEmbedded(config, closers, say));
-    const applied = await migrate(url);
+    const { url, ownerUrl } = await reachDatabase(config, closers, say);
+    const applied = await migrate(ownerUrl, ownerUrl === url ? undefined : new URL(url).username);
     if (applied.length > 0) say(`Database: ${applied.length} migrations applied.`);
-    const database = openDatabase(url, { onError: (error) => say(`Database connection lost: ${error.message}`) });
+    const keys = await prepareAsOwner(config, ownerUrl, say);
+    const database = openDatabase(url, {
+      auditKeys: keys.audit,
+      onError: (error) => say(`Database connection lost: ${error.message}`),
+    });
     closers.push(() => database.close());
     await refuseUnsafe(config, database);
 
-    const keys = await loadKeys(config, database);
     await fillKeyedColumns(database, keys.sealing);
     const deps: AppDeps = { config, database, keys, clock: () => new Date() };
+    await prepareJournal(deps);
+    closers.push(keepAnchoring(deps, say).close);
     const app = await buildApp(deps);
     closers.push(() => app.close());
-    if (config.hasDemoData) await fillIfEmpty(database, keys, say);
+    if (config.hasDemoData) await fillIfEmpty(ownerUrl, keys, say);
     const realtime = await startRealtimeServer(deps);
     closers.push(() => realtime.close());
     closers.push(every(3_600_000, () => forgetOldKeys(deps)));
@@ -56,21 +64,42 @@ export async function startServer(config: Config, say: (line: string) => void): 
   }
 }
 
-async function openEmbedded(
+/** As whom to serve and as whom to change the tables: one and the same only where one address is all there is. */
+async function reachDatabase(
   config: Config,
   closers: (() => Promise<unknown>)[],
   say: (line: string) => void,
-): Promise<string> {
+): Promise<{ url: string; ownerUrl: string }> {
+  if (config.databaseUrl) return { url: config.databaseUrl, ownerUrl: config.databaseOwnerUrl ?? config.databaseUrl };
   const server = await startEmbeddedPostgres(config.dataDir);
   closers.push(() => server.stop());
   if (server.note) say(server.note);
-  return server.url;
+  return { url: server.servingUrl, ownerUrl: server.url };
 }
 
-async function fillIfEmpty(database: Database, keys: Keys, say: (line: string) => void): Promise<void> {
-  if (await hasRecords(database)) return;
-  say('Filling the empty database with demo data …');
-  await seedDemoData(database, keys);
+/** What the role that serves may not do. */
+async function prepareAsOwner(config: Config, ownerUrl: string, say: (line: string) => void): Promise<Keys> {
+  const owner = openDatabase(ownerUrl, { maxConnections: 1 });
+  try {
+    const keys = await loadKeys(config, owner);
+    const { sealed, suspicious } = await sealOldEvents(owner, keys.audit);
+    if (sealed > 0)
+      say(`Audit log: ${sealed} events sealed, ${suspicious} of them did not follow from the one before.`);
+    return keys;
+  } finally {
+    await owner.close();
+  }
+}
+
+async function fillIfEmpty(ownerUrl: string, keys: Keys, say: (line: string) => void): Promise<void> {
+  const owner = openDatabase(ownerUrl, { auditKeys: keys.audit, maxConnections: 2 });
+  try {
+    if (await hasRecords(owner)) return;
+    say('Filling the empty database with demo data …');
+    await seedDemoData(owner, keys);
+  } finally {
+    await owner.close();
+  }
 }
 
 async function refuseUnsafe(config: Config, { pool }: Database): Promise<void> {
@@ -78,6 +107,10 @@ async function refuseUnsafe(config: Config, { pool }: Database): Promise<void> {
   const unsafe = await unsafeSettings(pool);
   if (unsafe.length > 0)
     throw new ConfigError(`NODE_ENV=production: the database may lose confirmed writes. Turn on ${unsafe.join(', ')}.`);
+  if (!config.mayOwnerServe && (await mayChangeAudit(pool)))
+    throw new ConfigError(
+      'NODE_ENV=production: the role of DATABASE_URL could change the audit log. Give DATABASE_URL a role of its own that owns nothing and DATABASE_OWNER_URL the one that migrates, or set ALLOW_OWNER_TO_SERVE=yes.',
+    );
 }
 
 /** Repeats work that may fail now and then: the next round comes anyway. */

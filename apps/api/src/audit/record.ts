@@ -1,10 +1,14 @@
 import { createHash } from 'node:crypto';
 import type { ActorRef } from '@diwan/api-contract/schema';
 import type { LocalizedText } from '@diwan/api-contract/values/localized-text';
+import { is, sql } from 'drizzle-orm';
+import { PgTransaction } from 'drizzle-orm/pg-core';
 import type { FastifyRequest } from 'fastify';
 import type { Tx } from '../db/database.ts';
 import { newId } from '../db/id.ts';
 import { auditEvents } from '../db/schema/platform.ts';
+import type { KeyRing } from '../keys/key-ring.ts';
+import { macOf } from './row-mac.ts';
 
 export interface AuditEntry {
   actor: ActorRef & { sessionId?: string };
@@ -21,14 +25,27 @@ export interface AuditEntry {
   workflowVersion?: number;
 }
 
-/** Writes what happened into the transaction that made it happen; the database chains the entries of an entity by hash. */
+/** Writes what happened into the transaction that made it happen, sealed by a key that the database has not. */
 export async function recordAudit(tx: Tx, entry: AuditEntry): Promise<void> {
+  const { auditKeys } = tx;
+  if (!auditKeys) throw new Error('The audit log needs a database that was opened with its keys.');
+  await (is(tx, PgTransaction) ? write(tx, auditKeys, entry) : tx.transaction((own) => write(own, auditKeys, entry)));
+}
+
+async function write(tx: Tx, keys: KeyRing, entry: AuditEntry): Promise<void> {
   const { actor, request } = entry;
-  await tx.insert(auditEvents).values({
+  const { rows } = await tx.execute<{ place: number; previous: Buffer | null; at: string; number: number }>(
+    sql`select * from next_audit_place(${entry.entityType}, ${entry.entityId})`,
+  );
+  const { place, previous, at, number } = rows[0]!;
+  const content = {
     id: newId(),
     entity_type: entry.entityType,
     entity_id: entry.entityId,
+    position: place,
+    number,
     entity_label: entry.entityLabel,
+    at,
     actor_type: actor.type,
     actor_id: actor.id,
     actor_name: actor.name,
@@ -42,5 +59,7 @@ export async function recordAudit(tx: Tx, entry: AuditEntry): Promise<void> {
     reason: entry.reason,
     diff: entry.diff ?? [],
     workflow_version: entry.workflowVersion,
-  });
+  };
+  const key = keys.current;
+  await tx.insert(auditEvents).values({ ...content, key_id: key.id, previous, mac: macOf(key, content, previous) });
 }

@@ -66,7 +66,12 @@ function runOnce({ database, clock }: Deps, place: Place, tries: number): Promis
     const request = { id: operation.id, ip, headers: userAgent === null ? {} : { 'user-agent': userAgent } };
     const writer = { now, actor: author, can: author.can, request, followUps: [] };
     const outcome = await tx
-      .transaction((step) => carryOut(resource, item.recordId, operation.action, { ...writer, tx: step }))
+      .transaction((step) =>
+        carryOut(resource, item.recordId, operation.action, {
+          ...writer,
+          tx: Object.assign(step, { auditKeys: tx.auditKeys }),
+        }),
+      )
       .catch((error: unknown) => explain(error, resource, item.recordId, tx));
     await settle(tx, place, outcome, now, tries);
     return { kind: 'settled' };

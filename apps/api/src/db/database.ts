@@ -1,19 +1,25 @@
 import { drizzle, type NodePgDatabase, type NodePgQueryResultHKT } from 'drizzle-orm/node-postgres';
 import type { PgDatabase } from 'drizzle-orm/pg-core';
 import pg from 'pg';
+import type { KeyRing } from '../keys/key-ring.ts';
 import { valueTypes } from './values.ts';
 
 /** What a query can be run on: a transaction, or the database itself where no transaction is needed. */
-export type Tx = PgDatabase<NodePgQueryResultHKT, Record<string, never>>;
+export type Tx = PgDatabase<NodePgQueryResultHKT, Record<string, never>> & AuditKeys;
+
+/** What seals the events that are written on it. */
+interface AuditKeys {
+  auditKeys?: KeyRing | undefined;
+}
 
 export interface Database {
   pool: pg.Pool;
-  orm: NodePgDatabase<Record<string, never>>;
+  orm: NodePgDatabase<Record<string, never>> & AuditKeys;
   transaction<T>(fn: (tx: Tx) => Promise<T>): Promise<T>;
   close(): Promise<void>;
 }
 
-export interface DatabaseOptions {
+export interface DatabaseOptions extends AuditKeys {
   maxConnections?: number;
   statementSeconds?: number;
   /** How long a query may wait for a free connection. */
@@ -32,7 +38,7 @@ class Client extends pg.Client {
 
 /** Opens a pool on a PostgreSQL database; nothing is connected before the first query. */
 export function openDatabase(url: string, options: DatabaseOptions = {}): Database {
-  const { maxConnections = 20, statementSeconds = 5, waitSeconds = 2, onError = () => {} } = options;
+  const { maxConnections = 20, statementSeconds = 5, waitSeconds = 2, onError = () => {}, auditKeys } = options;
   const pool = new pg.Pool({
     connectionString: url,
     Client,
@@ -49,6 +55,11 @@ export function openDatabase(url: string, options: DatabaseOptions = {}): Databa
     ].join(' '),
   });
   pool.on('error', onError);
-  const orm = drizzle(pool) as unknown as NodePgDatabase<Record<string, never>>;
-  return { pool, orm, transaction: (fn) => orm.transaction((tx) => fn(tx)), close: () => pool.end() };
+  const orm = Object.assign(drizzle(pool) as unknown as NodePgDatabase<Record<string, never>>, { auditKeys });
+  return {
+    pool,
+    orm,
+    transaction: (fn) => orm.transaction((tx) => fn(Object.assign(tx, { auditKeys }))),
+    close: () => pool.end(),
+  };
 }

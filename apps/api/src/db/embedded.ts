@@ -5,10 +5,14 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { isAlive, prepareCluster } from './embedded/cluster.ts';
 import { prepareHome } from './embedded/home.ts';
+import { prepareServingRole } from './embedded/serving-role.ts';
 import { freePort } from './free-port.ts';
 
 export interface EmbeddedPostgres {
+  /** As the owner of everything: for migrations. */
   url: string;
+  /** As the role that serves. */
+  servingUrl: string;
   /** One line for the person, when something is not where it would be expected. */
   note: string | null;
   stop(): Promise<void>;
@@ -38,6 +42,7 @@ export async function startEmbeddedPostgres(dataDir: string, { isDurable = true 
   const { pid } = running;
   return {
     url,
+    servingUrl: await prepareServingRole(url, data),
     note: home.note,
     async stop() {
       await lock.end().catch(() => {});
@@ -53,7 +58,7 @@ interface Running {
 }
 
 /** What `postmaster.pid` says, if the process that it names is alive and is the server of this directory. */
-async function readRunning(data: string): Promise<Running | null> {
+export async function readRunning(data: string): Promise<Running | null> {
   const lines = (await readFile(join(data, 'postmaster.pid'), 'utf8').catch(() => '')).split('\n');
   const [pid, port] = [Number(lines[0]), Number(lines[3])];
   if (!pid || !port || !isAlive(pid)) return null;

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import pg from 'pg';
+import { grantToServer } from './serving-role.ts';
 
 const folder = join(import.meta.dirname, 'migrations');
 /** Any number that nothing else in the database uses. */
@@ -23,8 +24,11 @@ export async function readMigrations(): Promise<Migration[]> {
   );
 }
 
-/** Applies what is missing, each file in a transaction of its own; several starters wait for one another. */
-export async function migrate(url: string): Promise<string[]> {
+/**
+ * Applies what is missing, each file in a transaction of its own, and gives the role that serves its rights; several
+ * starters wait for one another.
+ */
+export async function migrate(url: string, servingRole?: string): Promise<string[]> {
   const migrations = await readMigrations();
   const client = new pg.Client({ connectionString: url });
   await client.connect();
@@ -45,6 +49,7 @@ export async function migrate(url: string): Promise<string[]> {
       await apply(client, migration);
       fresh.push(migration.name);
     }
+    if (servingRole !== undefined) await grantToServer(client, servingRole);
     return fresh;
   } finally {
     await client.end();

@@ -22,14 +22,14 @@ export interface TestServer {
 }
 
 export async function startTestServer(change: Partial<Config> = {}): Promise<TestServer> {
-  const { url, drop } = await createTestDatabase();
+  const { url, servingUrl, drop } = await createTestDatabase();
   const config = readConfig({
     NODE_ENV: 'test',
     DEMO_PASSWORD: demoPassword,
     STATIC_DIR: 'none',
     RATE_LIMIT_FACTOR: '100000',
   });
-  const server = await listen(url, { ...config, ...change });
+  const server = await listen(url, servingUrl, { ...config, ...change });
   return {
     ...server,
     async close() {
@@ -39,10 +39,12 @@ export async function startTestServer(change: Partial<Config> = {}): Promise<Tes
   };
 }
 
-async function listen(databaseUrl: string, config: Config): Promise<TestServer> {
-  const database = openDatabase(databaseUrl);
+async function listen(ownerUrl: string, databaseUrl: string, config: Config): Promise<TestServer> {
+  const { audit: auditKeys } = testKeys;
+  const serving = openDatabase(databaseUrl, { auditKeys });
+  const database = openDatabase(ownerUrl, { auditKeys });
   let offset = 0;
-  const deps: AppDeps = { config, database, keys: testKeys, clock: () => new Date(Date.now() + offset) };
+  const deps: AppDeps = { config, database: serving, keys: testKeys, clock: () => new Date(Date.now() + offset) };
   const app = await buildApp(deps);
   await app.listen({ port: 0, host: '127.0.0.1' });
   const { port } = app.server.address() as AddressInfo;
@@ -54,9 +56,10 @@ async function listen(databaseUrl: string, config: Config): Promise<TestServer> 
     advance: (seconds) => {
       offset += seconds * 1000;
     },
-    again: () => listen(databaseUrl, config),
+    again: () => listen(ownerUrl, databaseUrl, config),
     async close() {
       await app.close();
+      await serving.close();
       await database.close();
     },
   };

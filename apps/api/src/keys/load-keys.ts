@@ -24,6 +24,25 @@ const advisoryLock = 7_214_880_003;
 export const keyFileOf = (config: Pick<Config, 'dataDir'>, kind: KeyKind) =>
   join(config.dataDir, 'keys', `${kind}.key`);
 
+/** The keys that are here, for a command; a server asks the database whether they are enough. */
+export function readKeys(config: Pick<Config, 'dataDir' | 'keys'>): Keys {
+  const [sealing, audit] = [ringOf(config, 'sealing'), ringOf(config, 'audit')];
+  for (const [kind, ring] of [
+    ['sealing', sealing],
+    ['audit', audit],
+  ] as const) {
+    if (ring.all.length === 0)
+      throw new ConfigError(`There is no ${kind} key. Set ${settingOf[kind]}, or put ${keyFileOf(config, kind)} back.`);
+  }
+  return { sealing: createSealing(sealing), audit };
+}
+
+function ringOf(config: Pick<Config, 'dataDir' | 'keys'>, kind: KeyKind): KeyRing {
+  const given = config.keys[kind].map(readKey);
+  const inFile = followKeyFile(keyFileOf(config, kind));
+  return keyRing(() => [...given, ...inFile()]);
+}
+
 /** Takes the keys from the settings and from `DATA_DIR`, makes what a new installation lacks, and refuses to begin without a key that the database needs. */
 export async function loadKeys(config: Config, database: Database): Promise<Keys> {
   return database.transaction(async (tx) => {
@@ -35,12 +54,11 @@ export async function loadKeys(config: Config, database: Database): Promise<Keys
 }
 
 async function loadRing(config: Config, tx: Tx, kind: KeyKind): Promise<KeyRing> {
-  const given = config.keys[kind].map(readKey);
   const path = keyFileOf(config, kind);
   const { rows } = await tx.execute<{ id: string }>(sql`select id from keys_in_use where kind = ${kind}`);
-  if (given.length === 0 && rows.length === 0 && !existsSync(path)) await makeKeyFile(path, await firstKey(tx, kind));
-  const inFile = followKeyFile(path);
-  const ring = keyRing(() => (given.length > 0 ? [...given, ...inFile()] : inFile()));
+  if (config.keys[kind].length === 0 && rows.length === 0 && !existsSync(path))
+    await makeKeyFile(path, await firstKey(tx, kind));
+  const ring = ringOf(config, kind);
 
   const here = new Set(ring.all.map(({ id }) => id));
   const missing = rows.map(({ id }) => id).filter((id) => !here.has(id));

@@ -34,6 +34,7 @@ export interface RegisteredRoute {
 export interface TestApp {
   app: FastifyInstance;
   deps: AppDeps;
+  /** As the owner, who may do what the server may not. */
   database: Database;
   /** Every route that was registered, with what guards it. */
   routes: RegisteredRoute[];
@@ -49,20 +50,22 @@ export interface TestApp {
 }
 
 export async function createTestApp(change: Partial<Config> = {}): Promise<TestApp> {
-  const { url, drop } = await createTestDatabase();
+  const { url, servingUrl, drop } = await createTestDatabase();
   const config = {
     ...readConfig({ NODE_ENV: 'test', STATIC_DIR: 'none', RATE_LIMIT_FACTOR: '1000000' }),
-    databaseUrl: url,
+    databaseUrl: servingUrl,
     ...change,
   };
-  const database = openDatabase(url);
+  const { audit: auditKeys } = testKeys;
+  const serving = openDatabase(servingUrl, { auditKeys });
+  const database = openDatabase(url, { auditKeys });
   const clock = {
     now: new Date(),
     advance(seconds: number) {
       clock.now = new Date(clock.now.getTime() + seconds * 1000);
     },
   };
-  const deps: AppDeps = { config, database, keys: testKeys, clock: () => clock.now };
+  const deps: AppDeps = { config, database: serving, keys: testKeys, clock: () => clock.now };
   const routes: RegisteredRoute[] = [];
   const undescribed = new Set<string>();
   const app = await buildApp(deps, {
@@ -105,6 +108,7 @@ export async function createTestApp(change: Partial<Config> = {}): Promise<TestA
     },
     async close() {
       await app.close();
+      await serving.close();
       await database.close();
       await drop();
       if (undescribed.size > 0) throw new Error(`The API does not describe: ${[...undescribed].join('; ')}`);

@@ -30,12 +30,13 @@ export const outbox = pgTable('outbox', {
   error: text(),
 });
 
-/** `position` and `hash` are written by a trigger; a row can't be changed or deleted. */
+/** A row can't be changed or deleted. */
 export const auditEvents = pgTable('audit_events', {
   id: uuid().primaryKey(),
   entity_type: text().notNull(),
   entity_id: text().notNull(),
-  position: integer().notNull().default(0),
+  position: integer().notNull(),
+  number: bigint({ mode: 'number' }).notNull(),
   entity_label: jsonb().$type<{ ar: string; en?: string }>().notNull(),
   at: instant().notNull().defaultNow(),
   actor_type: text().$type<'staff' | 'seeker' | 'employer' | 'provider' | 'crm' | 'system'>().notNull(),
@@ -51,5 +52,8 @@ export const auditEvents = pgTable('audit_events', {
   reason: jsonb().$type<{ code: string; note?: string }>(),
   diff: jsonb().$type<{ path: string; before: unknown; after: unknown }[]>().notNull().default([]),
   workflow_version: integer(),
-  hash: bytes(),
+  key_id: text().notNull(),
+  /** The seal of the entity's event before. */
+  previous: bytes(),
+  mac: bytes().notNull(),
 });

@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { sealOldEvents } from '#audit/seal-old-events.ts';
 import { readConfig } from '#config.ts';
 import { ensureDemoStaff } from '#identity/demo-staff.ts';
 import { loadKeys } from '#keys/load-keys.ts';
@@ -10,10 +11,14 @@ import { hasRecords, seedDemoData } from './seed.ts';
 const { values } = parseArgs({ options: { scale: { type: 'string', default: '1' }, seed: { type: 'string' } } });
 const config = readConfig(process.env);
 const server = config.databaseUrl ? null : await startEmbeddedPostgres(config.dataDir);
-const url = config.databaseUrl ?? server!.url;
+const url = config.databaseOwnerUrl ?? config.databaseUrl ?? server!.url;
 
-await migrate(url);
-const database = openDatabase(url);
+await migrate(url, config.databaseOwnerUrl ? new URL(config.databaseUrl!).username : undefined);
+const owner = openDatabase(url);
+const keys = await loadKeys(config, owner);
+await sealOldEvents(owner, keys.audit);
+await owner.close();
+const database = openDatabase(url, { auditKeys: keys.audit });
 try {
   if (await hasRecords(database))
     throw new Error(
@@ -22,7 +27,7 @@ try {
   if (config.oidc.kind === 'embedded' && !config.staffFile)
     await ensureDemoStaff(database, () => new Date(), config.oidc.demoPassword);
   const startedAt = performance.now();
-  const made = await seedDemoData(database, await loadKeys(config, database), {
+  const made = await seedDemoData(database, keys, {
     scale: Number(values.scale),
     ...(values.seed ? { seed: Number(values.seed) } : {}),
   });

@@ -1,5 +1,6 @@
 import { getTableName, type SQL, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
+import { chained } from '#audit/chain.ts';
 import type { Keys } from '#keys/load-keys.ts';
 import type { Database, Tx } from '../database.ts';
 import { interviewsTable } from '../schema/interviews.ts';
@@ -48,7 +49,7 @@ export async function hasRecords({ orm }: Database): Promise<boolean> {
 /** Fills an empty database with demo data, all of it or nothing; answers how many rows of each table it made. */
 export function seedDemoData(
   database: Database,
-  { sealing }: Keys,
+  { sealing, audit }: Keys,
   options: SeedOptions = {},
 ): Promise<Record<string, number>> {
   const { scale = 1, seed = 20_261_121 } = options;
@@ -82,9 +83,11 @@ export function seedDemoData(
       await fill(recordNotesTable, attached.notes);
     });
     const told = Math.ceil(2_000 * scale);
+    const { rows } = await tx.execute<{ number: number }>(sql`select number from next_audit_place('seed', '')`);
+    const { number } = rows[0]!;
     made.audit_events =
-      (await insertRows(tx, auditEvents, jobPostHistory(posts, told, seed))) +
-      (await insertRows(tx, auditEvents, applicationHistory(attached.history, told, seed)));
+      (await insertRows(tx, auditEvents, chained(audit, number, jobPostHistory(posts, told, seed)))) +
+      (await insertRows(tx, auditEvents, chained(audit, number, applicationHistory(attached.history, told, seed))));
     if (await hasDemoStaff(tx))
       await fill(notificationsTable, notificationRows({ employers, posts, applications }, seed, now));
 
