@@ -7,12 +7,12 @@ import { type Key, readKey } from './key.ts';
 export const noticedAfterMilliseconds = 1_000;
 
 /** The keys of a file, one a line and the current one first; read again when the file has become another. */
-export function followKeyFile(path: string): () => readonly Key[] {
+export function followKeyFile(path: string): (again?: boolean) => readonly Key[] {
   let keys: readonly Key[] = [];
   let version = '';
   let askedAt = Number.NEGATIVE_INFINITY;
-  return () => {
-    if (performance.now() - askedAt < noticedAfterMilliseconds) return keys;
+  return (again = false) => {
+    if (!again && performance.now() - askedAt < noticedAfterMilliseconds) return keys;
     askedAt = performance.now();
     const found = statSync(path, { throwIfNoEntry: false });
     // A file that went away while the server runs takes no key from it.

@@ -8,8 +8,8 @@ export interface KeyRing {
   get(id: string): Key;
 }
 
-/** `read` answers the current key first; it may answer others later, while the server runs. */
-export function keyRing(read: () => readonly Key[]): KeyRing {
+/** `read` answers the current key first; it may answer others later, while the server runs, and at once when asked to look again. */
+export function keyRing(read: (again?: boolean) => readonly Key[]): KeyRing {
   return {
     get current() {
       return read()[0]!;
@@ -18,7 +18,8 @@ export function keyRing(read: () => readonly Key[]): KeyRing {
       return read();
     },
     get(id) {
-      const found = read().find((key) => key.id === id);
+      const find = (again: boolean) => read(again).find((key) => key.id === id);
+      const found = find(false) ?? find(true);
       if (!found) throw new Error(`The key ${id} is not here.`);
       return found;
     },

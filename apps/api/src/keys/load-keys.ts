@@ -40,16 +40,17 @@ export function readKeys(config: Pick<Config, 'dataDir' | 'keys'>): Keys {
 function ringOf(config: Pick<Config, 'dataDir' | 'keys'>, kind: KeyKind): KeyRing {
   const given = config.keys[kind].map(readKey);
   const inFile = followKeyFile(keyFileOf(config, kind));
-  return keyRing(() => [...given, ...inFile()]);
+  return keyRing((again) => [...given, ...inFile(again)]);
 }
 
 /** Takes the keys from the settings and from `DATA_DIR`, makes what a new installation lacks, and refuses to begin without a key that the database needs. */
 export async function loadKeys(config: Config, database: Database): Promise<Keys> {
   return database.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${advisoryLock})`);
-    const sealing = await loadRing(config, tx, 'sealing');
+    await loadRing(config, tx, 'sealing');
     await takeKeyOutOfDatabase(config, tx);
-    return { sealing: createSealing(sealing), audit: await loadRing(config, tx, 'audit') };
+    const sealing = createSealing(ringOf(config, 'sealing'));
+    return { sealing, audit: await loadRing(config, tx, 'audit') };
   });
 }
 
