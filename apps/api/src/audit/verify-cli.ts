@@ -8,11 +8,12 @@ import { journalFolder } from './journal.ts';
 import { isSound, nameFinding, type Verdict } from './verdict.ts';
 import { verifyAudit } from './verify.ts';
 
+const say = (line: string) => process.stdout.write(`${line}\n`);
+
 /** 0: everything is as it was written. 1: something is not. 2: it could not be found out. */
 const exitCodes = { sound: 0, tampered: 1, unknown: 2 };
 
 function tell({ findings, faults, events, entities, journal, journalFault, notAnchored, hidden }: Verdict): void {
-  const say = (line: string) => console.log(line);
   for (const finding of findings) say(nameFinding(finding));
   if (faults > findings.length) say(`… and ${faults - findings.length} more.`);
   if (hidden > 0) say(`${hidden} events were kept from the journal.`);
@@ -38,9 +39,9 @@ try {
     const isTold = values['anchor-anew'];
     if (isTold) {
       await anchorAnew({ config, database, keys }, database, isTold, verdict);
-      console.log('A new journal has begun with the log as it is.');
+      say('A new journal has begun with the log as it is.');
     } else {
-      console.log(isSound(verdict) ? 'The audit log is as it was written.' : 'The audit log was tampered with.');
+      say(isSound(verdict) ? 'The audit log is as it was written.' : 'The audit log was tampered with.');
       process.exitCode = isSound(verdict) ? exitCodes.sound : exitCodes.tampered;
     }
   } finally {

@@ -4,6 +4,8 @@ import { openDatabase } from '../db/database.ts';
 import { reachEmbeddedPostgres } from '../db/embedded/reach.ts';
 import { addKey, finishRotation } from './rotate.ts';
 
+const say = (line: string) => process.stdout.write(`${line}\n`);
+
 const { values } = parseArgs({ options: { continue: { type: 'boolean', default: false } } });
 try {
   const config = readConfig(process.env);
@@ -12,10 +14,9 @@ try {
   try {
     if (!values.continue) for (const kind of ['sealing', 'audit'] as const) await addKey(config, kind);
     const { current, renewed, free } = await finishRotation(config, owner);
-    console.log(`${renewed} rows carry values of the sealing key ${current} now.`);
-    if (free.length > 0)
-      console.log(`The sealing keys ${free.join(', ')} are needed for older copies of the database only.`);
-    console.log('Keep every audit key: what it sealed is verified by it for as long as the log is kept.');
+    say(`${renewed} rows carry values of the sealing key ${current} now.`);
+    if (free.length > 0) say(`The sealing keys ${free.join(', ')} are needed for older copies of the database only.`);
+    say('Keep every audit key: what it sealed is verified by it for as long as the log is kept.');
   } finally {
     await owner.close();
     await server?.stop();
