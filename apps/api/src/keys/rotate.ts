@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import type { Config } from '../config.ts';
 import type { Database } from '../db/database.ts';
+import { fillKeyedColumns } from '../resources/fill-keyed-columns.ts';
 import { renewNationalIds } from '../resources/renew-national-ids.ts';
 import { makeKey } from './key.ts';
 import { changeKeyFile, noticedAfterMilliseconds, readKeyFile } from './key-file.ts';
@@ -32,7 +33,7 @@ export async function finishRotation(config: Pick<Config, 'dataDir' | 'keys'>, o
   await owner.orm.execute(
     sql`insert into keys_in_use (kind, id) values ('sealing', ${current}) on conflict do nothing`,
   );
-  const renewed = await renewNationalIds(owner, sealing);
+  const renewed = (await renewNationalIds(owner, sealing)) + (await fillKeyedColumns(owner, sealing, 'ofAnotherKey'));
   await owner.orm.execute(sql`delete from keys_in_use where kind = 'sealing' and id <> ${current}`);
   const free = sealing.ring.all.map(({ id }) => id).filter((id) => id !== current);
   return { current, renewed, free };
