@@ -35,6 +35,8 @@ const preview: Preview = {
       },
     },
     docs: {
+      // As it is written: what is built has no names of ours left.
+      source: { type: 'code' },
       container: (props: PropsWithChildren<DocsContainerProps>) => (
         <Suspense>
           <DocsFrame {...props} />

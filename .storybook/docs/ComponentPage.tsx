@@ -1,26 +1,30 @@
 import { DocsContext, Unstyled, useOf } from '@storybook/addon-docs/blocks';
 import { use } from 'react';
+import type { PreparedStory } from 'storybook/internal/types';
 import type { ComponentDocs } from '#packages/ui/src/private/component-docs.ts';
 import { Text } from '#packages/ui/src/Text/Text.tsx';
 import { FactTable } from '../parts/FactTable.tsx';
 import { Section, Sentences, Sheet } from '../parts/Sheet.tsx';
-import { componentsOf, docsOf } from './component-modules.ts';
+import { componentsOf, docsOf, samplesOf } from './component-modules.ts';
 import { guide } from './docs.css.ts';
 import { PropTable } from './PropTable.tsx';
 import { StoryBox } from './StoryBox.tsx';
 
 /** The page of one component: what its `.docs.ts` says, its props from the types, its stories. */
 export default function ComponentPage() {
-  const { preparedMeta } = useOf('meta', ['meta']);
+  const { preparedMeta, csfFile } = useOf('meta', ['meta']);
   const stories = use(DocsContext).componentStories();
   const { fileName } = preparedMeta.parameters;
   const docs = docsOf(fileName);
   const components = use(componentsOf(fileName));
+  const samples = use(samplesOf(fileName));
+  const exported = Object.entries(csfFile.moduleExports ?? {});
+  const sampleOf = (story: PreparedStory) => samples[exported.find(([, one]) => one === story.moduleExport)?.[0] ?? ''];
   const [first, ...others] = stories;
   return (
     <Unstyled>
       <Sheet title={preparedMeta.title.split('/').at(-1) ?? ''} lead={docs?.purpose ?? ''}>
-        {first ? <StoryBox story={first} /> : null}
+        {first ? <StoryBox story={first} sample={sampleOf(first)} /> : null}
         {docs ? <Guide docs={docs} /> : null}
         {components.map(({ title, component }) => (
           <Section key={title} title={title}>
@@ -29,7 +33,7 @@ export default function ComponentPage() {
         ))}
         {others.map((story) => (
           <Section key={story.id} title={story.name}>
-            <StoryBox story={story} />
+            <StoryBox story={story} sample={sampleOf(story)} />
           </Section>
         ))}
       </Sheet>

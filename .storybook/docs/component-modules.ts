@@ -12,6 +12,11 @@ const modules = import.meta.glob<Record<string, Described>>([
   '../../packages/ui/src/*/*.tsx',
   '!**/*.{stories,test}.tsx',
 ]);
+const samples = import.meta.glob<Readonly<Record<string, string>>>('../../packages/ui/src/*/*.stories.tsx', {
+  query: '?samples',
+  import: 'samples',
+});
+const foundSamples = new Map<string, Promise<Readonly<Record<string, string>>>>();
 const found = new Map<string, Promise<readonly Titled[]>>();
 
 /** The path of a component in its folder, as its file of stories has it. */
@@ -22,6 +27,14 @@ function pathOf(storiesFile: string): string {
 /** What is said about the component whose stories stand in this file. */
 export function docsOf(storiesFile: string): ComponentDocs | undefined {
   return allDocs[`${pathOf(storiesFile)}.docs.ts`];
+}
+
+/** The stories in this file as code to copy, by the names of their exports. */
+export function samplesOf(storiesFile: string): Promise<Readonly<Record<string, string>>> {
+  const path = `${pathOf(storiesFile)}.stories.tsx`;
+  const read = foundSamples.get(path) ?? samples[path]?.() ?? Promise.resolve({});
+  foundSamples.set(path, read);
+  return read;
 }
 
 /** The component itself and, on the first page of a folder, what callers write too; with what Storybook read from their types. */

@@ -13,6 +13,8 @@ export const frame = style({
   borderRadius: vars.radius.control,
 });
 
+export const code = style({ marginBlockStart: vars.space.sm, fontSize: vars.font.size.small });
+
 // Storybook's own frame around a story; the buttons below it reach up into its margin.
 export const canvas = style({});
 globalStyle(`.sb-unstyled .${canvas} .sbdocs-preview`, { margin: '0 0 40px', boxShadow: 'none' });

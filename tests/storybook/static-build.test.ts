@@ -88,6 +88,56 @@ test('DEV-03 every component has a page that says what it is for and lists its p
   expect(foreign).toEqual([]);
 }, 600_000);
 
+test('DEV-03 the code of a story can be shown and copied, also of one that fills a window of its own', async () => {
+  const page = await context.newPage();
+  const shown = async (id: string) => {
+    await page.goto(`${storybook.url}/iframe.html?viewMode=docs&id=${id}`);
+    await page.getByText('Show code').first().click();
+    return (await page.locator('pre.prismjs').first().textContent()) ?? '';
+  };
+  expect(await shown('components-button--docs')).toMatch(
+    /import \{ Button \} from '@diwan\/ui';[^]*<Button variant="primary">/,
+  );
+  expect(await shown('components-select--docs')).toMatch(/export function Chosen\(\) \{[^]*return <StorySelect \/>;/);
+  expect(await shown('components-dialog--docs')).toMatch(/<Dialog\s+isOpen\s+title="Move the meeting"/);
+  await page.close();
+});
+
+test('DEV-03 each state of a screen is shown alone, in a window that opens when one comes to it', async () => {
+  const page = await context.newPage();
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto(`${storybook.url}/iframe.html?viewMode=docs&id=screens-list--docs&globals=language:en`);
+  const states = storybook.entries.filter(({ title, type }) => title === 'Screens/List' && type === 'story');
+  const windows = page.locator('iframe');
+  await windows.first().waitFor();
+  expect(await windows.count()).toBe(states.length);
+  expect(await page.locator('iframe[src]').count()).toBeLessThan(states.length / 2);
+  const lost = ({ id }: StoryEntry) =>
+    page.frameLocator(`iframe[src*="id=${id}&"]`).getByText('The server cannot be reached', { exact: true });
+  for (const { name } of states) {
+    await page.locator(`iframe[title="${name}"]`).scrollIntoViewIfNeeded();
+    await page.frameLocator(`iframe[title="${name}"]`).getByRole('heading', { level: 1 }).waitFor();
+  }
+  const offline = states.filter(({ name }) => name === 'Offline From The Beginning');
+  for (const state of offline) await lost(state).waitFor();
+  const failed = await Promise.all(states.map(async (state) => ((await lost(state).count()) > 0 ? [state] : [])));
+  await page.close();
+  expect(failed.flat()).toEqual(offline);
+}, 300_000);
+
+test('DEV-03 a story that plays does so too where Storybook is published, in a window that nobody has clicked into', async () => {
+  const page = await context.newPage();
+  const failed: string[] = [];
+  for (const id of ['components-errorsummary--leads-to-a-field', 'components-sidepanel--in-and-out-by-key']) {
+    await page.goto(`${storybook.url}/?path=/story/${id}&addonPanel=storybook/interactions/panel`);
+    const outcome = page.locator('#storybook-panel-root').getByText(/^(pass|fail)$/i);
+    await outcome.waitFor();
+    if (/fail/i.test((await outcome.textContent()) ?? '')) failed.push(id);
+  }
+  await page.close();
+  expect(failed).toEqual([]);
+}, 300_000);
+
 test('DEV-03 nothing that was built loads a script, a style, a font or a picture from elsewhere', () => {
   const loading =
     /(?:<(?:script|link|img|iframe)[^>]*(?:src|href)=|url\(|@import\s*)["']?(?:https?:)?\/\/(?!www\.w3\.org)[^\s"')>]+/g;

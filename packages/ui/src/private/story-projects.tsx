@@ -20,7 +20,7 @@ export function useStoryLanguage(): StoryLanguage {
   return useLocale().locale.startsWith('ar') ? 'ar' : 'en';
 }
 
-const words = {
+const projectWords = {
   ar: {
     names: [
       'تجديد مركز خدمات العملاء',
@@ -62,7 +62,7 @@ const words = {
 };
 
 export function projectsIn(language: StoryLanguage, count = 25): Project[] {
-  const { names, cities, states } = words[language];
+  const { names, cities, states } = projectWords[language];
   return Array.from({ length: count }, (_, index) => ({
     id: `p${index}`,
     name: `${names[index % names.length]} ${index + 1}`,
@@ -75,7 +75,7 @@ export function projectsIn(language: StoryLanguage, count = 25): Project[] {
 }
 
 export function columnsIn(language: StoryLanguage): TableColumn<Project>[] {
-  const { headers } = words[language];
+  const { headers } = projectWords[language];
   const format: Format = createFormat(language);
   return [
     {
