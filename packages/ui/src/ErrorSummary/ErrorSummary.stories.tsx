@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { formWords } from '../Form/story-words.ts';
 import { useStoryLanguage } from '../private/story-projects.tsx';
 import { Stack } from '../Stack/Stack.tsx';
@@ -39,7 +39,7 @@ export const OfFields: Story = {};
 export const OfTheWholeForm: Story = { args: { isOfWholeForm: true } };
 export const LeadsToAField: Story = {
   play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByRole('alert')).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('alert')).toHaveFocus());
     await userEvent.tab();
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');

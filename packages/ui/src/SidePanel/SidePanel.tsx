@@ -11,12 +11,20 @@ const loadDrawer = async () => ({ default: (await import('../Drawer/Drawer.tsx')
 const Drawer = lazy(() => untilLoaded(loadDrawer));
 
 export interface SidePanelProps {
+  /** What it shows; its heading. */
   title: string;
+  /** Whether it is shown. */
   isOpen: boolean;
+  /** Escape or its button. */
   onClose: () => void;
+  /** Buttons that stay in sight below what scrolls. */
   footer?: ReactNode;
+  /** What it contains. */
   children: ReactNode;
-  /** Names the panel to a screen reader; its title does, unless given. */
+  /**
+   * Names the panel to a screen reader; its title does, unless given.
+   * @default its title
+   */
   label?: string;
 }
 

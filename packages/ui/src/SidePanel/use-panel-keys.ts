@@ -26,8 +26,10 @@ export function usePanelKeys(title: string, onClose: () => void): RefObject<HTML
       if (event.defaultPrevented) return;
       if (event.key === 'F6') {
         event.preventDefault();
-        if (isInside()) goBack();
-        else element?.focus();
+        if (isInside()) return goBack();
+        // Not left to `remember`: a window without the focus tells nobody who has it.
+        cameFrom.current = document.activeElement;
+        element?.focus();
       } else if (event.key === 'Escape' && (isInside() || !isTyping(event.target))) {
         event.preventDefault();
         close.current();

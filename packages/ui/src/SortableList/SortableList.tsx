@@ -8,7 +8,9 @@ import * as styles from './SortableList.css.ts';
 export interface SortableListProps<Item extends object> {
   /** Names the list to a screen reader. */
   label: string;
+  /** The things in their order. */
   items: readonly Item[];
+  /** Tells things apart. */
   itemKey: (item: Item) => string;
   /** What a person calls this item: names its handle. */
   itemLabel: (item: Item) => string;
@@ -26,7 +28,6 @@ export function SortableList<Item extends object>(props: SortableListProps<Item>
   const { label, items, itemKey, itemLabel, renderItem, onMove } = props;
   const canMove = onMove !== undefined;
   const { dragAndDropHooks } = useDragAndDrop<Item>({
-    isDisabled: !canMove,
     getItems: (keys) => [...keys].map((key) => ({ [itemType]: String(key) })),
     onReorder({ keys: [key], target }) {
       const keys = items.map(itemKey);
@@ -38,11 +39,13 @@ export function SortableList<Item extends object>(props: SortableListProps<Item>
   });
   return (
     <AriaGridList
+      // A list with hooks for dragging can't go on without them.
+      key={canMove ? 'movable' : 'fixed'}
       aria-label={label}
       className={styles.list}
       items={items}
       dependencies={[renderItem, itemKey, itemLabel, canMove]}
-      dragAndDropHooks={dragAndDropHooks}
+      dragAndDropHooks={canMove ? dragAndDropHooks : undefined}
     >
       {(item) => (
         <AriaGridListItem id={itemKey(item)} textValue={itemLabel(item)} className={styles.item}>
