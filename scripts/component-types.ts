@@ -11,6 +11,7 @@ import {
   parse,
   utils,
 } from 'react-docgen';
+import { addDefaults } from './prop-defaults.ts';
 
 const { applyToTypeProperties, getPropertyName, getTypeFromReactComponent, printValue } = utils;
 const library = join(import.meta.dirname, '../packages/ui/src');
@@ -28,7 +29,8 @@ export function typeImporter(): Importer {
 /** What the types in a file say of its components and their props. */
 export function componentTypes(source: string, filename: string, importer = typeImporter()): Documentation[] {
   try {
-    return parse(source, { filename, importer, resolver, handlers: [...defaultHandlers, asWritten] });
+    const read = parse(source, { filename, importer, resolver, handlers: [...defaultHandlers, asWritten] });
+    return read.map((component) => addDefaults(component, source, filename));
   } catch (error) {
     if ((error as { code?: string }).code === ERROR_CODES.MISSING_DEFINITION) return [];
     throw error;
@@ -44,7 +46,7 @@ const asWritten: Handler = (documentation, component) => {
       (property) => {
         const name = property.isTSPropertySignature() && getPropertyName(property);
         const described = name ? documentation.getPropDescriptor(name) : null;
-        if (described?.tsType?.name !== 'unknown') return;
+        if (described?.tsType?.name !== 'unknown' && described?.tsType?.name !== 'literal') return;
         described.tsType = { name: printValue(property.get('typeAnnotation.typeAnnotation') as NodePath) };
       },
       null,

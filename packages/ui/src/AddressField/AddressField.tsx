@@ -17,7 +17,9 @@ export type Address = Record<AddressPart, string>;
 const parts = Object.keys(digitsOf) as AddressPart[];
 
 export interface AddressFieldProps extends FieldProps {
+  /** The parts of the address, each an empty text until it is filled. */
   value: Address;
+  /** Is given the whole address after a part was changed. */
   onChange: (value: Address) => void;
   /** The names of the parts in the page's language. */
   labels: Record<AddressPart, string>;

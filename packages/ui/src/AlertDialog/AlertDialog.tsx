@@ -7,7 +7,9 @@ export interface AlertDialogProps {
   title: string;
   /** Says that it was read, in words of the matter: “Go on without the file”, never “OK”. */
   acknowledgeLabel: string;
+  /** Whether it is shown. */
   isOpen: boolean;
+  /** Its one button was pressed. */
   onAcknowledge: () => void;
   /** What follows from it, and what is safe. */
   children: ReactNode;

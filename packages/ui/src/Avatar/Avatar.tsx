@@ -2,8 +2,11 @@ import * as styles from './Avatar.css.ts';
 import { initials } from './initials.ts';
 
 export interface AvatarProps {
+  /** Whose face it is: read out, and the source of the initials. */
   name: string;
+  /** Address of the picture; without one, or when it doesn't load, initials stand in its place. */
   image?: string | null;
+  /** 24, 32 or 48 pixels. */
   size?: 'small' | 'medium' | 'large';
   /** True where the name stands beside it as text. */
   isDecorative?: boolean;
@@ -31,9 +34,11 @@ export function Avatar({ name, image, size = 'medium', isDecorative = false }: A
 }
 
 export interface AvatarStackProps {
+  /** Whose faces, the first ones in sight. */
   people: readonly { name: string; image?: string | null }[];
   /** How many faces before the rest is a number. */
   limit?: number;
+  /** As that of `Avatar`. */
   size?: AvatarProps['size'];
 }
 

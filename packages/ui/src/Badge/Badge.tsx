@@ -5,6 +5,7 @@ import { badge } from './Badge.css.ts';
 export interface BadgeProps {
   /** `critical` only where something is overdue. */
   tone?: 'neutral' | 'critical';
+  /** A number or a short word. */
   children: ReactNode;
 }
 

@@ -5,10 +5,15 @@ import type { Tone } from '../theme/tones.ts';
 import * as styles from './Banner.css.ts';
 
 export interface BannerProps {
+  /** What it means for the reader; `critical` interrupts a screen reader. */
   tone: Tone;
+  /** What is the case, in a few words. */
   title?: string;
+  /** Buttons or links at its end. */
   actions?: ReactNode;
+  /** Shows a button that takes it away; without it the banner stays. */
   onDismiss?: () => void;
+  /** A sentence more than the title. */
   children?: ReactNode;
 }
 

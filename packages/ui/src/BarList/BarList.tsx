@@ -3,6 +3,7 @@ import type { ChartProps } from '../private/chart-props.ts';
 import * as styles from './BarList.css.ts';
 
 export interface BarListProps extends ChartProps {
+  /** One bar each, from above; `text` is the value as it is read. */
   bars: readonly { id: string; name: string; value: number; text: string }[];
   /** What the names and the amounts are, at the head of the table. */
   heads: readonly [name: string, amount: string];

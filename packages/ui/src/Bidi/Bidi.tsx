@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { bidi } from './Bidi.css.ts';
 
 export interface BidiProps {
+  /** A code, a number, a name: something whose own direction must not turn the sentence around it. */
   children: ReactNode;
 }
 

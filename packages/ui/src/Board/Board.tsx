@@ -14,17 +14,23 @@ export type { BoardColumnData, BoardTarget, BoardTexts } from './board-parts.ts'
 export interface BoardProps<Card> {
   /** Names the board to a screen reader. */
   label: string;
+  /** The columns in their order, with the cards that have been fetched. */
   columns: readonly BoardColumnData<Card>[];
+  /** Tells cards apart; keep it the same function between renders. */
   cardKey: (card: Card) => string;
   /** What a person calls this card. */
   cardLabel: (card: Card) => string;
   /** Keep it the same function between renders, or every card renders again. Phrasing content only. */
   renderCard: (card: Card) => ReactNode;
+  /** The columns that a card may go to, and why not where it may not. */
   targetsOf: (card: Card) => readonly BoardTarget[];
+  /** A card was put into another column, by hand or from its menu. */
   onMove: (card: Card, column: string) => void;
+  /** Enter on a card, or a press on it. */
   onOpen: (card: Card) => void;
   /** The keyboard has come to a card. */
   onVisit?: (card: Card) => void;
+  /** The end of a column comes into sight, and there is more. */
   onMore: (column: string) => void;
   /** The card that is shown beside the board. */
   currentKey?: string | undefined;
@@ -32,7 +38,9 @@ export interface BoardProps<Card> {
   highlighted: ReadonlySet<string>;
   /** Cards whose move is still under way. */
   moving: ReadonlySet<string>;
+  /** The first cards are on their way: their places are shown. */
   isLoading?: boolean;
+  /** What the board says of its own. */
   texts: BoardTexts;
 }
 

@@ -9,7 +9,9 @@ export interface BulkBarProps {
   label: string;
   /** How many are selected, and how all that match can be. */
   summary: ReactNode;
+  /** Nothing is to be selected any more. */
   onClear: () => void;
+  /** Names the button that clears the selection. */
   clearLabel: string;
   /** What can be done with all that is selected. */
   children: ReactNode;

@@ -4,8 +4,11 @@ import { button } from './Button.css.ts';
 import type { ButtonLook } from './Button.tsx';
 
 export interface TriggerButtonProps extends Omit<AriaButtonProps, 'className' | 'style' | 'children'>, ButtonLook {
+  /** Before the label, where it tells actions apart. */
   icon?: ReactNode;
+  /** The button itself, to give it the focus. */
   ref?: Ref<HTMLButtonElement>;
+  /** What opens: a noun. */
   children: ReactNode;
 }
 

@@ -2,7 +2,9 @@ import { box } from '../private/choice.css.ts';
 import { Toggle, type ToggleProps } from '../private/Toggle.tsx';
 
 export interface CheckboxProps extends ToggleProps {
+  /** It must be checked before the form can be sent. */
   isRequired?: boolean;
+  /** Some of what it stands for is selected, not all. */
   isIndeterminate?: boolean;
 }
 

@@ -12,9 +12,13 @@ export interface Choice<Value extends string = string> {
 }
 
 export interface CheckboxGroupProps<Value extends string> extends AskedProps {
+  /** What can be chosen, in the order in which it is read. */
   choices: readonly Choice<Value>[];
+  /** The values that are chosen. */
   value: readonly Value[];
+  /** Is given all values that are chosen now. */
   onChange: (value: Value[]) => void;
+  /** Choices beside each other instead of below each other, for short words. */
   isInLine?: boolean;
 }
 

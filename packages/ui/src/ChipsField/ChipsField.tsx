@@ -7,11 +7,15 @@ import { useUiTexts } from '../UiProvider/UiProvider.tsx';
 import * as styles from './ChipsField.css.ts';
 
 export interface ChipsFieldProps extends FieldProps {
+  /** The texts that are there, in the order in which they were added. */
   value: readonly string[];
   /** Takes what was typed; `false` leaves it in the field to be put right. */
   onAdd: (text: string) => boolean;
+  /** A chip's button was pressed, or Backspace in the empty line. */
   onRemove: (text: string) => void;
+  /** Which keyboard a phone shows. */
   inputType?: 'text' | 'email';
+  /** The line in which the next one is typed, to give it the focus. */
   inputRef?: Ref<HTMLInputElement>;
 }
 

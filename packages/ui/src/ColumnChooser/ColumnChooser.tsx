@@ -11,8 +11,11 @@ import { SmallButton } from './SmallButton.tsx';
 import { useColumnDrag } from './use-column-drag.ts';
 
 export interface ColumnChooserProps {
+  /** All columns in their order, shown or not. */
   columns: readonly ChosenColumn[];
+  /** Is given all columns after one was moved, shown, hidden or pinned. */
   onChange: (columns: readonly ChosenColumn[]) => void;
+  /** The columns are to be as they were at first. */
   onReset: () => void;
 }
 

@@ -3,8 +3,11 @@ import type { Space } from '../theme/spaces.ts';
 import { columns } from './Columns.css.ts';
 
 export interface ColumnsProps {
+  /** How many stand beside each other on a wide screen. */
   count?: 2 | 3 | 4;
+  /** The distance between them. */
   gap?: Space;
+  /** One child to a column. */
   children: ReactNode;
 }
 

@@ -2,7 +2,9 @@ import type { Option } from '../private/Options.tsx';
 import { SearchingField, type SearchingProps } from '../private/SearchingField.tsx';
 
 export interface ComboBoxProps extends SearchingProps {
+  /** What is chosen, with its label: it need not be among what was found. */
   value: Option | null;
+  /** Is given what was chosen, or nothing when it was cleared. */
   onChange: (value: Option | null) => void;
   /** Offered after what was found: makes a record of what was typed. */
   creation?: { label: string; onCreate: () => void } | null | undefined;

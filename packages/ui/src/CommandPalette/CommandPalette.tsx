@@ -28,13 +28,21 @@ export interface CommandGroup {
 }
 
 export interface CommandPaletteProps {
+  /** Names the palette to a screen reader. */
   label: string;
+  /** What the empty line says. */
   placeholder: string;
+  /** Whether it is shown. */
   isOpen: boolean;
+  /** Escape, a press outside, or something was chosen. */
   onClose: () => void;
+  /** What has been typed. */
   text: string;
+  /** Something was typed. */
   onTextChange: (text: string) => void;
+  /** What can be chosen, under headings. */
   groups: readonly CommandGroup[];
+  /** Is given the id of what was chosen. */
   onChoose: (id: string) => void;
   /** Said below the list and heard: searching, nothing found, failed. */
   status?: ReactNode;

@@ -2,6 +2,7 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { compactCount } from './compact-count.ts';
 
 export interface CompactCountProps {
+  /** The number; from a thousand up it is shortened and stands in full in its title. */
   value: number;
 }
 

@@ -10,10 +10,15 @@ export interface ConfirmDialogProps {
   consequence: string;
   /** The verb: “Delete 3 skills”, never “OK”. */
   confirmLabel: string;
+  /** `neutral` for what can be taken back. */
   tone?: 'critical' | 'neutral';
+  /** Whether it is shown. */
   isOpen: boolean;
+  /** The deed is under way: its button waits, and neither Cancel nor Escape closes the dialog. */
   isPending?: boolean;
+  /** The button with the verb was pressed. */
   onConfirm: () => void;
+  /** Cancel or Escape. */
   onCancel: () => void;
   /** What else the deed needs (a reason) or why it failed. */
   children?: ReactNode;

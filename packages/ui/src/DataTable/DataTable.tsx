@@ -1,7 +1,9 @@
 import * as styles from './DataTable.css.ts';
 
 export interface DataTableProps {
+  /** Names the table to a screen reader. */
   caption: string;
+  /** The columns' headings, the first that of the rows. */
   heads: readonly string[];
   /** The first cell of each row names it; the others are figures. */
   rows: readonly { id: string; cells: readonly string[] }[];

@@ -14,9 +14,13 @@ export interface Days {
 }
 
 export interface DateRangePickerProps extends FieldProps {
+  /** First and last day, as YYYY-MM-DD. */
   value: Days | null;
+  /** Is given both days, or nothing when they were cleared. */
   onChange: (value: Days | null) => void;
+  /** The earliest day that can be chosen, as YYYY-MM-DD. */
   minValue?: string;
+  /** The latest day that can be chosen, as YYYY-MM-DD. */
   maxValue?: string;
 }
 

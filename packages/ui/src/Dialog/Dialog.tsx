@@ -5,14 +5,19 @@ import { useTypedGuard } from '../private/use-typed-guard.ts';
 import * as styles from './Dialog.css.ts';
 
 export interface DialogProps {
+  /** What this is about; names the dialog. */
   title: string;
+  /** Whether it is shown. */
   isOpen: boolean;
   /** Called by the cross, and by Escape and a press outside unless something was entered. */
   onClose: () => void;
+  /** How wide it is at most. */
   size?: 'small' | 'medium' | 'large';
   /** False while what it asks for may not be lost by a press outside. */
   isDismissable?: boolean;
+  /** The buttons at its end, the one that acts first. */
   footer?: ReactNode;
+  /** What it says and asks. */
   children: ReactNode;
 }
 

@@ -18,7 +18,9 @@ export interface DonutChartProps extends ChartProps {
   totalLabel: string;
   /** What parts, amounts and shares are, at the head of the table. */
   heads: readonly [part: string, amount: string, share: string];
+  /** Writes a number in the page's language. */
   formatNumber: (value: number) => string;
+  /** Writes a share of one, such as 0.42, as per cent. */
   formatShare: (ratio: number) => string;
 }
 

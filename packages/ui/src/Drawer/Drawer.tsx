@@ -4,12 +4,17 @@ import { OverlayFrame } from '../private/OverlayFrame.tsx';
 import { backdrop, drawer } from './Drawer.css.ts';
 
 export interface DrawerProps {
+  /** What this is about; names the drawer. */
   title: string;
+  /** Whether it is shown. */
   isOpen: boolean;
+  /** Escape, its button, or a press outside. */
   onClose: () => void;
   /** `end` for a closer look at something, `start` for a narrow screen's menu. */
   side?: 'start' | 'end';
+  /** Buttons that stay in sight below what scrolls. */
   footer?: ReactNode;
+  /** What it contains. */
   children: ReactNode;
 }
 

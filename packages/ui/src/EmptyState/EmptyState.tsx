@@ -2,9 +2,13 @@ import type { ReactNode } from 'react';
 import * as styles from './EmptyState.css.ts';
 
 export interface EmptyStateProps {
+  /** What isn't there. */
   title: string;
+  /** Why, or what would put something here: one sentence. */
   description?: string;
+  /** A picture of the kind of thing, where it helps. */
   icon?: ReactNode;
+  /** The one thing to do about it. */
   action?: ReactNode;
 }
 

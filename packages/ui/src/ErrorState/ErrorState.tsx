@@ -8,6 +8,7 @@ export interface ErrorStateProps {
   title: string;
   /** What is safe, and what to do. */
   description?: string;
+  /** What to do about it, such as another try. */
   action?: ReactNode;
   /** For whoever helps: a code, an address, an id. */
   details?: string;

@@ -11,7 +11,9 @@ export interface NamedError {
 }
 
 export interface ErrorSummaryProps {
+  /** How many things keep the form from being sent. */
   title: string;
+  /** One line each; with a `name` it leads to its field. */
   errors: readonly NamedError[];
   /** Counts the tries to save: with each one the summary takes the focus again. */
   attempt: number;

@@ -7,11 +7,15 @@ export interface FileFieldProps {
   label: string;
   /** What may be chosen and how large it may be, before anybody tries. */
   description: string;
+  /** Names the button that opens the computer's files. */
   buttonLabel: string;
   /** Endings, separated by commas, that the browser offers. */
   accept?: string;
+  /** More than one file at a time. */
   isMultiple?: boolean;
+  /** Nothing can be chosen or dropped. */
   isDisabled?: boolean;
+  /** Is given what was chosen or dropped, at least one file. */
   onChoose: (files: File[]) => void;
 }
 

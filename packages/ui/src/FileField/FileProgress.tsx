@@ -4,6 +4,7 @@ import { Progress } from '../Progress/Progress.tsx';
 import * as styles from './FileField.css.ts';
 
 export interface FileProgressProps {
+  /** What the file is called. */
   name: string;
   /** From 0 to 1; how far it has come. */
   value: number;
@@ -11,8 +12,11 @@ export interface FileProgressProps {
   valueLabel?: string | undefined;
   /** Why it went no further. */
   errorMessage?: string | undefined;
+  /** Names the button that stops the way or takes the failed file away. */
   cancelLabel: string;
+  /** That button was pressed. */
   onCancel: () => void;
+  /** Names the button for another try; needed with `onRetry`. */
   retryLabel?: string | undefined;
   /** Absent where another try would end the same. */
   onRetry?: (() => void) | undefined;

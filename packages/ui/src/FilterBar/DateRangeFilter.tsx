@@ -11,7 +11,9 @@ export interface DateRange {
 }
 
 export interface DateRangeFilterProps {
+  /** First and last day as YYYY-MM-DD, either of which may be open. */
   value: DateRange;
+  /** Is given the range once its button is pressed. */
   onApply: (value: DateRange) => void;
 }
 

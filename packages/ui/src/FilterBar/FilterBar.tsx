@@ -17,9 +17,13 @@ export interface Filter {
 }
 
 export interface FilterBarProps {
+  /** Names the bar to a screen reader. */
   label: string;
+  /** What can be filtered by, with what is set now. */
   filters: readonly Filter[];
+  /** One filter is to be taken away. */
   onClear: (key: string) => void;
+  /** All filters are to be taken away. */
   onClearAll: () => void;
 }
 

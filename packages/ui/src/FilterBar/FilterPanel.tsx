@@ -4,8 +4,11 @@ import { useUiTexts } from '../UiProvider/UiProvider.tsx';
 import * as styles from './FilterBar.css.ts';
 
 interface FilterPanelProps {
+  /** The button was pressed, or Enter. */
   onApply: () => void;
+  /** What is written can't be applied as it is. */
   isDisabled?: boolean;
+  /** The fields of the filter. */
   children: ReactNode;
 }
 

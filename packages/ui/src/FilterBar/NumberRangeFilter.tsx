@@ -10,8 +10,11 @@ export interface NumberRange {
 }
 
 export interface NumberRangeFilterProps {
+  /** Least and most, either of which may be open. */
   value: NumberRange;
+  /** Is given the range once its button is pressed. */
   onApply: (value: NumberRange) => void;
+  /** Shown beside both figures. */
   unit?: string;
 }
 

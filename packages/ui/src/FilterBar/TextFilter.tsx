@@ -3,8 +3,11 @@ import { TextField } from '../TextField/TextField.tsx';
 import { FilterPanel } from './FilterPanel.tsx';
 
 export interface TextFilterProps {
+  /** Names the field. */
   label: string;
+  /** The text that is filtered by, or an empty one. */
   value: string;
+  /** Is given the text once its button is pressed. */
   onApply: (value: string) => void;
 }
 

@@ -2,10 +2,13 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import * as styles from './Form.css.ts';
 
 export interface FormProps {
+  /** Names the form to a screen reader. */
   label: string;
+  /** Enter in a field, or a button that sends; the browser's own sending is held back. */
   onSubmit: () => void;
   /** Stands beside the sections on a wide screen: a SideIndex. */
   aside?: ReactNode;
+  /** Sections, then the bar that saves. */
   children: ReactNode;
 }
 

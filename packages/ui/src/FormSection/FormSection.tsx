@@ -4,8 +4,11 @@ import * as styles from './FormSection.css.ts';
 export interface FormSectionProps {
   /** What a SideIndex leads to. */
   id: string;
+  /** What its fields are about. */
   title: string;
+  /** A sentence about all of its fields. */
   description?: ReactNode;
+  /** The fields. */
   children: ReactNode;
 }
 

@@ -5,13 +5,17 @@ import * as styles from './Frame.css.ts';
 const contentId = 'content';
 
 export interface FrameProps {
+  /** What the link says that leads past the navigation. */
   skipLabel: string;
+  /** The bar at the top. */
   navBar: ReactNode;
   /** Unseen on a narrow screen: give it there again, in a `Drawer`. */
   navMenu: ReactNode;
+  /** Where the navigation stands: below the bar or beside the page. */
   layout?: 'horizontal' | 'vertical';
   /** Between navigation and content, such as a banner about the whole product. */
   notice?: ReactNode;
+  /** The page. */
   children: ReactNode;
 }
 

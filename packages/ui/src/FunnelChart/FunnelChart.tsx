@@ -9,7 +9,9 @@ export interface FunnelChartProps extends ChartProps {
   steps: readonly { id: string; name: string; value: number }[];
   /** What the columns of the table are. */
   heads: readonly [step: string, amount: string, ofFirst: string, ofPrevious: string];
+  /** Writes a number in the page's language. */
   formatNumber: (value: number) => string;
+  /** Writes a share of one, such as 0.42, as per cent. */
   formatShare: (ratio: number) => string;
 }
 

@@ -4,11 +4,18 @@ import { heading } from './Heading.css.ts';
 const sizes = { 1: 'heading', 2: 'title', 3: 'lead', 4: 'body' } as const;
 
 export interface HeadingProps {
+  /** Its place in the page's outline; 1 is the page itself, once. */
   level: 1 | 2 | 3 | 4;
-  /** Differs from the level's own size only where the outline and the look disagree. */
+  /**
+   * Differs from the level's own size only where the outline and the look disagree.
+   * @default by its level
+   */
   size?: 'display' | 'heading' | 'title' | 'lead' | 'body';
+  /** For what it names by `aria-labelledby`. */
   id?: string;
+  /** The heading itself, to give it the focus. */
   ref?: Ref<HTMLHeadingElement>;
+  /** What follows is about. */
   children: ReactNode;
 }
 

@@ -6,15 +6,21 @@ import type { ButtonLook } from '../Button/Button.tsx';
 import { TooltipBubble } from '../Tooltip/Tooltip.tsx';
 
 export interface IconButtonProps extends Omit<AriaButtonProps, 'className' | 'style' | 'children' | 'aria-label'> {
+  /** An icon that is known for this action. */
   icon: ReactNode;
   /** Its name, for screen readers and as its tooltip. */
   label: string;
+  /** As that of `Button`. */
   variant?: ButtonLook['variant'];
+  /** As that of `Button`. */
   size?: ButtonLook['size'];
+  /** Where its name appears, seen from the button. */
   tooltipPlacement?: 'top' | 'bottom' | 'start' | 'end';
+  /** For what stays on or off: whether it is on. */
   isPressed?: boolean;
   /** Why it can't be used now; it stays reachable and says so instead of acting. */
   disabledReason?: string | undefined;
+  /** The button itself, to give it the focus. */
   ref?: Ref<HTMLButtonElement>;
 }
 

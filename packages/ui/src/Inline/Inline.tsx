@@ -3,10 +3,15 @@ import type { Space } from '../theme/spaces.ts';
 import { inline } from './Inline.css.ts';
 
 export interface InlineProps {
+  /** The distance between two things. */
   gap?: Space;
+  /** How things of different height stand to each other. */
   align?: 'start' | 'center' | 'baseline' | 'end';
+  /** Where things stand when there is room left. */
   justify?: 'start' | 'center' | 'between' | 'end';
+  /** Whether what finds no room goes to the next line. */
   canWrap?: boolean;
+  /** Things beside each other. */
   children: ReactNode;
 }
 

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import * as styles from './KeyValueList.css.ts';
 
 export interface KeyValueListProps {
+  /** Name and value of each fact, in the order in which they are read. */
   items: readonly { id: string; name: string; value: ReactNode }[];
 }
 

@@ -9,12 +9,19 @@ import * as styles from './KeysetPagination.css.ts';
 export interface KeysetPaginationProps {
   /** An honest sentence about how many there are. */
   countText: string;
+  /** Whether there is a page before this one. */
   hasPrevious: boolean;
+  /** Whether there is a page after this one. */
   hasNext: boolean;
+  /** The page before is wanted. */
   onPrevious: () => void;
+  /** The page after is wanted. */
   onNext: () => void;
+  /** How many rows a page has. */
   pageSize: number;
+  /** Pages are to have so many rows. */
   onPageSize: (pageSize: number) => void;
+  /** How many rows a page can have. */
   pageSizes?: readonly number[];
 }
 

@@ -21,6 +21,7 @@ export interface LineChartProps extends ChartProps {
   points: readonly LinePoint[];
   /** What a point is, at the head of the table: “Week from”. */
   pointHead: string;
+  /** Writes a number in the page's language. */
   formatNumber: (value: number) => string;
 }
 

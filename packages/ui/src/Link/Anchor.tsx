@@ -3,12 +3,14 @@ import { useNavigate } from '../UiProvider/UiProvider.tsx';
 
 /** What every link takes. */
 export interface LinkingProps extends Omit<ComponentProps<'a'>, 'className' | 'style' | 'onClick'> {
+  /** Where it goes: a path of the product, or another site. */
   href: string;
   /** Called when the link is followed, before the other screen comes. */
   onPress?: () => void;
 }
 
 export interface AnchorProps extends LinkingProps {
+  /** Its look; alone it has none. */
   className?: string | undefined;
 }
 

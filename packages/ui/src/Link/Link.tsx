@@ -3,9 +3,11 @@ import { Anchor, type LinkingProps } from './Anchor.tsx';
 import { link } from './Link.css.ts';
 
 export interface LinkProps extends LinkingProps {
+  /** `text` where a whole column is links, `muted` for what is said by the way. */
   tone?: 'action' | 'text' | 'muted';
   /** Needed inside running text, where colour alone wouldn't tell a link. */
   isUnderlined?: boolean;
+  /** Where it goes, in words that make sense alone. */
   children: ReactNode;
 }
 

@@ -4,7 +4,9 @@ import type { ButtonLook } from '../Button/Button.tsx';
 import { Anchor, type LinkingProps } from './Anchor.tsx';
 
 export interface LinkButtonProps extends LinkingProps, ButtonLook {
+  /** Before the label. */
   icon?: ReactNode;
+  /** Where it goes. */
   children: ReactNode;
 }
 

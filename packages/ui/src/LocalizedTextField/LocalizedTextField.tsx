@@ -18,13 +18,21 @@ export interface LocalizedValue {
 }
 
 export interface LocalizedTextFieldProps extends LabelledProps {
+  /** The text in both languages, each empty until it is written. */
   value: LocalizedValue;
+  /** Is given both after one was changed. */
   onChange: (value: LocalizedValue) => void;
+  /** What is wrong with the one, the other or both. */
   errorMessage?: { ar?: string; en?: string };
+  /** Arabic must be written; English where `isEnglishRequired` says so. */
   isRequired?: boolean;
+  /** There to be read and copied, not changed. */
   isReadOnly?: boolean;
+  /** More than one line. */
   isMultiline?: boolean;
+  /** English must be written as well. */
   isEnglishRequired?: boolean;
+  /** So many characters at most, in each language. */
   maxLength?: number;
 }
 

@@ -8,11 +8,13 @@ import * as styles from './Menu.css.ts';
 export { MenuTrigger } from 'react-aria-components/Menu';
 
 export interface MenuProps {
+  /** Names the menu where its trigger doesn't. */
   'aria-label'?: string;
   /** Where it opens, seen from its trigger. */
   placement?: 'bottom start' | 'bottom end' | 'end top';
   /** Leads the focus to the first item also where no key of the trigger opened it. */
   autoFocus?: 'first';
+  /** `MenuItem`s, or `MenuSection`s of them. */
   children: ReactNode;
 }
 
@@ -28,8 +30,11 @@ export function Menu({ placement = 'bottom start', children, ...aria }: MenuProp
 }
 
 export interface MenuSectionProps {
+  /** Stands above its items. */
   title?: string;
+  /** Names a section that shows no title. */
   'aria-label'?: string;
+  /** `MenuItem`s. */
   children: ReactNode;
 }
 

@@ -3,14 +3,21 @@ import { MenuItem as AriaMenuItem } from 'react-aria-components/Menu';
 import * as styles from './Menu.css.ts';
 
 export interface MenuItemProps {
+  /** Tells items apart where they are made from a list. */
   id?: string;
+  /** Before the label. */
   icon?: ReactNode;
+  /** A few words below the label. */
   description?: string;
   /** Why this can't be done now; the item stays reachable and says so instead of acting. */
   disabledReason?: string;
+  /** `critical` for what takes something away. */
   tone?: 'neutral' | 'critical';
+  /** Makes it a link to there. */
   href?: string;
+  /** It was chosen. */
   onAction?: () => void;
+  /** The verb; also what typing its first letters finds. */
   children: string;
 }
 

@@ -4,12 +4,15 @@ import { usePerCent } from '../private/use-per-cent.ts';
 import { type MeterTone, marks } from './Meter.css.ts';
 
 export interface MeterProps {
+  /** What is measured. */
   label: string;
   /** From 0 to `max`. */
   value: number;
+  /** The most there can be. */
   max?: number;
   /** In words, where per cent says too little: “7 of 10 places”. It must also say what a tone means. */
   valueLabel?: string;
+  /** What it means: enough, nearly used up, used up. */
   tone?: MeterTone;
 }
 

@@ -7,6 +7,7 @@ const fraction = /[.٫]\p{Nd}{2}$/u;
 const makeRoom = (figure: Element | null) => figure?.closest('table')?.setAttribute('data-fractions', '');
 
 interface MoneyProps {
+  /** The amount as `format.moneyParts` takes it apart. */
   parts: MoneyParts;
   /** Where a range begins, if this is one: the same amount's figure without its unit. */
   from?: string | undefined;

@@ -2,9 +2,13 @@ import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'rea
 import * as styles from './NavBar.css.ts';
 
 export interface NavBarProps {
+  /** How it stands to what scrolls under it. */
   placement?: 'floating' | 'sticky' | 'static' | 'hidden';
+  /** The product and where one is. */
   start: ReactNode;
+  /** The navigation, on a wide screen. */
   center?: ReactNode;
+  /** Search, notices, the person. */
   end?: ReactNode;
 }
 

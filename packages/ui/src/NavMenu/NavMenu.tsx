@@ -8,11 +8,15 @@ import * as styles from './NavMenu.css.ts';
 export type { NavArea, NavItem } from './NavEntry.tsx';
 
 export interface NavMenuProps {
+  /** Names the navigation to a screen reader. */
   'aria-label': string;
+  /** What can be gone to, in areas. */
   areas: readonly NavArea[];
   /** The id of the place where one is. */
   current: string | null;
+  /** In a bar, or one below the other beside the page. */
   layout?: 'horizontal' | 'vertical';
+  /** The vertical menu shows its icons alone. */
   isCollapsed?: boolean;
   /** Without it the vertical menu can't be collapsed. */
   onCollapsedChange?: (isCollapsed: boolean) => void;

@@ -5,11 +5,14 @@ import { parseDecimal, toPlainDecimal } from '../text/decimal.ts';
 
 /** What a field for a figure takes. */
 export interface FigureProps extends FieldProps {
+  /** The number, or nothing. */
   value: number | null;
+  /** Is given the number, or nothing when the field was emptied. */
   onChange: (value: number | null) => void;
 }
 
 export interface NumberFieldProps extends FigureProps {
+  /** How many digits may stand after the point. */
   fractionDigits?: number;
   /** A unit shown beside the figure and read with it, such as a currency or "years". */
   unit?: string;

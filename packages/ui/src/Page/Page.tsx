@@ -4,12 +4,17 @@ import { Heading } from '../Heading/Heading.tsx';
 import * as styles from './Page.css.ts';
 
 export interface PageProps {
+  /** What the page is; its `h1`. */
   title: ReactNode;
+  /** The way here from its area. */
   breadcrumbs?: readonly Crumb[];
+  /** The state of what the page is about. */
   chips?: ReactNode;
   /** One primary action, others quiet. */
   actions?: ReactNode;
+  /** How wide its content may become. */
   width?: 'list' | 'form' | 'reading';
+  /** The content. */
   children: ReactNode;
 }
 

@@ -29,6 +29,7 @@ export interface PaneListProps<Row> {
   label: string;
   /** From 100 up, only those in sight are in the document. */
   rows: readonly Row[];
+  /** Tells rows apart; keep it the same function between renders. */
   rowKey: (row: Row) => string;
   /** What a person calls this row: names its check box. */
   rowLabel: (row: Row) => string;
@@ -36,12 +37,15 @@ export interface PaneListProps<Row> {
   renderRow: (row: Row) => ReactNode;
   /** One control at the row's end; keep it the same function between renders. */
   rowAction?: (row: Row) => ReactNode;
+  /** Which rows are selected; without it there are no check boxes. */
   selection?: Pick<TableSelection, 'keys' | 'onToggle'>;
   /** The row that is shown beside the list. */
   currentKey?: string | undefined;
   /** The key e: done with the row. */
   onPutAway?: (row: Row) => void;
+  /** The rows are being fetched again; they stay in sight. */
   isRefreshing?: boolean;
+  /** The list itself, to lead the focus into it. */
   listRef?: RefObject<HTMLTableElement | null>;
 }
 

@@ -6,6 +6,7 @@ import { toLocalMobile, toSaMobile } from './sa-mobile.ts';
 export interface PhoneFieldProps extends FieldProps {
   /** E.164, or what was typed so far while it isn't a Saudi mobile number. */
   value: string;
+  /** Is given the number as it is kept, `+966…` where it is whole. */
   onChange: (value: string) => void;
 }
 

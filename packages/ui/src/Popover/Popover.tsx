@@ -6,10 +6,18 @@ import { content, popover } from './Popover.css.ts';
 export interface PopoverProps {
   /** The `TriggerButton` or `IconButton` that opens it. */
   trigger: ReactNode;
+  /** Names it to a screen reader. */
   'aria-label': string;
+  /** Where it opens, seen from its trigger. */
   placement?: 'bottom start' | 'bottom end' | 'top';
+  /**
+   * Whether it is shown, where its owner decides.
+   * @default its trigger decides
+   */
   isOpen?: boolean;
+  /** It was opened or closed. */
   onOpenChange?: (isOpen: boolean) => void;
+  /** What it shows; a function is given the way to close it. */
   children: ReactNode | ((overlay: { close: () => void }) => ReactNode);
 }
 

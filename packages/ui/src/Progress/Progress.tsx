@@ -3,9 +3,11 @@ import { usePerCent } from '../private/use-per-cent.ts';
 import * as styles from './Progress.css.ts';
 
 export interface ProgressProps {
+  /** What is under way. */
   label: string;
   /** From 0 to `max`. */
   value: number;
+  /** The value at which it is done. */
   max?: number;
   /** In words, where per cent says too little: “320 of 800”. */
   valueLabel?: string;

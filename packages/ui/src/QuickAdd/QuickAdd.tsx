@@ -6,7 +6,9 @@ import * as styles from './QuickAdd.css.ts';
 export interface QuickAddProps {
   /** Names the form and says in the empty line what is added. */
   label: string;
+  /** Names the button that appears once something is typed. */
   submitLabel: string;
+  /** So many characters at most. */
   maxLength?: number;
   /** Is given what was typed, never blank. */
   onAdd: (text: string) => void;

@@ -5,9 +5,13 @@ import { choice, choices, choicesInLine, dot } from '../private/choice.css.ts';
 import { type AskedProps, FieldGroup, useFieldParts } from '../private/Field.tsx';
 
 export interface RadioGroupProps<Value extends string> extends AskedProps {
+  /** What can be chosen, in the order in which it is read. */
   choices: readonly Choice<Value>[];
+  /** The value that is chosen, or nothing yet. */
   value: Value | null;
+  /** Is given what was chosen. */
   onChange: (value: Value) => void;
+  /** Choices beside each other instead of below each other, for short words. */
   isInLine?: boolean;
 }
 

@@ -10,7 +10,9 @@ import { useRichText } from './use-rich-text.ts';
 export interface RichTextEditorProps extends FieldProps {
   /** HTML of p, h2–h4, ul, ol, li, blockquote, a (https and mailto), strong, em and br; empty where nothing is written. */
   value: string;
+  /** Is given the text as HTML after each change. */
   onChange: (value: string) => void;
+  /** What its buttons and its dialog for links say. */
   texts: RichTextTexts;
 }
 

@@ -18,7 +18,9 @@ export interface ViewChoice {
 }
 
 export interface SavedViewsProps {
+  /** Stands above them. */
   title: string;
+  /** One line each, the current one marked. */
   views: readonly ViewChoice[];
 }
 

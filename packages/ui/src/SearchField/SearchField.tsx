@@ -5,12 +5,17 @@ import { useUiTexts } from '../UiProvider/UiProvider.tsx';
 import * as styles from './SearchField.css.ts';
 
 export interface SearchFieldProps {
+  /** Names the field to a screen reader. */
   label: string;
+  /** What has been typed. */
   value: string;
+  /** Something was typed, or the field was cleared. */
   onChange: (value: string) => void;
+  /** What the empty field says. */
   placeholder?: string;
   /** The key that leads here, shown as a hint; whoever listens to it focuses `inputRef`. */
   shortcut?: string;
+  /** The field itself, to give it the focus. */
   inputRef?: RefObject<HTMLInputElement | null>;
 }
 

@@ -4,8 +4,11 @@ import { control } from '../private/field.css.ts';
 import { select } from './Select.css.ts';
 
 export interface SelectProps<Value extends string> extends FieldProps {
+  /** What can be chosen, in the order in which it is read. */
   choices: readonly Choice<Value>[];
+  /** The value that is chosen, or nothing. */
   value: Value | null;
+  /** Is given what was chosen, or nothing. */
   onChange: (value: Value | null) => void;
   /** What the field shows while nothing is chosen; an optional field can return to it. */
   placeholder?: string;

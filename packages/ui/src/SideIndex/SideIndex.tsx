@@ -10,7 +10,9 @@ export interface IndexedSection {
 }
 
 export interface SideIndexProps {
+  /** Names the index to a screen reader. */
   label: string;
+  /** The page's sections in their order, each with the id of its heading. */
   sections: readonly IndexedSection[];
 }
 

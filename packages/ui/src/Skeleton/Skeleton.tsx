@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { shapes } from './Skeleton.css.ts';
 
 export interface SkeletonProps {
+  /** What is going to stand here. */
   shape?: 'text' | 'title' | 'control' | 'panel' | 'circle';
   /** Any CSS width; a text's usual length. */
   width?: string;

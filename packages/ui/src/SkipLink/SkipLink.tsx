@@ -3,6 +3,7 @@ import { skipLink } from './SkipLink.css.ts';
 export interface SkipLinkProps {
   /** The id of the element that holds the content; it must be able to take focus. */
   target: string;
+  /** What it leads past, or to. */
   children: string;
 }
 

@@ -3,8 +3,11 @@ import type { Space } from '../theme/spaces.ts';
 import { stack } from './Stack.css.ts';
 
 export interface StackProps {
+  /** The distance between two things. */
   gap?: Space;
+  /** Whether things are as wide as the stack, or stand at its start or in its middle. */
   align?: 'stretch' | 'start' | 'center';
+  /** Things below each other. */
   children: ReactNode;
 }
 

@@ -8,11 +8,13 @@ import * as styles from './StackedColumns.css.ts';
 export type SeriesTone = 'neutral' | 'info' | 'accent' | 'critical' | 'positive';
 
 export interface StackedColumnsProps extends ChartProps {
+  /** What each column is made of, from below. */
   series: readonly { id: string; name: string; tone: SeriesTone }[];
   /** One column each, in the order of time; `values` in the order of the series. */
   points: readonly { id: string; name: string; values: readonly number[] }[];
   /** What a column is, at the head of the table: “Week from”. */
   pointHead: string;
+  /** Writes a number in the page's language. */
   formatNumber: (value: number) => string;
 }
 

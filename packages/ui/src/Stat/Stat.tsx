@@ -14,9 +14,11 @@ export interface StatChange {
 }
 
 export interface StatProps {
+  /** What is counted. */
   label: string;
   /** The figure, already in the page's language. */
   value?: ReactNode;
+  /** How it compares with before, in words. */
   change?: StatChange | undefined;
   /** The figure is on its way: its place is kept, with that of how it compares. */
   isLoading?: boolean;

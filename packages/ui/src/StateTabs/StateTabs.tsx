@@ -12,8 +12,11 @@ export interface StateTab {
 }
 
 export interface StateTabsProps {
+  /** Names the tabs to a screen reader. */
   label: string;
+  /** The states, each with its count and where it leads. */
   tabs: readonly StateTab[];
+  /** The state that is shown. */
   currentKey: string;
 }
 

@@ -3,7 +3,9 @@ import type { Tone } from '../theme/tones.ts';
 import { statusChip } from './StatusChip.css.ts';
 
 export interface StatusChipProps {
+  /** The colour of the dot; the word carries the meaning. */
   tone: Tone | 'neutral';
+  /** The state, in one or two words. */
   children: ReactNode;
 }
 

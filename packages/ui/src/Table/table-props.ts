@@ -8,19 +8,28 @@ export interface TableProps<Row> {
   columns: readonly TableColumn<Row>[];
   /** From 100 up, only those in sight are in the document. */
   rows: readonly Row[];
+  /** Tells rows apart; keep it the same function between renders. */
   rowKey: (row: Row) => string;
   /** What a person calls this record: names its check box. */
   rowLabel: (row: Row) => string;
+  /** By which column rows are sorted, and which way. */
   sort?: TableSort | undefined;
+  /** Another order is wanted; without it no heading can be pressed. */
   onSort?: ((sort: TableSort) => void) | undefined;
+  /** Which rows are selected; without it there are no check boxes. */
   selection?: TableSelection | undefined;
   /** Keep it the same function between renders, or every row renders again. */
   rowActions?: ((row: Row) => ReactNode) | undefined;
   /** How many rows there are on all pages; leave it out when nobody knows. */
   totalCount?: number | undefined;
-  /** How many rows stand before this page. */
+  /**
+   * How many rows stand before this page.
+   * @default 0
+   */
   offset?: number;
+  /** The first rows are on their way: their places are shown. */
   isLoading?: boolean;
+  /** The rows are being fetched again; they stay in sight. */
   isRefreshing?: boolean;
   /** Rows just changed by somebody else: each glows once. */
   highlighted?: ReadonlySet<string>;
@@ -36,7 +45,11 @@ export interface TableProps<Row> {
   peekedKey?: string | undefined;
   /** A column was given another width; without it columns are as wide as they need to be. */
   onResize?: ((columnKey: string, px: number) => void) | undefined;
-  /** How high rows are; without it, what the page says. */
+  /**
+   * How high rows are; without it, what the page says.
+   * @default as the page says
+   */
   density?: TableDensity | undefined;
+  /** The table itself, to lead the focus into it. */
   tableRef?: RefObject<HTMLTableElement | null>;
 }

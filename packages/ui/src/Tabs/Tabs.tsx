@@ -17,9 +17,13 @@ export interface TabItem {
 }
 
 export interface TabsProps {
+  /** Names the tabs to a screen reader. */
   'aria-label': string;
+  /** The tabs in their order. */
   items: readonly TabItem[];
+  /** The id of the one that is open. */
   selected: string;
+  /** Another one was chosen; needed unless each tab is a link. */
   onSelect?: (id: string) => void;
   /** The panel of the selected tab. */
   children: ReactNode;

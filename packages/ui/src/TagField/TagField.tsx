@@ -5,7 +5,9 @@ import { useUiTexts } from '../UiProvider/UiProvider.tsx';
 import * as styles from './TagField.css.ts';
 
 export interface TagFieldProps extends SearchingProps {
+  /** What is chosen, with labels: it need not be among what was found. */
   value: readonly Option[];
+  /** Is given all that is chosen now. */
   onChange: (value: Option[]) => void;
 }
 

@@ -3,12 +3,19 @@ import * as fieldStyles from '../private/field.css.ts';
 import * as styles from './TextArea.css.ts';
 
 export interface TextAreaProps extends FieldProps {
+  /** What has been typed. */
   value: string;
+  /** Something was typed. */
   onChange: (value: string) => void;
+  /** How many lines are in sight at first. */
   rows?: number;
+  /** An example of what is asked for; never the label. */
   placeholder?: string;
+  /** So many characters at most. */
   maxLength?: number;
+  /** The language that is typed, where it isn't the page's. */
   lang?: string;
+  /** The direction of what is typed. */
   dir?: 'auto' | 'ltr' | 'rtl';
 }
 

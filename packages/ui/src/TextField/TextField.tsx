@@ -3,15 +3,26 @@ import { controlProps, Field, type FieldProps, useFieldParts } from '../private/
 import * as styles from '../private/field.css.ts';
 
 export interface TextFieldProps extends FieldProps {
+  /** What has been typed. */
   value: string;
+  /** Something was typed. */
   onChange: (value: string) => void;
+  /** What is typed: decides the keyboard of a phone and what the browser offers. */
   type?: 'text' | 'email' | 'url' | 'tel' | 'password';
+  /** What the browser may fill in. */
   autoComplete?: HTMLInputAutoCompleteAttribute;
+  /** An example of what is asked for; never the label. */
   placeholder?: string;
+  /** So many characters at most. */
   maxLength?: number;
-  /** `ltr` for codes, e-mail and links; free text finds its own direction. */
+  /**
+   * `ltr` for codes, e-mail and links; free text finds its own direction.
+   * @default `auto` for words, `ltr` for the other types
+   */
   dir?: 'auto' | 'ltr' | 'rtl';
+  /** The language that is typed, where it isn't the page's. */
   lang?: string;
+  /** Stands at the end inside of the field, such as a unit. */
   suffix?: ReactNode;
 }
 

@@ -14,7 +14,9 @@ export interface TimelineItem {
 }
 
 export interface TimelineProps {
+  /** Names the list to a screen reader. */
   'aria-label': string;
+  /** What happened, latest first. */
   items: readonly TimelineItem[];
 }
 

@@ -5,6 +5,10 @@ import { useUiTexts } from '../UiProvider/UiProvider.tsx';
 import { type ToastQueue, toasts } from './toast-queue.ts';
 
 export interface ToastLogProps {
+  /**
+   * Where its toasts come from.
+   * @default toasts
+   */
   queue?: ToastQueue;
   /** Says that there was no message yet. */
   emptyTitle: string;

@@ -7,6 +7,10 @@ import * as styles from './ToastRegion.css.ts';
 import { type Toast, type ToastQueue, toasts } from './toast-queue.ts';
 
 export interface ToastRegionProps {
+  /**
+   * Where its toasts come from.
+   * @default toasts
+   */
   queue?: ToastQueue;
 }
 

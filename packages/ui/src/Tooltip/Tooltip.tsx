@@ -4,7 +4,9 @@ import { Tooltip as AriaTooltip, TooltipTrigger as AriaTooltipTrigger } from 're
 import { tooltip } from './Tooltip.css.ts';
 
 export interface TooltipProps {
+  /** A few words; nothing that can't be found elsewhere. */
   text: ReactNode;
+  /** Where it appears, seen from what it explains. */
   placement?: 'top' | 'bottom' | 'start' | 'end';
   /** One focusable element with a role, such as a `Button`. */
   children: ReactElement<ComponentProps<'button'>, string>;

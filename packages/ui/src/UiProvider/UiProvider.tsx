@@ -79,13 +79,17 @@ export const useNavigate = (): ((path: string) => void) => useContext(NavigateCo
 const locales = { ar: 'ar-SA-u-ca-gregory-nu-latn', en: 'en-GB-u-ca-gregory-nu-latn' };
 
 export interface UiProviderProps {
+  /** The language of the page, from which its direction follows. */
   language: 'ar' | 'en';
+  /** What the library says of its own, in that language. */
   texts: UiTexts;
   /** Called with a path of this app when a link is followed; other links are the browser's. */
   navigate: (path: string) => void;
   /** In which calendar date fields begin; in which they are, where `onCalendarChange` keeps what a person chooses. */
   calendar?: CalendarName;
+  /** A person chose the other calendar in a date field. */
   onCalendarChange?: ((calendar: CalendarName) => void) | undefined;
+  /** The product. */
   children: ReactNode;
 }
 

@@ -2,7 +2,9 @@ import type { ReactNode } from 'react';
 import { visuallyHidden } from './VisuallyHidden.css.ts';
 
 export interface VisuallyHiddenProps {
+  /** For what it names or describes by an `aria-` attribute. */
   id?: string;
+  /** What a screen reader says and nobody sees. */
   children: ReactNode;
 }
 

@@ -3,9 +3,13 @@ import type { FieldProps } from '../private/Field.tsx';
 import { Select } from '../Select/Select.tsx';
 
 export interface YearPickerProps extends FieldProps {
+  /** The year, or nothing. */
   value: number | null;
+  /** Is given the year, or nothing when it was cleared. */
   onChange: (year: number | null) => void;
+  /** What the field shows while nothing is chosen. */
   placeholder?: string;
+  /** The earliest year that is offered. */
   firstYear?: number;
   /** The current year unless given. */
   lastYear?: number;

@@ -6,6 +6,7 @@ import * as styles from './field.css.ts';
 export interface CodeFieldProps extends FieldProps {
   /** As it is kept: without spaces, in ASCII. */
   value: string;
+  /** Is given the code as it is kept, without spaces. */
   onChange: (value: string) => void;
 }
 
@@ -15,6 +16,7 @@ interface CodeInputProps extends CodeFieldProps {
   toShown?: (value: string) => string;
   /** Whether the characters agree with each other; asked once the field is left. */
   isSound: (value: string) => boolean;
+  /** Which keyboard a phone shows. */
   inputMode?: HTMLAttributes<HTMLInputElement>['inputMode'];
   /** A button beside the code. */
   children?: ReactNode;

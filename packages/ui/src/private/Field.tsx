@@ -5,21 +5,29 @@ import * as styles from './field.css.ts';
 
 /** What every field takes; `name` also makes its id, so that an error summary can lead to it. */
 export interface LabelledProps {
+  /** What is asked for; always in sight. */
   label: string;
+  /** Its name in the form, from which its id is made: an error summary leads to it. */
   name?: string;
+  /** Help below the field that stays in sight while one types. */
   description?: ReactNode;
+  /** It can't be used; say why beside it, or leave it out. */
   isDisabled?: boolean;
+  /** The focus left it: the time to check what was entered. */
   onBlur?: () => void;
 }
 
 /** What a field takes that may be wrong or missing. */
 export interface AskedProps extends LabelledProps {
+  /** What is wrong and how to put it right; marks the field as invalid. */
   errorMessage?: ReactNode;
+  /** It must be filled; the others are marked as optional. */
   isRequired?: boolean;
 }
 
 /** What a field takes that may also be there to be read. */
 export interface FieldProps extends AskedProps {
+  /** There to be read and copied, not changed. */
   isReadOnly?: boolean;
 }
 

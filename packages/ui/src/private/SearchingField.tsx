@@ -16,10 +16,15 @@ import { opener } from './options.css.ts';
 export interface SearchingProps extends FieldProps {
   /** What was found for the text typed, in the order to show. */
   items: readonly Option[];
+  /** What has been typed. */
   inputValue: string;
+  /** Something was typed: the time to search. */
   onInputChange: (text: string) => void;
+  /** What was asked for is on its way. */
   isLoading?: boolean;
+  /** Said when nothing is found. */
   emptyText?: string;
+  /** What the empty field says. */
   placeholder?: string;
 }
 

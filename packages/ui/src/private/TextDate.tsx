@@ -6,9 +6,13 @@ import { InCalendar } from './InCalendar.tsx';
 import { Month } from './Month.tsx';
 
 export interface TextDateValue {
+  /** A date as text, or nothing. */
   value: string | null;
+  /** Is given the date once it is whole, or nothing when it was cleared. */
   onChange: (value: string | null) => void;
+  /** The earliest that can be chosen, written as the value is. */
   minValue?: string;
+  /** The latest that can be chosen, written as the value is. */
   maxValue?: string;
 }
 

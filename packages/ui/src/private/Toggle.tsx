@@ -4,12 +4,16 @@ import { choice } from './choice.css.ts';
 import { controlProps, ErrorText, type LabelledProps, useFieldParts } from './Field.tsx';
 
 export interface ToggleProps extends LabelledProps {
+  /** What is wrong and how to put it right; marks it as invalid. */
   errorMessage?: ReactNode;
+  /** Whether it is on. */
   isSelected: boolean;
+  /** It was turned on or off. */
   onChange: (isSelected: boolean) => void;
 }
 
 interface NativeToggleProps extends ToggleProps {
+  /** The native check box, to give it the focus. */
   ref?: Ref<HTMLInputElement>;
   isRequired?: boolean | undefined;
   className: string;
