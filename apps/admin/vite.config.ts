@@ -95,6 +95,6 @@ const config: UserConfig = {
   },
   server: {
     port: 5173,
-    proxy: { '/api': api, '/oidc': api, '/broadcasting': api },
+    proxy: { '/api': api, '/oidc': api, '/broadcasting': api, '/livez': api, '/readyz': api },
   },
 };

@@ -74,6 +74,13 @@ function upload(): Promise<number> {
   );
 }
 
+test('DEV-04 whether the server lives is asked where the screens come from, so that losing it looks as it does in production', async () => {
+  for (const path of ['livez', 'readyz']) {
+    const answer = await fetch(`${product.url}/${path}`);
+    expect(await answer.json()).toMatchObject({ status: 'ok' });
+  }
+});
+
 test('DEV-04 the inspector shows every running machine, and the chosen one on its diagram', async () => {
   for (const machine of ['session', 'navigation', 'connection']) await expect(tree()).toContainText(machine);
   await listMachine().getByRole('button').click();

@@ -117,6 +117,7 @@ export { Tooltip } from './Tooltip/Tooltip.tsx';
 export { toLatinDigits } from './text/digits.ts';
 export { breakpoints } from './theme/breakpoints.ts';
 export { type Tone } from './theme/tones.ts';
-export { UiProvider, type UiTexts, useLanguage } from './UiProvider/UiProvider.tsx';
+export { UiProvider } from './UiProvider/UiProvider.tsx';
+export { type UiTexts, useLanguage } from './UiProvider/ui-context.ts';
 export { VisuallyHidden } from './VisuallyHidden/VisuallyHidden.tsx';
 export { YearPicker } from './YearPicker/YearPicker.tsx';

@@ -4,7 +4,7 @@ import { loadMessages, startMessages } from '../messages/messages.ts';
 import { json, problem } from '../test/fake-network.ts';
 import { fakeServer } from '../test/fake-server.ts';
 import type { Resource } from './define-resource.ts';
-import { RoomProvider } from './room.tsx';
+import { RoomProvider } from './RoomProvider.tsx';
 import { useRecordLabels } from './use-record-labels.ts';
 
 afterEach(() => {

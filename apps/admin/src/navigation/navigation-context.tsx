@@ -1,30 +1,16 @@
 import { acceptedLocation, isAskingToLeave, screenFailure } from '@diwan/machines/navigation/navigation.selectors';
-import { createContext, type ReactNode, use, useCallback, useEffect, useId, useMemo } from 'react';
-import { Router } from 'wouter';
+import { createContext, use, useCallback, useEffect, useId, useMemo } from 'react';
 import { useSelector } from '../actors/use-selector.ts';
-import { parsePath } from './match-path.ts';
 import type { NavigationActor } from './navigation-actor.ts';
 import { placeOf } from './place.ts';
 import type { ScreenMatch, ScreenTable } from './screen-table.ts';
 
-interface Navigation {
+export interface Navigation {
   actor: NavigationActor;
   table: ScreenTable;
 }
 
-const NavigationContext = createContext<Navigation | null>(null);
-
-/** Gives screens the accepted location, also through wouter's hooks and links. */
-export function NavigationProvider({ actor, table, children }: Navigation & { children: ReactNode }) {
-  const value = useMemo(() => ({ actor, table }), [actor, table]);
-  return (
-    <NavigationContext value={value}>
-      <Router hook={useAcceptedPath} searchHook={useAcceptedSearch} parser={parsePath}>
-        {children}
-      </Router>
-    </NavigationContext>
-  );
-}
+export const NavigationContext = createContext<Navigation | null>(null);
 
 export function useNavigationParts(): Navigation {
   const navigation = use(NavigationContext);
@@ -39,18 +25,12 @@ export interface GoOptions {
   isForced?: boolean;
 }
 
-interface OwnSearch {
+export interface OwnSearch {
   search: string;
   onSearch: (search: string) => void;
 }
 
-const OwnSearchContext = createContext<OwnSearch | null>(null);
-
-/** What stands inside keeps its search to itself: an address that is a search alone stays here and leaves the page's own as it is. */
-export function OwnSearchProvider({ search, onSearch, children }: OwnSearch & { children: ReactNode }) {
-  const value = useMemo(() => ({ search, onSearch }), [search, onSearch]);
-  return <OwnSearchContext value={value}>{children}</OwnSearchContext>;
-}
+export const OwnSearchContext = createContext<OwnSearch | null>(null);
 
 /** The path that is open; what a hook here follows is all that its component renders again for. */
 export function usePath(): string {
@@ -142,11 +122,8 @@ export function useUnsavedChanges(isDirty: boolean, onAbandon?: () => void): voi
   }, [actor, isDirty, onAbandon]);
 }
 
-function useAcceptedPath(): [string, (to: string, options?: { replace?: boolean }) => void] {
-  return [usePath(), useGo()];
-}
-
-function useAcceptedSearch(): string {
+/** The search of the page's address, also where what stands inside keeps one of its own. */
+export function useAcceptedSearch(): string {
   const { actor } = useNavigationParts();
   return useSelector(actor, (snapshot) => snapshot.context.accepted.search);
 }

@@ -1,15 +1,11 @@
 import { type Capability, hasCapability } from '@diwan/api-contract/capabilities';
 import type { UserInfo } from '@diwan/api-contract/identity';
 import { isSignedIn, roleOf, userOf } from '@diwan/machines/session/session.selectors';
-import { createContext, type ReactNode, use } from 'react';
+import { createContext, use } from 'react';
 import { useSelector } from '../actors/use-selector.ts';
 import type { SessionActor } from './session-actor.ts';
 
-const SessionContext = createContext<SessionActor | null>(null);
-
-export function SessionProvider({ actor, children }: { actor: SessionActor; children: ReactNode }) {
-  return <SessionContext value={actor}>{children}</SessionContext>;
-}
+export const SessionContext = createContext<SessionActor | null>(null);
 
 export function useSessionActor(): SessionActor {
   const actor = use(SessionContext);

@@ -1,10 +1,10 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { createActor } from '../actors/create-actor.ts';
 import type { Resource } from '../crud/define-resource.ts';
-import { RoomProvider } from '../crud/room.tsx';
+import { RoomProvider } from '../crud/RoomProvider.tsx';
 import { seenLists } from '../crud/seen-lists.ts';
+import { NavigationProvider } from '../navigation/NavigationProvider.tsx';
 import { provideNavigation } from '../navigation/navigation.implementations.ts';
-import { NavigationProvider } from '../navigation/navigation-context.tsx';
 import type { ScreenTable } from '../navigation/screen-table.ts';
 
 export interface StoryRoomProps {

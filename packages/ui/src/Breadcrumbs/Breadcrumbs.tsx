@@ -1,5 +1,5 @@
 import { Link } from '../Link/Link.tsx';
-import { useUiTexts } from '../UiProvider/UiProvider.tsx';
+import { useUiTexts } from '../UiProvider/ui-context.ts';
 import * as styles from './Breadcrumbs.css.ts';
 
 export interface Crumb {

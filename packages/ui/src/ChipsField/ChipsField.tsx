@@ -3,7 +3,7 @@ import { type ClipboardEvent, type KeyboardEvent, type Ref, useState } from 'rea
 import { controlProps, Field, type FieldProps, useFieldParts } from '../private/Field.tsx';
 import { bareInput, controlGroup } from '../private/field.css.ts';
 import { remove, tag } from '../TagField/TagField.css.ts';
-import { useUiTexts } from '../UiProvider/UiProvider.tsx';
+import { useUiTexts } from '../UiProvider/ui-context.ts';
 import * as styles from './ChipsField.css.ts';
 
 export interface ChipsFieldProps extends FieldProps {

@@ -3,7 +3,7 @@ import { useRef } from 'react';
 import { announce } from '../Announcer/announce.ts';
 import { Button } from '../Button/Button.tsx';
 import { box } from '../private/choice.css.ts';
-import { useUiTexts } from '../UiProvider/UiProvider.tsx';
+import { useUiTexts } from '../UiProvider/ui-context.ts';
 import * as styles from './ColumnChooser.css.ts';
 import type { ChosenColumn } from './chosen-column.ts';
 import { moveColumn } from './move-column.ts';

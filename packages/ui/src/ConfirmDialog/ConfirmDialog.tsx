@@ -1,7 +1,7 @@
 import { type ReactNode, useRef } from 'react';
 import { Button } from '../Button/Button.tsx';
 import { AlertFrame } from '../private/AlertFrame.tsx';
-import { useUiTexts } from '../UiProvider/UiProvider.tsx';
+import { useUiTexts } from '../UiProvider/ui-context.ts';
 
 export interface ConfirmDialogProps {
   /** What will happen, and to what, by name: “Delete the skill Welding?” */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import * as styles from '../EmptyState/EmptyState.css.ts';
 import { ToneIcon } from '../private/ToneIcon.tsx';
-import { useUiTexts } from '../UiProvider/UiProvider.tsx';
+import { useUiTexts } from '../UiProvider/ui-context.ts';
 
 export interface ErrorStateProps {
   /** What happened. */

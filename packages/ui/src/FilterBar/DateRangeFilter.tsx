@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import { control, field, label } from '../private/field.css.ts';
-import { useUiTexts } from '../UiProvider/UiProvider.tsx';
+import { useUiTexts } from '../UiProvider/ui-context.ts';
 import { pairOfDates } from './FilterBar.css.ts';
 import { FilterPanel } from './FilterPanel.tsx';
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { NumberField } from '../NumberField/NumberField.tsx';
-import { useUiTexts } from '../UiProvider/UiProvider.tsx';
+import { useUiTexts } from '../UiProvider/ui-context.ts';
 import { pair } from './FilterBar.css.ts';
 import { FilterPanel } from './FilterPanel.tsx';
 

@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { Button } from '../Button/Button.tsx';
 import { control } from '../private/field.css.ts';
 import { select } from '../Select/Select.css.ts';
-import { useUiTexts } from '../UiProvider/UiProvider.tsx';
+import { useUiTexts } from '../UiProvider/ui-context.ts';
 import * as styles from './KeysetPagination.css.ts';
 
 export interface KeysetPaginationProps {

@@ -1,5 +1,5 @@
 import type { ComponentProps, MouseEvent } from 'react';
-import { useNavigate } from '../UiProvider/UiProvider.tsx';
+import { useNavigate } from '../UiProvider/ui-context.ts';
 
 /** What every link takes. */
 export interface LinkingProps extends Omit<ComponentProps<'a'>, 'className' | 'style' | 'onClick'> {

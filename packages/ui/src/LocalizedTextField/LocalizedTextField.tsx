@@ -8,7 +8,7 @@ import {
 } from '../private/Field.tsx';
 import * as fieldStyles from '../private/field.css.ts';
 import { area } from '../TextArea/TextArea.css.ts';
-import { useUiTexts } from '../UiProvider/UiProvider.tsx';
+import { useUiTexts } from '../UiProvider/ui-context.ts';
 import * as styles from './LocalizedTextField.css.ts';
 
 /** A text in Arabic and, where there is one, in English. */

@@ -1,5 +1,5 @@
 import { type FigureProps, NumberField } from '../NumberField/NumberField.tsx';
-import { useUiTexts } from '../UiProvider/UiProvider.tsx';
+import { useUiTexts } from '../UiProvider/ui-context.ts';
 
 export interface MoneyFieldProps extends FigureProps {
   /** In halalas, a whole number. */

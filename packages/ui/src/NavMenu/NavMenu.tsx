@@ -1,5 +1,5 @@
 import { PanelLeftClose, PanelLeftOpen } from 'lucide-react';
-import { useUiTexts } from '../UiProvider/UiProvider.tsx';
+import { useUiTexts } from '../UiProvider/ui-context.ts';
 import { type NavArea, type NavLayout, NavLink } from './NavEntry.tsx';
 import { NavFlyout } from './NavFlyout.tsx';
 import { NavGroup } from './NavGroup.tsx';

@@ -19,7 +19,7 @@ import { keepOneTabStop } from '../Table/tab-stop.ts';
 import { useShownRows } from '../Table/use-shown-rows.ts';
 import { useStable } from '../Table/use-stable.ts';
 import { useTopOfPage } from '../Table/use-top-of-page.ts';
-import { useUiTexts } from '../UiProvider/UiProvider.tsx';
+import { useUiTexts } from '../UiProvider/ui-context.ts';
 import * as styles from './PaneList.css.ts';
 import { cellCount, PaneListRow } from './PaneListRow.tsx';
 import { useKeptFocus } from './use-kept-focus.ts';

@@ -6,7 +6,7 @@ import { Inline } from '../Inline/Inline.tsx';
 import { Popover } from '../Popover/Popover.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { TextField } from '../TextField/TextField.tsx';
-import { useUiTexts } from '../UiProvider/UiProvider.tsx';
+import { useUiTexts } from '../UiProvider/ui-context.ts';
 import { hrefFrom } from './href.ts';
 import type { RichTextTexts } from './rich-text-texts.ts';
 

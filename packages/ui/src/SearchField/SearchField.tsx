@@ -1,7 +1,7 @@
 import { Search, X } from 'lucide-react';
 import { type RefObject, useRef } from 'react';
 import { bareInput, controlGroup } from '../private/field.css.ts';
-import { useUiTexts } from '../UiProvider/UiProvider.tsx';
+import { useUiTexts } from '../UiProvider/ui-context.ts';
 import * as styles from './SearchField.css.ts';
 
 export interface SearchFieldProps {

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type PointerEvent, useLayoutEffect, useRef } from 'react';
-import { useUiTexts } from '../UiProvider/UiProvider.tsx';
+import { useUiTexts } from '../UiProvider/ui-context.ts';
 import { cellVariables, sizeName, type TableColumn } from './columns.ts';
 import * as styles from './TableHead.css.ts';
 import { controls } from './tab-stop.ts';

@@ -1,6 +1,6 @@
 import { control } from '../private/field.css.ts';
 import { select } from '../Select/Select.css.ts';
-import { useUiTexts } from '../UiProvider/UiProvider.tsx';
+import { useUiTexts } from '../UiProvider/ui-context.ts';
 import type { TableColumn, TableSort } from './columns.ts';
 import * as styles from './TableHead.css.ts';
 

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, Suspense, useCallback, useLayoutEffect, useMemo, useRef } from 'react';
 import { announce } from '../Announcer/announce.ts';
 import { optionalPart } from '../late/optional-part.ts';
-import { useUiTexts } from '../UiProvider/UiProvider.tsx';
+import { useUiTexts } from '../UiProvider/ui-context.ts';
 import { AllRows } from './AllRows.tsx';
 import { pinnedFirst, selectedShare, sizesOf, type TableSort } from './columns.ts';
 import { hasOwnKeys, moveByKey } from './grid-keys.ts';

@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import { useUiTexts } from '../UiProvider/UiProvider.tsx';
+import { useUiTexts } from '../UiProvider/ui-context.ts';
 import { isSelected } from './columns.ts';
 import { SkeletonRows } from './SkeletonRows.tsx';
 import * as styles from './Table.css.ts';

@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import { box } from '../private/choice.css.ts';
-import { useUiTexts } from '../UiProvider/UiProvider.tsx';
+import { useUiTexts } from '../UiProvider/ui-context.ts';
 import { ColumnHead } from './ColumnHead.tsx';
 import type { TableColumn, TableSort } from './columns.ts';
 import * as styles from './TableHead.css.ts';

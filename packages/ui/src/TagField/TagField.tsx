@@ -1,7 +1,7 @@
 import { X } from 'lucide-react';
 import type { Option } from '../private/Options.tsx';
 import { SearchingField, type SearchingProps } from '../private/SearchingField.tsx';
-import { useUiTexts } from '../UiProvider/UiProvider.tsx';
+import { useUiTexts } from '../UiProvider/ui-context.ts';
 import * as styles from './TagField.css.ts';
 
 export interface TagFieldProps extends SearchingProps {

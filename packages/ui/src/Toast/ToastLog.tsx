@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { EmptyState } from '../EmptyState/EmptyState.tsx';
 import { Timeline } from '../Timeline/Timeline.tsx';
-import { useUiTexts } from '../UiProvider/UiProvider.tsx';
+import { useUiTexts } from '../UiProvider/ui-context.ts';
 import { type ToastQueue, toasts } from './toast-queue.ts';
 
 export interface ToastLogProps {

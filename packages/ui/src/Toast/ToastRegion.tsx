@@ -2,7 +2,7 @@ import { type SyntheticEvent, useSyncExternalStore } from 'react';
 import { Button } from '../Button/Button.tsx';
 import { DismissButton } from '../private/DismissButton.tsx';
 import { ToneIcon } from '../private/ToneIcon.tsx';
-import { useUiTexts } from '../UiProvider/UiProvider.tsx';
+import { useUiTexts } from '../UiProvider/ui-context.ts';
 import * as styles from './ToastRegion.css.ts';
 import { type Toast, type ToastQueue, toasts } from './toast-queue.ts';
 

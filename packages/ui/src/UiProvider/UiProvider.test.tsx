@@ -6,7 +6,8 @@ import { expect, test, vi } from 'vitest';
 import { Banner } from '../Banner/Banner.tsx';
 import { Link } from '../Link/Link.tsx';
 import { storyTexts } from '../private/story-texts.ts';
-import { UiProvider, useCalendar } from './UiProvider.tsx';
+import { UiProvider } from './UiProvider.tsx';
+import { useCalendar } from './ui-context.ts';
 
 function Locale() {
   const { locale, direction } = useLocale();

@@ -1,79 +1,8 @@
 import { LucideProvider } from 'lucide-react';
-import { createContext, type ReactNode, useContext, useMemo, useState } from 'react';
-import { I18nProvider, RouterProvider, useLocale } from 'react-aria-components';
+import { type ReactNode, useMemo, useState } from 'react';
+import { I18nProvider, RouterProvider } from 'react-aria-components';
 import type { CalendarName } from '../format/format.ts';
-
-/** The few texts that components say by themselves, in the page's language. */
-export interface UiTexts {
-  apply: string;
-  arabic: string;
-  breadcrumbs: string;
-  calendar: string;
-  cancel: string;
-  clear: string;
-  clearAll: string;
-  close: string;
-  collapseMenu: string;
-  columnMoved: (name: string, position: number, total: number) => string;
-  currency: string;
-  details: string;
-  english: string;
-  expandMenu: string;
-  from: string;
-  gregorian: string;
-  hide: (name: string) => string;
-  loading: string;
-  moveDown: (name: string) => string;
-  moveUp: (name: string) => string;
-  nextPage: string;
-  nothingFound: string;
-  notifications: string;
-  optional: string;
-  pages: string;
-  pageSize: string;
-  pinColumn: (name: string) => string;
-  previousPage: string;
-  remove: (name: string) => string;
-  resetColumns: string;
-  resizeColumn: (name: string) => string;
-  reveal: (name: string) => string;
-  rowActions: string;
-  selectAllRows: string;
-  selectRow: (name: string) => string;
-  sortBy: string;
-  sortedAscending: (name: string) => string;
-  sortedDescending: (name: string) => string;
-  to: string;
-  ummAlQura: string;
-  unsoundCode: string;
-}
-
-const UiTextsContext = createContext<UiTexts | null>(null);
-
-export function useUiTexts(): UiTexts {
-  const texts = useContext(UiTextsContext);
-  if (!texts) throw new Error('Components that speak for themselves need a UiProvider above them.');
-  return texts;
-}
-
-type CalendarChoice = readonly [calendar: CalendarName, choose: (calendar: CalendarName) => void];
-
-const CalendarContext = createContext<CalendarChoice>(['gregory', () => {}]);
-
-/** In which calendar the person reads and writes dates in fields, and how to change it in all of them. */
-export function useCalendar(): CalendarChoice {
-  return useContext(CalendarContext);
-}
-
-/** The page's language, for the few things whose direction styles alone can't turn, such as a drawing. */
-export function useLanguage(): 'ar' | 'en' {
-  return useLocale().direction === 'rtl' ? 'ar' : 'en';
-}
-
-const NavigateContext = createContext<(path: string) => void>(() => {});
-
-/** The way to another screen of this app. */
-export const useNavigate = (): ((path: string) => void) => useContext(NavigateContext);
+import { type CalendarChoice, CalendarContext, NavigateContext, type UiTexts, UiTextsContext } from './ui-context.ts';
 
 // Calendar and digits are fixed: what an engine takes for `ar-SA` by itself differs between engines.
 const locales = { ar: 'ar-SA-u-ca-gregory-nu-latn', en: 'en-GB-u-ca-gregory-nu-latn' };

@@ -1,5 +1,5 @@
 import { createFormat } from '../format/format.ts';
-import { useLanguage } from '../UiProvider/UiProvider.tsx';
+import { useLanguage } from '../UiProvider/ui-context.ts';
 
 /** How much of `max` there is, in whole per cent, with the sign that every other figure of the page has. */
 export function usePerCent(value: number, max: number): string {
