@@ -1,6 +1,8 @@
+import { useRef } from 'react';
 import { MachineDiagram } from '#packages/diagrams/src/MachineDiagram.tsx';
 import { Section, Sheet } from '../parts/Sheet.tsx';
 import { Asked } from './Asked.tsx';
+import { CopyMachine } from './CopyMachine.tsx';
 import { Simulator, type SimulatorProps } from './Simulator.tsx';
 import { TransitionTable } from './TransitionTable.tsx';
 
@@ -8,10 +10,14 @@ import { TransitionTable } from './TransitionTable.tsx';
 export function MachinePage(props: SimulatorProps) {
   const { title, path, subject } = props;
   const { machine } = subject;
+  const drawn = useRef<HTMLDivElement>(null);
   return (
     <Sheet title={title} lead={machine.config.description ?? ''}>
       <Section title="Diagram" note={`packages/machines/src/${path}.machine.ts`}>
-        <MachineDiagram config={machine.config} />
+        <CopyMachine machine={machine} path={path} drawn={drawn} />
+        <div ref={drawn}>
+          <MachineDiagram config={machine.config} />
+        </div>
       </Section>
       <Section title="States and events">
         <TransitionTable config={machine.config} />
