@@ -44,6 +44,8 @@ beforeAll(async () => {
   storybook = await serveStorybook();
   browser = await launchBrowser();
   context = await browser.newContext();
+  // A slow machine is no failure.
+  context.setDefaultTimeout(120_000);
   await context.route('**/*', (route) => {
     const asked = route.request().url();
     if (asked.startsWith(storybook.url)) return route.continue();
@@ -93,7 +95,9 @@ test('DEV-03 the code of a story can be shown and copied, also of one that fills
   const shown = async (id: string) => {
     await page.goto(`${storybook.url}/iframe.html?viewMode=docs&id=${id}`);
     await page.getByText('Show code').first().click();
-    return (await page.locator('pre.prismjs').first().textContent()) ?? '';
+    const code = page.locator('pre.prismjs').first();
+    await expect.poll(() => code.textContent(), { timeout: 120_000 }).toContain('export function');
+    return (await code.textContent()) ?? '';
   };
   expect(await shown('components-button--docs')).toMatch(
     /import \{ Button \} from '@diwan\/ui';[^]*<Button variant="primary">/,
