@@ -42,6 +42,7 @@ const config: StorybookConfig = {
     { directory: '../apps/admin/src', files: '**/*.stories.tsx', titlePrefix: 'Screens' },
   ],
   addons: ['@storybook/addon-a11y', '@storybook/addon-docs', '@storybook/addon-vitest'],
+  staticDirs: ['./public'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   // Its own reader opens every file of the product, and knows no `readonly` list: that of the library's types is `typePlugin`.
   typescript: { reactDocgen: false },

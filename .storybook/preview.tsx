@@ -26,8 +26,10 @@ const preview: Preview = {
     options: {
       storySort: {
         order: [
+          'Introduction',
           'Foundations',
-          ['Colour', 'Type', 'Space, radius and elevation', 'Motion', 'Icons', 'Bidirectional text'],
+          ['Colour', 'Tokens', 'Type', 'Space, radius and elevation', 'Motion', 'Icons', 'Bidirectional text'],
+          'Patterns',
           'Components',
           'Screens',
           'Workflows',

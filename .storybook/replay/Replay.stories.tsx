@@ -25,6 +25,25 @@ export const SameStates: Story = {
   },
 };
 
+/** All actors go back and on together, event by event. */
+export const StepByStep: Story = {
+  args: { recording },
+  play: async ({ canvas }) => {
+    const { events } = recording;
+    const said = () =>
+      canvas
+        .getAllByRole('status')
+        .map(({ textContent }) => textContent)
+        .join();
+    await expect(said()).toContain(`${events.length} of ${events.length}`);
+    await userEvent.click(canvas.getByRole('button', { name: 'To the beginning' }));
+    await expect(said()).toContain('before the first event');
+    await userEvent.click(canvas.getByRole('button', { name: 'One step on' }));
+    await expect(said()).toContain(`1 of ${events.length}: ${events[0]!.at.slice(11, 23)}`);
+    await expect(said()).toContain(`${events[0]!.actor} received ${events[0]!.event.type}`);
+  },
+};
+
 /** As if a machine had been changed since: the last state of the connection was another one. */
 export const Difference: Story = {
   args: {

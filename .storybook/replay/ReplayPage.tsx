@@ -8,6 +8,8 @@ import { Sheet } from '../parts/Sheet.tsx';
 import { machines } from './machines.ts';
 import { ReplayedActor } from './ReplayedActor.tsx';
 import { readRecording } from './read-recording.ts';
+import { TimeLine } from './TimeLine.tsx';
+import { useSteps, valueAt } from './use-steps.ts';
 
 export interface ReplayPageProps {
   /** What is shown before a file is chosen. */
@@ -36,13 +38,14 @@ export function ReplayPage({ recording: given }: ReplayPageProps) {
         onChoose={read}
       />
       {isUnreadable && <Banner tone="critical">This file is no recording.</Banner>}
-      {recording && <Replays recording={recording} />}
+      {recording && <Replays key={recording.savedAt} recording={recording} />}
     </Sheet>
   );
 }
 
 function Replays({ recording }: { recording: Recording }) {
   const { build, savedAt, actors, events } = recording;
+  const steps = useSteps(events);
   const unknown = actors.filter(({ machine }) => !machines.has(machine));
   const replays = [...machines.values()].flatMap((machine) =>
     replay(machine, recording).map((one) => ({ machine, replay: one })),
@@ -53,11 +56,13 @@ function Replays({ recording }: { recording: Recording }) {
       {unknown.length > 0 && (
         <Banner tone="attention">{`No machine has this id any more: ${unknown.map(({ machine }) => machine).join(', ')}`}</Banner>
       )}
+      <TimeLine {...steps} />
       {replays.map(({ machine, replay: one }) => (
         <ReplayedActor
           key={one.actor.id}
           machine={machine}
           replay={one}
+          here={valueAt(one, events, steps.step)}
           events={events.filter(({ actor }) => actor === one.actor.id)}
         />
       ))}

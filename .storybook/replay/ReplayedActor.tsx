@@ -1,4 +1,4 @@
-import type { AnyStateMachine } from 'xstate';
+import type { AnyStateMachine, StateValue } from 'xstate';
 import { MachineDiagram } from '#packages/diagrams/src/MachineDiagram.tsx';
 import { differenceText } from '#packages/machines/src/recording/difference-text.ts';
 import type { RecordedEvent } from '#packages/machines/src/recording/recording.types.ts';
@@ -13,13 +13,14 @@ import { Section } from '../parts/Sheet.tsx';
 export interface ReplayedActorProps {
   machine: AnyStateMachine;
   replay: Replay;
+  /** Where it stood at the chosen point of the time line. */
+  here: StateValue;
   events: readonly RecordedEvent[];
 }
 
 /** One actor of a recording as the machine of today replays it: where it ended, by which events, and where it differs. */
-export function ReplayedActor({ machine, replay, events }: ReplayedActorProps) {
+export function ReplayedActor({ machine, replay, here, events }: ReplayedActorProps) {
   const { actor, values, difference } = replay;
-  const shown = values.at(-1)!;
   return (
     <Section title={`${actor.machine} (${actor.id})`}>
       <Inline>
@@ -28,7 +29,7 @@ export function ReplayedActor({ machine, replay, events }: ReplayedActorProps) {
         </StatusChip>
       </Inline>
       {difference && <Banner tone="critical">{differenceText(replay)}</Banner>}
-      <MachineDiagram config={machine.config} here={shown} />
+      <MachineDiagram config={machine.config} here={here} />
       <FactTable
         label={`Events of ${actor.machine} (${actor.id})`}
         columns={['No.', 'Time', 'Screen', 'Event', 'State after it']}

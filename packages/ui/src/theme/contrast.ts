@@ -51,3 +51,16 @@ function toLinear(step: number): number {
 function luminance({ red, green, blue }: Light): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
+
+/** The same colour as sRGB writes it, with its alpha where it shows through: for tools that know no `oklch(…)`. */
+export function hexOf(oklch: string): string {
+  const { red, green, blue, alpha } = lightOf(oklch);
+  const channels = [toStep(red), toStep(green), toStep(blue), ...(alpha < 1 ? [alpha] : [])];
+  return `#${channels
+    .map((channel) =>
+      Math.round(channel * 255)
+        .toString(16)
+        .padStart(2, '0'),
+    )
+    .join('')}`;
+}

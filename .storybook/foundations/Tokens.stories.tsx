@@ -1,0 +1,74 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { Button } from '#packages/ui/src/Button/Button.tsx';
+import { Inline } from '#packages/ui/src/Inline/Inline.tsx';
+import { Text } from '#packages/ui/src/Text/Text.tsx';
+import { hexOf } from '#packages/ui/src/theme/contrast.ts';
+import { tokenSets, tokensAsJson, tokensOf } from '#packages/ui/src/theme/design-tokens.ts';
+import { Code, FactTable } from '../parts/FactTable.tsx';
+import { Section, Sheet } from '../parts/Sheet.tsx';
+import * as styles from './foundations.css.ts';
+
+const file = `data:application/json;charset=utf-8,${encodeURIComponent(tokensAsJson())}`;
+
+function TokensPage() {
+  const [isCopied, setCopied] = useState(false);
+  const copy = async () => {
+    await navigator.clipboard.writeText(tokensAsJson());
+    setCopied(true);
+  };
+  return (
+    <Sheet
+      title="Tokens"
+      lead="Every value that a style may use, with its CSS variable; colours also as hex, for tools that know no OKLCH. What each is for stands on the pages beside this one."
+    >
+      <Inline>
+        <Button size="small" onPress={copy}>
+          Copy as JSON
+        </Button>
+        <a href={file} download="diwan-tokens.json">
+          Save as JSON
+        </a>
+        <Text as="span" size="small" tone="muted">
+          <span role="status">{isCopied ? 'The tokens are in the clipboard.' : ''}</span>
+        </Text>
+      </Inline>
+      {Object.entries(tokenSets).map(([name, set]) => (
+        <Section key={name} title={name[0]!.toUpperCase() + name.slice(1)}>
+          <FactTable
+            label={`Tokens: ${name}`}
+            columns={['Token', 'CSS variable', 'Value', 'Hex']}
+            rows={tokensOf(set).map(({ path, variable, value }) => ({
+              name: path,
+              cells: [
+                <Code key="css">{variable}</Code>,
+                <Code key="value">{value}</Code>,
+                <Hex key="hex" value={value} />,
+              ],
+            }))}
+          />
+        </Section>
+      ))}
+    </Sheet>
+  );
+}
+
+function Hex({ value }: { value: string }) {
+  if (!value.startsWith('oklch')) return null;
+  return (
+    <Inline gap="xs" canWrap={false}>
+      <span className={styles.swatch} style={{ background: value }} />
+      <Code>{hexOf(value)}</Code>
+    </Inline>
+  );
+}
+
+const meta = {
+  title: 'Foundations/Tokens',
+  component: TokensPage,
+  tags: ['!autodocs'],
+  parameters: { controls: { disable: true } },
+} satisfies Meta<typeof TokensPage>;
+export default meta;
+
+export const Tokens: StoryObj<typeof meta> = {};

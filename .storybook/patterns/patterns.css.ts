@@ -1,0 +1,11 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '#packages/ui/src/theme/vars.css.ts';
+
+const { color, radius, space } = vars;
+
+export const shown = style({
+  padding: space.xl,
+  border: `1px solid ${color.border}`,
+  borderRadius: radius.panel,
+  background: color.surface,
+});
