@@ -11,7 +11,9 @@ export function component(name, root) {
 import { ${style} } from './${name}.css.ts';
 
 export interface ${name}Props {
+  /** What it means for the reader. */
   tone?: 'neutral' | 'critical';
+  /** What it shows. */
   children: ReactNode;
 }
 
