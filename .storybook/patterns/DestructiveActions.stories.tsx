@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { Button } from '#packages/ui/src/Button/Button.tsx';
 import { ConfirmDialog } from '#packages/ui/src/ConfirmDialog/ConfirmDialog.tsx';
 import { FactTable } from '../parts/FactTable.tsx';
@@ -75,6 +75,7 @@ export const Asked: StoryObj<typeof meta> = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Delete…' }));
     const dialog = await within(document.body).findByRole('alertdialog');
-    await expect(within(dialog).getByRole('button', { name: 'Delete 3 skills' })).toBeVisible();
+    const deed = within(dialog).getByRole('button', { name: 'Delete 3 skills' });
+    await waitFor(() => expect(deed).toBeVisible());
   },
 };

@@ -25,7 +25,7 @@ function Example() {
             attempt={attempt}
           />
         ) : null}
-        <FormSection title="Name and code">
+        <FormSection id="name-and-code" title="Name and code">
           <LocalizedTextField
             label="Name"
             name="name"

@@ -21,7 +21,7 @@ export const chunkGroups = [
       inApp(
         'app/Shell/Shell',
         'crud/ListScreen/ListScreen',
-        'crud/(cells|define-resource|labels|preload-form|room)',
+        'crud/(cells|define-resource|labels|preload-form|room|RoomProvider)',
         'crud/fields/field',
         'messages/messages',
       ),

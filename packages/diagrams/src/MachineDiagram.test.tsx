@@ -1,4 +1,5 @@
-import { UiProvider, type UiTexts } from '@diwan/ui/UiProvider/UiProvider';
+import { UiProvider } from '@diwan/ui/UiProvider/UiProvider';
+import type { UiTexts } from '@diwan/ui/ui-context';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';

@@ -1,4 +1,4 @@
-import { useLanguage } from '@diwan/ui/UiProvider/UiProvider';
+import { useLanguage } from '@diwan/ui/ui-context';
 import { useMemo, useRef, useState } from 'react';
 import type { StateValue } from 'xstate';
 import { asWritten, type DiagramTexts, diagramTexts, type NameOf } from './diagram-texts.ts';

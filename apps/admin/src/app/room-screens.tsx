@@ -44,7 +44,7 @@ export function roomScreen(
       const [resource, Screen, { RoomProvider }] = await Promise.all([
         loadResource(),
         loadScreen(),
-        import('../crud/room.tsx'),
+        import('../crud/RoomProvider.tsx'),
       ]);
       // Not at once: it needs the translator, which comes with the hall.
       void import('../crud/preload-form.ts').then(({ preloadForm }) => preloadForm(resource));

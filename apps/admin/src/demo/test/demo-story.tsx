@@ -1,5 +1,5 @@
 import { ToastRegion, UiProvider, useLanguage } from '@diwan/ui';
-import { useUiTexts } from '@diwan/ui/UiProvider/UiProvider';
+import { useUiTexts } from '@diwan/ui/ui-context';
 import type { Meta } from '@storybook/react-vite';
 import type { ReactNode } from 'react';
 import type { MessageRoom } from '#messages/messages.ts';
