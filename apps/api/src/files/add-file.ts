@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import type { RecordFile } from '@diwan/api-contract/files';
 import type { FastifyRequest } from 'fastify';
 import { newId } from '../db/id.ts';
@@ -32,10 +31,8 @@ export async function addFile(deps: AppDeps, store: FileStore, { query, body, re
   expectWriter(actor, resource);
   if (!(body instanceof ArrivedFile)) throw problemOf('unsupportedMediaType');
   const { name, kind } = body;
-  const remade = await checkFile(body);
-  const sha256 = remade ? createHash('sha256').update(remade).digest('hex') : body.sha256;
-  const size = remade ? remade.length : body.size;
-  const key = await store.keep(body.path, remade);
+  const { path, size, sha256 } = (await checkFile(body, await store.arrivingPath())) ?? body;
+  const key = await store.keep(path);
   let isKept = false;
   try {
     return await idempotent(deps, request, async (tx) => {

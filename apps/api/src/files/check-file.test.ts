@@ -2,8 +2,8 @@ import { deflateSync } from 'node:zlib';
 import type { FileKind } from '@diwan/api-contract/values/file';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { checkContent } from './check-file.ts';
 import { contentTypes, doc, docx, objectStream, pdf, relations, stream, wordText, zip } from './test-documents.ts';
+import { judged } from './test-judging.ts';
 
 type Content = Buffer | Promise<Buffer>;
 
@@ -29,7 +29,7 @@ const truncated = async (content: Content) => {
   return bytes.subarray(0, Math.floor(bytes.length / 2));
 };
 const both = async (first: Content, second: Content) => Buffer.concat([await first, await second]);
-const page = '/Type /Page ';
+const page = '/Type /Page';
 
 const hostile: [what: string, kind: FileKind, content: () => Content, code: string][] = [
   ['a virus test file', 'pdf', () => eicar, 'fileMismatch'],
@@ -89,7 +89,7 @@ const hostile: [what: string, kind: FileKind, content: () => Content, code: stri
   ],
   ['an embedded file', 'pdf', () => pdf({ objects: ['8 0 obj << /Type /EmbeddedFile >> endobj\n'] }), 'fileActive'],
   ['a form that sends itself', 'pdf', () => pdf({ page: '/AA << /O << /S /SubmitForm >> >>' }), 'fileActive'],
-  ['201 pages', 'pdf', () => pdf({ objects: [`8 0 obj ${page.repeat(200)} endobj\n`] }), 'fileTooManyPages'],
+  ['201 pages', 'pdf', () => pdf({ objects: Array.from({ length: 200 }, (_, index) => `${index + 8} 0 obj << ${page} >> endobj\n`) }), 'fileTooManyPages'],
   ['a PDF named as Word', 'docx', () => pdf(), 'fileMismatch'],
   ['any ZIP', 'docx', () => zip([['a.txt', 'a']]), 'fileMismatch'],
   ['half a Word document', 'docx', () => truncated(docx()), 'fileDamaged'],
@@ -174,7 +174,7 @@ const hostile: [what: string, kind: FileKind, content: () => Content, code: stri
     'doc',
     () => {
       const file = doc();
-      file.writeUInt32LE(1, 516);
+      for (let sector = 1; sector < 12; sector++) file.writeUInt32LE(sector, 512 + sector * 4);
       return file;
     },
     'fileDamaged',
@@ -220,12 +220,12 @@ const good: [what: string, kind: FileKind, content: () => Content][] = [
 ];
 
 test.each(hostile)('T39 DOM-07 refused: %s as %s', async (_, kind, content, code) => {
-  const outcome = checkContent(await content(), kind);
+  const outcome = judged(await content(), kind);
   await expect(outcome).rejects.toMatchObject({ status: 422, extra: { errors: [{ path: 'file', code }] } });
 });
 
 test.each(good)('T39 DOM-07 taken: %s (%s)', async (_, kind, content) => {
-  await expect(checkContent(await content(), kind)).resolves.toBeDefined();
+  await expect(judged(await content(), kind)).resolves.toBeDefined();
 });
 
 test.each(['jpeg', 'webp', 'png'] as const)('T43 a %s keeps its pixels and nothing else, upright', async (kind) => {
@@ -235,7 +235,7 @@ test.each(['jpeg', 'webp', 'png'] as const)('T43 a %s keeps its pixels and nothi
     .toFormat(kind)
     .toBuffer();
   expect((await sharp(tagged).metadata()).exif).toBeDefined();
-  const remade = (await checkContent(Buffer.concat([tagged, html]), kind))!;
+  const remade = (await judged(Buffer.concat([tagged, html]), kind))!;
   const { exif, xmp, iptc, icc, orientation, width, height } = await sharp(remade).metadata();
   expect([exif, xmp, iptc, icc, orientation]).toEqual([undefined, undefined, undefined, undefined, undefined]);
   expect([width, height]).toEqual([20, 40]);

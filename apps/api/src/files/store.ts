@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { type FileHandle, mkdir, open, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { type FileHandle, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Config } from '../config.ts';
 
@@ -20,12 +20,11 @@ export class FileStore {
     return join(folder, randomUUID());
   }
 
-  /** Keeps bytes under a new key: those of a file that has arrived, or others that were made from them. */
-  async keep(arrived: string, remade: Uint8Array | null): Promise<string> {
+  /** Keeps the bytes of a file that has arrived, or was made from it, under a new key. */
+  async keep(arrived: string): Promise<string> {
     const key = randomUUID();
     await mkdir(join(this.#root, key.slice(0, 2)), { recursive: true, mode: 0o700 });
-    if (remade) await writeFile(this.#path(key), remade, { mode: 0o600, flush: true });
-    else await rename(arrived, this.#path(key));
+    await rename(arrived, this.#path(key));
     return key;
   }
 

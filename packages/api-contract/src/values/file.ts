@@ -59,6 +59,7 @@ export const fileRefusals = [
   'fileActive',
   'fileTooManyPages',
   'fileTooManyPixels',
+  'fileTooComplex',
 ] as const;
 export type FileRefusal = (typeof fileRefusals)[number];
 

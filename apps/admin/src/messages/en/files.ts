@@ -39,6 +39,7 @@ export const messages = {
       'The file holds scripts, macros, embedded files or content from elsewhere. Save it without them, best as a plain PDF.',
     fileTooManyPages: 'The document has more than 200 pages.',
     fileTooManyPixels: 'The picture is larger than 24 megapixels. Make it smaller and try again.',
+    fileTooComplex: 'Checking the file takes too much time or memory. Save it anew in a simpler form and try again.',
   },
   failures: {
     offline: 'The server is out of reach. Try again when the connection is back.',

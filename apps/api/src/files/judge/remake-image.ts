@@ -1,6 +1,6 @@
 import type { FileKind } from '@diwan/api-contract/values/file';
 import sharp from 'sharp';
-import { refuseFile } from './refusal.ts';
+import { RefusedFile } from './refused-file.ts';
 
 const mostPixels = 24_000_000;
 sharp.cache(false);
@@ -12,16 +12,16 @@ export async function remakeImage(bytes: Buffer, kind: FileKind): Promise<Buffer
   const { format, width, height } = await sharp(bytes, options)
     .metadata()
     .catch(() => {
-      throw refuseFile('fileDamaged');
+      throw new RefusedFile('fileDamaged');
     });
-  if (format !== kind) throw refuseFile('fileMismatch');
-  if (width * height > mostPixels) throw refuseFile('fileTooManyPixels');
+  if (format !== kind) throw new RefusedFile('fileMismatch');
+  if (width * height > mostPixels) throw new RefusedFile('fileTooManyPixels');
   const picture = sharp(bytes, { ...options, limitInputPixels: mostPixels })
     .autoOrient()
     .timeout({ seconds: 15 });
   const encoded =
     kind === 'jpeg' ? picture.jpeg({ quality: 90 }) : kind === 'png' ? picture.png() : picture.webp({ quality: 90 });
   return encoded.toBuffer().catch(() => {
-    throw refuseFile('fileDamaged');
+    throw new RefusedFile('fileDamaged');
   });
 }

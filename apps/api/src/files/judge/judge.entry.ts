@@ -1,0 +1,49 @@
+import { createHash } from 'node:crypto';
+import { readFile, writeFile } from 'node:fs/promises';
+import { isMainThread, Worker, workerData } from 'node:worker_threads';
+import type { Task, Verdict } from './task.ts';
+
+const everyMilliseconds = 20;
+
+/**
+ * A process of its own that judges one file after another, since libraries in native code can't be bounded otherwise;
+ * one of its threads ends it when it has taken too much memory or is left alone.
+ */
+if (isMainThread) await serve(Number(process.argv[2]));
+else watch(workerData as number);
+
+async function serve(mostBytes: number): Promise<void> {
+  new Worker(new URL(import.meta.url), { workerData: mostBytes });
+  const { judgeContent } = await import('./judge-content.ts');
+  const { RefusedFile } = await import('./refused-file.ts');
+
+  const judge = async ({ path, kind, into }: Task): Promise<Verdict> => {
+    const bytes = await readFile(path);
+    const remade = await judgeContent(bytes, kind).catch((error: unknown) => {
+      // A file that no judge can read is no file for us.
+      throw error instanceof RefusedFile ? error : new RefusedFile('fileDamaged');
+    });
+    if (!remade) return { outcome: 'kept', remade: null };
+    await writeFile(into, remade, { flag: 'wx', mode: 0o600, flush: true });
+    const sha256 = createHash('sha256').update(remade).digest('hex');
+    return { outcome: 'kept', remade: { path: into, size: remade.length, sha256 } };
+  };
+
+  process.on('disconnect', () => process.exit(0));
+  process.on('message', (task: Task) => {
+    void judge(task)
+      .catch((error: NodeJS.ErrnoException): Verdict => {
+        if (error instanceof RefusedFile) return { outcome: 'refused', code: error.code };
+        return { outcome: 'failed', message: error.message, errno: error.code };
+      })
+      .then((verdict) => process.send!({ verdict, memory: process.memoryUsage.rss() }));
+  });
+  process.send!('ready');
+}
+
+function watch(mostBytes: number): void {
+  const parent = process.ppid;
+  setInterval(() => {
+    if (process.memoryUsage.rss() > mostBytes || process.ppid !== parent) process.kill(process.pid, 'SIGKILL');
+  }, everyMilliseconds);
+}
