@@ -27,6 +27,8 @@ export interface Config {
   staticDir: string | null;
   /** How many proxies of ours stand before this server, each adding one address to X-Forwarded-For. */
   trustedProxyHops: number;
+  /** Whether a virus scanner looks at new documents, which nobody gets before it has. */
+  hasScanner: boolean;
   sessionLimits: { tokenSeconds: number; idleSeconds: number; absoluteSeconds: number; refreshGraceSeconds: number };
   rateLimits: RateLimits;
 }
@@ -147,6 +149,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     hasDemoData: given.DEMO_DATA ? given.DEMO_DATA === 'on' : !isProduction,
     staticDir: given.STATIC_DIR === 'none' ? null : resolve(given.STATIC_DIR ?? builtScreens),
     trustedProxyHops: given.TRUSTED_PROXY_HOPS,
+    hasScanner: false,
     sessionLimits: { tokenSeconds: 300, idleSeconds: 1800, absoluteSeconds: 43_200, refreshGraceSeconds: 10 },
     rateLimits: rateLimits(given.RATE_LIMIT_FACTOR),
   };

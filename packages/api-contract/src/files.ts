@@ -5,7 +5,7 @@ import { fileBody, page } from './page.ts';
 import { routerOptions } from './problem.ts';
 import { resources } from './resources.ts';
 import { actorRef, id, instant } from './schema.ts';
-import { fileKinds } from './values/file.ts';
+import { fileKinds, fileScans } from './values/file.ts';
 
 /** Any resource, by its segment in the addresses of the API. */
 const path = z.enum(Object.values(resources).map((resource) => resource.path));
@@ -17,8 +17,8 @@ export const recordFile = z.strictObject({
   name: z.string(),
   kind: z.enum(fileKinds),
   size: z.int().min(1),
-  /** Its content was checked by structure; no virus scanner has seen it. */
-  scan: z.enum(['unscanned']),
+  /** Its content was checked by structure in any case. */
+  scan: z.enum(fileScans),
   author: actorRef,
   createdAt: instant,
 });

@@ -1,4 +1,6 @@
+import { rm } from 'node:fs/promises';
 import type { RecordFile } from '@diwan/api-contract/files';
+import type { FileScan } from '@diwan/api-contract/values/file';
 import type { FastifyRequest } from 'fastify';
 import { newId } from '../db/id.ts';
 import { type FileRow, recordFilesTable as files } from '../db/schema/files.ts';
@@ -33,12 +35,14 @@ export async function addFile(deps: AppDeps, store: FileStore, { query, body, re
   const { name, kind } = body;
   const { path, size, sha256 } = (await checkFile(body, await store.arrivingPath())) ?? body;
   const key = await store.keep(path);
+  if (path !== body.path) await rm(body.path, { force: true });
   let isKept = false;
   try {
     return await idempotent(deps, request, async (tx) => {
       const subject = await subjectOf(tx, actor, resource, record);
       const author = { type: actor.type, id: actor.id, name: actor.name };
-      const facts = { key, name, kind, size, sha256, scan: 'unscanned' as const, author };
+      const scan: FileScan = deps.config.hasScanner ? 'pending' : 'unscanned';
+      const facts = { key, name, kind, size, sha256, scan, author };
       const row = { id: newId(), resource, recordId: record, ...facts, createdAt: deps.clock().toISOString() };
       const [added] = await tx.insert(files).values(row).returning();
       await announceFile(tx, request, subject, { event: 'file.added', before: null, after: name });

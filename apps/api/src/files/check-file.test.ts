@@ -89,7 +89,12 @@ const hostile: [what: string, kind: FileKind, content: () => Content, code: stri
   ],
   ['an embedded file', 'pdf', () => pdf({ objects: ['8 0 obj << /Type /EmbeddedFile >> endobj\n'] }), 'fileActive'],
   ['a form that sends itself', 'pdf', () => pdf({ page: '/AA << /O << /S /SubmitForm >> >>' }), 'fileActive'],
-  ['201 pages', 'pdf', () => pdf({ objects: Array.from({ length: 200 }, (_, index) => `${index + 8} 0 obj << ${page} >> endobj\n`) }), 'fileTooManyPages'],
+  [
+    '201 pages',
+    'pdf',
+    () => pdf({ objects: Array.from({ length: 200 }, (_, index) => `${index + 8} 0 obj << ${page} >> endobj\n`) }),
+    'fileTooManyPages',
+  ],
   ['a PDF named as Word', 'docx', () => pdf(), 'fileMismatch'],
   ['any ZIP', 'docx', () => zip([['a.txt', 'a']]), 'fileMismatch'],
   ['half a Word document', 'docx', () => truncated(docx()), 'fileDamaged'],

@@ -11,7 +11,8 @@ import { rateClassOf, rateLimits } from '../http/rate-limits.ts';
 import { recordsIn } from '../test/records.ts';
 import { createTestApp, type TestApp, type TestSession } from '../test/test-app.ts';
 import { sweepFiles } from './sweep.ts';
-import { pdf } from './test-documents.ts';
+import { docx, pdf } from './test-documents.ts';
+import { hiddenInParts } from './test-word-parts.ts';
 
 let api: TestApp;
 let dataDir: string;
@@ -60,14 +61,14 @@ async function stored(): Promise<string[]> {
 
 test('DOM-07 T41 a document comes back byte for byte, as an attachment that no page can run', async () => {
   const { id } = await records.seeker();
-  const bytes = pdf({ objects: [Buffer.from([0, 255, 128, 10])] });
-  const added = await send(id, { name: 'السيرة الذاتية.PDF', bytes });
+  const bytes = await docx();
+  const added = await send(id, { name: 'السيرة الذاتية.DOCX', bytes });
   expect(added.statusCode, added.body).toBe(201);
   expect(added.headers.etag).toBe('"v1"');
   const [document] = await listed(id);
   expect(document).toMatchObject({
-    name: 'السيرة الذاتية.PDF',
-    kind: 'pdf',
+    name: 'السيرة الذاتية.DOCX',
+    kind: 'docx',
     size: bytes.length,
     scan: 'unscanned',
     author: { name: noura.user.name },
@@ -214,10 +215,30 @@ test('60 uploads an hour are taken from one session', () => {
   expect(rateLimits().calls.upload).toEqual({ account: { perMinute: 1, burst: 60 } });
 });
 
-test('DOM-07 what is kept is what arrived', async () => {
+test('DOM-07 what is kept of a Word document is what arrived', async () => {
   const { id } = await records.seeker();
-  await send(id);
+  const bytes = await docx();
+  await send(id, { name: 'cv.docx', bytes });
   const { rows } = await api.database.pool.query('SELECT key FROM record_files WHERE record_id = $1', [id]);
   const path = (await stored()).find((one) => one.endsWith(rows[0].key))!;
-  expect((await readFile(path)).equals(pdf())).toBe(true);
+  expect((await readFile(path)).equals(bytes)).toBe(true);
+});
+
+test('DOM-07 a PDF that was made anew comes with its own size', async () => {
+  const { id } = await records.seeker();
+  const before = (await stored()).length;
+  const document: RecordFile = (await send(id)).json();
+  const answer = await api.call('GET', `/api/v1/files/${document.id}/content`, { as: noura });
+  expect(answer.rawPayload.subarray(0, 7).toString()).toBe('%PDF-1.');
+  expect([answer.rawPayload.length, answer.headers['content-length']]).toEqual([document.size, String(document.size)]);
+  expect(await stored()).toHaveLength(before + 1);
+});
+
+test('T39 a Word document whose relations never end is refused, and nothing of it is kept', async () => {
+  const { id } = await records.seeker();
+  const before = (await stored()).length;
+  const bytes = await hiddenInParts.find(([what]) => what === 'relations that never end')![2]();
+  const answer = await send(id, { name: 'cv.docx', bytes });
+  expect([answer.statusCode, answer.json().errors?.[0]?.code]).toEqual([422, 'fileDamaged']);
+  await vi.waitFor(async () => expect(await stored()).toHaveLength(before));
 });

@@ -35,15 +35,18 @@ export function filesHandlers(deps: AppDeps): RouterImplementation<typeof filesR
     },
 
     download: async ({ params: { id }, request, reply }) => {
-      const row = await database.transaction(async (tx) => {
-        const [found] = await tx.select().from(files).where(eq(files.id, id));
-        if (!found) throw problemOf('notFound');
-        const subject = await subjectOf(tx, request.actor, found.resource, found.recordId);
-        await announceFile(tx, request, subject, { event: 'file.downloaded', before: null, after: found.name });
-        return found;
-      });
-      const content = await store.open(row.key);
+      const [row] = await database.orm.select().from(files).where(eq(files.id, id));
+      if (!row) throw problemOf('notFound');
+      const subject = await subjectOf(database.orm, request.actor, row.resource, row.recordId);
+      const content = await store.open(row);
       if (!content) throw problemOf('notFound');
+      const event = { event: 'file.downloaded', before: null, after: row.name } as const;
+      await database
+        .transaction((tx) => announceFile(tx, request, subject, event))
+        .catch(async (error: unknown) => {
+          await content.close();
+          throw error;
+        });
       reply.headers(downloadHeaders(row));
       return { status: 200, body: content.createReadStream() };
     },

@@ -1,18 +1,27 @@
 import { expect, test } from 'vitest';
+import { activeInPdf } from './test-active-pdf.ts';
 import { hiddenInPdf } from './test-hidden-pdf.ts';
-import { hiddenInWord, soundInWord } from './test-hidden-word.ts';
 import { judged } from './test-judging.ts';
 import { revised, streamOf, tabledPdf } from './test-pdf.ts';
+import { hiddenInFields, soundInWord } from './test-word-fields.ts';
+import { hiddenInParts } from './test-word-parts.ts';
 
 const refusal = (code: string) => ({ status: 422, extra: { errors: [{ path: 'file', code }] } });
 
-test.each(hiddenInPdf)('T39 DOM-07 refused in a PDF: a script or its like %s', async (_, content, code) => {
+test.each(hiddenInPdf)('T39 DOM-07 refused in a PDF: a script %s', async (_, content, code) => {
   await expect(judged(content(), 'pdf')).rejects.toMatchObject(refusal(code));
 });
 
-test.each(hiddenInWord)('T39 DOM-07 refused in a Word document: %s (%s)', async (_, kind, content, code) => {
-  await expect(judged(await content(), kind)).rejects.toMatchObject(refusal(code));
+test.each(activeInPdf)('T39 DOM-07 refused in a PDF: %s', async (_, content, code) => {
+  await expect(judged(content(), 'pdf')).rejects.toMatchObject(refusal(code));
 });
+
+test.each([...hiddenInFields, ...hiddenInParts])(
+  'T39 DOM-07 refused in a Word document: %s (%s)',
+  async (_, kind, content, code) => {
+    await expect(judged(await content(), kind)).rejects.toMatchObject(refusal(code));
+  },
+);
 
 test.each(soundInWord)('T39 DOM-07 taken in a Word document: %s (%s)', async (_, kind, content) => {
   await expect(judged(await content(), kind)).resolves.toBeNull();
@@ -20,7 +29,10 @@ test.each(soundInWord)('T39 DOM-07 taken in a Word document: %s (%s)', async (_,
 
 test('T39 DOM-07 a PDF is kept as what it shows: earlier revisions, unused objects and bytes between them are gone', async () => {
   const first = tabledPdf({ page: '/Contents 8 0 R', objects: { 8: streamOf('BT (first) Tj ET'), 9: '(unused)' } });
-  const kept = (await judged(revised(first, { objects: { 8: streamOf('BT (second) Tj ET') }, raw: '% between\n' }), 'pdf'))!;
+  const kept = (await judged(
+    revised(first, { objects: { 8: streamOf('BT (second) Tj ET') }, raw: '% between\n' }),
+    'pdf',
+  ))!;
   expect(kept.includes('(second)')).toBe(true);
   for (const gone of ['(first)', '(unused)', '% between']) expect(kept.includes(gone), gone).toBe(false);
   expect(await judged(kept, 'pdf')).not.toBeNull();

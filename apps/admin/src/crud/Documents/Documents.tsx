@@ -61,9 +61,11 @@ export default function Documents({ path, id }: DocumentsProps) {
               />
             ))}
           </ul>
-          <Text size="caption" tone="muted">
-            {t('unscanned')}
-          </Text>
+          {log.entries.some(({ scan }) => scan === 'unscanned') ? (
+            <Text size="caption" tone="muted">
+              {t('unscanned')}
+            </Text>
+          ) : null}
         </Stack>
       </LogFrame>
     </div>

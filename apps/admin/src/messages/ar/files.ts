@@ -5,7 +5,7 @@ export const messages: Translation<typeof en> = {
   label: 'المستندات',
   add: 'إضافة مستندات',
   limits:
-    'ملفات PDF وWord حتى {{documents}} ميجابايت، وصور JPEG وPNG وWebP حتى {{images}} ميجابايت. اخترها أو اسحبها إلى هنا.',
+    'ملفات PDF وWord حتى {{documents}} ميجابايت، وصور JPEG وPNG وWebP حتى {{images}} ميجابايت. اخترها أو اسحبها إلى هنا. تُعاد كتابة ملفات PDF والصور عند حفظها، فيبقى التوقيع الرقمي صورةً فقط.',
   choose: 'اختيار ملفات',
   underWay: 'ملفات قيد الرفع',
   checking: 'جارٍ الفحص…',
@@ -29,6 +29,10 @@ export const messages: Translation<typeof en> = {
   downloadFailed: 'تعذّر تنزيل {{name}}.',
   remove: 'حذف {{name}}',
   older: 'عرض المستندات الأقدم',
+  scans: {
+    pending: 'بانتظار فحص الفيروسات، ويمكن تنزيله بعد ذلك.',
+    rejected: 'اكتشف فحص الفيروسات محتوى ضارًا، ولا يمكن تنزيل المستند.',
+  },
   unscanned: 'تُفحص بنية المستندات ولا تُفحص من الفيروسات. لا تفتح إلا ما كنت تتوقعه.',
   empty: { title: 'لا مستندات بعد', text: 'تُحفظ هنا الأوراق الخاصة بهذا السجل.' },
   removal: {

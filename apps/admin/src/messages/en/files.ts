@@ -3,7 +3,7 @@ export const messages = {
   label: 'Documents',
   add: 'Add documents',
   limits:
-    'PDF and Word up to {{documents}} MB, pictures (JPEG, PNG, WebP) up to {{images}} MB. Choose them or drop them here.',
+    'PDF and Word up to {{documents}} MB, pictures (JPEG, PNG, WebP) up to {{images}} MB. Choose them or drop them here. PDF files and pictures are kept as written anew: a digital signature becomes a picture of itself.',
   choose: 'Choose files',
   underWay: 'Files on their way',
   checking: 'Being checked…',
@@ -20,6 +20,10 @@ export const messages = {
   downloadFailed: '{{name}} could not be downloaded.',
   remove: 'Delete {{name}}',
   older: 'Show older documents',
+  scans: {
+    pending: 'Waiting for the virus scan; it can be downloaded afterwards.',
+    rejected: 'The virus scan found something harmful. The document can’t be downloaded.',
+  },
   unscanned: 'Documents are checked by their structure, not for viruses. Open only what you expected.',
   empty: { title: 'No documents yet', text: 'Papers that belong to this record are kept here.' },
   removal: {

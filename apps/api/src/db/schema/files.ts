@@ -1,5 +1,5 @@
 import type { ActorRef } from '@diwan/api-contract/schema';
-import type { FileKind } from '@diwan/api-contract/values/file';
+import type { FileKind, FileScan } from '@diwan/api-contract/values/file';
 import { integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
 export const recordFilesTable = pgTable('record_files', {
@@ -13,7 +13,7 @@ export const recordFilesTable = pgTable('record_files', {
   kind: text().$type<FileKind>().notNull(),
   size: integer().notNull(),
   sha256: text().notNull(),
-  scan: text().$type<'unscanned'>().notNull(),
+  scan: text().$type<FileScan>().notNull(),
   author: jsonb().$type<ActorRef>().notNull(),
   createdAt: timestamp('created_at', { mode: 'string', withTimezone: true, precision: 6 }).notNull(),
 });

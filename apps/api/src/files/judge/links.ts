@@ -16,6 +16,8 @@ function isHarmless(scheme: string): boolean {
 
 /** Readers pass over spaces and control characters. */
 function partsOf(address: string): { scheme: string | null; rest: string } {
-  const rest = Array.from(address, (character) => (character > ' ' && character !== '\u007f' ? character : '')).join('');
+  const rest = Array.from(address, (character) => (character > ' ' && character !== '\u007f' ? character : '')).join(
+    '',
+  );
   return { scheme: /^([^/?#\\:]{0,40}):/.exec(rest)?.[1] ?? null, rest };
 }

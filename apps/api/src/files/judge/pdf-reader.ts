@@ -1,13 +1,5 @@
 import { inflateSync } from 'node:zlib';
-import {
-  type PDFContext,
-  PDFDict,
-  PDFName,
-  type PDFObject,
-  PDFParser,
-  PDFRawStream,
-  PDFRef,
-} from '@cantoo/pdf-lib';
+import { type PDFContext, PDFDict, PDFName, type PDFObject, PDFParser, PDFRawStream, PDFRef } from '@cantoo/pdf-lib';
 import { RefusedFile } from './refused-file.ts';
 
 const mostObjects = 200_000;
@@ -74,7 +66,8 @@ class PdfReader extends PDFParser {
     if (!(object instanceof PDFRawStream)) return object;
     if (holdsObjects(object.dict)) return this.#inflated(object);
     // Its rows say where objects are, which nobody asks; they may be without end.
-    if (object.dict.lookup(nameOf('Type')) === nameOf('XRef')) object.dict.set(nameOf('Index'), this.context.obj([0, 0]));
+    if (object.dict.lookup(nameOf('Type')) === nameOf('XRef'))
+      object.dict.set(nameOf('Index'), this.context.obj([0, 0]));
     return object;
   }
 
@@ -136,7 +129,8 @@ function single(value: PDFObject | undefined): PDFObject | undefined {
 }
 
 const isDigit = (byte: number | undefined) => byte !== undefined && byte >= 48 && byte <= 57;
-const isWhite = (byte: number | undefined) => byte === 32 || byte === 0 || (byte !== undefined && byte >= 9 && byte <= 13);
+const isWhite = (byte: number | undefined) =>
+  byte === 32 || byte === 0 || (byte !== undefined && byte >= 9 && byte <= 13);
 
 /** Where a word begins that may have space before it. */
 function wordAt(bytes: Buffer, from: number, word: string): number | undefined {

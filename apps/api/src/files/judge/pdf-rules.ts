@@ -51,7 +51,8 @@ function judgeDictionary(dictionary: PDFDict, context: PDFContext): PDFObject[] 
     if (meant instanceof PDFName) judgeName(word, meant.decodeText());
     if (word === 'URI' && (meant instanceof PDFString || meant instanceof PDFHexString)) judgeLink(meant);
     if (actionKeys.has(word)) judgeAction(meant, context);
-    if (word === 'AA' && meant instanceof PDFDict) for (const action of meant.values()) judgeAction(context.lookup(action), context);
+    if (word === 'AA' && meant instanceof PDFDict)
+      for (const action of meant.values()) judgeAction(context.lookup(action), context);
     inner.push(value);
   }
   return inner;
