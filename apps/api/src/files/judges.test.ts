@@ -26,7 +26,7 @@ test('T39 a file that is judged for too long is refused alone, and those that wa
 });
 
 test('T39 a file that takes too much memory loses its judge and is refused alone', async () => {
-  const judges = new Judges({ ...judgeLimits, atOnce: 1, milliseconds: 60_000, memoryBytes: 220 * mebibyte });
+  const judges = new Judges({ ...judgeLimits, atOnce: 1, milliseconds: 60_000, memoryBytes: 190 * mebibyte });
   const long = tabledPdf({ raw: `8 0 obj [${'(a)'.repeat(3_000_000)}] endobj\n` });
   await expect(judged(long, 'pdf', judges)).rejects.toMatchObject(tooComplex);
   await expect(judged(pdf(), 'pdf', judges)).resolves.toBeDefined();
@@ -50,10 +50,10 @@ async function longestTurn(work: () => Promise<unknown>): Promise<number> {
   }, 1);
   await work();
   clearInterval(timer);
-  return longest;
+  return Math.max(longest, cpu() - before);
 }
 
-test('T39 T40 whatever is uploaded, the server never stops for more than 50 ms', async () => {
+test('T39 whatever is uploaded, the server never stops for more than 50 ms', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'diwan-judges-'));
   const files: { path: string; kind: FileKind; into: string; codes: string[] }[] = [];
   const keep = async (kind: FileKind, content: Buffer, code: string) => {
@@ -78,6 +78,8 @@ test('T39 T40 whatever is uploaded, the server never stops for more than 50 ms',
         expect(codes, path).toContain(outcome);
       }),
     );
+  // The measure sees what it is meant to see: a pattern that is searched for in this thread.
+  expect(await longestTurn(async () => '<a '.repeat(8000).match(/<a\b(?:"[^"]*"|[^">])*>/g))).toBeGreaterThan(50);
   // Once more when the first one is too long: this thread tidies its memory now and then, which no file makes it do.
   const first = await longestTurn(outcomes);
   expect(first <= 50 ? first : await longestTurn(outcomes)).toBeLessThanOrEqual(50);

@@ -90,7 +90,11 @@ export const hiddenInPdf: Hidden[] = [
       }),
     'fileActive',
   ],
-  ['in a link', () => annotation(`/Subtype /Link /A << ${script} >>`), 'fileActive'],
+  [
+    'in a link',
+    () => tabledPdf({ page: `/Annots [<< /Subtype /Link /Rect [0 0 9 9] /A << ${script} >> >>]` }),
+    'fileActive',
+  ],
   ['in a packed object', () => packed(''), 'fileActive'],
   ['in a packed object, not deflated', () => packed('/Filter []', (plain) => plain), 'fileActive'],
   ['in a packed object without a type', () => packed('/Type /Other'), 'fileActive'],

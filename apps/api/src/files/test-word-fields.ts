@@ -5,7 +5,6 @@ import { docx, relations, wordText } from './test-documents.ts';
 export type HiddenWord = [what: string, kind: FileKind, content: () => Buffer | Promise<Buffer>, code: string];
 
 const rels = 'word/_rels/document.xml.rels';
-const noise = (bytes: number) => Buffer.from(crypto.getRandomValues(new Uint8Array(bytes)));
 const body = (xml: string) => docx({ 'word/document.xml': wordText().replace('<w:p>', `<w:p>${xml}`) });
 const run = (xml: string) => `<w:r>${xml}</w:r>`;
 const mark = (kind: string) => run(`<w:fldChar w:fldCharType="${kind}"/>`);

@@ -5,7 +5,7 @@ import { DocumentItem } from '#crud/Documents/DocumentItem.tsx';
 import { messages } from '#messages/messages.ts';
 import { StoryRoom } from '#test/StoryRoom.tsx';
 import { speak } from '#test/story-edge.ts';
-import { seekers } from './seekers.resource.ts';
+import { seekers } from './seekers.resource.tsx';
 
 const document: RecordFile = {
   id: '0190a000-0000-7000-8000-000000000001',

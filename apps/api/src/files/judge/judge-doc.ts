@@ -32,11 +32,16 @@ export function judgeDoc(bytes: Buffer): void {
 
 function judgeFields(text: string): void {
   const fields = new WordFields();
-  for (const piece of text.split(/(?=[\u0013-\u0015])|(?<=[\u0013-\u0015])/)) {
-    if (piece === fieldBegins) fields.begin();
-    else if (piece === fieldSeparates) fields.separate();
-    else if (piece === fieldEnds) fields.end();
-    else if (fields.isInstructing) fields.add(piece);
+  let from = 0;
+  for (let at = 0; at < text.length; at++) {
+    const mark = text[at]!;
+    if (mark < fieldBegins || mark > fieldEnds) continue;
+    if (fields.isInstructing) fields.add(text.slice(from, at));
+    from = at + 1;
+    if (mark === fieldBegins) fields.begin();
+    else if (mark === fieldSeparates) fields.separate();
+    else fields.end();
   }
+  if (fields.isInstructing) fields.add(text.slice(from));
   fields.finish();
 }

@@ -6,7 +6,6 @@ import {
   PDFName,
   PDFNumber,
   PDFObject,
-  PDFRawStream,
   PDFRef,
   PDFStream,
   PDFStreamWriter,
