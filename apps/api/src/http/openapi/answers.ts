@@ -12,7 +12,7 @@ const problems = {
   404: ['NotFound', 'There is no such record.'],
   409: [
     'Conflict',
-    '`code` says why: it exists already, it is still in use, the workflow refused the event, or the same request is still running.',
+    '`code` says why: it exists already, it is still in use, the workflow refused the event, the content is not handed out, or the same request is still running.',
   ],
   412: ['Stale', 'Somebody else has changed the record; `current` holds it as it is now.'],
   413: ['TooLarge', 'The body is larger than is taken here.'],
@@ -95,6 +95,7 @@ function holds(schema: z.ZodType, field: string): boolean {
 
 /** Problems that come from what an endpoint does rather than from what it is given. */
 const ownProblems: Readonly<Record<string, readonly ProblemStatus[]>> = {
+  'files.download': [409],
   'identity.exchange': [401],
   'pii.reveal': [404],
 };
