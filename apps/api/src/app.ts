@@ -14,6 +14,7 @@ import { installMissing } from './http/missing.ts';
 import { serveOpenApi } from './http/openapi/serve.ts';
 import { problemOf } from './http/problems.ts';
 import { installSecurityHeaders, securityHeaders } from './http/security-headers.ts';
+import { giveUpStandingReaders } from './http/slow-readers.ts';
 import { serveStatic } from './http/static.ts';
 import { authenticate, recognise } from './identity/authenticate.ts';
 import { serveIdentityProvider } from './identity/mount.ts';
@@ -38,6 +39,7 @@ export async function buildApp(
       sendProblem(request, reply, problemOf('malformed'));
     },
   });
+  giveUpStandingReaders(app, config.readerSeconds * 1000);
   installSecurityHeaders(app, config);
   installErrors(app, { isTalkative: config.mode === 'test' });
   installBodyParsers(app);

@@ -29,6 +29,8 @@ export interface Config {
   trustedProxyHops: number;
   /** Whether a virus scanner looks at new documents, which nobody gets before it has. */
   hasScanner: boolean;
+  /** How long a reader may take nothing of what is waiting for it. */
+  readerSeconds: number;
   sessionLimits: { tokenSeconds: number; idleSeconds: number; absoluteSeconds: number; refreshGraceSeconds: number };
   rateLimits: RateLimits;
 }
@@ -150,6 +152,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     staticDir: given.STATIC_DIR === 'none' ? null : resolve(given.STATIC_DIR ?? builtScreens),
     trustedProxyHops: given.TRUSTED_PROXY_HOPS,
     hasScanner: false,
+    readerSeconds: 15,
     sessionLimits: { tokenSeconds: 300, idleSeconds: 1800, absoluteSeconds: 43_200, refreshGraceSeconds: 10 },
     rateLimits: rateLimits(given.RATE_LIMIT_FACTOR),
   };

@@ -4,7 +4,6 @@ import { pipeline } from 'node:stream/promises';
 import type { ExportFormat } from '@diwan/api-contract/page';
 import { type ResourceKey, resources } from '@diwan/api-contract/resources';
 import type { Language } from '@diwan/api-contract/values/staff';
-import { sql } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
 import type { Tx } from '../db/database.ts';
 import type { AppDeps } from '../deps.ts';
@@ -36,6 +35,9 @@ interface Asker {
 }
 
 const batchSize = 1_000;
+const snapshot = { isolationLevel: 'repeatable read', accessMode: 'read only' } as const;
+/** A reader that stands still is given up long before the transaction is. */
+const patience = { statementSeconds: 30, idleSeconds: 120 };
 const defaultWidth = 16;
 /** A sheet of Excel has no more rows, and the first is the header. */
 const mostSheetRows = 1_048_575;
@@ -51,12 +53,9 @@ export async function openExport(resource: AnyResource, asked: ExportQuery, aske
   // Whoever sends it may not be listening yet when it fails.
   out.on('error', () => {});
   const begun = Promise.withResolvers<void>();
-  const giveBack = takeSlot(deps.database);
+  const giveBack = takeSlot(deps.database, request.actor.id);
 
   const read = async (tx: Tx) => {
-    await tx.execute(sql`set local statement_timeout = '30s'`);
-    // A slow reader is no reason to break off; one that stands still is.
-    await tx.execute(sql`set local idle_in_transaction_session_timeout = '60s'`);
     const reader = readerIn(tx);
     const rows = await tx.$count(resource.table, whereOf(resource, query, reader.now));
     if (format === 'xlsx' && rows > mostSheetRows)
@@ -68,8 +67,8 @@ export async function openExport(resource: AnyResource, asked: ExportQuery, aske
     const batches = batchesOf(resource, query, parts, { reader, context });
     await (format === 'csv' ? sendCsv : sendSheet)({ title: context.words.titles[key], parts, context, batches, out });
   };
-  deps.database.orm
-    .transaction(read, { isolationLevel: 'repeatable read', accessMode: 'read only' })
+  deps.database
+    .transaction(read, { ...snapshot, ...patience })
     .catch((error: Error) => {
       begun.reject(error);
       out.destroy(error);

@@ -1,7 +1,9 @@
+import { sql } from 'drizzle-orm';
 import { drizzle, type NodePgDatabase, type NodePgQueryResultHKT } from 'drizzle-orm/node-postgres';
-import type { PgDatabase } from 'drizzle-orm/pg-core';
+import type { PgDatabase, PgTransactionConfig } from 'drizzle-orm/pg-core';
 import pg from 'pg';
 import type { KeyRing } from '../keys/key-ring.ts';
+import { type ClientOptions, DatabaseClient, openClient } from './client.ts';
 import { valueTypes } from './values.ts';
 
 /** What a query can be run on: a transaction, or the database itself where no transaction is needed. */
@@ -12,10 +14,19 @@ interface AuditKeys {
   auditKeys?: KeyRing | undefined;
 }
 
+export interface TransactionOptions extends PgTransactionConfig {
+  /** How long one statement may take, where it is not as long as usual. */
+  statementSeconds?: number;
+  /** How long the transaction may wait for us. */
+  idleSeconds?: number;
+}
+
 export interface Database {
   pool: pg.Pool;
   orm: NodePgDatabase<Record<string, never>> & AuditKeys;
-  transaction<T>(fn: (tx: Tx) => Promise<T>): Promise<T>;
+  transaction<T>(fn: (tx: Tx) => Promise<T>, options?: TransactionOptions): Promise<T>;
+  /** A connection beside the pool, for what lasts; its name is seen by the database's operators. */
+  connect(name: string): Promise<pg.Client>;
   close(): Promise<void>;
 }
 
@@ -24,28 +35,24 @@ export interface DatabaseOptions extends AuditKeys {
   statementSeconds?: number;
   /** How long a query may wait for a free connection. */
   waitSeconds?: number;
+  /** A connection was lost; whoever used it has been told by its query. */
   onError?: (error: Error) => void;
 }
 
-/** Drizzle brings its own value parsers with each query; one set for every query is kept instead. */
-class Client extends pg.Client {
-  override query(config: unknown, ...rest: unknown[]): never {
-    const plain =
-      typeof config === 'object' && config !== null && 'types' in config ? { ...config, types: valueTypes } : config;
-    return super.query(plain as string, ...(rest as [])) as never;
-  }
-}
+/** Longer than the server takes to end a statement by itself, and short enough for an answer within six seconds. */
+const graceSeconds = 0.5;
 
 /** Opens a pool on a PostgreSQL database; nothing is connected before the first query. */
 export function openDatabase(url: string, options: DatabaseOptions = {}): Database {
-  const { maxConnections = 20, statementSeconds = 5, waitSeconds = 2, onError = () => {}, auditKeys } = options;
-  const pool = new pg.Pool({
+  const { maxConnections = 20, statementSeconds = 4.5, waitSeconds = 2, onError = () => {}, auditKeys } = options;
+  const settings: pg.PoolConfig & ClientOptions = {
     connectionString: url,
-    Client,
+    Client: DatabaseClient,
     types: valueTypes,
     max: maxConnections,
     connectionTimeoutMillis: waitSeconds * 1000,
     idleTimeoutMillis: 30_000,
+    silenceSeconds: statementSeconds + graceSeconds,
     application_name: 'diwan',
     options: [
       '-c timezone=UTC',
@@ -53,13 +60,42 @@ export function openDatabase(url: string, options: DatabaseOptions = {}): Databa
       `-c statement_timeout=${statementSeconds * 1000}`,
       '-c idle_in_transaction_session_timeout=10000',
     ].join(' '),
-  });
-  pool.on('error', onError);
+  };
+  const pool = new pg.Pool(settings);
+  // The pool tells of its idle connections only; each connection tells of itself, whoever has it.
+  pool.on('error', () => {});
+  pool.on('connect', (client) => client.on('error', onError));
   const orm = Object.assign(drizzle(pool) as unknown as NodePgDatabase<Record<string, never>>, { auditKeys });
+
+  async function transaction<T>(fn: (tx: Tx) => Promise<T>, given: TransactionOptions = {}): Promise<T> {
+    const { statementSeconds: longest, idleSeconds, ...config } = given;
+    const client = (await pool.connect()) as pg.PoolClient & DatabaseClient;
+    if (longest) client.allowSilence(longest + graceSeconds);
+    const isPlain = Object.keys(config).length === 0;
+    try {
+      return await drizzle(client).transaction(
+        async (tx) => {
+          if (longest) await tx.execute(setLocal('statement_timeout', longest));
+          if (idleSeconds) await tx.execute(setLocal('idle_in_transaction_session_timeout', idleSeconds));
+          return fn(Object.assign(tx as unknown as Tx, { auditKeys }));
+        },
+        isPlain ? undefined : config,
+      );
+    } finally {
+      client.allowSilence();
+      // What could not be ended is not handed to the next one.
+      client.release(client.getTransactionStatus() !== 'I');
+    }
+  }
+
   return {
     pool,
     orm,
-    transaction: (fn) => orm.transaction((tx) => fn(Object.assign(tx, { auditKeys }))),
+    transaction,
+    connect: (name) => openClient(url, { application_name: name, options: settings.options }),
     close: () => pool.end(),
   };
 }
+
+const setLocal = (name: string, seconds: number) =>
+  sql`select set_config(${name}, ${String(Math.round(seconds * 1000))}, true)`;

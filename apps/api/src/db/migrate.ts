@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import pg from 'pg';
+import type pg from 'pg';
+import { openClient } from './client.ts';
 import { grantToServer } from './serving-role.ts';
 
 const folder = join(import.meta.dirname, 'migrations');
@@ -30,8 +31,7 @@ export async function readMigrations(): Promise<Migration[]> {
  */
 export async function migrate(url: string, servingRole?: string): Promise<string[]> {
   const migrations = await readMigrations();
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
+  const client = await openClient(url, { application_name: 'diwan migrations', silenceSeconds: 0 });
   try {
     await client.query('SELECT pg_advisory_lock($1)', [advisoryLock]);
     await client.query("SET lock_timeout = '2s'; SET timezone = 'UTC'");

@@ -1,4 +1,4 @@
-import { Client } from 'pg';
+import type { Client } from 'pg';
 import type { Database } from '../db/database.ts';
 
 export const busChannel = 'realtime';
@@ -24,22 +24,15 @@ export async function openBus(
   onMessage: (message: BusMessage) => void,
   onGap: () => void,
 ): Promise<Bus> {
-  let client: Client;
+  let client: Client | undefined;
   let isClosed = false;
   let timer: NodeJS.Timeout | undefined;
 
   async function listen(): Promise<void> {
-    const fresh = new Client({
-      ...database.pool.options,
-      application_name: 'diwan realtime',
-      keepAlive: true,
-      query_timeout: probeEvery,
-    });
+    const fresh = await database.connect('diwan realtime');
     client = fresh;
-    fresh.on('error', () => {});
+    fresh.on('notification', ({ payload }) => onMessage(JSON.parse(payload ?? '') as BusMessage));
     try {
-      await fresh.connect();
-      fresh.on('notification', ({ payload }) => onMessage(JSON.parse(payload ?? '') as BusMessage));
       await fresh.query(`listen ${busChannel}`);
     } catch (error) {
       void fresh.end().catch(() => {});
@@ -65,7 +58,7 @@ export async function openBus(
     async close() {
       isClosed = true;
       clearTimeout(timer);
-      await client.end().catch(() => {});
+      await client?.end().catch(() => {});
     },
   };
 }

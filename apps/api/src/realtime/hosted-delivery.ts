@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import type { HostedRealtime } from '../config.ts';
 import type { Database } from '../db/database.ts';
 import { openBus } from './bus.ts';
@@ -41,32 +42,26 @@ export async function startHostedDelivery(
 
 /** Sends the oldest messages that are due; true when there may be more. */
 async function deliverBatch(database: Database, service: HostedRealtime, clock: () => Date): Promise<boolean> {
-  const client = await database.pool.connect();
-  try {
-    await client.query('BEGIN');
-    const { rows } = await client.query<Waiting>(
-      `SELECT id, payload FROM outbox WHERE topic = 'realtime' AND delivered_at IS NULL AND next_attempt_at <= now()
-       ORDER BY id LIMIT $1 FOR UPDATE SKIP LOCKED`,
-      [batchSize],
+  return database.transaction(async (tx) => {
+    const { rows } = await tx.execute<Waiting & Record<string, unknown>>(
+      sql`SELECT id, payload FROM outbox WHERE topic = 'realtime' AND delivered_at IS NULL AND next_attempt_at <= now()
+       ORDER BY id LIMIT ${batchSize} FOR UPDATE SKIP LOCKED`,
     );
-    const ids = rows.map(({ id }) => id);
-    const error = rows.length === 0 ? null : await post(service, rows, clock);
-    if (error === null) await client.query('DELETE FROM outbox WHERE id = ANY($1)', [ids]);
+    if (rows.length === 0) return false;
+    const ids = sql`ARRAY[${sql.join(
+      rows.map(({ id }) => sql`${id}`),
+      sql`, `,
+    )}]::bigint[]`;
+    const error = await post(service, rows, clock);
+    if (error === null) await tx.execute(sql`DELETE FROM outbox WHERE id = ANY(${ids})`);
     else {
-      await client.query(
-        `UPDATE outbox SET attempts = attempts + 1, error = $2,
-           next_attempt_at = now() + least(power(2, attempts), 300) * interval '1 second' WHERE id = ANY($1)`,
-        [ids, error],
+      await tx.execute(
+        sql`UPDATE outbox SET attempts = attempts + 1, error = ${error},
+           next_attempt_at = now() + least(power(2, attempts), 300) * interval '1 second' WHERE id = ANY(${ids})`,
       );
     }
-    await client.query('COMMIT');
     return error === null && rows.length === batchSize;
-  } catch (error) {
-    await client.query('ROLLBACK');
-    throw error;
-  } finally {
-    client.release();
-  }
+  });
 }
 
 /** Why the service did not take the messages, or null when it did. */
