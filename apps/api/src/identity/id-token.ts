@@ -2,7 +2,8 @@ import { errors, type JWTPayload, type JWTVerifyGetKey, jwtVerify } from 'jose';
 
 /** Signatures that a provider's own key alone can make: no `none`, no shared secrets. */
 const algorithms = ['RS256', 'PS256', 'ES256', 'ES384', 'EdDSA'];
-const leewaySeconds = 60;
+/** How far clocks may differ that nobody has set. */
+export const leewaySeconds = 60;
 const oldestSeconds = 600;
 
 interface IdTokenExpectation {

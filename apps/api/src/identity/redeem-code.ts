@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { IdTokenError, type SignedInIdentity, verifyIdToken } from './id-token.ts';
+import { IdTokenError, leewaySeconds, type SignedInIdentity, verifyIdToken } from './id-token.ts';
 import type { RelyingParty } from './relying-party.ts';
 
 export interface AuthorizationAnswer {
@@ -28,18 +28,35 @@ export async function redeemCode(
     code_verifier: answer.codeVerifier,
     redirect_uri: redirectUri,
   });
-  const { status, text } = await party.postToken(form, basicAuthorization(party));
+  const { status, text, date } = await party.postToken(form, basicAuthorization(party));
   if (status >= 500) throw new Error(`the token endpoint answered ${status}`);
   if (status !== 200) throw new SignInRejected(`the token endpoint answered ${status}: ${text.slice(0, 200)}`);
   const parsed = tokenAnswer.safeParse(parseJson(text));
   if (!parsed.success) throw new SignInRejected('the token endpoint answered without an id token');
   try {
     const { issuer, clientId, keys } = party;
-    return await verifyIdToken(parsed.data.id_token, keys, { issuer, clientId, nonce: answer.nonce, now });
+    const ahead = clockDifference(date, now);
+    const theirs = new Date(now.getTime() + ahead);
+    const identity = await verifyIdToken(parsed.data.id_token, keys, {
+      issuer,
+      clientId,
+      nonce: answer.nonce,
+      now: theirs,
+    });
+    return { ...identity, expiresAt: new Date(Date.parse(identity.expiresAt) - ahead).toISOString() };
   } catch (cause) {
     if (cause instanceof IdTokenError) throw new SignInRejected(cause.message, { cause });
     throw cause;
   }
+}
+
+/**
+ * How far the provider's clock is ahead of ours, where they differ by more than clocks do: one of them was set, and its
+ * tokens, which we have fetched this moment, are to be read by its own time.
+ */
+function clockDifference(date: string | null, now: Date): number {
+  const difference = Date.parse(date ?? '') - now.getTime();
+  return Math.abs(difference) > leewaySeconds * 1000 ? difference : 0;
 }
 
 function basicAuthorization({ clientId, clientSecret }: RelyingParty): string {

@@ -5,6 +5,13 @@ import type { AppDeps } from '../deps.ts';
 import { embeddedIssuer, mountPath } from './provider.ts';
 import { embeddedClientId, embeddedClientSecret, signingKey } from './provider-keys.ts';
 
+export interface TokenAnswer {
+  status: number;
+  text: string;
+  /** When the provider answered, by its own clock, where it says so. */
+  date: string | null;
+}
+
 /** The identity provider as this API, its confidential client, meets it. */
 export interface RelyingParty {
   issuer: string;
@@ -15,7 +22,7 @@ export interface RelyingParty {
   /** Whether every answer of the authorization endpoint names its issuer, so that one without a name is refused. */
   namesIssuer: boolean;
   keys: JWTVerifyGetKey;
-  postToken(form: URLSearchParams, authorization: string): Promise<{ status: number; text: string }>;
+  postToken(form: URLSearchParams, authorization: string): Promise<TokenAnswer>;
 }
 
 export type FindRelyingParty = (server: FastifyInstance) => Promise<RelyingParty>;
@@ -49,7 +56,7 @@ async function embeddedParty({ config, database }: AppDeps, server: FastifyInsta
         headers: { authorization, accept: 'application/json', 'content-type': 'application/x-www-form-urlencoded' },
         payload: form.toString(),
       });
-      return { status: statusCode, text: body };
+      return { status: statusCode, text: body, date: new Date().toUTCString() };
     },
   };
 }
@@ -91,7 +98,7 @@ function hostedParty({ issuer, clientId, clientSecret }: HostedSettings, clock: 
       async postToken(form, authorization) {
         const headers = { authorization, accept: 'application/json' };
         const reply = await fetch(found.token_endpoint, { ...request(), method: 'POST', body: form, headers });
-        return { status: reply.status, text: await reply.text() };
+        return { status: reply.status, text: await reply.text(), date: reply.headers.get('date') };
       },
     };
   }

@@ -1,5 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import { buildApp } from '../app.ts';
+import { steadyClock } from '../clock.ts';
 import { type Config, readConfig } from '../config.ts';
 import { type Database, openDatabase } from '../db/database.ts';
 import type { AppDeps } from '../deps.ts';
@@ -43,8 +44,10 @@ async function listen(ownerUrl: string, databaseUrl: string, config: Config): Pr
   const { audit: auditKeys } = testKeys;
   const serving = openDatabase(databaseUrl, { auditKeys });
   const database = openDatabase(ownerUrl, { auditKeys });
+  const time = steadyClock();
   let offset = 0;
-  const deps: AppDeps = { config, database: serving, keys: testKeys, clock: () => new Date(Date.now() + offset) };
+  const clock = () => new Date(time().getTime() + offset);
+  const deps: AppDeps = { config, database: serving, keys: testKeys, clock };
   const app = await buildApp(deps);
   await app.listen({ port: 0, host: '127.0.0.1' });
   const { port } = app.server.address() as AddressInfo;

@@ -8,14 +8,14 @@ import { type Closing, type Limits, writeFrame } from './protocol.ts';
 export class Connection {
   /** Can't be guessed, since a grant is for one socket. */
   readonly id = `${randomInt(2 ** 47)}.${randomInt(2 ** 47)}`;
-  readonly openedAt = Date.now();
+  readonly openedAt = performance.now();
   readonly channels = new Map<string, Holder>();
   readonly #socket: WebSocket;
   readonly #limits: Limits;
   readonly #allowance: TokenBucket;
   readonly #spentGrants = new Map<string, number>();
   #holder: Holder | undefined;
-  #heardAt = Date.now();
+  #heardAt = performance.now();
   #pingedAt: number | undefined;
 
   constructor(socket: WebSocket, limits: Limits) {
@@ -30,7 +30,7 @@ export class Connection {
 
   /** Notes that the client spoke; false when it speaks too often. */
   hear(): boolean {
-    this.#heardAt = Date.now();
+    this.#heardAt = performance.now();
     this.#pingedAt = undefined;
     return this.#allowance.take(this.#heardAt) === 0;
   }
@@ -48,7 +48,7 @@ export class Connection {
 
   /** Asks a silent client whether it is there; closes one that doesn't answer or was never authorised. */
   inspect(unauthorized: Closing, silent: Closing): void {
-    const now = Date.now();
+    const now = performance.now();
     if (!this.#holder && now - this.openedAt > this.#limits.authorisedWithin) return this.close(unauthorized);
     if (now - this.#heardAt < this.#limits.pingAfter) return;
     this.#pingedAt ??= this.#ping(now);
