@@ -1,29 +1,41 @@
 import { type Config, ConfigError, publishedPassword, readConfig } from './config.ts';
 import { DataDirInUse } from './db/embedded.ts';
-import { startServer } from './server.ts';
+import { installLastResort } from './last-resort.ts';
+import { type RunningServer, startServer } from './server.ts';
 import { refuseWeakSecrets } from './strength/weak-secrets.ts';
 
 const shutdownMilliseconds = 15_000;
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
+let server: RunningServer | undefined;
+let stoppingSince: number | undefined;
+
+/** Lets what is under way finish, and ends with the code of whoever asked first. */
+function end(exitCode: number): void {
+  if (stoppingSince !== undefined) return;
+  stoppingSince = performance.now();
+  setTimeout(() => process.exit(1), shutdownMilliseconds).unref();
+  if (server) void server.close().then(() => process.exit(exitCode));
+  else process.exit(exitCode);
+}
+
+/** Ctrl-C reaches us twice when a parent process passes it on; only a later one means "at once". */
+function stop(): void {
+  if (stoppingSince !== undefined && performance.now() - stoppingSince > 500) process.exit(1);
+  end(0);
+}
+
 try {
   const config = readConfig(process.env);
   if (config.mode === 'production') await refuseWeakSecrets(process.env);
-  const server = await startServer(config, say);
-  let stoppingSince: number | undefined;
-  const stop = (exitCode: number) => {
-    // Ctrl-C reaches us twice when a parent process passes it on; only a later one means "at once".
-    if (stoppingSince !== undefined) return Date.now() - stoppingSince > 500 ? process.exit(1) : undefined;
-    stoppingSince = Date.now();
-    setTimeout(() => process.exit(1), shutdownMilliseconds).unref();
-    void server.close().then(() => process.exit(exitCode));
+  installLastResort(end, console.error);
+  const giveUp = (error: Error) => {
+    console.error(`The server ends, to be started anew: ${error.message}`);
+    end(1);
   };
-  process.on('SIGINT', () => stop(0));
-  process.on('SIGTERM', () => stop(0));
-  process.on('unhandledRejection', (reason) => {
-    console.error(reason);
-    stop(1);
-  });
+  server = await startServer(config, { say, onGivenUp: giveUp });
+  process.on('SIGINT', stop);
+  process.on('SIGTERM', stop);
 
   say(`Diwan is ready at ${config.publicUrl}`);
   for (const line of notesOn(config)) say(line);

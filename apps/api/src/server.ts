@@ -2,6 +2,7 @@ import { buildApp } from './app.ts';
 import { keepAnchoring, prepareJournal } from './audit/anchor.ts';
 import { sealOldEvents } from './audit/seal-old-events.ts';
 import { forgetOldOperations, startBulkWorker } from './bulk/worker.ts';
+import { steadyClock } from './clock.ts';
 import { type Config, ConfigError } from './config.ts';
 import { type Database, openDatabase } from './db/database.ts';
 import { unsafeSettings } from './db/durability.ts';
@@ -18,19 +19,26 @@ import { type Keys, loadKeys } from './keys/load-keys.ts';
 import { startRealtimeServer } from './realtime/server.ts';
 import { fillKeyedColumns } from './resources/fill-keyed-columns.ts';
 
+export interface ServerOptions {
+  say: (line: string) => void;
+  /** Something that nothing can replace is gone for good: the process should end. */
+  onGivenUp: (error: Error) => void;
+}
+
 export interface RunningServer {
   close(): Promise<void>;
 }
 
 /** Starts everything that the configuration asks for, in order; when one part fails, those before it are closed again. */
-export async function startServer(config: Config, say: (line: string) => void): Promise<RunningServer> {
+export async function startServer(config: Config, options: ServerOptions): Promise<RunningServer> {
+  const { say } = options;
   const closers: (() => Promise<unknown>)[] = [];
   const close = async () => {
     for (const closer of closers.splice(0).reverse())
       await closer().catch((error: Error) => say(`While stopping: ${error.message}`));
   };
   try {
-    const { url, ownerUrl } = await reachDatabase(config, closers, say);
+    const { url, ownerUrl } = await reachDatabase(config, closers, options);
     const applied = await migrate(ownerUrl, ownerUrl === url ? undefined : new URL(url).username);
     if (applied.length > 0) say(`Database: ${applied.length} migrations applied.`);
     const keys = await prepareAsOwner(config, ownerUrl, say);
@@ -42,7 +50,7 @@ export async function startServer(config: Config, say: (line: string) => void): 
     await refuseUnsafe(config, database);
 
     await fillKeyedColumns(database, keys.sealing);
-    const deps: AppDeps = { config, database, keys, clock: () => new Date() };
+    const deps: AppDeps = { config, database, keys, clock: steadyClock({ say }) };
     await prepareJournal(deps);
     closers.push(keepAnchoring(deps, say).close);
     const app = await buildApp(deps);
@@ -68,12 +76,12 @@ export async function startServer(config: Config, say: (line: string) => void): 
 async function reachDatabase(
   config: Config,
   closers: (() => Promise<unknown>)[],
-  say: (line: string) => void,
+  options: ServerOptions,
 ): Promise<{ url: string; ownerUrl: string }> {
   if (config.databaseUrl) return { url: config.databaseUrl, ownerUrl: config.databaseOwnerUrl ?? config.databaseUrl };
-  const server = await startEmbeddedPostgres(config.dataDir);
+  const server = await startEmbeddedPostgres(config.dataDir, options);
   closers.push(() => server.stop());
-  if (server.note) say(server.note);
+  if (server.note) options.say(server.note);
   return { url: server.servingUrl, ownerUrl: server.url };
 }
 

@@ -2,9 +2,11 @@ import { spawn } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import pg from 'pg';
+import type pg from 'pg';
+import { openClient } from './client.ts';
 import { isAlive, prepareCluster } from './embedded/cluster.ts';
 import { prepareHome } from './embedded/home.ts';
+import { keepAlive } from './embedded/keep-alive.ts';
 import { prepareServingRole } from './embedded/serving-role.ts';
 import { freePort } from './free-port.ts';
 
@@ -18,6 +20,14 @@ export interface EmbeddedPostgres {
   stop(): Promise<void>;
 }
 
+export interface EmbeddedOptions {
+  /** Only tests may give up durability. */
+  isDurable?: boolean;
+  say?: (line: string) => void;
+  /** It ended and could not be started again: nothing that needs it can go on. */
+  onGivenUp?: (error: Error) => void;
+}
+
 /** Another process uses the directory; its message is one line that says what to do. */
 export class DataDirInUse extends Error {}
 
@@ -25,28 +35,48 @@ export class DataDirInUse extends Error {}
 const ownerLock = 7_214_880_002;
 
 /**
- * Starts the PostgreSQL of `dataDir`, or takes over the one that a killed process left running there.
- * Only tests may give up durability.
+ * Starts the PostgreSQL of `dataDir`, or takes over the one that a killed process left running there; and starts it again,
+ * on the same port, when it ends.
  */
-export async function startEmbeddedPostgres(dataDir: string, { isDurable = true } = {}): Promise<EmbeddedPostgres> {
+export async function startEmbeddedPostgres(
+  dataDir: string,
+  { isDurable = true, say = () => {}, onGivenUp = () => {} }: EmbeddedOptions = {},
+): Promise<EmbeddedPostgres> {
   const home = await prepareHome(dataDir);
   const { data, password } = await prepareCluster(home);
   const urlOf = (port: number) => `postgresql://diwan:${password}@127.0.0.1:${port}/postgres`;
 
-  const output = (await readRunning(data))
-    ? []
-    : startServer(join(home.binaries, 'bin/postgres'), data, await freePort(), home.owner, isDurable);
-  const running = await waitUntilReady(data, urlOf, output);
-  const url = urlOf(running.port);
-  const lock = await takeLock(url, dataDir);
-  const { pid } = running;
+  async function take(wanted?: number, signal?: AbortSignal): Promise<{ port: number; lock: Lock }> {
+    const launched = (await readRunning(data))
+      ? undefined
+      : launch(join(home.binaries, 'bin/postgres'), data, wanted ?? (await freePort()), home.owner, isDurable);
+    const { port } = await waitUntilReady(data, urlOf, launched, signal);
+    if (wanted !== undefined && port !== wanted) throw inUse(dataDir);
+    return { port, lock: await takeLock(urlOf(port), dataDir) };
+  }
+
+  const taken = await take();
+  const { port } = taken;
+  let { lock } = taken;
+  const url = urlOf(port);
+  const kept = keepAlive({
+    lost: () => lock.lost,
+    again: async (signal) => {
+      ({ lock } = await take(port, signal));
+    },
+    isFatal: (error) => error instanceof DataDirInUse,
+    say,
+    onGivenUp,
+  });
   return {
     url,
     servingUrl: await prepareServingRole(url, data),
     note: home.note,
     async stop() {
-      await lock.end().catch(() => {});
-      if (isAlive(pid)) process.kill(pid, 'SIGINT');
+      await kept.stop();
+      await lock.client.end().catch(() => {});
+      const running = await readRunning(data);
+      if (running) process.kill(running.pid, 'SIGINT');
       for (let waited = 0; waited < 1000 && (await readRunning(data)); waited++) await sleep(20);
     },
   };
@@ -57,6 +87,20 @@ interface Running {
   port: number;
 }
 
+/** A server that we started: what it said last, and whether it is gone. */
+interface Launched {
+  output: string[];
+  hasEnded: boolean;
+}
+
+interface Lock {
+  client: pg.Client;
+  lost: Promise<void>;
+}
+
+const inUse = (dataDir: string) =>
+  new DataDirInUse(`Another process is using ${dataDir}. Stop it, or set DATA_DIR to another directory.`);
+
 /** What `postmaster.pid` says, if the process that it names is alive and is the server of this directory. */
 export async function readRunning(data: string): Promise<Running | null> {
   const lines = (await readFile(join(data, 'postmaster.pid'), 'utf8').catch(() => '')).split('\n');
@@ -66,13 +110,13 @@ export async function readRunning(data: string): Promise<Running | null> {
   return command === null || command.includes('postgres') ? { pid, port } : null;
 }
 
-function startServer(
+function launch(
   program: string,
   data: string,
   port: number,
   owner: { uid: number; gid: number } | null,
   isDurable: boolean,
-): string[] {
+): Launched {
   const fast = isDurable ? [] : ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'max_connections=400'];
   const settings = [
     'listen_addresses=127.0.0.1',
@@ -81,7 +125,8 @@ function startServer(
     'timezone=UTC',
     ...fast,
   ];
-  const output: string[] = [];
+  const launched: Launched = { output: [], hasEnded: false };
+  const { output } = launched;
   const server = spawn(program, ['-D', data, '-p', String(port), ...settings.flatMap((setting) => ['-c', setting])], {
     ...owner,
     cwd: '/',
@@ -94,47 +139,51 @@ function startServer(
     output.push(text);
     if (output.length > 100) output.shift();
   });
-  server.on('error', (error) => output.push(error.message, 'FATAL'));
+  server.on('error', (error) => output.push(error.message));
+  server.on('close', () => {
+    launched.hasEnded = true;
+  });
   server.unref();
   (server.stderr as unknown as { unref(): void }).unref();
-  return output;
+  return launched;
 }
 
 /** A server that was taken over may still be starting or recovering, and one that lost a race to start says that the lock file exists. */
-async function waitUntilReady(data: string, urlOf: (port: number) => string, output: string[]): Promise<Running> {
-  const end = Date.now() + 60_000;
-  while (Date.now() < end) {
+async function waitUntilReady(
+  data: string,
+  urlOf: (port: number) => string,
+  launched: Launched = { output: [], hasEnded: false },
+  signal?: AbortSignal,
+): Promise<Running> {
+  const said = () => launched.output.join('').trim();
+  const end = performance.now() + 60_000;
+  while (performance.now() < end) {
     const running = await readRunning(data);
     if (running && (await canConnect(urlOf(running.port)))) return running;
-    const said = output.join('');
-    if (!running && said.includes('FATAL') && !/the database system is|already exists/.test(said))
-      throw new Error(`PostgreSQL does not start: ${said.trim()}`);
-    await sleep(20);
+    if (!running && launched.hasEnded && !said().includes('already exists')) break;
+    await sleep(20, undefined, { signal });
   }
-  throw new Error(`PostgreSQL does not start: ${output.join('').trim()}`);
+  throw new Error(`PostgreSQL does not start: ${said()}`);
 }
 
 async function canConnect(url: string): Promise<boolean> {
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 2000 });
   try {
-    await client.connect();
+    const client = await openClient(url);
+    await client.end();
     return true;
   } catch {
     return false;
-  } finally {
-    await client.end().catch(() => {});
   }
 }
 
-async function takeLock(url: string, dataDir: string): Promise<pg.Client> {
-  const client = new pg.Client({ connectionString: url, application_name: 'diwan owner', keepAlive: true });
-  client.on('error', () => {});
-  await client.connect();
+async function takeLock(url: string, dataDir: string): Promise<Lock> {
+  const client = await openClient(url, { application_name: 'diwan owner' });
+  const lost = new Promise<void>((resolve) => client.once('end', resolve));
   for (let attempt = 0; attempt < 20; attempt++) {
     const { rows } = await client.query<{ taken: boolean }>('SELECT pg_try_advisory_lock($1) AS taken', [ownerLock]);
-    if (rows[0]?.taken) return client;
+    if (rows[0]?.taken) return { client, lost };
     await sleep(100);
   }
   await client.end();
-  throw new DataDirInUse(`Another process is using ${dataDir}. Stop it, or set DATA_DIR to another directory.`);
+  throw inUse(dataDir);
 }
