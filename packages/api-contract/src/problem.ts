@@ -16,7 +16,7 @@ export const problem = z.strictObject({
   code: z.string(),
   detail: z.string().optional(),
   requestId: z.string().optional(),
-  /** Seconds until a retry makes sense (429, 503). */
+  /** Seconds until a retry makes sense (429, 503, 507). */
   retryAfter: z.number().optional(),
   /** Why a workflow refused an event (409, 403). */
   reason: z.string().optional(),
@@ -42,6 +42,7 @@ export const commonResponses = {
   429: problem,
   500: problem,
   503: problem,
+  507: problem,
 } as const;
 
 export const routerOptions = { commonResponses, strictStatusCodes: true, pathPrefix: '/api/v1' } as const;

@@ -15,7 +15,7 @@ export function isUnreachable(error: unknown): boolean {
   return unreachable.has(problemOf(error).code);
 }
 
-const passing = new Set(['offline', 'unavailable', 'internal', 'rateLimited', 'timeout']);
+const passing = new Set(['offline', 'unavailable', 'internal', 'rateLimited', 'timeout', 'storageFull']);
 
 /** Whether the same request may succeed later: the network or the server failed, nobody refused it. */
 export function isPassing(error: unknown): boolean {

@@ -6,6 +6,7 @@ import { pipeline } from 'node:stream/promises';
 import { type FileKind, fileKindOf, mostBytesOf, plainFileName } from '@diwan/api-contract/values/file';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { AppDeps } from '../deps.ts';
+import { problemOfDisk } from '../http/disk-problems.ts';
 import { problemOf } from '../http/problems.ts';
 import { refuseFile, refuseSize } from './refusal.ts';
 import { FileStore } from './store.ts';
@@ -75,6 +76,7 @@ async function receive(store: FileStore, request: FastifyRequest, body: Readable
     );
   } catch (error) {
     await rm(path, { force: true });
+    if (problemOfDisk(error)) throw error;
     if ((error as NodeJS.ErrnoException).code === 'ERR_STREAM_PREMATURE_CLOSE' || body.readableAborted)
       throw problemOf('malformed', { detail: 'The file did not arrive whole.' });
     throw error;

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { type FileHandle, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
+import { type FileHandle, mkdir, open, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { withheldFor } from '@diwan/api-contract/values/file';
 import type { Config } from '../config.ts';
@@ -29,6 +29,17 @@ export class FileStore {
     await mkdir(join(this.#root, key.slice(0, 2)), { recursive: true, mode: 0o700 });
     await rename(arrived, this.#path(key));
     return key;
+  }
+
+  /** Whether there is room for a small file. */
+  async canWrite(): Promise<boolean> {
+    const path = await this.arrivingPath();
+    try {
+      await writeFile(path, Buffer.alloc(65_536), { mode: 0o600 });
+      return true;
+    } finally {
+      await rm(path, { force: true });
+    }
   }
 
   /** The only way to the bytes of a document; closed while a scanner has yet to look at them, or has found something. */

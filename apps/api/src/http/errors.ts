@@ -1,15 +1,19 @@
 import { RequestValidationError } from '@ts-rest/fastify';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { problemOfDatabase } from './database-problems.ts';
+import { problemOfDisk } from './disk-problems.ts';
 import { etagOf } from './etag.ts';
+import { installFailureLog } from './failure-log.ts';
 import { ProblemError, problemBody, problemOf } from './problems.ts';
 import { problemOfInvalid } from './validation.ts';
 
 /** The one place where an error becomes an answer. */
 export function installErrors(app: FastifyInstance, { isTalkative }: { isTalkative: boolean }): void {
+  const logFailure = installFailureLog(app);
   app.setErrorHandler((error, request, reply) => {
     const known = problemFor(error, request);
     if (!known) request.log.error({ err: error }, 'unexpected error');
+    else if (known.status >= 500) logFailure(known.code, error, request.log);
     return sendProblem(request, reply, known ?? problemOf('internal', isTalkative ? { detail: describe(error) } : {}));
   });
 }
@@ -28,7 +32,7 @@ export function sendProblem(request: FastifyRequest, reply: FastifyReply, proble
 function problemFor(error: unknown, request: FastifyRequest): ProblemError | null {
   if (error instanceof ProblemError) return error;
   if (error instanceof RequestValidationError) return problemOfInvalid(error, request);
-  return problemOfDatabase(error) ?? problemOfHttp(error as FastifyError);
+  return problemOfDatabase(error) ?? problemOfDisk(error) ?? problemOfHttp(error as FastifyError);
 }
 
 function problemOfHttp({ statusCode, code, message }: Partial<FastifyError>): ProblemError | null {

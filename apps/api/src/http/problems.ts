@@ -21,6 +21,7 @@ const statuses = {
   rateLimited: 429,
   internal: 500,
   unavailable: 503,
+  storageFull: 507,
 } as const;
 export type ProblemCode = keyof typeof statuses;
 export type ProblemExtra = Partial<
@@ -48,6 +49,7 @@ const titles: Record<ProblemCode, string> = {
   rateLimited: 'Too many requests',
   internal: 'Something went wrong',
   unavailable: 'Not available at the moment',
+  storageFull: 'There is no room left to store this',
 };
 
 /** The one way for code below `http/` to answer with an error. */

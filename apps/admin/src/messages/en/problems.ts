@@ -20,6 +20,7 @@ export const messages = {
     rateLimited: 'Too many requests in a short time. Wait a little and try again.',
     internal: 'Something went wrong on the server. What you saved is safe.',
     unavailable: 'The server is not available just now. Try again in a moment.',
+    storageFull: 'The server has no room left to store this. Tell your administrator, and try again later.',
     offline: 'The server is out of reach. Check your connection.',
     timeout: 'The server took too long to answer. Try again.',
     unreadable: 'The server gave an answer that could not be read.',
