@@ -56,7 +56,7 @@ export default defineConfig({
         test: {
           name: 'api',
           environment: 'node',
-          include: ['apps/api/src/**/*.test.ts', 'tests/api/**/*.test.ts'],
+          include: ['apps/api/src/**/*.test.ts', 'tests/{api,faults}/**/*.test.ts'],
           globalSetup: ['apps/api/src/test/global-setup.ts'],
           setupFiles: ['tests/support/node.ts'],
           ...everywhere,

@@ -1,0 +1,61 @@
+import { setTimeout as pass } from 'node:timers/promises';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type ProductProcess, startProduct, temporaryFolder } from './product-process.ts';
+import { expectUnharmed, startWriters, underWay, wellAgain } from './writers.ts';
+
+const rounds = process.env.TEST_LONG ? 30 : 3;
+
+let product: ProductProcess;
+beforeAll(async () => {
+  product = await startProduct(await temporaryFolder());
+}, 300_000);
+afterAll(() => product?.stop());
+
+/** Lets people write while something happens to the database, until the product is well again, and looks at what they have. */
+async function drill(fault: (round: number) => Promise<void>): Promise<void> {
+  for (let round = 0; round < rounds; round += 1) {
+    const headers = await product.signIn();
+    const writers = startWriters(product, headers);
+    await underWay(writers);
+    await fault(round);
+    await wellAgain(product, headers);
+    await expectUnharmed(product, headers, writers);
+  }
+}
+
+const signal = (pids: number[], name: NodeJS.Signals) => {
+  for (const pid of pids) {
+    try {
+      process.kill(pid, name);
+    } catch {
+      // It went by itself.
+    }
+  }
+};
+
+test('T52 whoever saves while all connections of the database are cut is told to try again, and the server goes on', async () => {
+  await drill(async () => {
+    for (let cut = 0; cut < 3; cut += 1) {
+      signal(product.connections(), 'SIGTERM');
+      await pass(100);
+    }
+  });
+});
+
+test('T52 the embedded database is started again when it is killed, and nothing that was saved is gone', async () => {
+  await drill(async () => {
+    const [postmaster] = product.postgres();
+    signal([postmaster], 'SIGKILL');
+    await expect.poll(() => product.postgres()[0], { timeout: 10_000 }).not.toBe(postmaster);
+  });
+  expect(product.said()).toContain('it is started again');
+});
+
+test('T62 while the database stands still, everybody hears within six seconds that it does', async () => {
+  await drill(async (round) => {
+    const standing = product.postgres();
+    signal(standing, 'SIGSTOP');
+    await pass(process.env.TEST_LONG ? 30_000 : round === 0 ? 6_500 : 1_500);
+    signal(standing, 'SIGCONT');
+  });
+});
