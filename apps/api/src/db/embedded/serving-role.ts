@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import pg from 'pg';
+import { openClient } from '../client.ts';
 
 /** As whom the server serves; `diwan` owns the cluster and migrates it. */
 const role = 'diwan_server';
@@ -9,8 +10,7 @@ const role = 'diwan_server';
 /** Makes the lesser role where a cluster does not have it yet; answers its address. */
 export async function prepareServingRole(ownerUrl: string, data: string): Promise<string> {
   const password = await keepPassword(join(data, `${role}.password`));
-  const owner = new pg.Client({ connectionString: ownerUrl });
-  await owner.connect();
+  const owner = await openClient(ownerUrl);
   try {
     const { rowCount } = await owner.query('SELECT FROM pg_roles WHERE rolname = $1', [role]);
     const verb = rowCount ? 'ALTER' : 'CREATE';
