@@ -79,12 +79,12 @@ test('T28 5,000 attempts to reach a prototype change nothing', async () => {
 test('T60 without a database nobody is served, the process lives, and nothing is told about why', async () => {
   const lost = await createTestApp();
   const session = await lost.signIn();
-  const { options } = lost.database.pool;
+  const { pool } = lost.deps.database;
   await lost.database.pool.query(
     'SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()',
   );
-  Object.assign(options, { connectionString: 'postgresql://127.0.0.1:1/nothing', maxUses: 1 });
-  await lost.database.pool.query('SELECT pg_terminate_backend(pg_backend_pid())').catch(() => {});
+  Object.assign(pool.options, { connectionString: 'postgresql://127.0.0.1:1/nothing', maxUses: 1 });
+  await pool.query('SELECT pg_terminate_backend(pg_backend_pid())').catch(() => {});
   const began = Date.now();
   const ready = await lost.call('GET', '/readyz');
   expect(ready.statusCode).toBe(503);
