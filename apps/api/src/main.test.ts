@@ -82,6 +82,7 @@ test('T143 a weak secret ends the start in production with one line', async () =
     NODE_ENV: 'production',
     PUBLIC_URL: 'http://localhost:8080',
     ALLOW_EMBEDDED_PROVIDER: 'yes',
+    ALLOW_GENERATED_KEYS: 'yes',
     STAFF_FILE: 'staff.json',
     REALTIME_SECRET: 'changeme-changeme-changeme',
   });
