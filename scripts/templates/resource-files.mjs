@@ -17,6 +17,7 @@ const contract = ({ kebab, camel, pascal, sentence }, one) => `import type { z }
 import { c } from './contract.ts';
 import { endpoints } from './crud.ts';
 import { routerOptions } from './problem.ts';
+import { takenEndpoint } from './taken.ts';
 import {
   taxonomyDraft,
   taxonomyEvents,
@@ -24,6 +25,7 @@ import {
   taxonomyFilters,
   taxonomyMay,
   taxonomySorts,
+  taxonomyUnique,
   taxonomyVerbs,
 } from './taxonomy.ts';
 
@@ -44,7 +46,10 @@ export const ${camel} = {
 export type ${one.pascal}Draft = z.output<typeof ${camel}.draft>;
 export type ${one.pascal === pascal ? `${pascal}Record` : one.pascal} = z.output<typeof ${camel}.record>;
 
-export const ${camel}Router = c.router(endpoints(${camel}), routerOptions);
+export const ${camel}Router = c.router(
+  { ...endpoints(${camel}), taken: takenEndpoint('${kebab}', taxonomyUnique, taxonomyMay.write) },
+  routerOptions,
+);
 `;
 
 const server = ({ kebab, camel, snake }) => `import { ${camel}, ${camel}Router } from '@diwan/api-contract/${kebab}';

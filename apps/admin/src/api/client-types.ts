@@ -1,5 +1,9 @@
 import type { Contract } from '@diwan/api-contract';
+import type { EventSchema, endpoints, Verb } from '@diwan/api-contract/crud';
+import type { stamps } from '@diwan/api-contract/schema';
+import type { takenEndpoint } from '@diwan/api-contract/taken';
 import type { AppRoute, ClientInferRequest, ClientInferResponses } from '@ts-rest/core';
+import type { z } from 'zod';
 
 type Sent<Route extends AppRoute> = Pick<
   ClientInferRequest<Route>,
@@ -36,3 +40,13 @@ export type Calls<Router> = {
 
 /** The whole contract as functions. */
 export type Client = { readonly [Area in keyof Contract]: Calls<Contract[Area]> };
+
+type AnyRecordSchema = z.ZodObject<typeof stamps & { state: z.ZodString; number: z.ZodOptional<z.ZodString> }>;
+type StandardEndpoints = ReturnType<
+  typeof endpoints<string, z.ZodObject, AnyRecordSchema, z.ZodRawShape, readonly [string], readonly Verb[], EventSchema>
+> & { taken: ReturnType<typeof takenEndpoint<string, readonly [string]>> };
+
+/** The contract's standard endpoints of a resource, whichever it is; it may lack any of them. */
+export type StandardCalls = Partial<
+  Calls<{ [Name in keyof StandardEndpoints]: StandardEndpoints[Name] & { strictStatusCodes: true } }>
+>;

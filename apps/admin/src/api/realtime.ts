@@ -1,4 +1,6 @@
-import type { ChannelAuthorizationCallback } from 'pusher-js';
+import type { realtimeRouter } from '@diwan/api-contract/realtime';
+import type { ClientInferRequest, ClientInferResponseBody } from '@ts-rest/core';
+import { contractPaths } from './contract-paths.ts';
 import { createWantedChannels, type Member, type RealtimeHandlers, type WantedChannel } from './realtime-channels.ts';
 import { connectRealtime, type RealtimeConnection, type RealtimeSettings } from './realtime-connection.ts';
 
@@ -6,7 +8,9 @@ export type { Member, RealtimeHandlers } from './realtime-channels.ts';
 export type { RealtimeSettings } from './realtime-connection.ts';
 export type RealtimeStatus = 'connecting' | 'connected' | 'unreachable';
 
-type Grant = NonNullable<Parameters<ChannelAuthorizationCallback>[1]>;
+type Authorize = typeof realtimeRouter.authorize;
+type Asked = ClientInferRequest<Authorize>['body'];
+type Grant = ClientInferResponseBody<Authorize, 200>;
 
 export interface RealtimeOptions {
   /** Where the channel is; asked when it is first needed. */
@@ -74,7 +78,7 @@ export function createRealtime(options: RealtimeOptions): Realtime {
       host: settings.host ?? pageHost,
       patience: Math.min(4_000 * 2 ** failures, 15_000),
       authorize: ({ socketId, channelName }, reply) => {
-        authorize(socketId, channelName).then(
+        authorize({ socket_id: socketId, channel_name: channelName }).then(
           (grant) => reply(null, grant),
           (error: Error) => reply(error, null),
         );
@@ -104,13 +108,14 @@ export function createRealtime(options: RealtimeOptions): Realtime {
     for (const channel of wanted.all()) channel.hasGap = true;
   }
 
-  async function authorize(socket_id: string, channel_name: string): Promise<Grant> {
+  async function authorize(asked: Asked): Promise<Grant> {
+    const { method, path } = contractPaths.realtime!.authorize!;
     const ask = () =>
-      fetch('/broadcasting/auth', {
-        method: 'POST',
+      fetch(path, {
+        method,
         credentials: 'same-origin',
         headers: { 'content-type': 'application/json', accept: 'application/json', authorization: `Bearer ${token}` },
-        body: JSON.stringify({ socket_id, channel_name }),
+        body: JSON.stringify(asked),
       });
     const used = token;
     let answer = await ask();

@@ -1,10 +1,13 @@
+import type { filesRouter } from '@diwan/api-contract/files';
+import type { ClientInferRequest } from '@ts-rest/core';
 import { callOutcomes } from './call-outcomes.ts';
 import { credentials } from './client.ts';
+import { contractPaths } from './contract-paths.ts';
 import { localProblem, ProblemFailure } from './expect-body.ts';
 
 export interface FileOnItsWay {
   file: Blob;
-  query: Readonly<Record<string, string>>;
+  query: Readonly<Record<keyof ClientInferRequest<typeof filesRouter.upload>['query'], string>>;
   idempotencyKey: string;
   onProgress: (sent: number) => void;
   signal: AbortSignal;
@@ -15,6 +18,7 @@ interface Answer {
 }
 
 const timeout = 120_000;
+const { method, path } = contractPaths.files!.upload!;
 
 /** Sends a file and says how far it is, which `fetch` can't; renews a lapsed session once, as every call does. */
 export async function uploadFile(given: FileOnItsWay): Promise<Answer> {
@@ -31,7 +35,7 @@ function sendOnce({ file, query, idempotencyKey, onProgress, signal }: FileOnIts
       callOutcomes.note(false);
       reject(new ProblemFailure(localProblem(code)));
     };
-    request.open('POST', `/api/v1/files?${new URLSearchParams(query)}`);
+    request.open(method, `${path}?${new URLSearchParams(query)}`);
     request.timeout = timeout;
     request.setRequestHeader('accept', 'application/json');
     request.setRequestHeader('content-type', 'application/octet-stream');

@@ -3,7 +3,7 @@ import type { AnyStateMachine } from 'xstate';
 import type { z } from 'zod';
 import type { CellContext } from './cell-context.ts';
 import type { AnyField, Field } from './fields/field.ts';
-import type { DraftOf, EventOf, FilterOf, RecordOf, ResourceKey, SortOf } from './resource-types.ts';
+import type { DraftOf, EventOf, FilterOf, RecordOf, ResourceKey, SortOf, UniqueOf } from './resource-types.ts';
 
 export interface Column<K extends ResourceKey> {
   /** Also the key of its heading: `<room>:columns.<key>`. */
@@ -70,7 +70,7 @@ export interface ResourceDescription<K extends ResourceKey> {
   /** A new draft; absent for resources that staff don't add. */
   blank?: () => DraftOf<K>;
   /** Fields, or languages of one (`name.ar`), whose value no two records may share: asked about while one types. */
-  unique?: readonly string[];
+  unique?: readonly UniqueOf<K>[];
   /** Whether its form holds personal data: then no save of it waits in the browser for the connection. */
   isPersonal?: boolean;
   /** The draft's schema and rules, loaded with the form. */

@@ -1,24 +1,24 @@
 import type { ActivityEntry, ActivityKind } from '@diwan/api-contract/activity';
 import type { Counts, Page } from '@diwan/api-contract/page';
 import type { LocalizedText } from '@diwan/api-contract/values/localized-text';
-import { client } from '../api/client.ts';
+import { createClient, credentials } from '../api/client.ts';
+import type { StandardCalls } from '../api/client-types.ts';
 import { contractPaths } from '../api/contract-paths.ts';
 import { expectBody } from '../api/expect-body.ts';
 import type { AnyRecord, FieldError, ResourceKey } from './resource-types.ts';
 
-export interface OptionRecord {
+interface OptionRecord {
   id: string;
   label: LocalizedText;
   hint?: string;
 }
 
 /** What a save with this value would be told; null while nobody else has it. */
-export interface TakenAnswer {
+interface TakenAnswer {
   error: FieldError | null;
 }
 
 type Verb = 'list' | 'view' | 'add' | 'edit' | 'remove' | 'send' | 'duplicate';
-type Call = (given: Record<string, unknown>) => Promise<{ status: number; body: unknown }>;
 
 /** The standard endpoints of a resource, whichever it is; what it lacks in the contract is not to be called. */
 export interface ResourceClient {
@@ -32,10 +32,10 @@ export interface ResourceClient {
     query: { before?: string; kind?: ActivityKind },
     signal: AbortSignal,
   ) => Promise<Page<ActivityEntry>>;
-  add: (draft: object, idempotencyKey: string) => Promise<AnyRecord>;
-  edit: (id: string, version: number, changes: object) => Promise<AnyRecord>;
+  add: (draft: Record<string, unknown>, idempotencyKey: string) => Promise<AnyRecord>;
+  edit: (id: string, version: number, changes: Record<string, unknown>) => Promise<AnyRecord>;
   remove: (id: string, version: number) => Promise<void>;
-  send: (id: string, version: number, event: object, idempotencyKey: string) => Promise<AnyRecord>;
+  send: (id: string, version: number, event: { type: string }, idempotencyKey: string) => Promise<AnyRecord>;
 }
 
 /** Whether the contract gives a resource this verb; without it there is no button and no route. */
@@ -50,19 +50,27 @@ export function pathOf(resource: ResourceKey): string {
   return contractPaths[resource]?.list?.path.slice(prefix.length) ?? '';
 }
 
+const standard = createClient<Readonly<Record<ResourceKey, StandardCalls>>>(credentials);
+
+/** A standard endpoint of a resource, typed by the contract. */
+export function callOf<V extends keyof StandardCalls>(resource: ResourceKey, verb: V): Required<StandardCalls>[V] {
+  const call = standard[resource][verb];
+  if (!call) throw new Error(`The contract has no ${resource}.${verb}`);
+  return call as Required<StandardCalls>[V];
+}
+
 export function resourceClient(resource: ResourceKey): ResourceClient {
-  const calls = client[resource] as unknown as Record<string, Call>;
-  const ask = <Body>(name: string, given: Record<string, unknown>) => expectBody(calls[name]!(given)) as Promise<Body>;
   return {
-    list: (query, signal) => ask('list', { query, signal }),
-    counts: (query, signal) => ask('counts', { query, signal }),
-    options: (query, signal) => ask('options', { query, signal }),
-    taken: (query, signal) => ask('taken', { query, signal }),
-    view: (id, signal) => ask('view', { params: { id }, signal }),
-    activity: (id, query, signal) => ask('activity', { params: { id }, query, signal }),
-    add: (body, idempotencyKey) => ask('add', { body, idempotencyKey }),
-    edit: (id, version, body) => ask('edit', { params: { id }, version, body }),
-    remove: (id, version) => ask('remove', { params: { id }, version }),
-    send: (id, version, body, idempotencyKey) => ask('send', { params: { id }, version, body, idempotencyKey }),
+    list: (query, signal) => expectBody(callOf(resource, 'list')({ query, signal })),
+    counts: (query, signal) => expectBody(callOf(resource, 'counts')({ query, signal })),
+    options: (query, signal) => expectBody(callOf(resource, 'options')({ query, signal })),
+    taken: (query, signal) => expectBody(callOf(resource, 'taken')({ query, signal })),
+    view: (id, signal) => expectBody(callOf(resource, 'view')({ params: { id }, signal })),
+    activity: (id, query, signal) => expectBody(callOf(resource, 'activity')({ params: { id }, query, signal })),
+    add: (body, idempotencyKey) => expectBody(callOf(resource, 'add')({ body, idempotencyKey })),
+    edit: (id, version, body) => expectBody(callOf(resource, 'edit')({ params: { id }, version, body })),
+    remove: (id, version) => expectBody(callOf(resource, 'remove')({ params: { id }, version })),
+    send: (id, version, body, idempotencyKey) =>
+      expectBody(callOf(resource, 'send')({ params: { id }, version, body, idempotencyKey })),
   };
 }

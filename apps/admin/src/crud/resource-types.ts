@@ -1,3 +1,4 @@
+import type { Contract } from '@diwan/api-contract';
 import type { FieldError, Problem } from '@diwan/api-contract/problem';
 import type { ResourceKey, resources } from '@diwan/api-contract/resources';
 import type { Stamps } from '@diwan/api-contract/schema';
@@ -14,6 +15,13 @@ export type SortOf<K extends ResourceKey> = Definition<K>['sorts'][number];
 export type VerbOf<K extends ResourceKey> = Definition<K>['verbs'][number];
 /** Name of an event of the resource's workflow. */
 export type EventOf<K extends ResourceKey> = z.output<Definition<K>['events']>['type'];
+
+/** What the contract lets a form ask about while one types; nothing where it has no such endpoint. */
+export type UniqueOf<K extends ResourceKey> = Contract[K] extends { taken: { query: infer Q extends z.ZodType } }
+  ? z.output<Q> extends { field: infer F }
+    ? F
+    : never
+  : never;
 
 /** What is true of every record, whatever its resource. */
 export type AnyRecord = Stamps & { state: string; number?: string };

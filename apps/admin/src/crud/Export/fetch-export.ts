@@ -1,5 +1,6 @@
-import { client } from '#api/client.ts';
-import { expectBody } from '#api/expect-body.ts';
+import type { StandardCalls } from '#api/client-types.ts';
+import { expectBody, localProblem, ProblemFailure } from '#api/expect-body.ts';
+import { callOf } from '../resource-client.ts';
 import type { ResourceKey } from '../resource-types.ts';
 
 export interface ExportedFile {
@@ -7,24 +8,20 @@ export interface ExportedFile {
   name: string;
 }
 
-interface Given {
-  query: Readonly<Record<string, string>>;
-  signal: AbortSignal;
-  timeout: number;
-}
-type Call = (given: Given) => Promise<{ status: number; body: unknown; headers: Headers }>;
+/** What an export is asked with: the list's filters beside what the contract names. */
+export type ExportQuery = Parameters<Required<StandardCalls>['export']>[0]['query'];
 
 const quarterOfAnHour = 900_000;
 
 /** Has the server make the file, and waits until it is complete. */
 export async function fetchExport(
   resource: ResourceKey,
-  query: Readonly<Record<string, string>>,
+  query: ExportQuery,
   signal: AbortSignal,
 ): Promise<ExportedFile> {
-  const call = client[resource].export as unknown as Call;
-  const answer = await call({ query, signal, timeout: quarterOfAnHour });
-  const content = (await expectBody(Promise.resolve(answer))) as Blob;
+  const answer = await callOf(resource, 'export')({ query, signal, timeout: quarterOfAnHour });
+  const content = await expectBody(Promise.resolve(answer));
+  if (!(content instanceof Blob)) throw new ProblemFailure(localProblem('unreadable'));
   const name = /filename="([^"]+)"/.exec(answer.headers.get('content-disposition') ?? '')?.[1];
   return { content, name: name ?? `${resource}.${query.format}` };
 }
