@@ -1,19 +1,31 @@
 const modelsAndTests = '\\.(test|model)\\.ts$|^packages/machines/src/(model|simulation)/';
 
-/** The direction of imports: a fact travels down, never up; rooms meet in the hall only. */
 const path = (...patterns) => patterns.map((pattern) => `^${pattern}`);
 
-/** @type {import('dependency-cruiser').IConfiguration} */
+/** The folders of `crud`, each layer above those that it may import. */
+const crudLayers = [
+  ['resource'],
+  ['query'],
+  ['feedback'],
+  ['fields'],
+  ['activity', 'bulk', 'documents', 'drafts', 'export', 'notes', 'overview', 'presence', 'reveal', 'views', 'workflow'],
+  ['list'],
+  ['record'],
+  ['form'],
+];
+const inCrud = (...folders) => `^apps/admin/src/crud/(${folders.join('|')})/`;
+
+/** The direction of imports: a fact travels down, never up. @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
   forbidden: [
     {
       name: 'no-circles',
       severity: 'error',
       from: {},
-      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+      to: { circular: true },
     },
     {
-      name: 'contract-mentions-no-one',
+      name: 'contract-imports-nothing-of-ours',
       severity: 'error',
       from: { path: path('packages/api-contract/src') },
       to: {
@@ -22,7 +34,7 @@ module.exports = {
       },
     },
     {
-      name: 'machines-draw-and-do-not-act',
+      name: 'machines-import-the-contract-alone',
       severity: 'error',
       from: { path: path('packages/machines/src'), pathNot: modelsAndTests },
       to: { path: path('packages/(?!machines|api-contract)', 'apps/', 'node_modules/(?!(xstate|zod)/)') },
@@ -40,19 +52,19 @@ module.exports = {
       to: { path: '(^|node_modules/)@xstate/react(/|$)' },
     },
     {
-      name: 'actors-know-no-one',
+      name: 'actors-import-nothing-else',
       severity: 'error',
       from: { path: path('apps/admin/src/actors/') },
       to: { path: path('apps/admin/src/(?!actors/)') },
     },
     {
-      name: 'ui-knows-no-business',
+      name: 'ui-imports-no-business',
       severity: 'error',
       from: { path: path('packages/ui/src') },
       to: { path: path('packages/(?!ui/)', 'apps/') },
     },
     {
-      name: 'diagrams-know-no-business',
+      name: 'diagrams-import-no-business',
       severity: 'error',
       from: { path: path('packages/diagrams/src') },
       to: { path: path('packages/(?!(diagrams|ui)/)', 'apps/') },
@@ -76,37 +88,43 @@ module.exports = {
       to: { path: path('packages/machines/src/(?!workflows/|not-provided)') },
     },
     {
-      name: 'rooms-share-no-walls',
+      name: 'features-import-no-feature',
       severity: 'error',
       from: { path: '^apps/admin/src/features/([^/]+)/' },
       to: { path: '^apps/admin/src/features/([^/]+)/', pathNot: '^apps/admin/src/features/$1/' },
     },
     {
-      name: 'nothing-imports-the-hall',
+      name: 'nothing-imports-the-app',
       severity: 'error',
       from: { path: path('apps/admin/src/(features|crud|session|navigation|api|messages)/') },
       to: { path: path('apps/admin/src/app/') },
     },
     {
-      name: 'kitchen-knows-no-room',
+      name: 'crud-imports-no-feature',
       severity: 'error',
       from: { path: path('apps/admin/src/crud/') },
       to: { path: path('apps/admin/src/features/') },
     },
+    ...crudLayers.slice(0, -1).map((folders, layer) => ({
+      name: `crud-imports-downwards-from-${folders.length > 1 ? 'parts' : folders[0]}`,
+      severity: 'error',
+      from: { path: inCrud(...folders) },
+      to: { path: inCrud(...crudLayers.slice(layer + 1).flat()) },
+    })),
     {
-      name: 'corridors-know-no-kitchen',
+      name: 'session-and-navigation-import-no-screen',
       severity: 'error',
       from: { path: path('apps/admin/src/(session|navigation)/') },
       to: { path: path('apps/admin/src/(crud|features)/') },
     },
     {
-      name: 'telephone-room-knows-no-one',
+      name: 'api-imports-no-screen',
       severity: 'error',
       from: { path: path('apps/admin/src/api/') },
       to: { path: path('apps/admin/src/(session|navigation|crud|features|app)/') },
     },
     {
-      name: 'product-knows-no-demo',
+      name: 'product-imports-no-demo',
       severity: 'error',
       from: {
         path: path(
@@ -118,7 +136,7 @@ module.exports = {
       to: { path: path('apps/admin/src/(mocks|demo)/', 'packages/(api-contract|machines)/src/demo/') },
     },
     {
-      name: 'demo-knows-no-room',
+      name: 'demo-imports-no-feature',
       severity: 'error',
       from: { path: path('apps/admin/src/(demo|mocks)/') },
       to: { path: path('apps/admin/src/(features|app)/') },

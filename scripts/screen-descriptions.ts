@@ -26,7 +26,7 @@ const descriptions: Plugin = {
     if (id.endsWith('.css.ts')) return 'export default {};';
     if (id !== `\0${all}`) return null;
     return `export const modules = import.meta.glob('/src/features/*/*.resource.{ts,tsx}', { eager: true });
-export { recordTabs } from '/src/crud/ViewScreen/record-tabs.ts';`;
+export { recordTabs } from '/src/crud/record/record-tabs.ts';`;
   },
 };
 

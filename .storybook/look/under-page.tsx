@@ -3,16 +3,16 @@ import type { Decorator } from '@storybook/react-vite';
 import { useLayoutEffect } from 'react';
 import { storyTexts } from '#packages/ui/src/private/story-texts.ts';
 import { UiProvider } from '#packages/ui/src/UiProvider/UiProvider.tsx';
+import { applyGlobals, placeOf } from './apply-globals.ts';
 import { emulateMedia } from './emulate-media.ts';
 import { storyGround, storyWidth } from './story-ground.css.ts';
 import { lookOf } from './toolbar.ts';
-import { placeOf, wear } from './wear.ts';
 
 /** Puts a story under a page that looks as the toolbar says. */
 export const underPage: Decorator = (Story, { globals, parameters, viewMode }) => {
   const { motion, colors, calendar } = lookOf(globals);
   const { lang, dir } = placeOf(globals);
-  useLayoutEffect(() => wear(globals), [globals]);
+  useLayoutEffect(() => applyGlobals(globals), [globals]);
   useLayoutEffect(() => {
     const emulate = () => {
       emulateMedia('(prefers-reduced-motion: reduce)', motion === 'reduced');

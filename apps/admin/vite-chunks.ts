@@ -20,9 +20,10 @@ export const chunkGroups = [
     test: new RegExp(
       inApp(
         'app/Shell/Shell',
-        'crud/ListScreen/ListScreen',
-        'crud/(cells|define-resource|labels|preload-form|room|RoomProvider)',
-        'crud/fields/field',
+        'crud/list/ListScreen',
+        'crud/resource/(cells|define-resource|labels|ResourceProvider|resource-context)',
+        'crud/form/preload-form',
+        'crud/resource/field',
         'messages/messages',
       ),
     ),
@@ -31,8 +32,11 @@ export const chunkGroups = [
   {
     name: 'tools',
     test: new RegExp(
-      inApp('app/Shell/(Overlays|Tools|StarredPages)', 'crud/ListScreen/(ListFilters|OpenRowMenu|ColumnsMenu)'),
+      inApp(
+        'app/Shell/(Overlays|Tools|StarredPages)',
+        'crud/list/(tools/ListFilters|table/OpenRowMenu|tools/ColumnsMenu)',
+      ),
     ),
   },
-  { name: 'form', test: new RegExp(inApp('crud/EditScreen/EditScreen', 'crud/fields/inputs')) },
+  { name: 'form', test: new RegExp(inApp('crud/form/EditScreen', 'crud/fields/inputs')) },
 ];

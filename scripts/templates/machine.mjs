@@ -88,7 +88,7 @@ test('a failure is a state from which one can ask again', async () => {
 `,
     },
     additions: [],
-    steps: [`apps/admin/src/features/<room>/${kebab}.implementations.ts: (deps) => ({ actors: { findAnswer } })`],
+    steps: [`apps/admin/src/features/<resource>/${kebab}.implementations.ts: (deps) => ({ actors: { findAnswer } })`],
   };
 }
 

@@ -68,8 +68,8 @@ export const ${camel}Resource = defineResource({
 });
 `;
 
-const screens = ({ kebab, camel }, path) => `import { defineResource } from '#crud/define-resource.ts';
-import { taxonomy } from '#crud/taxonomy.tsx';
+const screens = ({ kebab, camel }, path) => `import { defineResource } from '#crud/resource/define-resource.ts';
+import { taxonomy } from '#crud/resource/taxonomy.tsx';
 
 export const ${camel} = defineResource({
   ...taxonomy,

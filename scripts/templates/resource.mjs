@@ -74,13 +74,13 @@ export function resource(name, root) {
       },
       {
         path: 'apps/admin/src/app/resources.ts',
-        after: 'connectRooms({',
+        after: 'connectResources({',
         add: ` ${many.camel},`,
       },
       {
         path: 'apps/admin/src/app/resources.ts',
         after: "edit: '/skills/edit/:id' }),\n",
-        add: `  roomScreens('${many.camel}', ${many.camel}, {
+        add: `  screensOf('${many.camel}', ${many.camel}, {
     list: '${path}/list',
     add: '${path}/add',
     edit: '${path}/edit/:id',

@@ -7,6 +7,6 @@ test('a part that is fetched later is fetched again when it can’t be had, and 
   );
   expect(usingLazy.map(({ path }) => path).sort()).toEqual([
     'apps/admin/src/app/inspector/ActorState.tsx',
-    'apps/admin/src/crud/lazy-part.ts',
+    'apps/admin/src/crud/feedback/lazy.ts',
   ]);
 });

@@ -151,12 +151,12 @@ test('T139 the worker is there while a demo room is open, and sees none of the p
   await app.seeHeading(t.screens.dashboard);
   expect(await todo.worker()).toEqual({ registered: 0, isInCharge: false });
 
-  await shell.clickPlace('demo', t.screens.todo);
+  await shell.clickMenuItem('demo', t.screens.todo);
   await todo.rows.first().waitFor();
   expect(await todo.worker()).toEqual({ registered: 1, isInCharge: true });
   await expect.poll(() => answered.some(({ path }) => path === '/api/v1/checkToken')).toBe(true);
 
-  await shell.clickPlace('demo', t.screens.demoEmail);
+  await shell.clickMenuItem('demo', t.screens.demoEmail);
   await app.mail.rows.first().waitFor();
   expect(await todo.worker()).toEqual({ registered: 1, isInCharge: true });
 

@@ -54,7 +54,7 @@ for (const language of ['ar', 'en'] as const) {
       }
       expect(notBuilt, 'screens that are not built yet').toBe(notBuiltYet);
     });
-    test(`ROUTE-90 … 94 the pages outside the hall open (${language})`, async ({ app }) => {
+    test(`ROUTE-90 … 94 the pages outside the shell open (${language})`, async ({ app }) => {
       await app.open('/pages/error-404');
       await app.seeHeading(app.t.core.notFound.title);
       await app.open('/pages/error-500');

@@ -14,12 +14,12 @@ async function dirtyForm(app: Screens, world: World): Promise<string> {
   await world.records.skill({ name: { ar: name } });
   await app.open('/dashboard');
   await app.seeHeading(app.t.screens.dashboard);
-  await app.shell.clickPlace('referenceData', app.t.screens.skills);
+  await app.shell.clickMenuItem('referenceData', app.t.screens.skills);
   await app.list.search(name);
   await app.list.seeRowCount(1);
   await app.list.clickRow(name);
   await app.form.field('name.en').waitFor();
-  await app.shell.clickPlace('referenceData', app.t.screens.industries);
+  await app.shell.clickMenuItem('referenceData', app.t.screens.industries);
   await app.seeHeading(app.t.screens.industries);
   await app.page.goBack();
   await app.form.field('name.en').fill(typed.slice(0, -1));
@@ -119,7 +119,7 @@ test(`T76 ${navigations} random navigations, faster than screens come: what is s
   };
   await app.open('/dashboard');
   for (const name of [screens.skills, screens.industries, screens.jobTitles]) {
-    await app.shell.clickPlace('referenceData', name);
+    await app.shell.clickMenuItem('referenceData', name);
     await app.seeHeading(name);
   }
   const seeRightScreen = () =>

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { Texts } from './texts.ts';
 
-/** The hall around every screen: bar, menu, notices. */
+/** The shell around every screen: bar, menu, notices. */
 export class ShellModel {
   readonly page: Page;
   readonly t: Texts;
@@ -23,10 +23,10 @@ export class ShellModel {
     return this.page.getByRole('navigation', { name: this.t.shell.ui.breadcrumbs });
   }
 
-  async clickPlace(area: keyof Texts['shell']['areas'], place: string): Promise<void> {
+  async clickMenuItem(area: keyof Texts['shell']['areas'], item: string): Promise<void> {
     const button = this.menu.getByRole('button', { name: this.t.shell.areas[area] });
     await button.click();
-    await this.menu.getByRole('link', { name: place, exact: true }).click();
+    await this.menu.getByRole('link', { name: item, exact: true }).click();
   }
 
   async clickHomeCrumb(): Promise<void> {

@@ -40,9 +40,9 @@ try {
 
 async function takeLook(on: Browser, { language, theme }: (typeof looks)[number]): Promise<void> {
   const before = await openContext(on, language, { colorScheme: theme });
-  await wear(before, theme);
+  await applyTheme(before, theme);
   const context = await openContext(on, language, { colorScheme: theme });
-  await wear(context, theme);
+  await applyTheme(context, theme);
   const { page } = await signIn(context, product.url, language);
   await page.close();
   for (const scene of scenes.filter(({ name }) => !only || name === only)) {
@@ -74,7 +74,7 @@ async function take(context: BrowserContext, scene: Scene, language: Language, t
 }
 
 /** The theme is one of the person's choices, kept in the browser. */
-async function wear(context: BrowserContext, theme: string): Promise<void> {
+async function applyTheme(context: BrowserContext, theme: string): Promise<void> {
   await context.addInitScript((chosen) => {
     const preferences = JSON.parse(localStorage.getItem('preferences') ?? '{}');
     localStorage.setItem('preferences', JSON.stringify({ ...preferences, theme: chosen }));

@@ -77,5 +77,5 @@
   const headers = { accept: 'application/json', authorization: `Bearer ${token}` };
   const response = fetch(room.firstPage, { headers, credentials: 'same-origin', cache: 'no-store' });
   response.catch(() => {});
-  window.askedByBoot = { url: room.firstPage, token, response };
+  window.prefetchedByBoot = { url: room.firstPage, token, response };
 })();

@@ -1,8 +1,8 @@
 import pg from 'pg';
+import { type Config } from '#apps/api/src/config.ts';
 import { openDatabase } from '#apps/api/src/db/database.ts';
 import { seedDemoData } from '#apps/api/src/db/seed/seed.ts';
 import { loadKeys } from '#apps/api/src/keys/load-keys.ts';
-import { type Config } from '#apps/api/src/config.ts';
 
 const batch = 250_000;
 

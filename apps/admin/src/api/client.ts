@@ -1,8 +1,8 @@
-import { takeAskedByBoot } from './asked-by-boot.ts';
 import type { Client } from './client-types.ts';
 import { contractPaths } from './contract-paths.ts';
-import { earlyAnswers } from './early-answers.ts';
 import type { Endpoint } from './endpoint-table.ts';
+import { prefetchedAnswers } from './prefetched-answers.ts';
+import { takePrefetchedByBoot } from './prefetched-by-boot.ts';
 import { type Answer, send } from './send.ts';
 
 /** What the client must know of the session; the session gives it when it starts. */
@@ -56,18 +56,18 @@ export const credentials: Credentials = { token: () => current.token(), renew: r
 export const client = createClient(credentials);
 
 /** Asks now what a screen will ask when its code is there; its own call then takes the answer. */
-export function askEarly(area: string, verb: 'list' | 'view', given: Pick<Given, 'params' | 'query'>): void {
+export function prefetch(area: string, verb: 'list' | 'view', given: Pick<Given, 'params' | 'query'>): void {
   const endpoint = contractPaths[area]?.[verb];
   const token = current.token();
   if (!endpoint || !token) return;
   const url = urlOf(endpoint.path, given);
-  earlyAnswers.keep(url, callOnce(endpoint, { ...given, begun: takeAskedByBoot(url, token) }, {}, token));
+  prefetchedAnswers.keep(url, callOnce(endpoint, { ...given, begun: takePrefetchedByBoot(url, token) }, {}, token));
 }
 
 /** A list that was asked for early, if it has come; who shows it takes it, so that nobody is given it again. */
-export const earlyList = {
-  look: (area: string, query: Record<string, string>): unknown => earlyAnswers.look(listUrl(area, query))?.body,
-  take: (area: string, query: Record<string, string>) => void earlyAnswers.take(listUrl(area, query)),
+export const prefetchedList = {
+  look: (area: string, query: Record<string, string>): unknown => prefetchedAnswers.look(listUrl(area, query))?.body,
+  take: (area: string, query: Record<string, string>) => void prefetchedAnswers.take(listUrl(area, query)),
 };
 
 const listUrl = (area: string, query: Record<string, string>) =>
@@ -76,7 +76,7 @@ const listUrl = (area: string, query: Record<string, string>) =>
 async function callWithSession(endpoint: Endpoint, given: Given, credentials: Credentials): Promise<Answer> {
   const own = ownHeaderValues(endpoint, given);
   const token = credentials.token();
-  const early = endpoint.method === 'GET' ? earlyAnswers.take(urlOf(endpoint.path, given)) : undefined;
+  const early = endpoint.method === 'GET' ? prefetchedAnswers.take(urlOf(endpoint.path, given)) : undefined;
   const answer = await (early ?? callOnce(endpoint, given, own, token, credentials.noteOutcome));
   if (answer.status !== 401 || endpoint.path.startsWith('/api/v1/auth/')) return answer;
   if (!(await credentials.renew(token))) return answer;

@@ -1,4 +1,4 @@
-import { callOutcomes } from './call-outcomes.ts';
+import { connectivity } from './connectivity.ts';
 import { localProblem, ProblemFailure } from './expect-body.ts';
 
 export interface Answer {
@@ -21,7 +21,7 @@ export interface Outgoing {
 
 /** One HTTP call: JSON in and out, a deadline, and a `ProblemFailure` where no answer comes. */
 export async function send(outgoing: Outgoing): Promise<Answer> {
-  const { method, url, headers, body: sent, signal, timeout, begun, noteOutcome = callOutcomes.note } = outgoing;
+  const { method, url, headers, body: sent, signal, timeout, begun, noteOutcome = connectivity.note } = outgoing;
   const deadline = AbortSignal.timeout(timeout);
   try {
     const init: RequestInit = { method, headers, body: sent, credentials: 'same-origin', cache: 'no-store' };

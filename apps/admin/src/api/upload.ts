@@ -1,7 +1,7 @@
 import type { filesRouter } from '@diwan/api-contract/files';
 import type { ClientInferRequest } from '@ts-rest/core';
-import { callOutcomes } from './call-outcomes.ts';
 import { credentials } from './client.ts';
+import { connectivity } from './connectivity.ts';
 import { contractPaths } from './contract-paths.ts';
 import { localProblem, ProblemFailure } from './expect-body.ts';
 
@@ -32,7 +32,7 @@ function sendOnce({ file, query, idempotencyKey, onProgress, signal }: FileOnIts
   return new Promise<Answer>((resolve, reject) => {
     const request = new XMLHttpRequest();
     const fail = (code: 'offline' | 'timeout') => {
-      callOutcomes.note(false);
+      connectivity.note(false);
       reject(new ProblemFailure(localProblem(code)));
     };
     request.open(method, `${path}?${new URLSearchParams(query)}`);
@@ -43,7 +43,7 @@ function sendOnce({ file, query, idempotencyKey, onProgress, signal }: FileOnIts
     if (token) request.setRequestHeader('authorization', `Bearer ${token}`);
     request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0);
     request.onload = () => {
-      callOutcomes.note(![502, 503, 504].includes(request.status));
+      connectivity.note(![502, 503, 504].includes(request.status));
       resolve({ status: request.status, body: parsed(request.responseText) });
     };
     request.onerror = () => fail('offline');

@@ -6,7 +6,7 @@ import { NavigationProvider } from '../navigation/NavigationProvider.tsx';
 import { useMatch, usePath, useScreenFailure } from '../navigation/navigation-context.tsx';
 import { overlay } from '../navigation/overlay.ts';
 import { SessionProvider } from '../session/SessionProvider.tsx';
-import type { Actors } from './actors.ts';
+import type { Actors } from './actors.types.ts';
 import { Boundary } from './Boundary.tsx';
 import { LoadingBar } from './LoadingBar.tsx';
 import { screenTable, shell } from './routes.tsx';

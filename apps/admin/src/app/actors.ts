@@ -4,23 +4,18 @@ import { tokenOf } from '@diwan/machines/session/session.selectors';
 import type { NavigationDeps } from '../navigation/navigation.implementations.ts';
 import { type NavigationActor, startNavigation } from '../navigation/navigation-actor.ts';
 import { goTo } from '../navigation/navigation-context.tsx';
-import { createScreenLoader, type ScreenLoader } from '../navigation/screen-loader.ts';
+import { createScreenLoader } from '../navigation/screen-loader.ts';
 import { createTokenCheck } from '../navigation/token-check.ts';
 import { followStorage } from '../session/follow-storage.ts';
 import { realtimeToken } from '../session/realtime-token.ts';
-import { type SessionActor, startSession } from '../session/session-actor.ts';
+import { startSession } from '../session/session-actor.ts';
 import { removeToken, storedToken } from '../session/session-storage.ts';
 import { settings } from '../session/settings.ts';
 import type { Tabs } from '../session/tabs.ts';
+import type { Actors } from './actors.types.ts';
 import { isAreaHidden } from './areas.ts';
 import { followSession } from './follow-session.ts';
 import { documentTitle, screenTable } from './routes.tsx';
-
-export interface Actors {
-  session: SessionActor;
-  navigation: NavigationActor;
-  loader: ScreenLoader;
-}
 
 export interface ActorDeps {
   tabs: Tabs;
@@ -30,7 +25,7 @@ export interface ActorDeps {
   openDocument: NavigationDeps['openDocument'];
 }
 
-/** Starts what runs beneath the rooms and ties it together: the session says who is home, navigation whether one may leave. */
+/** Starts what runs beneath the screens and ties it together: the session says who is home, navigation whether one may leave. */
 export async function startActors({ tabs, leave, openWindow, reload, openDocument }: ActorDeps): Promise<Actors> {
   const arrive = (to: string | null) => {
     const destination = safeReturnPath(to, (path) => screenTable.match(path) !== null) ?? '/dashboard';

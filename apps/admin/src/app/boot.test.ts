@@ -15,7 +15,7 @@ beforeEach(() => {
 afterEach(() => {
   asked.mockClear();
   vi.unstubAllGlobals();
-  window.askedByBoot = undefined;
+  window.prefetchedByBoot = undefined;
   window.fetchedByBoot = undefined;
   document.body.replaceChildren();
 });
@@ -100,12 +100,12 @@ test('a list at its plain address is asked for before any code of it is there, b
   fetchedAhead('/job_post/list?q=nurse');
   fetchedAhead('/job_post/view/1');
   fetchedAhead('/setting');
-  expect([pages(), window.askedByBoot]).toEqual([[], undefined]);
+  expect([pages(), window.prefetchedByBoot]).toEqual([[], undefined]);
   fetchedAhead('/job_post/list');
   const authorized = expect.objectContaining({ headers: expect.objectContaining({ authorization: 'Bearer token' }) });
   expect(pages()).toEqual([['/api/v1/job-posts?limit=25', authorized]]);
   const response = expect.any(Promise);
-  expect(window.askedByBoot).toEqual({ url: '/api/v1/job-posts?limit=25', token: 'token', response });
+  expect(window.prefetchedByBoot).toEqual({ url: '/api/v1/job-posts?limit=25', token: 'token', response });
 });
 
 test('T31 the document has no inline script or style', () => {

@@ -1,10 +1,10 @@
 import { connectionMachine } from '@diwan/machines/connection/connection.machine';
 import { type Actor, fromPromise } from 'xstate';
 import { createActor } from '../actors/create-actor.ts';
-import { callOutcomes } from '../api/call-outcomes.ts';
+import { connectivity } from '../api/connectivity.ts';
 import { runningVersion, servedVersion } from '../navigation/deployment.ts';
 import { realtime } from '../session/live.ts';
-import type { Actors } from './actors.ts';
+import type { Actors } from './actors.types.ts';
 
 export type ConnectionActor = Actor<typeof connectionMachine>;
 
@@ -13,7 +13,7 @@ const betweenLooks = 5 * 60_000;
 
 let running: ConnectionActor | undefined;
 
-/** The one connection of this tab; it starts with the hall. */
+/** The one connection of this tab; it starts with the shell. */
 export function connectionOf({ session }: Actors): ConnectionActor {
   running ??= startConnection(() => session.send({ type: 'session.reachable' }));
   return running;
@@ -27,14 +27,14 @@ export function startConnection(onReachable: () => void): ConnectionActor {
         const deadline = AbortSignal.any([signal, AbortSignal.timeout(probeTime)]);
         const response = await fetch('/livez', { cache: 'no-store', signal: deadline });
         if (response.status >= 500) throw new Error(`The server answers ${response.status}.`);
-        callOutcomes.note(true);
+        connectivity.note(true);
       }),
     },
     actions: { announceReachable: () => onReachable(), announceRealtimeBack: () => {} },
   });
   const actor = createActor(machine, { id: 'connection', input: { version: runningVersion() ?? '' } });
   actor.start();
-  callOutcomes.subscribe((hasSucceeded) =>
+  connectivity.subscribe((hasSucceeded) =>
     actor.send({ type: hasSucceeded ? 'connection.requestSucceeded' : 'connection.requestFailed' }),
   );
   realtime.onStatus((status) => {

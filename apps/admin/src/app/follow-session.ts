@@ -1,7 +1,7 @@
 import { acceptedLocation, hasUnsavedChanges } from '@diwan/machines/navigation/navigation.selectors';
 import { endReasonOf, tokenOf } from '@diwan/machines/session/session.selectors';
 import { forgetLiveValues } from '../api/live-value.ts';
-import { seenLists } from '../crud/seen-lists.ts';
+import { listCache } from '../crud/list/query/list-cache.ts';
 import type { NavigationActor } from '../navigation/navigation-actor.ts';
 import { goTo } from '../navigation/navigation-context.tsx';
 import type { SessionActor } from '../session/session-actor.ts';
@@ -23,7 +23,7 @@ export function followSession(
     if (snapshot.matches('forbidden')) goTo(navigation, '/pages/not-authorized', { isForced: true });
     if (snapshot.matches('ended')) {
       forgetLiveValues();
-      seenLists.forget();
+      listCache.forget();
       goTo(navigation, `/login?reason=${endReasonOf(snapshot) ?? 'logout'}`, { isForced: true });
     }
     if (snapshot.matches('lapsed') && !hasUnsavedChanges(navigation.getSnapshot())) {

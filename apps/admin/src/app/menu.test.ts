@@ -39,12 +39,12 @@ const managed = {
   'bulk e-mail': '/send-email/list',
   'dashboard users': '/dashboardUsers/list',
 };
-const places = Object.values(menu).flat();
+const entries = Object.values(menu).flat();
 
 test.each(Object.entries(managed))('DOM-09 the menu leads to %s, named in both languages', (_, path) => {
-  const place = places.find(({ href }) => href === path);
-  expect(screenTable.match(path)).toMatchObject({ title: place?.title, layout: 'main' });
-  for (const titles of [ar, en]) expect(titles[place!.title]).toBeTruthy();
+  const entry = entries.find(({ href }) => href === path);
+  expect(screenTable.match(path)).toMatchObject({ title: entry?.title, layout: 'main' });
+  for (const titles of [ar, en]) expect(titles[entry!.title]).toBeTruthy();
 });
 
 test('DOM-10 the wider labels make no screens of their own', () => {

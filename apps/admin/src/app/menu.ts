@@ -2,15 +2,15 @@ import type { WorkQueues } from '@diwan/api-contract/work';
 import type { AreaKey } from './areas.ts';
 import type { ScreenTitle } from './screen-paths.ts';
 
-export interface MenuPlace {
+export interface MenuEntry {
   title: ScreenTitle;
   href: string;
   /** The work that waits there. */
   queue?: keyof WorkQueues;
 }
 
-/** The menu's groups and places, in their order; each place is an address of `screen-paths.ts`. */
-export const menu: Record<AreaKey, readonly MenuPlace[]> = {
+/** The menu's groups and entries, in their order; each entry is an address of `screen-paths.ts`. */
+export const menu: Record<AreaKey, readonly MenuEntry[]> = {
   recruitment: [
     { title: 'jobPosts', href: '/job_post/list', queue: 'jobPostsToReview' },
     { title: 'applicants', href: '/job_post/applicants', queue: 'applicantsPending' },
@@ -67,14 +67,14 @@ export const menu: Record<AreaKey, readonly MenuPlace[]> = {
   ],
 };
 
-const places = Object.values(menu).flat();
+const entries = Object.values(menu).flat();
 
-/** The place of the menu under which an address lies: the place itself, or the one with the same first segment. */
-export function placeOf(path: string): MenuPlace | undefined {
+/** The entry of the menu under which an address lies: the entry itself, or the one with the same first segment. */
+export function menuEntryOf(path: string): MenuEntry | undefined {
   const [, segment] = path.split('/');
-  const beneath = places.filter(({ href }) => path === href || path.startsWith(`${href}/`));
+  const beneath = entries.filter(({ href }) => path === href || path.startsWith(`${href}/`));
   return (
     beneath.sort((a, b) => b.href.length - a.href.length)[0] ??
-    places.find(({ href }) => href.split('/')[1] === segment)
+    entries.find(({ href }) => href.split('/')[1] === segment)
   );
 }

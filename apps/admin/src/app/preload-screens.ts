@@ -1,6 +1,6 @@
 import { afterScreen } from '../navigation/after-screen.ts';
 import { preloadLinked } from '../navigation/preload-linked.ts';
-import type { Actors } from './actors.ts';
+import type { Actors } from './actors.types.ts';
 import { screensNear, screenTable } from './routes.tsx';
 
 /** Fetches screens before they are asked for, so that a record or a form opens at once: those near the one that has come to rest, and those that one points at. */

@@ -136,10 +136,10 @@ test('what is not built yet says what will come', () => {
   expect(silent).toEqual([]);
 });
 
-test('I18N-03 the hall is never shown before its texts are there', async () => {
+test('I18N-03 the shell is never shown before its texts are there', async () => {
   expect(messages.isInitialized).toBeFalsy();
   await loadShell();
-  for (const room of ['core', 'screens', 'shell', 'problems', 'notifications']) {
-    expect(messages.hasResourceBundle(messages.language, room), room).toBe(true);
+  for (const namespace of ['core', 'screens', 'shell', 'problems', 'notifications']) {
+    expect(messages.hasResourceBundle(messages.language, namespace), namespace).toBe(true);
   }
 });

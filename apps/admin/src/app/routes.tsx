@@ -3,12 +3,12 @@ import { createStore } from '../actors/store.ts';
 import { core } from '../messages/core.ts';
 import { createMatcher } from '../navigation/match-path.ts';
 import type { ScreenTable } from '../navigation/screen-table.ts';
-import { rooms } from './resources.ts';
+import { resourceScreens } from './resources.ts';
 import type { ShellProps } from './Shell/Shell.tsx';
-import { type ScreenPath, type ScreenPlace, screenPaths } from './screen-paths.ts';
-import type { RoomScreens, ScreenSource } from './screen-source.ts';
+import { type ScreenPath, type ScreenRoute, screenPaths } from './screen-paths.ts';
+import type { ResourceScreens, ScreenSource } from './screen-source.ts';
 
-const hall: RoomScreens = {
+const otherScreens: ResourceScreens = {
   '/dashboard': {
     load: () => import('../features/dashboard/DashboardScreen.tsx'),
     texts: ['dashboard'],
@@ -26,7 +26,7 @@ const hall: RoomScreens = {
 const notBuilt: ScreenSource = { load: () => import('../features/pages/NotBuiltScreen.tsx'), texts: ['notBuilt'] };
 
 /** What stands at each address. */
-export const screenSources: RoomScreens = Object.assign({}, hall, ...rooms);
+export const screenSources: ResourceScreens = Object.assign({}, otherScreens, ...resourceScreens);
 
 export function sourceOf(path: ScreenPath): ScreenSource {
   return screenSources[path] ?? notBuilt;
@@ -41,8 +41,8 @@ export const screenTable: ScreenTable = {
   match(path) {
     const found = matchPath(path);
     if (!found) return null;
-    const place: ScreenPlace = screenPaths[found.path];
-    return { pattern: found.path, params: found.params, ...place };
+    const route: ScreenRoute = screenPaths[found.path];
+    return { pattern: found.path, params: found.params, ...route };
   },
   async load(pattern) {
     const path = pattern as ScreenPath;
@@ -51,18 +51,18 @@ export const screenTable: ScreenTable = {
     const [screen] = await Promise.all([load(), isInside && loadShell(), isInside && loadTexts(...texts)]);
     return screen.default;
   },
-  askEarly(path, search) {
+  prefetch(path, search) {
     const found = matchPath(path);
-    if (found) sourceOf(found.path).askEarly?.(found.params, search);
+    if (found) sourceOf(found.path).prefetch?.(found.params, search);
   },
 };
 
 let titles: Readonly<Record<string, string>> = {};
 
-/** The hall, once it is there. */
+/** The shell, once it is there. */
 export const shell = createStore<ComponentType<ShellProps> | null>(null);
 
-/** The hall that stands around every screen behind the sign-in, with its texts: without them it can't be shown. */
+/** The shell that stands around every screen behind the sign-in, with its texts: without them it can't be shown. */
 export async function loadShell(): Promise<void> {
   const [{ Shell }, { messages }] = await Promise.all([
     import('./Shell/Shell.tsx'),
@@ -73,16 +73,16 @@ export async function loadShell(): Promise<void> {
   shell.set(Shell);
 }
 
-async function loadTexts(...rooms: ScreenSource['texts']): Promise<void> {
+async function loadTexts(...namespaces: ScreenSource['texts']): Promise<void> {
   const { loadMessages } = await import('../messages/messages.ts');
-  await loadMessages(...rooms);
+  await loadMessages(...namespaces);
 }
 
-const roomOf = (pattern: string) => pattern.split('/', 2)[1];
+const areaOf = (pattern: string) => pattern.split('/', 2)[1];
 
-/** Patterns of the screens that one goes to from this one: those of the same room. */
+/** Patterns of the screens that one goes to from this one: those of the same area. */
 export function screensNear(pattern: string): string[] {
-  return Object.keys(screenSources).filter((path) => path !== pattern && roomOf(path) === roomOf(pattern));
+  return Object.keys(screenSources).filter((path) => path !== pattern && areaOf(path) === areaOf(pattern));
 }
 
 /** The tab's title for a screen. */

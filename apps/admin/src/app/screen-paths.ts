@@ -1,6 +1,6 @@
 import type { AreaKey } from './areas.ts';
 
-export interface ScreenPlace {
+export interface ScreenRoute {
   /** Names the screen's title among the messages `screens`. */
   title: string;
   area: AreaKey | undefined;
@@ -103,8 +103,8 @@ export const screenPaths = {
   '/pages/error-404': blank('error404'),
   '/pages/error-500': blank('error500'),
   '/pages/not-authorized': blank('notAuthorized'),
-} satisfies Record<string, ScreenPlace>;
+} satisfies Record<string, ScreenRoute>;
 
 export type ScreenPath = keyof typeof screenPaths;
-/** The name of the title of a screen in the hall. */
+/** The name of the title of a screen in the shell. */
 export type ScreenTitle = Extract<(typeof screenPaths)[ScreenPath], { layout: 'main' }>['title'];

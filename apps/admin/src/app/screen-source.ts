@@ -1,14 +1,14 @@
 import type { ComponentType } from 'react';
-import type { MessageRoom } from '../messages/messages.ts';
+import type { MessageNamespace } from '../messages/messages.ts';
 import type { ScreenPath } from './screen-paths.ts';
 
 /** How a screen comes: its code, and the texts that must be there before it is shown. */
 export interface ScreenSource {
   load: () => Promise<{ default: ComponentType }>;
-  texts: readonly MessageRoom[];
+  texts: readonly MessageNamespace[];
   /** Asks the server, while the code is on its way, for what the screen will show. */
-  askEarly?: (params: Readonly<Record<string, string | undefined>>, search: string) => void;
+  prefetch?: (params: Readonly<Record<string, string | undefined>>, search: string) => void;
 }
 
-/** The screens of one room by their address; an address that isn't in `screen-paths.ts` does not compile. */
-export type RoomScreens = { readonly [path in ScreenPath]?: ScreenSource };
+/** The screens of one resource by their address; an address that isn't in `screen-paths.ts` does not compile. */
+export type ResourceScreens = { readonly [path in ScreenPath]?: ScreenSource };

@@ -2,12 +2,12 @@ import { Button, Switch, Text } from '@diwan/ui';
 import { FlaskConical, RotateCcw } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { wantedPart } from '../crud/lazy-part.ts';
+import { lazyNow } from '../crud/feedback/lazy.ts';
 import * as styles from './DemoBar.css.ts';
 import { useDemo } from './demo-context.ts';
 import { useMockSettings } from './use-mock-settings.ts';
 
-const ResetDialog = wantedPart([], async () => ({ default: (await import('./ResetDialog.tsx')).ResetDialog }));
+const ResetDialog = lazyNow([], async () => ({ default: (await import('./ResetDialog.tsx')).ResetDialog }));
 
 /** How long an answer takes that is meant to be slow, in milliseconds. */
 const slow = 1_500;

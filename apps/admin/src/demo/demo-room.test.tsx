@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
-import { callOutcomes } from '../api/call-outcomes.ts';
+import { connectivity } from '../api/connectivity.ts';
 import { fakeServer } from '../test/fake-server.ts';
 import { closeApp, openApp } from '../test/open-app.tsx';
 import { demoClient } from './demo-client.ts';
@@ -32,7 +32,7 @@ test('DEMO-02 a browser without service workers is told so, and the rest of the 
 test('DEMO-02 the toolbar makes the demo slow and has it fail; its failures say nothing of the product’s server', async () => {
   const { backend } = await open();
   const outcomes: boolean[] = [];
-  onTestFinished(callOutcomes.subscribe((hasSucceeded) => outcomes.push(hasSucceeded)));
+  onTestFinished(connectivity.subscribe((hasSucceeded) => outcomes.push(hasSucceeded)));
   expect(screen.getByText('Demonstration data, kept in this browser alone.')).toBeVisible();
   await toggle('Answer slowly');
   expect(backend.settings.latency).toBeGreaterThan(500);

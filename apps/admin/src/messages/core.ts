@@ -11,7 +11,7 @@ const files: Record<Language, () => Promise<{ messages: CoreTexts }>> = {
 
 let texts: CoreTexts | null = null;
 
-/** Loads the few texts that are needed before anybody has signed in; the translator comes later, with the hall. */
+/** Loads the few texts that are needed before anybody has signed in; the translator comes later, with the shell. */
 export async function loadCore(language: Language): Promise<void> {
   texts = (await files[language]()).messages;
 }

@@ -3,7 +3,7 @@ import { initReactI18next, useTranslation } from 'react-i18next';
 import { currentLanguage } from './language.ts';
 import type { Namespaces } from './namespaces.ts';
 
-export type MessageRoom = keyof Namespaces;
+export type MessageNamespace = keyof Namespaces;
 /** A translator for keys that are put together, such as `skills:columns.name`; fixed keys use `useTranslation`. */
 export type Translate = (key: string, values?: Record<string, unknown>) => string;
 
@@ -13,7 +13,7 @@ let start: Promise<unknown> | undefined;
 /** The product's one translator, in the language in use. */
 export const messages: i18n = createInstance();
 
-/** Starts the translator once; rooms bring their texts with `loadMessages`. */
+/** Starts the translator once; screens bring their texts with `loadMessages`. */
 export async function startMessages(language = currentLanguage()): Promise<void> {
   start ??= messages.use(initReactI18next).init({
     lng: language,
@@ -28,16 +28,16 @@ export async function startMessages(language = currentLanguage()): Promise<void>
   await start;
 }
 
-/** Loads rooms' texts in the language in use; a screen is shown after its texts are there. */
-export async function loadMessages(...rooms: readonly MessageRoom[]): Promise<void> {
+/** Loads texts in the language in use; a screen is shown after its texts are there. */
+export async function loadMessages(...namespaces: readonly MessageNamespace[]): Promise<void> {
   await startMessages();
   const language = messages.language;
-  const missing = rooms.filter((room) => !messages.hasResourceBundle(language, room));
+  const missing = namespaces.filter((namespace) => !messages.hasResourceBundle(language, namespace));
   await Promise.all(
-    missing.map(async (room) => {
-      const load = files[`./${language}/${room}.ts`];
-      if (!load) throw new Error(`There are no texts of ${room} in ${language}.`);
-      messages.addResourceBundle(language, room, (await load()).messages);
+    missing.map(async (namespace) => {
+      const load = files[`./${language}/${namespace}.ts`];
+      if (!load) throw new Error(`There are no texts of ${namespace} in ${language}.`);
+      messages.addResourceBundle(language, namespace, (await load()).messages);
     }),
   );
 }

@@ -29,7 +29,7 @@ import type { messages as todo } from './en/todo.ts';
 import type { messages as views } from './en/views.ts';
 import type { messages as workflows } from './en/workflows.ts';
 
-/** Every message file by its room; a room adds its line here. */
+/** Every message file by its name. */
 export interface Namespaces {
   applications: typeof applications;
   bulk: typeof bulk;

@@ -4,10 +4,10 @@ import { z } from 'zod';
 import { answerEndpoint } from './answer-endpoint.ts';
 import { demoProblem } from './demo-problem.ts';
 import type { DemoStorage } from './demo-storage.ts';
+import { openKeyValueStore } from './key-value-store.ts';
 import type { MockSettings } from './mock-settings.ts';
 import { makeMockToken, readMockToken } from './mock-tokens.ts';
 import { me } from './seed/people.ts';
-import { openShelf } from './shelf.ts';
 
 const member = z.strictObject({ id: z.int(), displayName: z.string(), email: z.string(), proof: z.string() });
 export type Member = z.output<typeof member>;
@@ -34,7 +34,7 @@ interface Members {
 export async function openMembers(storage: DemoStorage): Promise<Members> {
   const proof = await proofOf(me.email, demoPassword);
   const owner: Member = { id: 1, displayName: me.name, email: me.email, proof };
-  const registered = await openShelf(storage, 'members', member);
+  const registered = await openKeyValueStore(storage, 'members', member);
   return {
     all: () => [owner, ...registered.all().values()],
     add: (added) => registered.put(String(added.id), added),

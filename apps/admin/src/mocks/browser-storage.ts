@@ -8,17 +8,17 @@ const database = personalDatabase('diwan-demo', ['kept']);
 export function browserStorage(): DemoStorage {
   const store = database.store('kept');
   return {
-    load: (shelf) =>
+    load: (name) =>
       store('readonly', async (kept) => {
-        const keysOfShelf = IDBKeyRange.bound([shelf], [shelf, []]);
+        const keysOfName = IDBKeyRange.bound([name], [name, []]);
         const [keys, values] = await Promise.all([
-          promisifyRequest(kept.getAllKeys(keysOfShelf)),
-          promisifyRequest(kept.getAll(keysOfShelf)),
+          promisifyRequest(kept.getAllKeys(keysOfName)),
+          promisifyRequest(kept.getAll(keysOfName)),
         ]);
         return new Map(keys.map((key, index) => [(key as [string, string])[1], values[index] as unknown]));
       }),
-    keep: (shelf, key, value) => set([shelf, key], value, store),
-    drop: (shelf, key) => del([shelf, key], store),
+    keep: (name, key, value) => set([name, key], value, store),
+    drop: (name, key) => del([name, key], store),
     clear: () => clear(store),
   };
 }

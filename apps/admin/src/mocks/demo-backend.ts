@@ -7,12 +7,12 @@ import { z } from 'zod';
 import { demoProblem } from './demo-problem.ts';
 import type { DemoStorage } from './demo-storage.ts';
 import { openFiles } from './files.ts';
+import { type KeyValueStore, openKeyValueStore } from './key-value-store.ts';
 import { mailHandlers } from './mail-handlers.ts';
 import { mailChange } from './mail-log.ts';
 import { openMailbox } from './mailbox.ts';
 import { type MockSettings, startingSettings } from './mock-settings.ts';
 import { me } from './seed/people.ts';
-import { openShelf, type Shelf } from './shelf.ts';
 import { openTasks, todoHandlers } from './todo-handlers.ts';
 
 /** What somebody has done to a task; one that is being added has no number of its own yet. */
@@ -26,13 +26,13 @@ export interface DemoBackend {
   /** The demo's contract has no endpoint that sends: the composer hands its letter over here, as slowly and as surely as a request. A draft that it was goes with it. */
   sendLetter(letter: Letter, replyTo: Mail['id'] | null, key: string, draft?: string): Promise<Mail>;
   /** Letters being written, each under the name of the place where it is. */
-  letters: Shelf<Letter>;
+  letters: KeyValueStore<Letter>;
   /** What was attached, by the names that letters and mails have for it. */
-  files: Shelf<Blob>;
+  files: KeyValueStore<Blob>;
   /** What was typed into a task and not saved, by the task's number. */
-  taskDrafts: Shelf<TaskFields>;
+  taskDrafts: KeyValueStore<TaskFields>;
   /** What was done and is still on its way. */
-  unsent: { tasks: Shelf<TaskChange[]>; mails: Shelf<MailChange[]> };
+  unsent: { tasks: KeyValueStore<TaskChange[]>; mails: KeyValueStore<MailChange[]> };
   /** Whose mailbox and tasks they are. */
   me: { name: string; email: string };
   /** Everything is again as it was in the beginning. */
@@ -50,10 +50,10 @@ export async function openDemoBackend(storage: DemoStorage, now = () => Date.now
   const [tasks, mailbox, letters, taskDrafts, unsentTasks, unsentMails] = await Promise.all([
     openTasks(storage),
     openMailbox(storage),
-    openShelf(storage, 'letters', unsentLetter),
-    openShelf(storage, 'taskDrafts', taskFields),
-    openShelf(storage, 'unsentTasks', z.array(taskChange)),
-    openShelf(storage, 'unsentMails', z.array(mailChange)),
+    openKeyValueStore(storage, 'letters', unsentLetter),
+    openKeyValueStore(storage, 'taskDrafts', taskFields),
+    openKeyValueStore(storage, 'unsentTasks', z.array(taskChange)),
+    openKeyValueStore(storage, 'unsentMails', z.array(mailChange)),
   ]);
   const files = await openFiles(storage, [...letters.all().values(), ...mailbox.all()]);
   const sent = new Map<string, Promise<Mail>>();

@@ -1,9 +1,9 @@
-/** Where the demo's data is kept: on shelves, and on each by its key. */
+/** Where the demo's data is kept: by the name of its kind, and in it by its key. */
 export interface DemoStorage {
-  /** All that stands on a shelf, in the order of its keys. */
-  load(shelf: string): Promise<ReadonlyMap<string, unknown>>;
-  keep(shelf: string, key: string, value: unknown): Promise<void>;
-  drop(shelf: string, key: string): Promise<void>;
+  /** All that is kept under a name, in the order of its keys. */
+  load(name: string): Promise<ReadonlyMap<string, unknown>>;
+  keep(name: string, key: string, value: unknown): Promise<void>;
+  drop(name: string, key: string): Promise<void>;
   clear(): Promise<void>;
 }
 
@@ -12,15 +12,15 @@ const kept = (value: unknown) => (value instanceof Blob ? value : structuredClon
 
 /** For tests, and for browsers that keep nothing. */
 export function memoryStorage(): DemoStorage {
-  const shelves = new Map<string, Map<string, unknown>>();
-  const on = (shelf: string) => shelves.get(shelf) ?? new Map<string, unknown>();
+  const kinds = new Map<string, Map<string, unknown>>();
+  const on = (name: string) => kinds.get(name) ?? new Map<string, unknown>();
   return {
-    load: async (shelf) =>
+    load: async (name) =>
       new Map(
-        [...on(shelf)].toSorted(([one], [other]) => (one < other ? -1 : 1)).map(([key, value]) => [key, kept(value)]),
+        [...on(name)].toSorted(([one], [other]) => (one < other ? -1 : 1)).map(([key, value]) => [key, kept(value)]),
       ),
-    keep: async (shelf, key, value) => void shelves.set(shelf, on(shelf).set(key, kept(value))),
-    drop: async (shelf, key) => void on(shelf).delete(key),
-    clear: async () => shelves.clear(),
+    keep: async (name, key, value) => void kinds.set(name, on(name).set(key, kept(value))),
+    drop: async (name, key) => void on(name).delete(key),
+    clear: async () => kinds.clear(),
   };
 }

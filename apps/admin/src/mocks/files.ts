@@ -1,7 +1,7 @@
 import type { Attachment } from '@diwan/api-contract/demo/mail';
 import { z } from 'zod';
 import type { DemoStorage } from './demo-storage.ts';
-import { openShelf, type Shelf } from './shelf.ts';
+import { type KeyValueStore, openKeyValueStore } from './key-value-store.ts';
 
 interface Holder {
   attachments: readonly Attachment[];
@@ -14,8 +14,8 @@ const filesOf = ({ attachments, replies = [] }: Holder): (string | undefined)[] 
 ];
 
 /** What was attached; files that no letter or mail speaks of any more go when the demo opens. */
-export async function openFiles(storage: DemoStorage, holders: readonly Holder[]): Promise<Shelf<Blob>> {
-  const files = await openShelf(storage, 'files', z.instanceof(Blob));
+export async function openFiles(storage: DemoStorage, holders: readonly Holder[]): Promise<KeyValueStore<Blob>> {
+  const files = await openKeyValueStore(storage, 'files', z.instanceof(Blob));
   const held = new Set(holders.flatMap(filesOf));
   for (const name of files.all().keys()) if (!held.has(name)) await files.drop(name);
   return files;

@@ -1,7 +1,7 @@
 import { mail, mailRouter } from '@diwan/api-contract/demo/mail';
 import { z } from 'zod';
 import type { DemoStorage } from './demo-storage.ts';
-import { openShelf, type Shelf } from './shelf.ts';
+import { type KeyValueStore, openKeyValueStore } from './key-value-store.ts';
 
 const { move, updateLabels, setLabels, markUnread, setStarred } = mailRouter;
 
@@ -31,12 +31,12 @@ interface MailLog {
   add(entry: MailLogEntry): Promise<void>;
   /** Keeps what all of them come to in their place. */
   sumUp(sum: MailSum): Promise<void>;
-  reset: Shelf<MailLogEntry>['reset'];
+  reset: KeyValueStore<MailLogEntry>['reset'];
 }
 
 /** What was done to the mails that the demo begins with, in its order. */
 export async function openMailLog(storage: DemoStorage): Promise<MailLog> {
-  const kept = await openShelf(storage, 'mails', entry);
+  const kept = await openKeyValueStore(storage, 'mails', entry);
   let added = 0;
   // Another tab may add to it too, within the same millisecond.
   const tab = crypto.randomUUID();

@@ -32,13 +32,13 @@ export async function openMailbox(storage: DemoStorage): Promise<Mailbox> {
   const log = await openMailLog(storage);
   const seed = new Map(seedMails().map((mail) => [mail.id, mail]));
   const byId = new Map<number, Mail>();
-  const shelves = new Map<MailFilter, Mail[]>();
+  const folders = new Map<MailFilter, Mail[]>();
   let counts: MailMeta | null = null;
   let lastId = 0;
 
   function place(next: Mail): void {
     const before = byId.get(next.id);
-    for (const filter of [...(before ? placesOf(before) : []), ...placesOf(next)]) shelves.delete(filter);
+    for (const filter of [...(before ? placesOf(before) : []), ...placesOf(next)]) folders.delete(filter);
     byId.set(next.id, next);
     counts = null;
   }
@@ -68,8 +68,8 @@ export async function openMailbox(storage: DemoStorage): Promise<Mailbox> {
 
   return {
     in(filter) {
-      const found = shelves.get(filter) ?? [...byId.values()].filter((one) => isMailIn(filter, one));
-      shelves.set(filter, found);
+      const found = folders.get(filter) ?? [...byId.values()].filter((one) => isMailIn(filter, one));
+      folders.set(filter, found);
       return found;
     },
     meta() {

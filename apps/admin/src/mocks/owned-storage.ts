@@ -1,6 +1,6 @@
 import type { DemoStorage } from './demo-storage.ts';
 
-const shelf = 'owner';
+const name = 'owner';
 const key = 'uid';
 
 /** What somebody else left in this browser goes before anything is read: it may be as private as any letter. Nor is anything kept of who has logged out. */
@@ -16,9 +16,9 @@ export async function ownedStorage(
     },
     async clear() {
       await storage.clear();
-      await storage.keep(shelf, key, person);
+      await storage.keep(name, key, person);
     },
   };
-  if ((await storage.load(shelf)).get(key) !== person) await owned.clear();
+  if ((await storage.load(name)).get(key) !== person) await owned.clear();
   return owned;
 }

@@ -4,9 +4,9 @@ import type { RequestHandler } from 'msw';
 import { answerEndpoint } from './answer-endpoint.ts';
 import { demoProblem } from './demo-problem.ts';
 import type { DemoStorage } from './demo-storage.ts';
+import { openKeyValueStore } from './key-value-store.ts';
 import type { MockSettings } from './mock-settings.ts';
 import { seedTasks } from './seed/tasks.ts';
-import { openShelf } from './shelf.ts';
 
 const tags: Record<MockSettings['language'], TaskTagName[]> = {
   en: [
@@ -31,7 +31,7 @@ interface Tasks {
 
 /** The tasks of the seed as they are by now, and those that were added. */
 export async function openTasks(storage: DemoStorage): Promise<Tasks> {
-  const changed = await openShelf(storage, 'tasks', task);
+  const changed = await openKeyValueStore(storage, 'tasks', task);
   return {
     all: () => [...new Map([...seedTasks(), ...changed.all().values()].map((one) => [one.id, one])).values()],
     put: (one) => changed.put(String(one.id), one),

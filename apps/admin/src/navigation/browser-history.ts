@@ -1,17 +1,17 @@
-import type { Location } from '@diwan/machines/navigation/navigation.types';
+import type { HistoryEntry } from '@diwan/machines/navigation/navigation.types';
 
 /** Where the browser is; an entry without an index is one that this app didn't write. */
-export function browserLocation(): Location {
+export function browserLocation(): HistoryEntry {
   const { index } = (history.state ?? {}) as { index?: number };
   return { path: location.pathname, search: location.search, index: index ?? 0 };
 }
 
-export function writeHistory({ kind, path, search, index }: { kind: 'push' | 'replace' } & Location): void {
+export function writeHistory({ kind, path, search, index }: { kind: 'push' | 'replace' } & HistoryEntry): void {
   const write = kind === 'push' ? history.pushState : history.replaceState;
   write.call(history, { index }, '', path + search);
 }
 
-export function onTraversal(act: (place: Location) => void): () => void {
+export function onTraversal(act: (location: HistoryEntry) => void): () => void {
   const onPopState = () => act(browserLocation());
   addEventListener('popstate', onPopState);
   return () => removeEventListener('popstate', onPopState);

@@ -97,9 +97,9 @@ test('NAV-08 leaving a form with unsaved changes asks first, by a link, by Back 
   app.actor.send({ type: 'navigation.cancelled' });
   history.back();
   await vi.waitFor(() => expect(app.actor.getSnapshot().hasTag('asking')).toBe(true));
-  expect([app.place(), location.pathname]).toEqual(['/b', '/b']);
+  expect([app.path(), location.pathname]).toEqual(['/b', '/b']);
   app.actor.send({ type: 'navigation.confirmed' });
-  await vi.waitFor(() => expect([app.place(), location.pathname]).toEqual(['/a', '/a']));
+  await vi.waitFor(() => expect([app.path(), location.pathname]).toEqual(['/a', '/a']));
 });
 
 test('NAV-08 an app that was closed asks nobody any more', async () => {
@@ -126,13 +126,13 @@ test('NAV-08 T139 the demo’s pages are loaded anew, and unsaved changes are as
   app.actor.send({ type: 'navigation.confirmed' });
   await settle();
   expect(app.openDocument.mock.calls).toEqual([['/demo?q=x', 'push']]);
-  expect([app.place(), location.pathname]).toEqual(['/a', '/a']);
+  expect([app.path(), location.pathname]).toEqual(['/a', '/a']);
   app.actor.stop();
 
   history.replaceState(null, '', '/demo');
   app.start();
   await settle();
-  expect(app.place()).toBe('/demo');
+  expect(app.path()).toBe('/demo');
   goTo(app.actor, '/a', { replace: true });
   await settle();
   expect(app.openDocument.mock.lastCall).toEqual(['/a', 'replace']);

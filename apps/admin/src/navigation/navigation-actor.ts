@@ -10,7 +10,7 @@ export type NavigationActor = Actor<ReturnType<typeof provideNavigation>>;
 export function startNavigation(deps: NavigationDeps): NavigationActor {
   history.scrollRestoration = 'manual';
   const actor = createActor(provideNavigation(deps), { id: 'navigation', input: { location: startLocation() } });
-  const stopListening = onTraversal((place) => actor.send({ type: 'navigation.traversed', ...place }));
+  const stopListening = onTraversal((location) => actor.send({ type: 'navigation.traversed', ...location }));
   actor.subscribe({ complete: stopListening });
   guardUnload(actor);
   actor.start();
@@ -19,8 +19,8 @@ export function startNavigation(deps: NavigationDeps): NavigationActor {
 
 /** `/` has no screen of its own. */
 function startLocation() {
-  const place = browserLocation();
-  return place.path === '/' ? { ...place, path: '/dashboard' } : place;
+  const location = browserLocation();
+  return location.path === '/' ? { ...location, path: '/dashboard' } : location;
 }
 
 function guardUnload(actor: NavigationActor): void {

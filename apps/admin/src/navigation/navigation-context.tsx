@@ -1,8 +1,8 @@
 import { acceptedLocation, isAskingToLeave, screenFailure } from '@diwan/machines/navigation/navigation.selectors';
 import { createContext, use, useCallback, useEffect, useId, useMemo } from 'react';
 import { useSelector } from '../actors/use-selector.ts';
+import { locationOf } from './location.ts';
 import type { NavigationActor } from './navigation-actor.ts';
-import { placeOf } from './place.ts';
 import type { ScreenMatch, ScreenTable } from './screen-table.ts';
 
 export interface Navigation {
@@ -99,11 +99,11 @@ export function useGo() {
 
 export function goTo(actor: NavigationActor, address: string, { replace = false, isForced }: GoOptions = {}): void {
   const here = acceptedLocation(actor.getSnapshot());
-  const place = placeOf(address, here);
+  const location = locationOf(address, here);
   const kind = replace ? 'replace' : 'push';
-  const isSearchOnly = place.path === here.path && place.search !== here.search && !isForced;
-  if (isSearchOnly) actor.send({ type: 'navigation.searchChanged', kind, ...place });
-  else actor.send({ type: 'navigation.requested', kind, isForced, ...place });
+  const isSearchOnly = location.path === here.path && location.search !== here.search && !isForced;
+  if (isSearchOnly) actor.send({ type: 'navigation.searchChanged', kind, ...location });
+  else actor.send({ type: 'navigation.requested', kind, isForced, ...location });
 }
 
 /** While `isDirty`, leaving this screen, reloading or closing the tab asks first; `onAbandon` is told when the person leaves the changes behind. */

@@ -1,5 +1,10 @@
 import { navigationMachine } from '@diwan/machines/navigation/navigation.machine';
-import type { Location, NavigationKind, PendingNavigation, Place } from '@diwan/machines/navigation/navigation.types';
+import type {
+  HistoryEntry,
+  Location,
+  NavigationKind,
+  PendingNavigation,
+} from '@diwan/machines/navigation/navigation.types';
 import { fromPromise } from 'xstate';
 import { createArrival } from './arrive.ts';
 import { writeHistory } from './browser-history.ts';
@@ -32,9 +37,9 @@ export function provideNavigation(deps: NavigationDeps) {
   const here = documentOf(location.pathname);
   return navigationMachine.provide({
     actors: {
-      loadScreen: fromPromise<void, Place>(async ({ input }) => {
+      loadScreen: fromPromise<void, Location>(async ({ input }) => {
         overlay.set(true);
-        table.askEarly(input.path, input.search);
+        table.prefetch(input.path, input.search);
         await loader.load(input.path);
       }),
     },
@@ -45,7 +50,7 @@ export function provideNavigation(deps: NavigationDeps) {
       },
       giveTokenToRealtime: () => deps.giveTokenToRealtime(),
       removeToken: () => deps.removeToken(),
-      writeHistory: (_, place: { kind: 'push' | 'replace' } & Location) => writeHistory(place),
+      writeHistory: (_, location: { kind: 'push' | 'replace' } & HistoryEntry) => writeHistory(location),
       moveInHistory: (_, { by }: { by: number }) => history.go(by),
       hideOverlay: () => overlay.set(false),
       scrollToTop: () => window.scrollTo(0, 0),
@@ -62,12 +67,12 @@ export function provideNavigation(deps: NavigationDeps) {
         queueMicrotask(() => deps.openDocument(path + search, kind)),
     },
     guards: {
-      isInOtherDocument: (_, place) => documentOf((place as Place).path) !== here,
-      isUnknown: (_, place) => {
-        const screen = table.match((place as Place).path);
+      isInOtherDocument: (_, location) => documentOf((location as Location).path) !== here,
+      isUnknown: (_, location) => {
+        const screen = table.match((location as Location).path);
         return screen === null || deps.isHidden(screen);
       },
-      isSignInMissing: (_, place) => table.match((place as Place).path)?.rule !== 'anyone' && !deps.hasToken(),
+      isSignInMissing: (_, location) => table.match((location as Location).path)?.rule !== 'anyone' && !deps.hasToken(),
       isNotPermitted: () => false,
       canReload: ({ context }, { error }: { error: unknown }) =>
         error instanceof OutdatedScreen && reloadOnce.mayReload(context.accepted.path),

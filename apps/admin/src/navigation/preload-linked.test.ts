@@ -11,7 +11,7 @@ const table: ScreenTable = {
       ? { pattern: '/skills', params: {}, title: 'skills', area: undefined, rule: 'editor', layout: 'main' }
       : null,
   load,
-  askEarly: () => {},
+  prefetch: () => {},
 };
 
 afterEach(() => {

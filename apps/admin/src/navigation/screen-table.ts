@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 
-/** What navigation must know of a screen; the hall says it. */
+/** What navigation must know of a screen; the app says it. */
 export interface ScreenMatch {
   /** The route's pattern, such as `/skills/edit/:id`. */
   pattern: string;
@@ -18,5 +18,5 @@ export interface ScreenTable {
   /** Loads a screen's code and texts. */
   load: (pattern: string) => Promise<ComponentType>;
   /** Asks the server for what the screen at this address will show, while its code comes and it is drawn. */
-  askEarly: (path: string, search: string) => void;
+  prefetch: (path: string, search: string) => void;
 }

@@ -55,7 +55,7 @@ test('NAV-04 NAV-05 T15 every navigation asks once, and only the latest answer c
           expected = destination;
         }
         expect(asked.length).toBe(accepted);
-        expect(app.place()).toBe(expected);
+        expect(app.path()).toBe(expected);
       }
       app.actor.stop();
     }),
@@ -69,12 +69,12 @@ test('NAV-05 T15 a refusal removes the token, no answer and a 503 keep it', asyn
     app.start();
     await settle();
     await settle();
-    expect([app.token, app.place()]).toEqual(['token', '/a']);
+    expect([app.token, app.path()]).toEqual(['token', '/a']);
     app.actor.stop();
   }
   fakeServer({ 'GET /api/v1/checkToken': () => problem(401, 'unauthenticated') });
   app.start();
-  await vi.waitFor(() => expect(app.place()).toBe('/login'));
+  await vi.waitFor(() => expect(app.path()).toBe('/login'));
   expect(app.token).toBeNull();
   expect(location.search).toBe('?to=%2Fa');
 });
@@ -87,5 +87,5 @@ test('T15 the answer about a screen that was left behind is not applied', async 
   expect(answers).toHaveLength(2);
   answers[0]?.(problem(401, 'unauthenticated'));
   await settle();
-  expect([app.place(), app.token]).toEqual(['/b', 'token']);
+  expect([app.path(), app.token]).toEqual(['/b', 'token']);
 });

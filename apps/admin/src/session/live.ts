@@ -4,7 +4,7 @@ import { expectBody } from '../api/expect-body.ts';
 import { createRealtime, type Member, type RealtimeHandlers } from '../api/realtime.ts';
 import { realtimeToken } from './realtime-token.ts';
 
-/** The realtime channel of this tab; rooms use `useRealtime`, `usePresence` and `useMissed`. */
+/** The realtime channel of this tab; screens use `useRealtime`, `usePresence` and `useMissed`. */
 export const realtime = createRealtime({
   loadSettings: () => expectBody(client.realtime.settings()),
   renew: renewCredentials,

@@ -38,7 +38,7 @@ export class TestNavigation {
   }
 
   start(load: ScreenTable['load'] = async () => Screen, checkToken = createTokenCheck()): void {
-    const table: ScreenTable = { match, load, askEarly: () => {} };
+    const table: ScreenTable = { match, load, prefetch: () => {} };
     this.#actor = startNavigation({
       table,
       loader: createScreenLoader(table),
@@ -60,7 +60,7 @@ export class TestNavigation {
     return this.#actor;
   }
 
-  place(): string {
+  path(): string {
     return this.actor.getSnapshot().context.accepted.path;
   }
 

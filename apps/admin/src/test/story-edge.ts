@@ -1,11 +1,11 @@
 import type { Language } from '@diwan/api-contract/values/staff';
 import { loadCore } from '../messages/core.ts';
 import { storeLanguage } from '../messages/language.ts';
-import { loadMessages, type MessageRoom, messages, startMessages } from '../messages/messages.ts';
+import { loadMessages, type MessageNamespace, messages, startMessages } from '../messages/messages.ts';
 import { fakeNetwork, type Handler, type Handlers } from './fake-network.ts';
 
 /** Has the product speak this language in a story, with the texts of these rooms. */
-export async function speak(language: Language, rooms: readonly MessageRoom[]): Promise<void> {
+export async function speak(language: Language, rooms: readonly MessageNamespace[]): Promise<void> {
   storeLanguage(language);
   await Promise.all([loadCore(language), startMessages(language)]);
   await messages.changeLanguage(language);

@@ -7,8 +7,8 @@ import { auditEvents } from '../db/schema/platform.ts';
 import type { KeyRing } from '../keys/key-ring.ts';
 import {
   type Anchor,
-  appendToJournal,
   afterEveryId,
+  appendToJournal,
   beginJournal,
   type JournalEvent,
   journalFolder,

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { createActor } from 'xstate';
 import { failing } from '../model/failing.ts';
 import { holdWork, turn } from '../model/held-work.ts';
-import { withMoves } from './board.changes.ts';
+import { withMoves } from './board.assigns.ts';
 import { createBoardMachine } from './board.machine.ts';
 import { boardStatus, columnBeingRead } from './board.selectors.ts';
 import type { Card, Column, FiguresByState, More, MoreAsked } from './board.types.ts';

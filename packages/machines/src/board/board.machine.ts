@@ -1,7 +1,7 @@
 import { assign, fromPromise, setup } from 'xstate';
 import { notProvided } from '../not-provided.ts';
 import { problemOf } from '../problem.ts';
-import { addCards, dropCard, findCard, placeCards, placeFigures, withoutMove } from './board.changes.ts';
+import { addCards, dropCard, findCard, placeCards, placeFigures, withoutMove } from './board.assigns.ts';
 import type {
   BoardContext,
   BoardEvent,

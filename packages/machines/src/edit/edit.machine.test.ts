@@ -31,7 +31,7 @@ async function open(save: (input: Save) => Promise<Row>, { check = () => [], kep
         ...readRecord(stored),
         kept: kept ?? null,
       })),
-      checkDraft: fromPromise<FieldError[], { draft: Draft }>(async ({ input }) => check(input.draft)),
+      validateDraft: fromPromise<FieldError[], { draft: Draft }>(async ({ input }) => check(input.draft)),
       saveDraft: fromPromise<Loaded, Save>(async ({ input }) => readRecord(await save(input))),
       queueSave: fromPromise<void, Save>(async ({ input }) => queue?.(input)),
     },

@@ -3,7 +3,7 @@ import { assign, fromPromise, setup } from 'xstate';
 import { actionNotProvided, notProvided } from '../not-provided.ts';
 import { isUnreachable, problemOf } from '../problem.ts';
 import { changesOf } from './changes.ts';
-import * as next from './edit.changes.ts';
+import * as next from './edit.assigns.ts';
 import type { Draft, EditContext, EditEvent, EditInput, Loaded, Opened, Save, Side } from './edit.types.ts';
 
 export const editMachine = setup({
@@ -15,7 +15,7 @@ export const editMachine = setup({
   },
   actors: {
     openRecord: fromPromise<Opened, { id: string | null }>(notProvided('openRecord')),
-    checkDraft: fromPromise<FieldError[], { draft: Draft }>(notProvided('checkDraft')),
+    validateDraft: fromPromise<FieldError[], { draft: Draft }>(notProvided('validateDraft')),
     saveDraft: fromPromise<Loaded, Save>(notProvided('saveDraft')),
     queueSave: fromPromise<void, Save>(notProvided('queueSave')),
   },
@@ -139,7 +139,7 @@ export const editMachine = setup({
     validating: {
       tags: ['busy', 'saving'],
       invoke: {
-        src: 'checkDraft',
+        src: 'validateDraft',
         input: ({ context }) => ({ draft: context.draft }),
         onDone: [
           {

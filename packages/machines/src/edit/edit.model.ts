@@ -71,7 +71,7 @@ export const model: MachineModel = {
     'edit.merged': nothing,
     'edit.conflictLeft': nothing,
   },
-  results: { openRecord: opened, checkDraft: fc.constantFrom([], [], wrong), saveDraft: loaded, queueSave: nothing },
+  results: { openRecord: opened, validateDraft: fc.constantFrom([], [], wrong), saveDraft: loaded, queueSave: nothing },
   problems: fc.oneof(
     {
       weight: 3,

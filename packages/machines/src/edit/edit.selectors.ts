@@ -1,6 +1,6 @@
 import type { SnapshotFrom } from 'xstate';
 import { changesOf } from './changes.ts';
-import { disputes } from './edit.changes.ts';
+import { disputes } from './edit.assigns.ts';
 import type { editMachine } from './edit.machine.ts';
 
 type EditSnapshot = SnapshotFrom<typeof editMachine>;

@@ -51,7 +51,7 @@ function openServer() {
 function openForm(server: ReturnType<typeof openServer>) {
   const actors = {
     openRecord: fromPromise<Opened, { id: string | null }>(async () => ({ ...server.read(), kept: null })),
-    checkDraft: fromPromise<FieldError[], { draft: Draft }>(async () => []),
+    validateDraft: fromPromise<FieldError[], { draft: Draft }>(async () => []),
     saveDraft: fromPromise<Loaded, Save>(async ({ input }) => server.save(input)),
   };
   const actions = { announceSaved: () => {}, announceErrors: () => {}, dropKept: () => {} };

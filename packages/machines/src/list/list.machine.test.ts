@@ -15,7 +15,7 @@ import {
   problemShown,
   rowsOf,
 } from './list.selectors.ts';
-import type { ListQuery, SeenList } from './list.types.ts';
+import type { CachedList, ListQuery } from './list.types.ts';
 
 interface Skill {
   id: string;
@@ -26,7 +26,7 @@ interface Skill {
 const skill = (id: string, version = 1): Skill => ({ id, version, name: `${id}${version}` });
 const page = (...items: Skill[]): Page<Skill> => ({ items, next: null, previous: null });
 
-function open(query: ListQuery = {}, known: Page<Skill> | null = null, before: SeenList<Skill> | null = null) {
+function open(query: ListQuery = {}, known: Page<Skill> | null = null, before: CachedList<Skill> | null = null) {
   const pages = holdWork<Page<Skill>, { query: ListQuery }>();
   const counts = holdWork<Counts, { query: ListQuery }>();
   const rows = holdWork<Skill[], { ids: readonly string[] }>();

@@ -19,15 +19,15 @@ import {
   toggleRow,
   unanswered,
   withLast,
-} from './list.changes.ts';
-import type { ListContext, ListEvent, ListQuery, Row, SeenList } from './list.types.ts';
+} from './list.assigns.ts';
+import type { CachedList, ListContext, ListEvent, ListQuery, Row } from './list.types.ts';
 
 export const createListMachine = <R extends Row>() =>
   setup({
     types: {
       context: {} as ListContext<R>,
       /** A `page` that has just been read is shown at once, and not read again; what was `seen` on an earlier visit is shown until it has been. */
-      input: {} as { query: ListQuery; page?: Page<R> | null; seen?: SeenList<R> | null },
+      input: {} as { query: ListQuery; page?: Page<R> | null; seen?: CachedList<R> | null },
       events: {} as ListEvent,
       tags: {} as 'busy' | 'failed',
     },

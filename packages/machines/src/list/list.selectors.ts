@@ -1,5 +1,5 @@
 import type { SnapshotFrom } from 'xstate';
-import { hasFilters, includes } from './list.changes.ts';
+import { hasFilters, includes } from './list.assigns.ts';
 import type { createListMachine } from './list.machine.ts';
 import type { Row } from './list.types.ts';
 

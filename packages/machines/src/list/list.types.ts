@@ -30,7 +30,7 @@ export type ListEvent =
 export type Selection = { kind: 'some'; ids: readonly string[] } | { kind: 'all'; except: readonly string[] };
 
 /** What was last seen of a list. */
-export interface SeenList<R extends Row> {
+export interface CachedList<R extends Row> {
   page: Page<R>;
   counts: Counts | null;
   /** When the page was read, in milliseconds. */

@@ -46,7 +46,7 @@ test(`NAV-04 T15 T68 in ${interleavings} interleavings: one check a navigation, 
           if (now.isRefused) load.reject(new Error());
           else load.resolve();
           for (let tick = 0; tick < 4; tick++) await Promise.resolve();
-          expect(one.place).toBe(before.context.accepted.path + before.context.accepted.search);
+          expect(one.location).toBe(before.context.accepted.path + before.context.accepted.search);
           if (isStale) {
             stale += 1;
             expect(one.state.value).toEqual(before.value);
@@ -60,7 +60,7 @@ test(`NAV-04 T15 T68 in ${interleavings} interleavings: one check a navigation, 
         if (!wasAsking && hasUnsavedChanges(before) && (now.do === 'go' || now.do === 'travel')) {
           expect(acceptedLocation(one.state).path).toBe(acceptedLocation(before).path);
         }
-        expect(one.address).toBe(one.place);
+        expect(one.address).toBe(one.location);
         expect(one.position).toBe(acceptedLocation(one.state).index);
         expect(new Set(one.checks).size).toBe(one.checks.length);
         expect(one.did.filter((name) => name === 'sendTokenCheck')).toHaveLength(one.state.context.navigation);

@@ -34,7 +34,7 @@ test('NAV-05 a refused check removes the token and leads to the sign-in page, wh
   await tab.load();
   tab.send({ type: 'navigation.checkRefused', navigation: tab.checks.at(-1)!, reason: 'unauthenticated' });
   expect(tab.hasToken).toBe(false);
-  expect(tab.place).toBe('/login?to=%2Fskills%3Fq%3Dx');
+  expect(tab.location).toBe('/login?to=%2Fskills%3Fq%3Dx');
   expect(tab.entries).toEqual(['/dashboard', '/login?to=%2Fskills%3Fq%3Dx']);
 });
 
@@ -42,27 +42,27 @@ test('T15 the answer to an earlier navigation’s check changes nothing', () => 
   const earlier = tab.checks.at(-1)!;
   tab.go('/skills');
   tab.send({ type: 'navigation.checkRefused', navigation: earlier, reason: 'unauthenticated' });
-  expect(tab.place).toBe('/skills');
+  expect(tab.location).toBe('/skills');
   expect(tab.hasToken).toBe(true);
 });
 
 test('AUTH-08 a refusal of the account, or of the role, leads to the page that says so, once', () => {
   tab.send({ type: 'navigation.checkRefused', navigation: tab.checks.at(-1)!, reason: 'forbidden' });
-  expect(tab.place).toBe('/pages/not-authorized');
+  expect(tab.location).toBe('/pages/not-authorized');
   const checks = tab.checks.length;
   tab.send({ type: 'navigation.checkRefused', navigation: tab.checks.at(-1)!, reason: 'forbidden' });
   expect(tab.checks).toHaveLength(checks);
   tab.forbidden = ['/setting'];
   tab.go('/setting');
-  expect(tab.place).toBe('/pages/not-authorized');
+  expect(tab.location).toBe('/pages/not-authorized');
 });
 
 test('AUTH-05 without a token a screen’s address leads to the sign-in page; unknown addresses to the 404 page', () => {
   tab.go('/nowhere');
-  expect(tab.place).toBe('/pages/error-404');
+  expect(tab.location).toBe('/pages/error-404');
   tab.hasToken = false;
   tab.go('/skills');
-  expect(tab.place).toBe('/login?to=%2Fskills');
+  expect(tab.location).toBe('/login?to=%2Fskills');
 });
 
 test('NAV-07 T72 a screen that fails, or is not there after 120 s, is an error with a retry', async () => {
@@ -103,7 +103,7 @@ test('NAV-08 T68 a link with unsaved changes asks first: staying changes nothing
   expect(hasUnsavedChanges(tab.state)).toBe(true);
   tab.go('/skills');
   tab.send({ type: 'navigation.confirmed' });
-  expect([tab.place, tab.address]).toEqual(['/skills', '/skills']);
+  expect([tab.location, tab.address]).toEqual(['/skills', '/skills']);
   expect(hasUnsavedChanges(tab.state)).toBe(false);
 });
 
@@ -112,12 +112,12 @@ test('NAV-08 T68 the Back button with unsaved changes is undone, and done again 
   tab.send({ type: 'navigation.changesMade', form: 'skill' });
   tab.back();
   expect(isAskingToLeave(tab.state)).toBe(true);
-  expect([tab.address, tab.position, tab.place]).toEqual(['/skills', 1, '/skills']);
+  expect([tab.address, tab.position, tab.location]).toEqual(['/skills', 1, '/skills']);
   tab.send({ type: 'navigation.cancelled' });
   expect([tab.address, tab.position]).toEqual(['/skills', 1]);
   tab.back();
   tab.send({ type: 'navigation.confirmed' });
-  expect([tab.address, tab.position, tab.place]).toEqual(['/dashboard', 0, '/dashboard']);
+  expect([tab.address, tab.position, tab.location]).toEqual(['/dashboard', 0, '/dashboard']);
   expect(tab.entries).toEqual(['/dashboard', '/skills']);
 });
 
@@ -125,27 +125,27 @@ test('NAV-08 changes that were saved or undone no longer ask', () => {
   tab.send({ type: 'navigation.changesMade', form: 'skill' });
   tab.send({ type: 'navigation.changesSettled', form: 'skill' });
   tab.go('/skills');
-  expect(tab.place).toBe('/skills');
+  expect(tab.location).toBe('/skills');
 });
 
-test('NAV-08 T139 a place of another document is opened by the browser; unsaved changes are asked about first, and once', () => {
+test('NAV-08 T139 a location of another document is opened by the browser; unsaved changes are asked about first, and once', () => {
   tab.send({ type: 'navigation.changesMade', form: 'skill' });
   tab.go('/apps/todo');
   expect([isAskingToLeave(tab.state), tab.opened]).toEqual([true, []]);
   tab.send({ type: 'navigation.confirmed' });
   expect([tab.opened, isDeparting(tab.state)]).toEqual([[['push', '/apps/todo']], true]);
-  expect([tab.place, tab.address]).toEqual(['/dashboard', '/dashboard']);
+  expect([tab.location, tab.address]).toEqual(['/dashboard', '/dashboard']);
   tab.go('/skills');
-  expect([tab.place, tab.opened.length]).toEqual(['/skills', 1]);
+  expect([tab.location, tab.opened.length]).toEqual(['/skills', 1]);
 });
 
-test('T139 Back to a place of another document loads the page there', () => {
+test('T139 Back to a location of another document loads the page there', () => {
   tab.go('/skills');
   tab.entries[0] = '/apps/todo?filter=mine';
   tab.back();
   expect(tab.opened).toEqual([['traverse', '/apps/todo?filter=mine']]);
   tab.travel(1);
-  expect(tab.place).toBe('/skills');
+  expect(tab.location).toBe('/skills');
 });
 
 test('NAV-09 the search of a list is written to the address without loading, and Back restores it', async () => {
@@ -153,10 +153,10 @@ test('NAV-09 the search of a list is written to the address without loading, and
   await tab.load();
   const loads = tab.loads.length;
   tab.send({ type: 'navigation.searchChanged', path: '/skills', search: '?q=x', kind: 'push' });
-  expect([tab.address, tab.place, tab.position]).toEqual(['/skills?q=x', '/skills?q=x', 2]);
+  expect([tab.address, tab.location, tab.position]).toEqual(['/skills?q=x', '/skills?q=x', 2]);
   tab.back();
-  expect([tab.place, tab.position]).toEqual(['/skills', 1]);
+  expect([tab.location, tab.position]).toEqual(['/skills', 1]);
   expect(tab.loads).toHaveLength(loads);
   tab.send({ type: 'navigation.searchChanged', path: '/industries', search: '?q=late', kind: 'replace' });
-  expect(tab.place).toBe('/skills');
+  expect(tab.location).toBe('/skills');
 });

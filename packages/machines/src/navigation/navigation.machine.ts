@@ -1,38 +1,48 @@
 import { assign, emit, fromPromise, setup } from 'xstate';
 import { actionNotProvided, guardNotProvided, notProvided } from '../not-provided.ts';
 import * as asked from './navigation.guards.ts';
-import * as places from './navigation.places.ts';
-import type { Location, NavigationContext, NavigationEvent, PendingNavigation, Place } from './navigation.types.ts';
+import * as locations from './navigation.locations.ts';
+import type {
+  HistoryEntry,
+  Location,
+  NavigationContext,
+  NavigationEvent,
+  PendingNavigation,
+} from './navigation.types.ts';
 
 export const navigationMachine = setup({
   types: {
     context: {} as NavigationContext,
-    input: {} as { location: Location },
+    input: {} as { location: HistoryEntry },
     events: {} as NavigationEvent,
     emitted: {} as { type: 'navigation.changesAbandoned' },
     tags: {} as 'loading' | 'asking',
   },
-  actors: { loadScreen: fromPromise<void, Place>(notProvided('loadScreen')) },
+  actors: { loadScreen: fromPromise<void, Location>(notProvided('loadScreen')) },
   actions: {
-    storeRequest: assign(({ context }, place: places.Written) => ({ pending: places.toPending(context, place) })),
-    storeTraversal: assign((_, place: Location) => ({ pending: places.toTraversal(place) })),
-    redirect: assign(({ context }, place: Place) => ({ pending: places.redirected(context, place) })),
-    replaceScreen: assign(({ context }, place: Place) => ({
-      pending: places.toPending(context, { ...place, kind: 'replace' }),
+    storeRequest: assign(({ context }, location: locations.Written) => ({
+      pending: locations.toPending(context, location),
     })),
-    storeAccepted: assign(({ context }) => places.accepted(context)),
-    storeSearch: assign(({ context }, place: places.Written) => ({ accepted: places.searched(context, place) })),
-    storeSearchTraversed: assign((_, { path, search, index }: Location) => ({ accepted: { path, search, index } })),
+    storeTraversal: assign((_, location: HistoryEntry) => ({ pending: locations.toTraversal(location) })),
+    redirect: assign(({ context }, location: Location) => ({ pending: locations.redirected(context, location) })),
+    replaceScreen: assign(({ context }, location: Location) => ({
+      pending: locations.toPending(context, { ...location, kind: 'replace' }),
+    })),
+    storeAccepted: assign(({ context }) => locations.accepted(context)),
+    storeSearch: assign(({ context }, location: locations.Written) => ({
+      accepted: locations.searched(context, location),
+    })),
+    storeSearchTraversed: assign((_, { path, search, index }: HistoryEntry) => ({ accepted: { path, search, index } })),
     storeUnsaved: assign(({ context }, { form }: { form: string }) => ({
-      unsaved: [...places.without(context, form), form],
+      unsaved: [...locations.without(context, form), form],
     })),
-    forgetUnsaved: assign(({ context }, { form }: { form: string }) => ({ unsaved: places.without(context, form) })),
+    forgetUnsaved: assign(({ context }, { form }: { form: string }) => ({ unsaved: locations.without(context, form) })),
     storeFailure: assign((_, params: { failure: 'failed' | 'timedOut' }) => ({ failure: params.failure })),
     forgetFailure: assign({ failure: null }),
     sendTokenCheck: actionNotProvided<{ navigation: number }>('sendTokenCheck'),
     giveTokenToRealtime: actionNotProvided('giveTokenToRealtime'),
     removeToken: actionNotProvided('removeToken'),
-    writeHistory: actionNotProvided<places.Written & Location>('writeHistory'),
+    writeHistory: actionNotProvided<locations.Written & HistoryEntry>('writeHistory'),
     moveInHistory: actionNotProvided<{ by: number }>('moveInHistory'),
     hideOverlay: actionNotProvided('hideOverlay'),
     scrollToTop: actionNotProvided('scrollToTop'),
@@ -42,10 +52,10 @@ export const navigationMachine = setup({
     openDocument: actionNotProvided<PendingNavigation>('openDocument'),
   },
   guards: {
-    isInOtherDocument: guardNotProvided<Place>('isInOtherDocument'),
-    isUnknown: guardNotProvided<Place>('isUnknown'),
-    isSignInMissing: guardNotProvided<Place>('isSignInMissing'),
-    isNotPermitted: guardNotProvided<Place>('isNotPermitted'),
+    isInOtherDocument: guardNotProvided<Location>('isInOtherDocument'),
+    isUnknown: guardNotProvided<Location>('isUnknown'),
+    isSignInMissing: guardNotProvided<Location>('isSignInMissing'),
+    isNotPermitted: guardNotProvided<Location>('isNotPermitted'),
     canReload: guardNotProvided<{ error: unknown }>('canReload'),
     ...asked,
   },
@@ -53,7 +63,7 @@ export const navigationMachine = setup({
 }).createMachine({
   id: 'navigation',
   description:
-    'Where this tab is: a place is decided about, accepted and loaded, and nobody leaves unsaved changes unasked.',
+    'Where this tab is: a location is decided about, accepted and loaded, and nobody leaves unsaved changes unasked.',
   context: ({ input }) => ({
     accepted: input.location,
     pending: { ...input.location, kind: 'replace' },
@@ -73,17 +83,17 @@ export const navigationMachine = setup({
         {
           guard: { type: 'isUnknown', params: ({ context }) => context.pending },
           target: 'accepting',
-          actions: { type: 'redirect', params: places.error404 },
+          actions: { type: 'redirect', params: locations.error404 },
         },
         {
           guard: { type: 'isSignInMissing', params: ({ context }) => context.pending },
           target: 'accepting',
-          actions: { type: 'redirect', params: ({ context }) => places.signInPlace(context.pending) },
+          actions: { type: 'redirect', params: ({ context }) => locations.signInLocation(context.pending) },
         },
         {
           guard: { type: 'isNotPermitted', params: ({ context }) => context.pending },
           target: 'accepting',
-          actions: { type: 'redirect', params: places.notAuthorized },
+          actions: { type: 'redirect', params: locations.notAuthorized },
         },
         { target: 'accepting' },
       ],
@@ -106,7 +116,7 @@ export const navigationMachine = setup({
       ],
       always: [
         { guard: 'isTraversal', target: 'screen' },
-        { target: 'screen', actions: { type: 'writeHistory', params: ({ context }) => places.written(context) } },
+        { target: 'screen', actions: { type: 'writeHistory', params: ({ context }) => locations.written(context) } },
       ],
     },
     screen: {
@@ -125,13 +135,13 @@ export const navigationMachine = setup({
             target: 'accepting',
             actions: [
               'removeToken',
-              { type: 'replaceScreen', params: ({ context }) => places.signInPlace(context.accepted) },
+              { type: 'replaceScreen', params: ({ context }) => locations.signInLocation(context.accepted) },
             ],
           },
           {
             guard: 'isAccountForbidden',
             target: 'accepting',
-            actions: { type: 'replaceScreen', params: places.notAuthorized },
+            actions: { type: 'replaceScreen', params: locations.notAuthorized },
           },
         ],
       },
@@ -198,7 +208,7 @@ export const navigationMachine = setup({
               },
             },
             restoring: {
-              entry: { type: 'moveInHistory', params: ({ context }) => places.wayBack(context) },
+              entry: { type: 'moveInHistory', params: ({ context }) => locations.wayBack(context) },
               on: {
                 'navigation.traversed': [
                   { guard: 'isHere', target: 'asking' },
@@ -233,7 +243,7 @@ export const navigationMachine = setup({
               },
             },
             moving: {
-              entry: { type: 'moveInHistory', params: ({ context }) => places.wayOn(context) },
+              entry: { type: 'moveInHistory', params: ({ context }) => locations.wayOn(context) },
               on: {
                 'navigation.traversed': [
                   { guard: 'isHere' },

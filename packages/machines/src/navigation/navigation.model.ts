@@ -3,7 +3,7 @@ import { type MachineModel, nothing, type Step } from '../model/machine-model.ts
 import { navigationMachine } from './navigation.machine.ts';
 import type { NavigationContext } from './navigation.types.ts';
 
-const place = { path: fc.constantFrom('/a', '/b', '/login'), search: fc.constantFrom('', '?q=x') };
+const location = { path: fc.constantFrom('/a', '/b', '/login'), search: fc.constantFrom('', '?q=x') };
 const kind = fc.constantFrom('push', 'replace');
 const index = fc.nat({ max: 2 });
 const form = fc.record({ form: fc.constantFrom('one', 'two') });
@@ -41,9 +41,9 @@ export const model: MachineModel = {
   machine: navigationMachine,
   input: { location: { path: '/a', search: '', index: 0 } },
   events: {
-    'navigation.requested': fc.record({ ...place, kind, isForced: fc.boolean() }),
-    'navigation.traversed': fc.record({ ...place, index }),
-    'navigation.searchChanged': fc.record({ ...place, kind }),
+    'navigation.requested': fc.record({ ...location, kind, isForced: fc.boolean() }),
+    'navigation.traversed': fc.record({ ...location, index }),
+    'navigation.searchChanged': fc.record({ ...location, kind }),
     'navigation.confirmed': nothing,
     'navigation.cancelled': nothing,
     'navigation.retried': nothing,

@@ -10,7 +10,7 @@ export const isLoadingScreen = (snapshot: NavigationSnapshot) => snapshot.hasTag
 export const isAskingToLeave = (snapshot: NavigationSnapshot) => snapshot.hasTag('asking');
 /** Why the screen could not be shown, or null. */
 export const screenFailure = ({ context }: NavigationSnapshot) => context.failure;
-/** Whether the browser was told to load the page anew for a place that another document holds. */
+/** Whether the browser was told to load the page anew for a location that another document holds. */
 export const isDeparting = (snapshot: NavigationSnapshot) => snapshot.matches('departing');
 /** Whether closing or reloading the tab would lose something. */
 export const hasUnsavedChanges = ({ context }: NavigationSnapshot) => context.unsaved.length > 0;

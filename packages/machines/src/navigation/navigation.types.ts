@@ -1,26 +1,26 @@
-export interface Place {
+export interface Location {
   path: string;
   /** With its `?`, or empty. */
   search: string;
 }
 
-/** A place in this tab's history; `index` counts its entries. */
-export interface Location extends Place {
+/** A location in this tab's history; `index` counts its entries. */
+export interface HistoryEntry extends Location {
   index: number;
 }
 
 /** `traverse`: the browser has moved already (Back, Forward). */
 export type NavigationKind = 'push' | 'replace' | 'traverse';
 
-export interface PendingNavigation extends Location {
+export interface PendingNavigation extends HistoryEntry {
   kind: NavigationKind;
 }
 
 export type NavigationEvent =
-  | ({ type: 'navigation.requested'; kind: 'push' | 'replace'; isForced?: boolean } & Place)
-  | ({ type: 'navigation.traversed' } & Location)
+  | ({ type: 'navigation.requested'; kind: 'push' | 'replace'; isForced?: boolean } & Location)
+  | ({ type: 'navigation.traversed' } & HistoryEntry)
   /** Search, filters, sort or page of the same screen. */
-  | ({ type: 'navigation.searchChanged'; kind: 'push' | 'replace' } & Place)
+  | ({ type: 'navigation.searchChanged'; kind: 'push' | 'replace' } & Location)
   | { type: 'navigation.confirmed' }
   | { type: 'navigation.cancelled' }
   | { type: 'navigation.retried' }
@@ -29,7 +29,7 @@ export type NavigationEvent =
   | { type: 'navigation.changesSettled'; form: string };
 
 export interface NavigationContext {
-  accepted: Location;
+  accepted: HistoryEntry;
   pending: PendingNavigation;
   /** Forms with unsaved changes. */
   unsaved: readonly string[];

@@ -8,7 +8,7 @@ const here = 'https://admin.example.com';
 const runs = process.env.TEST_LONG ? 100_000 : 10_000;
 
 test.each(['/dashboard', '/skills?q=%D8%B9%D8%B1%D8%A8%D9%8A&sort=-name', '/job_post/edit/42', '/'])(
-  'AUTH-05 T11 %s is a place to return to',
+  'AUTH-05 T11 %s is a location to return to',
   (path) => {
     expect(safeReturnPath(path, isKnown)).toBe(path);
   },
@@ -64,7 +64,7 @@ test.each([
   7,
   ['/dashboard'],
   { toString: () => '/dashboard' },
-])('AUTH-05 T11 %j is not a place to return to', (to) => {
+])('AUTH-05 T11 %j is not a location to return to', (to) => {
   expect(safeReturnPath(to, isKnown)).toBeNull();
 });
 

@@ -1,9 +1,9 @@
 import { createActor, fromPromise } from 'xstate';
 import { navigationMachine } from './navigation.machine.ts';
 import { acceptedLocation } from './navigation.selectors.ts';
-import type { Location, NavigationEvent, Place } from './navigation.types.ts';
+import type { HistoryEntry, Location, NavigationEvent } from './navigation.types.ts';
 
-interface Load extends Place {
+interface Load extends Location {
   resolve: () => void;
   reject: (error: unknown) => void;
   signal: AbortSignal;
@@ -27,7 +27,7 @@ export class Tab {
     const note = (name: string) => () => void this.did.push(name);
     const machine = navigationMachine.provide({
       actors: {
-        loadScreen: fromPromise<void, Place>(
+        loadScreen: fromPromise<void, Location>(
           ({ input, signal }) =>
             new Promise((resolve, reject) => this.loads.push({ ...input, resolve, reject, signal })),
         ),
@@ -54,14 +54,14 @@ export class Tab {
         openDocument: (_, { path, search, kind }) => void this.opened.push([kind, path + search]),
       },
       guards: {
-        isInOtherDocument: (_, { path }: Place) => path.startsWith('/apps/'),
-        isUnknown: (_, { path }: Place) => path === '/nowhere',
-        isSignInMissing: (_, { path }: Place) => !this.hasToken && path !== '/login' && !path.startsWith('/pages/'),
-        isNotPermitted: (_, { path }: Place) => this.forbidden.includes(path),
+        isInOtherDocument: (_, { path }: Location) => path.startsWith('/apps/'),
+        isUnknown: (_, { path }: Location) => path === '/nowhere',
+        isSignInMissing: (_, { path }: Location) => !this.hasToken && path !== '/login' && !path.startsWith('/pages/'),
+        isNotPermitted: (_, { path }: Location) => this.forbidden.includes(path),
         canReload: () => this.reloadable,
       },
     });
-    const location: Location = { path: '/dashboard', search: '', index: 0 };
+    const location: HistoryEntry = { path: '/dashboard', search: '', index: 0 };
     this.actor = createActor(machine, { input: { location } }).start();
   }
 
@@ -71,7 +71,7 @@ export class Tab {
   get address() {
     return this.entries[this.position];
   }
-  get place() {
+  get location() {
     const { path, search } = acceptedLocation(this.state);
     return path + search;
   }

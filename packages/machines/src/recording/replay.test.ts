@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { type AnyStateMachine, createMachine } from 'xstate';
 import type { MachineModel } from '../model/machine-model.ts';
 import { prepareModel } from '../model/run-model.ts';
-import { model as onceModel } from '../once/once.model.ts';
+import { model as mutationModel } from '../mutation/mutation.model.ts';
 import { differenceText } from './difference-text.ts';
 import { createRecorder } from './recorder.ts';
 import type { Recording } from './recording.types.ts';
@@ -57,21 +57,23 @@ const once = (acting: string, afterFailure: string) =>
     context: { key: null },
     initial: 'idle',
     states: {
-      idle: { on: { 'once.wanted': acting } },
+      idle: { on: { 'mutation.start': acting } },
       [acting]: { invoke: { src: 'act', onDone: 'idle', onError: afterFailure } },
       broken: {},
     },
   });
 
 test('DEV-04 a machine that was changed meanwhile shows the first event after which it goes another way', () => {
-  const recording = record(onceModel, 30);
-  expect(differences(onceModel.machine, recording)).toEqual([]);
+  const recording = record(mutationModel, 30);
+  expect(differences(mutationModel.machine, recording)).toEqual([]);
   expect(differences(once('acting', 'idle'), recording)).toEqual([]);
   const [first] = differences(once('acting', 'broken'), recording);
   expect(first).toMatch(/^once \(x:\d+\), after xstate\.error\.actor\.\S+ at \S+: recorded "idle", replayed "broken"$/);
 });
 
 test('DEV-04 a state that was renamed is a difference too, not a crash', () => {
-  const shown = replay(once('working', 'idle'), record(onceModel, 30)).find(({ difference }) => difference !== null);
+  const shown = replay(once('working', 'idle'), record(mutationModel, 30)).find(
+    ({ difference }) => difference !== null,
+  );
   expect(shown?.difference).toMatchObject({ recorded: 'acting' });
 });

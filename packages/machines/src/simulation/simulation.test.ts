@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { connectionMachine } from '../connection/connection.machine.ts';
+import { model as once } from '../mutation/mutation.model.ts';
 import { model as navigation } from '../navigation/navigation.model.ts';
-import { model as once } from '../once/once.model.ts';
 import { example as jobPostExample } from '../workflows/job-post/job-post.example.ts';
 import { jobPostWorkflow } from '../workflows/job-post/job-post.workflow.ts';
 import { asTest } from './as-test.ts';
@@ -77,9 +77,14 @@ test('DEV-01 settling what is not under way is an error, not a silence', () => {
 
 test('DEV-01 the steps can be taken away as a test', () => {
   const subject = subjectOfModel(once);
-  const run = simulate(subject, [{ kind: 'send', event: { type: 'once.wanted' } }]);
+  const run = simulate(subject, [{ kind: 'send', event: { type: 'mutation.start' } }]);
   const source = asTest(
-    { title: 'it acts', path: 'once/once', imports: "import { model } from './once.model.ts';", subject: 'model' },
+    {
+      title: 'it acts',
+      path: 'mutation/mutation',
+      imports: "import { model } from './once.model.ts';",
+      subject: 'model',
+    },
     run,
   );
   expect(source).toContain("from '../simulation/simulate.ts'");

@@ -1,10 +1,17 @@
 import { type FocusEvent, type KeyboardEvent, type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { keyOf } from '../Table/grid-keys.ts';
 import { useStable } from '../Table/use-stable.ts';
-import type { BoardProps } from './Board.tsx';
+import type { BoardColumnData } from './board-parts.ts';
 
 /** Brings the card with this index into the document and gives it the focus. */
 export type FocusAt = (index: number) => void;
+
+interface FocusedBoard<Card> {
+  columns: readonly BoardColumnData<Card>[];
+  cardKey: (card: Card) => string;
+  /** The keyboard has come to a card. */
+  onVisit?: (card: Card) => void;
+}
 
 interface Place {
   column: number;
@@ -12,7 +19,7 @@ interface Place {
 }
 
 /** One tab stop for the whole board; arrow keys, j, k, Home and End move between cards, mirrored in a right-to-left page. */
-export function useBoardFocus<Card>(root: RefObject<HTMLElement | null>, props: BoardProps<Card>) {
+export function useBoardFocus<Card>(root: RefObject<HTMLElement | null>, props: FocusedBoard<Card>) {
   const { columns, cardKey } = props;
   const [visited, setVisited] = useState<string | null>(null);
   const focusAt = useRef(new Map<string, FocusAt>());

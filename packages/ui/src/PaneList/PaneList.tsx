@@ -9,10 +9,10 @@ import {
   useMemo,
   useRef,
 } from 'react';
+import { optionalPart } from '../late/optional-part.ts';
 import { AllRows } from '../Table/AllRows.tsx';
 import type { TableSelection } from '../Table/columns.ts';
 import { hasOwnKeys, moveByKey } from '../Table/grid-keys.ts';
-import { optionalPart } from '../late/optional-part.ts';
 import { actOnRow } from '../Table/row-keys.ts';
 import { Gap } from '../Table/TableBody.tsx';
 import { keepOneTabStop } from '../Table/tab-stop.ts';

@@ -1,7 +1,7 @@
 import { Button, CommandPalette } from '@diwan/ui';
 import { useEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useOfferedCommands } from '#crud/commands.ts';
+import { useOfferedCommands } from '#crud/workflow/commands.ts';
 import { currentLanguage } from '#messages/language.ts';
 import { useGo } from '#navigation/navigation-context.tsx';
 import { useSettings } from '#session/settings.ts';
@@ -22,7 +22,7 @@ export default function Palette({ isOpen, onOpenChange }: PaletteProps) {
   const settings = useSettings();
   const go = useGo();
   useEffect(() => (isOpen ? open() : close()), [isOpen, open, close]);
-  const { groups, deeds } = useMemo(
+  const { groups, actions } = useMemo(
     () => entriesFor({ text, offered, found, language: currentLanguage(), settings, t }),
     [text, offered, found, settings, t],
   );
@@ -36,7 +36,7 @@ export default function Palette({ isOpen, onOpenChange }: PaletteProps) {
       onTextChange={palette.type}
       groups={groups}
       onChoose={(id) => {
-        const deed = deeds.get(id);
+        const deed = actions.get(id);
         onOpenChange(false);
         if (deed?.kind === 'go') go(deed.href);
         else deed?.run();

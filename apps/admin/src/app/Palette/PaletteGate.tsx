@@ -1,8 +1,8 @@
 import { Suspense, useEffect, useState } from 'react';
-import { lazyPart } from '#crud/lazy-part.ts';
+import { lazyWhenIdle } from '#crud/feedback/lazy.ts';
 import type { PaletteProps } from './Palette.tsx';
 
-const Palette = lazyPart(['palette'], () => import('./Palette.tsx'));
+const Palette = lazyWhenIdle(['palette'], () => import('./Palette.tsx'));
 
 /** Waits for Ctrl+K; the palette itself comes when it is first called for. */
 export function PaletteGate({ isOpen, onOpenChange }: PaletteProps) {

@@ -3,19 +3,19 @@ import type { Settings } from '@diwan/api-contract/settings';
 import { searchKey } from '@diwan/api-contract/values/search-key';
 import type { CommandGroup } from '@diwan/ui';
 import type { TFunction } from 'i18next';
-import type { Commands } from '#crud/commands.ts';
-import { localizedLabel } from '#crud/labels.ts';
-import { recordPlaces } from '#crud/record-places.ts';
+import { localizedLabel } from '#crud/resource/labels.ts';
+import { resourcePaths } from '#crud/resource/resource-paths.ts';
+import type { Commands } from '#crud/workflow/commands.ts';
 import { shownAreas } from '../areas.ts';
 import { menu } from '../menu.ts';
 import type { ScreenTitle } from '../screen-paths.ts';
 
 /** What choosing an entry does: go somewhere, or run a command of the record. */
-export type Deed = { kind: 'go'; href: string } | { kind: 'run'; run: () => void };
+export type PaletteAction = { kind: 'go'; href: string } | { kind: 'run'; run: () => void };
 
 export interface Entries {
   groups: CommandGroup[];
-  deeds: ReadonlyMap<string, Deed>;
+  actions: ReadonlyMap<string, PaletteAction>;
 }
 
 interface Sources {
@@ -39,7 +39,7 @@ const titles: Record<SearchGroup['area'], ScreenTitle> = {
 
 /** The entries of the palette for what was typed: the record's commands, screens, records. */
 export function entriesFor({ text, offered, found, language, settings, t }: Sources): Entries {
-  const deeds = new Map<string, Deed>();
+  const actions = new Map<string, PaletteAction>();
   const words = searchKey(text).split(' ').filter(Boolean);
   const fits = (...texts: string[]) => words.every((word) => searchKey(texts.join(' ')).includes(word));
 
@@ -49,32 +49,32 @@ export function entriesFor({ text, offered, found, language, settings, t }: Sour
     commands: all
       .filter(({ label }) => fits(label))
       .map(({ id, label, refusal, run }) => {
-        deeds.set(id, { kind: 'run', run });
+        actions.set(id, { kind: 'run', run });
         return { id, label, ...(refusal ? { note: refusal, isDisabled: true } : {}) };
       }),
   }));
 
   const screen = (title: string, href: string, area: string) => {
     const id = `go ${href}`;
-    deeds.set(id, { kind: 'go', href });
+    actions.set(id, { kind: 'go', href });
     return { id, label: title, note: area };
   };
-  const places = shownAreas(settings).flatMap((area) =>
+  const entries = shownAreas(settings).flatMap((area) =>
     menu[area].map(({ title, href }) => screen(t(`screens:${title}`), href, t(`shell:areas.${area}`))),
   );
-  const screens = [screen(t('screens:dashboard'), '/dashboard', ''), ...places].filter(({ label, note }) =>
+  const screens = [screen(t('screens:dashboard'), '/dashboard', ''), ...entries].filter(({ label, note }) =>
     fits(label, note),
   );
 
   const records = found.map(({ area, hits, hasMore }) => {
-    const place = recordPlaces[area];
+    const paths = resourcePaths[area];
     const items = hits.map((hit) => {
       const id = `${area} ${hit.id}`;
-      deeds.set(id, { kind: 'go', href: place.open(hit.id) });
+      actions.set(id, { kind: 'go', href: paths.open(hit.id) });
       return { id, label: localizedLabel(hit.label, language), ...(hit.hint ? { note: hit.hint } : {}) };
     });
     const all = `all ${area}`;
-    if (hasMore) deeds.set(all, { kind: 'go', href: `${place.list}?${new URLSearchParams({ q: text.trim() })}` });
+    if (hasMore) actions.set(all, { kind: 'go', href: `${paths.list}?${new URLSearchParams({ q: text.trim() })}` });
     return {
       id: area,
       title: t(`screens:${titles[area]}`),
@@ -83,5 +83,5 @@ export function entriesFor({ text, offered, found, language, settings, t }: Sour
   });
 
   const groups = [...commands, { id: 'screens', title: t('palette:screens'), commands: screens }, ...records];
-  return { groups: groups.filter((group) => group.commands.length > 0), deeds };
+  return { groups: groups.filter((group) => group.commands.length > 0), actions };
 }

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { workQueues } from '#features/dashboard/work-queues.ts';
 import { usePath } from '#navigation/navigation-context.tsx';
 import { useMissed, useRealtime } from '#session/live.ts';
-import { placeOf } from '../menu.ts';
+import { menuEntryOf } from '../menu.ts';
 import { useMenuAreas } from './use-menu-areas.tsx';
 
 export interface MainMenuProps {
@@ -34,5 +34,5 @@ export function MainMenu({ layout }: MainMenuProps) {
 }
 
 export function currentOf(path: string): string | null {
-  return path === '/dashboard' ? 'dashboard' : (placeOf(path)?.title ?? null);
+  return path === '/dashboard' ? 'dashboard' : (menuEntryOf(path)?.title ?? null);
 }

@@ -2,11 +2,11 @@ import { Avatar, Menu, MenuItem, MenuSection, MenuTrigger, TriggerButton } from 
 import { Bug, Keyboard, LogOut, MessageSquareText, Settings, User } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { wantedPart } from '#crud/lazy-part.ts';
+import { lazyNow } from '#crud/feedback/lazy.ts';
 import { useSession } from '#session/session-context.tsx';
 
-const MessageLog = wantedPart([], () => import('./MessageLog.tsx'));
-const ReportDialog = wantedPart(['report'], () => import('./ReportDialog.tsx'));
+const MessageLog = lazyNow([], () => import('./MessageLog.tsx'));
+const ReportDialog = lazyNow(['report'], () => import('./ReportDialog.tsx'));
 
 /** Who is signed in, and what is theirs. */
 export function PersonMenu({ onHelp }: { onHelp: () => void }) {

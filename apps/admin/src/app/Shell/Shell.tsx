@@ -1,28 +1,28 @@
 import { Frame, ToastRegion, UiProvider } from '@diwan/ui';
 import { type ReactNode, Suspense, useCallback, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { lazyPart } from '#crud/lazy-part.ts';
+import { lazyWhenIdle } from '#crud/feedback/lazy.ts';
 import { currentLanguage } from '#messages/language.ts';
 import { afterScreen } from '#navigation/after-screen.ts';
 import { useGo } from '#navigation/navigation-context.tsx';
 import { realtime } from '#session/live.ts';
 import { usePreferences } from '#session/use-preferences.ts';
 import { useShortcuts } from '#session/use-shortcuts.ts';
-import type { Actors } from '../actors.ts';
+import type { Actors } from '../actors.types.ts';
 import { connectionOf } from '../connection.ts';
 import { MainMenu } from './MainMenu.tsx';
 import { Notices } from './Notices.tsx';
 import { TopBar } from './TopBar.tsx';
 import { uiTexts } from './ui-texts.ts';
 
-const Overlays = lazyPart([], () => import('./Overlays.tsx'));
+const Overlays = lazyWhenIdle([], () => import('./Overlays.tsx'));
 
 export interface ShellProps {
   actors: Actors;
   children?: ReactNode;
 }
 
-/** The hall: bar, menu and notices around every screen behind the sign-in. */
+/** Bar, menu and notices around every screen behind the sign-in. */
 export function Shell({ actors, children }: ShellProps) {
   const { t } = useTranslation('shell');
   const [{ layout, navbar, calendar }, change] = usePreferences();

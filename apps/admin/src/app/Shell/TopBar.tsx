@@ -3,11 +3,11 @@ import { Anchor, Button, NavBar } from '@diwan/ui';
 import { Menu } from 'lucide-react';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { lazyPart } from '#crud/lazy-part.ts';
+import { lazyWhenIdle } from '#crud/feedback/lazy.ts';
 import * as styles from './Shell.css.ts';
 
-const StarredPages = lazyPart([], () => import('./StarredPages.tsx'));
-const Tools = lazyPart([], () => import('./Tools.tsx'));
+const StarredPages = lazyWhenIdle([], () => import('./StarredPages.tsx'));
+const Tools = lazyWhenIdle([], () => import('./Tools.tsx'));
 
 export interface TopBarProps {
   placement: Preferences['navbar'];

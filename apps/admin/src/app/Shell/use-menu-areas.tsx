@@ -18,7 +18,7 @@ import { workQueues } from '#features/dashboard/work-queues.ts';
 import type { Namespaces } from '#messages/namespaces.ts';
 import { useSettings } from '#session/settings.ts';
 import { type AreaKey, shownAreas } from '../areas.ts';
-import { type MenuPlace, menu } from '../menu.ts';
+import { type MenuEntry, menu } from '../menu.ts';
 
 const icons: Record<AreaKey | 'dashboard', LucideIcon> = {
   dashboard: LayoutDashboard,
@@ -32,7 +32,7 @@ const icons: Record<AreaKey | 'dashboard', LucideIcon> = {
   demo: FlaskConical,
 };
 
-/** The menu in the language in use, with the work that waits in each place. */
+/** The menu in the language in use, with the work that waits in each. */
 export function useMenuAreas(): NavArea[] {
   const { t, i18n } = useTranslation('shell');
   // Fifty names at each drawing: taken from the texts as they are.
@@ -48,11 +48,11 @@ export function useMenuAreas(): NavArea[] {
   return [
     dashboard,
     ...shownAreas(settings).map((area) => {
-      const items = menu[area].map((place) => ({
-        id: place.title,
-        label: titles[place.title],
-        href: place.href,
-        ...waiting(queues, place.queue),
+      const items = menu[area].map((entry) => ({
+        id: entry.title,
+        label: titles[entry.title],
+        href: entry.href,
+        ...waiting(queues, entry.queue),
       }));
       return { id: area, label: t(`areas.${area}`), icon: iconOf(area), items, ...sum(queues, menu[area]) };
     }),
@@ -69,8 +69,8 @@ function waiting(queues: WorkQueues | null, name: keyof WorkQueues | undefined) 
   return { count: queue?.count ?? 0, isOverdue: (queue?.overdue ?? 0) > 0 };
 }
 
-function sum(queues: WorkQueues | null, places: readonly MenuPlace[]) {
-  const all = places.map(({ queue }) => waiting(queues, queue));
+function sum(queues: WorkQueues | null, entries: readonly MenuEntry[]) {
+  const all = entries.map(({ queue }) => waiting(queues, queue));
   return {
     count: all.reduce((total, { count }) => total + count, 0),
     isOverdue: all.some(({ isOverdue }) => isOverdue),

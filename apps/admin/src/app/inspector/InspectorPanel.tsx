@@ -1,18 +1,23 @@
 import { Heading, IconButton, Tabs, Text } from '@diwan/ui';
 import { X } from 'lucide-react';
 import { useState, useSyncExternalStore } from 'react';
+import type { Faults } from '#api/faults.ts';
 import { ActorState } from './ActorState.tsx';
 import { ActorTree } from './ActorTree.tsx';
 import { EventLog } from './EventLog.tsx';
 import { FaultSwitches } from './FaultSwitches.tsx';
 import * as styles from './inspector.css.ts';
-import type { Inspected } from './mount-panel.tsx';
 import { ResizeEdge } from './ResizeEdge.tsx';
-import { machineSnapshot } from './running-actors.ts';
+import { machineSnapshot, type RunningActors } from './running-actors.ts';
 import { SendEvent } from './SendEvent.tsx';
 import { texts } from './texts.ts';
 
 const tabs = ['state', 'send', 'events', 'faults'] as const;
+
+export interface Inspected {
+  running: RunningActors;
+  faults: Faults;
+}
 
 export interface InspectorPanelProps extends Inspected {
   onClose: () => void;

@@ -1,15 +1,8 @@
 import { UiProvider } from '@diwan/ui';
 import { createRoot } from 'react-dom/client';
-import type { Faults } from '#api/faults.ts';
 import { loadMessages } from '#messages/messages.ts';
 import { uiTexts } from '../Shell/ui-texts.ts';
-import { InspectorPanel } from './InspectorPanel.tsx';
-import type { RunningActors } from './running-actors.ts';
-
-export interface Inspected {
-  running: RunningActors;
-  faults: Faults;
-}
+import { type Inspected, InspectorPanel } from './InspectorPanel.tsx';
 
 /** Puts the panel beside the product's own page, in English and from left to right; what is returned opens and closes it. */
 export function mountPanel(inspected: Inspected): () => void {

@@ -1,7 +1,7 @@
 import type { Kept } from '@diwan/machines/edit/edit.types';
 
 /** Where a keeper puts what it is given. */
-export interface Shelf {
+export interface DraftStorage {
   put: (kept: Kept) => Promise<void>;
   clear: () => Promise<void>;
 }
@@ -19,7 +19,7 @@ export interface DraftKeeper {
 const pause = 250;
 
 /** Writes at most every quarter of a second, always the latest, and nothing after it was dropped. */
-export function createDraftKeeper(shelf: Shelf, now: () => string): DraftKeeper {
+export function createDraftKeeper(storage: DraftStorage, now: () => string): DraftKeeper {
   let waiting: Omit<Kept, 'savedAt'> | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let work: Promise<void> = Promise.resolve();
@@ -33,7 +33,7 @@ export function createDraftKeeper(shelf: Shelf, now: () => string): DraftKeeper 
     if (!waiting) return;
     const kept = { ...waiting, savedAt: now() };
     waiting = null;
-    queue(() => shelf.put(kept));
+    queue(() => storage.put(kept));
   };
   const onHidden = () => document.visibilityState === 'hidden' && flush();
   addEventListener('pagehide', flush);
@@ -48,7 +48,7 @@ export function createDraftKeeper(shelf: Shelf, now: () => string): DraftKeeper 
       clearTimeout(timer);
       timer = undefined;
       waiting = null;
-      queue(() => shelf.clear());
+      queue(() => storage.clear());
       return work;
     },
     stop() {

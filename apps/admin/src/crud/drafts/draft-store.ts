@@ -1,7 +1,7 @@
 import type { Draft, Kept } from '@diwan/machines/edit/edit.types';
 import { del, entries, set } from 'idb-keyval';
 import { storedPerson } from '#session/session-storage.ts';
-import type { ResourceKey } from '../resource-types.ts';
+import type { ResourceKey } from '../resource/resource-types.ts';
 import { isAnythingKept, keptStore } from './kept-store.ts';
 import { heldDrafts } from './open-forms.ts';
 
@@ -9,7 +9,7 @@ import { heldDrafts } from './open-forms.ts';
 const format = 1;
 
 /** Whose draft of which record; `new` for one to be added. */
-export interface DraftPlace {
+export interface DraftOwner {
   owner: string;
   resource: ResourceKey;
   id: string | null;
@@ -26,20 +26,20 @@ export interface FoundDraft {
 }
 
 const store = keptStore('drafts');
-const keysOf = ({ owner, resource, id }: DraftPlace) => `${owner} ${resource} ${id ?? 'new'} `;
+const keysOf = ({ owner, resource, id }: DraftOwner) => `${owner} ${resource} ${id ?? 'new'} `;
 
 /** The key of a form that was just opened: in however many tabs a record is open, each keeps a draft of its own. */
-export const newDraftKey = (place: DraftPlace): string => keysOf(place) + crypto.randomUUID();
+export const newDraftKey = (subject: DraftOwner): string => keysOf(subject) + crypto.randomUUID();
 
-/** Whether this place belongs to the person whose session this browser holds: after logging out nothing is kept any more. */
-export const isOwned = ({ owner }: DraftPlace) => storedPerson() === owner;
+/** Whether this subject belongs to the person whose session this browser holds: after logging out nothing is kept any more. */
+export const isOwned = ({ owner }: DraftOwner) => storedPerson() === owner;
 
-/** What was typed last at this place and not saved, by a form that is no longer open; null also where nothing can be kept. */
-export async function findDraft(place: DraftPlace): Promise<FoundDraft | null> {
+/** What was typed last at this subject and not saved, by a form that is no longer open; null also where nothing can be kept. */
+export async function findDraft(subject: DraftOwner): Promise<FoundDraft | null> {
   try {
     if (!(await isAnythingKept())) return null;
     const [held, all] = await Promise.all([heldDrafts(), entries<string, unknown>(store)]);
-    const left = all.filter(([key]) => key.startsWith(keysOf(place)) && !held.has(key));
+    const left = all.filter(([key]) => key.startsWith(keysOf(subject)) && !held.has(key));
     const found = left.map(([key, value]) => ({ key, kept: readDraft(value) }));
     for (const { key, kept } of found) if (!kept) await del(key, store);
     const readable = found.filter((each): each is FoundDraft => each.kept !== null);
@@ -49,8 +49,8 @@ export async function findDraft(place: DraftPlace): Promise<FoundDraft | null> {
   }
 }
 
-export async function keepDraft(place: DraftPlace, key: string, kept: Kept): Promise<void> {
-  if (!isOwned(place)) return;
+export async function keepDraft(subject: DraftOwner, key: string, kept: Kept): Promise<void> {
+  if (!isOwned(subject)) return;
   const stored: StoredDraft = { ...kept, format };
   await set(key, stored, store).catch(() => undefined);
 }

@@ -2,10 +2,10 @@ import type { Kept, Save } from '@diwan/machines/edit/edit.types';
 import { useEffect, useMemo } from 'react';
 import { serverTime } from '#session/server-clock.ts';
 import { useSessionActor } from '#session/session-context.tsx';
-import { dropRefused, findRefused, findWaiting, onJournalChanged, queueSave } from '../journal/journal-store.ts';
-import type { ResourceKey } from '../resource-types.ts';
+import type { ResourceKey } from '../resource/resource-types.ts';
 import { createDraftKeeper, type DraftKeeper } from './draft-keeper.ts';
-import { type DraftPlace, dropDraft, findDraft, keepDraft, newDraftKey } from './draft-store.ts';
+import { type DraftOwner, dropDraft, findDraft, keepDraft, newDraftKey } from './draft-store.ts';
+import { dropRefused, findRefused, findWaiting, onJournalChanged, queueSave } from './journal/journal-store.ts';
 import { holdDraft } from './open-forms.ts';
 
 /** What a form keeps of itself in this browser. */
@@ -42,8 +42,8 @@ export function useDraftKeeper(resource: ResourceKey | null, id: string | null, 
   return keeper ?? nothing;
 }
 
-function keepingOf(place: DraftPlace, serverOffset: number): FormKeeping & Pick<DraftKeeper, 'stop'> {
-  const key = newDraftKey(place);
+function keepingOf(subject: DraftOwner, serverOffset: number): FormKeeping & Pick<DraftKeeper, 'stop'> {
+  const key = newDraftKey(subject);
   const now = () => new Date(serverTime(serverOffset)).toISOString();
   let release: (() => void) | null = null;
   let leaveFound: (() => Promise<void>) | null = null;
@@ -52,9 +52,9 @@ function keepingOf(place: DraftPlace, serverOffset: number): FormKeeping & Pick<
     await leaveFound?.();
     leaveFound = null;
   };
-  const shelf = {
+  const storage = {
     put: async (kept: Kept) => {
-      await keepDraft(place, key, kept);
+      await keepDraft(subject, key, kept);
       await settle();
     },
     clear: async () => {
@@ -62,7 +62,7 @@ function keepingOf(place: DraftPlace, serverOffset: number): FormKeeping & Pick<
       await settle();
     },
   };
-  const keeper = createDraftKeeper(shelf, now);
+  const keeper = createDraftKeeper(storage, now);
   return {
     ...keeper,
     keep(draft) {
@@ -75,12 +75,12 @@ function keepingOf(place: DraftPlace, serverOffset: number): FormKeeping & Pick<
       release = null;
     },
     async find() {
-      const found = await findDraft(place);
-      const refused = found ? null : await findRefused(place);
-      leaveFound = found ? () => dropDraft(found.key) : refused && (() => dropRefused(place));
+      const found = await findDraft(subject);
+      const refused = found ? null : await findRefused(subject);
+      leaveFound = found ? () => dropDraft(found.key) : refused && (() => dropRefused(subject));
       return found?.kept ?? refused;
     },
-    queue: (save) => queueSave(place, save, now()),
-    waiting: () => findWaiting(place),
+    queue: (save) => queueSave(subject, save, now()),
+    waiting: () => findWaiting(subject),
   };
 }

@@ -1,12 +1,12 @@
 import type { LocalizedText } from '@diwan/api-contract/values/localized-text';
 import { KeyValueList, Stack, Text } from '@diwan/ui';
 import type { ReactNode } from 'react';
-import type { CellContext } from '../cell-context.ts';
-import { cells } from '../cells.tsx';
-import { useRoom } from '../room.tsx';
-import { useOptionsById } from '../use-record-labels.ts';
+import { useOptionsById } from '../query/use-record-labels.ts';
+import type { CellContext } from '../resource/cell-context.ts';
+import { cells } from '../resource/cells.tsx';
+import type { AnyField } from '../resource/field.ts';
+import { useResource } from '../resource/resource-context.ts';
 import { choiceLabel } from './choice-label.ts';
-import type { AnyField } from './field.ts';
 import * as styles from './fields.css.ts';
 
 interface FieldValueProps {
@@ -18,7 +18,7 @@ interface FieldValueProps {
 
 /** A field's value as it is read, by its kind. */
 export function FieldValue({ field, name, value }: FieldValueProps) {
-  const context = useRoom();
+  const context = useResource();
   switch (field.kind) {
     case 'reference':
       return <ReferenceValue to={field.to} id={value as string | null} />;
@@ -85,7 +85,7 @@ function ReferenceValue({ to, id }: { to: Extract<AnyField, { kind: 'reference' 
 type PartsProps = { fields: Record<string, AnyField>; name: string; value: Record<string, unknown> };
 
 function GroupValue({ fields, name, value }: PartsProps) {
-  const { t } = useRoom();
+  const { t } = useResource();
   const items = Object.entries(fields).map(([part, field]) => ({
     id: part,
     name: t(`parts.${name}.${part}`),

@@ -1,7 +1,7 @@
 import { Columns } from '@diwan/ui';
 import type { ComponentType } from 'react';
-import { useRoom } from '../room.tsx';
-import type { AnyField, FieldInputProps, InputProps } from './field.ts';
+import type { AnyField, FieldInputProps, InputProps } from '../resource/field.ts';
+import { useResource } from '../resource/resource-context.ts';
 import { draftPath } from './field-path.ts';
 import * as styles from './fields.css.ts';
 
@@ -33,7 +33,7 @@ type PartsProps = Pick<GroupInputProps, 'fields' | 'Part' | 'path' | 'value' | '
 
 /** The inputs of a group or of one row; their labels stand under `parts.<field>`. */
 export function Parts({ fields, Part, path, value, onChange, errorAt, isDisabled }: PartsProps) {
-  const { t } = useRoom();
+  const { t } = useResource();
   const name = draftPath(path).split('.')[0];
   return (
     <Columns>

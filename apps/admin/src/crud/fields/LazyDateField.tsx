@@ -1,9 +1,9 @@
 import { Skeleton } from '@diwan/ui';
 import type { DateFieldProps } from '@diwan/ui/DateField/DateField';
 import { Suspense } from 'react';
-import { wantedPart } from '../lazy-part.ts';
+import { lazyNow } from '../feedback/lazy.ts';
 
-const DateField = wantedPart([], async () => ({ default: (await import('@diwan/ui/DateField/DateField')).DateField }));
+const DateField = lazyNow([], async () => ({ default: (await import('@diwan/ui/DateField/DateField')).DateField }));
 
 /** A day, with its calendar loaded where a form has one. */
 export function LazyDateField(props: DateFieldProps) {

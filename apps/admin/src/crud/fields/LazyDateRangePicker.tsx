@@ -1,9 +1,9 @@
 import { Skeleton } from '@diwan/ui';
 import type { DateRangePickerProps } from '@diwan/ui/DateRangePicker/DateRangePicker';
 import { Suspense } from 'react';
-import { wantedPart } from '../lazy-part.ts';
+import { lazyNow } from '../feedback/lazy.ts';
 
-const DateRangePicker = wantedPart([], async () => ({
+const DateRangePicker = lazyNow([], async () => ({
   default: (await import('@diwan/ui/DateRangePicker/DateRangePicker')).DateRangePicker,
 }));
 

@@ -1,11 +1,11 @@
 import { Skeleton } from '@diwan/ui';
 import { Suspense } from 'react';
-import { wantedPart } from '../lazy-part.ts';
+import { lazyNow } from '../feedback/lazy.ts';
+import type { InputProps } from '../resource/field.ts';
 import { controlProps } from './control-props.ts';
-import type { InputProps } from './field.ts';
 import { riyadh } from './riyadh-time.ts';
 
-const DateTimeField = wantedPart([], async () => ({
+const DateTimeField = lazyNow([], async () => ({
   default: (await import('@diwan/ui/DateTimeField/DateTimeField')).DateTimeField,
 }));
 

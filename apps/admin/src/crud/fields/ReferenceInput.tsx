@@ -1,12 +1,12 @@
 import { ComboBox } from '@diwan/ui';
 import { useState } from 'react';
-import type { ResourceKey } from '../resource-types.ts';
-import { useRoom } from '../room.tsx';
-import { useOptions } from '../use-options.ts';
-import { useOptionsById } from '../use-record-labels.ts';
+import { useOptions } from '../query/use-options.ts';
+import { useOptionsById } from '../query/use-record-labels.ts';
+import type { InputProps } from '../resource/field.ts';
+import { useResource } from '../resource/resource-context.ts';
+import type { ResourceKey } from '../resource/resource-types.ts';
 import { controlProps } from './control-props.ts';
 import { useCreateInPlace } from './create-in-place.ts';
-import type { InputProps } from './field.ts';
 
 interface ReferenceInputProps extends InputProps<string | null> {
   to: ResourceKey;
@@ -14,7 +14,7 @@ interface ReferenceInputProps extends InputProps<string | null> {
 
 /** Another record, found by its name in either language; in a form, added where it is missing. */
 export function ReferenceInput({ to, value, onChange, ...props }: ReferenceInputProps) {
-  const { t } = useRoom();
+  const { t } = useResource();
   const creating = useCreateInPlace();
   const [typed, setTyped] = useState<string | null>(null);
   const [named] = useOptionsById(to, value ? [value] : []);

@@ -1,8 +1,8 @@
 import { Button, IconButton, Inline, Stack, Text } from '@diwan/ui';
 import { ArrowDown, ArrowUp, Plus, X } from 'lucide-react';
 import type { ComponentType } from 'react';
-import { useRoom } from '../room.tsx';
-import type { FieldInputProps, InputProps, RowsKind } from './field.ts';
+import type { FieldInputProps, InputProps, RowsKind } from '../resource/field.ts';
+import { useResource } from '../resource/resource-context.ts';
 import * as styles from './fields.css.ts';
 import { Parts } from './GroupInput.tsx';
 
@@ -14,7 +14,7 @@ interface RowsInputProps extends InputProps<Record<string, unknown>[]> {
 
 /** A list of groups: added at the end, moved and removed with buttons. */
 export function RowsInput({ field, Part, path, label, value, onChange, errorAt, isDisabled }: RowsInputProps) {
-  const { t, format } = useRoom();
+  const { t, format } = useResource();
   const error = errorAt(path);
   const replace = (index: number, row: Record<string, unknown>) => onChange(value.with(index, row));
   const swap = (index: number, other: number) => onChange(value.with(index, value[other]!).with(other, value[index]!));

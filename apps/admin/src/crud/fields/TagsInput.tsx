@@ -1,14 +1,14 @@
 import { TextField } from '@diwan/ui';
 import { useState } from 'react';
-import { useRoom } from '../room.tsx';
+import type { InputProps } from '../resource/field.ts';
+import { useResource } from '../resource/resource-context.ts';
 import { controlProps } from './control-props.ts';
-import type { InputProps } from './field.ts';
 
 const separator = /[,،\n]/;
 
 /** Short words in one line, separated by commas of either language. */
 export function TagsInput({ value, onChange, ...props }: InputProps<string[]>) {
-  const { t, language } = useRoom();
+  const { t, language } = useResource();
   const [typed, setTyped] = useState<string | null>(null);
   const joined = value.join(language === 'ar' ? '، ' : ', ');
   return (

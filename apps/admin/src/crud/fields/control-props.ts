@@ -1,4 +1,4 @@
-import type { InputProps } from './field.ts';
+import type { InputProps } from '../resource/field.ts';
 
 /** What every control of the component library takes. */
 export function controlProps({

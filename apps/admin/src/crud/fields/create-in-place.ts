@@ -1,5 +1,5 @@
 import { createContext, use } from 'react';
-import type { ResourceKey } from '../resource-types.ts';
+import type { ResourceKey } from '../resource/resource-types.ts';
 
 /** A form that can add what one of its references lacks, without being left. */
 export interface CreateInPlace {

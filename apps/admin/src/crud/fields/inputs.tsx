@@ -10,10 +10,10 @@ import {
   TextField,
 } from '@diwan/ui';
 import { createElement } from 'react';
-import { useRoom } from '../room.tsx';
+import type { ChoiceKind, ChoicesKind, FieldInputProps, InputProps, TextKind } from '../resource/field.ts';
+import { useResource } from '../resource/resource-context.ts';
 import { choiceLabel } from './choice-label.ts';
 import { controlProps } from './control-props.ts';
-import type { ChoiceKind, ChoicesKind, FieldInputProps, InputProps, TextKind } from './field.ts';
 import { GroupInput } from './GroupInput.tsx';
 import { LazyDateField } from './LazyDateField.tsx';
 import { MomentInput } from './MomentInput.tsx';
@@ -87,9 +87,9 @@ function LocalizedInput({
 }
 
 function ChoiceInput({ field, value, onChange, ...props }: InputProps<string | null> & { field: ChoiceKind }) {
-  const room = useRoom();
-  const choices = field.values.map((each) => ({ value: each, label: choiceLabel(field.labels, each, room) }));
-  const placeholder = props.isRequired ? undefined : room.t('noChoice');
+  const context = useResource();
+  const choices = field.values.map((each) => ({ value: each, label: choiceLabel(field.labels, each, context) }));
+  const placeholder = props.isRequired ? undefined : context.t('noChoice');
   return (
     <Select
       {...controlProps(props as InputProps)}
@@ -102,8 +102,8 @@ function ChoiceInput({ field, value, onChange, ...props }: InputProps<string | n
 }
 
 function ChoicesInput({ field, value, onChange, ...props }: InputProps<string[]> & { field: ChoicesKind }) {
-  const room = useRoom();
-  const choices = field.values.map((each) => ({ value: each, label: choiceLabel(field.labels, each, room) }));
+  const context = useResource();
+  const choices = field.values.map((each) => ({ value: each, label: choiceLabel(field.labels, each, context) }));
   return (
     <CheckboxGroup
       {...controlProps(props as InputProps)}

@@ -2,12 +2,12 @@ import { ToastRegion, UiProvider, useLanguage } from '@diwan/ui';
 import { useUiTexts } from '@diwan/ui/ui-context';
 import type { Meta } from '@storybook/react-vite';
 import type { ReactNode } from 'react';
-import type { MessageRoom } from '#messages/messages.ts';
+import type { MessageNamespace } from '#messages/messages.ts';
 import { type DemoBackend, openDemoBackend } from '#mocks/demo-backend.ts';
 import { type DemoStorage, memoryStorage } from '#mocks/demo-storage.ts';
 import type { MockSettings } from '#mocks/mock-settings.ts';
 import { useGo } from '#navigation/navigation-context.tsx';
-import { StoryPlace } from '#test/StoryRoom.tsx';
+import { StoryFrame } from '#test/StoryScreen.tsx';
 import { answerServer, speak } from '#test/story-edge.ts';
 import { OpenDemo } from '../OpenDemo.tsx';
 import { answerFetch } from './answer-fetch.ts';
@@ -27,7 +27,7 @@ interface Loaded {
 }
 
 /** Has an app of the demo be a story: on its real mocks, without the worker between them. */
-export const demoStory = (app: ReactNode, texts: readonly MessageRoom[], title: string) =>
+export const demoStory = (app: ReactNode, texts: readonly MessageNamespace[], title: string) =>
   ({
     parameters: { layout: 'fullscreen' },
     loaders: [
@@ -44,11 +44,11 @@ export const demoStory = (app: ReactNode, texts: readonly MessageRoom[], title: 
     ],
     beforeEach: ({ loaded }) => answerServer(answerFetch((loaded as Loaded).backend)),
     render: ({ address }, { loaded }) => (
-      <StoryPlace title={title} address={address}>
+      <StoryFrame title={title} address={address}>
         <WithinHall>
           <OpenDemo backend={(loaded as Loaded).backend}>{app}</OpenDemo>
         </WithinHall>
-      </StoryPlace>
+      </StoryFrame>
     ),
   }) satisfies Partial<Meta<{ address: string }>>;
 

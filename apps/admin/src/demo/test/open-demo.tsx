@@ -2,18 +2,18 @@ import { ToastRegion, UiProvider, type UiTexts } from '@diwan/ui';
 import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { vi } from 'vitest';
-import type { MessageRoom } from '#messages/messages.ts';
+import type { MessageNamespace } from '#messages/messages.ts';
 import { openDemoBackend } from '#mocks/demo-backend.ts';
 import { memoryStorage } from '#mocks/demo-storage.ts';
 import { useGo } from '#navigation/navigation-context.tsx';
-import { StoryPlace } from '#test/StoryRoom.tsx';
+import { StoryFrame } from '#test/StoryScreen.tsx';
 import { speak } from '#test/story-edge.ts';
 import { OpenDemo } from '../OpenDemo.tsx';
 import { answerFetch } from './answer-fetch.ts';
 
 interface Opened {
   address: string;
-  texts: readonly MessageRoom[];
+  texts: readonly MessageNamespace[];
   storage?: ReturnType<typeof memoryStorage>;
 }
 
@@ -45,11 +45,11 @@ export async function openDemo(app: ReactNode, { address, texts, storage = memor
   });
   await speak('en', ['demo', 'problems', 'shell', 'screens', ...texts]);
   render(
-    <StoryPlace title="todo" address={address}>
+    <StoryFrame title="todo" address={address}>
       <WithinHall>
         <OpenDemo backend={backend}>{app}</OpenDemo>
       </WithinHall>
-    </StoryPlace>,
+    </StoryFrame>,
   );
   return { backend, asked, storage };
 }

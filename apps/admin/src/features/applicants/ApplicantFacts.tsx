@@ -1,28 +1,28 @@
 import type { Application } from '@diwan/api-contract/applications';
 import { Banner, Heading, KeyValueList, Stack, Text } from '@diwan/ui';
 import type { ReactNode } from 'react';
-import { cells } from '#crud/cells.tsx';
-import { useRoom } from '#crud/room.tsx';
+import { cells } from '#crud/resource/cells.tsx';
+import { useResource } from '#crud/resource/resource-context.ts';
 
 /** What a candidate sent, and what staff noted. */
 export function ApplicantFacts({ application }: { application: Application }) {
-  const room = useRoom();
-  const { t, format } = room;
+  const context = useResource();
+  const { t, format } = context;
   const { rejection, hire, answers, noticeDays } = application;
   const facts = [
-    { id: 'job', name: t('columns.job'), value: cells.localized(application.jobPost.label, room.language) },
+    { id: 'job', name: t('columns.job'), value: cells.localized(application.jobPost.label, context.language) },
     { id: 'match', name: t('panel.match'), value: format.percent(application.matchScore / 100) },
     { id: 'rating', name: t('panel.rating'), value: `${format.number(application.rating)} / ${format.number(5)}` },
-    { id: 'city', name: t('columns.city'), value: cells.cities([application.cityId], room) },
+    { id: 'city', name: t('columns.city'), value: cells.cities([application.cityId], context) },
     { id: 'experience', name: t('columns.experience'), value: t('years', { count: application.experienceYears }) },
-    { id: 'salary', name: t('columns.expectedSalary'), value: cells.money(application.expectedSalary, room) },
+    { id: 'salary', name: t('columns.expectedSalary'), value: cells.money(application.expectedSalary, context) },
     {
       id: 'notice',
       name: t('panel.notice'),
       value: noticeDays === null ? '—' : t('panel.days', { count: noticeDays }),
     },
     { id: 'source', name: t('panel.source'), value: t(`choices:applicationSource.${application.source}`) },
-    { id: 'applied', name: t('columns.appliedAt'), value: cells.moment(application.appliedAt, room) },
+    { id: 'applied', name: t('columns.appliedAt'), value: cells.moment(application.appliedAt, context) },
   ];
   return (
     <Stack gap="lg">
@@ -59,7 +59,7 @@ export function ApplicantFacts({ application }: { application: Application }) {
 }
 
 function Part({ title, isEmpty = false, children }: { title: string; isEmpty?: boolean; children: ReactNode }) {
-  const { t } = useRoom();
+  const { t } = useResource();
   return (
     <section aria-label={title}>
       <Stack gap="xs">

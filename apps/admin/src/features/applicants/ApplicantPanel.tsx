@@ -1,23 +1,23 @@
 import type { Application } from '@diwan/api-contract/applications';
 import { Inline, LinkButton, SidePanel, Stack, Tabs } from '@diwan/ui';
 import { Suspense, useState } from 'react';
-import type { Peek } from '#crud/ListScreen/ListBeside.tsx';
-import { LoadingText } from '#crud/Loading.tsx';
-import { headed } from '#crud/labels.ts';
-import { wantedPart } from '#crud/lazy-part.ts';
-import { RecordActions } from '#crud/RecordActions/RecordActions.tsx';
-import { RecordProblem } from '#crud/RecordProblem.tsx';
-import type { AnyRecord } from '#crud/resource-types.ts';
-import { useRoom } from '#crud/room.tsx';
-import { useRecord } from '#crud/use-record.ts';
-import { StateChips } from '#crud/ViewScreen/StateChips.tsx';
+import { LoadingText } from '#crud/feedback/Loading.tsx';
+import { lazyNow } from '#crud/feedback/lazy.ts';
+import { RecordProblem } from '#crud/feedback/RecordProblem.tsx';
+import type { Peek } from '#crud/list/ListBeside.tsx';
+import { StateChips } from '#crud/overview/StateChips.tsx';
+import { useRecord } from '#crud/query/use-record.ts';
+import { headed } from '#crud/resource/labels.ts';
+import { useResource } from '#crud/resource/resource-context.ts';
+import type { AnyRecord } from '#crud/resource/resource-types.ts';
+import { RecordActions } from '#crud/workflow/RecordActions.tsx';
 import { ApplicantFacts } from './ApplicantFacts.tsx';
 
-const Activity = wantedPart([], async () => ({
-  default: (await import('#crud/ViewScreen/Activity.tsx')).Activity,
+const Activity = lazyNow([], async () => ({
+  default: (await import('#crud/activity/Activity.tsx')).Activity,
 }));
-const Notes = wantedPart([], () => import('#crud/Notes/Notes.tsx'));
-const Interviews = wantedPart([], () => import('./Interviews.tsx'));
+const Notes = lazyNow([], () => import('#crud/notes/Notes.tsx'));
+const Interviews = lazyNow([], () => import('./Interviews.tsx'));
 
 const tabs = ['profile', 'interviews', 'notes', 'activity'] as const;
 type Tab = (typeof tabs)[number];
@@ -29,7 +29,7 @@ export default function ApplicantPanel(props: Peek) {
 }
 
 function OpenApplicant({ id, row, onClose, tab, onTab }: Peek & { tab: Tab; onTab: (tab: Tab) => void }) {
-  const { resource, t, language } = useRoom();
+  const { resource, t, language } = useResource();
   const open = useRecord(id, onClose);
   const record = open.record ?? row ?? null;
   return (
@@ -69,7 +69,7 @@ function OpenApplicant({ id, row, onClose, tab, onTab }: Peek & { tab: Tab; onTa
 }
 
 function Heads({ record }: { record: AnyRecord }) {
-  const { t } = useRoom();
+  const { t } = useResource();
   const { seeker, jobPost } = record as unknown as Application;
   return (
     <Inline gap="sm" align="center">

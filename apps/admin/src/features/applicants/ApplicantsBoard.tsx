@@ -4,16 +4,16 @@ import { candidateMoves } from '@diwan/machines/workflows/candidate-status/candi
 import { Banner, Button, ErrorState } from '@diwan/ui';
 import { Board, type BoardColumnData } from '@diwan/ui/Board/Board';
 import { Suspense, useCallback, useMemo, useRef, useState } from 'react';
-import { wantedPart } from '#crud/lazy-part.ts';
-import { refusalText } from '#crud/refusal-text.ts';
-import type { AnyRecord } from '#crud/resource-types.ts';
-import { useRoom } from '#crud/room.tsx';
-import { toneOf } from '#crud/state-tones.ts';
-import type { List } from '#crud/use-list.ts';
+import { lazyNow } from '#crud/feedback/lazy.ts';
+import type { List } from '#crud/list/use-list.ts';
+import { refusalText } from '#crud/resource/refusal-text.ts';
+import { useResource } from '#crud/resource/resource-context.ts';
+import type { AnyRecord } from '#crud/resource/resource-types.ts';
+import { toneOf } from '#crud/resource/state-tones.ts';
 import { BoardCardFace } from './BoardCardFace.tsx';
 import { useBoard } from './use-board.ts';
 
-const Decision = wantedPart([], async () => ({ default: (await import('#crud/Decision/Decision.tsx')).Decision }));
+const Decision = lazyNow([], async () => ({ default: (await import('#crud/workflow/Decision.tsx')).Decision }));
 
 interface ApplicantsBoardProps {
   list: List;
@@ -25,8 +25,8 @@ const keyOf = ({ id }: Application) => id;
 
 /** The applicants by status; a card is moved by the event that leads there. */
 export default function ApplicantsBoard({ list, hasJobPost }: ApplicantsBoardProps) {
-  const room = useRoom();
-  const { resource, t, format, language } = room;
+  const context = useResource();
+  const { resource, t, format, language } = context;
   const board = useBoard(list);
   const { status, columns, refresh } = board;
   const [decisions, setDecisions] = useState<readonly { record: Application; event: string }[]>([]);
@@ -36,8 +36,8 @@ export default function ApplicantsBoard({ list, hasJobPost }: ApplicantsBoardPro
 
   const labelOf = useCallback((card: Application) => resource.label(card, language), [resource, language]);
   const renderCard = useCallback(
-    (card: Application) => <BoardCardFace application={card} room={room} hasJobPost={hasJobPost} />,
-    [room, hasJobPost],
+    (card: Application) => <BoardCardFace application={card} context={context} hasJobPost={hasJobPost} />,
+    [context, hasJobPost],
   );
   const targetsOf = useCallback(
     (card: Application) =>

@@ -1,12 +1,12 @@
 import { Skeleton } from '@diwan/ui';
 import { Suspense, useCallback, useEffect, useMemo } from 'react';
-import type { Peek } from '#crud/ListScreen/ListBeside.tsx';
-import { ListScreen } from '#crud/ListScreen/ListScreen.tsx';
-import { wantedPart } from '#crud/lazy-part.ts';
-import type { AnyRecord } from '#crud/resource-types.ts';
-import { useRoom } from '#crud/room.tsx';
-import type { List } from '#crud/use-list.ts';
-import { useRecordLabels } from '#crud/use-record-labels.ts';
+import { lazyNow } from '#crud/feedback/lazy.ts';
+import type { Peek } from '#crud/list/ListBeside.tsx';
+import { ListScreen } from '#crud/list/ListScreen.tsx';
+import type { List } from '#crud/list/use-list.ts';
+import { useRecordLabels } from '#crud/query/use-record-labels.ts';
+import { useResource } from '#crud/resource/resource-context.ts';
+import type { AnyRecord } from '#crud/resource/resource-types.ts';
 import { loadMessages } from '#messages/messages.ts';
 import { afterScreen } from '#navigation/after-screen.ts';
 import { useGo, useMatch, useSearch } from '#navigation/navigation-context.tsx';
@@ -17,15 +17,15 @@ const loadPanel = async () => {
   const [panel] = await Promise.all([import('./ApplicantPanel.tsx'), loadMessages('records')]);
   return panel;
 };
-const ApplicantPanel = wantedPart([], loadPanel);
-const ApplicantsBoard = wantedPart([], () => import('./ApplicantsBoard.tsx'));
+const ApplicantPanel = lazyNow([], loadPanel);
+const ApplicantsBoard = lazyNow([], () => import('./ApplicantsBoard.tsx'));
 
 const withoutJob = ['candidate', 'match', 'experience', 'city', 'expectedSalary', 'appliedAt', 'inState', 'state'];
 const showPanel = (peek: Peek) => <ApplicantPanel {...peek} />;
 
 /** The applicants of the job post in the address, or of all of them, as a list or a board, with a panel beside it to decide in. */
 export function ApplicantsScreen() {
-  const { t } = useRoom();
+  const { t } = useResource();
   const match = useMatch();
   const search = useSearch();
   const go = useGo();

@@ -1,18 +1,18 @@
 import type { Application } from '@diwan/api-contract/applications';
 import { Badge, VisuallyHidden } from '@diwan/ui';
-import type { CellContext } from '#crud/cell-context.ts';
-import { localizedLabel } from '#crud/labels.ts';
+import type { CellContext } from '#crud/resource/cell-context.ts';
+import { localizedLabel } from '#crud/resource/labels.ts';
 import * as styles from './Applicants.css.ts';
 import { daysSince } from './days-since.ts';
 
 interface BoardCardFaceProps {
   application: Application;
-  room: CellContext;
+  context: CellContext;
   hasJobPost: boolean;
 }
 
 /** Three lines about a candidate: who and how well they match, what they do or applied for, how long they have waited. */
-export function BoardCardFace({ application, room: { t, format, language }, hasJobPost }: BoardCardFaceProps) {
+export function BoardCardFace({ application, context: { t, format, language }, hasJobPost }: BoardCardFaceProps) {
   const { seeker, seekerHeadline, jobPost, matchScore, stateChangedAt, interviewState, isUnread, answers } =
     application;
   const about = hasJobPost ? seekerHeadline : localizedLabel(jobPost.label, language);

@@ -12,9 +12,9 @@ import {
   Text,
 } from '@diwan/ui';
 import { CalendarDays, Ellipsis } from 'lucide-react';
-import { refusalText } from '#crud/refusal-text.ts';
-import { useRoom } from '#crud/room.tsx';
-import { toneOf } from '#crud/state-tones.ts';
+import { refusalText } from '#crud/resource/refusal-text.ts';
+import { useResource } from '#crud/resource/resource-context.ts';
+import { toneOf } from '#crud/resource/state-tones.ts';
 import * as styles from './Applicants.css.ts';
 import { useCalendarFile } from './use-calendar-file.ts';
 
@@ -25,7 +25,7 @@ interface InterviewItemProps {
 
 /** One meeting: when, how, with whom, how it went, and what may happen to it. */
 export function InterviewItem({ interview, onEvent }: InterviewItemProps) {
-  const { t, format } = useRoom();
+  const { t, format } = useResource();
   const { title, startsAt, state, availableEvents } = interview;
   const { save, isSaving } = useCalendarFile(interview);
   const events = availableEvents.filter(({ reason }) => reason !== 'wrongState' && reason !== 'notPermitted');
@@ -67,7 +67,7 @@ export function InterviewItem({ interview, onEvent }: InterviewItemProps) {
 }
 
 function Facts({ interview }: { interview: Interview }) {
-  const { t, format } = useRoom();
+  const { t, format } = useResource();
   const { type, durationMin, place, link, organizer, addedUsers, notes, feedback, cancellation } = interview;
   const people = [organizer, ...addedUsers].flatMap((person) => (person ? [person.name] : []));
   const facts = [

@@ -3,20 +3,20 @@ import type { Interview } from '@diwan/api-contract/interviews';
 import { Button, EmptyState, Inline, Stack } from '@diwan/ui';
 import { CalendarPlus } from 'lucide-react';
 import { Suspense, useState } from 'react';
-import { LoadingText } from '#crud/Loading.tsx';
-import { wantedPart } from '#crud/lazy-part.ts';
-import { PartProblem } from '#crud/PartProblem.tsx';
-import { useRoom } from '#crud/room.tsx';
+import { LoadingText } from '#crud/feedback/Loading.tsx';
+import { lazyNow } from '#crud/feedback/lazy.ts';
+import { PartProblem } from '#crud/feedback/PartProblem.tsx';
+import { useResource } from '#crud/resource/resource-context.ts';
 import * as styles from './Applicants.css.ts';
 import { InterviewItem } from './InterviewItem.tsx';
 import { useInterviews } from './use-interviews.ts';
 
-const ScheduleDialog = wantedPart([], () => import('./ScheduleDialog.tsx'));
-const MeetingDecision = wantedPart([], () => import('./MeetingDecision.tsx'));
+const ScheduleDialog = lazyNow([], () => import('./ScheduleDialog.tsx'));
+const MeetingDecision = lazyNow([], () => import('./MeetingDecision.tsx'));
 
 /** The meetings of an application: planned, moved, called off, held. */
 export default function Interviews({ application }: { application: Application }) {
-  const { t } = useRoom();
+  const { t } = useResource();
   const { id, version, state } = application;
   const { entries: interviews, problem, isLoading, refresh } = useInterviews(id, version);
   const [isScheduling, setIsScheduling] = useState(false);

@@ -1,6 +1,6 @@
 import { Inline, LinkButton } from '@diwan/ui';
 import { Columns3, List } from 'lucide-react';
-import { useRoom } from '#crud/room.tsx';
+import { useResource } from '#crud/resource/resource-context.ts';
 import { usePath, useSearch } from '#navigation/navigation-context.tsx';
 import { isBoard, layoutAddress } from './layout.ts';
 
@@ -11,7 +11,7 @@ const layouts = [
 
 /** List or board: two addresses of the same applicants. */
 export function LayoutSwitch() {
-  const { t } = useRoom();
+  const { t } = useResource();
   const path = usePath();
   const search = useSearch();
   const current = isBoard(search) ? 'board' : 'list';

@@ -2,11 +2,11 @@ import type { Interview, InterviewEvent } from '@diwan/api-contract/interviews';
 import { useState } from 'react';
 import { client } from '#api/client.ts';
 import { expectBody } from '#api/expect-body.ts';
-import { brokenParts } from '#crud/Decision/event-payload.ts';
-import { type SentDecision, useDecision } from '#crud/Decision/use-decision.ts';
-import { refusalText } from '#crud/refusal-text.ts';
-import { useRoom } from '#crud/room.tsx';
-import { useTries } from '#crud/use-tries.ts';
+import { useTries } from '#crud/feedback/use-tries.ts';
+import { refusalText } from '#crud/resource/refusal-text.ts';
+import { useResource } from '#crud/resource/resource-context.ts';
+import { brokenParts } from '#crud/workflow/event-payload.ts';
+import { type SentDecision, useDecision } from '#crud/workflow/use-decision.ts';
 import { decided } from './decided.ts';
 import { MeetingDialog } from './MeetingDialog.tsx';
 import { type EventValues, MeetingEventFields } from './MeetingEventFields.tsx';
@@ -24,7 +24,7 @@ type SentEvent = Exclude<InterviewEvent, { type: 'interview.schedule' | 'intervi
 
 /** Moves, cancels or concludes a meeting: asks for what that needs, sends it once, and says how it went. */
 export default function MeetingDecision({ interview, event, version, onDone, onClose }: MeetingDecisionProps) {
-  const { t } = useRoom();
+  const { t } = useResource();
   const [values, setValues] = useState(() => initialValues(event, interview));
   const { hasTried, noteTry } = useTries();
   const decision = useDecision({

@@ -1,9 +1,9 @@
 import { Banner, Button, Dialog, Stack, toasts } from '@diwan/ui';
 import { type ReactNode, useEffect } from 'react';
-import type { CellContext } from '#crud/cell-context.ts';
-import type { useDecision } from '#crud/Decision/use-decision.ts';
-import { refusalText } from '#crud/refusal-text.ts';
-import { useRoom } from '#crud/room.tsx';
+import type { CellContext } from '#crud/resource/cell-context.ts';
+import { refusalText } from '#crud/resource/refusal-text.ts';
+import { useResource } from '#crud/resource/resource-context.ts';
+import type { useDecision } from '#crud/workflow/use-decision.ts';
 
 interface MeetingDialogProps {
   title: string;
@@ -19,7 +19,7 @@ interface MeetingDialogProps {
 
 /** Asks for what a decision about a meeting needs, and says how it went. */
 export function MeetingDialog({ title, size, decision, onSubmit, onClose, children, ...texts }: MeetingDialogProps) {
-  const { t } = useRoom();
+  const { t } = useResource();
   const { phase, reason } = decision;
 
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { recommendations } from '@diwan/api-contract/values/application';
 import { Select, Text, TextArea } from '@diwan/ui';
 import { MomentInput } from '#crud/fields/MomentInput.tsx';
-import { useRoom } from '#crud/room.tsx';
+import { useResource } from '#crud/resource/resource-context.ts';
 import { durations } from './meeting-draft.ts';
 import { timeText } from './time-text.ts';
 
@@ -17,7 +17,7 @@ interface MeetingEventFieldsProps {
 
 /** What a meeting's event asks for; one that asks for nothing says what it means. */
 export function MeetingEventFields({ event, values, onChange, errorAt, isDisabled }: MeetingEventFieldsProps) {
-  const { t } = useRoom();
+  const { t } = useResource();
   const field = (name: string, isRequired = true) => ({
     name,
     label: t(`meeting.fields.${name}`),

@@ -2,7 +2,7 @@ import { interviewTypes } from '@diwan/api-contract/values/application';
 import { Columns, Select, TagField, TextArea, TextField } from '@diwan/ui';
 import { useState } from 'react';
 import { MomentInput } from '#crud/fields/MomentInput.tsx';
-import { useRoom } from '#crud/room.tsx';
+import { useResource } from '#crud/resource/resource-context.ts';
 import { alerts, durations, type MeetingValues } from './meeting-draft.ts';
 import { timeText } from './time-text.ts';
 import { useColleagues } from './use-colleagues.ts';
@@ -16,7 +16,7 @@ interface MeetingFieldsProps {
 
 /** What a meeting is made of; a place or a link is asked for by its type. */
 export function MeetingFields({ values, onChange, errorAt, isDisabled }: MeetingFieldsProps) {
-  const { t } = useRoom();
+  const { t } = useResource();
   const [typed, setTyped] = useState<string | null>(null);
   const colleagues = useColleagues(typed);
   const set = (change: Partial<MeetingValues>) => onChange({ ...values, ...change });

@@ -3,10 +3,10 @@ import type { Interview, InterviewDraft } from '@diwan/api-contract/interviews';
 import { useState } from 'react';
 import { client } from '#api/client.ts';
 import { expectBody } from '#api/expect-body.ts';
-import { type SentDecision, useDecision } from '#crud/Decision/use-decision.ts';
-import { localizedLabel } from '#crud/labels.ts';
-import { useRoom } from '#crud/room.tsx';
-import { useTries } from '#crud/use-tries.ts';
+import { useTries } from '#crud/feedback/use-tries.ts';
+import { localizedLabel } from '#crud/resource/labels.ts';
+import { useResource } from '#crud/resource/resource-context.ts';
+import { type SentDecision, useDecision } from '#crud/workflow/use-decision.ts';
 import { decided } from './decided.ts';
 import { MeetingDialog } from './MeetingDialog.tsx';
 import { MeetingFields } from './MeetingFields.tsx';
@@ -23,7 +23,7 @@ const schedule = 'interview.schedule';
 
 /** Plans a meeting with a candidate. */
 export default function ScheduleDialog({ application, onDone, onClose }: ScheduleDialogProps) {
-  const { t, language } = useRoom();
+  const { t, language } = useResource();
   const [values, setValues] = useState(blankMeeting);
   const { hasTried, noteTry } = useTries();
   const decision = useDecision({

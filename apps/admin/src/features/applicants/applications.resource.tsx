@@ -1,9 +1,9 @@
 import { applicationSources, candidateStatuses, rejectionReasons } from '@diwan/api-contract/values/application';
 import { cityIds } from '@diwan/api-contract/values/cities';
-import { cells } from '#crud/cells.tsx';
-import { defineResource } from '#crud/define-resource.ts';
-import { choice, day, number, text } from '#crud/fields/field.ts';
-import { localizedLabel } from '#crud/labels.ts';
+import { cells } from '#crud/resource/cells.tsx';
+import { defineResource } from '#crud/resource/define-resource.ts';
+import { choice, day, number, text } from '#crud/resource/field.ts';
+import { localizedLabel } from '#crud/resource/labels.ts';
 
 const reason = choice(rejectionReasons, 'rejectionReason');
 const note = text({ isMultiline: true });

@@ -2,7 +2,7 @@ import { type InterviewDraft, interviewDraft, interviewRules } from '@diwan/api-
 import type { FieldError } from '@diwan/api-contract/problem';
 import { interviewAlerts, interviewDurations, interviewTypes } from '@diwan/api-contract/values/application';
 import type { Option } from '@diwan/machines/options/options.machine';
-import { checkDraft } from '#crud/EditScreen/check-draft.ts';
+import { validateDraft } from '#crud/form/validate-draft.ts';
 
 /** A meeting while it is being planned; nothing is chosen for a person that they must decide. */
 export interface MeetingValues {
@@ -48,7 +48,7 @@ export function meetingDraft(values: MeetingValues): Record<keyof InterviewDraft
 /** What is wrong with it, by the contract's own schema and rules; a day in the past is said before anybody is asked. */
 export function checkMeeting(values: MeetingValues, now = Date.now()): FieldError[] {
   const draft = meetingDraft(values);
-  const errors = checkDraft({ schema: interviewDraft as never, rules: interviewRules as never }, draft);
+  const errors = validateDraft({ schema: interviewDraft as never, rules: interviewRules as never }, draft);
   const isPast = values.startsAt !== null && Date.parse(values.startsAt) <= now;
   return isPast ? [...errors, { path: 'startsAt', code: 'startNotInFuture' }] : errors;
 }

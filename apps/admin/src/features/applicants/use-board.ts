@@ -1,20 +1,20 @@
 import type { Application, BoardColumn } from '@diwan/api-contract/applications';
 import type { CandidateStatus } from '@diwan/api-contract/values/application';
-import { withMoves } from '@diwan/machines/board/board.changes';
+import { withMoves } from '@diwan/machines/board/board.assigns';
 import { createBoardMachine } from '@diwan/machines/board/board.machine';
 import { boardStatus, columnBeingRead } from '@diwan/machines/board/board.selectors';
 import type { BoardQuery, Column, FiguresByState, More, MoreAsked } from '@diwan/machines/board/board.types';
 import { useEffect, useMemo, useRef } from 'react';
 import { fromPromise } from 'xstate';
 import { useMachine } from '#actors/use-machine.ts';
-import { callOutcomes } from '#api/call-outcomes.ts';
 import { client } from '#api/client.ts';
+import { connectivity } from '#api/connectivity.ts';
 import { expectBody } from '#api/expect-body.ts';
-import { findAmong } from '#crud/find-among.ts';
-import { questionOf } from '#crud/list.implementations.ts';
-import { resourceClient } from '#crud/resource-client.ts';
-import type { List } from '#crud/use-list.ts';
-import { useRecordEvents } from '#crud/use-record-events.ts';
+import { questionOf } from '#crud/list/query/list.implementations.ts';
+import type { List } from '#crud/list/use-list.ts';
+import { findAmong } from '#crud/query/find-ids.ts';
+import { useRecordEvents } from '#crud/query/use-record-events.ts';
+import { resourceClient } from '#crud/resource/resource-client.ts';
 
 const moreCards = 100;
 const highlightTime = 2_000;
@@ -70,7 +70,7 @@ export function useBoard(list: List) {
     }, highlightTime);
     return () => clearTimeout(timer);
   }, [highlighted, send]);
-  useEffect(() => callOutcomes.subscribe((hasSucceeded) => hasSucceeded && send({ type: 'board.reachable' })), [send]);
+  useEffect(() => connectivity.subscribe((hasSucceeded) => hasSucceeded && send({ type: 'board.reachable' })), [send]);
   useRecordEvents('applications', {
     onChanged: (id) => send({ type: 'board.cardChanged', id }),
     onAdded: () => send({ type: 'board.cardAdded' }),

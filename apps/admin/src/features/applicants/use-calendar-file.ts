@@ -2,14 +2,14 @@ import type { Interview } from '@diwan/api-contract/interviews';
 import { toasts } from '@diwan/ui';
 import { client } from '#api/client.ts';
 import { expectBody } from '#api/expect-body.ts';
-import { saveFile } from '#crud/Export/fetch-export.ts';
-import { useRoom } from '#crud/room.tsx';
-import { useOnce } from '#crud/use-once.ts';
+import { saveFile } from '#crud/export/fetch-export.ts';
+import { useMutation } from '#crud/query/use-mutation.ts';
+import { useResource } from '#crud/resource/resource-context.ts';
 
 /** Saves a meeting as a file that any calendar opens. */
 export function useCalendarFile({ id, title }: Pick<Interview, 'id' | 'title'>) {
-  const { t } = useRoom();
-  const { isBusy, start } = useOnce({
+  const { t } = useResource();
+  const { isBusy, start } = useMutation({
     act: () => expectBody(client.interviews.calendar({ params: { id } })),
     onDone: (text) => saveFile({ name: `${title}.ics`, content: new Blob([String(text)], { type: 'text/calendar' }) }),
     onFailed: () => toasts.show({ title: t('failed.title'), description: t('failed.text'), tone: 'critical' }),

@@ -2,10 +2,10 @@ import type { Interview } from '@diwan/api-contract/interviews';
 import { useCallback } from 'react';
 import { client } from '#api/client.ts';
 import { expectBody } from '#api/expect-body.ts';
-import { type Log, useLog } from '#crud/use-log.ts';
+import { type Feed, useFeed } from '#crud/query/use-feed.ts';
 
 /** The meetings of an application, the latest first; read again whenever the application has another version. */
-export function useInterviews(id: string, version: number): Log<Interview> {
+export function useInterviews(id: string, version: number): Feed<Interview> {
   const fetchEntries = useCallback(
     async (_: string | null, signal: AbortSignal) => {
       const items = await expectBody(client.interviews.list({ params: { id }, signal }));
@@ -13,5 +13,5 @@ export function useInterviews(id: string, version: number): Log<Interview> {
     },
     [id],
   );
-  return useLog({ fetchEntries, version });
+  return useFeed({ fetchEntries, version });
 }

@@ -5,9 +5,9 @@ import { useTranslation } from 'react-i18next';
 import { client } from '#api/client.ts';
 import { expectBody } from '#api/expect-body.ts';
 import { currentLanguage } from '#messages/language.ts';
-import { FigureTile } from './FigureTile.tsx';
+import { MetricTile } from './MetricTile.tsx';
 import type { Period } from './periods.ts';
-import { useFigure } from './use-figure.ts';
+import { useMetric } from './use-metric.ts';
 
 const loadFunnel = ({ from, to }: { from: string; to: string }, signal: AbortSignal): Promise<Funnel> =>
   expectBody(client.figures.funnel({ query: { from, to }, signal }));
@@ -24,7 +24,7 @@ export function FunnelTile({ period }: { period: Period }) {
   const format = createFormat(currentLanguage());
   const title = t('funnel.title');
   return (
-    <FigureTile title={title} figure={useFigure(loadFunnel, { ...period })}>
+    <MetricTile title={title} figure={useMetric(loadFunnel, { ...period })}>
       {(funnel, isTable) => (
         <FunnelChart
           label={title}
@@ -35,7 +35,7 @@ export function FunnelTile({ period }: { period: Period }) {
           formatShare={format.percent}
         />
       )}
-    </FigureTile>
+    </MetricTile>
   );
 }
 
@@ -46,7 +46,7 @@ export function CitiesTile() {
   const format = createFormat(language);
   const title = t('cities.title');
   return (
-    <FigureTile title={title} figure={useFigure(loadCities, always)}>
+    <MetricTile title={title} figure={useMetric(loadCities, always)}>
       {(cities, isTable) => (
         <BarList
           label={title}
@@ -61,6 +61,6 @@ export function CitiesTile() {
           }))}
         />
       )}
-    </FigureTile>
+    </MetricTile>
   );
 }

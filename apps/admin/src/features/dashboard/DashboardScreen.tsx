@@ -3,13 +3,13 @@ import { Page, Skeleton, Stack, Text } from '@diwan/ui';
 import { Suspense, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLiveValue } from '#api/live-value.ts';
-import { lazyPart } from '#crud/lazy-part.ts';
+import { lazyWhenIdle } from '#crud/feedback/lazy.ts';
 import { useCrumbs } from '#navigation/use-crumbs.ts';
 import * as styles from './Dashboard.css.ts';
 import { QueueTile } from './QueueTile.tsx';
 import { workQueues } from './work-queues.ts';
 
-const Figures = lazyPart(['workflows', 'records', 'crud'], () => import('./Figures.tsx'));
+const Figures = lazyWhenIdle(['workflows', 'records', 'crud'], () => import('./Figures.tsx'));
 
 /** Where each queue is worked off: the list, filtered to what waits. */
 const lists: Record<keyof WorkQueues, string> = {

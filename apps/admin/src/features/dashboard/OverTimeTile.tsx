@@ -5,9 +5,9 @@ import { useTranslation } from 'react-i18next';
 import { client } from '#api/client.ts';
 import { expectBody } from '#api/expect-body.ts';
 import { currentLanguage } from '#messages/language.ts';
-import { FigureTile } from './FigureTile.tsx';
+import { MetricTile } from './MetricTile.tsx';
 import type { Period } from './periods.ts';
-import { useFigure } from './use-figure.ts';
+import { useMetric } from './use-metric.ts';
 
 const load = ({ from, to }: { from: string; to: string }, signal: AbortSignal): Promise<ApplicationsOverTime> =>
   expectBody(client.figures.applications({ query: { from, to }, signal }));
@@ -24,7 +24,7 @@ const tones: Record<CandidateStatus, SeriesTone> = {
 export function OverTimeTile({ period }: { period: Period }) {
   const { t } = useTranslation(['dashboard', 'workflows']);
   const format = createFormat(currentLanguage());
-  const figure = useFigure(load, { ...period });
+  const figure = useMetric(load, { ...period });
   const title = t('dashboard:overTime');
   const series = candidateStatuses.map((id) => ({
     id,
@@ -32,7 +32,7 @@ export function OverTimeTile({ period }: { period: Period }) {
     tone: tones[id],
   }));
   return (
-    <FigureTile title={title} figure={figure} isWide>
+    <MetricTile title={title} figure={figure} isWide>
       {({ points, unit }, isTable) => (
         <StackedColumns
           label={title}
@@ -47,6 +47,6 @@ export function OverTimeTile({ period }: { period: Period }) {
           formatNumber={format.number}
         />
       )}
-    </FigureTile>
+    </MetricTile>
   );
 }

@@ -3,13 +3,13 @@ import { createFormat, Link, Text, Timeline } from '@diwan/ui';
 import { useTranslation } from 'react-i18next';
 import { client } from '#api/client.ts';
 import { expectBody } from '#api/expect-body.ts';
-import type { CellContext } from '#crud/cell-context.ts';
-import { localizedLabel } from '#crud/labels.ts';
-import { recordPlaces } from '#crud/record-places.ts';
-import { toneOf } from '#crud/state-tones.ts';
+import type { CellContext } from '#crud/resource/cell-context.ts';
+import { localizedLabel } from '#crud/resource/labels.ts';
+import { resourcePaths } from '#crud/resource/resource-paths.ts';
+import { toneOf } from '#crud/resource/state-tones.ts';
 import { currentLanguage } from '#messages/language.ts';
-import { FigureTile } from './FigureTile.tsx';
-import { useFigure } from './use-figure.ts';
+import { MetricTile } from './MetricTile.tsx';
+import { useMetric } from './use-metric.ts';
 
 const load = (_: object, signal: AbortSignal): Promise<RecentEvent[]> => expectBody(client.work.recent({ signal }));
 const always = {};
@@ -28,7 +28,7 @@ export function RecentTile() {
       actor: actor.type === 'system' ? t('crud:activity.system') : actor.name,
     });
   return (
-    <FigureTile title={title} figure={useFigure(load, always)} isWide isChart={false}>
+    <MetricTile title={title} figure={useMetric(load, always)} isWide isChart={false}>
       {(entries) =>
         entries.length === 0 ? (
           <Text tone="muted">{t('crud:activity.empty')}</Text>
@@ -47,7 +47,7 @@ export function RecentTile() {
           />
         )
       }
-    </FigureTile>
+    </MetricTile>
   );
 }
 
@@ -55,5 +55,5 @@ export function RecentTile() {
 function About({ entry: { event, resource, record } }: { entry: RecentEvent }) {
   const name = <bdi>{localizedLabel(record.label, currentLanguage())}</bdi>;
   if (event === 'record.removed') return name;
-  return <Link href={recordPlaces[resource].open(record.id)}>{name}</Link>;
+  return <Link href={resourcePaths[resource].open(record.id)}>{name}</Link>;
 }

@@ -5,9 +5,9 @@ import { client } from '#api/client.ts';
 import { expectBody } from '#api/expect-body.ts';
 import { currentLanguage } from '#messages/language.ts';
 import * as styles from './Dashboard.css.ts';
-import { FigureTile } from './FigureTile.tsx';
+import { MetricTile } from './MetricTile.tsx';
 import type { Period } from './periods.ts';
-import { useFigure } from './use-figure.ts';
+import { useMetric } from './use-metric.ts';
 
 const load = ({ from, to }: { from: string; to: string }, signal: AbortSignal): Promise<Totals> =>
   expectBody(client.figures.totals({ query: { from, to }, signal }));
@@ -27,9 +27,9 @@ export function TotalTiles({ period }: { period: Period }) {
     return { direction, text: t(direction === 'up' ? 'more' : 'less', { share, before }) };
   };
   return (
-    <FigureTile
+    <MetricTile
       title={t('totals')}
-      figure={useFigure(load, { ...period })}
+      figure={useMetric(load, { ...period })}
       isWide
       isChart={false}
       waiting={
@@ -52,6 +52,6 @@ export function TotalTiles({ period }: { period: Period }) {
           ))}
         </div>
       )}
-    </FigureTile>
+    </MetricTile>
   );
 }

@@ -3,7 +3,7 @@ import { attachmentLimits } from '@diwan/api-contract/demo/mail-values';
 import { Banner, createFormat, FileField, Heading, TextArea, TextField, toasts } from '@diwan/ui';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { inMegabytes } from '#crud/Documents/file-size.ts';
+import { inMegabytes } from '#crud/documents/file-size.ts';
 import { useRefusalText } from '#demo/use-refusal-text.ts';
 import { currentLanguage } from '#messages/language.ts';
 import { Attachments } from './Attachments.tsx';
@@ -12,7 +12,7 @@ import { BackButton } from './BackButton.tsx';
 import { ComposerFooter } from './ComposerFooter.tsx';
 import * as styles from './Conversation.css.ts';
 import type { MailClient } from './mail-client.ts';
-import type { Composing } from './mail-place.ts';
+import type { Composing } from './mail-location.ts';
 import { Recipients } from './Recipients.tsx';
 import { useComposer } from './use-composer.ts';
 import { useFirstField } from './use-first-field.ts';
@@ -50,7 +50,7 @@ export function Composer({ client, composing, mail, onSent, onClose }: ComposerP
   const letter = useComposer(client, {
     letter: begun,
     replyTo: composing === 'reply' || composing === 'replyAll' ? (mail?.id ?? null) : null,
-    place: mail ? `${composing}-${mail.id}` : composing,
+    draftKey: mail ? `${composing}-${mail.id}` : composing,
     onSent: tellSent,
     onClose,
     onRefusedLater: tellRefused,

@@ -7,7 +7,7 @@ import { filterLink } from '#demo/filter-link.css.ts';
 import { currentLanguage } from '#messages/language.ts';
 import * as styles from './Folders.css.ts';
 import { LabelDot } from './LabelDot.tsx';
-import { placeAddress, placeOfFilter } from './mail-place.ts';
+import { locationAddress, locationOfFilter } from './mail-location.ts';
 import { pane } from './Panes.css.ts';
 import { ShortcutsHelp } from './ShortcutsHelp.tsx';
 import type { MailApp } from './use-mailbox.ts';
@@ -21,15 +21,15 @@ const icons: Record<(typeof mailFolders)[number], LucideIcon> = {
 };
 
 /** The way to every folder and label, with what is in it. */
-export function Folders({ app: { meta, tags, place } }: { app: MailApp }) {
+export function Folders({ app: { meta, tags, location } }: { app: MailApp }) {
   const { t } = useTranslation('email');
   const { number } = createFormat(currentLanguage());
   const entry = (filter: MailFilter, sign: ReactNode, name: string, count?: { total: number; unread: number }) => (
     <li key={filter}>
       <Anchor
         className={filterLink}
-        href={placeAddress(placeOfFilter(filter))}
-        aria-current={filter === place.filter ? 'page' : undefined}
+        href={locationAddress(locationOfFilter(filter))}
+        aria-current={filter === location.filter ? 'page' : undefined}
       >
         {sign}
         <span className={styles.folderName}>{name}</span>

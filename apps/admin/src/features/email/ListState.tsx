@@ -5,7 +5,7 @@ import { listNotice, listState, skeletonRow } from './Panes.css.ts';
 import type { MailApp } from './use-mailbox.ts';
 
 /** What stands in place of mails: they are coming, can't be read, don't match, or there are none. */
-export function ListState({ app: { status, problem, place, goTo, refresh } }: { app: MailApp }) {
+export function ListState({ app: { status, problem, location, goTo, refresh } }: { app: MailApp }) {
   const { t } = useTranslation('email');
   const refusalText = useRefusalText();
   if (status === 'loadingFirst' || status === 'refreshing')
@@ -27,11 +27,11 @@ export function ListState({ app: { status, problem, place, goTo, refresh } }: { 
         action={<Button onPress={refresh}>{t('failed.retry')}</Button>}
       />
     );
-  if (place.search !== '')
+  if (location.search !== '')
     return (
       <EmptyState
         title={t('noMatch.title')}
-        description={t('noMatch.description', { search: place.search })}
+        description={t('noMatch.description', { search: location.search })}
         action={<Button onPress={() => goTo({ search: '' })}>{t('noMatch.clear')}</Button>}
       />
     );

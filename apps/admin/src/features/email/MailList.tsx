@@ -3,11 +3,11 @@ import { Button, PaneList } from '@diwan/ui';
 import { PenLine } from 'lucide-react';
 import type { RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ListSearch } from '#crud/ListScreen/ListSearch.tsx';
+import { ListSearch } from '#crud/list/tools/ListSearch.tsx';
 import { BackButton } from './BackButton.tsx';
 import { ListState, NotReadAgain } from './ListState.tsx';
 import { MailRow } from './MailRow.tsx';
-import { placeAddress } from './mail-place.ts';
+import { locationAddress } from './mail-location.ts';
 import * as styles from './Panes.css.ts';
 import { SelectionHead } from './SelectionHead.tsx';
 import { StarButton } from './StarButton.tsx';
@@ -19,15 +19,15 @@ const nameOf = ({ subject, sender_name }: Mail) => `${subject} (${sender_name})`
 /** The mails of a folder or label: search, select, open. */
 export function MailList({ app, listRef }: { app: MailApp; listRef: RefObject<HTMLTableElement | null> }) {
   const { t } = useTranslation('email');
-  const { place, goTo, tags, shown, selected, select, star, move } = app;
+  const { location, goTo, tags, shown, selected, select, star, move } = app;
   const title =
-    tags.find(({ value }) => value === place.filter)?.text ?? t(`folders.${place.filter}` as 'folders.inbox');
+    tags.find(({ value }) => value === location.filter)?.text ?? t(`folders.${location.filter}` as 'folders.inbox');
   const renderRow = (mail: Mail) => (
     <MailRow
       mail={mail}
       tags={tags}
-      isSent={place.filter === 'sent' || place.filter === 'draft'}
-      href={placeAddress({ ...place, openId: mail.id, composing: null })}
+      isSent={location.filter === 'sent' || location.filter === 'draft'}
+      href={locationAddress({ ...location, openId: mail.id, composing: null })}
     />
   );
   const rowAction = (mail: Mail) => <StarButton mail={mail} onPress={star} />;
@@ -36,7 +36,7 @@ export function MailList({ app, listRef }: { app: MailApp; listRef: RefObject<HT
       <div className={styles.listHead}>
         <BackButton onPress={() => goTo({ isAmongFolders: true })}>{t('folders.title')}</BackButton>
         <div className={styles.search}>
-          <ListSearch label={t('search')} value={place.search} onChange={(search) => goTo({ search }, 'replace')} />
+          <ListSearch label={t('search')} value={location.search} onChange={(search) => goTo({ search }, 'replace')} />
         </div>
         <Button variant="primary" icon={<PenLine />} onPress={() => goTo({ composing: 'new' })}>
           {t('compose')}
@@ -54,7 +54,7 @@ export function MailList({ app, listRef }: { app: MailApp; listRef: RefObject<HT
             renderRow={renderRow}
             rowAction={rowAction}
             selection={{ keys: selected, onToggle: (key, isRange) => select(Number(key), isRange) }}
-            currentKey={place.openId === null ? undefined : String(place.openId)}
+            currentKey={location.openId === null ? undefined : String(location.openId)}
             onPutAway={({ id }) => move('trash', selected.size > 0 ? undefined : id)}
             isRefreshing={app.status === 'refreshing'}
             listRef={listRef}

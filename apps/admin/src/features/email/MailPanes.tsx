@@ -4,7 +4,7 @@ import { Conversation } from './Conversation.tsx';
 import { Folders } from './Folders.tsx';
 import { MailList } from './MailList.tsx';
 import type { MailClient } from './mail-client.ts';
-import { paneOf } from './mail-place.ts';
+import { paneOf } from './mail-location.ts';
 import { NothingOpen } from './NothingOpen.tsx';
 import * as styles from './Panes.css.ts';
 import { useMailKeys } from './use-mail-keys.ts';
@@ -16,29 +16,29 @@ import { useRefusal } from './use-refusal.ts';
 export function MailPanes({ client }: { client: MailClient }) {
   const app = useMailbox(client);
   const list = useRef<HTMLTableElement>(null);
-  const { place, open } = app;
+  const { location, open } = app;
   const heading = useOpenFocus(list, app);
   useMailKeys(list, app);
   useRefusal(app);
-  const hasComposer = place.composing !== null && (place.composing === 'new' || open !== undefined);
+  const hasComposer = location.composing !== null && (location.composing === 'new' || open !== undefined);
   const composer = hasComposer ? (
     <Composer
-      key={`${place.composing} ${place.openId}`}
+      key={`${location.composing} ${location.openId}`}
       client={client}
-      composing={place.composing ?? 'new'}
-      mail={place.composing === 'new' ? undefined : open}
+      composing={location.composing ?? 'new'}
+      mail={location.composing === 'new' ? undefined : open}
       onSent={(sent) => {
         app.tellSent(sent);
-        if (place.composing === 'draft' && open) app.move('trash', open.id);
+        if (location.composing === 'draft' && open) app.move('trash', open.id);
       }}
       onClose={() => app.goTo({ composing: null }, 'replace')}
     />
   ) : null;
   return (
-    <div className={styles.panes} data-pane={paneOf(place)}>
+    <div className={styles.panes} data-pane={paneOf(location)}>
       <Folders app={app} />
       <MailList app={app} listRef={list} />
-      {open && place.composing !== 'new' ? (
+      {open && location.composing !== 'new' ? (
         <Conversation app={app} mail={open} headingRef={heading}>
           {composer}
         </Conversation>

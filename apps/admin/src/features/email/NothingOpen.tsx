@@ -6,9 +6,9 @@ import { mailBody } from './Conversation.css.ts';
 import type { MailApp } from './use-mailbox.ts';
 
 /** Stands where a conversation would: it is coming, or none was chosen. */
-export function NothingOpen({ app: { place, status, shown, goTo } }: { app: MailApp }) {
+export function NothingOpen({ app: { location, status, shown, goTo } }: { app: MailApp }) {
   const { t } = useTranslation('email');
-  if (place.openId !== null)
+  if (location.openId !== null)
     return (
       <div className={mailBody}>
         <BackButton onPress={() => goTo({ openId: null, composing: null })}>{t('back')}</BackButton>

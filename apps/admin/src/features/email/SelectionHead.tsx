@@ -9,14 +9,15 @@ import type { MailApp } from './use-mailbox.ts';
 /** How many mails there are, or are selected, and what can be done with those. */
 export function SelectionHead({ app, title }: { app: MailApp; title: string }) {
   const { t } = useTranslation('email');
-  const { shown, selected, selectedMails, status, place } = app;
+  const { shown, selected, selectedMails, status, location } = app;
   const { number } = createFormat(currentLanguage());
   const isNone = selected.size === 0;
   const isAll = !isNone && selected.size === shown.length;
   // Until they are read nobody knows how many there are.
   const isKnown = status === 'showing' || shown.length > 0;
   const text = isNone
-    ? isKnown && t(place.search ? 'found' : 'count', { count: shown.length, shown: number(shown.length), place: title })
+    ? isKnown &&
+      t(location.search ? 'found' : 'count', { count: shown.length, shown: number(shown.length), place: title })
     : t('selected', { count: selected.size, shown: number(selected.size) });
   return (
     <div className={styles.selectionHead}>

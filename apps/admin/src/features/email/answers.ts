@@ -1,5 +1,5 @@
 import type { Letter, Mail, MailMessage } from '@diwan/api-contract/demo/mail';
-import type { Composing } from './mail-place.ts';
+import type { Composing } from './mail-location.ts';
 
 interface AnswerWords {
   /** Stand before the subject. */

@@ -23,7 +23,7 @@ async function openSending() {
   });
   const heard = { onSent: vi.fn(), onClose: vi.fn(), onRefusedLater: vi.fn() };
   const chosen = createChosenFiles(client.files);
-  const machine = provideComposer(client, { place: 'new', chosen, ...heard });
+  const machine = provideComposer(client, { draftKey: 'new', chosen, ...heard });
   const actor = createActor(machine, { id: 'composer', input: { letter, replyTo: null } }).start();
   await vi.waitFor(() => expect(actor.getSnapshot().hasTag('open')).toBe(true));
   actor.send({ type: 'composer.submitted' });

@@ -7,7 +7,7 @@ import type { MailClient } from './mail-client.ts';
 
 interface Desk {
   /** The name under which the letter is kept. */
-  place: string;
+  draftKey: string;
   chosen: ChosenFiles;
   onSent: (mail: Mail) => void;
   onClose: () => void;
@@ -17,19 +17,19 @@ interface Desk {
 
 /** The composer machine on the demo's backend: files are kept before the letter that speaks of them. */
 export function provideComposer({ letters, sendLetter }: MailClient, desk: Desk) {
-  const { place, chosen, onSent, onClose, onRefusedLater } = desk;
+  const { draftKey, chosen, onSent, onClose, onRefusedLater } = desk;
   async function keep(letter: Letter, signal?: AbortSignal) {
     await chosen.keep(letter);
-    if (!signal?.aborted) await letters.put(place, letter);
+    if (!signal?.aborted) await letters.put(draftKey, letter);
   }
   return composerMachine.provide({
     actors: {
-      loadDraft: fromPromise<Letter | null>(async () => letters.all().get(place) ?? null),
+      loadDraft: fromPromise<Letter | null>(async () => letters.all().get(draftKey) ?? null),
       keepDraft: fromPromise<void, { letter: Letter }>(({ input, signal }) => keep(input.letter, signal)),
       sendLetter: fromPromise<Mail, LetterSent>(async ({ input: { letter, replyTo, key }, signal }) => {
         await keep(letter);
         try {
-          const mail = await sendLetter(letter, replyTo, key, place);
+          const mail = await sendLetter(letter, replyTo, key, draftKey);
           // Somebody has left the composer: no machine is there to announce it.
           if (signal.aborted) onSent(mail);
           return mail;
@@ -40,7 +40,7 @@ export function provideComposer({ letters, sendLetter }: MailClient, desk: Desk)
       }),
     },
     actions: {
-      dropDraft: () => void letters.drop(place),
+      dropDraft: () => void letters.drop(draftKey),
       announceSent: (_, { mail }) => {
         onSent(mail);
         onClose();

@@ -13,19 +13,19 @@ interface Written {
   /** The conversation that it answers. */
   replyTo: Mail['id'] | null;
   /** The name under which it is kept. */
-  place: string;
+  draftKey: string;
   onSent: (mail: Mail) => void;
   onClose: () => void;
   onRefusedLater: () => void;
 }
 
 /** A letter as its form sees it. */
-export function useComposer(client: MailClient, { letter, replyTo, place, ...heard }: Written) {
+export function useComposer(client: MailClient, { letter, replyTo, draftKey, ...heard }: Written) {
   const [chosen] = useState(() => createChosenFiles(client.files));
   const { onSent, onClose, onRefusedLater } = heard;
   const provided = useMemo(
-    () => provideComposer(client, { place, chosen, onSent, onClose, onRefusedLater }),
-    [client, place, chosen, onSent, onClose, onRefusedLater],
+    () => provideComposer(client, { draftKey, chosen, onSent, onClose, onRefusedLater }),
+    [client, draftKey, chosen, onSent, onClose, onRefusedLater],
   );
   const [snapshot, send, actor] = useMachine(provided, { input: { letter, replyTo } });
   const { context } = snapshot;

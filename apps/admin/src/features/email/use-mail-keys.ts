@@ -13,8 +13,8 @@ export function useMailKeys(list: RefObject<HTMLTableElement | null>, app: MailA
   });
   useEffect(() => {
     function step(by: 1 | -1) {
-      const { shown, place } = latest.current;
-      const from = shown.findIndex(({ id }) => id === place.openId);
+      const { shown, location } = latest.current;
+      const from = shown.findIndex(({ id }) => id === location.openId);
       const to = from < 0 ? (by > 0 ? 0 : shown.length - 1) : from + by;
       if (list.current && shown[to]) focusRow(list.current, to);
     }
@@ -23,9 +23,9 @@ export function useMailKeys(list: RefObject<HTMLTableElement | null>, app: MailA
       if (open) goTo({ composing: open.mailFolder === 'draft' ? 'draft' : 'reply' }, 'replace');
     }
     function back() {
-      const { place, goTo } = latest.current;
-      if (place.composing !== null) goTo({ composing: null }, 'replace');
-      else if (place.openId !== null) goTo({ openId: null });
+      const { location, goTo } = latest.current;
+      if (location.composing !== null) goTo({ composing: null }, 'replace');
+      else if (location.openId !== null) goTo({ openId: null });
     }
     const acts: Record<string, () => void> = {
       KeyJ: () => step(1),
@@ -36,7 +36,7 @@ export function useMailKeys(list: RefObject<HTMLTableElement | null>, app: MailA
       Escape: back,
     };
     function act(event: KeyboardEvent) {
-      const isWriting = latest.current.place.composing !== null;
+      const isWriting = latest.current.location.composing !== null;
       const run = isWriting && event.code !== 'Escape' ? undefined : acts[event.code];
       const isOff = event.code !== 'Escape' && !preferences.read().hasShortcuts;
       const isTyping = event.target instanceof Element && event.target.closest(typing);

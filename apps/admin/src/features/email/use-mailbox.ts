@@ -1,23 +1,25 @@
 import type { Mail } from '@diwan/api-contract/demo/mail';
 import type { MailFolder, MailLabel } from '@diwan/api-contract/demo/mail-values';
-import { shownMails } from '@diwan/machines/demo/mail/mailbox.changes';
+import { shownMails } from '@diwan/machines/demo/mail/mailbox.assigns';
 import { mailboxStatus, openMail } from '@diwan/machines/demo/mail/mailbox.selectors';
 import { useEffect, useMemo } from 'react';
 import { useMachine } from '#actors/use-machine.ts';
 import { unsentOn, useUnsent } from '#demo/use-unsent.ts';
 import { useGo, useSearch } from '#navigation/navigation-context.tsx';
 import type { MailClient } from './mail-client.ts';
-import { type MailPlace, placeAddress, readPlace } from './mail-place.ts';
+import { locationAddress, type MailLocation, readLocation } from './mail-location.ts';
 import { provideMailbox } from './mailbox.implementations.ts';
 
 /** The mailbox as its screen sees it: what the address asks for, and what can be done. */
 export function useMailbox(client: MailClient) {
   const search = useSearch();
   const go = useGo();
-  const place = useMemo(() => readPlace(search), [search]);
+  const location = useMemo(() => readLocation(search), [search]);
   const provided = useMemo(() => provideMailbox(client), [client]);
   const unsent = client.unsent.mails;
-  const [snapshot, send, actor] = useMachine(provided, { input: { filter: place.filter, pending: unsentOn(unsent) } });
+  const [snapshot, send, actor] = useMachine(provided, {
+    input: { filter: location.filter, pending: unsentOn(unsent) },
+  });
   const { mails, pending, filter, search: searched, selected, meta, tags, problem, refusal } = snapshot.context;
 
   // What has been handed over is done even if nobody waits for the answer.
@@ -27,23 +29,23 @@ export function useMailbox(client: MailClient) {
 
   const goTo = useMemo(
     () =>
-      (next: Partial<MailPlace>, how: 'push' | 'replace' = 'push') =>
-        go(placeAddress({ ...place, ...next }), { replace: how === 'replace' }),
-    [go, place],
+      (next: Partial<MailLocation>, how: 'push' | 'replace' = 'push') =>
+        go(locationAddress({ ...location, ...next }), { replace: how === 'replace' }),
+    [go, location],
   );
 
   // The address leads, the mailbox follows; a mail that is no longer there is taken out of the address.
   useEffect(() => {
     const { context } = actor.getSnapshot();
-    if (context.filter !== place.filter) send({ type: 'mailbox.filterChosen', filter: place.filter });
-    if (context.search !== place.search) send({ type: 'mailbox.searched', search: place.search });
+    if (context.filter !== location.filter) send({ type: 'mailbox.filterChosen', filter: location.filter });
+    if (context.search !== location.search) send({ type: 'mailbox.searched', search: location.search });
     const now = actor.getSnapshot();
-    if (now.context.openId === place.openId) return;
-    if (place.openId === null) return send({ type: 'mail.closed' });
-    const opened = { type: 'mail.opened', id: place.openId } as const;
+    if (now.context.openId === location.openId) return;
+    if (location.openId === null) return send({ type: 'mail.closed' });
+    const opened = { type: 'mail.opened', id: location.openId } as const;
     if (now.can(opened)) send(opened);
     else if (mailboxStatus(now) === 'showing') goTo({ openId: null, composing: null }, 'replace');
-  }, [actor, send, place, snapshot, goTo]);
+  }, [actor, send, location, snapshot, goTo]);
 
   const verbs = useMemo(
     () => ({
@@ -70,7 +72,7 @@ export function useMailbox(client: MailClient) {
     return { keys, mails: keys.size > 0 ? shown.filter(({ id }) => keys.has(String(id))) : [] };
   }, [shown, selected]);
   return {
-    place,
+    location,
     goTo,
     status: mailboxStatus(snapshot),
     problem,

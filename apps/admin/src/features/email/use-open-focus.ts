@@ -3,9 +3,9 @@ import { type RefObject, useEffect, useRef } from 'react';
 import type { MailApp } from './use-mailbox.ts';
 
 /** The focus goes along: into the conversation that is opened; and when that or a letter closes, to what is there then. */
-export function useOpenFocus(list: RefObject<HTMLTableElement | null>, { shown, place }: MailApp) {
+export function useOpenFocus(list: RefObject<HTMLTableElement | null>, { shown, location }: MailApp) {
   const heading = useRef<HTMLHeadingElement>(null);
-  const { openId, composing } = place;
+  const { openId, composing } = location;
   const index = shown.findIndex(({ id }) => id === openId);
   // Nobody is led anywhere when the page is opened.
   const last = useRef({ openId, composing, index });

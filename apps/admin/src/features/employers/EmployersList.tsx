@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { ListScreen } from '#crud/ListScreen/ListScreen.tsx';
+import { ListScreen } from '#crud/list/ListScreen.tsx';
 import { useGo, useMatch, useSearch } from '#navigation/navigation-context.tsx';
 
 /** The employers; with an id in the address, the list opened on that employer. */

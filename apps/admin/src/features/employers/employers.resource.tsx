@@ -1,9 +1,9 @@
 import { cityIds } from '@diwan/api-contract/values/cities';
 import { employerSizes, employerStates, employerTypes, saudizationBands } from '@diwan/api-contract/values/employer';
-import { cells } from '#crud/cells.tsx';
-import { defineResource } from '#crud/define-resource.ts';
-import { choice, day, localized, reference, text } from '#crud/fields/field.ts';
-import { localizedLabel } from '#crud/labels.ts';
+import { cells } from '#crud/resource/cells.tsx';
+import { defineResource } from '#crud/resource/define-resource.ts';
+import { choice, day, localized, reference, text } from '#crud/resource/field.ts';
+import { localizedLabel } from '#crud/resource/labels.ts';
 
 export const employers = defineResource({
   key: 'employers',

@@ -1,7 +1,7 @@
 import { isicSections } from '@diwan/api-contract/values/taxonomy';
-import { defineResource } from '#crud/define-resource.ts';
-import { choice } from '#crud/fields/field.ts';
-import { taxonomy } from '#crud/taxonomy.tsx';
+import { defineResource } from '#crud/resource/define-resource.ts';
+import { choice } from '#crud/resource/field.ts';
+import { taxonomy } from '#crud/resource/taxonomy.tsx';
 
 export const industries = defineResource({
   ...taxonomy,

@@ -1,12 +1,12 @@
 import { LinkButton, MenuItem } from '@diwan/ui';
-import type { AnyRecord } from '#crud/resource-types.ts';
-import { useRoom } from '#crud/room.tsx';
-import { ViewScreen } from '#crud/ViewScreen/ViewScreen.tsx';
+import { ViewScreen } from '#crud/record/ViewScreen.tsx';
+import { useResource } from '#crud/resource/resource-context.ts';
+import type { AnyRecord } from '#crud/resource/resource-types.ts';
 import { useDuplicate } from './use-duplicate.ts';
 
 /** A job post, with the way to its applicants and to a copy of it. */
 export function JobPostView() {
-  const { t } = useRoom();
+  const { t } = useResource();
   const duplicate = useDuplicate();
   return (
     <ViewScreen

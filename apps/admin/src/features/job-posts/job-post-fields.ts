@@ -27,7 +27,7 @@ import {
   rows,
   tags,
   text,
-} from '#crud/fields/field.ts';
+} from '#crud/resource/field.ts';
 
 type Row<P extends keyof JobPostDraft> = Extract<JobPostDraft[P], readonly object[]>[number];
 

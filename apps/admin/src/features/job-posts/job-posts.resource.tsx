@@ -7,10 +7,10 @@ import {
   moderationReasons,
   workModes,
 } from '@diwan/api-contract/values/job-post';
-import { cells } from '#crud/cells.tsx';
-import { defineResource } from '#crud/define-resource.ts';
-import { choice, moment, text } from '#crud/fields/field.ts';
-import { localizedLabel } from '#crud/labels.ts';
+import { cells } from '#crud/resource/cells.tsx';
+import { defineResource } from '#crud/resource/define-resource.ts';
+import { choice, moment, text } from '#crud/resource/field.ts';
+import { localizedLabel } from '#crud/resource/labels.ts';
 import { jobPostFields, jobPostSections } from './job-post-fields.ts';
 
 const moderation = { reason: choice(moderationReasons, 'moderationReason'), note: text({ isMultiline: true }) };

@@ -1,16 +1,16 @@
 import { toasts } from '@diwan/ui';
 import { client } from '#api/client.ts';
 import { expectBody } from '#api/expect-body.ts';
-import { useRoom } from '#crud/room.tsx';
-import { useOnce } from '#crud/use-once.ts';
+import { useMutation } from '#crud/query/use-mutation.ts';
+import { useResource } from '#crud/resource/resource-context.ts';
 import { useGo, useMatch } from '#navigation/navigation-context.tsx';
 
 /** Makes a draft of the same content as the job post in the address, and opens its form. */
 export function useDuplicate(): () => void {
-  const { t } = useRoom();
+  const { t } = useResource();
   const go = useGo();
   const id = useMatch()?.params.uuid ?? '';
-  return useOnce({
+  return useMutation({
     act: (idempotencyKey) => expectBody(client.jobPosts.duplicate({ params: { id }, body: {}, idempotencyKey })),
     onDone: (duplicate) => {
       toasts.show({ title: t('duplicated'), tone: 'positive' });

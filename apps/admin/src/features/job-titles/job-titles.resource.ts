@@ -1,6 +1,6 @@
-import { defineResource } from '#crud/define-resource.ts';
-import { flag, reference, text } from '#crud/fields/field.ts';
-import { taxonomy } from '#crud/taxonomy.tsx';
+import { defineResource } from '#crud/resource/define-resource.ts';
+import { flag, reference, text } from '#crud/resource/field.ts';
+import { taxonomy } from '#crud/resource/taxonomy.tsx';
 
 export const jobTitles = defineResource({
   ...taxonomy,

@@ -10,7 +10,7 @@ export interface BlankPageProps {
   actions?: ReactNode;
 }
 
-/** A page outside the hall, with the way back in. */
+/** A page outside the shell, with the way back in. */
 export function BlankPage({ title, text, actions }: BlankPageProps) {
   const texts = core();
   const go = useGo();

@@ -1,9 +1,9 @@
 import type { RecordFile } from '@diwan/api-contract/files';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { DocumentItem } from '#crud/Documents/DocumentItem.tsx';
+import { DocumentItem } from '#crud/documents/DocumentItem.tsx';
 import { messages } from '#messages/messages.ts';
-import { StoryRoom } from '#test/StoryRoom.tsx';
+import { StoryScreen } from '#test/StoryScreen.tsx';
 import { speak } from '#test/story-edge.ts';
 import { seekers } from './seekers.resource.tsx';
 
@@ -22,11 +22,11 @@ const meta: Meta<{ scan: RecordFile['scan'] }> = {
   title: 'Documents',
   beforeEach: ({ globals }) => speak(globals.language === 'en' ? 'en' : 'ar', ['files', 'crud']),
   render: ({ scan }) => (
-    <StoryRoom resource={seekers} address="/seekers/list">
+    <StoryScreen resource={seekers} address="/seekers/list">
       <ul style={{ listStyle: 'none', padding: 0 }}>
         <DocumentItem document={{ ...document, scan }} onRemoved={() => {}} />
       </ul>
-    </StoryRoom>
+    </StoryScreen>
   ),
 };
 export default meta;

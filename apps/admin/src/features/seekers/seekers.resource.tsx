@@ -2,10 +2,10 @@ import type { Seeker } from '@diwan/api-contract/seekers';
 import { cityIds } from '@diwan/api-contract/values/cities';
 import { educationLevels, employmentTypes, workModes } from '@diwan/api-contract/values/job-post';
 import { availabilities, genders, seekerStates, seekerVisibilities } from '@diwan/api-contract/values/seeker';
-import { cells } from '#crud/cells.tsx';
-import { defineResource } from '#crud/define-resource.ts';
-import { choice, choices, day, flag, localized, money, number, reference, shown, text } from '#crud/fields/field.ts';
-import { personLabel } from '#crud/labels.ts';
+import { cells } from '#crud/resource/cells.tsx';
+import { defineResource } from '#crud/resource/define-resource.ts';
+import { choice, choices, day, flag, localized, money, number, reference, shown, text } from '#crud/resource/field.ts';
+import { personLabel } from '#crud/resource/labels.ts';
 
 export const seekers = defineResource({
   key: 'seekers',

@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { client } from '#api/client.ts';
 import { expectBody, problemOf } from '#api/expect-body.ts';
 import { createLiveValue, useLiveValue } from '#api/live-value.ts';
-import { useOnce } from '#crud/use-once.ts';
+import { useMutation } from '#crud/query/use-mutation.ts';
 import { messages } from '#messages/messages.ts';
 import { settings } from '#session/settings.ts';
 
@@ -33,7 +33,7 @@ function sayFailed(error: unknown): void {
 /** The settings of the marketplace, and how to change them. */
 export function useMarketplace() {
   const { value, problem, isLoading } = useLiveValue(marketplace);
-  const toggling = useOnce({
+  const toggling = useMutation({
     act: toggleDemo,
     onDone: (kept) => marketplace.set(learn(kept)),
     onFailed: sayFailed,

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { ListScreen } from '#crud/ListScreen/ListScreen.tsx';
+import { ListScreen } from '#crud/list/ListScreen.tsx';
 import { messages } from '#messages/messages.ts';
 import { type Handlers, json, problem } from '#test/fake-network.ts';
-import { StoryRoom } from '#test/StoryRoom.tsx';
+import { StoryScreen } from '#test/StoryScreen.tsx';
 import { answerFrom, inTurn, speak } from '#test/story-edge.ts';
 import { skills } from './skills.resource.ts';
 
@@ -52,9 +52,9 @@ const meta: Meta<{ address: string }> = {
     return answerFrom((parameters.answers as () => Handlers)());
   },
   render: ({ address }) => (
-    <StoryRoom resource={skills} address={address}>
+    <StoryScreen resource={skills} address={address}>
       <ListScreen />
-    </StoryRoom>
+    </StoryScreen>
   ),
 };
 export default meta;

@@ -1,7 +1,7 @@
 import { skillTypes } from '@diwan/api-contract/values/taxonomy';
-import { defineResource } from '#crud/define-resource.ts';
-import { choice, text } from '#crud/fields/field.ts';
-import { taxonomy } from '#crud/taxonomy.tsx';
+import { defineResource } from '#crud/resource/define-resource.ts';
+import { choice, text } from '#crud/resource/field.ts';
+import { taxonomy } from '#crud/resource/taxonomy.tsx';
 
 export const skills = defineResource({
   ...taxonomy,

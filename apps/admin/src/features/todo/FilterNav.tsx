@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import * as styles from './FilterNav.css.ts';
 import { TagName } from './TagName.tsx';
 import { useTodo } from './todo-context.ts';
-import { placeAddress } from './todo-place.ts';
+import { locationAddress } from './todo-location.ts';
 
 const icons: Record<(typeof taskViews)[number], LucideIcon> = {
   mine: ListTodo,
@@ -15,7 +15,7 @@ const icons: Record<(typeof taskViews)[number], LucideIcon> = {
   trashed: Trash2,
 };
 
-/** Which tasks are shown: places in the address. */
+/** Which tasks are shown: parts of the address. */
 export function FilterNav() {
   const { t } = useTranslation('todo');
   const { tags } = useTodo();
@@ -54,13 +54,13 @@ export function FilterNav() {
 }
 
 function FilterLink({ filter, children }: { filter: TaskFilter; children: ReactNode }) {
-  const { place } = useTodo();
+  const { location } = useTodo();
   return (
     <li>
       <Anchor
         className={styles.link}
-        href={placeAddress({ ...place, filter, openId: null })}
-        aria-current={place.filter === filter ? 'page' : undefined}
+        href={locationAddress({ ...location, filter, openId: null })}
+        aria-current={location.filter === filter ? 'page' : undefined}
       >
         {children}
       </Anchor>

@@ -17,7 +17,7 @@ const widths = ['56%', '72%', '40%', '64%', '48%'];
 export function TaskList() {
   const { t } = useTranslation('todo');
   const refusalText = useRefusalText();
-  const { status, tasks, problem, place, isSearched, canMove, move, refresh, goTo } = useTodo();
+  const { status, tasks, problem, location, isSearched, canMove, move, refresh, goTo } = useTodo();
   if (status === 'loadingFirst' || (status === 'refreshing' && tasks.length === 0))
     return (
       <div aria-busy className={styles.rows}>
@@ -38,7 +38,7 @@ export function TaskList() {
     );
   const list = (
     <SortableList
-      label={t(`lists.${place.filter}`)}
+      label={t(`lists.${location.filter}`)}
       items={tasks}
       itemKey={keyOf}
       itemLabel={titleOf}
@@ -65,7 +65,7 @@ export function TaskList() {
           action={<Button onPress={() => goTo({ search: '' }, 'replace')}>{t('empty.clear')}</Button>}
         />
       ) : (
-        <EmptyState title={t('empty.title')} description={t(`empty.${place.filter}`)} />
+        <EmptyState title={t('empty.title')} description={t(`empty.${location.filter}`)} />
       )}
     </div>
   );

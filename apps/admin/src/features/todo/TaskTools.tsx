@@ -3,19 +3,19 @@ import { ArrowUpDown, Check } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import * as styles from './TaskTools.css.ts';
 import { useTodo } from './todo-context.ts';
-import { taskSorts } from './todo-place.ts';
+import { taskSorts } from './todo-location.ts';
 
 const orders = ['own', ...taskSorts] as const;
 
 /** Search and order of the list. */
 export function TaskTools() {
   const { t } = useTranslation('todo');
-  const { place, goTo } = useTodo();
-  const current = place.sort ?? 'own';
+  const { location, goTo } = useTodo();
+  const current = location.sort ?? 'own';
   return (
     <div className={styles.tools}>
       <div className={styles.search}>
-        <SearchField label={t('search')} value={place.search} onChange={(search) => goTo({ search }, 'replace')} />
+        <SearchField label={t('search')} value={location.search} onChange={(search) => goTo({ search }, 'replace')} />
       </div>
       <MenuTrigger>
         <TriggerButton icon={<ArrowUpDown />}>{t('order', { by: t(`sorts.${current}`) })}</TriggerButton>

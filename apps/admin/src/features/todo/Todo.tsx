@@ -1,7 +1,7 @@
 import { QuickAdd } from '@diwan/ui';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { wantedPart } from '#crud/lazy-part.ts';
+import { lazyNow } from '#crud/feedback/lazy.ts';
 import { FilterNav } from './FilterNav.tsx';
 import { Refusal } from './Refusal.tsx';
 import { TaskList } from './TaskList.tsx';
@@ -10,7 +10,7 @@ import * as styles from './Todo.css.ts';
 import { TodoContext } from './todo-context.ts';
 import { useTodoList } from './use-todo-list.ts';
 
-const TaskEditor = wantedPart([], async () => ({ default: (await import('./TaskEditor.tsx')).TaskEditor }));
+const TaskEditor = lazyNow([], async () => ({ default: (await import('./TaskEditor.tsx')).TaskEditor }));
 
 /** Filters beside the list of what they find, and the drawer of the task that is being edited. */
 export function Todo() {

@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next';
-import { DemoRoom } from '#demo/DemoRoom.tsx';
+import { DemoScreen } from '#demo/DemoScreen.tsx';
 import { Todo } from './Todo.tsx';
 
 /** The demo's to-do list. */
 export default function TodoScreen() {
   const { t } = useTranslation('screens');
   return (
-    <DemoRoom title={t('todo')}>
+    <DemoScreen title={t('todo')}>
       <Todo />
-    </DemoRoom>
+    </DemoScreen>
   );
 }

@@ -1,5 +1,5 @@
 import type { Task } from '@diwan/api-contract/demo/todo';
-import { noTask } from '@diwan/machines/demo/todo/todo-list.changes';
+import { noTask } from '@diwan/machines/demo/todo/todo-list.assigns';
 import { todoListMachine } from '@diwan/machines/demo/todo/todo-list.machine';
 import type { TaskChange } from '@diwan/machines/demo/todo/todo-list.types';
 import { fromPromise } from 'xstate';

@@ -33,7 +33,7 @@ async function edit(title: string) {
   return screen.findByRole('dialog', { name: 'Edit task' });
 }
 
-test('ROUTE-85 DEMO-02 filters, search and order are places in the address', async () => {
+test('ROUTE-85 DEMO-02 filters, search and order are parts of the address', async () => {
   const { asked } = await openTodo('?filter=important');
   expect(await list('Important tasks')).toBeVisible();
   await user.click(screen.getByRole('link', { name: 'Design' }));

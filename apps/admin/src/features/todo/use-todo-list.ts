@@ -1,5 +1,5 @@
 import type { Task } from '@diwan/api-contract/demo/todo';
-import { findTask } from '@diwan/machines/demo/todo/todo-list.changes';
+import { findTask } from '@diwan/machines/demo/todo/todo-list.assigns';
 import { shownTasks, todoListStatus } from '@diwan/machines/demo/todo/todo-list.selectors';
 import type { TaskMark } from '@diwan/machines/demo/todo/todo-list.types';
 import { useEffect, useMemo } from 'react';
@@ -8,38 +8,38 @@ import { useDemo } from '#demo/demo-context.ts';
 import { unsentOn, useUnsent } from '#demo/use-unsent.ts';
 import { useGo, useSearch } from '#navigation/navigation-context.tsx';
 import { todoList } from './todo-list.implementations.ts';
-import { placeAddress, readPlace, type TodoPlace } from './todo-place.ts';
+import { locationAddress, readLocation, type TodoLocation } from './todo-location.ts';
 
 /** The to-do list as its screen sees it: what the address asks for, and what can be done. */
 export function useTodoList() {
   const search = useSearch();
   const go = useGo();
-  const place = useMemo(() => readPlace(search), [search]);
+  const location = useMemo(() => readLocation(search), [search]);
   const { unsent } = useDemo();
   const [snapshot, send, actor] = useMachine(todoList, {
-    input: { filter: place.filter, pending: unsentOn(unsent.tasks) },
+    input: { filter: location.filter, pending: unsentOn(unsent.tasks) },
   });
   useUnsent(unsent.tasks, snapshot.context.pending);
 
   // The address leads, the list follows.
   useEffect(() => {
     const { context } = actor.getSnapshot();
-    if (context.filter !== place.filter) send({ type: 'todo.filterChosen', filter: place.filter });
-    if (context.search !== place.search) send({ type: 'todo.searched', search: place.search });
-    if (context.sort !== place.sort) send({ type: 'todo.sorted', sort: place.sort });
-  }, [actor, send, place]);
+    if (context.filter !== location.filter) send({ type: 'todo.filterChosen', filter: location.filter });
+    if (context.search !== location.search) send({ type: 'todo.searched', search: location.search });
+    if (context.sort !== location.sort) send({ type: 'todo.sorted', sort: location.sort });
+  }, [actor, send, location]);
 
   const { context } = snapshot;
   const status = todoListStatus(snapshot);
-  const edited = place.openId === null ? undefined : findTask(context, place.openId);
+  const edited = location.openId === null ? undefined : findTask(context, location.openId);
   const goTo = useMemo(
     () =>
-      (next: Partial<TodoPlace>, how: 'push' | 'replace' = 'push') =>
-        go(placeAddress({ ...place, ...next }), { replace: how === 'replace' }),
-    [go, place],
+      (next: Partial<TodoLocation>, how: 'push' | 'replace' = 'push') =>
+        go(locationAddress({ ...location, ...next }), { replace: how === 'replace' }),
+    [go, location],
   );
   // A task that isn't there is taken out of the address.
-  const isGone = place.openId !== null && !edited && status === 'showing';
+  const isGone = location.openId !== null && !edited && status === 'showing';
   useEffect(() => {
     if (isGone) goTo({ openId: null }, 'replace');
   }, [isGone, goTo]);
@@ -58,7 +58,7 @@ export function useTodoList() {
     [send],
   );
   return {
-    place,
+    location,
     goTo,
     edit: ({ id }: Task) => goTo({ openId: id }),
     closeEditor: () => goTo({ openId: null }, 'replace'),

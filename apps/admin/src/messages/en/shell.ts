@@ -1,4 +1,4 @@
-/** The hall around every screen. */
+/** The shell around every screen. */
 export const messages = {
   areas: {
     recruitment: 'Recruitment',

@@ -1,4 +1,4 @@
-import type { ExportTexts } from '../export-texts.ts';
+import type { ExportTexts } from './en.ts';
 
 export const texts: ExportTexts = {
   titles: {

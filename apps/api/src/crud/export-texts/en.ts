@@ -222,3 +222,7 @@ export const texts = {
     },
   },
 };
+
+type Words<T> = { [K in keyof T]: T[K] extends string ? string : Words<T[K]> };
+/** The words of an export in one language. */
+export type ExportTexts = Words<typeof texts>;

@@ -1,6 +1,6 @@
-import { isHarmlessTarget } from './links.ts';
 import type { DocxPart } from './docx-archive.ts';
 import { attributeOf, visitXml, type XmlElement } from './docx-xml.ts';
+import { isHarmlessTarget } from './links.ts';
 import { RefusedFile } from './refused-file.ts';
 import { WordFields } from './word-fields.ts';
 

@@ -1,6 +1,6 @@
 import { read } from 'cfb';
-import { RefusedFile } from './refused-file.ts';
 import { textOfDoc } from './doc-text.ts';
+import { RefusedFile } from './refused-file.ts';
 import { WordFields } from './word-fields.ts';
 
 const macros = /^(?:Macros|_?VBA(?:_PROJECT(?:_CUR)?)?|PROJECT(?:wm)?)$/i;

@@ -1,6 +1,6 @@
 import {
-  type PDFContext,
   PDFArray,
+  type PDFContext,
   PDFDict,
   PDFHeader,
   PDFName,
@@ -10,8 +10,8 @@ import {
   PDFStream,
   PDFStreamWriter,
 } from '@cantoo/pdf-lib';
-import { judgeObject } from './pdf-rules.ts';
 import { readPdf } from './pdf-reader.ts';
+import { judgeObject } from './pdf-rules.ts';
 import { RefusedFile } from './refused-file.ts';
 
 const mostPages = 200;

@@ -1,6 +1,6 @@
 import {
-  type PDFContext,
   PDFArray,
+  type PDFContext,
   PDFDict,
   PDFHexString,
   PDFName,

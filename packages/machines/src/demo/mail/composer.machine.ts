@@ -2,7 +2,7 @@ import type { Attachment, Letter, Mail } from '@diwan/api-contract/demo/mail';
 import { assign, fromPromise, setup } from 'xstate';
 import { actionNotProvided, notProvided } from '#not-provided.ts';
 import { problemOf } from '#problem.ts';
-import * as next from './composer.changes.ts';
+import * as next from './composer.assigns.ts';
 import type { ComposerContext, ComposerEvent, LetterSent, RecipientLine } from './composer.types.ts';
 
 export const composerMachine = setup({

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { createActor } from 'xstate';
 import { failing } from '#model/failing.ts';
 import { holdWork, turn } from '#model/held-work.ts';
-import { shownMails } from './mailbox.changes.ts';
+import { shownMails } from './mailbox.assigns.ts';
 import { mailboxMachine } from './mailbox.machine.ts';
 import { mailboxStatus, meantMails, openMail } from './mailbox.selectors.ts';
 import type { Mailbox } from './mailbox.types.ts';

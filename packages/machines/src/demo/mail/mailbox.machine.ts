@@ -4,7 +4,7 @@ import type { MailFilter } from '@diwan/api-contract/demo/mail-values';
 import { assign, fromPromise, setup } from 'xstate';
 import { notProvided } from '#not-provided.ts';
 import { problemOf } from '#problem.ts';
-import * as next from './mailbox.changes.ts';
+import * as next from './mailbox.assigns.ts';
 import type { Mailbox, MailboxContext, MailboxEvent } from './mailbox.types.ts';
 
 export const mailboxMachine = setup({

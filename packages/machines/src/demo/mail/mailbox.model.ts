@@ -2,7 +2,7 @@ import { countMails, type MailChange } from '@diwan/api-contract/demo/mail-rules
 import { mailFilters, mailFolders, mailLabels } from '@diwan/api-contract/demo/mail-values';
 import fc from 'fast-check';
 import { type MachineModel, nothing, type Step } from '#model/machine-model.ts';
-import { shownMails } from './mailbox.changes.ts';
+import { shownMails } from './mailbox.assigns.ts';
 import { mailboxMachine } from './mailbox.machine.ts';
 import type { MailboxContext } from './mailbox.types.ts';
 import { sampleMail } from './sample-mail.ts';

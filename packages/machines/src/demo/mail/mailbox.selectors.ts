@@ -1,6 +1,6 @@
 import type { Mail } from '@diwan/api-contract/demo/mail';
 import type { SnapshotFrom } from 'xstate';
-import { findMail, meantIds } from './mailbox.changes.ts';
+import { findMail, meantIds } from './mailbox.assigns.ts';
 import type { mailboxMachine } from './mailbox.machine.ts';
 import type { MailboxContext } from './mailbox.types.ts';
 

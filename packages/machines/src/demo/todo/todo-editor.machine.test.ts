@@ -4,7 +4,7 @@ import { createActor, fromPromise } from 'xstate';
 import { turn } from '#model/held-work.ts';
 import { type TaskSave, todoEditorMachine } from './todo-editor.machine.ts';
 import { editedTask, lacksTitle } from './todo-editor.selectors.ts';
-import { noTask } from './todo-list.changes.ts';
+import { noTask } from './todo-list.assigns.ts';
 
 const call: Task = { ...noTask, id: 7, title: 'Call', desc: 'Before noon', tags: ['content'], isStarred: true };
 

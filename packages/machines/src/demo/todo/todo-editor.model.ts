@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { type MachineModel, nothing } from '#model/machine-model.ts';
 import { type TaskSave, type TodoEditorContext, todoEditorMachine } from './todo-editor.machine.ts';
-import { noTask } from './todo-list.changes.ts';
+import { noTask } from './todo-list.assigns.ts';
 
 const task = { ...noTask, id: 1, title: 'As it was' };
 const title = fc.constantFrom('', 'Call', 'Write');

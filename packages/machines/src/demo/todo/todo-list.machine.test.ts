@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { createActor } from 'xstate';
 import { failing } from '#model/failing.ts';
 import { holdWork, turn } from '#model/held-work.ts';
-import { noTask } from './todo-list.changes.ts';
+import { noTask } from './todo-list.assigns.ts';
 import { todoListMachine } from './todo-list.machine.ts';
 import { shownTasks, todoListStatus } from './todo-list.selectors.ts';
 import type { TaskChange } from './todo-list.types.ts';

@@ -3,7 +3,7 @@ import type { Task, TaskFields, TaskTagName } from '@diwan/api-contract/demo/tod
 import { assign, fromPromise, setup } from 'xstate';
 import { notProvided } from '#not-provided.ts';
 import { problemOf } from '#problem.ts';
-import * as next from './todo-list.changes.ts';
+import * as next from './todo-list.assigns.ts';
 import type { TaskChange, TaskMark, TaskSort, TodoListContext, TodoListEvent } from './todo-list.types.ts';
 
 export const todoListMachine = setup({

@@ -1,7 +1,7 @@
 import { taskFilters } from '@diwan/api-contract/demo/task-values';
 import fc from 'fast-check';
 import { type MachineModel, nothing, type Step } from '#model/machine-model.ts';
-import { currentTasks, noTask } from './todo-list.changes.ts';
+import { currentTasks, noTask } from './todo-list.assigns.ts';
 import { todoListMachine } from './todo-list.machine.ts';
 import type { TaskChange, TodoListContext } from './todo-list.types.ts';
 

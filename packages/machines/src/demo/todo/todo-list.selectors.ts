@@ -1,7 +1,7 @@
 import { isShownIn } from '@diwan/api-contract/demo/task-rules';
 import type { Task } from '@diwan/api-contract/demo/todo';
 import type { SnapshotFrom } from 'xstate';
-import { currentTasks, inOrder } from './todo-list.changes.ts';
+import { currentTasks, inOrder } from './todo-list.assigns.ts';
 import type { todoListMachine } from './todo-list.machine.ts';
 import type { TaskSort, TodoListContext } from './todo-list.types.ts';
 

@@ -1,0 +1,34 @@
+import type { ActivityEntry } from '@diwan/api-contract/activity';
+import type { CellContext } from '../resource/cell-context.ts';
+
+/** The name of an event: those that every record has, or the workflow's own. */
+export function eventName(event: string, t: CellContext['t']): string {
+  return t(`records:entries.${event}`, { defaultValue: t(`events.${event}`) });
+}
+
+/** Who did what, in the language in use. */
+export function entryTitle({ event, actor }: Pick<ActivityEntry, 'event' | 'actor'>, { t }: CellContext): string {
+  return t('activity.by', {
+    event: eventName(event, t),
+    actor: actor.type === 'system' ? t('activity.system') : actor.name,
+  });
+}
+
+/** What an entry says besides its fields: the way between two states, and the reason. */
+export function entryLines({ event, fromState, toState, reason }: ActivityEntry, { t }: CellContext): string[] {
+  const workflow = event.split('.')[0];
+  const lines: string[] = [];
+  if (fromState && toState && fromState !== toState) {
+    const name = (state: string) => t(`states.${workflow}.${state}`);
+    lines.push(t('activity.fromTo', { from: name(fromState), to: name(toState) }));
+  }
+  if (reason) lines.push(t('activity.reason', { reason: reasonText(reason, t) }));
+  return lines;
+}
+
+function reasonText({ code, note }: { code: string; note?: string | undefined }, t: CellContext['t']): string {
+  const lists = ['rejectionReason', 'moderationReason', 'closeReason'];
+  const known =
+    lists.map((list) => t(`choices:${list}.${code}`, { defaultValue: '' })).find((text) => text !== '') ?? code;
+  return note ? (code === 'other' ? note : `${known} — ${note}`) : known;
+}

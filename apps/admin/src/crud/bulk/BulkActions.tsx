@@ -1,0 +1,79 @@
+import type { HonestCount } from '@diwan/api-contract/page';
+import type { Selection } from '@diwan/machines/list/list.types';
+import { Button, IconButton, Menu, MenuItem, MenuSection, MenuTrigger } from '@diwan/ui';
+import { Ellipsis } from 'lucide-react';
+import { Suspense, useState } from 'react';
+import { lazyNow } from '../feedback/lazy.ts';
+import { hasVerb } from '../resource/resource-client.ts';
+import { useResource } from '../resource/resource-context.ts';
+
+const BulkDialog = lazyNow([], () => import('./BulkDialog.tsx'));
+
+interface BulkActionsProps {
+  selection: Selection;
+  /** What the list asks the server, without order and page; says which records `all` means. */
+  query: Readonly<Record<string, string>>;
+  total: HonestCount | null;
+  /** A bulk operation was started; its address is `?bulk=<id>`. */
+  onStarted: (id: string) => void;
+}
+
+const maxButtons = 2;
+
+/** The bulk actions of the resource on what is selected: two as buttons, the rest in a menu. */
+export default function BulkActions({ selection, query, onStarted }: BulkActionsProps) {
+  const { resource, t } = useResource();
+  const [type, setType] = useState<string | null>(null);
+  const events = hasVerb(resource.key, 'send') ? (resource.bulkEvents ?? resource.events) : [];
+  const menu = events.slice(maxButtons);
+  const canRemove = hasVerb(resource.key, 'remove');
+  return (
+    <>
+      {events.slice(0, maxButtons).map((event) => (
+        <Button
+          key={event}
+          size="small"
+          variant={resource.mainEvents.includes(event) ? 'primary' : 'quiet'}
+          onPress={() => setType(event)}
+        >
+          {t(`events.${event}`)}
+        </Button>
+      ))}
+      {menu.length > 0 || canRemove ? (
+        <MenuTrigger>
+          <IconButton label={t('bulk:more')} variant="quiet" size="small" icon={<Ellipsis />} />
+          <Menu aria-label={t('bulk:more')} placement="bottom end">
+            {menu.length > 0 ? (
+              <MenuSection aria-label={t('actions')}>
+                {menu.map((event) => (
+                  <MenuItem key={event} onAction={() => setType(event)}>
+                    {t(`events.${event}`)}
+                  </MenuItem>
+                ))}
+              </MenuSection>
+            ) : null}
+            {canRemove ? (
+              <MenuSection aria-label={t('remove')}>
+                <MenuItem tone="critical" onAction={() => setType('record.remove')}>
+                  {t('remove')}
+                </MenuItem>
+              </MenuSection>
+            ) : null}
+          </Menu>
+        </MenuTrigger>
+      ) : null}
+      {type ? (
+        <Suspense fallback={null}>
+          <BulkDialog
+            key={type}
+            type={type}
+            selection={selection}
+            query={query}
+            onStarted={onStarted}
+            onClose={() => setType(null)}
+          />
+        </Suspense>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,100 @@
+import type { Selection } from '@diwan/machines/list/list.types';
+import { Banner, Button, Dialog, Skeleton, Stack, Text } from '@diwan/ui';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useTries } from '../feedback/use-tries.ts';
+import { useResource } from '../resource/resource-context.ts';
+import { EventFields } from '../workflow/EventFields.tsx';
+import { blankPayload, brokenParts, payloadOf, type Values } from '../workflow/event-payload.ts';
+import { BulkVerdict } from './BulkVerdict.tsx';
+import { actText, problemText } from './bulk-texts.ts';
+import { useBulkStart } from './use-bulk-start.ts';
+
+interface BulkDialogProps {
+  /** The event, or `record.remove`. */
+  type: string;
+  selection: Selection;
+  query: Readonly<Record<string, string>>;
+  onStarted: (id: string) => void;
+  onClose: () => void;
+}
+
+const noFields = {};
+
+/** Says what a bulk action would do and why not to all, asks once for what it needs, and starts it by its verb and its number. */
+export default function BulkDialog({ type, selection, query, onStarted, onClose }: BulkDialogProps) {
+  const context = useResource();
+  const { resource, t } = context;
+  const isRemoval = type === 'record.remove';
+  const fields = resource.eventFields?.[type] ?? noFields;
+  const [values, setValues] = useState(
+    () => ({ ...blankPayload(fields), ...resource.eventDefaults?.[type] }) as Values,
+  );
+  const { hasTried, noteTry } = useTries();
+  const start = useBulkStart({ type, selection, query }, useLatest(onStarted));
+  const { preflight, problem, isStarting } = start;
+  const allowed = preflight?.allowed ?? 0;
+
+  function submit() {
+    noteTry();
+    if (Object.keys(brokenParts(fields, values)).length === 0) start.submit(payloadOf(values));
+  }
+
+  return (
+    <Dialog
+      title={isRemoval ? t('remove') : t(`events.${type}`)}
+      isOpen
+      isDismissable={false}
+      onClose={onClose}
+      footer={
+        <>
+          <Button variant="quiet" isDisabled={isStarting} onPress={onClose}>
+            {t('bulk:cancel')}
+          </Button>
+          {preflight && allowed > 0 ? (
+            <Button variant={isRemoval ? 'critical' : 'primary'} isPending={isStarting} onPress={submit}>
+              {actText(type, allowed, context)}
+            </Button>
+          ) : null}
+        </>
+      }
+    >
+      <Stack gap="md">
+        {preflight ? (
+          <BulkVerdict preflight={preflight} />
+        ) : problem ? (
+          <Banner tone="critical" actions={<Button onPress={start.retry}>{t('retry')}</Button>}>
+            {problemText(problem, t('bulk:unjudged'), context)}
+          </Banner>
+        ) : (
+          <Stack gap="xs">
+            <Text tone="muted">{t('bulk:judging')}</Text>
+            <Skeleton width="64%" />
+          </Stack>
+        )}
+        {start.hasChanged ? <Banner tone="attention">{t('bulk:changed')}</Banner> : null}
+        {preflight && problem ? (
+          <Banner tone="critical">{problemText(problem, t('bulk:notStarted'), context)}</Banner>
+        ) : null}
+        {isRemoval && allowed > 0 ? <Text>{t('removal.text')}</Text> : null}
+        {preflight && allowed > 0 ? (
+          <EventFields
+            event={type}
+            fields={fields}
+            values={values}
+            onChange={setValues}
+            isChecked={hasTried}
+            isDisabled={isStarting}
+          />
+        ) : null}
+      </Stack>
+    </Dialog>
+  );
+}
+
+function useLatest(onStarted: (id: string) => void) {
+  const latest = useRef(onStarted);
+  useEffect(() => {
+    latest.current = onStarted;
+  });
+  return useCallback((id: string) => latest.current(id), []);
+}

@@ -1,0 +1,62 @@
+import type { BulkOperation } from '@diwan/api-contract/bulk';
+import { Button, ConfirmDialog, Inline } from '@diwan/ui';
+import { useState } from 'react';
+import { useResource } from '../resource/resource-context.ts';
+import type { BulkFollow } from './use-bulk-follow.ts';
+
+interface BulkSteeringProps {
+  operation: BulkOperation;
+  follow: BulkFollow;
+}
+
+export const isSteerable = ({ canSteer }: Pick<BulkFollow, 'canSteer'>) =>
+  (['bulk.pause', 'bulk.resume', 'bulk.cancel', 'bulk.retryFailed'] as const).some(canSteer);
+
+/** What can be done with an operation now. */
+export function BulkSteering({ operation: { counts }, follow }: BulkSteeringProps) {
+  const { t, format } = useResource();
+  const [isStopping, setIsStopping] = useState(false);
+  const { canSteer, steer, steering } = follow;
+  const isBusy = steering !== null;
+  return (
+    <Inline gap="xs">
+      {canSteer('bulk.pause') ? (
+        <Button isPending={isBusy} onPress={() => steer('bulk.pause')}>
+          {t('bulk:pause')}
+        </Button>
+      ) : null}
+      {canSteer('bulk.resume') ? (
+        <Button variant="primary" isPending={isBusy} onPress={() => steer('bulk.resume')}>
+          {t('bulk:resume')}
+        </Button>
+      ) : null}
+      {canSteer('bulk.cancel') ? (
+        <Button variant="quiet" isPending={isBusy} onPress={() => setIsStopping(true)}>
+          {t('bulk:stop')}
+        </Button>
+      ) : null}
+      {canSteer('bulk.retryFailed') ? (
+        <Button variant="primary" isPending={isBusy} onPress={() => steer('bulk.retryFailed')}>
+          {t('bulk:retryFailed', { number: format.number(counts.failed ?? 0) })}
+        </Button>
+      ) : null}
+      {isStopping && canSteer('bulk.cancel') ? (
+        <ConfirmDialog
+          title={t('bulk:stopping.title')}
+          consequence={t('bulk:stopping.consequence', {
+            done: format.number(counts.done ?? 0),
+            pending: format.number(counts.pending ?? 0),
+          })}
+          confirmLabel={t('bulk:stopping.action')}
+          isOpen
+          isPending={steering === 'bulk.cancel'}
+          onConfirm={() => {
+            steer('bulk.cancel');
+            setIsStopping(false);
+          }}
+          onCancel={() => setIsStopping(false)}
+        />
+      ) : null}
+    </Inline>
+  );
+}

@@ -1,0 +1,58 @@
+import { createFormat } from '@diwan/ui';
+import { createInstance } from 'i18next';
+import { expect, test } from 'vitest';
+import { messages as arBulk } from '#messages/ar/bulk.ts';
+import { messages as arWorkflows } from '#messages/ar/workflows.ts';
+import { messages as enBulk } from '#messages/en/bulk.ts';
+import { messages as enWorkflows } from '#messages/en/workflows.ts';
+import type { CellContext } from '../resource/cell-context.ts';
+import { actText, problemText, reasonText } from './bulk-texts.ts';
+
+async function words(language: 'ar' | 'en', key: 'jobPosts' | 'seekers' = 'jobPosts') {
+  const i18n = createInstance();
+  const texts = language === 'ar' ? { bulk: arBulk, workflows: arWorkflows } : { bulk: enBulk, workflows: enWorkflows };
+  await i18n.init({
+    lng: language,
+    ns: ['workflows', 'bulk'],
+    defaultNS: 'workflows',
+    resources: { [language]: texts },
+  });
+  const t = i18n.getFixedT(language) as unknown as CellContext['t'];
+  return { t, language, format: createFormat(language), resource: { key, workflow: 'jobPost' } };
+}
+const problem = { type: 'about:blank', title: '', status: 422, code: 'invalid' };
+
+test('I18N-03 the verb comes with its number, in every form of the noun', async () => {
+  const [en, ar] = [await words('en'), await words('ar')];
+  expect([1, 412, 12_431].map((count) => actText('jobPost.approve', count, en))).toEqual([
+    'Approve 1 job post',
+    'Approve 412 job posts',
+    'Approve 12,431 job posts',
+  ]);
+  expect([1, 2, 5, 11, 100].map((count) => actText('jobPost.reject', count, ar))).toEqual([
+    'رفض إعلان واحد',
+    'رفض إعلانَين',
+    'رفض 5 إعلانات',
+    'رفض 11 إعلانًا',
+    'رفض 100 إعلان',
+  ]);
+  expect(actText('jobPost.expire', 3, await words('en', 'seekers'))).toBe('Expired: 3 records');
+});
+
+test('a reason is told in words: the state that is wrong, the workflow’s refusal, what went wrong', async () => {
+  const en = await words('en');
+  expect(reasonText('wrongState', 'published', en)).toBe('In the state “Published”');
+  expect(reasonText('postExpired', null, en)).toBe('The post has expired.');
+  expect(reasonText('inUse', null, en)).toBe('Other records still refer to it.');
+  expect(reasonText('never heard of', null, en)).toBe('Not possible in this state.');
+});
+
+test('what keeps an operation from starting says what to do; what is unknown says that nothing was done', async () => {
+  const en = await words('en');
+  const tooMany = { ...problem, errors: [{ path: 'selection', code: 'tooMany', params: { max: 50_000 } }] };
+  expect(problemText(tooMany, 'nothing', en)).toBe('At most 50,000 records at once. Narrow the list.');
+  expect(problemText({ ...problem, status: 403, reason: 'notPermitted' }, 'nothing', en)).toBe(
+    'Your role does not allow it.',
+  );
+  expect(problemText({ ...problem, code: 'offline' }, 'nothing', en)).toBe('nothing');
+});

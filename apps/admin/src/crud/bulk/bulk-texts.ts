@@ -1,0 +1,34 @@
+import type { Problem } from '@diwan/api-contract/problem';
+import type { CellContext } from '../resource/cell-context.ts';
+import type { Resource } from '../resource/define-resource.ts';
+import { refusalText } from '../resource/refusal-text.ts';
+
+type Words = CellContext & { resource: Pick<Resource, 'key' | 'workflow'> };
+
+/** So many records of the room, counted in words: “412 job posts”. */
+function recordsText(count: number, { resource, t, format }: Words): string {
+  const counted = { count, number: format.number(count) };
+  return t(`bulk:records.${resource.key}`, { ...counted, defaultValue: t('bulk:records.any', counted) });
+}
+
+/** The verb with its number: “Approve 412 job posts”. */
+export function actText(type: string, count: number, words: Words): string {
+  const { t } = words;
+  const records = recordsText(count, words);
+  return t(`bulk:act.${type}`, { records, defaultValue: t('bulk:act.any', { event: t(`events.${type}`), records }) });
+}
+
+/** Why a row is not done; a record in the wrong state says in which. */
+export function reasonText(reason: string, state: string | null, { t, resource }: Words): string {
+  if (reason === 'wrongState' && state) return t('bulk:inState', { state: t(`states.${resource.workflow}.${state}`) });
+  return t(`bulk:reasons.${reason}`, { defaultValue: refusalText(reason, t) });
+}
+
+/** What keeps a whole operation from being judged or started. */
+export function problemText(problem: Problem, fallback: string, { t, format }: Words): string {
+  const code = problem.errors?.find(({ path }) => path === 'selection')?.code ?? problem.reason ?? problem.code;
+  const max = problem.errors?.[0]?.params?.max;
+  const named = t(`bulk:problems.${code}`, { max: format.number(Number(max ?? 0)), defaultValue: '' });
+  if (named !== '') return named;
+  return problem.status === 403 ? refusalText(problem.reason ?? 'notPermitted', t) : fallback;
+}

@@ -1,0 +1,81 @@
+import type { RecordFile } from '@diwan/api-contract/files';
+import { isImage, withheldFor } from '@diwan/api-contract/values/file';
+import { announce, IconButton, StatusChip, Text, toasts } from '@diwan/ui';
+import { Download, FileText, Image, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { problemOf } from '#api/expect-body.ts';
+import { saveFile } from '../export/fetch-export.ts';
+import { Removal } from '../feedback/Removal.tsx';
+import { useMutation } from '../query/use-mutation.ts';
+import { useResource } from '../resource/resource-context.ts';
+import * as styles from './Documents.css.ts';
+import { fileSize } from './file-size.ts';
+import { fetchDocument, removeDocument } from './use-documents.ts';
+
+interface DocumentItemProps {
+  document: RecordFile;
+  onRemoved: () => void;
+}
+
+/** One document: what it is, who added it and when; it can be downloaded and deleted. */
+export function DocumentItem({ document, onRemoved }: DocumentItemProps) {
+  const { t } = useTranslation('files');
+  const { format } = useResource();
+  const [isRemoving, setIsRemoving] = useState(false);
+  const { name, kind, size, scan, author, createdAt } = document;
+  const withheld = withheldFor(scan);
+  const download = useMutation({
+    act: () => fetchDocument(document),
+    onDone: (content) => saveFile({ content, name }),
+    onFailed: (error) => {
+      const reason = problemOf(error).reason;
+      const isWithheld = reason === 'pending' || reason === 'rejected';
+      toasts.show({ tone: 'critical', title: isWithheld ? t(`scans.${reason}`) : t('downloadFailed', { name }) });
+    },
+  });
+  const { unit, value } = fileSize(size);
+  const Kind = isImage(kind) ? Image : FileText;
+  return (
+    <li className={styles.document}>
+      <span className={styles.kind}>
+        <Kind size={20} />
+      </span>
+      <div className={styles.facts}>
+        <Text weight="medium">
+          <bdi>{name}</bdi>
+        </Text>
+        <Text as="span" size="caption" tone="muted">
+          <bdi>{t(`kinds.${kind}`)}</bdi> · <bdi>{t(unit, { number: format.number(value) })}</bdi> ·{' '}
+          <bdi>{author.name}</bdi> ·{' '}
+          <time dateTime={createdAt} title={format.dateTime(createdAt)}>
+            {format.relative(createdAt)}
+          </time>
+        </Text>
+        {withheld ? (
+          <StatusChip tone={withheld === 'rejected' ? 'critical' : 'neutral'}>{t(`scans.${withheld}`)}</StatusChip>
+        ) : null}
+      </div>
+      <span className={styles.actions}>
+        {withheld ? null : (
+          <IconButton size="small" label={t('download', { name })} icon={<Download />} onPress={download.start} />
+        )}
+        <IconButton size="small" label={t('remove', { name })} icon={<Trash2 />} onPress={() => setIsRemoving(true)} />
+      </span>
+      {isRemoving ? (
+        <Removal
+          title={t('removal.title', { name })}
+          consequence={t('removal.text')}
+          confirmLabel={t('removal.action')}
+          failedText={t('removal.failed')}
+          remove={() => removeDocument(document)}
+          onRemoved={() => {
+            announce(t('removed', { name }));
+            onRemoved();
+          }}
+          onClose={() => setIsRemoving(false)}
+        />
+      ) : null}
+    </li>
+  );
+}

@@ -1,0 +1,33 @@
+import { fileKindOf, mostBytesOf } from '@diwan/api-contract/values/file';
+import { refusalIn, standingOf } from '@diwan/machines/upload/upload.selectors';
+import { useTranslation } from 'react-i18next';
+import { useSelector } from '#actors/use-selector.ts';
+import { useResource } from '../resource/resource-context.ts';
+import { inMegabytes } from './file-size.ts';
+import type { Upload } from './uploads.ts';
+
+const told = ['offline', 'timeout', 'rateLimited', 'forbidden', 'notFound', 'unauthenticated'] as const;
+
+/** One file on its way, in words. */
+export function useUpload({ actor, name }: Upload) {
+  const { t } = useTranslation('files');
+  const { format } = useResource();
+  const standing = useSelector(actor, standingOf);
+  const { sent, problem, refusal } = useSelector(actor, (snapshot) => snapshot.context);
+  const reason = refusalIn({ problem, refusal });
+  const kind = fileKindOf(name);
+  const failure = told.find((code) => code === problem?.code) ?? 'other';
+  const hasEnded = standing === 'failed' || standing === 'refused';
+  return {
+    sent,
+    isChecking: standing === 'checking',
+    isFailed: hasEnded,
+    error: !hasEnded
+      ? undefined
+      : reason
+        ? t(`refusals.${reason}`, { max: kind ? format.number(inMegabytes(mostBytesOf(kind))) : '' })
+        : t(`failures.${failure}`),
+    cancel: () => actor.send({ type: 'upload.cancelled' }),
+    retry: standing === 'failed' ? () => actor.send({ type: 'upload.retried' }) : undefined,
+  };
+}

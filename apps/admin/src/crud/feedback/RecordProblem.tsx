@@ -1,0 +1,35 @@
+import type { Problem } from '@diwan/api-contract/problem';
+import { Button, ErrorState, LinkButton } from '@diwan/ui';
+import { listAddressOf } from '../resource/record-addresses.ts';
+import { useResource } from '../resource/resource-context.ts';
+
+interface RecordProblemProps {
+  problem: Problem;
+  onRetry: () => void;
+}
+
+/** Why a record can't be shown, what is safe, and what to do. */
+export function RecordProblem({ problem, onRetry }: RecordProblemProps) {
+  const { resource, t } = useResource();
+  const kind = kindOf(problem);
+  const action =
+    kind === 'failed' || kind === 'offline' ? (
+      <Button onPress={onRetry}>{t('retry')}</Button>
+    ) : (
+      <LinkButton href={listAddressOf(resource)}>{t('missing.action')}</LinkButton>
+    );
+  return (
+    <ErrorState
+      title={t(`${kind}.title`)}
+      description={t(kind === 'offline' ? 'offline.part' : `${kind}.text`)}
+      action={action}
+      details={problem.requestId}
+    />
+  );
+}
+
+function kindOf({ status, code }: Problem): 'forbidden' | 'missing' | 'offline' | 'failed' {
+  if (status === 403) return 'forbidden';
+  if (status === 404) return 'missing';
+  return code === 'offline' ? 'offline' : 'failed';
+}

@@ -1,0 +1,72 @@
+import type { Side } from '@diwan/machines/edit/edit.types';
+import { Button, Dialog, Inline, RadioGroup, Stack, Text } from '@diwan/ui';
+import { useResource } from '../resource/resource-context.ts';
+import { DisputedValue, useDisputeLabel } from './DisputedValue.tsx';
+import type { Conflict as Open } from './use-edit.ts';
+
+interface ConflictProps {
+  conflict: Open;
+}
+
+const sides: readonly Side[] = ['mine', 'theirs'];
+
+/** Somebody else saved first: for each thing that both changed, what it was, mine and theirs, and the choice between them. */
+export default function Conflict({ conflict }: ConflictProps) {
+  const { t } = useResource();
+  const labelOf = useDisputeLabel();
+  const { theirs, disputes, choices } = conflict;
+  const left = disputes.filter(({ path }) => !choices[path]).length;
+  return (
+    <Dialog
+      title={t('forms:conflict.title')}
+      size="large"
+      isOpen
+      isDismissable={false}
+      onClose={conflict.leave}
+      footer={
+        <>
+          <Button variant="quiet" onPress={conflict.leave}>
+            {t('forms:conflict.back')}
+          </Button>
+          <Button variant="primary" isDisabled={!conflict.isDecided} onPress={conflict.merge}>
+            {t(conflict.isSaving ? 'forms:conflict.save' : 'forms:conflict.continue')}
+          </Button>
+        </>
+      }
+    >
+      <Stack gap="lg">
+        <Text>{t('forms:conflict.text', { name: theirs.updatedBy.name })}</Text>
+        <Inline gap="sm" align="center">
+          <Button size="small" onPress={() => conflict.chooseAll('mine')}>
+            {t('forms:conflict.allMine')}
+          </Button>
+          <Button size="small" onPress={() => conflict.chooseAll('theirs')}>
+            {t('forms:conflict.allTheirs')}
+          </Button>
+          {left > 0 ? <Text tone="muted">{t('forms:conflict.left', { count: left })}</Text> : null}
+        </Inline>
+        {disputes.map((dispute) => (
+          <RadioGroup
+            key={dispute.path}
+            name={`conflict.${dispute.path}`}
+            label={labelOf(dispute.path)}
+            isRequired
+            description={
+              <>
+                {t('forms:conflict.before')}
+                <DisputedValue path={dispute.path} value={dispute.base} />
+              </>
+            }
+            choices={sides.map((side) => ({
+              value: side,
+              label: t(`forms:conflict.${side}`),
+              description: <DisputedValue path={dispute.path} value={dispute[side]} />,
+            }))}
+            value={choices[dispute.path] ?? null}
+            onChange={(side) => conflict.choose(dispute.path, side)}
+          />
+        ))}
+      </Stack>
+    </Dialog>
+  );
+}

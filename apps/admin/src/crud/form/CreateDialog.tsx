@@ -1,0 +1,101 @@
+import type { LocalizedText } from '@diwan/api-contract/values/localized-text';
+import type { Draft } from '@diwan/machines/edit/edit.types';
+import { announce, Banner, Button, Dialog, ErrorSummary, Form, Inline, Stack, toasts } from '@diwan/ui';
+import { useCallback, useMemo, useState } from 'react';
+import { LoadingText } from '../feedback/Loading.tsx';
+import { draftPath, scopedPath } from '../fields/field-path.ts';
+import { useUniqueness } from '../query/use-uniqueness.ts';
+import type { Resource } from '../resource/define-resource.ts';
+import { ResourceProvider } from '../resource/ResourceProvider.tsx';
+import { useResource } from '../resource/resource-context.ts';
+import type { AnyRecord } from '../resource/resource-types.ts';
+import { errorsByPath, errorText } from './error-texts.ts';
+import { FormFields } from './FormFields.tsx';
+import { useEdit } from './use-edit.ts';
+
+export interface CreateDialogProps {
+  resource: Resource;
+  /** What was typed where the record is missing. */
+  text: string;
+  onCreated: (id: string, label: LocalizedText) => void;
+  onClose: () => void;
+}
+
+const scope = 'new';
+const arabic = /[\u0600-\u06ff]/;
+
+/** The add form of another resource, above the form that needs its record. */
+export default function CreateDialog({ resource, ...props }: CreateDialogProps) {
+  return (
+    <ResourceProvider resource={resource}>
+      <OpenDialog {...props} />
+    </ResourceProvider>
+  );
+}
+
+function OpenDialog({ text, onCreated, onClose }: Omit<CreateDialogProps, 'resource'>) {
+  const { resource, t } = useResource();
+  const [startWith] = useState(() => named(resource, text));
+  const onSaved = useCallback(
+    (record: AnyRecord) => {
+      toasts.show({ title: t('form.created'), tone: 'positive' });
+      onCreated(record.id, { ar: resource.label(record, 'ar'), en: resource.label(record, 'en') });
+    },
+    [resource, onCreated, t],
+  );
+  const onErrors = useCallback((count: number) => announce(t('form.errors', { count }), 'assertive'), [t]);
+  const edit = useEdit({ id: null, startWith, isKept: false, onSaved, onErrors });
+  const taken = useUniqueness(null, edit.draft, edit.base);
+  const errorAt = useMemo(() => {
+    const find = errorsByPath([...edit.errors, ...taken], t);
+    return (path: string) => find(draftPath(path));
+  }, [edit.errors, taken, t]);
+  const isSaving = edit.phase === 'saving';
+  return (
+    <Dialog title={t('add')} isOpen isDismissable={false} onClose={onClose}>
+      {edit.phase === 'loading' ? <LoadingText /> : null}
+      {edit.phase === 'loading' ? null : (
+        <Form label={t('add')} onSubmit={edit.save}>
+          <Stack gap="lg">
+            <ErrorSummary
+              title={t('form.errors', { count: edit.errors.length })}
+              errors={edit.errors.map((error) => ({
+                name: scopedPath(error.path, scope),
+                message: errorText(error, t),
+              }))}
+              attempt={edit.attempts}
+            />
+            {edit.problem && edit.errors.length === 0 ? (
+              <Banner tone="critical" title={t('form.saveFailed.title')}>
+                {t('form.saveFailed.text')}
+              </Banner>
+            ) : null}
+            <FormFields
+              draft={edit.draft}
+              optional={edit.optional}
+              errorAt={errorAt}
+              onChange={edit.change}
+              isDisabled={isSaving}
+              isEveryOneNeeded
+              scope={scope}
+            />
+            <Inline gap="sm" justify="end">
+              <Button variant="quiet" onPress={onClose}>
+                {t('cancel')}
+              </Button>
+              <Button type="submit" variant="primary" isPending={isSaving}>
+                {t('create')}
+              </Button>
+            </Inline>
+          </Stack>
+        </Form>
+      )}
+    </Dialog>
+  );
+}
+
+/** What was typed, as the name in its own language. */
+function named({ fields }: Resource, text: string): Draft {
+  if (fields.name?.kind !== 'localized') return {};
+  return { name: arabic.test(text) ? { ar: text } : { ar: '', en: text } };
+}

@@ -1,0 +1,23 @@
+import { loadMessages } from '#messages/messages.ts';
+import { afterScreen } from '#navigation/after-screen.ts';
+import type { Resource } from '../resource/define-resource.ts';
+import type { AnyField } from '../resource/field.ts';
+
+/** Fetches the form of a resource while nothing else is to do, so that it opens at once. */
+export async function preloadForm(resource: Resource): Promise<void> {
+  if (!resource.loadDraft) return;
+  const fields = Object.values(resource.fields);
+  await afterScreen(async () => {
+    const [{ loadDraftSchema }] = await Promise.all([
+      import('./load-draft-schema.ts'),
+      import('./EditScreen.tsx'),
+      has('day', fields) && import('@diwan/ui/DateField/DateField'),
+      has('moment', fields) && import('@diwan/ui/DateTimeField/DateTimeField'),
+      loadMessages('forms'),
+    ]);
+    await loadDraftSchema(resource);
+    // What isn't there yet is fetched again when the form is opened, and its failure is told there.
+  }).catch(() => undefined);
+}
+
+const has = (kind: AnyField['kind'], fields: readonly AnyField[]) => fields.some((field) => field.kind === kind);

@@ -1,0 +1,57 @@
+import { type ReactNode, Suspense, useEffect } from 'react';
+import { afterScreen } from '#navigation/after-screen.ts';
+import { lazyNow } from '../feedback/lazy.ts';
+import { useResource } from '../resource/resource-context.ts';
+import type { AnyRecord } from '../resource/resource-types.ts';
+import { isSelectable } from './table/ListTable.tsx';
+import type { List } from './use-list.ts';
+
+const parts = {
+  SelectionBar: () => import('./SelectionBar.tsx'),
+  PeekPanel: () => import('./PeekPanel.tsx'),
+  BulkPanel: () => import('../bulk/BulkPanel.tsx'),
+};
+
+const SelectionBar = lazyNow(['list'], parts.SelectionBar);
+const PeekPanel = lazyNow(['list'], parts.PeekPanel);
+const BulkPanel = lazyNow(['list', 'bulk'], parts.BulkPanel);
+
+export interface Peek {
+  id: string;
+  /** The record, when the list has it and keeps it up to date. */
+  row: AnyRecord | undefined;
+  onClose: () => void;
+}
+
+export interface ListBesideProps {
+  list: List;
+  /** The panel of the record that `peek` in the address names; the kit's unless given. */
+  renderPeek?: ((peek: Peek) => ReactNode) | undefined;
+}
+
+const plainPeek = (peek: Peek) => <PeekPanel {...peek} />;
+/** By the time that somebody presses a key, what it opens is there. */
+const fetchParts = () => Promise.all([parts.SelectionBar(), parts.PeekPanel()]);
+
+/** What lies over and beside the rows: the bar of the selection, the record looked at, a bulk operation. */
+export function ListBeside({ list, renderPeek = plainPeek }: ListBesideProps) {
+  const { resource } = useResource();
+  const { query, ask, rows, selection } = list;
+  useEffect(() => {
+    afterScreen(fetchParts).catch(() => {});
+  }, []);
+  const isSelecting = selection.kind === 'all' || selection.ids.length > 0;
+  return (
+    <Suspense fallback={null}>
+      {isSelecting && isSelectable(resource.key) ? <SelectionBar list={list} /> : null}
+      {query.peek === ''
+        ? null
+        : renderPeek({
+            id: query.peek,
+            row: rows.find(({ id }) => id === query.peek),
+            onClose: () => ask({ peek: '' }, 'replace'),
+          })}
+      {query.bulk !== '' ? <BulkPanel id={query.bulk} onClose={() => ask({ bulk: '' }, 'replace')} /> : null}
+    </Suspense>
+  );
+}

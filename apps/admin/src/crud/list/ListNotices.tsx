@@ -1,0 +1,36 @@
+import { Banner, Button } from '@diwan/ui';
+import { useResource } from '../resource/resource-context.ts';
+import type { List } from './use-list.ts';
+
+const mostNames = 3;
+const longestName = 30;
+
+/** What is true of the list as a whole: it isn't the newest, or not all that the address asks for. */
+export function ListNotices({ list: { problem, seenAt, ignored, status, refresh } }: { list: List }) {
+  const { t, format } = useResource();
+  const time = seenAt === null ? '' : format.dateTime(new Date(seenAt).toISOString());
+  const names = ignored
+    .slice(0, mostNames)
+    .map((name) => t('ignoredName', { name: `\u2068${name.slice(0, longestName)}\u2069` }));
+  return (
+    <>
+      {problem ? (
+        <Banner
+          tone="attention"
+          actions={
+            <Button size="small" onPress={refresh} isPending={status === 'refreshing'}>
+              {t('retry')}
+            </Button>
+          }
+        >
+          {t(problem.code === 'offline' ? 'offline.since' : 'failed.since', { time })}
+        </Banner>
+      ) : null}
+      {ignored.length > 0 ? (
+        <Banner tone="info">
+          {t('ignored', { names: format.list(ignored.length > mostNames ? [...names, '…'] : names) })}
+        </Banner>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import { announce, KeysetPagination } from '@diwan/ui';
+import { useEffect, useRef } from 'react';
+import { useResource } from '../resource/resource-context.ts';
+import { isNotLoaded } from './not-loaded.ts';
+import { asking, limits } from './query/list-query.ts';
+import type { List } from './use-list.ts';
+
+/** How many there are, and the way to the next ones. */
+export function ListPages({ list }: { list: List }) {
+  const { t, format } = useResource();
+  const { query, page, counts, ask } = list;
+  const total = counts?.total;
+  const countText = !total
+    ? t(list.isCounting ? 'counting' : 'resultsUnknown')
+    : total.isCapped
+      ? t('resultsCapped', { number: format.number(total.value) })
+      : t('results', { count: total.value, number: format.number(total.value) });
+  const question = JSON.stringify([query.q, query.filters]);
+  const said = useRef('');
+  const isKnown = list.isCounted && list.status !== 'refreshing';
+  useEffect(() => {
+    if (!isKnown || said.current === question) return;
+    // Said once for each question, not for each page, order or live change.
+    said.current = question;
+    announce(countText, 'polite');
+  }, [question, isKnown, countText]);
+  if (isNotLoaded(list)) return null;
+  return (
+    <KeysetPagination
+      countText={countText}
+      hasPrevious={page.previous !== null}
+      hasNext={page.next !== null}
+      onPrevious={() => ask({ after: '', before: page.previous ?? '' }, 'push')}
+      onNext={() => ask({ before: '', after: page.next ?? '' }, 'push')}
+      pageSize={query.limit}
+      pageSizes={limits}
+      onPageSize={(limit) => ask(asking({ limit }), 'push')}
+    />
+  );
+}

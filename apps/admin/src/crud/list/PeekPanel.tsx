@@ -1,0 +1,73 @@
+import { Inline, LinkButton, SidePanel } from '@diwan/ui';
+import type { ReactNode } from 'react';
+import { LoadingText } from '../feedback/Loading.tsx';
+import { RecordProblem } from '../feedback/RecordProblem.tsx';
+import { Overview } from '../overview/Overview.tsx';
+import { useRecord } from '../query/use-record.ts';
+import { headed } from '../resource/labels.ts';
+import { addressOf, editAddressOf } from '../resource/record-addresses.ts';
+import { useResource } from '../resource/resource-context.ts';
+import type { AnyRecord } from '../resource/resource-types.ts';
+
+interface PeekPanelProps {
+  id: string;
+  /** The record, when the list has it and keeps it up to date. */
+  row: AnyRecord | undefined;
+  onClose: () => void;
+}
+
+/** A closer look at one record beside the list. */
+export default function PeekPanel({ id, row, onClose }: PeekPanelProps) {
+  if (!row) return <FetchedPeek key={id} id={id} onClose={onClose} />;
+  return (
+    <PeekFrame record={row} onClose={onClose}>
+      <Overview key={id} record={row} />
+    </PeekFrame>
+  );
+}
+
+function FetchedPeek({ id, onClose }: Pick<PeekPanelProps, 'id' | 'onClose'>) {
+  const { record, problem, refresh } = useRecord(id, onClose);
+  return (
+    <PeekFrame record={record} onClose={onClose}>
+      {record ? (
+        <Overview record={record} />
+      ) : problem ? (
+        <RecordProblem problem={problem} onRetry={refresh} />
+      ) : (
+        <LoadingText />
+      )}
+    </PeekFrame>
+  );
+}
+
+interface PeekFrameProps {
+  record: AnyRecord | null;
+  onClose: () => void;
+  children: ReactNode;
+}
+
+function PeekFrame({ record, onClose, children }: PeekFrameProps) {
+  const { resource, t, language } = useResource();
+  const { screens } = resource;
+  const links = record && (
+    <Inline gap="xs">
+      {screens.includes('view') ? (
+        <LinkButton variant="primary" href={addressOf(resource, record.id)}>
+          {t('view')}
+        </LinkButton>
+      ) : null}
+      {screens.includes('edit') ? <LinkButton href={editAddressOf(resource, record.id)}>{t('edit')}</LinkButton> : null}
+    </Inline>
+  );
+  return (
+    <SidePanel
+      title={record ? resource.label(record, language) : headed(t('one'))}
+      isOpen
+      onClose={onClose}
+      footer={links}
+    >
+      {children}
+    </SidePanel>
+  );
+}

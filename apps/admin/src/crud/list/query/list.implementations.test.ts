@@ -1,0 +1,52 @@
+import { createListMachine } from '@diwan/machines/list/list.machine';
+import { afterEach, expect, test, vi } from 'vitest';
+import { createActor, waitFor } from 'xstate';
+import { findAmong } from '#crud/query/find-ids.ts';
+import type { Resource } from '#crud/resource/define-resource.ts';
+import { resourceClient } from '#crud/resource/resource-client.ts';
+import type { AnyRecord } from '#crud/resource/resource-types.ts';
+import { json } from '#test/fake-network.ts';
+import { fakeServer } from '#test/fake-server.ts';
+import { provideList } from './list.implementations.ts';
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+const row = (id: string, version: number) => ({ id, version }) as AnyRecord;
+
+/** A list on a server that has these records, of which it finds those that are named. */
+function serve(records: readonly AnyRecord[]) {
+  const asked: string[] = [];
+  fakeServer({
+    'GET /api/v1/skills/counts': () => json({ total: { value: 2, isCapped: false }, byState: {} }),
+    'GET /api/v1/skills': ({ query }) => {
+      asked.push(query.toString());
+      const among = query.get('among')!.split(',');
+      return json({ items: records.filter(({ id }) => among.includes(id)), next: null, previous: null });
+    },
+  });
+  return asked;
+}
+
+test('rows that changed together are asked for at once; one that is gone keeps none of the others from being shown', async () => {
+  const asked = serve([row('a', 2), row('c', 2)]);
+  const machine = provideList(createListMachine<AnyRecord>(), { key: 'skills', filters: {} } as unknown as Resource);
+  const page = { items: ['a', 'b', 'c'].map((id) => row(id, 1)), next: null, previous: null };
+  const list = createActor(machine, { input: { query: {}, page } }).start();
+  for (const id of ['a', 'b', 'c']) list.send({ type: 'list.rowChanged', id });
+  const versions = () => list.getSnapshot().context.page?.items.map(({ version }) => version);
+  await waitFor(list, () => versions()?.[2] === 2);
+  expect(versions()).toEqual([2, 1, 2]);
+  expect(asked).toEqual(['among=a&limit=50', 'among=b%2Cc&limit=50']);
+  list.stop();
+});
+
+test('of many records those that a question finds are asked for in parts', async () => {
+  const ids = Array.from({ length: 120 }, (_, index) => `r${index}`);
+  const asked = serve(ids.slice(40, 110).map((id) => row(id, 1)));
+  const found = await findAmong(resourceClient('skills'), ids, { state: 'active' }, new AbortController().signal);
+  expect(found.map(({ id }) => id)).toEqual(ids.slice(40, 110));
+  expect(asked).toHaveLength(3);
+  expect(asked.every((query) => query.startsWith('state=active&among='))).toBe(true);
+});

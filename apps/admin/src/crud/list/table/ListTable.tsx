@@ -1,0 +1,103 @@
+import { moveRow, Table, type TableSelection } from '@diwan/ui';
+import { type FocusEvent, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { addressOf, editAddressOf } from '#crud/resource/record-addresses.ts';
+import { hasVerb } from '#crud/resource/resource-client.ts';
+import { useResource } from '#crud/resource/resource-context.ts';
+import type { AnyRecord } from '#crud/resource/resource-types.ts';
+import { useGo } from '#navigation/navigation-context.tsx';
+import { useShortcuts } from '#session/use-shortcuts.ts';
+import { asking } from '../query/list-query.ts';
+import { arrange, type ColumnChoice, fitting } from '../query/list-query-columns.ts';
+import { lastVisited } from '../query/record-pager.ts';
+import type { List } from '../use-list.ts';
+import { RowMenu } from './RowMenu.tsx';
+import { sortOf, tableColumns, tableSort } from './table-columns.tsx';
+
+export interface ListTableProps {
+  list: List;
+  /** Opens a record here instead of going to its screen. */
+  onOpen?: ((record: AnyRecord) => void) | undefined;
+  /** An event of the workflow was chosen in a row's menu. */
+  onEvent: (record: AnyRecord, event: string) => void;
+}
+
+const rowKey = (record: AnyRecord) => record.id;
+
+/** The rows of a list: sorted, selected, arranged and looked at, all of it in the address. */
+export function ListTable({ list, onOpen, onEvent }: ListTableProps) {
+  const scope = useResource();
+  const { resource, t, language } = scope;
+  const { query, counts, ask } = list;
+  const go = useGo();
+  const table = useRef<HTMLTableElement>(null);
+  const [startAt] = useState(() => lastVisited(resource.key));
+  useShortcuts({ j: () => move(1), k: () => move(-1) });
+  const openHere = useLatest(onOpen);
+  const columns = useMemo(
+    () => tableColumns(list.columns, query.columns, scope, openHere),
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- compared by their content: a change beside the list is none of theirs
+    [list.columns, JSON.stringify(query.columns), scope, openHere],
+  );
+  const rowActions = useMemo(() => (record: AnyRecord) => <RowMenu record={record} onEvent={onEvent} />, [onEvent]);
+  const peek = (id: string) => ask({ peek: id }, 'replace');
+
+  function move(step: 1 | -1) {
+    if (table.current) moveRow(table.current, step);
+  }
+  function follow({ target }: FocusEvent) {
+    const id = target.closest<HTMLElement>('[data-row-key]')?.dataset.rowKey;
+    if (query.peek !== '' && id && id !== query.peek) peek(id);
+  }
+
+  return (
+    <div onFocus={follow}>
+      <Table
+        tableRef={table}
+        label={t('title')}
+        columns={columns}
+        rows={list.rows}
+        rowKey={rowKey}
+        rowLabel={(record) => resource.label(record, language)}
+        sort={tableSort(list.columns, query.sort)}
+        onSort={(sort) => ask(asking({ sort: sortOf(list.columns, sort) }), 'push')}
+        selection={isSelectable(resource.key) ? selectionOf(list) : undefined}
+        rowActions={rowActions}
+        totalCount={counts?.total.isCapped ? undefined : counts?.total.value}
+        isLoading={list.status === 'loadingFirst'}
+        isRefreshing={list.status === 'refreshing'}
+        highlighted={list.highlighted}
+        startAt={startAt}
+        onOpen={(record) => (onOpen ? onOpen(record) : go(addressOf(resource, record.id)))}
+        onEdit={resource.screens.includes('edit') ? (record) => go(editAddressOf(resource, record.id)) : undefined}
+        onPeek={(record) => (onOpen ? onOpen(record) : peek(record.id))}
+        peekedKey={query.peek || undefined}
+        onResize={(key, px) => {
+          const resized = (all: readonly ColumnChoice[]) =>
+            all.map((each) => (each.key === key ? { ...each, width: fitting(px) } : each));
+          ask((current) => ({ columns: resized(arrange(list.columns, current.columns)) }), 'replace');
+        }}
+      />
+    </div>
+  );
+}
+
+/** Selecting is for doing something with many at once. */
+export const isSelectable = (resource: Parameters<typeof hasVerb>[0]): boolean =>
+  hasVerb(resource, 'send') || hasVerb(resource, 'remove');
+
+type Open = ((record: AnyRecord) => void) | undefined;
+
+/** The same function as long as there is one, always doing the newest: rows don't render again for it. */
+function useLatest(open: Open): Open {
+  const latest = useRef(open);
+  useEffect(() => {
+    latest.current = open;
+  });
+  const openLatest = useCallback((record: AnyRecord) => latest.current?.(record), []);
+  return open && openLatest;
+}
+
+function selectionOf({ selection, toggle, togglePage }: List): TableSelection {
+  const keys = new Set(selection.kind === 'all' ? selection.except : selection.ids);
+  return { kind: selection.kind, keys, onToggle: toggle, onTogglePage: togglePage };
+}

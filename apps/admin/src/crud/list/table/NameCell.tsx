@@ -1,0 +1,29 @@
+import { Anchor } from '@diwan/ui';
+import type { ReactNode } from 'react';
+import { addressOf } from '#crud/resource/record-addresses.ts';
+import { useResource } from '#crud/resource/resource-context.ts';
+import type { AnyRecord } from '#crud/resource/resource-types.ts';
+import * as styles from '../ListScreen.css.ts';
+
+interface NameCellProps {
+  record: AnyRecord;
+  onOpen: ((record: AnyRecord) => void) | undefined;
+  children: ReactNode;
+}
+
+/** The first cell of a row: names the record and leads to it. Plain elements, because each row has one. */
+export function NameCell({ record, onOpen, children }: NameCellProps) {
+  const { resource } = useResource();
+  if (onOpen) {
+    return (
+      <button type="button" className={styles.name} onClick={() => onOpen(record)}>
+        {children}
+      </button>
+    );
+  }
+  return (
+    <Anchor className={styles.name} href={addressOf(resource, record.id)}>
+      {children}
+    </Anchor>
+  );
+}

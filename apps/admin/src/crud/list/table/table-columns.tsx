@@ -1,0 +1,56 @@
+import type { TableColumn, TableSort } from '@diwan/ui';
+import type { CellContext } from '#crud/resource/cell-context.ts';
+import type { Resource } from '#crud/resource/define-resource.ts';
+import type { AnyRecord } from '#crud/resource/resource-types.ts';
+import { arrange, type ColumnChoice } from '../query/list-query-columns.ts';
+import { NameCell } from './NameCell.tsx';
+
+/** The columns that are shown, arranged as the address says; the first of the resource names the record. */
+export function tableColumns(
+  columns: Resource['columns'],
+  choices: readonly ColumnChoice[],
+  context: CellContext,
+  onOpen: ((record: AnyRecord) => void) | undefined,
+): TableColumn<AnyRecord>[] {
+  const byKey = new Map(columns.map((column) => [column.key, column]));
+  const nameKey = columns[0]?.key;
+  return arrange(columns, choices).flatMap(({ key, isShown, isPinned, width: size }): TableColumn<AnyRecord>[] => {
+    const column = byKey.get(key);
+    if (!column || !isShown) return [];
+    const isRowHeader = key === nameKey;
+    const { cell, sort, align, width } = column;
+    return [
+      {
+        key,
+        header: context.t(`columns.${key}`),
+        cell: (record) => {
+          const content = cell(record, context);
+          if (!isRowHeader) return content;
+          return (
+            <NameCell record={record} onOpen={onOpen}>
+              {content}
+            </NameCell>
+          );
+        },
+        align,
+        width,
+        size: size ?? undefined,
+        isPinned,
+        isSortable: sort !== undefined,
+        isRowHeader,
+      },
+    ];
+  });
+}
+
+/** The order of the address as the table shows it. */
+export function tableSort(columns: Resource['columns'], sort: string): TableSort | undefined {
+  const column = columns.find((each) => each.sort !== undefined && each.sort === sort.replace(/^-/, ''));
+  return column && { column: column.key, direction: sort.startsWith('-') ? 'descending' : 'ascending' };
+}
+
+/** The order that the table asks for, as the address has it. */
+export function sortOf(columns: Resource['columns'], { column, direction }: TableSort): string {
+  const sort = columns.find(({ key }) => key === column)?.sort ?? '';
+  return direction === 'descending' ? `-${sort}` : sort;
+}

@@ -1,0 +1,137 @@
+import { ChoiceFilter, NumberRangeFilter, RadioGroup, TagField } from '@diwan/ui';
+import { useState } from 'react';
+import { choiceLabel } from '#crud/fields/choice-label.ts';
+import { useOptions } from '#crud/query/use-options.ts';
+import { useOptionsById } from '#crud/query/use-record-labels.ts';
+import type { FilterKind } from '#crud/resource/define-resource.ts';
+import { useResource } from '#crud/resource/resource-context.ts';
+import type { ResourceKey } from '#crud/resource/resource-types.ts';
+import { DayRangePanel } from './DayRangePanel.tsx';
+import { useChosen } from './use-chosen.ts';
+
+interface FilterPanelProps {
+  name: string;
+  label: string;
+  filter: FilterKind;
+  values: Readonly<Record<string, string>>;
+  onChange: (values: Readonly<Record<string, string>>) => void;
+  onDone: () => void;
+}
+
+/** What stands in a filter's popover, by its kind; `onChange` gets the values that changed, as the URL has them. */
+export function FilterPanel({ name, label, filter, values, onChange, onDone }: FilterPanelProps) {
+  const context = useResource();
+  const value = values[name] ?? '';
+  const apply = (changes: Readonly<Record<string, string>>) => {
+    onChange(changes);
+    onDone();
+  };
+  switch (filter.kind) {
+    case 'choices':
+      return (
+        <ChoicesFilter label={label} filter={filter} value={value} onChange={(next) => onChange({ [name]: next })} />
+      );
+    case 'flag': {
+      const choices = [
+        { value: 'true', label: context.t('yes') },
+        { value: 'false', label: context.t('no') },
+      ];
+      return (
+        <RadioGroup
+          label={label}
+          isRequired
+          choices={choices}
+          value={value}
+          onChange={(next) => apply({ [name]: next })}
+        />
+      );
+    }
+    case 'figure': {
+      const choices = filter.values.map((each) => ({ value: String(each), label: context.format.number(each) }));
+      return (
+        <RadioGroup
+          label={label}
+          isRequired
+          choices={choices}
+          value={value}
+          onChange={(next) => apply({ [name]: next })}
+        />
+      );
+    }
+    case 'reference':
+      return (
+        <ReferenceFilter label={label} to={filter.to} value={value} onChange={(next) => onChange({ [name]: next })} />
+      );
+    case 'dayRange':
+      return (
+        <DayRangePanel
+          from={value}
+          to={values[filter.to] ?? ''}
+          onApply={(from, to) => apply({ [name]: from, [filter.to]: to })}
+        />
+      );
+    default: {
+      const unit = filter.kind === 'moneyRange' ? 100 : 1;
+      const read = (text: string | undefined) => (text ? Number(text) / unit : null);
+      const write = (figure: number | null) => (figure === null ? '' : String(Math.round(figure * unit)));
+      return (
+        <NumberRangeFilter
+          unit={filter.kind === 'moneyRange' ? context.t('currency') : undefined}
+          value={{ from: read(value), to: read(values[filter.to]) }}
+          onApply={({ from, to }) => apply({ [name]: write(from), [filter.to]: write(to) })}
+        />
+      );
+    }
+  }
+}
+
+interface ChoicesFilterProps {
+  label: string;
+  filter: Extract<FilterKind, { kind: 'choices' }>;
+  value: string;
+  onChange: (value: string) => void;
+}
+
+function ChoicesFilter({ label, filter, value, onChange }: ChoicesFilterProps) {
+  const context = useResource();
+  const [chosen, choose] = useChosen(value, onChange);
+  return (
+    <ChoiceFilter
+      label={label}
+      choices={filter.values.map((each) => ({ value: each, label: choiceLabel(filter.labels, each, context) }))}
+      value={valuesOf(chosen)}
+      onChange={(next) => choose(next.join(','))}
+    />
+  );
+}
+
+const valuesOf = (text: string) => (text === '' ? [] : text.split(','));
+
+interface ReferenceFilterProps {
+  label: string;
+  to: ResourceKey;
+  value: string;
+  onChange: (value: string) => void;
+}
+
+function ReferenceFilter({ label, to, value, onChange }: ReferenceFilterProps) {
+  const { t } = useResource();
+  const [typed, setTyped] = useState('');
+  const [ids, choose] = useChosen(value, onChange);
+  const chosen = useOptionsById(to, valuesOf(ids));
+  const found = useOptions(to, typed);
+  return (
+    <TagField
+      label={label}
+      isRequired
+      value={chosen}
+      onChange={(options) => choose(options.map(({ id }) => id).join(','))}
+      items={found.items}
+      inputValue={typed}
+      onInputChange={setTyped}
+      isLoading={found.isLoading}
+      emptyText={t('nothingFound')}
+      placeholder={t('search')}
+    />
+  );
+}

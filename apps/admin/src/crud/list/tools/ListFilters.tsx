@@ -1,0 +1,69 @@
+import { FilterBar } from '@diwan/ui';
+import { useState } from 'react';
+import { useRecordLabels } from '#crud/query/use-record-labels.ts';
+import { useResource } from '#crud/resource/resource-context.ts';
+import { filtering, type ListQuery } from '../query/list-query.ts';
+import type { AskList } from '../use-list.ts';
+import { FilterPanel } from './FilterPanel.tsx';
+import { filterSummary } from './filter-summary.ts';
+import { MoreFilters } from './MoreFilters.tsx';
+import { offeredFilters, standsUnasked } from './offered-filters.ts';
+
+export interface ListFiltersProps {
+  query: ListQuery;
+  /** Filters that the screen has fixed and doesn't offer. */
+  hidden: readonly string[];
+  onAsk: AskList;
+}
+
+/** The filters of a list; loaded once there are rows to narrow. */
+export default function ListFilters({ query, hidden, onAsk }: ListFiltersProps) {
+  const context = useResource();
+  const { resource, t } = context;
+  const offered = offeredFilters(resource.filters, hidden);
+  const [added, setAdded] = useState<readonly string[]>([]);
+  const labelOf = useRecordLabels();
+  const summaryOf = ({ name, filter }: (typeof offered)[number]) =>
+    filterSummary(name, filter, query.filters, context, (id) =>
+      filter.kind === 'reference' ? labelOf(filter.to, id) : id,
+    );
+  const isShown = (each: (typeof offered)[number], index: number) =>
+    standsUnasked(index) || added.includes(each.name) || summaryOf(each) !== undefined;
+
+  const change = (values: Readonly<Record<string, string>>) => onAsk(filtering(values), 'push');
+  const cleared = (names: readonly string[]) =>
+    change(Object.fromEntries(names.flatMap((name) => [name, ...endOf(name)]).map((name) => [name, ''])));
+  const endOf = (name: string) => {
+    const filter = resource.filters[name];
+    return filter && 'to' in filter && filter.kind !== 'reference' ? [filter.to] : [];
+  };
+
+  return (
+    <>
+      <FilterBar
+        label={t('filterBar')}
+        filters={offered.filter(isShown).map((each) => ({
+          key: each.name,
+          label: t(`filters.${each.name}`),
+          summary: summaryOf(each),
+          panel: (close) => (
+            <FilterPanel
+              name={each.name}
+              label={t(`filters.${each.name}`)}
+              filter={each.filter}
+              values={query.filters}
+              onChange={change}
+              onDone={close}
+            />
+          ),
+        }))}
+        onClear={(name) => cleared([name])}
+        onClearAll={() => cleared(offered.map(({ name }) => name))}
+      />
+      <MoreFilters
+        names={offered.filter((each, index) => !isShown(each, index)).map(({ name }) => name)}
+        onAdd={(name) => setAdded([...added, name])}
+      />
+    </>
+  );
+}

@@ -1,0 +1,75 @@
+import { Button } from '@diwan/ui';
+import { Bookmark, Columns3, Download, RotateCw } from 'lucide-react';
+import { type ReactNode, Suspense } from 'react';
+import { lazyWhenIdle } from '#crud/feedback/lazy.ts';
+import { useResource } from '#crud/resource/resource-context.ts';
+import { useGo } from '#navigation/navigation-context.tsx';
+import * as styles from '../ListScreen.css.ts';
+import { questionOf } from '../query/list.implementations.ts';
+import { asking, toViewSearch } from '../query/list-query.ts';
+import { arrange } from '../query/list-query-columns.ts';
+import { withDays } from '../query/list-query-filters.ts';
+import type { List } from '../use-list.ts';
+import { ListSearch } from './ListSearch.tsx';
+import { FiltersToCome, ToolToCome } from './ToolbarSkeleton.tsx';
+
+const ListFilters = lazyWhenIdle(['list'], () => import('./ListFilters.tsx'));
+const ViewsMenu = lazyWhenIdle(['views', 'problems'], () => import('#crud/views/ViewsMenu.tsx'));
+const ExportMenu = lazyWhenIdle(['exports', 'problems'], () => import('#crud/export/ExportMenu.tsx'));
+const ColumnsMenu = lazyWhenIdle(['list'], () => import('./ColumnsMenu.tsx'));
+
+interface ListToolsProps {
+  list: List;
+  /** Filters that the screen has fixed and doesn't offer. */
+  hidden: readonly string[];
+  layouts: ReactNode;
+  /** Whether the rows stand in a table, whose columns can be arranged. */
+  isTable: boolean;
+}
+
+/** Search, filters and what else can be done with a list; all but the search comes once there are rows. */
+export function ListTools({ list, hidden, layouts, isTable }: ListToolsProps) {
+  const { resource, t } = useResource();
+  const { query, asked, ask, columns } = list;
+  const go = useGo();
+  const shown = arrange(columns, query.columns).filter(({ isShown }) => isShown);
+  return (
+    <div className={styles.tools}>
+      <div className={styles.search}>
+        <ListSearch label={t('search')} value={query.q} onChange={(q) => ask(asking({ q, peek: '' }), 'replace')} />
+      </div>
+      <div className={styles.filters}>
+        <Suspense fallback={<FiltersToCome query={query} hidden={hidden} />}>
+          <ListFilters query={query} onAsk={ask} hidden={hidden} />
+        </Suspense>
+      </div>
+      <div className={styles.more}>
+        {layouts}
+        <Suspense fallback={<ToolToCome icon={<Bookmark />}>{t('tools.views')}</ToolToCome>}>
+          <ViewsMenu search={toViewSearch(query)} onOpen={(search) => go(search || '?')} />
+        </Suspense>
+        {isTable ? (
+          <Suspense fallback={<ToolToCome icon={<Columns3 />}>{t('tools.columns')}</ToolToCome>}>
+            <ColumnsMenu list={list} />
+          </Suspense>
+        ) : null}
+        <Suspense fallback={<ToolToCome icon={<Download />}>{t('tools.export')}</ToolToCome>}>
+          <ExportMenu
+            query={withDays({ ...questionOf(asked), ...(query.sort && { sort: query.sort }) }, resource.filters)}
+            columns={shown.map(({ key }) => key)}
+          />
+        </Suspense>
+        <Button
+          variant="plain"
+          isSquare
+          aria-label={t('refresh')}
+          title={t('refresh')}
+          onPress={list.refresh}
+          isPending={list.status === 'refreshing'}
+        >
+          <RotateCw />
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,197 @@
+import type { Counts, Page } from '@diwan/api-contract/page';
+import type { Problem } from '@diwan/api-contract/problem';
+import { createListMachine } from '@diwan/machines/list/list.machine';
+import { isCounted, isCounting, type ListStatus, listStatus, problemShown } from '@diwan/machines/list/list.selectors';
+import type { Selection } from '@diwan/machines/list/list.types';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useMachine } from '#actors/use-machine.ts';
+import { connectivity } from '#api/connectivity.ts';
+import { useGo, usePath, useSearch, useSearchChange } from '#navigation/navigation-context.tsx';
+import { useRecordEvents } from '../query/use-record-events.ts';
+import type { Resource } from '../resource/define-resource.ts';
+import { useResource } from '../resource/resource-context.ts';
+import type { AnyRecord } from '../resource/resource-types.ts';
+import { type ApiQuery, provideList } from './query/list.implementations.ts';
+import { listCache } from './query/list-cache.ts';
+import {
+  changed,
+  type ListQuery,
+  parseListQuery,
+  plainQuery,
+  type QueryChange,
+  toApiQuery,
+  toSearch,
+} from './query/list-query.ts';
+import { rememberPage } from './query/record-pager.ts';
+import { usePrefetchedPage } from './query/use-prefetched-page.ts';
+
+export type AskList = (change: QueryChange, how: 'push' | 'replace') => void;
+
+/** A list as its screen sees it. */
+export interface List {
+  query: ListQuery;
+  /** Parts of the address that the list doesn't know or can't take. */
+  ignored: readonly string[];
+  /** The columns that this list has, in the resource's order. */
+  columns: Resource['columns'];
+  /** What the server is asked; its moving days still move. */
+  asked: ApiQuery;
+  status: ListStatus;
+  rows: readonly AnyRecord[];
+  page: Pick<Page<AnyRecord>, 'next' | 'previous'>;
+  /** When the rows were read, in milliseconds. */
+  seenAt: number | null;
+  counts: Counts | null;
+  /** Whether the counts are those of what is asked for now. */
+  isCounted: boolean;
+  /** Whether they are on their way. */
+  isCounting: boolean;
+  problem: Problem | null;
+  /** Whether search or filters narrow it. */
+  isNarrowed: boolean;
+  selection: Selection;
+  highlighted: ReadonlySet<string>;
+  newCount: number;
+  /** Changes the newest query, which what stands beside the rows may not have been drawn for yet. */
+  ask: AskList;
+  clear: () => void;
+  refresh: () => void;
+  toggle: (id: string, isRange: boolean) => void;
+  togglePage: () => void;
+  selectAll: () => void;
+  clearSelection: () => void;
+  /** Reads a row again, because it was changed here. */
+  rowChanged: (id: string) => void;
+}
+
+interface ListOptions {
+  /** Filters that the screen has fixed. */
+  fixed: ApiQuery;
+  /** Keys of the columns that the screen has; all of the resource's unless given. */
+  columnKeys: readonly string[] | undefined;
+  hasLayouts: boolean;
+}
+
+const machine = createListMachine<AnyRecord>();
+const highlightTime = 2_000;
+
+/** The list of the resource, as the address asks for it. */
+export function useList({ fixed, columnKeys, hasLayouts }: ListOptions): List {
+  const { resource } = useResource();
+  const path = usePath();
+  const search = useSearch();
+  const go = useGo();
+  const columns = useMemo(
+    () => (columnKeys ? resource.columns.filter(({ key }) => columnKeys.includes(key)) : resource.columns),
+    [resource, columnKeys],
+  );
+  const read = useCallback(
+    (address: string) => {
+      const { filters, states } = resource;
+      const parsed = parseListQuery(address, { columns, filters, states, fixed: Object.keys(fixed), hasLayouts });
+      return { ...parsed, asked: { ...toApiQuery(parsed.query), ...fixed } };
+    },
+    [resource, columns, fixed, hasLayouts],
+  );
+  const { query, ignored, ...current } = useMemo(() => read(search), [read, search]);
+  const asked = useSame(current.asked);
+  const provided = useMemo(() => provideList(machine, resource), [resource]);
+  const known = usePrefetchedPage(resource, asked);
+  const [seen] = useState(() => listCache.find(resource.key, asked));
+  const [snapshot, send] = useMachine(provided, { input: { query: asked, page: known, seen } });
+  const { page, counts, highlighted, added, selection, seenAt } = snapshot.context;
+  const status = listStatus(snapshot);
+  useEffect(() => {
+    const { query } = snapshot.context;
+    if (isKnown(status) && page && seenAt) listCache.keep(resource.key, query, { page, counts, at: seenAt });
+  }, [status, snapshot.context, page, counts, seenAt, resource.key]);
+
+  const last = useRef(asked);
+  const askFor = useCallback(
+    (next: ApiQuery) => {
+      if (isSame(last.current, next)) return;
+      last.current = next;
+      send({ type: 'list.queryChanged', query: next });
+    },
+    [send],
+  );
+  // The server is asked before the screen is drawn again, not after.
+  useSearchChange(useCallback((address) => askFor(read(address).asked), [askFor, read]));
+  useEffect(() => askFor(asked), [askFor, asked]);
+  useEffect(() => {
+    if (highlighted.length === 0) return;
+    const timer = setTimeout(() => {
+      for (const id of highlighted) send({ type: 'list.highlightEnded', id });
+    }, highlightTime);
+    return () => clearTimeout(timer);
+  }, [highlighted, send]);
+  useEffect(() => connectivity.subscribe((hasSucceeded) => hasSucceeded && send({ type: 'list.reachable' })), [send]);
+  const address = path + toSearch({ ...query, peek: '', bulk: '' });
+  useEffect(() => {
+    if (status !== 'showing' || !page) return;
+    const { items, previous, next } = page;
+    rememberPage(resource.key, { address, hasPage: true, ids: items.map(({ id }) => id), asked, previous, next });
+  }, [status, page, address, asked, resource.key]);
+  useRecordEvents(resource.key, {
+    onChanged: (id) => send({ type: 'list.rowChanged', id }),
+    onAdded: (id) => send({ type: 'list.rowAdded', id }),
+    onRemoved: (id) => send({ type: 'list.rowRemoved', id }),
+    onMissed: () => send({ type: 'list.refresh' }),
+  });
+
+  const newest = useRef(query);
+  useEffect(() => {
+    newest.current = query;
+  }, [query]);
+  const ask = useCallback<AskList>(
+    (change, how) => {
+      newest.current = changed(newest.current, change);
+      go(toSearch(newest.current) || '?', { replace: how === 'replace' });
+    },
+    [go],
+  );
+  const verbs = useMemo(
+    () => ({
+      refresh: () => send({ type: 'list.refresh' }),
+      toggle: (id: string, isRange: boolean) => send({ type: 'list.selectionToggled', id, isRange }),
+      togglePage: () => send({ type: 'list.pageSelected' }),
+      selectAll: () => send({ type: 'list.allSelected' }),
+      clearSelection: () => send({ type: 'list.selectionCleared' }),
+      rowChanged: (id: string) => send({ type: 'list.rowChanged', id }),
+    }),
+    [send],
+  );
+  return {
+    query,
+    ignored,
+    columns,
+    asked,
+    status,
+    rows: page?.items ?? [],
+    page: { next: page?.next ?? null, previous: page?.previous ?? null },
+    seenAt,
+    counts,
+    isCounted: isCounted(snapshot),
+    isCounting: isCounting(snapshot),
+    problem: problemShown(snapshot),
+    isNarrowed: query.q !== '' || Object.keys(query.filters).length > 0,
+    selection,
+    highlighted: useMemo(() => new Set(highlighted), [highlighted]),
+    newCount: added.length,
+    ask,
+    clear: () =>
+      ask(({ limit, columns: arranged, layout }) => ({ ...plainQuery, limit, columns: arranged, layout }), 'push'),
+    ...verbs,
+  };
+}
+
+const isKnown = (status: ListStatus) => status === 'showing' || status === 'empty' || status === 'nothingMatches';
+
+const isSame = (one: ApiQuery, other: ApiQuery) => JSON.stringify(one) === JSON.stringify(other);
+
+/** The value of before while nothing in it has changed: what stands beside the list changes the address, not the question. */
+function useSame(value: ApiQuery): ApiQuery {
+  const text = JSON.stringify(value);
+  // oxlint-disable-next-line react-hooks/exhaustive-deps -- compared by its content
+  return useMemo(() => value, [text]);
+}

@@ -1,0 +1,35 @@
+import type { Note } from '@diwan/api-contract/notes';
+import { useCallback } from 'react';
+import { client } from '#api/client.ts';
+import { expectBody } from '#api/expect-body.ts';
+import { type Feed, useFeed, useNoted } from '../query/use-feed.ts';
+
+type ResourcePath = NonNullable<Parameters<typeof client.notes.list>[0]['query']>['resource'];
+
+/** The notes about a record, newest first, kept up to date while they are shown. */
+export function useNotes(path: string, id: string): Feed<Note> {
+  const fetchEntries = useCallback(
+    (before: string | null, signal: AbortSignal) => {
+      const query = { resource: path as ResourcePath, record: id, ...(before ? { before } : {}) };
+      return expectBody(client.notes.list({ query, signal }));
+    },
+    [path, id],
+  );
+  const feed = useFeed({ fetchEntries });
+  useNoted(path, id, feed.refresh);
+  return feed;
+}
+
+/** Adds a note about a record. */
+export function addNote(path: string, record: string, draft: { title: string; text: string }, key: string) {
+  const body = { resource: path as ResourcePath, record, ...draft };
+  return expectBody(client.notes.add({ body, idempotencyKey: key }));
+}
+
+export function editNote({ id, version }: Note, draft: { title: string; text: string }) {
+  return expectBody(client.notes.edit({ params: { id }, version, body: draft }));
+}
+
+export function removeNote({ id, version }: Note) {
+  return expectBody(client.notes.remove({ params: { id }, version }));
+}

@@ -1,0 +1,23 @@
+import { StatusChip } from '@diwan/ui';
+import { cells } from '../resource/cells.tsx';
+import { useResource } from '../resource/resource-context.ts';
+import type { AnyRecord } from '../resource/resource-types.ts';
+import { toneOf } from '../resource/state-tones.ts';
+
+/** Where a record stands: a chip for its state, and one for each further region of its workflow that has begun. */
+export function StateChips({ record }: { record: AnyRecord }) {
+  const context = useResource();
+  const { resource, t } = context;
+  const values = record as unknown as Record<string, string>;
+  const begun = (resource.regions ?? []).filter(({ key }) => values[key] && values[key] !== 'none');
+  return (
+    <>
+      {cells.state(resource.workflow, record.state, context)}
+      {begun.map(({ key, labels }) => (
+        <StatusChip key={key} tone={toneOf(values[key]!)}>
+          {t(`choices:${labels}.${values[key]}`)}
+        </StatusChip>
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+import { Page, Stack, Text } from '@diwan/ui';
+import { useGo } from '#navigation/navigation-context.tsx';
+import { useCrumbs } from '#navigation/use-crumbs.ts';
+import { ReferenceInput } from '../fields/ReferenceInput.tsx';
+import { useResource } from '../resource/resource-context.ts';
+
+/** Stands where an address lacks the record that it is about. */
+export function RecordPicker({ screen }: { screen: 'view' | 'edit' }) {
+  const { resource, t } = useResource();
+  const go = useGo();
+  const crumbs = useCrumbs();
+  return (
+    <Page title={t('picker.title')} breadcrumbs={crumbs} width="reading">
+      <Stack gap="md">
+        <Text tone="muted">{t('picker.text')}</Text>
+        <ReferenceInput
+          to={resource.key}
+          path="record"
+          label={t('picker.label')}
+          value={null}
+          onChange={(id) => id && go(`${resource.path}/${screen}/${id}`)}
+          errorAt={() => undefined}
+          isRequired
+          isDisabled={false}
+        />
+      </Stack>
+    </Page>
+  );
+}

@@ -1,0 +1,41 @@
+import { Suspense } from 'react';
+import { LoadingText } from '../feedback/Loading.tsx';
+import { lazyNow } from '../feedback/lazy.ts';
+import { Overview } from '../overview/Overview.tsx';
+import { pathOf } from '../resource/resource-client.ts';
+import { useResource } from '../resource/resource-context.ts';
+import type { AnyRecord } from '../resource/resource-types.ts';
+
+const Activity = lazyNow([], async () => ({ default: (await import('../activity/Activity.tsx')).Activity }));
+const Documents = lazyNow(['files'], () => import('../documents/Documents.tsx'));
+const Notes = lazyNow([], () => import('../notes/Notes.tsx'));
+const RelatedList = lazyNow([], () => import('./RelatedList.tsx'));
+const Workflow = lazyNow([], () => import('../workflow/Workflow.tsx'));
+
+/** What stands on a tab of a record; all but the overview is loaded when somebody looks at it. */
+export function RecordTab({ tab, record }: { tab: string; record: AnyRecord }) {
+  if (tab === 'overview') return <Overview record={record} />;
+  return (
+    <Suspense fallback={<LoadingText />}>
+      <LaterTab tab={tab} record={record} />
+    </Suspense>
+  );
+}
+
+function LaterTab({ tab, record }: { tab: string; record: AnyRecord }) {
+  const { resource } = useResource();
+  const { id, version } = record;
+  const path = pathOf(resource.key);
+  const related = resource.related?.find(({ key }) => key === tab);
+  if (related) return <RelatedList key={related.key} related={related} id={id} />;
+  switch (tab) {
+    case 'documents':
+      return <Documents path={path} id={id} />;
+    case 'notes':
+      return <Notes path={path} id={id} />;
+    case 'workflow':
+      return <Workflow record={record} />;
+    default:
+      return <Activity id={id} version={version} />;
+  }
+}

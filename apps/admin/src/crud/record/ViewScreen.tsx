@@ -1,0 +1,112 @@
+import { Banner, Bidi, Button, LinkButton, Page, Tabs, Text, toasts } from '@diwan/ui';
+import { type ReactNode, Suspense, useCallback, useEffect } from 'react';
+import { useGo, useMatch, useSearch } from '#navigation/navigation-context.tsx';
+import { useCrumbs } from '#navigation/use-crumbs.ts';
+import { useShortcuts } from '#session/use-shortcuts.ts';
+import { lazyWhenIdle } from '../feedback/lazy.ts';
+import { RecordProblem } from '../feedback/RecordProblem.tsx';
+import { listCache } from '../list/query/list-cache.ts';
+import { noteVisited, pageOf } from '../list/query/record-pager.ts';
+import { LoadingOverview } from '../overview/LoadingOverview.tsx';
+import { StateChips } from '../overview/StateChips.tsx';
+import { useRecord } from '../query/use-record.ts';
+import { headed } from '../resource/labels.ts';
+import { editAddressOf, listAddressOf } from '../resource/record-addresses.ts';
+import { useResource } from '../resource/resource-context.ts';
+import type { AnyRecord } from '../resource/resource-types.ts';
+import { RecordActions } from '../workflow/RecordActions.tsx';
+import { Trail } from './RecordPager.tsx';
+import { RecordPicker } from './RecordPicker.tsx';
+import { RecordTab } from './RecordTab.tsx';
+import { recordTabs, searchOf, tabIn } from './record-tabs.ts';
+
+const Presence = lazyWhenIdle(['records'], () => import('../presence/Presence.tsx'));
+
+export interface ViewScreenProps {
+  /** Links to what belongs to the record. */
+  links?: (record: AnyRecord) => ReactNode;
+  /** Further items of the record's menu. */
+  menuItems?: (record: AnyRecord) => ReactNode;
+}
+
+/** A record by the id in the address; without one, a picker. */
+export function ViewScreen(props: ViewScreenProps) {
+  const match = useMatch();
+  const id = match?.params.uuid;
+  return id ? <OpenView key={id} id={id} {...props} /> : <RecordPicker screen="view" />;
+}
+
+function OpenView({ id, links, menuItems }: ViewScreenProps & { id: string }) {
+  const { resource, t, language } = useResource();
+  const search = useSearch();
+  const go = useGo();
+  const leaveTo = useGo();
+  const trail = pageOf(resource.key, id);
+  const list = trail?.address ?? listAddressOf(resource);
+  const leave = useCallback(() => {
+    listCache.drop(resource.key, id);
+    toasts.show({ title: t('removal.done'), tone: 'positive' });
+    leaveTo(list);
+  }, [leaveTo, list, t, resource.key, id]);
+  const open = useRecord(id, leave);
+  const { record } = open;
+  const name = record ? resource.label(record, language) : headed(t('one'));
+  const crumbs = useCrumbs([{ label: t('title'), href: list }], name);
+  const tabs = recordTabs(resource, t);
+  const canEdit = resource.screens.includes('edit');
+  useEffect(() => noteVisited(resource.key, id), [resource.key, id]);
+  useShortcuts({ e: canEdit ? () => leaveTo(editAddressOf(resource, id)) : undefined });
+
+  return (
+    <Page
+      title={<span dir="auto">{name}</span>}
+      breadcrumbs={crumbs}
+      chips={
+        record ? (
+          <>
+            {record.number ? (
+              <Text as="span" tone="muted">
+                <Bidi>{record.number}</Bidi>
+              </Text>
+            ) : null}
+            <StateChips record={record} />
+            <Suspense fallback={null}>
+              <Presence id={id} />
+            </Suspense>
+          </>
+        ) : undefined
+      }
+      actions={
+        <>
+          {record ? links?.(record) : null}
+          {record && canEdit ? <LinkButton href={editAddressOf(resource, id)}>{t('edit')}</LinkButton> : null}
+          {record ? <RecordActions record={record} open={open} menuItems={menuItems?.(record)} /> : null}
+          {/* At the end, so that it stays under the pointer while the buttons of another record come. */}
+          {trail ? <Trail id={id} trail={trail} /> : null}
+        </>
+      }
+    >
+      {open.isOutdated ? (
+        <Banner
+          tone="attention"
+          title={t('records:refreshFailed.title')}
+          actions={<Button onPress={open.refresh}>{t('retry')}</Button>}
+        >
+          {t('records:refreshFailed.text')}
+        </Banner>
+      ) : null}
+      {!record && open.problem ? (
+        <RecordProblem problem={open.problem} onRetry={open.refresh} />
+      ) : (
+        <Tabs
+          aria-label={name}
+          items={tabs}
+          selected={tabIn(search, tabs)}
+          onSelect={(tab) => go(searchOf(tab), { replace: true })}
+        >
+          {record ? <RecordTab tab={tabIn(search, tabs)} record={record} /> : <LoadingOverview />}
+        </Tabs>
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,24 @@
+import type { TabItem } from '@diwan/ui';
+import type { CellContext } from '../resource/cell-context.ts';
+import type { Resource } from '../resource/define-resource.ts';
+
+/** The tabs of a resource's records, in their order. */
+export function recordTabs({ related = [], hasDocuments, loadWorkflow }: Resource, t: CellContext['t']): TabItem[] {
+  return [
+    { id: 'overview', label: t('tabs.overview') },
+    ...related.map(({ key }) => ({ id: key, label: t(`records:related.${key}`) })),
+    ...(hasDocuments ? [{ id: 'documents', label: t('records:tabs.documents') }] : []),
+    { id: 'notes', label: t('records:tabs.notes') },
+    { id: 'activity', label: t('tabs.activity') },
+    ...(loadWorkflow ? [{ id: 'workflow', label: t('records:tabs.workflow') }] : []),
+  ];
+}
+
+/** The tab that an address names; the overview where it names none of them. */
+export function tabIn(search: string, tabs: readonly TabItem[]): string {
+  const named = new URLSearchParams(search).get('tab');
+  return tabs.find(({ id }) => id === named)?.id ?? tabs[0]!.id;
+}
+
+/** The address's query for a tab. */
+export const searchOf = (tab: string): string => (tab === 'overview' ? '?' : `?tab=${tab}`);

@@ -1,0 +1,46 @@
+import { announce, toasts } from '@diwan/ui';
+import { useGo, useSearch } from '#navigation/navigation-context.tsx';
+import { type PagerSide, pageBeside, type RecordPage, rememberPage } from '../list/query/record-pager.ts';
+import { useMutation } from '../query/use-mutation.ts';
+import { addressOf } from '../resource/record-addresses.ts';
+import { useResource } from '../resource/resource-context.ts';
+
+/** The way from a record to those before and after it in the list that one came from, also across its pages. */
+export function useRecordPager(id: string, trail: RecordPage) {
+  const { resource, t } = useResource();
+  const search = useSearch();
+  const go = useGo();
+  const index = trail.ids.indexOf(id);
+  const pages = { previous: useMutation(pageOn('previous')), next: useMutation(pageOn('next')) };
+  const neighbourOn = (side: PagerSide) => trail.ids[side === 'next' ? index + 1 : index - 1];
+  const hasNeighbour = (side: PagerSide) => neighbourOn(side) !== undefined || trail[side] !== null;
+  return {
+    index,
+    isEnd: (side: PagerSide) => !hasNeighbour(side),
+    goTo: (side: PagerSide) => () => {
+      if (neighbourOn(side) === undefined && trail[side] !== null) pages[side].start();
+      else open(neighbourOn(side), side);
+    },
+  };
+
+  function pageOn(side: PagerSide) {
+    return {
+      act: () => pageBeside(resource, trail, side),
+      onDone: (page: RecordPage) => {
+        if (page.ids.length > 0) rememberPage(resource.key, page);
+        open(side === 'next' ? page.ids[0] : page.ids.at(-1), side);
+      },
+      onFailed: () => toasts.show({ title: t('failed.title'), description: t('failed.text'), tone: 'critical' }),
+    };
+  }
+  function open(neighbour: string | undefined, side: PagerSide) {
+    if (neighbour === undefined) announce(t(`records:trail.${side === 'next' ? 'last' : 'first'}`));
+    else go(addressOf(resource, neighbour) + tabOnly(search));
+  }
+}
+
+/** The neighbour opens on the same tab. */
+function tabOnly(search: string): string {
+  const tab = new URLSearchParams(search).get('tab');
+  return tab ? `?tab=${tab}` : '';
+}

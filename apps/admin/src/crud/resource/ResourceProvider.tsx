@@ -1,0 +1,32 @@
+import type { Language } from '@diwan/api-contract/values/staff';
+import { createFormat } from '@diwan/ui';
+import { type ReactNode, useMemo } from 'react';
+import { messages } from '#messages/messages.ts';
+import type { CellContext } from './cell-context.ts';
+import type { Resource } from './define-resource.ts';
+import { ResourceContext } from './resource-context.ts';
+
+/** Says which resource the screens below are about; its texts have been loaded with the screen. */
+export function ResourceProvider({ resource, children }: { resource: Resource; children: ReactNode }) {
+  const scope = useMemo(() => ({ resource, ...cellContext(resource.key) }), [resource]);
+  return <ResourceContext value={scope}>{children}</ResourceContext>;
+}
+
+/** Texts of the resource first, then those that all resources share. The language can't change without a reload of the page. */
+function cellContext(key: Resource['key']): CellContext {
+  const language = messages.language as Language;
+  const t = messages.getFixedT(language, [key, 'crud', 'choices', 'workflows'] as never);
+  return { t: remembering(t as unknown as CellContext['t']), format: createFormat(language), language };
+}
+
+/** A text without values is looked up once: a page of a list asks for the same few hundreds of times. */
+function remembering(t: CellContext['t']): CellContext['t'] {
+  const known = new Map<string, string>();
+  return (key, values) => {
+    // What a part brings along later (`bulk:…`) may not have come yet.
+    if (values || key.includes(':')) return t(key, values);
+    const text = known.get(key) ?? t(key);
+    known.set(key, text);
+    return text;
+  };
+}

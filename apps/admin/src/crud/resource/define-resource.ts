@@ -1,0 +1,141 @@
+import type { ReactNode } from 'react';
+import type { AnyStateMachine } from 'xstate';
+import type { z } from 'zod';
+import type { CellContext } from './cell-context.ts';
+import type { AnyField, Field } from './field.ts';
+import type { DraftOf, EventOf, FilterOf, RecordOf, ResourceKey, SortOf, UniqueOf } from './resource-types.ts';
+
+export interface Column<K extends ResourceKey> {
+  /** Also the key of its heading: `<resource>:columns.<key>`. */
+  key: string;
+  cell: (record: RecordOf<K>, context: CellContext) => ReactNode;
+  sort?: SortOf<K>;
+  align?: 'start' | 'end';
+  width?: string;
+}
+
+/** How a filter is chosen; its value is text in the URL, as the server takes it. */
+export type FilterKind =
+  | { kind: 'choices'; values: readonly string[]; labels: string }
+  | { kind: 'flag' }
+  | { kind: 'reference'; to: ResourceKey }
+  /** One of a few figures. */
+  | { kind: 'figure'; values: readonly number[] }
+  /** From this filter to the one named, which is then null in the description. */
+  | { kind: 'numberRange' | 'moneyRange' | 'dayRange'; to: string };
+
+export interface Section<K extends ResourceKey> {
+  /** Key of its heading: `<resource>:sections.<key>`. */
+  key: string;
+  fields: readonly (keyof DraftOf<K> & string)[];
+}
+
+/** A list of other records that belong to a record, such as an employer's job posts. */
+type RelatedTo<K extends ResourceKey> = {
+  /** Key of its tab and of its label: `records:related.<key>`. */
+  key: string;
+  resource: K;
+  /** The filter of that resource which takes this record's id. */
+  filter: FilterOf<K>;
+};
+export interface Related {
+  key: string;
+  resource: ResourceKey;
+  filter: string;
+}
+
+export type ScreenKind = 'list' | 'view' | 'add' | 'edit';
+
+/** What a resource says of its screens; whatever isn't said is the kit's. */
+export interface ResourceDescription<K extends ResourceKey> {
+  key: K;
+  /** First segment of its screens' paths, exactly as the specification spells it. */
+  path: string;
+  /** Where its list is; `<path>/list` unless said. */
+  listPath?: string;
+  /** The screens that it has, besides those that stand in for them. */
+  screens: readonly ScreenKind[];
+  /** Names the texts of its states: `workflows:states.<workflow>`. */
+  workflow: string;
+  /** The one-line name of a record, for headings, links and questions. */
+  label: (record: RecordOf<K>, language: 'ar' | 'en') => string;
+  columns: readonly Column<K>[];
+  /** Every filter that the server takes; those not offered are null. */
+  filters: { [F in FilterOf<K>]: FilterKind | null };
+  /** Values of the state tabs, in the order of the workflow. */
+  states: readonly string[];
+  /** Every field of the draft; a forgotten one does not compile. */
+  fields: { [F in keyof DraftOf<K>]-?: Field<DraftOf<K>[F]> };
+  sections: readonly Section<K>[];
+  /** A new draft; absent for resources that staff don't add. */
+  blank?: () => DraftOf<K>;
+  /** Fields, or languages of one (`name.ar`), whose value no two records may share: asked about while one types. */
+  unique?: readonly UniqueOf<K>[];
+  /** Whether its form holds personal data: then no save of it waits in the browser for the connection. */
+  isPersonal?: boolean;
+  /** The draft's schema and rules, loaded with the form. */
+  loadDraft?: () => Promise<DraftSchema>;
+  /** Events in the order in which they are offered; the first two available ones become buttons. */
+  events: readonly EventOf<K>[];
+  /** Events in the order in which they are offered for many records at once; as for one unless given. */
+  bulkEvents?: readonly EventOf<K>[];
+  /** Events that lead forward: drawn as the primary action. */
+  mainEvents: readonly EventOf<K>[];
+  /** What an event asks for before it is sent; its labels stand under `crud:ask`. */
+  eventFields?: { [E in EventOf<K>]?: Readonly<Record<string, Field>> };
+  /** What stands in an event's fields at first. */
+  eventDefaults?: { [E in EventOf<K>]?: Readonly<Record<string, unknown>> };
+  /** Further facts on the overview, after the sections' fields. */
+  facts?: readonly { key: string; cell: (record: RecordOf<K>, context: CellContext) => ReactNode }[];
+  /** Lists on tabs of their own, already filtered to the record. */
+  related?: readonly { [R in ResourceKey]: RelatedTo<R> }[ResourceKey][];
+  /** Further regions of the workflow: a chip each, named by `choices:<labels>.<state>`; none for `none`. */
+  regions?: readonly { key: keyof RecordOf<K> & string; labels: string }[];
+  /** Whether papers can be attached to a record. */
+  hasDocuments?: boolean;
+  /** The statechart behind its states, loaded when somebody looks at it. */
+  loadWorkflow?: () => Promise<AnyStateMachine>;
+}
+
+/** The contract's own schema of a draft, and its rules across fields. */
+export interface DraftSchema {
+  schema: z.ZodObject<Record<string, z.ZodType>>;
+  rules?: (draft: never, refuse: (path: string, code: string) => void) => void;
+}
+
+/** A resource as the kit sees it, whichever it is. */
+export interface Resource {
+  key: ResourceKey;
+  path: string;
+  listPath?: string;
+  screens: readonly ScreenKind[];
+  workflow: string;
+  label: (record: unknown, language: 'ar' | 'en') => string;
+  columns: readonly (Omit<Column<ResourceKey>, 'cell' | 'sort'> & {
+    sort?: string;
+    cell: (record: unknown, context: CellContext) => ReactNode;
+  })[];
+  filters: Record<string, FilterKind | null>;
+  states: readonly string[];
+  fields: Record<string, AnyField>;
+  sections: readonly { key: string; fields: readonly string[] }[];
+  blank?: () => Record<string, unknown>;
+  unique?: readonly string[];
+  isPersonal?: boolean;
+  loadDraft?: () => Promise<DraftSchema>;
+  events: readonly string[];
+  bulkEvents?: readonly string[];
+  mainEvents: readonly string[];
+  eventFields?: Readonly<Record<string, Readonly<Record<string, AnyField>>>>;
+  eventDefaults?: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
+  facts?: readonly { key: string; cell: (record: unknown, context: CellContext) => ReactNode }[];
+  related?: readonly Related[];
+  regions?: readonly { key: string; labels: string }[];
+  hasDocuments?: boolean;
+  loadWorkflow?: () => Promise<AnyStateMachine>;
+}
+
+/** Describes a resource's screens; what the contract has and the description lacks does not compile. */
+export function defineResource<const K extends ResourceKey>(description: ResourceDescription<K>): Resource {
+  return description as unknown as Resource;
+}

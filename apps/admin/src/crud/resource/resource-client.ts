@@ -1,0 +1,76 @@
+import type { ActivityEntry, ActivityKind } from '@diwan/api-contract/activity';
+import type { Counts, Page } from '@diwan/api-contract/page';
+import type { LocalizedText } from '@diwan/api-contract/values/localized-text';
+import { createClient, credentials } from '#api/client.ts';
+import type { StandardCalls } from '#api/client-types.ts';
+import { contractPaths } from '#api/contract-paths.ts';
+import { expectBody } from '#api/expect-body.ts';
+import type { AnyRecord, FieldError, ResourceKey } from './resource-types.ts';
+
+interface OptionRecord {
+  id: string;
+  label: LocalizedText;
+  hint?: string;
+}
+
+/** What a save with this value would be told; null while nobody else has it. */
+interface TakenAnswer {
+  error: FieldError | null;
+}
+
+type Verb = 'list' | 'view' | 'add' | 'edit' | 'remove' | 'send' | 'duplicate';
+
+/** The standard endpoints of a resource, whichever it is; what it lacks in the contract is not to be called. */
+export interface ResourceClient {
+  list: (query: Record<string, string>, signal: AbortSignal) => Promise<Page<AnyRecord>>;
+  counts: (query: Record<string, string>, signal: AbortSignal) => Promise<Counts>;
+  options: (query: { q?: string; ids?: string }, signal?: AbortSignal) => Promise<OptionRecord[]>;
+  taken: (query: { field: string; value: string; except?: string }, signal: AbortSignal) => Promise<TakenAnswer>;
+  view: (id: string, signal: AbortSignal) => Promise<AnyRecord>;
+  activity: (
+    id: string,
+    query: { before?: string; kind?: ActivityKind },
+    signal: AbortSignal,
+  ) => Promise<Page<ActivityEntry>>;
+  add: (draft: Record<string, unknown>, idempotencyKey: string) => Promise<AnyRecord>;
+  edit: (id: string, version: number, changes: Record<string, unknown>) => Promise<AnyRecord>;
+  remove: (id: string, version: number) => Promise<void>;
+  send: (id: string, version: number, event: { type: string }, idempotencyKey: string) => Promise<AnyRecord>;
+}
+
+/** Whether the contract gives a resource this verb; without it there is no button and no route. */
+export function hasVerb(resource: ResourceKey, verb: Verb): boolean {
+  return contractPaths[resource]?.[verb] !== undefined;
+}
+
+const prefix = '/api/v1/';
+
+/** The resource's segment in the API's addresses, which also names its realtime channels. */
+export function pathOf(resource: ResourceKey): string {
+  return contractPaths[resource]?.list?.path.slice(prefix.length) ?? '';
+}
+
+const standard = createClient<Readonly<Record<ResourceKey, StandardCalls>>>(credentials);
+
+/** A standard endpoint of a resource, typed by the contract. */
+export function callOf<V extends keyof StandardCalls>(resource: ResourceKey, verb: V): Required<StandardCalls>[V] {
+  const call = standard[resource][verb];
+  if (!call) throw new Error(`The contract has no ${resource}.${verb}`);
+  return call as Required<StandardCalls>[V];
+}
+
+export function resourceClient(resource: ResourceKey): ResourceClient {
+  return {
+    list: (query, signal) => expectBody(callOf(resource, 'list')({ query, signal })),
+    counts: (query, signal) => expectBody(callOf(resource, 'counts')({ query, signal })),
+    options: (query, signal) => expectBody(callOf(resource, 'options')({ query, signal })),
+    taken: (query, signal) => expectBody(callOf(resource, 'taken')({ query, signal })),
+    view: (id, signal) => expectBody(callOf(resource, 'view')({ params: { id }, signal })),
+    activity: (id, query, signal) => expectBody(callOf(resource, 'activity')({ params: { id }, query, signal })),
+    add: (body, idempotencyKey) => expectBody(callOf(resource, 'add')({ body, idempotencyKey })),
+    edit: (id, version, body) => expectBody(callOf(resource, 'edit')({ params: { id }, version, body })),
+    remove: (id, version) => expectBody(callOf(resource, 'remove')({ params: { id }, version })),
+    send: (id, version, body, idempotencyKey) =>
+      expectBody(callOf(resource, 'send')({ params: { id }, version, body, idempotencyKey })),
+  };
+}

@@ -1,0 +1,43 @@
+import type { Skill } from '@diwan/api-contract/skills';
+import { taxonomyStates } from '@diwan/api-contract/values/taxonomy';
+import type { ReactNode } from 'react';
+import type { CellContext } from './cell-context.ts';
+import { cells } from './cells.tsx';
+import type { Column, FilterKind } from './define-resource.ts';
+import { localized, tags, text } from './field.ts';
+import { localizedLabel } from './labels.ts';
+
+type Term = Pick<Skill, 'name' | 'usageCount' | 'state' | 'updatedAt'>;
+
+interface TermColumn extends Omit<Column<'skills'>, 'cell'> {
+  cell: (term: Term, context: CellContext) => ReactNode;
+}
+
+const columns: TermColumn[] = [
+  { key: 'name', sort: 'name', cell: ({ name }) => cells.text(name.ar, 'ar') },
+  { key: 'nameEn', sort: 'nameEn', cell: ({ name }) => cells.text(name.en, 'en') },
+  { key: 'usageCount', sort: 'usageCount', align: 'end', cell: (term, { format }) => format.number(term.usageCount) },
+  { key: 'state', cell: ({ state }, context) => cells.state('term', state, context) },
+  { key: 'updatedAt', sort: 'updatedAt', cell: (term, context) => cells.moment(term.updatedAt, context) },
+];
+
+const filters = {
+  state: null,
+  missing: { kind: 'choices', values: ['english'], labels: 'missing' },
+  usage: { kind: 'choices', values: ['used', 'unused'], labels: 'usage' },
+} satisfies Record<string, FilterKind | null>;
+
+/** What every taxonomy's screens have in common; a resource spreads it and says the difference. */
+export const taxonomy = {
+  screens: ['list', 'add', 'edit'] as const,
+  workflow: 'term',
+  label: (term: Term, language: 'ar' | 'en') => localizedLabel(term.name, language),
+  columns,
+  filters,
+  states: taxonomyStates,
+  unique: ['name.ar', 'name.en'] as const,
+  fields: { name: localized(), code: text({ isLatin: true }), synonyms: tags() },
+  blank: () => ({ name: { ar: '', en: '' }, code: null, synonyms: [] as string[] }),
+  events: ['term.accept', 'term.activate', 'term.deactivate'] as const,
+  mainEvents: ['term.accept'] as const,
+};

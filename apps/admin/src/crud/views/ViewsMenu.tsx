@@ -1,0 +1,63 @@
+import { Popover, TriggerButton } from '@diwan/ui';
+import { Bookmark } from 'lucide-react';
+import { useState } from 'react';
+import { useResource } from '../resource/resource-context.ts';
+import { RemoveViewDialog } from './RemoveViewDialog.tsx';
+import { useSavedViews } from './use-saved-views.ts';
+import { ViewDialog } from './ViewDialog.tsx';
+import { ViewsPanel } from './ViewsPanel.tsx';
+import type { ViewQuestion } from './view-question.ts';
+
+export interface ViewsMenuProps {
+  /** The list's state as it stands in the address, with `?`; empty for the default. */
+  search: string;
+  onOpen: (search: string) => void;
+}
+
+/** The saved views of the resource's list: open, save, share, rename, delete. */
+export default function ViewsMenu({ search, onOpen }: ViewsMenuProps) {
+  const { t } = useResource();
+  const [isOpen, setIsOpen] = useState(false);
+  const [question, setQuestion] = useState<ViewQuestion | null>(null);
+  const saved = useSavedViews(() => setQuestion(null));
+  const leave = () => {
+    if (saved.refusal) saved.dismiss();
+    setQuestion(null);
+  };
+  return (
+    <>
+      <Popover
+        aria-label={t('tools.views')}
+        placement="bottom end"
+        isOpen={isOpen}
+        onOpenChange={(willBeOpen) => {
+          setIsOpen(willBeOpen);
+          if (willBeOpen) saved.read();
+          else if (saved.refusal && !question) saved.dismiss();
+        }}
+        trigger={
+          <TriggerButton variant="quiet" icon={<Bookmark />}>
+            {t('tools.views')}
+          </TriggerButton>
+        }
+      >
+        <ViewsPanel
+          saved={saved}
+          search={search}
+          onOpen={(view) => {
+            setIsOpen(false);
+            onOpen(view.search);
+          }}
+          onAsk={(asked) => {
+            setIsOpen(false);
+            setQuestion(asked);
+          }}
+        />
+      </Popover>
+      {question?.kind === 'remove' ? <RemoveViewDialog view={question.view} saved={saved} onClose={leave} /> : null}
+      {question && question.kind !== 'remove' ? (
+        <ViewDialog question={question} search={search} saved={saved} onClose={leave} />
+      ) : null}
+    </>
+  );
+}

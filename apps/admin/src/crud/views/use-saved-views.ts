@@ -1,0 +1,65 @@
+import type { SavedView } from '@diwan/api-contract/saved-views';
+import { savedViewsMachine, type ViewChange } from '@diwan/machines/saved-views/saved-views.machine';
+import { toasts } from '@diwan/ui';
+import { useEffect, useMemo, useRef } from 'react';
+import { fromPromise } from 'xstate';
+import { useMachine } from '#actors/use-machine.ts';
+import { client } from '#api/client.ts';
+import { expectBody } from '#api/expect-body.ts';
+import { pathOf } from '../resource/resource-client.ts';
+import { useResource } from '../resource/resource-context.ts';
+
+/** The saved views of the resource's list, read when they are looked at. */
+export function useSavedViews(onDone: () => void) {
+  const { resource, t } = useResource();
+  const done = useRef(onDone);
+  useEffect(() => {
+    done.current = onDone;
+  });
+  const machine = useMemo(() => {
+    const path = pathOf(resource.key) as SavedView['resource'];
+    // oxlint-disable-next-line react/refs -- the machine's action reads it when a change is done, never while rendering
+    return savedViewsMachine.provide({
+      actors: {
+        fetchViews: fromPromise<readonly SavedView[]>(({ signal }) =>
+          expectBody(client.savedViews.list({ query: { resource: path }, signal })),
+        ),
+        sendChange: fromPromise<unknown, { change: ViewChange; key: string }>(({ input }) =>
+          sendChange(input.change, input.key, path),
+        ),
+      },
+      actions: {
+        announceChange: (_, { change }) => {
+          toasts.show({ tone: 'positive', title: t(`views:done.${change.kind}`) });
+          done.current();
+        },
+      },
+    });
+  }, [resource.key, t]);
+  const [snapshot, send] = useMachine(machine);
+  const { views, change, problem } = snapshot.context;
+  return {
+    views,
+    isReading: snapshot.matches('reading'),
+    isUnreadable: snapshot.matches('unreadable'),
+    /** Why the last change was refused; it stays until it is dismissed or tried again. */
+    refusal: snapshot.matches('refused') ? problem : null,
+    /** What is being done, or was refused. */
+    change,
+    isChanging: snapshot.matches('changing'),
+    read: () => send({ type: 'views.asked' }),
+    apply: (wish: ViewChange) => send({ type: 'views.changed', change: wish }),
+    dismiss: () => send({ type: 'views.dismissed' }),
+  };
+}
+
+export type SavedViews = ReturnType<typeof useSavedViews>;
+
+function sendChange(change: ViewChange, idempotencyKey: string, resource: SavedView['resource']): Promise<unknown> {
+  if (change.kind === 'add')
+    return expectBody(client.savedViews.add({ body: { ...change.draft, resource }, idempotencyKey }));
+  const { id, version } = change.view;
+  return change.kind === 'edit'
+    ? expectBody(client.savedViews.edit({ params: { id }, version, body: change.draft }))
+    : expectBody(client.savedViews.remove({ params: { id }, version }));
+}

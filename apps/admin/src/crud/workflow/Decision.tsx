@@ -1,0 +1,89 @@
+import { Button, Dialog, Text, toasts } from '@diwan/ui';
+import { Suspense, useEffect } from 'react';
+import { lazyNow } from '../feedback/lazy.ts';
+import { refusalText } from '../resource/refusal-text.ts';
+import { resourceClient } from '../resource/resource-client.ts';
+import { useResource } from '../resource/resource-context.ts';
+import type { AnyRecord } from '../resource/resource-types.ts';
+import { useDecision } from './use-decision.ts';
+
+const EventDialog = lazyNow([], () => import('./EventDialog.tsx'));
+
+export interface DecisionProps {
+  record: AnyRecord;
+  /** The event that was chosen. */
+  event: string;
+  /** The record as it is after the decision, mine or somebody else's. */
+  onDecided: (record: AnyRecord) => void;
+  onClose: () => void;
+}
+
+/** Carries out one event of a record's workflow: asks for what it needs, sends it once, and says how it went. */
+export function Decision({ record, event, onDecided, onClose }: DecisionProps) {
+  const { resource, t, language } = useResource();
+  const fields = resource.eventFields?.[event];
+  const decision = useDecision({
+    record,
+    event,
+    needsPayload: fields !== undefined,
+    send: (sent) => resourceClient(resource.key).send(sent.id, sent.version, sent.event, sent.key),
+    onDecided,
+  });
+  const { phase, reason, retry, cancel, submit } = decision;
+  const name = resource.label(record, language);
+  const label = t(`events.${event}`);
+  const hasDialog = fields !== undefined && phase !== 'stale' && phase !== 'done';
+
+  useEffect(() => {
+    if (phase === 'done') toasts.show({ title: t('sent', { event: label }), tone: 'positive' });
+    if (phase === 'stale') {
+      const { updatedBy } = decision.record;
+      const theirName = updatedBy.type === 'system' ? t('activity.system') : updatedBy.name;
+      const state = t(`states.${resource.workflow}.${decision.record.state}`);
+      toasts.show({
+        title: t('stale.title'),
+        description: t('stale.text', { state, name: theirName }),
+        tone: 'attention',
+        duration: 8800,
+      });
+    }
+    if (phase === 'refused' && !fields)
+      toasts.show({ title: t('refused', { reason: refusalText(reason, t) }), tone: 'critical' });
+    if (phase === 'done' || phase === 'stale' || (phase === 'refused' && !fields)) onClose();
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- said once when the phase is reached
+  }, [phase]);
+
+  if (hasDialog) {
+    return (
+      <Suspense fallback={null}>
+        <EventDialog
+          event={event}
+          name={name}
+          fields={fields}
+          isSending={phase === 'sending'}
+          refusal={phase === 'refused' || phase === 'failed' ? problemText() : null}
+          onSend={submit}
+          onCancel={() => {
+            cancel();
+            onClose();
+          }}
+        />
+      </Suspense>
+    );
+  }
+  if (phase !== 'failed') return null;
+  return (
+    <Dialog
+      title={t('confirmEvent.failed', { event: label })}
+      isOpen
+      onClose={onClose}
+      footer={<Button onPress={retry}>{t('retry')}</Button>}
+    >
+      <Text>{t('failed.text')}</Text>
+    </Dialog>
+  );
+
+  function problemText() {
+    return phase === 'refused' ? refusalText(reason, t) : `${t('form.saveFailed.title')} ${t('form.saveFailed.text')}`;
+  }
+}

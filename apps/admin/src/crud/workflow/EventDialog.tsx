@@ -1,0 +1,69 @@
+import { Banner, Button, Dialog, focusField, Stack } from '@diwan/ui';
+import { useEffect, useState } from 'react';
+import { useTries } from '../feedback/use-tries.ts';
+import type { AnyField } from '../resource/field.ts';
+import { useResource } from '../resource/resource-context.ts';
+import { EventFields } from './EventFields.tsx';
+import { blankPayload, brokenParts, payloadOf, type Values } from './event-payload.ts';
+
+export interface EventDialogProps {
+  event: string;
+  name: string;
+  fields: Readonly<Record<string, AnyField>>;
+  isSending: boolean;
+  /** Why it was refused, in words; what was typed stays. */
+  refusal: string | null;
+  onSend: (payload: Record<string, unknown>) => void;
+  onCancel: () => void;
+}
+
+/** Asks for what an event needs (a reason, a message, a date) before it is sent. */
+export default function EventDialog({ event, name, fields, isSending, refusal, onSend, onCancel }: EventDialogProps) {
+  const { resource, t } = useResource();
+  const [values, setValues] = useState(
+    () => ({ ...blankPayload(fields), ...resource.eventDefaults?.[event] }) as Values,
+  );
+  const { hasTried, noteTry } = useTries();
+  const broken = brokenParts(fields, values);
+  const label = t(`events.${event}`);
+  const [first] = Object.keys(fields);
+  useEffect(() => {
+    if (first) focusField(first);
+  }, [first]);
+
+  function submit() {
+    noteTry();
+    if (Object.keys(broken).length === 0) onSend(payloadOf(values));
+  }
+
+  return (
+    <Dialog
+      title={t('confirmEvent.title', { event: label, name })}
+      isOpen
+      isDismissable={false}
+      onClose={onCancel}
+      footer={
+        <>
+          <Button variant="quiet" onPress={onCancel}>
+            {t('cancel')}
+          </Button>
+          <Button variant="primary" isPending={isSending} onPress={submit}>
+            {label}
+          </Button>
+        </>
+      }
+    >
+      <Stack gap="md">
+        {refusal ? <Banner tone="critical">{refusal}</Banner> : null}
+        <EventFields
+          event={event}
+          fields={fields}
+          values={values}
+          onChange={setValues}
+          isChecked={hasTried}
+          isDisabled={isSending}
+        />
+      </Stack>
+    </Dialog>
+  );
+}

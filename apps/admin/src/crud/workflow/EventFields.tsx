@@ -1,0 +1,42 @@
+import { FieldInput } from '../fields/inputs.tsx';
+import type { AnyField } from '../resource/field.ts';
+import { refusalText } from '../resource/refusal-text.ts';
+import { useResource } from '../resource/resource-context.ts';
+import { brokenParts, type Values } from './event-payload.ts';
+
+interface EventFieldsProps {
+  event: string;
+  fields: Readonly<Record<string, AnyField>>;
+  values: Values;
+  onChange: (values: Values) => void;
+  /** What is missing is said from the first try on. */
+  isChecked: boolean;
+  isDisabled: boolean;
+}
+
+/** What an event asks for: a reason, a message, a date. */
+export function EventFields({ event, fields, values, onChange, isChecked, isDisabled }: EventFieldsProps) {
+  const { t } = useResource();
+  const broken = brokenParts(fields, values);
+
+  /** A resource may have words of its own for what is missing in one of its events. */
+  function errorOf(path: string, code: string) {
+    if (code !== 'required') return refusalText(code, t);
+    return t(`required.${event}.${path}`, { defaultValue: t('invalid.required', { attr: t(`ask.${path}`) }) });
+  }
+
+  return Object.entries(fields).map(([part, field]) => (
+    <FieldInput
+      key={part}
+      field={field}
+      path={part}
+      label={t(`ask.${part}`)}
+      description={part === 'note' ? t('ask.noteHint') : undefined}
+      value={values[part]}
+      onChange={(value) => onChange({ ...values, [part]: value })}
+      errorAt={(path) => (isChecked && broken[path] ? errorOf(path, broken[path]) : undefined)}
+      isRequired={part !== 'note' || values.reason === 'other' || !('reason' in fields)}
+      isDisabled={isDisabled}
+    />
+  ));
+}

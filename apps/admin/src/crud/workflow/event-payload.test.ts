@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { choice, text } from '../resource/field.ts';
+import { blankPayload, brokenParts, missingParts, payloadOf } from './event-payload.ts';
+
+const fields = { reason: choice(['not_interested', 'other'], 'rejectionReason'), note: text({ isMultiline: true }) };
+
+test('DOM-02 the reason Other needs a message, the others do not', () => {
+  expect(missingParts(fields, blankPayload(fields))).toEqual(['reason']);
+  expect(missingParts(fields, { reason: 'not_interested', note: null })).toEqual([]);
+  expect(missingParts(fields, { reason: 'other', note: null })).toEqual(['note']);
+});
+
+test('a message is asked for where there is no reason to choose', () => {
+  expect(missingParts({ note: fields.note }, { note: null })).toEqual(['note']);
+});
+
+test('what was left out is not sent', () => {
+  expect(payloadOf({ reason: 'not_interested', note: null })).toEqual({ reason: 'not_interested' });
+});
+
+test('MSG-11 MSG-12 DOM-02 a rejection says why, and for another reason with a message of 10 to 500 characters', () => {
+  expect(brokenParts(fields, blankPayload(fields))).toEqual({ reason: 'required' });
+  const other = (note: string | null) => brokenParts(fields, { reason: 'other', note });
+  expect([other(null), other('  '), other('too short'), other('x'.repeat(501)), other('long enough')]).toEqual([
+    { note: 'required' },
+    { note: 'required' },
+    { note: 'noteTooShort' },
+    { note: 'noteTooLong' },
+    {},
+  ]);
+  expect(brokenParts(fields, { reason: 'not_interested', note: 'short' })).toEqual({});
+  expect(brokenParts(fields, { reason: 'not_interested', note: 'x'.repeat(501) })).toEqual({ note: 'noteTooLong' });
+});

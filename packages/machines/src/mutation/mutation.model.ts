@@ -1,0 +1,15 @@
+import fc from 'fast-check';
+import { type MachineModel, nothing } from '../model/machine-model.ts';
+import { mutationMachine } from './mutation.machine.ts';
+
+export const model: MachineModel = {
+  machine: mutationMachine,
+  events: { 'mutation.start': nothing },
+  results: { act: fc.constant({}) },
+  watch:
+    () =>
+    ({ command, effects }) => {
+      const expected = { succeed: ['announceDone'], fail: ['announceFailure'] }[command.kind as string] ?? [];
+      if (effects.join() !== expected.join()) throw new Error(`Announced ${effects.join() || 'nothing'}.`);
+    },
+};
