@@ -7,7 +7,7 @@ export function runningVersion(): string | null {
 export async function servedVersion(): Promise<string | null> {
   try {
     const response = await fetch('/', { cache: 'no-store', signal: AbortSignal.timeout(10_000) });
-    return /<script[^>]+src="(\/assets\/[^"]+)"/.exec(await response.text())?.[1] ?? null;
+    return /<script[^<>]+src="(\/assets\/[^"]+)"/.exec(await response.text())?.[1] ?? null;
   } catch {
     return null;
   }
