@@ -49,7 +49,8 @@ async function bundle() {
     external: [...native, ...absent],
     transform: { target: 'node22' },
     // What a package does to itself is its own matter.
-    onLog: (level, log, next) => /node_modules/.test(log.id ?? log.message) || next(level, log),
+    onLog: (level, log, next) =>
+      /node_modules/.test(log.id ?? log.message) || next(log.code === 'UNRESOLVED_IMPORT' ? 'error' : level, log),
   });
   await build.write({
     dir: out,
