@@ -5,11 +5,11 @@ import { PartProblem } from '../feedback/PartProblem.tsx';
 import { pathOf } from '../resource/resource-client.ts';
 import { useResource } from '../resource/resource-context.ts';
 import { BulkRows } from './BulkRows.tsx';
-import { BulkSteering, isSteerable } from './BulkSteering.tsx';
+import { BulkSteering } from './BulkSteering.tsx';
 import { actText, reasonText } from './bulk-texts.ts';
 import { NotDone } from './NotDone.tsx';
 import { useFocusOnStart } from './started-here.ts';
-import { type BulkFollow, useBulkFollow } from './use-bulk-follow.ts';
+import { type BulkFollow, isSteerable, useBulkFollow } from './use-bulk-follow.ts';
 
 export interface BulkPanelProps {
   id: string;

@@ -9,9 +9,6 @@ interface BulkSteeringProps {
   follow: BulkFollow;
 }
 
-export const isSteerable = ({ canSteer }: Pick<BulkFollow, 'canSteer'>) =>
-  (['bulk.pause', 'bulk.resume', 'bulk.cancel', 'bulk.retryFailed'] as const).some(canSteer);
-
 /** What can be done with an operation now. */
 export function BulkSteering({ operation: { counts }, follow }: BulkSteeringProps) {
   const { t, format } = useResource();

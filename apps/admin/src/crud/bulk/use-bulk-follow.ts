@@ -88,3 +88,7 @@ export function useBulkFollow(id: string, onEnded: (operation: BulkOperation) =>
 }
 
 export type BulkFollow = ReturnType<typeof useBulkFollow>;
+
+/** Whether anything can be done with the operation now. */
+export const isSteerable = ({ canSteer }: Pick<BulkFollow, 'canSteer'>) =>
+  (['bulk.pause', 'bulk.resume', 'bulk.cancel', 'bulk.retryFailed'] as const).some(canSteer);

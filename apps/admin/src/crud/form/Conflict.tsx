@@ -1,7 +1,8 @@
 import type { Side } from '@diwan/machines/edit/edit.types';
 import { Button, Dialog, Inline, RadioGroup, Stack, Text } from '@diwan/ui';
 import { useResource } from '../resource/resource-context.ts';
-import { DisputedValue, useDisputeLabel } from './DisputedValue.tsx';
+import { DisputedValue } from './DisputedValue.tsx';
+import { useDisputeLabel } from './use-dispute-label.ts';
 import type { Conflict as Open } from './use-edit.ts';
 
 interface ConflictProps {

@@ -3,19 +3,6 @@ import { cells } from '../resource/cells.tsx';
 import type { AnyField } from '../resource/field.ts';
 import { useResource } from '../resource/resource-context.ts';
 
-/** How a field, or a part of one, is called: `name.ar` is the name in Arabic. */
-export function useDisputeLabel(): (path: string) => string {
-  const { resource, t } = useResource();
-  return (path) => {
-    const [name = '', part] = path.split('.');
-    const field = t(`fields.${name}`);
-    if (!part) return field;
-    if (resource.fields[name]?.kind === 'localized')
-      return t('forms:conflict.inLanguage', { field, language: t(`forms:conflict.languages.${part}`) });
-    return `${field}: ${t(`parts.${name}.${part}`)}`;
-  };
-}
-
 /** The value of a field, or of a part of one, as it is read. */
 export function DisputedValue({ path, value }: { path: string; value: unknown }) {
   const { resource, t } = useResource();

@@ -1,9 +1,9 @@
 import { type ReactNode, Suspense, useEffect } from 'react';
 import { afterScreen } from '#navigation/after-screen.ts';
 import { lazyNow } from '../feedback/lazy.ts';
+import { isSelectable } from '../resource/resource-client.ts';
 import { useResource } from '../resource/resource-context.ts';
 import type { AnyRecord } from '../resource/resource-types.ts';
-import { isSelectable } from './table/ListTable.tsx';
 import type { List } from './use-list.ts';
 
 const parts = {

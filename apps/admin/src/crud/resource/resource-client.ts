@@ -43,6 +43,10 @@ export function hasVerb(resource: ResourceKey, verb: Verb): boolean {
   return contractPaths[resource]?.[verb] !== undefined;
 }
 
+/** Selecting is for doing something with many at once. */
+export const isSelectable = (resource: ResourceKey): boolean =>
+  hasVerb(resource, 'send') || hasVerb(resource, 'remove');
+
 const prefix = '/api/v1/';
 
 /** The resource's segment in the API's addresses, which also names its realtime channels. */

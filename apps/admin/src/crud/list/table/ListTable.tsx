@@ -1,7 +1,7 @@
 import { moveRow, Table, type TableSelection } from '@diwan/ui';
 import { type FocusEvent, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { addressOf, editAddressOf } from '#crud/resource/record-addresses.ts';
-import { hasVerb } from '#crud/resource/resource-client.ts';
+import { isSelectable } from '#crud/resource/resource-client.ts';
 import { useResource } from '#crud/resource/resource-context.ts';
 import type { AnyRecord } from '#crud/resource/resource-types.ts';
 import { useGo } from '#navigation/navigation-context.tsx';
@@ -80,10 +80,6 @@ export function ListTable({ list, onOpen, onEvent }: ListTableProps) {
     </div>
   );
 }
-
-/** Selecting is for doing something with many at once. */
-export const isSelectable = (resource: Parameters<typeof hasVerb>[0]): boolean =>
-  hasVerb(resource, 'send') || hasVerb(resource, 'remove');
 
 type Open = ((record: AnyRecord) => void) | undefined;
 
