@@ -12,6 +12,6 @@ export function preloadScreens({ navigation, loader }: Pick<Actors, 'navigation'
     const pattern = screenTable.match(snapshot.context.accepted.path)?.pattern ?? '';
     if (pattern === last) return;
     last = pattern;
-    void afterScreen(async () => screensNear(pattern).forEach(loader.preload));
+    afterScreen(async () => screensNear(pattern).forEach(loader.preload)).catch(() => {});
   });
 }

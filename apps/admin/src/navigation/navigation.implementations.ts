@@ -1,10 +1,5 @@
 import { navigationMachine } from '@diwan/machines/navigation/navigation.machine';
-import type {
-  HistoryEntry,
-  Location,
-  NavigationKind,
-  PendingNavigation,
-} from '@diwan/machines/navigation/navigation.types';
+import type { Entry, Location, NavigationKind, PendingNavigation } from '@diwan/machines/navigation/navigation.types';
 import { fromPromise } from 'xstate';
 import { createArrival } from './arrive.ts';
 import { writeHistory } from './browser-history.ts';
@@ -50,7 +45,7 @@ export function provideNavigation(deps: NavigationDeps) {
       },
       giveTokenToRealtime: () => deps.giveTokenToRealtime(),
       removeToken: () => deps.removeToken(),
-      writeHistory: (_, location: { kind: 'push' | 'replace' } & HistoryEntry) => writeHistory(location),
+      writeHistory: (_, location: { kind: 'push' | 'replace' } & Entry) => writeHistory(location),
       moveInHistory: (_, { by }: { by: number }) => history.go(by),
       hideOverlay: () => overlay.set(false),
       scrollToTop: () => window.scrollTo(0, 0),

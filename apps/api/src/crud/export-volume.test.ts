@@ -36,7 +36,7 @@ function addSkills(from: number, to: number) {
 const download = (query: string, signal?: AbortSignal) =>
   fetch(`${origin}/api/v1/skills/export?language=ar&${query}`, { headers: as.headers, signal });
 
-const connectionsInUse = () => api.database.pool.totalCount - api.database.pool.idleCount;
+const connectionsInUse = () => api.deps.database.pool.totalCount - api.deps.database.pool.idleCount;
 
 /** The names in a CSV of one column, while it comes, without keeping it. */
 async function* names(body: ReadableStream<Uint8Array>): AsyncGenerator<string> {

@@ -1,4 +1,4 @@
-import type { HistoryEntry, Location, NavigationContext, PendingNavigation } from './navigation.types.ts';
+import type { Entry, Location, NavigationContext, PendingNavigation } from './navigation.types.ts';
 
 export interface Written extends Location {
   kind: 'push' | 'replace';
@@ -22,7 +22,7 @@ export function toPending(context: NavigationContext, { path, search, kind }: Wr
   return { path, search, kind, index: nextIndex(context, kind) };
 }
 
-export function toTraversal({ path, search, index }: HistoryEntry): PendingNavigation {
+export function toTraversal({ path, search, index }: Entry): PendingNavigation {
   return { path, search, index, kind: 'traverse' };
 }
 
@@ -34,7 +34,7 @@ export function accepted({ pending: { path, search, index }, navigation }: Navig
   return { accepted: { path, search, index }, unsaved: [], navigation: navigation + 1, failure: null };
 }
 
-export function searched(context: NavigationContext, { path, search, kind }: Written): HistoryEntry {
+export function searched(context: NavigationContext, { path, search, kind }: Written): Entry {
   return { path, search, index: nextIndex(context, kind) };
 }
 
@@ -43,7 +43,7 @@ export function without({ unsaved }: NavigationContext, form: string): string[] 
 }
 
 /** What the address bar is to say. */
-export function written({ accepted, pending }: NavigationContext): HistoryEntry & Written {
+export function written({ accepted, pending }: NavigationContext): Entry & Written {
   return { ...accepted, kind: writtenKind(pending) };
 }
 

@@ -1,48 +1,38 @@
 import { assign, emit, fromPromise, setup } from 'xstate';
 import { actionNotProvided, guardNotProvided, notProvided } from '../not-provided.ts';
 import * as asked from './navigation.guards.ts';
-import * as locations from './navigation.locations.ts';
-import type {
-  HistoryEntry,
-  Location,
-  NavigationContext,
-  NavigationEvent,
-  PendingNavigation,
-} from './navigation.types.ts';
+import * as moves from './navigation.locations.ts';
+import type { Entry, Location, NavigationContext, NavigationEvent, PendingNavigation } from './navigation.types.ts';
 
 export const navigationMachine = setup({
   types: {
     context: {} as NavigationContext,
-    input: {} as { location: HistoryEntry },
+    input: {} as { location: Entry },
     events: {} as NavigationEvent,
     emitted: {} as { type: 'navigation.changesAbandoned' },
     tags: {} as 'loading' | 'asking',
   },
   actors: { loadScreen: fromPromise<void, Location>(notProvided('loadScreen')) },
   actions: {
-    storeRequest: assign(({ context }, location: locations.Written) => ({
-      pending: locations.toPending(context, location),
-    })),
-    storeTraversal: assign((_, location: HistoryEntry) => ({ pending: locations.toTraversal(location) })),
-    redirect: assign(({ context }, location: Location) => ({ pending: locations.redirected(context, location) })),
+    storeRequest: assign(({ context }, location: moves.Written) => ({ pending: moves.toPending(context, location) })),
+    storeTraversal: assign((_, location: Entry) => ({ pending: moves.toTraversal(location) })),
+    redirect: assign(({ context }, location: Location) => ({ pending: moves.redirected(context, location) })),
     replaceScreen: assign(({ context }, location: Location) => ({
-      pending: locations.toPending(context, { ...location, kind: 'replace' }),
+      pending: moves.toPending(context, { ...location, kind: 'replace' }),
     })),
-    storeAccepted: assign(({ context }) => locations.accepted(context)),
-    storeSearch: assign(({ context }, location: locations.Written) => ({
-      accepted: locations.searched(context, location),
-    })),
-    storeSearchTraversed: assign((_, { path, search, index }: HistoryEntry) => ({ accepted: { path, search, index } })),
+    storeAccepted: assign(({ context }) => moves.accepted(context)),
+    storeSearch: assign(({ context }, location: moves.Written) => ({ accepted: moves.searched(context, location) })),
+    storeSearchTraversed: assign((_, { path, search, index }: Entry) => ({ accepted: { path, search, index } })),
     storeUnsaved: assign(({ context }, { form }: { form: string }) => ({
-      unsaved: [...locations.without(context, form), form],
+      unsaved: [...moves.without(context, form), form],
     })),
-    forgetUnsaved: assign(({ context }, { form }: { form: string }) => ({ unsaved: locations.without(context, form) })),
+    forgetUnsaved: assign(({ context }, { form }: { form: string }) => ({ unsaved: moves.without(context, form) })),
     storeFailure: assign((_, params: { failure: 'failed' | 'timedOut' }) => ({ failure: params.failure })),
     forgetFailure: assign({ failure: null }),
     sendTokenCheck: actionNotProvided<{ navigation: number }>('sendTokenCheck'),
     giveTokenToRealtime: actionNotProvided('giveTokenToRealtime'),
     removeToken: actionNotProvided('removeToken'),
-    writeHistory: actionNotProvided<locations.Written & HistoryEntry>('writeHistory'),
+    writeHistory: actionNotProvided<moves.Written & Entry>('writeHistory'),
     moveInHistory: actionNotProvided<{ by: number }>('moveInHistory'),
     hideOverlay: actionNotProvided('hideOverlay'),
     scrollToTop: actionNotProvided('scrollToTop'),
@@ -83,17 +73,17 @@ export const navigationMachine = setup({
         {
           guard: { type: 'isUnknown', params: ({ context }) => context.pending },
           target: 'accepting',
-          actions: { type: 'redirect', params: locations.error404 },
+          actions: { type: 'redirect', params: moves.error404 },
         },
         {
           guard: { type: 'isSignInMissing', params: ({ context }) => context.pending },
           target: 'accepting',
-          actions: { type: 'redirect', params: ({ context }) => locations.signInLocation(context.pending) },
+          actions: { type: 'redirect', params: ({ context }) => moves.signInLocation(context.pending) },
         },
         {
           guard: { type: 'isNotPermitted', params: ({ context }) => context.pending },
           target: 'accepting',
-          actions: { type: 'redirect', params: locations.notAuthorized },
+          actions: { type: 'redirect', params: moves.notAuthorized },
         },
         { target: 'accepting' },
       ],
@@ -116,7 +106,7 @@ export const navigationMachine = setup({
       ],
       always: [
         { guard: 'isTraversal', target: 'screen' },
-        { target: 'screen', actions: { type: 'writeHistory', params: ({ context }) => locations.written(context) } },
+        { target: 'screen', actions: { type: 'writeHistory', params: ({ context }) => moves.written(context) } },
       ],
     },
     screen: {
@@ -135,13 +125,13 @@ export const navigationMachine = setup({
             target: 'accepting',
             actions: [
               'removeToken',
-              { type: 'replaceScreen', params: ({ context }) => locations.signInLocation(context.accepted) },
+              { type: 'replaceScreen', params: ({ context }) => moves.signInLocation(context.accepted) },
             ],
           },
           {
             guard: 'isAccountForbidden',
             target: 'accepting',
-            actions: { type: 'replaceScreen', params: locations.notAuthorized },
+            actions: { type: 'replaceScreen', params: moves.notAuthorized },
           },
         ],
       },
@@ -208,7 +198,7 @@ export const navigationMachine = setup({
               },
             },
             restoring: {
-              entry: { type: 'moveInHistory', params: ({ context }) => locations.wayBack(context) },
+              entry: { type: 'moveInHistory', params: ({ context }) => moves.wayBack(context) },
               on: {
                 'navigation.traversed': [
                   { guard: 'isHere', target: 'asking' },
@@ -243,7 +233,7 @@ export const navigationMachine = setup({
               },
             },
             moving: {
-              entry: { type: 'moveInHistory', params: ({ context }) => locations.wayOn(context) },
+              entry: { type: 'moveInHistory', params: ({ context }) => moves.wayOn(context) },
               on: {
                 'navigation.traversed': [
                   { guard: 'isHere' },

@@ -5,20 +5,20 @@ export interface Location {
 }
 
 /** A location in this tab's history; `index` counts its entries. */
-export interface HistoryEntry extends Location {
+export interface Entry extends Location {
   index: number;
 }
 
 /** `traverse`: the browser has moved already (Back, Forward). */
 export type NavigationKind = 'push' | 'replace' | 'traverse';
 
-export interface PendingNavigation extends HistoryEntry {
+export interface PendingNavigation extends Entry {
   kind: NavigationKind;
 }
 
 export type NavigationEvent =
   | ({ type: 'navigation.requested'; kind: 'push' | 'replace'; isForced?: boolean } & Location)
-  | ({ type: 'navigation.traversed' } & HistoryEntry)
+  | ({ type: 'navigation.traversed' } & Entry)
   /** Search, filters, sort or page of the same screen. */
   | ({ type: 'navigation.searchChanged'; kind: 'push' | 'replace' } & Location)
   | { type: 'navigation.confirmed' }
@@ -29,7 +29,7 @@ export type NavigationEvent =
   | { type: 'navigation.changesSettled'; form: string };
 
 export interface NavigationContext {
-  accepted: HistoryEntry;
+  accepted: Entry;
   pending: PendingNavigation;
   /** Forms with unsaved changes. */
   unsaved: readonly string[];

@@ -1,7 +1,7 @@
 import { createActor, fromPromise } from 'xstate';
 import { navigationMachine } from './navigation.machine.ts';
 import { acceptedLocation } from './navigation.selectors.ts';
-import type { HistoryEntry, Location, NavigationEvent } from './navigation.types.ts';
+import type { Entry, Location, NavigationEvent } from './navigation.types.ts';
 
 interface Load extends Location {
   resolve: () => void;
@@ -61,7 +61,7 @@ export class Tab {
         canReload: () => this.reloadable,
       },
     });
-    const location: HistoryEntry = { path: '/dashboard', search: '', index: 0 };
+    const location: Entry = { path: '/dashboard', search: '', index: 0 };
     this.actor = createActor(machine, { input: { location } }).start();
   }
 

@@ -14,7 +14,7 @@ function start(limit?: number, later?: (work: () => void) => void) {
   const actor = createActor(machine, { inspect: recorder.observe });
   return { recorder, actor };
 }
-const done = { type: 'xstate.done.actor.0.once.acting', output: { name: 'Sara Ali' } } as never;
+const done = { type: 'xstate.done.actor.0.mutation.acting', output: { name: 'Sara Ali' } } as never;
 
 test('DEV-04 a recording says what an actor received, when, on which screen, and which state followed', () => {
   const { recorder, actor } = start();
@@ -23,10 +23,10 @@ test('DEV-04 a recording says what an actor received, when, on which screen, and
   actor.send(done);
   const { format, build, actors, events } = recorder.take('/assets/index-1.js');
   expect({ format, build }).toEqual({ format: 1, build: '/assets/index-1.js' });
-  expect(actors).toEqual([{ id: actor.sessionId, machine: 'once', value: 'idle', context: { key: null } }]);
+  expect(actors).toEqual([{ id: actor.sessionId, machine: 'mutation', value: 'idle', context: { key: null } }]);
   expect(events.map(({ event, value, route }) => [event.type, value, route])).toEqual([
     ['mutation.start', 'acting', '/skills/list'],
-    ['xstate.done.actor.0.once.acting', 'idle', '/skills/list'],
+    ['xstate.done.actor.0.mutation.acting', 'idle', '/skills/list'],
   ]);
   expect(Date.parse(events[0]!.at)).toBeLessThanOrEqual(Date.now());
   expect(JSON.stringify(events)).not.toContain('Sara');
@@ -41,9 +41,9 @@ test('DEV-04 it holds the last events alone, and an actor begins where the forgo
   }
   const { actors, events } = recorder.take(null);
   expect(events.map(({ event }) => event.type)).toEqual([
-    'xstate.done.actor.0.once.acting',
+    'xstate.done.actor.0.mutation.acting',
     'mutation.start',
-    'xstate.done.actor.0.once.acting',
+    'xstate.done.actor.0.mutation.acting',
   ]);
   expect(actors).toMatchObject([{ value: 'acting', context: { key: expect.any(String) } }]);
 });
@@ -69,7 +69,7 @@ test('DEV-04 what is written down later is the same, and nothing is missing when
   waiting.pop()!();
   actor.send(done);
   const { events } = recorder.take(null);
-  expect(events.map(({ event }) => event.type)).toEqual(['mutation.start', 'xstate.done.actor.0.once.acting']);
+  expect(events.map(({ event }) => event.type)).toEqual(['mutation.start', 'xstate.done.actor.0.mutation.acting']);
   waiting.pop()!();
   expect(recorder.take(null).events).toEqual(events);
 });

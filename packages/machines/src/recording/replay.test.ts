@@ -51,9 +51,9 @@ describe.each(models)('$name', ({ model }) => {
   });
 });
 
-const once = (acting: string, afterFailure: string) =>
+const changed = (acting: string, afterFailure: string) =>
   createMachine({
-    id: 'once',
+    id: 'mutation',
     context: { key: null },
     initial: 'idle',
     states: {
@@ -66,13 +66,15 @@ const once = (acting: string, afterFailure: string) =>
 test('DEV-04 a machine that was changed meanwhile shows the first event after which it goes another way', () => {
   const recording = record(mutationModel, 30);
   expect(differences(mutationModel.machine, recording)).toEqual([]);
-  expect(differences(once('acting', 'idle'), recording)).toEqual([]);
-  const [first] = differences(once('acting', 'broken'), recording);
-  expect(first).toMatch(/^once \(x:\d+\), after xstate\.error\.actor\.\S+ at \S+: recorded "idle", replayed "broken"$/);
+  expect(differences(changed('acting', 'idle'), recording)).toEqual([]);
+  const [first] = differences(changed('acting', 'broken'), recording);
+  expect(first).toMatch(
+    /^mutation \(x:\d+\), after xstate\.error\.actor\.\S+ at \S+: recorded "idle", replayed "broken"$/,
+  );
 });
 
 test('DEV-04 a state that was renamed is a difference too, not a crash', () => {
-  const shown = replay(once('working', 'idle'), record(mutationModel, 30)).find(
+  const shown = replay(changed('working', 'idle'), record(mutationModel, 30)).find(
     ({ difference }) => difference !== null,
   );
   expect(shown?.difference).toMatchObject({ recorded: 'acting' });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { connectionMachine } from '../connection/connection.machine.ts';
-import { model as once } from '../mutation/mutation.model.ts';
+import { model as mutation } from '../mutation/mutation.model.ts';
 import { model as navigation } from '../navigation/navigation.model.ts';
 import { example as jobPostExample } from '../workflows/job-post/job-post.example.ts';
 import { jobPostWorkflow } from '../workflows/job-post/job-post.workflow.ts';
@@ -76,19 +76,19 @@ test('DEV-01 settling what is not under way is an error, not a silence', () => {
 });
 
 test('DEV-01 the steps can be taken away as a test', () => {
-  const subject = subjectOfModel(once);
+  const subject = subjectOfModel(mutation);
   const run = simulate(subject, [{ kind: 'send', event: { type: 'mutation.start' } }]);
   const source = asTest(
     {
       title: 'it acts',
       path: 'mutation/mutation',
-      imports: "import { model } from './once.model.ts';",
+      imports: "import { model } from './mutation.model.ts';",
       subject: 'model',
     },
     run,
   );
   expect(source).toContain("from '../simulation/simulate.ts'");
-  expect(source).toContain('{"kind":"send","event":{"type":"once.wanted"}}');
+  expect(source).toContain('{"kind":"send","event":{"type":"mutation.start"}}');
   expect(source).toContain('    "idle",\n    "acting",');
 });
 

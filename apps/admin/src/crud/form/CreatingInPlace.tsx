@@ -26,11 +26,11 @@ export function CreatingInPlace({ children }: { children: ReactNode }) {
 
   useEffect(() => {
     const ended = new AbortController();
-    void afterScreen(async () => {
+    afterScreen(async () => {
       if (ended.signal.aborted) return;
-      const found = await findAddable(Object.values(resource.fields)).catch(() => new Set<ResourceKey>());
+      const found = await findAddable(Object.values(resource.fields));
       if (!ended.signal.aborted) setAddable(found);
-    });
+    }).catch(() => {});
     return () => ended.abort();
   }, [resource]);
 

@@ -24,7 +24,7 @@ const uiTexts: Partial<UiTexts> = {
   remove: (name) => `Remove ${name}`,
 };
 
-function WithinHall({ children }: { children: ReactNode }) {
+function WithinShell({ children }: { children: ReactNode }) {
   return (
     <UiProvider language="en" texts={uiTexts as UiTexts} navigate={useGo()}>
       {children}
@@ -46,9 +46,9 @@ export async function openDemo(app: ReactNode, { address, texts, storage = memor
   await speak('en', ['demo', 'problems', 'shell', 'screens', ...texts]);
   render(
     <StoryFrame title="todo" address={address}>
-      <WithinHall>
+      <WithinShell>
         <OpenDemo backend={backend}>{app}</OpenDemo>
-      </WithinHall>
+      </WithinShell>
     </StoryFrame>,
   );
   return { backend, asked, storage };

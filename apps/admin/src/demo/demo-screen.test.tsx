@@ -19,16 +19,6 @@ const App = () => <p>{useDemo() ? 'An app' : null}</p>;
 const open = () => openDemo(<App />, { address: '/apps/todo', texts: [] });
 const toggle = (name: string) => userEvent.click(screen.getByRole('switch', { name }));
 
-test('DEMO-02 a browser without service workers is told so, and the rest of the product works', async () => {
-  fakeServer();
-  expect('serviceWorker' in navigator).toBe(false);
-  const app = await openApp('/apps/todo');
-  expect(await screen.findByText('This browser can’t run the demo')).toBeVisible();
-  expect(screen.getByRole('heading', { level: 1, name: 'Todo' })).toBeVisible();
-  await userEvent.click(screen.getByRole('link', { name: 'Home' }));
-  expect(app.openDocument).toHaveBeenCalledWith('/dashboard', 'push');
-});
-
 test('DEMO-02 the toolbar makes the demo slow and has it fail; its failures say nothing of the product’s server', async () => {
   const { backend } = await open();
   const outcomes: boolean[] = [];
@@ -62,4 +52,14 @@ test('DEMO-01 a reset asks first, and then everything is as it was in the beginn
   await vi.waitFor(async () => expect(await titles()).toEqual(before));
   expect((await storage.load('tasks')).size).toBe(0);
   expect(screen.queryByRole('alertdialog')).toBeNull();
+});
+
+test('DEMO-02 a browser without service workers is told so, and the rest of the product works', async () => {
+  fakeServer();
+  expect('serviceWorker' in navigator).toBe(false);
+  const app = await openApp('/apps/todo');
+  expect(await screen.findByText('This browser can’t run the demo')).toBeVisible();
+  expect(screen.getByRole('heading', { level: 1, name: 'Todo' })).toBeVisible();
+  await userEvent.click(screen.getByRole('link', { name: 'Home' }));
+  expect(app.openDocument).toHaveBeenCalledWith('/dashboard', 'push');
 });
