@@ -75,9 +75,10 @@ test('T69 T72 a dialog that is lost above a form opens when asked again, and the
 }) => {
   const { id } = await world.records.jobTitle();
   const industry = `قطاع ${randomUUID().slice(0, 8)}`;
+  const typed = `Typed ${randomUUID().slice(0, 8)}`;
   const dialog = app.dialog.named(app.t.industries.add);
   await app.open(`/jobTitles/edit/${id}`);
-  await app.form.fill('name.en', 'Typed before');
+  await app.form.fill('name.en', typed);
   const file = await lose(page, /\/CreateDialog-[^/]+\.js$/);
   await app.form.addInPlace(app.t.jobTitles.fields.industryId, industry);
   // The list of the field is still open, so the message is heard, and seen behind it.
@@ -88,7 +89,7 @@ test('T69 T72 a dialog that is lost above a form opens when asked again, and the
   expect(file.found()).toBeGreaterThan(0);
   await dialog.getByRole('button', { name: app.t.crud.create, exact: true }).click();
   await app.form.seeChosen(app.t.jobTitles.fields.industryId, industry);
-  await app.form.seeValue('name.en', 'Typed before');
+  await app.form.seeValue('name.en', typed);
   await app.form.clickSave();
   await app.seeToast(app.t.crud.form.saved);
 });
