@@ -96,7 +96,7 @@ test('what the generators write parses and compiles with the lines that they pri
 
 test('nothing is overwritten, and a name in the wrong form is refused', () => {
   expect(() => write(plan('resource', 'skills', repository), repository)).toThrow(
-    'packages/api-contract/src/skills.ts',
+    'packages/api-contract/src/resources/skills.ts',
   );
   expect(() => write(plan('component', 'Button', repository), repository)).toThrow('Button.tsx');
   for (const [kind, name] of [

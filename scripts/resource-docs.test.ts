@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { resources } from '../packages/api-contract/src/resources.ts';
+import { resources } from '../packages/api-contract/src/resources/index.ts';
 import { jobPostWorkflow } from '../packages/machines/src/workflows/job-post/job-post.workflow.ts';
 import { resourceFiles } from './resource-docs.ts';
 import type { ResourceFacts } from './resource-sources.ts';

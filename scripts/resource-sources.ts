@@ -4,7 +4,7 @@ import { contract } from '../packages/api-contract/src/index.ts';
 import { interview, interviewDraft } from '../packages/api-contract/src/interviews.ts';
 import { note } from '../packages/api-contract/src/notes.ts';
 import { notification } from '../packages/api-contract/src/notifications.ts';
-import { resources } from '../packages/api-contract/src/resources.ts';
+import { resources } from '../packages/api-contract/src/resources/index.ts';
 import { interviewWorkflow } from '../packages/machines/src/workflows/interview/interview.workflow.ts';
 import { type FieldFact, fieldsOf } from './resource-fields.ts';
 import { type ScreenDescription, screenDescriptions } from './screen-descriptions.ts';

@@ -1,6 +1,6 @@
 export function resourceFiles({ many, one, path, migration }) {
   return {
-    [`packages/api-contract/src/${many.kebab}.ts`]: contract(many, one),
+    [`packages/api-contract/src/resources/${many.kebab}.ts`]: contract(many, one),
     [migration]: table(many),
     [`apps/api/src/resources/${many.kebab}.ts`]: server(many),
     [`apps/admin/src/features/${many.kebab}/${many.kebab}.resource.ts`]: screens(many, path),
@@ -14,10 +14,10 @@ export const messages: Translation<typeof en> = ${texts(arabic(many))};
 }
 
 const contract = ({ kebab, camel, pascal, sentence }, one) => `import type { z } from 'zod';
-import { c } from './contract.ts';
-import { endpoints } from './crud.ts';
-import { routerOptions } from './problem.ts';
-import { takenEndpoint } from './taken.ts';
+import { c } from '../contract.ts';
+import { endpoints } from '../crud.ts';
+import { routerOptions } from '../problem.ts';
+import { takenEndpoint } from '../taken.ts';
 import {
   taxonomyDraft,
   taxonomyEvents,
@@ -27,7 +27,7 @@ import {
   taxonomySorts,
   taxonomyUnique,
   taxonomyVerbs,
-} from './taxonomy.ts';
+} from '../taxonomy.ts';
 
 const draft = taxonomyDraft;
 
@@ -52,7 +52,11 @@ export const ${camel}Router = c.router(
 );
 `;
 
-const server = ({ kebab, camel, snake }) => `import { ${camel}, ${camel}Router } from '@diwan/api-contract/${kebab}';
+const server = ({
+  kebab,
+  camel,
+  snake,
+}) => `import { ${camel}, ${camel}Router } from '@diwan/api-contract/resources/${kebab}';
 import { defineResource } from '../crud/definition.ts';
 import { ${camel}Table as table } from '../db/schema/resources.ts';
 import { term, termFilters, termWriting } from './term.ts';
@@ -76,7 +80,7 @@ export const ${camel} = defineResource({
   key: '${camel}',
   path: '${path}',
   sections: [{ key: 'term', fields: ['name', 'synonyms', 'code'] }],
-  loadDraft: async () => ({ schema: (await import('@diwan/api-contract/${kebab}')).${camel}.draft }),
+  loadDraft: async () => ({ schema: (await import('@diwan/api-contract/resources/${kebab}')).${camel}.draft }),
 });
 `;
 

@@ -18,8 +18,8 @@ export function resource(name, root) {
     additions: [
       {
         path: 'packages/api-contract/src/index.ts',
-        after: "import { skillsRouter } from './skills.ts';\n",
-        add: `import { ${many.camel}Router } from './${name}.ts';\n`,
+        after: "import { skillsRouter } from './resources/skills.ts';\n",
+        add: `import { ${many.camel}Router } from './resources/${name}.ts';\n`,
       },
       {
         path: 'packages/api-contract/src/index.ts',
@@ -27,11 +27,11 @@ export function resource(name, root) {
         add: `  ${many.camel}: ${many.camel}Router,\n`,
       },
       {
-        path: 'packages/api-contract/src/resources.ts',
+        path: 'packages/api-contract/src/resources/index.ts',
         after: "import { skills } from './skills.ts';\n",
         add: `import { ${many.camel} } from './${name}.ts';\n`,
       },
-      { path: 'packages/api-contract/src/resources.ts', after: 'seekers, skills', add: `, ${many.camel}` },
+      { path: 'packages/api-contract/src/resources/index.ts', after: 'seekers, skills', add: `, ${many.camel}` },
       {
         path: 'apps/api/src/db/schema/resources.ts',
         after: "isicSection: text('isic_section') });\n",

@@ -4,7 +4,7 @@ import { c } from './contract.ts';
 import { type EventSchema, noEvents } from './crud.ts';
 import { page } from './page.ts';
 import { routerOptions } from './problem.ts';
-import { resources } from './resources.ts';
+import { resources } from './resources/index.ts';
 import { availableEvent, id, instant } from './schema.ts';
 import { bulkOutcomes, bulkStates, mostNamed } from './values/bulk.ts';
 

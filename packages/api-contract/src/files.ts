@@ -3,7 +3,7 @@ import { may } from './capabilities.ts';
 import { c } from './contract.ts';
 import { fileBody, page } from './page.ts';
 import { routerOptions } from './problem.ts';
-import { resources } from './resources.ts';
+import { resources } from './resources/index.ts';
 import { actorRef, id, instant } from './schema.ts';
 import { fileKinds, fileScans } from './values/file.ts';
 

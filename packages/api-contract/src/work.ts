@@ -3,7 +3,7 @@ import { activityEntry } from './activity.ts';
 import { may } from './capabilities.ts';
 import { c } from './contract.ts';
 import { routerOptions } from './problem.ts';
-import { type ResourceKey, resources } from './resources.ts';
+import { type ResourceKey, resources } from './resources/index.ts';
 import { instant, ref } from './schema.ts';
 
 /** Work that waits for staff: how much, since when, and how much of it is overdue. */

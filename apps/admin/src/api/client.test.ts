@@ -1,4 +1,4 @@
-import type { SkillDraft } from '@diwan/api-contract/skills';
+import type { SkillDraft } from '@diwan/api-contract/resources/skills';
 import { afterEach, expect, test, vi } from 'vitest';
 import { json, problem } from '../test/fake-network.ts';
 import { fakeServer } from '../test/fake-server.ts';

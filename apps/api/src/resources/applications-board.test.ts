@@ -1,5 +1,5 @@
-import type { Application, BoardColumn } from '@diwan/api-contract/applications';
 import type { Page } from '@diwan/api-contract/page';
+import type { Application, BoardColumn } from '@diwan/api-contract/resources/applications';
 import { candidateStatuses } from '@diwan/api-contract/values/application';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { recordsIn } from '../test/records.ts';

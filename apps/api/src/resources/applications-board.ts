@@ -1,4 +1,4 @@
-import type { BoardColumn } from '@diwan/api-contract/applications';
+import type { BoardColumn } from '@diwan/api-contract/resources/applications';
 import { candidateStatuses } from '@diwan/api-contract/values/application';
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { Reader } from '../crud/definition.ts';

@@ -1,4 +1,4 @@
-import type { applicationsRouter } from '@diwan/api-contract/applications';
+import type { applicationsRouter } from '@diwan/api-contract/resources/applications';
 import type { RouterImplementation } from '@ts-rest/fastify';
 import { crudHandlers, readerOf } from '../crud/handlers.ts';
 import type { AppDeps } from '../deps.ts';

@@ -1,5 +1,5 @@
-import { applications, applicationsRouter } from '@diwan/api-contract/applications';
 import { channels } from '@diwan/api-contract/realtime';
+import { applications, applicationsRouter } from '@diwan/api-contract/resources/applications';
 import { candidateStatus } from '@diwan/machines/workflows/candidate-status/candidate-status.workflow';
 import { and, eq, sql } from 'drizzle-orm';
 import { atLeast, daysAgo, idIn, is, oneOf } from '../crud/clauses.ts';

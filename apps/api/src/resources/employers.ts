@@ -1,4 +1,4 @@
-import { employers, employersRouter } from '@diwan/api-contract/employers';
+import { employers, employersRouter } from '@diwan/api-contract/resources/employers';
 import { eq } from 'drizzle-orm';
 import { isPositive, oneOf } from '../crud/clauses.ts';
 import { defineResource } from '../crud/definition.ts';

@@ -1,4 +1,4 @@
-import { industries, industriesRouter } from '@diwan/api-contract/industries';
+import { industries, industriesRouter } from '@diwan/api-contract/resources/industries';
 import { eq } from 'drizzle-orm';
 import { oneOf } from '../crud/clauses.ts';
 import { defineResource } from '../crud/definition.ts';

@@ -1,4 +1,4 @@
-import type { jobPostsRouter } from '@diwan/api-contract/job-posts';
+import type { jobPostsRouter } from '@diwan/api-contract/resources/job-posts';
 import type { RouterImplementation } from '@ts-rest/fastify';
 import { eq } from 'drizzle-orm';
 import { crudHandlers, withEtag, writerOf } from '../crud/handlers.ts';

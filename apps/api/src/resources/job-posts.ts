@@ -1,4 +1,4 @@
-import { type JobPostDraft as Draft, jobPosts, jobPostsRouter } from '@diwan/api-contract/job-posts';
+import { type JobPostDraft as Draft, jobPosts, jobPostsRouter } from '@diwan/api-contract/resources/job-posts';
 import { jobPostWorkflow } from '@diwan/machines/workflows/job-post/job-post.workflow';
 import { eq } from 'drizzle-orm';
 import {

@@ -1,4 +1,4 @@
-import { jobTitles, jobTitlesRouter } from '@diwan/api-contract/job-titles';
+import { jobTitles, jobTitlesRouter } from '@diwan/api-contract/resources/job-titles';
 import { eq } from 'drizzle-orm';
 import { is, oneOf } from '../crud/clauses.ts';
 import { defineResource } from '../crud/definition.ts';

@@ -1,4 +1,4 @@
-import { seekers, seekersRouter } from '@diwan/api-contract/seekers';
+import { seekers, seekersRouter } from '@diwan/api-contract/resources/seekers';
 import { eq } from 'drizzle-orm';
 import { atLeast, atMost, holdsAny, is, oneOf } from '../crud/clauses.ts';
 import { defineResource } from '../crud/definition.ts';

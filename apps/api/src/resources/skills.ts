@@ -1,4 +1,4 @@
-import { skills, skillsRouter } from '@diwan/api-contract/skills';
+import { skills, skillsRouter } from '@diwan/api-contract/resources/skills';
 import { holdsAny, oneOf } from '../crud/clauses.ts';
 import { defineResource } from '../crud/definition.ts';
 import { jobPostsTable, seekersTable, skillsTable as table } from '../db/schema/resources.ts';

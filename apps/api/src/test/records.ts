@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import type { JobPostDraft } from '@diwan/api-contract/job-posts';
+import type { JobPostDraft } from '@diwan/api-contract/resources/job-posts';
 import { eq, type InferInsertModel, sql } from 'drizzle-orm';
 import { nextNumber } from '../crud/number.ts';
 import type { Database } from '../db/database.ts';

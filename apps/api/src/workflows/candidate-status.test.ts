@@ -1,4 +1,4 @@
-import type { Application, ApplicationEvent } from '@diwan/api-contract/applications';
+import type { Application, ApplicationEvent } from '@diwan/api-contract/resources/applications';
 import type { Role } from '@diwan/api-contract/values/staff';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';

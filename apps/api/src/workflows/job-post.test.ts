@@ -1,4 +1,4 @@
-import type { JobPost, JobPostEvent } from '@diwan/api-contract/job-posts';
+import type { JobPost, JobPostEvent } from '@diwan/api-contract/resources/job-posts';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { employersTable } from '../db/schema/resources.ts';

@@ -1,4 +1,4 @@
-import { jobPostDraft, jobPostRules } from '@diwan/api-contract/job-post-draft';
+import { jobPostDraft, jobPostRules } from '@diwan/api-contract/resources/job-post-draft';
 import { expect, test } from 'vitest';
 import { loadMessages, messages, startMessages } from '#messages/messages.ts';
 import type { CellContext } from '../resource/cell-context.ts';

@@ -1,6 +1,6 @@
-import type { JobPost } from '@diwan/api-contract/job-posts';
+import type { JobPost } from '@diwan/api-contract/resources/job-posts';
+import type { Seeker } from '@diwan/api-contract/resources/seekers';
 import type { Ref } from '@diwan/api-contract/schema';
-import type { Seeker } from '@diwan/api-contract/seekers';
 import { type CityId, cities } from '@diwan/api-contract/values/cities';
 import type { LocalizedText } from '@diwan/api-contract/values/localized-text';
 import { Bidi, Money, Stack, StatusChip, Text } from '@diwan/ui';

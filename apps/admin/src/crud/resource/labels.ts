@@ -1,4 +1,4 @@
-import type { PersonName } from '@diwan/api-contract/seekers';
+import type { PersonName } from '@diwan/api-contract/resources/seekers';
 import type { LocalizedText } from '@diwan/api-contract/values/localized-text';
 
 type Language = 'ar' | 'en';

@@ -1,4 +1,4 @@
-import type { Skill } from '@diwan/api-contract/skills';
+import type { Skill } from '@diwan/api-contract/resources/skills';
 import { taxonomyStates } from '@diwan/api-contract/values/taxonomy';
 import type { ReactNode } from 'react';
 import type { CellContext } from './cell-context.ts';

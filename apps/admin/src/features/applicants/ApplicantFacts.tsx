@@ -1,4 +1,4 @@
-import type { Application } from '@diwan/api-contract/applications';
+import type { Application } from '@diwan/api-contract/resources/applications';
 import { Banner, Heading, KeyValueList, Stack, Text } from '@diwan/ui';
 import type { ReactNode } from 'react';
 import { cells } from '#crud/resource/cells.tsx';

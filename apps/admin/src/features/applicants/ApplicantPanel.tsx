@@ -1,4 +1,4 @@
-import type { Application } from '@diwan/api-contract/applications';
+import type { Application } from '@diwan/api-contract/resources/applications';
 import { Inline, LinkButton, SidePanel, Stack, Tabs } from '@diwan/ui';
 import { Suspense, useState } from 'react';
 import { LoadingText } from '#crud/feedback/Loading.tsx';

@@ -1,4 +1,4 @@
-import type { Application } from '@diwan/api-contract/applications';
+import type { Application } from '@diwan/api-contract/resources/applications';
 import { type CandidateStatus, candidateStatuses } from '@diwan/api-contract/values/application';
 import { candidateMoves } from '@diwan/machines/workflows/candidate-status/candidate-status.moves';
 import { Banner, Button, ErrorState } from '@diwan/ui';

@@ -1,4 +1,4 @@
-import type { Application } from '@diwan/api-contract/applications';
+import type { Application } from '@diwan/api-contract/resources/applications';
 import { Badge, VisuallyHidden } from '@diwan/ui';
 import type { CellContext } from '#crud/resource/cell-context.ts';
 import { localizedLabel } from '#crud/resource/labels.ts';

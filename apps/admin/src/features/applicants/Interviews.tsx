@@ -1,5 +1,5 @@
-import type { Application } from '@diwan/api-contract/applications';
 import type { Interview } from '@diwan/api-contract/interviews';
+import type { Application } from '@diwan/api-contract/resources/applications';
 import { Button, EmptyState, Inline, Stack } from '@diwan/ui';
 import { CalendarPlus } from 'lucide-react';
 import { Suspense, useState } from 'react';

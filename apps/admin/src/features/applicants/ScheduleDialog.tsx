@@ -1,5 +1,5 @@
-import type { Application } from '@diwan/api-contract/applications';
 import type { Interview, InterviewDraft } from '@diwan/api-contract/interviews';
+import type { Application } from '@diwan/api-contract/resources/applications';
 import { useState } from 'react';
 import { client } from '#api/client.ts';
 import { expectBody } from '#api/expect-body.ts';

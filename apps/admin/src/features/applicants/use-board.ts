@@ -1,4 +1,4 @@
-import type { Application, BoardColumn } from '@diwan/api-contract/applications';
+import type { Application, BoardColumn } from '@diwan/api-contract/resources/applications';
 import type { CandidateStatus } from '@diwan/api-contract/values/application';
 import { withMoves } from '@diwan/machines/board/board.assigns';
 import { createBoardMachine } from '@diwan/machines/board/board.machine';

@@ -11,5 +11,5 @@ export const industries = defineResource({
   fields: { ...taxonomy.fields, isicSection: choice(isicSections, 'isicSection') },
   sections: [{ key: 'term', fields: ['name', 'isicSection', 'synonyms', 'code'] }],
   blank: () => ({ ...taxonomy.blank(), isicSection: null }),
-  loadDraft: async () => ({ schema: (await import('@diwan/api-contract/industries')).industries.draft }),
+  loadDraft: async () => ({ schema: (await import('@diwan/api-contract/resources/industries')).industries.draft }),
 });

@@ -1,4 +1,4 @@
-import type { JobPostDraft } from '@diwan/api-contract/job-post-draft';
+import type { JobPostDraft } from '@diwan/api-contract/resources/job-post-draft';
 import { cityIds } from '@diwan/api-contract/values/cities';
 import {
   applyModes,

@@ -1,4 +1,4 @@
-import type { JobPost } from '@diwan/api-contract/job-posts';
+import type { JobPost } from '@diwan/api-contract/resources/job-posts';
 import { cityIds } from '@diwan/api-contract/values/cities';
 import {
   closeReasons,
@@ -80,7 +80,7 @@ export const jobPosts = defineResource({
   fields: jobPostFields,
   sections: jobPostSections,
   loadDraft: async () => {
-    const { jobPostDraft, jobPostRules } = await import('@diwan/api-contract/job-post-draft');
+    const { jobPostDraft, jobPostRules } = await import('@diwan/api-contract/resources/job-post-draft');
     return { schema: jobPostDraft, rules: jobPostRules };
   },
   hasDocuments: true,

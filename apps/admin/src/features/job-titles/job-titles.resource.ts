@@ -16,5 +16,5 @@ export const jobTitles = defineResource({
   },
   sections: [{ key: 'term', fields: ['name', 'industryId', 'iscoCode', 'isSaudiOnly', 'synonyms', 'code', 'escoUri'] }],
   blank: () => ({ ...taxonomy.blank(), iscoCode: null, escoUri: null, industryId: null, isSaudiOnly: false }),
-  loadDraft: async () => ({ schema: (await import('@diwan/api-contract/job-titles')).jobTitles.draft }),
+  loadDraft: async () => ({ schema: (await import('@diwan/api-contract/resources/job-titles')).jobTitles.draft }),
 });

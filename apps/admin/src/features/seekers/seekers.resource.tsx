@@ -1,4 +1,4 @@
-import type { Seeker } from '@diwan/api-contract/seekers';
+import type { Seeker } from '@diwan/api-contract/resources/seekers';
 import { cityIds } from '@diwan/api-contract/values/cities';
 import { educationLevels, employmentTypes, workModes } from '@diwan/api-contract/values/job-post';
 import { availabilities, genders, seekerStates, seekerVisibilities } from '@diwan/api-contract/values/seeker';

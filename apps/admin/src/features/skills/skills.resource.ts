@@ -15,5 +15,5 @@ export const skills = defineResource({
   },
   sections: [{ key: 'term', fields: ['name', 'type', 'synonyms', 'code', 'escoUri'] }],
   blank: () => ({ ...taxonomy.blank(), type: 'technical', escoUri: null }),
-  loadDraft: async () => ({ schema: (await import('@diwan/api-contract/skills')).skills.draft }),
+  loadDraft: async () => ({ schema: (await import('@diwan/api-contract/resources/skills')).skills.draft }),
 });

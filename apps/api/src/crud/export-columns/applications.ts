@@ -1,4 +1,4 @@
-import type { Application } from '@diwan/api-contract/applications';
+import type { Application } from '@diwan/api-contract/resources/applications';
 import { moment } from '../export-cell.ts';
 import { amount, column, type ExportColumns, figure } from '../export-column.ts';
 

@@ -1,4 +1,4 @@
-import type { Employer } from '@diwan/api-contract/employers';
+import type { Employer } from '@diwan/api-contract/resources/employers';
 import { moment } from '../export-cell.ts';
 import { column, type ExportColumns } from '../export-column.ts';
 

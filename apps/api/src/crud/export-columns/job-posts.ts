@@ -1,4 +1,4 @@
-import type { JobPost } from '@diwan/api-contract/job-posts';
+import type { JobPost } from '@diwan/api-contract/resources/job-posts';
 import { moment } from '../export-cell.ts';
 import { amount, column, type ExportColumns } from '../export-column.ts';
 

@@ -1,4 +1,4 @@
-import type { PersonName, Seeker } from '@diwan/api-contract/seekers';
+import type { PersonName, Seeker } from '@diwan/api-contract/resources/seekers';
 import { moment } from '../export-cell.ts';
 import { amount, column, type ExportColumns, type ExportContext, figure } from '../export-column.ts';
 

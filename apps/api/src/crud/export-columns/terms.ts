@@ -1,6 +1,6 @@
-import type { Industry } from '@diwan/api-contract/industries';
-import type { JobTitle } from '@diwan/api-contract/job-titles';
-import type { Skill } from '@diwan/api-contract/skills';
+import type { Industry } from '@diwan/api-contract/resources/industries';
+import type { JobTitle } from '@diwan/api-contract/resources/job-titles';
+import type { Skill } from '@diwan/api-contract/resources/skills';
 import { moment } from '../export-cell.ts';
 import { column, type ExportColumns } from '../export-column.ts';
 

@@ -1,9 +1,9 @@
-import type { Application } from '@diwan/api-contract/applications';
-import type { Employer } from '@diwan/api-contract/employers';
-import type { JobPost } from '@diwan/api-contract/job-posts';
+import type { Application } from '@diwan/api-contract/resources/applications';
+import type { Employer } from '@diwan/api-contract/resources/employers';
+import type { JobPost } from '@diwan/api-contract/resources/job-posts';
+import type { Seeker } from '@diwan/api-contract/resources/seekers';
+import type { Skill } from '@diwan/api-contract/resources/skills';
 import type { ActorRef } from '@diwan/api-contract/schema';
-import type { Seeker } from '@diwan/api-contract/seekers';
-import type { Skill } from '@diwan/api-contract/skills';
 import type { LocalizedText } from '@diwan/api-contract/values/localized-text';
 import { type SQL, sql } from 'drizzle-orm';
 import {

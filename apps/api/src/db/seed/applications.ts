@@ -1,4 +1,4 @@
-import type { Application } from '@diwan/api-contract/applications';
+import type { Application } from '@diwan/api-contract/resources/applications';
 import { applicationSources, interviewTypes, offerStates } from '@diwan/api-contract/values/application';
 import { applicationSearchKey } from '#resources/search-texts.ts';
 import type { interviewsTable } from '../schema/interviews.ts';

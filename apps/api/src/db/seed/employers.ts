@@ -1,4 +1,4 @@
-import type { Employer } from '@diwan/api-contract/employers';
+import type { Employer } from '@diwan/api-contract/resources/employers';
 import type { CityId } from '@diwan/api-contract/values/cities';
 import { employerSizes, saudizationBands } from '@diwan/api-contract/values/employer';
 import type { Sealing } from '#keys/sealing.ts';

@@ -1,4 +1,4 @@
-import type { JobPost } from '@diwan/api-contract/job-posts';
+import type { JobPost } from '@diwan/api-contract/resources/job-posts';
 import { cities } from '@diwan/api-contract/values/cities';
 import { benefits } from '@diwan/api-contract/values/job-post';
 import { jobPostSearchKey } from '#resources/search-texts.ts';

@@ -1,4 +1,4 @@
-import type { JobPost } from '@diwan/api-contract/job-posts';
+import type { JobPost } from '@diwan/api-contract/resources/job-posts';
 import type { CandidateStatus } from '@diwan/api-contract/values/application';
 import type { CityId } from '@diwan/api-contract/values/cities';
 import { cityWeights } from './data/companies.ts';

@@ -1,5 +1,5 @@
-import { jobPostDraft, jobPostRules } from '@diwan/api-contract/job-post-draft';
-import { jobPosts } from '@diwan/api-contract/job-posts';
+import { jobPostDraft, jobPostRules } from '@diwan/api-contract/resources/job-post-draft';
+import { jobPosts } from '@diwan/api-contract/resources/job-posts';
 import {
   applicationSources,
   candidateStatuses,

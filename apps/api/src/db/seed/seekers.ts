@@ -1,4 +1,4 @@
-import type { PersonName, Seeker } from '@diwan/api-contract/seekers';
+import type { PersonName, Seeker } from '@diwan/api-contract/resources/seekers';
 import type { CityId } from '@diwan/api-contract/values/cities';
 import { availabilities, skillLevels } from '@diwan/api-contract/values/seeker';
 import type { Sealing } from '#keys/sealing.ts';

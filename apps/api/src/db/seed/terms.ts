@@ -1,4 +1,4 @@
-import type { Skill } from '@diwan/api-contract/skills';
+import type { Skill } from '@diwan/api-contract/resources/skills';
 import type { LocalizedText } from '@diwan/api-contract/values/localized-text';
 import { isicSections } from '@diwan/api-contract/values/taxonomy';
 import { termKeys } from '#resources/search-texts.ts';

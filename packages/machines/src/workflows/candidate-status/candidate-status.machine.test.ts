@@ -1,5 +1,5 @@
-import type { ApplicationEvent } from '@diwan/api-contract/applications';
 import { type Capability, hasCapability } from '@diwan/api-contract/capabilities';
+import type { ApplicationEvent } from '@diwan/api-contract/resources/applications';
 import { rejectionReasons } from '@diwan/api-contract/values/application';
 import { describe, expect, test } from 'vitest';
 import { availableEvents, evaluate } from '../workflow.ts';

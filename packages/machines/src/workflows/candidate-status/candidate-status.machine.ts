@@ -1,4 +1,4 @@
-import type { ApplicationEvent } from '@diwan/api-contract/applications';
+import type { ApplicationEvent } from '@diwan/api-contract/resources/applications';
 import { setup } from 'xstate';
 import { isMessageTooShort, isNoteTooLong, isNoteTooShort, isReasonMissing } from '../reasons.ts';
 import { isOlderThanDays } from '../rules.ts';

@@ -1,5 +1,5 @@
-import type { ApplicationEvent } from '@diwan/api-contract/applications';
 import { type Capability, hasCapability } from '@diwan/api-contract/capabilities';
+import type { ApplicationEvent } from '@diwan/api-contract/resources/applications';
 import { candidateStatuses } from '@diwan/api-contract/values/application';
 import { jobPostStates } from '@diwan/api-contract/values/job-post';
 import { roles } from '@diwan/api-contract/values/staff';

@@ -1,4 +1,4 @@
-import type { Application, ApplicationEvent } from '@diwan/api-contract/applications';
+import type { Application, ApplicationEvent } from '@diwan/api-contract/resources/applications';
 import { type CandidateStatus, candidateStatuses } from '@diwan/api-contract/values/application';
 import { evaluate } from '../workflow.ts';
 import { type CandidateFacts, candidateStatus } from './candidate-status.workflow.ts';

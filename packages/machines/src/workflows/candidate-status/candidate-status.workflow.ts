@@ -1,4 +1,4 @@
-import type { ApplicationEvent } from '@diwan/api-contract/applications';
+import type { ApplicationEvent } from '@diwan/api-contract/resources/applications';
 import type { Workflow } from '../workflow.ts';
 import type { CandidateFacts } from './candidate-status.facts.ts';
 import { candidateStatusMachine } from './candidate-status.machine.ts';

@@ -1,4 +1,4 @@
-import type { JobPostEvent } from '@diwan/api-contract/job-posts';
+import type { JobPostEvent } from '@diwan/api-contract/resources/job-posts';
 import type { employerStates } from '@diwan/api-contract/values/employer';
 import type { closeReasons, moderationReasons } from '@diwan/api-contract/values/job-post';
 

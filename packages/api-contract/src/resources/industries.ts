@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { c } from './contract.ts';
-import { endpoints } from './crud.ts';
-import { many } from './page.ts';
-import { routerOptions } from './problem.ts';
-import { takenEndpoint } from './taken.ts';
+import { c } from '../contract.ts';
+import { endpoints } from '../crud.ts';
+import { many } from '../page.ts';
+import { routerOptions } from '../problem.ts';
+import { takenEndpoint } from '../taken.ts';
 import {
   taxonomyDraft,
   taxonomyEvents,
@@ -13,8 +13,8 @@ import {
   taxonomySorts,
   taxonomyUnique,
   taxonomyVerbs,
-} from './taxonomy.ts';
-import { isicSections } from './values/taxonomy.ts';
+} from '../taxonomy.ts';
+import { isicSections } from '../values/taxonomy.ts';
 
 const draft = taxonomyDraft.extend({ isicSection: z.enum(isicSections).nullable() });
 

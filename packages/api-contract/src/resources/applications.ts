@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { may } from './capabilities.ts';
-import { c } from './contract.ts';
-import { endpoints } from './crud.ts';
-import { count, flag, honestCount, listQuery, many } from './page.ts';
-import { routerOptions } from './problem.ts';
-import { calendarDate, halalas, id, instant, ref, stamps, text } from './schema.ts';
+import { may } from '../capabilities.ts';
+import { c } from '../contract.ts';
+import { endpoints } from '../crud.ts';
+import { count, flag, honestCount, listQuery, many } from '../page.ts';
+import { routerOptions } from '../problem.ts';
+import { calendarDate, halalas, id, instant, ref, stamps, text } from '../schema.ts';
 import {
   applicationSources,
   candidateStatuses,
@@ -13,8 +13,8 @@ import {
   offerStates,
   rejectionMailTimes,
   rejectionReasons,
-} from './values/application.ts';
-import { cityIds } from './values/cities.ts';
+} from '../values/application.ts';
+import { cityIds } from '../values/cities.ts';
 
 const note = text().max(500).optional();
 

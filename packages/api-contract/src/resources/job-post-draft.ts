@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { calendarDate, halalas, id, instant, localizedText, optionalLocalizedText, text } from './schema.ts';
-import { cityIds } from './values/cities.ts';
+import { calendarDate, halalas, id, instant, localizedText, optionalLocalizedText, text } from '../schema.ts';
+import { cityIds } from '../values/cities.ts';
 import {
   applyModes,
   benefits,
@@ -12,7 +12,7 @@ import {
   questionTypes,
   salaryPeriods,
   workModes,
-} from './values/job-post.ts';
+} from '../values/job-post.ts';
 
 const countryCode = z.string().regex(/^[A-Z]{2}$/);
 

@@ -1,13 +1,12 @@
 import { z } from 'zod';
-import { may } from './capabilities.ts';
-import { c } from './contract.ts';
-import { endpoints } from './crud.ts';
-import { jobPostDraft, jobPostRules } from './job-post-draft.ts';
-import { count, day, flag, many } from './page.ts';
-import { routerOptions } from './problem.ts';
-import { id, instant, ref, stamps, text } from './schema.ts';
-import { candidateStatuses } from './values/application.ts';
-import { cityIds } from './values/cities.ts';
+import { may } from '../capabilities.ts';
+import { c } from '../contract.ts';
+import { endpoints } from '../crud.ts';
+import { count, day, flag, many } from '../page.ts';
+import { routerOptions } from '../problem.ts';
+import { id, instant, ref, stamps, text } from '../schema.ts';
+import { candidateStatuses } from '../values/application.ts';
+import { cityIds } from '../values/cities.ts';
 import {
   closeReasons,
   employmentTypes,
@@ -15,7 +14,8 @@ import {
   jobPostStates,
   moderationReasons,
   workModes,
-} from './values/job-post.ts';
+} from '../values/job-post.ts';
+import { jobPostDraft, jobPostRules } from './job-post-draft.ts';
 
 const moderation = {
   reason: z.enum(moderationReasons),

@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { c } from './contract.ts';
-import { endpoints } from './crud.ts';
-import { flag, many } from './page.ts';
-import { routerOptions } from './problem.ts';
-import { id, ref } from './schema.ts';
-import { takenEndpoint } from './taken.ts';
+import { c } from '../contract.ts';
+import { endpoints } from '../crud.ts';
+import { flag, many } from '../page.ts';
+import { routerOptions } from '../problem.ts';
+import { id, ref } from '../schema.ts';
+import { takenEndpoint } from '../taken.ts';
 import {
   taxonomyDraft,
   taxonomyEvents,
@@ -14,7 +14,7 @@ import {
   taxonomySorts,
   taxonomyUnique,
   taxonomyVerbs,
-} from './taxonomy.ts';
+} from '../taxonomy.ts';
 
 const draft = taxonomyDraft.extend({
   /** Unit group of ISCO-08. */

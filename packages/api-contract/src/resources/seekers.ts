@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import { c } from './contract.ts';
-import { endpoints, noEvents } from './crud.ts';
-import { count, flag, many } from './page.ts';
-import { routerOptions } from './problem.ts';
-import { calendarDate, halalas, id, instant, optionalLocalizedText, ref, stamps, text } from './schema.ts';
-import { cityIds } from './values/cities.ts';
-import { educationLevels, employmentTypes, languageLevels, workModes } from './values/job-post.ts';
-import { availabilities, genders, seekerStates, seekerVisibilities, skillLevels } from './values/seeker.ts';
+import { c } from '../contract.ts';
+import { endpoints, noEvents } from '../crud.ts';
+import { count, flag, many } from '../page.ts';
+import { routerOptions } from '../problem.ts';
+import { calendarDate, halalas, id, instant, optionalLocalizedText, ref, stamps, text } from '../schema.ts';
+import { cityIds } from '../values/cities.ts';
+import { educationLevels, employmentTypes, languageLevels, workModes } from '../values/job-post.ts';
+import { availabilities, genders, seekerStates, seekerVisibilities, skillLevels } from '../values/seeker.ts';
 
 /** A person's name in up to four parts, as is usual in Saudi Arabia. */
 export const personName = z.strictObject({

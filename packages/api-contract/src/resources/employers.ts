@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { c } from './contract.ts';
-import { endpoints, noEvents } from './crud.ts';
-import { flag, many } from './page.ts';
-import { routerOptions } from './problem.ts';
-import { calendarDate, id, instant, localizedText, optionalLocalizedText, ref, stamps, text } from './schema.ts';
-import { cityIds } from './values/cities.ts';
-import { employerSizes, employerStates, employerTypes, saudizationBands } from './values/employer.ts';
+import { c } from '../contract.ts';
+import { endpoints, noEvents } from '../crud.ts';
+import { flag, many } from '../page.ts';
+import { routerOptions } from '../problem.ts';
+import { calendarDate, id, instant, localizedText, optionalLocalizedText, ref, stamps, text } from '../schema.ts';
+import { cityIds } from '../values/cities.ts';
+import { employerSizes, employerStates, employerTypes, saudizationBands } from '../values/employer.ts';
 
 const draft = z.strictObject({
   name: localizedText({ max: 200 }),
