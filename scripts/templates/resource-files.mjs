@@ -2,7 +2,7 @@ export function resourceFiles({ many, one, path, migration }) {
   return {
     [`packages/api-contract/src/resources/${many.kebab}.ts`]: contract(many, one),
     [migration]: table(many),
-    [`apps/api/src/resources/${many.kebab}.ts`]: server(many),
+    [`apps/api/src/resources/${many.kebab}/resource.ts`]: server(many),
     [`apps/admin/src/features/${many.kebab}/${many.kebab}.resource.ts`]: screens(many, path),
     [`apps/admin/src/messages/en/${many.camel}.ts`]: `export const messages = ${texts(english(many, one))};\n`,
     [`apps/admin/src/messages/ar/${many.camel}.ts`]: `import type { messages as en } from '../en/${many.camel}.ts';
@@ -57,9 +57,9 @@ const server = ({
   camel,
   snake,
 }) => `import { ${camel}, ${camel}Router } from '@diwan/api-contract/resources/${kebab}';
-import { defineResource } from '../crud/definition.ts';
-import { ${camel}Table as table } from '../db/schema/resources.ts';
-import { term, termFilters, termWriting } from './term.ts';
+import { defineResource } from '#crud/definition.ts';
+import { ${camel}Table as table } from '#db/schema/resources.ts';
+import { term, termFilters, termWriting } from '../taxonomy/term.ts';
 
 export const ${camel}Resource = defineResource({
   contract: ${camel},

@@ -39,8 +39,8 @@ export function resource(name, root) {
       },
       {
         path: 'apps/api/src/router.ts',
-        after: "import { skillsResource } from './resources/skills.ts';\n",
-        add: `import { ${many.camel}Resource } from './resources/${name}.ts';\n`,
+        after: "import { skillsResource } from './resources/skills/resource.ts';\n",
+        add: `import { ${many.camel}Resource } from './resources/${name}/resource.ts';\n`,
       },
       {
         path: 'apps/api/src/router.ts',
@@ -48,22 +48,22 @@ export function resource(name, root) {
         add: `    ${many.camel}: crudHandlers(${many.camel}Resource)(deps),\n`,
       },
       {
-        path: 'apps/api/src/crud/export-columns.ts',
+        path: 'apps/api/src/crud/export/columns.ts',
         after: 'import { industryColumns, jobTitleColumns, skillColumns',
         add: ', termColumns',
       },
       {
-        path: 'apps/api/src/crud/export-columns.ts',
+        path: 'apps/api/src/crud/export/columns.ts',
         after: '  skills: skillColumns,\n',
         add: `  ${many.camel}: termColumns,\n`,
       },
       {
-        path: 'apps/api/src/crud/export-texts/en.ts',
+        path: 'apps/api/src/crud/export/texts/en.ts',
         after: "    skills: 'Skills',\n",
         add: `    ${many.camel}: '${many.sentence}',\n`,
       },
       {
-        path: 'apps/api/src/crud/export-texts/ar.ts',
+        path: 'apps/api/src/crud/export/texts/ar.ts',
         after: "    skills: 'المهارات',\n",
         add: `    ${many.camel}: '${many.sentence}',\n`,
       },
@@ -99,7 +99,7 @@ export function resource(name, root) {
     ],
     steps: [
       ...(isKnown ? [] : [`apps/admin/src/app/screen-paths.ts: ${path}/list, ${path}/add and ${path}/edit/:id`]),
-      `apps/admin/src/messages/ar/${many.camel}.ts: the Arabic words, and its title in apps/api/src/crud/export-texts/ar.ts`,
+      `apps/admin/src/messages/ar/${many.camel}.ts: the Arabic words, and its title in apps/api/src/crud/export/texts/ar.ts`,
       `${migrations}/ and apps/api/src/db/schema/resources.ts: a column for each field of your own`,
     ],
   };

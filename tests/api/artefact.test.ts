@@ -7,8 +7,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startEmbeddedPostgres } from '#apps/api/src/db/embedded.ts';
 import { freePort } from '#apps/api/src/db/free-port.ts';
-import { hashPassword } from '#apps/api/src/identity/password.ts';
-import { signInThroughPage, TestBrowser } from '#apps/api/src/identity/test-sign-in.ts';
+import { signInThroughPage, TestBrowser } from '#apps/api/src/identity/sign-in/test-sign-in.ts';
+import { hashPassword } from '#apps/api/src/identity/staff/password.ts';
 
 const repository = join(import.meta.dirname, '../..');
 const secret = () => randomBytes(32).toString('base64url');

@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { channels } from '@diwan/api-contract/realtime';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { createRealtime, type Member, type Realtime } from '#apps/admin/src/api/realtime.ts';
-import type { RealtimeServer } from '#apps/api/src/realtime/embedded-server.ts';
 import { publish } from '#apps/api/src/realtime/publish.ts';
 import { startRealtimeServer } from '#apps/api/src/realtime/server.ts';
+import type { RealtimeServer } from '#apps/api/src/realtime/sockets/embedded-server.ts';
 import { createTestApp, type TestApp, type TestSession } from '#apps/api/src/test/test-app.ts';
 
 const path = 'job-posts';

@@ -1,8 +1,8 @@
 import type { ResourceKey } from '@diwan/api-contract/resources';
 import { languages } from '@diwan/api-contract/values/staff';
 import { expect, test } from 'vitest';
-import { exportColumns } from '#apps/api/src/crud/export-columns.ts';
-import { exportTexts } from '#apps/api/src/crud/export-texts.ts';
+import { exportColumns } from '#apps/api/src/crud/export/columns.ts';
+import { exportTexts } from '#apps/api/src/crud/export/texts.ts';
 
 type Room = { title: string; columns: Record<string, string> };
 const messagesOf = async (language: string, room: string) =>

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { RouteGuard } from './http/guard.ts';
 import { openApiDocument } from './http/openapi/document.ts';
+import type { RouteGuard } from './http/requests/guard.ts';
 import { contractRoutes } from './test/contract-routes.ts';
 import { createTestApp, type TestApp } from './test/test-app.ts';
 
@@ -46,7 +46,7 @@ test('T24 the policy of the contract is the one that guards', () => {
 
 test('a route that says nowhere who may call it is refused when it is registered', async () => {
   const { default: Fastify } = await import('fastify');
-  const { installGuard } = await import('./http/guard.ts');
+  const { installGuard } = await import('./http/requests/guard.ts');
   const app = Fastify();
   installGuard(app, api.deps, { authenticate: async () => ({ kind: 'refused' }), recognise: async () => null });
   expect(() => app.get('/open', () => 'nobody decided this')).toThrow('says nowhere who may call it');

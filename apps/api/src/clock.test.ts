@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { steadyClock } from './clock.ts';
-import { demoPassword, startTestServer } from './identity/test-server.ts';
-import { signInThroughPage, TestBrowser } from './identity/test-sign-in.ts';
+import { demoPassword, startTestServer } from './identity/provider/test-server.ts';
+import { signInThroughPage, TestBrowser } from './identity/sign-in/test-sign-in.ts';
 
 afterEach(() => {
   vi.useRealTimers();

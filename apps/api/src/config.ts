@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
-import { type RateLimits, rateLimits } from './http/rate-limits.ts';
+import { type RateLimits, rateLimits } from './http/limits/rate-limits.ts';
 import { keyPattern } from './keys/key.ts';
 
 export interface Config {

@@ -1,23 +1,23 @@
 import { buildApp } from './app.ts';
-import { keepAnchoring, prepareJournal } from './audit/anchor.ts';
+import { keepAnchoring, prepareJournal } from './audit/journal/anchor.ts';
 import { sealOldEvents } from './audit/seal-old-events.ts';
-import { forgetOldOperations, startBulkWorker } from './bulk/worker.ts';
 import { steadyClock } from './clock.ts';
 import { type Config, ConfigError } from './config.ts';
 import { type Database, openDatabase } from './db/database.ts';
 import { unsafeSettings } from './db/durability.ts';
 import { startEmbeddedPostgres } from './db/embedded.ts';
 import { migrate } from './db/migrate.ts';
-import { hasRecords, seedDemoData } from './db/seed/seed.ts';
 import { mayChangeAudit } from './db/serving-role.ts';
 import type { AppDeps } from './deps.ts';
-import { sweepFiles } from './files/sweep.ts';
-import { forgetOldKeys } from './http/idempotency.ts';
-import { sweepInterviewAlerts } from './interviews/alerts.ts';
-import { sweepJobPosts } from './jobs/sweep.ts';
+import { forgetOldOperations, startBulkWorker } from './features/bulk/worker/worker.ts';
+import { sweepFiles } from './features/files/sweep.ts';
+import { sweepInterviewAlerts } from './features/interviews/alerts.ts';
+import { sweepJobPosts } from './features/jobs/sweep.ts';
+import { fillKeyedColumns } from './features/keys/fill-keyed-columns.ts';
+import { hasRecords, seedDemoData } from './features/seed/seed.ts';
+import { forgetOldKeys } from './http/requests/idempotency.ts';
 import { type Keys, loadKeys } from './keys/load-keys.ts';
 import { startRealtimeServer } from './realtime/server.ts';
-import { fillKeyedColumns } from './resources/fill-keyed-columns.ts';
 
 export interface ServerOptions {
   say: (line: string) => void;

@@ -1,14 +1,14 @@
 import { plainName } from '@diwan/api-contract/values/plain-name';
 import { latinDigits, searchKey } from '@diwan/api-contract/values/search-key';
 import { expect, test } from 'vitest';
-import { plainText } from '#apps/api/src/crud/export-cell.ts';
-import { decodeCursor, encodeCursor } from '#apps/api/src/crud/keyset.ts';
-import { attachment } from '#apps/api/src/files/disposition.ts';
-import { acceptedEncoding } from '#apps/api/src/http/compression.ts';
-import { expectVersion } from '#apps/api/src/http/etag.ts';
-import { readTokenCookie, sessionCookie } from '#apps/api/src/identity/cookies.ts';
-import { languageOf } from '#apps/api/src/identity/interaction.ts';
-import { readFrame } from '#apps/api/src/realtime/protocol.ts';
+import { plainText } from '#apps/api/src/crud/export/cell.ts';
+import { decodeCursor, encodeCursor } from '#apps/api/src/crud/lists/keyset.ts';
+import { readTokenCookie, sessionCookie } from '#apps/api/src/http/requests/cookies.ts';
+import { acceptedEncoding } from '#apps/api/src/http/serving/compression.ts';
+import { attachment } from '#apps/api/src/http/serving/disposition.ts';
+import { expectVersion } from '#apps/api/src/http/serving/etag.ts';
+import { languageOf } from '#apps/api/src/identity/provider/interaction.ts';
+import { readFrame } from '#apps/api/src/realtime/sockets/protocol.ts';
 import { toPlainDecimal } from '#packages/ui/src/text/decimal.ts';
 import { bound, cost, megabyte } from './slowest.ts';
 

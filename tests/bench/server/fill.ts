@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { type Config } from '#apps/api/src/config.ts';
 import { openDatabase } from '#apps/api/src/db/database.ts';
-import { seedDemoData } from '#apps/api/src/db/seed/seed.ts';
+import { seedDemoData } from '#apps/api/src/features/seed/seed.ts';
 import { loadKeys } from '#apps/api/src/keys/load-keys.ts';
 
 const batch = 250_000;

@@ -1,4 +1,4 @@
-import type { Anchor, JournalStart } from './journal.ts';
+import type { Anchor, JournalStart } from './journal/journal.ts';
 import type { AuditRow } from './read-page.ts';
 
 /**

@@ -3,8 +3,8 @@ import { readConfig } from '#config.ts';
 import { openDatabase } from '../db/database.ts';
 import { reachEmbeddedPostgres } from '../db/embedded/reach.ts';
 import { readKeys } from '../keys/load-keys.ts';
-import { anchorAnew } from './anchor-anew.ts';
-import { journalFolder } from './journal.ts';
+import { anchorAnew } from './journal/anchor-anew.ts';
+import { journalFolder } from './journal/journal.ts';
 import { isSound, nameFinding, type Verdict } from './verdict.ts';
 import { verifyAudit } from './verify.ts';
 

@@ -12,7 +12,7 @@ import {
   readJournal,
   readLastAnchor,
   shortMac,
-} from './journal.ts';
+} from './journal/journal.ts';
 import { type AuditRow, readPage } from './read-page.ts';
 import { macOf } from './row-mac.ts';
 import { type Finding, placeOf, type Verdict, whoDid } from './verdict.ts';

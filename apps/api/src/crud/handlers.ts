@@ -6,18 +6,18 @@ import { z } from 'zod';
 import { readActivity } from '../audit/activity.ts';
 import type { Tx } from '../db/database.ts';
 import type { AppDeps } from '../deps.ts';
-import { etagOf, expectVersion } from '../http/etag.ts';
-import { idempotent } from '../http/idempotency.ts';
-import { problemOf } from '../http/problems.ts';
+import { problemOf } from '../http/problems/problems.ts';
+import { idempotent } from '../http/requests/idempotency.ts';
+import { etagOf, expectVersion } from '../http/serving/etag.ts';
 import { applyEvent } from '../workflows/apply-event.ts';
 import type { AnyContract, AnyResource, Reader, Resource, ResourceTable, Writer } from './definition.ts';
-import { withExactMatch } from './exact-match.ts';
-import type { ExportQuery } from './export.ts';
-import { answerExport } from './export-answer.ts';
+import { answerExport } from './export/answer.ts';
+import type { ExportQuery } from './export/export.ts';
+import { withExactMatch } from './lists/exact-match.ts';
+import { countMatches, findOptions, findPage, findRow, type PageQuery } from './lists/repository.ts';
 import { toRecord, toRecords } from './records.ts';
-import { countMatches, findOptions, findPage, findRow, type PageQuery } from './repository.ts';
-import { findTaken, type TakenQuery } from './taken.ts';
-import { addRow, editRow, removeRow } from './write.ts';
+import { findTaken, type TakenQuery } from './writes/uniqueness.ts';
+import { addRow, editRow, removeRow } from './writes/write.ts';
 
 type StandardEndpoint =
   | 'list'

@@ -1,6 +1,6 @@
 import { availableEvents } from '@diwan/machines/workflows/workflow';
 import type { AnyResource, Reader, RecordOf } from './definition.ts';
-import type { AnyRow } from './repository.ts';
+import type { AnyRow } from './lists/repository.ts';
 
 /** Rows as the contract shows them: the columns that it names, what is derived from others, and the stamps. */
 export async function toRecords<R extends AnyResource>(

@@ -3,17 +3,17 @@ import type { RouterImplementation } from '@ts-rest/fastify';
 import { eq } from 'drizzle-orm';
 import { staff } from '../db/schema/identity.ts';
 import type { AppDeps } from '../deps.ts';
-import { problemOf } from '../http/problems.ts';
+import { problemOf } from '../http/problems/problems.ts';
+import { clearedCookie, readTokenCookie, sessionCookie, signInCookie, tokenCookie } from '../http/requests/cookies.ts';
+import { randomToken } from '../keys/random-token.ts';
 import { readSettings } from '../settings/settings.ts';
-import { readBearer } from './authenticate.ts';
-import { clearedCookie, readTokenCookie, sessionCookie, signInCookie, tokenCookie } from './cookies.ts';
-import { logOut } from './end-session.ts';
-import { exchangeCode } from './exchange.ts';
-import { randomToken } from './random-token.ts';
-import { relyingParty } from './relying-party.ts';
-import { type IssuedToken, refreshSession } from './sessions.ts';
-import { beginSignIn, signInSeconds } from './sign-in.ts';
-import { type ActiveStaff, userInfoOf } from './staff.ts';
+import { readBearer } from './sessions/authenticate.ts';
+import { logOut } from './sessions/end-session.ts';
+import { type IssuedToken, refreshSession } from './sessions/sessions.ts';
+import { exchangeCode } from './sign-in/exchange.ts';
+import { relyingParty } from './sign-in/relying-party.ts';
+import { beginSignIn, signInSeconds } from './sign-in/sign-in.ts';
+import { type ActiveStaff, userInfoOf } from './staff/staff.ts';
 
 export function identityHandlers(deps: AppDeps): RouterImplementation<typeof identityRouter> {
   const { config, database, clock } = deps;

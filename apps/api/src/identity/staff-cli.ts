@@ -5,8 +5,8 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { createInterface } from 'node:readline';
 import { Writable } from 'node:stream';
 import { weaknessOf } from '#strength/weak-password.ts';
-import { hashPassword, verifyPassword } from './password.ts';
-import { type ConfiguredMember, configuredMembers } from './staff-file.ts';
+import { hashPassword, verifyPassword } from './staff/password.ts';
+import { type ConfiguredMember, configuredMembers } from './staff/staff-file.ts';
 
 const usage = 'Say: npm run staff -- add <file> <e-mail> "<name>" <admin|editor>';
 

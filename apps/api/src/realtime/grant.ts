@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { isPresence } from './channel-name.ts';
-import { isSame, signSubscription } from './signature.ts';
+import { isSame, signSubscription } from './hosted/signature.ts';
 
 /** How long a grant may take from `/broadcasting/auth` to the socket. */
 const grantSeconds = 30;

@@ -1,7 +1,7 @@
 import type { realtimeRouter } from '@diwan/api-contract/realtime';
 import type { RouterImplementation } from '@ts-rest/fastify';
 import type { AppDeps } from '../deps.ts';
-import { problemOf } from '../http/problems.ts';
+import { problemOf } from '../http/problems/problems.ts';
 import { grantChannel, grantHostedChannel } from './grant.ts';
 import { realtimeKeys } from './keys.ts';
 import { mayListen } from './policy.ts';

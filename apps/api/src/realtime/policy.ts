@@ -1,5 +1,5 @@
 import { resources } from '@diwan/api-contract/resources';
-import type { Actor } from '../http/actor.ts';
+import type { Actor } from '../http/requests/actor.ts';
 import { subjectOf } from './channel-name.ts';
 
 /** Whether somebody may listen to a channel: what they may read, and their own person channel only. */

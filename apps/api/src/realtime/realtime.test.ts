@@ -1,16 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { channels } from '@diwan/api-contract/realtime';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { sha256 } from '../identity/random-token.ts';
-import { endSession } from '../identity/sessions.ts';
+import { endSession } from '../identity/sessions/sessions.ts';
+import { sha256 } from '../keys/random-token.ts';
 import { createTestApp, type TestApp, type TestSession } from '../test/test-app.ts';
-import type { RealtimeServer } from './embedded-server.ts';
 import { grantChannel } from './grant.ts';
+import { signSubscription } from './hosted/signature.ts';
 import { realtimeKeys } from './keys.ts';
 import { publish } from './publish.ts';
 import { startRealtimeServer } from './server.ts';
-import { signSubscription } from './signature.ts';
-import { TestSocket } from './test-socket.ts';
+import type { RealtimeServer } from './sockets/embedded-server.ts';
+import { TestSocket } from './sockets/test-socket.ts';
 
 const jobPosts = channels.resource('job-posts');
 const change = { resource: 'job-posts', id: randomUUID(), version: 2, state: null, event: 'edited', by: 'A' };

@@ -1,8 +1,8 @@
 import type { AppDeps } from '../deps.ts';
-import { type RealtimeServer, startEmbeddedServer } from './embedded-server.ts';
-import { startHostedDelivery } from './hosted-delivery.ts';
+import { startHostedDelivery } from './hosted/hosted-delivery.ts';
 import { realtimeKeys } from './keys.ts';
-import { type Limits, usualLimits } from './protocol.ts';
+import { type RealtimeServer, startEmbeddedServer } from './sockets/embedded-server.ts';
+import { type Limits, usualLimits } from './sockets/protocol.ts';
 
 /** Starts what brings realtime messages to the browsers: the embedded server, or delivery to a hosted service. */
 export async function startRealtimeServer(deps: AppDeps, limits: Partial<Limits> = {}): Promise<RealtimeServer> {

@@ -1,12 +1,12 @@
 import type { AnyResource } from '../crud/definition.ts';
-import { problemOf } from '../http/problems.ts';
-import { applicationsResource } from './applications.ts';
-import { employersResource } from './employers.ts';
-import { industriesResource } from './industries.ts';
-import { jobPostsResource } from './job-posts.ts';
-import { jobTitlesResource } from './job-titles.ts';
-import { seekersResource } from './seekers.ts';
-import { skillsResource } from './skills.ts';
+import { problemOf } from '../http/problems/problems.ts';
+import { applicationsResource } from './applications/resource.ts';
+import { employersResource } from './employers/resource.ts';
+import { industriesResource } from './industries/resource.ts';
+import { jobPostsResource } from './job-posts/resource.ts';
+import { jobTitlesResource } from './job-titles/resource.ts';
+import { seekersResource } from './seekers/resource.ts';
+import { skillsResource } from './skills/resource.ts';
 
 const byPath = new Map<string, AnyResource>(
   [

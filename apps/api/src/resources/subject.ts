@@ -1,7 +1,7 @@
-import { findRow } from '../crud/repository.ts';
+import { findRow } from '../crud/lists/repository.ts';
 import type { Tx } from '../db/database.ts';
-import type { Actor } from '../http/actor.ts';
-import { problemOf } from '../http/problems.ts';
+import { problemOf } from '../http/problems/problems.ts';
+import type { Actor } from '../http/requests/actor.ts';
 import { resourceAt } from './every-resource.ts';
 
 /** The record that a note or a document belongs to, for somebody who may read records of its resource; nobody else gets further. */

@@ -1,7 +1,7 @@
 import type { settingsRouter } from '@diwan/api-contract/settings';
 import type { RouterImplementation } from '@ts-rest/fastify';
 import type { AppDeps } from '../deps.ts';
-import { etagOf, expectVersion } from '../http/etag.ts';
+import { etagOf, expectVersion } from '../http/serving/etag.ts';
 import { editSettings, viewSettings } from './settings.ts';
 
 export function settingsHandlers({ database, clock }: AppDeps): RouterImplementation<typeof settingsRouter> {

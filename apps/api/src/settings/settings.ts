@@ -1,10 +1,10 @@
 import type { KeptSettings, Settings } from '@diwan/api-contract/settings';
 import type { FastifyRequest } from 'fastify';
+import { differences } from '../audit/diff.ts';
 import { recordAudit } from '../audit/record.ts';
-import { differences } from '../crud/diff.ts';
 import type { Tx } from '../db/database.ts';
 import { settingsTable as table } from '../db/schema/settings.ts';
-import { problemOf } from '../http/problems.ts';
+import { problemOf } from '../http/problems/problems.ts';
 
 type Row = typeof table.$inferSelect;
 

@@ -1,7 +1,7 @@
 import type { BulkItem, BulkOperation, BulkSelection } from '@diwan/api-contract/bulk';
 import type { LightMyRequestResponse } from 'fastify';
 import { expect } from 'vitest';
-import { createBulkWorker } from '../bulk/worker.ts';
+import { createBulkWorker } from '../features/bulk/worker/worker.ts';
 import type { TestApp, TestSession } from './test-app.ts';
 
 export interface Bulk {

@@ -7,7 +7,7 @@ import { sealOldEvents } from '../audit/seal-old-events.ts';
 import { openDatabase } from '../db/database.ts';
 import { startEmbeddedPostgres } from '../db/embedded.ts';
 import { migrate } from '../db/migrate.ts';
-import { signingKey } from '../identity/provider-keys.ts';
+import { signingKey } from '../identity/provider/provider-keys.ts';
 import { testKeys } from './test-keys.ts';
 
 declare module 'vitest' {

@@ -1,11 +1,11 @@
 import { evaluate } from '@diwan/machines/workflows/workflow';
-import { announce } from '../crud/announce.ts';
 import type { AnyResource, Author, EffectHandler, Writer } from '../crud/definition.ts';
-import { findRow } from '../crud/repository.ts';
-import { lockExpected, updateRow } from '../crud/write.ts';
-import { problemOf } from '../http/problems.ts';
-import { applicationsResource } from '../resources/applications.ts';
-import { jobPostsResource } from '../resources/job-posts.ts';
+import { findRow } from '../crud/lists/repository.ts';
+import { announce } from '../crud/writes/announce.ts';
+import { lockExpected, updateRow } from '../crud/writes/write.ts';
+import { problemOf } from '../http/problems/problems.ts';
+import { applicationsResource } from '../resources/applications/resource.ts';
+import { jobPostsResource } from '../resources/job-posts/resource.ts';
 
 export interface WorkflowEvent {
   type: string;

@@ -4,7 +4,7 @@ import { fileBody } from '@diwan/api-contract/page';
 import { problem } from '@diwan/api-contract/problem';
 import type { AppRoute } from '@ts-rest/core';
 import type { z } from 'zod';
-import { sessionCookie } from '#identity/cookies.ts';
+import { sessionCookie } from '../requests/cookies.ts';
 import { answersOf, fileResponses, headers, problemResponses } from './answers.ts';
 import type { ApiDocument, ApiOperation } from './api-document.ts';
 import { exampleOf } from './examples.ts';

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { openApiDocument } from './document.ts';
-import { docsPage } from './page.ts';
-import { docsStyle } from './page-style.ts';
+import { docsPage } from './page/page.ts';
+import { docsStyle } from './page/page-style.ts';
 
 /** Serves the description for programs, and as a page for people that needs no script. */
 export function serveOpenApi(app: FastifyInstance): void {

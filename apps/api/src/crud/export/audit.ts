@@ -1,0 +1,40 @@
+import type { ResourceKey } from '@diwan/api-contract/resources';
+import { wholeValueOf } from '@diwan/api-contract/values/whole-value';
+import type { FastifyRequest } from 'fastify';
+import { recordAudit } from '#audit/record.ts';
+import type { Tx } from '#db/database.ts';
+import { newId } from '#db/id.ts';
+import { maskEmail, maskMobile } from '../masked/masks.ts';
+import { exportTexts } from './texts.ts';
+
+export interface ExportFacts {
+  resource: ResourceKey;
+  format: string;
+  language: string;
+  columns: readonly string[];
+  query: Readonly<Record<string, unknown>>;
+  rows: number;
+}
+
+/** Writes down who takes what out of the house, before any of it leaves. */
+export function recordExport(tx: Tx, request: FastifyRequest, facts: ExportFacts): Promise<void> {
+  const {
+    query: { exact: _, ...query },
+    ...rest
+  } = facts;
+  const asked = typeof query.q === 'string' ? { ...query, q: masked(wholeValueOf(query.q)?.value ?? query.q) } : query;
+  return recordAudit(tx, {
+    actor: request.actor,
+    request,
+    entityType: 'exports',
+    entityId: newId(),
+    entityLabel: { ar: exportTexts.ar.titles[facts.resource], en: exportTexts.en.titles[facts.resource] },
+    event: 'exported',
+    diff: Object.entries({ ...rest, query: asked }).map(([path, after]) => ({ path, before: null, after })),
+  });
+}
+
+/** People are searched for by their e-mail, mobile and identity number; what is kept for ever shows none of them. */
+function masked(search: string): string {
+  return search.replace(/(?<!\S)\S+@\S+/g, maskEmail).replace(/\+?\p{Nd}{7,}/gu, maskMobile);
+}

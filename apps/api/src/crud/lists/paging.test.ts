@@ -1,0 +1,267 @@
+import { resources } from '@diwan/api-contract/resources';
+import { mostAmong } from '@diwan/api-contract/values/list';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { recordsIn } from '#test/records.ts';
+import { createTestApp, type TestApp, type TestSession } from '#test/test-app.ts';
+
+type Key = keyof typeof resources;
+// oxlint-disable-next-line typescript/no-explicit-any -- answers of the API, whatever the resource
+type Answered = any;
+
+let api: TestApp;
+let as: TestSession;
+const now = new Date('2026-06-15T09:00:00.000Z');
+const day = (days: number) => new Date(now.getTime() + days * 86_400_000).toISOString();
+
+beforeAll(async () => {
+  api = await createTestApp();
+  as = await api.signIn('editor');
+  const records = recordsIn(api.database);
+  const pickFrom = <T>(values: readonly T[], index: number) => values[(index * 7 + 3) % values.length]!;
+  const words = ['باب', 'أحمد', 'يزيد', 'سعاد', 'Zain', 'وليد', 'إيمان', 'Ali', 'هدى', 'ليلى'];
+
+  for (let index = 0; index < 30; index++) {
+    const name = {
+      ar: `${pickFrom(words, index)} ${index}`,
+      ...(index % 3 ? { en: `${pickFrom(['Beta', 'alpha', 'Gamma'], index)} ${index}` } : {}),
+    };
+    const industry = await records.industry({
+      name,
+      usageCount: index % 4,
+      isicSection: pickFrom(['A', 'J', null], index),
+    });
+    await records.skill({
+      name,
+      usageCount: index % 5,
+      type: pickFrom(['soft', 'tool'], index),
+      state: pickFrom(['active', 'suggested'], index),
+    });
+    const jobTitle = await records.jobTitle({
+      name,
+      industryId: index % 2 ? industry.id : null,
+      isSaudiOnly: index % 3 === 0,
+    });
+    const employer = await records.employer({
+      name,
+      createdAt: day(-(index % 9)),
+      openJobs: index % 3,
+      lastActivityAt: index % 4 ? day(index % 6) : null,
+    });
+    const seeker = await records.seeker({
+      name: { ar: { first: pickFrom(words, index), family: `${index}` } },
+      totalExperienceYears: index % 6,
+      salaryExpected: index % 3 ? (index % 5) * 100_000 : null,
+      lastLoginAt: index % 2 ? day(index % 3) : null,
+      nationality: index % 4 ? 'SA' : 'EG',
+    });
+    const job = await records.jobPost({
+      employerId: employer.id,
+      jobTitleId: jobTitle.id,
+      title: name,
+      state: pickFrom(['draft', 'published', 'paused', 'closed'], index),
+      createdAt: day(-(index % 8)),
+      publishedAt: index % 3 ? day(-(index % 5)) : null,
+      viewsCount: index % 4,
+      pendingCount: index % 3,
+      salary: {
+        min: null,
+        max: index % 4 ? (index % 4) * 250_000 : null,
+        period: 'month',
+        isVisible: true,
+        isNegotiable: false,
+      },
+    });
+    await records.application({
+      jobPostId: job.id,
+      seekerId: seeker.id,
+      state: pickFrom(['pending', 'approved', 'rejected'], index),
+      appliedAt: day(-(index % 7)),
+      matchScore: (index * 13) % 10,
+      rating: index % 6,
+      expectedSalary: index % 2 ? (index % 5) * 1000 : null,
+    });
+  }
+}, 120_000);
+afterAll(() => api.close());
+
+/** What a list sorts by, read from the record itself; null is the lowest. */
+const sortKeys: {
+  [K in Key]: Record<(typeof resources)[K]['sorts'][number], (record: Answered) => string | number | null>;
+} = {
+  applications: {
+    appliedAt: (record) => record.appliedAt,
+    matchScore: (record) => record.matchScore,
+    rating: (record) => record.rating,
+    stateChangedAt: (record) => record.stateChangedAt,
+    expectedSalary: (record) => record.expectedSalary,
+    experienceYears: (record) => record.experienceYears,
+  },
+  employers: {
+    createdAt: (record) => record.createdAt,
+    name: (record) => record.name.ar,
+    openJobs: (record) => record.openJobs,
+    applicantsTotal: (record) => record.applicantsTotal,
+    lastActivityAt: (record) => record.lastActivityAt,
+  },
+  industries: term(),
+  jobPosts: {
+    createdAt: (record) => record.createdAt,
+    title: (record) => record.title.ar,
+    publishedAt: (record) => record.publishedAt,
+    expiresAt: (record) => record.expiresAt,
+    viewsCount: (record) => record.viewsCount,
+    applicants: (record) => Object.values<number>(record.applicantsCount).reduce((sum, one) => sum + one, 0),
+    salaryMax: (record) => record.salary.max,
+  },
+  jobTitles: term(),
+  seekers: {
+    createdAt: (record) => record.createdAt,
+    name: (record) => `${record.name.ar.first} ${record.name.ar.family}`,
+    totalExperienceYears: (record) => record.totalExperienceYears,
+    salaryExpected: (record) => record.salaryExpected,
+    completeness: (record) => record.completeness,
+    lastLoginAt: (record) => record.lastLoginAt,
+  },
+  skills: term(),
+};
+
+function term() {
+  return {
+    updatedAt: (record: Answered) => record.updatedAt,
+    name: (record: Answered) => record.name.ar,
+    nameEn: (record: Answered) => record.name.en ?? '',
+    usageCount: (record: Answered) => record.usageCount,
+  };
+}
+
+/** Filters, and what they promise of each record that is listed. */
+const filters: { [K in Key]: [string, (record: Answered) => boolean][] } = {
+  applications: [
+    ['state=approved', (record) => record.state === 'approved'],
+    ['state=pending,rejected', (record) => record.state !== 'approved'],
+    ['isSaudi=true', (record) => record.isSaudi],
+    ['matchMin=5&ratingMin=2', (record) => record.matchScore >= 5 && record.rating >= 2],
+    ['experienceMin=3', (record) => record.experienceYears >= 3],
+  ],
+  employers: [
+    ['hasOpenJobs=true', (record) => record.openJobs > 0],
+    ['state=verified', (record) => record.state === 'verified'],
+  ],
+  industries: [
+    ['usage=unused', (record) => record.usageCount === 0],
+    ['isicSection=J', (record) => record.isicSection === 'J'],
+  ],
+  jobPosts: [
+    ['state=published', (record) => record.state === 'published'],
+    ['hasApplicants=false', (record) => record.applicantsCount.pending === 0],
+    ['salaryMin=500000', (record) => record.salary.max >= 500_000],
+    ['publishedFrom=2026-06-13', (record) => record.publishedAt >= '2026-06-12T21:00:00Z'],
+    ['city=riyadh,jeddah&employmentType=full_time&state=draft', (record) => record.state === 'draft'],
+  ],
+  jobTitles: [['isSaudiOnly=true&missing=english', (record) => record.isSaudiOnly && !record.name.en]],
+  seekers: [
+    ['isSaudi=false', (record) => !record.isSaudi],
+    ['experienceMin=2&experienceMax=3', (record) => [2, 3].includes(record.totalExperienceYears)],
+  ],
+  skills: [
+    ['state=suggested&type=tool', (record) => record.state === 'suggested' && record.type === 'tool'],
+    ['missing=english', (record) => !record.name.en],
+  ],
+};
+
+const collators = { nameEn: new Intl.Collator('en'), other: new Intl.Collator('ar') };
+
+function compareValues(sort: string, a: string | number | null, b: string | number | null): number {
+  if (a === null || b === null) return Number(a !== null) - Number(b !== null);
+  if (['name', 'nameEn', 'title'].includes(sort)) {
+    return (sort === 'nameEn' ? collators.nameEn : collators.other).compare(String(a), String(b));
+  }
+  return a < b ? -1 : a > b ? 1 : 0;
+}
+
+describe.each(Object.keys(resources) as Key[])('%s', (key) => {
+  const path = `/api/v1/${resources[key].path}`;
+  const keys = sortKeys[key] as Record<string, (record: Answered) => string | number | null>;
+  const list = async (query: string): Promise<Answered> => {
+    const answer = await api.call('GET', `${path}?${query}`, { as });
+    expect(answer.statusCode, answer.body).toBe(200);
+    return answer.json();
+  };
+
+  function compare(sort: string, one: Answered, other: Answered): number {
+    const [a, b] = [keys[sort]!(one), keys[sort]!(other)];
+    return compareValues(sort, a, b) || (one.id < other.id ? -1 : 1);
+  }
+
+  test('every sort in both directions is the order that a reader computes, and T133 names are in the order of ICU', async () => {
+    const { items } = await list('limit=1000');
+    expect(items.length).toBeGreaterThanOrEqual(30);
+    for (const sort of resources[key].sorts) {
+      const sorted = items.toSorted((one: Answered, other: Answered) => compare(sort, one, other));
+      const ids = (records: Answered[]) => records.map(({ id }) => id);
+      expect(ids((await list(`limit=1000&sort=${sort}`)).items), sort).toEqual(ids(sorted));
+      expect(ids((await list(`limit=1000&sort=-${sort}`)).items), `-${sort}`).toEqual(ids(sorted.toReversed()));
+    }
+  });
+
+  test('every filter lists exactly the records that it promises, and counts them', async () => {
+    const { items } = await list('limit=1000');
+    for (const [query, holds] of filters[key]) {
+      const expected = items.filter(holds).map(({ id }: Answered) => id);
+      const listed = (await list(`limit=1000&${query}`)).items.map(({ id }: Answered) => id);
+      expect(listed, query).toEqual(expected);
+      expect(expected.length, `${query} must separate`).toBeGreaterThan(0);
+      const counts = (await api.call('GET', `${path}/counts?${query}`, { as })).json();
+      expect(counts.total).toEqual({ value: expected.length, isCapped: false });
+    }
+  });
+
+  test('walking the pages forth and back by cursor meets every record once, with every sort and a filter', async () => {
+    const [filter] = filters[key][0]!;
+    for (const sort of resources[key].sorts.flatMap((name) => [name, `-${name}`])) {
+      for (const query of [`sort=${sort}&limit=7`, `sort=${sort}&limit=4&${filter}`]) {
+        const all = (await list(query.replace(/limit=\d/, 'limit=1000'))).items;
+        const forth = [await list(query)];
+        while (forth.at(-1)!.next) forth.push(await list(`${query}&after=${forth.at(-1)!.next}`));
+        expect(
+          forth.flatMap((page) => page.items),
+          query,
+        ).toEqual(all);
+        expect(forth[0]!.previous).toBeNull();
+
+        const back = [forth.at(-1)!];
+        while (back[0]!.previous) back.unshift(await list(`${query}&before=${back[0]!.previous}`));
+        expect(
+          back.flatMap((page) => page.items),
+          `${query} backwards`,
+        ).toEqual(all);
+      }
+    }
+  });
+
+  test('of named records a list finds those that match, in its order', async () => {
+    const { items } = await list('limit=1000');
+    const [query, holds] = filters[key][0]!;
+    const named = items.filter((_: Answered, index: number) => index % 2 === 0).slice(0, mostAmong);
+    const among = `limit=1000&among=${named.map(({ id }: Answered) => id).toReversed()}`;
+    const ids = (records: Answered[]) => records.map(({ id }) => id);
+    expect(ids((await list(among)).items)).toEqual(ids(named));
+    expect(ids((await list(`${among}&${query}`)).items)).toEqual(ids(named.filter(holds)));
+    const tooMany = Array.from({ length: mostAmong + 1 }, () => named[0].id);
+    for (const wrong of ['x', tooMany.join(',')])
+      expect((await api.call('GET', `${path}?among=${wrong}`, { as })).statusCode).toBe(422);
+  });
+
+  test('a cursor of another sort, and anything that is no cursor, is refused', async () => {
+    const [one, other] = resources[key].sorts;
+    const { next } = await list(`sort=${one}&limit=1`);
+    for (const query of [
+      `sort=${other}&after=${next}`,
+      'after=x',
+      `before=${Buffer.from('["id","1","2"]').toString('base64url')}`,
+    ]) {
+      const answer = await api.call('GET', `${path}?${query}`, { as });
+      expect([answer.statusCode, answer.json().errors[0].code]).toEqual([422, 'invalid']);
+    }
+  });
+});

@@ -1,0 +1,123 @@
+import type { Counts, Page } from '@diwan/api-contract/page';
+import { and, eq, getTableColumns, inArray, type SQL, sql } from 'drizzle-orm';
+import type { PgTable } from 'drizzle-orm/pg-core';
+import type { z } from 'zod';
+import type { Tx } from '#db/database.ts';
+import type { AnyResource } from '../definition.ts';
+import { beyond, decodeCursor, encodeCursor, type Order, orderBy, orderOf } from './keyset.ts';
+import { type ListQuery, searchClause, whereOf } from './where.ts';
+
+/** A row of whichever resource. */
+// oxlint-disable-next-line typescript/no-explicit-any -- its definition knows the columns
+export type AnyRow = Record<string, any>;
+export type PageQuery = ListQuery & { sort?: string; limit?: number; after?: string; before?: string };
+
+const defaultLimit = 25;
+/** Counting stops here: nobody reads page 400, and an exact count of millions costs seconds. */
+export const countCap = 10_000;
+
+/** The rows of a page in the direction of travel, and one more: it tells whether there is another page. */
+export function pageQuery(resource: AnyResource, query: PageQuery, now: string): SQL {
+  const { table } = resource;
+  const order = orderFor(resource, query);
+  const isBackward = query.before !== undefined;
+  const cursor = query.before ?? query.after;
+  const place = cursor === undefined ? undefined : decodeCursor(order, cursor, isBackward ? 'before' : 'after');
+  const where = and(whereOf(resource, query, now), place && beyond(order, table.id, place, isBackward));
+  return sql`select ${columnsOf(table)}, ${order.key}::text as "sortValue" from ${table} where ${where ?? sql`true`}
+    order by ${sql.join(orderBy(order, table.id, isBackward), sql`, `)} limit ${(query.limit ?? defaultLimit) + 1}`;
+}
+
+const columnLists = new WeakMap<PgTable, SQL>();
+
+/** Every column under the program's name for it, written once: the driver's rows are then the program's, with nothing to convert. */
+function columnsOf(table: PgTable): SQL {
+  const known = columnLists.get(table);
+  if (known) return known;
+  const names = Object.entries(getTableColumns(table)).map(([key, { name }]) => `"${name}" as "${key}"`);
+  const list = sql.raw(names.join(', '));
+  columnLists.set(table, list);
+  return list;
+}
+
+/** One page by keyset: as fast on page 10,000 as on page 1. */
+export async function findPage(resource: AnyResource, tx: Tx, query: PageQuery, now: string): Promise<Page<AnyRow>> {
+  const limit = query.limit ?? defaultLimit;
+  const order = orderFor(resource, query);
+  const { rows } = await tx.execute<AnyRow>(pageQuery(resource, query, now));
+  const isBackward = query.before !== undefined;
+  const hasMore = rows.length > limit;
+  const items = rows.slice(0, limit);
+  if (isBackward) items.reverse();
+  const hasNext = isBackward ? items.length > 0 : hasMore;
+  const hasPrevious = isBackward ? hasMore : query.after !== undefined && items.length > 0;
+  return {
+    items,
+    next: hasNext ? cursorAt(order, items.at(-1)!) : null,
+    previous: hasPrevious ? cursorAt(order, items[0]!) : null,
+  };
+}
+
+function orderFor({ sorts, contract }: AnyResource, { sort }: PageQuery): Order {
+  return orderOf(sorts, sort ?? `-${contract.sorts[0]}`);
+}
+
+function cursorAt(order: Order, row: AnyRow): string {
+  return encodeCursor(order, { value: row.sortValue, id: row.id });
+}
+
+/** How many match, and how many in each state when the filter by state is left out; all in one query. */
+export async function countMatches(resource: AnyResource, tx: Tx, query: ListQuery, now: string): Promise<Counts> {
+  const { table, contract } = resource;
+  const states = (contract.record.shape.state as z.ZodEnum).options as string[];
+  const capped = (where: SQL | undefined) =>
+    sql`(select count(*) from (select 1 from ${table} where ${where ?? sql`true`} limit ${countCap + 1}) as matches)`;
+  const { state: _, ...others } = query;
+  const withoutState = whereOf(resource, others, now);
+  const columns = [
+    capped(whereOf(resource, query, now)),
+    ...states.map((state) => capped(and(eq(table.state, state), withoutState))),
+  ].map((column, index) => sql`${column} as ${sql.identifier(`c${index}`)}`);
+
+  const { rows } = await tx.execute<Record<string, number>>(sql`select ${sql.join(columns, sql`, `)}`);
+  const honest = (index: number) => {
+    const value = rows[0]![`c${index}`]!;
+    return { value: Math.min(value, countCap), isCapped: value > countCap };
+  };
+  return { total: honest(0), byState: Object.fromEntries(states.map((state, index) => [state, honest(index + 1)])) };
+}
+
+export async function findRow(table: AnyResource['table'], tx: Tx, id: string): Promise<AnyRow | undefined> {
+  const [row] = await tx
+    .select()
+    .from(table as PgTable)
+    .where(eq(table.id, id));
+  return row;
+}
+
+/** Waits for whoever is writing the row, and keeps others from writing it until the transaction ends. */
+export async function lockRow(table: AnyResource['table'], tx: Tx, id: string): Promise<AnyRow | undefined> {
+  const [row] = await tx
+    .select()
+    .from(table as PgTable)
+    .where(eq(table.id, id))
+    .for('no key update');
+  return row;
+}
+
+const optionLimit = 20;
+
+/** The named records, or those that a person may choose after typing `q`. */
+export async function findOptions(
+  resource: AnyResource,
+  tx: Tx,
+  { ids, ...search }: Pick<ListQuery, 'q' | 'exact'> & { ids?: string[] },
+): Promise<AnyRow[]> {
+  const { table, option } = resource;
+  const where = ids ? inArray(table.id, ids) : and(option?.where, searchClause(table.searchKey, search));
+  const query = tx
+    .select()
+    .from(table as PgTable)
+    .where(where);
+  return query.orderBy(option?.orderBy ?? table.createdAt).limit(ids ? 100 : optionLimit);
+}

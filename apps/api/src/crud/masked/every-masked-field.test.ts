@@ -1,0 +1,107 @@
+import { maskedFields } from '@diwan/api-contract/values/masked-fields';
+import { searchKey } from '@diwan/api-contract/values/search-key';
+import { eq, getTableName } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { employersTable, seekersTable } from '#db/schema/resources.ts';
+import { fillKeyedColumns } from '#features/keys/fill-keyed-columns.ts';
+import { resourceAt } from '#resources/every-resource.ts';
+import { sealNationalId } from '#resources/seekers/national-id.ts';
+import { recordsIn } from '#test/records.ts';
+import { createTestApp, type TestApp, type TestSession } from '#test/test-app.ts';
+
+const values = {
+  employers: { mobile: '+966587694321' },
+  seekers: { mobile: '+966587694322', email: 'qwvk77@mail.example', nationalId: '1087659874', birthDate: '1987-06-19' },
+} satisfies { [R in keyof typeof maskedFields]: Record<(typeof maskedFields)[R][number], string> };
+
+const fields = Object.entries(maskedFields).flatMap(([path, names]) =>
+  names.map(
+    (field) =>
+      [path as keyof typeof values, field, (values[path as 'seekers'] as Record<string, string>)[field]!] as const,
+  ),
+);
+
+let api: TestApp;
+let as: TestSession;
+let ids: Record<keyof typeof values, string>;
+beforeAll(async () => {
+  api = await createTestApp();
+  as = await api.signIn('admin');
+  const records = recordsIn(api.database);
+  const { nationalId, ...columns } = values.seekers;
+  const seeker = await records.seeker(columns);
+  await api.database.orm
+    .update(seekersTable)
+    .set(sealNationalId(api.deps.keys.sealing, nationalId))
+    .where(eq(seekersTable.id, seeker.id));
+  ids = { seekers: seeker.id, employers: (await records.employer(values.employers)).id };
+});
+afterAll(() => api.close());
+
+const searchKeyOf = async (path: keyof typeof values) => {
+  const table = getTableName(resourceAt(path).table);
+  const { rows } = await api.database.pool.query<{ search_key: string }>(
+    `SELECT search_key FROM ${table} WHERE id = $1`,
+    [ids[path]],
+  );
+  return rows[0]!.search_key;
+};
+
+describe.each(fields)('T47 %s: %s', (path, field, value) => {
+  test('is in no text that is searched by pieces', async () => {
+    const key = await searchKeyOf(path);
+    expect(key).not.toContain(searchKey(value));
+    expect(key).not.toContain(value.replace(/^\+966/, ''));
+  });
+
+  test('is no filter, no order, no question for duplicates', () => {
+    const { contract, sorts, unique } = resourceAt(path);
+    const about = new RegExp(field.replace(/Id|Date/, ''), 'i');
+    expect(Object.keys(contract.filters).filter((name) => about.test(name))).toEqual([]);
+    const columns = Object.values(sorts) as { name: string }[];
+    expect(columns.map(({ name }) => name.replaceAll('_', '')).filter((name) => about.test(name))).toEqual([]);
+    expect(Object.keys(unique ?? {}).filter((name) => about.test(name))).toEqual([]);
+  });
+
+  test('stands in full in no list, view, choice, search or export', async () => {
+    const pages = [
+      `/${path}?limit=10`,
+      `/${path}/${ids[path]}`,
+      `/${path}/options?ids=${ids[path]}`,
+      `/${path}/${ids[path]}/activity`,
+      `/search?q=${encodeURIComponent('أحمد')}`,
+      `/${path}/export?format=csv&language=en`,
+    ];
+    for (const page of pages) {
+      const answer = await api.call('GET', `/api/v1${page}`, { as });
+      expect(answer.statusCode, page).toBe(200);
+      expect(answer.body.includes(value), page).toBe(false);
+    }
+  });
+
+  test('can be revealed', async () => {
+    const body = { resource: path, id: ids[path], field, reason: 'للتحقق من الهوية' };
+    expect((await api.call('POST', '/api/v1/pii/reveal', { as, body })).json().value).toBe(value);
+  });
+});
+
+test('rows from before are filled when the server starts, and are then searched like the others', async () => {
+  const { pool, orm } = api.database;
+  const { rows } = await pool.query('SELECT search_key, email_index, mobile_index FROM seekers WHERE id = $1', [
+    ids.seekers,
+  ]);
+  await pool.query(
+    "UPDATE seekers SET search_key = search_key || E'\\n' || email || E'\\n' || mobile, email_index = NULL, mobile_index = NULL",
+  );
+  await pool.query('UPDATE employers SET mobile_index = NULL');
+  const { sealing } = api.deps.keys;
+  expect(await fillKeyedColumns(api.database, sealing)).toBe(2);
+  expect(await fillKeyedColumns(api.database, sealing)).toBe(0);
+  expect(
+    (await pool.query('SELECT search_key, email_index, mobile_index FROM seekers WHERE id = $1', [ids.seekers])).rows,
+  ).toEqual(rows);
+  const [employer] = await orm.select().from(employersTable).where(eq(employersTable.id, ids.employers));
+  expect(employer!.mobileIndex).toHaveLength(36);
+  await pool.query("UPDATE employers SET mobile_index = '\\x00000000'::bytea || substring(mobile_index from 5)");
+  expect(await fillKeyedColumns(api.database, sealing, 'ofAnotherKey')).toBe(1);
+});

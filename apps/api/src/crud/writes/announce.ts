@@ -1,0 +1,32 @@
+import { channels } from '@diwan/api-contract/realtime';
+import { type AuditEntry, recordAudit } from '#audit/record.ts';
+import { publish } from '#realtime/publish.ts';
+import type { AnyResource, Writer } from '../definition.ts';
+import type { AnyRow } from '../lists/repository.ts';
+
+type Facts = Pick<AuditEntry, 'fromState' | 'toState' | 'reason' | 'diff' | 'workflowVersion'>;
+
+/** Everything that others learn of a write, in its transaction: the audit event, the live message, and that work has changed. */
+export async function announce(
+  resource: AnyResource,
+  row: AnyRow,
+  event: string,
+  { tx, actor, request }: Writer,
+  facts: Facts = {},
+): Promise<void> {
+  const { path } = resource.contract;
+  await recordAudit(tx, {
+    actor,
+    request: request ?? undefined,
+    entityType: path,
+    entityId: row.id,
+    entityLabel: resource.label(row),
+    event,
+    ...facts,
+  });
+  const message = { resource: path, id: row.id as string, by: actor.id };
+  const channel = channels.resource(path);
+  if (event === 'record.added' || event === 'record.removed') await publish(tx, channel, event, message);
+  else await publish(tx, channel, 'record.changed', { ...message, version: row.version, state: row.state, event });
+  if (event !== 'record.changed') await publish(tx, channels.work, 'work.changed', {});
+}

@@ -1,0 +1,118 @@
+import { brokenRules } from '@diwan/api-contract/crud';
+import { eq } from 'drizzle-orm';
+import type { PgTable } from 'drizzle-orm/pg-core';
+import { differences } from '#audit/diff.ts';
+import { newId } from '#db/id.ts';
+import { problemOf } from '#http/problems/problems.ts';
+import type { AnyResource, Use, Writer } from '../definition.ts';
+import { type AnyRow, lockRow } from '../lists/repository.ts';
+import { toRecord } from '../records.ts';
+import { announce } from './announce.ts';
+import { namingFields } from './constraints.ts';
+import { countUses } from './usage.ts';
+
+type Draft = Record<string, unknown>;
+
+const authorOf = ({ actor }: Writer) => ({ type: actor.type, id: actor.id, name: actor.name });
+const usesOf = (resource: AnyResource, draft: Draft): Use[] => resource.writing?.uses?.(draft) ?? [];
+
+function checkRules({ contract }: AnyResource, draft: Draft): void {
+  const errors = brokenRules(contract, draft);
+  if (errors.length > 0) throw problemOf('invalid', { errors });
+}
+
+/** The part of a row that a form may write. */
+export function draftOf({ contract }: AnyResource, row: AnyRow): Draft {
+  return Object.fromEntries(Object.keys(contract.draft.shape).map((field) => [field, row[field]]));
+}
+
+export async function addRow(resource: AnyResource, draft: Draft, writer: Writer): Promise<AnyRow> {
+  const { table, writing, process } = resource;
+  checkRules(resource, draft);
+  await countUses([], usesOf(resource, draft), writer);
+  const row = {
+    ...draft,
+    id: newId(),
+    workflowVersion: process?.workflow.version ?? 1,
+    createdAt: writer.now,
+    updatedAt: writer.now,
+    createdBy: authorOf(writer),
+    updatedBy: authorOf(writer),
+    ...(await writing!.added!(draft, writer)),
+  };
+  const added = await namingFields(table, writing!.duplicates, () => insert(table, row, writer));
+  await process?.moved?.(added, null, added.state, writer);
+  await announce(resource, added, 'record.added', writer, { toState: added.state });
+  return added;
+}
+
+async function insert(table: PgTable, row: AnyRow, { tx }: Writer): Promise<AnyRow> {
+  const [added] = await tx.insert(table).values(row).returning();
+  return added!;
+}
+
+/** Locks a row for writing; refuses when it is gone, or when the sender has seen another version of it (null: has seen none). */
+export async function lockExpected(
+  resource: AnyResource,
+  id: string,
+  version: number | null,
+  writer: Writer,
+): Promise<AnyRow> {
+  const row = await lockRow(resource.table, writer.tx, id);
+  if (!row) throw problemOf('notFound');
+  if (version !== null && row.version !== version)
+    throw problemOf('stale', { current: await toRecord(resource, row, writer) });
+  return row;
+}
+
+export async function editRow(
+  resource: AnyResource,
+  { id, version, patch }: { id: string; version: number; patch: Draft },
+  writer: Writer,
+): Promise<AnyRow> {
+  const { writing } = resource;
+  const row = await lockExpected(resource, id, version, writer);
+  const before = draftOf(resource, row);
+  const after = { ...before, ...patch };
+  checkRules(resource, after);
+  const diff = differences(before, after);
+  if (diff.length === 0) return row;
+
+  await countUses(usesOf(resource, before), usesOf(resource, after), writer);
+  const edited = await updateRow(resource, row, { ...patch, ...(await writing!.edited?.(after, row, writer)) }, writer);
+  await announce(resource, edited, 'record.changed', writer, { diff });
+  return edited;
+}
+
+/** Writes columns of a locked row and raises its version. */
+export async function updateRow(resource: AnyResource, row: AnyRow, columns: object, writer: Writer): Promise<AnyRow> {
+  const { table, writing } = resource;
+  const values = { ...columns, version: row.version + 1, updatedAt: writer.now, updatedBy: authorOf(writer) };
+  return namingFields(table, writing?.duplicates ?? {}, async () => {
+    const [updated] = await writer.tx.update(table).set(values).where(eq(table.id, row.id)).returning();
+    return updated!;
+  });
+}
+
+export async function removeRow(
+  resource: AnyResource,
+  id: string,
+  version: number | null,
+  writer: Writer,
+): Promise<void> {
+  const { table, writing, process } = resource;
+  const { tx } = writer;
+  const row = await lockExpected(resource, id, version, writer);
+  const references = [];
+  for (const { resource: path, table: other, where } of writing?.referencedBy ?? []) {
+    const count = await tx.$count(other, where(id));
+    if (count > 0) references.push({ resource: path, count });
+  }
+  if (references.length > 0) throw problemOf('inUse', { references });
+
+  await tx.delete(table).where(eq(table.id, id));
+  const draft = draftOf(resource, row);
+  await countUses(usesOf(resource, draft), [], writer);
+  await process?.moved?.(row, row.state, null, writer);
+  await announce(resource, row, 'record.removed', writer, { fromState: row.state, diff: differences(draft, {}) });
+}

@@ -1,0 +1,21 @@
+import type { ActorRef } from '@diwan/api-contract/schema';
+import { type AuditEntry, recordAudit } from '#audit/record.ts';
+import type { Tx } from '#db/database.ts';
+import type { BulkOperationRow } from '#db/schema/bulk.ts';
+import { bulkLabels } from './labels.ts';
+
+export type AuditOrigin = NonNullable<AuditEntry['request']>;
+
+interface OperationEvent {
+  actor: ActorRef;
+  request?: AuditOrigin;
+  event: string;
+  fromState: string | null;
+  toState: string;
+  diff?: AuditEntry['diff'];
+}
+
+/** The operation has a history of its own; the events of its rows carry its id as the request that caused them. */
+export function auditOperation(tx: Tx, { id, resource }: BulkOperationRow, event: OperationEvent): Promise<void> {
+  return recordAudit(tx, { ...event, entityType: 'bulk', entityId: id, entityLabel: bulkLabels[resource] });
+}

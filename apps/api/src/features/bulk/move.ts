@@ -1,0 +1,63 @@
+import { channels } from '@diwan/api-contract/realtime';
+import {
+  type AnyBulkEvent,
+  bulkOperationWorkflow,
+} from '@diwan/machines/workflows/bulk-operation/bulk-operation.workflow';
+import { evaluate } from '@diwan/machines/workflows/workflow';
+import { and, eq } from 'drizzle-orm';
+import type { Author } from '#crud/definition.ts';
+import type { Tx } from '#db/database.ts';
+import { type BulkOperationRow, bulkItemsTable as items, bulkOperationsTable as operations } from '#db/schema/bulk.ts';
+import { problemOf } from '#http/problems/problems.ts';
+import { publish } from '#realtime/publish.ts';
+import { type AuditOrigin, auditOperation } from './audit-operation.ts';
+import { tallies } from './operations.ts';
+import { tellEnd } from './worker/notify-end.ts';
+
+interface Move {
+  event: AnyBulkEvent['type'];
+  actor: Author;
+  now: string;
+  request?: AuditOrigin;
+  /** Why the server stops it. */
+  reason?: string;
+}
+
+const ended = new Set<BulkOperationRow['state']>(['completed', 'cancelled', 'stopped']);
+
+/** Sends an event to the workflow of an operation whose row is locked; rows left out say why. */
+export async function moveOperation(tx: Tx, row: BulkOperationRow, move: Move): Promise<BulkOperationRow> {
+  const { event, actor, now, request, reason } = move;
+  const { counts } = (await tallies(tx, [row.id]))(row.id);
+  const subject = { state: row.state, facts: counts, can: actor.can, isSystem: actor.type === 'system' };
+  const verdict = evaluate(bulkOperationWorkflow, subject, { type: event });
+  if (verdict.kind === 'refused') throw problemOf('refused', { reason: verdict.reason });
+
+  const state = verdict.state as BulkOperationRow['state'];
+  const isWith = (outcome: 'pending' | 'failed') => and(eq(items.operationId, row.id), eq(items.outcome, outcome));
+  for (const { type } of verdict.effects) {
+    if (type === 'skipPending')
+      await tx
+        .update(items)
+        .set({ outcome: 'skipped', reason: reason ?? 'cancelled', at: now })
+        .where(isWith('pending'));
+    if (type === 'renewFailed')
+      await tx.update(items).set({ outcome: 'pending', reason: null, state: null, at: null }).where(isWith('failed'));
+  }
+  const columns = {
+    state,
+    version: row.version + 1,
+    stopReason: state === 'stopped' ? (reason ?? null) : null,
+    finishedAt: ended.has(state) ? now : null,
+  };
+  const [moved] = await tx.update(operations).set(columns).where(eq(operations.id, row.id)).returning();
+  await auditOperation(tx, moved!, { actor, request, event, fromState: row.state, toState: state });
+  await tellProgress(tx, moved!);
+  if (actor.type === 'system') await tellEnd(tx, moved!, counts);
+  return moved!;
+}
+
+/** Tells its author, wherever they are signed in, that the operation has come further. */
+export function tellProgress(tx: Tx, { id, authorId }: Pick<BulkOperationRow, 'id' | 'authorId'>): Promise<void> {
+  return publish(tx, channels.person(authorId), 'bulk.progress', { id });
+}

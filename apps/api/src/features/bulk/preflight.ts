@@ -1,0 +1,87 @@
+import type { BulkAction, BulkPreflight } from '@diwan/api-contract/bulk';
+import { evaluate } from '@diwan/machines/workflows/workflow';
+import { or, sql } from 'drizzle-orm';
+import type { PgTable } from 'drizzle-orm/pg-core';
+import type { AnyResource, Reader } from '#crud/definition.ts';
+import { idIn } from '#crud/lists/clauses.ts';
+import type { AnyRow } from '#crud/lists/repository.ts';
+import { removal } from './action.ts';
+
+/** Small enough that others get their turn in between. */
+const batch = 200;
+
+type Block = { reason: string; state: string | null };
+
+/** How many rows the rules allow now, and why the others are blocked; mixed states are told apart, not refused. */
+export async function preflight(
+  resource: AnyResource,
+  ids: readonly string[],
+  action: BulkAction,
+  reader: Reader,
+): Promise<BulkPreflight> {
+  const blocks = new Map<string, Block & { count: number }>();
+  let allowed = 0;
+  for (let from = 0; from < ids.length; from += batch) {
+    const some = ids.slice(from, from + batch);
+    const rows: AnyRow[] = await reader.tx
+      .select()
+      .from(resource.table as PgTable)
+      .where(idIn(resource.table.id, some));
+    const gone = Array<Block>(some.length - rows.length).fill({ reason: 'notFound', state: null });
+    const judged = await (action.type === removal ? judgeRemovals : judgeEvents)(resource, rows, action, reader);
+    for (const block of [...judged, ...gone]) {
+      if (block === null) {
+        allowed += 1;
+        continue;
+      }
+      const key = JSON.stringify(block);
+      blocks.set(key, { ...block, count: (blocks.get(key)?.count ?? 0) + 1 });
+    }
+  }
+  const blocked = [...blocks.values()].sort((one, other) => other.count - one.count);
+  return { total: ids.length, allowed, blocked };
+}
+
+async function judgeEvents(
+  { process }: AnyResource,
+  rows: AnyRow[],
+  action: BulkAction,
+  reader: Reader,
+): Promise<(Block | null)[]> {
+  const { workflow, facts: factsOf } = process!;
+  const facts = await factsOf(rows, reader);
+  const isBare = Object.keys(action).length === 1;
+  return rows.map(({ state }, index) => {
+    const known = facts[index];
+    const event = isBare ? workflow.samples[action.type]!(known) : action;
+    const verdict = evaluate(workflow, { state, facts: known, can: reader.can }, event);
+    return verdict.kind === 'accepted' ? null : blockOf(verdict.reason, state);
+  });
+}
+
+/** A record in the wrong state says in which one it is. */
+export const blockOf = (reason: string, state: string): Block => ({
+  reason,
+  state: reason === 'wrongState' ? state : null,
+});
+
+async function judgeRemovals(
+  resource: AnyResource,
+  rows: AnyRow[],
+  _: BulkAction,
+  { tx }: Reader,
+): Promise<(Block | null)[]> {
+  const { table, writing } = resource;
+  const isUsed = or(
+    ...(writing?.referencedBy ?? []).map(
+      ({ table: other, where }) => sql`exists (select 1 from ${other} where ${where(table.id as never)})`,
+    ),
+  );
+  if (!isUsed) return rows.map(() => null);
+  const ids = rows.map(({ id }) => id as string);
+  const { rows: found } = await tx.execute<{ id: string }>(
+    sql`select ${table.id} as id from ${table} where ${idIn(resource.table.id, ids)} and (${isUsed})`,
+  );
+  const used = new Set(found.map(({ id }) => id));
+  return ids.map((id) => (used.has(id) ? { reason: 'inUse', state: null } : null));
+}

@@ -1,0 +1,25 @@
+import { channels } from '@diwan/api-contract/realtime';
+import type { LocalizedText } from '@diwan/api-contract/values/localized-text';
+import type { FastifyRequest } from 'fastify';
+import { recordAudit } from '#audit/record.ts';
+import type { Tx } from '#db/database.ts';
+import { publish } from '#realtime/publish.ts';
+
+interface FileEvent {
+  event: 'file.added' | 'file.downloaded' | 'file.removed';
+  before: string | null;
+  after: string | null;
+}
+
+/** What others learn of a document, in its transaction: a line in its record's history, and that the list has changed. */
+export async function announceFile(
+  tx: Tx,
+  request: FastifyRequest,
+  { path, id, label }: { path: string; id: string; label: LocalizedText },
+  { event, before, after }: FileEvent,
+): Promise<void> {
+  const { actor } = request;
+  const diff = [{ path: 'file.name', before, after }];
+  await recordAudit(tx, { actor, request, entityType: path, entityId: id, entityLabel: label, event, diff });
+  await publish(tx, channels.resource(path), 'record.noted', { resource: path, id, by: actor.id });
+}

@@ -1,0 +1,81 @@
+import type { filesRouter } from '@diwan/api-contract/files';
+import type { RouterImplementation } from '@ts-rest/fastify';
+import { and, eq } from 'drizzle-orm';
+import { newestFirst } from '#crud/lists/newest-first.ts';
+import { type FileRow, recordFilesTable as files } from '#db/schema/files.ts';
+import type { AppDeps } from '#deps.ts';
+import { problemOf } from '#http/problems/problems.ts';
+import { attachment } from '#http/serving/disposition.ts';
+import { etagOf, expectVersion } from '#http/serving/etag.ts';
+import { expectWriter, subjectOf } from '#resources/subject.ts';
+import { addFile, fileOf } from './add-file.ts';
+import { announceFile } from './announce-file.ts';
+import { FileStore } from './store.ts';
+
+const pageSize = 50;
+
+export function filesHandlers(deps: AppDeps): RouterImplementation<typeof filesRouter> {
+  const { config, database } = deps;
+  const store = new FileStore(config);
+  return {
+    list: async ({ query: { resource, record, before }, request: { actor } }) => {
+      await subjectOf(database.orm, actor, resource, record);
+      const { rows, next } = await newestFirst(database.orm, files, {
+        where: and(eq(files.resource, resource), eq(files.recordId, record)),
+        before,
+        size: pageSize,
+      });
+      return { status: 200, body: { items: rows.map(fileOf), next, previous: null } };
+    },
+
+    upload: async ({ query, body, request, reply }) => {
+      const answer = await addFile(deps, store, { query, body, request });
+      reply.header('etag', etagOf(answer.body.version));
+      return answer;
+    },
+
+    download: async ({ params: { id }, request, reply }) => {
+      const [row] = await database.orm.select().from(files).where(eq(files.id, id));
+      if (!row) throw problemOf('notFound');
+      const subject = await subjectOf(database.orm, request.actor, row.resource, row.recordId);
+      const content = await store.open(row);
+      if (!content) throw problemOf('notFound');
+      const event = { event: 'file.downloaded', before: null, after: row.name } as const;
+      await database
+        .transaction((tx) => announceFile(tx, request, subject, event))
+        .catch(async (error: unknown) => {
+          await content.close();
+          throw error;
+        });
+      reply.headers(downloadHeaders(row));
+      return { status: 200, body: content.createReadStream() };
+    },
+
+    remove: async ({ params: { id }, request }) => {
+      const key = await database.transaction(async (tx) => {
+        const [row] = await tx.select().from(files).where(eq(files.id, id)).for('update');
+        if (!row) throw problemOf('notFound');
+        const subject = await subjectOf(tx, request.actor, row.resource, row.recordId);
+        expectWriter(request.actor, row.resource);
+        if (row.version !== expectVersion(request.headers)) throw problemOf('stale', { current: fileOf(row) });
+        await tx.delete(files).where(eq(files.id, id));
+        await announceFile(tx, request, subject, { event: 'file.removed', before: row.name, after: null });
+        return row.key;
+      });
+      // The sweep takes what can't be deleted now.
+      await store.remove(key).catch(() => {});
+      return { status: 204, body: undefined };
+    },
+  };
+}
+
+/** A document is saved and never shown in a page of ours, whatever it turns out to be. */
+function downloadHeaders({ name, size }: FileRow): Record<string, string> {
+  return {
+    'content-disposition': attachment(name),
+    'content-length': String(size),
+    'content-security-policy': "sandbox; default-src 'none'",
+    'cross-origin-resource-policy': 'same-origin',
+    'x-content-type-options': 'nosniff',
+  };
+}

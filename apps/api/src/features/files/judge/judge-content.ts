@@ -1,0 +1,30 @@
+import { type FileKind, isImage } from '@diwan/api-contract/values/file';
+import { fileTypeFromBuffer } from 'file-type';
+import { judgePdf } from './pdf/judge-pdf.ts';
+import { RefusedFile } from './refused-file.ts';
+import { remakeImage } from './remake-image.ts';
+import { judgeDoc } from './word/judge-doc.ts';
+import { judgeDocx } from './word/judge-docx.ts';
+
+const headBytes = 4100;
+
+/** What the first bytes say a file is, in the words of file-type. */
+const heads: Record<FileKind, readonly string[]> = {
+  pdf: ['pdf'],
+  docx: ['docx', 'docm', 'zip'],
+  doc: ['cfb'],
+  jpeg: ['jpg'],
+  png: ['png'],
+  webp: ['webp'],
+};
+
+/** Refuses what isn't what its name says, or does more than it should; images and PDFs come back made anew. */
+export async function judgeContent(bytes: Buffer, kind: FileKind): Promise<Uint8Array | null> {
+  const head = await fileTypeFromBuffer(bytes.subarray(0, headBytes)).catch(() => undefined);
+  if (!head || !heads[kind].includes(head.ext)) throw new RefusedFile('fileMismatch');
+  if (isImage(kind)) return remakeImage(bytes, kind);
+  if (kind === 'pdf') return judgePdf(bytes);
+  if (kind === 'docx') await judgeDocx(bytes);
+  else judgeDoc(bytes);
+  return null;
+}

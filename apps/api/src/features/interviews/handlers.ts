@@ -1,0 +1,78 @@
+import type { interviewsRouter } from '@diwan/api-contract/interviews';
+import type { RouterImplementation } from '@ts-rest/fastify';
+import { asc, eq } from 'drizzle-orm';
+import { readerOf, writerOf } from '#crud/handlers.ts';
+import { findRow } from '#crud/lists/repository.ts';
+import { applicationsTable, jobPostsTable, seekersTable } from '#db/schema/resources.ts';
+import type { AppDeps } from '#deps.ts';
+import { problemOf } from '#http/problems/problems.ts';
+import { idempotent } from '#http/requests/idempotency.ts';
+import { etagOf, expectVersion } from '#http/serving/etag.ts';
+import { interviewsTable as interviews } from '#resources/applications/interviews/table.ts';
+import { calendarFile } from './calendar.ts';
+import { findInterview, toInterview } from './records.ts';
+import { scheduleInterview, sendToInterview, type Written } from './write.ts';
+
+/** Meetings with candidates: planned, moved, called off, held. */
+export function interviewsHandlers(deps: AppDeps): RouterImplementation<typeof interviewsRouter> {
+  const { orm } = deps.database;
+  return {
+    async list({ params: { id }, request, reply }) {
+      const application = await findRow(applicationsTable, orm, id);
+      if (!application) throw problemOf('notFound');
+      const rows = await orm
+        .select()
+        .from(interviews)
+        .where(eq(interviews.applicationId, id))
+        .orderBy(asc(interviews.startsAt), asc(interviews.id));
+      const reader = readerOf(deps, orm, request);
+      reply.header('etag', etagOf(application.version as number));
+      return { status: 200, body: rows.map((row) => toInterview(row, application as never, reader)) };
+    },
+    async schedule({ params: { id }, body, request, reply }) {
+      const answer = await idempotent(deps, request, async (tx) => {
+        const writer = writerOf(deps, tx, request);
+        const written = await scheduleInterview(id, expectVersion(request.headers), body, writer);
+        return { status: 201 as const, body: shown(written, writer) };
+      });
+      return tagged(reply, answer);
+    },
+    async send({ params: { id }, body, request, reply }) {
+      const answer = await idempotent(deps, request, async (tx) => {
+        const writer = writerOf(deps, tx, request);
+        const written = await sendToInterview(id, expectVersion(request.headers), body, writer);
+        return { status: 200 as const, body: shown(written, writer) };
+      });
+      return tagged(reply, answer);
+    },
+    async calendar({ params: { id }, reply }) {
+      const row = await findInterview(orm, id);
+      const [about] = await orm
+        .select({
+          number: applicationsTable.number,
+          candidate: seekersTable.nameAr,
+          job: jobPostsTable.titleAr,
+        })
+        .from(applicationsTable)
+        .innerJoin(seekersTable, eq(seekersTable.id, applicationsTable.seekerId))
+        .innerJoin(jobPostsTable, eq(jobPostsTable.id, applicationsTable.jobPostId))
+        .where(eq(applicationsTable.id, row.applicationId));
+      const { number, candidate, job } = about!;
+      const description = [candidate, job, number, row.notes].filter(Boolean).join('\n');
+      reply.header('content-disposition', `attachment; filename="interview-${number}.ics"`);
+      return { status: 200, body: calendarFile({ ...row, description }) };
+    },
+  };
+}
+
+function shown({ meeting, application }: Written, writer: Parameters<typeof toInterview>[2]) {
+  return toInterview(meeting, application, writer);
+}
+
+function tagged<A extends { body: { applicationVersion: number } }>(
+  reply: { header(name: string, value: string): unknown },
+  answer: A,
+): A {
+  reply.header('etag', etagOf(answer.body.applicationVersion));
+  return answer;
+}

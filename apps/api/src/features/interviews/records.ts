@@ -1,0 +1,31 @@
+import type { Interview } from '@diwan/api-contract/interviews';
+import type { CandidateStatus } from '@diwan/api-contract/values/application';
+import { interviewWorkflow } from '@diwan/machines/workflows/interview/interview.workflow';
+import { availableEvents } from '@diwan/machines/workflows/workflow';
+import { eq } from 'drizzle-orm';
+import type { Reader } from '#crud/definition.ts';
+import type { Tx } from '#db/database.ts';
+import { problemOf } from '#http/problems/problems.ts';
+import { type InterviewRow, interviewsTable as interviews } from '#resources/applications/interviews/table.ts';
+
+interface Parent {
+  version: number;
+  state: CandidateStatus;
+}
+
+/** A row as the contract shows it, with what may happen to it next. */
+export function toInterview(row: InterviewRow, { version, state }: Parent, { now, can }: Reader): Interview {
+  const { updatedAt: _updated, alertedAt: _alerted, workflowVersion: _workflow, ...shown } = row;
+  const facts = { now, applicationState: state, startsAt: row.startsAt, clash: null };
+  // A meeting that stands in a list was scheduled already.
+  const events = availableEvents(interviewWorkflow, { state: row.state, facts, can }).filter(
+    ({ type }) => type !== 'interview.schedule',
+  );
+  return { ...shown, applicationVersion: version, availableEvents: events };
+}
+
+export async function findInterview(tx: Tx, id: string): Promise<InterviewRow> {
+  const [row] = await tx.select().from(interviews).where(eq(interviews.id, id));
+  if (!row) throw problemOf('notFound');
+  return row;
+}

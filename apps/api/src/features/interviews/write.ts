@@ -1,0 +1,140 @@
+import type { InterviewDraft, InterviewEvent } from '@diwan/api-contract/interviews';
+import { interviewRules } from '@diwan/api-contract/interviews';
+import { interviewWorkflow } from '@diwan/machines/workflows/interview/interview.workflow';
+import { evaluate } from '@diwan/machines/workflows/workflow';
+import { and, desc, eq, inArray, isNotNull } from 'drizzle-orm';
+import type { Row, Writer } from '#crud/definition.ts';
+import { announce } from '#crud/writes/announce.ts';
+import { lockExpected, updateRow } from '#crud/writes/write.ts';
+import { newId } from '#db/id.ts';
+import { staff } from '#db/schema/identity.ts';
+import type { applicationsTable } from '#db/schema/resources.ts';
+import { problemOf } from '#http/problems/problems.ts';
+import { clashOf, isOpen, staffOf } from '#resources/applications/interviews/open-interviews.ts';
+import { type InterviewRow, interviewsTable as interviews } from '#resources/applications/interviews/table.ts';
+import { applicationsResource } from '#resources/applications/resource.ts';
+import { interviewEffects } from './effects.ts';
+import { findInterview } from './records.ts';
+
+type Application = Row<typeof applicationsTable>;
+
+/** What a write leaves behind: the meeting, and the application whose part it is. */
+export interface Written {
+  meeting: InterviewRow;
+  application: Application;
+}
+
+/** Plans a meeting with whoever applied. */
+export async function scheduleInterview(
+  applicationId: string,
+  version: number,
+  draft: InterviewDraft,
+  writer: Writer,
+): Promise<Written> {
+  const application = await lockApplication(applicationId, version, writer);
+  const { actor, now } = writer;
+  const meeting: InterviewRow = {
+    ...draft,
+    id: newId(),
+    applicationId,
+    organizer: { id: actor.id, name: actor.name },
+    addedUsers: await findAddedUsers(draft, writer),
+    state: 'none',
+    sequence: 0,
+    feedback: null,
+    cancellation: null,
+    workflowVersion: interviewWorkflow.version,
+    updatedAt: now,
+    alertedAt: null,
+  };
+  return moveOn(meeting, application, { type: 'interview.schedule', startsAt: draft.startsAt }, writer);
+}
+
+/** Sends an event to a meeting; the version is its application's. */
+export async function sendToInterview(
+  id: string,
+  version: number,
+  event: InterviewEvent,
+  writer: Writer,
+): Promise<Written> {
+  const { applicationId } = await findInterview(writer.tx, id);
+  const application = await lockApplication(applicationId, version, writer);
+  // Read again: whoever held the lock may have changed it.
+  return moveOn(await findInterview(writer.tx, id), application, event, writer);
+}
+
+async function lockApplication(id: string, version: number, writer: Writer): Promise<Application> {
+  return (await lockExpected(applicationsResource, id, version, writer)) as Application;
+}
+
+async function moveOn(
+  before: InterviewRow,
+  application: Application,
+  event: InterviewEvent,
+  writer: Writer,
+): Promise<Written> {
+  const { tx, now, can } = writer;
+  const isNew = before.state === 'none';
+  const time = { ...before, ...('durationMin' in event ? event : {}) };
+  const takesTime = isNew || event.type === 'interview.reschedule' || event.type === 'interview.confirm';
+  const clash = takesTime
+    ? await clashOf({ ...time, staffIds: staffOf(before), seekerId: application.seekerId }, tx)
+    : null;
+  const facts = { now, applicationState: application.state, startsAt: before.startsAt, clash } as const;
+  const verdict = evaluate(interviewWorkflow, { state: before.state, facts, can }, event);
+  if (verdict.kind === 'refused') throw problemOf('refused', { reason: verdict.reason });
+
+  const changed = { ...before, state: verdict.state as InterviewRow['state'], updatedAt: now };
+  for (const { type, params } of verdict.effects)
+    Object.assign(changed, await interviewEffects[type]!(changed, params as never, writer));
+  const [meeting] = isNew
+    ? await tx.insert(interviews).values(changed).returning()
+    : await tx.update(interviews).set(changed).where(eq(interviews.id, before.id)).returning();
+  return { meeting: meeting!, application: await summarise(application, before, meeting!, event, writer) };
+}
+
+/** The application shows what is still planned, or else what happened last. */
+async function summarise(
+  application: Application,
+  before: InterviewRow,
+  after: InterviewRow,
+  event: InterviewEvent,
+  writer: Writer,
+): Promise<Application> {
+  const [planned] = await writer.tx
+    .select({ state: interviews.state })
+    .from(interviews)
+    .where(and(eq(interviews.applicationId, application.id), isOpen))
+    .orderBy(desc(interviews.startsAt))
+    .limit(1);
+  const columns = { interviewState: planned?.state ?? after.state };
+  const updated = (await updateRow(applicationsResource, application, columns, writer)) as Application;
+  await announce(applicationsResource, updated, event.type, writer, {
+    fromState: before.state,
+    toState: after.state,
+    reason: 'note' in event ? { code: 'other', note: event.note } : null,
+    diff:
+      before.startsAt === after.startsAt ? [] : [{ path: 'startsAt', before: before.startsAt, after: after.startsAt }],
+    workflowVersion: interviewWorkflow.version,
+  });
+  return updated;
+}
+
+/** Colleagues who work here, each once, and not the one who plans. */
+async function findAddedUsers(draft: InterviewDraft, { tx, actor }: Writer): Promise<InterviewRow['addedUsers']> {
+  const errors: { path: string; code: string }[] = [];
+  interviewRules(draft, (path, code) => errors.push({ path, code }));
+  const { addedUsers: ids } = draft;
+  const found = await tx
+    .select({ id: staff.id, name: staff.name })
+    .from(staff)
+    .where(and(inArray(staff.id, ids), eq(staff.state, 'active'), isNotNull(staff.role)));
+  const people = new Map(found.map((person) => [person.id, person]));
+  for (const [index, id] of ids.entries()) {
+    const isTaken = id === actor.id || ids.indexOf(id) !== index;
+    if (isTaken || !people.has(id))
+      errors.push({ path: `addedUsers.${index}`, code: isTaken ? 'taken' : 'unknownReference' });
+  }
+  if (errors.length > 0) throw problemOf('invalid', { errors });
+  return ids.map((id) => people.get(id)!);
+}

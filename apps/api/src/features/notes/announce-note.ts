@@ -1,0 +1,23 @@
+import type { NoteDraft } from '@diwan/api-contract/notes';
+import { channels } from '@diwan/api-contract/realtime';
+import type { LocalizedText } from '@diwan/api-contract/values/localized-text';
+import type { FastifyRequest } from 'fastify';
+import { recordAudit } from '#audit/record.ts';
+import type { Tx } from '#db/database.ts';
+import { publish } from '#realtime/publish.ts';
+
+/** What others learn of a note, in its transaction: a line in its record's history, and that there is something to read. */
+export async function announceNote(
+  tx: Tx,
+  request: FastifyRequest,
+  { path, id, label }: { path: string; id: string; label: LocalizedText },
+  event: 'note.added' | 'note.changed' | 'note.removed',
+  { before, after }: { before: NoteDraft | null; after: NoteDraft | null },
+): Promise<void> {
+  const { actor } = request;
+  const diff = (['title', 'text'] as const)
+    .map((part) => ({ path: `note.${part}`, before: before?.[part] ?? null, after: after?.[part] ?? null }))
+    .filter((part) => part.before !== part.after);
+  await recordAudit(tx, { actor, request, entityType: path, entityId: id, entityLabel: label, event, diff });
+  await publish(tx, channels.resource(path), 'record.noted', { resource: path, id, by: actor.id });
+}

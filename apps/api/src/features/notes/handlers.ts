@@ -1,0 +1,80 @@
+import type { Note, notesRouter } from '@diwan/api-contract/notes';
+import type { RouterImplementation } from '@ts-rest/fastify';
+import { and, eq } from 'drizzle-orm';
+import type { FastifyRequest } from 'fastify';
+import { newestFirst } from '#crud/lists/newest-first.ts';
+import type { Tx } from '#db/database.ts';
+import { newId } from '#db/id.ts';
+import { type NoteRow, recordNotesTable as notes } from '#db/schema/notes.ts';
+import type { AppDeps } from '#deps.ts';
+import { problemOf } from '#http/problems/problems.ts';
+import type { Actor } from '#http/requests/actor.ts';
+import { idempotent } from '#http/requests/idempotency.ts';
+import { etagOf, expectVersion } from '#http/serving/etag.ts';
+import { subjectOf } from '#resources/subject.ts';
+import { announceNote } from './announce-note.ts';
+
+const pageSize = 20;
+
+function noteOf({ resource: _resource, recordId: _record, ...row }: NoteRow, actor: Actor): Note {
+  return { ...row, isMine: row.author.id === actor.id };
+}
+
+export function notesHandlers(deps: AppDeps): RouterImplementation<typeof notesRouter> {
+  const { database, clock } = deps;
+  return {
+    list: async ({ query: { resource, record, before }, request: { actor } }) => {
+      await subjectOf(database.orm, actor, resource, record);
+      const { rows, next } = await newestFirst(database.orm, notes, {
+        where: and(eq(notes.resource, resource), eq(notes.recordId, record)),
+        before,
+        size: pageSize,
+      });
+      return { status: 200, body: { items: rows.map((row) => noteOf(row, actor)), next, previous: null } };
+    },
+
+    add: async ({ body: { resource, record, ...draft }, request, reply }) => {
+      const { actor } = request;
+      const answer = await idempotent(deps, request, async (tx) => {
+        const subject = await subjectOf(tx, actor, resource, record);
+        const now = clock().toISOString();
+        const author = { type: actor.type, id: actor.id, name: actor.name };
+        const row = { id: newId(), resource, recordId: record, ...draft, author, createdAt: now, updatedAt: now };
+        const [added] = await tx.insert(notes).values(row).returning();
+        await announceNote(tx, request, subject, 'note.added', { before: null, after: draft });
+        return { status: 201 as const, body: noteOf(added!, actor) };
+      });
+      reply.header('etag', etagOf(answer.body.version));
+      return answer;
+    },
+
+    edit: ({ params: { id }, body: patch, request, reply }) =>
+      database.transaction(async (tx) => {
+        const { row, subject } = await lockOwn(tx, id, request);
+        const after = { title: patch.title ?? row.title, text: patch.text ?? row.text };
+        const changed = { ...after, version: row.version + 1, updatedAt: clock().toISOString() };
+        const [edited] = await tx.update(notes).set(changed).where(eq(notes.id, id)).returning();
+        await announceNote(tx, request, subject, 'note.changed', { before: row, after });
+        reply.header('etag', etagOf(edited!.version));
+        return { status: 200, body: noteOf(edited!, request.actor) };
+      }),
+
+    remove: ({ params: { id }, request }) =>
+      database.transaction(async (tx) => {
+        const { row, subject } = await lockOwn(tx, id, request);
+        await tx.delete(notes).where(eq(notes.id, id));
+        await announceNote(tx, request, subject, 'note.removed', { before: row, after: null });
+        return { status: 204, body: undefined };
+      }),
+  };
+}
+
+/** Locks a note for its author, who has seen its latest version; others may read it and no more. */
+async function lockOwn(tx: Tx, id: string, { actor, headers }: FastifyRequest) {
+  const [row] = await tx.select().from(notes).where(eq(notes.id, id)).for('no key update');
+  if (!row) throw problemOf('notFound');
+  const subject = await subjectOf(tx, actor, row.resource, row.recordId);
+  if (row.author.id !== actor.id) throw problemOf('forbidden', { reason: 'notAuthor' });
+  if (row.version !== expectVersion(headers)) throw problemOf('stale', { current: noteOf(row, actor) });
+  return { row, subject };
+}

@@ -1,0 +1,38 @@
+import type { revealRouter } from '@diwan/api-contract/reveal';
+import type { RouterImplementation } from '@ts-rest/fastify';
+import { recordAudit } from '#audit/record.ts';
+import type { AppDeps } from '#deps.ts';
+import { problemOf } from '#http/problems/problems.ts';
+import { idempotent } from '#http/requests/idempotency.ts';
+import { readInFull } from './read-in-full.ts';
+
+/** How long a value is shown; a lost answer may be asked for again that long under its key. */
+const shownSeconds = 60;
+
+export function revealHandlers(deps: AppDeps): RouterImplementation<typeof revealRouter> {
+  return {
+    reveal: async ({ body, request }) => {
+      const { resource, id, field, reason } = body;
+      let found: string | null | undefined;
+      // What is kept under the key is when it was revealed, never the value.
+      const answer = await idempotent(deps, request, async (tx) => {
+        const { value, label } = await readInFull(tx, deps.keys.sealing, body);
+        await recordAudit(tx, {
+          actor: request.actor,
+          request,
+          entityType: resource,
+          entityId: id,
+          entityLabel: label,
+          event: 'pii.revealed',
+          reason: { code: 'other', note: reason },
+          diff: [{ path: field, before: null, after: null }],
+        });
+        found = value;
+        return { status: 200, body: { at: deps.clock().getTime() } };
+      });
+      if (deps.clock().getTime() - answer.body.at > shownSeconds * 1000) throw problemOf('idempotencyMismatch');
+      const value = found === undefined ? (await readInFull(deps.database.orm, deps.keys.sealing, body)).value : found;
+      return { status: 200, body: { value, shownSeconds } };
+    },
+  };
+}

@@ -1,0 +1,49 @@
+import { workQueues } from '@diwan/api-contract/work';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { recordsIn } from '#test/records.ts';
+import { createTestApp, type TestApp } from '#test/test-app.ts';
+
+let api: TestApp;
+beforeAll(async () => {
+  api = await createTestApp();
+});
+afterAll(() => api.close());
+
+test('the queues count what waits for staff, since when, and what is overdue', async () => {
+  const records = recordsIn(api.database);
+  const as = await api.signIn('editor');
+  const daysAgo = (days: number) => new Date(api.clock.now.getTime() - days * 86_400_000).toISOString();
+  for (const days of [1, 4, 9]) {
+    await records.application({ state: 'pending', appliedAt: daysAgo(days) });
+    await records.jobPost({ state: 'pending_review', createdAt: daysAgo(days) });
+  }
+  await records.employer({ state: 'pending_verification', createdAt: daysAgo(1) });
+  await records.skill({ state: 'suggested', updatedAt: daysAgo(8) });
+  await records.industry({ state: 'suggested', updatedAt: daysAgo(2) });
+
+  const queues = workQueues.parse((await api.call('GET', '/api/v1/work/queues', { as })).json());
+  const told = Object.entries(queues).map(([name, queue]) => [
+    name,
+    queue?.count,
+    queue?.overdue,
+    Date.parse(queue?.oldestAt ?? ''),
+  ]);
+  expect(told).toEqual([
+    ['jobPostsToReview', 3, 2, Date.parse(daysAgo(9))],
+    ['applicantsPending', 3, 2, Date.parse(daysAgo(9))],
+    ['employersToVerify', 1, 0, Date.parse(daysAgo(1))],
+    ['skillsSuggested', 1, 1, Date.parse(daysAgo(8))],
+    ['jobTitlesSuggested', 0, 0, Number.NaN],
+    ['industriesSuggested', 1, 0, Date.parse(daysAgo(2))],
+  ]);
+});
+
+test('a queue that can’t be counted is the only one that is missing', async () => {
+  const as = await api.signIn('editor');
+  await api.database.pool.query('ALTER TABLE employers RENAME TO employers_elsewhere');
+  const queues = workQueues.parse((await api.call('GET', '/api/v1/work/queues', { as })).json());
+  expect(Object.keys(queues).filter((name) => queues[name as keyof typeof queues] === null)).toEqual([
+    'employersToVerify',
+  ]);
+  await api.database.pool.query('ALTER TABLE employers_elsewhere RENAME TO employers');
+});

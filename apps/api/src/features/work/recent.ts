@@ -1,0 +1,29 @@
+import { type ResourceKey, resources } from '@diwan/api-contract/resources';
+import type { RecentEvent } from '@diwan/api-contract/work';
+import { and, desc, inArray, sql } from 'drizzle-orm';
+import type { Tx } from '#db/database.ts';
+import { auditEvents as events } from '#db/schema/platform.ts';
+
+const shown = 8;
+const keys = new Map(Object.entries(resources).map(([key, { path }]) => [path as string, key as ResourceKey]));
+/** Reading is no news. */
+const isDeed = sql`split_part(${events.event}, '.', 1) not in ('pii', 'export') and ${events.event} <> 'file.downloaded'`;
+
+/** What happened to records last, newest first. */
+export async function recentEvents(tx: Tx): Promise<RecentEvent[]> {
+  const rows = await tx
+    .select()
+    .from(events)
+    .where(and(inArray(events.entity_type, [...keys.keys()]), isDeed))
+    .orderBy(desc(events.at))
+    .limit(shown);
+  return rows.map((row) => ({
+    id: row.id,
+    at: row.at,
+    actor: { type: row.actor_type, id: row.actor_id, name: row.actor_name },
+    event: row.event,
+    toState: row.to_state,
+    resource: keys.get(row.entity_type)!,
+    record: { id: row.entity_id, label: row.entity_label },
+  }));
+}

@@ -1,0 +1,17 @@
+import type { FastifyInstance } from 'fastify';
+import { problemOf } from '../problems/problems.ts';
+
+/** JSON (a body with `__proto__` is refused), and the form that pusher-js sends to authorise a channel; nothing else is read. */
+export function installBodyParsers(app: FastifyInstance): void {
+  const readJson = app.getDefaultJsonParser('error', 'error');
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, readJson);
+  app.addContentTypeParser(
+    'application/x-www-form-urlencoded',
+    { parseAs: 'string' },
+    async (request: { routeOptions: { url?: string } }, body: string) => {
+      if (request.routeOptions.url !== '/broadcasting/auth') throw problemOf('unsupportedMediaType');
+      return Object.fromEntries(new URLSearchParams(body));
+    },
+  );
+}

@@ -1,0 +1,58 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Config } from '#config.ts';
+
+/** The one inline style of react-aria-components (`touch-action`). */
+const ariaStyle = "'sha256-38RhXrc7EdReTKsOm23ZPOCUgniTUUcjky8QOOrQx6o='";
+
+/** Sets the same defences on every answer, whatever its status and whoever made it. */
+export function installSecurityHeaders(app: FastifyInstance, config: Config): void {
+  app.addHook('onRequest', async (request, reply) => {
+    reply.headers(securityHeaders(config, request));
+  });
+}
+
+export function securityHeaders(config: Config, request: Pick<FastifyRequest, 'host' | 'url'>): Record<string, string> {
+  const isSecure = config.publicUrl.startsWith('https:');
+  const isApi = /^\/(api|broadcasting|oidc|livez|readyz)(\/|$|\?)/.test(request.url);
+  return {
+    'content-security-policy': contentSecurityPolicy(config, request.host, isSecure),
+    'x-content-type-options': 'nosniff',
+    'x-frame-options': 'DENY',
+    'referrer-policy': 'no-referrer',
+    'cross-origin-opener-policy': 'same-origin',
+    'cross-origin-resource-policy': 'same-origin',
+    'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
+    ...(isSecure ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' } : {}),
+    ...(isApi ? { 'cache-control': 'no-store', vary: 'Origin' } : {}),
+  };
+}
+
+function contentSecurityPolicy(config: Config, host: string, isSecure: boolean): string {
+  const { realtime } = config;
+  const socketHost = realtime.kind === 'hosted' ? realtime.host : hostName(host, config.publicUrl);
+  const directives = [
+    "default-src 'none'",
+    "script-src 'self'",
+    `style-src 'self' ${ariaStyle}`,
+    "font-src 'self'",
+    "img-src 'self' blob:",
+    `connect-src 'self' ${realtime.isSecure ? 'wss' : 'ws'}://${socketHost}:${realtime.port}`,
+    "worker-src 'self'",
+    "manifest-src 'self'",
+    "form-action 'self'",
+    "base-uri 'none'",
+    "object-src 'none'",
+    "frame-ancestors 'none'",
+    "require-trusted-types-for 'script'",
+    // Two policies: one lets a file of ours become the worker that lays diagrams out, the other the one that answers the demo.
+    'trusted-types layout-worker demo-worker',
+    ...(isSecure ? ['upgrade-insecure-requests'] : []),
+  ];
+  return directives.join('; ');
+}
+
+/** The name by which the browser called us; anything else than a plain name could smuggle a directive in. */
+function hostName(host: string, publicUrl: string): string {
+  const name = /^([a-z0-9.-]+|\[[0-9a-f:]+\])(?::\d+)?$/i.exec(host)?.[1];
+  return name ?? new URL(publicUrl).hostname;
+}

@@ -1,0 +1,73 @@
+import type { FastifyRequest } from 'fastify';
+import type { AppDeps } from '#deps.ts';
+import { problemOf } from '#http/problems/problems.ts';
+import { readTokenCookie, sessionCookie, signInCookie } from '#http/requests/cookies.ts';
+import { recordIdentityEvent } from '../events.ts';
+import { createSession, endSession, lockSession, type NewSession } from '../sessions/sessions.ts';
+import { type ActiveStaff, isActive, staffOfIdentity } from '../staff/staff.ts';
+import type { SignedInIdentity } from './id-token.ts';
+import { type AuthorizationAnswer, redeemCode, SignInRejected } from './redeem-code.ts';
+import type { FindRelyingParty } from './relying-party.ts';
+import { takeSignIn } from './sign-in.ts';
+
+type Exchange = AuthorizationAnswer & { state: string };
+
+/** Turns what the provider answered into a session of ours, or says why not. */
+export async function exchangeCode(
+  deps: AppDeps,
+  findParty: FindRelyingParty,
+  body: Exchange,
+  request: FastifyRequest,
+): Promise<{ session: NewSession; member: ActiveStaff }> {
+  const identity = await identify(deps, findParty, body, request);
+  const opened = await openSession(deps, identity, request);
+  if (!opened) throw problemOf('forbidden', { reason: 'noStaffAccount' });
+  return opened;
+}
+
+async function identify(
+  deps: AppDeps,
+  findParty: FindRelyingParty,
+  body: Exchange,
+  request: FastifyRequest,
+): Promise<SignedInIdentity> {
+  const { config, clock, database } = deps;
+  try {
+    const browser = readTokenCookie(request.headers.cookie, signInCookie);
+    if (!browser || !(await takeSignIn(deps, browser, body)))
+      throw new SignInRejected('this browser began no such sign-in');
+    const party = await findParty(request.server);
+    return await redeemCode(party, body, { redirectUri: `${config.publicUrl}/callback`, now: clock() });
+  } catch (cause) {
+    if (!(cause instanceof SignInRejected)) {
+      request.log.error({ err: cause }, 'the identity provider could not be asked');
+      throw problemOf('unavailable', { reason: 'providerUnreachable', retryAfter: 5 });
+    }
+    request.log.warn({ reason: cause.message }, 'a sign-in was rejected');
+    await recordIdentityEvent(database.orm, {
+      event: 'authn_login_fail',
+      member: undefined,
+      request,
+      reason: 'rejected',
+    });
+    throw problemOf('unauthenticated', { reason: 'signInRejected' });
+  }
+}
+
+function openSession(deps: AppDeps, identity: SignedInIdentity, request: FastifyRequest) {
+  const { database, clock } = deps;
+  return database.transaction(async (tx) => {
+    const now = clock();
+    const member = await staffOfIdentity(tx, identity, now.toISOString());
+    if (!member || !isActive(member)) {
+      await recordIdentityEvent(tx, { event: 'authz_fail', member, request, reason: 'noStaffAccount' });
+      return undefined;
+    }
+    const formerCookie = readTokenCookie(request.headers.cookie, sessionCookie);
+    const former = formerCookie ? await lockSession(tx, formerCookie) : undefined;
+    if (former) await endSession(tx, former, 'logout', now);
+    const session = await createSession(deps, member.id, { signInExpiresAt: identity.expiresAt, tx });
+    await recordIdentityEvent(tx, { event: 'authn_login_success', member, sessionId: session.id, request });
+    return { session, member };
+  });
+}

@@ -1,0 +1,62 @@
+import { defaultPreferences } from '@diwan/api-contract/values/preferences';
+import { eq, inArray, sql } from 'drizzle-orm';
+import { ConfigError } from '#config.ts';
+import type { Database, Tx } from '#db/database.ts';
+import { credentials, staff } from '#db/schema/identity.ts';
+import { hashPassword, verifyPassword } from './password.ts';
+
+const person = (number: number, email: string, name: string, role: 'admin' | 'editor') => ({
+  id: `01900000-0000-7000-8000-${number.toString().padStart(12, '0')}`,
+  email,
+  name,
+  role,
+});
+
+/** The people of the demo, of whom two can sign in; their ids are fixed, so that seeded records can name them. */
+export const demoStaff = {
+  admin: person(1, 'admin@example.com', 'نورة القحطاني', 'admin'),
+  editor: person(2, 'editor@example.com', 'Sami Haddad', 'editor'),
+  colleagues: [
+    person(3, 'khalid@example.com', 'خالد العتيبي', 'editor'),
+    person(4, 'reem@example.com', 'ريم الشهري', 'editor'),
+    person(5, 'layla@example.com', 'Layla Mansour', 'editor'),
+    person(6, 'omar@example.com', 'Omar Farouk', 'editor'),
+  ],
+} as const;
+
+const everyone = [demoStaff.admin, demoStaff.editor, ...demoStaff.colleagues];
+
+/** Gives the demo's two accounts the one password of the settings, and nobody else one of the demo. */
+export async function ensureDemoStaff({ orm }: Database, clock: () => Date, password: string): Promise<void> {
+  if (await belongsToOthers(orm))
+    throw new ConfigError('This database has people of its own. Set STAFF_FILE to the list of who may sign in.');
+  const now = clock().toISOString();
+  const account = { state: 'active' as const, preferences: defaultPreferences, createdAt: now, updatedAt: now };
+  await orm
+    .insert(staff)
+    .values(everyone.map((member) => ({ ...member, ...account })))
+    .onConflictDoNothing();
+  await orm.delete(credentials).where(
+    inArray(
+      credentials.staffId,
+      demoStaff.colleagues.map(({ id }) => id),
+    ),
+  );
+  const [known] = await orm
+    .select({ passwordHash: credentials.passwordHash })
+    .from(credentials)
+    .where(eq(credentials.staffId, demoStaff.admin.id));
+  const isCurrent = known !== undefined && (await verifyPassword(password, known.passwordHash));
+  const passwordHash = isCurrent ? known.passwordHash : await hashPassword(password);
+  await orm
+    .insert(credentials)
+    .values([demoStaff.admin, demoStaff.editor].map(({ id }) => ({ staffId: id, passwordHash })))
+    .onConflictDoUpdate({ target: credentials.staffId, set: { passwordHash: sql`excluded.password_hash` } });
+}
+
+/** Whether somebody else's list was in force here: then the demo's published password opens nothing again. */
+async function belongsToOthers(orm: Tx): Promise<boolean> {
+  const [someone] = await orm.select({ id: staff.id }).from(staff).limit(1);
+  const [admin] = await orm.select({ state: staff.state }).from(staff).where(eq(staff.id, demoStaff.admin.id));
+  return someone !== undefined && (admin === undefined || admin.state === 'deactivated');
+}

@@ -1,0 +1,162 @@
+import type {
+  CandidateFacts,
+  RejectionDraft,
+} from '@diwan/machines/workflows/candidate-status/candidate-status.workflow';
+import { and, eq, inArray, ne, notInArray, sql } from 'drizzle-orm';
+import type { Process, Reader, Row, Writer } from '#crud/definition.ts';
+import { findNamed } from '#crud/lists/refs.ts';
+import { applicationsTable as applications, employersTable, jobPostsTable } from '#db/schema/resources.ts';
+import { cancelMail, enqueueMail, type Mail } from '#notify/mail.ts';
+import { notify } from '#notify/notify.ts';
+import { releaseInterviews } from './interviews/release.ts';
+
+type Application = Row<typeof applications>;
+
+/** How long a `later` rejection mail can still be taken back. */
+const laterHours = 24;
+
+const mailAbout = ({ id }: Application, template: Mail['template']): Mail => ({
+  template,
+  resource: 'applications',
+  id,
+});
+const tell =
+  (template: Mail['template']) =>
+  async (row: Application, _: unknown, { tx, now }: Writer) => {
+    await enqueueMail(tx, mailAbout(row, template), now);
+  };
+
+function mailTime(mail: RejectionDraft['mail'], now: string): string | null {
+  if (mail === 'none') return null;
+  return mail === 'now' ? now : new Date(Date.parse(now) + laterHours * 3_600_000).toISOString();
+}
+
+/** What the candidate-status workflow names, carried out. */
+export const candidateEffects: Process<typeof applications>['effects'] = {
+  assignReviewer: ({ assignee }: Application, _: unknown, { actor }: Writer) => ({
+    assignee: assignee ?? (actor.type === 'staff' ? { id: actor.id, name: actor.name } : null),
+  }),
+  announceReview: tell('applicationReviewed'),
+  announceApproval: tell('applicationApproved'),
+  announceHire: tell('applicationRecruited'),
+  // The person who withdrew knows it; the employer sees it in the list, live.
+  announceWithdrawal: () => {},
+
+  storeRejection: ({ state }: Application, { by, reason, note, mail }: RejectionDraft, { now }: Writer) => ({
+    rejection: { by, reason, note, from: state, mail, mailAt: mailTime(mail, now), at: now },
+  }),
+  async announceRejection(row: Application, { mail }: Pick<RejectionDraft, 'mail'>, { tx, now }: Writer) {
+    const sendAt = mailTime(mail, now);
+    if (sendAt) await enqueueMail(tx, mailAbout(row, 'applicationRejected'), sendAt);
+  },
+  cancelRejectionMail: (row: Application, _: unknown, { tx }: Writer) =>
+    cancelMail(tx, mailAbout(row, 'applicationRejected')),
+  clearRejection: () => ({ rejection: null }),
+  cancelInterviews: async (row: Application, _: unknown, writer: Writer) => ({
+    interviewState: (await releaseInterviews(row, writer)) ? ('cancelled' as const) : row.interviewState,
+  }),
+
+  storeHire: (_: Application, { startsOn }: { startsOn: string }, { now }: Writer) => ({
+    hire: { startsOn, recruitedAt: now },
+  }),
+  clearHire: () => ({ hire: null }),
+  countHire: ({ jobPostId }: Application, _: unknown, writer: Writer) => addHires(jobPostId, 1, writer),
+  uncountHire: ({ jobPostId }: Application, _: unknown, writer: Writer) => addHires(jobPostId, -1, writer),
+  async flagOtherApplications({ id, seekerId, number }: Application, _: unknown, { tx, actor }: Writer) {
+    const isOther = and(
+      eq(applications.seekerId, seekerId),
+      ne(applications.id, id),
+      notInArray(applications.state, ['rejected', 'recruited']),
+    );
+    const others = await tx.select({ assignee: applications.assignee }).from(applications).where(isOther);
+    const userIds = new Set(
+      others
+        .map(({ assignee }) => assignee?.id ?? (actor.type === 'staff' ? actor.id : null))
+        .filter((one) => one !== null),
+    );
+    const path = `/seekers/view/${seekerId}`;
+    await notify(tx, {
+      userIds: [...userIds],
+      kind: 'seekerHired',
+      params: { number, count: others.length },
+      severity: 'info',
+      path,
+    });
+  },
+};
+
+/** A job post whose last opening is taken closes by itself. */
+async function addHires(jobPostId: string, count: number, { tx, followUps }: Writer): Promise<void> {
+  const [job] = await tx
+    .update(jobPostsTable)
+    .set({ filled: sql`${jobPostsTable.filled} + ${count}` })
+    .where(eq(jobPostsTable.id, jobPostId))
+    .returning();
+  const { id, filled, openings, state, employerId } = job!;
+  await tx
+    .update(employersTable)
+    .set({ hiresTotal: sql`${employersTable.hiresTotal} + ${count}` })
+    .where(eq(employersTable.id, employerId));
+  const isLive = state === 'published' || state === 'paused';
+  if (filled === openings && isLive)
+    followUps.push({ resource: 'jobPosts', id, event: { type: 'jobPost.autoFill' }, isBySystem: true });
+}
+
+/** What the candidate-status workflow's rules look at, for several applications at once. */
+export async function candidateFacts(rows: Application[], { tx, now }: Reader): Promise<CandidateFacts[]> {
+  const { state, openings, filled } = jobPostsTable;
+  const jobs = await findNamed(
+    tx,
+    jobPostsTable,
+    { state, openings, filled },
+    rows.map(({ jobPostId }) => jobPostId),
+  );
+  const rivals = await openRivals(
+    tx,
+    rows.filter((row) => row.state === 'rejected'),
+  );
+  return rows.map((row) => {
+    const job = jobs.get(row.jobPostId)!;
+    const { rejection, hire } = row;
+    return {
+      now,
+      jobState: job.state,
+      openings: job.openings,
+      filled: job.filled,
+      isScorecardMissing: false,
+      isOfferRequired: false,
+      offerState: row.offerState,
+      interviewState: row.interviewState,
+      hasOtherOpenApplication: rivals.has(`${row.seekerId} ${row.jobPostId}`),
+      rejection: rejection && {
+        from: rejection.from,
+        at: rejection.at,
+        isMailSent: rejection.mailAt !== null && rejection.mailAt <= now,
+      },
+      recruitedAt: hire?.recruitedAt ?? null,
+    };
+  });
+}
+
+/** Pairs of seeker and job post that have an application which is not rejected. */
+async function openRivals(tx: Reader['tx'], rejected: Application[]): Promise<Set<string>> {
+  if (rejected.length === 0) return new Set();
+  const { seekerId, jobPostId, state } = applications;
+  const pairs = await tx
+    .select({ seekerId, jobPostId })
+    .from(applications)
+    .where(
+      and(
+        inArray(
+          seekerId,
+          rejected.map((row) => row.seekerId),
+        ),
+        inArray(
+          jobPostId,
+          rejected.map((row) => row.jobPostId),
+        ),
+        ne(state, 'rejected'),
+      ),
+    );
+  return new Set(pairs.map((pair) => `${pair.seekerId} ${pair.jobPostId}`));
+}

@@ -1,0 +1,33 @@
+import { interviewWorkflow } from '@diwan/machines/workflows/interview/interview.workflow';
+import { evaluate } from '@diwan/machines/workflows/workflow';
+import { and, eq, sql } from 'drizzle-orm';
+import type { Row, Writer } from '#crud/definition.ts';
+import type { applicationsTable } from '#db/schema/resources.ts';
+import { tellParticipants } from './notify-participants.ts';
+import { isOpen } from './open-interviews.ts';
+import { interviewsTable as interviews } from './table.ts';
+
+/** Cancels what was planned with somebody whose application has ended; says whether there was anything. */
+export async function releaseInterviews(
+  { id, state }: Row<typeof applicationsTable>,
+  writer: Writer,
+): Promise<boolean> {
+  const { tx, now, actor } = writer;
+  const planned = await tx
+    .select()
+    .from(interviews)
+    .where(and(eq(interviews.applicationId, id), isOpen))
+    .for('update');
+  for (const meeting of planned) {
+    const facts = { now, applicationState: state, startsAt: meeting.startsAt, clash: null };
+    const subject = { state: meeting.state, facts, can: () => false, isSystem: true };
+    const verdict = evaluate(interviewWorkflow, subject, { type: 'interview.release' });
+    if (verdict.kind === 'refused') continue;
+    await tx
+      .update(interviews)
+      .set({ state: 'cancelled', sequence: sql`${interviews.sequence} + 1`, updatedAt: now })
+      .where(eq(interviews.id, meeting.id));
+    await tellParticipants(writer, meeting, 'interviewCancelled', actor.id);
+  }
+  return planned.length > 0;
+}

@@ -1,0 +1,87 @@
+import type { CandidateStatus } from '@diwan/api-contract/values/application';
+import { createRandom, type Random } from '#seeding/random.ts';
+import { day, minute } from '#seeding/time.ts';
+import type { PlannedJobPost } from '../job-posts/seed-plan.ts';
+import type { PlannedSeeker } from '../seekers/seed.ts';
+
+export interface PlannedApplication {
+  jobPost: PlannedJobPost;
+  seeker: PlannedSeeker;
+  state: CandidateStatus;
+  appliedAt: number;
+}
+
+const live = { pending: 48, 'in-progress': 21, approved: 11, rejected: 18, recruited: 2 };
+const over = { pending: 12, 'in-progress': 10, approved: 14, rejected: 58, recruited: 6 };
+
+/** Exactly `count` applications, most of them to few posts, in the order of their arrival. */
+export function planApplications(
+  count: number,
+  posts: PlannedJobPost[],
+  seekers: PlannedSeeker[],
+  seed: number,
+  now: number,
+): PlannedApplication[] {
+  const random = createRandom(seed, 'applications');
+  const open = posts.filter(({ publishedAt }) => publishedAt !== null);
+  const seekersOf = Map.groupBy(seekers, ({ title }) => title.field);
+  const sizes = share(
+    count,
+    open.map((post) => popularity(post, now, random)),
+  );
+  const planned: PlannedApplication[] = [];
+  for (const [index, jobPost] of open.entries()) {
+    const kindred = seekersOf.get(jobPost.title.field) ?? seekers;
+    const applicants = new Set<PlannedSeeker>();
+    while (applicants.size < Math.min(sizes[index]!, seekers.length)) {
+      applicants.add(random.pick(random.chance(0.75) && applicants.size < kindred.length / 2 ? kindred : seekers));
+    }
+    for (const seeker of applicants)
+      planned.push({ jobPost, seeker, state: 'pending', appliedAt: arrival(jobPost, now, random) });
+    settle(planned.slice(-applicants.size || planned.length), jobPost, random);
+  }
+  for (const { jobPost, seeker, state } of planned) {
+    jobPost.counts[state]++;
+    jobPost.employer.applicants++;
+    if (state === 'recruited') jobPost.employer.hires++;
+    seeker.applications++;
+  }
+  return planned.sort((one, other) => one.appliedAt - other.appliedAt);
+}
+
+/** Splits a whole into whole parts by weight. */
+function share(count: number, weights: number[]): number[] {
+  const total = weights.reduce((sum, weight) => sum + weight, 0);
+  let weightSoFar = 0;
+  let given = 0;
+  return weights.map((weight) => {
+    weightSoFar += weight;
+    const part = Math.round((count * weightSoFar) / total) - given;
+    given += part;
+    return part;
+  });
+}
+
+function popularity({ publishedAt }: PlannedJobPost, now: number, random: Random): number {
+  const bell = random.next() + random.next() + random.next() - 1.5;
+  return Math.exp(bell * 2.2) * Math.min(1, (now - publishedAt!) / (8 * day));
+}
+
+function arrival({ publishedAt, expiresAt, settledAt }: PlannedJobPost, now: number, random: Random): number {
+  const until = Math.min(expiresAt, settledAt ?? now, now - minute);
+  return publishedAt! + random.next() ** 1.2 * Math.max(minute, until - publishedAt!);
+}
+
+/** Decides about a post's applicants: a post that is filled has as many hires as openings, any other has fewer. */
+function settle(applications: PlannedApplication[], jobPost: PlannedJobPost, random: Random): void {
+  const isFilled = jobPost.closeReason === 'filled' && applications.length > 0;
+  if (jobPost.closeReason === 'filled' && !isFilled) jobPost.closeReason = 'cancelled';
+  if (isFilled) jobPost.openings = Math.min(jobPost.openings, applications.length);
+  let hires = isFilled ? jobPost.openings : Math.max(0, jobPost.openings - 1);
+  const isLive = jobPost.state === 'published' || jobPost.state === 'paused';
+  for (const [index, application] of applications.entries()) {
+    const state = isFilled && index < jobPost.openings ? 'recruited' : random.weighted(isLive ? live : over);
+    if (state === 'recruited' && hires-- <= 0) application.state = 'approved';
+    else application.state = state;
+  }
+}

@@ -1,0 +1,178 @@
+import type { Application } from '@diwan/api-contract/resources/applications';
+import { applicationSources, interviewTypes, offerStates } from '@diwan/api-contract/values/application';
+import type { recordNotesTable } from '#db/schema/notes.ts';
+import { coverNotes, interviewTitles, noteTexts, rejectionNotes } from '#seeding/data/sentences.ts';
+import { staffActors } from '#seeding/people-who-act.ts';
+import { createRandom, type Random } from '#seeding/random.ts';
+import { calendarDay, day, hour, instant, makeId, minute, recordNumber } from '#seeding/time.ts';
+import { applicationSearchKey } from '../search-texts.ts';
+import type { interviewsTable } from './interviews/table.ts';
+import type { PlannedApplication } from './seed-plan.ts';
+
+type Interview = typeof interviewsTable.$inferInsert;
+type Note = typeof recordNotesTable.$inferInsert;
+
+/** What hangs on applications, gathered while their rows are made. */
+export interface Attached {
+  interviews: Interview[];
+  notes: Note[];
+  history: DecidedApplication[];
+}
+
+/** An application that somebody dealt with. */
+export interface DecidedApplication {
+  id: string;
+  number: string;
+  planned: PlannedApplication;
+  decidedAt: number;
+  reviewer: { id: string; name: string };
+  rejection: Application['rejection'];
+}
+
+export function* applicationRows(planned: PlannedApplication[], attached: Attached, seed: number, now: number) {
+  const random = createRandom(seed, 'applications.details');
+  for (const [index, application] of planned.entries()) {
+    const { jobPost, seeker, state, appliedAt } = application;
+    const id = makeId(appliedAt, random);
+    const number = recordNumber('APP', appliedAt, index + 1);
+    const decidedAt =
+      state === 'pending' ? appliedAt : appliedAt + random.next() ** 2 * Math.min(20 * day, now - appliedAt);
+    const { id: reviewerId, name } = random.pick(staffActors);
+    const reviewer = { id: reviewerId, name };
+    const rejection = state === 'rejected' ? rejectionAt(decidedAt, random) : null;
+    const interviews = interviewsOf(id, application, decidedAt, now, reviewer, random);
+    attached.interviews.push(...interviews);
+    attached.notes.push(...notesOf(id, application, decidedAt, reviewer, random));
+    if (state !== 'pending')
+      attached.history.push({ id, number, planned: application, decidedAt, reviewer, rejection });
+    const actor = { type: 'seeker' as const, id: seeker.id, name: `${seeker.name.ar.first} ${seeker.name.ar.family}` };
+    const { title, employer } = jobPost;
+    const isKindred = seeker.title.field === title.field;
+    yield {
+      id,
+      number,
+      version: state === 'pending' ? 1 : 2,
+      createdAt: instant(appliedAt),
+      updatedAt: instant(decidedAt),
+      createdBy: actor,
+      updatedBy: state === 'pending' ? actor : { type: 'staff' as const, ...reviewer },
+      searchKey: applicationSearchKey({ number }, seeker),
+      state,
+      jobPostId: jobPost.id,
+      seekerId: seeker.id,
+      appliedAt: instant(appliedAt),
+      stateChangedAt: instant(decidedAt),
+      source:
+        employer.state === 'verified'
+          ? random.weighted({ site: 52, app: 34, invited: 6, referral: 5, staff: 2, import: 1 })
+          : random.pick(applicationSources),
+      matchScore: isKindred ? random.int(55, 98) : random.int(15, 60),
+      rating: state === 'pending' ? 0 : random.pick([0, 0, 2, 3, 4, 4, 5]),
+      expectedSalary: random.chance(0.85) ? seeker.salary : null,
+      noticeDays: seeker.noticeDays,
+      coverNote: random.chance(0.35) ? random.pick(coverNotes) : null,
+      isUnread: state === 'pending' && (now - appliedAt < 2 * day || random.chance(0.3)),
+      answers: random.chance(0.25)
+        ? [
+            {
+              question: 'هل تستطيع البدء خلال شهر؟',
+              answer: random.chance(0.85) ? 'نعم' : 'لا',
+              hasFailed: random.chance(0.1),
+            },
+          ]
+        : [],
+      assignee: state === 'pending' ? null : reviewer,
+      rejection: rejection && { ...rejection, at: instant(decidedAt) },
+      hire:
+        state === 'recruited'
+          ? { startsOn: calendarDay(decidedAt + random.int(7, 45) * day), recruitedAt: instant(decidedAt) }
+          : null,
+      interviewState: interviews.at(-1)?.state ?? ('none' as const),
+      offerState: offerOf(state, random),
+      cityId: seeker.cityId,
+      isSaudi: seeker.nationality === 'SA',
+      experienceYears: seeker.years,
+    };
+  }
+}
+
+function rejectionAt(at: number, random: Random): NonNullable<Application['rejection']> {
+  const by = random.weighted({ staff: 78, employer: 14, seeker: 8 });
+  const reason =
+    by === 'seeker'
+      ? random.pick(['not_interested', 'time_not_suitable'] as const)
+      : random.weighted({ other: 55, not_interested: 30, time_not_suitable: 15 });
+  const mail = by === 'seeker' ? 'none' : random.weighted({ now: 50, later: 35, none: 15 });
+  return {
+    by,
+    reason,
+    note: reason === 'other' ? random.pick(rejectionNotes) : null,
+    from: random.weighted({ pending: 35, 'in-progress': 50, approved: 15 }),
+    mail,
+    mailAt: mail === 'none' ? null : instant(mail === 'now' ? at : at + day),
+  };
+}
+
+function offerOf(state: Application['state'], random: Random): Application['offerState'] {
+  if (state === 'recruited') return 'accepted';
+  if (state !== 'approved' || random.chance(0.6)) return 'none';
+  return random.pick(offerStates.filter((offer) => offer !== 'none' && offer !== 'accepted'));
+}
+
+const quarterHour = (at: number) => Math.ceil(at / (15 * minute)) * 15 * minute;
+
+/** Those who come into question are met; what lies ahead is still on the calendar. */
+function interviewsOf(
+  applicationId: string,
+  { state }: PlannedApplication,
+  decidedAt: number,
+  now: number,
+  reviewer: DecidedApplication['reviewer'],
+  random: Random,
+): Interview[] {
+  const chance = { pending: 0, 'in-progress': 0.45, approved: 0.6, rejected: 0.2, recruited: 0.9 }[state];
+  if (!random.chance(chance)) return [];
+  const isAhead = (state === 'in-progress' || state === 'approved') && random.chance(0.5);
+  const startsAt = isAhead ? now + random.next() * 12 * day + hour : decidedAt - random.next() * 2 * day;
+  const interviewState = isAhead
+    ? random.pick(['proposed', 'scheduled', 'scheduled', 'rescheduled'] as const)
+    : random.weighted({ completed: 88, no_show: 6, cancelled: 6 });
+  const id = makeId(decidedAt, random);
+  const type = random.pick(interviewTypes);
+  return [
+    {
+      id,
+      applicationId,
+      type,
+      title: random.pick(interviewTitles),
+      startsAt: instant(quarterHour(startsAt)),
+      durationMin: 45,
+      place: type === 'personal' ? 'الرياض، طريق الملك فهد، الدور الثالث' : null,
+      link: type === 'video' ? `https://meet.example.com/${applicationId.slice(0, 8)}` : null,
+      organizer: reviewer,
+      addedUsers: [],
+      state: interviewState,
+      updatedAt: instant(decidedAt),
+    },
+  ];
+}
+
+function notesOf(
+  applicationId: string,
+  { state }: PlannedApplication,
+  decidedAt: number,
+  reviewer: DecidedApplication['reviewer'],
+  random: Random,
+): Note[] {
+  if (state === 'pending' || !random.chance(0.3)) return [];
+  const at = instant(decidedAt);
+  return random.some(noteTexts, random.int(1, 2)).map((note) => ({
+    id: makeId(decidedAt, random),
+    resource: 'applications',
+    recordId: applicationId,
+    ...note,
+    author: { type: 'staff', ...reviewer },
+    createdAt: at,
+    updatedAt: at,
+  }));
+}

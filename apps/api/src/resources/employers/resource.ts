@@ -1,0 +1,41 @@
+import { employers, employersRouter } from '@diwan/api-contract/resources/employers';
+import { eq } from 'drizzle-orm';
+import { defineResource } from '#crud/definition.ts';
+import { isPositive, oneOf } from '#crud/lists/clauses.ts';
+import { findRefs } from '#crud/lists/refs.ts';
+import { maskMobile } from '#crud/masked/masks.ts';
+import { industriesTable, employersTable as table } from '#db/schema/resources.ts';
+
+export const employersResource = defineResource({
+  contract: employers,
+  router: employersRouter,
+  table,
+  filters: {
+    state: oneOf(table.state),
+    industry: oneOf(table.industryId),
+    size: oneOf(table.size),
+    type: oneOf(table.type),
+    city: oneOf(table.cityId),
+    hasOpenJobs: isPositive(table.openJobs),
+  },
+  sorts: {
+    createdAt: table.createdAt,
+    name: table.nameAr,
+    openJobs: table.openJobs,
+    applicantsTotal: table.applicantsTotal,
+    lastActivityAt: table.lastActivityAt,
+  },
+  label: ({ name }) => name,
+  option: { where: eq(table.state, 'verified'), orderBy: table.nameAr, hint: ({ number }) => number },
+  async derive(rows, { tx }) {
+    const industries = await findRefs(
+      tx,
+      industriesTable,
+      rows.map(({ industryId }) => industryId),
+    );
+    return rows.map(({ industryId, mobile }) => ({
+      industry: industries.get(industryId ?? '') ?? null,
+      mobile: maskMobile(mobile),
+    }));
+  },
+});

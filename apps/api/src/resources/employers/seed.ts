@@ -1,0 +1,147 @@
+import type { Employer } from '@diwan/api-contract/resources/employers';
+import type { CityId } from '@diwan/api-contract/values/cities';
+import { employerSizes, saudizationBands } from '@diwan/api-contract/values/employer';
+import type { Sealing } from '#keys/sealing.ts';
+import {
+  businesses,
+  cityWeights,
+  companyNames,
+  districts,
+  registryOf,
+  sectionWeights,
+} from '#seeding/data/companies.ts';
+import { mobile, scattered } from '#seeding/identifiers.ts';
+import { hexadecimal } from '#seeding/insert-rows.ts';
+import { theSystem } from '#seeding/people-who-act.ts';
+import { createRandom, type Random } from '#seeding/random.ts';
+import { ageOf, calendarDay, day, instant, makeId, recordNumber } from '#seeding/time.ts';
+import { employerKeys } from '../keyed-columns.ts';
+import { employerSearchKey } from '../search-texts.ts';
+import type { Terms } from '../taxonomy/seed.ts';
+
+/** An employer, with the counts that its job posts bring. */
+export interface PlannedEmployer {
+  id: string;
+  number: string;
+  name: { ar: string; en: string };
+  section: string;
+  cityId: CityId;
+  state: Employer['state'];
+  createdAt: number;
+  openJobs: number;
+  quotaUsed: number;
+  applicants: number;
+  hires: number;
+  lastActivityAt: number;
+}
+
+export function planEmployers(count: number, seed: number, now: number): PlannedEmployer[] {
+  const random = createRandom(seed, 'employers');
+  const taken = new Set<string>();
+  return Array.from({ length: count }, (_, index) => {
+    const age = ageOf(index, count, 900 * day, random);
+    const createdAt = now - age;
+    const section = random.weighted(sectionWeights);
+    return {
+      id: makeId(createdAt, random),
+      number: recordNumber('EMP', createdAt, index + 1),
+      name: newName(section, taken, random),
+      section,
+      cityId: random.weighted(cityWeights) as CityId,
+      state: stateAt(age, random),
+      createdAt,
+      openJobs: 0,
+      quotaUsed: 0,
+      applicants: 0,
+      hires: 0,
+      lastActivityAt: createdAt,
+    };
+  });
+}
+
+function stateAt(age: number, random: Random): Employer['state'] {
+  if (age > 9 * day)
+    return random.weighted({ verified: 91, suspended: 3, rejected: 2, closed: 3, changes_requested: 1 });
+  return random.weighted({ pending_verification: 60, verified: 22, draft: 10, changes_requested: 8 });
+}
+
+/** A name that no other employer has, as long as there are any. */
+function newName(section: string, taken: Set<string>, random: Random): PlannedEmployer['name'] {
+  let name = companyName(section, random);
+  for (let attempt = 0; attempt < 20 && taken.has(name.ar); attempt++) name = companyName(section, random);
+  taken.add(name.ar);
+  return name;
+}
+
+/** Half of them are named by one word, the others by two. */
+function companyName(section: string, random: Random): PlannedEmployer['name'] {
+  const [first, second] = random.some(companyNames, 2);
+  const business = random.pick(businesses[section]!);
+  const kind = random.weighted({ company: 70, establishment: 18, group: 12 });
+  const ar = { company: 'شركة', establishment: 'مؤسسة', group: 'مجموعة' }[kind];
+  const en = { company: 'Company', establishment: 'Est.', group: 'Group' }[kind];
+  const isDouble = random.chance(0.5);
+  return {
+    ar: `${ar} ${first!.ar}${isDouble ? ` و${second!.ar}` : ''} ${business.ar}`,
+    en: `${first!.en}${isDouble ? ` & ${second!.en}` : ''} ${business.en} ${en}`,
+  };
+}
+
+export function* employerRows(employers: PlannedEmployer[], terms: Terms, sealing: Sealing, seed: number, now: number) {
+  const random = createRandom(seed, 'employers.details');
+  for (const [index, employer] of employers.entries()) {
+    const { id, number, name, section, cityId, state, createdAt, quotaUsed } = employer;
+    const legalName = `${name.ar} ${random.pick(['المحدودة', 'ذات مسؤولية محدودة', 'المساهمة المقفلة'])}`;
+    const crNumber = registryOf[cityId]! + scattered(index, 6);
+    const unifiedNumber = `7${scattered(index, 9)}`;
+    const email = `hr@employer${index + 1}.example.com`;
+    yield {
+      id,
+      number,
+      createdAt: instant(createdAt),
+      updatedAt: instant(Math.min(now, employer.lastActivityAt)),
+      createdBy: { type: 'employer' as const, id, name: name.ar },
+      updatedBy: theSystem,
+      searchKey: employerSearchKey({ number, name, legalName, crNumber, email }),
+      state,
+      name,
+      legalName,
+      industryId: terms.industries.get(section)!.id,
+      size: random.pick(employerSizes),
+      type: typeOf(section, random),
+      crNumber,
+      unifiedNumber,
+      crExpiresOn: calendarDay(now + random.int(20, 1400) * day),
+      vatNumber: random.chance(0.8) ? `3${scattered(index, 9)}00003` : null,
+      saudizationBand: random.chance(0.9) ? random.pick(saudizationBands) : null,
+      about: {
+        ar: `${name.ar} منشأة سعودية تعمل منذ عام ${random.int(1985, 2022)} وتخدم عملاءها في مناطق المملكة.`,
+        en: `${name.en} is a Saudi business that serves customers in every region of the Kingdom.`,
+      },
+      website: random.chance(0.7) ? `https://www.employer${index + 1}.example.com` : null,
+      email,
+      ...reachedAt(mobile(50_000_000 + index), sealing),
+      cityId,
+      district: random.chance(0.9) ? random.pick(districts).ar : null,
+      jobQuotaLimit: [10, 25, 50, 100, 500, 5_000].find((limit) => limit > quotaUsed + 2) ?? quotaUsed + 100,
+      jobQuotaUsed: quotaUsed,
+      openJobs: employer.openJobs,
+      applicantsTotal: employer.applicants,
+      hiresTotal: employer.hires,
+      ratingAverage: random.chance(0.6) ? random.int(28, 50) / 10 : null,
+      lastActivityAt: instant(Math.min(now, employer.lastActivityAt)),
+    };
+  }
+}
+
+function reachedAt(mobile: string, sealing: Sealing) {
+  const { mobileIndex } = employerKeys(sealing, { mobile });
+  return { mobile, mobileIndex: hexadecimal(mobileIndex) };
+}
+
+function typeOf(section: string, random: Random): Employer['type'] {
+  if (section === 'O') return random.pick(['government', 'semi_government'] as const);
+  if (section === 'S') return random.pick(['nonprofit', 'private'] as const);
+  if (section === 'N' && random.chance(0.4)) return 'recruitment_agency';
+  return random.weighted({ private: 94, semi_government: 4, nonprofit: 1, government: 1 });
+}

@@ -1,0 +1,140 @@
+import type { JobPostFacts } from '@diwan/machines/workflows/job-post/job-post.workflow';
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import type { Process, Reader, Row, Writer } from '#crud/definition.ts';
+import { findNamed } from '#crud/lists/refs.ts';
+import { applicationsTable, employersTable, jobPostsTable } from '#db/schema/resources.ts';
+import { enqueueMail, type Mail } from '#notify/mail.ts';
+import { notify } from '#notify/notify.ts';
+
+type JobPost = Row<typeof jobPostsTable>;
+type Closure = { reason: NonNullable<JobPost['closeReason']>; note: string | null };
+type CloseEvent = { applicants: 'leave' | 'reject' };
+
+/** How long a post may be visible, and how often that may be prolonged. */
+const maxDays = 90;
+const maxExtensions = 3;
+/** States in which a post takes one of its employer's places. */
+const quotaStates: ReadonlySet<string> = new Set([
+  'pending_review',
+  'changes_requested',
+  'scheduled',
+  'published',
+  'paused',
+]);
+
+const tell =
+  (template: Mail['template']) =>
+  async ({ id }: JobPost, _: unknown, { tx, now }: Writer) => {
+    await enqueueMail(tx, { template, resource: 'job-posts', id }, now);
+  };
+/** Done by `jobPostMoved`, which follows the state: so a quota can't be taken twice. */
+const followsTheState = () => {};
+/** The audit event and its reason are all that is kept. */
+const isAudited = () => {};
+const endedFrom = ({ state }: JobPost) =>
+  state === 'published' || state === 'paused' || state === 'expired' ? state : null;
+
+/** What the job-post workflow names, carried out. */
+export const jobPostEffects: Process<typeof jobPostsTable>['effects'] = {
+  reserveQuota: followsTheState,
+  releaseQuota: followsTheState,
+  storeModeration: isAudited,
+  storePublication: (_: JobPost, __: unknown, { now }: Writer) => ({ publishedAt: now }),
+  announceApproval: tell('jobPostModerated'),
+  announceChangesRequested: tell('jobPostModerated'),
+  announceRejection: tell('jobPostModerated'),
+  // Alerts to job seekers are not sent yet: the audit event alone says that they were due.
+  alertSeekers: isAudited,
+  storePause: (_: JobPost, { by }: { by: 'person' | 'suspension' }) => ({ pausedBy: by }),
+  clearPause: () => ({ pausedBy: null }),
+  storeExpiry: (_: JobPost, { expiresAt }: { expiresAt: string }) => ({ expiresAt, pausedBy: null, endedFrom: null }),
+  countExtension: ({ extensionsCount }: JobPost) => ({ extensionsCount: extensionsCount + 1 }),
+  async announceExpiry(row: JobPost, params: unknown, writer: Writer) {
+    await tell('jobPostExpired')(row, params, writer);
+    return { endedFrom: endedFrom(row) };
+  },
+  storeClosure: (row: JobPost, { reason }: Closure) => ({ closeReason: reason, endedFrom: endedFrom(row) }),
+  async settleApplicants({ id }: JobPost, { applicants }: CloseEvent, { tx, followUps }: Writer) {
+    if (applicants === 'leave') return;
+    const { jobPostId, state } = applicationsTable;
+    const isOpen = and(eq(jobPostId, id), inArray(state, ['pending', 'in-progress', 'approved']));
+    const open = await tx
+      .select({ id: applicationsTable.id })
+      .from(applicationsTable)
+      .where(isOpen)
+      .orderBy(applicationsTable.id);
+    const event = { type: 'application.reject', reason: 'other', note: 'The job post was closed.', mail: 'none' };
+    followUps.push(...open.map((one) => ({ resource: 'applications' as const, id: one.id, event, isBySystem: false })));
+  },
+  async announceFilled({ id, number }: JobPost, _: unknown, { tx }: Writer) {
+    const path = `/job_post/applicants/${id}`;
+    await notify(tx, { userIds: 'allStaff', kind: 'jobPostFilled', params: { number }, severity: 'success', path });
+  },
+  clearClosure: () => ({ closeReason: null, endedFrom: null }),
+  storeReopening: ({ expiresAt }: JobPost, __: unknown, ___: Writer, event: { expiresAt?: string }) => ({
+    closeReason: null,
+    endedFrom: null,
+    expiresAt: event.expiresAt ?? expiresAt,
+  }),
+};
+
+/** What the job-post workflow's rules look at, for several posts at once. */
+export async function jobPostFacts(rows: JobPost[], { tx, now }: Reader): Promise<JobPostFacts[]> {
+  const { state, jobQuotaLimit: limit, jobQuotaUsed: used } = employersTable;
+  const employers = await findNamed(
+    tx,
+    employersTable,
+    { state, limit, used },
+    rows.map(({ employerId }) => employerId),
+  );
+  return rows.map((row) => {
+    const employer = employers.get(row.employerId)!;
+    return {
+      now,
+      publishAt: row.publishAt,
+      expiresAt: row.expiresAt,
+      employerState: employer.state,
+      quotaLeft: employer.limit - employer.used,
+      // A draft that is not whole is never stored.
+      missingFields: [],
+      extensionsCount: row.extensionsCount,
+      maxExtensions,
+      maxDays,
+      openings: row.openings,
+      filled: row.filled,
+      pausedBy: row.pausedBy,
+      endedFrom: row.endedFrom,
+    };
+  });
+}
+
+/** The post before its employer: everybody who needs both takes them in this order. */
+export async function lockJobPostAndEmployer({ id, employerId }: JobPost, { tx }: Writer): Promise<void> {
+  await tx.select({ id: jobPostsTable.id }).from(jobPostsTable).where(eq(jobPostsTable.id, id)).for('no key update');
+  await tx
+    .select({ id: employersTable.id })
+    .from(employersTable)
+    .where(eq(employersTable.id, employerId))
+    .for('no key update');
+}
+
+/** Keeps the employer's open posts and used places in step with a post's state. */
+export async function jobPostMoved(
+  { employerId }: JobPost,
+  from: string | null,
+  to: string | null,
+  { tx, now }: Writer,
+): Promise<void> {
+  const change = (counts: (state: string) => boolean) =>
+    Number(to !== null && counts(to)) - Number(from !== null && counts(from));
+  const open = change((state) => state === 'published');
+  const quota = change((state) => quotaStates.has(state));
+  await tx
+    .update(employersTable)
+    .set({
+      openJobs: sql`${employersTable.openJobs} + ${open}`,
+      jobQuotaUsed: sql`greatest(0, ${employersTable.jobQuotaUsed} + ${quota})`,
+      lastActivityAt: now,
+    })
+    .where(eq(employersTable.id, employerId));
+}

@@ -1,0 +1,34 @@
+import type { jobPostsRouter } from '@diwan/api-contract/resources/job-posts';
+import type { RouterImplementation } from '@ts-rest/fastify';
+import { eq } from 'drizzle-orm';
+import { crudHandlers, withEtag, writerOf } from '#crud/handlers.ts';
+import { findRow } from '#crud/lists/repository.ts';
+import { toRecord } from '#crud/records.ts';
+import { addRow, draftOf } from '#crud/writes/write.ts';
+import { jobPostsTable as table } from '#db/schema/resources.ts';
+import type { AppDeps } from '#deps.ts';
+import { problemOf } from '#http/problems/problems.ts';
+import { idempotent } from '#http/requests/idempotency.ts';
+import { jobPostsResource } from './resource.ts';
+
+const visibleDays = 30;
+
+/** The standard endpoints, and one that makes a new draft with the same content, whose dates begin anew. */
+export function jobPostsHandlers(deps: AppDeps): RouterImplementation<typeof jobPostsRouter> {
+  return {
+    ...crudHandlers(jobPostsResource)(deps),
+    async duplicate({ params: { id }, request, reply }) {
+      const answer = await idempotent(deps, request, async (tx) => {
+        const writer = writerOf(deps, tx, request);
+        const original = await findRow(table, tx, id);
+        if (!original) throw problemOf('notFound');
+        const expiresAt = new Date(Date.parse(writer.now) + visibleDays * 86_400_000).toISOString();
+        const draft = { ...draftOf(jobPostsResource, original), publishAt: null, featuredUntil: null, expiresAt };
+        const copy = await addRow(jobPostsResource, draft, writer);
+        await tx.update(table).set({ copiedFromId: id }).where(eq(table.id, copy.id));
+        return { status: 201 as const, body: await toRecord(jobPostsResource, { ...copy, copiedFromId: id }, writer) };
+      });
+      return withEtag(reply, answer);
+    },
+  };
+}

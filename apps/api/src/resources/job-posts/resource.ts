@@ -1,0 +1,140 @@
+import { type JobPostDraft as Draft, jobPosts, jobPostsRouter } from '@diwan/api-contract/resources/job-posts';
+import { jobPostWorkflow } from '@diwan/machines/workflows/job-post/job-post.workflow';
+import { eq } from 'drizzle-orm';
+import { defineResource, type Use } from '#crud/definition.ts';
+import {
+  atLeast,
+  atMost,
+  fromDay,
+  holdsAny,
+  is,
+  isPositive,
+  oneOf,
+  overlaps,
+  toDay,
+  withinDays,
+} from '#crud/lists/clauses.ts';
+import { findNamed, findRefs, pick } from '#crud/lists/refs.ts';
+import { nextNumber } from '#crud/number.ts';
+import type { Tx } from '#db/database.ts';
+import {
+  applicationsTable,
+  employersTable,
+  industriesTable,
+  jobTitlesTable,
+  skillsTable,
+  jobPostsTable as table,
+} from '#db/schema/resources.ts';
+import { jobPostSearchKey } from '../search-texts.ts';
+import { jobPostEffects, jobPostFacts, jobPostMoved, lockJobPostAndEmployer } from './effects.ts';
+
+function usesOf({ skills, jobTitleId, industryId }: Draft): Use[] {
+  return [
+    { table: skillsTable, ids: skills.map(({ id }) => id), pathOf: (index) => `skills.${index}.id` },
+    { table: jobTitlesTable, ids: [jobTitleId], pathOf: () => 'jobTitleId' },
+    { table: industriesTable, ids: [industryId], pathOf: () => 'industryId' },
+  ];
+}
+
+async function searchKeyFor({ employerId, title }: Draft, number: string, tx: Tx): Promise<string> {
+  const employers = await findNamed(tx, employersTable, { name: employersTable.name }, [employerId]);
+  return jobPostSearchKey({ number, title }, employers.get(employerId) ?? { name: { ar: '' } });
+}
+
+export const jobPostsResource = defineResource({
+  contract: jobPosts,
+  router: jobPostsRouter,
+  table,
+  filters: {
+    state: oneOf(table.state),
+    employer: oneOf(table.employerId),
+    jobTitle: oneOf(table.jobTitleId),
+    industry: oneOf(table.industryId),
+    city: holdsAny(table.cityIds),
+    workMode: oneOf(table.workMode),
+    employmentType: overlaps(table.employmentTypes),
+    isSaudiOnly: is(table.isSaudiOnly),
+    isUrgent: is(table.isUrgent),
+    hasApplicants: isPositive(table.applicantsTotal),
+    // Ranges that overlap: a post is left out only if it surely pays less, or surely more.
+    salaryMin: atLeast(table.salaryMax),
+    salaryMax: atMost(table.salaryMin),
+    expiresWithinDays: withinDays(table.expiresAt),
+    publishedFrom: fromDay(table.publishedAt),
+    publishedTo: toDay(table.publishedAt),
+  },
+  sorts: {
+    createdAt: table.createdAt,
+    title: table.titleAr,
+    publishedAt: table.publishedAt,
+    expiresAt: table.expiresAt,
+    viewsCount: table.viewsCount,
+    applicants: table.applicantsTotal,
+    salaryMax: table.salaryMax,
+  },
+  label: ({ title }) => title,
+  option: { orderBy: table.titleAr, hint: ({ number }) => number },
+  async derive(rows, { tx }) {
+    const { name, state } = employersTable;
+    const employers = await findNamed(
+      tx,
+      employersTable,
+      { name, state },
+      rows.map(({ employerId }) => employerId),
+    );
+    const jobTitles = await findRefs(
+      tx,
+      jobTitlesTable,
+      rows.map(({ jobTitleId }) => jobTitleId),
+    );
+    const industries = await findRefs(
+      tx,
+      industriesTable,
+      rows.map(({ industryId }) => industryId),
+    );
+    const skillRefs = await findRefs(
+      tx,
+      skillsTable,
+      rows.flatMap(({ skills }) => skills.map(({ id }) => id)),
+    );
+    return rows.map((row) => {
+      const employer = employers.get(row.employerId)!;
+      return {
+        employer: { id: row.employerId, label: employer.name },
+        employerState: employer.state,
+        jobTitle: jobTitles.get(row.jobTitleId)!,
+        industry: industries.get(row.industryId ?? '') ?? null,
+        skillRefs: pick(
+          skillRefs,
+          row.skills.map(({ id }) => id),
+        ),
+        applicantsCount: {
+          pending: row.pendingCount,
+          'in-progress': row.inProgressCount,
+          approved: row.approvedCount,
+          rejected: row.rejectedCount,
+          recruited: row.recruitedCount,
+        },
+      };
+    });
+  },
+  writing: {
+    async added(draft, { tx }) {
+      const number = await nextNumber(tx, 'JOB', 'job_posts_number');
+      return { number, state: 'draft' as const, searchKey: await searchKeyFor(draft, number, tx) };
+    },
+    edited: async (draft, { number }, { tx }) => ({ searchKey: await searchKeyFor(draft, number, tx) }),
+    duplicates: {},
+    uses: usesOf,
+    referencedBy: [
+      { resource: 'applications', table: applicationsTable, where: (id) => eq(applicationsTable.jobPostId, id) },
+    ],
+  },
+  process: {
+    workflow: jobPostWorkflow,
+    facts: jobPostFacts,
+    effects: jobPostEffects,
+    lockFirst: lockJobPostAndEmployer,
+    moved: jobPostMoved,
+  },
+});

@@ -1,0 +1,205 @@
+import type { JobPost } from '@diwan/api-contract/resources/job-posts';
+import { cities } from '@diwan/api-contract/values/cities';
+import { benefits } from '@diwan/api-contract/values/job-post';
+import { closings, dutiesLead, openings, questions, shifts, workHours } from '#seeding/data/sentences.ts';
+import { staffActors, theSystem } from '#seeding/people-who-act.ts';
+import { createRandom, type Random } from '#seeding/random.ts';
+import { calendarDay, day, instant, makeId } from '#seeding/time.ts';
+import { jobPostSearchKey } from '../search-texts.ts';
+import type { Terms } from '../taxonomy/seed.ts';
+import type { PlannedJobPost } from './seed-plan.ts';
+
+export function* jobPostRows(
+  posts: PlannedJobPost[],
+  terms: Terms,
+  seed: number,
+  now: number,
+  use: (termId: string, at: number) => void,
+) {
+  const random = createRandom(seed, 'job-posts.details');
+  for (const post of posts) {
+    const { id, number, state, employer, title, createdAt, publishedAt, counts } = post;
+    const source = random.weighted({ employer: 70, staff: 25, import: 5 });
+    const createdBy = {
+      employer: { type: 'employer' as const, id: employer.id, name: employer.name.ar },
+      staff: random.pick(staffActors),
+      import: theSystem,
+    }[source];
+    const industryId = terms.industries.get(employer.section)!.id;
+    const skills = skillsFor(post, terms, random);
+    for (const termId of [title.id, industryId, ...skills.map((skill) => skill.id)]) use(termId, createdAt);
+    const workMode = random.weighted({ onsite: 78, hybrid: 15, remote: 7 });
+    const updatedAt = post.settledAt ?? publishedAt ?? createdAt;
+    const text = describe(post, random);
+    const hasQuestions = random.chance(0.3);
+    yield {
+      id,
+      number,
+      version: publishedAt ? 3 : 1,
+      createdAt: instant(createdAt),
+      updatedAt: instant(updatedAt),
+      createdBy,
+      updatedBy: publishedAt ? random.pick(staffActors) : createdBy,
+      searchKey: jobPostSearchKey({ number, title: text.title }, employer),
+      state,
+      employerId: employer.id,
+      ...text,
+      jobTitleId: title.id,
+      iscoCode: title.occupation.isco,
+      industryId,
+      skills,
+      employmentTypes: employmentTypesOf(post, random),
+      workMode,
+      locations: workMode === 'remote' ? [] : [{ cityId: post.cityId, address: null }],
+      nationality: nationalityOf(random),
+      gender: random.weighted({ any: 84, male: 9, female: 7 }),
+      openings: post.openings,
+      experienceYears: experienceOf(post, random),
+      education: title.field.education,
+      languages: random.chance(0.6)
+        ? [{ code: 'en', level: random.pick(['basic', 'conversational', 'fluent'] as const) }]
+        : [],
+      salary: salaryOf(post, random),
+      benefits: random.some(benefits, random.int(1, 5)),
+      workHours: random.chance(0.8) ? random.pick(workHours) : null,
+      shift: random.chance(0.3) ? random.pick(shifts) : null,
+      startsOn: random.chance(0.4) ? calendarDay(post.expiresAt + 15 * day) : null,
+      publishAt: post.publishAt === null ? null : instant(post.publishAt),
+      expiresAt: instant(post.expiresAt),
+      ...applyOf(employer.number, random),
+      questions: hasQuestions
+        ? random.some(questions, random.int(1, 3)).map((question) => asQuestion(question, createdAt, random))
+        : [],
+      isConfidential: random.chance(0.05),
+      isUrgent: random.chance(0.12),
+      featuredUntil: state === 'published' && random.chance(0.06) ? calendarDay(now + random.int(2, 20) * day) : null,
+      filled: counts.recruited,
+      viewsCount: viewsOf(post, random),
+      publishedAt: publishedAt === null ? null : instant(publishedAt),
+      extensionsCount: random.chance(0.1) && publishedAt ? random.int(1, 2) : 0,
+      closeReason: post.closeReason,
+      endedFrom: post.endedFrom,
+      pausedBy: post.pausedBy,
+      source,
+      pendingCount: counts.pending,
+      inProgressCount: counts['in-progress'],
+      approvedCount: counts.approved,
+      rejectedCount: counts.rejected,
+      recruitedCount: counts.recruited,
+    };
+  }
+}
+
+/** Everything that is said about the work, in both languages. */
+function describe(
+  { title, employer, cityId }: PlannedJobPost,
+  random: Random,
+): Pick<JobPost, 'title' | 'description' | 'responsibilities' | 'qualifications'> {
+  const { tasks, needs } = title.field;
+  const opening = random.pick(openings);
+  const closing = random.pick(closings);
+  const [first, second, ...others] = random.some(tasks, 5);
+  const wanted = random.some(needs, random.int(2, 3));
+  const hasEnglish = random.chance(0.85);
+  const fill = (text: string, language: 'ar' | 'en') =>
+    text
+      .replace('{employer}', employer.name[language])
+      .replace('{title}', title.name[language]!)
+      .replace(/\ba (?=[AEIOU])/, 'an ')
+      .replace('{city}', cities[cityId][language]);
+  const said = (language: 'ar' | 'en', and: string) =>
+    `${fill(opening[language], language)} ${dutiesLead[language]} ${first![language]}${and}${second![language]}. ${closing[language]}`;
+  const list = (texts: { ar: string; en: string }[]) => ({
+    ar: texts.map(({ ar }) => `• ${ar}`).join('\n'),
+    ...(hasEnglish ? { en: texts.map(({ en }) => `• ${en[0]!.toUpperCase()}${en.slice(1)}`).join('\n') } : {}),
+  });
+  return {
+    title: hasEnglish ? title.name : { ar: title.name.ar },
+    description: { ar: said('ar', '، و'), ...(hasEnglish ? { en: said('en', ', and ') } : {}) },
+    responsibilities: list(others),
+    qualifications: list(wanted),
+  };
+}
+
+function skillsFor({ title }: PlannedJobPost, terms: Terms, random: Random): JobPost['skills'] {
+  const own = random.some(terms.skillsOf.get(title.field)!, random.int(3, 6));
+  const general = random.some(terms.generalSkills, random.int(0, 2));
+  return [
+    ...own.map(({ id }, index) => ({ id, isRequired: index < 2 })),
+    ...general.map(({ id }) => ({ id, isRequired: false })),
+  ];
+}
+
+function employmentTypesOf({ title }: PlannedJobPost, random: Random): JobPost['employmentTypes'] {
+  if (title.level === 'graduate' && random.chance(0.2)) return ['intern'];
+  const type = random.weighted({
+    full_time: 84,
+    part_time: 6,
+    contractor: 5,
+    temporary: 3,
+    per_diem: 1,
+    volunteer: 0.5,
+    other: 0.5,
+  });
+  return type === 'part_time' && random.chance(0.3) ? ['part_time', 'temporary'] : [type];
+}
+
+function nationalityOf(random: Random): JobPost['nationality'] {
+  const rule = random.weighted({ any: 62, saudi_only: 33, list: 5 });
+  return {
+    rule,
+    countries: rule === 'list' ? random.some(['SA', 'EG', 'JO', 'SY', 'YE', 'IN', 'PK', 'PH'], random.int(2, 4)) : [],
+  };
+}
+
+function experienceOf({ title }: PlannedJobPost, random: Random): JobPost['experienceYears'] {
+  const min = { graduate: 0, usual: random.int(1, 4), senior: random.int(6, 9) }[title.level];
+  return { min, max: random.chance(0.6) ? min + random.int(2, 6) : null };
+}
+
+function salaryOf({ title }: PlannedJobPost, random: Random): JobPost['salary'] {
+  const round = (amount: number) => Math.round(amount / 500) * 500 * 100;
+  const isStated = random.chance(0.9);
+  const min = title.salary.min * (0.9 + random.next() * 0.2);
+  const max = Math.max(min * 1.15, title.salary.max * (0.85 + random.next() * 0.2));
+  return {
+    min: isStated ? round(min) : null,
+    max: isStated ? round(max) : null,
+    period: 'month',
+    isVisible: isStated && random.chance(0.75),
+    isNegotiable: random.chance(0.4),
+  };
+}
+
+function applyOf(employerNumber: string, random: Random): Pick<JobPost, 'applyMode' | 'applyUrl' | 'applyEmail'> {
+  const applyMode = random.weighted({ in_platform: 92, external_url: 5, email: 3 });
+  const host = `${employerNumber.toLowerCase()}.example.com`;
+  return {
+    applyMode,
+    applyUrl: applyMode === 'external_url' ? `https://${host}/careers` : null,
+    applyEmail: applyMode === 'email' ? `jobs@${host}` : null,
+  };
+}
+
+function asQuestion(
+  { text, type, expected }: (typeof questions)[number],
+  at: number,
+  random: Random,
+): JobPost['questions'][number] {
+  const isKnockout = expected !== null && random.chance(0.7);
+  return {
+    id: makeId(at, random),
+    text,
+    type,
+    options: [],
+    isRequired: isKnockout || random.chance(0.5),
+    expectedAnswer: expected,
+    isKnockout,
+  };
+}
+
+function viewsOf({ counts, publishedAt }: PlannedJobPost, random: Random): number {
+  if (publishedAt === null) return 0;
+  const applicants = Object.values(counts).reduce((sum, count) => sum + count, 0);
+  return applicants * random.int(8, 30) + random.int(0, 60);
+}

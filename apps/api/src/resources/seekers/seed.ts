@@ -1,0 +1,205 @@
+import type { PersonName, Seeker } from '@diwan/api-contract/resources/seekers';
+import type { CityId } from '@diwan/api-contract/values/cities';
+import { availabilities, skillLevels } from '@diwan/api-contract/values/seeker';
+import type { Sealing } from '#keys/sealing.ts';
+import { cityWeights, companyNames } from '#seeding/data/companies.ts';
+import { saudiFamilies, saudiMen, saudiWomen } from '#seeding/data/names.ts';
+import { residents } from '#seeding/data/residents.ts';
+import { mobile, nationalId } from '#seeding/identifiers.ts';
+import { hexadecimal } from '#seeding/insert-rows.ts';
+import { createRandom, type Random } from '#seeding/random.ts';
+import { ageOf, calendarDay, day, instant, makeId, recordNumber } from '#seeding/time.ts';
+import { seekerKeys } from '../keyed-columns.ts';
+import { seekerSearchKey } from '../search-texts.ts';
+import type { Terms, Title } from '../taxonomy/seed.ts';
+import { sealNationalId } from './national-id.ts';
+
+export interface PlannedSeeker {
+  id: string;
+  number: string;
+  name: { ar: PersonName; en: PersonName };
+  gender: Seeker['gender'];
+  nationality: string;
+  language: string;
+  headline: string | null;
+  email: string;
+  mobile: string;
+  cityId: CityId;
+  title: Title;
+  years: number;
+  salary: number;
+  noticeDays: number;
+  createdAt: number;
+  applications: number;
+}
+
+const byNationality = new Map(residents.map((group) => [group.nationality, group]));
+const residentWeights = Object.fromEntries(residents.map(({ nationality, weight }) => [nationality, weight]));
+
+export function planSeekers(count: number, terms: Terms, seed: number, now: number): PlannedSeeker[] {
+  const random = createRandom(seed, 'seekers');
+  const titlesOf = Map.groupBy(terms.titles, ({ occupation }) => occupation);
+  const groups = [...titlesOf.values()];
+  return Array.from({ length: count }, (_, index) => {
+    const createdAt = now - ageOf(index, count, 900 * day, random);
+    const years = Math.floor(random.next() ** 1.8 * 25);
+    const group = random.pick(groups);
+    const wanted = years < 2 ? 'graduate' : years > 8 ? 'senior' : 'usual';
+    const title = group.find(({ level }) => level === wanted) ?? group[0]!;
+    const person = makePerson(random);
+    const salary =
+      title.salary.min + (title.salary.max - title.salary.min) * Math.min(1, years / 12 + random.next() * 0.3);
+    const { first, family } = person.name.en;
+    return {
+      ...person,
+      id: makeId(createdAt, random),
+      number: recordNumber('SKR', createdAt, index + 1),
+      headline: headlineOf(title, years, random),
+      email: `${first}.${family}.${(index + 1).toString(36)}@example.com`.toLowerCase().replaceAll(' ', ''),
+      mobile: mobile(index),
+      cityId: random.weighted(cityWeights) as CityId,
+      title,
+      years,
+      salary: Math.round(salary / 250) * 250 * 100,
+      noticeDays: random.pick([0, 0, 14, 30, 30, 60]),
+      createdAt,
+      applications: 0,
+    };
+  });
+}
+
+function makePerson(random: Random): Pick<PlannedSeeker, 'name' | 'gender' | 'nationality' | 'language'> {
+  const gender = random.chance(0.63) ? 'male' : 'female';
+  if (random.chance(0.7)) {
+    const first = random.pick(gender === 'male' ? saudiMen : saudiWomen);
+    const [father, grandfather] = random.some(saudiMen, 2);
+    const family = random.pick(saudiFamilies);
+    const name = (language: 'ar' | 'en') => ({
+      first: first[language],
+      father: father![language],
+      grandfather: grandfather![language],
+      family: family[language],
+    });
+    return { name: { ar: name('ar'), en: name('en') }, gender, nationality: 'SA', language: 'ar' };
+  }
+  const { nationality, men, women, families, language } = byNationality.get(random.weighted(residentWeights))!;
+  const first = random.pick(gender === 'male' ? men : women);
+  const family = random.pick(families);
+  const name = { ar: { first: first.ar, family: family.ar }, en: { first: first.en, family: family.en } };
+  return { name, gender, nationality, language };
+}
+
+function headlineOf({ name }: Title, years: number, random: Random): string | null {
+  if (random.chance(0.05)) return null;
+  if (random.chance(0.25))
+    return years < 2 ? `${name.en}, open to a first role` : `${name.en}, ${years} years of experience`;
+  return years < 2 ? `${name.ar}، باحث عن فرصة أولى` : `${name.ar}، خبرة ${inYears(years)}`;
+}
+
+/** Arabic counts two, three to ten, and more than ten in three ways. */
+function inYears(years: number): string {
+  if (years === 2) return 'سنتين';
+  return years <= 10 ? `${years} سنوات` : `${years} سنة`;
+}
+
+export function* seekerRows(
+  seekers: PlannedSeeker[],
+  terms: Terms,
+  sealing: Sealing,
+  seed: number,
+  now: number,
+  use: (skillId: string, at: number) => void,
+) {
+  const random = createRandom(seed, 'seekers.details');
+  for (const [index, seeker] of seekers.entries()) {
+    const { id, number, name, title, years, createdAt, language } = seeker;
+    const isSaudi = seeker.nationality === 'SA';
+    const hasEnglish = random.chance(0.93);
+    const sealed = sealNationalId(sealing, nationalId(isSaudi, index));
+    const keys = seekerKeys(sealing, seeker);
+    const skills = [
+      ...random.some(terms.skillsOf.get(title.field)!, random.int(3, 6)),
+      ...random.some(terms.generalSkills, random.int(1, 4)),
+    ].map((skill) => ({ id: skill.id, level: random.pick(skillLevels) }));
+    for (const skill of skills) use(skill.id, createdAt);
+    const hasCv = random.chance(0.78);
+    const lastLoginAt = createdAt + random.next() * (now - createdAt);
+    const actor = { type: 'seeker' as const, id, name: `${name.ar.first} ${name.ar.family}` };
+    yield {
+      id,
+      number,
+      createdAt: instant(createdAt),
+      updatedAt: instant(lastLoginAt),
+      createdBy: actor,
+      updatedBy: actor,
+      searchKey: seekerSearchKey({ ...seeker, name: hasEnglish ? name : { ar: name.ar } }),
+      state: random.weighted({ active: 90, unverified: 5, suspended: 2, deactivated: 3 }),
+      name: hasEnglish ? name : { ar: name.ar },
+      gender: seeker.gender,
+      birthDate: calendarDay(now - (22 + years + random.next() * 6) * 365.25 * day),
+      nationality: seeker.nationality,
+      nationalIdSealed: hexadecimal(sealed.nationalIdSealed),
+      nationalIdIndex: hexadecimal(sealed.nationalIdIndex),
+      nationalIdLast4: sealed.nationalIdLast4,
+      email: seeker.email,
+      emailIndex: hexadecimal(keys.emailIndex),
+      mobile: seeker.mobile,
+      mobileIndex: hexadecimal(keys.mobileIndex),
+      cityId: seeker.cityId,
+      canRelocate: random.chance(0.4),
+      jobTitleId: title.id,
+      headline: seeker.headline,
+      about: random.chance(0.5) ? { ar: `أعمل ${title.name.ar} وأسعى إلى تطوير مهاراتي باستمرار.` } : null,
+      skills,
+      languages: languagesOf(language, random),
+      education:
+        title.field.education === 'bachelor' && random.chance(0.12) ? ('master' as const) : title.field.education,
+      totalExperienceYears: years,
+      salaryExpected: random.chance(0.9) ? seeker.salary : null,
+      noticePeriodDays: seeker.noticeDays,
+      availability: random.pick(availabilities),
+      employmentTypes: employmentTypesOf(random),
+      workModes: random.some(['onsite', 'hybrid', 'remote'] as const, random.int(1, 3)),
+      visibility: random.weighted({
+        public: 70,
+        employers_only: 22,
+        hidden: 8,
+      }),
+      experiences: experiencesOf(title, years, now, random),
+      hasCv,
+      completeness: Math.min(100, 55 + skills.length * 3 + (hasCv ? 15 : 0) + (seeker.headline ? 5 : 0)),
+      applicationsCount: seeker.applications,
+      lastLoginAt: instant(lastLoginAt),
+    };
+  }
+}
+
+function employmentTypesOf(random: Random): Seeker['employmentTypes'] {
+  return random.chance(0.8) ? ['full_time'] : ['part_time', 'contractor'];
+}
+
+function languagesOf(native: string, random: Random): Seeker['languages'] {
+  const english = { code: 'en', level: random.pick(['basic', 'conversational', 'fluent'] as const) };
+  const arabic = { code: 'ar', level: 'conversational' as const };
+  return [{ code: native, level: 'native' }, english, ...(native === 'ar' ? [] : [arabic])];
+}
+
+function experiencesOf({ name }: Title, years: number, now: number, random: Random): Seeker['experiences'] {
+  const experiences: Seeker['experiences'] = [];
+  let to = now;
+  for (let left = years; left > 0 && experiences.length < 3; ) {
+    const length = Math.min(left, random.int(1, 6));
+    const from = to - length * 365 * day;
+    const company = random.pick(companyNames);
+    experiences.push({
+      employerName: `شركة ${company.ar}`,
+      title: name.ar,
+      from: calendarDay(from),
+      to: experiences.length === 0 && random.chance(0.6) ? null : calendarDay(to),
+      description: null,
+    });
+    left -= length;
+    to = from - 30 * day;
+  }
+  return experiences;
+}
