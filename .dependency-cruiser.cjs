@@ -40,6 +40,12 @@ module.exports = {
       to: { path: path('packages/(?!machines|api-contract)', 'apps/', 'node_modules/(?!(xstate|zod)/)') },
     },
     {
+      name: 'messages-import-types-alone',
+      severity: 'error',
+      from: { path: path('packages/messages/src'), pathNot: '\\.test\\.ts$' },
+      to: { path: path('packages/(?!messages|api-contract|machines)', 'apps/', 'node_modules/') },
+    },
+    {
       name: 'models-are-for-tests',
       severity: 'error',
       from: { pathNot: [modelsAndTests, '^scripts/'] },

@@ -32,7 +32,7 @@ export default defineConfig({
           name: 'unit',
           environment: 'node',
           include: [
-            'packages/{api-contract,machines}/src/**/*.test.ts',
+            'packages/{api-contract,machines,messages}/src/**/*.test.ts',
             'tests/{architecture,contract}/**/*.test.ts',
             'scripts/**/*.test.ts',
           ],

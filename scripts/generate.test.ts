@@ -19,6 +19,7 @@ const repository = join(import.meta.dirname, '..');
 const workspaces = [
   'packages/api-contract',
   'packages/machines',
+  'packages/messages',
   'packages/ui',
   'packages/diagrams',
   'apps/admin',

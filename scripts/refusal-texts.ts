@@ -1,7 +1,7 @@
-import { messages as applicationsAr } from '../apps/admin/src/messages/ar/applications.ts';
-import { messages as workflowsAr } from '../apps/admin/src/messages/ar/workflows.ts';
-import { messages as applicationsEn } from '../apps/admin/src/messages/en/applications.ts';
-import { messages as workflowsEn } from '../apps/admin/src/messages/en/workflows.ts';
+import { messages as applicationsAr } from '@diwan/messages/applications/ar';
+import { messages as applicationsEn } from '@diwan/messages/applications/en';
+import { messages as workflowsAr } from '@diwan/messages/workflows/ar';
+import { messages as workflowsEn } from '@diwan/messages/workflows/en';
 
 type Texts = Readonly<Record<string, string>>;
 
@@ -11,6 +11,7 @@ const ar: Texts = { ...workflowsAr.refusals, ...applicationsAr.refusals };
 /** What a person is told when a workflow refuses an event, in both languages. */
 export function refusalText(reason: string): { en: string; ar: string } {
   const text = { en: en[reason], ar: ar[reason] };
-  if (!text.en || !text.ar) throw new Error(`The refusal "${reason}" has no text in messages/{en,ar}/workflows.ts.`);
+  if (!text.en || !text.ar)
+    throw new Error(`The refusal "${reason}" has no text in packages/messages/src/workflows/{en,ar}.ts.`);
   return text as { en: string; ar: string };
 }

@@ -1,11 +1,11 @@
-import { messages as arBulk } from '#apps/admin/src/messages/ar/bulk.ts';
-import { messages as arCore } from '#apps/admin/src/messages/ar/core.ts';
-import { messages as arCrud } from '#apps/admin/src/messages/ar/crud.ts';
-import { messages as arProblems } from '#apps/admin/src/messages/ar/problems.ts';
-import { messages as enBulk } from '#apps/admin/src/messages/en/bulk.ts';
-import { messages as enCore } from '#apps/admin/src/messages/en/core.ts';
-import { messages as enCrud } from '#apps/admin/src/messages/en/crud.ts';
-import { messages as enProblems } from '#apps/admin/src/messages/en/problems.ts';
+import { messages as arBulk } from '@diwan/messages/bulk/ar';
+import { messages as enBulk } from '@diwan/messages/bulk/en';
+import { messages as arCore } from '@diwan/messages/core/ar';
+import { messages as enCore } from '@diwan/messages/core/en';
+import { messages as arCrud } from '@diwan/messages/crud/ar';
+import { messages as enCrud } from '@diwan/messages/crud/en';
+import { messages as arProblems } from '@diwan/messages/problems/ar';
+import { messages as enProblems } from '@diwan/messages/problems/en';
 
 interface Saying {
   en: string;

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { messages as ar } from '@diwan/messages/core/ar';
+import { messages as en } from '@diwan/messages/core/en';
 import type { Plugin, Rolldown } from 'vite';
 import { firstPage } from './src/api/first-page.ts';
-import { messages as ar } from './src/messages/ar/core.ts';
-import { messages as en } from './src/messages/en/core.ts';
 
 type Chunk = Rolldown.OutputChunk & { viteMetadata?: { importedCss: Set<string> } };
 
@@ -54,13 +54,13 @@ function filesOf(chunks: Chunk[], listOf: (key: string) => string | undefined) {
   // The longest path that fits is the one that is taken.
   rooms.sort((one, other) => one.path.length - other.path.length);
   const ofLanguage = (language: Language) => ({
-    everybody: later(holding(`/messages/${language}/core.ts`)),
+    everybody: later(holding(`/messages/src/core/${language}.ts`)),
     hall: later([...named('hall'), ...named(`texts-${language}`)]),
     rooms: Object.fromEntries(
       rooms.map(({ id, key, path }) => [
         path,
         {
-          files: later([...holding(id), ...holding(`/messages/${language}/${key}.ts`)], hall),
+          files: later([...holding(id), ...holding(messagesOf(key, language))], hall),
           firstPage: `${listOf(key)}?${new URLSearchParams(firstPage)}`,
         },
       ]),
@@ -82,6 +82,9 @@ function withImports(chunk: Chunk, chunks: Chunk[], seen = new Set<string>()): s
     ...imported.flatMap((each) => withImports(each, chunks, seen)),
   ];
 }
+
+const messagesOf = (key: string, language: Language) =>
+  `/messages/src/${key.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}/${language}.ts`;
 
 /** What a resource's description says of itself. */
 function roomOf(id: string): { id: string; key: string; path: string } {

@@ -4,9 +4,9 @@ export function resourceFiles({ many, one, path, migration }) {
     [migration]: table(many),
     [`apps/api/src/resources/${many.kebab}/resource.ts`]: server(many),
     [`apps/admin/src/features/${many.kebab}/${many.kebab}.resource.ts`]: screens(many, path),
-    [`apps/admin/src/messages/en/${many.camel}.ts`]: `export const messages = ${texts(english(many, one))};\n`,
-    [`apps/admin/src/messages/ar/${many.camel}.ts`]: `import type { messages as en } from '../en/${many.camel}.ts';
-import type { Translation } from '../translation.ts';
+    [`packages/messages/src/${many.kebab}/en.ts`]: `export const messages = ${texts(english(many, one))};\n`,
+    [`packages/messages/src/${many.kebab}/ar.ts`]: `import type { Translation } from '../translation.ts';
+import type { messages as en } from './en.ts';
 
 export const messages: Translation<typeof en> = ${texts(arabic(many))};
 `,

@@ -87,19 +87,19 @@ export function resource(name, root) {
   }),\n`,
       },
       {
-        path: 'apps/admin/src/messages/namespaces.ts',
-        after: "import type { messages as skills } from './en/skills.ts';\n",
-        add: `import type { messages as ${many.camel} } from './en/${many.camel}.ts';\n`,
+        path: 'packages/messages/src/namespaces.ts',
+        after: "import type { messages as skills } from './skills/en.ts';\n",
+        add: `import type { messages as ${many.camel} } from './${name}/en.ts';\n`,
       },
       {
-        path: 'apps/admin/src/messages/namespaces.ts',
+        path: 'packages/messages/src/namespaces.ts',
         after: '  skills: typeof skills;\n',
         add: `  ${many.camel}: typeof ${many.camel};\n`,
       },
     ],
     steps: [
       ...(isKnown ? [] : [`apps/admin/src/app/screen-paths.ts: ${path}/list, ${path}/add and ${path}/edit/:id`]),
-      `apps/admin/src/messages/ar/${many.camel}.ts: the Arabic words, and its title in apps/api/src/crud/export/texts/ar.ts`,
+      `packages/messages/src/${name}/ar.ts: the Arabic words, and its title in apps/api/src/crud/export/texts/ar.ts`,
       `${migrations}/ and apps/api/src/db/schema/resources.ts: a column for each field of your own`,
     ],
   };

@@ -22,6 +22,11 @@ const broken: Record<string, [from: string, to: string][]> = {
     ['packages/machines/src/b.ts', 'packages/ui/src/a.ts'],
     ['packages/machines/src/c.ts', 'apps/api/src/a.ts'],
   ],
+  'messages-import-types-alone': [
+    ['packages/messages/src/a.ts', 'packages/ui/src/a.ts'],
+    ['packages/messages/src/b.ts', `${screens}/api/a.ts`],
+    ['packages/messages/src/c.ts', '@xstate/react'],
+  ],
   'demo-imports-no-feature': [
     [`${screens}/demo/a.ts`, `${screens}/features/z.ts`],
     [`${screens}/mocks/a.ts`, `${screens}/app/z.ts`],

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { messages as exports } from '#apps/admin/src/messages/ar/exports.ts';
+import { messages as exports } from '@diwan/messages/exports/ar';
 import { KeyboardModel } from '../models/keyboard-model.ts';
 import { filled } from '../models/texts.ts';
 import { expect, test } from './test.ts';

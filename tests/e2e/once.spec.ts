@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { messages as views } from '@diwan/messages/views/ar';
 import type { Locator, Page } from '@playwright/test';
-import { messages as views } from '#apps/admin/src/messages/ar/views.ts';
 import { BulkModel } from '../models/bulk-model.ts';
 import { ViewsModel } from '../models/views-model.ts';
 import { expect, test } from './test.ts';

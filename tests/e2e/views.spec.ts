@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import { messages as exports } from '#apps/admin/src/messages/ar/exports.ts';
-import { messages as views } from '#apps/admin/src/messages/ar/views.ts';
+import { messages as exports } from '@diwan/messages/exports/ar';
+import { messages as views } from '@diwan/messages/views/ar';
 import { readCsv } from '#apps/api/src/test/read-csv.ts';
 import { filled } from '../models/texts.ts';
 import { ViewsModel } from '../models/views-model.ts';

@@ -1,5 +1,5 @@
+import { messages as t } from '@diwan/messages/views/ar';
 import { expect, type Locator, type Page } from '@playwright/test';
-import { messages as t } from '#apps/admin/src/messages/ar/views.ts';
 import type { Screens } from './screens.ts';
 import { filled } from './texts.ts';
 

@@ -78,7 +78,7 @@ async function measure({ real, substitutes, words }: Asked) {
 
 /** The words of the product's own texts, as often as they stand there. */
 function wordsOf(language: string, word: RegExp): string[] {
-  const files = globSync(`apps/admin/src/messages/${language}/*.ts`);
+  const files = globSync(`packages/messages/src/*/${language}.ts`);
   return files.flatMap((path) => readFileSync(path, 'utf8').match(word) ?? []);
 }
 

@@ -1,6 +1,6 @@
+import { messages as ar } from '@diwan/messages/screens/ar';
+import { messages as en } from '@diwan/messages/screens/en';
 import { expect, test } from 'vitest';
-import { messages as ar } from '../messages/ar/screens.ts';
-import { messages as en } from '../messages/en/screens.ts';
 import { menu } from './menu.ts';
 import { screenTable } from './routes.tsx';
 import { screenPaths } from './screen-paths.ts';

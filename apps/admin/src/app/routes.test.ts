@@ -1,5 +1,5 @@
+import { messages as notBuilt } from '@diwan/messages/not-built/en';
 import { expect, test } from 'vitest';
-import { messages as notBuilt } from '../messages/en/notBuilt.ts';
 import { messages } from '../messages/messages.ts';
 import { isBuilt, loadShell, screenTable } from './routes.tsx';
 import { type ScreenPath, screenPaths } from './screen-paths.ts';

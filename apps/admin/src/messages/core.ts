@@ -1,12 +1,12 @@
 import type { Language } from '@diwan/api-contract/values/staff';
-import type { messages as en } from './en/core.ts';
-import type { Translation } from './translation.ts';
+import type { messages as en } from '@diwan/messages/core/en';
+import type { Translation } from '@diwan/messages/translation';
 
 export type CoreTexts = Translation<typeof en>;
 
 const files: Record<Language, () => Promise<{ messages: CoreTexts }>> = {
-  ar: () => import('./ar/core.ts'),
-  en: () => import('./en/core.ts'),
+  ar: () => import('@diwan/messages/core/ar'),
+  en: () => import('@diwan/messages/core/en'),
 };
 
 let texts: CoreTexts | null = null;

@@ -1,13 +1,22 @@
+import type { Language } from '@diwan/api-contract/values/staff';
+import { loadMessages as loadFolder, type MessageNamespace } from '@diwan/messages/load-messages';
+import type { Namespaces } from '@diwan/messages/namespaces';
 import { createInstance, type i18n } from 'i18next';
 import { initReactI18next, useTranslation } from 'react-i18next';
 import { currentLanguage } from './language.ts';
-import type { Namespaces } from './namespaces.ts';
 
-export type MessageNamespace = keyof Namespaces;
+export type { MessageNamespace };
 /** A translator for keys that are put together, such as `skills:columns.name`; fixed keys use `useTranslation`. */
 export type Translate = (key: string, values?: Record<string, unknown>) => string;
 
-const files = import.meta.glob<{ messages: object }>(['./ar/*.ts', './en/*.ts']);
+declare module 'i18next' {
+  interface CustomTypeOptions {
+    defaultNS: 'core';
+    resources: Namespaces;
+    returnNull: false;
+  }
+}
+
 let start: Promise<unknown> | undefined;
 
 /** The product's one translator, in the language in use. */
@@ -31,13 +40,11 @@ export async function startMessages(language = currentLanguage()): Promise<void>
 /** Loads texts in the language in use; a screen is shown after its texts are there. */
 export async function loadMessages(...namespaces: readonly MessageNamespace[]): Promise<void> {
   await startMessages();
-  const language = messages.language;
+  const language = messages.language as Language;
   const missing = namespaces.filter((namespace) => !messages.hasResourceBundle(language, namespace));
   await Promise.all(
     missing.map(async (namespace) => {
-      const load = files[`./${language}/${namespace}.ts`];
-      if (!load) throw new Error(`There are no texts of ${namespace} in ${language}.`);
-      messages.addResourceBundle(language, namespace, (await load()).messages);
+      messages.addResourceBundle(language, namespace, await loadFolder(namespace, language));
     }),
   );
 }

@@ -1,4 +1,5 @@
 import type { WorkQueues } from '@diwan/api-contract/work';
+import type { Namespaces } from '@diwan/messages/namespaces';
 import type { NavArea } from '@diwan/ui';
 import {
   Briefcase,
@@ -15,7 +16,6 @@ import {
 import { useTranslation } from 'react-i18next';
 import { useLiveValue } from '#api/live-value.ts';
 import { workQueues } from '#features/dashboard/work-queues.ts';
-import type { Namespaces } from '#messages/namespaces.ts';
 import { useSettings } from '#session/settings.ts';
 import { type AreaKey, shownAreas } from '../areas.ts';
 import { type MenuEntry, menu } from '../menu.ts';

@@ -1,10 +1,10 @@
+import { messages as arBulk } from '@diwan/messages/bulk/ar';
+import { messages as enBulk } from '@diwan/messages/bulk/en';
+import { messages as arWorkflows } from '@diwan/messages/workflows/ar';
+import { messages as enWorkflows } from '@diwan/messages/workflows/en';
 import { createFormat } from '@diwan/ui';
 import { createInstance } from 'i18next';
 import { expect, test } from 'vitest';
-import { messages as arBulk } from '#messages/ar/bulk.ts';
-import { messages as arWorkflows } from '#messages/ar/workflows.ts';
-import { messages as enBulk } from '#messages/en/bulk.ts';
-import { messages as enWorkflows } from '#messages/en/workflows.ts';
 import type { CellContext } from '../resource/cell-context.ts';
 import { actText, problemText, reasonText } from './bulk-texts.ts';
 

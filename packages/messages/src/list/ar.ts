@@ -1,0 +1,42 @@
+import type { Translation } from '../translation.ts';
+import type { messages as en } from './en.ts';
+
+export const messages: Translation<typeof en> = {
+  density: 'ارتفاع الصفوف',
+  densities: { compact: 'مضغوط', default: 'عادي', comfortable: 'مريح' },
+  days: {
+    moving: 'مدة تتحرك مع التقويم',
+    today: 'اليوم',
+    last7: 'آخر 7 أيام',
+    last30: 'آخر 30 يومًا',
+    thisMonth: 'هذا الشهر',
+    lastMonth: 'الشهر الماضي',
+    next7: 'الأيام السبعة القادمة',
+    next30: 'الأيام الثلاثون القادمة',
+  },
+  selection: {
+    label: 'التحديد',
+    clear: 'إلغاء التحديد',
+    some_zero: 'لا شيء محدد',
+    some_one: 'سجل واحد محدد',
+    some_two: 'سجلان محددان',
+    some_few: '{{number}} سجلات محددة',
+    some_many: '{{number}} سجلًا محددًا',
+    some_other: '{{number}} سجل محدد',
+    all_zero: 'لا شيء مطابق',
+    all_one: 'السجل المطابق الوحيد',
+    all_two: 'السجلان المطابقان كلاهما',
+    all_few: 'جميع السجلات المطابقة ({{number}})',
+    all_many: 'جميع السجلات المطابقة ({{number}})',
+    all_other: 'جميع السجلات المطابقة ({{number}})',
+    allUncounted: 'جميع السجلات المطابقة',
+    allBut: '{{all}}، ما عدا {{number}}',
+    selectAll_zero: 'تحديد جميع السجلات المطابقة',
+    selectAll_one: 'تحديد السجل المطابق الوحيد',
+    selectAll_two: 'تحديد السجلين المطابقين',
+    selectAll_few: 'تحديد جميع السجلات المطابقة ({{number}})',
+    selectAll_many: 'تحديد جميع السجلات المطابقة ({{number}})',
+    selectAll_other: 'تحديد جميع السجلات المطابقة ({{number}})',
+    selectAllUncounted: 'تحديد جميع السجلات المطابقة',
+  },
+};

@@ -1,0 +1,37 @@
+import type { Translation } from '../translation.ts';
+import type { messages as en } from './en.ts';
+
+export const messages: Translation<typeof en> = {
+  appearance: 'المظهر',
+  appearanceHelp: 'هذه الاختيارات لك وحدك وتتبعك إلى كل متصفح.',
+  language: 'اللغة',
+  languageHelp: 'تغيير اللغة يعيد تحميل الصفحة.',
+  languages: { ar: 'العربية', en: 'English' },
+  theme: 'السمة',
+  themes: { light: 'فاتحة', dark: 'داكنة', 'semi-dark': 'شبه داكنة: قائمة داكنة بجانب محتوى فاتح' },
+  layout: 'القائمة',
+  layouts: { horizontal: 'أفقية، أسفل شريط التنقل', vertical: 'عمودية، بجانب المحتوى' },
+  navbar: 'شريط التنقل',
+  navbars: { floating: 'عائم', sticky: 'ثابت أعلى الصفحة', static: 'يتحرك مع الصفحة', hidden: 'مخفي' },
+  navbarHidden: 'عند إخفاء الشريط يبقى زر القائمة أعلى الصفحة.',
+  density: 'الكثافة',
+  densities: { compact: 'متراصة', default: 'معتادة', comfortable: 'مريحة' },
+  calendar: 'التقويم',
+  calendarHelp: 'التقويم الذي تعرض به حقول التاريخ ما فيها وتقبل به ما تكتبه.',
+  calendars: { gregory: 'ميلادي', 'islamic-umalqura': 'هجري (أم القرى)' },
+  marketplace: 'السوق',
+  marketplaceHelp: 'تسري هذه الاختيارات على كل من يعمل هنا، ويراها الآخرون خلال دقائق.',
+  marketplaceFailed: 'تعذر تحميل هذه الإعدادات.',
+  demo: 'التطبيقات التجريبية',
+  demoHelp: 'تعرض القائمة والبحث قائمة المهام والبريد التجريبيين. عند إيقافها لا تؤدي عناوينها إلى شيء.',
+  saved: 'تم الحفظ',
+  failed: 'لم يتغير الإعداد',
+  retry: 'إعادة المحاولة',
+  comingTitle: 'سيأتي لاحقًا',
+  coming: {
+    notifications: 'الإشعارات التي تصلك، وأين تصلك.',
+    marketplace: 'المزيد من إعدادات السوق، للمسؤولين.',
+    audit: 'سجل التدقيق: من فعل ماذا ومتى ومن أين، للمسؤولين.',
+  },
+  notBuiltYet: 'لم يُبنَ بعد',
+};
