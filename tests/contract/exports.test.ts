@@ -1,12 +1,13 @@
 import type { ResourceKey } from '@diwan/api-contract/resources';
-import { languages } from '@diwan/api-contract/values/staff';
+import { type Language, languages } from '@diwan/api-contract/values/staff';
+import { loadMessages, type MessageNamespace } from '@diwan/messages/load-messages';
 import { expect, test } from 'vitest';
 import { exportColumns } from '#apps/api/src/crud/export/columns.ts';
 import { exportTexts } from '#apps/api/src/crud/export/texts.ts';
 
 type Room = { title: string; columns: Record<string, string> };
 const messagesOf = async (language: string, room: string) =>
-  (await import(`../../apps/admin/src/messages/${language}/${room}.ts`)).messages as Room;
+  (await loadMessages(room as MessageNamespace, language as Language)) as Room;
 
 const resources = Object.keys(exportColumns) as ResourceKey[];
 const terms = ['skills', 'jobTitles', 'industries'];
