@@ -4,7 +4,6 @@ import { type Plugin, runnerImport } from 'vite';
 /** What a resource's screens say of it, as far as it is plain data. */
 export interface ScreenDescription {
   key: string;
-  screens: readonly string[];
   columns: readonly { key: string }[];
   fields: Readonly<Record<string, { kind: string; to?: string }>>;
   events: readonly string[];
@@ -26,12 +25,14 @@ const descriptions: Plugin = {
     if (id.endsWith('.css.ts')) return 'export default {};';
     if (id !== `\0${all}`) return null;
     return `export const modules = import.meta.glob('/src/features/*/*.resource.{ts,tsx}', { eager: true });
+export { resources } from '/src/app/resources.ts';
 export { recordTabs } from '/src/crud/record/record-tabs.ts';`;
   },
 };
 
 interface Loaded {
   modules: Record<string, Record<string, ScreenDescription>>;
+  resources: Record<string, { paths: Readonly<Record<string, string>> }>;
   recordTabs: (resource: ScreenDescription, t: (key: string) => string) => { id: string }[];
 }
 
@@ -49,7 +50,7 @@ export async function screenDescriptions(): Promise<Map<string, ScreenDescriptio
       each.key,
       {
         ...each,
-        tabs: each.screens.includes('view') ? module.recordTabs(each, (key) => key).map(({ id }) => id) : [],
+        tabs: module.resources[each.key]?.paths.view ? module.recordTabs(each, (key) => key).map(({ id }) => id) : [],
       },
     ]),
   );

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { ResourceKey } from '@diwan/api-contract/resources';
 import { messages as ar } from '@diwan/messages/core/ar';
 import { messages as en } from '@diwan/messages/core/en';
 import type { Plugin, Rolldown } from 'vite';
@@ -14,7 +15,7 @@ type Language = keyof typeof texts;
 
 /**
  * Puts into `boot.js` which files the first screen needs and where a list's first page is, and serves it under a name that may be kept for ever.
- * A resource's files are those of its description and its texts; its description says at which path they are needed.
+ * A resource's files are those of its description and its texts; the register says at which path they are needed.
  */
 export function bootWithFiles(): Plugin {
   return {
@@ -23,15 +24,17 @@ export function bootWithFiles(): Plugin {
     enforce: 'post',
     async generateBundle(_, bundle) {
       const { contractPaths } = await import('./src/api/contract-paths.ts');
+      const { resources } = await import('./src/app/resources.ts');
+      const about = (key: ResourceKey) => ({
+        path: resources[key].paths.list.replace(/(\/list)?(\/:\w+\?)?$/, ''),
+        list: contractPaths[key]?.list?.path,
+      });
       const chunks = Object.values(bundle).filter((file): file is Chunk => file.type === 'chunk');
       const page = bundle['index.html'];
       if (page?.type !== 'asset') return this.error('There is no page to put the boot script into.');
       const source = readFileSync(join(import.meta.dirname, 'public/boot.js'), 'utf8');
       if (!source.includes(gap)) this.error(`boot.js has no line "${gap}" to fill.`);
-      const filled = source.replace(
-        gap,
-        `const files = ${JSON.stringify(filesOf(chunks, (key) => contractPaths[key]?.list?.path))};`,
-      );
+      const filled = source.replace(gap, `const files = ${JSON.stringify(filesOf(chunks, about))};`);
       const hash = createHash('sha256').update(filled).digest('base64url').slice(0, 8);
       const fileName = `assets/boot-${hash}.js`;
       this.emitFile({ type: 'asset', fileName, source: filled });
@@ -40,7 +43,7 @@ export function bootWithFiles(): Plugin {
   };
 }
 
-function filesOf(chunks: Chunk[], listOf: (key: string) => string | undefined) {
+function filesOf(chunks: Chunk[], about: (key: ResourceKey) => { path: string; list: string | undefined }) {
   const entry = chunks.find(({ isEntry }) => isEntry);
   const named = (name: string) => chunks.filter((chunk) => chunk.name === name);
   const holding = (path: string) => chunks.filter(({ moduleIds }) => moduleIds.some((id) => id.endsWith(path)));
@@ -50,18 +53,20 @@ function filesOf(chunks: Chunk[], listOf: (key: string) => string | undefined) {
     const files = needed.flatMap((chunk) => withImports(chunk, chunks));
     return [...new Set(files)].filter((file) => !known.has(file) && !besides.includes(file)).map(inAssets);
   };
-  const rooms = chunks.flatMap(({ moduleIds }) => moduleIds.filter((id) => /\.resource\.tsx?$/.test(id))).map(roomOf);
+  const rooms = chunks
+    .flatMap(({ moduleIds }) => moduleIds.filter((id) => /\.resource\.tsx?$/.test(id)))
+    .map((id) => ({ id, key: keyIn(id), ...about(keyIn(id)) }));
   // The longest path that fits is the one that is taken.
   rooms.sort((one, other) => one.path.length - other.path.length);
   const ofLanguage = (language: Language) => ({
     everybody: later(holding(`/messages/src/core/${language}.ts`)),
     hall: later([...named('hall'), ...named(`texts-${language}`)]),
     rooms: Object.fromEntries(
-      rooms.map(({ id, key, path }) => [
+      rooms.map(({ id, key, path, list }) => [
         path,
         {
           files: later([...holding(id), ...holding(messagesOf(key, language))], hall),
-          firstPage: `${listOf(key)}?${new URLSearchParams(firstPage)}`,
+          firstPage: `${list}?${new URLSearchParams(firstPage)}`,
         },
       ]),
     ),
@@ -86,13 +91,11 @@ function withImports(chunk: Chunk, chunks: Chunk[], seen = new Set<string>()): s
 const messagesOf = (key: string, language: Language) =>
   `/messages/src/${key.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}/${language}.ts`;
 
-/** What a resource's description says of itself. */
-function roomOf(id: string): { id: string; key: string; path: string } {
-  const source = readFileSync(id, 'utf8');
-  const said = (name: string) => new RegExp(`\\b${name}: '([\\w/-]+)'`).exec(source)?.[1];
-  const [key, path] = [said('key'), said('path')];
-  if (!key || !path) throw new Error(`${id} says neither its key nor its path where the build can read it.`);
-  return { id, key, path };
+/** The key that a resource's description says. */
+function keyIn(id: string): ResourceKey {
+  const key = /\bkey: '(\w+)'/.exec(readFileSync(id, 'utf8'))?.[1];
+  if (!key) throw new Error(`${id} doesn't say its key where the build can read it.`);
+  return key as ResourceKey;
 }
 
 const inAssets = (file: string) => file.replace('assets/', '');

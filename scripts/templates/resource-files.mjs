@@ -78,7 +78,6 @@ import { taxonomy } from '#crud/resource/taxonomy.tsx';
 export const ${camel} = defineResource({
   ...taxonomy,
   key: '${camel}',
-  path: '${path}',
   sections: [{ key: 'term', fields: ['name', 'synonyms', 'code'] }],
   loadDraft: async () => ({ schema: (await import('@diwan/api-contract/resources/${kebab}')).${camel}.draft }),
 });

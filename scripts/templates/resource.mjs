@@ -69,22 +69,12 @@ export function resource(name, root) {
       },
       {
         path: 'apps/admin/src/app/resources.ts',
-        after: "const skills = async () => (await import('../features/skills/skills.resource.ts')).skills;\n",
-        add: `const ${many.camel} = async () =>\n  (await import('../features/${name}/${name}.resource.ts')).${many.camel};\n`,
-      },
-      {
-        path: 'apps/admin/src/app/resources.ts',
-        after: 'connectResources({',
-        add: ` ${many.camel},`,
-      },
-      {
-        path: 'apps/admin/src/app/resources.ts',
-        after: "edit: '/skills/edit/:id' }),\n",
-        add: `  screensOf('${many.camel}', ${many.camel}, {
-    list: '${path}/list',
-    add: '${path}/add',
-    edit: '${path}/edit/:id',
-  }),\n`,
+        after: "(await import('../features/skills/skills.resource.ts')).skills,\n  },\n",
+        add: `  ${many.camel}: {
+    area: 'referenceData',
+    paths: { list: '${path}/list', add: '${path}/add', edit: '${path}/edit/:id' },
+    load: async () => (await import('../features/${name}/${name}.resource.ts')).${many.camel},
+  },\n`,
       },
       {
         path: 'packages/messages/src/namespaces.ts',
@@ -98,7 +88,8 @@ export function resource(name, root) {
       },
     ],
     steps: [
-      ...(isKnown ? [] : [`apps/admin/src/app/screen-paths.ts: ${path}/list, ${path}/add and ${path}/edit/:id`]),
+      `packages/messages/src/screens/{en,ar}.ts: ${many.camel}: { list, add, edit }${isKnown ? ', in place of its titles there' : ''}`,
+      ...(isKnown ? [`apps/admin/src/app/not-built.ts: without ${path}/list, ${path}/add and ${path}/edit/:id`] : []),
       `packages/messages/src/${name}/ar.ts: the Arabic words, and its title in apps/api/src/crud/export/texts/ar.ts`,
       `${migrations}/ and apps/api/src/db/schema/resources.ts: a column for each field of your own`,
     ],
@@ -107,8 +98,8 @@ export function resource(name, root) {
 
 /** The address of the list, when the specification has named it already. */
 function screenPath(camel, root) {
-  const paths = readFileSync(join(root, 'apps/admin/src/app/screen-paths.ts'), 'utf8');
-  const found = paths.match(new RegExp(`'([^']+)/list[^']*': main\\('${camel}'`));
+  const paths = readFileSync(join(root, 'apps/admin/src/app/not-built.ts'), 'utf8');
+  const found = paths.match(new RegExp(`'([^']+)/list[^']*': item\\('${camel}'`));
   return { path: found?.[1] ?? `/${camel}`, isKnown: Boolean(found) };
 }
 

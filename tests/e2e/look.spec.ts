@@ -81,7 +81,7 @@ test.describe('on a phone', () => {
   test('LOOK-03 at 390 the menu is a drawer and nothing needs sideways scrolling', async ({ app, page, world }) => {
     await world.records.skill();
     await app.open('/dashboard');
-    for (const place of [app.t.screens.skills, app.t.screens.industries]) {
+    for (const place of [app.t.screens.skills.list, app.t.screens.industries.list]) {
       await page.getByRole('button', { name: app.t.shell.openMenu }).click();
       const drawer = page.getByRole('dialog', { name: app.t.shell.mainMenu });
       const area = drawer.getByRole('button', { name: app.t.shell.areas.referenceData });

@@ -36,12 +36,12 @@ test('NAV-01 NAV-02 NAV-10 T112 a navigation scrolls up, names the tab, focuses 
       subtree: true,
     });
   });
-  await app.shell.clickMenuItem('referenceData', app.t.screens.industries);
-  await app.seeHeading(app.t.screens.industries);
+  await app.shell.clickMenuItem('referenceData', app.t.screens.industries.list);
+  await app.seeHeading(app.t.screens.industries.list);
   expect(await page.evaluate(() => scrollY)).toBe(0);
-  await expect(page).toHaveTitle(`${app.t.screens.industries} · ${app.t.core.product}`);
+  await expect(page).toHaveTitle(`${app.t.screens.industries.list} · ${app.t.core.product}`);
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-  await expect.poll(() => page.evaluate(() => window.name)).toContain(app.t.screens.industries);
+  await expect.poll(() => page.evaluate(() => window.name)).toContain(app.t.screens.industries.list);
   await expect(page.locator('#root > [aria-hidden="true"]')).toHaveCount(0);
 });
 
@@ -63,7 +63,7 @@ test('NAV-04 NAV-06 checkToken goes out beside every navigation and none waits f
   await page.route('**/api/v1/checkToken', (route) => void asked.push(route.request().headers().authorization));
   await app.open('/dashboard');
   await app.seeHeading(app.t.screens.dashboard);
-  await app.shell.clickMenuItem('referenceData', app.t.screens.skills);
+  await app.shell.clickMenuItem('referenceData', app.t.screens.skills.list);
   await app.seeHeading(app.t.skills.title);
   await page.goBack();
   await app.seeHeading(app.t.screens.dashboard);
@@ -84,7 +84,7 @@ test('NAV-05 a refused token is removed and leads to the sign-in with the way ba
     await world.endSession(session);
     await route.continue();
   });
-  await app.shell.clickMenuItem('referenceData', app.t.screens.skills);
+  await app.shell.clickMenuItem('referenceData', app.t.screens.skills.list);
   await app.signIn.seeSignedOut();
   expect(new URL(page.url()).searchParams.get('to')).toBe('/skills/list');
   expect(await page.evaluate(() => localStorage.getItem('adminToken'))).toBeNull();
@@ -94,7 +94,7 @@ test('NAV-05 no answer, or a broken server, is no refusal', async ({ app, page }
   await app.open('/dashboard');
   await app.seeHeading(app.t.screens.dashboard);
   await page.route('**/api/v1/checkToken', (route) => route.fulfill({ status: 503, body: '' }));
-  await app.shell.clickMenuItem('referenceData', app.t.screens.skills);
+  await app.shell.clickMenuItem('referenceData', app.t.screens.skills.list);
   await app.seeHeading(app.t.skills.title);
   await page.route('**/api/v1/checkToken', (route) => route.abort('connectionrefused'));
   await app.shell.clickHomeCrumb();

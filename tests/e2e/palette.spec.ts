@@ -17,8 +17,8 @@ test('T110 the palette leads to any screen and any record, and does what the rec
 
   await page.getByRole('button', { name: app.t.shell.openPalette }).press('Enter');
   await expect(typed).toBeFocused();
-  await typed.fill(app.t.screens.industries);
-  await chosen(app.t.screens.industries);
+  await typed.fill(app.t.screens.industries.list);
+  await chosen(app.t.screens.industries.list);
   await app.seeAddress(/\/industries\/list$/);
 
   await page.keyboard.press('Control+k');

@@ -14,13 +14,13 @@ async function dirtyForm(app: Screens, world: World): Promise<string> {
   await world.records.skill({ name: { ar: name } });
   await app.open('/dashboard');
   await app.seeHeading(app.t.screens.dashboard);
-  await app.shell.clickMenuItem('referenceData', app.t.screens.skills);
+  await app.shell.clickMenuItem('referenceData', app.t.screens.skills.list);
   await app.list.search(name);
   await app.list.seeRowCount(1);
   await app.list.clickRow(name);
   await app.form.field('name.en').waitFor();
-  await app.shell.clickMenuItem('referenceData', app.t.screens.industries);
-  await app.seeHeading(app.t.screens.industries);
+  await app.shell.clickMenuItem('referenceData', app.t.screens.industries.list);
+  await app.seeHeading(app.t.screens.industries.list);
   await app.page.goBack();
   await app.form.field('name.en').fill(typed.slice(0, -1));
   await app.form.field('name.en').press('End');
@@ -37,8 +37,8 @@ const inApp: Record<string, Exit> = {
   'the palette': async (app) => {
     await app.page.keyboard.press('Control+k');
     const palette = app.page.getByRole('dialog', { name: app.t.palette.label });
-    await palette.getByRole('searchbox').fill(app.t.screens.industries);
-    await palette.getByRole('menuitem', { name: app.t.screens.industries }).click();
+    await palette.getByRole('searchbox').fill(app.t.screens.industries.list);
+    await palette.getByRole('menuitem', { name: app.t.screens.industries.list }).click();
   },
 };
 const outOfApp: Record<string, Exit> = {
@@ -113,12 +113,12 @@ test(`T76 ${navigations} random navigations, faster than screens come: what is s
   const { screens } = app.t;
   const headings: Record<string, string> = {
     '/dashboard': screens.dashboard,
-    '/skills/list': screens.skills,
-    '/industries/list': screens.industries,
-    '/jobTitles/list': screens.jobTitles,
+    '/skills/list': screens.skills.list,
+    '/industries/list': screens.industries.list,
+    '/jobTitles/list': screens.jobTitles.list,
   };
   await app.open('/dashboard');
-  for (const name of [screens.skills, screens.industries, screens.jobTitles]) {
+  for (const name of [screens.skills.list, screens.industries.list, screens.jobTitles.list]) {
     await app.shell.clickMenuItem('referenceData', name);
     await app.seeHeading(name);
   }

@@ -44,7 +44,7 @@ const entries = Object.values(menu).flat();
 test.each(Object.entries(managed))('DOM-09 the menu leads to %s, named in both languages', (_, path) => {
   const entry = entries.find(({ href }) => href === path);
   expect(screenTable.match(path)).toMatchObject({ title: entry?.title, layout: 'main' });
-  for (const titles of [ar, en]) expect(titles[entry!.title]).toBeTruthy();
+  for (const titles of [ar, en]) expect(titles).toHaveProperty(entry!.title, expect.stringMatching(/\S/));
 });
 
 test('DOM-10 the wider labels make no screens of their own', () => {
@@ -64,4 +64,11 @@ test('DOM-10 the wider labels make no screens of their own', () => {
   expect(rooms.filter((room) => labels.some((label) => room.includes(label)))).toEqual([]);
   // The wallet is a provider's.
   expect(Object.keys(screenPaths).filter((path) => /wallet/i.test(path))).toEqual(['/providers/wallet/:uuid?']);
+});
+
+test('every address has its title in both languages', () => {
+  for (const { title, layout } of Object.values(screenPaths)) {
+    if (layout === 'blank') continue;
+    for (const titles of [ar, en]) expect(titles).toHaveProperty(title, expect.stringMatching(/\S/));
+  }
 });

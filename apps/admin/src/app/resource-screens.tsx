@@ -1,13 +1,11 @@
 import type { ComponentType } from 'react';
 import { prefetch } from '../api/client.ts';
 import { firstPage } from '../api/first-page.ts';
-import type { Resource, ScreenKind } from '../crud/resource/define-resource.ts';
-import type { ResourceKey } from '../crud/resource/resource-types.ts';
+import type { ScreenKind } from '../crud/resource/define-resource.ts';
 import type { MessageNamespace } from '../messages/messages.ts';
-import type { ScreenPath } from './screen-paths.ts';
-import type { ResourceScreens, ScreenSource } from './screen-source.ts';
+import type { ResourceScreen } from './resources.ts';
+import type { ScreenSource } from './screen-source.ts';
 
-type LoadResource = () => Promise<Resource>;
 type LoadScreen = () => Promise<ComponentType>;
 
 const sharedTexts: readonly MessageNamespace[] = ['crud', 'choices', 'workflows'];
@@ -32,18 +30,15 @@ async function withNotice<T>(form: Promise<T>): Promise<T> {
   return screens;
 }
 
-/** One screen of a resource: the kit's, or one of its own that stands in for it. */
-export function resourceScreen(
-  key: ResourceKey,
-  loadResource: LoadResource,
-  loadScreen: LoadScreen,
-  texts: readonly MessageNamespace[] = [],
-): ScreenSource {
+/** How a screen of a resource comes: the kit's, or the one of its own that stands in for it. */
+export function sourceOfScreen({ key, kind, entry }: ResourceScreen): ScreenSource {
+  const loadScreen = entry.screens?.[kind] ?? kit[kind];
   return {
-    texts: [key, ...sharedTexts, ...texts],
+    texts: [key, ...sharedTexts, ...(ownTexts[kind] ?? [])],
+    prefetch: prefetchFor({ key, kind, entry }),
     load: async () => {
       const [resource, Screen, { ResourceProvider }] = await Promise.all([
-        loadResource(),
+        entry.load(),
         loadScreen(),
         import('../crud/resource/ResourceProvider.tsx'),
       ]);
@@ -60,25 +55,15 @@ export function resourceScreen(
 }
 
 /** A list is prefetched at its plain address alone; a record wherever its address names it. */
-function prefetchFor(key: ResourceKey, kind: ScreenKind): ScreenSource['prefetch'] {
-  if (kind === 'list') return (_, search) => search === '' && prefetch(key, 'list', { query: firstPage });
+function prefetchFor({ key, kind, entry }: Omit<ResourceScreen, 'path'>): ScreenSource['prefetch'] {
+  if (kind === 'list') {
+    // A list of its own asks in its own way.
+    return entry.screens?.list
+      ? undefined
+      : (_, search) => search === '' && prefetch(key, 'list', { query: firstPage });
+  }
   return (params) => {
     const id = params.uuid ?? params.id;
     if (id) prefetch(key, 'view', { params: { id } });
   };
-}
-
-/** The kit's screens of a resource, at their addresses. */
-export function screensOf(
-  key: ResourceKey,
-  loadResource: LoadResource,
-  paths: { readonly [kind in ScreenKind]?: ScreenPath },
-): ResourceScreens {
-  const entries = Object.entries(paths) as [ScreenKind, ScreenPath][];
-  return Object.fromEntries(
-    entries.map(([kind, path]) => {
-      const screen = resourceScreen(key, loadResource, kit[kind], ownTexts[kind]);
-      return [path, { ...screen, prefetch: prefetchFor(key, kind) }];
-    }),
-  );
 }

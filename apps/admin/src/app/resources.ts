@@ -1,41 +1,83 @@
-import { connectResources } from '../crud/resource/resource-register.ts';
-import { resourceScreen, screensOf } from './resource-screens.tsx';
-import type { ResourceScreens } from './screen-source.ts';
+import type { WorkQueues } from '@diwan/api-contract/work';
+import type { ScreenKind } from '../crud/resource/define-resource.ts';
+import { connectResources, type ResourceEntry } from '../crud/resource/resource-register.ts';
+import type { ResourceKey } from '../crud/resource/resource-types.ts';
+import type { AreaKey } from './areas.ts';
 
-const applications = async () => (await import('../features/applicants/applications.resource.tsx')).applications;
-const employers = async () => (await import('../features/employers/employers.resource.tsx')).employers;
-const industries = async () => (await import('../features/industries/industries.resource.ts')).industries;
-const jobPosts = async () => (await import('../features/job-posts/job-posts.resource.tsx')).jobPosts;
-const jobTitles = async () => (await import('../features/job-titles/job-titles.resource.ts')).jobTitles;
-const seekers = async () => (await import('../features/seekers/seekers.resource.tsx')).seekers;
-const skills = async () => (await import('../features/skills/skills.resource.ts')).skills;
+interface RegisteredResource extends ResourceEntry {
+  /** The group of the menu in which its list stands, in the order of this register. */
+  area: AreaKey;
+  /** The work that waits in its list. */
+  queue?: keyof WorkQueues;
+}
 
-connectResources({ applications, employers, industries, jobPosts, jobTitles, seekers, skills });
-
-/** Every resource's screens; an address that none takes shows that it isn't built yet. */
-export const resourceScreens: readonly ResourceScreens[] = [
-  screensOf('employers', employers, { view: '/employers/view/:uuid?' }),
-  screensOf('industries', industries, {
-    list: '/industries/list',
-    add: '/industries/add',
-    edit: '/industries/edit/:id',
-  }),
-  screensOf('jobPosts', jobPosts, { list: '/job_post/list', edit: '/job_post/edit/:uuid?' }),
-  screensOf('jobTitles', jobTitles, { list: '/jobTitles/list', add: '/jobTitles/add', edit: '/jobTitles/edit/:id' }),
-  screensOf('seekers', seekers, { list: '/seekers/list', view: '/seekers/view/:uuid?' }),
-  screensOf('skills', skills, { list: '/skills/list', add: '/skills/add', edit: '/skills/edit/:id' }),
-  {
-    '/employers/list/:uuid?': resourceScreen('employers', employers, async () => {
-      return (await import('../features/employers/EmployersList.tsx')).EmployersList;
-    }),
-    '/job_post/view/:uuid?': resourceScreen(
-      'jobPosts',
-      jobPosts,
-      async () => (await import('../features/job-posts/JobPostView.tsx')).JobPostView,
-      ['records'],
-    ),
-    '/job_post/applicants/:uuid?': resourceScreen('applications', applications, async () => {
-      return (await import('../features/applicants/ApplicantsScreen.tsx')).ApplicantsScreen;
-    }),
+/** Every resource's screens: where they are and how they come. Whatever else the product says of a resource is read from here. */
+export const resources = {
+  jobPosts: {
+    area: 'recruitment',
+    queue: 'jobPostsToReview',
+    paths: { list: '/job_post/list', view: '/job_post/view/:uuid?', edit: '/job_post/edit/:uuid?' },
+    load: async () => (await import('../features/job-posts/job-posts.resource.tsx')).jobPosts,
+    screens: { view: async () => (await import('../features/job-posts/JobPostView.tsx')).JobPostView },
   },
-];
+  applications: {
+    area: 'recruitment',
+    queue: 'applicantsPending',
+    paths: { list: '/job_post/applicants/:uuid?' },
+    opensBeside: true,
+    load: async () => (await import('../features/applicants/applications.resource.tsx')).applications,
+    screens: { list: async () => (await import('../features/applicants/ApplicantsScreen.tsx')).ApplicantsScreen },
+  },
+  seekers: {
+    area: 'recruitment',
+    paths: { list: '/seekers/list', view: '/seekers/view/:uuid?' },
+    load: async () => (await import('../features/seekers/seekers.resource.tsx')).seekers,
+  },
+  employers: {
+    area: 'recruitment',
+    queue: 'employersToVerify',
+    paths: { list: '/employers/list/:uuid?', view: '/employers/view/:uuid?' },
+    load: async () => (await import('../features/employers/employers.resource.tsx')).employers,
+    screens: { list: async () => (await import('../features/employers/EmployersList.tsx')).EmployersList },
+  },
+  jobTitles: {
+    area: 'referenceData',
+    queue: 'jobTitlesSuggested',
+    paths: { list: '/jobTitles/list', add: '/jobTitles/add', edit: '/jobTitles/edit/:id' },
+    load: async () => (await import('../features/job-titles/job-titles.resource.ts')).jobTitles,
+  },
+  skills: {
+    area: 'referenceData',
+    queue: 'skillsSuggested',
+    paths: { list: '/skills/list', add: '/skills/add', edit: '/skills/edit/:id' },
+    load: async () => (await import('../features/skills/skills.resource.ts')).skills,
+  },
+  industries: {
+    area: 'referenceData',
+    queue: 'industriesSuggested',
+    paths: { list: '/industries/list', add: '/industries/add', edit: '/industries/edit/:id' },
+    load: async () => (await import('../features/industries/industries.resource.ts')).industries,
+  },
+} as const satisfies Record<ResourceKey, RegisteredResource>;
+
+connectResources(resources);
+
+/** The pattern of an address that a resource has. */
+export type ResourcePath = {
+  [K in ResourceKey]: (typeof resources)[K]['paths'] extends infer P ? P[keyof P] & string : never;
+}[ResourceKey];
+
+/** One screen of a resource. */
+export interface ResourceScreen {
+  key: ResourceKey;
+  kind: ScreenKind;
+  path: ResourcePath;
+  entry: RegisteredResource;
+}
+
+/** Every screen of every resource. */
+export const resourceScreens: readonly ResourceScreen[] = (
+  Object.entries(resources) as [ResourceKey, RegisteredResource][]
+).flatMap(([key, entry]) =>
+  (Object.entries(entry.paths) as [ScreenKind, ResourcePath][]).map(([kind, path]) => ({ key, kind, path, entry })),
+);

@@ -1,6 +1,7 @@
 import { messages as notBuilt } from '@diwan/messages/not-built/en';
 import { expect, test } from 'vitest';
 import { messages } from '../messages/messages.ts';
+import { notBuilt as notBuiltScreens } from './not-built.ts';
 import { isBuilt, loadShell, screenTable } from './routes.tsx';
 import { type ScreenPath, screenPaths } from './screen-paths.ts';
 
@@ -123,6 +124,10 @@ test('the table has these addresses and no others', () => {
 test('T139 ROUTE-85 ROUTE-86 the demo’s addresses, and no others, stand in a document of their own', () => {
   const own = Object.keys(screenPaths).filter((path) => screenTable.match(path)?.document === 'demo');
   expect(own).toEqual(['/apps/todo', '/apps/email']);
+});
+
+test('no address that is built is still said to come', () => {
+  expect(Object.keys(notBuiltScreens).filter((path) => isBuilt(path as ScreenPath))).toEqual([]);
 });
 
 test('AUTH-07 every product route carries the rule editor', () => {

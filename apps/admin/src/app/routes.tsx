@@ -3,33 +3,23 @@ import { createStore } from '../actors/store.ts';
 import { core } from '../messages/core.ts';
 import { createMatcher } from '../navigation/match-path.ts';
 import type { ScreenTable } from '../navigation/screen-table.ts';
+import { otherScreens } from './other-screens.ts';
+import { sourceOfScreen } from './resource-screens.tsx';
 import { resourceScreens } from './resources.ts';
 import type { ShellProps } from './Shell/Shell.tsx';
 import { type ScreenPath, type ScreenRoute, screenPaths } from './screen-paths.ts';
-import type { ResourceScreens, ScreenSource } from './screen-source.ts';
+import type { ScreenSource } from './screen-source.ts';
 
-const otherScreens: ResourceScreens = {
-  '/dashboard': {
-    load: () => import('../features/dashboard/DashboardScreen.tsx'),
-    texts: ['dashboard'],
-  },
-  '/setting': { load: () => import('../features/setting/SettingScreen.tsx'), texts: ['setting'] },
-  '/apps/todo': { load: () => import('../features/todo/TodoScreen.tsx'), texts: ['demo', 'todo'] },
-  '/apps/email': { load: () => import('../features/email/EmailScreen.tsx'), texts: ['demo', 'email'] },
-  '/login': { load: () => import('../features/sign-in/LoginScreen.tsx'), texts: [] },
-  '/callback': { load: () => import('../features/sign-in/CallbackScreen.tsx'), texts: [] },
-  '/pages/error-404': { load: () => import('../features/pages/NotFoundScreen.tsx'), texts: [] },
-  '/pages/error-500': { load: () => import('../features/pages/FailureScreen.tsx'), texts: [] },
-  '/pages/not-authorized': { load: () => import('../features/pages/NotAuthorizedScreen.tsx'), texts: [] },
+const comingScreen: ScreenSource = { load: () => import('../features/pages/NotBuiltScreen.tsx'), texts: ['notBuilt'] };
+
+/** What stands at each address that is built. */
+const screenSources: { readonly [path in ScreenPath]?: ScreenSource } = {
+  ...otherScreens,
+  ...Object.fromEntries(resourceScreens.map((screen) => [screen.path, sourceOfScreen(screen)])),
 };
 
-const notBuilt: ScreenSource = { load: () => import('../features/pages/NotBuiltScreen.tsx'), texts: ['notBuilt'] };
-
-/** What stands at each address. */
-export const screenSources: ResourceScreens = Object.assign({}, otherScreens, ...resourceScreens);
-
-export function sourceOf(path: ScreenPath): ScreenSource {
-  return screenSources[path] ?? notBuilt;
+function sourceOf(path: ScreenPath): ScreenSource {
+  return screenSources[path] ?? comingScreen;
 }
 
 export const isBuilt = (path: ScreenPath) => screenSources[path] !== undefined;
@@ -57,7 +47,7 @@ export const screenTable: ScreenTable = {
   },
 };
 
-let titles: Readonly<Record<string, string>> = {};
+let titleOf = (_: string): string | undefined => undefined;
 
 /** The shell, once it is there. */
 export const shell = createStore<ComponentType<ShellProps> | null>(null);
@@ -69,7 +59,7 @@ export async function loadShell(): Promise<void> {
     import('../messages/messages.ts'),
     loadTexts('core', 'screens', 'shell', 'problems', 'notifications'),
   ]);
-  titles = messages.getResourceBundle(messages.language, 'screens');
+  titleOf = (name) => messages.getResource(messages.language, 'screens', name);
   shell.set(Shell);
 }
 
@@ -88,6 +78,6 @@ export function screensNear(pattern: string): string[] {
 /** The tab's title for a screen. */
 export function documentTitle(title: string): string {
   const early: Readonly<Record<string, string>> = core().titles;
-  const name = early[title] ?? titles[title];
+  const name = early[title] ?? titleOf(title);
   return name ? `${name} · ${core().product}` : core().product;
 }

@@ -1,6 +1,5 @@
 import type { ComponentType } from 'react';
 import type { MessageNamespace } from '../messages/messages.ts';
-import type { ScreenPath } from './screen-paths.ts';
 
 /** How a screen comes: its code, and the texts that must be there before it is shown. */
 export interface ScreenSource {
@@ -9,6 +8,3 @@ export interface ScreenSource {
   /** Asks the server, while the code is on its way, for what the screen will show. */
   prefetch?: (params: Readonly<Record<string, string | undefined>>, search: string) => void;
 }
-
-/** The screens of one resource by their address; an address that isn't in `screen-paths.ts` does not compile. */
-export type ResourceScreens = { readonly [path in ScreenPath]?: ScreenSource };

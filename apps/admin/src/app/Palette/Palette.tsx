@@ -1,8 +1,8 @@
 import { Button, CommandPalette } from '@diwan/ui';
 import { useEffect, useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useOfferedCommands } from '#crud/workflow/commands.ts';
 import { currentLanguage } from '#messages/language.ts';
+import { useTranslate } from '#messages/messages.ts';
 import { useGo } from '#navigation/navigation-context.tsx';
 import { useSettings } from '#session/settings.ts';
 import { entriesFor } from './palette-entries.ts';
@@ -15,7 +15,7 @@ export interface PaletteProps {
 
 /** Goes to any screen or record and runs what the record on screen offers, by keyboard alone. */
 export default function Palette({ isOpen, onOpenChange }: PaletteProps) {
-  const { t } = useTranslation(['palette', 'screens', 'shell']);
+  const t = useTranslate();
   const palette = usePaletteState();
   const { open, close, text, groups: found, status } = palette;
   const offered = useOfferedCommands();

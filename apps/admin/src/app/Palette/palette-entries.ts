@@ -2,13 +2,12 @@ import type { SearchGroup } from '@diwan/api-contract/search';
 import type { Settings } from '@diwan/api-contract/settings';
 import { searchKey } from '@diwan/api-contract/values/search-key';
 import type { CommandGroup } from '@diwan/ui';
-import type { TFunction } from 'i18next';
 import { localizedLabel } from '#crud/resource/labels.ts';
-import { resourcePaths } from '#crud/resource/resource-paths.ts';
+import { listPath, recordPath } from '#crud/resource/resource-paths.ts';
 import type { Commands } from '#crud/workflow/commands.ts';
+import type { Translate } from '#messages/messages.ts';
 import { shownAreas } from '../areas.ts';
 import { menu } from '../menu.ts';
-import type { ScreenTitle } from '../screen-paths.ts';
 
 /** What choosing an entry does: go somewhere, or run a command of the record. */
 export type PaletteAction = { kind: 'go'; href: string } | { kind: 'run'; run: () => void };
@@ -24,18 +23,8 @@ interface Sources {
   found: readonly SearchGroup[];
   language: 'ar' | 'en';
   settings: Settings;
-  t: TFunction<['palette', 'screens', 'shell']>;
+  t: Translate;
 }
-
-const titles: Record<SearchGroup['area'], ScreenTitle> = {
-  applications: 'applicants',
-  employers: 'employers',
-  industries: 'industries',
-  jobPosts: 'jobPosts',
-  jobTitles: 'jobTitles',
-  seekers: 'seekers',
-  skills: 'skills',
-};
 
 /** The entries of the palette for what was typed: the record's commands, screens, records. */
 export function entriesFor({ text, offered, found, language, settings, t }: Sources): Entries {
@@ -67,17 +56,16 @@ export function entriesFor({ text, offered, found, language, settings, t }: Sour
   );
 
   const records = found.map(({ area, hits, hasMore }) => {
-    const paths = resourcePaths[area];
     const items = hits.map((hit) => {
       const id = `${area} ${hit.id}`;
-      actions.set(id, { kind: 'go', href: paths.open(hit.id) });
+      actions.set(id, { kind: 'go', href: recordPath(area, hit.id) });
       return { id, label: localizedLabel(hit.label, language), ...(hit.hint ? { note: hit.hint } : {}) };
     });
     const all = `all ${area}`;
-    if (hasMore) actions.set(all, { kind: 'go', href: `${paths.list}?${new URLSearchParams({ q: text.trim() })}` });
+    if (hasMore) actions.set(all, { kind: 'go', href: `${listPath(area)}?${new URLSearchParams({ q: text.trim() })}` });
     return {
       id: area,
-      title: t(`screens:${titles[area]}`),
+      title: t(`screens:${area}.list`),
       commands: hasMore ? [...items, { id: all, label: t('palette:showAll') }] : items,
     };
   });

@@ -36,12 +36,12 @@ const icons: Record<AreaKey | 'dashboard', LucideIcon> = {
 export function useMenuAreas(): NavArea[] {
   const { t, i18n } = useTranslation('shell');
   // Fifty names at each drawing: taken from the texts as they are.
-  const titles = i18n.getResourceBundle(i18n.language, 'screens') as Namespaces['screens'];
+  const titleOf = (name: string): string => i18n.getResource(i18n.language, 'screens', name);
   const queues = useLiveValue(workQueues).value;
   const settings = useSettings();
   const dashboard: NavArea = {
     id: 'dashboard',
-    label: titles.dashboard,
+    label: titleOf('dashboard'),
     href: '/dashboard',
     icon: iconOf('dashboard'),
   };
@@ -50,7 +50,7 @@ export function useMenuAreas(): NavArea[] {
     ...shownAreas(settings).map((area) => {
       const items = menu[area].map((entry) => ({
         id: entry.title,
-        label: titles[entry.title],
+        label: titleOf(entry.title),
         href: entry.href,
         ...waiting(queues, entry.queue),
       }));

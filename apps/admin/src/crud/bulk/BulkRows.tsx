@@ -5,8 +5,8 @@ import { usePath, useSearch } from '#navigation/navigation-context.tsx';
 import { LoadingText } from '../feedback/Loading.tsx';
 import type { Resource } from '../resource/define-resource.ts';
 import { localizedLabel } from '../resource/labels.ts';
-import { addressOf } from '../resource/record-addresses.ts';
 import { useResource } from '../resource/resource-context.ts';
+import { hasPage, recordPath } from '../resource/resource-paths.ts';
 import * as styles from './Bulk.css.ts';
 import { reasonText } from './bulk-texts.ts';
 import type { BulkFollow } from './use-bulk-follow.ts';
@@ -109,7 +109,7 @@ function Row({ item, isGone: hasNoScreen }: { item: BulkItem; isGone: boolean })
 
 /** The record's own screen; where it has none, a closer look at it beside this list. */
 function recordAddress(resource: Resource, id: string, path: string, search: string): string {
-  if (resource.screens.includes('view') || resource.screens.includes('edit')) return addressOf(resource, id);
+  if (hasPage(resource.key)) return recordPath(resource.key, id);
   const params = new URLSearchParams(search);
   params.delete('bulk');
   params.set('peek', id);

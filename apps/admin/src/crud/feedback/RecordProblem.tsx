@@ -1,7 +1,7 @@
 import type { Problem } from '@diwan/api-contract/problem';
 import { Button, ErrorState, LinkButton } from '@diwan/ui';
-import { listAddressOf } from '../resource/record-addresses.ts';
 import { useResource } from '../resource/resource-context.ts';
+import { listPath } from '../resource/resource-paths.ts';
 
 interface RecordProblemProps {
   problem: Problem;
@@ -16,7 +16,7 @@ export function RecordProblem({ problem, onRetry }: RecordProblemProps) {
     kind === 'failed' || kind === 'offline' ? (
       <Button onPress={onRetry}>{t('retry')}</Button>
     ) : (
-      <LinkButton href={listAddressOf(resource)}>{t('missing.action')}</LinkButton>
+      <LinkButton href={listPath(resource.key)}>{t('missing.action')}</LinkButton>
     );
   return (
     <ErrorState

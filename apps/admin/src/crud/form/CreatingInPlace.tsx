@@ -1,13 +1,12 @@
 import { toasts } from '@diwan/ui';
-import { type ComponentType, type ReactNode, useEffect, useMemo, useState } from 'react';
+import { type ComponentType, type ReactNode, useMemo, useState } from 'react';
 import { loadMessages } from '#messages/messages.ts';
-import { afterScreen } from '#navigation/after-screen.ts';
 import { type CreateInPlace, CreateInPlaceContext } from '../fields/create-in-place.ts';
 import { keepLabels } from '../query/record-labels.ts';
-import type { Resource } from '../resource/define-resource.ts';
 import type { AnyField } from '../resource/field.ts';
 import { hasVerb } from '../resource/resource-client.ts';
 import { useResource } from '../resource/resource-context.ts';
+import { hasScreen } from '../resource/resource-paths.ts';
 import { loadResource } from '../resource/resource-register.ts';
 import type { ResourceKey } from '../resource/resource-types.ts';
 import type { CreateDialogProps } from './CreateDialog.tsx';
@@ -20,19 +19,9 @@ interface Opened extends Pick<CreateDialogProps, 'resource' | 'text'> {
 /** Lets the references of a form add what they lack, in a dialog above the form. */
 export function CreatingInPlace({ children }: { children: ReactNode }) {
   const { resource, t } = useResource();
-  const [addable, setAddable] = useState<ReadonlySet<ResourceKey>>(new Set());
+  const addable = useMemo(() => addableIn(Object.values(resource.fields)), [resource]);
   const [opened, setOpened] = useState<Opened | null>(null);
   const close = () => setOpened(null);
-
-  useEffect(() => {
-    const ended = new AbortController();
-    afterScreen(async () => {
-      if (ended.signal.aborted) return;
-      const found = await findAddable(Object.values(resource.fields));
-      if (!ended.signal.aborted) setAddable(found);
-    }).catch(() => {});
-    return () => ended.abort();
-  }, [resource]);
 
   const creating = useMemo<CreateInPlace>(
     () => ({
@@ -71,10 +60,8 @@ export function CreatingInPlace({ children }: { children: ReactNode }) {
   );
 }
 
-async function findAddable(fields: readonly AnyField[]): Promise<Set<ResourceKey>> {
-  const resources: Resource[] = await Promise.all([...new Set(targetsOf(fields))].map(loadResource));
-  return new Set(resources.filter(({ screens }) => screens.includes('add')).map(({ key }) => key));
-}
+const addableIn = (fields: readonly AnyField[]): ReadonlySet<ResourceKey> =>
+  new Set(targetsOf(fields).filter((key) => hasScreen(key, 'add')));
 
 function targetsOf(fields: readonly AnyField[]): ResourceKey[] {
   return fields.flatMap((field) => {

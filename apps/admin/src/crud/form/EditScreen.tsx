@@ -9,8 +9,8 @@ import { noteVisited } from '../list/query/record-pager.ts';
 import { RecordPicker } from '../record/RecordPicker.tsx';
 import { cells } from '../resource/cells.tsx';
 import { headed } from '../resource/labels.ts';
-import { addressOf, listAddressOf } from '../resource/record-addresses.ts';
 import { useResource } from '../resource/resource-context.ts';
+import { hasScreen, listPath, recordPath } from '../resource/resource-paths.ts';
 import type { AnyRecord } from '../resource/resource-types.ts';
 import { CreatingInPlace } from './CreatingInPlace.tsx';
 import { EditedActions } from './EditedActions.tsx';
@@ -50,8 +50,8 @@ function OpenForm({ id, onMoved }: OpenFormProps) {
     (record: AnyRecord) => {
       const isNew = id === null;
       toasts.show({ title: t(isNew ? 'form.created' : 'form.saved'), tone: 'positive' });
-      const isReadHere = !isNew && !resource.screens.includes('view');
-      go(isReadHere ? listAddressOf(resource) : addressOf(resource, record.id), { isForced: true });
+      const isReadHere = !isNew && !hasScreen(resource.key, 'view');
+      go(isReadHere ? listPath(resource.key) : recordPath(resource.key, record.id), { isForced: true });
     },
     [go, resource, t, id],
   );
@@ -62,7 +62,7 @@ function OpenForm({ id, onMoved }: OpenFormProps) {
       return;
     }
     toasts.show({ title: t('forms:waiting.saved'), description: t('forms:waiting.text') });
-    go(listAddressOf(resource), { isForced: true });
+    go(listPath(resource.key), { isForced: true });
   }, [go, resource, t, id]);
   const onErrors = useCallback((count: number) => announce(t('form.errors', { count }), 'assertive'), [t]);
   const edit = useEdit({ id, onSaved, onQueued, onErrors });
@@ -72,7 +72,7 @@ function OpenForm({ id, onMoved }: OpenFormProps) {
   const name = record ? resource.label(record, language) : t('one');
   const title = id === null ? t('add') : t('form.editTitle', { name });
   const here = record ? name : headed(name);
-  const crumbs = useCrumbs([{ label: t('title'), href: listAddressOf(resource) }], id === null ? t('add') : here);
+  const crumbs = useCrumbs([{ label: t('title'), href: listPath(resource.key) }], id === null ? t('add') : here);
   const isReady = edit.phase !== 'loading' && edit.phase !== 'failed';
 
   return (
@@ -82,7 +82,7 @@ function OpenForm({ id, onMoved }: OpenFormProps) {
       width={resource.sections.length > 1 ? 'list' : 'form'}
       chips={record ? cells.state(resource.workflow, record.state, scope) : undefined}
       actions={
-        record && onMoved && !resource.screens.includes('view') ? (
+        record && onMoved && !hasScreen(resource.key, 'view') ? (
           <EditedActions record={record} isDirty={edit.isDirty} onMoved={onMoved} />
         ) : undefined
       }

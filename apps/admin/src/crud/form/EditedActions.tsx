@@ -2,8 +2,8 @@ import { toasts } from '@diwan/ui';
 import { useCallback } from 'react';
 import { useGo } from '#navigation/navigation-context.tsx';
 import { useRecord } from '../query/use-record.ts';
-import { listAddressOf } from '../resource/record-addresses.ts';
 import { useResource } from '../resource/resource-context.ts';
+import { listPath } from '../resource/resource-paths.ts';
 import type { AnyRecord } from '../resource/resource-types.ts';
 import { RecordActions } from '../workflow/RecordActions.tsx';
 
@@ -20,7 +20,7 @@ export function EditedActions({ record, isDirty, onMoved }: EditedActionsProps) 
   const go = useGo();
   const onRemoved = useCallback(() => {
     toasts.show({ title: t('removal.done'), tone: 'positive' });
-    go(listAddressOf(resource), { isForced: true });
+    go(listPath(resource.key), { isForced: true });
   }, [go, resource, t]);
   const open = useRecord(record.id, onRemoved);
   if (isDirty || !open.record) return null;

@@ -1,8 +1,8 @@
 import { Banner, Button, ErrorSummary, Form, LinkButton, SaveBar, SideIndex, Stack, Text } from '@diwan/ui';
 import { useMemo } from 'react';
 import { useUniqueness } from '../query/use-uniqueness.ts';
-import { addressOf, listAddressOf } from '../resource/record-addresses.ts';
 import { useResource } from '../resource/resource-context.ts';
+import { hasScreen, listPath, recordPath } from '../resource/resource-paths.ts';
 import { errorsByPath, errorText } from './error-texts.ts';
 import { FormFields } from './FormFields.tsx';
 import { KeptBanner } from './KeptBanner.tsx';
@@ -24,7 +24,7 @@ export function OpenedForm({ edit, title, id }: OpenedFormProps) {
     title: t(`sections.${key}`),
     hasErrors: edit.errors.some(({ path }) => fields.includes(path.split('.')[0]!)),
   }));
-  const back = id && resource.screens.includes('view') ? addressOf(resource, id) : listAddressOf(resource);
+  const back = id && hasScreen(resource.key, 'view') ? recordPath(resource.key, id) : listPath(resource.key);
   const isOffering = edit.phase === 'offered';
   return (
     <Form

@@ -1,6 +1,7 @@
 import { Button, EmptyState, ErrorState, LinkButton } from '@diwan/ui';
 import type { ReactNode } from 'react';
 import { useResource } from '../resource/resource-context.ts';
+import { addPath, hasScreen } from '../resource/resource-paths.ts';
 import { ListNotices } from './ListNotices.tsx';
 import * as styles from './ListScreen.css.ts';
 import { NewRows } from './NewRows.tsx';
@@ -52,7 +53,7 @@ function NoRows({ list }: { list: List }) {
     return <EmptyState title={t('emptyPage.title')} description={t('emptyPage.text')} action={action} />;
   }
   if (!list.isNarrowed) {
-    const add = resource.screens.includes('add') && <LinkButton href={`${resource.path}/add`}>{t('add')}</LinkButton>;
+    const add = hasScreen(resource.key, 'add') && <LinkButton href={addPath(resource.key)}>{t('add')}</LinkButton>;
     return <EmptyState title={t('empty.title')} description={t('empty.text')} action={add} />;
   }
   return (

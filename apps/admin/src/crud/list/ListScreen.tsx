@@ -4,6 +4,7 @@ import { type ReactNode, Suspense, useCallback, useDeferredValue, useState } fro
 import { useCrumbs } from '#navigation/use-crumbs.ts';
 import { lazyNow } from '../feedback/lazy.ts';
 import { useResource } from '../resource/resource-context.ts';
+import { addPath, hasScreen } from '../resource/resource-paths.ts';
 import type { AnyRecord } from '../resource/resource-types.ts';
 import { ListBeside, type ListBesideProps } from './ListBeside.tsx';
 import { ListBody } from './ListBody.tsx';
@@ -42,8 +43,8 @@ export function ListScreen({ fixed = nothingFixed, columns, layouts, renderRows,
   const crumbs = useCrumbs();
   const [decision, setDecision] = useState<{ record: AnyRecord; event: string } | null>(null);
   const decide = useCallback((record: AnyRecord, event: string) => setDecision({ record, event }), []);
-  const add = resource.screens.includes('add') && (
-    <LinkButton variant="primary" href={`${resource.path}/add`} icon={<Plus />}>
+  const add = hasScreen(resource.key, 'add') && (
+    <LinkButton variant="primary" href={addPath(resource.key)} icon={<Plus />}>
       {t('add')}
     </LinkButton>
   );

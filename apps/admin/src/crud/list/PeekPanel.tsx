@@ -5,8 +5,8 @@ import { RecordProblem } from '../feedback/RecordProblem.tsx';
 import { Overview } from '../overview/Overview.tsx';
 import { useRecord } from '../query/use-record.ts';
 import { headed } from '../resource/labels.ts';
-import { addressOf, editAddressOf } from '../resource/record-addresses.ts';
 import { useResource } from '../resource/resource-context.ts';
+import { editPath, hasScreen, recordPath } from '../resource/resource-paths.ts';
 import type { AnyRecord } from '../resource/resource-types.ts';
 
 interface PeekPanelProps {
@@ -49,15 +49,16 @@ interface PeekFrameProps {
 
 function PeekFrame({ record, onClose, children }: PeekFrameProps) {
   const { resource, t, language } = useResource();
-  const { screens } = resource;
   const links = record && (
     <Inline gap="xs">
-      {screens.includes('view') ? (
-        <LinkButton variant="primary" href={addressOf(resource, record.id)}>
+      {hasScreen(resource.key, 'view') ? (
+        <LinkButton variant="primary" href={recordPath(resource.key, record.id)}>
           {t('view')}
         </LinkButton>
       ) : null}
-      {screens.includes('edit') ? <LinkButton href={editAddressOf(resource, record.id)}>{t('edit')}</LinkButton> : null}
+      {hasScreen(resource.key, 'edit') ? (
+        <LinkButton href={editPath(resource.key, record.id)}>{t('edit')}</LinkButton>
+      ) : null}
     </Inline>
   );
   return (

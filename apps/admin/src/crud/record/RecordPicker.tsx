@@ -3,6 +3,7 @@ import { useGo } from '#navigation/navigation-context.tsx';
 import { useCrumbs } from '#navigation/use-crumbs.ts';
 import { ReferenceInput } from '../fields/ReferenceInput.tsx';
 import { useResource } from '../resource/resource-context.ts';
+import { editPath, recordPath } from '../resource/resource-paths.ts';
 
 /** Stands where an address lacks the record that it is about. */
 export function RecordPicker({ screen }: { screen: 'view' | 'edit' }) {
@@ -18,7 +19,7 @@ export function RecordPicker({ screen }: { screen: 'view' | 'edit' }) {
           path="record"
           label={t('picker.label')}
           value={null}
-          onChange={(id) => id && go(`${resource.path}/${screen}/${id}`)}
+          onChange={(id) => id && go((screen === 'edit' ? editPath : recordPath)(resource.key, id))}
           errorAt={() => undefined}
           isRequired
           isDisabled={false}

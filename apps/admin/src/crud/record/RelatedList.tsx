@@ -16,8 +16,8 @@ import { useList } from '../list/use-list.ts';
 import * as styles from '../overview/overview.css.ts';
 import type { Related, Resource } from '../resource/define-resource.ts';
 import { ResourceProvider } from '../resource/ResourceProvider.tsx';
-import { listAddressOf } from '../resource/record-addresses.ts';
 import { useResource } from '../resource/resource-context.ts';
+import { hasPage, listPath } from '../resource/resource-paths.ts';
 import { loadResource } from '../resource/resource-register.ts';
 import type { AnyRecord, ResourceKey } from '../resource/resource-types.ts';
 
@@ -95,20 +95,19 @@ function EmbeddedList({ filter, id, address }: { filter: string; id: string; add
     });
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- after the list has remembered an address of its own
   }, [rows, query, resource.key, address]);
-  const hasScreen = resource.screens.includes('view') || resource.screens.includes('edit');
 
   return (
     <Stack gap="sm">
       <div className={styles.tools}>
         <ListSearch label={t('search')} value={query.q} onChange={(q) => ask(asking({ q }), 'replace')} />
-        <LinkButton variant="plain" href={`${listAddressOf(resource)}?${filter}=${id}`}>
+        <LinkButton variant="plain" href={`${listPath(resource.key)}?${filter}=${id}`}>
           {t('records:openInList')}
         </LinkButton>
       </div>
       <ListBody list={list}>
         <ListTable
           list={list}
-          onOpen={hasScreen ? undefined : (record) => ask({ peek: record.id }, 'replace')}
+          onOpen={hasPage(resource.key) ? undefined : (record) => ask({ peek: record.id }, 'replace')}
           onEvent={decide}
         />
       </ListBody>

@@ -11,8 +11,8 @@ import { LoadingOverview } from '../overview/LoadingOverview.tsx';
 import { StateChips } from '../overview/StateChips.tsx';
 import { useRecord } from '../query/use-record.ts';
 import { headed } from '../resource/labels.ts';
-import { editAddressOf, listAddressOf } from '../resource/record-addresses.ts';
 import { useResource } from '../resource/resource-context.ts';
+import { editPath, hasScreen, listPath } from '../resource/resource-paths.ts';
 import type { AnyRecord } from '../resource/resource-types.ts';
 import { RecordActions } from '../workflow/RecordActions.tsx';
 import { Trail } from './RecordPager.tsx';
@@ -42,7 +42,7 @@ function OpenView({ id, links, menuItems }: ViewScreenProps & { id: string }) {
   const go = useGo();
   const leaveTo = useGo();
   const trail = pageOf(resource.key, id);
-  const list = trail?.address ?? listAddressOf(resource);
+  const list = trail?.address ?? listPath(resource.key);
   const leave = useCallback(() => {
     listCache.drop(resource.key, id);
     toasts.show({ title: t('removal.done'), tone: 'positive' });
@@ -53,9 +53,9 @@ function OpenView({ id, links, menuItems }: ViewScreenProps & { id: string }) {
   const name = record ? resource.label(record, language) : headed(t('one'));
   const crumbs = useCrumbs([{ label: t('title'), href: list }], name);
   const tabs = recordTabs(resource, t);
-  const canEdit = resource.screens.includes('edit');
+  const canEdit = hasScreen(resource.key, 'edit');
   useEffect(() => noteVisited(resource.key, id), [resource.key, id]);
-  useShortcuts({ e: canEdit ? () => leaveTo(editAddressOf(resource, id)) : undefined });
+  useShortcuts({ e: canEdit ? () => leaveTo(editPath(resource.key, id)) : undefined });
 
   return (
     <Page
@@ -79,7 +79,7 @@ function OpenView({ id, links, menuItems }: ViewScreenProps & { id: string }) {
       actions={
         <>
           {record ? links?.(record) : null}
-          {record && canEdit ? <LinkButton href={editAddressOf(resource, id)}>{t('edit')}</LinkButton> : null}
+          {record && canEdit ? <LinkButton href={editPath(resource.key, id)}>{t('edit')}</LinkButton> : null}
           {record ? <RecordActions record={record} open={open} menuItems={menuItems?.(record)} /> : null}
           {/* At the end, so that it stays under the pointer while the buttons of another record come. */}
           {trail ? <Trail id={id} trail={trail} /> : null}

@@ -2,8 +2,8 @@ import { announce, toasts } from '@diwan/ui';
 import { useGo, useSearch } from '#navigation/navigation-context.tsx';
 import { type PagerSide, pageBeside, type RecordPage, rememberPage } from '../list/query/record-pager.ts';
 import { useMutation } from '../query/use-mutation.ts';
-import { addressOf } from '../resource/record-addresses.ts';
 import { useResource } from '../resource/resource-context.ts';
+import { recordPath } from '../resource/resource-paths.ts';
 
 /** The way from a record to those before and after it in the list that one came from, also across its pages. */
 export function useRecordPager(id: string, trail: RecordPage) {
@@ -35,7 +35,7 @@ export function useRecordPager(id: string, trail: RecordPage) {
   }
   function open(neighbour: string | undefined, side: PagerSide) {
     if (neighbour === undefined) announce(t(`records:trail.${side === 'next' ? 'last' : 'first'}`));
-    else go(addressOf(resource, neighbour) + tabOnly(search));
+    else go(recordPath(resource.key, neighbour) + tabOnly(search));
   }
 }
 

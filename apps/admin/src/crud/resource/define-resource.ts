@@ -49,12 +49,6 @@ export type ScreenKind = 'list' | 'view' | 'add' | 'edit';
 /** What a resource says of its screens; whatever isn't said is the kit's. */
 export interface ResourceDescription<K extends ResourceKey> {
   key: K;
-  /** First segment of its screens' paths, exactly as the specification spells it. */
-  path: string;
-  /** Where its list is; `<path>/list` unless said. */
-  listPath?: string;
-  /** The screens that it has, besides those that stand in for them. */
-  screens: readonly ScreenKind[];
   /** Names the texts of its states: `workflows:states.<workflow>`. */
   workflow: string;
   /** The one-line name of a record, for headings, links and questions. */
@@ -106,9 +100,6 @@ export interface DraftSchema {
 /** A resource as the kit sees it, whichever it is. */
 export interface Resource {
   key: ResourceKey;
-  path: string;
-  listPath?: string;
-  screens: readonly ScreenKind[];
   workflow: string;
   label: (record: unknown, language: 'ar' | 'en') => string;
   columns: readonly (Omit<Column<ResourceKey>, 'cell' | 'sort'> & {

@@ -1,22 +1,32 @@
+import type { ScreenKind } from './define-resource.ts';
+import { entryOf } from './resource-register.ts';
 import type { ResourceKey } from './resource-types.ts';
 
-/** Where the records of a resource are listed, and where one of them is opened, for whoever has not loaded its room. */
-export interface ResourcePath {
-  list: string;
-  open: (id: string) => string;
+const parameter = /\/:\w+\??$/;
+
+/** Whether a resource has a screen of this kind. */
+export const hasScreen = (key: ResourceKey, kind: ScreenKind): boolean => entryOf(key).paths[kind] !== undefined;
+
+/** Whether a record has a page of its own. */
+export const hasPage = (key: ResourceKey): boolean => hasScreen(key, 'view') || hasScreen(key, 'edit');
+
+/** Where the records of a resource are listed. */
+export const listPath = (key: ResourceKey): string => entryOf(key).paths.list.replace(parameter, '');
+
+/** Where a record is read: on its page, in its form where it has no page, or beside the list. */
+export function recordPath(key: ResourceKey, id: string): string {
+  const { paths, opensBeside } = entryOf(key);
+  if (opensBeside) return `${listPath(key)}?peek=${id}`;
+  return filled(paths.view ?? paths.edit, id) ?? listPath(key);
 }
 
-const below = (path: string, screen: 'view' | 'edit'): ResourcePath => ({
-  list: `${path}/list`,
-  open: (id) => `${path}/${screen}/${id}`,
-});
+/** Where a record is written. */
+export const editPath = (key: ResourceKey, id: string): string =>
+  filled(entryOf(key).paths.edit, id) ?? recordPath(key, id);
 
-export const resourcePaths: Record<ResourceKey, ResourcePath> = {
-  applications: { list: '/job_post/applicants', open: (id) => `/job_post/applicants?peek=${id}` },
-  employers: below('/employers', 'view'),
-  industries: below('/industries', 'edit'),
-  jobPosts: below('/job_post', 'view'),
-  jobTitles: below('/jobTitles', 'edit'),
-  seekers: below('/seekers', 'view'),
-  skills: below('/skills', 'edit'),
-};
+/** Where a new record is written. */
+export const addPath = (key: ResourceKey): string => entryOf(key).paths.add ?? listPath(key);
+
+function filled(pattern: string | undefined, id: string): string | undefined {
+  return pattern?.replace(parameter, `/${id}`);
+}

@@ -1,17 +1,32 @@
-import type { Resource } from './define-resource.ts';
+import type { ComponentType } from 'react';
+import type { Resource, ScreenKind } from './define-resource.ts';
 import type { ResourceKey } from './resource-types.ts';
 
-type LoadResources = Readonly<Record<ResourceKey, () => Promise<Resource>>>;
+/** What must be known of a resource before any of its screens is loaded. */
+export interface ResourceEntry {
+  /** The pattern of each address that it has. */
+  paths: { readonly list: string } & { readonly [kind in ScreenKind]?: string };
+  /** Screens of its own that stand in for the kit's. */
+  screens?: { readonly [kind in ScreenKind]?: () => Promise<ComponentType> };
+  /** Whether a record opens beside its list, for it has no page of its own. */
+  opensBeside?: boolean;
+  load: () => Promise<Resource>;
+}
 
-let loaders: LoadResources | null = null;
+type ResourceRegister = Readonly<Record<ResourceKey, ResourceEntry>>;
 
-/** Says where each resource's description is, so that the screens of one can show a list of another. */
-export function connectResources(known: LoadResources): void {
-  loaders = known;
+let register: ResourceRegister | null = null;
+
+/** Says which resources there are, so that the screens of one can name another by its key. */
+export function connectResources(known: ResourceRegister): void {
+  register = known;
+}
+
+/** What is known of a resource, by its key. */
+export function entryOf(key: ResourceKey): ResourceEntry {
+  if (!register) throw new Error('The resources are not connected yet.');
+  return register[key];
 }
 
 /** The description of a resource's screens, by its key. */
-export function loadResource(key: ResourceKey): Promise<Resource> {
-  if (!loaders) throw new Error('The resources are not connected yet.');
-  return loaders[key]();
-}
+export const loadResource = (key: ResourceKey): Promise<Resource> => entryOf(key).load();

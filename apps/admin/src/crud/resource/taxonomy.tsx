@@ -29,7 +29,6 @@ const filters = {
 
 /** What every taxonomy's screens have in common; a resource spreads it and says the difference. */
 export const taxonomy = {
-  screens: ['list', 'add', 'edit'] as const,
   workflow: 'term',
   label: (term: Term, language: 'ar' | 'en') => localizedLabel(term.name, language),
   columns,

@@ -10,9 +10,6 @@ const note = text({ isMultiline: true });
 
 export const applications = defineResource({
   key: 'applications',
-  path: '/job_post/applicants',
-  listPath: '/job_post/applicants',
-  screens: ['list'],
   isPersonal: true,
   workflow: 'application',
   label: ({ seeker }, language) => localizedLabel(seeker.label, language),

@@ -5,7 +5,7 @@ import { client } from '#api/client.ts';
 import { expectBody } from '#api/expect-body.ts';
 import type { CellContext } from '#crud/resource/cell-context.ts';
 import { localizedLabel } from '#crud/resource/labels.ts';
-import { resourcePaths } from '#crud/resource/resource-paths.ts';
+import { recordPath } from '#crud/resource/resource-paths.ts';
 import { toneOf } from '#crud/resource/state-tones.ts';
 import { currentLanguage } from '#messages/language.ts';
 import { MetricTile } from './MetricTile.tsx';
@@ -55,5 +55,5 @@ export function RecentTile() {
 function About({ entry: { event, resource, record } }: { entry: RecentEvent }) {
   const name = <bdi>{localizedLabel(record.label, currentLanguage())}</bdi>;
   if (event === 'record.removed') return name;
-  return <Link href={resourcePaths[resource].open(record.id)}>{name}</Link>;
+  return <Link href={recordPath(resource, record.id)}>{name}</Link>;
 }

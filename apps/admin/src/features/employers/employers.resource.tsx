@@ -7,8 +7,6 @@ import { localizedLabel } from '#crud/resource/labels.ts';
 
 export const employers = defineResource({
   key: 'employers',
-  path: '/employers',
-  screens: ['list', 'view'],
   isPersonal: true,
   workflow: 'employer',
   label: (employer, language) => localizedLabel(employer.name, language),

@@ -6,7 +6,6 @@ import { taxonomy } from '#crud/resource/taxonomy.tsx';
 export const industries = defineResource({
   ...taxonomy,
   key: 'industries',
-  path: '/industries',
   filters: { ...taxonomy.filters, isicSection: { kind: 'choices', values: isicSections, labels: 'isicSection' } },
   fields: { ...taxonomy.fields, isicSection: choice(isicSections, 'isicSection') },
   sections: [{ key: 'term', fields: ['name', 'isicSection', 'synonyms', 'code'] }],

@@ -21,8 +21,6 @@ const allApplicants = ({ applicantsCount }: JobPost) =>
 
 export const jobPosts = defineResource({
   key: 'jobPosts',
-  path: '/job_post',
-  screens: ['list', 'view', 'edit'],
   workflow: 'jobPost',
   label: (post, language) => localizedLabel(post.title, language),
   columns: [

@@ -5,7 +5,6 @@ import { taxonomy } from '#crud/resource/taxonomy.tsx';
 export const jobTitles = defineResource({
   ...taxonomy,
   key: 'jobTitles',
-  path: '/jobTitles',
   filters: { ...taxonomy.filters, industry: { kind: 'reference', to: 'industries' }, isSaudiOnly: { kind: 'flag' } },
   fields: {
     ...taxonomy.fields,

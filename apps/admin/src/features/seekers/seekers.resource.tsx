@@ -9,8 +9,6 @@ import { personLabel } from '#crud/resource/labels.ts';
 
 export const seekers = defineResource({
   key: 'seekers',
-  path: '/seekers',
-  screens: ['list', 'view'],
   isPersonal: true,
   workflow: 'seeker',
   label: (seeker, language) => personLabel(seeker.name, language),

@@ -6,7 +6,6 @@ import { taxonomy } from '#crud/resource/taxonomy.tsx';
 export const skills = defineResource({
   ...taxonomy,
   key: 'skills',
-  path: '/skills',
   filters: { ...taxonomy.filters, type: { kind: 'choices', values: skillTypes, labels: 'skillType' } },
   fields: {
     ...taxonomy.fields,

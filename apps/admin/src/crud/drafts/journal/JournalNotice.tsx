@@ -3,8 +3,7 @@ import { Banner, Button, Inline, toasts } from '@diwan/ui';
 import { useEffect, useRef } from 'react';
 import { useMachine } from '#actors/use-machine.ts';
 import { connectivity } from '#api/connectivity.ts';
-import { editAddressOf } from '#crud/resource/record-addresses.ts';
-import { loadResource } from '#crud/resource/resource-register.ts';
+import { addPath, editPath } from '#crud/resource/resource-paths.ts';
 import type { ResourceKey } from '#crud/resource/resource-types.ts';
 import { useTranslate } from '#messages/messages.ts';
 import { useGo } from '#navigation/navigation-context.tsx';
@@ -35,10 +34,10 @@ export default function JournalNotice() {
     hadWaiting.current = waiting > 0;
   }, [waiting, first, t]);
 
-  const review = async () => {
+  const review = () => {
     if (!first) return;
-    const room = await loadResource(first.resource as ResourceKey);
-    go(first.recordId === null ? `${room.path}/add` : editAddressOf(room, first.recordId));
+    const key = first.resource as ResourceKey;
+    go(first.recordId === null ? addPath(key) : editPath(key, first.recordId));
   };
   return (
     <>
@@ -54,7 +53,7 @@ export default function JournalNotice() {
               >
                 {t('forms:kept.discard')}
               </Button>
-              <Button size="small" onPress={() => void review()}>
+              <Button size="small" onPress={review}>
                 {t('forms:waiting.review')}
               </Button>
             </Inline>

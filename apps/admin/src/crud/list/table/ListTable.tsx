@@ -1,8 +1,8 @@
 import { moveRow, Table, type TableSelection } from '@diwan/ui';
 import { type FocusEvent, useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { addressOf, editAddressOf } from '#crud/resource/record-addresses.ts';
 import { isSelectable } from '#crud/resource/resource-client.ts';
 import { useResource } from '#crud/resource/resource-context.ts';
+import { editPath, hasScreen, recordPath } from '#crud/resource/resource-paths.ts';
 import type { AnyRecord } from '#crud/resource/resource-types.ts';
 import { useGo } from '#navigation/navigation-context.tsx';
 import { useShortcuts } from '#session/use-shortcuts.ts';
@@ -67,8 +67,8 @@ export function ListTable({ list, onOpen, onEvent }: ListTableProps) {
         isRefreshing={list.status === 'refreshing'}
         highlighted={list.highlighted}
         startAt={startAt}
-        onOpen={(record) => (onOpen ? onOpen(record) : go(addressOf(resource, record.id)))}
-        onEdit={resource.screens.includes('edit') ? (record) => go(editAddressOf(resource, record.id)) : undefined}
+        onOpen={(record) => (onOpen ? onOpen(record) : go(recordPath(resource.key, record.id)))}
+        onEdit={hasScreen(resource.key, 'edit') ? (record) => go(editPath(resource.key, record.id)) : undefined}
         onPeek={(record) => (onOpen ? onOpen(record) : peek(record.id))}
         peekedKey={query.peek || undefined}
         onResize={(key, px) => {

@@ -1,7 +1,7 @@
 import { Anchor } from '@diwan/ui';
 import type { ReactNode } from 'react';
-import { addressOf } from '#crud/resource/record-addresses.ts';
 import { useResource } from '#crud/resource/resource-context.ts';
+import { recordPath } from '#crud/resource/resource-paths.ts';
 import type { AnyRecord } from '#crud/resource/resource-types.ts';
 import * as styles from '../ListScreen.css.ts';
 
@@ -22,7 +22,7 @@ export function NameCell({ record, onOpen, children }: NameCellProps) {
     );
   }
   return (
-    <Anchor className={styles.name} href={addressOf(resource, record.id)}>
+    <Anchor className={styles.name} href={recordPath(resource.key, record.id)}>
       {children}
     </Anchor>
   );

@@ -1,8 +1,8 @@
 import { IconButton, Menu, MenuItem, MenuSection, MenuTrigger } from '@diwan/ui';
 import type { ReactNode } from 'react';
-import { addressOf, editAddressOf } from '#crud/resource/record-addresses.ts';
 import { refusalText } from '#crud/resource/refusal-text.ts';
 import { useResource } from '#crud/resource/resource-context.ts';
+import { editPath, hasScreen, recordPath } from '#crud/resource/resource-paths.ts';
 import type { AnyRecord } from '#crud/resource/resource-types.ts';
 
 interface OpenRowMenuProps {
@@ -22,11 +22,11 @@ export default function OpenRowMenu({ record, onEvent, label, icon }: OpenRowMen
       <IconButton label={label} variant="plain" size="small" icon={icon} autoFocus />
       <Menu aria-label={label} placement="bottom end">
         <MenuSection aria-label={t('view')}>
-          {resource.screens.includes('view') ? (
-            <MenuItem href={addressOf(resource, record.id)}>{t('view')}</MenuItem>
+          {hasScreen(resource.key, 'view') ? (
+            <MenuItem href={recordPath(resource.key, record.id)}>{t('view')}</MenuItem>
           ) : null}
-          {resource.screens.includes('edit') ? (
-            <MenuItem href={editAddressOf(resource, record.id)}>{t('edit')}</MenuItem>
+          {hasScreen(resource.key, 'edit') ? (
+            <MenuItem href={editPath(resource.key, record.id)}>{t('edit')}</MenuItem>
           ) : null}
         </MenuSection>
         {events.length > 0 ? (
