@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import type { ResourceKey } from '@diwan/api-contract/resources';
 import { messages as ar } from '@diwan/messages/core/ar';
 import { messages as en } from '@diwan/messages/core/en';
@@ -24,7 +25,9 @@ export function bootWithFiles(): Plugin {
     enforce: 'post',
     async generateBundle(_, bundle) {
       const { contractPaths } = await import('./src/api/contract-paths.ts');
-      const { resources } = await import('./src/app/resources.ts');
+      // By its address: the configuration would be bundled with all screens otherwise.
+      const register = pathToFileURL(join(import.meta.dirname, 'src/app/resources.ts')).href;
+      const { resources }: typeof import('./src/app/resources.ts') = await import(register);
       const about = (key: ResourceKey) => ({
         path: resources[key].paths.list.replace(/(\/list)?(\/:\w+\?)?$/, ''),
         list: contractPaths[key]?.list?.path,
