@@ -11,6 +11,8 @@ const pathTables = [
   { file: '/src/demo/demo-paths.ts', compute: () => import('./src/demo/demo-paths.ts') },
 ];
 
+const fieldTable = '/src/crud/resource/contract-fields.ts';
+
 /** Replaces the files that compute tables of paths by these tables, so that neither zod nor ts-rest reaches the browser with them. */
 function inlinePathTables(): Plugin {
   return {
@@ -21,6 +23,24 @@ function inlinePathTables(): Plugin {
       if (!table) return null;
       const exported = Object.entries(await table.compute());
       return exported.map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`).join('\n');
+    },
+  };
+}
+
+/** Writes the fields of a resource into its own file, in place of `contractFields.<key>`: a list loads those of no other one. */
+function inlineContractFields(): Plugin {
+  return {
+    name: 'inline-contract-fields',
+    enforce: 'pre',
+    load: (id) => (id.endsWith(fieldTable) ? 'export const contractFields = {};' : null),
+    async transform(code, id) {
+      if (!/\.resource\.tsx?$/.test(id) || !code.includes('contractFields')) return null;
+      const { contractFields } = await import('./src/crud/resource/contract-fields.ts');
+      const fields: Readonly<Record<string, object>> = contractFields;
+      return {
+        code: code.replace(/\bcontractFields\.(\w+)/g, (_, key: string) => JSON.stringify(fields[key])),
+        map: null,
+      };
     },
   };
 }
@@ -78,6 +98,7 @@ const config: UserConfig = {
   plugins: [
     loadWhatHasArrived(),
     inlinePathTables(),
+    inlineContractFields(),
     emptyWithoutHtml(),
     forgetCancelledTransitions(),
     react({ compiler: true }),

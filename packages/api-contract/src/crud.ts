@@ -158,13 +158,3 @@ export function endpoints<
     | ('view' extends Verbs[number] ? 'activity' : never);
   return Object.fromEntries(Object.entries(all).filter(([verb]) => kept.has(verb))) as Pick<typeof all, Kept>;
 }
-
-/** Collects what a resource's rules across fields refuse; empty when the draft is sound. */
-export function brokenRules<D>(
-  resource: { rules?: (draft: D, refuse: (path: string, code: string) => void) => void },
-  draft: D,
-): { path: string; code: string }[] {
-  const broken: { path: string; code: string }[] = [];
-  resource.rules?.(draft, (path, code) => broken.push({ path, code }));
-  return broken;
-}

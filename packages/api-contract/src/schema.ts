@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { kindOf } from './kinds/kind-of.ts';
 import type { LocalizedText } from './values/localized-text.ts';
 import { plainText } from './values/plain-text.ts';
 
@@ -10,7 +11,7 @@ export const instant = z.iso.datetime({ offset: true });
 /** A day without a zone, `YYYY-MM-DD`. */
 export const calendarDate = z.iso.date();
 /** Halalas, never a fraction of a riyal in floating point. */
-export const halalas = z.int().min(0).max(100_000_000_00);
+export const halalas = z.int().min(0).max(100_000_000_00).register(kindOf, { kind: 'money' });
 
 /** Text in Arabic (required) and English; lengths in characters after trimming. */
 export function localizedText({ min = 1, max = 200 }: { min?: number; max?: number } = {}) {
@@ -22,7 +23,10 @@ export function localizedText({ min = 1, max = 200 }: { min?: number; max?: numb
 
 /** Text in both languages that may be left out altogether. */
 export const optionalLocalizedText = (max = 5000) =>
-  z.strictObject({ ar: text().max(max), en: text().max(max).optional() }).nullable();
+  z
+    .strictObject({ ar: text().max(max), en: text().max(max).optional() })
+    .register(kindOf, { kind: 'localized', isMultiline: true })
+    .nullable();
 
 /** A record named by another one: enough to show a link. */
 export const ref = z.strictObject({ id, label: z.strictObject({ ar: z.string(), en: z.string().optional() }) });

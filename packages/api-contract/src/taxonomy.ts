@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { code } from './kinds/kinds.ts';
 import { many } from './page.ts';
 import { instant, localizedText, stamps, text } from './schema.ts';
 import { taxonomyStates } from './values/taxonomy.ts';
@@ -6,7 +7,7 @@ import { taxonomyStates } from './values/taxonomy.ts';
 /** What every taxonomy (skills, job titles, industries, …) has in common. */
 export const taxonomyDraft = z.strictObject({
   name: localizedText({ max: 120 }),
-  code: text().max(40).nullable(),
+  code: code(text().max(40)).nullable(),
   synonyms: z.array(text().min(1).max(120)).max(30),
 });
 

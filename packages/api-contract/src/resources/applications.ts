@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { may } from '../capabilities.ts';
 import { c } from '../contract.ts';
 import { endpoints } from '../crud.ts';
+import { kindOf } from '../kinds/kind-of.ts';
 import { count, flag, honestCount, listQuery, many } from '../page.ts';
 import { routerOptions } from '../problem.ts';
 import { calendarDate, halalas, id, instant, ref, stamps, text } from '../schema.ts';
@@ -19,7 +20,7 @@ import { cityIds } from '../values/cities.ts';
 const note = text().max(500).optional();
 
 /** Applications are made by people and changed by events alone, so their draft is what staff may set without an event. */
-const draft = z.strictObject({ rating: z.int().min(0).max(5) });
+const draft = z.strictObject({ rating: z.int().min(0).max(5).register(kindOf, { kind: 'rating' }) });
 
 export const applications = {
   path: 'applications',

@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { c } from '../contract.ts';
 import { endpoints, noEvents } from '../crud.ts';
+import { choice, city, phone, reference, registerNumber } from '../kinds/kinds.ts';
+import { kindOf } from '../kinds/kind-of.ts';
 import { flag, many } from '../page.ts';
 import { routerOptions } from '../problem.ts';
 import { calendarDate, id, instant, localizedText, optionalLocalizedText, ref, stamps, text } from '../schema.ts';
@@ -10,26 +12,20 @@ import { employerSizes, employerStates, employerTypes, saudizationBands } from '
 const draft = z.strictObject({
   name: localizedText({ max: 200 }),
   legalName: text().max(200),
-  industryId: id.nullable(),
-  size: z.enum(employerSizes),
-  type: z.enum(employerTypes),
-  crNumber: z.string().regex(/^\d{10}$/),
-  unifiedNumber: z
-    .string()
-    .regex(/^7\d{9}$/)
-    .nullable(),
+  industryId: reference('industries').nullable(),
+  size: choice(employerSizes, 'employerSize'),
+  type: choice(employerTypes, 'employerType'),
+  crNumber: registerNumber(10),
+  unifiedNumber: registerNumber(10, /^7\d{9}$/).nullable(),
   crExpiresOn: calendarDate.nullable(),
-  vatNumber: z
-    .string()
-    .regex(/^3\d{13}3$/)
-    .nullable(),
-  saudizationBand: z.enum(saudizationBands).nullable(),
+  vatNumber: registerNumber(15, /^3\d{13}3$/).nullable(),
+  saudizationBand: choice(saudizationBands, 'saudizationBand').nullable(),
   about: optionalLocalizedText(),
-  website: z.string().max(300).nullable(),
+  website: z.string().max(300).register(kindOf, { kind: 'url' }).nullable(),
   email: z.email(),
   /** E.164; masked to its last three digits unless revealed. */
-  mobile: z.string().max(20),
-  cityId: z.enum(cityIds),
+  mobile: phone(),
+  cityId: city(),
   district: text().max(120).nullable(),
 });
 

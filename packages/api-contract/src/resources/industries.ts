@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { c } from '../contract.ts';
 import { endpoints } from '../crud.ts';
+import { choice } from '../kinds/kinds.ts';
 import { many } from '../page.ts';
 import { routerOptions } from '../problem.ts';
 import { takenEndpoint } from '../taken.ts';
@@ -16,7 +17,7 @@ import {
 } from '../taxonomy.ts';
 import { isicSections } from '../values/taxonomy.ts';
 
-const draft = taxonomyDraft.extend({ isicSection: z.enum(isicSections).nullable() });
+const draft = taxonomyDraft.extend({ isicSection: choice(isicSections, 'isicSection').nullable() });
 
 export const industries = {
   path: 'industries',

@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import { kindOf } from '../kinds/kind-of.ts';
+import { choice, choices, city, code, country, language, reference, shownWhen, startingWith } from '../kinds/kinds.ts';
 import { calendarDate, halalas, id, instant, localizedText, optionalLocalizedText, text } from '../schema.ts';
-import { cityIds } from '../values/cities.ts';
 import {
   applyModes,
   benefits,
@@ -14,61 +15,81 @@ import {
   workModes,
 } from '../values/job-post.ts';
 
-const countryCode = z.string().regex(/^[A-Z]{2}$/);
+/** Kinds of questions whose answers are chosen from a list. */
+const choosing = ['single', 'multi'];
+/** Kinds of questions whose answer can be compared with an expected one. */
+const answerable = questionTypes.filter((type) => type !== 'file');
 
 /** What staff may write of a job post; names follow schema.org JobPosting where it has one. */
 export const jobPostDraft = z.strictObject({
-  employerId: id,
+  employerId: reference('employers'),
   title: localizedText({ min: 5, max: 120 }),
-  jobTitleId: id,
-  iscoCode: z
-    .string()
-    .regex(/^\d{4}$/)
-    .nullable(),
-  industryId: id.nullable(),
-  description: localizedText({ min: 100, max: 10_000 }),
+  jobTitleId: reference('jobTitles'),
+  iscoCode: code(z.string().regex(/^\d{4}$/)).nullable(),
+  industryId: reference('industries').nullable(),
+  description: localizedText({ min: 100, max: 10_000 }).register(kindOf, { kind: 'localized', isMultiline: true }),
   responsibilities: optionalLocalizedText(),
   qualifications: optionalLocalizedText(),
-  skills: z.array(z.strictObject({ id, isRequired: z.boolean() })).max(30),
-  employmentTypes: z.array(z.enum(employmentTypes)).min(1, { error: 'employmentTypeRequired' }),
-  workMode: z.enum(workModes),
-  locations: z.array(z.strictObject({ cityId: z.enum(cityIds), address: text().max(200).nullable() })).max(10),
-  nationality: z.strictObject({ rule: z.enum(nationalityRules), countries: z.array(countryCode).max(50) }),
-  gender: z.enum(genderRules),
+  skills: z.array(z.strictObject({ id: reference('skills'), isRequired: startingWith(true, z.boolean()) })).max(30),
+  employmentTypes: choices(employmentTypes, 'employmentType').min(1, { error: 'employmentTypeRequired' }),
+  workMode: choice(workModes, 'workMode'),
+  locations: z
+    .array(z.strictObject({ cityId: startingWith('riyadh', city()), address: text().max(200).nullable() }))
+    .max(10),
+  nationality: z.strictObject({
+    rule: choice(nationalityRules, 'nationality'),
+    countries: shownWhen('rule', ['list'], z.array(country()).max(50)),
+  }),
+  gender: choice(genderRules, 'gender'),
   openings: z.int().min(1).max(999),
   experienceYears: z.strictObject({ min: z.int().min(0).max(50), max: z.int().min(0).max(50).nullable() }),
-  education: z.enum(educationLevels),
-  languages: z.array(z.strictObject({ code: z.string().regex(/^[a-z]{2}$/), level: z.enum(languageLevels) })).max(10),
+  education: choice(educationLevels, 'education'),
+  languages: z
+    .array(
+      z.strictObject({
+        code: startingWith('en', language()),
+        level: startingWith('conversational', choice(languageLevels, 'languageLevel')),
+      }),
+    )
+    .max(10),
   salary: z.strictObject({
     min: halalas.nullable(),
     max: halalas.nullable(),
-    period: z.enum(salaryPeriods),
+    period: choice(salaryPeriods, 'salaryPeriod'),
     isVisible: z.boolean(),
     isNegotiable: z.boolean(),
   }),
-  benefits: z.array(z.enum(benefits)),
+  benefits: choices(benefits, 'benefit'),
   workHours: text().max(120).nullable(),
   shift: text().max(120).nullable(),
   startsOn: calendarDate.nullable(),
   publishAt: instant.nullable(),
   expiresAt: instant,
-  applyMode: z.enum(applyModes),
-  applyUrl: z
-    .url({ protocol: /^https$/ })
-    .max(500)
-    .nullable(),
-  applyEmail: z.email().max(200).nullable(),
+  applyMode: choice(applyModes, 'applyMode'),
+  applyUrl: shownWhen(
+    'applyMode',
+    ['external_url'],
+    z
+      .url({ protocol: /^https$/ })
+      .max(500)
+      .nullable(),
+  ),
+  applyEmail: shownWhen('applyMode', ['email'], z.email().max(200).nullable()),
   questions: z
     .array(
       z.strictObject({
         id,
         text: localizedText({ max: 300 }),
-        type: z.enum(questionTypes),
-        options: z.array(text().min(1).max(120)).max(20),
-        isRequired: z.boolean(),
+        type: startingWith('yes_no', choice(questionTypes, 'questionType')),
+        options: shownWhen('type', choosing, z.array(text().min(1).max(120)).max(20)),
+        isRequired: startingWith(true, z.boolean()),
+        isKnockout: shownWhen('type', answerable, z.boolean()),
         /** The answer without which an applicant is flagged; null for questions that only inform. */
-        expectedAnswer: text().max(120).nullable(),
-        isKnockout: z.boolean(),
+        expectedAnswer: shownWhen(
+          'type',
+          answerable,
+          text().max(120).register(kindOf, { kind: 'answer', type: 'type', options: 'options' }).nullable(),
+        ),
       }),
     )
     .max(20),
@@ -91,7 +112,27 @@ export function jobPostRules(draft: JobPostDraft, refuse: (path: string, code: s
   if (draft.applyMode === 'external_url' && draft.applyUrl === null) refuse('applyUrl', 'required');
   if (draft.applyMode === 'email' && draft.applyEmail === null) refuse('applyEmail', 'required');
   for (const [index, question] of draft.questions.entries()) {
-    if (question.isKnockout && question.expectedAnswer === null)
-      refuse(`questions.${index}.expectedAnswer`, 'required');
+    const path = `questions.${index}`;
+    if (choosing.includes(question.type) && question.options.length === 0) refuse(`${path}.options`, 'required');
+    if (question.isKnockout && question.expectedAnswer === null) refuse(`${path}.expectedAnswer`, 'required');
+    if (question.expectedAnswer !== null && !canBeAnswered(question, question.expectedAnswer))
+      refuse(`${path}.expectedAnswer`, 'invalidChoice');
+  }
+}
+
+/** Whether a question can be answered so: with one of its own choices, or with what its kind of answer is. */
+function canBeAnswered({ type, options }: JobPostDraft['questions'][number], answer: string): boolean {
+  switch (type) {
+    case 'yes_no':
+      return answer === 'yes' || answer === 'no';
+    case 'single':
+    case 'multi':
+      return options.includes(answer);
+    case 'number':
+      return /^-?\d+(\.\d+)?$/.test(answer);
+    case 'date':
+      return calendarDate.safeParse(answer).success;
+    default:
+      return type === 'text';
   }
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { c } from '../contract.ts';
 import { endpoints } from '../crud.ts';
+import { code, reference } from '../kinds/kinds.ts';
 import { flag, many } from '../page.ts';
 import { routerOptions } from '../problem.ts';
 import { id, ref } from '../schema.ts';
@@ -18,15 +19,12 @@ import {
 
 const draft = taxonomyDraft.extend({
   /** Unit group of ISCO-08. */
-  iscoCode: z
-    .string()
-    .regex(/^\d{4}$/)
-    .nullable(),
+  iscoCode: code(z.string().regex(/^\d{4}$/)).nullable(),
   escoUri: z
     .url({ protocol: /^https?$/ })
     .max(300)
     .nullable(),
-  industryId: id.nullable(),
+  industryId: reference('industries').nullable(),
   isSaudiOnly: z.boolean(),
 });
 

@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { c } from '../contract.ts';
 import { endpoints, noEvents } from '../crud.ts';
+import { kindOf } from '../kinds/kind-of.ts';
+import { choice, choices, city, country, language, nationalId, phone, reference } from '../kinds/kinds.ts';
 import { count, flag, many } from '../page.ts';
 import { routerOptions } from '../problem.ts';
 import { calendarDate, halalas, id, instant, optionalLocalizedText, ref, stamps, text } from '../schema.ts';
@@ -18,30 +20,29 @@ export const personName = z.strictObject({
 
 const draft = z.strictObject({
   name: z.strictObject({ ar: personName, en: personName.optional() }),
-  gender: z.enum(genders),
+  gender: choice(genders, 'gender'),
   /** Masked to its year. */
-  birthDate: z.string(),
-  /** ISO 3166-1 alpha-2. */
-  nationality: z.string().regex(/^[A-Z]{2}$/),
+  birthDate: z.string().register(kindOf, { kind: 'date' }),
+  nationality: country(),
   /** Masked to the last four digits. */
-  nationalId: z.string().nullable(),
-  email: z.string(),
-  mobile: z.string(),
-  cityId: z.enum(cityIds),
+  nationalId: nationalId().nullable(),
+  email: z.string().register(kindOf, { kind: 'email' }),
+  mobile: phone(),
+  cityId: city(),
   canRelocate: z.boolean(),
-  jobTitleId: id.nullable(),
+  jobTitleId: reference('jobTitles').nullable(),
   headline: text().max(200).nullable(),
   about: optionalLocalizedText(),
-  skills: z.array(z.strictObject({ id, level: z.enum(skillLevels) })),
-  languages: z.array(z.strictObject({ code: z.string().regex(/^[a-z]{2}$/), level: z.enum(languageLevels) })),
-  education: z.enum(educationLevels),
+  skills: z.array(z.strictObject({ id: reference('skills'), level: choice(skillLevels, 'skillLevel') })),
+  languages: z.array(z.strictObject({ code: language(), level: choice(languageLevels, 'languageLevel') })),
+  education: choice(educationLevels, 'education'),
   totalExperienceYears: z.int().min(0).max(60),
   salaryExpected: halalas.nullable(),
   noticePeriodDays: z.int().min(0).max(365),
-  availability: z.enum(availabilities),
-  employmentTypes: z.array(z.enum(employmentTypes)).min(1),
-  workModes: z.array(z.enum(workModes)),
-  visibility: z.enum(seekerVisibilities),
+  availability: choice(availabilities, 'availability'),
+  employmentTypes: choices(employmentTypes, 'employmentType').min(1),
+  workModes: choices(workModes, 'workMode'),
+  visibility: choice(seekerVisibilities, 'seekerVisibility'),
 });
 
 export const experience = z.strictObject({

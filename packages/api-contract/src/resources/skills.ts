@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { c } from '../contract.ts';
 import { endpoints } from '../crud.ts';
+import { choice } from '../kinds/kinds.ts';
 import { many } from '../page.ts';
 import { routerOptions } from '../problem.ts';
 import { takenEndpoint } from '../taken.ts';
@@ -17,7 +18,7 @@ import {
 import { skillTypes } from '../values/taxonomy.ts';
 
 const draft = taxonomyDraft.extend({
-  type: z.enum(skillTypes),
+  type: choice(skillTypes, 'skillType'),
   escoUri: z
     .url({ protocol: /^https?$/ })
     .max(300)

@@ -79,9 +79,9 @@ export const messages: Translation<typeof en> = {
   parts: {
     skills: { id: 'المهارة', isRequired: 'مطلوبة' },
     locations: { cityId: 'المدينة', address: 'العنوان' },
-    nationality: { rule: 'من يحق له التقديم', countries: 'الدول (رمز من حرفين)' },
+    nationality: { rule: 'من يحق له التقديم', countries: 'الدول' },
     experienceYears: { min: 'من', max: 'إلى' },
-    languages: { code: 'اللغة (رمز من حرفين)', level: 'المستوى' },
+    languages: { code: 'اللغة', level: 'المستوى' },
     salary: { min: 'من', max: 'إلى', period: 'الفترة', isVisible: 'إظهار الراتب', isNegotiable: 'قابل للتفاوض' },
     questions: {
       text: 'السؤال',

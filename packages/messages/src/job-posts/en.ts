@@ -76,9 +76,9 @@ export const messages = {
   parts: {
     skills: { id: 'Skill', isRequired: 'Required' },
     locations: { cityId: 'City', address: 'Address' },
-    nationality: { rule: 'Who may apply', countries: 'Countries (two-letter codes)' },
+    nationality: { rule: 'Who may apply', countries: 'Countries' },
     experienceYears: { min: 'From', max: 'To' },
-    languages: { code: 'Language (two-letter code)', level: 'Level' },
+    languages: { code: 'Language', level: 'Level' },
     salary: { min: 'From', max: 'To', period: 'Period', isVisible: 'Show the salary', isNegotiable: 'Negotiable' },
     questions: {
       text: 'Question',

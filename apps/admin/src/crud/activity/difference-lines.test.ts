@@ -1,35 +1,20 @@
 import { createFormat } from '@diwan/ui';
 import { expect, test } from 'vitest';
 import type { CellContext } from '../resource/cell-context.ts';
-import {
-  choice,
-  flag,
-  group,
-  localized,
-  moment,
-  money,
-  number,
-  reference,
-  rows,
-  tags,
-  text,
-} from '../resource/field.ts';
+import type { AnyField } from '../resource/field.ts';
 import { differenceLines } from './difference-lines.ts';
 
 const t: CellContext['t'] = (key, values) => (values ? `${key} ${Object.values(values).join(' ')}` : key);
 const context: CellContext = { t, format: createFormat('en'), language: 'en' };
-const fields = {
-  title: localized(),
-  employerId: reference('employers'),
-  workMode: choice(['onsite', 'remote'], 'workMode'),
-  salary: group<{ min: number | null; isVisible: boolean }>({ min: money(), isVisible: flag() }),
-  languages: rows<{ code: string; isRequired: boolean }>({ code: text(), isRequired: flag() }, () => ({
-    code: '',
-    isRequired: true,
-  })),
-  openings: number(),
-  expiresAt: moment(),
-  tags: tags(),
+const fields: Record<string, AnyField> = {
+  title: { kind: 'localized' },
+  employerId: { kind: 'reference', to: 'employers' },
+  workMode: { kind: 'choice', values: ['onsite', 'remote'], labels: 'workMode' },
+  salary: { kind: 'group', fields: { min: { kind: 'money' }, isVisible: { kind: 'boolean' } } },
+  languages: { kind: 'rows', fields: { code: { kind: 'language' }, isRequired: { kind: 'boolean' } } },
+  openings: { kind: 'number' },
+  expiresAt: { kind: 'instant' },
+  tags: { kind: 'tags' },
 };
 const linesOf = (path: string, before: unknown, after: unknown) =>
   differenceLines([{ path, before, after }], { fields } as never, context, (_, id) => `the employer ${id}`).map(
@@ -61,8 +46,8 @@ test('T49 rows are told whole, one on a line', () => {
   expect(linesOf('languages', before, [...before, { code: 'fr', isRequired: false }])).toEqual([
     [
       'fields.languages',
-      'en · parts.languages.isRequired: yes',
-      'en · parts.languages.isRequired: yes\nfr · parts.languages.isRequired: no',
+      'English · parts.languages.isRequired: yes',
+      'English · parts.languages.isRequired: yes\nFrench · parts.languages.isRequired: no',
     ],
   ]);
 });

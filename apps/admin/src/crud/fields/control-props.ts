@@ -8,6 +8,6 @@ export function controlProps({
   errorAt,
   isRequired,
   isDisabled,
-}: InputProps<never> | InputProps) {
+}: Omit<InputProps, 'value' | 'onChange'>) {
   return { name: path, label, description, errorMessage: errorAt(path), isRequired, isDisabled };
 }

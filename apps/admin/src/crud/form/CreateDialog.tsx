@@ -72,7 +72,6 @@ function OpenDialog({ text, onCreated, onClose }: Omit<CreateDialogProps, 'resou
             ) : null}
             <FormFields
               draft={edit.draft}
-              optional={edit.optional}
               errorAt={errorAt}
               onChange={edit.change}
               isDisabled={isSaving}

@@ -65,7 +65,7 @@ const addableIn = (fields: readonly AnyField[]): ReadonlySet<ResourceKey> =>
 
 function targetsOf(fields: readonly AnyField[]): ResourceKey[] {
   return fields.flatMap((field) => {
-    if (field.kind === 'reference') return hasVerb(field.to, 'add') ? [field.to] : [];
+    if (field.kind === 'reference') return hasVerb(field.to as ResourceKey, 'add') ? [field.to as ResourceKey] : [];
     return field.kind === 'group' || field.kind === 'rows' ? targetsOf(Object.values(field.fields)) : [];
   });
 }

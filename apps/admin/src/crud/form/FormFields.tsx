@@ -1,7 +1,9 @@
+import { isShown } from '@diwan/api-contract/kinds/shown-when';
 import type { Draft } from '@diwan/machines/edit/edit.types';
 import { FormSection } from '@diwan/ui';
 import { memo } from 'react';
 import { scopedPath } from '../fields/field-path.ts';
+import { isRequired } from '../fields/is-required.ts';
 import { FieldInput } from '../fields/inputs.tsx';
 import { useResource } from '../resource/resource-context.ts';
 import * as styles from './EditScreen.css.ts';
@@ -18,21 +20,28 @@ interface Shared {
 
 interface FormFieldsProps extends Shared {
   draft: Draft;
-  optional: ReadonlySet<string>;
   /** Whether somebody may be led to any field now. */
   isEveryOneNeeded: boolean;
 }
 
 /** A draft's fields by section; only what changed is drawn again. */
-export function FormFields({ draft, optional, isEveryOneNeeded, ...shared }: FormFieldsProps) {
+export function FormFields({ draft, isEveryOneNeeded, ...shared }: FormFieldsProps) {
   const { resource, t } = useResource();
   const drawn = useSectionsInTurn(resource.sections.length, isEveryOneNeeded);
   return resource.sections.map(({ key, fields }, index) => (
     <FormSection key={key} id={scopedPath(`section-${key}`, shared.scope)} title={t(`sections.${key}`)}>
       {index < drawn ? (
-        fields.map((name) => (
-          <FormField key={name} name={name} value={draft[name]} isRequired={!optional.has(name)} {...shared} />
-        ))
+        fields
+          .filter((name) => isShown(resource.fields[name]!, draft))
+          .map((name) => (
+            <FormField
+              key={name}
+              name={name}
+              value={draft[name]}
+              isRequired={isRequired(resource.fields[name]!)}
+              {...shared}
+            />
+          ))
       ) : (
         <div className={styles.coming} />
       )}

@@ -49,7 +49,6 @@ export function OpenedForm({ edit, title, id }: OpenedFormProps) {
         <Text tone="muted">{t('forms:required')}</Text>
         <FormFields
           draft={edit.draft}
-          optional={edit.optional}
           errorAt={errorAt}
           onChange={edit.change}
           isDisabled={edit.phase === 'saving' || isOffering}

@@ -13,12 +13,3 @@ export async function loadDraftSchema({ key, loadDraft }: Resource): Promise<Dra
   loaded.set(key, check);
   return check;
 }
-
-/** Fields that may be left empty, as the schema has it; none before it is loaded. */
-export function optionalFields({ key }: Resource): ReadonlySet<string> {
-  const shape = loaded.get(key)?.schema.shape ?? {};
-  const names = Object.entries(shape).filter(
-    ([, field]) => field.safeParse(null).success || field.safeParse([]).success,
-  );
-  return new Set(names.map(([name]) => name));
-}

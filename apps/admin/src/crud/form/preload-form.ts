@@ -11,8 +11,8 @@ export async function preloadForm(resource: Resource): Promise<void> {
     const [{ loadDraftSchema }] = await Promise.all([
       import('./load-draft-schema.ts'),
       import('./EditScreen.tsx'),
-      has('day', fields) && import('@diwan/ui/DateField/DateField'),
-      has('moment', fields) && import('@diwan/ui/DateTimeField/DateTimeField'),
+      has('date', fields) && import('@diwan/ui/DateField/DateField'),
+      has('instant', fields) && import('@diwan/ui/DateTimeField/DateTimeField'),
       loadMessages('forms'),
     ]);
     await loadDraftSchema(resource);

@@ -1,3 +1,4 @@
+import { hiddenValues } from '@diwan/api-contract/kinds/shown-when';
 import type { FieldError, Problem } from '@diwan/api-contract/problem';
 import { editMachine } from '@diwan/machines/edit/edit.machine';
 import { changedFields, disputesIn, isConflicted, isDirty, isSaving } from '@diwan/machines/edit/edit.selectors';
@@ -8,7 +9,6 @@ import { useDraftKeeper } from '../drafts/use-draft-keeper.ts';
 import { useResource } from '../resource/resource-context.ts';
 import type { AnyRecord } from '../resource/resource-types.ts';
 import { editActors, recordReader } from './edit.implementations.ts';
-import { optionalFields } from './load-draft-schema.ts';
 
 /** What this person and somebody else changed, each in another way, and what was chosen so far. */
 export interface Conflict {
@@ -36,8 +36,6 @@ export interface Edit {
   /** Grows with each try to save that was refused for errors. */
   attempts: number;
   changed: readonly string[];
-  /** Fields that may be left empty. */
-  optional: ReadonlySet<string>;
   isDirty: boolean;
   /** When what was typed earlier was kept; null when nothing is offered. */
   keptAt: string | null;
@@ -67,7 +65,6 @@ interface EditOptions {
 
 type Snapshot = Parameters<typeof isSaving>[0];
 type Send = (event: EditEvent) => void;
-const nothing: ReadonlySet<string> = new Set();
 const blank: Draft = {};
 
 /** The form of the resource: loaded, changed, kept, checked, saved once, and put together with what others saved. */
@@ -98,7 +95,6 @@ export function useEdit({ id, startWith = blank, isKept = true, onSaved, onQueue
   const { draft, base, version, record, kept } = snapshot.context;
   const phase = phaseOf(snapshot);
   const hasLoaded = phase !== 'loading' && phase !== 'failed';
-  const optional = useMemo(() => (hasLoaded ? optionalFields(resource) : nothing), [resource, hasLoaded]);
   const hasChanges = isDirty(snapshot);
 
   useEffect(() => {
@@ -106,6 +102,19 @@ export function useEdit({ id, startWith = blank, isKept = true, onSaved, onQueue
     if (hasChanges) keeping.keep({ draft, base, version });
     else void keeping.drop();
   }, [keeping, phase, hasLoaded, hasChanges, draft, base, version]);
+
+  const latest = useRef(draft);
+  useEffect(() => {
+    latest.current = draft;
+  });
+  const change = useCallback(
+    (field: string, value: unknown) => {
+      const hidden = hiddenValues(resource.fields, { ...latest.current, [field]: value });
+      send({ type: 'edit.changed', field, value });
+      for (const [name, empty] of Object.entries(hidden)) send({ type: 'edit.changed', field: name, value: empty });
+    },
+    [send, resource],
+  );
 
   return {
     phase,
@@ -116,11 +125,10 @@ export function useEdit({ id, startWith = blank, isKept = true, onSaved, onQueue
     problem: snapshot.context.problem,
     attempts: snapshot.context.attempts,
     changed: changedFields(snapshot),
-    optional,
     isDirty: hasChanges,
     keptAt: kept?.savedAt ?? null,
     conflict: isConflicted(snapshot) ? conflictOf(snapshot, send) : null,
-    change: useCallback((field, value) => send({ type: 'edit.changed', field, value }), [send]),
+    change,
     save: useCallback(() => send({ type: 'edit.save' }), [send]),
     retry: useCallback(() => send({ type: 'edit.retried' }), [send]),
     takeUp: () => send({ type: 'edit.continued' }),

@@ -1,3 +1,4 @@
+import { brokenRules } from '@diwan/api-contract/broken-rules';
 import { fieldErrors } from '@diwan/api-contract/field-errors';
 import type { FieldError } from '@diwan/api-contract/problem';
 import type { DraftSchema } from '../resource/define-resource.ts';
@@ -6,9 +7,7 @@ import type { DraftSchema } from '../resource/define-resource.ts';
 export function validateDraft({ schema, rules }: DraftSchema, draft: Readonly<Record<string, unknown>>): FieldError[] {
   const parsed = schema.safeParse(draft);
   if (!parsed.success) return fieldErrors(parsed.error.issues, draft);
-  const broken: FieldError[] = [];
-  rules?.(parsed.data as never, (path, code) => broken.push({ path, code }));
-  return broken;
+  return brokenRules({ draft: schema, ...(rules && { rules }) }, parsed.data as never);
 }
 
 /** The draft part of a record. */

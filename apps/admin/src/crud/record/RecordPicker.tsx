@@ -1,7 +1,7 @@
 import { Page, Stack, Text } from '@diwan/ui';
 import { useGo } from '#navigation/navigation-context.tsx';
 import { useCrumbs } from '#navigation/use-crumbs.ts';
-import { ReferenceInput } from '../fields/ReferenceInput.tsx';
+import { ReferenceInput } from '../fields/reference/reference.input.tsx';
 import { useResource } from '../resource/resource-context.ts';
 import { editPath, recordPath } from '../resource/resource-paths.ts';
 
@@ -15,7 +15,7 @@ export function RecordPicker({ screen }: { screen: 'view' | 'edit' }) {
       <Stack gap="md">
         <Text tone="muted">{t('picker.text')}</Text>
         <ReferenceInput
-          to={resource.key}
+          field={{ kind: 'reference', to: resource.key }}
           path="record"
           label={t('picker.label')}
           value={null}

@@ -7,6 +7,7 @@ import { Bidi, Money, Stack, StatusChip, Text } from '@diwan/ui';
 import type { ReactNode } from 'react';
 import type { CellContext } from './cell-context.ts';
 import * as styles from './cells.css.ts';
+import { displayName } from './display-name.ts';
 import { localizedLabel } from './labels.ts';
 import { toneOf } from './state-tones.ts';
 
@@ -16,14 +17,6 @@ const none = (
   </Text>
 );
 const otherLanguage = { ar: 'en', en: 'ar' } as const;
-const displayNames = new Map<string, Intl.DisplayNames>();
-
-function displayName(type: 'region' | 'language', code: string, language: 'ar' | 'en'): string {
-  const key = `${type} ${language}`;
-  const names = displayNames.get(key) ?? new Intl.DisplayNames(language, { type });
-  displayNames.set(key, names);
-  return names.of(code) ?? code;
-}
 
 /** The ways in which lists and overviews show a value. */
 export const cells = {

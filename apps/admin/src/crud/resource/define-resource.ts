@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { AnyStateMachine } from 'xstate';
 import type { z } from 'zod';
 import type { CellContext } from './cell-context.ts';
-import type { AnyField, Field } from './field.ts';
+import type { AnyField } from './field.ts';
 import type { DraftOf, EventOf, FilterOf, RecordOf, ResourceKey, SortOf, UniqueOf } from './resource-types.ts';
 
 export interface Column<K extends ResourceKey> {
@@ -59,7 +59,7 @@ export interface ResourceDescription<K extends ResourceKey> {
   /** Values of the state tabs, in the order of the workflow. */
   states: readonly string[];
   /** Every field of the draft; a forgotten one does not compile. */
-  fields: { [F in keyof DraftOf<K>]-?: Field<DraftOf<K>[F]> };
+  fields: { [F in keyof DraftOf<K>]-?: AnyField };
   sections: readonly Section<K>[];
   /** A new draft; absent for resources that staff don't add. */
   blank?: () => DraftOf<K>;
@@ -76,7 +76,7 @@ export interface ResourceDescription<K extends ResourceKey> {
   /** Events that lead forward: drawn as the primary action. */
   mainEvents: readonly EventOf<K>[];
   /** What an event asks for before it is sent; its labels stand under `crud:ask`. */
-  eventFields?: { [E in EventOf<K>]?: Readonly<Record<string, Field>> };
+  eventFields?: { [E in EventOf<K>]?: Readonly<Record<string, AnyField>> };
   /** What stands in an event's fields at first. */
   eventDefaults?: { [E in EventOf<K>]?: Readonly<Record<string, unknown>> };
   /** Further facts on the overview, after the sections' fields. */

@@ -4,7 +4,6 @@ import type { ReactNode } from 'react';
 import type { CellContext } from './cell-context.ts';
 import { cells } from './cells.tsx';
 import type { Column, FilterKind } from './define-resource.ts';
-import { localized, tags, text } from './field.ts';
 import { localizedLabel } from './labels.ts';
 
 type Term = Pick<Skill, 'name' | 'usageCount' | 'state' | 'updatedAt'>;
@@ -35,7 +34,6 @@ export const taxonomy = {
   filters,
   states: taxonomyStates,
   unique: ['name.ar', 'name.en'] as const,
-  fields: { name: localized(), code: text({ isLatin: true }), synonyms: tags() },
   blank: () => ({ name: { ar: '', en: '' }, code: null, synonyms: [] as string[] }),
   events: ['term.accept', 'term.activate', 'term.deactivate'] as const,
   mainEvents: ['term.accept'] as const,

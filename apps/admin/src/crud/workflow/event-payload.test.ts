@@ -1,8 +1,11 @@
 import { expect, test } from 'vitest';
-import { choice, text } from '../resource/field.ts';
+import type { AnyField } from '../resource/field.ts';
 import { blankPayload, brokenParts, missingParts, payloadOf } from './event-payload.ts';
 
-const fields = { reason: choice(['not_interested', 'other'], 'rejectionReason'), note: text({ isMultiline: true }) };
+const fields: Record<'reason' | 'note', AnyField> = {
+  reason: { kind: 'choice', values: ['not_interested', 'other'], labels: 'rejectionReason' },
+  note: { kind: 'text', isMultiline: true },
+};
 
 test('DOM-02 the reason Other needs a message, the others do not', () => {
   expect(missingParts(fields, blankPayload(fields))).toEqual(['reason']);

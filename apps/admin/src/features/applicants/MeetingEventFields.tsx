@@ -1,6 +1,6 @@
 import { recommendations } from '@diwan/api-contract/values/application';
 import { Select, Text, TextArea } from '@diwan/ui';
-import { MomentInput } from '#crud/fields/MomentInput.tsx';
+import { InstantInput } from '#crud/fields/instant/instant.input.tsx';
 import { useResource } from '#crud/resource/resource-context.ts';
 import { durations } from './meeting-draft.ts';
 import { timeText } from './time-text.ts';
@@ -36,7 +36,12 @@ export function MeetingEventFields({ event, values, onChange, errorAt, isDisable
     case 'interview.reschedule':
       return (
         <>
-          <MomentInput {...field('startsAt')} path="startsAt" description={t('meeting.riyadhTime')} errorAt={errorAt} />
+          <InstantInput
+            {...field('startsAt')}
+            path="startsAt"
+            description={t('meeting.riyadhTime')}
+            errorAt={errorAt}
+          />
           <Select
             {...field('durationMin')}
             choices={lengths(values.durationMin).map((value) => ({ value, label: timeText(Number(value), t) }))}

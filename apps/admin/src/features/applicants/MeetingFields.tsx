@@ -1,7 +1,7 @@
 import { interviewTypes } from '@diwan/api-contract/values/application';
 import { Columns, Select, TagField, TextArea, TextField } from '@diwan/ui';
 import { useState } from 'react';
-import { MomentInput } from '#crud/fields/MomentInput.tsx';
+import { InstantInput } from '#crud/fields/instant/instant.input.tsx';
 import { useResource } from '#crud/resource/resource-context.ts';
 import { alerts, durations, type MeetingValues } from './meeting-draft.ts';
 import { timeText } from './time-text.ts';
@@ -39,7 +39,7 @@ export function MeetingFields({ values, onChange, errorAt, isDisabled }: Meeting
         />
         <TextField {...field('title')} value={values.title} onChange={(title) => set({ title })} dir="auto" />
       </Columns>
-      <MomentInput
+      <InstantInput
         path="startsAt"
         label={t('meeting.fields.startsAt')}
         description={t('meeting.riyadhTime')}

@@ -1,12 +1,13 @@
 import { applicationSources, candidateStatuses, rejectionReasons } from '@diwan/api-contract/values/application';
 import { cityIds } from '@diwan/api-contract/values/cities';
 import { cells } from '#crud/resource/cells.tsx';
+import { contractFields } from '#crud/resource/contract-fields.ts';
 import { defineResource } from '#crud/resource/define-resource.ts';
-import { choice, day, number, text } from '#crud/resource/field.ts';
+import type { AnyField } from '#crud/resource/field.ts';
 import { localizedLabel } from '#crud/resource/labels.ts';
 
-const reason = choice(rejectionReasons, 'rejectionReason');
-const note = text({ isMultiline: true });
+const reason: AnyField = { kind: 'choice', values: rejectionReasons, labels: 'rejectionReason' };
+const note: AnyField = { kind: 'text', isMultiline: true };
 
 export const applications = defineResource({
   key: 'applications',
@@ -64,7 +65,7 @@ export const applications = defineResource({
   },
   states: candidateStatuses,
   regions: [{ key: 'interviewState', labels: 'interviewState' }],
-  fields: { rating: number({ min: 0, max: 5 }) },
+  fields: contractFields.applications,
   sections: [{ key: 'decision', fields: ['rating'] }],
   events: [
     'application.recruit',
@@ -90,7 +91,7 @@ export const applications = defineResource({
   eventFields: {
     'application.reject': { reason, note },
     'application.withdraw': { reason, note },
-    'application.recruit': { startsOn: day() },
+    'application.recruit': { startsOn: { kind: 'date' } },
     'application.undoRecruit': { note },
   },
   // Not asked: e-mails are not delivered yet.

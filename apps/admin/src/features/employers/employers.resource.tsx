@@ -1,8 +1,8 @@
 import { cityIds } from '@diwan/api-contract/values/cities';
-import { employerSizes, employerStates, employerTypes, saudizationBands } from '@diwan/api-contract/values/employer';
+import { employerSizes, employerStates, employerTypes } from '@diwan/api-contract/values/employer';
 import { cells } from '#crud/resource/cells.tsx';
+import { contractFields } from '#crud/resource/contract-fields.ts';
 import { defineResource } from '#crud/resource/define-resource.ts';
-import { choice, day, localized, reference, text } from '#crud/resource/field.ts';
 import { localizedLabel } from '#crud/resource/labels.ts';
 
 export const employers = defineResource({
@@ -44,24 +44,7 @@ export const employers = defineResource({
     hasOpenJobs: { kind: 'flag' },
   },
   states: employerStates,
-  fields: {
-    name: localized(),
-    legalName: text(),
-    industryId: reference('industries'),
-    size: choice(employerSizes, 'employerSize'),
-    type: choice(employerTypes, 'employerType'),
-    crNumber: text({ isLatin: true }),
-    unifiedNumber: text({ isLatin: true }),
-    crExpiresOn: day(),
-    vatNumber: text({ isLatin: true }),
-    saudizationBand: choice(saudizationBands, 'saudizationBand'),
-    about: localized({ isMultiline: true }),
-    website: text({ inputType: 'url', isLatin: true }),
-    email: text({ inputType: 'email', isLatin: true }),
-    mobile: text({ inputType: 'tel', isLatin: true }),
-    cityId: choice(cityIds, 'city'),
-    district: text(),
-  },
+  fields: contractFields.employers,
   sections: [
     { key: 'company', fields: ['name', 'legalName', 'industryId', 'type', 'size', 'about'] },
     { key: 'registration', fields: ['crNumber', 'unifiedNumber', 'crExpiresOn', 'vatNumber', 'saudizationBand'] },

@@ -8,12 +8,14 @@ import {
   workModes,
 } from '@diwan/api-contract/values/job-post';
 import { cells } from '#crud/resource/cells.tsx';
+import { contractFields } from '#crud/resource/contract-fields.ts';
 import { defineResource } from '#crud/resource/define-resource.ts';
-import { choice, moment, text } from '#crud/resource/field.ts';
+import type { AnyField } from '#crud/resource/field.ts';
 import { localizedLabel } from '#crud/resource/labels.ts';
-import { jobPostFields, jobPostSections } from './job-post-fields.ts';
 
-const moderation = { reason: choice(moderationReasons, 'moderationReason'), note: text({ isMultiline: true }) };
+const note: AnyField = { kind: 'text', isMultiline: true };
+const reason: AnyField = { kind: 'choice', values: moderationReasons, labels: 'moderationReason' };
+const moderation = { reason, note };
 
 const openApplicants = ({ applicantsCount: count }: JobPost) => (count.pending ?? 0) + (count['in-progress'] ?? 0);
 const allApplicants = ({ applicantsCount }: JobPost) =>
@@ -75,8 +77,22 @@ export const jobPosts = defineResource({
     publishedTo: null,
   },
   states: jobPostStates,
-  fields: jobPostFields,
-  sections: jobPostSections,
+  fields: contractFields.jobPosts,
+  sections: [
+    { key: 'post', fields: ['employerId', 'title', 'jobTitleId', 'industryId', 'iscoCode'] },
+    { key: 'text', fields: ['description', 'responsibilities', 'qualifications'] },
+    {
+      key: 'terms',
+      fields: ['employmentTypes', 'workMode', 'locations', 'openings', 'startsOn', 'workHours', 'shift'],
+    },
+    { key: 'pay', fields: ['salary', 'benefits'] },
+    {
+      key: 'candidate',
+      fields: ['experienceYears', 'education', 'skills', 'languages', 'nationality', 'gender'],
+    },
+    { key: 'applying', fields: ['applyMode', 'applyUrl', 'applyEmail', 'questions'] },
+    { key: 'publishing', fields: ['publishAt', 'expiresAt', 'isConfidential', 'isUrgent', 'featuredUntil'] },
+  ],
   loadDraft: async () => {
     const { jobPostDraft, jobPostRules } = await import('@diwan/api-contract/resources/job-post-draft');
     return { schema: jobPostDraft, rules: jobPostRules };
@@ -112,13 +128,13 @@ export const jobPosts = defineResource({
   eventFields: {
     'jobPost.requestChanges': moderation,
     'jobPost.reject': moderation,
-    'jobPost.extend': { expiresAt: moment() },
+    'jobPost.extend': { expiresAt: { kind: 'instant' } },
     'jobPost.close': {
-      reason: choice(closeReasons, 'closeReason'),
-      note: text({ isMultiline: true }),
-      applicants: choice(['leave', 'reject'], 'openApplicants'),
+      reason: { kind: 'choice', values: closeReasons, labels: 'closeReason' },
+      note,
+      applicants: { kind: 'choice', values: ['leave', 'reject'], labels: 'openApplicants' },
     },
-    'jobPost.reopen': { expiresAt: moment() },
+    'jobPost.reopen': { expiresAt: { kind: 'instant' } },
   },
   eventDefaults: { 'jobPost.close': { applicants: 'leave' } },
   facts: [

@@ -1,18 +1,12 @@
+import { contractFields } from '#crud/resource/contract-fields.ts';
 import { defineResource } from '#crud/resource/define-resource.ts';
-import { flag, reference, text } from '#crud/resource/field.ts';
 import { taxonomy } from '#crud/resource/taxonomy.tsx';
 
 export const jobTitles = defineResource({
   ...taxonomy,
   key: 'jobTitles',
   filters: { ...taxonomy.filters, industry: { kind: 'reference', to: 'industries' }, isSaudiOnly: { kind: 'flag' } },
-  fields: {
-    ...taxonomy.fields,
-    iscoCode: text({ isLatin: true }),
-    escoUri: text({ inputType: 'url', isLatin: true }),
-    industryId: reference('industries'),
-    isSaudiOnly: flag(),
-  },
+  fields: contractFields.jobTitles,
   sections: [{ key: 'term', fields: ['name', 'industryId', 'iscoCode', 'isSaudiOnly', 'synonyms', 'code', 'escoUri'] }],
   blank: () => ({ ...taxonomy.blank(), iscoCode: null, escoUri: null, industryId: null, isSaudiOnly: false }),
   loadDraft: async () => ({ schema: (await import('@diwan/api-contract/resources/job-titles')).jobTitles.draft }),

@@ -1,10 +1,11 @@
 import type { Seeker } from '@diwan/api-contract/resources/seekers';
 import { cityIds } from '@diwan/api-contract/values/cities';
-import { educationLevels, employmentTypes, workModes } from '@diwan/api-contract/values/job-post';
-import { availabilities, genders, seekerStates, seekerVisibilities } from '@diwan/api-contract/values/seeker';
+import { educationLevels } from '@diwan/api-contract/values/job-post';
+import { availabilities, seekerStates } from '@diwan/api-contract/values/seeker';
 import { cells } from '#crud/resource/cells.tsx';
+import { contractFields } from '#crud/resource/contract-fields.ts';
 import { defineResource } from '#crud/resource/define-resource.ts';
-import { choice, choices, day, flag, localized, money, number, reference, shown, text } from '#crud/resource/field.ts';
+import { shown } from '#crud/resource/field.ts';
 import { personLabel } from '#crud/resource/labels.ts';
 
 export const seekers = defineResource({
@@ -57,28 +58,10 @@ export const seekers = defineResource({
   },
   states: seekerStates,
   fields: {
+    ...contractFields.seekers,
     name: shown<Seeker['name']>((name, { language }) => personLabel(name, language)),
-    gender: choice(genders, 'gender'),
-    birthDate: day(),
-    nationality: shown<string>((code, context) => cells.country(code, context)),
-    nationalId: text({ isLatin: true }),
-    email: text({ isLatin: true }),
-    mobile: text({ isLatin: true }),
-    cityId: choice(cityIds, 'city'),
-    canRelocate: flag(),
-    jobTitleId: reference('jobTitles'),
-    headline: text(),
-    about: localized({ isMultiline: true }),
     skills: shown<Seeker['skills']>((skills, { format }) => format.number(skills.length)),
     languages: shown<Seeker['languages']>((languages, context) => cells.languages(languages, context)),
-    education: choice(educationLevels, 'education'),
-    totalExperienceYears: number(),
-    salaryExpected: money(),
-    noticePeriodDays: number(),
-    availability: choice(availabilities, 'availability'),
-    employmentTypes: choices(employmentTypes, 'employmentType'),
-    workModes: choices(workModes, 'workMode'),
-    visibility: choice(seekerVisibilities, 'seekerVisibility'),
   },
   sections: [
     { key: 'person', fields: ['name', 'gender', 'birthDate', 'nationality', 'nationalId', 'mobile', 'email'] },

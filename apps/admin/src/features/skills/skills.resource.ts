@@ -1,17 +1,13 @@
 import { skillTypes } from '@diwan/api-contract/values/taxonomy';
+import { contractFields } from '#crud/resource/contract-fields.ts';
 import { defineResource } from '#crud/resource/define-resource.ts';
-import { choice, text } from '#crud/resource/field.ts';
 import { taxonomy } from '#crud/resource/taxonomy.tsx';
 
 export const skills = defineResource({
   ...taxonomy,
   key: 'skills',
   filters: { ...taxonomy.filters, type: { kind: 'choices', values: skillTypes, labels: 'skillType' } },
-  fields: {
-    ...taxonomy.fields,
-    type: choice(skillTypes, 'skillType'),
-    escoUri: text({ inputType: 'url', isLatin: true }),
-  },
+  fields: contractFields.skills,
   sections: [{ key: 'term', fields: ['name', 'type', 'synonyms', 'code', 'escoUri'] }],
   blank: () => ({ ...taxonomy.blank(), type: 'technical', escoUri: null }),
   loadDraft: async () => ({ schema: (await import('@diwan/api-contract/resources/skills')).skills.draft }),

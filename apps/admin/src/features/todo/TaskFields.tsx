@@ -1,7 +1,7 @@
 import type { TaskFields as Fields, Task } from '@diwan/api-contract/demo/todo';
 import { CheckboxGroup, Select, TextArea, TextField } from '@diwan/ui';
 import { useTranslation } from 'react-i18next';
-import { LazyDateField } from '#crud/fields/LazyDateField.tsx';
+import { LazyDateField } from '#crud/fields/date/LazyDateField.tsx';
 import { correspondents, me } from '#mocks/seed/people.ts';
 import { useTodo } from './todo-context.ts';
 

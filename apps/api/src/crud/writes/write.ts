@@ -1,4 +1,4 @@
-import { brokenRules } from '@diwan/api-contract/crud';
+import { brokenRules } from '@diwan/api-contract/broken-rules';
 import { eq } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { differences } from '#audit/diff.ts';

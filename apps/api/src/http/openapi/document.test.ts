@@ -1,4 +1,4 @@
-import { brokenRules } from '@diwan/api-contract/crud';
+import { brokenRules } from '@diwan/api-contract/broken-rules';
 import { resources } from '@diwan/api-contract/resources';
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';

@@ -1,19 +1,16 @@
 import { ComboBox } from '@diwan/ui';
 import { useState } from 'react';
-import { useOptions } from '../query/use-options.ts';
-import { useOptionsById } from '../query/use-record-labels.ts';
-import type { InputProps } from '../resource/field.ts';
-import { useResource } from '../resource/resource-context.ts';
-import type { ResourceKey } from '../resource/resource-types.ts';
-import { controlProps } from './control-props.ts';
-import { useCreateInPlace } from './create-in-place.ts';
-
-interface ReferenceInputProps extends InputProps<string | null> {
-  to: ResourceKey;
-}
+import { useOptions } from '../../query/use-options.ts';
+import { useOptionsById } from '../../query/use-record-labels.ts';
+import { useResource } from '../../resource/resource-context.ts';
+import type { ResourceKey } from '../../resource/resource-types.ts';
+import { controlProps } from '../control-props.ts';
+import { useCreateInPlace } from '../create-in-place.ts';
+import type { KindInputProps } from '../kind.ts';
 
 /** Another record, found by its name in either language; in a form, added where it is missing. */
-export function ReferenceInput({ to, value, onChange, ...props }: ReferenceInputProps) {
+export function ReferenceInput({ field, value, onChange, ...props }: Omit<KindInputProps<'reference'>, 'Part'>) {
+  const to = field.to as ResourceKey;
   const { t } = useResource();
   const creating = useCreateInPlace();
   const [typed, setTyped] = useState<string | null>(null);
@@ -28,7 +25,7 @@ export function ReferenceInput({ to, value, onChange, ...props }: ReferenceInput
   };
   return (
     <ComboBox
-      {...controlProps(props as InputProps)}
+      {...controlProps(props)}
       value={chosen}
       onChange={(option) => {
         setTyped(null);

@@ -1,19 +1,13 @@
 import { Button, IconButton, Inline, Stack, Text } from '@diwan/ui';
 import { ArrowDown, ArrowUp, Plus, X } from 'lucide-react';
-import type { ComponentType } from 'react';
-import type { FieldInputProps, InputProps, RowsKind } from '../resource/field.ts';
-import { useResource } from '../resource/resource-context.ts';
-import * as styles from './fields.css.ts';
-import { Parts } from './GroupInput.tsx';
-
-interface RowsInputProps extends InputProps<Record<string, unknown>[]> {
-  field: RowsKind;
-  /** Draws one part of a row. */
-  Part: ComponentType<FieldInputProps>;
-}
+import { useResource } from '../../resource/resource-context.ts';
+import { blankRow } from '../blank.ts';
+import * as styles from '../fields.css.ts';
+import { Parts } from '../group/Parts.tsx';
+import type { KindInputProps } from '../kind.ts';
 
 /** A list of groups: added at the end, moved and removed with buttons. */
-export function RowsInput({ field, Part, path, label, value, onChange, errorAt, isDisabled }: RowsInputProps) {
+export function RowsInput({ field, Part, path, label, value, onChange, errorAt, isDisabled }: KindInputProps<'rows'>) {
   const { t, format } = useResource();
   const error = errorAt(path);
   const replace = (index: number, row: Record<string, unknown>) => onChange(value.with(index, row));
@@ -61,7 +55,7 @@ export function RowsInput({ field, Part, path, label, value, onChange, errorAt, 
         })}
         {error ? <Text tone="critical">{error}</Text> : null}
         <div>
-          <Button variant="quiet" icon={<Plus />} onPress={() => onChange([...value, field.blank()])}>
+          <Button variant="quiet" icon={<Plus />} onPress={() => onChange([...value, blankRow(field.fields)])}>
             {t('addRow', { label })}
           </Button>
         </div>

@@ -1,0 +1,19 @@
+import { Skeleton } from '@diwan/ui';
+import { Suspense } from 'react';
+import { lazyNow } from '../../feedback/lazy.ts';
+import type { InputProps } from '../../resource/field.ts';
+import { controlProps } from '../control-props.ts';
+import { riyadh } from '../riyadh-time.ts';
+
+const DateTimeField = lazyNow([], async () => ({
+  default: (await import('@diwan/ui/DateTimeField/DateTimeField')).DateTimeField,
+}));
+
+/** A day and a time of day in Riyadh, kept as an instant; loaded where a form has one. */
+export function InstantInput({ value, onChange, ...props }: InputProps<string | null>) {
+  return (
+    <Suspense fallback={<Skeleton shape="control" />}>
+      <DateTimeField {...controlProps(props)} value={value} onChange={onChange} timeZone={riyadh} />
+    </Suspense>
+  );
+}

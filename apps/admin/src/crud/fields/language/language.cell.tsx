@@ -1,0 +1,6 @@
+import { displayName } from '../../resource/display-name.ts';
+import type { CellOf } from '../kind.ts';
+
+export const language: CellOf<'language'> = {
+  text: (value, context) => displayName('language', value, context.language),
+};

@@ -1,0 +1,13 @@
+import { cells } from '../../resource/cells.tsx';
+import { useResource } from '../../resource/resource-context.ts';
+import type { CellOf, ValueProps } from '../kind.ts';
+
+export const localizedTags: CellOf<'localizedTags'> = {
+  text: (value, { format }) => format.list(value.map(({ text }) => text)),
+  Value: Words,
+};
+
+function Words({ value }: ValueProps<'localizedTags'>) {
+  const { format } = useResource();
+  return cells.text(format.list(value.map(({ text }) => text)));
+}

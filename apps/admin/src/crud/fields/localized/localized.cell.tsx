@@ -1,0 +1,26 @@
+import { Text } from '@diwan/ui';
+import { cells } from '../../resource/cells.tsx';
+import { localizedLabel } from '../../resource/labels.ts';
+import { useResource } from '../../resource/resource-context.ts';
+import * as styles from '../fields.css.ts';
+import type { CellOf, ValueProps } from '../kind.ts';
+
+export const localized: CellOf<'localized'> = {
+  text: (value, { language }) => localizedLabel(value, language),
+  Value: Paragraphs,
+};
+
+function Paragraphs({ value }: ValueProps<'localized'>) {
+  const { language } = useResource();
+  const paragraphs = localizedLabel(value, language)
+    .split('\n')
+    .filter((line) => line.trim() !== '');
+  if (paragraphs.length === 0) return cells.text(null);
+  return (
+    <div className={styles.prose} dir="auto" lang={language === 'en' && value.en ? 'en' : 'ar'}>
+      {paragraphs.map((paragraph) => (
+        <Text key={paragraph}>{paragraph}</Text>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,13 @@
+import { useOptionsById } from '../../query/use-record-labels.ts';
+import type { ResourceKey } from '../../resource/resource-types.ts';
+import type { CellOf, ValueProps } from '../kind.ts';
+
+export const reference: CellOf<'reference'> = {
+  text: (value, { labelOf }, { to }) => labelOf(to as ResourceKey, value),
+  Value: Name,
+};
+
+function Name({ field, value }: ValueProps<'reference'>) {
+  const [option] = useOptionsById(field.to as ResourceKey, [value]);
+  return option?.label ?? '…';
+}

@@ -1,0 +1,7 @@
+import { cells } from '../../resource/cells.tsx';
+import type { CellOf } from '../kind.ts';
+
+export const registerNumber: CellOf<'registerNumber'> = {
+  text: (value) => value,
+  Value: ({ value }) => cells.latin(value),
+};

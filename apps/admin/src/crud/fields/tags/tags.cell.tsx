@@ -1,0 +1,9 @@
+import { cells } from '../../resource/cells.tsx';
+import { useResource } from '../../resource/resource-context.ts';
+import type { CellOf, ValueProps } from '../kind.ts';
+
+export const tags: CellOf<'tags'> = { text: (value, { format }) => format.list(value), Value: Words };
+
+function Words({ value }: ValueProps<'tags'>) {
+  return cells.text(useResource().format.list(value));
+}

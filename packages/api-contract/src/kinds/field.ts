@@ -1,0 +1,62 @@
+interface Shared {
+  /** May be left empty. */
+  isOptional?: true;
+  /** Asked for only while another field (of the same group or row, inside one) has one of these values. */
+  shownWhen?: { field: string; is: readonly unknown[] };
+  /** What stands in a new row. */
+  blank?: unknown;
+}
+
+/** What each kind of field says besides its name: plain data, from which inputs, cells, words, filters and exports follow. */
+export interface Kinds {
+  /** One line or several lines of text. */
+  text: { isMultiline?: boolean; isLatin?: boolean };
+  /** Arabic and English side by side. */
+  localized: { isMultiline?: boolean };
+  number: { min?: number; max?: number };
+  /** A whole number of percent. */
+  percentage: object;
+  /** So many stars of five. */
+  rating: object;
+  /** An amount of halalas, written in riyals. */
+  money: object;
+  boolean: object;
+  /** Where its words stand: `choices:<labels>.<value>`. */
+  choice: { values: readonly string[]; labels: string };
+  choices: { values: readonly string[]; labels: string };
+  city: object;
+  /** ISO 3166-1 alpha-2. */
+  country: object;
+  countries: object;
+  /** ISO 639-1. */
+  language: object;
+  /** Short texts, one by one. */
+  tags: object;
+  /** Short texts, each of a language. */
+  localizedTags: object;
+  /** The id of another record, found by searching. */
+  reference: { to: string };
+  /** A day without a zone. */
+  date: object;
+  /** A time in UTC, written and read in the time of Riyadh. */
+  instant: object;
+  phone: object;
+  email: object;
+  url: object;
+  nationalId: object;
+  /** A number of a register, such as that of companies: digits only. */
+  registerNumber: { digits: number };
+  /** The answer to a question, written in the way that its kind of answer is; `type` and `options` name the parts that say which. */
+  answer: { type: string; options: string };
+  /** Tells rows apart; nobody sees it. */
+  id: object;
+  /** Several values under one name. */
+  group: { fields: Readonly<Record<string, Field>> };
+  /** A list of groups. */
+  rows: { fields: Readonly<Record<string, Field>> };
+}
+
+export type Kind = keyof Kinds;
+export type FieldOf<K extends Kind> = { [Each in K]: { kind: Each } & Kinds[Each] & Shared }[K];
+/** A field of a draft, whichever its kind. */
+export type Field = FieldOf<Kind>;

@@ -1,0 +1,87 @@
+import type { z } from 'zod';
+import type { Field } from './field.ts';
+import { kindOf } from './kind-of.ts';
+
+type Schema = z.core.$ZodType;
+type Def = z.core.$ZodTypes['_zod']['def'];
+
+/** The fields of a draft, by their kinds: what the schema says by its type, and what is registered of it. */
+export function fieldsOf(draft: z.ZodObject): Record<string, Field> {
+  return Object.fromEntries(Object.entries(draft.shape).map(([name, schema]) => [name, fieldOf(schema)]));
+}
+
+function fieldOf(schema: Schema): Field {
+  const said: object[] = [];
+  let inner = schema;
+  for (;;) {
+    said.unshift(kindOf.get(inner as z.ZodType) ?? {});
+    const { def } = (inner as z.core.$ZodTypes)._zod;
+    if (def.type !== 'nullable' && def.type !== 'optional' && def.type !== 'default') break;
+    inner = def.innerType;
+  }
+  const own = Object.assign({}, ...said) as Partial<Field>;
+  // What is said whole needs nothing of its type: of a choice only its words are said.
+  const isWhole = own.kind !== undefined && own.kind !== 'choice';
+  const field = { ...(isWhole ? {} : byType(inner as z.core.$ZodTypes)), ...own } as Field;
+  return mayBeEmpty(schema as z.ZodType) ? { ...field, isOptional: true } : field;
+}
+
+const mayBeEmpty = (schema: z.ZodType) => schema.safeParse(null).success || schema.safeParse([]).success;
+
+function byType(schema: z.core.$ZodTypes): Partial<Field> {
+  const { def } = schema._zod;
+  switch (def.type) {
+    case 'string':
+      return byFormat(def);
+    case 'number': {
+      const { minValue: min, maxValue: max } = schema as z.ZodNumber;
+      return { kind: 'number', ...(isLimit(min) && { min }), ...(isLimit(max) && { max }) };
+    }
+    case 'boolean':
+      return { kind: 'boolean' };
+    case 'enum':
+      return { kind: 'choice', values: Object.values(def.entries).map(String) };
+    case 'array':
+      return listOf(fieldOf(def.element));
+    case 'object':
+      return isText(def.shape.ar) ? { kind: 'localized' } : { kind: 'group', fields: fieldsOf(schema as z.ZodObject) };
+    default:
+      throw new Error(`No kind of field is known for ${def.type}: register one`);
+  }
+}
+
+const isText = (schema: Schema | undefined) => schema?._zod.def.type === 'string';
+const isLimit = (value: number | null | undefined): value is number =>
+  typeof value === 'number' && Math.abs(value) < Number.MAX_SAFE_INTEGER;
+
+function byFormat(def: Extract<Def, { type: 'string' }>): Partial<Field> {
+  switch ('format' in def ? def.format : undefined) {
+    case 'uuid':
+      return { kind: 'id' };
+    case 'date':
+      return { kind: 'date' };
+    case 'datetime':
+      return { kind: 'instant' };
+    case 'email':
+      return { kind: 'email' };
+    case 'url':
+      return { kind: 'url' };
+    default:
+      return { kind: 'text' };
+  }
+}
+
+function listOf(element: Field): Partial<Field> {
+  switch (element.kind) {
+    case 'group':
+      return { kind: 'rows', fields: element.fields };
+    case 'choice':
+      return { kind: 'choices', values: element.values, labels: element.labels };
+    case 'country':
+      return { kind: 'countries' };
+    case 'text':
+      return { kind: 'tags' };
+    default:
+      throw new Error(`No kind of field is known for a list of ${element.kind}`);
+  }
+}

@@ -1,0 +1,44 @@
+import { z } from 'zod';
+import { cityIds } from '../values/cities.ts';
+import { countryCodes, languageCodes } from '../values/codes.ts';
+import { kindOf } from './kind-of.ts';
+
+/** One of a few values, whose words stand under `choices:<labels>`. */
+export const choice = <const V extends readonly [string, ...string[]]>(values: V, labels: string) =>
+  z.enum(values).register(kindOf, { kind: 'choice', labels });
+
+/** Any of a few values. */
+export const choices = <const V extends readonly [string, ...string[]]>(values: V, labels: string) =>
+  z.array(choice(values, labels));
+
+/** The id of a record of another resource, by that resource's key. */
+export const reference = (to: string) => z.uuid().register(kindOf, { kind: 'reference', to });
+
+export const city = () => z.enum(cityIds).register(kindOf, { kind: 'city' });
+export const country = () => z.enum(countryCodes).register(kindOf, { kind: 'country' });
+export const language = () => z.enum(languageCodes).register(kindOf, { kind: 'language' });
+
+/** E.164. */
+export const phone = () => z.string().max(20).register(kindOf, { kind: 'phone' });
+
+/** A Saudi national id or residence number; as it is read, masked. */
+export const nationalId = () => z.string().register(kindOf, { kind: 'nationalId' });
+
+/** Digits only, such as the number of a company's registration. */
+export const registerNumber = (digits: number, pattern = new RegExp(`^\\d{${digits}}$`)) =>
+  z.string().regex(pattern).register(kindOf, { kind: 'registerNumber', digits });
+
+/** A code in Latin letters or digits. */
+export const code = (schema: z.ZodString) => schema.register(kindOf, { kind: 'text', isLatin: true });
+
+/** What is asked for only while another field has one of these values. */
+export function shownWhen<S extends z.ZodType>(field: string, is: readonly unknown[], schema: S): S {
+  kindOf.add(schema, { ...kindOf.get(schema), shownWhen: { field, is } } as never);
+  return schema;
+}
+
+/** What stands in a new row. */
+export function startingWith<S extends z.ZodType>(blank: z.output<S>, schema: S): S {
+  kindOf.add(schema, { ...kindOf.get(schema), blank } as never);
+  return schema;
+}
