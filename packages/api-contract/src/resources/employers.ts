@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { c } from '../contract.ts';
 import { endpoints, noEvents } from '../crud.ts';
-import { choice, city, phone, reference, registerNumber } from '../kinds/kinds.ts';
 import { kindOf } from '../kinds/kind-of.ts';
+import { choice, city, phone, reference, registerNumber } from '../kinds/kinds.ts';
 import { flag, many } from '../page.ts';
 import { routerOptions } from '../problem.ts';
 import { calendarDate, id, instant, localizedText, optionalLocalizedText, ref, stamps, text } from '../schema.ts';

@@ -1,10 +1,10 @@
 import type { ActivityEntry } from '@diwan/api-contract/activity';
 import type { LocalizedText } from '@diwan/api-contract/values/localized-text';
+import type { LabelOf } from '../fields/kind.ts';
+import { valueText } from '../fields/value-text.ts';
 import type { CellContext } from '../resource/cell-context.ts';
 import type { Resource } from '../resource/define-resource.ts';
 import type { AnyField } from '../resource/field.ts';
-import type { LabelOf } from '../fields/kind.ts';
-import { valueText } from '../fields/value-text.ts';
 
 /** One value that changed, before and after in words; empty where there was or is none. */
 export interface DifferenceLine {

@@ -12,11 +12,13 @@ interface Coded {
   key: string;
 }
 
+/** Whoever looks for one further down types its beginning. */
+const mostShown = 50;
 const codes = { region: countryCodes, language: languageCodes };
 const sorted = new Map<string, Coded[]>();
 
 /** Every country or language by its name, in the order of the language in use. */
-export function coded(standard: Standard, language: Language): readonly Coded[] {
+function coded(standard: Standard, language: Language): readonly Coded[] {
   const key = `${standard} ${language}`;
   const known = sorted.get(key) ?? named(standard, language);
   sorted.set(key, known);
@@ -38,8 +40,8 @@ function named(standard: Standard, language: Language): Coded[] {
 export function findCoded(standard: Standard, language: Language, typed: string): readonly Coded[] {
   const all = coded(standard, language);
   const asked = searchKey(typed);
-  if (asked === '') return all;
+  if (asked === '') return all.slice(0, mostShown);
   const found = all.filter(({ key }) => key.includes(asked));
   const begins = ({ label }: Coded) => searchKey(label).startsWith(asked);
-  return [...found.filter(begins), ...found.filter((each) => !begins(each))];
+  return [...found.filter(begins), ...found.filter((each) => !begins(each))].slice(0, mostShown);
 }

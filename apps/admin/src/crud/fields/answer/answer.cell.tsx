@@ -1,15 +1,16 @@
-import { cells } from '../../resource/cells.tsx';
 import type { CellContext } from '../../resource/cell-context.ts';
+import { cells } from '../../resource/cells.tsx';
 import { useResource } from '../../resource/resource-context.ts';
 import type { CellOf, ValueProps } from '../kind.ts';
 
-export const answer: CellOf<'answer'> = { text: inWords, Value: Answer };
+export const answer: CellOf<'answer'> = {
+  text: inWords,
+  Value: function Answer({ value }: ValueProps<'answer'>) {
+    return cells.text(inWords(value, useResource()));
+  },
+};
 
 function inWords(value: string, { t, format }: CellContext): string {
   if (value === 'yes' || value === 'no') return t(value);
   return /^\d{4}-\d\d-\d\d$/.test(value) ? format.date(value) : value;
-}
-
-function Answer({ value }: ValueProps<'answer'>) {
-  return cells.text(inWords(value, useResource()));
 }

@@ -5,18 +5,18 @@ import { LazyDateField } from '../date/LazyDateField.tsx';
 import type { KindInputProps } from '../kind.ts';
 
 /** An answer, written as whoever is asked will write it: chosen from the question's own choices, or typed as its kind is. */
-export function AnswerInput({ field, value, onChange, siblings = {}, ...props }: KindInputProps<'answer'>) {
+export function AnswerInput({ field, value, onChange, siblings, ...props }: KindInputProps<'answer'>) {
   const { t } = useResource();
   const control = controlProps(props);
   const choosing = (choices: { value: string; label: string }[]) => (
     <Select {...control} choices={choices} value={value} onChange={onChange} placeholder={t('noChoice')} />
   );
-  switch (siblings[field.type]) {
+  switch (siblings?.[field.type]) {
     case 'yes_no':
       return choosing(['yes', 'no'].map((each) => ({ value: each, label: t(each) })));
     case 'single':
     case 'multi':
-      return choosing((siblings[field.options] as string[]).map((each) => ({ value: each, label: each })));
+      return choosing(((siblings?.[field.options] ?? []) as string[]).map((each) => ({ value: each, label: each })));
     case 'number':
       return (
         <NumberField

@@ -1,5 +1,5 @@
-import type { KindInputProps } from '../kind.ts';
 import * as styles from '../fields.css.ts';
+import type { KindInputProps } from '../kind.ts';
 import { Parts } from './Parts.tsx';
 
 /** Several values under one name, side by side where there is room. */

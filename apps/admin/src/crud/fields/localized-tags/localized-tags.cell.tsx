@@ -4,10 +4,8 @@ import type { CellOf, ValueProps } from '../kind.ts';
 
 export const localizedTags: CellOf<'localizedTags'> = {
   text: (value, { format }) => format.list(value.map(({ text }) => text)),
-  Value: Words,
+  Value: function Words({ value }: ValueProps<'localizedTags'>) {
+    const { format } = useResource();
+    return cells.text(format.list(value.map(({ text }) => text)));
+  },
 };
-
-function Words({ value }: ValueProps<'localizedTags'>) {
-  const { format } = useResource();
-  return cells.text(format.list(value.map(({ text }) => text)));
-}

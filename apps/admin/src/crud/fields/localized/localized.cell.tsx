@@ -7,20 +7,18 @@ import type { CellOf, ValueProps } from '../kind.ts';
 
 export const localized: CellOf<'localized'> = {
   text: (value, { language }) => localizedLabel(value, language),
-  Value: Paragraphs,
+  Value: function Paragraphs({ value }: ValueProps<'localized'>) {
+    const { language } = useResource();
+    const paragraphs = localizedLabel(value, language)
+      .split('\n')
+      .filter((line) => line.trim() !== '');
+    if (paragraphs.length === 0) return cells.text(null);
+    return (
+      <div className={styles.prose} dir="auto" lang={language === 'en' && value.en ? 'en' : 'ar'}>
+        {paragraphs.map((paragraph) => (
+          <Text key={paragraph}>{paragraph}</Text>
+        ))}
+      </div>
+    );
+  },
 };
-
-function Paragraphs({ value }: ValueProps<'localized'>) {
-  const { language } = useResource();
-  const paragraphs = localizedLabel(value, language)
-    .split('\n')
-    .filter((line) => line.trim() !== '');
-  if (paragraphs.length === 0) return cells.text(null);
-  return (
-    <div className={styles.prose} dir="auto" lang={language === 'en' && value.en ? 'en' : 'ar'}>
-      {paragraphs.map((paragraph) => (
-        <Text key={paragraph}>{paragraph}</Text>
-      ))}
-    </div>
-  );
-}

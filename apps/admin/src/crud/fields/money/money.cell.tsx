@@ -2,8 +2,9 @@ import { cells } from '../../resource/cells.tsx';
 import { useResource } from '../../resource/resource-context.ts';
 import type { CellOf, ValueProps } from '../kind.ts';
 
-export const money: CellOf<'money'> = { text: (value, { format }) => format.money(value), Value: Amount };
-
-function Amount({ value }: ValueProps<'money'>) {
-  return cells.money(value, useResource());
-}
+export const money: CellOf<'money'> = {
+  text: (value, { format }) => format.money(value),
+  Value: function Amount({ value }: ValueProps<'money'>) {
+    return cells.money(value, useResource());
+  },
+};

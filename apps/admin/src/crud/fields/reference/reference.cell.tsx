@@ -4,10 +4,8 @@ import type { CellOf, ValueProps } from '../kind.ts';
 
 export const reference: CellOf<'reference'> = {
   text: (value, { labelOf }, { to }) => labelOf(to as ResourceKey, value),
-  Value: Name,
+  Value: function Name({ field, value }: ValueProps<'reference'>) {
+    const [option] = useOptionsById(field.to as ResourceKey, [value]);
+    return option?.label ?? '…';
+  },
 };
-
-function Name({ field, value }: ValueProps<'reference'>) {
-  const [option] = useOptionsById(field.to as ResourceKey, [value]);
-  return option?.label ?? '…';
-}

@@ -2,8 +2,9 @@ import { cells } from '../../resource/cells.tsx';
 import { useResource } from '../../resource/resource-context.ts';
 import type { CellOf, ValueProps } from '../kind.ts';
 
-export const tags: CellOf<'tags'> = { text: (value, { format }) => format.list(value), Value: Words };
-
-function Words({ value }: ValueProps<'tags'>) {
-  return cells.text(useResource().format.list(value));
-}
+export const tags: CellOf<'tags'> = {
+  text: (value, { format }) => format.list(value),
+  Value: function Words({ value }: ValueProps<'tags'>) {
+    return cells.text(useResource().format.list(value));
+  },
+};
