@@ -58,7 +58,7 @@ test('T52 an export whose connection to the database is cut ends, and nothing el
     const socket = await standStill(admin);
     const ended = once(socket, 'close');
     await api.database.pool.query(
-      'SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()',
+      "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid() AND state <> 'idle'",
     );
     socket.resume();
     await ended;
