@@ -7,6 +7,7 @@ import { messages as ar } from '@diwan/messages/core/ar';
 import { messages as en } from '@diwan/messages/core/en';
 import type { Plugin, Rolldown } from 'vite';
 import { firstPage } from './src/api/first-page.ts';
+import type * as Register from './src/app/resources.ts';
 
 type Chunk = Rolldown.OutputChunk & { viteMetadata?: { importedCss: Set<string> } };
 
@@ -27,7 +28,7 @@ export function bootWithFiles(): Plugin {
       const { contractPaths } = await import('./src/api/contract-paths.ts');
       // By its address: the configuration would be bundled with all screens otherwise.
       const register = pathToFileURL(join(import.meta.dirname, 'src/app/resources.ts')).href;
-      const { resources }: typeof import('./src/app/resources.ts') = await import(register);
+      const { resources }: typeof Register = await import(register);
       const about = (key: ResourceKey) => ({
         path: resources[key].paths.list.replace(/(\/list)?(\/:\w+\?)?$/, ''),
         list: contractPaths[key]?.list?.path,

@@ -1,9 +1,9 @@
-export function resourceFiles({ many, one, path, migration }) {
+export function resourceFiles({ many, one, migration }) {
   return {
     [`packages/api-contract/src/resources/${many.kebab}.ts`]: contract(many, one),
     [migration]: table(many),
     [`apps/api/src/resources/${many.kebab}/resource.ts`]: server(many),
-    [`apps/admin/src/features/${many.kebab}/${many.kebab}.resource.ts`]: screens(many, path),
+    [`apps/admin/src/features/${many.kebab}/${many.kebab}.resource.ts`]: screens(many),
     [`packages/messages/src/${many.kebab}/en.ts`]: `export const messages = ${texts(english(many, one))};\n`,
     [`packages/messages/src/${many.kebab}/ar.ts`]: `import type { Translation } from '../translation.ts';
 import type { messages as en } from './en.ts';
@@ -72,7 +72,7 @@ export const ${camel}Resource = defineResource({
 });
 `;
 
-const screens = ({ kebab, camel }, path) => `import { defineResource } from '#crud/resource/define-resource.ts';
+const screens = ({ kebab, camel }) => `import { defineResource } from '#crud/resource/define-resource.ts';
 import { taxonomy } from '#crud/resource/taxonomy.tsx';
 
 export const ${camel} = defineResource({

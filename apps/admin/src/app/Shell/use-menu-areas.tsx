@@ -1,5 +1,4 @@
 import type { WorkQueues } from '@diwan/api-contract/work';
-import type { Namespaces } from '@diwan/messages/namespaces';
 import type { NavArea } from '@diwan/ui';
 import {
   Briefcase,
