@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { kindOf } from './kinds/kind-of.ts';
 import { code } from './kinds/kinds.ts';
 import { many } from './page.ts';
 import { instant, localizedText, stamps, text } from './schema.ts';
@@ -8,7 +9,11 @@ import { taxonomyStates } from './values/taxonomy.ts';
 export const taxonomyDraft = z.strictObject({
   name: localizedText({ max: 120 }),
   code: code(text().max(40)).nullable(),
-  synonyms: z.array(text().min(1).max(120)).max(30),
+  /** Other names, each in its language: all of them are searched. */
+  synonyms: z
+    .array(z.strictObject({ text: text().min(1).max(120), language: z.enum(['ar', 'en']) }))
+    .max(30)
+    .register(kindOf, { kind: 'localizedTags' }),
 });
 
 export const taxonomyFacts = z.strictObject({

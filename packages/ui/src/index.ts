@@ -85,6 +85,7 @@ export type { FieldProps } from './private/Field.tsx';
 export type { Option } from './private/Options.tsx';
 export { QuickAdd } from './QuickAdd/QuickAdd.tsx';
 export { RadioGroup } from './RadioGroup/RadioGroup.tsx';
+export { RichText } from './RichText/RichText.tsx';
 export { SaveBar } from './SaveBar/SaveBar.tsx';
 export { SavedViews } from './SavedViews/SavedViews.tsx';
 export { SearchField } from './SearchField/SearchField.tsx';

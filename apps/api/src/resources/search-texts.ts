@@ -1,6 +1,7 @@
 import type { PersonName } from '@diwan/api-contract/resources/seekers';
 import type { LocalizedText } from '@diwan/api-contract/values/localized-text';
 import { searchKey } from '@diwan/api-contract/values/search-key';
+import type { Synonym } from '@diwan/api-contract/values/synonym';
 
 type Text = string | null | undefined;
 
@@ -19,12 +20,12 @@ export function searchKeyOf(texts: Text[]): string {
 export interface TermDraft {
   name: LocalizedText;
   code: string | null;
-  synonyms: string[];
+  synonyms: Synonym[];
 }
 
 export function termKeys(term: TermDraft) {
   return {
-    searchKey: searchKeyOf([...inBoth(term.name), term.code, ...term.synonyms]),
+    searchKey: searchKeyOf([...inBoth(term.name), term.code, ...term.synonyms.map(({ text }) => text)]),
     arKey: searchKey(term.name.ar),
     enKey: term.name.en ? searchKey(term.name.en) : null,
   };

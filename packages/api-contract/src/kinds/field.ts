@@ -13,6 +13,8 @@ export interface Kinds {
   text: { isMultiline?: boolean; isLatin?: boolean };
   /** Arabic and English side by side. */
   localized: { isMultiline?: boolean };
+  /** Headings, lists and links in Arabic and English, as HTML of a short allow-list. */
+  richText: object;
   number: { min?: number; max?: number };
   /** A whole number of percent. */
   percentage: object;

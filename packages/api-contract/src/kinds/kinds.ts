@@ -1,6 +1,8 @@
 import { z } from 'zod';
+import { text } from '../schema.ts';
 import { cityIds } from '../values/cities.ts';
 import { countryCodes, languageCodes } from '../values/codes.ts';
+import { wordsOf } from '../values/rich-text.ts';
 import { kindOf } from './kind-of.ts';
 
 /** One of a few values, whose words stand under `choices:<labels>`. */
@@ -30,6 +32,21 @@ export const registerNumber = (digits: number, pattern = new RegExp(`^\\d{${digi
 
 /** A code in Latin letters or digits. */
 export const code = (schema: z.ZodString) => schema.register(kindOf, { kind: 'text', isLatin: true });
+
+const richText = (min: number, max: number) =>
+  text()
+    .min(Math.min(min, 1))
+    .max(max * 3)
+    .check(({ value, issues }) => {
+      const { length } = wordsOf(value).trim();
+      if (value !== '' && length < min)
+        issues.push({ code: 'too_small', origin: 'string', minimum: min, inclusive: true, input: value });
+      if (length > max) issues.push({ code: 'too_big', origin: 'string', maximum: max, inclusive: true, input: value });
+    });
+
+/** Headings, lists and links in Arabic (required) and English; lengths in characters of its words. The server drops what the editor can't write. */
+export const localizedRichText = ({ min, max }: { min: number; max: number }) =>
+  z.strictObject({ ar: richText(min, max), en: richText(0, max).optional() }).register(kindOf, { kind: 'richText' });
 
 /** What is asked for only while another field has one of these values. */
 export function shownWhen<S extends z.ZodType>(field: string, is: readonly unknown[], schema: S): S {

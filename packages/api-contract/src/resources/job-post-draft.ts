@@ -1,6 +1,17 @@
 import { z } from 'zod';
 import { kindOf } from '../kinds/kind-of.ts';
-import { choice, choices, city, code, country, language, reference, shownWhen, startingWith } from '../kinds/kinds.ts';
+import {
+  choice,
+  choices,
+  city,
+  code,
+  country,
+  language,
+  localizedRichText,
+  reference,
+  shownWhen,
+  startingWith,
+} from '../kinds/kinds.ts';
 import { calendarDate, halalas, id, instant, localizedText, optionalLocalizedText, text } from '../schema.ts';
 import {
   applyModes,
@@ -27,7 +38,7 @@ export const jobPostDraft = z.strictObject({
   jobTitleId: reference('jobTitles'),
   iscoCode: code(z.string().regex(/^\d{4}$/)).nullable(),
   industryId: reference('industries').nullable(),
-  description: localizedText({ min: 100, max: 10_000 }).register(kindOf, { kind: 'localized', isMultiline: true }),
+  description: localizedRichText({ min: 100, max: 10_000 }),
   responsibilities: optionalLocalizedText(),
   qualifications: optionalLocalizedText(),
   skills: z.array(z.strictObject({ id: reference('skills'), isRequired: startingWith(true, z.boolean()) })).max(30),

@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useMemo, useRef, useState } from 'react';
 import { FieldNotes, type FieldProps, OptionalMark, useFieldParts } from '../private/Field.tsx';
 import * as fieldStyles from '../private/field.css.ts';
+import { richText } from '../RichText/RichText.css.ts';
 import { commandsOf } from './commands.ts';
 import * as styles from './RichTextEditor.css.ts';
 import { RichTextToolbar } from './RichTextToolbar.tsx';
@@ -64,7 +65,7 @@ export function RichTextEditor({ value, onChange, texts, ...props }: RichTextEdi
         <div
           ref={root}
           id={parts.id}
-          className={styles.text}
+          className={`${styles.text} ${richText}`}
           role="textbox"
           tabIndex={props.isDisabled ? undefined : 0}
           contentEditable={isEditable}

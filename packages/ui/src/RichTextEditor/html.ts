@@ -13,12 +13,13 @@ import {
   type LexicalNode,
   type TextNode,
 } from 'lexical';
+import { parseHtml } from './parse-html.ts';
 
 /** Puts what the HTML says in place of the text; what a text can't consist of is dropped, its words stay. */
 export function $readHtml(editor: LexicalEditor, html: string): void {
   const root = $getRoot().clear();
   let paragraph: ElementNode | null = null;
-  for (const node of $generateNodesFromDOM(editor, new DOMParser().parseFromString(html, 'text/html'))) {
+  for (const node of $generateNodesFromDOM(editor, parseHtml(html))) {
     if ($isElementNode(node) && !node.isInline()) {
       root.append(node);
       paragraph = null;

@@ -1,5 +1,6 @@
 import type { ActivityEntry } from '@diwan/api-contract/activity';
 import type { LocalizedText } from '@diwan/api-contract/values/localized-text';
+import { wordsOf } from '@diwan/api-contract/values/rich-text';
 import type { LabelOf } from '../fields/kind.ts';
 import { valueText } from '../fields/value-text.ts';
 import type { CellContext } from '../resource/cell-context.ts';
@@ -48,11 +49,12 @@ function linesOf(
   labelOf: LabelOf,
 ): DifferenceLine[] {
   const { t } = context;
-  if (field.kind === 'localized') {
+  if (field.kind === 'localized' || field.kind === 'richText') {
     const [from, to] = [before as LocalizedText | null, after as LocalizedText | null];
+    const words = (text = '') => (field.kind === 'richText' ? wordsOf(text) : text);
     return changed([
-      { name: t('records:activity.arabic', { name: label }), before: from?.ar ?? '', after: to?.ar ?? '' },
-      { name: t('records:activity.english', { name: label }), before: from?.en ?? '', after: to?.en ?? '' },
+      { name: t('records:activity.arabic', { name: label }), before: words(from?.ar), after: words(to?.ar) },
+      { name: t('records:activity.english', { name: label }), before: words(from?.en), after: words(to?.en) },
     ]);
   }
   if (field.kind === 'group') {

@@ -24,6 +24,7 @@ import { PhoneInput } from './phone/phone.input.tsx';
 import { RatingInput } from './rating/rating.input.tsx';
 import { ReferenceInput } from './reference/reference.input.tsx';
 import { RegisterNumberInput } from './register-number/register-number.input.tsx';
+import { RichTextInput } from './rich-text/rich-text.input.tsx';
 import { RowsInput } from './rows/rows.input.tsx';
 import { TagsInput } from './tags/tags.input.tsx';
 import { TextInput } from './text/text.input.tsx';
@@ -53,6 +54,7 @@ const kindInputs: { [K in Kind]: InputOf<K> | null } = {
   rating: RatingInput,
   reference: ReferenceInput,
   registerNumber: RegisterNumberInput,
+  richText: RichTextInput,
   rows: RowsInput,
   tags: TagsInput,
   text: TextInput,

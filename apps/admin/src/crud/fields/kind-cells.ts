@@ -22,6 +22,7 @@ import { phone } from './phone/phone.cell.tsx';
 import { rating } from './rating/rating.cell.tsx';
 import { reference } from './reference/reference.cell.tsx';
 import { registerNumber } from './register-number/register-number.cell.tsx';
+import { richText } from './rich-text/rich-text.cell.tsx';
 import { rows } from './rows/rows.cell.tsx';
 import { tags } from './tags/tags.cell.tsx';
 import { text } from './text/text.cell.tsx';
@@ -51,6 +52,7 @@ export const kindCells: { [K in Kind]: CellOf<K> } = {
   rating,
   reference,
   registerNumber,
+  richText,
   rows,
   tags,
   text,

@@ -11,6 +11,7 @@ type Row = Record<string, unknown>;
 interface Held extends Record<Kind, unknown> {
   text: string;
   localized: LocalizedText;
+  richText: LocalizedText;
   number: number;
   percentage: number;
   rating: number;

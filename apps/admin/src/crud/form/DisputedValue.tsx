@@ -1,3 +1,4 @@
+import { wordsOf } from '@diwan/api-contract/values/rich-text';
 import { FieldValue } from '../fields/FieldValue.tsx';
 import { cells } from '../resource/cells.tsx';
 import type { AnyField } from '../resource/field.ts';
@@ -9,7 +10,7 @@ export function DisputedValue({ path, value }: { path: string; value: unknown })
   const [name = '', part] = path.split('.');
   const field = fieldAt(resource.fields[name], part);
   if (value === undefined || value === null || value === '') return t('forms:conflict.empty');
-  if (!field) return cells.text(String(value), part === 'en' ? 'en' : 'ar');
+  if (!field) return cells.text(wordsOf(String(value)), part === 'en' ? 'en' : 'ar');
   return <FieldValue field={field} name={part ?? name} value={value} />;
 }
 

@@ -1,5 +1,6 @@
 import { loadMessages } from '#messages/messages.ts';
 import { afterScreen } from '#navigation/after-screen.ts';
+import { loadEditor } from '../fields/rich-text/load-editor.ts';
 import type { Resource } from '../resource/define-resource.ts';
 import type { AnyField } from '../resource/field.ts';
 
@@ -13,6 +14,7 @@ export async function preloadForm(resource: Resource): Promise<void> {
       import('./EditScreen.tsx'),
       has('date', fields) && import('@diwan/ui/DateField/DateField'),
       has('instant', fields) && import('@diwan/ui/DateTimeField/DateTimeField'),
+      has('richText', fields) && loadEditor(),
       loadMessages('forms'),
     ]);
     await loadDraftSchema(resource);

@@ -7,7 +7,8 @@ export function useDisputeLabel(): (path: string) => string {
     const [name = '', part] = path.split('.');
     const field = t(`fields.${name}`);
     if (!part) return field;
-    if (resource.fields[name]?.kind === 'localized')
+    const kind = resource.fields[name]?.kind;
+    if (kind === 'localized' || kind === 'richText')
       return t('forms:conflict.inLanguage', { field, language: t(`forms:conflict.languages.${part}`) });
     return `${field}: ${t(`parts.${name}.${part}`)}`;
   };

@@ -1,4 +1,5 @@
 import type { Skill } from '@diwan/api-contract/resources/skills';
+import type { Synonym } from '@diwan/api-contract/values/synonym';
 import { taxonomyStates } from '@diwan/api-contract/values/taxonomy';
 import type { ReactNode } from 'react';
 import type { CellContext } from './cell-context.ts';
@@ -34,7 +35,7 @@ export const taxonomy = {
   filters,
   states: taxonomyStates,
   unique: ['name.ar', 'name.en'] as const,
-  blank: () => ({ name: { ar: '', en: '' }, code: null, synonyms: [] as string[] }),
+  blank: () => ({ name: { ar: '', en: '' }, code: null, synonyms: [] as Synonym[] }),
   events: ['term.accept', 'term.activate', 'term.deactivate'] as const,
   mainEvents: ['term.accept'] as const,
 };

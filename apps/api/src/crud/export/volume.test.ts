@@ -27,7 +27,8 @@ function addSkills(from: number, to: number) {
   return api.database.pool.query(
     `INSERT INTO skills (id, created_by, updated_by, search_key, state, name, type, ar_key, synonyms)
      SELECT gen_random_uuid(), '{}', '{}', 'skill ' || n, 'active', jsonb_build_object('ar', 'مهارة ' || n), 'technical', 'skill ' || n,
-       CASE WHEN n <= 2000 THEN ARRAY[(SELECT string_agg(md5(n || ' ' || m), '') FROM generate_series(1, 250) m)] ELSE '{}' END
+       CASE WHEN n <= 2000 THEN jsonb_build_array(jsonb_build_object('language', 'en', 'text',
+         (SELECT string_agg(md5(n || ' ' || m), '') FROM generate_series(1, 250) m))) ELSE '[]' END
      FROM generate_series($1::int, $2::int) n`,
     [from, to],
   );

@@ -8,6 +8,7 @@ import type { AnyResource, Use, Writer } from '../definition.ts';
 import { type AnyRow, lockRow } from '../lists/repository.ts';
 import { toRecord } from '../records.ts';
 import { announce } from './announce.ts';
+import { withCleanRichText } from './clean-rich-text.ts';
 import { namingFields } from './constraints.ts';
 import { countUses } from './usage.ts';
 
@@ -26,8 +27,9 @@ export function draftOf({ contract }: AnyResource, row: AnyRow): Draft {
   return Object.fromEntries(Object.keys(contract.draft.shape).map((field) => [field, row[field]]));
 }
 
-export async function addRow(resource: AnyResource, draft: Draft, writer: Writer): Promise<AnyRow> {
+export async function addRow(resource: AnyResource, sent: Draft, writer: Writer): Promise<AnyRow> {
   const { table, writing, process } = resource;
+  const draft = withCleanRichText(resource, sent);
   checkRules(resource, draft);
   await countUses([], usesOf(resource, draft), writer);
   const row = {
@@ -67,11 +69,12 @@ export async function lockExpected(
 
 export async function editRow(
   resource: AnyResource,
-  { id, version, patch }: { id: string; version: number; patch: Draft },
+  { id, version, patch: sent }: { id: string; version: number; patch: Draft },
   writer: Writer,
 ): Promise<AnyRow> {
   const { writing } = resource;
   const row = await lockExpected(resource, id, version, writer);
+  const patch = withCleanRichText(resource, sent);
   const before = draftOf(resource, row);
   const after = { ...before, ...patch };
   checkRules(resource, after);

@@ -5,6 +5,7 @@ import type { Seeker } from '@diwan/api-contract/resources/seekers';
 import type { Skill } from '@diwan/api-contract/resources/skills';
 import type { ActorRef } from '@diwan/api-contract/schema';
 import type { LocalizedText } from '@diwan/api-contract/values/localized-text';
+import type { Synonym } from '@diwan/api-contract/values/synonym';
 import { type SQL, sql } from 'drizzle-orm';
 import {
   bigint,
@@ -44,7 +45,7 @@ const term = () => ({
   state: choice<Skill['state']>('state').notNull(),
   name: jsonb().$type<LocalizedText>().notNull(),
   code: text(),
-  synonyms: text().array().notNull().default([]),
+  synonyms: jsonb().$type<Synonym[]>().notNull().default([]),
   usageCount: integer('usage_count').notNull().default(0),
   lastUsedAt: instant('last_used_at'),
   arKey: text('ar_key').notNull(),

@@ -17,7 +17,7 @@ beforeAll(async () => {
   await api.database.pool.query(
     `INSERT INTO skills (id, created_by, updated_by, search_key, state, name, type, ar_key, synonyms)
      SELECT gen_random_uuid(), '{}', '{}', 'skill ' || n, 'active', jsonb_build_object('ar', 'مهارة ' || n), 'technical', 'skill ' || n,
-       ARRAY[repeat(md5(n::text), 80)]
+       jsonb_build_array(jsonb_build_object('text', repeat(md5(n::text), 80), 'language', 'en'))
      FROM generate_series(1, 6000) n`,
   );
 });

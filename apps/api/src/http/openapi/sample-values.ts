@@ -51,7 +51,7 @@ export const sampleValues: Readonly<Record<string, unknown>> = {
   shift: 'Morning',
   socket_id: '1234.5678',
   starred: ['/job-posts/list'],
-  synonyms: ['أعمال الخشب'],
+  synonyms: [{ text: 'أعمال الخشب', language: 'ar' }],
   text: 'Called the candidate; they are available from next month.',
   'questions.text': { ar: 'هل لديك رخصة قيادة؟', en: 'Do you hold a driving licence?' },
   title: 'First conversation',

@@ -44,8 +44,9 @@ function contentSecurityPolicy(config: Config, host: string, isSecure: boolean):
     "object-src 'none'",
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
-    // Two policies: one lets a file of ours become the worker that lays diagrams out, the other the one that answers the demo.
-    'trusted-types layout-worker demo-worker',
+    // One policy lets a file of ours become the worker that lays diagrams out, one the worker that answers the demo; the editor's two let
+    // a text and what is pasted into it be parsed into a document that runs nothing.
+    'trusted-types layout-worker demo-worker lexical rich-text',
     ...(isSecure ? ['upgrade-insecure-requests'] : []),
   ];
   return directives.join('; ');

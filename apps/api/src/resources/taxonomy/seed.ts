@@ -1,5 +1,6 @@
 import type { Skill } from '@diwan/api-contract/resources/skills';
 import type { LocalizedText } from '@diwan/api-contract/values/localized-text';
+import type { Synonym } from '@diwan/api-contract/values/synonym';
 import { isicSections } from '@diwan/api-contract/values/taxonomy';
 import type { Tx } from '#db/database.ts';
 import { industriesTable, jobTitlesTable, skillsTable } from '#db/schema/resources.ts';
@@ -124,7 +125,7 @@ function makeTerm(name: LocalizedText, random: Random, now: number) {
     state: random.chance(0.04) ? ('inactive' as const) : ('active' as 'active' | 'suggested'),
     name,
     code: null,
-    synonyms: [] as string[],
+    synonyms: [] as Synonym[],
   };
 }
 

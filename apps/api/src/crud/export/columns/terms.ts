@@ -44,7 +44,7 @@ export const termColumns: ExportColumns<Term> = {
   synonyms: [
     column(
       ({ term }) => term.fields.synonyms,
-      ({ synonyms }, { list }) => list(synonyms),
+      ({ synonyms }, { list }) => list(synonyms.map(({ text }) => text)),
       40,
     ),
   ],

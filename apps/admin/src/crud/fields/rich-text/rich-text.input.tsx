@@ -1,0 +1,57 @@
+import { richTextOf } from '@diwan/api-contract/values/rich-text';
+import { Columns, Skeleton } from '@diwan/ui';
+import { Suspense } from 'react';
+import { lazyNow } from '../../feedback/lazy.ts';
+import { useResource } from '../../resource/resource-context.ts';
+import { controlProps } from '../control-props.ts';
+import type { KindInputProps } from '../kind.ts';
+import { loadEditor } from './load-editor.ts';
+
+const RichTextEditor = lazyNow(['forms'], async () => ({ default: (await loadEditor()).RichTextEditor }));
+const languages = ['ar', 'en'] as const;
+
+/** Headings, lists and links in Arabic and English; the editor is loaded where a form has one. */
+export function RichTextInput({ value, onChange, ...props }: KindInputProps<'richText'>) {
+  const { path, label, errorAt, isRequired } = props;
+  const { t } = useResource();
+  const words = (name: string) => t(`forms:richText.${name}`);
+  const texts = {
+    toolbar: words('toolbar'),
+    heading2: words('heading2'),
+    heading3: words('heading3'),
+    heading4: words('heading4'),
+    strong: words('strong'),
+    em: words('em'),
+    bulletList: words('bulletList'),
+    numberedList: words('numberedList'),
+    quote: words('quote'),
+    link: words('link'),
+    linkAddress: words('linkAddress'),
+    linkRefused: words('linkRefused'),
+    removeLink: words('removeLink'),
+    undo: words('undo'),
+    redo: words('redo'),
+  };
+  return (
+    <Columns>
+      {languages.map((language) => (
+        <Suspense key={language} fallback={<Skeleton shape="panel" />}>
+          <RichTextEditor
+            {...controlProps(props)}
+            name={`${path}.${language}`}
+            label={t('forms:conflict.inLanguage', {
+              field: label,
+              language: t(`forms:conflict.languages.${language}`),
+            })}
+            description={language === 'ar' ? props.description : undefined}
+            isRequired={isRequired && language === 'ar'}
+            errorMessage={errorAt(`${path}.${language}`) ?? (language === 'ar' ? errorAt(path) : undefined)}
+            texts={texts}
+            value={richTextOf(value?.[language] ?? '')}
+            onChange={(html) => onChange({ ...(value ?? { ar: '' }), [language]: html })}
+          />
+        </Suspense>
+      ))}
+    </Columns>
+  );
+}
