@@ -1,3 +1,4 @@
+import { isShown } from '@diwan/api-contract/kinds/shown-when';
 import { maskedFields } from '@diwan/api-contract/values/masked-fields';
 import { Heading, KeyValueList, Stack } from '@diwan/ui';
 import { Suspense } from 'react';
@@ -36,25 +37,27 @@ export function Overview({ record }: { record: AnyRecord }) {
             <section key={key} aria-label={t(`sections.${key}`)} className={styles.section}>
               <Heading level={2}>{t(`sections.${key}`)}</Heading>
               <KeyValueList
-                items={fields.map((name) => ({
-                  id: name,
-                  name: t(`fields.${name}`),
-                  value:
-                    masked.includes(name) && typeof values[name] === 'string' ? (
-                      <Suspense fallback={<span className={styles.masked}>{cells.latin(values[name])}</span>}>
-                        <MaskedValue
-                          path={path}
-                          id={record.id}
-                          name={resource.label(record, language)}
-                          field={name}
-                          masked={values[name]}
-                          shown={(value) => <FieldValue field={resource.fields[name]!} name={name} value={value} />}
-                        />
-                      </Suspense>
-                    ) : (
-                      <FieldValue field={resource.fields[name]!} name={name} value={values[name]} />
-                    ),
-                }))}
+                items={fields
+                  .filter((name) => isShown(resource.fields[name]!, values))
+                  .map((name) => ({
+                    id: name,
+                    name: t(`fields.${name}`),
+                    value:
+                      masked.includes(name) && typeof values[name] === 'string' ? (
+                        <Suspense fallback={<span className={styles.masked}>{cells.latin(values[name])}</span>}>
+                          <MaskedValue
+                            path={path}
+                            id={record.id}
+                            name={resource.label(record, language)}
+                            field={name}
+                            masked={values[name]}
+                            shown={(value) => <FieldValue field={resource.fields[name]!} name={name} value={value} />}
+                          />
+                        </Suspense>
+                      ) : (
+                        <FieldValue field={resource.fields[name]!} name={name} value={values[name]} />
+                      ),
+                  }))}
               />
             </section>
           ))}

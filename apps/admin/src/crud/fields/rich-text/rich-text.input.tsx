@@ -4,6 +4,7 @@ import { Suspense } from 'react';
 import { lazyNow } from '../../feedback/lazy.ts';
 import { useResource } from '../../resource/resource-context.ts';
 import { controlProps } from '../control-props.ts';
+import * as styles from '../fields.css.ts';
 import type { KindInputProps } from '../kind.ts';
 import { loadEditor } from './load-editor.ts';
 
@@ -33,25 +34,27 @@ export function RichTextInput({ value, onChange, ...props }: KindInputProps<'ric
     redo: words('redo'),
   };
   return (
-    <Columns>
-      {languages.map((language) => (
-        <Suspense key={language} fallback={<Skeleton shape="panel" />}>
-          <RichTextEditor
-            {...controlProps(props)}
-            name={`${path}.${language}`}
-            label={t('forms:conflict.inLanguage', {
-              field: label,
-              language: t(`forms:conflict.languages.${language}`),
-            })}
-            description={language === 'ar' ? props.description : undefined}
-            isRequired={isRequired && language === 'ar'}
-            errorMessage={errorAt(`${path}.${language}`) ?? (language === 'ar' ? errorAt(path) : undefined)}
-            texts={texts}
-            value={richTextOf(value?.[language] ?? '')}
-            onChange={(html) => onChange({ ...(value ?? { ar: '' }), [language]: html })}
-          />
-        </Suspense>
-      ))}
-    </Columns>
+    <div className={styles.group}>
+      <Columns>
+        {languages.map((language) => (
+          <Suspense key={language} fallback={<Skeleton shape="panel" />}>
+            <RichTextEditor
+              {...controlProps(props)}
+              name={`${path}.${language}`}
+              label={t('forms:conflict.inLanguage', {
+                field: label,
+                language: t(`forms:conflict.languages.${language}`),
+              })}
+              description={language === 'ar' ? props.description : undefined}
+              isRequired={isRequired && language === 'ar'}
+              errorMessage={errorAt(`${path}.${language}`) ?? (language === 'ar' ? errorAt(path) : undefined)}
+              texts={texts}
+              value={richTextOf(value?.[language] ?? '')}
+              onChange={(html) => onChange({ ...(value ?? { ar: '' }), [language]: html })}
+            />
+          </Suspense>
+        ))}
+      </Columns>
+    </div>
   );
 }
