@@ -15,6 +15,7 @@ export interface ResourceDefinition<
   Path extends string = string,
   Draft extends z.ZodObject = z.ZodObject,
   Record_ extends z.ZodObject = z.ZodObject,
+  Row extends z.ZodObject = z.ZodObject,
   Filters extends z.ZodRawShape = z.ZodRawShape,
   Sorts extends readonly [string, ...string[]] = readonly [string, ...string[]],
   Verbs extends readonly Verb[] = readonly Verb[],
@@ -28,6 +29,8 @@ export interface ResourceDefinition<
   draft: Draft;
   /** Draft, facts and stamps: what is read. */
   record: Record_;
+  /** What a list reads of each record, and no more: what its columns, its label, its menu and its card show. */
+  row: Row;
   filters: Filters;
   /** Sortable columns; the first, descending, is the default order. */
   sorts: Sorts;
@@ -58,11 +61,12 @@ export function endpoints<
   Path extends string,
   Draft extends z.ZodObject,
   Record_ extends z.ZodObject,
+  Row extends z.ZodObject,
   Filters extends z.ZodRawShape,
   Sorts extends readonly [string, ...string[]],
   Verbs extends readonly Verb[],
   Events extends EventSchema,
->(resource: ResourceDefinition<Path, Draft, Record_, Filters, Sorts, Verbs, Events>) {
+>(resource: ResourceDefinition<Path, Draft, Record_, Row, Filters, Sorts, Verbs, Events>) {
   const path = `/${resource.path}` as const;
   const read = may(resource.may.read);
   const write = may(resource.may.write);
@@ -71,7 +75,7 @@ export function endpoints<
       method: 'GET',
       path,
       query: listQuery(resource.filters, resource.sorts),
-      responses: { 200: page(resource.record) },
+      responses: { 200: page(resource.row) },
       metadata: read,
     },
     counts: {

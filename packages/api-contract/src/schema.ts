@@ -58,5 +58,8 @@ export const stamps = {
   availableEvents: z.array(availableEvent),
 } as const;
 
+/** The stamps that a list reads, whatever its columns. */
+export const rowStamps = { id: true, version: true, availableEvents: true } as const;
+
 /** The stamps that every record has, whatever its resource. */
 export type Stamps = { [K in keyof typeof stamps]: z.infer<(typeof stamps)[K]> };

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { kindOf } from './kinds/kind-of.ts';
 import { code } from './kinds/kinds.ts';
 import { many } from './page.ts';
-import { instant, localizedText, stamps, text } from './schema.ts';
+import { instant, localizedText, rowStamps, stamps, text } from './schema.ts';
 import { taxonomyStates } from './values/taxonomy.ts';
 
 /** What every taxonomy (skills, job titles, industries, …) has in common. */
@@ -22,6 +22,9 @@ export const taxonomyFacts = z.strictObject({
   usageCount: z.int(),
   lastUsedAt: instant.nullable(),
 });
+
+/** What their lists read. */
+export const taxonomyRow = { ...rowStamps, name: true, state: true, usageCount: true, updatedAt: true } as const;
 
 export const taxonomyFilters = {
   state: many(z.enum(taxonomyStates)),

@@ -1,6 +1,6 @@
 import type { Contract } from '@diwan/api-contract';
 import type { EventSchema, endpoints, Verb } from '@diwan/api-contract/crud';
-import type { stamps } from '@diwan/api-contract/schema';
+import type { rowStamps, stamps } from '@diwan/api-contract/schema';
 import type { takenEndpoint } from '@diwan/api-contract/taken';
 import type { AppRoute, ClientInferRequest, ClientInferResponses } from '@ts-rest/core';
 import type { z } from 'zod';
@@ -42,8 +42,18 @@ export type Calls<Router> = {
 export type Client = { readonly [Area in keyof Contract]: Calls<Contract[Area]> };
 
 type AnyRecordSchema = z.ZodObject<typeof stamps & { state: z.ZodString; number: z.ZodOptional<z.ZodString> }>;
+type AnyRowSchema = z.ZodObject<Pick<typeof stamps, keyof typeof rowStamps> & { state: z.ZodString }>;
 type StandardEndpoints = ReturnType<
-  typeof endpoints<string, z.ZodObject, AnyRecordSchema, z.ZodRawShape, readonly [string], readonly Verb[], EventSchema>
+  typeof endpoints<
+    string,
+    z.ZodObject,
+    AnyRecordSchema,
+    AnyRowSchema,
+    z.ZodRawShape,
+    readonly [string],
+    readonly Verb[],
+    EventSchema
+  >
 > & { taken: ReturnType<typeof takenEndpoint<string, readonly [string]>> };
 
 /** The contract's standard endpoints of a resource, whichever it is; it may lack any of them. */

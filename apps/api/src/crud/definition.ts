@@ -16,6 +16,7 @@ export interface AnyContract {
   path: string;
   draft: z.ZodObject;
   record: z.ZodObject;
+  row: z.ZodObject;
   filters: z.ZodRawShape;
   sorts: readonly [string, ...string[]];
   verbs: readonly Verb[];
@@ -40,6 +41,7 @@ export type ResourceTable = PgTable &
 export type Row<T extends PgTable> = InferSelectModel<T>;
 export type DraftOf<R extends AnyContract> = z.output<R['draft']>;
 export type RecordOf<R extends AnyContract> = z.output<R['record']>;
+export type RowOf<R extends AnyContract> = z.output<R['row']>;
 
 /** Who reads, and when: what a record shows may depend on both. */
 export interface Reader {
@@ -73,8 +75,37 @@ type Stored<R extends AnyContract, T extends PgTable> = {
   [K in keyof RecordOf<R> & keyof Row<T>]: Row<T>[K] extends RecordOf<R>[K] ? K : never;
 }[keyof RecordOf<R> & keyof Row<T>];
 type Missing<R extends AnyContract, T extends PgTable> = Omit<RecordOf<R>, keyof Stamps | Stored<R, T>>;
+
+/** A value that is worked out from some columns, for all rows of an answer at once. */
+export interface Computed<Value> {
+  /** The columns that it looks at; no other is there. */
+  reads: readonly string[];
+  // As a method its rows are looser, which lets the kit hold what is computed from every table.
+  of(rows: Record<string, unknown>[], reader: Reader): Value[] | Promise<Value[]>;
+}
+
+export function computed<T extends PgTable, const C extends keyof Row<T> & string, Value>(
+  _table: T,
+  reads: readonly C[],
+  of: (rows: Pick<Row<T>, C>[], reader: Reader) => Value[] | Promise<Value[]>,
+): Computed<Value> {
+  return { reads, of: of as Computed<Value>['of'] };
+}
+
+/** Reads once for all values that are computed from the same rows. */
+export function oncePerBatch<R, Value>(read: (rows: R[], reader: Reader) => Promise<Value>): typeof read {
+  const known = new WeakMap<R[], Promise<Value>>();
+  return (rows, reader) => {
+    const value = known.get(rows) ?? read(rows, reader);
+    known.set(rows, value);
+    return value;
+  };
+}
+
 /** What the columns don't hold, and what must not be shown as it is stored. */
-export type Derived<R extends AnyContract, T extends PgTable> = Missing<R, T> & Partial<RecordOf<R>>;
+export type ComputedFields<R extends AnyContract, T extends PgTable> = {
+  [K in keyof Missing<R, T>]: Computed<Missing<R, T>[K]>;
+} & { [K in keyof RecordOf<R>]?: Computed<RecordOf<R>[K]> };
 
 /** The columns that neither the draft nor the kit fills. */
 type Remaining<R extends AnyContract, T extends PgTable> = Omit<
@@ -127,7 +158,7 @@ export interface Process<T extends PgTable> {
   // oxlint-disable-next-line typescript/no-explicit-any -- facts and events stay within the definition, which pairs them
   workflow: Workflow<any, any>;
   /** What the workflow's rules look at, for several rows at once. */
-  facts(rows: Row<T>[], reader: Reader): Promise<unknown[]>;
+  facts: Computed<unknown>;
   effects: Record<string, EffectHandler<T>>;
   /** Locks what an event may change besides the record, always before the record itself. */
   lockFirst?(row: Row<T>, writer: Writer): Promise<void>;
@@ -150,7 +181,8 @@ export interface Resource<R extends AnyContract, T extends ResourceTable, Router
   option?: { where?: SQL; orderBy: AnyPgColumn; hint?(row: Row<T>): string | undefined };
   /** Values that no two records may share, for forms that ask before they save; the table's own constraints decide. */
   unique?: Record<string, { column: AnyPgColumn; keyOf(value: string): string }>;
-  derive(rows: Row<T>[], reader: Reader): Derived<R, T>[] | Promise<Derived<R, T>[]>;
+  /** The fields that no column holds as they are shown. */
+  computed: ComputedFields<R, T>;
   writing?: Writing<R, T>;
   process?: Process<T>;
 }

@@ -15,7 +15,7 @@ import { answerExport } from './export/answer.ts';
 import type { ExportQuery } from './export/export.ts';
 import { withExactMatch } from './lists/exact-match.ts';
 import { countMatches, findOptions, findPage, findRow, type PageQuery } from './lists/repository.ts';
-import { toRecord, toRecords } from './records.ts';
+import { columnsOfRow, toRecord, toRows } from './records.ts';
 import { findTaken, type TakenQuery } from './writes/uniqueness.ts';
 import { addRow, editRow, removeRow } from './writes/write.ts';
 
@@ -74,8 +74,9 @@ function everyHandler(
   return {
     async list({ query, request }) {
       const reader = read(request);
-      const { items, ...cursors } = await findPage(resource, orm, await asked(query, request), reader.now);
-      return { status: 200, body: { items: await toRecords(resource, items, reader), ...cursors } };
+      const columns = columnsOfRow(resource);
+      const { items, ...cursors } = await findPage(resource, orm, await asked(query, request), reader.now, columns);
+      return { status: 200, body: { items: await toRows(resource, items, reader), ...cursors } };
     },
     async counts({ query, request }) {
       return { status: 200, body: await countMatches(resource, orm, await asked(query, request), read(request).now) };

@@ -1,21 +1,39 @@
 import { availableEvents } from '@diwan/machines/workflows/workflow';
-import type { AnyResource, Reader, RecordOf } from './definition.ts';
+import type { AnyResource, Computed, Reader, RecordOf, RowOf } from './definition.ts';
 import type { AnyRow } from './lists/repository.ts';
 
-/** Rows as the contract shows them: the columns that it names, what is derived from others, and the stamps. */
+/** Rows of the table as the contract shows a record: the columns that it names, what is computed from others, and the stamps. */
 export async function toRecords<R extends AnyResource>(
   resource: R,
-  rows: AnyRow[],
+  stored: AnyRow[],
   reader: Reader,
 ): Promise<RecordOf<R['contract']>[]> {
-  const fields = Object.keys(resource.contract.record.shape);
-  const derived = await resource.derive(rows, reader);
-  const facts = (await resource.process?.facts(rows, reader)) ?? [];
-  const records = rows.map((row, index) => {
-    const all: AnyRow = { ...row, ...derived[index], availableEvents: eventsOf(resource, row, facts[index], reader) };
-    return Object.fromEntries(fields.filter((field) => field in all).map((field) => [field, all[field]]));
-  });
+  const records = await fill(resource, stored, reader, Object.keys(resource.contract.record.shape));
   return records as RecordOf<R['contract']>[];
+}
+
+/** The same as a list shows them; of the events it names those that the record's state knows. */
+export async function toRows<R extends AnyResource>(
+  resource: R,
+  stored: AnyRow[],
+  reader: Reader,
+): Promise<RowOf<R['contract']>[]> {
+  const rows = await fill(resource, stored, reader, Object.keys(resource.contract.row.shape));
+  for (const row of rows) row.availableEvents = row.availableEvents.filter(isKnownToState);
+  return rows as RowOf<R['contract']>[];
+}
+
+const isKnownToState = ({ reason }: { reason?: string }) => reason !== 'wrongState';
+
+async function fill(resource: AnyResource, stored: AnyRow[], reader: Reader, fields: string[]): Promise<AnyRow[]> {
+  const computed = await Promise.all(
+    fields.map(async (field) => [field, await resource.computed[field]?.of(stored, reader)] as const),
+  );
+  const facts = (await resource.process?.facts.of(stored, reader)) ?? [];
+  return stored.map((row, index) => {
+    const filled = computed.map(([field, values]) => [field, values ? values[index] : row[field]] as const);
+    return { ...Object.fromEntries(filled), availableEvents: eventsOf(resource, row, facts[index], reader) };
+  });
 }
 
 function eventsOf({ process }: AnyResource, { state }: AnyRow, facts: unknown, { can }: Reader) {
@@ -25,4 +43,20 @@ function eventsOf({ process }: AnyResource, { state }: AnyRow, facts: unknown, {
 export async function toRecord<R extends AnyResource>(resource: R, row: AnyRow, reader: Reader) {
   const [record] = await toRecords(resource, [row], reader);
   return record!;
+}
+
+const rowColumns = new WeakMap<AnyResource, readonly string[]>();
+
+/** The columns of the table that a row of a list is made of. */
+export function columnsOfRow(resource: AnyResource): readonly string[] {
+  const known = rowColumns.get(resource);
+  if (known) return known;
+  const { contract, computed, process } = resource;
+  const columns = Object.keys(contract.row.shape).flatMap((field) => {
+    if (field === 'availableEvents') return process?.facts.reads ?? [];
+    return (computed[field] as Computed<unknown> | undefined)?.reads ?? [field];
+  });
+  const wanted = [...new Set(['id', 'state', ...columns])];
+  rowColumns.set(resource, wanted);
+  return wanted;
 }

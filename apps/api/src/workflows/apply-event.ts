@@ -35,7 +35,7 @@ export async function applyEvent(resource: AnyResource, { id, version, event }: 
   await process.lockFirst?.(seen, writer);
   const row = await lockExpected(resource, id, version, writer);
 
-  const [facts] = await process.facts([row], writer);
+  const [facts] = await process.facts.of([row], writer);
   const isSystem = writer.actor.type === 'system';
   const verdict = evaluate(process.workflow, { state: row.state, facts, can: writer.can, isSystem }, event);
   if (verdict.kind === 'refused') {

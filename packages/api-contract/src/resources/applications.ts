@@ -5,7 +5,7 @@ import { endpoints } from '../crud.ts';
 import { kindOf } from '../kinds/kind-of.ts';
 import { count, flag, honestCount, listQuery, many } from '../page.ts';
 import { routerOptions } from '../problem.ts';
-import { calendarDate, halalas, id, instant, ref, stamps, text } from '../schema.ts';
+import { calendarDate, halalas, id, instant, ref, rowStamps, stamps, text } from '../schema.ts';
 import {
   applicationSources,
   candidateStatuses,
@@ -22,56 +22,77 @@ const note = text().max(500).optional();
 /** Applications are made by people and changed by events alone, so their draft is what staff may set without an event. */
 const draft = z.strictObject({ rating: z.int().min(0).max(5).register(kindOf, { kind: 'rating' }) });
 
+const record = draft.extend({
+  ...stamps,
+  number: z.string(),
+  state: z.enum(candidateStatuses),
+  jobPost: ref,
+  jobPostState: z.string(),
+  seeker: ref,
+  seekerHeadline: z.string().nullable(),
+  cityId: z.enum(cityIds),
+  isSaudi: z.boolean(),
+  experienceYears: z.int(),
+  skillRefs: z.array(ref),
+  appliedAt: instant,
+  stateChangedAt: instant,
+  source: z.enum(applicationSources),
+  matchScore: z.int().min(0).max(100),
+  expectedSalary: halalas.nullable(),
+  noticeDays: z.int().nullable(),
+  coverNote: z.string().nullable(),
+  isUnread: z.boolean(),
+  answers: z.array(z.strictObject({ question: z.string(), answer: z.string(), hasFailed: z.boolean() })),
+  /** Whether an answer fell short of what the job post requires. */
+  hasFailedKnockout: z.boolean(),
+  assignee: z.strictObject({ id, name: z.string() }).nullable(),
+  rejection: z
+    .strictObject({
+      by: z.enum(['employer', 'seeker', 'staff', 'system']),
+      reason: z.enum(rejectionReasons),
+      note: z.string().nullable(),
+      /** The status to which reopening returns. */
+      from: z.enum(candidateStatuses),
+      mail: z.enum(rejectionMailTimes),
+      mailAt: instant.nullable(),
+    })
+    .nullable(),
+  hire: z.strictObject({ startsOn: calendarDate, recruitedAt: instant }).nullable(),
+  interviewState: z.enum(interviewStates),
+  offerState: z.enum(offerStates),
+  interviews: z.array(
+    z.strictObject({
+      id,
+      type: z.enum(interviewTypes),
+      title: z.string(),
+      startsAt: instant,
+      state: z.enum(interviewStates),
+    }),
+  ),
+  notes: z.array(z.strictObject({ id, title: z.string(), text: z.string(), at: instant, by: z.string() })),
+});
+
 export const applications = {
   path: 'applications',
   about: 'What candidates sent in for job posts, and how far each of them has come.',
   draft,
-  record: draft.extend({
-    ...stamps,
-    number: z.string(),
-    state: z.enum(candidateStatuses),
-    jobPost: ref,
-    jobPostState: z.string(),
-    seeker: ref,
-    seekerHeadline: z.string().nullable(),
-    cityId: z.enum(cityIds),
-    isSaudi: z.boolean(),
-    experienceYears: z.int(),
-    skillRefs: z.array(ref),
-    appliedAt: instant,
-    stateChangedAt: instant,
-    source: z.enum(applicationSources),
-    matchScore: z.int().min(0).max(100),
-    expectedSalary: halalas.nullable(),
-    noticeDays: z.int().nullable(),
-    coverNote: z.string().nullable(),
-    isUnread: z.boolean(),
-    answers: z.array(z.strictObject({ question: z.string(), answer: z.string(), hasFailed: z.boolean() })),
-    assignee: z.strictObject({ id, name: z.string() }).nullable(),
-    rejection: z
-      .strictObject({
-        by: z.enum(['employer', 'seeker', 'staff', 'system']),
-        reason: z.enum(rejectionReasons),
-        note: z.string().nullable(),
-        /** The status to which reopening returns. */
-        from: z.enum(candidateStatuses),
-        mail: z.enum(rejectionMailTimes),
-        mailAt: instant.nullable(),
-      })
-      .nullable(),
-    hire: z.strictObject({ startsOn: calendarDate, recruitedAt: instant }).nullable(),
-    interviewState: z.enum(interviewStates),
-    offerState: z.enum(offerStates),
-    interviews: z.array(
-      z.strictObject({
-        id,
-        type: z.enum(interviewTypes),
-        title: z.string(),
-        startsAt: instant,
-        state: z.enum(interviewStates),
-      }),
-    ),
-    notes: z.array(z.strictObject({ id, title: z.string(), text: z.string(), at: instant, by: z.string() })),
+  record,
+  row: record.pick({
+    ...rowStamps,
+    state: true,
+    jobPost: true,
+    seeker: true,
+    seekerHeadline: true,
+    cityId: true,
+    experienceYears: true,
+    appliedAt: true,
+    stateChangedAt: true,
+    matchScore: true,
+    expectedSalary: true,
+    isUnread: true,
+    hasFailedKnockout: true,
+    rejection: true,
+    interviewState: true,
   }),
   filters: {
     jobPost: many(id),
@@ -109,6 +130,8 @@ export const applications = {
 } as const;
 
 export type Application = z.output<typeof applications.record>;
+/** What a list reads of an application, and what a card of the board shows. */
+export type ApplicationRow = z.output<typeof applications.row>;
 export type ApplicationEvent = z.output<typeof applications.events>;
 
 const { state: _, ...boardFilters } = applications.filters;
@@ -119,7 +142,7 @@ const boardColumn = z.strictObject({
   state: z.enum(candidateStatuses),
   count: honestCount,
   days: z.int().nullable(),
-  items: z.array(applications.record),
+  items: z.array(applications.row),
   next: z.string().nullable(),
 });
 export type BoardColumn = z.output<typeof boardColumn>;

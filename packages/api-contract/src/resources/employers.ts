@@ -5,7 +5,17 @@ import { kindOf } from '../kinds/kind-of.ts';
 import { choice, city, phone, reference, registerNumber } from '../kinds/kinds.ts';
 import { flag, many } from '../page.ts';
 import { routerOptions } from '../problem.ts';
-import { calendarDate, id, instant, localizedText, optionalLocalizedText, ref, stamps, text } from '../schema.ts';
+import {
+  calendarDate,
+  id,
+  instant,
+  localizedText,
+  optionalLocalizedText,
+  ref,
+  rowStamps,
+  stamps,
+  text,
+} from '../schema.ts';
 import { cityIds } from '../values/cities.ts';
 import { employerSizes, employerStates, employerTypes, saudizationBands } from '../values/employer.ts';
 
@@ -29,22 +39,36 @@ const draft = z.strictObject({
   district: text().max(120).nullable(),
 });
 
+const record = draft.extend({
+  ...stamps,
+  number: z.string(),
+  state: z.enum(employerStates),
+  industry: ref.nullable(),
+  jobQuotaUsed: z.int(),
+  jobQuotaLimit: z.int(),
+  openJobs: z.int(),
+  applicantsTotal: z.int(),
+  hiresTotal: z.int(),
+  ratingAverage: z.number().nullable(),
+  lastActivityAt: instant.nullable(),
+});
+
 export const employers = {
   path: 'employers',
   about: 'Organisations that look for people, and what staff know of them.',
   draft,
-  record: draft.extend({
-    ...stamps,
-    number: z.string(),
-    state: z.enum(employerStates),
-    industry: ref.nullable(),
-    jobQuotaUsed: z.int(),
-    jobQuotaLimit: z.int(),
-    openJobs: z.int(),
-    applicantsTotal: z.int(),
-    hiresTotal: z.int(),
-    ratingAverage: z.number().nullable(),
-    lastActivityAt: instant.nullable(),
+  record,
+  row: record.pick({
+    ...rowStamps,
+    number: true,
+    state: true,
+    name: true,
+    industry: true,
+    cityId: true,
+    size: true,
+    openJobs: true,
+    applicantsTotal: true,
+    lastActivityAt: true,
   }),
   filters: {
     state: many(z.enum(employerStates)),

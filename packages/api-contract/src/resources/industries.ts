@@ -11,6 +11,7 @@ import {
   taxonomyFacts,
   taxonomyFilters,
   taxonomyMay,
+  taxonomyRow,
   taxonomySorts,
   taxonomyUnique,
   taxonomyVerbs,
@@ -19,11 +20,14 @@ import { isicSections } from '../values/taxonomy.ts';
 
 const draft = taxonomyDraft.extend({ isicSection: choice(isicSections, 'isicSection').nullable() });
 
+const record = draft.extend(taxonomyFacts.shape);
+
 export const industries = {
   path: 'industries',
   about: 'Branches of business, to which employers, job posts and job titles belong.',
   draft,
-  record: draft.extend(taxonomyFacts.shape),
+  record,
+  row: record.pick(taxonomyRow),
   filters: { ...taxonomyFilters, isicSection: many(z.enum(isicSections)) },
   sorts: taxonomySorts,
   verbs: taxonomyVerbs,

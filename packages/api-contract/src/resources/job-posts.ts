@@ -4,7 +4,7 @@ import { c } from '../contract.ts';
 import { endpoints } from '../crud.ts';
 import { count, day, flag, many } from '../page.ts';
 import { routerOptions } from '../problem.ts';
-import { id, instant, ref, stamps, text } from '../schema.ts';
+import { id, instant, ref, rowStamps, stamps, text } from '../schema.ts';
 import { candidateStatuses } from '../values/application.ts';
 import { cityIds } from '../values/cities.ts';
 import {
@@ -23,27 +23,43 @@ const moderation = {
   note: text().max(500).optional(),
 } as const;
 
+const record = jobPostDraft.extend({
+  ...stamps,
+  number: z.string(),
+  state: z.enum(jobPostStates),
+  employer: ref,
+  employerState: z.string(),
+  jobTitle: ref,
+  industry: ref.nullable(),
+  skillRefs: z.array(ref),
+  filled: z.int(),
+  viewsCount: z.int(),
+  applicantsCount: z.record(z.enum(candidateStatuses), z.int()),
+  publishedAt: instant.nullable(),
+  extensionsCount: z.int(),
+  closeReason: z.enum(closeReasons).nullable(),
+  copiedFromId: id.nullable(),
+  source: z.enum(jobPostSources),
+});
+
 export const jobPosts = {
   path: 'job-posts',
   about: 'Jobs that employers offer, from the first draft to the archive.',
   draft: jobPostDraft,
-  record: jobPostDraft.extend({
-    ...stamps,
-    number: z.string(),
-    state: z.enum(jobPostStates),
-    employer: ref,
-    employerState: z.string(),
-    jobTitle: ref,
-    industry: ref.nullable(),
-    skillRefs: z.array(ref),
-    filled: z.int(),
-    viewsCount: z.int(),
-    applicantsCount: z.record(z.enum(candidateStatuses), z.int()),
-    publishedAt: instant.nullable(),
-    extensionsCount: z.int(),
-    closeReason: z.enum(closeReasons).nullable(),
-    copiedFromId: id.nullable(),
-    source: z.enum(jobPostSources),
+  record,
+  row: record.pick({
+    ...rowStamps,
+    number: true,
+    state: true,
+    title: true,
+    employer: true,
+    locations: true,
+    workMode: true,
+    openings: true,
+    filled: true,
+    applicantsCount: true,
+    salary: true,
+    expiresAt: true,
   }),
   filters: {
     state: many(z.enum(jobPostStates)),
@@ -89,6 +105,8 @@ export const jobPosts = {
 
 export type { JobPostDraft } from './job-post-draft.ts';
 export type JobPost = z.output<typeof jobPosts.record>;
+/** What a list reads of a job post. */
+export type JobPostRow = z.output<typeof jobPosts.row>;
 export type JobPostEvent = z.output<typeof jobPosts.events>;
 
 export const jobPostsRouter = c.router(

@@ -12,6 +12,7 @@ import {
   taxonomyFacts,
   taxonomyFilters,
   taxonomyMay,
+  taxonomyRow,
   taxonomySorts,
   taxonomyUnique,
   taxonomyVerbs,
@@ -28,11 +29,14 @@ const draft = taxonomyDraft.extend({
   isSaudiOnly: z.boolean(),
 });
 
+const record = draft.extend({ ...taxonomyFacts.shape, industry: ref.nullable() });
+
 export const jobTitles = {
   path: 'job-titles',
   about: 'The titles under which jobs are found, with their codes in ISCO-08.',
   draft,
-  record: draft.extend({ ...taxonomyFacts.shape, industry: ref.nullable() }),
+  record,
+  row: record.pick(taxonomyRow),
   filters: { ...taxonomyFilters, industry: many(id), isSaudiOnly: flag },
   sorts: taxonomySorts,
   verbs: taxonomyVerbs,

@@ -5,7 +5,7 @@ import { kindOf } from '../kinds/kind-of.ts';
 import { choice, choices, city, country, language, nationalId, phone, reference } from '../kinds/kinds.ts';
 import { count, flag, many } from '../page.ts';
 import { routerOptions } from '../problem.ts';
-import { calendarDate, halalas, id, instant, optionalLocalizedText, ref, stamps, text } from '../schema.ts';
+import { calendarDate, halalas, id, instant, optionalLocalizedText, ref, rowStamps, stamps, text } from '../schema.ts';
 import { cityIds } from '../values/cities.ts';
 import { educationLevels, employmentTypes, languageLevels, workModes } from '../values/job-post.ts';
 import { availabilities, genders, seekerStates, seekerVisibilities, skillLevels } from '../values/seeker.ts';
@@ -53,23 +53,38 @@ export const experience = z.strictObject({
   description: z.string().nullable(),
 });
 
+const record = draft.extend({
+  ...stamps,
+  number: z.string(),
+  state: z.enum(seekerStates),
+  isSaudi: z.boolean(),
+  jobTitle: ref.nullable(),
+  skillRefs: z.array(ref),
+  experiences: z.array(experience),
+  hasCv: z.boolean(),
+  /** Percent of the profile that is filled in, 0 to 100. */
+  completeness: z.int().min(0).max(100),
+  applicationsCount: z.int(),
+  lastLoginAt: instant.nullable(),
+});
+
 export const seekers = {
   path: 'seekers',
   about: 'People who look for a job, and what they can do.',
   draft,
-  record: draft.extend({
-    ...stamps,
-    number: z.string(),
-    state: z.enum(seekerStates),
-    isSaudi: z.boolean(),
-    jobTitle: ref.nullable(),
-    skillRefs: z.array(ref),
-    experiences: z.array(experience),
-    hasCv: z.boolean(),
-    /** Percent of the profile that is filled in, 0 to 100. */
-    completeness: z.int().min(0).max(100),
-    applicationsCount: z.int(),
-    lastLoginAt: instant.nullable(),
+  record,
+  row: record.pick({
+    ...rowStamps,
+    number: true,
+    state: true,
+    name: true,
+    jobTitle: true,
+    cityId: true,
+    nationality: true,
+    totalExperienceYears: true,
+    salaryExpected: true,
+    completeness: true,
+    lastLoginAt: true,
   }),
   filters: {
     state: many(z.enum(seekerStates)),

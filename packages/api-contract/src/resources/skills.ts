@@ -11,6 +11,7 @@ import {
   taxonomyFacts,
   taxonomyFilters,
   taxonomyMay,
+  taxonomyRow,
   taxonomySorts,
   taxonomyUnique,
   taxonomyVerbs,
@@ -25,11 +26,14 @@ const draft = taxonomyDraft.extend({
     .nullable(),
 });
 
+const record = draft.extend(taxonomyFacts.shape);
+
 export const skills = {
   path: 'skills',
   about: 'What a job asks for and a person can do.',
   draft,
-  record: draft.extend(taxonomyFacts.shape),
+  record,
+  row: record.pick(taxonomyRow),
   filters: { ...taxonomyFilters, type: many(z.enum(skillTypes)) },
   sorts: taxonomySorts,
   verbs: taxonomyVerbs,

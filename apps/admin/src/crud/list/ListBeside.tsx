@@ -3,7 +3,7 @@ import { afterScreen } from '#navigation/after-screen.ts';
 import { lazyNow } from '../feedback/lazy.ts';
 import { isSelectable } from '../resource/resource-client.ts';
 import { useResource } from '../resource/resource-context.ts';
-import type { AnyRecord } from '../resource/resource-types.ts';
+import type { AnyRow } from '../resource/resource-types.ts';
 import type { List } from './use-list.ts';
 
 const parts = {
@@ -19,7 +19,7 @@ const BulkPanel = lazyNow(['list', 'bulk'], parts.BulkPanel);
 export interface Peek {
   id: string;
   /** The record, when the list has it and keeps it up to date. */
-  row: AnyRecord | undefined;
+  row: AnyRow | undefined;
   onClose: () => void;
 }
 

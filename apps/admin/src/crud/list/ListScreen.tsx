@@ -5,7 +5,7 @@ import { useCrumbs } from '#navigation/use-crumbs.ts';
 import { lazyNow } from '../feedback/lazy.ts';
 import { useResource } from '../resource/resource-context.ts';
 import { addPath, hasScreen } from '../resource/resource-paths.ts';
-import type { AnyRecord } from '../resource/resource-types.ts';
+import type { AnyRow } from '../resource/resource-types.ts';
 import { ListBeside, type ListBesideProps } from './ListBeside.tsx';
 import { ListBody } from './ListBody.tsx';
 import { ListPages } from './ListPages.tsx';
@@ -41,8 +41,8 @@ export function ListScreen({ fixed = nothingFixed, columns, layouts, renderRows,
   // Rows first: what stands around and beside them may come a moment later.
   const tools = useDeferredValue(list);
   const crumbs = useCrumbs();
-  const [decision, setDecision] = useState<{ record: AnyRecord; event: string } | null>(null);
-  const decide = useCallback((record: AnyRecord, event: string) => setDecision({ record, event }), []);
+  const [decision, setDecision] = useState<{ record: AnyRow; event: string } | null>(null);
+  const decide = useCallback((record: AnyRow, event: string) => setDecision({ record, event }), []);
   const add = hasScreen(resource.key, 'add') && (
     <LinkButton variant="primary" href={addPath(resource.key)} icon={<Plus />}>
       {t('add')}

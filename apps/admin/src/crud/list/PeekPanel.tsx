@@ -1,69 +1,75 @@
 import { Inline, LinkButton, SidePanel } from '@diwan/ui';
 import type { ReactNode } from 'react';
-import { LoadingText } from '../feedback/Loading.tsx';
 import { RecordProblem } from '../feedback/RecordProblem.tsx';
+import { LoadingOverview } from '../overview/LoadingOverview.tsx';
 import { Overview } from '../overview/Overview.tsx';
-import { useRecord } from '../query/use-record.ts';
+import { type OpenRecord, useRecord } from '../query/use-record.ts';
 import { headed } from '../resource/labels.ts';
 import { useResource } from '../resource/resource-context.ts';
 import { editPath, hasScreen, recordPath } from '../resource/resource-paths.ts';
-import type { AnyRecord } from '../resource/resource-types.ts';
+import type { AnyRow } from '../resource/resource-types.ts';
 
 interface PeekPanelProps {
   id: string;
-  /** The record, when the list has it and keeps it up to date. */
-  row: AnyRecord | undefined;
+  /** What the list has read of the record. */
+  row: AnyRow | undefined;
   onClose: () => void;
 }
 
-/** A closer look at one record beside the list. */
+/** A closer look at one record beside the list: named at once by its row, and read whole. */
 export default function PeekPanel({ id, row, onClose }: PeekPanelProps) {
-  if (!row) return <FetchedPeek key={id} id={id} onClose={onClose} />;
+  if (!row) return <UnlistedPeek key={id} id={id} onClose={onClose} />;
   return (
-    <PeekFrame record={row} onClose={onClose}>
-      <Overview key={id} record={row} />
+    <PeekFrame named={row} onClose={onClose}>
+      <ListedPeek key={id} id={id} onClose={onClose} />
     </PeekFrame>
   );
 }
 
-function FetchedPeek({ id, onClose }: Pick<PeekPanelProps, 'id' | 'onClose'>) {
-  const { record, problem, refresh } = useRecord(id, onClose);
+type Peeked = Pick<PeekPanelProps, 'id' | 'onClose'>;
+
+function ListedPeek({ id, onClose }: Peeked) {
+  return <PeekBody open={useRecord(id, onClose)} />;
+}
+
+function UnlistedPeek({ id, onClose }: Peeked) {
+  const open = useRecord(id, onClose);
   return (
-    <PeekFrame record={record} onClose={onClose}>
-      {record ? (
-        <Overview record={record} />
-      ) : problem ? (
-        <RecordProblem problem={problem} onRetry={refresh} />
-      ) : (
-        <LoadingText />
-      )}
+    <PeekFrame named={open.record} onClose={onClose}>
+      <PeekBody open={open} />
     </PeekFrame>
   );
+}
+
+function PeekBody({ open: { record, problem, refresh } }: { open: OpenRecord }) {
+  if (record) return <Overview record={record} />;
+  return problem ? <RecordProblem problem={problem} onRetry={refresh} /> : <LoadingOverview />;
 }
 
 interface PeekFrameProps {
-  record: AnyRecord | null;
+  /** The record, or what the list has read of it. */
+  named: AnyRow | null;
   onClose: () => void;
   children: ReactNode;
 }
 
-function PeekFrame({ record, onClose, children }: PeekFrameProps) {
+function PeekFrame({ named, onClose, children }: PeekFrameProps) {
   const { resource, t, language } = useResource();
-  const links = record && (
+  const links = named && (
     <Inline gap="xs">
       {hasScreen(resource.key, 'view') ? (
-        <LinkButton variant="primary" href={recordPath(resource.key, record.id)}>
+        <LinkButton variant="primary" href={recordPath(resource.key, named.id)}>
           {t('view')}
         </LinkButton>
       ) : null}
       {hasScreen(resource.key, 'edit') ? (
-        <LinkButton href={editPath(resource.key, record.id)}>{t('edit')}</LinkButton>
+        <LinkButton href={editPath(resource.key, named.id)}>{t('edit')}</LinkButton>
       ) : null}
     </Inline>
   );
   return (
     <SidePanel
-      title={record ? resource.label(record, language) : headed(t('one'))}
+      title={named ? resource.label(named, language) : headed(t('one'))}
       isOpen
       onClose={onClose}
       footer={links}

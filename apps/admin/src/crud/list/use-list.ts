@@ -10,7 +10,7 @@ import { useGo, usePath, useSearch, useSearchChange } from '#navigation/navigati
 import { useRecordEvents } from '../query/use-record-events.ts';
 import type { Resource } from '../resource/define-resource.ts';
 import { useResource } from '../resource/resource-context.ts';
-import type { AnyRecord } from '../resource/resource-types.ts';
+import type { AnyRow } from '../resource/resource-types.ts';
 import { type ApiQuery, provideList } from './query/list.implementations.ts';
 import { listCache } from './query/list-cache.ts';
 import {
@@ -37,8 +37,8 @@ export interface List {
   /** What the server is asked; its moving days still move. */
   asked: ApiQuery;
   status: ListStatus;
-  rows: readonly AnyRecord[];
-  page: Pick<Page<AnyRecord>, 'next' | 'previous'>;
+  rows: readonly AnyRow[];
+  page: Pick<Page<AnyRow>, 'next' | 'previous'>;
   /** When the rows were read, in milliseconds. */
   seenAt: number | null;
   counts: Counts | null;
@@ -72,7 +72,7 @@ interface ListOptions {
   hasLayouts: boolean;
 }
 
-const machine = createListMachine<AnyRecord>();
+const machine = createListMachine<AnyRow>();
 const highlightTime = 2_000;
 
 /** The list of the resource, as the address asks for it. */

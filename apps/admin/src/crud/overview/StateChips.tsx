@@ -1,11 +1,11 @@
 import { StatusChip } from '@diwan/ui';
 import { cells } from '../resource/cells.tsx';
 import { useResource } from '../resource/resource-context.ts';
-import type { AnyRecord } from '../resource/resource-types.ts';
+import type { AnyRow } from '../resource/resource-types.ts';
 import { toneOf } from '../resource/state-tones.ts';
 
 /** Where a record stands: a chip for its state, and one for each further region of its workflow that has begun. */
-export function StateChips({ record }: { record: AnyRecord }) {
+export function StateChips({ record }: { record: AnyRow }) {
   const context = useResource();
   const { resource, t } = context;
   const values = record as unknown as Record<string, string>;

@@ -1,6 +1,6 @@
 import { mostAmong } from '@diwan/api-contract/values/list';
 import type { ResourceClient } from '../resource/resource-client.ts';
-import type { AnyRecord } from '../resource/resource-types.ts';
+import type { AnyRow } from '../resource/resource-types.ts';
 
 /** Those of the named records that a list's question finds; without a question, all that are still there. */
 export async function findAmong(
@@ -8,8 +8,8 @@ export async function findAmong(
   ids: readonly string[],
   question: Readonly<Record<string, string>>,
   signal: AbortSignal,
-): Promise<AnyRecord[]> {
-  const found: AnyRecord[] = [];
+): Promise<AnyRow[]> {
+  const found: AnyRow[] = [];
   for (let from = 0; from < ids.length; from += mostAmong) {
     const among = ids.slice(from, from + mostAmong).join(',');
     found.push(...(await list({ ...question, among, limit: String(mostAmong) }, signal)).items);

@@ -19,7 +19,7 @@ import { ResourceProvider } from '../resource/ResourceProvider.tsx';
 import { useResource } from '../resource/resource-context.ts';
 import { hasPage, listPath } from '../resource/resource-paths.ts';
 import { loadResource } from '../resource/resource-register.ts';
-import type { AnyRecord, ResourceKey } from '../resource/resource-types.ts';
+import type { AnyRow, ResourceKey } from '../resource/resource-types.ts';
 
 const Decision = lazyNow([], async () => ({ default: (await import('../workflow/Decision.tsx')).Decision }));
 
@@ -82,8 +82,8 @@ function EmbeddedList({ filter, id, address }: { filter: string; id: string; add
   );
   const list = useList({ fixed, columnKeys, hasLayouts: false });
   const { query, ask, rows } = list;
-  const [decision, setDecision] = useState<{ record: AnyRecord; event: string } | null>(null);
-  const decide = useCallback((record: AnyRecord, event: string) => setDecision({ record, event }), []);
+  const [decision, setDecision] = useState<{ record: AnyRow; event: string } | null>(null);
+  const decide = useCallback((record: AnyRow, event: string) => setDecision({ record, event }), []);
   useEffect(() => {
     if (rows.length === 0) return;
     rememberPage(resource.key, {

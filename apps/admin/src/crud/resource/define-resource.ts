@@ -3,12 +3,12 @@ import type { AnyStateMachine } from 'xstate';
 import type { z } from 'zod';
 import type { CellContext } from './cell-context.ts';
 import type { AnyField } from './field.ts';
-import type { DraftOf, EventOf, FilterOf, RecordOf, ResourceKey, SortOf, UniqueOf } from './resource-types.ts';
+import type { DraftOf, EventOf, FilterOf, RecordOf, ResourceKey, RowOf, SortOf, UniqueOf } from './resource-types.ts';
 
 export interface Column<K extends ResourceKey> {
   /** Also the key of its heading: `<resource>:columns.<key>`. */
   key: string;
-  cell: (record: RecordOf<K>, context: CellContext) => ReactNode;
+  cell: (row: RowOf<K>, context: CellContext) => ReactNode;
   sort?: SortOf<K>;
   align?: 'start' | 'end';
   width?: string;
@@ -51,8 +51,8 @@ export interface ResourceDescription<K extends ResourceKey> {
   key: K;
   /** Names the texts of its states: `workflows:states.<workflow>`. */
   workflow: string;
-  /** The one-line name of a record, for headings, links and questions. */
-  label: (record: RecordOf<K>, language: 'ar' | 'en') => string;
+  /** The one-line name of a record, of what a list reads of it, for headings, links and questions. */
+  label: (row: RowOf<K>, language: 'ar' | 'en') => string;
   columns: readonly Column<K>[];
   /** Every filter that the server takes; those not offered are null. */
   filters: { [F in FilterOf<K>]: FilterKind | null };
@@ -84,7 +84,7 @@ export interface ResourceDescription<K extends ResourceKey> {
   /** Lists on tabs of their own, already filtered to the record. */
   related?: readonly { [R in ResourceKey]: RelatedTo<R> }[ResourceKey][];
   /** Further regions of the workflow: a chip each, named by `choices:<labels>.<state>`; none for `none`. */
-  regions?: readonly { key: keyof RecordOf<K> & string; labels: string }[];
+  regions?: readonly { key: keyof RowOf<K> & string; labels: string }[];
   /** Whether papers can be attached to a record. */
   hasDocuments?: boolean;
   /** The statechart behind its states, loaded when somebody looks at it. */
@@ -101,10 +101,10 @@ export interface DraftSchema {
 export interface Resource {
   key: ResourceKey;
   workflow: string;
-  label: (record: unknown, language: 'ar' | 'en') => string;
+  label: (row: unknown, language: 'ar' | 'en') => string;
   columns: readonly (Omit<Column<ResourceKey>, 'cell' | 'sort'> & {
     sort?: string;
-    cell: (record: unknown, context: CellContext) => ReactNode;
+    cell: (row: unknown, context: CellContext) => ReactNode;
   })[];
   filters: Record<string, FilterKind | null>;
   states: readonly string[];

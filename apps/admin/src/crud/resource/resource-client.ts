@@ -5,7 +5,7 @@ import { createClient, credentials } from '#api/client.ts';
 import type { StandardCalls } from '#api/client-types.ts';
 import { contractPaths } from '#api/contract-paths.ts';
 import { expectBody } from '#api/expect-body.ts';
-import type { AnyRecord, FieldError, ResourceKey } from './resource-types.ts';
+import type { AnyRecord, AnyRow, FieldError, ResourceKey } from './resource-types.ts';
 
 interface OptionRecord {
   id: string;
@@ -22,7 +22,7 @@ type Verb = 'list' | 'view' | 'add' | 'edit' | 'remove' | 'send' | 'duplicate';
 
 /** The standard endpoints of a resource, whichever it is; what it lacks in the contract is not to be called. */
 export interface ResourceClient {
-  list: (query: Record<string, string>, signal: AbortSignal) => Promise<Page<AnyRecord>>;
+  list: (query: Record<string, string>, signal: AbortSignal) => Promise<Page<AnyRow>>;
   counts: (query: Record<string, string>, signal: AbortSignal) => Promise<Counts>;
   options: (query: { q?: string; ids?: string }, signal?: AbortSignal) => Promise<OptionRecord[]>;
   taken: (query: { field: string; value: string; except?: string }, signal: AbortSignal) => Promise<TakenAnswer>;

@@ -10,6 +10,8 @@ type Definition<K extends ResourceKey> = (typeof resources)[K];
 export type DraftOf<K extends ResourceKey> = z.output<Definition<K>['draft']>;
 /** What is read: draft, facts and stamps. */
 export type RecordOf<K extends ResourceKey> = z.output<Definition<K>['record']>;
+/** What a list reads of a record. */
+export type RowOf<K extends ResourceKey> = z.output<Definition<K>['row']>;
 export type FilterOf<K extends ResourceKey> = Extract<keyof Definition<K>['filters'], string>;
 export type SortOf<K extends ResourceKey> = Definition<K>['sorts'][number];
 export type VerbOf<K extends ResourceKey> = Definition<K>['verbs'][number];
@@ -22,6 +24,9 @@ export type UniqueOf<K extends ResourceKey> = Contract[K] extends { taken: { que
     ? F
     : never
   : never;
+
+/** What is true of every row of a list, whatever its resource; a record is one, too. */
+export type AnyRow = Pick<Stamps, 'id' | 'version' | 'availableEvents'> & { state: string };
 
 /** What is true of every record, whatever its resource. */
 export type AnyRecord = Stamps & { state: string; number?: string };

@@ -4,17 +4,17 @@ import { lazyNow } from '../feedback/lazy.ts';
 import { refusalText } from '../resource/refusal-text.ts';
 import { resourceClient } from '../resource/resource-client.ts';
 import { useResource } from '../resource/resource-context.ts';
-import type { AnyRecord } from '../resource/resource-types.ts';
+import type { AnyRecord, AnyRow } from '../resource/resource-types.ts';
 import { useDecision } from './use-decision.ts';
 
 const EventDialog = lazyNow([], () => import('./EventDialog.tsx'));
 
 export interface DecisionProps {
-  record: AnyRecord;
+  record: AnyRow & Partial<Pick<AnyRecord, 'updatedBy'>>;
   /** The event that was chosen. */
   event: string;
   /** The record as it is after the decision, mine or somebody else's. */
-  onDecided: (record: AnyRecord) => void;
+  onDecided: (record: AnyRow) => void;
   onClose: () => void;
 }
 
@@ -38,7 +38,7 @@ export function Decision({ record, event, onDecided, onClose }: DecisionProps) {
     if (phase === 'done') toasts.show({ title: t('sent', { event: label }), tone: 'positive' });
     if (phase === 'stale') {
       const { updatedBy } = decision.record;
-      const theirName = updatedBy.type === 'system' ? t('activity.system') : updatedBy.name;
+      const theirName = !updatedBy || updatedBy.type === 'system' ? t('activity.system') : updatedBy.name;
       const state = t(`states.${resource.workflow}.${decision.record.state}`);
       toasts.show({
         title: t('stale.title'),

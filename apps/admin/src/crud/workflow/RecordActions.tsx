@@ -5,14 +5,14 @@ import type { OpenRecord } from '../query/use-record.ts';
 import { refusalText } from '../resource/refusal-text.ts';
 import { hasVerb } from '../resource/resource-client.ts';
 import { useResource } from '../resource/resource-context.ts';
-import type { AnyRecord } from '../resource/resource-types.ts';
+import type { AnyRow } from '../resource/resource-types.ts';
 import { useCommands } from './commands.ts';
 import { Decision } from './Decision.tsx';
 import { splitEvents } from './next-events.ts';
 import { RemoveDialog } from './RemoveDialog.tsx';
 
 interface RecordActionsProps {
-  record: AnyRecord;
+  record: AnyRow;
   open: Pick<OpenRecord, 'refresh' | 'remove' | 'problem' | 'isRemoving' | 'dismissProblem'>;
   maxButtons?: number;
   /** Further items of the menu. */

@@ -3,10 +3,10 @@ import { Banner, ConfirmDialog } from '@diwan/ui';
 import type { OpenRecord } from '../query/use-record.ts';
 import type { CellContext } from '../resource/cell-context.ts';
 import { useResource } from '../resource/resource-context.ts';
-import type { AnyRecord } from '../resource/resource-types.ts';
+import type { AnyRow } from '../resource/resource-types.ts';
 
 interface RemoveDialogProps {
-  record: AnyRecord;
+  record: AnyRow;
   open: Pick<OpenRecord, 'remove' | 'problem' | 'isRemoving'>;
   onClose: () => void;
 }

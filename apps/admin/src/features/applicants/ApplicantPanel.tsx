@@ -1,4 +1,4 @@
-import type { Application } from '@diwan/api-contract/resources/applications';
+import type { Application, ApplicationRow } from '@diwan/api-contract/resources/applications';
 import { Inline, LinkButton, SidePanel, Stack, Tabs } from '@diwan/ui';
 import { Suspense, useState } from 'react';
 import { LoadingText } from '#crud/feedback/Loading.tsx';
@@ -9,7 +9,7 @@ import { StateChips } from '#crud/overview/StateChips.tsx';
 import { useRecord } from '#crud/query/use-record.ts';
 import { headed } from '#crud/resource/labels.ts';
 import { useResource } from '#crud/resource/resource-context.ts';
-import type { AnyRecord } from '#crud/resource/resource-types.ts';
+import type { AnyRow } from '#crud/resource/resource-types.ts';
 import { RecordActions } from '#crud/workflow/RecordActions.tsx';
 import { ApplicantFacts } from './ApplicantFacts.tsx';
 
@@ -31,49 +31,53 @@ export default function ApplicantPanel(props: Peek) {
 function OpenApplicant({ id, row, onClose, tab, onTab }: Peek & { tab: Tab; onTab: (tab: Tab) => void }) {
   const { resource, t, language } = useResource();
   const open = useRecord(id, onClose);
-  const record = open.record ?? row ?? null;
+  const { record } = open;
+  const named = record ?? row ?? null;
+  const missing = open.problem ? <RecordProblem problem={open.problem} onRetry={open.refresh} /> : <LoadingText />;
   return (
     <SidePanel
-      title={record ? resource.label(record, language) : headed(t('one'))}
+      title={named ? resource.label(named, language) : headed(t('one'))}
       isOpen
       onClose={onClose}
       footer={
-        record ? (
+        named ? (
           <Inline gap="xs">
-            <RecordActions record={record} open={open} maxButtons={3} />
+            <RecordActions record={named} open={open} maxButtons={3} />
           </Inline>
         ) : undefined
       }
     >
-      {record ? (
+      {named ? (
         <Stack gap="md">
-          <Heads record={record} />
+          <Heads row={named} />
           <Tabs
             aria-label={t('one')}
             items={tabs.map((key) => ({ id: key, label: t(`panel.${key}`) }))}
             selected={tab}
             onSelect={(key) => onTab(key as Tab)}
           >
-            <Suspense fallback={<LoadingText />}>
-              <TabBody tab={tab} application={record as unknown as Application} />
-            </Suspense>
+            {record ? (
+              <Suspense fallback={<LoadingText />}>
+                <TabBody tab={tab} application={record as unknown as Application} />
+              </Suspense>
+            ) : (
+              missing
+            )}
           </Tabs>
         </Stack>
-      ) : open.problem ? (
-        <RecordProblem problem={open.problem} onRetry={open.refresh} />
       ) : (
-        <LoadingText />
+        missing
       )}
     </SidePanel>
   );
 }
 
-function Heads({ record }: { record: AnyRecord }) {
+function Heads({ row }: { row: AnyRow }) {
   const { t } = useResource();
-  const { seeker, jobPost } = record as unknown as Application;
+  const { seeker, jobPost } = row as unknown as ApplicationRow;
   return (
     <Inline gap="sm" align="center">
-      <StateChips record={record} />
+      <StateChips record={row} />
       <LinkButton size="small" variant="quiet" href={`/seekers/view/${seeker.id}`}>
         {t('panel.openProfile')}
       </LinkButton>

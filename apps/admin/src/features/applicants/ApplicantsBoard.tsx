@@ -1,4 +1,4 @@
-import type { Application } from '@diwan/api-contract/resources/applications';
+import type { ApplicationRow } from '@diwan/api-contract/resources/applications';
 import { type CandidateStatus, candidateStatuses } from '@diwan/api-contract/values/application';
 import { candidateMoves } from '@diwan/machines/workflows/candidate-status/candidate-status.moves';
 import { Banner, Button, ErrorState } from '@diwan/ui';
@@ -8,7 +8,7 @@ import { lazyNow } from '#crud/feedback/lazy.ts';
 import type { List } from '#crud/list/use-list.ts';
 import { refusalText } from '#crud/resource/refusal-text.ts';
 import { useResource } from '#crud/resource/resource-context.ts';
-import type { AnyRecord } from '#crud/resource/resource-types.ts';
+import type { AnyRow } from '#crud/resource/resource-types.ts';
 import { toneOf } from '#crud/resource/state-tones.ts';
 import { BoardCardFace } from './BoardCardFace.tsx';
 import { useBoard } from './use-board.ts';
@@ -21,7 +21,7 @@ interface ApplicantsBoardProps {
   hasJobPost: boolean;
 }
 
-const keyOf = ({ id }: Application) => id;
+const keyOf = ({ id }: ApplicationRow) => id;
 
 /** The applicants by status; a card is moved by the event that leads there. */
 export default function ApplicantsBoard({ list, hasJobPost }: ApplicantsBoardProps) {
@@ -29,18 +29,18 @@ export default function ApplicantsBoard({ list, hasJobPost }: ApplicantsBoardPro
   const { resource, t, format, language } = context;
   const board = useBoard(list);
   const { status, columns, refresh } = board;
-  const [decisions, setDecisions] = useState<readonly { record: Application; event: string }[]>([]);
+  const [decisions, setDecisions] = useState<readonly { record: ApplicationRow; event: string }[]>([]);
   const settled = useRef(new Set<string>());
   const { query, ask } = list;
   const peek = (id: string) => ask({ peek: id }, 'replace');
 
-  const labelOf = useCallback((card: Application) => resource.label(card, language), [resource, language]);
+  const labelOf = useCallback((card: ApplicationRow) => resource.label(card, language), [resource, language]);
   const renderCard = useCallback(
-    (card: Application) => <BoardCardFace application={card} context={context} hasJobPost={hasJobPost} />,
+    (card: ApplicationRow) => <BoardCardFace application={card} context={context} hasJobPost={hasJobPost} />,
     [context, hasJobPost],
   );
   const targetsOf = useCallback(
-    (card: Application) =>
+    (card: ApplicationRow) =>
       candidateMoves(card).map(({ to, isAvailable, reason }) => ({
         column: to,
         reason: isAvailable ? undefined : refusalText(reason, t),
@@ -58,18 +58,18 @@ export default function ApplicantsBoard({ list, hasJobPost }: ApplicantsBoardPro
     [t],
   );
 
-  function move(card: Application, column: string) {
+  function move(card: ApplicationRow, column: string) {
     const way = candidateMoves(card).find(({ to }) => to === column);
     if (!way?.event || !way.isAvailable) return;
     settled.current.delete(card.id);
     board.move(card.id, way.to);
     setDecisions((all) => [...all, { record: card, event: way.event! }]);
   }
-  function settle(record: AnyRecord) {
+  function settle(record: AnyRow) {
     settled.current.add(record.id);
-    board.settle(record as unknown as Application);
+    board.settle(record as unknown as ApplicationRow);
   }
-  function close({ id }: Application) {
+  function close({ id }: ApplicationRow) {
     setDecisions((all) => all.filter(({ record }) => record.id !== id));
     if (!settled.current.has(id)) board.giveBack(id);
   }
@@ -116,7 +116,7 @@ export default function ApplicantsBoard({ list, hasJobPost }: ApplicantsBoardPro
         {decisions.map(({ record, event }) => (
           <Decision
             key={`${record.id} ${record.version}`}
-            record={record as unknown as AnyRecord}
+            record={record as unknown as AnyRow}
             event={event}
             onDecided={settle}
             onClose={() => close(record)}
@@ -126,7 +126,7 @@ export default function ApplicantsBoard({ list, hasJobPost }: ApplicantsBoardPro
     </>
   );
 
-  function columnOf(state: CandidateStatus): BoardColumnData<Application> {
+  function columnOf(state: CandidateStatus): BoardColumnData<ApplicationRow> {
     const column = columns?.find((each) => each.state === state);
     const { value = 0, isCapped = false } = column?.count ?? {};
     const days = column?.days ?? null;

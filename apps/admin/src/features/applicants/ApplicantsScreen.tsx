@@ -6,7 +6,7 @@ import { ListScreen } from '#crud/list/ListScreen.tsx';
 import type { List } from '#crud/list/use-list.ts';
 import { useRecordLabels } from '#crud/query/use-record-labels.ts';
 import { useResource } from '#crud/resource/resource-context.ts';
-import type { AnyRecord } from '#crud/resource/resource-types.ts';
+import type { AnyRow } from '#crud/resource/resource-types.ts';
 import { loadMessages } from '#messages/messages.ts';
 import { afterScreen } from '#navigation/after-screen.ts';
 import { useGo, useMatch, useSearch } from '#navigation/navigation-context.tsx';
@@ -32,7 +32,7 @@ export function ApplicantsScreen() {
   const jobPost = match?.params.uuid;
   const labelOf = useRecordLabels();
   const fixed = useMemo(() => (jobPost ? { jobPost } : undefined), [jobPost]);
-  const open = useCallback(({ id }: AnyRecord) => go(peekingAt(search, id), { replace: true }), [go, search]);
+  const open = useCallback(({ id }: AnyRow) => go(peekingAt(search, id), { replace: true }), [go, search]);
   useEffect(() => {
     afterScreen(loadPanel).catch(() => {});
   }, []);

@@ -1,4 +1,4 @@
-import type { Application } from '@diwan/api-contract/resources/applications';
+import type { ApplicationRow } from '@diwan/api-contract/resources/applications';
 import { Badge, VisuallyHidden } from '@diwan/ui';
 import type { CellContext } from '#crud/resource/cell-context.ts';
 import { localizedLabel } from '#crud/resource/labels.ts';
@@ -6,14 +6,14 @@ import * as styles from './Applicants.css.ts';
 import { daysSince } from './days-since.ts';
 
 interface BoardCardFaceProps {
-  application: Application;
+  application: ApplicationRow;
   context: CellContext;
   hasJobPost: boolean;
 }
 
 /** Three lines about a candidate: who and how well they match, what they do or applied for, how long they have waited. */
 export function BoardCardFace({ application, context: { t, format, language }, hasJobPost }: BoardCardFaceProps) {
-  const { seeker, seekerHeadline, jobPost, matchScore, stateChangedAt, interviewState, isUnread, answers } =
+  const { seeker, seekerHeadline, jobPost, matchScore, stateChangedAt, interviewState, isUnread, hasFailedKnockout } =
     application;
   const about = hasJobPost ? seekerHeadline : localizedLabel(jobPost.label, language);
   const name = localizedLabel(seeker.label, language);
@@ -41,7 +41,7 @@ export function BoardCardFace({ application, context: { t, format, language }, h
           {days === 0 ? t('board.today') : t('board.inState', { count: days, number: format.number(days) })}
         </span>
         <span className={styles.cardMarks}>
-          {answers.some(({ hasFailed }) => hasFailed) ? (
+          {hasFailedKnockout ? (
             <Badge tone="critical">{t('panel.failed')}</Badge>
           ) : interviewState === 'none' ? null : (
             <Badge>{t(`choices:interviewState.${interviewState}`)}</Badge>

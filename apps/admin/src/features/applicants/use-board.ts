@@ -1,4 +1,4 @@
-import type { Application, BoardColumn } from '@diwan/api-contract/resources/applications';
+import type { ApplicationRow, BoardColumn } from '@diwan/api-contract/resources/applications';
 import type { CandidateStatus } from '@diwan/api-contract/values/application';
 import { withMoves } from '@diwan/machines/board/board.assigns';
 import { createBoardMachine } from '@diwan/machines/board/board.machine';
@@ -25,18 +25,18 @@ const read = ({ query }: Asked, limit: string | undefined, signal: AbortSignal) 
     client.applications.board({ query: limit === undefined ? query : { ...query, limit }, signal }),
   ) as Promise<BoardColumn[]>;
 
-const machine = createBoardMachine<Application>().provide({
+const machine = createBoardMachine<ApplicationRow>().provide({
   actors: {
-    fetchColumns: fromPromise<Column<Application>[], Asked>(({ input, signal }) => read(input, undefined, signal)),
+    fetchColumns: fromPromise<Column<ApplicationRow>[], Asked>(({ input, signal }) => read(input, undefined, signal)),
     fetchFigures: fromPromise<FiguresByState, Asked>(({ input, signal }) => read(input, '0', signal)),
-    fetchMore: fromPromise<More<Application>, MoreAsked>(async ({ input: { query, state, after }, signal }) => {
+    fetchMore: fromPromise<More<ApplicationRow>, MoreAsked>(async ({ input: { query, state, after }, signal }) => {
       const asked = { ...query, state, after, limit: String(moreCards) };
       const { items, next } = await resourceClient('applications').list(asked, signal);
-      return { items: items as unknown as Application[], next };
+      return { items: items as unknown as ApplicationRow[], next };
     }),
-    fetchCards: fromPromise<Application[], { ids: readonly string[] }>(async ({ input, signal }) => {
+    fetchCards: fromPromise<ApplicationRow[], { ids: readonly string[] }>(async ({ input, signal }) => {
       const found = await findAmong(resourceClient('applications'), input.ids, {}, signal);
-      return found as unknown as Application[];
+      return found as unknown as ApplicationRow[];
     }),
   },
 });
@@ -84,7 +84,7 @@ export function useBoard(list: List) {
       refresh: () => send({ type: 'board.refresh' }),
       wantMore: (state: string) => send({ type: 'board.moreWanted', state }),
       move: (id: string, to: CandidateStatus) => send({ type: 'board.moved', id, to }),
-      settle: (card: Application) => send({ type: 'board.settled', card }),
+      settle: (card: ApplicationRow) => send({ type: 'board.settled', card }),
       giveBack: (id: string) => {
         send({ type: 'board.returned', id });
         send({ type: 'board.cardChanged', id });

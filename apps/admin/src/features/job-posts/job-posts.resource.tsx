@@ -1,4 +1,4 @@
-import type { JobPost } from '@diwan/api-contract/resources/job-posts';
+import type { JobPostRow } from '@diwan/api-contract/resources/job-posts';
 import { cityIds } from '@diwan/api-contract/values/cities';
 import {
   closeReasons,
@@ -17,8 +17,8 @@ const note: AnyField = { kind: 'text', isMultiline: true };
 const reason: AnyField = { kind: 'choice', values: moderationReasons, labels: 'moderationReason' };
 const moderation = { reason, note };
 
-const openApplicants = ({ applicantsCount: count }: JobPost) => (count.pending ?? 0) + (count['in-progress'] ?? 0);
-const allApplicants = ({ applicantsCount }: JobPost) =>
+const openApplicants = ({ applicantsCount: count }: JobPostRow) => (count.pending ?? 0) + (count['in-progress'] ?? 0);
+const allApplicants = ({ applicantsCount }: JobPostRow) =>
   Object.values(applicantsCount).reduce((sum, count) => sum + count, 0);
 
 export const jobPosts = defineResource({

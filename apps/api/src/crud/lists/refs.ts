@@ -22,17 +22,22 @@ export async function findNamed<Fields extends Record<string, AnyPgColumn | SQL>
   return new Map(rows.map(({ key, ...row }) => [key as string, row as never]));
 }
 
+type Terms = PgTable & { id: AnyPgColumn; name: AnyPgColumn };
+
 /** Terms by id, as links. */
-export async function findRefs(
-  tx: Tx,
-  table: PgTable & { id: AnyPgColumn; name: AnyPgColumn },
-  ids: Iterable<string | null>,
-): Promise<Map<string, Ref>> {
+async function findRefs(tx: Tx, table: Terms, ids: Iterable<string | null>): Promise<Map<string, Ref>> {
   const rows = await findNamed(tx, table, { name: table.name }, ids);
   return new Map([...rows].map(([id, { name }]) => [id, { id, label: name as Ref['label'] }]));
 }
 
-/** The links of some ids, in their order; a record that is gone is left out. */
-export function pick(refs: Map<string, Ref>, ids: string[]): Ref[] {
-  return ids.map((id) => refs.get(id)).filter((ref) => ref !== undefined);
+/** The link of each id; null where there is none. */
+export async function refsOf(tx: Tx, table: Terms, ids: (string | null)[]): Promise<(Ref | null)[]> {
+  const refs = await findRefs(tx, table, ids);
+  return ids.map((id) => refs.get(id ?? '') ?? null);
+}
+
+/** The links of each list of ids, in their order; a record that is gone is left out. */
+export async function refsOfEach(tx: Tx, table: Terms, lists: string[][]): Promise<Ref[][]> {
+  const refs = await findRefs(tx, table, lists.flat());
+  return lists.map((ids) => ids.map((id) => refs.get(id)).filter((ref) => ref !== undefined));
 }

@@ -48,8 +48,8 @@ async function judgeEvents(
   action: BulkAction,
   reader: Reader,
 ): Promise<(Block | null)[]> {
-  const { workflow, facts: factsOf } = process!;
-  const facts = await factsOf(rows, reader);
+  const { workflow } = process!;
+  const facts = await process!.facts.of(rows, reader);
   const isBare = Object.keys(action).length === 1;
   return rows.map(({ state }, index) => {
     const known = facts[index];

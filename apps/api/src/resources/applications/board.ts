@@ -4,7 +4,7 @@ import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { Reader } from '#crud/definition.ts';
 import { countCap, findPage, type PageQuery } from '#crud/lists/repository.ts';
 import { whereOf } from '#crud/lists/where.ts';
-import { toRecords } from '#crud/records.ts';
+import { columnsOfRow, toRows } from '#crud/records.ts';
 import { applicationsTable as table } from '#db/schema/resources.ts';
 import { applicationsResource as resource } from './resource.ts';
 
@@ -18,16 +18,16 @@ export async function readBoard(query: PageQuery, reader: Reader): Promise<Board
     candidateStatuses.map(async (state) =>
       limit === 0
         ? { items: [], next: null }
-        : findPage(resource, reader.tx, { ...query, state: [state], limit }, reader.now),
+        : findPage(resource, reader.tx, { ...query, state: [state], limit }, reader.now, columnsOfRow(resource)),
     ),
   );
   // One reading of names, facts and events for the cards of all columns.
-  const records = await toRecords(
+  const rows = await toRows(
     resource,
     pages.flatMap(({ items }) => items),
     reader,
   );
-  const byId = new Map(records.map((record) => [record.id, record]));
+  const byId = new Map(rows.map((row) => [row.id, row]));
   return candidateStatuses.map((state, index) => ({
     state,
     ...figures[index]!,

@@ -3,7 +3,7 @@ import type {
   RejectionDraft,
 } from '@diwan/machines/workflows/candidate-status/candidate-status.workflow';
 import { and, eq, inArray, ne, notInArray, sql } from 'drizzle-orm';
-import type { Process, Reader, Row, Writer } from '#crud/definition.ts';
+import { computed, type Process, type Reader, type Row, type Writer } from '#crud/definition.ts';
 import { findNamed } from '#crud/lists/refs.ts';
 import { applicationsTable as applications, employersTable, jobPostsTable } from '#db/schema/resources.ts';
 import { cancelMail, enqueueMail, type Mail } from '#notify/mail.ts';
@@ -103,43 +103,47 @@ async function addHires(jobPostId: string, count: number, { tx, followUps }: Wri
 }
 
 /** What the candidate-status workflow's rules look at, for several applications at once. */
-export async function candidateFacts(rows: Application[], { tx, now }: Reader): Promise<CandidateFacts[]> {
-  const { state, openings, filled } = jobPostsTable;
-  const jobs = await findNamed(
-    tx,
-    jobPostsTable,
-    { state, openings, filled },
-    rows.map(({ jobPostId }) => jobPostId),
-  );
-  const rivals = await openRivals(
-    tx,
-    rows.filter((row) => row.state === 'rejected'),
-  );
-  return rows.map((row) => {
-    const job = jobs.get(row.jobPostId)!;
-    const { rejection, hire } = row;
-    return {
-      now,
-      jobState: job.state,
-      openings: job.openings,
-      filled: job.filled,
-      isScorecardMissing: false,
-      isOfferRequired: false,
-      offerState: row.offerState,
-      interviewState: row.interviewState,
-      hasOtherOpenApplication: rivals.has(`${row.seekerId} ${row.jobPostId}`),
-      rejection: rejection && {
-        from: rejection.from,
-        at: rejection.at,
-        isMailSent: rejection.mailAt !== null && rejection.mailAt <= now,
-      },
-      recruitedAt: hire?.recruitedAt ?? null,
-    };
-  });
-}
+export const candidateFacts = computed(
+  applications,
+  ['state', 'jobPostId', 'seekerId', 'rejection', 'hire', 'offerState', 'interviewState'],
+  async (rows, { tx, now }): Promise<CandidateFacts[]> => {
+    const { state, openings, filled } = jobPostsTable;
+    const jobs = await findNamed(
+      tx,
+      jobPostsTable,
+      { state, openings, filled },
+      rows.map(({ jobPostId }) => jobPostId),
+    );
+    const rivals = await openRivals(
+      tx,
+      rows.filter((row) => row.state === 'rejected'),
+    );
+    return rows.map((row) => {
+      const job = jobs.get(row.jobPostId)!;
+      const { rejection, hire } = row;
+      return {
+        now,
+        jobState: job.state,
+        openings: job.openings,
+        filled: job.filled,
+        isScorecardMissing: false,
+        isOfferRequired: false,
+        offerState: row.offerState,
+        interviewState: row.interviewState,
+        hasOtherOpenApplication: rivals.has(`${row.seekerId} ${row.jobPostId}`),
+        rejection: rejection && {
+          from: rejection.from,
+          at: rejection.at,
+          isMailSent: rejection.mailAt !== null && rejection.mailAt <= now,
+        },
+        recruitedAt: hire?.recruitedAt ?? null,
+      };
+    });
+  },
+);
 
 /** Pairs of seeker and job post that have an application which is not rejected. */
-async function openRivals(tx: Reader['tx'], rejected: Application[]): Promise<Set<string>> {
+async function openRivals(tx: Reader['tx'], rejected: { seekerId: string; jobPostId: string }[]): Promise<Set<string>> {
   if (rejected.length === 0) return new Set();
   const { seekerId, jobPostId, state } = applications;
   const pairs = await tx

@@ -2,9 +2,9 @@ import { channels } from '@diwan/api-contract/realtime';
 import { applications, applicationsRouter } from '@diwan/api-contract/resources/applications';
 import { candidateStatus } from '@diwan/machines/workflows/candidate-status/candidate-status.workflow';
 import { and, eq, sql } from 'drizzle-orm';
-import { defineResource, type Row, type Writer } from '#crud/definition.ts';
+import { computed, defineResource, oncePerBatch, type Reader, type Row, type Writer } from '#crud/definition.ts';
 import { atLeast, daysAgo, idIn, is, oneOf } from '#crud/lists/clauses.ts';
-import { findNamed, findRefs, pick } from '#crud/lists/refs.ts';
+import { findNamed, refsOfEach } from '#crud/lists/refs.ts';
 import { recordNotesTable as notes } from '#db/schema/notes.ts';
 import { jobPostsTable, seekersTable, skillsTable, applicationsTable as table } from '#db/schema/resources.ts';
 import { publish } from '#realtime/publish.ts';
@@ -49,6 +49,24 @@ async function applicationMoved(
   await publish(tx, channels.resource('job-posts'), 'record.changed', change);
 }
 
+const jobPostsOf = oncePerBatch((rows: { jobPostId: string }[], { tx }: Reader) =>
+  findNamed(
+    tx,
+    jobPostsTable,
+    { title: jobPostsTable.title, state: jobPostsTable.state },
+    rows.map(({ jobPostId }) => jobPostId),
+  ),
+);
+const seekersOf = oncePerBatch((rows: { seekerId: string }[], { tx }: Reader) => {
+  const { nameAr, nameEn, headline, skillIds } = seekersTable;
+  return findNamed(
+    tx,
+    seekersTable,
+    { nameAr, nameEn, headline, skillIds },
+    rows.map(({ seekerId }) => seekerId),
+  );
+});
+
 export const applicationsResource = defineResource({
   contract: applications,
   router: applicationsRouter,
@@ -76,63 +94,66 @@ export const applicationsResource = defineResource({
     experienceYears: table.experienceYears,
   },
   label: ({ number }) => ({ ar: number }),
-  async derive(rows, { tx }) {
-    const ids = rows.map(({ id }) => id);
-    const { title, state } = jobPostsTable;
-    const { nameAr, nameEn, headline, skills } = seekersTable;
-    const jobs = await findNamed(
-      tx,
-      jobPostsTable,
-      { title, state },
-      rows.map(({ jobPostId }) => jobPostId),
-    );
-    const seekers = await findNamed(
-      tx,
-      seekersTable,
-      { nameAr, nameEn, headline, skills },
-      rows.map(({ seekerId }) => seekerId),
-    );
-    const skillRefs = await findRefs(
-      tx,
-      skillsTable,
-      [...seekers.values()].flatMap((seeker) => seeker.skills.map(({ id }) => id)),
-    );
-    const { id, applicationId, type, title: subject, startsAt, state: stage } = interviews;
-    const allInterviews = await tx
-      .select({ id, applicationId, type, title: subject, startsAt, state: stage })
-      .from(interviews)
-      .where(idIn(applicationId, ids))
-      .orderBy(startsAt);
-    const allNotes = await tx
-      .select()
-      .from(notes)
-      .where(and(eq(notes.resource, applications.path), idIn(notes.recordId, ids)))
-      .orderBy(notes.createdAt, notes.id);
-    const interviewsOf = Map.groupBy(allInterviews, ({ applicationId }) => applicationId);
-    const notesOf = Map.groupBy(allNotes, ({ recordId }) => recordId);
-    return rows.map((row) => {
-      const job = jobs.get(row.jobPostId)!;
-      const seeker = seekers.get(row.seekerId)!;
-      return {
-        jobPost: { id: row.jobPostId, label: job.title },
-        jobPostState: job.state,
-        seeker: { id: row.seekerId, label: { ar: seeker.nameAr, ...(seeker.nameEn ? { en: seeker.nameEn } : {}) } },
-        seekerHeadline: seeker.headline,
-        skillRefs: pick(
-          skillRefs,
-          seeker.skills.map(({ id }) => id),
-        ),
-        rejection: row.rejection && withoutInstant(row.rejection),
-        interviews: (interviewsOf.get(row.id) ?? []).map(({ applicationId: _, ...interview }) => interview),
-        notes: (notesOf.get(row.id) ?? []).map(({ id, title, text, createdAt, author }) => ({
+  computed: {
+    jobPost: computed(table, ['jobPostId'], async (rows, reader) => {
+      const jobPosts = await jobPostsOf(rows, reader);
+      return rows.map(({ jobPostId: id }) => ({ id, label: jobPosts.get(id)!.title }));
+    }),
+    jobPostState: computed(table, ['jobPostId'], async (rows, reader) => {
+      const jobPosts = await jobPostsOf(rows, reader);
+      return rows.map(({ jobPostId }) => jobPosts.get(jobPostId)!.state);
+    }),
+    seeker: computed(table, ['seekerId'], async (rows, reader) => {
+      const seekers = await seekersOf(rows, reader);
+      return rows.map(({ seekerId: id }) => {
+        const { nameAr: ar, nameEn: en } = seekers.get(id)!;
+        return { id, label: { ar, ...(en ? { en } : {}) } };
+      });
+    }),
+    seekerHeadline: computed(table, ['seekerId'], async (rows, reader) => {
+      const seekers = await seekersOf(rows, reader);
+      return rows.map(({ seekerId }) => seekers.get(seekerId)!.headline);
+    }),
+    skillRefs: computed(table, ['seekerId'], async (rows, reader) => {
+      const seekers = await seekersOf(rows, reader);
+      return refsOfEach(
+        reader.tx,
+        skillsTable,
+        rows.map(({ seekerId }) => seekers.get(seekerId)!.skillIds),
+      );
+    }),
+    rejection: computed(table, ['rejection'], (rows) =>
+      rows.map(({ rejection }) => rejection && withoutInstant(rejection)),
+    ),
+    interviews: computed(table, ['id'], async (rows, { tx }) => {
+      const { id, applicationId, type, title, startsAt, state } = interviews;
+      const all = await tx
+        .select({ id, applicationId, type, title, startsAt, state })
+        .from(interviews)
+        .where(idIn(applicationId, idsOf(rows)))
+        .orderBy(startsAt);
+      const byApplication = Map.groupBy(all, (interview) => interview.applicationId);
+      return rows.map((row) =>
+        (byApplication.get(row.id) ?? []).map(({ applicationId: _, ...interview }) => interview),
+      );
+    }),
+    notes: computed(table, ['id'], async (rows, { tx }) => {
+      const all = await tx
+        .select()
+        .from(notes)
+        .where(and(eq(notes.resource, applications.path), idIn(notes.recordId, idsOf(rows))))
+        .orderBy(notes.createdAt, notes.id);
+      const byApplication = Map.groupBy(all, ({ recordId }) => recordId);
+      return rows.map((row) =>
+        (byApplication.get(row.id) ?? []).map(({ id, title, text, createdAt, author }) => ({
           id,
           title,
           text,
           at: createdAt,
           by: author.name,
         })),
-      };
-    });
+      );
+    }),
   },
   writing: {
     duplicates: { applications_one_open: { path: 'seeker', code: 'alreadyApplied' } },
@@ -149,3 +170,5 @@ export const applicationsResource = defineResource({
 function withoutInstant({ at: _, ...rejection }: NonNullable<Application['rejection']>) {
   return rejection;
 }
+
+const idsOf = (rows: { id: string }[]) => rows.map(({ id }) => id);

@@ -1,8 +1,8 @@
 import { employers, employersRouter } from '@diwan/api-contract/resources/employers';
 import { eq } from 'drizzle-orm';
-import { defineResource } from '#crud/definition.ts';
+import { computed, defineResource } from '#crud/definition.ts';
 import { isPositive, oneOf } from '#crud/lists/clauses.ts';
-import { findRefs } from '#crud/lists/refs.ts';
+import { refsOf } from '#crud/lists/refs.ts';
 import { maskMobile } from '#crud/masked/masks.ts';
 import { industriesTable, employersTable as table } from '#db/schema/resources.ts';
 
@@ -27,15 +27,14 @@ export const employersResource = defineResource({
   },
   label: ({ name }) => name,
   option: { where: eq(table.state, 'verified'), orderBy: table.nameAr, hint: ({ number }) => number },
-  async derive(rows, { tx }) {
-    const industries = await findRefs(
-      tx,
-      industriesTable,
-      rows.map(({ industryId }) => industryId),
-    );
-    return rows.map(({ industryId, mobile }) => ({
-      industry: industries.get(industryId ?? '') ?? null,
-      mobile: maskMobile(mobile),
-    }));
+  computed: {
+    industry: computed(table, ['industryId'], (rows, { tx }) =>
+      refsOf(
+        tx,
+        industriesTable,
+        rows.map(({ industryId }) => industryId),
+      ),
+    ),
+    mobile: computed(table, ['mobile'], (rows) => rows.map(({ mobile }) => maskMobile(mobile))),
   },
 });

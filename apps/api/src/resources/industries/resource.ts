@@ -11,7 +11,7 @@ export const industriesResource = defineResource({
   table,
   ...term(table),
   filters: { ...termFilters(table), isicSection: oneOf(table.isicSection) },
-  derive: (rows) => rows.map(() => ({})),
+  computed: {},
   writing: {
     ...termWriting('industries', 'industryExists'),
     referencedBy: [

@@ -1,6 +1,6 @@
 import type { JobPostFacts } from '@diwan/machines/workflows/job-post/job-post.workflow';
 import { and, eq, inArray, sql } from 'drizzle-orm';
-import type { Process, Reader, Row, Writer } from '#crud/definition.ts';
+import { computed, type Process, type Row, type Writer } from '#crud/definition.ts';
 import { findNamed } from '#crud/lists/refs.ts';
 import { applicationsTable, employersTable, jobPostsTable } from '#db/schema/resources.ts';
 import { enqueueMail, type Mail } from '#notify/mail.ts';
@@ -79,34 +79,38 @@ export const jobPostEffects: Process<typeof jobPostsTable>['effects'] = {
 };
 
 /** What the job-post workflow's rules look at, for several posts at once. */
-export async function jobPostFacts(rows: JobPost[], { tx, now }: Reader): Promise<JobPostFacts[]> {
-  const { state, jobQuotaLimit: limit, jobQuotaUsed: used } = employersTable;
-  const employers = await findNamed(
-    tx,
-    employersTable,
-    { state, limit, used },
-    rows.map(({ employerId }) => employerId),
-  );
-  return rows.map((row) => {
-    const employer = employers.get(row.employerId)!;
-    return {
-      now,
-      publishAt: row.publishAt,
-      expiresAt: row.expiresAt,
-      employerState: employer.state,
-      quotaLeft: employer.limit - employer.used,
-      // A draft that is not whole is never stored.
-      missingFields: [],
-      extensionsCount: row.extensionsCount,
-      maxExtensions,
-      maxDays,
-      openings: row.openings,
-      filled: row.filled,
-      pausedBy: row.pausedBy,
-      endedFrom: row.endedFrom,
-    };
-  });
-}
+export const jobPostFacts = computed(
+  jobPostsTable,
+  ['employerId', 'publishAt', 'expiresAt', 'extensionsCount', 'openings', 'filled', 'pausedBy', 'endedFrom'],
+  async (rows, { tx, now }): Promise<JobPostFacts[]> => {
+    const { state, jobQuotaLimit: limit, jobQuotaUsed: used } = employersTable;
+    const employers = await findNamed(
+      tx,
+      employersTable,
+      { state, limit, used },
+      rows.map(({ employerId }) => employerId),
+    );
+    return rows.map((row) => {
+      const employer = employers.get(row.employerId)!;
+      return {
+        now,
+        publishAt: row.publishAt,
+        expiresAt: row.expiresAt,
+        employerState: employer.state,
+        quotaLeft: employer.limit - employer.used,
+        // A draft that is not whole is never stored.
+        missingFields: [],
+        extensionsCount: row.extensionsCount,
+        maxExtensions,
+        maxDays,
+        openings: row.openings,
+        filled: row.filled,
+        pausedBy: row.pausedBy,
+        endedFrom: row.endedFrom,
+      };
+    });
+  },
+);
 
 /** The post before its employer: everybody who needs both takes them in this order. */
 export async function lockJobPostAndEmployer({ id, employerId }: JobPost, { tx }: Writer): Promise<void> {

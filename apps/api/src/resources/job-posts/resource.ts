@@ -14,7 +14,7 @@ import {
   toDay,
   withinDays,
 } from '#crud/lists/clauses.ts';
-import { findNamed, findRefs, pick } from '#crud/lists/refs.ts';
+import { findNamed, refsOf, refsOfEach } from '#crud/lists/refs.ts';
 import { nextNumber } from '#crud/number.ts';
 import type { Tx } from '#db/database.ts';
 import {
@@ -35,6 +35,15 @@ function usesOf({ skills, jobTitleId, industryId }: Draft): Use[] {
     { table: industriesTable, ids: [industryId], pathOf: () => 'industryId' },
   ];
 }
+
+const employersOf = oncePerBatch((rows: { employerId: string }[], { tx }: Reader) =>
+  findNamed(
+    tx,
+    employersTable,
+    { name: employersTable.name, state: employersTable.state },
+    rows.map(({ employerId }) => employerId),
+  ),
+);
 
 async function searchKeyFor({ employerId, title }: Draft, number: string, tx: Tx): Promise<string> {
   const employers = await findNamed(tx, employersTable, { name: employersTable.name }, [employerId]);
@@ -74,49 +83,45 @@ export const jobPostsResource = defineResource({
   },
   label: ({ title }) => title,
   option: { orderBy: table.titleAr, hint: ({ number }) => number },
-  async derive(rows, { tx }) {
-    const { name, state } = employersTable;
-    const employers = await findNamed(
-      tx,
-      employersTable,
-      { name, state },
-      rows.map(({ employerId }) => employerId),
-    );
-    const jobTitles = await findRefs(
-      tx,
-      jobTitlesTable,
-      rows.map(({ jobTitleId }) => jobTitleId),
-    );
-    const industries = await findRefs(
-      tx,
-      industriesTable,
-      rows.map(({ industryId }) => industryId),
-    );
-    const skillRefs = await findRefs(
-      tx,
-      skillsTable,
-      rows.flatMap(({ skills }) => skills.map(({ id }) => id)),
-    );
-    return rows.map((row) => {
-      const employer = employers.get(row.employerId)!;
-      return {
-        employer: { id: row.employerId, label: employer.name },
-        employerState: employer.state,
-        jobTitle: jobTitles.get(row.jobTitleId)!,
-        industry: industries.get(row.industryId ?? '') ?? null,
-        skillRefs: pick(
-          skillRefs,
-          row.skills.map(({ id }) => id),
-        ),
-        applicantsCount: {
+  computed: {
+    employer: computed(table, ['employerId'], async (rows, reader) => {
+      const employers = await employersOf(rows, reader);
+      return rows.map(({ employerId: id }) => ({ id, label: employers.get(id)!.name }));
+    }),
+    employerState: computed(table, ['employerId'], async (rows, reader) => {
+      const employers = await employersOf(rows, reader);
+      return rows.map(({ employerId }) => employers.get(employerId)!.state);
+    }),
+    jobTitle: computed(table, ['jobTitleId'], async (rows, { tx }) => {
+      const ids = rows.map(({ jobTitleId }) => jobTitleId);
+      return (await refsOf(tx, jobTitlesTable, ids)).map((title) => title!);
+    }),
+    industry: computed(table, ['industryId'], (rows, { tx }) =>
+      refsOf(
+        tx,
+        industriesTable,
+        rows.map(({ industryId }) => industryId),
+      ),
+    ),
+    skillRefs: computed(table, ['skills'], (rows, { tx }) =>
+      refsOfEach(
+        tx,
+        skillsTable,
+        rows.map(({ skills }) => skills.map(({ id }) => id)),
+      ),
+    ),
+    applicantsCount: computed(
+      table,
+      ['pendingCount', 'inProgressCount', 'approvedCount', 'rejectedCount', 'recruitedCount'],
+      (rows) =>
+        rows.map((row) => ({
           pending: row.pendingCount,
           'in-progress': row.inProgressCount,
           approved: row.approvedCount,
           rejected: row.rejectedCount,
           recruited: row.recruitedCount,
-        },
-      };
-    });
+        })),
+    ),
   },
   writing: {
     async added(draft, { tx }) {

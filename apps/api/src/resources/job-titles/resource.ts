@@ -1,8 +1,8 @@
 import { jobTitles, jobTitlesRouter } from '@diwan/api-contract/resources/job-titles';
 import { eq } from 'drizzle-orm';
-import { defineResource } from '#crud/definition.ts';
+import { computed, defineResource } from '#crud/definition.ts';
 import { is, oneOf } from '#crud/lists/clauses.ts';
-import { findRefs } from '#crud/lists/refs.ts';
+import { refsOf } from '#crud/lists/refs.ts';
 import { industriesTable, jobPostsTable, seekersTable, jobTitlesTable as table } from '#db/schema/resources.ts';
 import { term, termFilters, termWriting } from '../taxonomy/term.ts';
 
@@ -12,13 +12,14 @@ export const jobTitlesResource = defineResource({
   table,
   ...term(table),
   filters: { ...termFilters(table), industry: oneOf(table.industryId), isSaudiOnly: is(table.isSaudiOnly) },
-  async derive(rows, { tx }) {
-    const industries = await findRefs(
-      tx,
-      industriesTable,
-      rows.map(({ industryId }) => industryId),
-    );
-    return rows.map(({ industryId }) => ({ industry: industries.get(industryId ?? '') ?? null }));
+  computed: {
+    industry: computed(table, ['industryId'], (rows, { tx }) =>
+      refsOf(
+        tx,
+        industriesTable,
+        rows.map(({ industryId }) => industryId),
+      ),
+    ),
   },
   writing: {
     ...termWriting('job_titles', 'jobTitleExists'),

@@ -1,8 +1,8 @@
 import { seekers, seekersRouter } from '@diwan/api-contract/resources/seekers';
 import { eq } from 'drizzle-orm';
-import { defineResource } from '#crud/definition.ts';
+import { computed, defineResource } from '#crud/definition.ts';
 import { atLeast, atMost, holdsAny, is, oneOf } from '#crud/lists/clauses.ts';
-import { findRefs, pick } from '#crud/lists/refs.ts';
+import { refsOf, refsOfEach } from '#crud/lists/refs.ts';
 import { maskBirthDate, maskEmail, maskMobile, maskNationalId } from '#crud/masked/masks.ts';
 import { jobTitlesTable, skillsTable, seekersTable as table } from '#db/schema/resources.ts';
 
@@ -32,24 +32,26 @@ export const seekersResource = defineResource({
   },
   label: ({ nameAr, nameEn }) => ({ ar: nameAr, ...(nameEn ? { en: nameEn } : {}) }),
   option: { where: eq(table.state, 'active'), orderBy: table.nameAr, hint: ({ number }) => number },
-  async derive(rows, { tx }) {
-    const skillIds = rows.flatMap(({ skills }) => skills.map(({ id }) => id));
-    const skillRefs = await findRefs(tx, skillsTable, skillIds);
-    const jobTitles = await findRefs(
-      tx,
-      jobTitlesTable,
-      rows.map(({ jobTitleId }) => jobTitleId),
-    );
-    return rows.map((row) => ({
-      skillRefs: pick(
-        skillRefs,
-        row.skills.map(({ id }) => id),
+  computed: {
+    skillRefs: computed(table, ['skills'], (rows, { tx }) =>
+      refsOfEach(
+        tx,
+        skillsTable,
+        rows.map(({ skills }) => skills.map(({ id }) => id)),
       ),
-      jobTitle: jobTitles.get(row.jobTitleId ?? '') ?? null,
-      birthDate: maskBirthDate(row.birthDate),
-      nationalId: maskNationalId(row.nationalIdLast4),
-      email: maskEmail(row.email),
-      mobile: maskMobile(row.mobile),
-    }));
+    ),
+    jobTitle: computed(table, ['jobTitleId'], (rows, { tx }) =>
+      refsOf(
+        tx,
+        jobTitlesTable,
+        rows.map(({ jobTitleId }) => jobTitleId),
+      ),
+    ),
+    birthDate: computed(table, ['birthDate'], (rows) => rows.map(({ birthDate }) => maskBirthDate(birthDate))),
+    nationalId: computed(table, ['nationalIdLast4'], (rows) =>
+      rows.map(({ nationalIdLast4 }) => maskNationalId(nationalIdLast4)),
+    ),
+    email: computed(table, ['email'], (rows) => rows.map(({ email }) => maskEmail(email))),
+    mobile: computed(table, ['mobile'], (rows) => rows.map(({ mobile }) => maskMobile(mobile))),
   },
 });

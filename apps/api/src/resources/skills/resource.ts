@@ -10,7 +10,7 @@ export const skillsResource = defineResource({
   table,
   ...term(table),
   filters: { ...termFilters(table), type: oneOf(table.type) },
-  derive: (rows) => rows.map(() => ({})),
+  computed: {},
   writing: {
     ...termWriting('skills', 'skillExists'),
     referencedBy: [

@@ -20,7 +20,7 @@ export function term(table: TermTable) {
     },
     process: {
       workflow: taxonomyTerm,
-      facts: async (rows: { name: LocalizedText }[]) => rows.map(({ name }) => ({ name })),
+      facts: { reads: ['name'], of: (rows: { name: LocalizedText }[]) => rows.map(({ name }) => ({ name })) },
       effects: {},
     },
   };

@@ -1,14 +1,14 @@
 import type { CachedList } from '@diwan/machines/list/list.types';
 import { afterEach, expect, test } from 'vitest';
-import type { AnyRecord } from '#crud/resource/resource-types.ts';
+import type { AnyRow } from '#crud/resource/resource-types.ts';
 import { listCache } from './list-cache.ts';
 
-const listOf = (...ids: string[]): CachedList<AnyRecord> => ({
-  page: { items: ids.map((id) => ({ id }) as AnyRecord), next: null, previous: null },
+const listOf = (...ids: string[]): CachedList<AnyRow> => ({
+  page: { items: ids.map((id) => ({ id }) as AnyRow), next: null, previous: null },
   counts: null,
   at: 0,
 });
-const idsOf = (list: CachedList<AnyRecord> | undefined) => list?.page.items.map(({ id }) => id);
+const idsOf = (list: CachedList<AnyRow> | undefined) => list?.page.items.map(({ id }) => id);
 
 afterEach(listCache.forget);
 

@@ -1,18 +1,17 @@
 import type { CachedList } from '@diwan/machines/list/list.types';
-import type { AnyRecord, ResourceKey } from '#crud/resource/resource-types.ts';
+import type { AnyRow, ResourceKey } from '#crud/resource/resource-types.ts';
 import type { ApiQuery } from './list.implementations.ts';
 
 const most = 10;
-const seen = new Map<string, CachedList<AnyRecord>>();
+const seen = new Map<string, CachedList<AnyRow>>();
 const nameOf = (resource: ResourceKey, asked?: ApiQuery) => `${resource} ${asked ? JSON.stringify(asked) : ''}`;
 
 /** What was last seen of a list: whoever comes back to it sees that at once, until it has been read again. */
 export const listCache = {
-  find: (resource: ResourceKey, asked: ApiQuery): CachedList<AnyRecord> | undefined =>
-    seen.get(nameOf(resource, asked)),
+  find: (resource: ResourceKey, asked: ApiQuery): CachedList<AnyRow> | undefined => seen.get(nameOf(resource, asked)),
 
   /** Of the lists that were seen longest ago, and of those that have become empty, nothing is kept. */
-  keep(resource: ResourceKey, asked: ApiQuery, list: CachedList<AnyRecord>): void {
+  keep(resource: ResourceKey, asked: ApiQuery, list: CachedList<AnyRow>): void {
     const name = nameOf(resource, asked);
     seen.delete(name);
     if (list.page.items.length > 0) seen.set(name, list);

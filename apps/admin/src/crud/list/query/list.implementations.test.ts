@@ -4,7 +4,7 @@ import { createActor, waitFor } from 'xstate';
 import { findAmong } from '#crud/query/find-ids.ts';
 import type { Resource } from '#crud/resource/define-resource.ts';
 import { resourceClient } from '#crud/resource/resource-client.ts';
-import type { AnyRecord } from '#crud/resource/resource-types.ts';
+import type { AnyRow } from '#crud/resource/resource-types.ts';
 import { json } from '#test/fake-network.ts';
 import { fakeServer } from '#test/fake-server.ts';
 import { provideList } from './list.implementations.ts';
@@ -13,10 +13,10 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const row = (id: string, version: number) => ({ id, version }) as AnyRecord;
+const row = (id: string, version: number) => ({ id, version }) as AnyRow;
 
 /** A list on a server that has these records, of which it finds those that are named. */
-function serve(records: readonly AnyRecord[]) {
+function serve(records: readonly AnyRow[]) {
   const asked: string[] = [];
   fakeServer({
     'GET /api/v1/skills/counts': () => json({ total: { value: 2, isCapped: false }, byState: {} }),
@@ -31,7 +31,7 @@ function serve(records: readonly AnyRecord[]) {
 
 test('rows that changed together are asked for at once; one that is gone keeps none of the others from being shown', async () => {
   const asked = serve([row('a', 2), row('c', 2)]);
-  const machine = provideList(createListMachine<AnyRecord>(), { key: 'skills', filters: {} } as unknown as Resource);
+  const machine = provideList(createListMachine<AnyRow>(), { key: 'skills', filters: {} } as unknown as Resource);
   const page = { items: ['a', 'b', 'c'].map((id) => row(id, 1)), next: null, previous: null };
   const list = createActor(machine, { input: { query: {}, page } }).start();
   for (const id of ['a', 'b', 'c']) list.send({ type: 'list.rowChanged', id });

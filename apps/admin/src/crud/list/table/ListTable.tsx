@@ -3,7 +3,7 @@ import { type FocusEvent, useCallback, useEffect, useMemo, useRef, useState } fr
 import { isSelectable } from '#crud/resource/resource-client.ts';
 import { useResource } from '#crud/resource/resource-context.ts';
 import { editPath, hasScreen, recordPath } from '#crud/resource/resource-paths.ts';
-import type { AnyRecord } from '#crud/resource/resource-types.ts';
+import type { AnyRow } from '#crud/resource/resource-types.ts';
 import { useGo } from '#navigation/navigation-context.tsx';
 import { useShortcuts } from '#session/use-shortcuts.ts';
 import { asking } from '../query/list-query.ts';
@@ -16,12 +16,12 @@ import { sortOf, tableColumns, tableSort } from './table-columns.tsx';
 export interface ListTableProps {
   list: List;
   /** Opens a record here instead of going to its screen. */
-  onOpen?: ((record: AnyRecord) => void) | undefined;
+  onOpen?: ((record: AnyRow) => void) | undefined;
   /** An event of the workflow was chosen in a row's menu. */
-  onEvent: (record: AnyRecord, event: string) => void;
+  onEvent: (record: AnyRow, event: string) => void;
 }
 
-const rowKey = (record: AnyRecord) => record.id;
+const rowKey = (record: AnyRow) => record.id;
 
 /** The rows of a list: sorted, selected, arranged and looked at, all of it in the address. */
 export function ListTable({ list, onOpen, onEvent }: ListTableProps) {
@@ -38,7 +38,7 @@ export function ListTable({ list, onOpen, onEvent }: ListTableProps) {
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- compared by their content: a change beside the list is none of theirs
     [list.columns, JSON.stringify(query.columns), scope, openHere],
   );
-  const rowActions = useMemo(() => (record: AnyRecord) => <RowMenu record={record} onEvent={onEvent} />, [onEvent]);
+  const rowActions = useMemo(() => (record: AnyRow) => <RowMenu record={record} onEvent={onEvent} />, [onEvent]);
   const peek = (id: string) => ask({ peek: id }, 'replace');
 
   function move(step: 1 | -1) {
@@ -81,7 +81,7 @@ export function ListTable({ list, onOpen, onEvent }: ListTableProps) {
   );
 }
 
-type Open = ((record: AnyRecord) => void) | undefined;
+type Open = ((record: AnyRow) => void) | undefined;
 
 /** The same function as long as there is one, always doing the newest: rows don't render again for it. */
 function useLatest(open: Open): Open {
@@ -89,7 +89,7 @@ function useLatest(open: Open): Open {
   useEffect(() => {
     latest.current = open;
   });
-  const openLatest = useCallback((record: AnyRecord) => latest.current?.(record), []);
+  const openLatest = useCallback((record: AnyRow) => latest.current?.(record), []);
   return open && openLatest;
 }
 

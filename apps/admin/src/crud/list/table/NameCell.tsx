@@ -2,12 +2,12 @@ import { Anchor } from '@diwan/ui';
 import type { ReactNode } from 'react';
 import { useResource } from '#crud/resource/resource-context.ts';
 import { recordPath } from '#crud/resource/resource-paths.ts';
-import type { AnyRecord } from '#crud/resource/resource-types.ts';
+import type { AnyRow } from '#crud/resource/resource-types.ts';
 import * as styles from '../ListScreen.css.ts';
 
 interface NameCellProps {
-  record: AnyRecord;
-  onOpen: ((record: AnyRecord) => void) | undefined;
+  record: AnyRow;
+  onOpen: ((record: AnyRow) => void) | undefined;
   children: ReactNode;
 }
 

@@ -3,11 +3,11 @@ import type { ReactNode } from 'react';
 import { refusalText } from '#crud/resource/refusal-text.ts';
 import { useResource } from '#crud/resource/resource-context.ts';
 import { editPath, hasScreen, recordPath } from '#crud/resource/resource-paths.ts';
-import type { AnyRecord } from '#crud/resource/resource-types.ts';
+import type { AnyRow } from '#crud/resource/resource-types.ts';
 
 interface OpenRowMenuProps {
-  record: AnyRecord;
-  onEvent: (record: AnyRecord, event: string) => void;
+  record: AnyRow;
+  onEvent: (record: AnyRow, event: string) => void;
   label: string;
   icon: ReactNode;
 }

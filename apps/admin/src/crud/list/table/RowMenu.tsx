@@ -2,14 +2,14 @@ import { Button } from '@diwan/ui';
 import { Suspense, useState } from 'react';
 import { lazyNow } from '#crud/feedback/lazy.ts';
 import { useResource } from '#crud/resource/resource-context.ts';
-import type { AnyRecord } from '#crud/resource/resource-types.ts';
+import type { AnyRow } from '#crud/resource/resource-types.ts';
 import * as styles from '../ListScreen.css.ts';
 
 const OpenRowMenu = lazyNow([], () => import('./OpenRowMenu.tsx'));
 
 interface RowMenuProps {
-  record: AnyRecord;
-  onEvent: (record: AnyRecord, event: string) => void;
+  record: AnyRow;
+  onEvent: (record: AnyRow, event: string) => void;
 }
 
 const dots = <span className={styles.dots} aria-hidden />;

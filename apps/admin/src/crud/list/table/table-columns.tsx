@@ -1,7 +1,7 @@
 import type { TableColumn, TableSort } from '@diwan/ui';
 import type { CellContext } from '#crud/resource/cell-context.ts';
 import type { Resource } from '#crud/resource/define-resource.ts';
-import type { AnyRecord } from '#crud/resource/resource-types.ts';
+import type { AnyRow } from '#crud/resource/resource-types.ts';
 import { arrange, type ColumnChoice } from '../query/list-query-columns.ts';
 import { NameCell } from './NameCell.tsx';
 
@@ -10,11 +10,11 @@ export function tableColumns(
   columns: Resource['columns'],
   choices: readonly ColumnChoice[],
   context: CellContext,
-  onOpen: ((record: AnyRecord) => void) | undefined,
-): TableColumn<AnyRecord>[] {
+  onOpen: ((record: AnyRow) => void) | undefined,
+): TableColumn<AnyRow>[] {
   const byKey = new Map(columns.map((column) => [column.key, column]));
   const nameKey = columns[0]?.key;
-  return arrange(columns, choices).flatMap(({ key, isShown, isPinned, width: size }): TableColumn<AnyRecord>[] => {
+  return arrange(columns, choices).flatMap(({ key, isShown, isPinned, width: size }): TableColumn<AnyRow>[] => {
     const column = byKey.get(key);
     if (!column || !isShown) return [];
     const isRowHeader = key === nameKey;
