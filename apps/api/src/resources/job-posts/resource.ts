@@ -1,7 +1,7 @@
 import { type JobPostDraft as Draft, jobPosts, jobPostsRouter } from '@diwan/api-contract/resources/job-posts';
 import { jobPostWorkflow } from '@diwan/machines/workflows/job-post/job-post.workflow';
 import { eq } from 'drizzle-orm';
-import { defineResource, type Use } from '#crud/definition.ts';
+import { computed, defineResource, oncePerBatch, type Reader, type Use } from '#crud/definition.ts';
 import {
   atLeast,
   atMost,

@@ -1,0 +1,62 @@
+import type { ApplicationRow } from '@diwan/api-contract/resources/applications';
+import { type ResourceKey, resources } from '@diwan/api-contract/resources';
+import { candidateMoves } from '@diwan/machines/workflows/candidate-status/candidate-status.moves';
+import { createFormat } from '@diwan/ui';
+import { render } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { z } from 'zod';
+import type { CellContext } from '../crud/resource/cell-context.ts';
+import { loadResource } from '../crud/resource/resource-register.ts';
+import { BoardCardFace } from '../features/applicants/BoardCardFace.tsx';
+import './resources.ts';
+
+interface Schema {
+  const?: unknown;
+  type?: string;
+  format?: string;
+  enum?: unknown[];
+  anyOf?: Schema[];
+  properties?: Record<string, Schema>;
+}
+
+/** A value as the contract answers it, with everything in it that can be. */
+function sample({ const: only, type, format, enum: values, anyOf, properties = {} }: Schema): unknown {
+  if (anyOf) return sample(anyOf[0]!);
+  if (values || only !== undefined) return values?.[0] ?? only;
+  if (type === 'object') return Object.fromEntries(Object.entries(properties).map(([key, of]) => [key, sample(of)]));
+  if (type === 'array') return [];
+  if (type === 'string') return format === 'date-time' ? '2026-11-22T09:00:00.000000Z' : 'SA';
+  return type === 'boolean' ? true : 1;
+}
+
+const context: CellContext = { t: (key) => key, format: createFormat('ar'), language: 'ar' };
+/** Read by the list itself: the row's place, its version, its menu. */
+const readByEveryList = ['id', 'version', 'availableEvents'];
+
+/** What else a row is read for, besides its columns and its name. */
+const readElsewhere: { [K in ResourceKey]?: (row: never) => void } = {
+  applications(row: ApplicationRow) {
+    candidateMoves(row);
+    for (const hasJobPost of [true, false])
+      render(<BoardCardFace application={row} context={context} hasJobPost={hasJobPost} />);
+  },
+};
+
+test.each(Object.keys(resources) as ResourceKey[])(
+  'NAV-09 a list of %s fetches nothing that it does not show',
+  async (key) => {
+    const { columns, label, regions = [] } = await loadResource(key);
+    const schema = resources[key].row;
+    const read = new Set<PropertyKey>([...readByEveryList, ...regions.map((region) => region.key)]);
+    const row = new Proxy(sample(z.toJSONSchema(schema) as Schema) as object, {
+      get(target, field) {
+        read.add(field);
+        return Reflect.get(target, field);
+      },
+    });
+    for (const { cell } of columns) render(cell(row, context));
+    label(row, 'ar');
+    readElsewhere[key]?.(row as never);
+    expect(Object.keys(schema.shape).filter((field) => !read.has(field))).toEqual([]);
+  },
+);
