@@ -24,6 +24,7 @@ import {
   taxonomyFacts,
   taxonomyFilters,
   taxonomyMay,
+  taxonomyRow,
   taxonomySorts,
   taxonomyUnique,
   taxonomyVerbs,
@@ -31,11 +32,14 @@ import {
 
 const draft = taxonomyDraft;
 
+const record = draft.extend(taxonomyFacts.shape);
+
 export const ${camel} = {
   path: '${kebab}',
   about: '${sentence}: what they are and what they are for.',
   draft,
-  record: draft.extend(taxonomyFacts.shape),
+  record,
+  row: record.pick(taxonomyRow),
   filters: taxonomyFilters,
   sorts: taxonomySorts,
   verbs: taxonomyVerbs,
@@ -67,7 +71,7 @@ export const ${camel}Resource = defineResource({
   table,
   ...term(table),
   filters: termFilters(table),
-  derive: (rows) => rows.map(() => ({})),
+  computed: {},
   writing: { ...termWriting('${snake}', 'nameExists'), referencedBy: [] },
 });
 `;

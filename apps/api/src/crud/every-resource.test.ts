@@ -75,7 +75,8 @@ describe.each(Object.entries(samples))('%s', (_, { resource, draft, patch }) => 
     expect(viewed.json()).toMatchObject(patch);
 
     const listed = (await api.call('GET', `${path}?limit=1000`, { as })).json().items;
-    expect(listed.find(({ id }: { id: string }) => id === record.id)).toEqual(viewed.json());
+    const { availableEvents: _, ...row } = listed.find(({ id }: { id: string }) => id === record.id);
+    expect(viewed.json()).toMatchObject(row);
     const activity = (await api.call('GET', `${path}/${record.id}/activity`, { as })).json().items;
     expect(activity.map(({ event }: { event: string }) => event)).toEqual(['record.changed', 'record.added']);
     expect(

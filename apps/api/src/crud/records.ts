@@ -26,12 +26,16 @@ export async function toRows<R extends AnyResource>(
 const isKnownToState = ({ reason }: { reason?: string }) => reason !== 'wrongState';
 
 async function fill(resource: AnyResource, stored: AnyRow[], reader: Reader, fields: string[]): Promise<AnyRow[]> {
-  const computed = await Promise.all(
-    fields.map(async (field) => [field, await resource.computed[field]?.of(stored, reader)] as const),
-  );
+  // One after the other: within a transaction they share a connection.
+  const computed = new Map<string, unknown[]>();
+  for (const field of fields) {
+    const values = await resource.computed[field]?.of(stored, reader);
+    if (values) computed.set(field, values);
+  }
   const facts = (await resource.process?.facts.of(stored, reader)) ?? [];
   return stored.map((row, index) => {
-    const filled = computed.map(([field, values]) => [field, values ? values[index] : row[field]] as const);
+    const valueOf = (field: string) => (computed.has(field) ? computed.get(field)![index] : row[field]);
+    const filled = fields.map((field) => [field, valueOf(field)] as const);
     return { ...Object.fromEntries(filled), availableEvents: eventsOf(resource, row, facts[index], reader) };
   });
 }
