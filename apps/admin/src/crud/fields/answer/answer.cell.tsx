@@ -1,6 +1,6 @@
-import type { CellContext } from '../../resource/cell-context.ts';
-import { cells } from '../../resource/cells.tsx';
-import { useResource } from '../../resource/resource-context.ts';
+import type { CellContext } from '#crud/resource/cell-context.ts';
+import { cells } from '#crud/resource/cells.tsx';
+import { useResource } from '#crud/resource/resource-context.ts';
 import type { CellOf, ValueProps } from '../kind.ts';
 
 export const answer: CellOf<'answer'> = {

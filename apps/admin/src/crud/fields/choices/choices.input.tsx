@@ -1,5 +1,5 @@
 import { CheckboxGroup } from '@diwan/ui';
-import { useResource } from '../../resource/resource-context.ts';
+import { useResource } from '#crud/resource/resource-context.ts';
 import { choiceLabel } from '../choice-label.ts';
 import { controlProps } from '../control-props.ts';
 import type { KindInputProps } from '../kind.ts';

@@ -1,6 +1,6 @@
 import { cities } from '@diwan/api-contract/values/cities';
 import { Select } from '@diwan/ui';
-import { useResource } from '../../resource/resource-context.ts';
+import { useResource } from '#crud/resource/resource-context.ts';
 import { controlProps } from '../control-props.ts';
 import type { KindInputProps } from '../kind.ts';
 

@@ -1,7 +1,7 @@
 import { TagField } from '@diwan/ui';
 import { useState } from 'react';
-import { displayName } from '../../resource/display-name.ts';
-import { useResource } from '../../resource/resource-context.ts';
+import { displayName } from '#crud/resource/display-name.ts';
+import { useResource } from '#crud/resource/resource-context.ts';
 import { findCoded } from '../codes.ts';
 import { controlProps } from '../control-props.ts';
 import type { KindInputProps } from '../kind.ts';

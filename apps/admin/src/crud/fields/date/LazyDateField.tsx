@@ -1,7 +1,7 @@
 import { Skeleton } from '@diwan/ui';
 import type { DateFieldProps } from '@diwan/ui/DateField/DateField';
 import { Suspense } from 'react';
-import { lazyNow } from '../../feedback/lazy.ts';
+import { lazyNow } from '#crud/feedback/lazy.ts';
 
 const DateField = lazyNow([], async () => ({ default: (await import('@diwan/ui/DateField/DateField')).DateField }));
 

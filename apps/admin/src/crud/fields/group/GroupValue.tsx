@@ -1,6 +1,6 @@
 import { isShown } from '@diwan/api-contract/kinds/shown-when';
 import { KeyValueList } from '@diwan/ui';
-import { useResource } from '../../resource/resource-context.ts';
+import { useResource } from '#crud/resource/resource-context.ts';
 import type { ValueProps } from '../kind.ts';
 
 /** Its parts under their names; what was not asked for is left out. */

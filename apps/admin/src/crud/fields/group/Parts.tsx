@@ -1,8 +1,8 @@
 import { hiddenValues, isShown } from '@diwan/api-contract/kinds/shown-when';
 import { Columns } from '@diwan/ui';
 import type { ComponentType } from 'react';
-import type { AnyField, FieldInputProps, InputProps } from '../../resource/field.ts';
-import { useResource } from '../../resource/resource-context.ts';
+import type { AnyField, FieldInputProps, InputProps } from '#crud/resource/field.ts';
+import { useResource } from '#crud/resource/resource-context.ts';
 import { draftPath } from '../field-path.ts';
 import { isRequired } from '../is-required.ts';
 

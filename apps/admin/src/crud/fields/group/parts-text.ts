@@ -1,4 +1,4 @@
-import type { AnyField } from '../../resource/field.ts';
+import type { AnyField } from '#crud/resource/field.ts';
 import type { TextContext } from '../kind.ts';
 
 /** The parts of a group or row in one line. */

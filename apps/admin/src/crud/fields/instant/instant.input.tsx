@@ -1,7 +1,7 @@
 import { Skeleton } from '@diwan/ui';
 import { Suspense } from 'react';
-import { lazyNow } from '../../feedback/lazy.ts';
-import type { InputProps } from '../../resource/field.ts';
+import { lazyNow } from '#crud/feedback/lazy.ts';
+import type { InputProps } from '#crud/resource/field.ts';
 import { controlProps } from '../control-props.ts';
 import { riyadh } from '../riyadh-time.ts';
 

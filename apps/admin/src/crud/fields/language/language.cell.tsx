@@ -1,4 +1,4 @@
-import { displayName } from '../../resource/display-name.ts';
+import { displayName } from '#crud/resource/display-name.ts';
 import type { CellOf } from '../kind.ts';
 
 export const language: CellOf<'language'> = {

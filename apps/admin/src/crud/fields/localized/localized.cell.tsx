@@ -1,7 +1,7 @@
 import { Text } from '@diwan/ui';
-import { cells } from '../../resource/cells.tsx';
-import { localizedLabel } from '../../resource/labels.ts';
-import { useResource } from '../../resource/resource-context.ts';
+import { cells } from '#crud/resource/cells.tsx';
+import { localizedLabel } from '#crud/resource/labels.ts';
+import { useResource } from '#crud/resource/resource-context.ts';
 import * as styles from '../fields.css.ts';
 import type { CellOf, ValueProps } from '../kind.ts';
 

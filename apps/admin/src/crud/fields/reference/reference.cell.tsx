@@ -1,5 +1,5 @@
-import { useOptionsById } from '../../query/use-record-labels.ts';
-import type { ResourceKey } from '../../resource/resource-types.ts';
+import { useOptionsById } from '#crud/query/use-record-labels.ts';
+import type { ResourceKey } from '#crud/resource/resource-types.ts';
 import type { CellOf, ValueProps } from '../kind.ts';
 
 export const reference: CellOf<'reference'> = {

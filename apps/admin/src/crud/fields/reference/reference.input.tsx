@@ -1,9 +1,9 @@
 import { ComboBox } from '@diwan/ui';
 import { useState } from 'react';
-import { useOptions } from '../../query/use-options.ts';
-import { useOptionsById } from '../../query/use-record-labels.ts';
-import { useResource } from '../../resource/resource-context.ts';
-import type { ResourceKey } from '../../resource/resource-types.ts';
+import { useOptions } from '#crud/query/use-options.ts';
+import { useOptionsById } from '#crud/query/use-record-labels.ts';
+import { useResource } from '#crud/resource/resource-context.ts';
+import type { ResourceKey } from '#crud/resource/resource-types.ts';
 import { controlProps } from '../control-props.ts';
 import { useCreateInPlace } from '../create-in-place.ts';
 import type { KindInputProps } from '../kind.ts';

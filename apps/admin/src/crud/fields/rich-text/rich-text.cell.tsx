@@ -1,7 +1,7 @@
 import { richTextOf, wordsOf } from '@diwan/api-contract/values/rich-text';
 import { RichText } from '@diwan/ui';
-import { localizedLabel } from '../../resource/labels.ts';
-import { useResource } from '../../resource/resource-context.ts';
+import { localizedLabel } from '#crud/resource/labels.ts';
+import { useResource } from '#crud/resource/resource-context.ts';
 import type { CellOf, ValueProps } from '../kind.ts';
 
 export const richText: CellOf<'richText'> = {

@@ -1,8 +1,8 @@
 import { richTextOf } from '@diwan/api-contract/values/rich-text';
 import { Columns, Skeleton } from '@diwan/ui';
 import { Suspense } from 'react';
-import { lazyNow } from '../../feedback/lazy.ts';
-import { useResource } from '../../resource/resource-context.ts';
+import { lazyNow } from '#crud/feedback/lazy.ts';
+import { useResource } from '#crud/resource/resource-context.ts';
 import { controlProps } from '../control-props.ts';
 import * as styles from '../fields.css.ts';
 import type { KindInputProps } from '../kind.ts';

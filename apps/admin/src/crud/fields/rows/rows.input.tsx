@@ -1,6 +1,6 @@
 import { Button, IconButton, Inline, Stack, Text } from '@diwan/ui';
 import { ArrowDown, ArrowUp, Plus, X } from 'lucide-react';
-import { useResource } from '../../resource/resource-context.ts';
+import { useResource } from '#crud/resource/resource-context.ts';
 import { blankRow } from '../blank.ts';
 import * as styles from '../fields.css.ts';
 import { Parts } from '../group/Parts.tsx';

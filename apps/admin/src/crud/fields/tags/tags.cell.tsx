@@ -1,5 +1,5 @@
-import { cells } from '../../resource/cells.tsx';
-import { useResource } from '../../resource/resource-context.ts';
+import { cells } from '#crud/resource/cells.tsx';
+import { useResource } from '#crud/resource/resource-context.ts';
 import type { CellOf, ValueProps } from '../kind.ts';
 
 export const tags: CellOf<'tags'> = {
