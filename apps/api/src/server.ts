@@ -3,7 +3,7 @@ import { keepAnchoring, prepareJournal } from './audit/journal/anchor.ts';
 import { sealOldEvents } from './audit/seal-old-events.ts';
 import { steadyClock } from './clock.ts';
 import { type Config, ConfigError } from './config.ts';
-import { type Database, openDatabase } from './db/database.ts';
+import { type Database, openDatabase, patient } from './db/database.ts';
 import { unsafeSettings } from './db/durability.ts';
 import { startEmbeddedPostgres } from './db/embedded.ts';
 import { migrate } from './db/migrate.ts';
@@ -87,7 +87,7 @@ async function reachDatabase(
 
 /** What the role that serves may not do. */
 async function prepareAsOwner(config: Config, ownerUrl: string, say: (line: string) => void): Promise<Keys> {
-  const owner = openDatabase(ownerUrl, { maxConnections: 1 });
+  const owner = openDatabase(ownerUrl, { ...patient, maxConnections: 1 });
   try {
     const keys = await loadKeys(config, owner);
     const { sealed, suspicious } = await sealOldEvents(owner, keys.audit);
@@ -100,7 +100,7 @@ async function prepareAsOwner(config: Config, ownerUrl: string, say: (line: stri
 }
 
 async function fillIfEmpty(ownerUrl: string, keys: Keys, say: (line: string) => void): Promise<void> {
-  const owner = openDatabase(ownerUrl, { auditKeys: keys.audit, maxConnections: 2 });
+  const owner = openDatabase(ownerUrl, { ...patient, auditKeys: keys.audit, maxConnections: 2 });
   try {
     if (await hasRecords(owner)) return;
     say('Filling the empty database with demo data …');

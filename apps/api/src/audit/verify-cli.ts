@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { readConfig } from '#config.ts';
-import { openDatabase } from '../db/database.ts';
+import { openDatabase, patient } from '../db/database.ts';
 import { reachEmbeddedPostgres } from '../db/embedded/reach.ts';
 import { readKeys } from '../keys/load-keys.ts';
 import { anchorAnew } from './journal/anchor-anew.ts';
@@ -32,7 +32,7 @@ try {
   const server = config.databaseUrl ? null : await reachEmbeddedPostgres(config.dataDir);
   const url = config.databaseOwnerUrl ?? config.databaseUrl ?? server!.url;
   const keys = readKeys(config);
-  const database = openDatabase(url, { auditKeys: keys.audit, statementSeconds: 600, maxConnections: 2 });
+  const database = openDatabase(url, { auditKeys: keys.audit, ...patient, maxConnections: 2 });
   try {
     const verdict = await verifyAudit(database.orm, keys.audit, journalFolder(config));
     tell(verdict);

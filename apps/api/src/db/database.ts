@@ -33,18 +33,30 @@ export interface Database {
 export interface DatabaseOptions extends AuditKeys {
   maxConnections?: number;
   statementSeconds?: number;
+  /** How long a transaction may wait for us. */
+  idleSeconds?: number;
   /** How long a query may wait for a free connection. */
   waitSeconds?: number;
   /** A connection was lost; whoever used it has been told by its query. */
   onError?: (error: Error) => void;
 }
 
+/** For work that nobody waits for, such as filling an empty database: a slow machine needs its time. */
+export const patient = { statementSeconds: 600, idleSeconds: 600, waitSeconds: 60 } as const;
+
 /** Longer than the server takes to end a statement by itself, and short enough for an answer within six seconds. */
 const graceSeconds = 0.5;
 
 /** Opens a pool on a PostgreSQL database; nothing is connected before the first query. */
 export function openDatabase(url: string, options: DatabaseOptions = {}): Database {
-  const { maxConnections = 20, statementSeconds = 4.5, waitSeconds = 2, onError = () => {}, auditKeys } = options;
+  const {
+    maxConnections = 20,
+    statementSeconds = 4.5,
+    idleSeconds: idle = 10,
+    waitSeconds = 2,
+    onError = () => {},
+    auditKeys,
+  } = options;
   const settings: pg.PoolConfig & ClientOptions = {
     connectionString: url,
     Client: DatabaseClient,
@@ -58,7 +70,7 @@ export function openDatabase(url: string, options: DatabaseOptions = {}): Databa
       '-c timezone=UTC',
       '-c datestyle=ISO',
       `-c statement_timeout=${statementSeconds * 1000}`,
-      '-c idle_in_transaction_session_timeout=10000',
+      `-c idle_in_transaction_session_timeout=${idle * 1000}`,
     ].join(' '),
   };
   const pool = new pg.Pool(settings);

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { readConfig } from '#config.ts';
-import { openDatabase } from '#db/database.ts';
+import { openDatabase, patient } from '#db/database.ts';
 import { reachEmbeddedPostgres } from '#db/embedded/reach.ts';
 import { addKey, finishRotation } from './rotate.ts';
 
@@ -10,7 +10,10 @@ const { values } = parseArgs({ options: { continue: { type: 'boolean', default: 
 try {
   const config = readConfig(process.env);
   const server = config.databaseUrl ? null : await reachEmbeddedPostgres(config.dataDir);
-  const owner = openDatabase(config.databaseOwnerUrl ?? config.databaseUrl ?? server!.url, { maxConnections: 2 });
+  const owner = openDatabase(config.databaseOwnerUrl ?? config.databaseUrl ?? server!.url, {
+    ...patient,
+    maxConnections: 2,
+  });
   try {
     if (!values.continue) for (const kind of ['sealing', 'audit'] as const) await addKey(config, kind);
     const { current, renewed, free } = await finishRotation(config, owner);

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { sealOldEvents } from '#audit/seal-old-events.ts';
 import { readConfig } from '#config.ts';
-import { openDatabase } from '#db/database.ts';
+import { openDatabase, patient } from '#db/database.ts';
 import { startEmbeddedPostgres } from '#db/embedded.ts';
 import { migrate } from '#db/migrate.ts';
 import { ensureDemoStaff } from '#identity/staff/demo-staff.ts';
@@ -14,11 +14,11 @@ const server = config.databaseUrl ? null : await startEmbeddedPostgres(config.da
 const url = config.databaseOwnerUrl ?? config.databaseUrl ?? server!.url;
 
 await migrate(url, config.databaseOwnerUrl ? new URL(config.databaseUrl!).username : undefined);
-const owner = openDatabase(url);
+const owner = openDatabase(url, patient);
 const keys = await loadKeys(config, owner);
 await sealOldEvents(owner, keys.audit);
 await owner.close();
-const database = openDatabase(url, { auditKeys: keys.audit });
+const database = openDatabase(url, { ...patient, auditKeys: keys.audit });
 try {
   if (await hasRecords(database))
     throw new Error(
