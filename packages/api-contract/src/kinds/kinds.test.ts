@@ -79,3 +79,10 @@ test('what is not asked for is not taken', () => {
   expect(refused({ nationality: { rule: 'any', countries: ['SA'] } })).toEqual(['nationality.countries notAskedFor']);
   expect(refused({ applyMode: 'external_url' })).toEqual(['applyUrl required']);
 });
+
+test('DOM-08 an address is written into plain fields, with no maps service: nothing sets a key for one', () => {
+  expect(fieldsOf(jobPosts.draft).locations).toMatchObject({
+    kind: 'rows',
+    fields: { cityId: { kind: 'city' }, address: { kind: 'text' } },
+  });
+});
