@@ -3,6 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { rolldown } from 'rolldown';
+import { viteDynamicImportVarsPlugin, viteImportGlobPlugin } from 'rolldown/experimental';
 import { licenceTexts } from './licences.mjs';
 
 process.chdir(join(import.meta.dirname, '..'));
@@ -46,6 +47,8 @@ async function bundle() {
       ...named('.entry.ts', '.entry'),
     ]),
     platform: 'node',
+    // Messages are imported by the name of their resource.
+    plugins: [viteDynamicImportVarsPlugin(), viteImportGlobPlugin()],
     external: [...native, ...absent],
     transform: { target: 'node22' },
     // What a package does to itself is its own matter.

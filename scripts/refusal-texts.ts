@@ -1,17 +1,27 @@
-import { messages as applicationsAr } from '@diwan/messages/applications/ar';
-import { messages as applicationsEn } from '@diwan/messages/applications/en';
-import { messages as workflowsAr } from '@diwan/messages/workflows/ar';
-import { messages as workflowsEn } from '@diwan/messages/workflows/en';
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 
 type Texts = Readonly<Record<string, string>>;
 
-const en: Texts = { ...workflowsEn.refusals, ...applicationsEn.refusals };
-const ar: Texts = { ...workflowsAr.refusals, ...applicationsAr.refusals };
+const source = join(import.meta.dirname, '../packages/messages/src');
+const folders = readdirSync(source, { withFileTypes: true }).filter((entry) => entry.isDirectory());
+
+/** The refusals of every resource, and those that all have. */
+async function refusalsIn(language: 'en' | 'ar'): Promise<Texts> {
+  const paths = folders
+    .filter(({ name }) => name !== 'vocabulary')
+    .map(({ name }) => join(source, name, `${language}.ts`));
+  const files = await Promise.all(paths.map((path) => import(pathToFileURL(path).href)));
+  return Object.assign({}, ...files.map(({ messages }: { messages: { refusals?: Texts } }) => messages.refusals ?? {}));
+}
+
+const [en, ar] = await Promise.all([refusalsIn('en'), refusalsIn('ar')]);
 
 /** What a person is told when a workflow refuses an event, in both languages. */
 export function refusalText(reason: string): { en: string; ar: string } {
   const text = { en: en[reason], ar: ar[reason] };
   if (!text.en || !text.ar)
-    throw new Error(`The refusal "${reason}" has no text in packages/messages/src/workflows/{en,ar}.ts.`);
+    throw new Error(`The refusal "${reason}" has no text in packages/messages/src/<resource>/{en,ar}.ts.`);
   return text as { en: string; ar: string };
 }

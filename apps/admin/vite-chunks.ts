@@ -1,5 +1,5 @@
 const inApp = (...paths: string[]) => `/apps/admin/src/(${paths.join('|')})\\.tsx?$`;
-const texts = /\/messages\/src\/(?:screens|shell|problems|notifications|crud|choices|workflows)\/(ar|en)\.ts$/;
+const texts = /\/messages\/src\/(?:screens|shell|problems|notifications|crud)\/(ar|en)\.ts$/;
 
 /**
  * Which modules share a file. Each group takes what it names together with everything that this needs at once, except what an

@@ -1,3 +1,4 @@
+import { pathToFileURL } from 'node:url';
 import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
@@ -41,6 +42,20 @@ function inlineContractFields(): Plugin {
         code: code.replace(/\bcontractFields\.(\w+)/g, (_, key: string) => JSON.stringify(fields[key])),
         map: null,
       };
+    },
+  };
+}
+
+/** Writes each message file out as it is put together, so that words shared by several resources cost no request of their own. */
+function inlineMessages(): Plugin {
+  return {
+    name: 'inline-messages',
+    apply: 'build',
+    enforce: 'pre',
+    async load(id) {
+      if (!/\/packages\/messages\/src\/[\w-]+\/(ar|en)\.ts$/.test(id)) return null;
+      const { messages } = await import(pathToFileURL(id).href);
+      return `export const messages = ${JSON.stringify(messages)};`;
     },
   };
 }
@@ -99,6 +114,7 @@ const config: UserConfig = {
     loadWhatHasArrived(),
     inlinePathTables(),
     inlineContractFields(),
+    inlineMessages(),
     emptyWithoutHtml(),
     forgetCancelledTransitions(),
     react({ compiler: true }),

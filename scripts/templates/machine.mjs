@@ -201,7 +201,7 @@ test('what is finished can be opened again, and what is open can not be finished
     steps: [
       'npm run docs:machines: its page in Storybook and in docs/machines.md',
       `packages/machines/src/workflows/every-workflow.model.ts: facts, payload and table of '${kebab}', and its states`,
-      `packages/messages/src/workflows/{en,ar}.ts: the title "${sentence}", states.${camel}, events.${camel}, its reasons`,
+      `packages/messages/src/<its resource>/{en,ar}.ts: states.${camel}, events.${camel}, refusals`,
     ],
   };
 }

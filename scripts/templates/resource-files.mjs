@@ -4,8 +4,11 @@ export function resourceFiles({ many, one, migration }) {
     [migration]: table(many),
     [`apps/api/src/resources/${many.kebab}/resource.ts`]: server(many),
     [`apps/admin/src/features/${many.kebab}/${many.kebab}.resource.ts`]: screens(many),
-    [`packages/messages/src/${many.kebab}/en.ts`]: `export const messages = ${texts(english(many, one))};\n`,
-    [`packages/messages/src/${many.kebab}/ar.ts`]: `import type { Translation } from '../translation.ts';
+    [`packages/messages/src/${many.kebab}/en.ts`]: `import { term } from '#vocabulary/taxonomy-term/en.ts';
+
+export const messages = ${texts(english(many, one))};\n`,
+    [`packages/messages/src/${many.kebab}/ar.ts`]: `import { term } from '#vocabulary/taxonomy-term/ar.ts';
+import type { Translation } from '../translation.ts';
 import type { messages as en } from './en.ts';
 
 export const messages: Translation<typeof en> = ${texts(arabic(many))};
@@ -118,53 +121,14 @@ CREATE INDEX ${snake}_name_en ON ${snake} (name_en, id);
 CREATE INDEX ${snake}_usage_count ON ${snake} (usage_count, id);
 `;
 
-const english = (many, one) => ({
-  title: many.sentence,
-  one: one.words,
-  add: `Add ${one.words}`,
-  columns: ['Arabic name', 'English name', 'Used', 'State', 'Changed'],
-  filters: ['Missing', 'Use'],
-  fields: ['Name', 'Code', 'Other names'],
-  term: 'Term',
-  hint: 'Search finds it by these names as well.',
-});
+const english = (many, one) => ({ title: many.sentence, one: one.words, add: `Add ${one.words}` });
 
 /** The name itself is left to whoever knows its Arabic. */
-const arabic = (many) => ({
-  title: many.sentence,
-  one: many.words,
-  add: 'إضافة',
-  columns: ['الاسم العربي', 'الاسم الإنجليزي', 'الاستخدام', 'الحالة', 'آخر تعديل'],
-  filters: ['الناقص', 'الاستخدام'],
-  fields: ['الاسم', 'الرمز', 'أسماء أخرى'],
-  term: 'المصطلح',
-  hint: 'يجده البحث بهذه الأسماء أيضًا.',
-});
+const arabic = (many) => ({ title: many.sentence, one: many.words, add: 'إضافة' });
 
-const texts = ({ title, one, add, columns, filters, fields, term, hint }) => `{
+const texts = ({ title, one, add }) => `{
   title: '${title}',
   one: '${one}',
   add: '${add}',
-  columns: {
-    name: '${columns[0]}',
-    nameEn: '${columns[1]}',
-    usageCount: '${columns[2]}',
-    state: '${columns[3]}',
-    updatedAt: '${columns[4]}',
-  },
-  filters: {
-    missing: '${filters[0]}',
-    usage: '${filters[1]}',
-  },
-  fields: {
-    name: '${fields[0]}',
-    code: '${fields[1]}',
-    synonyms: '${fields[2]}',
-  },
-  sections: {
-    term: '${term}',
-  },
-  hints: {
-    synonyms: '${hint}',
-  },
+  ...term,
 }`;

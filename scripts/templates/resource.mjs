@@ -58,16 +58,6 @@ export function resource(name, root) {
         add: `  ${many.camel}: termColumns,\n`,
       },
       {
-        path: 'apps/api/src/crud/export/texts/en.ts',
-        after: "    skills: 'Skills',\n",
-        add: `    ${many.camel}: '${many.sentence}',\n`,
-      },
-      {
-        path: 'apps/api/src/crud/export/texts/ar.ts',
-        after: "    skills: 'المهارات',\n",
-        add: `    ${many.camel}: '${many.sentence}',\n`,
-      },
-      {
         path: 'apps/admin/src/app/resources.ts',
         after: "(await import('../features/skills/skills.resource.ts')).skills,\n  },\n",
         add: `  ${many.camel}: {
@@ -90,7 +80,7 @@ export function resource(name, root) {
     steps: [
       `packages/messages/src/screens/{en,ar}.ts: ${many.camel}: { list, add, edit }${isKnown ? ', in place of its titles there' : ''}`,
       ...(isKnown ? [`apps/admin/src/app/not-built.ts: without ${path}/list, ${path}/add and ${path}/edit/:id`] : []),
-      `packages/messages/src/${name}/ar.ts: the Arabic words, and its title in apps/api/src/crud/export/texts/ar.ts`,
+      `packages/messages/src/${name}/ar.ts: the Arabic words`,
       `${migrations}/ and apps/api/src/db/schema/resources.ts: a column for each field of your own`,
     ],
   };

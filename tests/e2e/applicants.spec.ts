@@ -17,7 +17,7 @@ test('DOM-01 an applicant is reviewed, approved and recruited, and the list foll
   await app.applicants.confirm('recruit', name);
   await app.applicants.seeStatus(name, 'recruited');
   await page.keyboard.press('Escape');
-  await app.list.seeInRow(name, app.t.workflows.states.application.recruited);
+  await app.list.seeInRow(name, app.t.applications.states.application.recruited);
 });
 
 test('DOM-02 rejecting for another reason needs a message; a rejected applicant can be reopened', async ({
@@ -30,7 +30,7 @@ test('DOM-02 rejecting for another reason needs a message; a rejected applicant 
   await app.applicants.decide(name, 'reject');
   await app.applicants.fillRejection(name, 'other', 'قصير');
   await app.applicants.confirm('reject', name);
-  await expect(app.applicants.question('reject', name)).toContainText(app.t.workflows.refusals.noteTooShort);
+  await expect(app.applicants.question('reject', name)).toContainText(app.t.crud.refusals.noteTooShort);
   await app.applicants.fillRejection(name, 'other', 'اخترنا مرشحًا آخر لهذه الوظيفة');
   await app.applicants.confirm('reject', name);
   await app.applicants.seeStatus(name, 'rejected');
@@ -76,7 +76,7 @@ test('AUTH-13 NAV-06 a colleague’s decision arrives in the list without a relo
   await other.open(`/job_post/applicants/${jobPostId}`);
   await other.applicants.open(name);
   await other.applicants.decide(name, 'startReview');
-  await app.list.seeInRow(name, app.t.workflows.states.application['in-progress']);
+  await app.list.seeInRow(name, app.t.applications.states.application['in-progress']);
 });
 
 test('T77 a double click decides once', async ({ app, page, world }) => {
@@ -87,7 +87,7 @@ test('T77 a double click decides once', async ({ app, page, world }) => {
   await app.applicants.open(name);
   const button = app.applicants
     .panel(name)
-    .getByRole('button', { name: app.t.workflows.events.application.startReview });
+    .getByRole('button', { name: app.t.applications.events.application.startReview });
   await button.dblclick();
   await app.applicants.seeStatus(name, 'in-progress');
   expect(sent).toBe(1);
@@ -105,7 +105,7 @@ test('T110 by keyboard alone: from the list through the record to the decision',
   await expect(app.applicants.panel(name)).toBeVisible();
   await page.keyboard.press('F6');
   await tabUntil(
-    app.applicants.panel(name).getByRole('button', { name: app.t.workflows.events.application.startReview }),
+    app.applicants.panel(name).getByRole('button', { name: app.t.applications.events.application.startReview }),
   );
   await page.keyboard.press('Enter');
   await app.applicants.seeStatus(name, 'in-progress');

@@ -13,7 +13,7 @@ test('DOM-01 T119 a card is moved by keyboard; a status that the machine forbids
   await app.board.see(name, 'pending');
   await app.board.seeCount('pending', 1);
   const menu = await app.board.openMenu(name);
-  const forbidden = menu.getByRole('menuitem', { name: app.t.workflows.states.application.recruited });
+  const forbidden = menu.getByRole('menuitem', { name: app.t.applications.states.application.recruited });
   await expect(forbidden).toContainText(app.t.applications.refusals.noStep);
   await expect(forbidden).toHaveAttribute('aria-disabled', 'true');
   await page.keyboard.press('Escape');

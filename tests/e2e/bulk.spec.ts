@@ -21,14 +21,14 @@ test('T113 three posts are approved at once: what is possible is said first, wha
   world,
 }) => {
   const bulk = new BulkModel(page, app.t);
-  const { jobPost: states } = app.t.workflows.states;
+  const { jobPost: states } = app.t.jobPosts.states;
   const unique = await threePosts(world);
   await app.open(`/job_post/list?q=${unique}&sort=title`);
   await app.list.seeRowCount(3);
   await app.list.table.getByRole('checkbox', { name: app.t.shell.ui.selectAllRows }).check();
-  await app.list.bulkBar.getByRole('button', { name: app.t.workflows.events.jobPost.approve }).click();
+  await app.list.bulkBar.getByRole('button', { name: app.t.jobPosts.events.jobPost.approve }).click();
 
-  const dialog = bulk.dialog(app.t.workflows.events.jobPost.approve);
+  const dialog = bulk.dialog(app.t.jobPosts.events.jobPost.approve);
   await expect(dialog).toContainText(filled(app.t.bulk.allowed.some, { allowed: '2', total: '3' }));
   await expect(dialog).toContainText(filled(app.t.bulk.inState, { state: states.published }));
   await dialog.getByRole('button', { name: bulk.act('approve', 2) }).click();
@@ -57,7 +57,7 @@ test('T115 by keyboard: one reason rejects all that are selected, and Escape clo
   world,
 }) => {
   const bulk = new BulkModel(page, app.t);
-  const { reject } = app.t.workflows.events.jobPost;
+  const { reject } = app.t.jobPosts.events.jobPost;
   const unique = await threePosts(world);
   await app.open(`/job_post/list?q=${unique}&state=pending_review&sort=title`);
   await app.list.seeRowCount(2);

@@ -12,7 +12,7 @@ test('T117 MSG-06 errors are listed, focused, linked to their fields; then the r
   const post = await world.records.jobPost();
   await app.open(`/job_post/edit/${post.id}`);
   await app.form.fill('title.ar', 'قص');
-  await page.getByRole('checkbox', { name: app.t.choices.employmentType.full_time }).uncheck();
+  await page.getByRole('checkbox', { name: app.t.jobPosts.choices.employmentType.full_time }).uncheck();
   await app.form.clickSave();
   await expect(app.form.errors).toBeFocused();
   await expect(app.form.errors).toContainText(app.t.crud.invalid.employmentTypeRequired);
@@ -23,7 +23,7 @@ test('T117 MSG-06 errors are listed, focused, linked to their fields; then the r
   await app.form.seeValue('title.ar', 'قص');
 
   await app.form.fill('title.ar', 'محاسب تكاليف أول');
-  await page.getByRole('checkbox', { name: app.t.choices.employmentType.part_time }).check();
+  await page.getByRole('checkbox', { name: app.t.jobPosts.choices.employmentType.part_time }).check();
   await app.form.clickSave();
   await app.seeToast(app.t.crud.form.saved);
   await app.seeAddress(new RegExp(`/job_post/view/${post.id}$`));

@@ -30,9 +30,9 @@ test('NAV-09 search, state, filter and sort stand in the address; Back, reload a
   await app.list.search(unique.replace('كلمة', 'كَلمه'));
   await app.list.seeRowCount(3);
   await app.seeAddress(/\?q=/);
-  await app.list.clickState(app.t.workflows.states.jobPost.published);
+  await app.list.clickState(app.t.jobPosts.states.jobPost.published);
   await app.seeAddress(/state=published/);
-  await app.list.tickFilter(app.t.jobPosts.filters.workMode, app.t.choices.workMode.hybrid);
+  await app.list.tickFilter(app.t.jobPosts.filters.workMode, app.t.jobPosts.choices.workMode.hybrid);
   await app.seeAddress(/workMode=hybrid/);
   await app.list.clickColumn(app.t.jobPosts.columns.title);
   await app.seeAddress(/sort=title/);
@@ -310,7 +310,7 @@ test('AUTH-13 a record that a colleague’s decision brings into a queue is anno
   await other.open(`/job_post/applicants/${first.jobPostId}?peek=${id}`);
   await other.page
     .getByRole('complementary')
-    .getByRole('button', { name: app.t.workflows.events.application.startReview, exact: true })
+    .getByRole('button', { name: app.t.applications.events.application.startReview, exact: true })
     .click();
   await expect(page.getByRole('button', { name: app.t.crud.newRows_one, exact: true })).toBeVisible();
   await app.list.seeRowCount(1);
@@ -328,16 +328,16 @@ test('an event that is blocked says why, in the row and in the record', async ({
   const post = await world.records.jobPost({ employerId: employer.id, title: { ar: `${word()} معلّم` } });
   await app.open(`/job_post/list?q=${encodeURIComponent(post.title.ar)}`);
   await app.list.openRowMenu(post.title.ar);
-  const { submit } = app.t.workflows.events.jobPost;
-  await app.record.seeBlocked(submit, app.t.workflows.refusals.employerNotVerified);
+  const { submit } = app.t.jobPosts.events.jobPost;
+  await app.record.seeBlocked(submit, app.t.jobPosts.refusals.employerNotVerified);
   await app.open(`/job_post/view/${post.id}`);
   await app.record.openActions();
-  await app.record.seeBlocked(submit, app.t.workflows.refusals.employerNotVerified);
+  await app.record.seeBlocked(submit, app.t.jobPosts.refusals.employerNotVerified);
 });
 
 test('a job post is submitted and approved by its buttons, and its history tells it', async ({ app, world, page }) => {
   const post = await world.records.jobPost();
-  const { events, states } = app.t.workflows;
+  const { events, states } = app.t.jobPosts;
   await app.open(`/job_post/view/${post.id}`);
   await app.record.clickEvent(events.jobPost.submit);
   await app.record.seeState(states.jobPost.pending_review);

@@ -120,7 +120,7 @@ test('T72 a diagram whose layout worker is lost is drawn as soon as it comes, an
   const file = await lose(page, /\/elk-worker[^/]+\.js$/);
   await app.open(`/job_post/view/${id}?tab=workflow`);
   const { here } = app.t.records.workflow;
-  const { states } = app.t.workflows;
+  const { states } = app.t.jobPosts;
   await expect(page.getByRole('listitem').filter({ hasText: here })).toContainText(states.jobPost.published, {
     timeout: 30_000,
   });

@@ -50,7 +50,7 @@ test('T77 however often one presses, one bulk operation is started', async ({ ap
   const bulk = new BulkModel(page, app.t);
   const title = `${word()} محاسب`;
   await world.records.jobPost({ state: 'pending_review', title: { ar: title } });
-  const { approve } = app.t.workflows.events.jobPost;
+  const { approve } = app.t.jobPosts.events.jobPost;
   await app.open(`/job_post/list?q=${encodeURIComponent(title)}`);
   await app.list.seeRowCount(1);
   await app.list.table.getByRole('checkbox', { name: app.t.shell.ui.selectAllRows }).check();

@@ -27,11 +27,11 @@ test('T110 the palette leads to any screen and any record, and does what the rec
   await app.seeAddress(new RegExp(`/job_post/view/${jobPost.id}$`));
 
   await page.keyboard.press('Control+k');
-  const pause = app.t.workflows.events.jobPost.pause;
+  const pause = app.t.jobPosts.events.jobPost.pause;
   await typed.fill(pause);
   await chosen(pause);
   await expect(palette).toBeHidden();
-  await expect(page.getByText(app.t.workflows.states.jobPost.paused, { exact: true }).first()).toBeVisible();
+  await expect(page.getByText(app.t.jobPosts.states.jobPost.paused, { exact: true }).first()).toBeVisible();
 });
 
 test('a search that fails says so, keeps the text, and can be tried again', async ({ app, page }) => {

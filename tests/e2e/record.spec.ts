@@ -167,7 +167,7 @@ test('DEV-04 the workflow tab draws where a record stands, beside the list that 
   const worker = page.waitForEvent('worker');
   await app.open(`/job_post/view/${id}?tab=workflow`);
   const { here } = app.t.records.workflow;
-  const { states, events } = app.t.workflows;
+  const { states, events } = app.t.jobPosts;
   const picture = page.getByRole('img', { name: `${here}: ${states.jobPost.published}` });
   await expect(picture).toContainText(events.jobPost.pause);
   await expect(page.getByRole('listitem').filter({ hasText: here })).toContainText(states.jobPost.published);

@@ -61,7 +61,7 @@ test('DOM-06 a view is renamed, shared no longer, brought up to date, and delete
   await page.keyboard.press('Enter');
   await app.dialog.seeNone();
 
-  await app.list.clickState(app.t.workflows.states.term.active);
+  await app.list.clickState(app.t.skills.states.term.active);
   await own.open();
   await own.act(`${name} جديد`, views.update);
   await expect(own.view(name).getByRole('button').first()).toHaveAttribute('aria-current', 'true');

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { filled, type Texts } from './texts.ts';
 
-type Event = keyof Texts['workflows']['events']['application'];
+type Event = keyof Texts['applications']['events']['application'];
 
 /** Requests for one application, or for some that a message has named. */
 export const readsOfApplications = /\/api\/v1\/applications(\/[^/?]+$|\?.*among=)/;
@@ -21,7 +21,7 @@ export class ApplicantsModel {
   }
 
   question(event: Event, name: string): Locator {
-    const label = this.t.workflows.events.application[event];
+    const label = this.t.applications.events.application[event];
     return this.page.getByRole('dialog', { name: filled(this.t.crud.confirmEvent.title, { event: label, name }) });
   }
 
@@ -31,18 +31,18 @@ export class ApplicantsModel {
   }
 
   async clickEvent(name: string, event: Event): Promise<void> {
-    const label = this.t.workflows.events.application[event];
+    const label = this.t.applications.events.application[event];
     await this.panel(name).getByRole('button', { name: label, exact: true }).click();
   }
 
   async clickMenuEvent(name: string, event: Event): Promise<void> {
     await this.panel(name).getByRole('button', { name: this.t.crud.actions, exact: true }).click();
-    await this.page.getByRole('menuitem', { name: this.t.workflows.events.application[event] }).click();
+    await this.page.getByRole('menuitem', { name: this.t.applications.events.application[event] }).click();
   }
 
   /** Takes whichever way to the event the panel offers. */
   async decide(name: string, event: Event): Promise<void> {
-    const label = this.t.workflows.events.application[event];
+    const label = this.t.applications.events.application[event];
     const button = this.panel(name).getByRole('button', { name: label, exact: true });
     const menu = this.panel(name).getByRole('button', { name: this.t.crud.actions, exact: true });
     await expect(button.or(menu).first()).toBeVisible();
@@ -51,11 +51,15 @@ export class ApplicantsModel {
   }
 
   async confirm(event: Event, name: string): Promise<void> {
-    const label = this.t.workflows.events.application[event];
+    const label = this.t.applications.events.application[event];
     await this.question(event, name).getByRole('button', { name: label, exact: true }).click();
   }
 
-  async fillRejection(name: string, reason: keyof Texts['choices']['rejectionReason'], message: string): Promise<void> {
+  async fillRejection(
+    name: string,
+    reason: keyof Texts['applications']['choices']['rejectionReason'],
+    message: string,
+  ): Promise<void> {
     const question = this.question('reject', name);
     await question.locator('[name="reason"]').selectOption(reason);
     await question.locator('[name="note"]').fill(message);
@@ -94,8 +98,8 @@ export class ApplicantsModel {
     await this.page.keyboard.press('Tab');
   }
 
-  async seeStatus(name: string, status: keyof Texts['workflows']['states']['application']): Promise<void> {
-    const chip = this.panel(name).getByText(this.t.workflows.states.application[status], { exact: true });
+  async seeStatus(name: string, status: keyof Texts['applications']['states']['application']): Promise<void> {
+    const chip = this.panel(name).getByText(this.t.applications.states.application[status], { exact: true });
     await expect(chip.first()).toBeVisible();
   }
 }

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { filled, type Texts } from './texts.ts';
 
-type Status = keyof Texts['workflows']['states']['application'];
+type Status = keyof Texts['applications']['states']['application'];
 
 /** The applicants as cards in columns. */
 export class BoardModel {
@@ -47,7 +47,7 @@ export class BoardModel {
 
   async moveByKeyboard(name: string, status: Status): Promise<void> {
     const menu = await this.openMenu(name);
-    const item = menu.getByRole('menuitem', { name: this.t.workflows.states.application[status] });
+    const item = menu.getByRole('menuitem', { name: this.t.applications.states.application[status] });
     for (let step = 0; step < 5 && !(await isFocused(item)); step++) await this.page.keyboard.press('ArrowDown');
     await expect(item).toBeFocused();
     await this.page.keyboard.press('Enter');

@@ -12,11 +12,11 @@ export class BulkModel {
   }
 
   /** The verb with its number, as the button and the panel say it. */
-  act(event: keyof Texts['bulk']['act']['jobPost'], count: number): string {
+  act(event: keyof Texts['jobPosts']['act']['jobPost'], count: number): string {
     const form = new Intl.PluralRules('ar').select(count);
-    const texts = this.t.bulk.records as Readonly<Record<string, string>>;
-    const records = filled(texts[`jobPosts_${form}`] ?? this.t.bulk.records.jobPosts_other, { number: String(count) });
-    return filled(this.t.bulk.act.jobPost[event], { records });
+    const texts = this.t.jobPosts as unknown as Readonly<Record<string, string>>;
+    const records = filled(texts[`records_${form}`] ?? this.t.jobPosts.records_other, { number: String(count) });
+    return filled(this.t.jobPosts.act.jobPost[event], { records });
   }
 
   dialog(title: string): Locator {

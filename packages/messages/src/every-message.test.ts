@@ -49,19 +49,13 @@ test.each(folders)('I18N-03 the Arabic of %s is Arabic', (folder) => {
   expect(latinOnly.filter(([, text]) => !['English', 'CSV', 'XLSX', 'ESCO'].includes(text))).toEqual([]);
 });
 
-const deciding = [
-  'applications',
-  'bulk',
-  'choices',
-  'crud',
-  'dashboard',
-  'job-posts',
-  'notifications',
-  'records',
-  'workflows',
-];
+const deciding = ['applications', 'bulk', 'crud', 'dashboard', 'job-posts', 'notifications', 'records'];
 /** Where an address is meant: a field, a way to apply. */
-const addresses = new Set(['choices.applyMode.email', 'crud.invalid.invalidEmail', 'job-posts.fields.applyEmail']);
+const addresses = new Set([
+  'job-posts.choices.applyMode.email',
+  'crud.invalid.invalidEmail',
+  'job-posts.fields.applyEmail',
+]);
 const promise = { ar: /بريد|إبلاغ|يُبلَّغ/, en: /e-?mail|\btell them|\bis told/i };
 
 test('no text where people decide promises an e-mail, for none is delivered', () => {

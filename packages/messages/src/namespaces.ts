@@ -1,6 +1,5 @@
 import type { messages as applications } from './applications/en.ts';
 import type { messages as bulk } from './bulk/en.ts';
-import type { messages as choices } from './choices/en.ts';
 import type { messages as core } from './core/en.ts';
 import type { messages as crud } from './crud/en.ts';
 import type { messages as dashboard } from './dashboard/en.ts';
@@ -27,13 +26,11 @@ import type { messages as shell } from './shell/en.ts';
 import type { messages as skills } from './skills/en.ts';
 import type { messages as todo } from './todo/en.ts';
 import type { messages as views } from './views/en.ts';
-import type { messages as workflows } from './workflows/en.ts';
 
 /** The English of every message file, by the name of its folder in camelCase. */
 export interface Namespaces {
   applications: typeof applications;
   bulk: typeof bulk;
-  choices: typeof choices;
   crud: typeof crud;
   email: typeof email;
   employers: typeof employers;
@@ -42,7 +39,6 @@ export interface Namespaces {
   jobTitles: typeof jobTitles;
   seekers: typeof seekers;
   skills: typeof skills;
-  workflows: typeof workflows;
   core: typeof core;
   dashboard: typeof dashboard;
   demo: typeof demo;

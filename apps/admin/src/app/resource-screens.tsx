@@ -8,8 +8,6 @@ import type { ScreenSource } from './screen-source.ts';
 
 type LoadScreen = () => Promise<ComponentType>;
 
-const sharedTexts: readonly MessageNamespace[] = ['crud', 'choices', 'workflows'];
-
 /** What a kind of screen says besides. */
 const ownTexts: { readonly [kind in ScreenKind]?: readonly MessageNamespace[] } = {
   view: ['records'],
@@ -34,7 +32,7 @@ async function withNotice<T>(form: Promise<T>): Promise<T> {
 export function sourceOfScreen({ key, kind, entry }: ResourceScreen): ScreenSource {
   const loadScreen = entry.screens?.[kind] ?? kit[kind];
   return {
-    texts: [key, ...sharedTexts, ...(ownTexts[kind] ?? [])],
+    texts: [key, 'crud', ...(ownTexts[kind] ?? [])],
     prefetch: prefetchFor({ key, kind, entry }),
     load: async () => {
       const [resource, Screen, { ResourceProvider }] = await Promise.all([

@@ -1,6 +1,16 @@
 import type { Translation } from '../translation.ts';
 import type { messages as en } from './en.ts';
 
+const interviewState = {
+  none: 'لا مقابلة',
+  proposed: 'مقترحة',
+  scheduled: 'محددة',
+  rescheduled: 'أُعيدت جدولتها',
+  completed: 'تمت',
+  no_show: 'لم يحضر',
+  cancelled: 'ملغاة',
+};
+
 export const messages: Translation<typeof en> = {
   title: 'المتقدمون',
   titleOf: 'المتقدمون · {{job}}',
@@ -154,17 +164,26 @@ export const messages: Translation<typeof en> = {
     application: { reject: { reason: 'سبب الملاحظة مطلوب', note: 'رسالة الملاحظة مطلوبة' } },
   },
   states: {
-    interview: {
-      none: 'لا مقابلة',
-      proposed: 'مقترحة',
-      scheduled: 'مجدولة',
-      rescheduled: 'أُعيدت جدولتها',
-      completed: 'تمت',
-      no_show: 'لم يحضر',
-      cancelled: 'ملغاة',
+    application: {
+      pending: 'قيد الانتظار',
+      'in-progress': 'قيد المراجعة',
+      approved: 'مقبول',
+      rejected: 'مرفوض',
+      recruited: 'تم توظيفه',
     },
+    interview: interviewState,
   },
   events: {
+    application: {
+      startReview: 'بدء المراجعة',
+      approve: 'قبول',
+      reject: 'رفض',
+      withdraw: 'سحب الطلب نيابةً عن المرشح',
+      returnToReview: 'إعادة إلى المراجعة',
+      reopen: 'إعادة فتح',
+      recruit: 'توظيف',
+      undoRecruit: 'التراجع عن التوظيف',
+    },
     interview: {
       schedule: 'جدولة مقابلة',
       confirm: 'تأكيد المقابلة',
@@ -175,6 +194,15 @@ export const messages: Translation<typeof en> = {
     },
   },
   refusals: {
+    jobNotOpen: 'الإعلان غير مفتوح.',
+    offerAccepted: 'قُبل عرض من قبل.',
+    offerNotAccepted: 'لم يُقبل العرض بعد.',
+    openingsFull: 'شُغلت جميع الشواغر.',
+    startDateMissing: 'حدّد أول يوم عمل.',
+    reopenTooLate: 'مضى أكثر من 90 يومًا.',
+    undoTooLate: 'مضى أكثر من 90 يومًا.',
+    alreadyApplied: 'للمرشح طلب مفتوح آخر على هذا الإعلان.',
+    scorecardMissing: 'لم تُعبَّأ بطاقة التقييم.',
     noStep: 'لا توجد خطوة مباشرة من هنا.',
     reopensElsewhere: 'إعادة الفتح تعيد إلى الحالة التي سبقت الرفض.',
     applicationClosed: 'انتهى الطلب.',
@@ -183,4 +211,36 @@ export const messages: Translation<typeof en> = {
     seekerBusy: 'لدى المرشح مقابلة أخرى في هذا الوقت.',
     notStarted: 'لم تبدأ المقابلة بعد.',
   },
+  choices: {
+    applicationSource: {
+      site: 'الموقع',
+      app: 'التطبيق',
+      invited: 'بدعوة',
+      referral: 'بترشيح',
+      staff: 'الموظفون',
+      import: 'استيراد',
+    },
+    rejectionReason: { not_interested: 'غير مهتم', time_not_suitable: 'الوقت غير مناسب', other: 'سبب آخر' },
+    interviewType: { voice: 'مكالمة صوتية', video: 'مكالمة مرئية', personal: 'حضوريًا' },
+    interviewState,
+  },
+  act: {
+    application: {
+      startReview: 'بدء مراجعة {{records}}',
+      approve: 'قبول {{records}}',
+      reject: 'رفض {{records}}',
+      withdraw: 'سحب طلبات {{records}} نيابةً عنهم',
+      returnToReview: 'إعادة {{records}} إلى المراجعة',
+      reopen: 'إعادة فتح طلبات {{records}}',
+      recruit: 'توظيف {{records}}',
+      undoRecruit: 'التراجع عن توظيف {{records}}',
+    },
+  },
+  records_zero: 'لا متقدمين',
+  records_one: 'متقدم واحد',
+  records_two: 'متقدمَين',
+  records_few: '{{number}} متقدمين',
+  records_many: '{{number}} متقدمًا',
+  records_other: '{{number}} متقدم',
+  file: { headline: 'التعريف المختصر' },
 };

@@ -1,3 +1,13 @@
+const interviewState = {
+  none: 'No interview',
+  proposed: 'Proposed',
+  scheduled: 'Scheduled',
+  rescheduled: 'Rescheduled',
+  completed: 'Completed',
+  no_show: 'Did not come',
+  cancelled: 'Cancelled',
+};
+
 export const messages = {
   title: 'Applicants',
   titleOf: 'Applicants · {{job}}',
@@ -123,17 +133,26 @@ export const messages = {
     application: { reject: { reason: 'Note Reason is Required', note: 'Note Message is Required' } },
   },
   states: {
-    interview: {
-      none: 'No interview',
-      proposed: 'Proposed',
-      scheduled: 'Scheduled',
-      rescheduled: 'Rescheduled',
-      completed: 'Completed',
-      no_show: 'Did not come',
-      cancelled: 'Cancelled',
+    application: {
+      pending: 'Pending',
+      'in-progress': 'In progress',
+      approved: 'Approved',
+      rejected: 'Rejected',
+      recruited: 'Recruited',
     },
+    interview: interviewState,
   },
   events: {
+    application: {
+      startReview: 'Start review',
+      approve: 'Approve',
+      reject: 'Reject',
+      withdraw: 'Withdraw for the candidate',
+      returnToReview: 'Return to review',
+      reopen: 'Reopen',
+      recruit: 'Recruit',
+      undoRecruit: 'Undo recruitment',
+    },
     interview: {
       schedule: 'Interview scheduled',
       confirm: 'Confirm the interview',
@@ -144,6 +163,15 @@ export const messages = {
     },
   },
   refusals: {
+    jobNotOpen: 'The job post is not open.',
+    offerAccepted: 'An offer was already accepted.',
+    offerNotAccepted: 'The offer was not accepted yet.',
+    openingsFull: 'All openings are filled.',
+    startDateMissing: 'Name the first day of work.',
+    reopenTooLate: 'More than 90 days have passed.',
+    undoTooLate: 'More than 90 days have passed.',
+    alreadyApplied: 'The candidate has another open application for this post.',
+    scorecardMissing: 'The scorecard is not filled in.',
     noStep: 'There is no direct step from here.',
     reopensElsewhere: 'Reopening returns to the status before the rejection.',
     applicationClosed: 'The application has ended.',
@@ -152,4 +180,32 @@ export const messages = {
     seekerBusy: 'The candidate has another interview at this time.',
     notStarted: 'The interview has not begun yet.',
   },
+  choices: {
+    applicationSource: {
+      site: 'Website',
+      app: 'App',
+      invited: 'Invited',
+      referral: 'Referral',
+      staff: 'Staff',
+      import: 'Import',
+    },
+    rejectionReason: { not_interested: 'Not interested', time_not_suitable: 'Time not suitable', other: 'Other' },
+    interviewType: { voice: 'Voice call', video: 'Video call', personal: 'In person' },
+    interviewState,
+  },
+  act: {
+    application: {
+      startReview: 'Start reviewing {{records}}',
+      approve: 'Approve {{records}}',
+      reject: 'Reject {{records}}',
+      withdraw: 'Withdraw {{records}} on their behalf',
+      returnToReview: 'Return {{records}} to review',
+      reopen: 'Reopen {{records}}',
+      recruit: 'Recruit {{records}}',
+      undoRecruit: 'Undo the recruitment of {{records}}',
+    },
+  },
+  records_one: '{{number}} applicant',
+  records_other: '{{number}} applicants',
+  file: { headline: 'Headline' },
 };

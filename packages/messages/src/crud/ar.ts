@@ -167,4 +167,11 @@ export const messages: Translation<typeof en> = {
     unknownReference: 'السجل المختار لم يعد موجودًا',
     taken: '{{attr}}: القيمة مستخدمة من قبل',
   },
+  refusals: {
+    notPermitted: 'دورك لا يسمح بذلك.',
+    wrongState: 'غير ممكن في هذه الحالة.',
+    reasonMissing: 'اختر سببًا.',
+    noteTooShort: 'الرسالة 10 أحرف على الأقل.',
+    noteTooLong: 'الرسالة 500 حرف على الأكثر.',
+  },
 };

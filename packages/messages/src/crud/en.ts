@@ -152,4 +152,11 @@ export const messages = {
     unknownReference: 'The chosen record no longer exists',
     taken: '{{attr}} is already taken',
   },
+  refusals: {
+    notPermitted: 'Your role does not allow it.',
+    wrongState: 'Not possible in this state.',
+    reasonMissing: 'Choose a reason.',
+    noteTooShort: 'The message needs at least 10 characters.',
+    noteTooLong: 'The message may have at most 500 characters.',
+  },
 };

@@ -1,3 +1,4 @@
+import { term } from '#vocabulary/taxonomy-term/ar.ts';
 import type { Translation } from '../translation.ts';
 import type { messages as en } from './en.ts';
 
@@ -5,33 +6,20 @@ export const messages: Translation<typeof en> = {
   title: 'المسميات الوظيفية',
   one: 'مسمى وظيفي',
   add: 'إضافة مسمى وظيفي',
-  columns: {
-    name: 'الاسم العربي',
-    nameEn: 'الاسم الإنجليزي',
-    usageCount: 'الاستخدام',
-    state: 'الحالة',
-    updatedAt: 'آخر تعديل',
-  },
-  filters: {
-    missing: 'الناقص',
-    usage: 'الاستخدام',
-    industry: 'القطاع',
-    isSaudiOnly: 'للسعوديين فقط',
-  },
+  ...term,
+  filters: { ...term.filters, industry: 'القطاع', isSaudiOnly: 'للسعوديين فقط' },
   fields: {
-    name: 'الاسم',
-    code: 'الرمز',
-    synonyms: 'أسماء أخرى',
+    ...term.fields,
     iscoCode: 'رمز ISCO-08',
     escoUri: 'عنوان ESCO',
     industryId: 'القطاع',
     isSaudiOnly: 'مقصور على السعوديين',
   },
-  sections: {
-    term: 'المصطلح',
-  },
-  hints: {
-    synonyms: 'يجده البحث بهذه الأسماء أيضًا.',
-    iscoCode: 'أربعة أرقام للمجموعة المهنية.',
-  },
+  hints: { ...term.hints, iscoCode: 'أربعة أرقام للمجموعة المهنية.' },
+  records_zero: 'لا مسميات',
+  records_one: 'مسمى وظيفي واحد',
+  records_two: 'مسمَّيين وظيفيين',
+  records_few: '{{number}} مسميات وظيفية',
+  records_many: '{{number}} مسمى وظيفيًا',
+  records_other: '{{number}} مسمى وظيفي',
 };

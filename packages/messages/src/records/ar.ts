@@ -68,18 +68,6 @@ export const messages: Translation<typeof en> = {
     note: { added: 'إضافة ملاحظة', changed: 'تعديل ملاحظة', removed: 'حذف ملاحظة' },
     file: { added: 'إضافة مستند', downloaded: 'تنزيل مستند', removed: 'حذف مستند' },
     pii: { revealed: 'كشف بيانات شخصية', searched: 'بحث ببيانات شخصية' },
-    jobPost: { suspend: 'إيقاف مع صاحب العمل', reinstate: 'استئناف مع صاحب العمل' },
-    employer: {
-      submit: 'تقديم للتحقق',
-      verify: 'توثيق',
-      requestChanges: 'طلب تعديلات',
-      reject: 'رفض',
-      reopen: 'إعادة فتح',
-      suspend: 'إيقاف',
-      registrationExpired: 'انتهاء السجل التجاري',
-      reinstate: 'إعادة تفعيل',
-      close: 'إغلاق',
-    },
   },
   workflow: {
     states: 'الحالات وما يلي كل حالة',

@@ -66,18 +66,6 @@ export const messages = {
     note: { added: 'Note added', changed: 'Note changed', removed: 'Note deleted' },
     file: { added: 'Document added', downloaded: 'Document downloaded', removed: 'Document deleted' },
     pii: { revealed: 'Personal data revealed', searched: 'Found by personal data' },
-    jobPost: { suspend: 'Paused with its employer', reinstate: 'Resumed with its employer' },
-    employer: {
-      submit: 'Submit for verification',
-      verify: 'Verify',
-      requestChanges: 'Request changes',
-      reject: 'Reject',
-      reopen: 'Reopen',
-      suspend: 'Suspend',
-      registrationExpired: 'Registration expired',
-      reinstate: 'Reinstate',
-      close: 'Close',
-    },
   },
   workflow: {
     states: 'States and what leads on from them',

@@ -1,3 +1,5 @@
+import { employmentType, workMode } from '#vocabulary/employment/ar.ts';
+import { education, gender, languageLevel } from '#vocabulary/person/ar.ts';
 import type { Translation } from '../translation.ts';
 import type { messages as en } from './en.ts';
 
@@ -57,5 +59,23 @@ export const messages: Translation<typeof en> = {
     employmentTypes: 'أنواع التوظيف',
     workModes: 'أنماط العمل',
     visibility: 'الظهور',
+  },
+  choices: {
+    gender,
+    education,
+    languageLevel,
+    employmentType,
+    workMode,
+    availability: { immediately: 'فورًا', one_month: 'خلال شهر', later: 'لاحقًا' },
+    seekerVisibility: { public: 'للجميع', employers_only: 'لأصحاب العمل فقط', hidden: 'مخفي' },
+  },
+  states: {
+    seeker: {
+      unverified: 'غير موثّق',
+      active: 'نشط',
+      suspended: 'معلّق',
+      deactivated: 'معطّل',
+      anonymised: 'مجهَّل',
+    },
   },
 };

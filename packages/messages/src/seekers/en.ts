@@ -1,3 +1,5 @@
+import { employmentType, workMode } from '#vocabulary/employment/en.ts';
+import { education, gender, languageLevel } from '#vocabulary/person/en.ts';
 export const messages = {
   title: 'Job seekers',
   one: 'job seeker',
@@ -50,5 +52,23 @@ export const messages = {
     employmentTypes: 'Employment types',
     workModes: 'Work modes',
     visibility: 'Visible to',
+  },
+  choices: {
+    gender,
+    education,
+    languageLevel,
+    employmentType,
+    workMode,
+    availability: { immediately: 'Immediately', one_month: 'Within a month', later: 'Later' },
+    seekerVisibility: { public: 'Public', employers_only: 'Employers only', hidden: 'Hidden' },
+  },
+  states: {
+    seeker: {
+      unverified: 'Unverified',
+      active: 'Active',
+      suspended: 'Suspended',
+      deactivated: 'Deactivated',
+      anonymised: 'Anonymised',
+    },
   },
 };

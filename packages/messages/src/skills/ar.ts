@@ -1,3 +1,4 @@
+import { term } from '#vocabulary/taxonomy-term/ar.ts';
 import type { Translation } from '../translation.ts';
 import type { messages as en } from './en.ts';
 
@@ -5,29 +6,14 @@ export const messages: Translation<typeof en> = {
   title: 'المهارات',
   one: 'مهارة',
   add: 'إضافة مهارة',
-  columns: {
-    name: 'الاسم العربي',
-    nameEn: 'الاسم الإنجليزي',
-    usageCount: 'الاستخدام',
-    state: 'الحالة',
-    updatedAt: 'آخر تعديل',
-  },
-  filters: {
-    missing: 'الناقص',
-    usage: 'الاستخدام',
-    type: 'النوع',
-  },
-  fields: {
-    name: 'الاسم',
-    code: 'الرمز',
-    synonyms: 'أسماء أخرى',
-    type: 'النوع',
-    escoUri: 'عنوان ESCO',
-  },
-  sections: {
-    term: 'المصطلح',
-  },
-  hints: {
-    synonyms: 'يجده البحث بهذه الأسماء أيضًا.',
-  },
+  ...term,
+  filters: { ...term.filters, type: 'النوع' },
+  fields: { ...term.fields, type: 'النوع', escoUri: 'عنوان ESCO' },
+  choices: { ...term.choices, skillType: { technical: 'تقنية', soft: 'مهارة شخصية', language: 'لغة', tool: 'أداة' } },
+  records_zero: 'لا مهارات',
+  records_one: 'مهارة واحدة',
+  records_two: 'مهارتين',
+  records_few: '{{number}} مهارات',
+  records_many: '{{number}} مهارة',
+  records_other: '{{number}} مهارة',
 };

@@ -1,30 +1,15 @@
+import { term } from '#vocabulary/taxonomy-term/en.ts';
 export const messages = {
   title: 'Skills',
   one: 'skill',
   add: 'Add skill',
-  columns: {
-    name: 'Arabic name',
-    nameEn: 'English name',
-    usageCount: 'Used',
-    state: 'State',
-    updatedAt: 'Changed',
+  ...term,
+  filters: { ...term.filters, type: 'Type' },
+  fields: { ...term.fields, type: 'Type', escoUri: 'ESCO address' },
+  choices: {
+    ...term.choices,
+    skillType: { technical: 'Technical', soft: 'Soft skill', language: 'Language', tool: 'Tool' },
   },
-  filters: {
-    missing: 'Missing',
-    usage: 'Use',
-    type: 'Type',
-  },
-  fields: {
-    name: 'Name',
-    code: 'Code',
-    synonyms: 'Other names',
-    type: 'Type',
-    escoUri: 'ESCO address',
-  },
-  sections: {
-    term: 'Term',
-  },
-  hints: {
-    synonyms: 'Search finds it by these names as well.',
-  },
+  records_one: '{{number}} skill',
+  records_other: '{{number}} skills',
 };

@@ -29,6 +29,6 @@ export function entryLines({ event, fromState, toState, reason }: ActivityEntry,
 function reasonText({ code, note }: { code: string; note?: string | undefined }, t: CellContext['t']): string {
   const lists = ['rejectionReason', 'moderationReason', 'closeReason'];
   const known =
-    lists.map((list) => t(`choices:${list}.${code}`, { defaultValue: '' })).find((text) => text !== '') ?? code;
+    lists.map((list) => t(`choices.${list}.${code}`, { defaultValue: '' })).find((text) => text !== '') ?? code;
   return note ? (code === 'other' ? note : `${known} — ${note}`) : known;
 }

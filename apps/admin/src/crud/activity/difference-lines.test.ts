@@ -23,7 +23,7 @@ const linesOf = (path: string, before: unknown, after: unknown) =>
 
 test('T49 an edit is told in words, before and after, by the kind of its field', () => {
   expect(linesOf('workMode', 'onsite', 'remote')).toEqual([
-    ['fields.workMode', 'choices:workMode.onsite', 'choices:workMode.remote'],
+    ['fields.workMode', 'choices.workMode.onsite', 'choices.workMode.remote'],
   ]);
   expect(linesOf('employerId', null, 'e1')).toEqual([['fields.employerId', '', 'the employer e1']]);
   expect(linesOf('openings', 1200, 3)).toEqual([['fields.openings', '1,200', '3']]);

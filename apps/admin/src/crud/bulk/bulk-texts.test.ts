@@ -1,23 +1,19 @@
-import { messages as arBulk } from '@diwan/messages/bulk/ar';
-import { messages as enBulk } from '@diwan/messages/bulk/en';
-import { messages as arWorkflows } from '@diwan/messages/workflows/ar';
-import { messages as enWorkflows } from '@diwan/messages/workflows/en';
+import type { Language } from '@diwan/api-contract/values/staff';
+import { loadMessages } from '@diwan/messages/load-messages';
 import { createFormat } from '@diwan/ui';
 import { createInstance } from 'i18next';
 import { expect, test } from 'vitest';
 import type { CellContext } from '../resource/cell-context.ts';
 import { actText, problemText, reasonText } from './bulk-texts.ts';
 
-async function words(language: 'ar' | 'en', key: 'jobPosts' | 'seekers' = 'jobPosts') {
+type Key = 'jobPosts' | 'employers';
+
+async function words(language: Language, key: Key = 'jobPosts') {
   const i18n = createInstance();
-  const texts = language === 'ar' ? { bulk: arBulk, workflows: arWorkflows } : { bulk: enBulk, workflows: enWorkflows };
-  await i18n.init({
-    lng: language,
-    ns: ['workflows', 'bulk'],
-    defaultNS: 'workflows',
-    resources: { [language]: texts },
-  });
-  const t = i18n.getFixedT(language) as unknown as CellContext['t'];
+  const namespaces = [key, 'crud', 'bulk'] as const;
+  const texts = await Promise.all(namespaces.map(async (name) => [name, await loadMessages(name, language)] as const));
+  await i18n.init({ lng: language, ns: [...namespaces], resources: { [language]: Object.fromEntries(texts) } });
+  const t = i18n.getFixedT(language, [key, 'crud'] as never) as unknown as CellContext['t'];
   return { t, language, format: createFormat(language), resource: { key, workflow: 'jobPost' } };
 }
 const problem = { type: 'about:blank', title: '', status: 422, code: 'invalid' };
@@ -36,7 +32,7 @@ test('I18N-03 the verb comes with its number, in every form of the noun', async 
     'رفض 11 إعلانًا',
     'رفض 100 إعلان',
   ]);
-  expect(actText('jobPost.expire', 3, await words('en', 'seekers'))).toBe('Expired: 3 records');
+  expect(actText('employer.verify', 3, await words('en', 'employers'))).toBe('Verify: 3 records');
 });
 
 test('a reason is told in words: the state that is wrong, the workflow’s refusal, what went wrong', async () => {

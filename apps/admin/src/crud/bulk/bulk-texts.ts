@@ -6,16 +6,20 @@ import { refusalText } from '../resource/refusal-text.ts';
 type Words = CellContext & { resource: Pick<Resource, 'key' | 'workflow'> };
 
 /** So many records of the room, counted in words: “412 job posts”. */
-function recordsText(count: number, { resource, t, format }: Words): string {
+function recordsText(count: number, { t, format }: Words): string {
   const counted = { count, number: format.number(count) };
-  return t(`bulk:records.${resource.key}`, { ...counted, defaultValue: t('bulk:records.any', counted) });
+  return t('records', { ...counted, defaultValue: t('bulk:records.any', counted) });
 }
 
 /** The verb with its number: “Approve 412 job posts”. */
 export function actText(type: string, count: number, words: Words): string {
   const { t } = words;
   const records = recordsText(count, words);
-  return t(`bulk:act.${type}`, { records, defaultValue: t('bulk:act.any', { event: t(`events.${type}`), records }) });
+  const said = t(`bulk:act.${type}`, {
+    records,
+    defaultValue: t('bulk:act.any', { event: t(`events.${type}`), records }),
+  });
+  return t(`act.${type}`, { records, defaultValue: said });
 }
 
 /** Why a row is not done; a record in the wrong state says in which. */

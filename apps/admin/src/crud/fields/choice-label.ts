@@ -7,5 +7,5 @@ export function choiceLabel(
   value: string,
   { t, language }: Pick<CellContext, 't' | 'language'>,
 ): string {
-  return labels === 'city' ? cities[value as CityId][language] : t(`choices:${labels}.${value}`);
+  return labels === 'city' ? cities[value as CityId][language] : t(`choices.${labels}.${value}`);
 }

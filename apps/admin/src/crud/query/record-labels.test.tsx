@@ -21,7 +21,7 @@ function Names({ ids }: { ids: readonly string[] }) {
 
 async function show(...ids: string[]) {
   await startMessages('en');
-  await loadMessages('skills', 'crud', 'choices', 'workflows');
+  await loadMessages('skills', 'crud');
   render(
     <ResourceProvider resource={{ key: 'skills' } as Resource}>
       <Names ids={ids} />

@@ -15,7 +15,7 @@ export function ResourceProvider({ resource, children }: { resource: Resource; c
 /** Texts of the resource first, then those that all resources share. The language can't change without a reload of the page. */
 function cellContext(key: Resource['key']): CellContext {
   const language = messages.language as Language;
-  const t = messages.getFixedT(language, [key, 'crud', 'choices', 'workflows'] as never);
+  const t = messages.getFixedT(language, [key, 'crud'] as never);
   return { t: remembering(t as unknown as CellContext['t']), format: createFormat(language), language };
 }
 

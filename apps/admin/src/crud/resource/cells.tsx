@@ -85,7 +85,7 @@ export const cells = {
   salary({ min, max, period }: JobPost['salary'], context: CellContext): ReactNode {
     const { format, t } = context;
     if (min === null && max === null) return none;
-    const unit = t(`choices:salaryPeriod.${period}`);
+    const unit = t(`choices.salaryPeriod.${period}`);
     if (min === null || max === null || min === max) return cells.twoLines(cells.money(max ?? min, context), unit);
     return cells.twoLines(<Money from={format.moneyParts(min).amount} parts={format.moneyParts(max)} />, unit);
   },
@@ -106,7 +106,7 @@ export const cells = {
     if (spoken.length === 0) return none;
     return format.list(
       spoken.map(
-        ({ code, level }) => `${displayName('language', code, language)} (${t(`choices:languageLevel.${level}`)})`,
+        ({ code, level }) => `${displayName('language', code, language)} (${t(`choices.languageLevel.${level}`)})`,
       ),
     );
   },

@@ -49,7 +49,7 @@ export type ScreenKind = 'list' | 'view' | 'add' | 'edit';
 /** What a resource says of its screens; whatever isn't said is the kit's. */
 export interface ResourceDescription<K extends ResourceKey> {
   key: K;
-  /** Names the texts of its states: `workflows:states.<workflow>`. */
+  /** Names the texts of its states: `<resource>:states.<workflow>`. */
   workflow: string;
   /** The one-line name of a record, of what a list reads of it, for headings, links and questions. */
   label: (row: RowOf<K>, language: 'ar' | 'en') => string;
@@ -83,7 +83,7 @@ export interface ResourceDescription<K extends ResourceKey> {
   facts?: readonly { key: string; cell: (record: RecordOf<K>, context: CellContext) => ReactNode }[];
   /** Lists on tabs of their own, already filtered to the record. */
   related?: readonly { [R in ResourceKey]: RelatedTo<R> }[ResourceKey][];
-  /** Further regions of the workflow: a chip each, named by `choices:<labels>.<state>`; none for `none`. */
+  /** Further regions of the workflow: a chip each, named by `<resource>:choices.<labels>.<state>`; none for `none`. */
   regions?: readonly { key: keyof RowOf<K> & string; labels: string }[];
   /** Whether papers can be attached to a record. */
   hasDocuments?: boolean;

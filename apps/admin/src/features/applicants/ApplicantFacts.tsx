@@ -21,7 +21,7 @@ export function ApplicantFacts({ application }: { application: Application }) {
       name: t('panel.notice'),
       value: noticeDays === null ? '—' : t('panel.days', { count: noticeDays }),
     },
-    { id: 'source', name: t('panel.source'), value: t(`choices:applicationSource.${application.source}`) },
+    { id: 'source', name: t('panel.source'), value: t(`choices.applicationSource.${application.source}`) },
     { id: 'applied', name: t('columns.appliedAt'), value: cells.moment(application.appliedAt, context) },
   ];
   return (
@@ -29,7 +29,7 @@ export function ApplicantFacts({ application }: { application: Application }) {
       {rejection ? (
         <Banner
           tone="critical"
-          title={t('panel.rejection', { reason: t(`choices:rejectionReason.${rejection.reason}`) })}
+          title={t('panel.rejection', { reason: t(`choices.rejectionReason.${rejection.reason}`) })}
         >
           {rejection.note ? <span dir="auto">{rejection.note}</span> : null}
         </Banner>

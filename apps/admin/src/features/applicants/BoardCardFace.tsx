@@ -44,7 +44,7 @@ export function BoardCardFace({ application, context: { t, format, language }, h
           {hasFailedKnockout ? (
             <Badge tone="critical">{t('panel.failed')}</Badge>
           ) : interviewState === 'none' ? null : (
-            <Badge>{t(`choices:interviewState.${interviewState}`)}</Badge>
+            <Badge>{t(`choices.interviewState.${interviewState}`)}</Badge>
           )}
         </span>
       </span>

@@ -35,7 +35,7 @@ export function InterviewItem({ interview, onEvent }: InterviewItemProps) {
         <Heading level={3} size="body">
           <span dir="auto">{title}</span>
         </Heading>
-        <StatusChip tone={toneOf(state)}>{t(`choices:interviewState.${state}`)}</StatusChip>
+        <StatusChip tone={toneOf(state)}>{t(`choices.interviewState.${state}`)}</StatusChip>
       </Inline>
       <Text>
         <time dateTime={startsAt}>{format.dateTime(startsAt)}</time>
@@ -71,7 +71,7 @@ function Facts({ interview }: { interview: Interview }) {
   const { type, durationMin, place, link, organizer, addedUsers, notes, feedback, cancellation } = interview;
   const people = [organizer, ...addedUsers].flatMap((person) => (person ? [person.name] : []));
   const facts = [
-    { id: 'type', value: `${t(`choices:interviewType.${type}`)} · ${t('meeting.minutes', { count: durationMin })}` },
+    { id: 'type', value: `${t(`choices.interviewType.${type}`)} · ${t('meeting.minutes', { count: durationMin })}` },
     { id: 'place', value: place },
     { id: 'link', value: link },
     { id: 'people', value: people.length > 0 ? format.list(people) : null },

@@ -33,7 +33,7 @@ export function MeetingFields({ values, onChange, errorAt, isDisabled }: Meeting
       <Columns>
         <Select
           {...field('type')}
-          choices={interviewTypes.map((value) => ({ value, label: t(`choices:interviewType.${value}`) }))}
+          choices={interviewTypes.map((value) => ({ value, label: t(`choices.interviewType.${value}`) }))}
           value={values.type}
           onChange={(type) => type && set({ type })}
         />

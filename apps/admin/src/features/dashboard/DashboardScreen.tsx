@@ -9,7 +9,7 @@ import * as styles from './Dashboard.css.ts';
 import { QueueTile } from './QueueTile.tsx';
 import { workQueues } from './work-queues.ts';
 
-const Figures = lazyWhenIdle(['workflows', 'records', 'crud'], () => import('./Figures.tsx'));
+const Figures = lazyWhenIdle(['applications', 'records', 'crud'], () => import('./Figures.tsx'));
 
 /** Where each queue is worked off: the list, filtered to what waits. */
 const lists: Record<keyof WorkQueues, string> = {

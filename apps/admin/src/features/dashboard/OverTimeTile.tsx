@@ -22,13 +22,13 @@ const tones: Record<CandidateStatus, SeriesTone> = {
 
 /** Applications as they came, by the status that they have now. */
 export function OverTimeTile({ period }: { period: Period }) {
-  const { t } = useTranslation(['dashboard', 'workflows']);
+  const { t } = useTranslation(['dashboard', 'applications']);
   const format = createFormat(currentLanguage());
   const figure = useMetric(load, { ...period });
   const title = t('dashboard:overTime');
   const series = candidateStatuses.map((id) => ({
     id,
-    name: t(`workflows:states.application.${id}`),
+    name: t(`applications:states.application.${id}`),
     tone: tones[id],
   }));
   return (

@@ -8,23 +8,30 @@ import { localizedLabel } from '#crud/resource/labels.ts';
 import { recordPath } from '#crud/resource/resource-paths.ts';
 import { toneOf } from '#crud/resource/state-tones.ts';
 import { currentLanguage } from '#messages/language.ts';
+import { loadMessages } from '#messages/messages.ts';
 import { MetricTile } from './MetricTile.tsx';
 import { useMetric } from './use-metric.ts';
 
-const load = (_: object, signal: AbortSignal): Promise<RecentEvent[]> => expectBody(client.work.recent({ signal }));
+/** What happened, once the resources that it happened to have their words. */
+async function load(_: object, signal: AbortSignal): Promise<RecentEvent[]> {
+  const events = await expectBody(client.work.recent({ signal }));
+  await loadMessages(...new Set(events.map(({ resource }) => resource)));
+  return events;
+}
+
 const always = {};
 
 /** What happened last, to which record, and by whom. */
 export function RecentTile() {
-  const { t: typed } = useTranslation(['dashboard', 'workflows', 'records', 'crud']);
-  // Events are named by the workflows.
+  const { t: typed } = useTranslation(['dashboard', 'records', 'crud']);
+  // Events are named by the resources.
   const t = typed as unknown as CellContext['t'];
   const language = currentLanguage();
   const format = createFormat(language);
   const title = t('dashboard:recent.title');
-  const titleOf = ({ event, actor }: RecentEvent) =>
+  const titleOf = ({ event, actor, resource }: RecentEvent) =>
     t('crud:activity.by', {
-      event: t(`records:entries.${event}`, { defaultValue: t(`workflows:events.${event}`) }),
+      event: t(`records:entries.${event}`, { defaultValue: t(`${resource}:events.${event}`) }),
       actor: actor.type === 'system' ? t('crud:activity.system') : actor.name,
     });
   return (

@@ -20,7 +20,7 @@ export const employers = defineResource({
     },
     { key: 'industry', cell: ({ industry }, { language }) => industry && cells.localized(industry.label, language) },
     { key: 'city', cell: (employer, context) => cells.cities([employer.cityId], context) },
-    { key: 'size', cell: ({ size }, { t }) => t(`choices:employerSize.${size}`) },
+    { key: 'size', cell: ({ size }, { t }) => t(`choices.employerSize.${size}`) },
     { key: 'openJobs', sort: 'openJobs', align: 'end', cell: ({ openJobs }, { format }) => format.number(openJobs) },
     {
       key: 'applicantsTotal',

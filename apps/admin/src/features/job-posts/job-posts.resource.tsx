@@ -41,7 +41,7 @@ export const jobPosts = defineResource({
             post.locations.map(({ cityId }) => cityId),
             context,
           ),
-          context.t(`choices:workMode.${post.workMode}`),
+          context.t(`choices.workMode.${post.workMode}`),
         ),
     },
     {

@@ -42,7 +42,7 @@ const unreachable = async () => {
   throw new TypeError('Failed to fetch');
 };
 
-const rooms = ['skills', 'crud', 'choices', 'workflows', 'screens', 'shell'] as const;
+const rooms = ['skills', 'crud', 'screens', 'shell'] as const;
 
 const meta: Meta<{ address: string }> = {
   title: 'List',

@@ -5,7 +5,7 @@ import { recordAudit } from '#audit/record.ts';
 import type { Tx } from '#db/database.ts';
 import { newId } from '#db/id.ts';
 import { maskEmail, maskMobile } from '../masked/masks.ts';
-import { exportTexts } from './texts.ts';
+import { resourceTitle } from '../resource-title.ts';
 
 export interface ExportFacts {
   resource: ResourceKey;
@@ -17,7 +17,7 @@ export interface ExportFacts {
 }
 
 /** Writes down who takes what out of the house, before any of it leaves. */
-export function recordExport(tx: Tx, request: FastifyRequest, facts: ExportFacts): Promise<void> {
+export async function recordExport(tx: Tx, request: FastifyRequest, facts: ExportFacts): Promise<void> {
   const {
     query: { exact: _, ...query },
     ...rest
@@ -28,7 +28,7 @@ export function recordExport(tx: Tx, request: FastifyRequest, facts: ExportFacts
     request,
     entityType: 'exports',
     entityId: newId(),
-    entityLabel: { ar: exportTexts.ar.titles[facts.resource], en: exportTexts.en.titles[facts.resource] },
+    entityLabel: await resourceTitle(facts.resource),
     event: 'exported',
     diff: Object.entries({ ...rest, query: asked }).map(([path, after]) => ({ path, before: null, after })),
   });

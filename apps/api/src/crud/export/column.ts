@@ -1,14 +1,14 @@
+import type { ResourceKey } from '@diwan/api-contract/resources';
 import type { Ref } from '@diwan/api-contract/schema';
 import { type CityId, cities } from '@diwan/api-contract/values/cities';
 import type { LocalizedText } from '@diwan/api-contract/values/localized-text';
 import type { Language } from '@diwan/api-contract/values/staff';
 import { type Cell, money } from './cell.ts';
-import { type ExportTexts, exportTexts } from './texts.ts';
+import { type ExportWords, exportWords } from './words.ts';
 
 /** What a column may use beside the record: the words and the ways of its language. */
-export interface ExportContext {
+export interface ExportContext<K extends ResourceKey = ResourceKey> extends ExportWords<K> {
   language: Language;
-  words: ExportTexts;
   list(parts: readonly string[]): string;
   text(text: LocalizedText | null | undefined): string;
   ref(ref: Ref | null): string;
@@ -18,25 +18,34 @@ export interface ExportContext {
 }
 
 /** One column of the file; one of the list may need several, so that a figure stays a figure. */
-export interface ExportPart<R> {
-  header(context: ExportContext): string;
-  value(record: R, context: ExportContext): Cell;
+export interface ExportPart<R, K extends ResourceKey = ResourceKey> {
+  header(context: ExportContext<K>): string;
+  value(record: R, context: ExportContext<K>): Cell;
   /** In characters. */
   width?: number;
 }
 
 /** By the list's column keys in the list's order, then what only the file has. */
-export type ExportColumns<R> = Readonly<Record<string, readonly ExportPart<R>[]>>;
+export type ExportColumns<R, K extends ResourceKey = ResourceKey> = Readonly<
+  Record<string, readonly ExportPart<R, K>[]>
+>;
 
-type Header = (words: ExportTexts) => string;
-type Value<R> = ExportPart<R>['value'];
+type Header<K extends ResourceKey> = (words: ExportWords<K>) => string;
+type Value<R, K extends ResourceKey> = ExportPart<R, K>['value'];
 
-export function column<R>(header: Header, value: Value<R>, width?: number): ExportPart<R> {
-  return { header: ({ words }) => header(words), value, ...(width ? { width } : {}) };
+export function column<R, K extends ResourceKey>(
+  header: Header<K>,
+  value: Value<R, K>,
+  width?: number,
+): ExportPart<R, K> {
+  return { header, value, ...(width ? { width } : {}) };
 }
 
 /** An amount in riyals, with the currency in the heading. */
-export function amount<R>(header: Header, halalas: (record: R) => number | null): ExportPart<R> {
+export function amount<R, K extends ResourceKey>(
+  header: Header<K>,
+  halalas: (record: R) => number | null,
+): ExportPart<R, K> {
   return column(
     (words) => `${header(words)} (${words.crud.currency})`,
     (record) => money(halalas(record)),
@@ -45,18 +54,22 @@ export function amount<R>(header: Header, halalas: (record: R) => number | null)
 }
 
 /** A number with its unit in the heading. */
-export function figure<R>(header: Header, unit: Header, value: (record: R) => number): ExportPart<R> {
+export function figure<R, K extends ResourceKey>(
+  header: Header<K>,
+  unit: Header<K>,
+  value: (record: R) => number,
+): ExportPart<R, K> {
   return column((words) => `${header(words)} (${unit(words)})`, value, 14);
 }
 
-export function exportContext(language: Language): ExportContext {
-  const words = exportTexts[language];
+export async function exportContext<K extends ResourceKey>(resource: K, language: Language): Promise<ExportContext<K>> {
+  const words = await exportWords(resource, language);
   const countries = new Intl.DisplayNames(language, { type: 'region' });
   const text = (value: LocalizedText | null | undefined) => (language === 'en' && value?.en) || value?.ar || '';
   const list = (parts: readonly string[]) => parts.join(language === 'ar' ? '، ' : ', ');
   return {
+    ...words,
     language,
-    words,
     list,
     text,
     ref: (ref) => text(ref?.label),

@@ -10,7 +10,7 @@ import { industryColumns, jobTitleColumns, skillColumns } from './columns/terms.
 type Resources = typeof resources;
 
 /** What is exported of each resource; a forgotten resource does not compile, a forgotten column fails a test. */
-export const exportColumns: { [K in ResourceKey]: ExportColumns<z.output<Resources[K]['record']>> } = {
+export const exportColumns: { [K in ResourceKey]: ExportColumns<z.output<Resources[K]['record']>, K> } = {
   applications: applicationColumns,
   employers: employerColumns,
   industries: industryColumns,

@@ -47,7 +47,7 @@ export async function openExport(resource: AnyResource, asked: ExportQuery, aske
   const { format, language, columns, ...query } = asked;
   const { deps, request, readerIn } = asker;
   const key = keyOf(resource);
-  const context = exportContext(language);
+  const context = await exportContext(key, language);
   const [names, parts] = chosen(exportColumns[key] as ExportColumns<unknown>, columns);
   const out = new PassThrough();
   // Whoever sends it may not be listening yet when it fails.
@@ -65,7 +65,7 @@ export async function openExport(resource: AnyResource, asked: ExportQuery, aske
     );
     begun.resolve();
     const batches = batchesOf(resource, query, parts, { reader, context });
-    await (format === 'csv' ? sendCsv : sendSheet)({ title: context.words.titles[key], parts, context, batches, out });
+    await (format === 'csv' ? sendCsv : sendSheet)({ title: context.words.title, parts, context, batches, out });
   };
   deps.database
     .transaction(read, { ...snapshot, ...patience })

@@ -2,94 +2,94 @@ import type { Application } from '@diwan/api-contract/resources/applications';
 import { moment } from '../cell.ts';
 import { amount, column, type ExportColumns, figure } from '../column.ts';
 
-export const applicationColumns: ExportColumns<Application> = {
+export const applicationColumns: ExportColumns<Application, 'applications'> = {
   candidate: [
     column(
-      ({ applications }) => applications.columns.candidate,
+      ({ words }) => words.columns.candidate,
       ({ seeker }, { ref }) => ref(seeker),
       32,
     ),
     column(
-      ({ seekers }) => seekers.fields.headline,
+      ({ words }) => words.file.headline,
       ({ seekerHeadline }) => seekerHeadline,
       36,
     ),
   ],
   job: [
     column(
-      ({ applications }) => applications.columns.job,
+      ({ words }) => words.columns.job,
       ({ jobPost }, { ref }) => ref(jobPost),
       36,
     ),
   ],
   match: [
     figure(
-      ({ applications }) => applications.columns.match,
+      ({ words }) => words.columns.match,
       () => '%',
       ({ matchScore }) => matchScore,
     ),
   ],
   experience: [
     figure(
-      ({ applications }) => applications.columns.experience,
-      ({ own }) => own.years,
+      ({ words }) => words.columns.experience,
+      ({ file }) => file.years,
       ({ experienceYears }) => experienceYears,
     ),
   ],
   city: [
     column(
-      ({ applications }) => applications.columns.city,
+      ({ words }) => words.columns.city,
       ({ cityId }, { cities }) => cities([cityId]),
     ),
   ],
   expectedSalary: [
     amount(
-      ({ applications }) => applications.columns.expectedSalary,
+      ({ words }) => words.columns.expectedSalary,
       ({ expectedSalary }) => expectedSalary,
     ),
   ],
   appliedAt: [
     column(
-      ({ applications }) => applications.columns.appliedAt,
+      ({ words }) => words.columns.appliedAt,
       ({ appliedAt }) => moment(appliedAt),
       18,
     ),
   ],
   inState: [
     column(
-      ({ applications }) => applications.columns.inState,
+      ({ words }) => words.columns.inState,
       ({ stateChangedAt }) => moment(stateChangedAt),
       18,
     ),
   ],
   state: [
     column(
-      ({ applications }) => applications.columns.state,
+      ({ words }) => words.columns.state,
       ({ state }, { words }) => words.states.application[state],
     ),
   ],
   number: [
     column(
-      ({ own }) => own.number,
+      ({ file }) => file.number,
       ({ number }) => number,
       18,
     ),
   ],
   source: [
     column(
-      ({ applications }) => applications.filters.source,
+      ({ words }) => words.filters.source,
       ({ source }, { words }) => words.choices.applicationSource[source],
     ),
   ],
   rating: [
     column(
-      ({ applications }) => applications.fields.rating,
+      ({ words }) => words.fields.rating,
       ({ rating }) => rating,
     ),
   ],
   isSaudi: [
     column(
-      ({ applications }) => applications.filters.isSaudi,
+      ({ words }) => words.filters.isSaudi,
       ({ isSaudi }, { yesNo }) => yesNo(isSaudi),
     ),
   ],

@@ -3,100 +3,100 @@ import { moment } from '../cell.ts';
 import { column, type ExportColumns } from '../column.ts';
 
 /** Personal data stays as masked as the list shows it. */
-export const employerColumns: ExportColumns<Employer> = {
+export const employerColumns: ExportColumns<Employer, 'employers'> = {
   name: [
     column(
-      ({ employers }) => employers.columns.name,
+      ({ words }) => words.columns.name,
       ({ name }, { text }) => text(name),
       36,
     ),
     column(
-      ({ own }) => own.number,
+      ({ file }) => file.number,
       ({ number }) => number,
       18,
     ),
   ],
   industry: [
     column(
-      ({ employers }) => employers.columns.industry,
+      ({ words }) => words.columns.industry,
       ({ industry }, { ref }) => ref(industry),
       28,
     ),
   ],
   city: [
     column(
-      ({ employers }) => employers.columns.city,
+      ({ words }) => words.columns.city,
       ({ cityId }, { cities }) => cities([cityId]),
     ),
   ],
   size: [
     column(
-      ({ employers }) => employers.columns.size,
+      ({ words }) => words.columns.size,
       ({ size }, { words }) => words.choices.employerSize[size],
     ),
   ],
   openJobs: [
     column(
-      ({ employers }) => employers.columns.openJobs,
+      ({ words }) => words.columns.openJobs,
       ({ openJobs }) => openJobs,
     ),
   ],
   applicantsTotal: [
     column(
-      ({ employers }) => employers.columns.applicantsTotal,
+      ({ words }) => words.columns.applicantsTotal,
       ({ applicantsTotal }) => applicantsTotal,
     ),
   ],
   lastActivityAt: [
     column(
-      ({ employers }) => employers.columns.lastActivityAt,
+      ({ words }) => words.columns.lastActivityAt,
       ({ lastActivityAt }) => moment(lastActivityAt),
       18,
     ),
   ],
   state: [
     column(
-      ({ employers }) => employers.columns.state,
+      ({ words }) => words.columns.state,
       ({ state }, { words }) => words.states.employer[state],
     ),
   ],
   legalName: [
     column(
-      ({ employers }) => employers.fields.legalName,
+      ({ words }) => words.fields.legalName,
       ({ legalName }) => legalName,
       36,
     ),
   ],
   type: [
     column(
-      ({ employers }) => employers.fields.type,
+      ({ words }) => words.fields.type,
       ({ type }, { words }) => words.choices.employerType[type],
     ),
   ],
   crNumber: [
     column(
-      ({ employers }) => employers.fields.crNumber,
+      ({ words }) => words.fields.crNumber,
       ({ crNumber }) => crNumber,
       18,
     ),
   ],
   vatNumber: [
     column(
-      ({ employers }) => employers.fields.vatNumber,
+      ({ words }) => words.fields.vatNumber,
       ({ vatNumber }) => vatNumber,
       18,
     ),
   ],
   email: [
     column(
-      ({ employers }) => employers.fields.email,
+      ({ words }) => words.fields.email,
       ({ email }) => email,
       30,
     ),
   ],
   mobile: [
     column(
-      ({ employers }) => employers.fields.mobile,
+      ({ words }) => words.fields.mobile,
       ({ mobile }) => mobile,
     ),
   ],

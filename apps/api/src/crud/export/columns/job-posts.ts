@@ -6,109 +6,109 @@ const allApplicants = ({ applicantsCount }: JobPost) =>
   Object.values(applicantsCount).reduce((sum, count) => sum + count, 0);
 const openApplicants = ({ applicantsCount: count }: JobPost) => count.pending + count['in-progress'];
 
-export const jobPostColumns: ExportColumns<JobPost> = {
+export const jobPostColumns: ExportColumns<JobPost, 'jobPosts'> = {
   title: [
     column(
-      ({ jobPosts }) => jobPosts.columns.title,
+      ({ words }) => words.columns.title,
       ({ title }, { text }) => text(title),
       40,
     ),
     column(
-      ({ own }) => own.number,
+      ({ file }) => file.number,
       ({ number }) => number,
       18,
     ),
   ],
   employer: [
     column(
-      ({ jobPosts }) => jobPosts.columns.employer,
+      ({ words }) => words.columns.employer,
       ({ employer }, { ref }) => ref(employer),
       32,
     ),
   ],
   place: [
     column(
-      ({ jobPosts }) => jobPosts.columns.place,
+      ({ words }) => words.columns.place,
       ({ locations }, { cities }) => cities(locations.map(({ cityId }) => cityId)),
       24,
     ),
     column(
-      ({ jobPosts }) => jobPosts.fields.workMode,
+      ({ words }) => words.fields.workMode,
       ({ workMode }, { words }) => words.choices.workMode[workMode],
     ),
   ],
   openings: [
     column(
-      ({ jobPosts }) => jobPosts.columns.openings,
+      ({ words }) => words.columns.openings,
       ({ filled }) => filled,
     ),
     column(
-      ({ jobPosts }) => jobPosts.fields.openings,
+      ({ words }) => words.fields.openings,
       ({ openings }) => openings,
     ),
   ],
   applicants: [
-    column(({ jobPosts }) => jobPosts.columns.applicants, allApplicants),
-    column(({ own }) => own.openApplicants, openApplicants),
+    column(({ words }) => words.columns.applicants, allApplicants),
+    column(({ words }) => words.file.openApplicants, openApplicants),
   ],
   salary: [
     amount(
-      ({ jobPosts, own }) => `${jobPosts.columns.salary}: ${own.from}`,
+      ({ words, file }) => `${words.columns.salary}: ${file.from}`,
       ({ salary }) => salary.min,
     ),
     amount(
-      ({ jobPosts, own }) => `${jobPosts.columns.salary}: ${own.to}`,
+      ({ words, file }) => `${words.columns.salary}: ${file.to}`,
       ({ salary }) => salary.max,
     ),
     column(
-      ({ own }) => own.salaryPeriod,
+      ({ words }) => words.file.salaryPeriod,
       ({ salary: { min, max, period } }, { words }) =>
         min === null && max === null ? null : words.choices.salaryPeriod[period],
     ),
   ],
   expiresAt: [
     column(
-      ({ jobPosts }) => jobPosts.columns.expiresAt,
+      ({ words }) => words.columns.expiresAt,
       ({ expiresAt }) => moment(expiresAt),
       18,
     ),
   ],
   state: [
     column(
-      ({ jobPosts }) => jobPosts.columns.state,
+      ({ words }) => words.columns.state,
       ({ state }, { words }) => words.states.jobPost[state],
     ),
   ],
   jobTitle: [
     column(
-      ({ jobPosts }) => jobPosts.fields.jobTitleId,
+      ({ words }) => words.fields.jobTitleId,
       ({ jobTitle }, { ref }) => ref(jobTitle),
       28,
     ),
   ],
   industry: [
     column(
-      ({ jobPosts }) => jobPosts.fields.industryId,
+      ({ words }) => words.fields.industryId,
       ({ industry }, { ref }) => ref(industry),
       28,
     ),
   ],
   employmentTypes: [
     column(
-      ({ jobPosts }) => jobPosts.fields.employmentTypes,
+      ({ words }) => words.fields.employmentTypes,
       ({ employmentTypes }, { words, list }) => list(employmentTypes.map((type) => words.choices.employmentType[type])),
       24,
     ),
   ],
   viewsCount: [
     column(
-      ({ jobPosts }) => jobPosts.facts.viewsCount,
+      ({ words }) => words.facts.viewsCount,
       ({ viewsCount }) => viewsCount,
     ),
   ],
   publishedAt: [
     column(
-      ({ jobPosts }) => jobPosts.facts.publishedAt,
+      ({ words }) => words.facts.publishedAt,
       ({ publishedAt }) => moment(publishedAt),
       18,
     ),

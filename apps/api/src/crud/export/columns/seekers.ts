@@ -8,114 +8,114 @@ function personName(name: Seeker['name'], { language }: ExportContext): string {
 }
 
 /** Personal data stays as masked as the list shows it. */
-export const seekerColumns: ExportColumns<Seeker> = {
+export const seekerColumns: ExportColumns<Seeker, 'seekers'> = {
   name: [
     column(
-      ({ seekers }) => seekers.columns.name,
+      ({ words }) => words.columns.name,
       ({ name }, context) => personName(name, context),
       32,
     ),
     column(
-      ({ own }) => own.number,
+      ({ file }) => file.number,
       ({ number }) => number,
       18,
     ),
   ],
   jobTitle: [
     column(
-      ({ seekers }) => seekers.columns.jobTitle,
+      ({ words }) => words.columns.jobTitle,
       ({ jobTitle }, { ref }) => ref(jobTitle),
       28,
     ),
   ],
   city: [
     column(
-      ({ seekers }) => seekers.columns.city,
+      ({ words }) => words.columns.city,
       ({ cityId }, { cities }) => cities([cityId]),
     ),
   ],
   nationality: [
     column(
-      ({ seekers }) => seekers.columns.nationality,
+      ({ words }) => words.columns.nationality,
       ({ nationality }, { country }) => country(nationality),
       18,
     ),
   ],
   experience: [
     figure(
-      ({ seekers }) => seekers.columns.experience,
-      ({ own }) => own.years,
+      ({ words }) => words.columns.experience,
+      ({ file }) => file.years,
       ({ totalExperienceYears }) => totalExperienceYears,
     ),
   ],
   salaryExpected: [
     amount(
-      ({ seekers }) => seekers.columns.salaryExpected,
+      ({ words }) => words.columns.salaryExpected,
       ({ salaryExpected }) => salaryExpected,
     ),
   ],
   completeness: [
     figure(
-      ({ seekers }) => seekers.columns.completeness,
+      ({ words }) => words.columns.completeness,
       () => '%',
       ({ completeness }) => completeness,
     ),
   ],
   lastLoginAt: [
     column(
-      ({ seekers }) => seekers.columns.lastLoginAt,
+      ({ words }) => words.columns.lastLoginAt,
       ({ lastLoginAt }) => moment(lastLoginAt),
       18,
     ),
   ],
   state: [
     column(
-      ({ seekers }) => seekers.columns.state,
+      ({ words }) => words.columns.state,
       ({ state }, { words }) => words.states.seeker[state],
     ),
   ],
   headline: [
     column(
-      ({ seekers }) => seekers.fields.headline,
+      ({ words }) => words.fields.headline,
       ({ headline }) => headline,
       40,
     ),
   ],
   gender: [
     column(
-      ({ seekers }) => seekers.fields.gender,
+      ({ words }) => words.fields.gender,
       ({ gender }, { words }) => words.choices.gender[gender],
     ),
   ],
   education: [
     column(
-      ({ seekers }) => seekers.fields.education,
+      ({ words }) => words.fields.education,
       ({ education }, { words }) => words.choices.education[education],
       18,
     ),
   ],
   availability: [
     column(
-      ({ seekers }) => seekers.fields.availability,
+      ({ words }) => words.fields.availability,
       ({ availability }, { words }) => words.choices.availability[availability],
     ),
   ],
   email: [
     column(
-      ({ seekers }) => seekers.fields.email,
+      ({ words }) => words.fields.email,
       ({ email }) => email,
       28,
     ),
   ],
   mobile: [
     column(
-      ({ seekers }) => seekers.fields.mobile,
+      ({ words }) => words.fields.mobile,
       ({ mobile }) => mobile,
     ),
   ],
   nationalId: [
     column(
-      ({ seekers }) => seekers.fields.nationalId,
+      ({ words }) => words.fields.nationalId,
       ({ nationalId }) => nationalId,
     ),
   ],

@@ -7,93 +7,93 @@ import { column, type ExportColumns } from '../column.ts';
 type Term = Pick<Skill, 'name' | 'usageCount' | 'state' | 'updatedAt' | 'code' | 'synonyms'>;
 
 /** What every taxonomy exports. */
-export const termColumns: ExportColumns<Term> = {
+export const termColumns: ExportColumns<Term, 'skills' | 'jobTitles' | 'industries'> = {
   name: [
     column(
-      ({ term }) => term.columns.name,
+      ({ words }) => words.columns.name,
       ({ name }) => name.ar,
       32,
     ),
   ],
   nameEn: [
     column(
-      ({ term }) => term.columns.nameEn,
+      ({ words }) => words.columns.nameEn,
       ({ name }) => name.en ?? '',
       32,
     ),
   ],
   usageCount: [
     column(
-      ({ term }) => term.columns.usageCount,
+      ({ words }) => words.columns.usageCount,
       ({ usageCount }) => usageCount,
     ),
   ],
   state: [
     column(
-      ({ term }) => term.columns.state,
+      ({ words }) => words.columns.state,
       ({ state }, { words }) => words.states.term[state],
     ),
   ],
   updatedAt: [
     column(
-      ({ term }) => term.columns.updatedAt,
+      ({ words }) => words.columns.updatedAt,
       ({ updatedAt }) => moment(updatedAt),
       18,
     ),
   ],
   synonyms: [
     column(
-      ({ term }) => term.fields.synonyms,
+      ({ words }) => words.fields.synonyms,
       ({ synonyms }, { list }) => list(synonyms.map(({ text }) => text)),
       40,
     ),
   ],
   code: [
     column(
-      ({ term }) => term.fields.code,
+      ({ words }) => words.fields.code,
       ({ code }) => code,
     ),
   ],
 };
 
-export const skillColumns: ExportColumns<Skill> = {
+export const skillColumns: ExportColumns<Skill, 'skills'> = {
   ...termColumns,
   type: [
     column(
-      ({ skills }) => skills.fields.type,
+      ({ words }) => words.fields.type,
       ({ type }, { words }) => words.choices.skillType[type],
     ),
   ],
 };
 
-export const jobTitleColumns: ExportColumns<JobTitle> = {
+export const jobTitleColumns: ExportColumns<JobTitle, 'jobTitles'> = {
   ...termColumns,
   industry: [
     column(
-      ({ jobTitles }) => jobTitles.fields.industryId,
+      ({ words }) => words.fields.industryId,
       ({ industry }, { ref }) => ref(industry),
       28,
     ),
   ],
   iscoCode: [
     column(
-      ({ jobTitles }) => jobTitles.fields.iscoCode,
+      ({ words }) => words.fields.iscoCode,
       ({ iscoCode }) => iscoCode,
     ),
   ],
   isSaudiOnly: [
     column(
-      ({ jobTitles }) => jobTitles.fields.isSaudiOnly,
+      ({ words }) => words.fields.isSaudiOnly,
       ({ isSaudiOnly }, { yesNo }) => yesNo(isSaudiOnly),
     ),
   ],
 };
 
-export const industryColumns: ExportColumns<Industry> = {
+export const industryColumns: ExportColumns<Industry, 'industries'> = {
   ...termColumns,
   isicSection: [
     column(
-      ({ industries }) => industries.fields.isicSection,
+      ({ words }) => words.fields.isicSection,
       ({ isicSection }, { words }) =>
         isicSection && words.choices.isicSection[isicSection as keyof typeof words.choices.isicSection],
       40,
