@@ -1,4 +1,5 @@
 import type { ResourceKey, resources } from '@diwan/api-contract/resources';
+import type { Namespaces } from '@diwan/messages/namespaces';
 import type { z } from 'zod';
 import type { ExportColumns } from './column.ts';
 import { applicationColumns } from './columns/applications.ts';
@@ -10,7 +11,7 @@ import { industryColumns, jobTitleColumns, skillColumns } from './columns/terms.
 type Resources = typeof resources;
 
 /** What is exported of each resource; a forgotten resource does not compile, a forgotten column fails a test. */
-export const exportColumns: { [K in ResourceKey]: ExportColumns<z.output<Resources[K]['record']>, K> } = {
+export const exportColumns: { [K in ResourceKey]: ExportColumns<z.output<Resources[K]['record']>, Namespaces[K]> } = {
   applications: applicationColumns,
   employers: employerColumns,
   industries: industryColumns,

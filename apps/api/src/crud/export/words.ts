@@ -4,13 +4,16 @@ import { loadMessages } from '@diwan/messages/load-messages';
 import type { Namespaces } from '@diwan/messages/namespaces';
 
 /** What an export is written in: the words of its resource, of every resource, and of files alone. */
-export interface ExportWords<K extends ResourceKey = ResourceKey> {
-  words: Namespaces[K];
+export interface ExportWords<W> {
+  words: W;
   crud: Namespaces['crud'];
   file: Namespaces['exports']['file'];
 }
 
-export async function exportWords<K extends ResourceKey>(resource: K, language: Language): Promise<ExportWords<K>> {
+export async function exportWords<K extends ResourceKey>(
+  resource: K,
+  language: Language,
+): Promise<ExportWords<Namespaces[K]>> {
   const [words, crud, { file }] = await Promise.all([
     loadMessages(resource, language),
     loadMessages('crud', language),

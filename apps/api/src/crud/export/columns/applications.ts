@@ -1,8 +1,9 @@
 import type { Application } from '@diwan/api-contract/resources/applications';
+import type { Namespaces } from '@diwan/messages/namespaces';
 import { moment } from '../cell.ts';
 import { amount, column, type ExportColumns, figure } from '../column.ts';
 
-export const applicationColumns: ExportColumns<Application, 'applications'> = {
+export const applicationColumns: ExportColumns<Application, Namespaces['applications']> = {
   candidate: [
     column(
       ({ words }) => words.columns.candidate,

@@ -1,9 +1,10 @@
 import type { Employer } from '@diwan/api-contract/resources/employers';
+import type { Namespaces } from '@diwan/messages/namespaces';
 import { moment } from '../cell.ts';
 import { column, type ExportColumns } from '../column.ts';
 
 /** Personal data stays as masked as the list shows it. */
-export const employerColumns: ExportColumns<Employer, 'employers'> = {
+export const employerColumns: ExportColumns<Employer, Namespaces['employers']> = {
   name: [
     column(
       ({ words }) => words.columns.name,

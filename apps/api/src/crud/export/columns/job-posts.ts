@@ -1,4 +1,5 @@
 import type { JobPost } from '@diwan/api-contract/resources/job-posts';
+import type { Namespaces } from '@diwan/messages/namespaces';
 import { moment } from '../cell.ts';
 import { amount, column, type ExportColumns } from '../column.ts';
 
@@ -6,7 +7,7 @@ const allApplicants = ({ applicantsCount }: JobPost) =>
   Object.values(applicantsCount).reduce((sum, count) => sum + count, 0);
 const openApplicants = ({ applicantsCount: count }: JobPost) => count.pending + count['in-progress'];
 
-export const jobPostColumns: ExportColumns<JobPost, 'jobPosts'> = {
+export const jobPostColumns: ExportColumns<JobPost, Namespaces['jobPosts']> = {
   title: [
     column(
       ({ words }) => words.columns.title,

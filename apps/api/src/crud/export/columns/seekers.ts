@@ -1,4 +1,5 @@
 import type { PersonName, Seeker } from '@diwan/api-contract/resources/seekers';
+import type { Namespaces } from '@diwan/messages/namespaces';
 import { moment } from '../cell.ts';
 import { amount, column, type ExportColumns, type ExportContext, figure } from '../column.ts';
 
@@ -8,7 +9,7 @@ function personName(name: Seeker['name'], { language }: ExportContext): string {
 }
 
 /** Personal data stays as masked as the list shows it. */
-export const seekerColumns: ExportColumns<Seeker, 'seekers'> = {
+export const seekerColumns: ExportColumns<Seeker, Namespaces['seekers']> = {
   name: [
     column(
       ({ words }) => words.columns.name,

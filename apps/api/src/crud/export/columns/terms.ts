@@ -1,13 +1,15 @@
 import type { Industry } from '@diwan/api-contract/resources/industries';
 import type { JobTitle } from '@diwan/api-contract/resources/job-titles';
 import type { Skill } from '@diwan/api-contract/resources/skills';
+import type { Namespaces } from '@diwan/messages/namespaces';
+import type { term } from '@diwan/messages/vocabulary/taxonomy-term/en';
 import { moment } from '../cell.ts';
 import { column, type ExportColumns } from '../column.ts';
 
 type Term = Pick<Skill, 'name' | 'usageCount' | 'state' | 'updatedAt' | 'code' | 'synonyms'>;
 
 /** What every taxonomy exports. */
-export const termColumns: ExportColumns<Term, 'skills' | 'jobTitles' | 'industries'> = {
+export const termColumns: ExportColumns<Term, typeof term> = {
   name: [
     column(
       ({ words }) => words.columns.name,
@@ -56,7 +58,7 @@ export const termColumns: ExportColumns<Term, 'skills' | 'jobTitles' | 'industri
   ],
 };
 
-export const skillColumns: ExportColumns<Skill, 'skills'> = {
+export const skillColumns: ExportColumns<Skill, Namespaces['skills']> = {
   ...termColumns,
   type: [
     column(
@@ -66,7 +68,7 @@ export const skillColumns: ExportColumns<Skill, 'skills'> = {
   ],
 };
 
-export const jobTitleColumns: ExportColumns<JobTitle, 'jobTitles'> = {
+export const jobTitleColumns: ExportColumns<JobTitle, Namespaces['jobTitles']> = {
   ...termColumns,
   industry: [
     column(
@@ -89,7 +91,7 @@ export const jobTitleColumns: ExportColumns<JobTitle, 'jobTitles'> = {
   ],
 };
 
-export const industryColumns: ExportColumns<Industry, 'industries'> = {
+export const industryColumns: ExportColumns<Industry, Namespaces['industries']> = {
   ...termColumns,
   isicSection: [
     column(
