@@ -93,7 +93,7 @@ test('a failure is a state from which one can ask again', async () => {
 }
 
 /** A business process: pure, and used by the server and the screens alike. */
-function workflow({ kebab, camel, pascal, sentence }) {
+function workflow({ kebab, camel, pascal }) {
   const folder = `packages/machines/src/workflows/${kebab}`;
   return {
     files: {

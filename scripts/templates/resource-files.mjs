@@ -79,12 +79,14 @@ export const ${camel}Resource = defineResource({
 });
 `;
 
-const screens = ({ kebab, camel }) => `import { defineResource } from '#crud/resource/define-resource.ts';
+const screens = ({ kebab, camel }) => `import { contractFields } from '#crud/resource/contract-fields.ts';
+import { defineResource } from '#crud/resource/define-resource.ts';
 import { taxonomy } from '#crud/resource/taxonomy.tsx';
 
 export const ${camel} = defineResource({
   ...taxonomy,
   key: '${camel}',
+  fields: contractFields.${camel},
   sections: [{ key: 'term', fields: ['name', 'synonyms', 'code'] }],
   loadDraft: async () => ({ schema: (await import('@diwan/api-contract/resources/${kebab}')).${camel}.draft }),
 });
