@@ -1,5 +1,6 @@
 import type { z } from 'zod';
-import { resourceAt } from '../apps/api/src/resources/every-resource.ts';
+import { referrersOf } from '../apps/api/src/crud/writes/referrers.ts';
+import { resourceAt, serverResources } from '../apps/api/src/resources/index.ts';
 import { contract } from '../packages/api-contract/src/index.ts';
 import { interview, interviewDraft } from '../packages/api-contract/src/interviews.ts';
 import { note } from '../packages/api-contract/src/notes.ts';
@@ -40,7 +41,7 @@ export async function resourceFacts(): Promise<Record<string, ResourceFacts>> {
 
 function standardFacts(key: keyof typeof resources, screen: ScreenDescription & { tabs: string[] }): ResourceFacts {
   const resource = resources[key];
-  const { process, writing } = resourceAt(resource.path);
+  const { process } = resourceAt(resource.path);
   const verbs = new Set<string>(resource.verbs);
   const router: Record<string, { method: string; path: string; summary?: string }> = contract[key];
   const record: z.ZodObject = resource.record;
@@ -69,7 +70,11 @@ function standardFacts(key: keyof typeof resources, screen: ScreenDescription & 
       ...(verbs.has('list') ? ['export'] : []),
     ],
     tabs: screen.tabs,
-    delete: verbs.has('remove') ? ((writing?.referencedBy ?? []).length > 0 ? 'D1' : 'D3') : null,
+    delete: verbs.has('remove')
+      ? referrersOf(resourceAt(resource.path), serverResources).length > 0
+        ? 'D1'
+        : 'D3'
+      : null,
     policy: { ...resource.may },
   };
 }

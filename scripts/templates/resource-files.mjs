@@ -2,6 +2,7 @@ export function resourceFiles({ many, one, migration }) {
   return {
     [`packages/api-contract/src/resources/${many.kebab}.ts`]: contract(many, one),
     [migration]: table(many),
+    [`apps/api/src/resources/${many.kebab}/table.ts`]: columns(many),
     [`apps/api/src/resources/${many.kebab}/resource.ts`]: server(many),
     [`apps/admin/src/features/${many.kebab}/${many.kebab}.resource.ts`]: screens(many),
     [`packages/messages/src/${many.kebab}/en.ts`]: `import { term } from '#vocabulary/taxonomy-term/en.ts';
@@ -17,65 +18,44 @@ export const messages: Translation<typeof en> = ${texts(arabic(many))};
 }
 
 const contract = ({ kebab, camel, pascal, sentence }, one) => `import type { z } from 'zod';
-import { c } from '../contract.ts';
-import { endpoints } from '../crud.ts';
-import { routerOptions } from '../problem.ts';
-import { takenEndpoint } from '../taken.ts';
-import {
-  taxonomyDraft,
-  taxonomyEvents,
-  taxonomyFacts,
-  taxonomyFilters,
-  taxonomyMay,
-  taxonomyRow,
-  taxonomySorts,
-  taxonomyUnique,
-  taxonomyVerbs,
-} from '../taxonomy.ts';
+import { taxonomy, taxonomyComputed, taxonomyDraft, taxonomyFilters, taxonomyRow } from '../taxonomy.ts';
 
 const draft = taxonomyDraft;
 
-const record = draft.extend(taxonomyFacts.shape);
+const record = draft.extend(taxonomyComputed.shape);
 
 export const ${camel} = {
+  ...taxonomy,
   path: '${kebab}',
   about: '${sentence}: what they are and what they are for.',
   draft,
   record,
   row: record.pick(taxonomyRow),
   filters: taxonomyFilters,
-  sorts: taxonomySorts,
-  verbs: taxonomyVerbs,
-  events: taxonomyEvents,
-  may: taxonomyMay,
 } as const;
 
 export type ${one.pascal}Draft = z.output<typeof ${camel}.draft>;
 export type ${one.pascal === pascal ? `${pascal}Record` : one.pascal} = z.output<typeof ${camel}.record>;
-
-export const ${camel}Router = c.router(
-  { ...endpoints(${camel}), taken: takenEndpoint('${kebab}', taxonomyUnique, taxonomyMay.write) },
-  routerOptions,
-);
 `;
 
-const server = ({
-  kebab,
-  camel,
-  snake,
-}) => `import { ${camel}, ${camel}Router } from '@diwan/api-contract/resources/${kebab}';
+const columns = ({ camel, snake }) => `import { pgTable } from 'drizzle-orm/pg-core';
+import { termColumns } from '../taxonomy/table.ts';
+
+export const ${camel}Table = pgTable('${snake}', termColumns());
+`;
+
+const server = ({ kebab, camel, snake }) => `import { ${camel} } from '@diwan/api-contract/resources/${kebab}';
 import { defineResource } from '#crud/definition.ts';
-import { ${camel}Table as table } from '#db/schema/resources.ts';
 import { term, termFilters, termWriting } from '../taxonomy/term.ts';
+import { ${camel}Table as table } from './table.ts';
 
 export const ${camel}Resource = defineResource({
   contract: ${camel},
-  router: ${camel}Router,
   table,
   ...term(table),
   filters: termFilters(table),
   computed: {},
-  writing: { ...termWriting('${snake}', 'nameExists'), referencedBy: [] },
+  writing: termWriting('${snake}', 'nameExists'),
 });
 `;
 

@@ -17,35 +17,20 @@ export function resource(name, root) {
     files: resourceFiles({ many, one, migration: `${migrations}/${nextNumber(root)}-${name}.sql` }),
     additions: [
       {
-        path: 'packages/api-contract/src/index.ts',
-        after: "import { skillsRouter } from './resources/skills.ts';\n",
-        add: `import { ${many.camel}Router } from './resources/${name}.ts';\n`,
-      },
-      {
-        path: 'packages/api-contract/src/index.ts',
-        after: '  skills: skillsRouter,\n',
-        add: `  ${many.camel}: ${many.camel}Router,\n`,
-      },
-      {
         path: 'packages/api-contract/src/resources/index.ts',
         after: "import { skills } from './skills.ts';\n",
         add: `import { ${many.camel} } from './${name}.ts';\n`,
       },
       { path: 'packages/api-contract/src/resources/index.ts', after: 'seekers, skills', add: `, ${many.camel}` },
       {
-        path: 'apps/api/src/db/schema/resources.ts',
-        after: "isicSection: text('isic_section') });\n",
-        add: `\nexport const ${many.camel}Table = pgTable('${many.snake}', term());\n`,
+        path: 'apps/api/src/resources/index.ts',
+        after: "import { skillsResource } from './skills/resource.ts';\n",
+        add: `import { ${many.camel}Resource } from './${name}/resource.ts';\n`,
       },
       {
-        path: 'apps/api/src/router.ts',
-        after: "import { skillsResource } from './resources/skills/resource.ts';\n",
-        add: `import { ${many.camel}Resource } from './resources/${name}/resource.ts';\n`,
-      },
-      {
-        path: 'apps/api/src/router.ts',
-        after: '    skills: crudHandlers(skillsResource)(deps),\n',
-        add: `    ${many.camel}: crudHandlers(${many.camel}Resource)(deps),\n`,
+        path: 'apps/api/src/resources/index.ts',
+        after: '  skills: skillsResource,\n',
+        add: `  ${many.camel}: ${many.camel}Resource,\n`,
       },
       {
         path: 'apps/api/src/crud/export/columns.ts',
@@ -81,7 +66,7 @@ export function resource(name, root) {
       `packages/messages/src/screens/{en,ar}.ts: ${many.camel}: { list, add, edit }${isKnown ? ', in place of its titles there' : ''}`,
       ...(isKnown ? [`apps/admin/src/app/not-built.ts: without ${path}/list, ${path}/add and ${path}/edit/:id`] : []),
       `packages/messages/src/${name}/ar.ts: the Arabic words`,
-      `${migrations}/ and apps/api/src/db/schema/resources.ts: a column for each field of your own`,
+      `${migrations}/ and apps/api/src/resources/${name}/table.ts: a column for each field of your own`,
     ],
   };
 }

@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Config } from './config.ts';
+import type { AnyResources } from './crud/definition.ts';
 import type { Database } from './db/database.ts';
 import type { Keys } from './keys/load-keys.ts';
 
@@ -9,5 +10,6 @@ export interface AppDeps {
   database: Database;
   keys: Keys;
   clock: () => Date;
+  resources: AnyResources;
   log?: FastifyBaseLogger;
 }

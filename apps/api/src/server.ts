@@ -1,3 +1,4 @@
+import { serverResources } from '#resources/index.ts';
 import { buildApp } from './app.ts';
 import { keepAnchoring, prepareJournal } from './audit/journal/anchor.ts';
 import { sealOldEvents } from './audit/seal-old-events.ts';
@@ -12,7 +13,7 @@ import type { AppDeps } from './deps.ts';
 import { forgetOldOperations, startBulkWorker } from './features/bulk/worker/worker.ts';
 import { sweepFiles } from './features/files/sweep.ts';
 import { sweepInterviewAlerts } from './features/interviews/alerts.ts';
-import { sweepJobPosts } from './features/jobs/sweep.ts';
+import { sweepResources } from './features/jobs/sweep.ts';
 import { fillKeyedColumns } from './features/keys/fill-keyed-columns.ts';
 import { hasRecords, seedDemoData } from './features/seed/seed.ts';
 import { forgetOldKeys } from './http/requests/idempotency.ts';
@@ -49,8 +50,8 @@ export async function startServer(config: Config, options: ServerOptions): Promi
     closers.push(() => database.close());
     await refuseUnsafe(config, database);
 
-    await fillKeyedColumns(database, keys.sealing);
-    const deps: AppDeps = { config, database, keys, clock: steadyClock({ say }) };
+    await fillKeyedColumns(database, serverResources, keys.sealing);
+    const deps: AppDeps = { resources: serverResources, config, database, keys, clock: steadyClock({ say }) };
     await prepareJournal(deps);
     closers.push(keepAnchoring(deps, say).close);
     const app = await buildApp(deps);
@@ -59,7 +60,7 @@ export async function startServer(config: Config, options: ServerOptions): Promi
     const realtime = await startRealtimeServer(deps);
     closers.push(() => realtime.close());
     closers.push(every(3_600_000, () => forgetOldKeys(deps)));
-    closers.push(every(60_000, () => sweepJobPosts(deps)));
+    closers.push(every(60_000, () => sweepResources(deps)));
     closers.push(every(60_000, () => sweepInterviewAlerts(deps)));
     closers.push(every(3_600_000, () => forgetOldOperations(deps)));
     closers.push(every(3_600_000, () => sweepFiles(deps)));

@@ -1,14 +1,18 @@
+import type { AppRouter } from '@ts-rest/core';
 import { z } from 'zod';
 import { activityEntry, activityKinds } from './activity.ts';
 import { type Capability, may } from './capabilities.ts';
 import { counts, countsQuery, exportQuery, fileBody, listQuery, page } from './page.ts';
 import { id, localizedText } from './schema.ts';
+import { uniquenessEndpoint } from './uniqueness.ts';
 
 /** The standard endpoints; a resource names those that it has. */
 export type Verb = 'list' | 'view' | 'add' | 'edit' | 'remove' | 'send';
 
 /** What a workflow event must carry: its name, and a payload of its own. */
 export type EventSchema = z.ZodType<{ type: string }, { type: string }>;
+
+type Fields = readonly [string, ...string[]];
 
 /** A resource as plain data: what may be edited, what the server adds, what can be asked, and who may. */
 export interface ResourceDefinition<
@@ -20,6 +24,7 @@ export interface ResourceDefinition<
   Sorts extends readonly [string, ...string[]] = readonly [string, ...string[]],
   Verbs extends readonly Verb[] = readonly Verb[],
   Events extends EventSchema = EventSchema,
+  Unique extends Fields | undefined = Fields | undefined,
 > {
   /** URL segment under `/api/v1`, kebab-case plural. */
   path: Path;
@@ -27,7 +32,7 @@ export interface ResourceDefinition<
   about: string;
   /** What a form writes. */
   draft: Draft;
-  /** Draft, facts and stamps: what is read. */
+  /** Draft, computed fields and stamps: what is read. */
   record: Record_;
   /** What a list reads of each record, and no more: what its columns, its label, its menu and its card show. */
   row: Row;
@@ -41,6 +46,14 @@ export interface ResourceDefinition<
   may: { read: Capability; write: Capability; send: Capability; export?: Capability };
   /** Rules across fields of a whole draft, applied after the fields' own. */
   rules?: (draft: z.output<Draft>, refuse: (path: string, code: string) => void) => void;
+  /** Fields of which no two records may share a value; forms ask for them while they are being typed. */
+  unique?: Unique;
+  /** Where its records stand among what a search finds; left out, the search leaves them out. */
+  searchRank?: number;
+  /** Records in this state wait for staff, and are overdue after so many days. */
+  work?: { queue: string; state: string; days: number };
+  /** Endpoints beside the standard ones. */
+  more?: AppRouter;
 }
 
 const params = z.strictObject({ id });
@@ -54,7 +67,7 @@ export const option = z.strictObject({ id, label: localizedText({ max: 400 }), h
 export const noEvents = z.never() as unknown as EventSchema;
 
 /**
- * The standard endpoints of a resource, to be given to `c.router(…, routerOptions)` in the resource's own file.
+ * The standard endpoints of a resource.
  * Writes to an existing record carry `If-Match: "v<version>"`; effects that are not idempotent carry `Idempotency-Key` (a UUID).
  */
 export function endpoints<
@@ -66,7 +79,8 @@ export function endpoints<
   Sorts extends readonly [string, ...string[]],
   Verbs extends readonly Verb[],
   Events extends EventSchema,
->(resource: ResourceDefinition<Path, Draft, Record_, Row, Filters, Sorts, Verbs, Events>) {
+  Unique extends Fields | undefined,
+>(resource: ResourceDefinition<Path, Draft, Record_, Row, Filters, Sorts, Verbs, Events, Unique>) {
   const path = `/${resource.path}` as const;
   const read = may(resource.may.read);
   const write = may(resource.may.write);
@@ -151,12 +165,15 @@ export function endpoints<
       responses: { 200: resource.record },
       metadata: may(resource.may.send),
     },
+    uniqueness: uniquenessEndpoint(resource.path, (resource.unique ?? ['']) as NonNullable<Unique>, resource.may.write),
   } as const;
 
   const kept = new Set<string>(resource.verbs);
   if (kept.has('list')) kept.add('counts').add('options').add('export');
   if (kept.has('view')) kept.add('activity');
+  if (resource.unique) kept.add('uniqueness');
   type Kept =
+    | (Unique extends Fields ? 'uniqueness' : never)
     | Verbs[number]
     | ('list' extends Verbs[number] ? 'counts' | 'options' | 'export' : never)
     | ('view' extends Verbs[number] ? 'activity' : never);

@@ -2,18 +2,17 @@ import { z } from 'zod';
 import { may } from './capabilities.ts';
 import { c } from './contract.ts';
 import { routerOptions } from './problem.ts';
+import { type ResourceKey, resources } from './resources/index.ts';
 import { id, localizedText } from './schema.ts';
 
+type Resources = typeof resources;
+type SearchArea = { [K in ResourceKey]: Resources[K] extends { searchRank: number } ? K : never }[ResourceKey];
+
 /** The areas that a search looks through, in the order in which their records are offered. */
-export const searchAreas = [
-  'jobPosts',
-  'applications',
-  'seekers',
-  'employers',
-  'jobTitles',
-  'skills',
-  'industries',
-] as const;
+export const searchAreas = Object.entries<{ path: string; searchRank?: number }>(resources)
+  .filter(([, { searchRank }]) => searchRank !== undefined)
+  .sort(([, one], [, other]) => one.searchRank! - other.searchRank!)
+  .map(([key]) => key) as [SearchArea, ...SearchArea[]];
 
 /** The records of one area that a search finds, best first: at most six, and whether there are more. */
 export const searchGroup = z.strictObject({

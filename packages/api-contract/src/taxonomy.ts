@@ -16,7 +16,7 @@ export const taxonomyDraft = z.strictObject({
     .register(kindOf, { kind: 'localizedTags' }),
 });
 
-export const taxonomyFacts = z.strictObject({
+export const taxonomyComputed = z.strictObject({
   ...stamps,
   state: z.enum(taxonomyStates),
   usageCount: z.int(),
@@ -32,17 +32,17 @@ export const taxonomyFilters = {
   usage: z.enum(['used', 'unused']).optional(),
 } as const;
 
-export const taxonomySorts = ['updatedAt', 'name', 'nameEn', 'usageCount'] as const;
-
-export const taxonomyVerbs = ['list', 'view', 'add', 'edit', 'remove', 'send'] as const;
-
-/** No two terms of a taxonomy read the same in a language. */
-export const taxonomyUnique = ['name.ar', 'name.en'] as const;
-
 export const taxonomyEvents = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('term.accept') }),
   z.strictObject({ type: z.literal('term.activate') }),
   z.strictObject({ type: z.literal('term.deactivate') }),
 ]);
 
-export const taxonomyMay = { read: 'content.read', write: 'taxonomies.edit', send: 'taxonomies.edit' } as const;
+/** What every taxonomy has in common besides its fields and filters; no two terms read the same in a language. */
+export const taxonomy = {
+  sorts: ['updatedAt', 'name', 'nameEn', 'usageCount'],
+  verbs: ['list', 'view', 'add', 'edit', 'remove', 'send'],
+  unique: ['name.ar', 'name.en'],
+  events: taxonomyEvents,
+  may: { read: 'content.read', write: 'taxonomies.edit', send: 'taxonomies.edit' },
+} as const;

@@ -9,15 +9,18 @@ import { instant, ref } from './schema.ts';
 /** Work that waits for staff: how much, since when, and how much of it is overdue. */
 export const workQueue = z.strictObject({ count: z.int(), oldestAt: instant.nullable(), overdue: z.int() });
 
+type Waiting = Extract<(typeof resources)[ResourceKey], { work: unknown }>['work'];
+
+/** The queues of all resources, by name. */
+const queues = Object.values<{ path: string; work?: { queue: string } }>(resources).flatMap(({ work }) => work ?? []);
+
 /** Each queue by itself: null for one that could not be counted now. */
-export const workQueues = z.strictObject({
-  jobPostsToReview: workQueue.nullable(),
-  applicantsPending: workQueue.nullable(),
-  employersToVerify: workQueue.nullable(),
-  skillsSuggested: workQueue.nullable(),
-  jobTitlesSuggested: workQueue.nullable(),
-  industriesSuggested: workQueue.nullable(),
-});
+export const workQueues = z.strictObject(
+  Object.fromEntries(queues.map(({ queue }) => [queue, workQueue.nullable()])) as Record<
+    Waiting['queue'],
+    z.ZodNullable<typeof workQueue>
+  >,
+);
 export type WorkQueues = z.output<typeof workQueues>;
 
 /** Something that happened to a record, and to which one. */

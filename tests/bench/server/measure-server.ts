@@ -14,6 +14,7 @@ import { sessionCookie } from '#apps/api/src/http/requests/cookies.ts';
 import { createSession } from '#apps/api/src/identity/sessions/sessions.ts';
 import { hashPassword } from '#apps/api/src/identity/staff/password.ts';
 import { loadKeys } from '#apps/api/src/keys/load-keys.ts';
+import { serverResources } from '#apps/api/src/resources/index.ts';
 import { startProduct } from '#tests/support/product.ts';
 import { quantile } from '../figures.ts';
 import type { BareAnswer, BareWork } from './bare-server.ts';
@@ -111,7 +112,13 @@ async function measureLists(folder: string, url: string): Promise<ListFigures[]>
   const database = openDatabase(url, { statementSeconds: 120 });
   try {
     const config = readConfig(all);
-    const deps: AppDeps = { config, database, keys: await loadKeys(config, database), clock: () => new Date() };
+    const deps: AppDeps = {
+      resources: serverResources,
+      config,
+      database,
+      keys: await loadKeys(config, database),
+      clock: () => new Date(),
+    };
     const figures: ListFigures[] = [];
     for (const list of lists) figures.push(await measureList(list, deps, product.url, url));
     return figures;

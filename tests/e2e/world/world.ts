@@ -10,6 +10,7 @@ import type { AppDeps } from '#apps/api/src/deps.ts';
 import { createSession, type NewSession } from '#apps/api/src/identity/sessions/sessions.ts';
 import { hashPassword } from '#apps/api/src/identity/staff/password.ts';
 import { userInfoOf } from '#apps/api/src/identity/staff/staff.ts';
+import { serverResources } from '#apps/api/src/resources/index.ts';
 import { recordsIn } from '#apps/api/src/test/records.ts';
 import { testKeys } from '#apps/api/src/test/test-keys.ts';
 import { addresses } from './addresses.ts';
@@ -54,7 +55,13 @@ export interface World {
 export async function openWorld(databaseUrl?: string): Promise<World> {
   const database = openDatabase(databaseUrl ?? (await readFile(addresses.databaseFile, 'utf8')));
   const { orm, pool } = database;
-  const deps: AppDeps = { config: readConfig({ NODE_ENV: 'test' }), database, keys: testKeys, clock: () => new Date() };
+  const deps: AppDeps = {
+    resources: serverResources,
+    config: readConfig({ NODE_ENV: 'test' }),
+    database,
+    keys: testKeys,
+    clock: () => new Date(),
+  };
   const passwordHash = await hashPassword(password);
   let hired = 0;
 

@@ -1,7 +1,6 @@
 import type { Contract } from '@diwan/api-contract';
 import type { EventSchema, endpoints, Verb } from '@diwan/api-contract/crud';
 import type { rowStamps, stamps } from '@diwan/api-contract/schema';
-import type { takenEndpoint } from '@diwan/api-contract/taken';
 import type { AppRoute, ClientInferRequest, ClientInferResponses } from '@ts-rest/core';
 import type { z } from 'zod';
 
@@ -52,9 +51,10 @@ type StandardEndpoints = ReturnType<
     z.ZodRawShape,
     readonly [string],
     readonly Verb[],
-    EventSchema
+    EventSchema,
+    readonly [string]
   >
-> & { taken: ReturnType<typeof takenEndpoint<string, readonly [string]>> };
+>;
 
 /** The contract's standard endpoints of a resource, whichever it is; it may lack any of them. */
 export type StandardCalls = Partial<

@@ -1,15 +1,17 @@
 import type { Capability } from '@diwan/api-contract/capabilities';
 import type { Verb } from '@diwan/api-contract/crud';
 import type { FieldError } from '@diwan/api-contract/problem';
+import type { ResourceKey } from '@diwan/api-contract/resources';
 import type { ActorRef, Stamps } from '@diwan/api-contract/schema';
 import type { LocalizedText } from '@diwan/api-contract/values/localized-text';
+import type { WholeValueKind } from '@diwan/api-contract/values/whole-value';
 import type { Workflow } from '@diwan/machines/workflows/workflow';
-import type { AppRouter } from '@ts-rest/core';
 import type { InferInsertModel, InferSelectModel, SQL } from 'drizzle-orm';
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import type { Tx } from '../db/database.ts';
+import type { Sealing } from '../keys/sealing.ts';
 
 /** A resource of the contract, whichever. */
 export interface AnyContract {
@@ -20,6 +22,7 @@ export interface AnyContract {
   filters: z.ZodRawShape;
   sorts: readonly [string, ...string[]];
   verbs: readonly Verb[];
+  unique?: readonly string[] | undefined;
   rules?: (draft: never, refuse: (path: string, code: string) => void) => void;
 }
 
@@ -48,6 +51,8 @@ export interface Reader {
   tx: Tx;
   now: string;
   can(capability: Capability): boolean;
+  /** All of them: what is read or written may concern records of another resource. */
+  resources: AnyResources;
 }
 
 /** Whoever acts: a member of staff, or the system itself. */
@@ -63,7 +68,7 @@ export interface Writer extends Reader {
 }
 
 export interface FollowUp {
-  resource: 'applications' | 'jobPosts';
+  resource: ResourceKey;
   id: string;
   event: { type: string };
   /** Some events are the system's alone. */
@@ -141,8 +146,6 @@ export interface Writing<R extends AnyContract, T extends PgTable> {
   /** What a broken unique constraint means for the form. */
   duplicates: Record<string, FieldError>;
   uses?(draft: DraftOf<R>): Use[];
-  /** What keeps a record from being deleted. */
-  referencedBy?: { resource: string; table: PgTable; where: (id: string) => SQL }[];
 }
 
 /** Carries out a named effect of the workflow; what it returns is written to the record's row. */
@@ -167,9 +170,8 @@ export interface Process<T extends PgTable> {
 }
 
 /** What the server knows of a resource beyond its contract. */
-export interface Resource<R extends AnyContract, T extends ResourceTable, Router extends AppRouter> {
+export interface Resource<R extends AnyContract, T extends ResourceTable> {
   contract: R;
-  router: Router;
   table: T;
   filters: {
     [K in keyof R['filters']]-?: (value: Exclude<z.output<R['filters'][K]>, undefined>, now: string) => SQL;
@@ -185,15 +187,38 @@ export interface Resource<R extends AnyContract, T extends ResourceTable, Router
   computed: ComputedFields<R, T>;
   writing?: Writing<R, T>;
   process?: Process<T>;
+  /** References that no foreign key of its table holds: they, too, keep the record that they name from being deleted. */
+  refersTo?: { table: PgTable; where(id: string): SQL }[];
+  /** How a search names its records; without it by their label, told apart by the hint of their option. */
+  found?(rows: Row<T>[], tx: Tx): Promise<{ label: LocalizedText; hint: string | null }[]>;
+  /** Since when a record waits, where the contract has a queue of waiting work. */
+  waitsSince?: AnyPgColumn;
+  /** Events whose time comes by itself, each with the records for which it has come. */
+  timed?(now: string): { event: { type: string }; where: SQL | undefined }[];
+  /** What is shown masked, in full. */
+  reveal?(row: Row<T>, field: never, sealing: Sealing): string | null;
+  keyed?: Keyed;
+}
+
+/** Columns that hold the keyed hash of a masked value: whoever knows the value whole finds its record, and nobody finds it by pieces. */
+export interface Keyed {
+  columns: Partial<Record<WholeValueKind, AnyPgColumn>>;
+  /** Fills those that `isStale` names, in at most `limit` rows; answers for how many. */
+  fill(tx: Tx, sealing: Sealing, isStale: (column: AnyPgColumn) => SQL, limit: number): Promise<number>;
+  /** Seals anew what another key has sealed, in at most `limit` rows after an id; answers for which. */
+  reseal?(tx: Tx, sealing: Sealing, after: string | null, limit: number): Promise<string[]>;
 }
 
 /** A resource of whichever shape; each was checked where it was defined. */
 // oxlint-disable-next-line typescript/no-explicit-any -- the kit reads only what all of them have
-export type AnyResource = Resource<any, any, any>;
+export type AnyResource = Resource<any, any>;
+
+/** The register, for whoever stands below it. */
+export type AnyResources = Readonly<Record<ResourceKey, AnyResource>>;
 
 /** Checks a definition against its contract: a forgotten filter, sort, field or column does not compile. */
-export function defineResource<const R extends AnyContract, T extends ResourceTable, Router extends AppRouter>(
-  resource: Resource<R, T, Router> & Writable<R, T>,
-): Resource<R, T, Router> {
+export function defineResource<const R extends AnyContract, T extends ResourceTable>(
+  resource: Resource<R, T> & Writable<R, T>,
+): Resource<R, T> {
   return resource;
 }

@@ -1,6 +1,5 @@
 import type { ActivityKind } from '@diwan/api-contract/activity';
-import type { AppRouter } from '@ts-rest/core';
-import type { RouterImplementation } from '@ts-rest/fastify';
+import type { Verb } from '@diwan/api-contract/crud';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { readActivity } from '../audit/activity.ts';
@@ -10,20 +9,20 @@ import { problemOf } from '../http/problems/problems.ts';
 import { idempotent } from '../http/requests/idempotency.ts';
 import { etagOf, expectVersion } from '../http/serving/etag.ts';
 import { applyEvent } from '../workflows/apply-event.ts';
-import type { AnyContract, AnyResource, Reader, Resource, ResourceTable, Writer } from './definition.ts';
+import type { AnyContract, AnyResource, Reader, Writer } from './definition.ts';
 import { answerExport } from './export/answer.ts';
 import type { ExportQuery } from './export/export.ts';
 import { withExactMatch } from './lists/exact-match.ts';
 import { countMatches, findOptions, findPage, findRow, type PageQuery } from './lists/repository.ts';
 import { columnsOfRow, toRecord, toRows } from './records.ts';
-import { findTaken, type TakenQuery } from './writes/uniqueness.ts';
+import { findOther, type UniquenessQuery } from './writes/uniqueness.ts';
 import { addRow, editRow, removeRow } from './writes/write.ts';
 
 type StandardEndpoint =
   | 'list'
   | 'counts'
   | 'options'
-  | 'taken'
+  | 'uniqueness'
   | 'export'
   | 'view'
   | 'activity'
@@ -31,35 +30,35 @@ type StandardEndpoint =
   | 'edit'
   | 'remove'
   | 'send';
-/** The standard endpoints among those of a router. */
-type Standard<Router extends AppRouter> = RouterImplementation<Pick<Router, StandardEndpoint & keyof Router>>;
 
 /** A request as the contract has checked it; every endpoint uses some of it. */
 interface Asked {
   params: { id: string };
-  query: PageQuery & ExportQuery & TakenQuery & { ids?: string; kind?: ActivityKind };
+  query: PageQuery & ExportQuery & UniquenessQuery & { ids?: string; kind?: ActivityKind };
   body: Record<string, unknown> & { type: string };
   request: FastifyRequest;
   reply: FastifyReply;
 }
 
-export function readerOf({ clock }: AppDeps, tx: Tx, { actor }: FastifyRequest): Reader {
-  return { tx, now: clock().toISOString(), can: (capability) => actor.can(capability) };
+export function readerOf({ clock, resources }: AppDeps, tx: Tx, { actor }: FastifyRequest): Reader {
+  return { tx, now: clock().toISOString(), can: (capability) => actor.can(capability), resources };
 }
 
 export function writerOf(deps: AppDeps, tx: Tx, request: FastifyRequest): Writer {
   return { ...readerOf(deps, tx, request), actor: request.actor, request, followUps: [] };
 }
 
+const besides: Partial<Record<Verb, StandardEndpoint[]>> = {
+  list: ['counts', 'options', 'export'],
+  view: ['activity'],
+};
+
 /** Answers every standard endpoint that the resource has. */
-export function crudHandlers<R extends AnyContract, T extends ResourceTable, Router extends AppRouter>(
-  resource: Resource<R, T, Router>,
-): (deps: AppDeps) => Standard<Router> {
-  const verbs = new Set(Object.keys(resource.router));
-  return (deps) => {
-    const all = Object.entries(everyHandler(resource as AnyResource, deps));
-    return Object.fromEntries(all.filter(([verb]) => verbs.has(verb))) as unknown as Standard<Router>;
-  };
+export function crudHandlers(resource: AnyResource, deps: AppDeps): Record<string, unknown> {
+  const { verbs, unique } = resource.contract as AnyContract;
+  const has = new Set<string>(verbs.flatMap((verb) => [verb, ...(besides[verb] ?? [])]));
+  if (unique) has.add('uniqueness');
+  return Object.fromEntries(Object.entries(everyHandler(resource, deps)).filter(([endpoint]) => has.has(endpoint)));
 }
 
 function everyHandler(
@@ -87,8 +86,8 @@ function everyHandler(
       const hint = resource.option?.hint ?? (() => undefined);
       return { status: 200, body: rows.map((row) => ({ id: row.id, label: resource.label(row), hint: hint(row) })) };
     },
-    async taken({ query }) {
-      return { status: 200, body: { error: await findTaken(resource, orm, query) } };
+    async uniqueness({ query }) {
+      return { status: 200, body: { error: await findOther(resource, orm, query) } };
     },
     export: async ({ query, request, reply }) =>
       answerExport(resource, { query: await asked(query, request), request, reply }, deps, (tx) =>

@@ -2,7 +2,7 @@ import { findRow } from '../crud/lists/repository.ts';
 import type { Tx } from '../db/database.ts';
 import { problemOf } from '../http/problems/problems.ts';
 import type { Actor } from '../http/requests/actor.ts';
-import { resourceAt } from './every-resource.ts';
+import { resourceAt } from './index.ts';
 
 /** The record that a note or a document belongs to, for somebody who may read records of its resource; nobody else gets further. */
 export async function subjectOf(tx: Tx, actor: Actor, path: string, id: string) {

@@ -1,19 +1,18 @@
 import { randomInt } from 'node:crypto';
 import type { JobPostDraft } from '@diwan/api-contract/resources/job-posts';
 import { eq, type InferInsertModel, sql } from 'drizzle-orm';
+import { applicationsTable } from '#resources/applications/table.ts';
+import { employerKeys } from '#resources/employers/keyed.ts';
+import { employersTable } from '#resources/employers/table.ts';
+import { industriesTable } from '#resources/industries/table.ts';
+import { jobPostsTable } from '#resources/job-posts/table.ts';
+import { jobTitlesTable } from '#resources/job-titles/table.ts';
+import { seekerKeys } from '#resources/seekers/keyed.ts';
+import { seekersTable } from '#resources/seekers/table.ts';
+import { skillsTable } from '#resources/skills/table.ts';
 import { nextNumber } from '../crud/number.ts';
 import type { Database } from '../db/database.ts';
 import { newId } from '../db/id.ts';
-import {
-  applicationsTable,
-  employersTable,
-  industriesTable,
-  jobPostsTable,
-  jobTitlesTable,
-  seekersTable,
-  skillsTable,
-} from '../db/schema/resources.ts';
-import { employerKeys, seekerKeys } from '../resources/keyed-columns.ts';
 import {
   applicationSearchKey,
   employerSearchKey,

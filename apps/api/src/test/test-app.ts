@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Role } from '@diwan/api-contract/values/staff';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
+import { serverResources } from '#resources/index.ts';
 import { buildApp } from '../app.ts';
 import { type Config, readConfig } from '../config.ts';
 import { type Database, openDatabase } from '../db/database.ts';
@@ -65,7 +66,13 @@ export async function createTestApp(change: Partial<Config> = {}): Promise<TestA
       clock.now = new Date(clock.now.getTime() + seconds * 1000);
     },
   };
-  const deps: AppDeps = { config, database: serving, keys: testKeys, clock: () => clock.now };
+  const deps: AppDeps = {
+    resources: serverResources,
+    config,
+    database: serving,
+    keys: testKeys,
+    clock: () => clock.now,
+  };
   const routes: RegisteredRoute[] = [];
   const undescribed = new Set<string>();
   const app = await buildApp(deps, {

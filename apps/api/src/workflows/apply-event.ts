@@ -4,8 +4,6 @@ import { findRow } from '../crud/lists/repository.ts';
 import { announce } from '../crud/writes/announce.ts';
 import { lockExpected, updateRow } from '../crud/writes/write.ts';
 import { problemOf } from '../http/problems/problems.ts';
-import { applicationsResource } from '../resources/applications/resource.ts';
-import { jobPostsResource } from '../resources/job-posts/resource.ts';
 
 export interface WorkflowEvent {
   type: string;
@@ -22,9 +20,6 @@ interface Sent {
 
 /** Who acts when nobody does. */
 export const theSystem: Author = { type: 'system', id: 'system', name: 'system', can: () => true };
-
-/** Whose events effects may send. */
-const receivers = { applications: applicationsResource, jobPosts: jobPostsResource };
 
 /** Sends an event to a record's workflow: whatever it causes is one transaction, and a refusal says why. */
 export async function applyEvent(resource: AnyResource, { id, version, event }: Sent, writer: Writer): Promise<void> {
@@ -64,11 +59,7 @@ async function sendFollowUps(writer: Writer): Promise<void> {
   for (let next = writer.followUps.shift(); next; next = writer.followUps.shift()) {
     const { resource, id, event, isBySystem } = next;
     const actor = isBySystem ? theSystem : writer.actor;
-    await applyEvent(
-      receivers[resource] as AnyResource,
-      { id, version: null, event },
-      { ...writer, actor, can: actor.can },
-    );
+    await applyEvent(writer.resources[resource], { id, version: null, event }, { ...writer, actor, can: actor.can });
   }
 }
 

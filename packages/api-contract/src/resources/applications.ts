@@ -1,10 +1,7 @@
 import { z } from 'zod';
 import { may } from '../capabilities.ts';
-import { c } from '../contract.ts';
-import { endpoints } from '../crud.ts';
 import { kindOf } from '../kinds/kind-of.ts';
 import { count, flag, honestCount, listQuery, many } from '../page.ts';
-import { routerOptions } from '../problem.ts';
 import { calendarDate, halalas, id, instant, ref, rowStamps, stamps, text } from '../schema.ts';
 import {
   applicationSources,
@@ -72,7 +69,7 @@ const record = draft.extend({
   notes: z.array(z.strictObject({ id, title: z.string(), text: z.string(), at: instant, by: z.string() })),
 });
 
-export const applications = {
+const definition = {
   path: 'applications',
   about: 'What candidates sent in for job posts, and how far each of them has come.',
   draft,
@@ -127,29 +124,26 @@ export const applications = {
     z.strictObject({ type: z.literal('application.undoRecruit'), note: text().min(10).max(500) }),
   ]),
   may: { read: 'people.read', write: 'applications.decide', send: 'applications.decide', export: 'export.pii' },
+  searchRank: 2,
+  work: { queue: 'applicantsPending', state: 'pending', days: 3 },
 } as const;
 
-export type Application = z.output<typeof applications.record>;
-/** What a list reads of an application, and what a card of the board shows. */
-export type ApplicationRow = z.output<typeof applications.row>;
-export type ApplicationEvent = z.output<typeof applications.events>;
-
-const { state: _, ...boardFilters } = applications.filters;
-const { sort, q } = listQuery(boardFilters, applications.sorts).shape;
+const { state: _, ...boardFilters } = definition.filters;
+const { sort, q } = listQuery(boardFilters, definition.sorts).shape;
 
 /** One status of the board: how many there are, the days that they have been in it (null beyond the cap), and the first cards. */
 const boardColumn = z.strictObject({
   state: z.enum(candidateStatuses),
   count: honestCount,
   days: z.int().nullable(),
-  items: z.array(applications.row),
+  items: z.array(definition.row),
   next: z.string().nullable(),
 });
 export type BoardColumn = z.output<typeof boardColumn>;
 
-export const applicationsRouter = c.router(
-  {
-    ...endpoints(applications),
+export const applications = {
+  ...definition,
+  more: {
     board: {
       method: 'GET',
       path: '/applications/board',
@@ -162,8 +156,12 @@ export const applicationsRouter = c.router(
         ...boardFilters,
       }),
       responses: { 200: z.array(boardColumn) },
-      metadata: may(applications.may.read),
+      metadata: may(definition.may.read),
     },
   },
-  routerOptions,
-);
+} as const;
+
+export type Application = z.output<typeof applications.record>;
+/** What a list reads of an application, and what a card of the board shows. */
+export type ApplicationRow = z.output<typeof applications.row>;
+export type ApplicationEvent = z.output<typeof applications.events>;

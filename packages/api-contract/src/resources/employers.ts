@@ -1,10 +1,8 @@
 import { z } from 'zod';
-import { c } from '../contract.ts';
-import { endpoints, noEvents } from '../crud.ts';
+import { noEvents } from '../crud.ts';
 import { kindOf } from '../kinds/kind-of.ts';
 import { choice, city, phone, reference, registerNumber } from '../kinds/kinds.ts';
 import { flag, many } from '../page.ts';
-import { routerOptions } from '../problem.ts';
 import {
   calendarDate,
   id,
@@ -82,8 +80,8 @@ export const employers = {
   verbs: ['list', 'view'],
   events: noEvents,
   may: { read: 'people.read', write: 'content.edit', send: 'people.verify', export: 'export.pii' },
+  searchRank: 4,
+  work: { queue: 'employersToVerify', state: 'pending_verification', days: 3 },
 } as const;
 
 export type Employer = z.output<typeof employers.record>;
-
-export const employersRouter = c.router(endpoints(employers), routerOptions);

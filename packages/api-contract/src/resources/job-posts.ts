@@ -1,9 +1,6 @@
 import { z } from 'zod';
 import { may } from '../capabilities.ts';
-import { c } from '../contract.ts';
-import { endpoints } from '../crud.ts';
 import { count, day, flag, many } from '../page.ts';
-import { routerOptions } from '../problem.ts';
 import { id, instant, ref, rowStamps, stamps, text } from '../schema.ts';
 import { candidateStatuses } from '../values/application.ts';
 import { cityIds } from '../values/cities.ts';
@@ -42,7 +39,7 @@ const record = jobPostDraft.extend({
   source: z.enum(jobPostSources),
 });
 
-export const jobPosts = {
+const definition = {
   path: 'job-posts',
   about: 'Jobs that employers offer, from the first draft to the archive.',
   draft: jobPostDraft,
@@ -101,17 +98,15 @@ export const jobPosts = {
   ]),
   may: { read: 'content.read', write: 'content.edit', send: 'content.publish' },
   rules: jobPostRules,
+  searchRank: 1,
+  work: { queue: 'jobPostsToReview', state: 'pending_review', days: 2 },
 } as const;
 
 export type { JobPostDraft } from './job-post-draft.ts';
-export type JobPost = z.output<typeof jobPosts.record>;
-/** What a list reads of a job post. */
-export type JobPostRow = z.output<typeof jobPosts.row>;
-export type JobPostEvent = z.output<typeof jobPosts.events>;
 
-export const jobPostsRouter = c.router(
-  {
-    ...endpoints(jobPosts),
+export const jobPosts = {
+  ...definition,
+  more: {
     duplicate: {
       method: 'POST',
       path: '/job-posts/:id/duplicate',
@@ -119,9 +114,13 @@ export const jobPostsRouter = c.router(
       pathParams: z.strictObject({ id }),
       headers: z.object({ 'idempotency-key': z.uuid() }),
       body: z.strictObject({}),
-      responses: { 201: jobPosts.record },
-      metadata: may('content.edit'),
+      responses: { 201: definition.record },
+      metadata: may(definition.may.write),
     },
   },
-  routerOptions,
-);
+} as const;
+
+export type JobPost = z.output<typeof jobPosts.record>;
+/** What a list reads of a job post. */
+export type JobPostRow = z.output<typeof jobPosts.row>;
+export type JobPostEvent = z.output<typeof jobPosts.events>;

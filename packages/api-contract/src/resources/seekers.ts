@@ -1,10 +1,8 @@
 import { z } from 'zod';
-import { c } from '../contract.ts';
-import { endpoints, noEvents } from '../crud.ts';
+import { noEvents } from '../crud.ts';
 import { kindOf } from '../kinds/kind-of.ts';
 import { choice, choices, city, country, language, nationalId, phone, reference } from '../kinds/kinds.ts';
 import { count, flag, many } from '../page.ts';
-import { routerOptions } from '../problem.ts';
 import { calendarDate, halalas, id, instant, optionalLocalizedText, ref, rowStamps, stamps, text } from '../schema.ts';
 import { cityIds } from '../values/cities.ts';
 import { educationLevels, employmentTypes, languageLevels, workModes } from '../values/job-post.ts';
@@ -102,9 +100,8 @@ export const seekers = {
   verbs: ['list', 'view'],
   events: noEvents,
   may: { read: 'people.read', write: 'content.edit', send: 'people.verify', export: 'export.pii' },
+  searchRank: 3,
 } as const;
 
 export type Seeker = z.output<typeof seekers.record>;
 export type PersonName = z.output<typeof personName>;
-
-export const seekersRouter = c.router(endpoints(seekers), routerOptions);

@@ -6,3 +6,4 @@ export const maskedFields = {
 
 export type MaskedResource = keyof typeof maskedFields;
 export type MaskedField = (typeof maskedFields)[MaskedResource][number];
+export type MaskedFieldOf<R extends MaskedResource> = (typeof maskedFields)[R][number];

@@ -14,7 +14,7 @@ export function useUniqueness(id: string | null, draft: Draft, base: Draft): rea
     const api = resourceClient(resource.key);
     const checkUniqueness = fromPromise<readonly FieldError[], { values: Values }>(async ({ input, signal }) => {
       const asked = Object.entries(input.values).map(([field, value]) =>
-        api.taken({ field, value, ...(id ? { except: id } : {}) }, signal),
+        api.uniqueness({ field, value, ...(id ? { except: id } : {}) }, signal),
       );
       return (await Promise.all(asked)).flatMap(({ error }) => error ?? []);
     });

@@ -25,7 +25,7 @@ export interface ResourceClient {
   list: (query: Record<string, string>, signal: AbortSignal) => Promise<Page<AnyRow>>;
   counts: (query: Record<string, string>, signal: AbortSignal) => Promise<Counts>;
   options: (query: { q?: string; ids?: string }, signal?: AbortSignal) => Promise<OptionRecord[]>;
-  taken: (query: { field: string; value: string; except?: string }, signal: AbortSignal) => Promise<TakenAnswer>;
+  uniqueness: (query: { field: string; value: string; except?: string }, signal: AbortSignal) => Promise<TakenAnswer>;
   view: (id: string, signal: AbortSignal) => Promise<AnyRecord>;
   activity: (
     id: string,
@@ -68,7 +68,7 @@ export function resourceClient(resource: ResourceKey): ResourceClient {
     list: (query, signal) => expectBody(callOf(resource, 'list')({ query, signal })),
     counts: (query, signal) => expectBody(callOf(resource, 'counts')({ query, signal })),
     options: (query, signal) => expectBody(callOf(resource, 'options')({ query, signal })),
-    taken: (query, signal) => expectBody(callOf(resource, 'taken')({ query, signal })),
+    uniqueness: (query, signal) => expectBody(callOf(resource, 'uniqueness')({ query, signal })),
     view: (id, signal) => expectBody(callOf(resource, 'view')({ params: { id }, signal })),
     activity: (id, query, signal) => expectBody(callOf(resource, 'activity')({ params: { id }, query, signal })),
     add: (body, idempotencyKey) => expectBody(callOf(resource, 'add')({ body, idempotencyKey })),

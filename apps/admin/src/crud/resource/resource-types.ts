@@ -19,7 +19,7 @@ export type VerbOf<K extends ResourceKey> = Definition<K>['verbs'][number];
 export type EventOf<K extends ResourceKey> = z.output<Definition<K>['events']>['type'];
 
 /** What the contract lets a form ask about while one types; nothing where it has no such endpoint. */
-export type UniqueOf<K extends ResourceKey> = Contract[K] extends { taken: { query: infer Q extends z.ZodType } }
+export type UniqueOf<K extends ResourceKey> = Contract[K] extends { uniqueness: { query: infer Q extends z.ZodType } }
   ? z.output<Q> extends { field: infer F }
     ? F
     : never

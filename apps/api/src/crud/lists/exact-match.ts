@@ -1,12 +1,12 @@
-import { type WholeValue, wholeValueOf } from '@diwan/api-contract/values/whole-value';
+import { type WholeValue, type WholeValueKind, wholeValueOf } from '@diwan/api-contract/values/whole-value';
 import { or, type SQL } from 'drizzle-orm';
-import type { PgTable } from 'drizzle-orm/pg-core';
+import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { FastifyRequest } from 'fastify';
 import { recordAudit } from '#audit/record.ts';
 import type { Tx } from '#db/database.ts';
 import { newId } from '#db/id.ts';
 import type { AppDeps } from '#deps.ts';
-import { hasWholeValue, type KeyedColumn, keyedColumns } from '#resources/keyed-columns.ts';
+import { hasWholeValue } from '#keys/whole-values.ts';
 import type { AnyResource } from '../definition.ts';
 import type { AnyRow } from './repository.ts';
 
@@ -15,6 +15,12 @@ const rememberedMs = 600_000;
 const mostRemembered = 5_000;
 /** So many records that share a value are named in the log. */
 const mostNamed = 10;
+
+interface KeyedColumn {
+  resource: AnyResource;
+  kind: WholeValueKind;
+  column: AnyPgColumn;
+}
 
 interface Question {
   at: number;
@@ -35,22 +41,22 @@ export async function exactMatch(
   request: FastifyRequest,
 ): Promise<FindExactly> {
   const whole = q === undefined ? null : wholeValueOf(q);
-  const columns = keyedColumns.filter(
-    ({ resource, kind }) => kind === whole?.kind && resources.some(({ contract }) => contract.path === resource),
-  );
+  const columns = resources.flatMap((resource): KeyedColumn[] => {
+    const column = whole && resource.keyed?.columns[whole.kind];
+    return column ? [{ resource, kind: whole.kind, column }] : [];
+  });
   if (!whole || columns.length === 0) return () => undefined;
   const { sealing } = deps.keys;
   await askedOnce(columns, whole, deps, request, async (tx) => {
     for (const column of columns) {
-      const resource = resources.find(({ contract }) => contract.path === column.resource)!;
-      await writeDown(tx, resource, column, hasWholeValue(column, sealing, whole.value), request);
+      await writeDown(tx, column, hasWholeValue(column.column, column.kind, sealing, whole.value), request);
     }
   });
   return ({ contract }) =>
     or(
       ...columns
-        .filter(({ resource }) => resource === contract.path)
-        .map((column) => hasWholeValue(column, sealing, whole.value)),
+        .filter(({ resource }) => resource.contract === contract)
+        .map(({ column, kind }) => hasWholeValue(column, kind, sealing, whole.value)),
     );
 }
 
@@ -76,9 +82,12 @@ async function askedOnce(
   questions.set(database, known);
   const { id } = request.actor;
   // Not even in memory does the value itself stay.
-  const key = [id, ...columns.map(({ resource }) => resource), kind, keys.sealing.indexOf(value).toString('hex')].join(
-    ' ',
-  );
+  const key = [
+    id,
+    ...columns.map(({ resource }) => resource.contract.path),
+    kind,
+    keys.sealing.indexOf(value).toString('hex'),
+  ].join(' ');
   const now = clock().getTime();
   const before = known.get(key);
   if (before && now - before.at < rememberedMs) return before.written;
@@ -98,8 +107,7 @@ async function askedOnce(
 
 async function writeDown(
   tx: Tx,
-  resource: AnyResource,
-  { kind }: KeyedColumn,
+  { resource, kind }: KeyedColumn,
   condition: SQL,
   request: FastifyRequest,
 ): Promise<void> {

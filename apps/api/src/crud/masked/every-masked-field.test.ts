@@ -2,10 +2,11 @@ import { maskedFields } from '@diwan/api-contract/values/masked-fields';
 import { searchKey } from '@diwan/api-contract/values/search-key';
 import { eq, getTableName } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { employersTable, seekersTable } from '#db/schema/resources.ts';
 import { fillKeyedColumns } from '#features/keys/fill-keyed-columns.ts';
-import { resourceAt } from '#resources/every-resource.ts';
+import { employersTable } from '#resources/employers/table.ts';
+import { resourceAt } from '#resources/index.ts';
 import { sealNationalId } from '#resources/seekers/national-id.ts';
+import { seekersTable } from '#resources/seekers/table.ts';
 import { recordsIn } from '#test/records.ts';
 import { createTestApp, type TestApp, type TestSession } from '#test/test-app.ts';
 
@@ -95,13 +96,13 @@ test('rows from before are filled when the server starts, and are then searched 
   );
   await pool.query('UPDATE employers SET mobile_index = NULL');
   const { sealing } = api.deps.keys;
-  expect(await fillKeyedColumns(api.database, sealing)).toBe(2);
-  expect(await fillKeyedColumns(api.database, sealing)).toBe(0);
+  expect(await fillKeyedColumns(api.database, api.deps.resources, sealing)).toBe(2);
+  expect(await fillKeyedColumns(api.database, api.deps.resources, sealing)).toBe(0);
   expect(
     (await pool.query('SELECT search_key, email_index, mobile_index FROM seekers WHERE id = $1', [ids.seekers])).rows,
   ).toEqual(rows);
   const [employer] = await orm.select().from(employersTable).where(eq(employersTable.id, ids.employers));
   expect(employer!.mobileIndex).toHaveLength(36);
   await pool.query("UPDATE employers SET mobile_index = '\\x00000000'::bytea || substring(mobile_index from 5)");
-  expect(await fillKeyedColumns(api.database, sealing, 'ofAnotherKey')).toBe(1);
+  expect(await fillKeyedColumns(api.database, api.deps.resources, sealing, 'ofAnotherKey')).toBe(1);
 });

@@ -4,17 +4,17 @@ import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Tx } from '#db/database.ts';
 import type { AnyResource } from '../definition.ts';
 
-export interface TakenQuery {
+export interface UniquenessQuery {
   field: string;
   value: string;
   except?: string;
 }
 
 /** What the form would be told if it were saved with this value now; null while nobody else has it. */
-export async function findTaken(
+export async function findOther(
   { table, unique, writing }: AnyResource,
   tx: Tx,
-  { field, value, except }: TakenQuery,
+  { field, value, except }: UniquenessQuery,
 ): Promise<FieldError | null> {
   const { column, keyOf } = unique![field]!;
   const key = keyOf(value);

@@ -10,6 +10,7 @@ import { toRecord } from '../records.ts';
 import { announce } from './announce.ts';
 import { withCleanRichText } from './clean-rich-text.ts';
 import { namingFields } from './constraints.ts';
+import { referrersOf } from './referrers.ts';
 import { countUses } from './usage.ts';
 
 type Draft = Record<string, unknown>;
@@ -103,13 +104,13 @@ export async function removeRow(
   version: number | null,
   writer: Writer,
 ): Promise<void> {
-  const { table, writing, process } = resource;
+  const { table, process } = resource;
   const { tx } = writer;
   const row = await lockExpected(resource, id, version, writer);
   const references = [];
-  for (const { resource: path, table: other, where } of writing?.referencedBy ?? []) {
+  for (const { contract, table: other, where } of referrersOf(resource, writer.resources)) {
     const count = await tx.$count(other, where(id));
-    if (count > 0) references.push({ resource: path, count });
+    if (count > 0) references.push({ resource: contract.path, count });
   }
   if (references.length > 0) throw problemOf('inUse', { references });
 

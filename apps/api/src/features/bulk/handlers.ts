@@ -11,7 +11,7 @@ import type { AppDeps } from '#deps.ts';
 import { problemOf } from '#http/problems/problems.ts';
 import { idempotent } from '#http/requests/idempotency.ts';
 import { expectVersion } from '#http/serving/etag.ts';
-import { resourceAt } from '#resources/every-resource.ts';
+import { resourceAt } from '#resources/index.ts';
 import { expectPermission } from './action.ts';
 import { moveOperation } from './move.ts';
 import { findOwn, lockOwn, toOperation, toOperations } from './operations.ts';

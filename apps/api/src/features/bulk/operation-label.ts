@@ -3,7 +3,7 @@ import type { LocalizedText } from '@diwan/api-contract/values/localized-text';
 import { loadMessages } from '@diwan/messages/load-messages';
 import { keyOf } from '#crud/export/export.ts';
 import { resourceTitle } from '#crud/resource-title.ts';
-import { resourceAt } from '#resources/every-resource.ts';
+import { resourceAt } from '#resources/index.ts';
 
 /** How the history names an operation: by what it was about. */
 export async function operationLabel(resource: BulkOperation['resource']): Promise<LocalizedText> {

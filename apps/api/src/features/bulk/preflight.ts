@@ -5,6 +5,7 @@ import type { PgTable } from 'drizzle-orm/pg-core';
 import type { AnyResource, Reader } from '#crud/definition.ts';
 import { idIn } from '#crud/lists/clauses.ts';
 import type { AnyRow } from '#crud/lists/repository.ts';
+import { referrersOf } from '#crud/writes/referrers.ts';
 import { removal } from './action.ts';
 
 /** Small enough that others get their turn in between. */
@@ -69,11 +70,11 @@ async function judgeRemovals(
   resource: AnyResource,
   rows: AnyRow[],
   _: BulkAction,
-  { tx }: Reader,
+  { tx, resources }: Reader,
 ): Promise<(Block | null)[]> {
-  const { table, writing } = resource;
+  const { table } = resource;
   const isUsed = or(
-    ...(writing?.referencedBy ?? []).map(
+    ...referrersOf(resource, resources).map(
       ({ table: other, where }) => sql`exists (select 1 from ${other} where ${where(table.id as never)})`,
     ),
   );

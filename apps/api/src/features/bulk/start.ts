@@ -5,7 +5,7 @@ import type { Reader } from '#crud/definition.ts';
 import { newId } from '#db/id.ts';
 import { type BulkOperationRow, bulkItemsTable as items, bulkOperationsTable as operations } from '#db/schema/bulk.ts';
 import { problemOf } from '#http/problems/problems.ts';
-import { resourceAt } from '#resources/every-resource.ts';
+import { resourceAt } from '#resources/index.ts';
 import { expectPermission } from './action.ts';
 import { auditOperation } from './audit-operation.ts';
 import { selectedIds } from './selection.ts';

@@ -8,11 +8,11 @@ import { announce } from '#crud/writes/announce.ts';
 import { lockExpected, updateRow } from '#crud/writes/write.ts';
 import { newId } from '#db/id.ts';
 import { staff } from '#db/schema/identity.ts';
-import type { applicationsTable } from '#db/schema/resources.ts';
 import { problemOf } from '#http/problems/problems.ts';
 import { clashOf, isOpen, staffOf } from '#resources/applications/interviews/open-interviews.ts';
 import { type InterviewRow, interviewsTable as interviews } from '#resources/applications/interviews/table.ts';
 import { applicationsResource } from '#resources/applications/resource.ts';
+import type { applicationsTable } from '#resources/applications/table.ts';
 import { interviewEffects } from './effects.ts';
 import { findInterview } from './records.ts';
 

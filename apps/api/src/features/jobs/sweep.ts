@@ -1,32 +1,34 @@
-import { and, eq, inArray, lte } from 'drizzle-orm';
-import { jobPostsTable } from '#db/schema/resources.ts';
+import type { PgTable } from 'drizzle-orm/pg-core';
+import type { AnyResource } from '#crud/definition.ts';
 import type { AppDeps } from '#deps.ts';
 import { ProblemError } from '#http/problems/problems.ts';
-import { jobPostsResource } from '#resources/job-posts/resource.ts';
 import { applyEvent, theSystem } from '#workflows/apply-event.ts';
 
 const batch = 200;
 
-/** Publishes and expires the job posts whose time has come; safe in several processes at once, and after any pause. */
-export async function sweepJobPosts({ database, clock }: Pick<AppDeps, 'database' | 'clock'>): Promise<number> {
+/** Sends the events whose time has come, to every resource; safe in several processes at once, and after any pause. */
+export async function sweepResources({
+  database,
+  clock,
+  resources,
+}: Pick<AppDeps, 'database' | 'clock' | 'resources'>): Promise<number> {
   const now = clock().toISOString();
-  const { id, state, publishAt, expiresAt } = jobPostsTable;
-  const due = and(eq(state, 'scheduled'), lte(publishAt, now));
-  const over = and(inArray(state, ['published', 'paused']), lte(expiresAt, now));
+  const writer = { now, actor: theSystem, can: theSystem.can, request: null, resources };
   let sent = 0;
-  for (const [type, where] of [
-    ['jobPost.publishDue', due],
-    ['jobPost.expire', over],
-  ] as const) {
-    const posts = await database.orm.select({ id }).from(jobPostsTable).where(where).limit(batch);
-    for (const post of posts) {
-      const writer = { now, actor: theSystem, can: theSystem.can, request: null, followUps: [] };
-      const isSent = await database
-        .transaction((tx) =>
-          applyEvent(jobPostsResource, { id: post.id, version: null, event: { type } }, { ...writer, tx }),
-        )
-        .then(() => true, ignoreRefusal);
-      if (isSent) sent += 1;
+  for (const resource of Object.values<AnyResource>(resources)) {
+    for (const { event, where } of resource.timed?.(now) ?? []) {
+      const { table } = resource;
+      const due = await database.orm
+        .select({ id: table.id })
+        .from(table as PgTable)
+        .where(where)
+        .limit(batch);
+      for (const { id } of due) {
+        const isSent = await database
+          .transaction((tx) => applyEvent(resource, { id, version: null, event }, { ...writer, followUps: [], tx }))
+          .then(() => true, ignoreRefusal);
+        if (isSent) sent += 1;
+      }
     }
   }
   return sent;

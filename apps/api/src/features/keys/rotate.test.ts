@@ -3,13 +3,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Config, readConfig } from '#config.ts';
-import { seekersTable } from '#db/schema/resources.ts';
 import { changeKeyFile, readKeyFile } from '#keys/key-file.ts';
 import { keyFileOf, loadKeys, readKeys } from '#keys/load-keys.ts';
+import { serverResources } from '#resources/index.ts';
 import { sealNationalId } from '#resources/seekers/national-id.ts';
-import { renewNationalIds } from '#resources/seekers/renew-national-ids.ts';
+import { seekersTable } from '#resources/seekers/table.ts';
 import { recordsIn } from '#test/records.ts';
 import { createTestApp, type TestApp } from '#test/test-app.ts';
+import { reseal } from './reseal.ts';
 import { addKey, finishRotation } from './rotate.ts';
 
 let api: TestApp;
@@ -83,8 +84,8 @@ test('a rotation that was stopped half-way goes on where it was', async () => {
       return own.database.transaction(fn);
     }) as typeof own.database.transaction,
   };
-  await expect(renewNationalIds(stopping, sealing)).rejects.toThrow('stopped');
-  expect(await renewNationalIds(own.database, sealing)).toBe(250);
+  await expect(reseal(stopping, serverResources, sealing)).rejects.toThrow('stopped');
+  expect(await reseal(own.database, serverResources, sealing)).toBe(250);
   const { rows } = await own.database.pool.query(
     'SELECT count(*) AS count FROM seekers WHERE substring(national_id_sealed from 1 for 4) <> $1 OR substring(national_id_index from 1 for 4) <> $1',
     [Buffer.from(sealing.ring.current.id, 'hex')],

@@ -5,8 +5,9 @@ import type { Database } from '#db/database.ts';
 import { makeKey } from '#keys/key.ts';
 import { changeKeyFile, noticedAfterMilliseconds, readKeyFile } from '#keys/key-file.ts';
 import { type KeyKind, keyFileOf, readKeys } from '#keys/load-keys.ts';
-import { renewNationalIds } from '#resources/seekers/renew-national-ids.ts';
+import { serverResources } from '#resources/index.ts';
 import { fillKeyedColumns } from './fill-keyed-columns.ts';
+import { reseal } from './reseal.ts';
 
 interface Rotation {
   current: string;
@@ -33,7 +34,9 @@ export async function finishRotation(config: Pick<Config, 'dataDir' | 'keys'>, o
   await owner.orm.execute(
     sql`insert into keys_in_use (kind, id) values ('sealing', ${current}) on conflict do nothing`,
   );
-  const renewed = (await renewNationalIds(owner, sealing)) + (await fillKeyedColumns(owner, sealing, 'ofAnotherKey'));
+  const renewed =
+    (await reseal(owner, serverResources, sealing)) +
+    (await fillKeyedColumns(owner, serverResources, sealing, 'ofAnotherKey'));
   await owner.orm.execute(sql`delete from keys_in_use where kind = 'sealing' and id <> ${current}`);
   const free = sealing.ring.all.map(({ id }) => id).filter((id) => id !== current);
   return { current, renewed, free };

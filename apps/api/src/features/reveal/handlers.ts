@@ -16,7 +16,7 @@ export function revealHandlers(deps: AppDeps): RouterImplementation<typeof revea
       let found: string | null | undefined;
       // What is kept under the key is when it was revealed, never the value.
       const answer = await idempotent(deps, request, async (tx) => {
-        const { value, label } = await readInFull(tx, deps.keys.sealing, body);
+        const { value, label } = await readInFull(tx, deps.resources, deps.keys.sealing, body);
         await recordAudit(tx, {
           actor: request.actor,
           request,
@@ -31,7 +31,10 @@ export function revealHandlers(deps: AppDeps): RouterImplementation<typeof revea
         return { status: 200, body: { at: deps.clock().getTime() } };
       });
       if (deps.clock().getTime() - answer.body.at > shownSeconds * 1000) throw problemOf('idempotencyMismatch');
-      const value = found === undefined ? (await readInFull(deps.database.orm, deps.keys.sealing, body)).value : found;
+      const value =
+        found === undefined
+          ? (await readInFull(deps.database.orm, deps.resources, deps.keys.sealing, body)).value
+          : found;
       return { status: 200, body: { value, shownSeconds } };
     },
   };

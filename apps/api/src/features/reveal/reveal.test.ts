@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { seekersTable } from '#db/schema/resources.ts';
 import { rateLimits } from '#http/limits/rate-limits.ts';
 import { sealNationalId } from '#resources/seekers/national-id.ts';
+import { seekersTable } from '#resources/seekers/table.ts';
 import { recordsIn } from '#test/records.ts';
 import { createTestApp, type TestApp, type TestSession } from '#test/test-app.ts';
 

@@ -9,13 +9,14 @@ import type { AnyRow } from '#crud/lists/repository.ts';
 import { searchClause } from '#crud/lists/where.ts';
 import type { Tx } from '#db/database.ts';
 import type { AppDeps } from '#deps.ts';
-import { type SearchArea, searchAreas } from './areas.ts';
+import { areasOf, type SearchArea } from './areas.ts';
 
 const shown = 6;
 /** A name that thousands bear is narrowed by typing on: ranking looks at this many of them. */
 const ranked = 200;
 
 export function searchHandlers(deps: AppDeps): RouterImplementation<typeof searchRouter> {
+  const searchAreas = areasOf(deps.resources);
   return {
     async find({ query: { q }, request }) {
       const reader = readerOf(deps, deps.database.orm, request);

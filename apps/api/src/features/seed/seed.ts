@@ -5,23 +5,21 @@ import type { Database, Tx } from '#db/database.ts';
 import { recordNotesTable } from '#db/schema/notes.ts';
 import { auditEvents } from '#db/schema/platform.ts';
 import { notificationsTable } from '#db/schema/realtime.ts';
-import {
-  applicationsTable,
-  employersTable,
-  industriesTable,
-  jobPostsTable,
-  jobTitlesTable,
-  seekersTable,
-  skillsTable,
-} from '#db/schema/resources.ts';
 import type { Keys } from '#keys/load-keys.ts';
 import { interviewsTable } from '#resources/applications/interviews/table.ts';
 import { type Attached, applicationRows } from '#resources/applications/seed.ts';
 import { planApplications } from '#resources/applications/seed-plan.ts';
+import { applicationsTable } from '#resources/applications/table.ts';
 import { employerRows, planEmployers } from '#resources/employers/seed.ts';
+import { employersTable } from '#resources/employers/table.ts';
+import { industriesTable } from '#resources/industries/table.ts';
 import { jobPostRows } from '#resources/job-posts/seed.ts';
 import { planJobPosts } from '#resources/job-posts/seed-plan.ts';
+import { jobPostsTable } from '#resources/job-posts/table.ts';
+import { jobTitlesTable } from '#resources/job-titles/table.ts';
 import { planSeekers, seekerRows } from '#resources/seekers/seed.ts';
+import { seekersTable } from '#resources/seekers/table.ts';
+import { skillsTable } from '#resources/skills/table.ts';
 import { seedTerms } from '#resources/taxonomy/seed.ts';
 import { insertRows } from '#seeding/insert-rows.ts';
 import { staffActors } from '#seeding/people-who-act.ts';

@@ -5,9 +5,11 @@ import type {
 import { and, eq, inArray, ne, notInArray, sql } from 'drizzle-orm';
 import { computed, type Process, type Reader, type Row, type Writer } from '#crud/definition.ts';
 import { findNamed } from '#crud/lists/refs.ts';
-import { applicationsTable as applications, employersTable, jobPostsTable } from '#db/schema/resources.ts';
 import { cancelMail, enqueueMail, type Mail } from '#notify/mail.ts';
 import { notify } from '#notify/notify.ts';
+import { applicationsTable as applications } from '#resources/applications/table.ts';
+import { employersTable } from '#resources/employers/table.ts';
+import { jobPostsTable } from '#resources/job-posts/table.ts';
 import { releaseInterviews } from './interviews/release.ts';
 
 type Application = Row<typeof applications>;

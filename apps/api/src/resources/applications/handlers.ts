@@ -1,14 +1,11 @@
-import type { applicationsRouter } from '@diwan/api-contract/resources/applications';
+import type { Contract } from '@diwan/api-contract';
 import type { RouterImplementation } from '@ts-rest/fastify';
-import { crudHandlers, readerOf } from '#crud/handlers.ts';
+import { readerOf } from '#crud/handlers.ts';
 import type { AppDeps } from '#deps.ts';
 import { readBoard } from './board.ts';
-import { applicationsResource } from './resource.ts';
 
-/** The standard endpoints, and the board. */
-export function applicationsHandlers(deps: AppDeps): RouterImplementation<typeof applicationsRouter> {
+export function applicationsBoard(deps: AppDeps): Pick<RouterImplementation<Contract['applications']>, 'board'> {
   return {
-    ...crudHandlers(applicationsResource)(deps),
     board: async ({ query, request }) => ({
       status: 200,
       body: await readBoard(query, readerOf(deps, deps.database.orm, request)),

@@ -1,14 +1,18 @@
 import { channels } from '@diwan/api-contract/realtime';
-import { applications, applicationsRouter } from '@diwan/api-contract/resources/applications';
+import { applications } from '@diwan/api-contract/resources/applications';
 import { candidateStatus } from '@diwan/machines/workflows/candidate-status/candidate-status.workflow';
 import { and, eq, sql } from 'drizzle-orm';
 import { computed, defineResource, oncePerBatch, type Reader, type Row, type Writer } from '#crud/definition.ts';
 import { atLeast, daysAgo, idIn, is, oneOf } from '#crud/lists/clauses.ts';
 import { findNamed, refsOfEach } from '#crud/lists/refs.ts';
 import { recordNotesTable as notes } from '#db/schema/notes.ts';
-import { jobPostsTable, seekersTable, skillsTable, applicationsTable as table } from '#db/schema/resources.ts';
 import { publish } from '#realtime/publish.ts';
+import { applicationsTable as table } from '#resources/applications/table.ts';
+import { jobPostsTable } from '#resources/job-posts/table.ts';
+import { seekersTable } from '#resources/seekers/table.ts';
+import { skillsTable } from '#resources/skills/table.ts';
 import { candidateEffects, candidateFacts } from './effects.ts';
+import { nameApplications } from './found.ts';
 import { interviewsTable as interviews } from './interviews/table.ts';
 
 type Application = Row<typeof table>;
@@ -69,7 +73,6 @@ const seekersOf = oncePerBatch((rows: { seekerId: string }[], { tx }: Reader) =>
 
 export const applicationsResource = defineResource({
   contract: applications,
-  router: applicationsRouter,
   table,
   filters: {
     jobPost: oneOf(table.jobPostId),
@@ -165,6 +168,8 @@ export const applicationsResource = defineResource({
     lockFirst: lockJobPost,
     moved: applicationMoved,
   },
+  waitsSince: table.appliedAt,
+  found: nameApplications,
 });
 
 function withoutInstant({ at: _, ...rejection }: NonNullable<Application['rejection']>) {

@@ -1,14 +1,16 @@
-import { employers, employersRouter } from '@diwan/api-contract/resources/employers';
+import { employers } from '@diwan/api-contract/resources/employers';
+import type { MaskedFieldOf } from '@diwan/api-contract/values/masked-fields';
 import { eq } from 'drizzle-orm';
 import { computed, defineResource } from '#crud/definition.ts';
 import { isPositive, oneOf } from '#crud/lists/clauses.ts';
 import { refsOf } from '#crud/lists/refs.ts';
 import { maskMobile } from '#crud/masked/masks.ts';
-import { industriesTable, employersTable as table } from '#db/schema/resources.ts';
+import { employersTable as table } from '#resources/employers/table.ts';
+import { industriesTable } from '#resources/industries/table.ts';
+import { employerKeyed } from './keyed.ts';
 
 export const employersResource = defineResource({
   contract: employers,
-  router: employersRouter,
   table,
   filters: {
     state: oneOf(table.state),
@@ -37,4 +39,7 @@ export const employersResource = defineResource({
     ),
     mobile: computed(table, ['mobile'], (rows) => rows.map(({ mobile }) => maskMobile(mobile))),
   },
+  waitsSince: table.createdAt,
+  reveal: (row, field: MaskedFieldOf<'employers'>) => row[field],
+  keyed: employerKeyed,
 });

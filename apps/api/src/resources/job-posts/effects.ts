@@ -2,9 +2,11 @@ import type { JobPostFacts } from '@diwan/machines/workflows/job-post/job-post.w
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { computed, type Process, type Row, type Writer } from '#crud/definition.ts';
 import { findNamed } from '#crud/lists/refs.ts';
-import { applicationsTable, employersTable, jobPostsTable } from '#db/schema/resources.ts';
 import { enqueueMail, type Mail } from '#notify/mail.ts';
 import { notify } from '#notify/notify.ts';
+import { applicationsTable } from '#resources/applications/table.ts';
+import { employersTable } from '#resources/employers/table.ts';
+import { jobPostsTable } from '#resources/job-posts/table.ts';
 
 type JobPost = Row<typeof jobPostsTable>;
 type Closure = { reason: NonNullable<JobPost['closeReason']>; note: string | null };

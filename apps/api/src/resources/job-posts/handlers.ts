@@ -1,22 +1,21 @@
-import type { jobPostsRouter } from '@diwan/api-contract/resources/job-posts';
+import type { Contract } from '@diwan/api-contract';
 import type { RouterImplementation } from '@ts-rest/fastify';
 import { eq } from 'drizzle-orm';
-import { crudHandlers, withEtag, writerOf } from '#crud/handlers.ts';
+import { withEtag, writerOf } from '#crud/handlers.ts';
 import { findRow } from '#crud/lists/repository.ts';
 import { toRecord } from '#crud/records.ts';
 import { addRow, draftOf } from '#crud/writes/write.ts';
-import { jobPostsTable as table } from '#db/schema/resources.ts';
 import type { AppDeps } from '#deps.ts';
 import { problemOf } from '#http/problems/problems.ts';
 import { idempotent } from '#http/requests/idempotency.ts';
+import { jobPostsTable as table } from '#resources/job-posts/table.ts';
 import { jobPostsResource } from './resource.ts';
 
 const visibleDays = 30;
 
-/** The standard endpoints, and one that makes a new draft with the same content, whose dates begin anew. */
-export function jobPostsHandlers(deps: AppDeps): RouterImplementation<typeof jobPostsRouter> {
+/** Makes a new draft with the same content, whose dates begin anew. */
+export function jobPostsDuplicate(deps: AppDeps): Pick<RouterImplementation<Contract['jobPosts']>, 'duplicate'> {
   return {
-    ...crudHandlers(jobPostsResource)(deps),
     async duplicate({ params: { id }, request, reply }) {
       const answer = await idempotent(deps, request, async (tx) => {
         const writer = writerOf(deps, tx, request);

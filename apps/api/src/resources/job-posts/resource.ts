@@ -1,6 +1,6 @@
-import { type JobPostDraft as Draft, jobPosts, jobPostsRouter } from '@diwan/api-contract/resources/job-posts';
+import { type JobPostDraft as Draft, jobPosts } from '@diwan/api-contract/resources/job-posts';
 import { jobPostWorkflow } from '@diwan/machines/workflows/job-post/job-post.workflow';
-import { eq } from 'drizzle-orm';
+import { and, eq, inArray, lte } from 'drizzle-orm';
 import { computed, defineResource, oncePerBatch, type Reader, type Use } from '#crud/definition.ts';
 import {
   atLeast,
@@ -17,14 +17,12 @@ import {
 import { findNamed, refsOf, refsOfEach } from '#crud/lists/refs.ts';
 import { nextNumber } from '#crud/number.ts';
 import type { Tx } from '#db/database.ts';
-import {
-  applicationsTable,
-  employersTable,
-  industriesTable,
-  jobTitlesTable,
-  skillsTable,
-  jobPostsTable as table,
-} from '#db/schema/resources.ts';
+import { applicationsTable } from '#resources/applications/table.ts';
+import { employersTable } from '#resources/employers/table.ts';
+import { industriesTable } from '#resources/industries/table.ts';
+import { jobPostsTable as table } from '#resources/job-posts/table.ts';
+import { jobTitlesTable } from '#resources/job-titles/table.ts';
+import { skillsTable } from '#resources/skills/table.ts';
 import { jobPostSearchKey } from '../search-texts.ts';
 import { jobPostEffects, jobPostFacts, jobPostMoved, lockJobPostAndEmployer } from './effects.ts';
 
@@ -52,7 +50,6 @@ async function searchKeyFor({ employerId, title }: Draft, number: string, tx: Tx
 
 export const jobPostsResource = defineResource({
   contract: jobPosts,
-  router: jobPostsRouter,
   table,
   filters: {
     state: oneOf(table.state),
@@ -131,9 +128,6 @@ export const jobPostsResource = defineResource({
     edited: async (draft, { number }, { tx }) => ({ searchKey: await searchKeyFor(draft, number, tx) }),
     duplicates: {},
     uses: usesOf,
-    referencedBy: [
-      { resource: 'applications', table: applicationsTable, where: (id) => eq(applicationsTable.jobPostId, id) },
-    ],
   },
   process: {
     workflow: jobPostWorkflow,
@@ -142,4 +136,13 @@ export const jobPostsResource = defineResource({
     lockFirst: lockJobPostAndEmployer,
     moved: jobPostMoved,
   },
+  waitsSince: table.createdAt,
+  refersTo: [{ table: skillsTable, where: (id) => holdsAny(table.skillIds)([id]) }],
+  timed: (now) => [
+    { event: { type: 'jobPost.publishDue' }, where: and(eq(table.state, 'scheduled'), lte(table.publishAt, now)) },
+    {
+      event: { type: 'jobPost.expire' },
+      where: and(inArray(table.state, ['published', 'paused']), lte(table.expiresAt, now)),
+    },
+  ],
 });

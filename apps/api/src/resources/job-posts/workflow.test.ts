@@ -1,8 +1,8 @@
 import type { JobPost, JobPostEvent } from '@diwan/api-contract/resources/job-posts';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { employersTable } from '#db/schema/resources.ts';
-import { sweepJobPosts } from '#features/jobs/sweep.ts';
+import { sweepResources } from '#features/jobs/sweep.ts';
+import { employersTable } from '#resources/employers/table.ts';
 import { recordsIn } from '#test/records.ts';
 import { createTestApp, type TestApp, type TestSession } from '#test/test-app.ts';
 
@@ -65,7 +65,7 @@ test('a post for later is scheduled; the sweep publishes it when it is due and e
   });
   await api.database.orm.update(employersTable).set({ jobQuotaUsed: 1 }).where(eq(employersTable.id, employerId));
   expect((await send(id, { type: 'jobPost.approve' })).json().state).toBe('scheduled');
-  const sweepAfter = (days: number) => sweepJobPosts({ ...api.deps, clock: () => new Date(inDays(days)) });
+  const sweepAfter = (days: number) => sweepResources({ ...api.deps, clock: () => new Date(inDays(days)) });
   await sweepAfter(0);
   expect((await view(id)).state).toBe('scheduled');
   await sweepAfter(3);

@@ -1,14 +1,16 @@
-import { jobTitles, jobTitlesRouter } from '@diwan/api-contract/resources/job-titles';
+import { jobTitles } from '@diwan/api-contract/resources/job-titles';
 import { eq } from 'drizzle-orm';
 import { computed, defineResource } from '#crud/definition.ts';
 import { is, oneOf } from '#crud/lists/clauses.ts';
 import { refsOf } from '#crud/lists/refs.ts';
-import { industriesTable, jobPostsTable, seekersTable, jobTitlesTable as table } from '#db/schema/resources.ts';
+import { industriesTable } from '#resources/industries/table.ts';
+import { jobPostsTable } from '#resources/job-posts/table.ts';
+import { jobTitlesTable as table } from '#resources/job-titles/table.ts';
+import { seekersTable } from '#resources/seekers/table.ts';
 import { term, termFilters, termWriting } from '../taxonomy/term.ts';
 
 export const jobTitlesResource = defineResource({
   contract: jobTitles,
-  router: jobTitlesRouter,
   table,
   ...term(table),
   filters: { ...termFilters(table), industry: oneOf(table.industryId), isSaudiOnly: is(table.isSaudiOnly) },
@@ -24,9 +26,5 @@ export const jobTitlesResource = defineResource({
   writing: {
     ...termWriting('job_titles', 'jobTitleExists'),
     uses: ({ industryId }) => [{ table: industriesTable, ids: [industryId], pathOf: () => 'industryId' }],
-    referencedBy: [
-      { resource: 'job-posts', table: jobPostsTable, where: (id) => eq(jobPostsTable.jobTitleId, id) },
-      { resource: 'seekers', table: seekersTable, where: (id) => eq(seekersTable.jobTitleId, id) },
-    ],
   },
 });

@@ -1,14 +1,17 @@
-import { seekers, seekersRouter } from '@diwan/api-contract/resources/seekers';
+import { seekers } from '@diwan/api-contract/resources/seekers';
+import type { MaskedFieldOf } from '@diwan/api-contract/values/masked-fields';
 import { eq } from 'drizzle-orm';
 import { computed, defineResource } from '#crud/definition.ts';
 import { atLeast, atMost, holdsAny, is, oneOf } from '#crud/lists/clauses.ts';
 import { refsOf, refsOfEach } from '#crud/lists/refs.ts';
 import { maskBirthDate, maskEmail, maskMobile, maskNationalId } from '#crud/masked/masks.ts';
-import { jobTitlesTable, skillsTable, seekersTable as table } from '#db/schema/resources.ts';
+import { jobTitlesTable } from '#resources/job-titles/table.ts';
+import { seekersTable as table } from '#resources/seekers/table.ts';
+import { skillsTable } from '#resources/skills/table.ts';
+import { seekerKeyed } from './keyed.ts';
 
 export const seekersResource = defineResource({
   contract: seekers,
-  router: seekersRouter,
   table,
   filters: {
     state: oneOf(table.state),
@@ -54,4 +57,8 @@ export const seekersResource = defineResource({
     email: computed(table, ['email'], (rows) => rows.map(({ email }) => maskEmail(email))),
     mobile: computed(table, ['mobile'], (rows) => rows.map(({ mobile }) => maskMobile(mobile))),
   },
+  refersTo: [{ table: skillsTable, where: (id) => holdsAny(table.skillIds)([id]) }],
+  reveal: (row, field: MaskedFieldOf<'seekers'>, sealing) =>
+    field === 'nationalId' ? row.nationalIdSealed && sealing.open(row.nationalIdSealed) : row[field],
+  keyed: seekerKeyed,
 });

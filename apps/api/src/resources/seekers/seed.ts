@@ -9,9 +9,9 @@ import { mobile, nationalId } from '#seeding/identifiers.ts';
 import { hexadecimal } from '#seeding/insert-rows.ts';
 import { createRandom, type Random } from '#seeding/random.ts';
 import { ageOf, calendarDay, day, instant, makeId, recordNumber } from '#seeding/time.ts';
-import { seekerKeys } from '../keyed-columns.ts';
 import { seekerSearchKey } from '../search-texts.ts';
 import type { Terms, Title } from '../taxonomy/seed.ts';
+import { seekerKeys } from './keyed.ts';
 import { sealNationalId } from './national-id.ts';
 
 export interface PlannedSeeker {

@@ -3,7 +3,9 @@ import type { LocalizedText } from '@diwan/api-contract/values/localized-text';
 import type { Synonym } from '@diwan/api-contract/values/synonym';
 import { isicSections } from '@diwan/api-contract/values/taxonomy';
 import type { Tx } from '#db/database.ts';
-import { industriesTable, jobTitlesTable, skillsTable } from '#db/schema/resources.ts';
+import { industriesTable } from '#resources/industries/table.ts';
+import { jobTitlesTable } from '#resources/job-titles/table.ts';
+import { skillsTable } from '#resources/skills/table.ts';
 import type { FieldOfWork, Occupation } from '#seeding/data/field-of-work.ts';
 import { fieldsOfWork } from '#seeding/data/fields.ts';
 import {

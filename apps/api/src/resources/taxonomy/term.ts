@@ -13,6 +13,7 @@ export function term(table: TermTable) {
   return {
     sorts: { updatedAt: table.updatedAt, name: table.nameAr, nameEn: table.nameEn, usageCount: table.usageCount },
     label: ({ name }: { name: LocalizedText }) => name,
+    waitsSince: table.updatedAt,
     option: { where: eq(table.state, 'active'), orderBy: table.nameAr },
     unique: {
       'name.ar': { column: table.arKey, keyOf: searchKey },

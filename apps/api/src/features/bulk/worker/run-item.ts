@@ -9,7 +9,7 @@ import { staff } from '#db/schema/identity.ts';
 import type { AppDeps } from '#deps.ts';
 import { problemOfDatabase } from '#http/problems/database-problems.ts';
 import { ProblemError } from '#http/problems/problems.ts';
-import { resourceAt } from '#resources/every-resource.ts';
+import { resourceAt } from '#resources/index.ts';
 import { applyEvent } from '#workflows/apply-event.ts';
 import { removal } from '../action.ts';
 import { blockOf } from '../preflight.ts';
@@ -20,7 +20,7 @@ type Outcome = Pick<BulkItemRow, 'reason' | 'state' | 'label'> & { outcome: Excl
 /** What became of the wish to carry out a row: somebody else has it, the operation is not running, or must be stopped. */
 export type Ran = { kind: 'settled' | 'taken' | 'halted' } | { kind: 'stop'; reason: string };
 
-type Deps = Pick<AppDeps, 'database' | 'clock'>;
+type Deps = Pick<AppDeps, 'database' | 'clock' | 'resources'>;
 interface Place {
   operationId: string;
   ordinal: number;
@@ -45,7 +45,7 @@ export async function runItem(deps: Deps, place: Place): Promise<Ran> {
 }
 
 /** The effect and its outcome are one transaction, so there is never one without the other, whoever dies when. */
-function runOnce({ database, clock }: Deps, place: Place, tries: number): Promise<Ran> {
+function runOnce({ database, clock, resources }: Deps, place: Place, tries: number): Promise<Ran> {
   return database.transaction(async (tx) => {
     const [found] = await tx
       .select({ operation: operations, member: staff })
@@ -64,7 +64,7 @@ function runOnce({ database, clock }: Deps, place: Place, tries: number): Promis
     const now = clock().toISOString();
     const { ip, userAgent } = operation.origin;
     const request = { id: operation.id, ip, headers: userAgent === null ? {} : { 'user-agent': userAgent } };
-    const writer = { now, actor: author, can: author.can, request, followUps: [] };
+    const writer = { now, actor: author, can: author.can, request, followUps: [], resources };
     const outcome = await tx
       .transaction((step) =>
         carryOut(resource, item.recordId, operation.action, {

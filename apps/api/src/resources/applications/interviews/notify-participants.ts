@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Reader } from '#crud/definition.ts';
-import { applicationsTable } from '#db/schema/resources.ts';
 import { notify } from '#notify/notify.ts';
+import { applicationsTable } from '#resources/applications/table.ts';
 import type { InterviewRow } from './table.ts';
 
 export type InterviewNews = 'interviewScheduled' | 'interviewRescheduled' | 'interviewCancelled' | 'interviewSoon';

@@ -1,7 +1,7 @@
 import type { Interview } from '@diwan/api-contract/interviews';
 import { and, eq, inArray, ne, type SQL, sql } from 'drizzle-orm';
 import type { Tx } from '#db/database.ts';
-import { applicationsTable as applications } from '#db/schema/resources.ts';
+import { applicationsTable as applications } from '#resources/applications/table.ts';
 import { type InterviewRow, interviewsTable as interviews } from './table.ts';
 
 export const openStates: Interview['state'][] = ['proposed', 'scheduled', 'rescheduled'];

@@ -2,7 +2,7 @@ import { interviewWorkflow } from '@diwan/machines/workflows/interview/interview
 import { evaluate } from '@diwan/machines/workflows/workflow';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Row, Writer } from '#crud/definition.ts';
-import type { applicationsTable } from '#db/schema/resources.ts';
+import type { applicationsTable } from '#resources/applications/table.ts';
 import { tellParticipants } from './notify-participants.ts';
 import { isOpen } from './open-interviews.ts';
 import { interviewsTable as interviews } from './table.ts';

@@ -7,14 +7,14 @@ import { id } from './schema.ts';
  * Asks, while it is being typed, whether another record has a value that no two may share; `except` is the record being edited.
  * What a save answers is the truth: somebody may be faster.
  */
-export function takenEndpoint<Path extends string, const Fields extends readonly [string, ...string[]]>(
+export function uniquenessEndpoint<Path extends string, const Fields extends readonly [string, ...string[]]>(
   path: Path,
   fields: Fields,
   capability: Capability,
 ) {
   return {
     method: 'GET',
-    path: `/${path}/taken` as const,
+    path: `/${path}/uniqueness` as const,
     query: z.strictObject({
       field: z.enum(fields),
       value: z.string().trim().min(1).max(200),

@@ -1,0 +1,36 @@
+import type { Employer } from '@diwan/api-contract/resources/employers';
+import type { LocalizedText } from '@diwan/api-contract/values/localized-text';
+import { date, doublePrecision, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { bytea, choice, computed, instant, stamps } from '#db/columns.ts';
+import { industriesTable } from '../industries/table.ts';
+
+export const employersTable = pgTable('employers', {
+  ...stamps(),
+  number: text().notNull(),
+  state: choice<Employer['state']>('state').notNull(),
+  name: jsonb().$type<LocalizedText>().notNull(),
+  legalName: text('legal_name').notNull(),
+  industryId: uuid('industry_id').references(() => industriesTable.id),
+  size: choice<Employer['size']>('size').notNull(),
+  type: choice<Employer['type']>('type').notNull(),
+  crNumber: text('cr_number').notNull(),
+  unifiedNumber: text('unified_number'),
+  crExpiresOn: date('cr_expires_on'),
+  vatNumber: text('vat_number'),
+  saudizationBand: choice<NonNullable<Employer['saudizationBand']>>('saudization_band'),
+  about: jsonb().$type<LocalizedText>(),
+  website: text(),
+  email: text().notNull(),
+  mobile: text().notNull(),
+  mobileIndex: bytea('mobile_index'),
+  cityId: choice<Employer['cityId']>('city_id').notNull(),
+  district: text(),
+  jobQuotaLimit: integer('job_quota_limit').notNull().default(10),
+  jobQuotaUsed: integer('job_quota_used').notNull().default(0),
+  openJobs: integer('open_jobs').notNull().default(0),
+  applicantsTotal: integer('applicants_total').notNull().default(0),
+  hiresTotal: integer('hires_total').notNull().default(0),
+  ratingAverage: doublePrecision('rating_average'),
+  lastActivityAt: instant('last_activity_at'),
+  nameAr: text('name_ar').notNull().generatedAlwaysAs(computed),
+});

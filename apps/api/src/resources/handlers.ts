@@ -1,0 +1,29 @@
+import type { Contract } from '@diwan/api-contract';
+import type { ResourceKey, resources } from '@diwan/api-contract/resources';
+import type { RouterImplementation } from '@ts-rest/fastify';
+import { crudHandlers } from '#crud/handlers.ts';
+import type { AppDeps } from '#deps.ts';
+import { applicationsBoard } from './applications/handlers.ts';
+import { jobPostsDuplicate } from './job-posts/handlers.ts';
+
+type Resources = typeof resources;
+type WithMore = { [K in ResourceKey]: Resources[K] extends { more: object } ? K : never }[ResourceKey];
+
+/** Endpoints beside the standard ones, for those resources whose contract has any. */
+const more: {
+  [K in WithMore]: (
+    deps: AppDeps,
+  ) => Pick<RouterImplementation<Contract[K]>, keyof RouterImplementation<Contract[K]> & keyof Resources[K]['more']>;
+} = {
+  applications: applicationsBoard,
+  jobPosts: jobPostsDuplicate,
+};
+
+/** Answers every endpoint of every resource. */
+export function resourceHandlers(deps: AppDeps): RouterImplementation<Pick<Contract, ResourceKey>> {
+  const answers = Object.entries(deps.resources).map(([key, resource]) => [
+    key,
+    { ...crudHandlers(resource, deps), ...more[key as WithMore]?.(deps) },
+  ]);
+  return Object.fromEntries(answers) as RouterImplementation<Pick<Contract, ResourceKey>>;
+}

@@ -1,0 +1,32 @@
+import type { ResourceKey, resources } from '@diwan/api-contract/resources';
+import type { AnyResource } from '#crud/definition.ts';
+import { problemOf } from '#http/problems/problems.ts';
+import { applicationsResource } from './applications/resource.ts';
+import { employersResource } from './employers/resource.ts';
+import { industriesResource } from './industries/resource.ts';
+import { jobPostsResource } from './job-posts/resource.ts';
+import { jobTitlesResource } from './job-titles/resource.ts';
+import { seekersResource } from './seekers/resource.ts';
+import { skillsResource } from './skills/resource.ts';
+
+/** What the server knows of every resource; one that is forgotten does not compile. */
+export const serverResources = {
+  applications: applicationsResource,
+  employers: employersResource,
+  industries: industriesResource,
+  jobPosts: jobPostsResource,
+  jobTitles: jobTitlesResource,
+  seekers: seekersResource,
+  skills: skillsResource,
+} satisfies { [K in ResourceKey]: AnyResource & { contract: (typeof resources)[K] } };
+
+const byPath = new Map(
+  Object.values<AnyResource>(serverResources).map((resource) => [resource.contract.path as string, resource]),
+);
+
+/** The resource at a segment of the API's addresses. */
+export function resourceAt(path: string): AnyResource {
+  const resource = byPath.get(path);
+  if (!resource) throw problemOf('notFound');
+  return resource;
+}

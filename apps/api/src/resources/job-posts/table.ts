@@ -1,0 +1,70 @@
+import type { JobPost } from '@diwan/api-contract/resources/job-posts';
+import type { LocalizedText } from '@diwan/api-contract/values/localized-text';
+import { boolean, date, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { choice, computed, halalas, instant, stamps } from '#db/columns.ts';
+import { employersTable } from '../employers/table.ts';
+import { industriesTable } from '../industries/table.ts';
+import { jobTitlesTable } from '../job-titles/table.ts';
+
+export const jobPostsTable = pgTable('job_posts', {
+  ...stamps(),
+  number: text().notNull(),
+  state: choice<JobPost['state']>('state').notNull(),
+  employerId: uuid('employer_id')
+    .references(() => employersTable.id)
+    .notNull(),
+  title: jsonb().$type<LocalizedText>().notNull(),
+  jobTitleId: uuid('job_title_id')
+    .references(() => jobTitlesTable.id)
+    .notNull(),
+  iscoCode: text('isco_code'),
+  industryId: uuid('industry_id').references(() => industriesTable.id),
+  description: jsonb().$type<LocalizedText>().notNull(),
+  responsibilities: jsonb().$type<LocalizedText>(),
+  qualifications: jsonb().$type<LocalizedText>(),
+  skills: jsonb().$type<JobPost['skills']>().notNull().default([]),
+  employmentTypes: text('employment_types').array().$type<JobPost['employmentTypes']>().notNull(),
+  workMode: choice<JobPost['workMode']>('work_mode').notNull(),
+  locations: jsonb().$type<JobPost['locations']>().notNull().default([]),
+  nationality: jsonb().$type<JobPost['nationality']>().notNull(),
+  gender: choice<JobPost['gender']>('gender').notNull(),
+  openings: integer().notNull(),
+  experienceYears: jsonb('experience_years').$type<JobPost['experienceYears']>().notNull(),
+  education: choice<JobPost['education']>('education').notNull(),
+  languages: jsonb().$type<JobPost['languages']>().notNull().default([]),
+  salary: jsonb().$type<JobPost['salary']>().notNull(),
+  benefits: text().array().$type<JobPost['benefits']>().notNull().default([]),
+  workHours: text('work_hours'),
+  shift: text(),
+  startsOn: date('starts_on'),
+  publishAt: instant('publish_at'),
+  expiresAt: instant('expires_at').notNull(),
+  applyMode: choice<JobPost['applyMode']>('apply_mode').notNull(),
+  applyUrl: text('apply_url'),
+  applyEmail: text('apply_email'),
+  questions: jsonb().$type<JobPost['questions']>().notNull().default([]),
+  isConfidential: boolean('is_confidential').notNull(),
+  isUrgent: boolean('is_urgent').notNull(),
+  featuredUntil: date('featured_until'),
+  filled: integer().notNull().default(0),
+  viewsCount: integer('views_count').notNull().default(0),
+  publishedAt: instant('published_at'),
+  extensionsCount: integer('extensions_count').notNull().default(0),
+  closeReason: choice<NonNullable<JobPost['closeReason']>>('close_reason'),
+  endedFrom: choice<'published' | 'paused' | 'expired'>('ended_from'),
+  pausedBy: choice<'person' | 'suspension'>('paused_by'),
+  copiedFromId: uuid('copied_from_id'),
+  source: choice<JobPost['source']>('source').notNull().default('staff'),
+  pendingCount: integer('pending_count').notNull().default(0),
+  inProgressCount: integer('in_progress_count').notNull().default(0),
+  approvedCount: integer('approved_count').notNull().default(0),
+  rejectedCount: integer('rejected_count').notNull().default(0),
+  recruitedCount: integer('recruited_count').notNull().default(0),
+  applicantsTotal: integer('applicants_total').notNull().generatedAlwaysAs(computed),
+  titleAr: text('title_ar').notNull().generatedAlwaysAs(computed),
+  salaryMin: halalas('salary_min').generatedAlwaysAs(computed),
+  salaryMax: halalas('salary_max').generatedAlwaysAs(computed),
+  cityIds: jsonb('city_ids').$type<string[]>().notNull().generatedAlwaysAs(computed),
+  skillIds: jsonb('skill_ids').$type<string[]>().notNull().generatedAlwaysAs(computed),
+  isSaudiOnly: boolean('is_saudi_only').notNull().generatedAlwaysAs(computed),
+});

@@ -1,0 +1,46 @@
+import type { Seeker } from '@diwan/api-contract/resources/seekers';
+import type { LocalizedText } from '@diwan/api-contract/values/localized-text';
+import { boolean, date, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { bytea, choice, computed, halalas, instant, stamps } from '#db/columns.ts';
+import { jobTitlesTable } from '../job-titles/table.ts';
+
+export const seekersTable = pgTable('seekers', {
+  ...stamps(),
+  number: text().notNull(),
+  state: choice<Seeker['state']>('state').notNull(),
+  name: jsonb().$type<Seeker['name']>().notNull(),
+  gender: choice<Seeker['gender']>('gender').notNull(),
+  birthDate: date('birth_date').notNull(),
+  nationality: text().notNull(),
+  nationalIdSealed: bytea('national_id_sealed'),
+  nationalIdIndex: bytea('national_id_index'),
+  nationalIdLast4: text('national_id_last4'),
+  email: text().notNull(),
+  emailIndex: bytea('email_index'),
+  mobile: text().notNull(),
+  mobileIndex: bytea('mobile_index'),
+  cityId: choice<Seeker['cityId']>('city_id').notNull(),
+  canRelocate: boolean('can_relocate').notNull(),
+  jobTitleId: uuid('job_title_id').references(() => jobTitlesTable.id),
+  headline: text(),
+  about: jsonb().$type<LocalizedText>(),
+  skills: jsonb().$type<Seeker['skills']>().notNull().default([]),
+  languages: jsonb().$type<Seeker['languages']>().notNull().default([]),
+  education: choice<Seeker['education']>('education').notNull(),
+  totalExperienceYears: integer('total_experience_years').notNull(),
+  salaryExpected: halalas('salary_expected'),
+  noticePeriodDays: integer('notice_period_days').notNull().default(0),
+  availability: choice<Seeker['availability']>('availability').notNull(),
+  employmentTypes: text('employment_types').array().$type<Seeker['employmentTypes']>().notNull(),
+  workModes: text('work_modes').array().$type<Seeker['workModes']>().notNull().default([]),
+  visibility: choice<Seeker['visibility']>('visibility').notNull(),
+  experiences: jsonb().$type<Seeker['experiences']>().notNull().default([]),
+  hasCv: boolean('has_cv').notNull().default(false),
+  completeness: integer().notNull().default(0),
+  applicationsCount: integer('applications_count').notNull().default(0),
+  lastLoginAt: instant('last_login_at'),
+  isSaudi: boolean('is_saudi').notNull().generatedAlwaysAs(computed),
+  skillIds: jsonb('skill_ids').$type<string[]>().notNull().generatedAlwaysAs(computed),
+  nameAr: text('name_ar').notNull().generatedAlwaysAs(computed),
+  nameEn: text('name_en').generatedAlwaysAs(computed),
+});
