@@ -13,6 +13,25 @@ const crudLayers = [
   ['record'],
   ['form'],
 ];
+/** The folders of the server, each layer above those that it may import. */
+const serverLayers = [
+  ['key-ring', 'strength'],
+  ['db'],
+  ['keys'],
+  ['audit'],
+  ['http'],
+  ['storage', 'realtime', 'settings'],
+  ['identity'],
+  ['notify'],
+  ['crud'],
+  ['workflows'],
+  ['seeding'],
+  ['resources'],
+  ['features'],
+];
+const onServer = (...folders) => `^apps/api/src/(${folders.join('|')})/`;
+/** Whoever stands below is given the registers by those who compose; test support may import anything. */
+const serverTests = '\\.test\\.ts$|/(test|samples)/|/test-[^/]+\\.ts$';
 const inCrud = (...folders) => `^apps/admin/src/crud/(${folders.join('|')})/`;
 
 /** The direction of imports: a fact travels down, never up. @type {import('dependency-cruiser').IConfiguration} */
@@ -117,6 +136,24 @@ module.exports = {
       from: { path: inCrud(...folders) },
       to: { path: inCrud(...crudLayers.slice(layer + 1).flat()) },
     })),
+    ...serverLayers.slice(0, -1).map((folders, layer) => ({
+      name: `server-imports-downwards-from-${folders.join('-and-')}`,
+      severity: 'error',
+      from: { path: onServer(...folders), pathNot: serverTests },
+      to: { path: onServer(...serverLayers.slice(layer + 1).flat()) },
+    })),
+    {
+      name: 'server-composes-at-its-top',
+      severity: 'error',
+      from: { path: onServer(...serverLayers.flat()), pathNot: serverTests },
+      to: { path: '^apps/api/src/[^/]+\\.ts$', pathNot: '^apps/api/src/(clock|config|deps)\\.ts$' },
+    },
+    {
+      name: 'server-features-import-no-feature',
+      severity: 'error',
+      from: { path: '^apps/api/src/features/([^/]+)/', pathNot: serverTests },
+      to: { path: '^apps/api/src/features/([^/]+)/', pathNot: '^apps/api/src/features/$1/' },
+    },
     {
       name: 'session-and-navigation-import-no-screen',
       severity: 'error',

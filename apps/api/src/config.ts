@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
 import { type RateLimits, rateLimits } from './http/limits/rate-limits.ts';
-import { keyPattern } from './keys/key.ts';
+import { keyPattern } from './key-ring/key.ts';
 
 export interface Config {
   mode: 'development' | 'production' | 'test';

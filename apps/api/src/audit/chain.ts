@@ -1,4 +1,4 @@
-import type { KeyRing } from '../keys/key-ring.ts';
+import type { KeyRing } from '../key-ring/key-ring.ts';
 import { type AuditContent, macOf } from './row-mac.ts';
 
 type Unplaced = Omit<AuditContent, 'position' | 'number'>;

@@ -7,7 +7,7 @@ import type { FastifyRequest } from 'fastify';
 import type { Tx } from '../db/database.ts';
 import { newId } from '../db/id.ts';
 import { auditEvents } from '../db/schema/platform.ts';
-import type { KeyRing } from '../keys/key-ring.ts';
+import type { KeyRing } from '../key-ring/key-ring.ts';
 import { macOf } from './row-mac.ts';
 
 export interface AuditEntry {

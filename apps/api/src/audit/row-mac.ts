@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import type { Key } from '../keys/key.ts';
+import type { Key } from '../key-ring/key.ts';
 
 /** An event as it is stored, without what seals it. */
 export interface AuditContent {

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Database, Tx } from '../db/database.ts';
-import type { KeyRing } from '../keys/key-ring.ts';
+import type { KeyRing } from '../key-ring/key-ring.ts';
 import { readPage } from './read-page.ts';
 import { recordAudit } from './record.ts';
 import { type AuditContent, macOf } from './row-mac.ts';

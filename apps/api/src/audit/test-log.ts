@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { type Database, openDatabase, type Tx } from '../db/database.ts';
 import { newId } from '../db/id.ts';
-import type { KeyRing } from '../keys/key-ring.ts';
+import type { KeyRing } from '../key-ring/key-ring.ts';
 import { createTestDatabase } from '../test/test-database.ts';
 import { testKeys } from '../test/test-keys.ts';
 import { type AnchorDeps, anchorEvents, prepareJournal } from './journal/anchor.ts';

@@ -1,7 +1,7 @@
 import { appendFile, readFile, writeFile } from 'node:fs/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { makeKey } from '../keys/key.ts';
-import { keyRing } from '../keys/key-ring.ts';
+import { makeKey } from '../key-ring/key.ts';
+import { keyRing } from '../key-ring/key-ring.ts';
 import { journalFolder, listJournals } from './journal/journal.ts';
 import { createTestLog, type TestLog } from './test-log.ts';
 import { isSound, nameFinding, type Verdict } from './verdict.ts';

@@ -2,7 +2,7 @@ import { open } from 'node:fs/promises';
 import { and, asc, desc, eq, gt, inArray, lt, sql } from 'drizzle-orm';
 import type { Tx } from '../db/database.ts';
 import { auditEvents } from '../db/schema/platform.ts';
-import type { KeyRing } from '../keys/key-ring.ts';
+import type { KeyRing } from '../key-ring/key-ring.ts';
 import {
   type Anchor,
   JournalChanged,

@@ -8,7 +8,6 @@ import type { AppDeps } from '../deps.ts';
 import { problemOf } from '../http/problems/problems.ts';
 import { idempotent } from '../http/requests/idempotency.ts';
 import { etagOf, expectVersion } from '../http/serving/etag.ts';
-import { applyEvent } from '../workflows/apply-event.ts';
 import type { AnyContract, AnyResource, Reader, Writer } from './definition.ts';
 import { answerExport } from './export/answer.ts';
 import type { ExportQuery } from './export/export.ts';
@@ -28,11 +27,10 @@ type StandardEndpoint =
   | 'activity'
   | 'add'
   | 'edit'
-  | 'remove'
-  | 'send';
+  | 'remove';
 
 /** A request as the contract has checked it; every endpoint uses some of it. */
-interface Asked {
+export interface Checked {
   params: { id: string };
   query: PageQuery & ExportQuery & UniquenessQuery & { ids?: string; kind?: ActivityKind };
   body: Record<string, unknown> & { type: string };
@@ -64,24 +62,27 @@ export function crudHandlers(resource: AnyResource, deps: AppDeps): Record<strin
 function everyHandler(
   resource: AnyResource,
   deps: AppDeps,
-): Record<StandardEndpoint, (asked: Asked) => Promise<unknown>> {
+): Record<StandardEndpoint, (checked: Checked) => Promise<unknown>> {
   const { orm, transaction } = deps.database;
   const read = (request: FastifyRequest) => readerOf(deps, orm, request);
-  const asked = <Q extends { q?: string }>(query: Q, request: FastifyRequest) =>
+  const withExact = <Q extends { q?: string }>(query: Q, request: FastifyRequest) =>
     withExactMatch(resource, query, deps, request);
 
   return {
     async list({ query, request }) {
       const reader = read(request);
       const columns = columnsOfRow(resource);
-      const { items, ...cursors } = await findPage(resource, orm, await asked(query, request), reader.now, columns);
+      const { items, ...cursors } = await findPage(resource, orm, await withExact(query, request), reader.now, columns);
       return { status: 200, body: { items: await toRows(resource, items, reader), ...cursors } };
     },
     async counts({ query, request }) {
-      return { status: 200, body: await countMatches(resource, orm, await asked(query, request), read(request).now) };
+      return {
+        status: 200,
+        body: await countMatches(resource, orm, await withExact(query, request), read(request).now),
+      };
     },
     async options({ query: { q, ids }, request }) {
-      const search = await asked({ q }, request);
+      const search = await withExact({ q }, request);
       const rows = await findOptions(resource, orm, { ...search, ids: ids === undefined ? undefined : parseIds(ids) });
       const hint = resource.option?.hint ?? (() => undefined);
       return { status: 200, body: rows.map((row) => ({ id: row.id, label: resource.label(row), hint: hint(row) })) };
@@ -90,7 +91,7 @@ function everyHandler(
       return { status: 200, body: { error: await findOther(resource, orm, query) } };
     },
     export: async ({ query, request, reply }) =>
-      answerExport(resource, { query: await asked(query, request), request, reply }, deps, (tx) =>
+      answerExport(resource, { query: await withExact(query, request), request, reply }, deps, (tx) =>
         readerOf(deps, tx, request),
       ),
     async view({ params, request, reply }) {
@@ -121,15 +122,6 @@ function everyHandler(
         await removeRow(resource, id, expectVersion(request.headers), writerOf(deps, tx, request));
         return { status: 204, body: undefined };
       }),
-    async send({ params: { id }, body, request, reply }) {
-      const answer = await idempotent(deps, request, async (tx) => {
-        const writer = writerOf(deps, tx, request);
-        await applyEvent(resource, { id, version: expectVersion(request.headers), event: body }, writer);
-        const row = await findRow(resource.table, tx, id);
-        return { status: 200, body: await toRecord(resource, row!, writer) };
-      });
-      return withEtag(reply, answer);
-    },
   };
 }
 

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { drizzle, type NodePgDatabase, type NodePgQueryResultHKT } from 'drizzle-orm/node-postgres';
 import type { PgDatabase, PgTransactionConfig } from 'drizzle-orm/pg-core';
 import pg from 'pg';
-import type { KeyRing } from '../keys/key-ring.ts';
+import type { KeyRing } from '../key-ring/key-ring.ts';
 import { type ClientOptions, DatabaseClient, openClient } from './client.ts';
 import { valueTypes } from './values.ts';
 

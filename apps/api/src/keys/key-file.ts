@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from 'node:fs';
 import { link, mkdir, open, rename, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import { type Key, readKey } from './key.ts';
+import { type Key, readKey } from '../key-ring/key.ts';
 
 /** How long a running server may not know a key that was added. */
 export const noticedAfterMilliseconds = 1_000;

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { type Config, ConfigError, readConfig } from '../config.ts';
 import { type Database, openDatabase } from '../db/database.ts';
+import { makeKey } from '../key-ring/key.ts';
 import { createTestDatabase } from '../test/test-database.ts';
-import { makeKey } from './key.ts';
 import { keyFileOf, loadKeys } from './load-keys.ts';
 
 let folder: string;

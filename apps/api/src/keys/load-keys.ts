@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { type Config, ConfigError } from '../config.ts';
 import type { Database, Tx } from '../db/database.ts';
-import { makeKey, readKey } from './key.ts';
+import { makeKey, readKey } from '../key-ring/key.ts';
+import { type KeyRing, keyRing } from '../key-ring/key-ring.ts';
 import { changeKeyFile, followKeyFile, makeKeyFile, readKeyFile } from './key-file.ts';
-import { type KeyRing, keyRing } from './key-ring.ts';
 import { createSealing, type Sealing } from './sealing.ts';
 
 /** What lies outside of the database: with the database alone nobody reads what is sealed, nor makes a row of the audit log. */

@@ -5,9 +5,9 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { seekersTable } from '#resources/seekers/table.ts';
 import { readConfig } from '../config.ts';
+import { makeKey } from '../key-ring/key.ts';
 import { recordsIn } from '../test/records.ts';
 import { createTestApp } from '../test/test-app.ts';
-import { makeKey } from './key.ts';
 import { loadKeys } from './load-keys.ts';
 
 /** As earlier versions sealed. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { makeKey } from './key.ts';
-import { keyRing } from './key-ring.ts';
+import { makeKey } from '../key-ring/key.ts';
+import { keyRing } from '../key-ring/key-ring.ts';
 import { createSealing } from './sealing.ts';
 
 const [old, current, strange] = [makeKey(), makeKey(), makeKey()];

@@ -1,6 +1,6 @@
 import { createCipheriv, createDecipheriv, createHmac, randomBytes } from 'node:crypto';
-import type { Key } from './key.ts';
-import type { KeyRing } from './key-ring.ts';
+import type { Key } from '../key-ring/key.ts';
+import type { KeyRing } from '../key-ring/key-ring.ts';
 
 /** Personal data as it is stored; every value begins with the name of the key that made it. */
 export interface Sealing {

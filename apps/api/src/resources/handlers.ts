@@ -3,6 +3,7 @@ import type { ResourceKey, resources } from '@diwan/api-contract/resources';
 import type { RouterImplementation } from '@ts-rest/fastify';
 import { crudHandlers } from '#crud/handlers.ts';
 import type { AppDeps } from '#deps.ts';
+import { sendHandler } from '#workflows/send-handler.ts';
 import { applicationsBoard } from './applications/handlers.ts';
 import { jobPostsDuplicate } from './job-posts/handlers.ts';
 
@@ -23,7 +24,11 @@ const more: {
 export function resourceHandlers(deps: AppDeps): RouterImplementation<Pick<Contract, ResourceKey>> {
   const answers = Object.entries(deps.resources).map(([key, resource]) => [
     key,
-    { ...crudHandlers(resource, deps), ...more[key as WithMore]?.(deps) },
+    {
+      ...crudHandlers(resource, deps),
+      ...(resource.process && { send: sendHandler(resource, deps) }),
+      ...more[key as WithMore]?.(deps),
+    },
   ]);
   return Object.fromEntries(answers) as RouterImplementation<Pick<Contract, ResourceKey>>;
 }

@@ -1,5 +1,5 @@
-import { makeKey } from '../keys/key.ts';
-import { keyRing } from '../keys/key-ring.ts';
+import { makeKey } from '../key-ring/key.ts';
+import { keyRing } from '../key-ring/key-ring.ts';
 import type { Keys } from '../keys/load-keys.ts';
 import { createSealing } from '../keys/sealing.ts';
 

@@ -4,7 +4,7 @@ import { and, asc, lte, sql } from 'drizzle-orm';
 import { type Config, ConfigError } from '#config.ts';
 import type { Database, Tx } from '#db/database.ts';
 import { auditEvents } from '#db/schema/platform.ts';
-import type { KeyRing } from '#keys/key-ring.ts';
+import type { KeyRing } from '#key-ring/key-ring.ts';
 import type { AuditRow } from '../read-page.ts';
 import { macOf } from '../row-mac.ts';
 import {

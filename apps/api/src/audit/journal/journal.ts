@@ -4,7 +4,7 @@ import { type FileHandle, mkdir, open, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import type { Config } from '#config.ts';
-import type { Key } from '#keys/key.ts';
+import type { Key } from '#key-ring/key.ts';
 
 /** One event that the journal saw; its seal is cut to 128 bits. */
 export interface JournalEvent {

@@ -8,10 +8,10 @@ import type { AppDeps } from '#deps.ts';
 import { problemOf } from '#http/problems/problems.ts';
 import { idempotent } from '#http/requests/idempotency.ts';
 import { expectWriter, subjectOf } from '#resources/subject.ts';
+import type { FileStore } from '#storage/store.ts';
 import { announceFile } from './announce-file.ts';
 import { checkFile } from './checking/check-file.ts';
 import { ArrivedFile } from './receive.ts';
-import type { FileStore } from './store.ts';
 
 interface Upload {
   query: { resource: string; record: string };

@@ -8,9 +8,9 @@ import { problemOf } from '#http/problems/problems.ts';
 import { attachment } from '#http/serving/disposition.ts';
 import { etagOf, expectVersion } from '#http/serving/etag.ts';
 import { expectWriter, subjectOf } from '#resources/subject.ts';
+import { FileStore } from '#storage/store.ts';
 import { addFile, fileOf } from './add-file.ts';
 import { announceFile } from './announce-file.ts';
-import { FileStore } from './store.ts';
 
 const pageSize = 50;
 

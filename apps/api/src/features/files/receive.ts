@@ -8,8 +8,8 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { AppDeps } from '#deps.ts';
 import { problemOfDisk } from '#http/problems/disk-problems.ts';
 import { problemOf } from '#http/problems/problems.ts';
+import { FileStore } from '#storage/store.ts';
 import { refuseFile, refuseSize } from './refusal.ts';
-import { FileStore } from './store.ts';
 
 const uploadUrl = '/api/v1/files';
 

@@ -2,7 +2,7 @@ import { rm } from 'node:fs/promises';
 import { inArray } from 'drizzle-orm';
 import { recordFilesTable as files } from '#db/schema/files.ts';
 import type { AppDeps } from '#deps.ts';
-import { FileStore } from './store.ts';
+import { FileStore } from '#storage/store.ts';
 
 const batch = 500;
 const graceMilliseconds = 3_600_000;

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { AppDeps } from '#deps.ts';
-import { FileStore } from '../files/store.ts';
+import { FileStore } from '#storage/store.ts';
 import { createReadiness } from './readiness.ts';
 
 const guarded = { guard: { may: 'anyone', rateClass: 'unlimited' } } as const;

@@ -1,7 +1,7 @@
 import type { Database } from '#db/database.ts';
 import { canWrite } from '#db/durability.ts';
 import { isMigrated } from '#db/migrate.ts';
-import type { FileStore } from '../files/store.ts';
+import type { FileStore } from '#storage/store.ts';
 
 const longestCheck = 1_000;
 /** A check writes to disks, so whoever asks more often gets the last answer. */

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import type { Config } from '#config.ts';
 import type { Database } from '#db/database.ts';
-import { makeKey } from '#keys/key.ts';
+import { makeKey } from '#key-ring/key.ts';
 import { changeKeyFile, noticedAfterMilliseconds, readKeyFile } from '#keys/key-file.ts';
 import { type KeyKind, keyFileOf, readKeys } from '#keys/load-keys.ts';
 import { serverResources } from '#resources/index.ts';

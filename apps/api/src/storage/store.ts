@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { type FileHandle, mkdir, open, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { withheldFor } from '@diwan/api-contract/values/file';
-import type { Config } from '#config.ts';
-import type { FileRow } from '#db/schema/files.ts';
-import { problemOf } from '#http/problems/problems.ts';
+import type { Config } from '../config.ts';
+import type { FileRow } from '../db/schema/files.ts';
+import { problemOf } from '../http/problems/problems.ts';
 
 const isKey = /^[0-9a-f]{8}-[0-9a-f-]{27}$/;
 
