@@ -7,7 +7,17 @@ import { type ResourceKey, resources } from './index.ts';
 type Described = Omit<ResourceDefinition, 'rules'>;
 /** The same as `endpoints` answers for one resource; TypeScript can't infer it for each of a mapped type. */
 type EndpointsOf<R extends Described> = ReturnType<
-  typeof endpoints<R['path'], R['draft'], R['record'], R['row'], R['filters'], R['sorts'], R['verbs'], R['events'], UniqueOf<R>>
+  typeof endpoints<
+    R['path'],
+    R['draft'],
+    R['record'],
+    R['row'],
+    R['filters'],
+    R['sorts'],
+    R['verbs'],
+    R['events'],
+    UniqueOf<R>
+  >
 > &
   (R extends { more: infer More extends AppRouter } ? More : unknown);
 type UniqueOf<R> = R extends { unique: infer Unique extends readonly [string, ...string[]] } ? Unique : undefined;

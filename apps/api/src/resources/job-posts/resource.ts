@@ -17,13 +17,12 @@ import {
 import { findNamed, refsOf, refsOfEach } from '#crud/lists/refs.ts';
 import { nextNumber } from '#crud/number.ts';
 import type { Tx } from '#db/database.ts';
-import { applicationsTable } from '#resources/applications/table.ts';
-import { employersTable } from '#resources/employers/table.ts';
-import { industriesTable } from '#resources/industries/table.ts';
-import { jobPostsTable as table } from '#resources/job-posts/table.ts';
-import { jobTitlesTable } from '#resources/job-titles/table.ts';
-import { skillsTable } from '#resources/skills/table.ts';
+import { employersTable } from '../employers/table.ts';
+import { industriesTable } from '../industries/table.ts';
+import { jobPostsTable as table } from '../job-posts/table.ts';
+import { jobTitlesTable } from '../job-titles/table.ts';
 import { jobPostSearchKey } from '../search-texts.ts';
+import { skillsTable } from '../skills/table.ts';
 import { jobPostEffects, jobPostFacts, jobPostMoved, lockJobPostAndEmployer } from './effects.ts';
 
 function usesOf({ skills, jobTitleId, industryId }: Draft): Use[] {

@@ -1,12 +1,9 @@
 import { jobTitles } from '@diwan/api-contract/resources/job-titles';
-import { eq } from 'drizzle-orm';
 import { computed, defineResource } from '#crud/definition.ts';
 import { is, oneOf } from '#crud/lists/clauses.ts';
 import { refsOf } from '#crud/lists/refs.ts';
-import { industriesTable } from '#resources/industries/table.ts';
-import { jobPostsTable } from '#resources/job-posts/table.ts';
-import { jobTitlesTable as table } from '#resources/job-titles/table.ts';
-import { seekersTable } from '#resources/seekers/table.ts';
+import { industriesTable } from '../industries/table.ts';
+import { jobTitlesTable as table } from '../job-titles/table.ts';
 import { term, termFilters, termWriting } from '../taxonomy/term.ts';
 
 export const jobTitlesResource = defineResource({

@@ -1,9 +1,7 @@
 import { skills } from '@diwan/api-contract/resources/skills';
 import { defineResource } from '#crud/definition.ts';
-import { holdsAny, oneOf } from '#crud/lists/clauses.ts';
-import { jobPostsTable } from '#resources/job-posts/table.ts';
-import { seekersTable } from '#resources/seekers/table.ts';
-import { skillsTable as table } from '#resources/skills/table.ts';
+import { oneOf } from '#crud/lists/clauses.ts';
+import { skillsTable as table } from '../skills/table.ts';
 import { term, termFilters, termWriting } from '../taxonomy/term.ts';
 
 export const skillsResource = defineResource({
