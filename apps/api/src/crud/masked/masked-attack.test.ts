@@ -143,7 +143,7 @@ test.each(Object.entries(secrets))(
       [value, 'something else'].map(async (asked) => {
         const text = encodeURIComponent(asked);
         const paths = [`/seekers?${field}=${text}`, `/seekers?sort=${field}`, `/seekers/counts?${field}=${text}`];
-        const all = await Promise.all([...paths, `/seekers/taken?field=${field}&value=${text}`].map(get));
+        const all = await Promise.all([...paths, `/seekers/uniqueness?field=${field}&value=${text}`].map(get));
         return all.map(({ statusCode }) => statusCode);
       }),
     );

@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 const ask = (query: Record<string, string>, path = 'skills') =>
-  api.call('GET', `/api/v1/${path}/taken?${new URLSearchParams(query)}`, { as });
+  api.call('GET', `/api/v1/${path}/uniqueness?${new URLSearchParams(query)}`, { as });
 
 test('MSG-15 a name is known to be taken before it is saved, in any spelling of it, and not by the record itself', async () => {
   const { id } = await recordsIn(api.database).skill({ name: { ar: 'إدارة الأعمال', en: 'Management' } });
@@ -34,5 +34,5 @@ test('only the fields that are unique can be asked about, and only by who may wr
     expect([400, 422]).toContain((await ask(query as Record<string, string>)).statusCode);
   expect((await ask({ field: 'name.ar', value: '\u200f' })).statusCode).toBeLessThan(500);
   expect((await ask({ field: 'name.ar', value: 'x', except: randomUUID() })).json()).toEqual({ error: null });
-  expect((await api.call('GET', '/api/v1/skills/taken?field=name.ar&value=x')).statusCode).toBe(401);
+  expect((await api.call('GET', '/api/v1/skills/uniqueness?field=name.ar&value=x')).statusCode).toBe(401);
 });
