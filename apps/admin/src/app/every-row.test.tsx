@@ -1,5 +1,5 @@
-import type { ApplicationRow } from '@diwan/api-contract/resources/applications';
 import { type ResourceKey, resources } from '@diwan/api-contract/resources';
+import type { ApplicationRow } from '@diwan/api-contract/resources/applications';
 import { candidateMoves } from '@diwan/machines/workflows/candidate-status/candidate-status.moves';
 import { createFormat } from '@diwan/ui';
 import { render } from '@testing-library/react';
