@@ -19,7 +19,7 @@ const everywhere = {
   testTimeout: 300_000,
   hookTimeout: 120_000,
   // By default one core is left to the runner, which has little to do.
-  maxWorkers: '100%',
+  maxWorkers: process.env.TEST_WORKERS ?? '100%',
   // What files load takes longer than most of them run, so those of a worker share it; the setup files tidy up.
   isolate: false,
 };

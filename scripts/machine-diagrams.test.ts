@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { asWritten, diagramTexts } from '../packages/diagrams/src/diagram-texts.ts';
-import { drawingOf } from '../packages/diagrams/src/drawing.ts';
-import { figureOf } from '../packages/diagrams/src/figure.ts';
-import { layOut, type PlacedBox } from '../packages/diagrams/src/layout.ts';
+import { asWritten, diagramTexts } from '@diwan/diagrams/diagram-texts';
+import { drawingOf } from '@diwan/diagrams/drawing';
+import { figureOf } from '@diwan/diagrams/figure';
+import { layOut, type PlacedBox } from '@diwan/diagrams/layout';
 import { machineSources } from './machine-sources.ts';
 
 const sources = await machineSources();

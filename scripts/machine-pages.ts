@@ -1,6 +1,6 @@
-import { drawingOf } from '../packages/diagrams/src/drawing.ts';
-import { type TransitionRow, transitionRows } from '../packages/diagrams/src/transition-rows.ts';
-import { asksOf } from '../packages/machines/src/simulation/asks.ts';
+import { drawingOf } from '@diwan/diagrams/drawing';
+import { type TransitionRow, transitionRows } from '@diwan/diagrams/transition-rows';
+import { asksOf } from '@diwan/machines/simulation/asks';
 import type { MachineSource } from './machine-sources.ts';
 import { refusalText } from './refusal-texts.ts';
 
@@ -69,16 +69,16 @@ const code = (name: string) => `\`${name}\``;
 /** The page of a machine in Storybook's catalogue; what is on it is made from the machine when it is looked at. */
 export function machineStory({ path, title, exportName, workflowName }: MachineSource): string {
   const name = title.replaceAll(/ (\w)/g, (_, letter: string) => letter.toUpperCase());
-  const from = `#packages/machines/src/${path}`;
+  const from = `@diwan/machines/${path}`;
   const imports = workflowName
-    ? [`import { example } from '${from}.example.ts';`, `import { ${workflowName} } from '${from}.workflow.ts';`]
-    : [`import { model } from '${from}.model.ts';`];
+    ? [`import { example } from '${from}.example';`, `import { ${workflowName} } from '${from}.workflow';`]
+    : [`import { model } from '${from}.model';`];
   const subject = workflowName
     ? `subject={subjectOfWorkflow(${workflowName}, example)} exportName="${exportName}"`
     : 'subject={subjectOfModel(model)}';
   const make = workflowName ? 'subjectOfWorkflow' : 'subjectOfModel';
   return `// Written by \`npm run docs:machines\`.
-import { ${make} } from '#packages/machines/src/simulation/samples.ts';
+import { ${make} } from '@diwan/machines/simulation/samples';
 ${imports.join('\n')}
 import { MachinePage } from '../workflows/MachinePage.tsx';
 

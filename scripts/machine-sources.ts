@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { Simulated } from '../packages/machines/src/simulation/simulate.ts';
+import type { Simulated } from '@diwan/machines/simulation/simulate';
 
 type Exported = Readonly<Record<string, unknown>>;
 

@@ -17,18 +17,12 @@ const env = {
   ...process.env,
   CHROMIUM_PATH: findChromium(),
   CI: process.env.CI ?? '',
+  TURBO_TELEMETRY_DISABLED: '1',
   ...(isLong ? { TEST_LONG: '1' } : {}),
 };
 const total = { passed: 0, failed: 0, skipped: 0 };
 
-// One checker of types, because the other core has its own work.
-const steps = [
-  ['check:types', '--', '--checkers', '1'],
-  ['build'],
-  ['check:lint'],
-  ['check:boundaries'],
-  ['check:unused'],
-];
+const steps = [['check:types'], ['build'], ['check:lint'], ['check:boundaries'], ['check:unused']];
 await Promise.all([takeSteps(), takeSteps()]);
 await vitest('code', ['--project', 'unit', '--project', 'ui', '--project', 'api']);
 await vitest('stories', ['--project', 'stories-*']);

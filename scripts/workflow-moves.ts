@@ -1,7 +1,7 @@
 import type { AnyStateMachine } from 'xstate';
-import { hasCapability } from '../packages/api-contract/src/capabilities.ts';
-import { roles } from '../packages/api-contract/src/values/staff.ts';
-import type { Workflow } from '../packages/machines/src/workflows/workflow.ts';
+import { hasCapability } from '@diwan/api-contract/capabilities';
+import { roles } from '@diwan/api-contract/values/staff';
+import type { Workflow } from '@diwan/machines/workflows/workflow';
 
 type Node = AnyStateMachine['root'];
 // Facts and events stay within a workflow, which pairs them.

@@ -1,9 +1,9 @@
 import { Suspense, use, useEffect, useRef, useState } from 'react';
-import { page, panel } from '#apps/admin/src/features/sign-in/Panel.css.ts';
-import { Banner } from '#packages/ui/src/Banner/Banner.tsx';
-import { Heading } from '#packages/ui/src/Heading/Heading.tsx';
-import { useStoryLanguage } from '#packages/ui/src/private/story-projects.tsx';
-import { Text } from '#packages/ui/src/Text/Text.tsx';
+import { page, panel } from '@diwan/admin/features/sign-in/Panel.css.ts';
+import { Banner } from '@diwan/ui/Banner/Banner';
+import { Heading } from '@diwan/ui/Heading/Heading';
+import { useStoryLanguage } from '@diwan/ui/private/story-projects';
+import { Text } from '@diwan/ui/Text/Text';
 import { EntryForm } from './EntryForm.tsx';
 import { type Demo, openDemo } from './open-demo.ts';
 import { SignedIn } from './SignedIn.tsx';

@@ -1,13 +1,13 @@
 import { useState } from 'react';
-import { demoPassword } from '#apps/admin/src/mocks/auth-handlers.ts';
-import { me } from '#apps/admin/src/mocks/seed/people.ts';
-import type { SignInForm } from '#packages/machines/src/demo/sign-in/demo-sign-in.types.ts';
-import { Bidi } from '#packages/ui/src/Bidi/Bidi.tsx';
-import { Button } from '#packages/ui/src/Button/Button.tsx';
-import { Checkbox } from '#packages/ui/src/Checkbox/Checkbox.tsx';
-import { ErrorSummary } from '#packages/ui/src/ErrorSummary/ErrorSummary.tsx';
-import { Form } from '#packages/ui/src/Form/Form.tsx';
-import { TextField } from '#packages/ui/src/TextField/TextField.tsx';
+import { demoPassword } from '@diwan/admin/mocks/auth-handlers.ts';
+import { me } from '@diwan/admin/mocks/seed/people.ts';
+import type { SignInForm } from '@diwan/machines/demo/sign-in/demo-sign-in.types';
+import { Bidi } from '@diwan/ui/Bidi/Bidi';
+import { Button } from '@diwan/ui/Button/Button';
+import { Checkbox } from '@diwan/ui/Checkbox/Checkbox';
+import { ErrorSummary } from '@diwan/ui/ErrorSummary/ErrorSummary';
+import { Form } from '@diwan/ui/Form/Form';
+import { TextField } from '@diwan/ui/TextField/TextField';
 import { fieldText, type SignInTexts, summaryText } from './sign-in-texts.ts';
 import type { DemoSignInView } from './use-demo-sign-in.ts';
 

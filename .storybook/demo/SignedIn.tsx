@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
-import { endOfMockToken } from '#apps/admin/src/mocks/mock-tokens.ts';
-import { type DemoSession, mockTokenLifetime } from '#packages/api-contract/src/demo/auth.ts';
-import { Bidi } from '#packages/ui/src/Bidi/Bidi.tsx';
-import { Button } from '#packages/ui/src/Button/Button.tsx';
-import { Meter } from '#packages/ui/src/Meter/Meter.tsx';
-import { Stack } from '#packages/ui/src/Stack/Stack.tsx';
-import { Text } from '#packages/ui/src/Text/Text.tsx';
+import { endOfMockToken } from '@diwan/admin/mocks/mock-tokens.ts';
+import { type DemoSession, mockTokenLifetime } from '@diwan/api-contract/demo/auth';
+import { Bidi } from '@diwan/ui/Bidi/Bidi';
+import { Button } from '@diwan/ui/Button/Button';
+import { Meter } from '@diwan/ui/Meter/Meter';
+import { Stack } from '@diwan/ui/Stack/Stack';
+import { Text } from '@diwan/ui/Text/Text';
 import type { Demo } from './open-demo.ts';
 import type { SignInTexts } from './sign-in-texts.ts';
 import type { DemoSignInView } from './use-demo-sign-in.ts';

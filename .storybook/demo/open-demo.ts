@@ -1,13 +1,13 @@
-import { memoryStorage } from '#apps/admin/src/mocks/demo-storage.ts';
-import { openSignInBackend } from '#apps/admin/src/mocks/sign-in-backend.ts';
+import { memoryStorage } from '@diwan/admin/mocks/demo-storage.ts';
+import { openSignInBackend } from '@diwan/admin/mocks/sign-in-backend.ts';
 import {
   type Credentials,
   type DemoSession,
   demoAuthRouter,
   demoSession,
   type Newcomer,
-} from '#packages/api-contract/src/demo/auth.ts';
-import { problem } from '#packages/api-contract/src/problem.ts';
+} from '@diwan/api-contract/demo/auth';
+import { problem } from '@diwan/api-contract/problem';
 
 /** The mocks of one story, with a clock that can be put forward. */
 export interface Demo {

@@ -1,4 +1,4 @@
-import type { FieldError } from '#packages/api-contract/src/problem.ts';
+import type { FieldError } from '@diwan/api-contract/problem';
 
 const en = {
   note: 'An account of this page alone: what it signs in to is gone when the page is, and opens nothing in the product.',

@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
 import { fromPromise } from 'xstate';
-import { useMachine } from '#apps/admin/src/actors/use-machine.ts';
-import type { Credentials, DemoSession, Newcomer } from '#packages/api-contract/src/demo/auth.ts';
-import { demoSignInMachine } from '#packages/machines/src/demo/sign-in/demo-sign-in.machine.ts';
-import type { SignInForm } from '#packages/machines/src/demo/sign-in/demo-sign-in.types.ts';
+import { useMachine } from '@diwan/admin/actors/use-machine.ts';
+import type { Credentials, DemoSession, Newcomer } from '@diwan/api-contract/demo/auth';
+import { demoSignInMachine } from '@diwan/machines/demo/sign-in/demo-sign-in.machine';
+import type { SignInForm } from '@diwan/machines/demo/sign-in/demo-sign-in.types';
 import type { Demo } from './open-demo.ts';
 
 /** The demo's sign-in as its views see it. */

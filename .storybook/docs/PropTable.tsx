@@ -1,4 +1,4 @@
-import { Text } from '#packages/ui/src/Text/Text.tsx';
+import { Text } from '@diwan/ui/Text/Text';
 import { Code, FactTable } from '../parts/FactTable.tsx';
 import { Words } from '../parts/Words.tsx';
 

@@ -1,4 +1,4 @@
-import type { ComponentDocs } from '#packages/ui/src/private/component-docs.ts';
+import type { ComponentDocs } from '@diwan/ui/private/component-docs.ts';
 import type { Described } from './PropTable.tsx';
 
 /** A component with what the list of its props is called. */
@@ -55,7 +55,7 @@ async function findComponents(path: string): Promise<readonly Titled[]> {
 
 /** What a folder has for the library's door beside the components that have a page. */
 async function partsOf(folder: string): Promise<Titled[]> {
-  const door = await import('#packages/ui/src/index.ts');
+  const door = await import('@diwan/ui');
   const files = Object.keys(modules).filter((file) => file.startsWith(`${folder}/`));
   const exported = await Promise.all(files.map((file) => modules[file]!()));
   return exported

@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { vars } from '#packages/ui/src/theme/vars.css.ts';
+import { vars } from '@diwan/ui/theme/vars.css';
 
 export const guide = style({
   display: 'grid',

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Inline } from '#packages/ui/src/Inline/Inline.tsx';
+import { Inline } from '@diwan/ui/Inline/Inline';
 import {
   type ColorPair,
   colorPairs,
@@ -7,8 +7,8 @@ import {
   freeRoles,
   type ThemePlace,
   themePlaces,
-} from '#packages/ui/src/theme/color-pairs.ts';
-import { contrast } from '#packages/ui/src/theme/contrast.ts';
+} from '@diwan/ui/theme/color-pairs';
+import { contrast } from '@diwan/ui/theme/contrast';
 import { Code, FactTable } from '../parts/FactTable.tsx';
 import { Section, Sheet } from '../parts/Sheet.tsx';
 import { colorUses } from './color-uses.ts';

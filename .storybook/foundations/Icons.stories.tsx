@@ -29,9 +29,9 @@ import {
   TextQuote,
   Undo2,
 } from 'lucide-react';
-import { Inline } from '#packages/ui/src/Inline/Inline.tsx';
-import { measures } from '#packages/ui/src/theme/measures.ts';
-import { fixedIcons, mirroredIcons } from '#packages/ui/src/theme/mirrored-icons.ts';
+import { Inline } from '@diwan/ui/Inline/Inline';
+import { measures } from '@diwan/ui/theme/measures';
+import { fixedIcons, mirroredIcons } from '@diwan/ui/theme/mirrored-icons';
 import { Code, FactTable } from '../parts/FactTable.tsx';
 import { Section, Sentences, Sheet } from '../parts/Sheet.tsx';
 

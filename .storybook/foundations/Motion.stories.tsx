@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { Button } from '#packages/ui/src/Button/Button.tsx';
-import { measures } from '#packages/ui/src/theme/measures.ts';
-import { vars } from '#packages/ui/src/theme/vars.css.ts';
+import { Button } from '@diwan/ui/Button/Button';
+import { measures } from '@diwan/ui/theme/measures';
+import { vars } from '@diwan/ui/theme/vars.css';
 import { Code, FactTable } from '../parts/FactTable.tsx';
 import { Section, Sentences, Sheet } from '../parts/Sheet.tsx';
 import * as styles from './foundations.css.ts';

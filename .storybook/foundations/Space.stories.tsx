@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { CSSProperties } from 'react';
-import { Inline } from '#packages/ui/src/Inline/Inline.tsx';
-import { measures } from '#packages/ui/src/theme/measures.ts';
-import { vars } from '#packages/ui/src/theme/vars.css.ts';
+import { Inline } from '@diwan/ui/Inline/Inline';
+import { measures } from '@diwan/ui/theme/measures';
+import { vars } from '@diwan/ui/theme/vars.css';
 import { Code, FactTable } from '../parts/FactTable.tsx';
 import { Section, Sentences, Sheet } from '../parts/Sheet.tsx';
 import * as styles from './foundations.css.ts';

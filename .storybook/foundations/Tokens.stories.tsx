@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { Button } from '#packages/ui/src/Button/Button.tsx';
-import { Inline } from '#packages/ui/src/Inline/Inline.tsx';
-import { Text } from '#packages/ui/src/Text/Text.tsx';
-import { hexOf } from '#packages/ui/src/theme/contrast.ts';
-import { tokenSets, tokensAsJson, tokensOf } from '#packages/ui/src/theme/design-tokens.ts';
+import { Button } from '@diwan/ui/Button/Button';
+import { Inline } from '@diwan/ui/Inline/Inline';
+import { Text } from '@diwan/ui/Text/Text';
+import { hexOf } from '@diwan/ui/theme/contrast';
+import { tokenSets, tokensAsJson, tokensOf } from '@diwan/ui/theme/design-tokens';
 import { Code, FactTable } from '../parts/FactTable.tsx';
 import { Section, Sheet } from '../parts/Sheet.tsx';
 import * as styles from './foundations.css.ts';

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Columns } from '#packages/ui/src/Columns/Columns.tsx';
-import { Stack } from '#packages/ui/src/Stack/Stack.tsx';
-import { StatusChip } from '#packages/ui/src/StatusChip/StatusChip.tsx';
+import { Columns } from '@diwan/ui/Columns/Columns';
+import { Stack } from '@diwan/ui/Stack/Stack';
+import { StatusChip } from '@diwan/ui/StatusChip/StatusChip';
 import { Section, Sentences, Sheet } from '../parts/Sheet.tsx';
 import * as styles from './foundations.css.ts';
 import { voiceRules } from './voice-examples.ts';

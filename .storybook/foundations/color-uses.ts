@@ -1,4 +1,4 @@
-import type { ColorRole } from '#packages/ui/src/theme/color-pairs.ts';
+import type { ColorRole } from '@diwan/ui/theme/color-pairs';
 
 /** What each colour of the theme is for; a role without a use does not compile. */
 export const colorUses: Record<ColorRole, string> = {

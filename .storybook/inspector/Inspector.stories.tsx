@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { fromPromise } from 'xstate';
-import { createActor } from '#apps/admin/src/actors/create-actor.ts';
-import { watchActors } from '#apps/admin/src/actors/inspection.ts';
-import { installFaults } from '#apps/admin/src/api/faults.ts';
-import { InspectorPanel } from '#apps/admin/src/app/inspector/InspectorPanel.tsx';
-import { watchRunningActors } from '#apps/admin/src/app/inspector/running-actors.ts';
-import { connectionMachine } from '#packages/machines/src/connection/connection.machine.ts';
-import { type NoteText, noteMachine } from '#packages/machines/src/note/note.machine.ts';
+import { createActor } from '@diwan/admin/actors/create-actor.ts';
+import { watchActors } from '@diwan/admin/actors/inspection.ts';
+import { installFaults } from '@diwan/admin/api/faults.ts';
+import { InspectorPanel } from '@diwan/admin/app/inspector/InspectorPanel.tsx';
+import { watchRunningActors } from '@diwan/admin/app/inspector/running-actors.ts';
+import { connectionMachine } from '@diwan/machines/connection/connection.machine';
+import { type NoteText, noteMachine } from '@diwan/machines/note/note.machine';
 
 const running = watchRunningActors();
 watchActors(running.note);

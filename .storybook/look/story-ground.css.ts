@@ -1,5 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { vars } from '#packages/ui/src/theme/vars.css.ts';
+import { vars } from '@diwan/ui/theme/vars.css';
 
 export const storyGround = style({
   padding: vars.space.xl,

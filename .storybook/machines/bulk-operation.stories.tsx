@@ -1,7 +1,7 @@
 // Written by `npm run docs:machines`.
-import { subjectOfWorkflow } from '#packages/machines/src/simulation/samples.ts';
-import { example } from '#packages/machines/src/workflows/bulk-operation/bulk-operation.example.ts';
-import { bulkOperationWorkflow } from '#packages/machines/src/workflows/bulk-operation/bulk-operation.workflow.ts';
+import { subjectOfWorkflow } from '@diwan/machines/simulation/samples';
+import { example } from '@diwan/machines/workflows/bulk-operation/bulk-operation.example';
+import { bulkOperationWorkflow } from '@diwan/machines/workflows/bulk-operation/bulk-operation.workflow';
 import { MachinePage } from '../workflows/MachinePage.tsx';
 
 export default { title: 'Workflows/Records/Bulk operation', tags: ['!autodocs'] };

@@ -1,7 +1,7 @@
 // Written by `npm run docs:machines`.
-import { subjectOfWorkflow } from '#packages/machines/src/simulation/samples.ts';
-import { example } from '#packages/machines/src/workflows/candidate-status/candidate-status.example.ts';
-import { candidateStatus } from '#packages/machines/src/workflows/candidate-status/candidate-status.workflow.ts';
+import { subjectOfWorkflow } from '@diwan/machines/simulation/samples';
+import { example } from '@diwan/machines/workflows/candidate-status/candidate-status.example';
+import { candidateStatus } from '@diwan/machines/workflows/candidate-status/candidate-status.workflow';
 import { MachinePage } from '../workflows/MachinePage.tsx';
 
 export default { title: 'Workflows/Records/Candidate status', tags: ['!autodocs'] };

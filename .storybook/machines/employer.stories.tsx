@@ -1,7 +1,7 @@
 // Written by `npm run docs:machines`.
-import { subjectOfWorkflow } from '#packages/machines/src/simulation/samples.ts';
-import { example } from '#packages/machines/src/workflows/employer/employer.example.ts';
-import { employerWorkflow } from '#packages/machines/src/workflows/employer/employer.workflow.ts';
+import { subjectOfWorkflow } from '@diwan/machines/simulation/samples';
+import { example } from '@diwan/machines/workflows/employer/employer.example';
+import { employerWorkflow } from '@diwan/machines/workflows/employer/employer.workflow';
 import { MachinePage } from '../workflows/MachinePage.tsx';
 
 export default { title: 'Workflows/Records/Employer', tags: ['!autodocs'] };

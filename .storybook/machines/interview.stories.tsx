@@ -1,7 +1,7 @@
 // Written by `npm run docs:machines`.
-import { subjectOfWorkflow } from '#packages/machines/src/simulation/samples.ts';
-import { example } from '#packages/machines/src/workflows/interview/interview.example.ts';
-import { interviewWorkflow } from '#packages/machines/src/workflows/interview/interview.workflow.ts';
+import { subjectOfWorkflow } from '@diwan/machines/simulation/samples';
+import { example } from '@diwan/machines/workflows/interview/interview.example';
+import { interviewWorkflow } from '@diwan/machines/workflows/interview/interview.workflow';
 import { MachinePage } from '../workflows/MachinePage.tsx';
 
 export default { title: 'Workflows/Records/Interview', tags: ['!autodocs'] };

@@ -1,7 +1,7 @@
 // Written by `npm run docs:machines`.
-import { subjectOfWorkflow } from '#packages/machines/src/simulation/samples.ts';
-import { example } from '#packages/machines/src/workflows/job-post/job-post.example.ts';
-import { jobPostWorkflow } from '#packages/machines/src/workflows/job-post/job-post.workflow.ts';
+import { subjectOfWorkflow } from '@diwan/machines/simulation/samples';
+import { example } from '@diwan/machines/workflows/job-post/job-post.example';
+import { jobPostWorkflow } from '@diwan/machines/workflows/job-post/job-post.workflow';
 import { MachinePage } from '../workflows/MachinePage.tsx';
 
 export default { title: 'Workflows/Records/Job post', tags: ['!autodocs'] };

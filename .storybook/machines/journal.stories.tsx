@@ -1,7 +1,7 @@
 // Written by `npm run docs:machines`.
 
-import { model } from '#packages/machines/src/journal/journal.model.ts';
-import { subjectOfModel } from '#packages/machines/src/simulation/samples.ts';
+import { model } from '@diwan/machines/journal/journal.model';
+import { subjectOfModel } from '@diwan/machines/simulation/samples';
 import { MachinePage } from '../workflows/MachinePage.tsx';
 
 export default { title: 'Workflows/Screens/Journal', tags: ['!autodocs'] };

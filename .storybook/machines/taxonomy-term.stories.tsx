@@ -1,7 +1,7 @@
 // Written by `npm run docs:machines`.
-import { subjectOfWorkflow } from '#packages/machines/src/simulation/samples.ts';
-import { example } from '#packages/machines/src/workflows/taxonomy-term/taxonomy-term.example.ts';
-import { taxonomyTerm } from '#packages/machines/src/workflows/taxonomy-term/taxonomy-term.workflow.ts';
+import { subjectOfWorkflow } from '@diwan/machines/simulation/samples';
+import { example } from '@diwan/machines/workflows/taxonomy-term/taxonomy-term.example';
+import { taxonomyTerm } from '@diwan/machines/workflows/taxonomy-term/taxonomy-term.workflow';
 import { MachinePage } from '../workflows/MachinePage.tsx';
 
 export default { title: 'Workflows/Records/Taxonomy term', tags: ['!autodocs'] };

@@ -1,6 +1,6 @@
 // Written by `npm run docs:machines`.
-import { subjectOfModel } from '#packages/machines/src/simulation/samples.ts';
-import { model } from '#packages/machines/src/uniqueness/uniqueness.model.ts';
+import { subjectOfModel } from '@diwan/machines/simulation/samples';
+import { model } from '@diwan/machines/uniqueness/uniqueness.model';
 import { MachinePage } from '../workflows/MachinePage.tsx';
 
 export default { title: 'Workflows/Screens/Uniqueness', tags: ['!autodocs'] };

@@ -1,6 +1,6 @@
 // Written by `npm run docs:machines`.
-import { subjectOfModel } from '#packages/machines/src/simulation/samples.ts';
-import { model } from '#packages/machines/src/upload/upload.model.ts';
+import { subjectOfModel } from '@diwan/machines/simulation/samples';
+import { model } from '@diwan/machines/upload/upload.model';
 import { MachinePage } from '../workflows/MachinePage.tsx';
 
 export default { title: 'Workflows/Screens/Upload', tags: ['!autodocs'] };

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Heading } from '#packages/ui/src/Heading/Heading.tsx';
-import { Text } from '#packages/ui/src/Text/Text.tsx';
+import { Heading } from '@diwan/ui/Heading/Heading';
+import { Text } from '@diwan/ui/Text/Text';
 import * as styles from './sheet.css.ts';
 import { Words } from './Words.tsx';
 

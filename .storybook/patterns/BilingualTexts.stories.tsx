@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Bidi } from '#packages/ui/src/Bidi/Bidi.tsx';
-import { KeyValueList } from '#packages/ui/src/KeyValueList/KeyValueList.tsx';
-import { Text } from '#packages/ui/src/Text/Text.tsx';
+import { Bidi } from '@diwan/ui/Bidi/Bidi';
+import { KeyValueList } from '@diwan/ui/KeyValueList/KeyValueList';
+import { Text } from '@diwan/ui/Text/Text';
 import { FactTable } from '../parts/FactTable.tsx';
 import { Section, Sentences, Sheet } from '../parts/Sheet.tsx';
 import { shown } from './patterns.css.ts';

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, waitFor, within } from 'storybook/test';
-import { Button } from '#packages/ui/src/Button/Button.tsx';
-import { ConfirmDialog } from '#packages/ui/src/ConfirmDialog/ConfirmDialog.tsx';
+import { Button } from '@diwan/ui/Button/Button';
+import { ConfirmDialog } from '@diwan/ui/ConfirmDialog/ConfirmDialog';
 import { FactTable } from '../parts/FactTable.tsx';
 import { Section, Sentences, Sheet } from '../parts/Sheet.tsx';
 import { shown } from './patterns.css.ts';

@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { Button } from '#packages/ui/src/Button/Button.tsx';
-import { ErrorSummary } from '#packages/ui/src/ErrorSummary/ErrorSummary.tsx';
-import { Form } from '#packages/ui/src/Form/Form.tsx';
-import { FormSection } from '#packages/ui/src/FormSection/FormSection.tsx';
-import { Inline } from '#packages/ui/src/Inline/Inline.tsx';
-import { LocalizedTextField, type LocalizedValue } from '#packages/ui/src/LocalizedTextField/LocalizedTextField.tsx';
-import { TextField } from '#packages/ui/src/TextField/TextField.tsx';
+import { Button } from '@diwan/ui/Button/Button';
+import { ErrorSummary } from '@diwan/ui/ErrorSummary/ErrorSummary';
+import { Form } from '@diwan/ui/Form/Form';
+import { FormSection } from '@diwan/ui/FormSection/FormSection';
+import { Inline } from '@diwan/ui/Inline/Inline';
+import { LocalizedTextField, type LocalizedValue } from '@diwan/ui/LocalizedTextField/LocalizedTextField';
+import { TextField } from '@diwan/ui/TextField/TextField';
 import { Section, Sentences, Sheet } from '../parts/Sheet.tsx';
 import { shown } from './patterns.css.ts';
 

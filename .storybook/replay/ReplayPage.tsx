@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import type { Recording } from '#packages/machines/src/recording/recording.types.ts';
-import { replay } from '#packages/machines/src/recording/replay.ts';
-import { Banner } from '#packages/ui/src/Banner/Banner.tsx';
-import { FileField } from '#packages/ui/src/FileField/FileField.tsx';
-import { Text } from '#packages/ui/src/Text/Text.tsx';
+import type { Recording } from '@diwan/machines/recording/recording.types';
+import { replay } from '@diwan/machines/recording/replay';
+import { Banner } from '@diwan/ui/Banner/Banner';
+import { FileField } from '@diwan/ui/FileField/FileField';
+import { Text } from '@diwan/ui/Text/Text';
 import { Sheet } from '../parts/Sheet.tsx';
 import { machines } from './machines.ts';
 import { ReplayedActor } from './ReplayedActor.tsx';

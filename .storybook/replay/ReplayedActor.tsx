@@ -1,12 +1,12 @@
 import type { AnyStateMachine, StateValue } from 'xstate';
-import { MachineDiagram } from '#packages/diagrams/src/MachineDiagram.tsx';
-import { differenceText } from '#packages/machines/src/recording/difference-text.ts';
-import type { RecordedEvent } from '#packages/machines/src/recording/recording.types.ts';
-import type { Replay } from '#packages/machines/src/recording/replay.ts';
-import { stateText } from '#packages/machines/src/recording/state-text.ts';
-import { Banner } from '#packages/ui/src/Banner/Banner.tsx';
-import { Inline } from '#packages/ui/src/Inline/Inline.tsx';
-import { StatusChip } from '#packages/ui/src/StatusChip/StatusChip.tsx';
+import { MachineDiagram } from '@diwan/diagrams/MachineDiagram';
+import { differenceText } from '@diwan/machines/recording/difference-text';
+import type { RecordedEvent } from '@diwan/machines/recording/recording.types';
+import type { Replay } from '@diwan/machines/recording/replay';
+import { stateText } from '@diwan/machines/recording/state-text';
+import { Banner } from '@diwan/ui/Banner/Banner';
+import { Inline } from '@diwan/ui/Inline/Inline';
+import { StatusChip } from '@diwan/ui/StatusChip/StatusChip';
 import { Code, FactTable } from '../parts/FactTable.tsx';
 import { Section } from '../parts/Sheet.tsx';
 

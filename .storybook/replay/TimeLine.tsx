@@ -1,6 +1,6 @@
-import { Button } from '#packages/ui/src/Button/Button.tsx';
-import { Inline } from '#packages/ui/src/Inline/Inline.tsx';
-import { Text } from '#packages/ui/src/Text/Text.tsx';
+import { Button } from '@diwan/ui/Button/Button';
+import { Inline } from '@diwan/ui/Inline/Inline';
+import { Text } from '@diwan/ui/Text/Text';
 import { Section } from '../parts/Sheet.tsx';
 import { timeLine } from './replay.css.ts';
 import type { Steps } from './use-steps.ts';

@@ -1,4 +1,4 @@
-import type { Recording } from '#packages/machines/src/recording/recording.types.ts';
+import type { Recording } from '@diwan/machines/recording/recording.types';
 
 /** What stands in a file that "Report a problem" has saved; null where it is another file. */
 export async function readRecording(file: Blob): Promise<Recording | null> {

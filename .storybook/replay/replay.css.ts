@@ -1,4 +1,4 @@
 import { style } from '@vanilla-extract/css';
-import { vars } from '#packages/ui/src/theme/vars.css.ts';
+import { vars } from '@diwan/ui/theme/vars.css';
 
 export const timeLine = style({ inlineSize: '100%', accentColor: vars.color.action });

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { StateValue } from 'xstate';
-import type { RecordedEvent } from '#packages/machines/src/recording/recording.types.ts';
-import type { Replay } from '#packages/machines/src/recording/replay.ts';
+import type { RecordedEvent } from '@diwan/machines/recording/recording.types';
+import type { Replay } from '@diwan/machines/recording/replay';
 
 export interface Steps {
   /** How many of the recorded events have happened. */

@@ -1,7 +1,7 @@
-import { asksOf } from '#packages/machines/src/simulation/asks.ts';
-import type { Subject } from '#packages/machines/src/simulation/samples.ts';
-import { KeyValueList } from '#packages/ui/src/KeyValueList/KeyValueList.tsx';
-import { Text } from '#packages/ui/src/Text/Text.tsx';
+import { asksOf } from '@diwan/machines/simulation/asks';
+import type { Subject } from '@diwan/machines/simulation/samples';
+import { KeyValueList } from '@diwan/ui/KeyValueList/KeyValueList';
+import { Text } from '@diwan/ui/Text/Text';
 import { Code } from '../parts/FactTable.tsx';
 
 /** What a machine leaves to the app or the server: `machine.provide({ … })`. */

@@ -1,10 +1,10 @@
-import type { Choice } from '#packages/machines/src/simulation/choices.ts';
-import type { Subject } from '#packages/machines/src/simulation/samples.ts';
-import { Button } from '#packages/ui/src/Button/Button.tsx';
-import { Heading } from '#packages/ui/src/Heading/Heading.tsx';
-import { Inline } from '#packages/ui/src/Inline/Inline.tsx';
-import { Stack } from '#packages/ui/src/Stack/Stack.tsx';
-import { Text } from '#packages/ui/src/Text/Text.tsx';
+import type { Choice } from '@diwan/machines/simulation/choices';
+import type { Subject } from '@diwan/machines/simulation/samples';
+import { Button } from '@diwan/ui/Button/Button';
+import { Heading } from '@diwan/ui/Heading/Heading';
+import { Inline } from '@diwan/ui/Inline/Inline';
+import { Stack } from '@diwan/ui/Stack/Stack';
+import { Text } from '@diwan/ui/Text/Text';
 import { JsonField } from './JsonField.tsx';
 import { obstacleText } from './obstacle-text.tsx';
 import type { SimulationInHand } from './use-simulation.ts';

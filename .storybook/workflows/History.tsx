@@ -1,4 +1,4 @@
-import type { Moment } from '#packages/machines/src/simulation/simulate.ts';
+import type { Moment } from '@diwan/machines/simulation/simulate';
 import { Code, FactTable } from '../parts/FactTable.tsx';
 
 /** What happened so far, step by step. */

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { TextArea } from '#packages/ui/src/TextArea/TextArea.tsx';
+import { TextArea } from '@diwan/ui/TextArea/TextArea';
 
 interface JsonFieldProps {
   label: string;

@@ -1,12 +1,12 @@
 import { useState } from 'react';
-import type { Work } from '#packages/machines/src/model/machine-model.ts';
-import type { Subject } from '#packages/machines/src/simulation/samples.ts';
-import { Button } from '#packages/ui/src/Button/Button.tsx';
-import { Heading } from '#packages/ui/src/Heading/Heading.tsx';
-import { Inline } from '#packages/ui/src/Inline/Inline.tsx';
-import { Stack } from '#packages/ui/src/Stack/Stack.tsx';
-import { Switch } from '#packages/ui/src/Switch/Switch.tsx';
-import { Text } from '#packages/ui/src/Text/Text.tsx';
+import type { Work } from '@diwan/machines/model/machine-model';
+import type { Subject } from '@diwan/machines/simulation/samples';
+import { Button } from '@diwan/ui/Button/Button';
+import { Heading } from '@diwan/ui/Heading/Heading';
+import { Inline } from '@diwan/ui/Inline/Inline';
+import { Stack } from '@diwan/ui/Stack/Stack';
+import { Switch } from '@diwan/ui/Switch/Switch';
+import { Text } from '@diwan/ui/Text/Text';
 import { JsonField } from './JsonField.tsx';
 import type { SimulationInHand } from './use-simulation.ts';
 

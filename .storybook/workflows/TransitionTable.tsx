@@ -1,6 +1,6 @@
-import { drawingOf } from '#packages/diagrams/src/drawing.ts';
-import type { MachineDrawing } from '#packages/diagrams/src/machine-drawing.ts';
-import { type TransitionRow, transitionRows } from '#packages/diagrams/src/transition-rows.ts';
+import { drawingOf } from '@diwan/diagrams/drawing';
+import type { MachineDrawing } from '@diwan/diagrams/machine-drawing';
+import { type TransitionRow, transitionRows } from '@diwan/diagrams/transition-rows';
 import { Code, FactTable } from '../parts/FactTable.tsx';
 import { Refusal } from './obstacle-text.tsx';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { Obstacle } from '#packages/machines/src/simulation/choices.ts';
-import { refusalText } from '#scripts/refusal-texts.ts';
+import type { Obstacle } from '@diwan/machines/simulation/choices';
+import { refusalText } from '@diwan/scripts/refusal-texts.ts';
 
 /** Why an event is not possible now. */
 export function obstacleText(obstacle: Obstacle): ReactNode {

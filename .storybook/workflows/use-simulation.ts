@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
-import type { Subject } from '#packages/machines/src/simulation/samples.ts';
-import { type Simulation, type SimulationStep, simulate } from '#packages/machines/src/simulation/simulate.ts';
+import type { Subject } from '@diwan/machines/simulation/samples';
+import { type Simulation, type SimulationStep, simulate } from '@diwan/machines/simulation/simulate';
 
 export interface SimulationInHand {
   simulation: Simulation;

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { vars } from '#packages/ui/src/theme/vars.css.ts';
+import { vars } from '@diwan/ui/theme/vars.css';
 
 const { color, font, radius, space } = vars;
 

@@ -4,7 +4,7 @@ import { demoPath } from '@diwan/api-contract/demo/demo-router';
 import { mailRouter } from '@diwan/api-contract/demo/mail';
 import { todoRouter } from '@diwan/api-contract/demo/todo';
 import { expect, test } from 'vitest';
-import { contractRoutes } from '#apps/api/src/test/contract-routes.ts';
+import { contractRoutes } from '@diwan/api/test/contract-routes.ts';
 import { sourceFiles } from './source-files.ts';
 
 const demoPaths = [todoRouter, mailRouter, demoAuthRouter].flatMap((router) =>

@@ -1,6 +1,6 @@
 import { contract } from '@diwan/api-contract';
 import { expect, test } from 'vitest';
-import { contractPaths } from '#apps/admin/src/api/contract-paths.ts';
+import { contractPaths } from '@diwan/admin/api/contract-paths.ts';
 import { sourceFiles } from './source-files.ts';
 
 const screens = sourceFiles('apps/admin/src/**/*.{ts,tsx}').filter(({ path }) => !/\.test\.|\/test\//.test(path));

@@ -15,7 +15,11 @@ const locks = sourceFiles('package-lock.json', 'tests/bench/peers/package-lock.j
   path,
   packages: Object.entries((JSON.parse(text) as { packages: Record<string, Locked> }).packages),
 }));
-const manifests = sourceFiles('package.json', '{apps,packages}/*/package.json', 'tests/bench/peers/package.json');
+const manifests = sourceFiles(
+  'package.json',
+  '{apps,packages}/*/package.json',
+  '{scripts,tests,.storybook,tests/bench/peers}/package.json',
+);
 
 /** What came from a registry: neither the product's own packages nor links to them. */
 const fetched = ([path, { link }]: [string, Locked]) => path.includes('node_modules/') && !link;

@@ -1,7 +1,7 @@
+import { exportColumns } from '@diwan/api/crud/export/columns.ts';
 import type { ResourceKey } from '@diwan/api-contract/resources';
 import { loadMessages } from '@diwan/messages/load-messages';
 import { expect, test } from 'vitest';
-import { exportColumns } from '#apps/api/src/crud/export/columns.ts';
 
 const resources = Object.keys(exportColumns) as ResourceKey[];
 

@@ -1,4 +1,4 @@
-import { screenPaths } from '#apps/admin/src/app/screen-paths.ts';
+import { screenPaths } from '@diwan/admin/app/screen-paths.ts';
 import { expect, test } from './test.ts';
 import type { World } from './world/world.ts';
 

@@ -5,8 +5,8 @@ import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { freePort } from '#apps/api/src/db/free-port.ts';
-import { signInThroughPage, TestBrowser } from '#apps/api/src/identity/sign-in/test-sign-in.ts';
+import { freePort } from '@diwan/api/db/free-port.ts';
+import { signInThroughPage, TestBrowser } from '@diwan/api/identity/sign-in/test-sign-in.ts';
 
 /** The product as a person starts it, in a process of its own with the embedded PostgreSQL. */
 export interface ProductProcess {

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { freePort } from '#apps/api/src/db/free-port.ts';
+import { freePort } from '@diwan/api/db/free-port.ts';
 import { type Product, startProduct } from './product.ts';
 
 const repository = join(import.meta.dirname, '../..');

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Language } from '@diwan/api-contract/values/staff';
 import type { Browser, BrowserContext, Page } from '@playwright/test';
-import { buildScreensIfNeeded } from '#scripts/build-screens.mjs';
+import { buildScreensIfNeeded } from '@diwan/scripts/build-screens.mjs';
 import { Screens } from '../models/screens.ts';
 import { launchBrowser, openContext, signIn } from './browser.ts';
 import { startProduct } from './product.ts';

@@ -1,15 +1,15 @@
 import { plainName } from '@diwan/api-contract/values/plain-name';
 import { latinDigits, searchKey } from '@diwan/api-contract/values/search-key';
 import { expect, test } from 'vitest';
-import { plainText } from '#apps/api/src/crud/export/cell.ts';
-import { decodeCursor, encodeCursor } from '#apps/api/src/crud/lists/keyset.ts';
-import { readTokenCookie, sessionCookie } from '#apps/api/src/http/requests/cookies.ts';
-import { acceptedEncoding } from '#apps/api/src/http/serving/compression.ts';
-import { attachment } from '#apps/api/src/http/serving/disposition.ts';
-import { expectVersion } from '#apps/api/src/http/serving/etag.ts';
-import { languageOf } from '#apps/api/src/identity/provider/interaction.ts';
-import { readFrame } from '#apps/api/src/realtime/sockets/protocol.ts';
-import { toPlainDecimal } from '#packages/ui/src/text/decimal.ts';
+import { plainText } from '@diwan/api/crud/export/cell.ts';
+import { decodeCursor, encodeCursor } from '@diwan/api/crud/lists/keyset.ts';
+import { readTokenCookie, sessionCookie } from '@diwan/api/http/requests/cookies.ts';
+import { acceptedEncoding } from '@diwan/api/http/serving/compression.ts';
+import { attachment } from '@diwan/api/http/serving/disposition.ts';
+import { expectVersion } from '@diwan/api/http/serving/etag.ts';
+import { languageOf } from '@diwan/api/identity/provider/interaction.ts';
+import { readFrame } from '@diwan/api/realtime/sockets/protocol.ts';
+import { toPlainDecimal } from '@diwan/ui/text/decimal.ts';
 import { bound, cost, megabyte } from './slowest.ts';
 
 const order = { name: 'name', type: 'text', isDescending: false, key: null as never };

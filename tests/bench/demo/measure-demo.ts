@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { signIn } from '#tests/support/browser.ts';
+import { signIn } from '#support/browser.ts';
 import { withBrowser, withPage } from '../chrome.ts';
 import { median } from '../figures.ts';
 import { scrollTable } from '../scroll.ts';

@@ -1,8 +1,8 @@
 import pg from 'pg';
-import { type Config } from '#apps/api/src/config.ts';
-import { openDatabase } from '#apps/api/src/db/database.ts';
-import { seedDemoData } from '#apps/api/src/features/seed/seed.ts';
-import { loadKeys } from '#apps/api/src/keys/load-keys.ts';
+import { type Config } from '@diwan/api/config.ts';
+import { openDatabase } from '@diwan/api/db/database.ts';
+import { seedDemoData } from '@diwan/api/features/seed/seed.ts';
+import { loadKeys } from '@diwan/api/keys/load-keys.ts';
 
 const batch = 250_000;
 

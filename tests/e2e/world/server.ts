@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { startEmbeddedPostgres } from '#apps/api/src/db/embedded.ts';
+import { startEmbeddedPostgres } from '@diwan/api/db/embedded.ts';
 import { addresses } from './addresses.ts';
 import { createDatabase, dataDirectory, dropOldDatabases } from './databases.ts';
 
@@ -17,4 +17,4 @@ await rm(process.env.DATA_DIR, { recursive: true, force: true });
 const pidFile = `${await dataDirectory(cluster.url)}/postmaster.pid`;
 // Nothing that takes time runs any more when a process exits.
 process.on('exit', () => process.kill(Number.parseInt(readFileSync(pidFile, 'utf8'), 10), 'SIGINT'));
-await import('#apps/api/src/main.ts');
+await import('@diwan/api/main.ts');

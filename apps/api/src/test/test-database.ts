@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { inject } from 'vitest';
+import type {} from './global-setup.ts';
 
 /** A migrated, empty database of a test's own, as its owner and as the role that serves, and how to be rid of it. */
 export async function createTestDatabase(): Promise<{ url: string; servingUrl: string; drop(): Promise<void> }> {

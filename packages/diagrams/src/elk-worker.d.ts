@@ -1,5 +1,3 @@
-/// <reference types="vite/client" />
-
 /** The engine itself, which has no types of its own; loaded in a page it offers itself as something like a worker. */
 declare module 'elkjs/lib/elk-worker.min.js' {
   export const Worker: new () => {
