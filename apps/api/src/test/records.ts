@@ -171,7 +171,7 @@ export function jobPostDraft(
     title: { ar: 'مهندس برمجيات أول', en: 'Senior software engineer' },
     iscoCode: '2512',
     industryId: null,
-    description: { ar: 'نبحث عن مهندس برمجيات يحب عمله. '.repeat(5).trim() },
+    description: { ar: `<p dir="auto">${'نبحث عن مهندس برمجيات يحب عمله. '.repeat(5).trim()}</p>` },
     responsibilities: null,
     qualifications: null,
     skills: [],

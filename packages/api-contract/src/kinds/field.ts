@@ -50,7 +50,7 @@ export interface Kinds {
   registerNumber: { digits: number };
   /** The answer to a question, written in the way that its kind of answer is; `type` and `options` name the parts that say which. */
   answer: { type: string; options: string };
-  /** Tells rows apart; nobody sees it. */
+  /** Tells rows apart, or names what a part of its own chooses: the kit draws nothing for it. */
   id: object;
   /** Several values under one name. */
   group: { fields: Readonly<Record<string, Field>> };

@@ -81,6 +81,8 @@ function listOf(element: Field): Partial<Field> {
       return { kind: 'countries' };
     case 'text':
       return { kind: 'tags' };
+    case 'id':
+      return element;
     default:
       throw new Error(`No kind of field is known for a list of ${element.kind}`);
   }
