@@ -1,9 +1,9 @@
-import { Suspense, use, useEffect, useRef, useState } from 'react';
 import { page, panel } from '@diwan/admin/features/sign-in/Panel.css.ts';
 import { Banner } from '@diwan/ui/Banner/Banner';
 import { Heading } from '@diwan/ui/Heading/Heading';
 import { useStoryLanguage } from '@diwan/ui/private/story-projects';
 import { Text } from '@diwan/ui/Text/Text';
+import { Suspense, use, useEffect, useRef, useState } from 'react';
 import { EntryForm } from './EntryForm.tsx';
 import { type Demo, openDemo } from './open-demo.ts';
 import { SignedIn } from './SignedIn.tsx';

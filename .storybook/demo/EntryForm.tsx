@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { demoPassword } from '@diwan/admin/mocks/auth-handlers.ts';
 import { me } from '@diwan/admin/mocks/seed/people.ts';
 import type { SignInForm } from '@diwan/machines/demo/sign-in/demo-sign-in.types';
@@ -8,6 +7,7 @@ import { Checkbox } from '@diwan/ui/Checkbox/Checkbox';
 import { ErrorSummary } from '@diwan/ui/ErrorSummary/ErrorSummary';
 import { Form } from '@diwan/ui/Form/Form';
 import { TextField } from '@diwan/ui/TextField/TextField';
+import { useState } from 'react';
 import { fieldText, type SignInTexts, summaryText } from './sign-in-texts.ts';
 import type { DemoSignInView } from './use-demo-sign-in.ts';
 

@@ -1,7 +1,7 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { demoPassword } from '@diwan/admin/mocks/auth-handlers.ts';
 import { me } from '@diwan/admin/mocks/seed/people.ts';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { FactTable } from '../parts/FactTable.tsx';
 import { DemoEntry } from './DemoEntry.tsx';
 import { type SignInTexts, signInTexts } from './sign-in-texts.ts';

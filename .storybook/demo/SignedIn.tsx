@@ -1,4 +1,3 @@
-import { useEffect, useState } from 'react';
 import { endOfMockToken } from '@diwan/admin/mocks/mock-tokens.ts';
 import { type DemoSession, mockTokenLifetime } from '@diwan/api-contract/demo/auth';
 import { Bidi } from '@diwan/ui/Bidi/Bidi';
@@ -6,6 +5,7 @@ import { Button } from '@diwan/ui/Button/Button';
 import { Meter } from '@diwan/ui/Meter/Meter';
 import { Stack } from '@diwan/ui/Stack/Stack';
 import { Text } from '@diwan/ui/Text/Text';
+import { useEffect, useState } from 'react';
 import type { Demo } from './open-demo.ts';
 import type { SignInTexts } from './sign-in-texts.ts';
 import type { DemoSignInView } from './use-demo-sign-in.ts';

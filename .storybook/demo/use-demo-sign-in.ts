@@ -1,9 +1,9 @@
-import { useMemo } from 'react';
-import { fromPromise } from 'xstate';
 import { useMachine } from '@diwan/admin/actors/use-machine.ts';
 import type { Credentials, DemoSession, Newcomer } from '@diwan/api-contract/demo/auth';
 import { demoSignInMachine } from '@diwan/machines/demo/sign-in/demo-sign-in.machine';
 import type { SignInForm } from '@diwan/machines/demo/sign-in/demo-sign-in.types';
+import { useMemo } from 'react';
+import { fromPromise } from 'xstate';
 import type { Demo } from './open-demo.ts';
 
 /** The demo's sign-in as its views see it. */

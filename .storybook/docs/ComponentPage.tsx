@@ -1,8 +1,8 @@
+import type { ComponentDocs } from '@diwan/ui/private/component-docs.ts';
+import { Text } from '@diwan/ui/Text/Text';
 import { DocsContext, Unstyled, useOf } from '@storybook/addon-docs/blocks';
 import { use } from 'react';
 import type { PreparedStory } from 'storybook/internal/types';
-import type { ComponentDocs } from '@diwan/ui/private/component-docs.ts';
-import { Text } from '@diwan/ui/Text/Text';
 import { FactTable } from '../parts/FactTable.tsx';
 import { Section, Sentences, Sheet } from '../parts/Sheet.tsx';
 import { componentsOf, docsOf, samplesOf } from './component-modules.ts';

@@ -1,5 +1,5 @@
-import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '@diwan/ui/theme/vars.css';
+import { globalStyle, style } from '@vanilla-extract/css';
 
 export const guide = style({
   display: 'grid',

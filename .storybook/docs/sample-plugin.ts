@@ -1,8 +1,8 @@
 import { relative } from 'node:path';
-import type { Plugin } from 'vite';
 import { laidOut, librarySamples } from '@diwan/scripts/samples/library-samples.ts';
 import { library } from '@diwan/scripts/samples/public-path.ts';
 import type { Samples } from '@diwan/scripts/samples/story-samples.ts';
+import type { Plugin } from 'vite';
 
 /** Gives a file of stories, asked for with `?samples`, as code that can be copied. */
 export function samplePlugin(): Plugin {

@@ -1,5 +1,5 @@
-import type { Plugin } from 'vite';
 import { componentTypes, typeImporter } from '@diwan/scripts/component-types.ts';
+import type { Plugin } from 'vite';
 
 /** Puts beside each component of the library what its types say of its props, where Storybook and our pages look for it. */
 export function typePlugin(): Plugin {

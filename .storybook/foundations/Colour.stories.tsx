@@ -1,4 +1,3 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Inline } from '@diwan/ui/Inline/Inline';
 import {
   type ColorPair,
@@ -9,6 +8,7 @@ import {
   themePlaces,
 } from '@diwan/ui/theme/color-pairs';
 import { contrast } from '@diwan/ui/theme/contrast';
+import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Code, FactTable } from '../parts/FactTable.tsx';
 import { Section, Sheet } from '../parts/Sheet.tsx';
 import { colorUses } from './color-uses.ts';

@@ -1,4 +1,3 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button } from '@diwan/ui/Button/Button';
 import { Columns } from '@diwan/ui/Columns/Columns';
 import { Inline } from '@diwan/ui/Inline/Inline';
@@ -7,6 +6,7 @@ import { StatusChip } from '@diwan/ui/StatusChip/StatusChip';
 import { Text } from '@diwan/ui/Text/Text';
 import { breakpoints } from '@diwan/ui/theme/breakpoints';
 import { densities, type Heights, touch } from '@diwan/ui/theme/measures';
+import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Code, FactTable } from '../parts/FactTable.tsx';
 import { Section, Sentences, Sheet } from '../parts/Sheet.tsx';
 import * as styles from './foundations.css.ts';

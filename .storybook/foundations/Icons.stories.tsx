@@ -1,3 +1,6 @@
+import { Inline } from '@diwan/ui/Inline/Inline';
+import { measures } from '@diwan/ui/theme/measures';
+import { fixedIcons, mirroredIcons } from '@diwan/ui/theme/mirrored-icons';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import {
   ArrowLeft,
@@ -29,9 +32,6 @@ import {
   TextQuote,
   Undo2,
 } from 'lucide-react';
-import { Inline } from '@diwan/ui/Inline/Inline';
-import { measures } from '@diwan/ui/theme/measures';
-import { fixedIcons, mirroredIcons } from '@diwan/ui/theme/mirrored-icons';
 import { Code, FactTable } from '../parts/FactTable.tsx';
 import { Section, Sentences, Sheet } from '../parts/Sheet.tsx';
 

@@ -1,8 +1,8 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { Button } from '@diwan/ui/Button/Button';
 import { measures } from '@diwan/ui/theme/measures';
 import { vars } from '@diwan/ui/theme/vars.css';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { Code, FactTable } from '../parts/FactTable.tsx';
 import { Section, Sentences, Sheet } from '../parts/Sheet.tsx';
 import * as styles from './foundations.css.ts';

@@ -1,6 +1,6 @@
+import { arabicType, latinType } from '@diwan/ui/theme/measures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { arabicType, latinType } from '@diwan/ui/theme/measures';
 import { Code, FactTable } from '../parts/FactTable.tsx';
 import { Section, Sentences, Sheet } from '../parts/Sheet.tsx';
 import { specimen } from './foundations.css.ts';

@@ -1,7 +1,7 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Columns } from '@diwan/ui/Columns/Columns';
 import { Stack } from '@diwan/ui/Stack/Stack';
 import { StatusChip } from '@diwan/ui/StatusChip/StatusChip';
+import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Section, Sentences, Sheet } from '../parts/Sheet.tsx';
 import * as styles from './foundations.css.ts';
 import { voiceRules } from './voice-examples.ts';

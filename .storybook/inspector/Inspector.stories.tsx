@@ -1,6 +1,3 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
-import { fromPromise } from 'xstate';
 import { createActor } from '@diwan/admin/actors/create-actor.ts';
 import { watchActors } from '@diwan/admin/actors/inspection.ts';
 import { installFaults } from '@diwan/admin/api/faults.ts';
@@ -8,6 +5,9 @@ import { InspectorPanel } from '@diwan/admin/app/inspector/InspectorPanel.tsx';
 import { watchRunningActors } from '@diwan/admin/app/inspector/running-actors.ts';
 import { connectionMachine } from '@diwan/machines/connection/connection.machine';
 import { type NoteText, noteMachine } from '@diwan/machines/note/note.machine';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { fromPromise } from 'xstate';
 
 const running = watchRunningActors();
 watchActors(running.note);

@@ -1,6 +1,6 @@
-import { createGlobalTheme } from '@vanilla-extract/css';
 import { arabicType, latinType } from '@diwan/ui/theme/measures';
 import { vars } from '@diwan/ui/theme/vars.css';
+import { createGlobalTheme } from '@vanilla-extract/css';
 
 // Outside every layer, so that these win over the theme.
 const large = ':root[data-text="200"]';

@@ -1,5 +1,5 @@
-import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '@diwan/ui/theme/vars.css';
+import { style, styleVariants } from '@vanilla-extract/css';
 
 export const storyGround = style({
   padding: vars.space.xl,

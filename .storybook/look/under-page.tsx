@@ -1,8 +1,8 @@
 import './emulated.css.ts';
-import type { Decorator } from '@storybook/react-vite';
-import { useLayoutEffect } from 'react';
 import { storyTexts } from '@diwan/ui/private/story-texts.ts';
 import { UiProvider } from '@diwan/ui/UiProvider/UiProvider';
+import type { Decorator } from '@storybook/react-vite';
+import { useLayoutEffect } from 'react';
 import { applyGlobals, placeOf } from './apply-globals.ts';
 import { emulateMedia } from './emulate-media.ts';
 import { storyGround, storyWidth } from './story-ground.css.ts';

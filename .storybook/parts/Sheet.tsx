@@ -1,6 +1,6 @@
-import type { ReactNode } from 'react';
 import { Heading } from '@diwan/ui/Heading/Heading';
 import { Text } from '@diwan/ui/Text/Text';
+import type { ReactNode } from 'react';
 import * as styles from './sheet.css.ts';
 import { Words } from './Words.tsx';
 

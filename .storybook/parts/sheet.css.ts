@@ -1,5 +1,5 @@
-import { style } from '@vanilla-extract/css';
 import { vars } from '@diwan/ui/theme/vars.css';
+import { style } from '@vanilla-extract/css';
 
 const { color, font, space } = vars;
 

@@ -1,7 +1,7 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Bidi } from '@diwan/ui/Bidi/Bidi';
 import { KeyValueList } from '@diwan/ui/KeyValueList/KeyValueList';
 import { Text } from '@diwan/ui/Text/Text';
+import type { Meta, StoryObj } from '@storybook/react-vite';
 import { FactTable } from '../parts/FactTable.tsx';
 import { Section, Sentences, Sheet } from '../parts/Sheet.tsx';
 import { shown } from './patterns.css.ts';

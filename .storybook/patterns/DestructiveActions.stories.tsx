@@ -1,8 +1,8 @@
+import { Button } from '@diwan/ui/Button/Button';
+import { ConfirmDialog } from '@diwan/ui/ConfirmDialog/ConfirmDialog';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, waitFor, within } from 'storybook/test';
-import { Button } from '@diwan/ui/Button/Button';
-import { ConfirmDialog } from '@diwan/ui/ConfirmDialog/ConfirmDialog';
 import { FactTable } from '../parts/FactTable.tsx';
 import { Section, Sentences, Sheet } from '../parts/Sheet.tsx';
 import { shown } from './patterns.css.ts';

@@ -1,9 +1,9 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button } from '@diwan/ui/Button/Button';
 import { EmptyState } from '@diwan/ui/EmptyState/EmptyState';
 import { ErrorState } from '@diwan/ui/ErrorState/ErrorState';
 import { Skeleton } from '@diwan/ui/Skeleton/Skeleton';
 import { Stack } from '@diwan/ui/Stack/Stack';
+import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Section, Sentences, Sheet } from '../parts/Sheet.tsx';
 import { shown } from './patterns.css.ts';
 

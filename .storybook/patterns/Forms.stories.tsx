@@ -1,5 +1,3 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { Button } from '@diwan/ui/Button/Button';
 import { ErrorSummary } from '@diwan/ui/ErrorSummary/ErrorSummary';
 import { Form } from '@diwan/ui/Form/Form';
@@ -7,6 +5,8 @@ import { FormSection } from '@diwan/ui/FormSection/FormSection';
 import { Inline } from '@diwan/ui/Inline/Inline';
 import { LocalizedTextField, type LocalizedValue } from '@diwan/ui/LocalizedTextField/LocalizedTextField';
 import { TextField } from '@diwan/ui/TextField/TextField';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { Section, Sentences, Sheet } from '../parts/Sheet.tsx';
 import { shown } from './patterns.css.ts';
 

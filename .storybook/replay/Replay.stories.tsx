@@ -1,7 +1,7 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
 import kept from '@diwan/machines/recording/kept/out-of-reach.json';
 import type { Recording } from '@diwan/machines/recording/recording.types';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
 import { ReplayPage } from './ReplayPage.tsx';
 
 const recording = kept as unknown as Recording;

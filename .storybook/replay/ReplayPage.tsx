@@ -1,9 +1,9 @@
-import { useState } from 'react';
 import type { Recording } from '@diwan/machines/recording/recording.types';
 import { replay } from '@diwan/machines/recording/replay';
 import { Banner } from '@diwan/ui/Banner/Banner';
 import { FileField } from '@diwan/ui/FileField/FileField';
 import { Text } from '@diwan/ui/Text/Text';
+import { useState } from 'react';
 import { Sheet } from '../parts/Sheet.tsx';
 import { machines } from './machines.ts';
 import { ReplayedActor } from './ReplayedActor.tsx';

@@ -1,4 +1,3 @@
-import type { AnyStateMachine, StateValue } from 'xstate';
 import { MachineDiagram } from '@diwan/diagrams/MachineDiagram';
 import { differenceText } from '@diwan/machines/recording/difference-text';
 import type { RecordedEvent } from '@diwan/machines/recording/recording.types';
@@ -7,6 +6,7 @@ import { stateText } from '@diwan/machines/recording/state-text';
 import { Banner } from '@diwan/ui/Banner/Banner';
 import { Inline } from '@diwan/ui/Inline/Inline';
 import { StatusChip } from '@diwan/ui/StatusChip/StatusChip';
+import type { AnyStateMachine, StateValue } from 'xstate';
 import { Code, FactTable } from '../parts/FactTable.tsx';
 import { Section } from '../parts/Sheet.tsx';
 

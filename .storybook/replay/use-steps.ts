@@ -1,7 +1,7 @@
-import { useState } from 'react';
-import type { StateValue } from 'xstate';
 import type { RecordedEvent } from '@diwan/machines/recording/recording.types';
 import type { Replay } from '@diwan/machines/recording/replay';
+import { useState } from 'react';
+import type { StateValue } from 'xstate';
 
 export interface Steps {
   /** How many of the recorded events have happened. */

@@ -1,9 +1,9 @@
-import { type RefObject, useState } from 'react';
-import type { AnyStateMachine } from 'xstate';
 import { mermaidOf } from '@diwan/diagrams/mermaid';
 import { Button } from '@diwan/ui/Button/Button';
 import { Inline } from '@diwan/ui/Inline/Inline';
 import { Text } from '@diwan/ui/Text/Text';
+import { type RefObject, useState } from 'react';
+import type { AnyStateMachine } from 'xstate';
 import { svgText } from './svg-text.ts';
 
 const sources = import.meta.glob<string>('../../packages/machines/src/**/*.machine.ts', {

@@ -1,5 +1,5 @@
-import { useState } from 'react';
 import { TextArea } from '@diwan/ui/TextArea/TextArea';
+import { useState } from 'react';
 
 interface JsonFieldProps {
   label: string;

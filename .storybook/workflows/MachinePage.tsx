@@ -1,5 +1,5 @@
-import { useRef } from 'react';
 import { MachineDiagram } from '@diwan/diagrams/MachineDiagram';
+import { useRef } from 'react';
 import { Section, Sheet } from '../parts/Sheet.tsx';
 import { Asked } from './Asked.tsx';
 import { CopyMachine } from './CopyMachine.tsx';

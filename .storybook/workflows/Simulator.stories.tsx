@@ -1,9 +1,9 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
 import { model } from '@diwan/machines/connection/connection.model';
 import { subjectOfModel, subjectOfWorkflow } from '@diwan/machines/simulation/samples';
 import { example } from '@diwan/machines/workflows/job-post/job-post.example';
 import { jobPostWorkflow } from '@diwan/machines/workflows/job-post/job-post.workflow';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
 import { Sheet } from '../parts/Sheet.tsx';
 import { Simulator } from './Simulator.tsx';
 

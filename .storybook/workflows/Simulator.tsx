@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { MachineDiagram } from '@diwan/diagrams/MachineDiagram';
 import { asTest } from '@diwan/machines/simulation/as-test';
 import type { Subject } from '@diwan/machines/simulation/samples';
@@ -9,6 +8,7 @@ import { Columns } from '@diwan/ui/Columns/Columns';
 import { Heading } from '@diwan/ui/Heading/Heading';
 import { Inline } from '@diwan/ui/Inline/Inline';
 import { TextArea } from '@diwan/ui/TextArea/TextArea';
+import { useState } from 'react';
 import { Section } from '../parts/Sheet.tsx';
 import { Choices } from './Choices.tsx';
 import { History } from './History.tsx';

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import type { Work } from '@diwan/machines/model/machine-model';
 import type { Subject } from '@diwan/machines/simulation/samples';
 import { Button } from '@diwan/ui/Button/Button';
@@ -7,6 +6,7 @@ import { Inline } from '@diwan/ui/Inline/Inline';
 import { Stack } from '@diwan/ui/Stack/Stack';
 import { Switch } from '@diwan/ui/Switch/Switch';
 import { Text } from '@diwan/ui/Text/Text';
+import { useState } from 'react';
 import { JsonField } from './JsonField.tsx';
 import type { SimulationInHand } from './use-simulation.ts';
 

@@ -1,6 +1,6 @@
-import type { ReactNode } from 'react';
 import type { Obstacle } from '@diwan/machines/simulation/choices';
-import { refusalText } from '@diwan/scripts/refusal-texts.ts';
+import type { ReactNode } from 'react';
+import { refusalText } from './refusal-text.ts';
 
 /** Why an event is not possible now. */
 export function obstacleText(obstacle: Obstacle): ReactNode {

@@ -1,6 +1,6 @@
-import { useMemo, useState } from 'react';
 import type { Subject } from '@diwan/machines/simulation/samples';
 import { type Simulation, type SimulationStep, simulate } from '@diwan/machines/simulation/simulate';
+import { useMemo, useState } from 'react';
 
 export interface SimulationInHand {
   simulation: Simulation;

@@ -38,5 +38,15 @@ export const chunkGroups = [
       ),
     ),
   },
+  // Dialogs and the demo write a few words without the form of a record.
+  { name: 'text-fields', test: /\/packages\/ui\/src\/(TextField|TextArea|ChipsField|Checkbox|Form)\// },
   { name: 'form', test: new RegExp(inApp('crud/form/EditScreen', 'crud/fields/inputs')) },
 ];
+
+const ownTexts = /\/messages\/src\/([\w-]+)\/(?:ar|en)\.ts$/;
+
+/** A file of texts is named by what it is about, for whoever looks at requests. */
+export function chunkFileNames({ name, facadeModuleId }: { name: string; facadeModuleId?: string | null }): string {
+  const about = ownTexts.exec(facadeModuleId ?? '')?.[1];
+  return `assets/${about ? `${about}-${name}` : '[name]'}-[hash].js`;
+}

@@ -4,7 +4,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin, type UserConfig } from 'vite';
 import { bootWithFiles } from './vite-boot.ts';
-import { chunkGroups } from './vite-chunks.ts';
+import { chunkFileNames, chunkGroups } from './vite-chunks.ts';
 import { everyImportWaits, loadWhatHasArrived } from './vite-loading.ts';
 
 const pathTables = [
@@ -128,7 +128,7 @@ const config: UserConfig = {
     target: 'es2023',
     sourcemap: 'hidden',
     assetsInlineLimit: 0,
-    rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } },
+    rolldownOptions: { output: { codeSplitting: { groups: chunkGroups }, chunkFileNames } },
   },
   server: {
     port: 5173,

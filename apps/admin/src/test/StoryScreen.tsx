@@ -1,3 +1,4 @@
+import '../app/resources.ts';
 import { type ReactNode, useEffect, useState } from 'react';
 import { createActor } from '../actors/create-actor.ts';
 import { listCache } from '../crud/list/query/list-cache.ts';
