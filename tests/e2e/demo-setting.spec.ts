@@ -1,6 +1,6 @@
+import type { NewSession } from '@diwan/api/identity/sessions/sessions.ts';
 import type { Role } from '@diwan/api-contract/values/staff';
 import { expect, type Page } from '@playwright/test';
-import type { NewSession } from '@diwan/api/identity/sessions/sessions.ts';
 import { Screens } from '../models/screens.ts';
 import { test } from './test.ts';
 import { startOwnServer } from './world/own-server.ts';

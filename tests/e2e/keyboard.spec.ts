@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { messages as exports } from '@diwan/messages/exports/ar';
 import { KeyboardModel } from '../models/keyboard-model.ts';
-import { filled } from '../models/texts.ts';
+import { filled, readAloud } from '../models/texts.ts';
 import { expect, test } from './test.ts';
 
 const someMobile = () => `+9665${String(Math.random()).slice(2, 10)}`;
@@ -93,7 +93,7 @@ test('T110 by keyboard alone: personal data is shown for a reason, and the focus
   await page.keyboard.insertText('للاتصال بالمرشح');
   await keyboard.tabTo(dialog.getByRole('button', { name: reveal.submit }));
   await keyboard.press('Enter');
-  await expect(page.getByText(mobile)).toBeVisible();
+  await expect(page.getByText(readAloud(mobile))).toBeVisible();
   await expect(dialog).toBeHidden();
   expect(await page.evaluate(() => document.activeElement?.tagName)).not.toBe('BODY');
 });

@@ -1,7 +1,7 @@
-import type { Language, Role } from '@diwan/api-contract/values/staff';
-import { type BrowserContext, test as base, type Page } from '@playwright/test';
 import type { StaffMember } from '@diwan/api/db/schema/identity.ts';
 import type { NewSession } from '@diwan/api/identity/sessions/sessions.ts';
+import type { Language, Role } from '@diwan/api-contract/values/staff';
+import { type BrowserContext, test as base, type Page } from '@playwright/test';
 import { Screens } from '../models/screens.ts';
 import { furnish } from './world/furnish.ts';
 import { watchOver } from './world/watch.ts';

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
+import { readCsv } from '@diwan/api/test/read-csv.ts';
 import { messages as exports } from '@diwan/messages/exports/ar';
 import { messages as views } from '@diwan/messages/views/ar';
-import { readCsv } from '@diwan/api/test/read-csv.ts';
 import { filled } from '../models/texts.ts';
 import { ViewsModel } from '../models/views-model.ts';
 import { expect, test } from './test.ts';

@@ -23,3 +23,6 @@ export const texts: Record<Language, Texts> = { en: await textsIn('en'), ar: awa
 export function filled(message: string, values: Readonly<Record<string, string>>): string {
   return message.replace(/\{\{(\w+)\}\}/g, (_, name: string) => values[name] ?? '');
 }
+
+/** A Saudi mobile as screens show it, in groups. */
+export const readAloud = (mobile: string) => mobile.replace(/^\+966(\d{2})(\d{3})(\d{4})$/, '+966 $1 $2 $3');
