@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { type AddressInfo, createServer } from 'node:net';
 import { networkInterfaces, tmpdir } from 'node:os';
@@ -46,17 +47,31 @@ async function refusal(env: Record<string, string>): Promise<string> {
   return lines[0]!;
 }
 
-async function listening(): Promise<{ port: number; close(): void }> {
-  const server = createServer();
-  await new Promise<void>((done) => server.listen(0, '0.0.0.0', done));
-  return { port: (server.address() as AddressInfo).port, close: () => server.close() };
+/** A free port that no outgoing connection is given before it is used: those get higher ones. */
+async function quietPort(): Promise<number> {
+  for (;;) {
+    const port = 20_000 + Math.floor(Math.random() * 10_000);
+    const probe = await listening(port).catch(() => null);
+    if (!probe) continue;
+    await probe.close();
+    return port;
+  }
+}
+
+async function listening(at = 0): Promise<{ port: number; close(): Promise<void> }> {
+  const server = createServer().listen(at, '0.0.0.0');
+  await once(server, 'listening');
+  return {
+    port: (server.address() as AddressInfo).port,
+    close: async () => void (await once(server.close(), 'close')),
+  };
 }
 
 test('a busy port, of the screens or of the realtime channel, is one line that says what to do', async () => {
   const busy = await listening();
   expect(await refusal({ PORT: String(busy.port) })).toContain(`Port ${busy.port} is busy`);
   expect(await refusal({ REALTIME_PORT: String(busy.port) })).toContain(`Port ${busy.port} is busy`);
-  busy.close();
+  await busy.close();
 });
 
 test('a wrong setting, an unusable DATA_DIR and a database that is not there are one line each', async () => {
@@ -98,17 +113,16 @@ test('T143 whoever opens a start of the demo to others is warned of its publishe
 });
 
 test('T59 it says where it is, serves, and ends on SIGTERM without an error', async () => {
-  const free = await listening();
-  free.close();
-  const { child, output, exited } = start({ PORT: String(free.port) });
+  const port = await quietPort();
+  const { child, output, exited } = start({ PORT: String(port) });
   while (!output.text.includes('Only this computer') && child.exitCode === null) await sleep(20);
-  expect(output.text).toContain(`Diwan is ready at http://localhost:${free.port}\n`);
+  expect(output.text).toContain(`Diwan is ready at http://localhost:${port}\n`);
   expect(output.text).toContain('admin@example.com or editor@example.com with the password demo-password');
-  expect((await fetch(`http://localhost:${free.port}/readyz`)).status).toBe(200);
+  expect((await fetch(`http://localhost:${port}/readyz`)).status).toBe(200);
   expect(output.text).toContain('Only this computer can open it; HOST=0.0.0.0 lets others in.');
   const elsewhere = Object.values(networkInterfaces()).flatMap((all) => all ?? []);
   for (const { address } of elsewhere.filter(({ internal, family }) => !internal && family === 'IPv4'))
-    await expect(fetch(`http://${address}:${free.port}/readyz`)).rejects.toThrow('fetch failed');
+    await expect(fetch(`http://${address}:${port}/readyz`)).rejects.toThrow('fetch failed');
   const began = Date.now();
   child.kill('SIGTERM');
   expect(await exited).toBe(0);

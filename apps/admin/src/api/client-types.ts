@@ -21,16 +21,18 @@ interface CallOptions {
   idempotencyKey?: string;
   /** Milliseconds until it is given up, where more than the usual ones are in order. */
   timeout?: number;
+  /** The call itself, where it is under way already. */
+  begun?: Promise<Response> | undefined;
 }
 type Given<Route extends AppRoute> = Sent<Route> & Versioned<Route> & CallOptions;
 type AllOptional<T> = Record<string, never> extends Pick<T, RequiredKeys<T>> ? true : false;
 type RequiredKeys<T> = { [K in keyof T]-?: object extends Pick<T, K> ? never : K }[keyof T];
 
-/** One endpoint as a function. */
+/** One endpoint as a function; it also says at which address it would ask. */
 export type Call<Route extends AppRoute> =
   AllOptional<Given<Route>> extends true
-    ? (given?: Given<Route>) => Promise<ClientInferResponses<Route>>
-    : (given: Given<Route>) => Promise<ClientInferResponses<Route>>;
+    ? ((given?: Given<Route>) => Promise<ClientInferResponses<Route>>) & { addressOf: (given?: Given<Route>) => string }
+    : ((given: Given<Route>) => Promise<ClientInferResponses<Route>>) & { addressOf: (given: Given<Route>) => string };
 
 /** The endpoints of one area as functions. */
 export type Calls<Router> = {

@@ -1,8 +1,6 @@
 import type { Client } from './client-types.ts';
 import { contractPaths } from './contract-paths.ts';
 import type { Endpoint } from './endpoint-table.ts';
-import { prefetchedAnswers } from './prefetched-answers.ts';
-import { takePrefetchedByBoot } from './prefetched-by-boot.ts';
 import { type Answer, send } from './send.ts';
 
 /** What the client must know of the session; the session gives it when it starts. */
@@ -39,7 +37,7 @@ export function createClient<Made = Client>(credentials: Credentials, table = co
   const areas = Object.entries(table).map(([area, endpoints]) => {
     const calls = Object.entries(endpoints).map(([name, endpoint]) => {
       const call = (given: Given = {}) => callWithSession(endpoint, given, credentials);
-      return [name, call];
+      return [name, Object.assign(call, { addressOf: (given: Given = {}) => urlOf(endpoint.path, given) })];
     });
     return [area, Object.fromEntries(calls)];
   });
@@ -55,32 +53,14 @@ export const credentials: Credentials = { token: () => current.token(), renew: r
 /** The one client of the app. */
 export const client = createClient(credentials);
 
-/** Asks now what a screen will ask when its code is there; its own call then takes the answer. */
-export function prefetch(area: string, verb: 'list' | 'view', given: Pick<Given, 'params' | 'query'>): void {
-  const endpoint = contractPaths[area]?.[verb];
-  const token = current.token();
-  if (!endpoint || !token) return;
-  const url = urlOf(endpoint.path, given);
-  prefetchedAnswers.keep(url, callOnce(endpoint, { ...given, begun: takePrefetchedByBoot(url, token) }, {}, token));
-}
-
-/** A list that was asked for early, if it has come; who shows it takes it, so that nobody is given it again. */
-export const prefetchedList = {
-  look: (area: string, query: Record<string, string>): unknown => prefetchedAnswers.look(listUrl(area, query))?.body,
-  take: (area: string, query: Record<string, string>) => void prefetchedAnswers.take(listUrl(area, query)),
-};
-
-const listUrl = (area: string, query: Record<string, string>) =>
-  urlOf(contractPaths[area]?.list?.path ?? '', { query });
-
 async function callWithSession(endpoint: Endpoint, given: Given, credentials: Credentials): Promise<Answer> {
   const own = ownHeaderValues(endpoint, given);
   const token = credentials.token();
-  const early = endpoint.method === 'GET' ? prefetchedAnswers.take(urlOf(endpoint.path, given)) : undefined;
-  const answer = await (early ?? callOnce(endpoint, given, own, token, credentials.noteOutcome));
+  const answer = await callOnce(endpoint, given, own, token, credentials.noteOutcome);
   if (answer.status !== 401 || endpoint.path.startsWith('/api/v1/auth/')) return answer;
   if (!(await credentials.renew(token))) return answer;
-  return callOnce(endpoint, given, own, credentials.token(), credentials.noteOutcome);
+  const again = { ...given, begun: undefined };
+  return callOnce(endpoint, again, own, credentials.token(), credentials.noteOutcome);
 }
 
 function callOnce(

@@ -1,7 +1,6 @@
 import { acceptedLocation, hasUnsavedChanges } from '@diwan/machines/navigation/navigation.selectors';
 import { endReasonOf, tokenOf } from '@diwan/machines/session/session.selectors';
-import { forgetLiveValues } from '../api/live-value.ts';
-import { listCache } from '../crud/list/query/list-cache.ts';
+import { cache } from '../api/cache.ts';
 import type { NavigationActor } from '../navigation/navigation-actor.ts';
 import { goTo } from '../navigation/navigation-context.tsx';
 import type { SessionActor } from '../session/session-actor.ts';
@@ -22,8 +21,7 @@ export function followSession(
     wasIn = snapshot.value;
     if (snapshot.matches('forbidden')) goTo(navigation, '/pages/not-authorized', { isForced: true });
     if (snapshot.matches('ended')) {
-      forgetLiveValues();
-      listCache.forget();
+      cache.clear();
       goTo(navigation, `/login?reason=${endReasonOf(snapshot) ?? 'logout'}`, { isForced: true });
     }
     if (snapshot.matches('lapsed') && !hasUnsavedChanges(navigation.getSnapshot())) {

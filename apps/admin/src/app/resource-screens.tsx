@@ -1,7 +1,8 @@
 import type { ComponentType } from 'react';
-import { prefetch } from '../api/client.ts';
 import { firstPage } from '../api/first-page.ts';
+import { prefetch } from '../api/prefetch.ts';
 import type { ScreenKind } from '../crud/resource/define-resource.ts';
+import { callOf } from '../crud/resource/resource-client.ts';
 import type { MessageNamespace } from '../messages/messages.ts';
 import type { ResourceScreen } from './resources.ts';
 import type { ScreenSource } from './screen-source.ts';
@@ -58,10 +59,10 @@ function prefetchFor({ key, kind, entry }: Omit<ResourceScreen, 'path'>): Screen
     // A list of its own asks in its own way.
     return entry.screens?.list
       ? undefined
-      : (_, search) => search === '' && prefetch(key, 'list', { query: firstPage });
+      : (_, search) => search === '' && prefetch(callOf(key, 'list'), { query: firstPage });
   }
   return (params) => {
     const id = params.uuid ?? params.id;
-    if (id) prefetch(key, 'view', { params: { id } });
+    if (id) prefetch(callOf(key, 'view'), { params: { id } });
   };
 }

@@ -3,13 +3,14 @@ import type { EndReason, HeldSession, StoredSession } from '@diwan/machines/sess
 import { fromPromise } from 'xstate';
 import { client } from '../api/client.ts';
 import { expectBody } from '../api/expect-body.ts';
+import { waitForRetry } from '../api/wait-for-retry.ts';
 import { currentLanguage } from '../messages/language.ts';
 import { preferences } from './preferences.ts';
 import { renewSession } from './renew.ts';
 import { readSession, removeToken, storeSession, wipeSession } from './session-storage.ts';
 import { settings } from './settings.ts';
 import type { Tabs } from './tabs.ts';
-import { waitForExpiry, waitForRetry } from './waiting.ts';
+import { waitForExpiry } from './waiting.ts';
 
 export interface SessionDeps {
   tabs: Tabs;

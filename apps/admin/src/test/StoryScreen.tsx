@@ -1,7 +1,7 @@
 import '../app/resources.ts';
 import { type ReactNode, useEffect, useState } from 'react';
 import { createActor } from '../actors/create-actor.ts';
-import { listCache } from '../crud/list/query/list-cache.ts';
+import { cache } from '../api/cache.ts';
 import type { Resource } from '../crud/resource/define-resource.ts';
 import { ResourceProvider } from '../crud/resource/ResourceProvider.tsx';
 import { NavigationProvider } from '../navigation/NavigationProvider.tsx';
@@ -36,7 +36,7 @@ export function StoryFrame({ title, address, children }: { title: string; addres
 }
 
 function startIn(name: string, address: string) {
-  listCache.forget();
+  cache.clear();
   const table: ScreenTable = {
     match: (path) => ({ pattern: path, params: {}, title: name, area: undefined, rule: 'anyone', layout: 'main' }),
     load: async () => () => null,

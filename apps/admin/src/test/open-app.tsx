@@ -1,11 +1,10 @@
 import type { Session } from '@diwan/api-contract/identity';
 import { act, cleanup, render } from '@testing-library/react';
 import { vi } from 'vitest';
-import { forgetLiveValues } from '../api/live-value.ts';
+import { cache } from '../api/cache.ts';
 import { App } from '../app/App.tsx';
 import { startActors } from '../app/actors.ts';
 import type { Actors } from '../app/actors.types.ts';
-import { listCache } from '../crud/list/query/list-cache.ts';
 import { loadCore } from '../messages/core.ts';
 import { preferences } from '../session/preferences.ts';
 import { heldSession, storeSession } from '../session/session-storage.ts';
@@ -41,8 +40,7 @@ export async function openApp(address: string, session: Session | null = issueSe
   if (session) storeSession(heldSession(session));
   preferences.reload();
   settings.reload();
-  forgetLiveValues();
-  listCache.forget();
+  cache.clear();
   history.replaceState(null, '', address);
   await loadCore('en');
   const told: TabMessage[] = [];

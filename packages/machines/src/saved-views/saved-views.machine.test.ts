@@ -19,52 +19,24 @@ const view: SavedView = {
 const addition: ViewChange = { kind: 'add', draft: { name: 'مهاراتي', search: '?state=active', isShared: false } };
 
 function start() {
-  const fetchViews = vi.fn(async () => [view]);
   const sendChange = vi.fn(async (_: { change: ViewChange; key: string }): Promise<unknown> => view);
   const announceChange = vi.fn();
+  const announceDismissal = vi.fn();
   const machine = savedViewsMachine.provide({
-    actors: {
-      fetchViews: fromPromise<readonly SavedView[]>(fetchViews),
-      sendChange: fromPromise<unknown, { change: ViewChange; key: string }>(({ input }) => sendChange(input)),
-    },
-    actions: { announceChange },
+    actors: { sendChange: fromPromise<unknown, { change: ViewChange; key: string }>(({ input }) => sendChange(input)) },
+    actions: { announceChange, announceDismissal },
   });
   const actor = createActor(machine).start();
-  const settle = (state: 'read' | 'refused' | 'unreadable') => waitFor(actor, (snapshot) => snapshot.matches(state));
-  return { actor, fetchViews, sendChange, announceChange, settle };
+  const settle = (state: 'idle' | 'refused') => waitFor(actor, (snapshot) => snapshot.matches(state));
+  return { actor, sendChange, announceChange, announceDismissal, settle };
 }
 
-test('DEV-01 nothing is read before somebody looks, and everything anew each time', async () => {
-  const { actor, fetchViews, settle } = start();
-  expect(fetchViews).not.toHaveBeenCalled();
-  for (const times of [1, 2]) {
-    actor.send({ type: 'views.asked' });
-    await settle('read');
-    expect(fetchViews).toHaveBeenCalledTimes(times);
-  }
-  expect(actor.getSnapshot().context.views).toEqual([view]);
-});
-
-test('DEV-01 what was seen stays when reading fails, and can be read again', async () => {
-  const { actor, fetchViews, settle } = start();
-  actor.send({ type: 'views.asked' });
-  await settle('read');
-  fetchViews.mockRejectedValueOnce(failing('offline'));
-  actor.send({ type: 'views.asked' });
-  await settle('unreadable');
-  expect(actor.getSnapshot().context).toMatchObject({ views: [view], problem: { code: 'offline' } });
-  actor.send({ type: 'views.asked' });
-  await settle('read');
-  expect(actor.getSnapshot().context.problem).toBeNull();
-});
-
-test('DEV-01 a change is sent once, announced, and the views are read again', async () => {
-  const { actor, fetchViews, sendChange, announceChange, settle } = start();
+test('DEV-01 a change is sent once and announced', async () => {
+  const { actor, sendChange, announceChange, settle } = start();
   for (let press = 0; press < 3; press++) actor.send({ type: 'views.changed', change: addition });
-  await settle('read');
+  await settle('idle');
   expect(sendChange).toHaveBeenCalledTimes(1);
   expect(announceChange.mock.calls.map(([, params]) => params.change)).toEqual([addition]);
-  expect(fetchViews).toHaveBeenCalledTimes(1);
 });
 
 test('DEV-01 after a lost answer the same change goes out with its key, another with another', async () => {
@@ -76,18 +48,18 @@ test('DEV-01 after a lost answer the same change goes out with its key, another 
   await settle('refused');
   expect(actor.getSnapshot().context.problem).toMatchObject({ code: 'duplicate' });
   actor.send({ type: 'views.changed', change: { kind: 'add', draft: { ...addition.draft, name: 'أخرى' } } });
-  await settle('read');
+  await settle('idle');
   const [first, second, third] = sendChange.mock.calls.map(([{ key }]) => key);
   expect([second === first, third === first]).toEqual([true, false]);
 });
 
-test('DEV-01 a refused change can be dropped, and what is true now is read', async () => {
-  const { actor, fetchViews, sendChange, settle } = start();
+test('DEV-01 a refused change can be dropped, and whoever shows the views hears of it', async () => {
+  const { actor, sendChange, announceDismissal, settle } = start();
   sendChange.mockRejectedValueOnce(failing('stale'));
   actor.send({ type: 'views.changed', change: { kind: 'remove', view } });
   await settle('refused');
   actor.send({ type: 'views.dismissed' });
-  await settle('read');
+  await settle('idle');
+  expect(announceDismissal).toHaveBeenCalledTimes(1);
   expect(actor.getSnapshot().context).toMatchObject({ change: null, problem: null });
-  expect(fetchViews).toHaveBeenCalledTimes(1);
 });

@@ -10,13 +10,9 @@ export type ViewChange =
   | { kind: 'edit'; view: SavedView; draft: Partial<SavedViewDraft> }
   | { kind: 'remove'; view: SavedView };
 
-export type SavedViewsEvent =
-  | { type: 'views.asked' }
-  | { type: 'views.changed'; change: ViewChange }
-  | { type: 'views.dismissed' };
+export type SavedViewsEvent = { type: 'views.changed'; change: ViewChange } | { type: 'views.dismissed' };
 
 interface SavedViewsContext {
-  views: readonly SavedView[];
   change: ViewChange | null;
   /** Names the change, so that a repetition after a lost answer adds no second view. */
   key: string | null;
@@ -26,11 +22,9 @@ interface SavedViewsContext {
 export const savedViewsMachine = setup({
   types: { context: {} as SavedViewsContext, events: {} as SavedViewsEvent, tags: {} as 'busy' },
   actors: {
-    fetchViews: fromPromise<readonly SavedView[]>(notProvided('fetchViews')),
     sendChange: fromPromise<unknown, { change: ViewChange; key: string }>(notProvided('sendChange')),
   },
   actions: {
-    storeViews: assign((_, { output }: { output: readonly SavedView[] }) => ({ views: output, problem: null })),
     storeChange: assign((_, { change }: { change: ViewChange }) => ({
       change,
       key: crypto.randomUUID() as string,
@@ -39,6 +33,7 @@ export const savedViewsMachine = setup({
     storeProblem: assign((_, { error }: { error: unknown }) => ({ problem: problemOf(error) })),
     forgetChange: assign({ change: null, key: null, problem: null }),
     announceChange: actionNotProvided<{ change: ViewChange }>('announceChange'),
+    announceDismissal: actionNotProvided('announceDismissal'),
   },
   guards: {
     isSameChange: ({ context }, { change }: { change: ViewChange }) =>
@@ -46,37 +41,12 @@ export const savedViewsMachine = setup({
   },
 }).createMachine({
   id: 'savedViews',
-  description:
-    'The saved views of a list: read when they are looked at, changed one at a time; a refused change stays until it is dismissed.',
-  context: { views: [], change: null, key: null, problem: null },
-  initial: 'unread',
+  description: 'The saved views of a list: changed one at a time; a refused change stays until it is dismissed.',
+  context: { change: null, key: null, problem: null },
+  initial: 'idle',
   states: {
-    unread: {
-      on: {
-        'views.asked': 'reading',
-        'views.changed': { target: 'changing', actions: { type: 'storeChange', params: ({ event }) => event } },
-      },
-    },
-    reading: {
-      tags: 'busy',
-      invoke: {
-        src: 'fetchViews',
-        onDone: { target: 'read', actions: { type: 'storeViews', params: ({ event }) => event } },
-        onError: { target: 'unreadable', actions: { type: 'storeProblem', params: ({ event }) => event } },
-      },
+    idle: {
       on: { 'views.changed': { target: 'changing', actions: { type: 'storeChange', params: ({ event }) => event } } },
-    },
-    read: {
-      on: {
-        'views.asked': 'reading',
-        'views.changed': { target: 'changing', actions: { type: 'storeChange', params: ({ event }) => event } },
-      },
-    },
-    unreadable: {
-      on: {
-        'views.asked': 'reading',
-        'views.changed': { target: 'changing', actions: { type: 'storeChange', params: ({ event }) => event } },
-      },
     },
     changing: {
       tags: 'busy',
@@ -89,7 +59,7 @@ export const savedViewsMachine = setup({
     },
     changed: {
       entry: [{ type: 'announceChange', params: ({ context }) => ({ change: context.change! }) }, 'forgetChange'],
-      always: 'reading',
+      always: 'idle',
     },
     refused: {
       on: {
@@ -97,7 +67,7 @@ export const savedViewsMachine = setup({
           { guard: { type: 'isSameChange', params: ({ event }) => event }, target: 'changing' },
           { target: 'changing', actions: { type: 'storeChange', params: ({ event }) => event } },
         ],
-        'views.dismissed': { target: 'reading', actions: 'forgetChange' },
+        'views.dismissed': { target: 'idle', actions: ['forgetChange', 'announceDismissal'] },
       },
     },
   },

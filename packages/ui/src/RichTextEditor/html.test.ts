@@ -42,6 +42,9 @@ test('what the allow-list lacks is dropped, its words stay', () => {
   expect(kept('<a href="https://x.sa" target="_blank" rel="opener" title="t">x</a>')).toBe(
     '<p dir="auto"><a href="https://x.sa/">x</a></p>',
   );
+  expect(kept('<li value="3"><ol><p></p></ol><p><p>a</p></p></li>')).toBe(
+    '<ul dir="auto"><li>a<ol><li></li></ol></li></ul>',
+  );
   expect(kept('<li>a</li><ul></ul>')).toBe('<ul dir="auto"><li>a</li></ul>');
   expect([kept(''), kept('<p><br></p>'), kept('<p> </p>')]).toEqual(['', '', '']);
 });

@@ -1,5 +1,5 @@
 import { LinkNode } from '@lexical/link';
-import { ListItemNode, ListNode } from '@lexical/list';
+import { $createListItemNode, $isListNode, ListItemNode, ListNode } from '@lexical/list';
 import { HeadingNode, type HeadingTagType, QuoteNode } from '@lexical/rich-text';
 import { $unwrapNode } from '@lexical/utils';
 import {
@@ -55,6 +55,7 @@ export function keepNormalForm(editor: LexicalEditor): () => void {
       // Now of one kind, the two may become one.
       list.getPreviousSibling()?.markDirty();
     }),
+    editor.registerNodeTransform(ListItemNode, separate),
     editor.registerNodeTransform(LinkNode, (link) => {
       const href = allowedHref(link.getURL());
       if (href === null || link.getTextContent().trim() === '') {
@@ -67,6 +68,17 @@ export function keepNormalForm(editor: LexicalEditor): () => void {
       if (link.getTitle() !== null) link.setTitle(null);
     }),
   );
+}
+
+/** A list inside a list is an item of its own, its words another one before it. */
+function separate(item: ListItemNode): void {
+  const [lists, words] = [
+    item.getChildren().filter($isListNode),
+    item.getChildren().filter((one) => !$isListNode(one)),
+  ];
+  const [, ...others] = lists;
+  if (lists.length > 0 && words.length > 0) item.insertBefore($createListItemNode().append(...words));
+  for (const list of others.toReversed()) item.insertAfter($createListItemNode().append(list));
 }
 
 function unformat(block: ElementNode): void {

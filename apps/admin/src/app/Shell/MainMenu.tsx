@@ -1,7 +1,8 @@
 import { channels } from '@diwan/api-contract/values/channels';
 import { NavMenu } from '@diwan/ui';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { cache } from '#api/cache.ts';
 import { workQueues } from '#features/dashboard/work-queues.ts';
 import { usePath } from '#navigation/navigation-context.tsx';
 import { useMissed, useRealtime } from '#session/live.ts';
@@ -17,10 +18,9 @@ export function MainMenu({ layout }: MainMenuProps) {
   const { t } = useTranslation('shell');
   const path = usePath();
   const [isCollapsed, setCollapsed] = useState(false);
-  const refresh = () => void workQueues.refresh();
+  const refresh = () => cache.invalidate(workQueues.key);
   useRealtime(channels.work, { 'work.changed': refresh });
   useMissed(channels.work, refresh);
-  useEffect(() => void workQueues.refresh(), []);
   return (
     <NavMenu
       aria-label={t('mainMenu')}

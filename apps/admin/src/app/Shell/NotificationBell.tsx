@@ -1,9 +1,9 @@
 import { channels } from '@diwan/api-contract/values/channels';
 import { Badge, IconButton, Popover } from '@diwan/ui';
 import { Bell } from 'lucide-react';
-import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLiveValue } from '#api/live-value.ts';
+import { cache } from '#api/cache.ts';
+import { useQuery } from '#api/use-query.ts';
 import { latestNotifications, unreadCount } from '#features/notifications/unread.ts';
 import { useMissed, useRealtime } from '#session/live.ts';
 import { useSession, useSessionActor } from '#session/session-context.tsx';
@@ -15,24 +15,23 @@ export function NotificationBell() {
   const { t } = useTranslation('notifications');
   const { user } = useSession();
   const session = useSessionActor();
-  const count = useLiveValue(unreadCount).value ?? 0;
+  const unread = useQuery(unreadCount);
+  const count = unread.value?.count ?? 0;
   const channel = user && channels.person(user.uid);
   useRealtime(channel, {
-    'notification.added': ({ unread }) => {
-      unreadCount.set(unread);
-      void latestNotifications.refresh();
+    'notification.added': (added) => {
+      cache.give(unreadCount, { count: added.unread });
+      cache.invalidate(latestNotifications.key);
     },
-    'notification.read': ({ unread }) => unreadCount.set(unread),
+    'notification.read': (read) => cache.give(unreadCount, { count: read.unread }),
     'session.ended': ({ reason }) => session.send({ type: 'session.endedElsewhere', reason }),
   });
-  useMissed(channel, () => void unreadCount.refresh());
-  useEffect(() => void unreadCount.refresh(), []);
+  useMissed(channel, unread.refresh);
   const label = count > 0 ? `${t('title')}: ${t('unread', { count })}` : t('title');
   return (
     <Popover
       aria-label={t('title')}
       placement="bottom end"
-      onOpenChange={(isOpen) => isOpen && void latestNotifications.refresh()}
       trigger={
         <span className={styles.unread}>
           <IconButton icon={<Bell size={20} />} label={label} tooltipPlacement="bottom" />

@@ -1,7 +1,7 @@
 import type { Notification } from '@diwan/api-contract/notifications';
 import { Button, createFormat, EmptyState, Heading, Inline, Link, Skeleton, Text, VisuallyHidden } from '@diwan/ui';
 import { useTranslation } from 'react-i18next';
-import { useLiveValue } from '#api/live-value.ts';
+import { useQuery } from '#api/use-query.ts';
 import { latestNotifications, markAllRead, unreadCount } from '#features/notifications/unread.ts';
 import { currentLanguage } from '#messages/language.ts';
 import { useTranslate } from '#messages/messages.ts';
@@ -14,8 +14,8 @@ export interface NotificationPanelProps {
 /** The latest notifications, each with the way to what it is about. */
 export function NotificationPanel({ onLeave }: NotificationPanelProps) {
   const { t } = useTranslation(['notifications', 'core']);
-  const { value, problem } = useLiveValue(latestNotifications);
-  const unread = useLiveValue(unreadCount).value ?? 0;
+  const { value, problem } = useQuery(latestNotifications);
+  const unread = useQuery(unreadCount).value?.count ?? 0;
   return (
     <div className={styles.panel}>
       <Inline justify="between">
@@ -29,7 +29,7 @@ export function NotificationPanel({ onLeave }: NotificationPanelProps) {
         )}
       </Inline>
       {value ? (
-        <Latest items={value} onLeave={onLeave} />
+        <Latest items={value.items} onLeave={onLeave} />
       ) : problem ? (
         <Text tone="critical">{t('notifications:failed')}</Text>
       ) : (

@@ -13,7 +13,7 @@ import {
   Store,
 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { useLiveValue } from '#api/live-value.ts';
+import { useQuery } from '#api/use-query.ts';
 import { workQueues } from '#features/dashboard/work-queues.ts';
 import { useSettings } from '#session/settings.ts';
 import { type AreaKey, shownAreas } from '../areas.ts';
@@ -36,7 +36,7 @@ export function useMenuAreas(): NavArea[] {
   const { t, i18n } = useTranslation('shell');
   // Fifty names at each drawing: taken from the texts as they are.
   const titleOf = (name: string): string => i18n.getResource(i18n.language, 'screens', name);
-  const queues = useLiveValue(workQueues).value;
+  const queues = useQuery(workQueues).value;
   const settings = useSettings();
   const dashboard: NavArea = {
     id: 'dashboard',

@@ -2,6 +2,7 @@ import type { RecordFile } from '@diwan/api-contract/files';
 import { useCallback, useEffect, useRef, useSyncExternalStore } from 'react';
 import { client } from '#api/client.ts';
 import { expectBody } from '#api/expect-body.ts';
+import { queryOf } from '#api/query.ts';
 import { useFeed, useNoted } from '../query/use-feed.ts';
 import { uploads } from './uploads.ts';
 
@@ -9,14 +10,14 @@ type ResourcePath = NonNullable<Parameters<typeof client.files.list>[0]['query']
 
 /** The documents of a record, newest first, kept up to date while they are shown; and those on their way to it. */
 export function useDocuments(path: string, id: string, user: string) {
-  const fetchEntries = useCallback(
-    (before: string | null, signal: AbortSignal) => {
+  const entriesBefore = useCallback(
+    (before: string | null) => {
       const query = { resource: path as ResourcePath, record: id, ...(before ? { before } : {}) };
-      return expectBody(client.files.list({ query, signal }));
+      return queryOf(client.files.list, { query });
     },
     [path, id],
   );
-  const feed = useFeed<RecordFile>({ fetchEntries });
+  const feed = useFeed<RecordFile>({ entriesBefore });
   const { refresh } = feed;
   useNoted(path, id, refresh);
 

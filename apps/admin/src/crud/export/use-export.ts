@@ -4,7 +4,8 @@ import { toasts } from '@diwan/ui';
 import { useEffect, useMemo, useRef } from 'react';
 import { fromPromise } from 'xstate';
 import { useMachine } from '#actors/use-machine.ts';
-import { resourceClient } from '../resource/resource-client.ts';
+import { cache } from '#api/cache.ts';
+import { resourceQueries } from '../resource/resource-client.ts';
 import { useResource } from '../resource/resource-context.ts';
 import { exportProblem } from './export-problem.ts';
 import { type ExportedFile, fetchExport, saveFile } from './fetch-export.ts';
@@ -25,7 +26,7 @@ export function useExport(isSeen: boolean) {
         actors: {
           countRows: fromPromise<HonestCount, { wish: DownloadWish }>(async ({ input: { wish }, signal }) => {
             const { sort: _, ...filters } = withoutPage(wish);
-            return (await resourceClient(resource.key).counts(filters, signal)).total;
+            return (await cache.read(resourceQueries(resource.key).counts(filters), signal)).total;
           }),
           fetchFile: fromPromise<unknown, { wish: DownloadWish }>(({ input: { wish }, signal }) =>
             fetchExport(resource.key, withoutPage(wish), signal),

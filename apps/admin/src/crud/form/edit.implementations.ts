@@ -2,10 +2,11 @@ import type { FieldError } from '@diwan/api-contract/problem';
 import type { Draft, Kept, Loaded, Opened, Save } from '@diwan/machines/edit/edit.types';
 import { merge } from '@diwan/machines/edit/merge';
 import { fromPromise } from 'xstate';
+import { cache } from '#api/cache.ts';
 import { localProblem, ProblemFailure } from '#api/expect-body.ts';
 import type { FormKeeping } from '../drafts/use-draft-keeper.ts';
 import type { Resource } from '../resource/define-resource.ts';
-import { resourceClient } from '../resource/resource-client.ts';
+import { resourceClient, resourceQueries } from '../resource/resource-client.ts';
 import type { AnyRecord } from '../resource/resource-types.ts';
 import { loadDraftSchema } from './load-draft-schema.ts';
 import { draftOf, validateDraft } from './validate-draft.ts';
@@ -13,11 +14,12 @@ import { draftOf, validateDraft } from './validate-draft.ts';
 /** What the edit machine does in a browser: the resource's endpoints, its schema, and what is kept of the form. */
 export function editActors(resource: Resource, keeping: FormKeeping, startWith: Draft) {
   const api = resourceClient(resource.key);
+  const { view } = resourceQueries(resource.key);
   const readRecord = recordReader(resource);
   return {
     openRecord: fromPromise<Opened, { id: string | null }>(async ({ input, signal }) => {
       const [record, kept, waiting] = await Promise.all([
-        input.id === null ? null : api.view(input.id, signal),
+        input.id === null ? null : cache.read(view(input.id), signal),
         keeping.find(),
         keeping.waiting(),
         loadDraftSchema(resource),

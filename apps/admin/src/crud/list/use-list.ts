@@ -3,7 +3,7 @@ import type { Problem } from '@diwan/api-contract/problem';
 import { createListMachine } from '@diwan/machines/list/list.machine';
 import { isCounted, isCounting, type ListStatus, listStatus, problemShown } from '@diwan/machines/list/list.selectors';
 import type { Selection } from '@diwan/machines/list/list.types';
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { useMachine } from '#actors/use-machine.ts';
 import { connectivity } from '#api/connectivity.ts';
 import { useGo, usePath, useSearch, useSearchChange } from '#navigation/navigation-context.tsx';
@@ -12,7 +12,6 @@ import type { Resource } from '../resource/define-resource.ts';
 import { useResource } from '../resource/resource-context.ts';
 import type { AnyRow } from '../resource/resource-types.ts';
 import { type ApiQuery, provideList } from './query/list.implementations.ts';
-import { listCache } from './query/list-cache.ts';
 import {
   changed,
   type ListQuery,
@@ -23,7 +22,7 @@ import {
   toSearch,
 } from './query/list-query.ts';
 import { rememberPage } from './query/record-pager.ts';
-import { usePrefetchedPage } from './query/use-prefetched-page.ts';
+import { useKnownList, useNoteList } from './query/use-known-list.ts';
 
 export type AskList = (change: QueryChange, how: 'push' | 'replace') => void;
 
@@ -96,15 +95,11 @@ export function useList({ fixed, columnKeys, hasLayouts }: ListOptions): List {
   const { query, ignored, ...current } = useMemo(() => read(search), [read, search]);
   const asked = useSame(current.asked);
   const provided = useMemo(() => provideList(machine, resource), [resource]);
-  const known = usePrefetchedPage(resource, asked);
-  const [seen] = useState(() => listCache.find(resource.key, asked));
-  const [snapshot, send] = useMachine(provided, { input: { query: asked, page: known, seen } });
+  const known = useKnownList(resource, asked);
+  const [snapshot, send] = useMachine(provided, { input: { query: asked, ...known } });
   const { page, counts, highlighted, added, selection, seenAt } = snapshot.context;
   const status = listStatus(snapshot);
-  useEffect(() => {
-    const { query } = snapshot.context;
-    if (isKnown(status) && page && seenAt) listCache.keep(resource.key, query, { page, counts, at: seenAt });
-  }, [status, snapshot.context, page, counts, seenAt, resource.key]);
+  useNoteList(resource, snapshot.context.query, isKnown(status) ? page : null, seenAt);
 
   const last = useRef(asked);
   const askFor = useCallback(

@@ -2,20 +2,21 @@ import type { Note } from '@diwan/api-contract/notes';
 import { useCallback } from 'react';
 import { client } from '#api/client.ts';
 import { expectBody } from '#api/expect-body.ts';
+import { queryOf } from '#api/query.ts';
 import { type Feed, useFeed, useNoted } from '../query/use-feed.ts';
 
 type ResourcePath = NonNullable<Parameters<typeof client.notes.list>[0]['query']>['resource'];
 
 /** The notes about a record, newest first, kept up to date while they are shown. */
 export function useNotes(path: string, id: string): Feed<Note> {
-  const fetchEntries = useCallback(
-    (before: string | null, signal: AbortSignal) => {
+  const entriesBefore = useCallback(
+    (before: string | null) => {
       const query = { resource: path as ResourcePath, record: id, ...(before ? { before } : {}) };
-      return expectBody(client.notes.list({ query, signal }));
+      return queryOf(client.notes.list, { query });
     },
     [path, id],
   );
-  const feed = useFeed({ fetchEntries });
+  const feed = useFeed({ entriesBefore });
   useNoted(path, id, feed.refresh);
   return feed;
 }

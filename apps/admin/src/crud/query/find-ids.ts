@@ -1,10 +1,10 @@
 import { mostAmong } from '@diwan/api-contract/values/list';
-import type { ResourceClient } from '../resource/resource-client.ts';
+import type { ResourceQueries } from '../resource/resource-client.ts';
 import type { AnyRow } from '../resource/resource-types.ts';
 
 /** Those of the named records that a list's question finds; without a question, all that are still there. */
 export async function findAmong(
-  { list }: Pick<ResourceClient, 'list'>,
+  { list }: Pick<ResourceQueries, 'list'>,
   ids: readonly string[],
   question: Readonly<Record<string, string>>,
   signal: AbortSignal,
@@ -12,7 +12,8 @@ export async function findAmong(
   const found: AnyRow[] = [];
   for (let from = 0; from < ids.length; from += mostAmong) {
     const among = ids.slice(from, from + mostAmong).join(',');
-    found.push(...(await list({ ...question, among, limit: String(mostAmong) }, signal)).items);
+    const part = list({ ...question, among, limit: String(mostAmong) });
+    found.push(...(await part.fetch(signal, null)).items);
   }
   return found;
 }

@@ -1,76 +1,97 @@
 import type { LocalizedText } from '@diwan/api-contract/values/localized-text';
-import { isPassing } from '@diwan/machines/problem';
 import { createStore } from '#actors/store.ts';
-import { waitForRetry } from '#session/waiting.ts';
-import { resourceClient } from '../resource/resource-client.ts';
+import { cache } from '#api/cache.ts';
+import type { Query } from '#api/query.ts';
+import { resourceQueries } from '../resource/resource-client.ts';
 import type { ResourceKey } from '../resource/resource-types.ts';
 
+/** By id; null for a record without a name, because the server doesn't know it. */
 type Labels = ReadonlyMap<string, LocalizedText | null>;
 
-/** The names that are known; null for a record without one, because the server doesn't know it or can't be asked now. */
-export const recordLabels = createStore<Labels>(new Map());
+/** Ids whose names are on screen and were not known. */
 const wanted = new Map<ResourceKey, Set<string>>();
+const asking = new Set<ResourceKey>();
+const reading = new Map<ResourceKey, () => void>();
+type Find = typeof recordLabel;
+const changes = createStore<Find>(recordLabel);
 
-const keyOf = (resource: ResourceKey, id: string) => `${resource} ${id}`;
+/** How to find a name, another function whenever one becomes known; it is told as long as somebody shows names. */
+export const recordLabels = {
+  read: changes.read,
+  subscribe(listener: () => void): () => void {
+    const leave = changes.subscribe(listener);
+    return () => {
+      leave();
+      // Not at once: the next screen may show the same names.
+      queueMicrotask(() => changes.isFollowed() || stop());
+    };
+  },
+};
+cache.onClear(stop);
 
-/** The name of a record among those that are known; asks for it when it isn't, all of one moment in one request. */
-export function recordLabel(known: Labels, resource: ResourceKey, id: string): LocalizedText | null | undefined {
-  const label = known.get(keyOf(resource, id));
+/** The name of a record; asks for it when it isn't known, all of one moment in one request. Undefined while it is asked for. */
+function recordLabel(resource: ResourceKey, id: string): LocalizedText | null | undefined {
+  const { context } = cache.actorOf(labelsOf(resource)).getSnapshot();
+  const label = context.value?.get(id);
   if (label === undefined) want(resource, id);
-  return label;
+  return label === undefined && context.problem ? null : label;
 }
 
-/** Keeps names that became known, by asking for them or by another way, such as a search; null for those that there are not. */
-export function keepLabels(resource: ResourceKey, found: readonly { id: string; label: LocalizedText | null }[]): void {
-  recordLabels.set(
-    new Map([...recordLabels.read(), ...found.map(({ id, label }) => [keyOf(resource, id), label] as const)]),
-  );
+/** Keeps names that became known in another way, such as a search. */
+export function keepLabels(resource: ResourceKey, found: readonly { id: string; label: LocalizedText }[]): void {
+  const query = labelsOf(resource);
+  const known = cache.actorOf(query).getSnapshot().context.value;
+  cache.give(query, new Map([...(known ?? []), ...found.map(({ id, label }) => [id, label] as const)]));
+  noteChange();
+}
+
+function labelsOf(resource: ResourceKey): Query<Labels> {
+  return { key: `labels of ${resource}`, isPersistent: true, fetch: (signal, known) => read(resource, signal, known) };
+}
+
+/** Adds to the names that are known those that are wanted. */
+async function read(resource: ResourceKey, signal: AbortSignal, known: Labels | null): Promise<Labels> {
+  const ids = [...(wanted.get(resource) ?? [])].filter((id) => !known?.has(id));
+  if (ids.length === 0) return known ?? new Map();
+  const found = await resourceQueries(resource)
+    .options({ ids: ids.join(',') })
+    .fetch(signal, null);
+  const labelOf = new Map(found.map(({ id, label }) => [id, label]));
+  return new Map([...(known ?? []), ...ids.map((id) => [id, labelOf.get(id) ?? null] as const)]);
 }
 
 function want(resource: ResourceKey, id: string): void {
-  const ids = wanted.get(resource);
-  if (ids) {
-    ids.add(id);
-    return;
+  const ids = wanted.get(resource) ?? new Set();
+  if (ids.has(id)) return;
+  if (asking.size === 0) queueMicrotask(askAll);
+  wanted.set(resource, ids.add(id));
+  asking.add(resource);
+}
+
+function askAll(): void {
+  for (const resource of asking) {
+    if (reading.has(resource)) cache.invalidate(labelsOf(resource).key);
+    else reading.set(resource, begin(resource));
   }
-  const first = new Set([id]);
-  wanted.set(resource, first);
-  queueMicrotask(() => void fetchWanted(resource, first));
+  asking.clear();
 }
 
-/** Until the names are there: after a passing failure it asks again, as long as anybody shows names. */
-async function fetchWanted(resource: ResourceKey, ids: ReadonlySet<string>): Promise<void> {
-  wanted.delete(resource);
-  for (let attempt = 1; ; attempt++) {
-    try {
-      return keepLabels(resource, await fetchLabels(resource, ids));
-    } catch (error) {
-      const nameless = [...ids].filter((id) => !recordLabels.read().has(keyOf(resource, id)));
-      keepLabels(
-        resource,
-        nameless.map((id) => ({ id, label: null })),
-      );
-      if (!isPassing(error)) return;
-      await pauseAfter(attempt);
-      if (!recordLabels.isFollowed()) return forgetNameless(resource, ids);
-    }
-  }
+function begin(resource: ResourceKey): () => void {
+  const query = labelsOf(resource);
+  const { unsubscribe } = cache.actorOf(query).subscribe(noteChange);
+  const release = cache.follow(query);
+  return () => {
+    unsubscribe();
+    release();
+  };
 }
 
-async function pauseAfter(attempt: number): Promise<void> {
-  const waiting = new AbortController();
-  await waitForRetry(attempt, waiting.signal);
-  waiting.abort();
+function stop(): void {
+  for (const end of reading.values()) end();
+  reading.clear();
+  wanted.clear();
 }
 
-async function fetchLabels(resource: ResourceKey, ids: ReadonlySet<string>) {
-  const found = await resourceClient(resource).options({ ids: [...ids].join(',') });
-  const labelOf = new Map(found.map(({ id, label }) => [id, label]));
-  return [...ids].map((id) => ({ id, label: labelOf.get(id) ?? null }));
-}
-
-/** The next screen that names them asks anew. */
-function forgetNameless(resource: ResourceKey, ids: ReadonlySet<string>): void {
-  const keys = new Set([...ids].map((id) => keyOf(resource, id)));
-  recordLabels.set(new Map([...recordLabels.read()].filter(([key, label]) => label !== null || !keys.has(key))));
+function noteChange(): void {
+  changes.set((resource, id) => recordLabel(resource, id));
 }

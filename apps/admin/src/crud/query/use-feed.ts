@@ -5,6 +5,8 @@ import { createFeedMachine } from '@diwan/machines/feed/feed.machine';
 import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { fromPromise } from 'xstate';
 import { useMachine } from '#actors/use-machine.ts';
+import { cache } from '#api/cache.ts';
+import type { Query } from '#api/query.ts';
 import { useMissed, useRealtime } from '#session/live.ts';
 
 /** Entries, newest first, as their view sees them. */
@@ -20,24 +22,24 @@ export interface Feed<Entry> {
 }
 
 interface FeedOptions<Entry> {
-  /** Keep it the same function for the same entries. */
-  fetchEntries: (before: string | null, signal: AbortSignal) => Promise<Page<Entry>>;
+  /** The newest entries, or those before a cursor; keep it the same function for the same entries. */
+  entriesBefore: (before: string | null) => Query<Page<Entry>>;
   /** Read again with each of these. */
   version?: number;
 }
 
 /** What is read from the newest on, older entries when they are asked for. */
-export function useFeed<Entry>({ fetchEntries, version = 0 }: FeedOptions<Entry>): Feed<Entry> {
+export function useFeed<Entry>({ entriesBefore, version = 0 }: FeedOptions<Entry>): Feed<Entry> {
   const machine = useMemo(
     () =>
       createFeedMachine<Entry>().provide({
         actors: {
           fetchEntries: fromPromise<Page<Entry>, { before: string | null }>(({ input, signal }) =>
-            fetchEntries(input.before, signal),
+            cache.read(entriesBefore(input.before), signal),
           ),
         },
       }),
-    [fetchEntries],
+    [entriesBefore],
   );
   const [snapshot, send] = useMachine(machine);
   const read = useRef(version);

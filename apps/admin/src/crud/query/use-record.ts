@@ -3,7 +3,8 @@ import { createRecordMachine } from '@diwan/machines/record/record.machine';
 import { useCallback, useMemo } from 'react';
 import { fromPromise } from 'xstate';
 import { useMachine } from '#actors/use-machine.ts';
-import { resourceClient } from '../resource/resource-client.ts';
+import { cache } from '#api/cache.ts';
+import { resourceClient, resourceQueries } from '../resource/resource-client.ts';
 import { useResource } from '../resource/resource-context.ts';
 import type { AnyRecord } from '../resource/resource-types.ts';
 import { useRecordEvents } from './use-record-events.ts';
@@ -29,12 +30,13 @@ const forbidden: Problem = { type: 'about:blank', title: 'forbidden', status: 40
 export function useRecord(id: string, onRemoved: () => void): OpenRecord {
   const { resource } = useResource();
   const provided = useMemo(() => {
-    const api = resourceClient(resource.key);
+    const { view } = resourceQueries(resource.key);
+    const { remove } = resourceClient(resource.key);
     return machine.provide({
       actors: {
-        fetchRecord: fromPromise<AnyRecord, { id: string }>(({ input, signal }) => api.view(input.id, signal)),
+        fetchRecord: fromPromise<AnyRecord, { id: string }>(({ input, signal }) => cache.read(view(input.id), signal)),
         removeRecord: fromPromise<void, { id: string; version: number }>(({ input }) =>
-          api.remove(input.id, input.version),
+          remove(input.id, input.version),
         ),
       },
       actions: { announceRemoval: onRemoved, announceEvent: () => {} },

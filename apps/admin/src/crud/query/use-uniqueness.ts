@@ -1,29 +1,48 @@
 import type { FieldError } from '@diwan/api-contract/problem';
 import type { Draft } from '@diwan/machines/edit/edit.types';
-import { uniquenessMachine, type Values } from '@diwan/machines/uniqueness/uniqueness.machine';
-import { useEffect, useMemo } from 'react';
-import { fromPromise } from 'xstate';
-import { useMachine } from '#actors/use-machine.ts';
-import { resourceClient } from '../resource/resource-client.ts';
+import { useMemo } from 'react';
+import type { Query } from '#api/query.ts';
+import { useQueryInTurn } from '#api/use-query.ts';
+import { resourceQueries } from '../resource/resource-client.ts';
 import { useResource } from '../resource/resource-context.ts';
+import type { ResourceKey } from '../resource/resource-types.ts';
+
+/** Values by their path in the draft, none of them empty. */
+type Values = Readonly<Record<string, string>>;
+
+interface Checked {
+  values: Values;
+  errors: readonly FieldError[];
+}
+
+const typingPause = 350;
 
 /** Which of the values being typed another record has already; what saving answers stays the truth. */
 export function useUniqueness(id: string | null, draft: Draft, base: Draft): readonly FieldError[] {
   const { resource } = useResource();
-  const machine = useMemo(() => {
-    const api = resourceClient(resource.key);
-    const checkUniqueness = fromPromise<readonly FieldError[], { values: Values }>(async ({ input, signal }) => {
-      const asked = Object.entries(input.values).map(([field, value]) =>
-        api.uniqueness({ field, value, ...(id ? { except: id } : {}) }, signal),
-      );
-      return (await Promise.all(asked)).flatMap(({ error }) => error ?? []);
-    });
-    return uniquenessMachine.provide({ actors: { checkUniqueness } });
-  }, [resource.key, id]);
-  const [snapshot, send] = useMachine(machine);
   const typed = useMemo(() => typedValues(resource.unique ?? [], draft, base), [resource.unique, draft, base]);
-  useEffect(() => send({ type: 'uniqueness.asked', values: typed }), [typed, send]);
-  return snapshot.context.errors;
+  const { value: checked } = useQueryInTurn(
+    Object.keys(typed).length > 0 ? uniquenessOf(resource.key, id, typed) : null,
+  );
+  // What was said of a value that has changed since is nobody's business any more.
+  return useMemo(
+    () => (checked?.errors ?? []).filter(({ path }) => checked!.values[path] === typed[path]),
+    [checked, typed],
+  );
+}
+
+function uniquenessOf(resource: ResourceKey, id: string | null, values: Values): Query<Checked> {
+  const asked = Object.entries(values).map(([field, value]) =>
+    resourceQueries(resource).uniqueness({ field, value, ...(id ? { except: id } : {}) }),
+  );
+  return {
+    key: asked.map(({ key }) => key).join(' '),
+    pause: typingPause,
+    fetch: async (signal) => {
+      const answers = await Promise.all(asked.map(({ fetch }) => fetch(signal, null)));
+      return { values, errors: answers.flatMap(({ error }) => error ?? []) };
+    },
+  };
 }
 
 function typedValues(paths: readonly string[], draft: Draft, base: Draft): Values {

@@ -5,8 +5,8 @@ import { useCrumbs } from '#navigation/use-crumbs.ts';
 import { useShortcuts } from '#session/use-shortcuts.ts';
 import { lazyWhenIdle } from '../feedback/lazy.ts';
 import { RecordProblem } from '../feedback/RecordProblem.tsx';
-import { listCache } from '../list/query/list-cache.ts';
 import { noteVisited, pageOf } from '../list/query/record-pager.ts';
+import { dropRow } from '../list/query/use-known-list.ts';
 import { LoadingOverview } from '../overview/LoadingOverview.tsx';
 import { StateChips } from '../overview/StateChips.tsx';
 import { useRecord } from '../query/use-record.ts';
@@ -44,7 +44,7 @@ function OpenView({ id, links, menuItems }: ViewScreenProps & { id: string }) {
   const trail = pageOf(resource.key, id);
   const list = trail?.address ?? listPath(resource.key);
   const leave = useCallback(() => {
-    listCache.drop(resource.key, id);
+    dropRow(resource.key, id);
     toasts.show({ title: t('removal.done'), tone: 'positive' });
     leaveTo(list);
   }, [leaveTo, list, t, resource.key, id]);

@@ -5,33 +5,35 @@ import { createClient, credentials } from '#api/client.ts';
 import type { StandardCalls } from '#api/client-types.ts';
 import { contractPaths } from '#api/contract-paths.ts';
 import { expectBody } from '#api/expect-body.ts';
+import { type Query, queryOf } from '#api/query.ts';
 import type { AnyRecord, AnyRow, FieldError, ResourceKey } from './resource-types.ts';
 
-interface OptionRecord {
+/** A record that a search found. */
+export interface FoundOption {
   id: string;
   label: LocalizedText;
   hint?: string;
 }
 
 /** What a save with this value would be told; null while nobody else has it. */
-interface TakenAnswer {
+interface UniquenessAnswer {
   error: FieldError | null;
 }
 
 type Verb = 'list' | 'view' | 'add' | 'edit' | 'remove' | 'send' | 'duplicate';
 
-/** The standard endpoints of a resource, whichever it is; what it lacks in the contract is not to be called. */
+/** What the standard endpoints of a resource answer, whichever it is; what it lacks in the contract is not to be asked. */
+export interface ResourceQueries {
+  list: (query: Record<string, string>) => Query<Page<AnyRow>>;
+  counts: (query: Record<string, string>) => Query<Counts>;
+  options: (query: { q?: string; ids?: string }) => Query<FoundOption[]>;
+  uniqueness: (query: { field: string; value: string; except?: string }) => Query<UniquenessAnswer>;
+  view: (id: string) => Query<AnyRecord>;
+  activity: (id: string, query: { before?: string; kind?: ActivityKind }) => Query<Page<ActivityEntry>>;
+}
+
+/** What the standard endpoints of a resource do. */
 export interface ResourceClient {
-  list: (query: Record<string, string>, signal: AbortSignal) => Promise<Page<AnyRow>>;
-  counts: (query: Record<string, string>, signal: AbortSignal) => Promise<Counts>;
-  options: (query: { q?: string; ids?: string }, signal?: AbortSignal) => Promise<OptionRecord[]>;
-  uniqueness: (query: { field: string; value: string; except?: string }, signal: AbortSignal) => Promise<TakenAnswer>;
-  view: (id: string, signal: AbortSignal) => Promise<AnyRecord>;
-  activity: (
-    id: string,
-    query: { before?: string; kind?: ActivityKind },
-    signal: AbortSignal,
-  ) => Promise<Page<ActivityEntry>>;
   add: (draft: Record<string, unknown>, idempotencyKey: string) => Promise<AnyRecord>;
   edit: (id: string, version: number, changes: Record<string, unknown>) => Promise<AnyRecord>;
   remove: (id: string, version: number) => Promise<void>;
@@ -63,18 +65,19 @@ export function callOf<V extends keyof StandardCalls>(resource: ResourceKey, ver
   return call as Required<StandardCalls>[V];
 }
 
-export function resourceClient(resource: ResourceKey): ResourceClient {
-  return {
-    list: (query, signal) => expectBody(callOf(resource, 'list')({ query, signal })),
-    counts: (query, signal) => expectBody(callOf(resource, 'counts')({ query, signal })),
-    options: (query, signal) => expectBody(callOf(resource, 'options')({ query, signal })),
-    uniqueness: (query, signal) => expectBody(callOf(resource, 'uniqueness')({ query, signal })),
-    view: (id, signal) => expectBody(callOf(resource, 'view')({ params: { id }, signal })),
-    activity: (id, query, signal) => expectBody(callOf(resource, 'activity')({ params: { id }, query, signal })),
-    add: (body, idempotencyKey) => expectBody(callOf(resource, 'add')({ body, idempotencyKey })),
-    edit: (id, version, body) => expectBody(callOf(resource, 'edit')({ params: { id }, version, body })),
-    remove: (id, version) => expectBody(callOf(resource, 'remove')({ params: { id }, version })),
-    send: (id, version, body, idempotencyKey) =>
-      expectBody(callOf(resource, 'send')({ params: { id }, version, body, idempotencyKey })),
-  };
-}
+export const resourceQueries = (resource: ResourceKey): ResourceQueries => ({
+  list: (query) => queryOf(callOf(resource, 'list'), { query }),
+  counts: (query) => queryOf(callOf(resource, 'counts'), { query }),
+  options: (query) => queryOf(callOf(resource, 'options'), { query }),
+  uniqueness: (query) => queryOf(callOf(resource, 'uniqueness'), { query }),
+  view: (id) => queryOf(callOf(resource, 'view'), { params: { id } }),
+  activity: (id, query) => queryOf(callOf(resource, 'activity'), { params: { id }, query }),
+});
+
+export const resourceClient = (resource: ResourceKey): ResourceClient => ({
+  add: (body, idempotencyKey) => expectBody(callOf(resource, 'add')({ body, idempotencyKey })),
+  edit: (id, version, body) => expectBody(callOf(resource, 'edit')({ params: { id }, version, body })),
+  remove: (id, version) => expectBody(callOf(resource, 'remove')({ params: { id }, version })),
+  send: (id, version, body, idempotencyKey) =>
+    expectBody(callOf(resource, 'send')({ params: { id }, version, body, idempotencyKey })),
+});

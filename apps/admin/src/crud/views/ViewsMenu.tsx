@@ -19,7 +19,7 @@ export default function ViewsMenu({ search, onOpen }: ViewsMenuProps) {
   const { t } = useResource();
   const [isOpen, setIsOpen] = useState(false);
   const [question, setQuestion] = useState<ViewQuestion | null>(null);
-  const saved = useSavedViews(() => setQuestion(null));
+  const saved = useSavedViews({ isShown: isOpen || question !== null, onDone: () => setQuestion(null) });
   const leave = () => {
     if (saved.refusal) saved.dismiss();
     setQuestion(null);
@@ -32,8 +32,7 @@ export default function ViewsMenu({ search, onOpen }: ViewsMenuProps) {
         isOpen={isOpen}
         onOpenChange={(willBeOpen) => {
           setIsOpen(willBeOpen);
-          if (willBeOpen) saved.read();
-          else if (saved.refusal && !question) saved.dismiss();
+          if (!willBeOpen && saved.refusal && !question) saved.dismiss();
         }}
         trigger={
           <TriggerButton variant="quiet" icon={<Bookmark />}>

@@ -31,7 +31,7 @@ export function ViewsPanel(props: ViewsPanelProps) {
         <Banner
           tone="critical"
           actions={
-            <Button size="small" onPress={saved.read}>
+            <Button size="small" onPress={saved.refresh}>
               {t('retry')}
             </Button>
           }

@@ -1,8 +1,8 @@
 import { type InterviewDraft, interviewDraft, interviewRules } from '@diwan/api-contract/interviews';
 import type { FieldError } from '@diwan/api-contract/problem';
 import { interviewAlerts, interviewDurations, interviewTypes } from '@diwan/api-contract/values/application';
-import type { Option } from '@diwan/machines/options/options.machine';
 import { validateDraft } from '#crud/form/validate-draft.ts';
+import type { Option } from '#crud/query/use-options.ts';
 
 /** A meeting while it is being planned; nothing is chosen for a person that they must decide. */
 export interface MeetingValues {

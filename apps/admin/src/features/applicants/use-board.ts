@@ -7,22 +7,24 @@ import type { BoardQuery, Column, FiguresByState, More, MoreAsked } from '@diwan
 import { useEffect, useMemo, useRef } from 'react';
 import { fromPromise } from 'xstate';
 import { useMachine } from '#actors/use-machine.ts';
+import { cache } from '#api/cache.ts';
 import { client } from '#api/client.ts';
 import { connectivity } from '#api/connectivity.ts';
-import { expectBody } from '#api/expect-body.ts';
+import { queryOf } from '#api/query.ts';
 import { questionOf } from '#crud/list/query/list.implementations.ts';
 import type { List } from '#crud/list/use-list.ts';
 import { findAmong } from '#crud/query/find-ids.ts';
 import { useRecordEvents } from '#crud/query/use-record-events.ts';
-import { resourceClient } from '#crud/resource/resource-client.ts';
+import { resourceQueries } from '#crud/resource/resource-client.ts';
 
 const moreCards = 100;
 const highlightTime = 2_000;
 
 type Asked = { query: BoardQuery };
 const read = ({ query }: Asked, limit: string | undefined, signal: AbortSignal) =>
-  expectBody(
-    client.applications.board({ query: limit === undefined ? query : { ...query, limit }, signal }),
+  cache.read(
+    queryOf(client.applications.board, { query: limit === undefined ? query : { ...query, limit } }),
+    signal,
   ) as Promise<BoardColumn[]>;
 
 const machine = createBoardMachine<ApplicationRow>().provide({
@@ -31,11 +33,11 @@ const machine = createBoardMachine<ApplicationRow>().provide({
     fetchFigures: fromPromise<FiguresByState, Asked>(({ input, signal }) => read(input, '0', signal)),
     fetchMore: fromPromise<More<ApplicationRow>, MoreAsked>(async ({ input: { query, state, after }, signal }) => {
       const asked = { ...query, state, after, limit: String(moreCards) };
-      const { items, next } = await resourceClient('applications').list(asked, signal);
+      const { items, next } = await cache.read(resourceQueries('applications').list(asked), signal);
       return { items: items as unknown as ApplicationRow[], next };
     }),
     fetchCards: fromPromise<ApplicationRow[], { ids: readonly string[] }>(async ({ input, signal }) => {
-      const found = await findAmong(resourceClient('applications'), input.ids, {}, signal);
+      const found = await findAmong(resourceQueries('applications'), input.ids, {}, signal);
       return found as unknown as ApplicationRow[];
     }),
   },

@@ -1,17 +1,22 @@
 import type { Interview } from '@diwan/api-contract/interviews';
+import type { Page } from '@diwan/api-contract/page';
 import { useCallback } from 'react';
 import { client } from '#api/client.ts';
-import { expectBody } from '#api/expect-body.ts';
+import { type Query, queryOf } from '#api/query.ts';
 import { type Feed, useFeed } from '#crud/query/use-feed.ts';
 
 /** The meetings of an application, the latest first; read again whenever the application has another version. */
 export function useInterviews(id: string, version: number): Feed<Interview> {
-  const fetchEntries = useCallback(
-    async (_: string | null, signal: AbortSignal) => {
-      const items = await expectBody(client.interviews.list({ params: { id }, signal }));
+  return useFeed({ entriesBefore: useCallback(() => interviewsOf(id), [id]), version });
+}
+
+function interviewsOf(id: string): Query<Page<Interview>> {
+  const asked = queryOf(client.interviews.list, { params: { id } });
+  return {
+    key: asked.key,
+    fetch: async (signal) => {
+      const items = await asked.fetch(signal, null);
       return { items: items.toReversed(), next: null, previous: null };
     },
-    [id],
-  );
-  return useFeed({ fetchEntries, version });
+  };
 }

@@ -1,21 +1,14 @@
-import type { Funnel, JobsByCity } from '@diwan/api-contract/figures';
 import { cities as cityNames } from '@diwan/api-contract/values/cities';
 import { BarList, createFormat, FunnelChart } from '@diwan/ui';
 import { useTranslation } from 'react-i18next';
 import { client } from '#api/client.ts';
-import { expectBody } from '#api/expect-body.ts';
+import { queryOf } from '#api/query.ts';
+import { useQuery, useQueryInTurn } from '#api/use-query.ts';
 import { currentLanguage } from '#messages/language.ts';
 import { MetricTile } from './MetricTile.tsx';
 import type { Period } from './periods.ts';
-import { useMetric } from './use-metric.ts';
-
-const loadFunnel = ({ from, to }: { from: string; to: string }, signal: AbortSignal): Promise<Funnel> =>
-  expectBody(client.figures.funnel({ query: { from, to }, signal }));
-const loadCities = (_: object, signal: AbortSignal): Promise<JobsByCity> =>
-  expectBody(client.figures.cities({ signal }));
 
 const steps = ['applied', 'reviewed', 'approved', 'recruited'] as const;
-const always = {};
 const shownCities = 8;
 
 /** How far the applications of the period have got. */
@@ -24,7 +17,7 @@ export function FunnelTile({ period }: { period: Period }) {
   const format = createFormat(currentLanguage());
   const title = t('funnel.title');
   return (
-    <MetricTile title={title} figure={useMetric(loadFunnel, { ...period })}>
+    <MetricTile title={title} metric={useQueryInTurn(queryOf(client.figures.funnel, { query: period }))}>
       {(funnel, isTable) => (
         <FunnelChart
           label={title}
@@ -46,7 +39,7 @@ export function CitiesTile() {
   const format = createFormat(language);
   const title = t('cities.title');
   return (
-    <MetricTile title={title} figure={useMetric(loadCities, always)}>
+    <MetricTile title={title} metric={useQuery(queryOf(client.figures.cities))}>
       {(cities, isTable) => (
         <BarList
           label={title}

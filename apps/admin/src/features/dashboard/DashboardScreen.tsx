@@ -1,8 +1,8 @@
 import type { WorkQueues } from '@diwan/api-contract/work';
 import { Page, Skeleton, Stack, Text } from '@diwan/ui';
-import { Suspense, useEffect } from 'react';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLiveValue } from '#api/live-value.ts';
+import { useQuery } from '#api/use-query.ts';
 import { lazyWhenIdle } from '#crud/feedback/lazy.ts';
 import { useCrumbs } from '#navigation/use-crumbs.ts';
 import * as styles from './Dashboard.css.ts';
@@ -25,23 +25,14 @@ const lists: Record<keyof WorkQueues, string> = {
 export default function DashboardScreen() {
   const { t } = useTranslation(['dashboard', 'screens']);
   const crumbs = useCrumbs();
-  const queues = useLiveValue(workQueues);
-  useEffect(() => {
-    void workQueues.refresh();
-  }, []);
+  const queues = useQuery(workQueues);
   return (
     <Page title={t('screens:dashboard')} breadcrumbs={crumbs}>
       <Stack gap="md">
         <Text tone="muted">{t('dashboard:intro')}</Text>
         <section aria-label={t('dashboard:queuesTitle')} className={styles.tiles}>
           {keysOf(lists).map((name) => (
-            <QueueTile
-              key={name}
-              name={name}
-              href={lists[name]}
-              live={queues}
-              onRetry={() => void workQueues.refresh()}
-            />
+            <QueueTile key={name} name={name} href={lists[name]} queues={queues} />
           ))}
         </section>
         <Suspense fallback={<Skeleton shape="panel" />}>

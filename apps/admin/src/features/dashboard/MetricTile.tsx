@@ -1,12 +1,12 @@
 import { Button, Heading, Inline, Skeleton, Stack, Text } from '@diwan/ui';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { Queried } from '#api/use-query.ts';
 import * as styles from './Dashboard.css.ts';
-import type { Figure } from './use-metric.ts';
 
-interface FigureTileProps<F> {
+interface MetricTileProps<F> {
   title: string;
-  figure: Figure<F>;
+  metric: Queried<F>;
   isWide?: boolean;
   /** Whether it is drawn, so that the same figures can be shown as a table. */
   isChart?: boolean;
@@ -15,20 +15,20 @@ interface FigureTileProps<F> {
   children: (value: F, isTable: boolean) => ReactNode;
 }
 
-/** One figure of the dashboard with the table behind it; it waits and fails alone. */
+/** One metric of the dashboard with the table behind it; it waits and fails alone. */
 export function MetricTile<F>({
   title,
-  figure,
+  metric,
   isWide = false,
   isChart = true,
   waiting,
   children,
-}: FigureTileProps<F>) {
+}: MetricTileProps<F>) {
   const { t } = useTranslation(['dashboard', 'core']);
   const [isTable, setIsTable] = useState(false);
-  const { value, isBusy, hasFailed, retry } = figure;
+  const { value, isLoading, hasFailed, refresh } = metric;
   return (
-    <section aria-label={title} aria-busy={isBusy} className={isWide ? styles.wide : styles.tile}>
+    <section aria-label={title} aria-busy={isLoading} className={isWide ? styles.wide : styles.tile}>
       <Inline gap="sm" align="center" justify="between">
         <Heading level={2} size="body">
           {title}
@@ -43,7 +43,7 @@ export function MetricTile<F>({
         <Stack gap="xs">
           <Text tone="critical">{t('dashboard:failed')}</Text>
           <div>
-            <Button size="small" onPress={retry} isPending={isBusy}>
+            <Button size="small" onPress={refresh} isPending={isLoading}>
               {t('core:retry')}
             </Button>
           </div>

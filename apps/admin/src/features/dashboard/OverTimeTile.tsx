@@ -1,16 +1,12 @@
-import type { ApplicationsOverTime } from '@diwan/api-contract/figures';
 import { type CandidateStatus, candidateStatuses } from '@diwan/api-contract/values/application';
 import { createFormat, type SeriesTone, StackedColumns } from '@diwan/ui';
 import { useTranslation } from 'react-i18next';
 import { client } from '#api/client.ts';
-import { expectBody } from '#api/expect-body.ts';
+import { queryOf } from '#api/query.ts';
+import { useQueryInTurn } from '#api/use-query.ts';
 import { currentLanguage } from '#messages/language.ts';
 import { MetricTile } from './MetricTile.tsx';
 import type { Period } from './periods.ts';
-import { useMetric } from './use-metric.ts';
-
-const load = ({ from, to }: { from: string; to: string }, signal: AbortSignal): Promise<ApplicationsOverTime> =>
-  expectBody(client.figures.applications({ query: { from, to }, signal }));
 
 const tones: Record<CandidateStatus, SeriesTone> = {
   pending: 'neutral',
@@ -24,7 +20,7 @@ const tones: Record<CandidateStatus, SeriesTone> = {
 export function OverTimeTile({ period }: { period: Period }) {
   const { t } = useTranslation(['dashboard', 'applications']);
   const format = createFormat(currentLanguage());
-  const figure = useMetric(load, { ...period });
+  const metric = useQueryInTurn(queryOf(client.figures.applications, { query: period }));
   const title = t('dashboard:overTime');
   const series = candidateStatuses.map((id) => ({
     id,
@@ -32,7 +28,7 @@ export function OverTimeTile({ period }: { period: Period }) {
     tone: tones[id],
   }));
   return (
-    <MetricTile title={title} figure={figure} isWide>
+    <MetricTile title={title} metric={metric} isWide>
       {({ points, unit }, isTable) => (
         <StackedColumns
           label={title}

@@ -1,22 +1,21 @@
 import type { WorkQueues } from '@diwan/api-contract/work';
 import { Button, CompactCount, createFormat, Heading, LinkButton, Skeleton, Text } from '@diwan/ui';
 import { useTranslation } from 'react-i18next';
-import type { Live } from '#api/live-value.ts';
+import type { Queried } from '#api/use-query.ts';
 import { currentLanguage } from '#messages/language.ts';
 import * as styles from './Dashboard.css.ts';
 
 export interface QueueTileProps {
   name: keyof WorkQueues;
   href: string;
-  live: Live<WorkQueues>;
-  onRetry: () => void;
+  queues: Queried<WorkQueues>;
 }
 
 /** One queue: how much waits, since when, and the way to it. */
-export function QueueTile({ name, href, live, onRetry }: QueueTileProps) {
+export function QueueTile({ name, href, queues }: QueueTileProps) {
   const { t } = useTranslation(['dashboard', 'core']);
-  const queue = live.value?.[name];
-  const hasFailed = live.problem !== null || queue === null;
+  const queue = queues.value?.[name];
+  const hasFailed = queues.problem !== null || queue === null;
   return (
     <article className={styles.tile}>
       <Heading level={2} size="body">
@@ -27,7 +26,7 @@ export function QueueTile({ name, href, live, onRetry }: QueueTileProps) {
       {hasFailed && <Text tone="critical">{t('dashboard:failed')}</Text>}
       <div className={styles.foot}>
         {hasFailed ? (
-          <Button size="small" onPress={onRetry} isPending={live.isLoading}>
+          <Button size="small" onPress={queues.refresh} isPending={queues.isLoading}>
             {t('core:retry')}
           </Button>
         ) : (

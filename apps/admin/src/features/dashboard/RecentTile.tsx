@@ -2,7 +2,8 @@ import type { RecentEvent } from '@diwan/api-contract/work';
 import { createFormat, Link, Text, Timeline } from '@diwan/ui';
 import { useTranslation } from 'react-i18next';
 import { client } from '#api/client.ts';
-import { expectBody } from '#api/expect-body.ts';
+import { type Query, queryOf } from '#api/query.ts';
+import { useQuery } from '#api/use-query.ts';
 import type { CellContext } from '#crud/resource/cell-context.ts';
 import { localizedLabel } from '#crud/resource/labels.ts';
 import { recordPath } from '#crud/resource/resource-paths.ts';
@@ -10,16 +11,17 @@ import { toneOf } from '#crud/resource/state-tones.ts';
 import { currentLanguage } from '#messages/language.ts';
 import { loadMessages } from '#messages/messages.ts';
 import { MetricTile } from './MetricTile.tsx';
-import { useMetric } from './use-metric.ts';
 
+const asked = queryOf(client.work.recent);
 /** What happened, once the resources that it happened to have their words. */
-async function load(_: object, signal: AbortSignal): Promise<RecentEvent[]> {
-  const events = await expectBody(client.work.recent({ signal }));
-  await loadMessages(...new Set(events.map(({ resource }) => resource)));
-  return events;
-}
-
-const always = {};
+const recentEvents: Query<RecentEvent[]> = {
+  ...asked,
+  fetch: async (signal, known) => {
+    const events = await asked.fetch(signal, known);
+    await loadMessages(...new Set(events.map(({ resource }) => resource)));
+    return events;
+  },
+};
 
 /** What happened last, to which record, and by whom. */
 export function RecentTile() {
@@ -35,7 +37,7 @@ export function RecentTile() {
       actor: actor.type === 'system' ? t('crud:activity.system') : actor.name,
     });
   return (
-    <MetricTile title={title} figure={useMetric(load, always)} isWide isChart={false}>
+    <MetricTile title={title} metric={useQuery(recentEvents)} isWide isChart={false}>
       {(entries) =>
         entries.length === 0 ? (
           <Text tone="muted">{t('crud:activity.empty')}</Text>

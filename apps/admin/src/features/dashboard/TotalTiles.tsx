@@ -2,15 +2,12 @@ import type { Totals } from '@diwan/api-contract/figures';
 import { createFormat, Stat, type StatChange } from '@diwan/ui';
 import { useTranslation } from 'react-i18next';
 import { client } from '#api/client.ts';
-import { expectBody } from '#api/expect-body.ts';
+import { queryOf } from '#api/query.ts';
+import { useQueryInTurn } from '#api/use-query.ts';
 import { currentLanguage } from '#messages/language.ts';
 import * as styles from './Dashboard.css.ts';
 import { MetricTile } from './MetricTile.tsx';
 import type { Period } from './periods.ts';
-import { useMetric } from './use-metric.ts';
-
-const load = ({ from, to }: { from: string; to: string }, signal: AbortSignal): Promise<Totals> =>
-  expectBody(client.figures.totals({ query: { from, to }, signal }));
 
 const names = ['applications', 'recruited', 'jobPostsPublished', 'newSeekers', 'newEmployers'] as const;
 
@@ -29,7 +26,7 @@ export function TotalTiles({ period }: { period: Period }) {
   return (
     <MetricTile
       title={t('totals')}
-      figure={useMetric(load, { ...period })}
+      metric={useQueryInTurn(queryOf(client.figures.totals, { query: period }))}
       isWide
       isChart={false}
       waiting={

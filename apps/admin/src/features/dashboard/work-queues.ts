@@ -1,6 +1,5 @@
 import { client } from '#api/client.ts';
-import { expectBody } from '#api/expect-body.ts';
-import { createLiveValue } from '#api/live-value.ts';
+import { queryOf } from '#api/query.ts';
 
 /** Work that waits for staff, shown by the dashboard and counted in the menu. */
-export const workQueues = createLiveValue(() => expectBody(client.work.queues()), 'workQueues');
+export const workQueues = { ...queryOf(client.work.queues), keptAs: 'workQueues' };

@@ -1,18 +1,16 @@
+import { cache } from '#api/cache.ts';
 import { client } from '#api/client.ts';
 import { expectBody } from '#api/expect-body.ts';
-import { createLiveValue } from '#api/live-value.ts';
+import { queryOf } from '#api/query.ts';
 
 /** How many notifications wait to be read. */
-export const unreadCount = createLiveValue(async () => (await expectBody(client.notifications.unreadCount())).count);
+export const unreadCount = queryOf(client.notifications.unreadCount);
 
 /** The latest notifications. */
-export const latestNotifications = createLiveValue(
-  async () => (await expectBody(client.notifications.list({ query: {} }))).items,
-);
+export const latestNotifications = queryOf(client.notifications.list, { query: {} });
 
 /** Marks everything as read, seen at once and again from the server. */
 export async function markAllRead(): Promise<void> {
-  const { count } = await expectBody(client.notifications.markRead({ body: {} }));
-  unreadCount.set(count);
-  await Promise.all([latestNotifications.refresh(), unreadCount.refresh()]);
+  cache.give(unreadCount, await expectBody(client.notifications.markRead({ body: {} })));
+  for (const { key } of [latestNotifications, unreadCount]) cache.invalidate(key);
 }

@@ -1,14 +1,19 @@
 import type { KeptSettings } from '@diwan/api-contract/settings';
 import { toasts } from '@diwan/ui';
-import { useEffect } from 'react';
+import { cache } from '#api/cache.ts';
 import { client } from '#api/client.ts';
 import { expectBody, problemOf } from '#api/expect-body.ts';
-import { createLiveValue, useLiveValue } from '#api/live-value.ts';
+import { type Query, queryOf } from '#api/query.ts';
+import { useQuery } from '#api/use-query.ts';
 import { useMutation } from '#crud/query/use-mutation.ts';
 import { messages } from '#messages/messages.ts';
 import { settings } from '#session/settings.ts';
 
-const marketplace = createLiveValue(async () => learn(await expectBody(client.settings.view())));
+const asked = queryOf(client.settings.view);
+const marketplace: Query<KeptSettings> = {
+  ...asked,
+  fetch: async (signal, known) => learn(await asked.fetch(signal, known)),
+};
 
 /** What an administrator sees here is what this browser goes by from now on. */
 function learn(kept: KeptSettings): KeptSettings {
@@ -17,7 +22,7 @@ function learn(kept: KeptSettings): KeptSettings {
 }
 
 function toggleDemo(): Promise<KeptSettings> {
-  const { version, isDemoShown } = marketplace.read().value!;
+  const { version, isDemoShown } = cache.peek(marketplace)!.value;
   return expectBody(client.settings.edit({ version, body: { isDemoShown: !isDemoShown } }));
 }
 
@@ -27,23 +32,22 @@ function sayFailed(error: unknown): void {
     defaultValue: messages.t('problems:codes.internal'),
   });
   toasts.show({ tone: 'critical', title: messages.t('setting:failed'), description });
-  void marketplace.refresh();
+  cache.invalidate(marketplace.key);
 }
 
 /** The settings of the marketplace, and how to change them. */
 export function useMarketplace() {
-  const { value, problem, isLoading } = useLiveValue(marketplace);
+  const { value, hasFailed, refresh } = useQuery(marketplace);
   const toggling = useMutation({
     act: toggleDemo,
-    onDone: (kept) => marketplace.set(learn(kept)),
+    onDone: (kept) => cache.give(marketplace, learn(kept)),
     onFailed: sayFailed,
   });
-  useEffect(() => void marketplace.refresh(), []);
   return {
     // What is being saved is shown at once.
     isDemoShown: value && value.isDemoShown !== toggling.isBusy,
-    hasFailed: problem !== null && !isLoading,
-    retry: () => void marketplace.refresh(),
+    hasFailed,
+    retry: refresh,
     toggleDemo: toggling.start,
   };
 }

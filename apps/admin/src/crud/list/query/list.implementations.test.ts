@@ -3,7 +3,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { createActor, waitFor } from 'xstate';
 import { findAmong } from '#crud/query/find-ids.ts';
 import type { Resource } from '#crud/resource/define-resource.ts';
-import { resourceClient } from '#crud/resource/resource-client.ts';
+import { resourceQueries } from '#crud/resource/resource-client.ts';
 import type { AnyRow } from '#crud/resource/resource-types.ts';
 import { json } from '#test/fake-network.ts';
 import { fakeServer } from '#test/fake-server.ts';
@@ -45,7 +45,7 @@ test('rows that changed together are asked for at once; one that is gone keeps n
 test('of many records those that a question finds are asked for in parts', async () => {
   const ids = Array.from({ length: 120 }, (_, index) => `r${index}`);
   const asked = serve(ids.slice(40, 110).map((id) => row(id, 1)));
-  const found = await findAmong(resourceClient('skills'), ids, { state: 'active' }, new AbortController().signal);
+  const found = await findAmong(resourceQueries('skills'), ids, { state: 'active' }, new AbortController().signal);
   expect(found.map(({ id }) => id)).toEqual(ids.slice(40, 110));
   expect(asked).toHaveLength(3);
   expect(asked.every((query) => query.startsWith('state=active&among='))).toBe(true);

@@ -1,31 +1,43 @@
 import type { Counts, Page } from '@diwan/api-contract/page';
 import type { createListMachine } from '@diwan/machines/list/list.machine';
 import { fromPromise } from 'xstate';
+import { cache } from '#api/cache.ts';
+import type { Query } from '#api/query.ts';
 import { findAmong } from '#crud/query/find-ids.ts';
 import type { Resource } from '#crud/resource/define-resource.ts';
-import { resourceClient } from '#crud/resource/resource-client.ts';
+import { resourceQueries } from '#crud/resource/resource-client.ts';
 import type { AnyRow } from '#crud/resource/resource-types.ts';
 import { withDays } from './list-query-filters.ts';
 
 export type ApiQuery = Readonly<Record<string, string>>;
 
-/** The list machine on the standard endpoints of a resource; moving days are resolved when the server is asked. */
-export function provideList(machine: ReturnType<typeof createListMachine<AnyRow>>, { key, filters }: Resource) {
-  const api = resourceClient(key);
+type Listed = Pick<Resource, 'key' | 'filters'>;
+
+/** A page of a list; moving days are resolved to those of today. */
+export const pageQuery = ({ key, filters }: Listed, asked: ApiQuery): Query<Page<AnyRow>> =>
+  resourceQueries(key).list(withDays(asked, filters));
+
+/** How many there are of what a list asks for, whatever its order and page. */
+export const countsQuery = ({ key, filters }: Listed, asked: ApiQuery): Query<Counts> =>
+  resourceQueries(key).counts(withDays(questionOf(asked), filters));
+
+/** The list machine on the standard endpoints of a resource. */
+export function provideList(machine: ReturnType<typeof createListMachine<AnyRow>>, resource: Resource) {
+  const queries = resourceQueries(resource.key);
   return machine.provide({
     actors: {
       fetchPage: fromPromise<Page<AnyRow>, { query: ApiQuery }>(({ input, signal }) =>
-        api.list(withDays(input.query, filters), signal),
+        cache.read(pageQuery(resource, input.query), signal),
       ),
       fetchCounts: fromPromise<Counts, { query: ApiQuery }>(({ input, signal }) =>
-        api.counts(withDays(questionOf(input.query), filters), signal),
+        cache.read(countsQuery(resource, input.query), signal),
       ),
       fetchRows: fromPromise<AnyRow[], { ids: readonly string[] }>(({ input, signal }) =>
-        findAmong(api, input.ids, {}, signal),
+        findAmong(queries, input.ids, {}, signal),
       ),
       findMatches: fromPromise<readonly string[], { ids: readonly string[]; query: ApiQuery }>(
         async ({ input: { ids, query }, signal }) => {
-          const found = await findAmong(api, ids, withDays(questionOf(query), filters), signal);
+          const found = await findAmong(queries, ids, withDays(questionOf(query), resource.filters), signal);
           return found.map(({ id }) => id);
         },
       ),

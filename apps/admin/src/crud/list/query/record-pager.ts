@@ -1,8 +1,7 @@
+import { cache } from '#api/cache.ts';
 import type { Resource } from '#crud/resource/define-resource.ts';
-import { resourceClient } from '#crud/resource/resource-client.ts';
 import type { ResourceKey } from '#crud/resource/resource-types.ts';
-import type { ApiQuery } from './list.implementations.ts';
-import { withDays } from './list-query-filters.ts';
+import { type ApiQuery, pageQuery } from './list.implementations.ts';
 
 /** The list that a record was opened from: its address and the records of its page, in their order. */
 export interface RecordPage {
@@ -42,6 +41,7 @@ export function pageOf(resource: ResourceKey, id: string): RecordPage | null {
 }
 
 const visited = new Map<ResourceKey, string>();
+cache.onClear(() => visited.clear());
 
 /** Notes which record one looked at last, so that its list comes back to it. */
 export const noteVisited = (resource: ResourceKey, id: string): void => void visited.set(resource, id);
@@ -50,13 +50,13 @@ export const lastVisited = (resource: ResourceKey): string | undefined => visite
 
 /** The page on that side of the one that was remembered. */
 export async function pageBeside(
-  { key, filters }: Resource,
+  resource: Resource,
   { asked: { after: _after, before: _before, ...question }, address, hasPage, ...shown }: RecordPage,
   side: PagerSide,
 ): Promise<RecordPage> {
   const cursor = { [side === 'next' ? 'after' : 'before']: shown[side] ?? '' };
   const asked = { ...question, ...cursor };
-  const page = await resourceClient(key).list(withDays(asked, filters), new AbortController().signal);
+  const page = await cache.read(pageQuery(resource, asked), new AbortController().signal);
   return {
     address: hasPage ? withCursor(address, cursor) : address,
     hasPage,
