@@ -4,7 +4,7 @@ import type { InspectionEvent } from 'xstate';
 type Watch = (inspected: InspectionEvent) => void;
 
 /** What the actors of this tab did last: see ADR 0018. */
-export const recorder = createRecorder({ route: () => location.pathname, later: whenIdle });
+export const recorder = createRecorder({ route: () => globalThis.location?.pathname ?? '', later: whenIdle });
 
 /** No later than after two seconds; browsers without the call are fast enough not to need it. */
 function whenIdle(work: () => void): void {

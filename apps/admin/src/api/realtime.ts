@@ -1,12 +1,17 @@
 import type { realtimeRouter } from '@diwan/api-contract/realtime';
+import { type RealtimeMachineEvent, realtimeMachine } from '@diwan/machines/realtime/realtime.machine';
+import { type RealtimeStatus, realtimeStatus } from '@diwan/machines/realtime/realtime.selectors';
 import type { ClientInferRequest, ClientInferResponseBody } from '@ts-rest/core';
+import { fromCallback, fromPromise } from 'xstate';
+import { createActor } from '../actors/create-actor.ts';
 import { contractPaths } from './contract-paths.ts';
 import { createWantedChannels, type Member, type RealtimeHandlers, type WantedChannel } from './realtime-channels.ts';
 import { connectRealtime, type RealtimeConnection, type RealtimeSettings } from './realtime-connection.ts';
+import { pause } from './wait-for-retry.ts';
 
+export type { RealtimeStatus } from '@diwan/machines/realtime/realtime.selectors';
 export type { Member, RealtimeHandlers } from './realtime-channels.ts';
 export type { RealtimeSettings } from './realtime-connection.ts';
-export type RealtimeStatus = 'connecting' | 'connected' | 'unreachable';
 
 type Authorize = typeof realtimeRouter.authorize;
 type Asked = ClientInferRequest<Authorize>['body'];
@@ -38,42 +43,65 @@ export interface Realtime {
   close(): void;
 }
 
-const failuresUntilUnreachable = 2;
+const longestPause = 30_000;
 
 export function createRealtime(options: RealtimeOptions): Realtime {
   const { fetch = globalThis.fetch.bind(globalThis), pageHost = globalThis.location?.hostname ?? '' } = options;
   const statusListeners = new Set<(status: RealtimeStatus) => void>();
   const resumedListeners = new Set<(channels: ReadonlySet<string>) => void>();
+  let connection: RealtimeConnection | null = null;
+  let status: RealtimeStatus = 'connecting';
+  let resumed = new Set<string>();
+
   const wanted = createWantedChannels(
     (channel) => {
       // Opened on a live connection, it begins with what the reader is about to read.
       channel.hasGap = status !== 'connected';
       connection?.open(channel);
-      ensureConnection();
+      actor.send({ type: 'realtime.channelWanted' });
     },
     (channel) => connection?.leave(channel),
   );
-  let status: RealtimeStatus = 'connecting';
-  let token: string | null = null;
-  let isStarted = false;
-  let connection: RealtimeConnection | null = null;
-  /** Names the connection, in the making or made, that is wanted now. */
-  let current: object | null = null;
-  let retry: ReturnType<typeof setTimeout> | undefined;
-  let failures = 0;
-  let resumed = new Set<string>();
 
-  function ensureConnection(): void {
-    if (!isStarted || token === null || current || wanted.all().length === 0) return;
-    clearTimeout(retry);
-    const own = {};
-    current = own;
-    connect(own).catch(() => current === own && lose());
-  }
+  const machine = realtimeMachine.provide({
+    actors: {
+      holdConnection: fromCallback<RealtimeMachineEvent, { failures: number }>(({ input, sendBack }) => {
+        let isOver = false;
+        const tell = (event: RealtimeMachineEvent) => isOver || sendBack(event);
+        connect(input.failures, tell).then(
+          (made) => {
+            if (isOver) return made.close();
+            connection = made;
+            for (const channel of wanted.all()) made.open(channel);
+          },
+          () => tell({ type: 'realtime.lost' }),
+        );
+        return () => {
+          isOver = true;
+          connection?.close();
+          connection = null;
+          for (const channel of wanted.all()) channel.hasGap = true;
+        };
+      }),
+      // Of uneven length, so that not everybody comes at once.
+      waitForRetry: fromPromise<void, { attempt: number }>(({ input, signal }) =>
+        pause(Math.min(250 * 2 ** input.attempt, longestPause) * (0.5 + Math.random()), signal),
+      ),
+    },
+    guards: { hasChannels: () => wanted.all().length > 0 },
+  });
+  const actor = createActor(machine);
+  actor.subscribe((snapshot) => {
+    const next = realtimeStatus(snapshot);
+    if (next === status) return;
+    status = next;
+    for (const listener of statusListeners) listener(next);
+  });
+  actor.start();
 
-  async function connect(own: object): Promise<void> {
+  async function connect(failures: number, tell: (event: RealtimeMachineEvent) => void): Promise<RealtimeConnection> {
     const settings = await options.loadSettings();
-    const made = await connectRealtime({
+    return connectRealtime({
       ...settings,
       host: settings.host ?? pageHost,
       patience: Math.min(4_000 * 2 ** failures, 15_000),
@@ -83,41 +111,23 @@ export function createRealtime(options: RealtimeOptions): Realtime {
           (error: Error) => reply(error, null),
         );
       },
-      onConnected: () => {
-        failures = 0;
-        setStatus('connected');
-      },
-      onLost: () => current === own && lose(),
+      onConnected: () => tell({ type: 'realtime.connected' }),
+      onLost: () => tell({ type: 'realtime.lost' }),
       onLive: noteLive,
     });
-    if (current !== own) return made.close();
-    connection = made;
-    for (const channel of wanted.all()) made.open(channel);
-  }
-
-  /** Tries again after a growing pause, of uneven length so that not everybody comes at once. */
-  function lose(): void {
-    drop();
-    setStatus(failures < failuresUntilUnreachable ? 'connecting' : 'unreachable');
-    retry = setTimeout(ensureConnection, Math.min(500 * 2 ** failures++, 30_000) * (0.5 + Math.random()));
-  }
-
-  function drop(): void {
-    current = null;
-    connection = null;
-    for (const channel of wanted.all()) channel.hasGap = true;
   }
 
   async function authorize(asked: Asked): Promise<Grant> {
     const { method, path } = contractPaths.realtime!.authorize!;
+    const token = () => actor.getSnapshot().context.token;
     const ask = () =>
       fetch(path, {
         method,
         credentials: 'same-origin',
-        headers: { 'content-type': 'application/json', accept: 'application/json', authorization: `Bearer ${token}` },
+        headers: { 'content-type': 'application/json', accept: 'application/json', authorization: `Bearer ${token()}` },
         body: JSON.stringify(asked),
       });
-    const used = token;
+    const used = token();
     let answer = await ask();
     if (answer.status === 401 && (await options.renew(used))) answer = await ask();
     if (!answer.ok) throw new Error(`The channel was refused with ${answer.status}`);
@@ -137,29 +147,11 @@ export function createRealtime(options: RealtimeOptions): Realtime {
     for (const listener of resumedListeners) listener(channels);
   }
 
-  function setStatus(next: RealtimeStatus): void {
-    if (next === status) return;
-    status = next;
-    for (const listener of statusListeners) listener(next);
-  }
-
-  function disconnect(): void {
-    clearTimeout(retry);
-    connection?.close();
-    drop();
-    setStatus('connecting');
-  }
-
   return {
-    setToken(next) {
-      token = next;
-      if (next === null) return disconnect();
-      ensureConnection();
+    setToken(token) {
+      actor.send(token === null ? { type: 'realtime.tokenTaken' } : { type: 'realtime.tokenGiven', token });
     },
-    start() {
-      isStarted = true;
-      ensureConnection();
-    },
+    start: () => actor.send({ type: 'realtime.started' }),
     subscribe: (channel, handlers) => wanted.listen(channel, false, { handlers }),
     join: (channel, onMembers, handlers = {}) => wanted.listen(channel, true, { handlers, onMembers }),
     onStatus(listener) {
@@ -171,9 +163,6 @@ export function createRealtime(options: RealtimeOptions): Realtime {
       resumedListeners.add(listener);
       return () => resumedListeners.delete(listener);
     },
-    close() {
-      isStarted = false;
-      disconnect();
-    },
+    close: () => actor.send({ type: 'realtime.stopped' }),
   };
 }
