@@ -81,6 +81,9 @@ test.describe('on a phone', () => {
   test('LOOK-03 at 390 the menu is a drawer and nothing needs sideways scrolling', async ({ app, page, world }) => {
     await world.records.skill();
     await app.open('/dashboard');
+    const excess = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    await expect(page.getByRole('img', { name: app.t.dashboard.overTime })).toBeVisible();
+    expect(await excess()).toBeLessThanOrEqual(0);
     for (const place of [app.t.screens.skills.list, app.t.screens.industries.list]) {
       await page.getByRole('button', { name: app.t.shell.openMenu }).click();
       const drawer = page.getByRole('dialog', { name: app.t.shell.mainMenu });
@@ -89,7 +92,7 @@ test.describe('on a phone', () => {
       await drawer.getByRole('link', { name: place, exact: true }).click();
       await expect(drawer).toBeHidden();
       await app.seeHeading(place);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+      expect(await excess()).toBeLessThanOrEqual(0);
     }
   });
 });

@@ -18,6 +18,8 @@ export function TimePlot({ label, scale: { top, ticks }, moments, formatNumber, 
   const every = Math.ceil(moments.length / 6);
   // As wide as what follows up to the next name: the last one may have no room.
   const isNamed = (index: number) => index % every === 0 && index + every <= moments.length;
+  // In a narrow place only every other name is written.
+  const isSeldom = (index: number) => (index / every) % 2 === 1 || index + 2 * every > moments.length;
   return (
     <div className={styles.frame}>
       <div className={styles.plot} role="img" aria-label={label}>
@@ -31,7 +33,7 @@ export function TimePlot({ label, scale: { top, ticks }, moments, formatNumber, 
       {ends}
       <div className={styles.axis} aria-hidden>
         {moments.map(({ id, name }, index) => (
-          <span key={id} className={styles.moment} data-seldom={(index / every) % 2 === 1 || undefined}>
+          <span key={id} className={styles.moment} data-seldom={isSeldom(index) || undefined}>
             {isNamed(index) ? name : null}
           </span>
         ))}

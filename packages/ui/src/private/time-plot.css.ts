@@ -47,6 +47,6 @@ export const moment = style(
     minInlineSize: 0,
     inlineSize: 0,
     whiteSpace: 'nowrap',
-    selectors: { '&[data-seldom]': { '@container': { [narrow]: { visibility: 'hidden' } } } },
+    selectors: { '&[data-seldom]': { '@container': { [narrow]: { visibility: 'hidden', overflow: 'clip' } } } },
   }),
 );
