@@ -1,7 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
+import pLimit, { type LimitFunction } from 'p-limit';
 import type { Task, Verdict } from '../judge/task.ts';
-import { inTurn } from './in-turn.ts';
 
 const mebibyte = 1024 * 1024;
 
@@ -40,17 +40,17 @@ export class NoVerdict extends Error {}
 /** Processes that judge files: few, bounded in time and memory, replaced when one is lost together with the file that it had. */
 export class Judges {
   readonly #limits: JudgeLimits;
-  readonly #takeTurn: ReturnType<typeof inTurn>;
+  readonly #inTurn: LimitFunction;
   readonly #idle: Judge[] = [];
   #timer: NodeJS.Timeout | undefined;
 
   constructor(limits: JudgeLimits = judgeLimits) {
     this.#limits = limits;
-    this.#takeTurn = inTurn(limits.atOnce);
+    this.#inTurn = pLimit(limits.atOnce);
   }
 
   judge(task: Task): Promise<Verdict> {
-    return this.#takeTurn(async () => {
+    return this.#inTurn(async () => {
       clearTimeout(this.#timer);
       const judge = await this.#free();
       hold(judge.process);
