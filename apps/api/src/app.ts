@@ -1,4 +1,5 @@
 import { contract } from '@diwan/api-contract';
+import fastifyCookie from '@fastify/cookie';
 import { initServer } from '@ts-rest/fastify';
 import Fastify, { type FastifyInstance, type RouteOptions } from 'fastify';
 import type { AppDeps } from './deps.ts';
@@ -46,6 +47,8 @@ export async function buildApp(
   installFileReceiver(app, deps);
   installCompression(app);
   const refuse = installMissing(app);
+  // Awaited, so that cookies are read before the guard asks for them.
+  await app.register(fastifyCookie);
   installGuard(app, deps, { authenticate, recognise });
   installRefusalAudit(app, deps);
   if (onRoute) app.addHook('onRoute', onRoute);

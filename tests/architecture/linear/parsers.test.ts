@@ -1,6 +1,3 @@
-import { plainName } from '@diwan/api-contract/values/plain-name';
-import { latinDigits, searchKey } from '@diwan/api-contract/values/search-key';
-import { expect, test } from 'vitest';
 import { plainText } from '@diwan/api/crud/export/cell.ts';
 import { decodeCursor, encodeCursor } from '@diwan/api/crud/lists/keyset.ts';
 import { readTokenCookie, sessionCookie } from '@diwan/api/http/requests/cookies.ts';
@@ -9,7 +6,10 @@ import { attachment } from '@diwan/api/http/serving/disposition.ts';
 import { expectVersion } from '@diwan/api/http/serving/etag.ts';
 import { languageOf } from '@diwan/api/identity/provider/interaction.ts';
 import { readFrame } from '@diwan/api/realtime/sockets/protocol.ts';
+import { plainName } from '@diwan/api-contract/values/plain-name';
+import { latinDigits, searchKey } from '@diwan/api-contract/values/search-key';
 import { toPlainDecimal } from '@diwan/ui/text/decimal.ts';
+import { expect, test } from 'vitest';
 import { bound, cost, megabyte } from './slowest.ts';
 
 const order = { name: 'name', type: 'text', isDescending: false, key: null as never };
@@ -27,7 +27,8 @@ const parsers: Record<string, (text: string) => unknown> = {
   plainName,
   plainText,
   readFrame,
-  readTokenCookie: (text) => readTokenCookie(text, sessionCookie),
+  readTokenCookie: (text) =>
+    readTokenCookie({ headers: { cookie: text }, cookies: { [sessionCookie]: text } }, sessionCookie),
   searchKey,
   toPlainDecimal: (text) => toPlainDecimal(text, 2),
 };

@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm';
 import { staff } from '../db/schema/identity.ts';
 import type { AppDeps } from '../deps.ts';
 import { problemOf } from '../http/problems/problems.ts';
-import { clearedCookie, readTokenCookie, sessionCookie, signInCookie, tokenCookie } from '../http/requests/cookies.ts';
+import { cookieOptions, readTokenCookie, sessionCookie, signInCookie } from '../http/requests/cookies.ts';
 import { randomToken } from '../keys/random-token.ts';
 import { readSettings } from '../settings/settings.ts';
 import { readBearer } from './sessions/authenticate.ts';
@@ -44,21 +44,21 @@ export function identityHandlers(deps: AppDeps): RouterImplementation<typeof ide
     },
 
     start: async ({ body, request, reply }) => {
-      const browser = readTokenCookie(request.headers.cookie, signInCookie) ?? randomToken();
+      const browser = readTokenCookie(request, signInCookie) ?? randomToken();
       await beginSignIn(deps, browser, body);
-      reply.header('set-cookie', tokenCookie(signInCookie, browser, signInSeconds));
+      reply.setCookie(signInCookie, browser, { ...cookieOptions, maxAge: signInSeconds });
       return { status: 204, body: undefined };
     },
 
     exchange: async ({ body, request, reply }) => {
       const { session, member } = await exchangeCode(deps, findParty, body, request);
-      reply.header('set-cookie', tokenCookie(sessionCookie, session.cookie));
+      reply.setCookie(sessionCookie, session.cookie, cookieOptions);
       return { status: 200, body: await sessionBody(session, session.signInExpiresAt, member) };
     },
 
     refresh: async ({ request }) => {
       const token = readBearer(request.headers.authorization);
-      const cookie = readTokenCookie(request.headers.cookie, sessionCookie);
+      const cookie = readTokenCookie(request, sessionCookie);
       if (!token || !cookie) throw problemOf('unauthenticated');
       const outcome = await refreshSession(deps, cookie, token, request);
       if (outcome.kind === 'refused') {
@@ -73,7 +73,7 @@ export function identityHandlers(deps: AppDeps): RouterImplementation<typeof ide
     logout: async ({ request, reply }) => {
       const endSessionUrl = await logOut(deps, findParty, request);
       // Not "storage": the language a person chose stays theirs.
-      reply.header('clear-site-data', '"cache"').header('set-cookie', clearedCookie(sessionCookie));
+      reply.header('clear-site-data', '"cache"').clearCookie(sessionCookie, cookieOptions);
       return { status: 200, body: { endSessionUrl } };
     },
 

@@ -1,23 +1,18 @@
+import type { CookieSerializeOptions } from '@fastify/cookie';
+import type { FastifyRequest } from 'fastify';
 import { isToken } from '#keys/random-token.ts';
 
 export const sessionCookie = '__Host-sid';
 export const signInCookie = '__Host-tx';
 
-/** A token from the Cookie header; a name that appears twice counts as absent, for one of the two is not ours. */
-export function readTokenCookie(header: string | undefined, name: string): string | undefined {
-  const values = (header ?? '')
-    .split(';')
-    .map((pair) => pair.trim())
-    .filter((pair) => pair.startsWith(`${name}=`))
-    .map((pair) => pair.slice(name.length + 1));
-  const [value] = values;
-  return values.length === 1 && isToken(value) ? value : undefined;
-}
+/** How each cookie of ours is set; `__Host-` demands Secure, which browsers also accept on http://localhost. */
+export const cookieOptions: CookieSerializeOptions = { path: '/', httpOnly: true, secure: true, sameSite: 'strict' };
 
-/** A Set-Cookie header; `__Host-` demands Secure, which browsers also accept on http://localhost. */
-export function tokenCookie(name: string, value: string, maxAgeSeconds?: number): string {
-  const lifetime = maxAgeSeconds === undefined ? '' : `; Max-Age=${maxAgeSeconds}`;
-  return `${name}=${value}; Path=/; HttpOnly; Secure; SameSite=Strict${lifetime}`;
-}
+export type WithCookies = Pick<FastifyRequest, 'headers' | 'cookies'>;
 
-export const clearedCookie = (name: string) => tokenCookie(name, '', 0);
+/** The token in a cookie; a name that appears twice counts as absent, for one of the two is not ours. */
+export function readTokenCookie({ headers, cookies }: WithCookies, name: string): string | undefined {
+  const namesakes = headers.cookie?.split(';').filter((pair) => pair.split('=', 1)[0]?.trim() === name);
+  const value = cookies[name];
+  return namesakes?.length === 1 && isToken(value) ? value : undefined;
+}

@@ -6,12 +6,13 @@ import { Limiter, strangerAt } from '../limits/limiter.ts';
 import { type RateClass, rateClassOf } from '../limits/rate-limits.ts';
 import { problemOf } from '../problems/problems.ts';
 import { type Actor, actorOf, setActor } from './actor.ts';
+import type { WithCookies } from './cookies.ts';
 
 export type Authentication = { kind: 'session'; actor: Actor } | { kind: 'refused' };
 export interface Doorkeeper {
-  authenticate(deps: AppDeps, request: { authorization?: string; cookie?: string }): Promise<Authentication>;
+  authenticate(deps: AppDeps, request: WithCookies): Promise<Authentication>;
   /** The session that a cookie belongs to, while it lasts; whoever holds no more than its cookie is let in nowhere by it. */
-  recognise(deps: AppDeps, cookie: string | undefined): Promise<{ session: string; account: string } | null>;
+  recognise(deps: AppDeps, request: WithCookies): Promise<{ session: string; account: string } | null>;
 }
 
 /** Beside a route that is not of the contract: who may call it, and how often. */
@@ -49,12 +50,11 @@ export function installGuard(app: FastifyInstance, deps: AppDeps, doorkeeper: Do
     if (isForeign(request, deps.config.publicUrl))
       throw problemOf('forbidden', { detail: 'The request comes from another site.' });
 
-    const { authorization, cookie } = request.headers;
     if (may === 'anyone') return limiter.spend(rateClass, strangerAt(request));
     if (may === 'session')
-      return limiter.spend(rateClass, (await doorkeeper.recognise(deps, cookie)) ?? strangerAt(request));
+      return limiter.spend(rateClass, (await doorkeeper.recognise(deps, request)) ?? strangerAt(request));
 
-    const authentication = await doorkeeper.authenticate(deps, { authorization, cookie });
+    const authentication = await doorkeeper.authenticate(deps, request);
     if (authentication.kind === 'refused') {
       limiter.spend(rateClass, strangerAt(request));
       throw problemOf('unauthenticated');

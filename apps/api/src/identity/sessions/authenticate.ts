@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import { sessions, sessionTokens, staff } from '#db/schema/identity.ts';
 import type { AppDeps } from '#deps.ts';
 import { type Actor, staffActor } from '#http/requests/actor.ts';
-import { readTokenCookie, sessionCookie } from '#http/requests/cookies.ts';
+import { readTokenCookie, sessionCookie, type WithCookies } from '#http/requests/cookies.ts';
 import { isToken, sha256 } from '#keys/random-token.ts';
 import { isActive } from '../staff/staff.ts';
 import { isLive, isWithin } from './sessions.ts';
@@ -21,13 +21,10 @@ export function readBearer(authorization: string | undefined): string | undefine
 }
 
 /** Who asks: a token counts only together with the cookie of the same session. */
-export async function authenticate(
-  deps: AppDeps,
-  request: { authorization?: string; cookie?: string },
-): Promise<Authentication> {
+export async function authenticate(deps: AppDeps, request: WithCookies): Promise<Authentication> {
   const { config, database, clock } = deps;
-  const token = readBearer(request.authorization);
-  const cookie = readTokenCookie(request.cookie, sessionCookie);
+  const token = readBearer(request.headers.authorization);
+  const cookie = readTokenCookie(request, sessionCookie);
   if (!token || !cookie) return refused;
 
   const [found] = await database.orm
@@ -52,9 +49,9 @@ export async function authenticate(
 /** Whose live session a cookie is of; other cookies beside it make no difference. */
 export async function recognise(
   deps: AppDeps,
-  cookies: string | undefined,
+  request: WithCookies,
 ): Promise<{ session: string; account: string } | null> {
-  const cookie = readTokenCookie(cookies, sessionCookie);
+  const cookie = readTokenCookie(request, sessionCookie);
   if (!cookie) return null;
   const [session] = await deps.database.orm
     .select()

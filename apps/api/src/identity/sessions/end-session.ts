@@ -15,7 +15,7 @@ export async function logOut(
   request: FastifyRequest,
 ): Promise<string | null> {
   const { config, database } = deps;
-  const cookie = readTokenCookie(request.headers.cookie, sessionCookie);
+  const cookie = readTokenCookie(request, sessionCookie);
   const staffId = cookie ? await endBrowserSession(deps, cookie, request) : undefined;
   if (config.oidc.kind === 'embedded') {
     if (staffId) await endProviderSessions(database, staffId);

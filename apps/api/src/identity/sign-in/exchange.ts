@@ -33,7 +33,7 @@ async function identify(
 ): Promise<SignedInIdentity> {
   const { config, clock, database } = deps;
   try {
-    const browser = readTokenCookie(request.headers.cookie, signInCookie);
+    const browser = readTokenCookie(request, signInCookie);
     if (!browser || !(await takeSignIn(deps, browser, body)))
       throw new SignInRejected('this browser began no such sign-in');
     const party = await findParty(request.server);
@@ -63,7 +63,7 @@ function openSession(deps: AppDeps, identity: SignedInIdentity, request: Fastify
       await recordIdentityEvent(tx, { event: 'authz_fail', member, request, reason: 'noStaffAccount' });
       return undefined;
     }
-    const formerCookie = readTokenCookie(request.headers.cookie, sessionCookie);
+    const formerCookie = readTokenCookie(request, sessionCookie);
     const former = formerCookie ? await lockSession(tx, formerCookie) : undefined;
     if (former) await endSession(tx, former, 'logout', now);
     const session = await createSession(deps, member.id, { signInExpiresAt: identity.expiresAt, tx });

@@ -68,7 +68,7 @@ test('T07 the cookies of sign-in and session have exactly the attributes that ke
   await signInThroughPage(browser, server.config.publicUrl, admin);
   const attributes = 'Path=/; HttpOnly; Secure; SameSite=Strict';
   expect(lines.map((line) => line.replace(/=[A-Za-z0-9_-]{43};/, '=…;'))).toEqual([
-    `${signInCookie}=…; ${attributes}; Max-Age=600`,
+    `${signInCookie}=…; Max-Age=600; ${attributes}`,
     `${sessionCookie}=…; ${attributes}`,
   ]);
 });
