@@ -9,13 +9,13 @@ import { recordIdentityEvent } from './events.ts';
 const oncePerTenMinutes = { perMinute: 0.1, burst: 1 };
 
 /** Writes down who was refused what for lack of a capability, wherever that was found out. */
-export function installRefusalAudit(app: FastifyInstance, { database, clock }: AppDeps): void {
+export function installRefusalAudit(app: FastifyInstance, { database }: AppDeps): void {
   const known = new TokenBuckets();
   app.addHook('onError', async (request, _reply, error) => {
     const actor = actorOf(request);
     if (!actor || !(error instanceof ProblemError) || error.extra.reason !== 'notPermitted') return;
     const refused = `${request.method} ${request.routeOptions.url}`;
-    if (known.take(`${actor.id} ${refused}`, oncePerTenMinutes, clock().getTime()) > 0) return;
+    if (known.take(`${actor.id} ${refused}`, oncePerTenMinutes) > 0) return;
     const { id, name, sessionId } = actor;
     try {
       await recordIdentityEvent(database.orm, {

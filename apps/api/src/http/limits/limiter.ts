@@ -28,7 +28,7 @@ export class Limiter {
       caller.address === undefined ? this.#limits.calls[rateClass] : { ...open, ...this.#limits.calls[rateClass] };
     for (const [counted, name] of Object.entries(caller) as [Counted, string][]) {
       const rate = limit[counted];
-      const wait = rate ? this.#stores[counted].take(`${rateClass} ${name}`, rate, performance.now()) : 0;
+      const wait = rate ? this.#stores[counted].take(`${rateClass} ${name}`, rate) : 0;
       if (wait > 0) throw problemOf('rateLimited', { retryAfter: wait });
     }
   }

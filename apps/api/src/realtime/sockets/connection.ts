@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto';
+import type { TokenBucket } from 'limiter';
 import type { WebSocket } from 'ws';
-import { TokenBucket } from '#http/limits/token-buckets.ts';
+import { fullBucket } from '#http/limits/token-buckets.ts';
 import type { Holder } from '../grant.ts';
 import { type Closing, type Limits, writeFrame } from './protocol.ts';
 
@@ -21,7 +22,7 @@ export class Connection {
   constructor(socket: WebSocket, limits: Limits) {
     this.#socket = socket;
     this.#limits = limits;
-    this.#allowance = new TokenBucket(limits.messages, this.openedAt);
+    this.#allowance = fullBucket(limits.messages);
   }
 
   get sessionId(): string | undefined {
@@ -32,7 +33,7 @@ export class Connection {
   hear(): boolean {
     this.#heardAt = performance.now();
     this.#pingedAt = undefined;
-    return this.#allowance.take(this.#heardAt) === 0;
+    return this.#allowance.tryRemoveTokens(1);
   }
 
   /** Takes a grant for this socket: once, and only for the session that the socket belongs to already. */

@@ -28,5 +28,5 @@ export function refusalOf(request: IncomingMessage, key: string): Closing | null
 /** Counts connects by address. */
 export function createDoor(connects: RateLimit): { admits(address: string): boolean } {
   const buckets = new TokenBuckets();
-  return { admits: (address) => buckets.take(addressGroup(address), connects, performance.now()) === 0 };
+  return { admits: (address) => buckets.take(addressGroup(address), connects) === 0 };
 }
