@@ -1,8 +1,9 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { Session } from '@diwan/api-contract/identity';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { randomToken } from '#keys/random-token.ts';
 import { exchange, startSignIn, TestBrowser } from '../sign-in/test-sign-in.ts';
 import { ensureDemoStaff } from '../staff/demo-staff.ts';
-import { goodClaims, hostedClient, startTestProvider, type TestProvider } from './test-provider.ts';
+import { goodClaims, granted, hostedClient, startTestProvider, type TestProvider } from './test-provider.ts';
 import { demoPassword, startTestServer, type TestServer } from './test-server.ts';
 
 let provider: TestProvider;
@@ -14,6 +15,7 @@ beforeEach(async () => {
   await ensureDemoStaff(server.database, server.deps.clock, demoPassword);
 });
 afterEach(async () => {
+  vi.useRealTimers();
   await server.close();
   await provider.close();
 });
@@ -21,7 +23,7 @@ afterEach(async () => {
 async function signIn(browser = new TestBrowser(server.base)): Promise<Response> {
   const attempt = await startSignIn(browser);
   const idToken = await provider.idToken(goodClaims(provider, attempt.nonce, server.deps.clock()));
-  provider.answer = { status: 200, body: JSON.stringify({ id_token: idToken }) };
+  provider.answer = granted(idToken);
   return exchange(browser, attempt, { code: randomToken() });
 }
 
@@ -54,13 +56,57 @@ test('T17 a provider that is down is said to be down, and signing in works once 
   expect((await signIn(browser)).status).toBe(200);
 });
 
-test('T17 keys that the provider changes are found, but fetched at most once in five minutes', async () => {
+test('T17 keys that the provider changes are found, but fetched at most once a minute', async () => {
   expect((await signIn()).status).toBe(200);
   expect(provider.keyFetches).toBe(1);
   await provider.rotateKeys();
   expect((await signIn()).status).toBe(401);
   expect((await signIn()).status).toBe(401);
   expect(provider.keyFetches).toBe(1);
+});
+
+test('T17 a provider that does not say its keys is believed in nothing', async () => {
+  provider.hasKeys = false;
+  expect((await signIn()).status).toBe(503);
+  provider.hasKeys = true;
+  expect((await signIn()).status).toBe(200);
+});
+
+test.each(['none', 'HS256'])(
+  'T01 an id token that is signed by %s is refused, though discovery promises it',
+  async (alg) => {
+    provider.discovery = { id_token_signing_alg_values_supported: ['RS256', alg] };
+    const browser = new TestBrowser(server.base);
+    const attempt = await startSignIn(browser);
+    const claims = goodClaims(provider, attempt.nonce);
+    const secret = Buffer.from(hostedClient.clientSecret.padEnd(32));
+    const [, payload] = (await provider.idToken(claims)).split('.');
+    const unsigned = `${Buffer.from(JSON.stringify({ alg })).toString('base64url')}.${payload}.`;
+    provider.answer = granted(
+      alg === 'none' ? unsigned : await provider.idToken(claims, { header: { alg }, key: secret }),
+    );
+    expect((await exchange(browser, attempt, { code: randomToken() })).status).toBe(401);
+  },
+);
+
+const hour = 3600;
+
+test.each([2 * hour, -2 * hour])(
+  'T66 a provider whose clock is %i s ahead is understood by its own time',
+  async (ahead) => {
+    provider.ahead = ahead;
+    const response = await signIn();
+    expect(response.status).toBe(200);
+    const { signInExpiresAt } = (await response.json()) as Session;
+    const left = Date.parse(signInExpiresAt) - server.deps.clock().getTime();
+    expect(Math.abs(left / 1000 - hour)).toBeLessThan(10);
+  },
+);
+
+test.each([hour, -hour])('T66 people go on signing in when the clock of this machine is set by %i s', async (jump) => {
+  expect((await signIn()).status).toBe(200);
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + jump * 1000 });
+  expect((await signIn()).status).toBe(200);
 });
 
 test('AUTH-04 logging out leads to where the provider ends its session', async () => {

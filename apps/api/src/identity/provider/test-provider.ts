@@ -1,6 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { exportJWK, generateKeyPair, type JWK, type JWTPayload, SignJWT } from 'jose';
+import { steadyClock } from '#clock.ts';
 
 export const hostedClient = { clientId: 'diwan', clientSecret: 'hosted-client-secret' };
 
@@ -13,6 +14,10 @@ export interface TestProvider {
   /** What discovery says besides the usual. */
   discovery: Record<string, unknown>;
   answer: { status: number; body: string };
+  /** Whether it says what its keys are. */
+  hasKeys: boolean;
+  /** Seconds by which its clock is ahead. */
+  ahead: number;
   /** A signed id token; a claim given as undefined is left out. */
   idToken(claims: JWTPayload, options?: { header?: Record<string, unknown>; key?: Signer }): Promise<string>;
   rotateKeys(): Promise<void>;
@@ -30,12 +35,14 @@ export async function startTestProvider(): Promise<TestProvider> {
   };
   let keys = await makeKeys();
 
+  const time = steadyClock();
   const server = createServer((request, response) => {
+    response.setHeader('date', new Date(time().getTime() + provider.ahead * 1000).toUTCString());
     const json = (status: number, body: string) =>
       response.writeHead(status, { 'content-type': 'application/json' }).end(body);
     if (request.url === '/jwks') {
       provider.keyFetches += 1;
-      return json(200, JSON.stringify({ keys: [keys.jwk] }));
+      return json(provider.hasKeys ? 200 : 502, JSON.stringify({ keys: [keys.jwk] }));
     }
     if (request.url === '/token') return json(provider.answer.status, provider.answer.body);
     const { issuer } = provider;
@@ -54,6 +61,8 @@ export async function startTestProvider(): Promise<TestProvider> {
     keyFetches: 0,
     discovery: {},
     answer: { status: 200, body: '{}' },
+    hasKeys: true,
+    ahead: 0,
     idToken: (claims, { header = {}, key = keys.privateKey } = {}) =>
       new SignJWT(claims).setProtectedHeader({ alg: 'RS256', kid: keys.jwk.kid, ...header }).sign(key),
     async rotateKeys() {
@@ -68,9 +77,15 @@ export async function startTestProvider(): Promise<TestProvider> {
   return provider;
 }
 
+/** The token endpoint's answer to a code that nothing is wrong with. */
+export function granted(idToken: string): TestProvider['answer'] {
+  const body = { id_token: idToken, access_token: 'a', token_type: 'Bearer' };
+  return { status: 200, body: JSON.stringify(body) };
+}
+
 /** The claims of an id token that nothing is wrong with. */
-export function goodClaims({ issuer }: TestProvider, nonce: string, now = new Date()): JWTPayload {
-  const seconds = Math.floor(now.getTime() / 1000);
+export function goodClaims({ issuer, ahead }: TestProvider, nonce: string, now = new Date()): JWTPayload {
+  const seconds = Math.floor(now.getTime() / 1000) + ahead;
   return {
     iss: issuer,
     sub: 'person-1',

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
+import { buildEndSessionUrl } from 'openid-client';
 import { staff } from '#db/schema/identity.ts';
 import type { AppDeps } from '#deps.ts';
 import { readTokenCookie, sessionCookie } from '#http/requests/cookies.ts';
@@ -23,10 +24,7 @@ export async function logOut(
   }
   const party = await findParty(request.server).catch(() => undefined);
   if (!party?.endSessionEndpoint) return null;
-  const url = new URL(party.endSessionEndpoint);
-  url.searchParams.set('client_id', party.clientId);
-  url.searchParams.set('post_logout_redirect_uri', `${config.publicUrl}/login`);
-  return url.href;
+  return buildEndSessionUrl(party.configuration, { post_logout_redirect_uri: `${config.publicUrl}/login` }).href;
 }
 
 function endBrowserSession(

@@ -4,6 +4,7 @@ import { signInCookie } from '#http/requests/cookies.ts';
 import { randomToken } from '#keys/random-token.ts';
 import {
   goodClaims,
+  granted,
   hostedClient,
   type Signer,
   startTestProvider,
@@ -56,10 +57,7 @@ async function arrive({
   const attempt = await startSignIn(browser);
   const answer = { code: randomToken(), iss: provider.issuer };
   const idToken = await token(claims(goodClaims(provider, attempt.nonce)));
-  provider.answer = reply ?? {
-    status: 200,
-    body: JSON.stringify({ id_token: idToken, access_token: 'a', token_type: 'Bearer' }),
-  };
+  provider.answer = reply ?? granted(idToken);
   const arrival: Callback = { browser, attempt: { ...attempt }, answer };
   await callback?.(arrival);
   return exchange(browser, arrival.attempt, arrival.answer);
@@ -101,9 +99,12 @@ const cases: Record<string, Case> = {
   },
   'a code that the provider refuses': { reply: { status: 400, body: '{"error":"invalid_grant"}' } },
   'a client that the provider refuses': { reply: { status: 401, body: '{"error":"invalid_client"}' } },
-  'an answer without an id token': { reply: { status: 200, body: '{"access_token":"a"}' } },
+  'an answer without an id token': { reply: { status: 200, body: '{"access_token":"a","token_type":"Bearer"}' } },
+  'an answer without an access token': { reply: { status: 200, body: '{"id_token":"a","token_type":"Bearer"}' } },
   'an answer that is not JSON': { reply: { status: 200, body: '<html>' } },
-  'an id token that is a number': { reply: { status: 200, body: '{"id_token":1}' } },
+  'an id token that is a number': {
+    reply: { status: 200, body: '{"id_token":1,"access_token":"a","token_type":"Bearer"}' },
+  },
   'another issuer': { claims: (claims) => ({ ...claims, iss: 'https://evil.example' }) },
   'an issuer with a slash more': { claims: (claims) => ({ ...claims, iss: `${claims.iss}/` }) },
   'no issuer': { claims: (claims) => ({ ...claims, iss: undefined }) },
@@ -174,7 +175,7 @@ test('T01 AUTH-01 AUTH-03 the one valid callback is accepted, once', async () =>
   const browser = new TestBrowser(server.base);
   const attempt = await startSignIn(browser);
   const claims = goodClaims(provider, attempt.nonce);
-  provider.answer = { status: 200, body: JSON.stringify({ id_token: await provider.idToken(claims) }) };
+  provider.answer = granted(await provider.idToken(claims));
   const answer = { code: randomToken(), iss: provider.issuer };
   const response = await exchange(browser, attempt, answer);
   expect(response.status).toBe(200);

@@ -5,8 +5,7 @@ import { readTokenCookie, sessionCookie, signInCookie } from '#http/requests/coo
 import { recordIdentityEvent } from '../events.ts';
 import { createSession, endSession, lockSession, type NewSession } from '../sessions/sessions.ts';
 import { type ActiveStaff, isActive, staffOfIdentity } from '../staff/staff.ts';
-import type { SignedInIdentity } from './id-token.ts';
-import { type AuthorizationAnswer, redeemCode, SignInRejected } from './redeem-code.ts';
+import { type AuthorizationAnswer, redeemCode, type SignedInIdentity, SignInRejected } from './redeem-code.ts';
 import type { FindRelyingParty } from './relying-party.ts';
 import { takeSignIn } from './sign-in.ts';
 

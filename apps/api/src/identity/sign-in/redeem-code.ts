@@ -1,6 +1,5 @@
-import { z } from 'zod';
-import { IdTokenError, leewaySeconds, type SignedInIdentity, verifyIdToken } from './id-token.ts';
-import type { RelyingParty } from './relying-party.ts';
+import { authorizationCodeGrant, ClientError, type IDToken } from 'openid-client';
+import { gap, leewaySeconds, type RelyingParty } from './relying-party.ts';
 
 export interface AuthorizationAnswer {
   code: string;
@@ -9,65 +8,53 @@ export interface AuthorizationAnswer {
   iss?: string | undefined;
 }
 
+export interface SignedInIdentity {
+  issuer: string;
+  subject: string;
+  verifiedEmail: string | null;
+  expiresAt: string;
+}
+
 /** A sign-in that the provider, or we on looking at its answer, refused. */
 export class SignInRejected extends Error {}
 
-const tokenAnswer = z.object({ id_token: z.string() });
+const oldestSeconds = 600;
 
 /** Redeems an authorization code as a confidential client, and believes nothing of the answer unchecked. */
 export async function redeemCode(
   party: RelyingParty,
-  answer: AuthorizationAnswer,
+  { code, codeVerifier, nonce, iss }: AuthorizationAnswer,
   { redirectUri, now }: { redirectUri: string; now: Date },
 ): Promise<SignedInIdentity> {
-  if (answer.iss === undefined ? party.namesIssuer : answer.iss !== party.issuer)
-    throw new SignInRejected('another issuer answered');
-  const form = new URLSearchParams({
-    grant_type: 'authorization_code',
-    code: answer.code,
-    code_verifier: answer.codeVerifier,
-    redirect_uri: redirectUri,
+  const returned = new URL(redirectUri);
+  returned.search = new URLSearchParams({ code, ...(iss === undefined ? {} : { iss }) }).toString();
+  const checks = { pkceCodeVerifier: codeVerifier, expectedNonce: nonce, idTokenExpected: true };
+  const tokens = await authorizationCodeGrant(party.configuration, returned, checks).catch((cause: Error) => {
+    throw isUnanswered(cause) ? cause : new SignInRejected(cause.message, { cause });
   });
-  const { status, text, date } = await party.postToken(form, basicAuthorization(party));
-  if (status >= 500) throw new Error(`the token endpoint answered ${status}`);
-  if (status !== 200) throw new SignInRejected(`the token endpoint answered ${status}: ${text.slice(0, 200)}`);
-  const parsed = tokenAnswer.safeParse(parseJson(text));
-  if (!parsed.success) throw new SignInRejected('the token endpoint answered without an id token');
-  try {
-    const { issuer, clientId, keys } = party;
-    const ahead = clockDifference(date, now);
-    const theirs = new Date(now.getTime() + ahead);
-    const identity = await verifyIdToken(parsed.data.id_token, keys, {
-      issuer,
-      clientId,
-      nonce: answer.nonce,
-      now: theirs,
-    });
-    return { ...identity, expiresAt: new Date(Date.parse(identity.expiresAt) - ahead).toISOString() };
-  } catch (cause) {
-    if (cause instanceof IdTokenError) throw new SignInRejected(cause.message, { cause });
-    throw cause;
-  }
+  return identityOf(tokens.claims()!, party, now);
 }
 
-/**
- * How far the provider's clock is ahead of ours, where they differ by more than clocks do: one of them was set, and its
- * tokens, which we have fetched this moment, are to be read by its own time.
- */
-function clockDifference(date: string | null, now: Date): number {
-  const difference = Date.parse(date ?? '') - now.getTime();
-  return Math.abs(difference) > leewaySeconds * 1000 ? difference : 0;
+/** Whether the provider could not be asked, or failed; whatever else went wrong was wrong with its answer. */
+function isUnanswered(error: unknown): boolean {
+  if (error instanceof TypeError) return true;
+  if (!(error instanceof ClientError)) return false;
+  const { code, cause } = error;
+  const isFailure = cause instanceof Response && cause.status >= 500;
+  return isFailure || code === undefined || ['OAUTH_TIMEOUT', 'OAUTH_ABORT'].includes(code);
 }
 
-function basicAuthorization({ clientId, clientSecret }: RelyingParty): string {
-  const encoded = [clientId, clientSecret].map(encodeURIComponent).join(':');
-  return `Basic ${Buffer.from(encoded).toString('base64')}`;
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
+/** Whom an id token names. What the library leaves open is checked here: who it was issued to, when, and that somebody is named. */
+function identityOf(claims: IDToken, { issuer, clientId, now }: RelyingParty, ours: Date): SignedInIdentity {
+  const { sub, azp, iat, exp, email, email_verified: isVerified } = claims;
+  const age = now() / 1000 - iat;
+  if (azp !== undefined && azp !== clientId) throw new SignInRejected('another authorized party');
+  if (age < -leewaySeconds || age > oldestSeconds + leewaySeconds) throw new SignInRejected('issued at another time');
+  if (sub === '') throw new SignInRejected('no subject');
+  return {
+    issuer,
+    subject: sub,
+    verifiedEmail: isVerified === true && typeof email === 'string' ? email : null,
+    expiresAt: new Date(exp * 1000 - gap(now(), ours.getTime())).toISOString(),
+  };
 }

@@ -1,115 +1,116 @@
 import type { FastifyInstance } from 'fastify';
-import { createLocalJWKSet, createRemoteJWKSet, type JWTVerifyGetKey } from 'jose';
-import { z } from 'zod';
+import {
+  allowInsecureRequests,
+  ClientSecretBasic,
+  type Configuration,
+  type CustomFetch,
+  clockSkew,
+  clockTolerance,
+  customFetch,
+  discovery,
+  enableNonRepudiationChecks,
+} from 'openid-client';
+import type { HostedOidc } from '#config.ts';
 import type { AppDeps } from '#deps.ts';
 import { embeddedIssuer, mountPath } from '../provider/provider.ts';
-import { embeddedClientId, embeddedClientSecret, signingKey } from '../provider/provider-keys.ts';
-
-export interface TokenAnswer {
-  status: number;
-  text: string;
-  /** When the provider answered, by its own clock, where it says so. */
-  date: string | null;
-}
+import { embeddedClientId, embeddedClientSecret } from '../provider/provider-keys.ts';
 
 /** The identity provider as this API, its confidential client, meets it. */
 export interface RelyingParty {
+  configuration: Configuration;
   issuer: string;
   clientId: string;
-  clientSecret: string;
   authorizationEndpoint: string;
   endSessionEndpoint: string | null;
-  /** Whether every answer of the authorization endpoint names its issuer, so that one without a name is refused. */
-  namesIssuer: boolean;
-  keys: JWTVerifyGetKey;
-  postToken(form: URLSearchParams, authorization: string): Promise<TokenAnswer>;
+  /** The provider's time in milliseconds, where it differs from ours by more than clocks do. */
+  now(): number;
 }
 
 export type FindRelyingParty = (server: FastifyInstance) => Promise<RelyingParty>;
 
-const timeoutMs = 10_000;
-const metadataLifetimeMs = 3_600_000;
-const keysCooldownMs = 300_000;
+/** How far clocks may differ that nobody has set. */
+export const leewaySeconds = 60;
+const timeoutSeconds = 10;
+const lifetimeMs = 3_600_000;
 
-/** Knows the provider of the settings: the embedded one, called inside the process, or a hosted one, found by discovery. */
+/** Knows the provider of the settings, found by discovery; the embedded one is asked inside the process. */
 export function relyingParty(deps: AppDeps): FindRelyingParty {
-  const { oidc } = deps.config;
-  return oidc.kind === 'embedded' ? (server) => embeddedParty(deps, server) : hostedParty(oidc, deps.clock);
-}
+  const { oidc, publicUrl } = deps.config;
+  let known: { party: RelyingParty; until: number; wall: number } | undefined;
 
-async function embeddedParty({ config, database }: AppDeps, server: FastifyInstance): Promise<RelyingParty> {
-  const issuer = embeddedIssuer(config.publicUrl);
-  const { kty, n, e, kid, alg, use } = await signingKey(database);
-  return {
-    issuer,
-    clientId: embeddedClientId,
-    clientSecret: await embeddedClientSecret(database),
-    authorizationEndpoint: `${issuer}/auth`,
-    // Signing out ends the provider's session inside the process: there is nowhere to go.
-    endSessionEndpoint: null,
-    namesIssuer: true,
-    keys: createLocalJWKSet({ keys: [{ kty, n, e, kid, alg, use }] }),
-    async postToken(form, authorization) {
-      const { statusCode, body } = await server.inject({
-        method: 'POST',
-        url: `${mountPath}/token`,
-        headers: { authorization, accept: 'application/json', 'content-type': 'application/x-www-form-urlencoded' },
-        payload: form.toString(),
-      });
-      return { status: statusCode, text: body, date: new Date().toUTCString() };
-    },
+  const find = async (server: FastifyInstance) => {
+    if (oidc.kind === 'hosted') return discover(oidc, (url, options) => fetch(url, options as RequestInit));
+    const issuer = embeddedIssuer(publicUrl);
+    const clientSecret = await embeddedClientSecret(deps.database);
+    return discover({ issuer, clientId: embeddedClientId, clientSecret }, within(server, issuer));
   };
-}
 
-const metadata = z.object({
-  issuer: z.string(),
-  authorization_endpoint: z.url(),
-  token_endpoint: z.url(),
-  jwks_uri: z.url(),
-  end_session_endpoint: z.url().optional(),
-  authorization_response_iss_parameter_supported: z.boolean().default(false),
-});
-
-interface HostedSettings {
-  issuer: string;
-  clientId: string;
-  clientSecret: string;
-}
-
-function hostedParty({ issuer, clientId, clientSecret }: HostedSettings, clock: () => Date): FindRelyingParty {
-  let known: { party: RelyingParty; until: number } | undefined;
-
-  async function discover(): Promise<RelyingParty> {
-    const answer = await fetch(`${issuer}/.well-known/openid-configuration`, request());
-    if (!answer.ok) throw new Error(`discovery answered ${answer.status}`);
-    const found = metadata.parse(await answer.json());
-    if (found.issuer.replace(/\/$/, '') !== issuer) throw new Error(`discovery names another issuer: ${found.issuer}`);
-    return {
-      issuer: found.issuer,
-      clientId,
-      clientSecret,
-      authorizationEndpoint: found.authorization_endpoint,
-      endSessionEndpoint: found.end_session_endpoint ?? null,
-      namesIssuer: found.authorization_response_iss_parameter_supported,
-      keys: createRemoteJWKSet(new URL(found.jwks_uri), {
-        timeoutDuration: timeoutMs,
-        cooldownDuration: keysCooldownMs,
-      }),
-      async postToken(form, authorization) {
-        const headers = { authorization, accept: 'application/json' };
-        const reply = await fetch(found.token_endpoint, { ...request(), method: 'POST', body: form, headers });
-        return { status: reply.status, text: await reply.text(), date: reply.headers.get('date') };
-      },
-    };
-  }
-
-  return async () => {
-    const now = clock().getTime();
-    if (!known || known.until <= now) {
-      known = { party: await discover(), until: now + metadataLifetimeMs };
-    }
+  return async (server) => {
+    const now = deps.clock().getTime();
+    // How far the provider's clock is ahead is measured anew when the machine's own was set, or had stood still.
+    if (!known || known.until <= now || gap(setting(), known.wall) !== 0)
+      known = { party: await find(server), until: now + lifetimeMs, wall: setting() };
     return known.party;
   };
 }
 
-const request = (): RequestInit => ({ redirect: 'error', signal: AbortSignal.timeout(timeoutMs) });
+const setting = () => Date.now() - performance.now();
+
+/** How far one time is ahead of another, where they differ by more than clocks do. */
+export function gap(one: number, other: number): number {
+  return Math.abs(one - other) > leewaySeconds * 1000 ? one - other : 0;
+}
+
+type Client = Pick<HostedOidc, 'issuer' | 'clientId' | 'clientSecret'>;
+
+async function discover({ issuer, clientId, clientSecret }: Client, ask: CustomFetch): Promise<RelyingParty> {
+  let ahead = 0;
+  const askForTime: CustomFetch = async (url, options) => {
+    const answer = await ask(url, options);
+    ahead = gap(Date.parse(answer.headers.get('date') ?? ''), Date.now());
+    return answer;
+  };
+  const configuration = await discovery(
+    new URL(`${issuer}/.well-known/openid-configuration`),
+    clientId,
+    {
+      [clockTolerance]: leewaySeconds,
+      // Read when discovery has answered.
+      get [clockSkew]() {
+        return Math.round(ahead / 1000);
+      },
+    },
+    ClientSecretBasic(clientSecret),
+    {
+      timeout: timeoutSeconds,
+      execute: [enableNonRepudiationChecks, ...(issuer.startsWith('http:') ? [allowInsecureRequests] : [])],
+      [customFetch]: askForTime,
+    },
+  );
+  configuration[customFetch] = ask;
+  const found = configuration.serverMetadata();
+  if (found.issuer.replace(/\/$/, '') !== issuer) throw new Error(`discovery names another issuer: ${found.issuer}`);
+  if (!found.authorization_endpoint) throw new Error('discovery names no authorization endpoint');
+  return {
+    configuration,
+    issuer: found.issuer,
+    clientId,
+    authorizationEndpoint: found.authorization_endpoint,
+    endSessionEndpoint: found.end_session_endpoint ?? null,
+    now: () => Date.now() + ahead,
+  };
+}
+
+/** Asks the provider that runs inside this process, whose clock is ours. */
+function within(server: FastifyInstance, issuer: string): CustomFetch {
+  return async (url, { method, headers, body }) => {
+    const answer = await server.inject({
+      method: method as 'GET' | 'POST',
+      url: url.replace(issuer, mountPath),
+      headers,
+      ...(body ? { payload: String(body) } : {}),
+    });
+    const type = String(answer.headers['content-type']);
+    return new Response(answer.body, { status: answer.statusCode, headers: { 'content-type': type } });
+  };
+}
