@@ -29,7 +29,7 @@ function asked(key: string, more: Partial<Query<number>> = {}) {
   const answers: PromiseWithResolvers<number>[] = [];
   const question: Query<number> = {
     key,
-    fetch: () => {
+    load: () => {
       const one = Promise.withResolvers<number>();
       answers.push(one);
       return one.promise;

@@ -32,7 +32,7 @@ const clearListeners = new Set<() => void>();
 const machine = createQueryMachine<unknown>().provide({
   actors: {
     fetchValue: fromPromise<unknown, { of: string; known: unknown }>(({ input, signal }) =>
-      entries.get(input.of)!.query.fetch(signal, input.known),
+      entries.get(input.of)!.query.load(signal, input.known),
     ),
     waitForRetry: fromPromise<void, { attempt: number }>(({ input, signal }) => waitForRetry(input.attempt, signal)),
   },

@@ -5,7 +5,7 @@ export interface Query<T> {
   /** Names it in the cache: the address that is asked, where it is one. */
   key: string;
   /** Asks; `known` is what was seen last. */
-  fetch: (signal: AbortSignal, known: T | null) => Promise<T>;
+  load: (signal: AbortSignal, known: T | null) => Promise<T>;
   /** Milliseconds to wait before it is asked, because somebody may be typing still. */
   pause?: number;
   /** Whether it asks again by itself after a passing failure, as long as somebody reads it. */
@@ -22,6 +22,6 @@ export function queryOf<C extends AnyCall>(call: C, ...[given]: Parameters<C>): 
   const ask = call as unknown as (given: object) => Promise<{ status: 200; body: Body<C> }>;
   return {
     key: call.addressOf(given as never),
-    fetch: (signal) => expectBody(ask({ ...(given as object | undefined), signal })),
+    load: (signal) => expectBody(ask({ ...(given as object | undefined), signal })),
   };
 }

@@ -13,7 +13,7 @@ export async function findAmong(
   for (let from = 0; from < ids.length; from += mostAmong) {
     const among = ids.slice(from, from + mostAmong).join(',');
     const part = list({ ...question, among, limit: String(mostAmong) });
-    found.push(...(await part.fetch(signal, null)).items);
+    found.push(...(await part.load(signal, null)).items);
   }
   return found;
 }

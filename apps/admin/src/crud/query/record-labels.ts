@@ -46,7 +46,7 @@ export function keepLabels(resource: ResourceKey, found: readonly { id: string; 
 }
 
 function labelsOf(resource: ResourceKey): Query<Labels> {
-  return { key: `labels of ${resource}`, isPersistent: true, fetch: (signal, known) => read(resource, signal, known) };
+  return { key: `labels of ${resource}`, isPersistent: true, load: (signal, known) => read(resource, signal, known) };
 }
 
 /** Adds to the names that are known those that are wanted. */
@@ -55,7 +55,7 @@ async function read(resource: ResourceKey, signal: AbortSignal, known: Labels | 
   if (ids.length === 0) return known ?? new Map();
   const found = await resourceQueries(resource)
     .options({ ids: ids.join(',') })
-    .fetch(signal, null);
+    .load(signal, null);
   const labelOf = new Map(found.map(({ id, label }) => [id, label]));
   return new Map([...(known ?? []), ...ids.map((id) => [id, labelOf.get(id) ?? null] as const)]);
 }

@@ -28,8 +28,8 @@ function optionsOf(to: ResourceKey, text: string): Query<FoundOption[]> {
   return {
     ...asked,
     pause: typingPause,
-    fetch: async (signal, known) => {
-      const found = await asked.fetch(signal, known);
+    load: async (signal, known) => {
+      const found = await asked.load(signal, known);
       keepLabels(to, found);
       return found;
     },

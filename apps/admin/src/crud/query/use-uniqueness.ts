@@ -38,8 +38,8 @@ function uniquenessOf(resource: ResourceKey, id: string | null, values: Values):
   return {
     key: asked.map(({ key }) => key).join(' '),
     pause: typingPause,
-    fetch: async (signal) => {
-      const answers = await Promise.all(asked.map(({ fetch }) => fetch(signal, null)));
+    load: async (signal) => {
+      const answers = await Promise.all(asked.map(({ load }) => load(signal, null)));
       return { values, errors: answers.flatMap(({ error }) => error ?? []) };
     },
   };

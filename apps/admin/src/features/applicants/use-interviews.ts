@@ -14,8 +14,8 @@ function interviewsOf(id: string): Query<Page<Interview>> {
   const asked = queryOf(client.interviews.list, { params: { id } });
   return {
     key: asked.key,
-    fetch: async (signal) => {
-      const items = await asked.fetch(signal, null);
+    load: async (signal) => {
+      const items = await asked.load(signal, null);
       return { items: items.toReversed(), next: null, previous: null };
     },
   };

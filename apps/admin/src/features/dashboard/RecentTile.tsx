@@ -16,8 +16,8 @@ const asked = queryOf(client.work.recent);
 /** What happened, once the resources that it happened to have their words. */
 const recentEvents: Query<RecentEvent[]> = {
   ...asked,
-  fetch: async (signal, known) => {
-    const events = await asked.fetch(signal, known);
+  load: async (signal, known) => {
+    const events = await asked.load(signal, known);
     await loadMessages(...new Set(events.map(({ resource }) => resource)));
     return events;
   },

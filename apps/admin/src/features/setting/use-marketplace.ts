@@ -12,7 +12,7 @@ import { settings } from '#session/settings.ts';
 const asked = queryOf(client.settings.view);
 const marketplace: Query<KeptSettings> = {
   ...asked,
-  fetch: async (signal, known) => learn(await asked.fetch(signal, known)),
+  load: async (signal, known) => learn(await asked.load(signal, known)),
 };
 
 /** What an administrator sees here is what this browser goes by from now on. */
