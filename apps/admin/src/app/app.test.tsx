@@ -149,7 +149,7 @@ test('a choice that the server could not keep stays in the browser, and is said'
 });
 
 test('NAV-05 a server out of reach is said in a banner, and the session stays', async () => {
-  for (const call of [...Object.keys(server.answers), 'GET /livez']) {
+  for (const call of [...Object.keys(server.answers), 'GET /livez', 'GET /api/v1/settings']) {
     server.answers[call] = () => Promise.reject(new TypeError('Failed to fetch'));
   }
   const app = await openApp('/setting');
