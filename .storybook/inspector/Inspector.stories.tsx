@@ -1,6 +1,6 @@
 import { createActor } from '@diwan/admin/actors/create-actor.ts';
 import { watchActors } from '@diwan/admin/actors/inspection.ts';
-import { installFaults } from '@diwan/admin/api/faults.ts';
+import { installFaults } from '@diwan/admin/api/faults/faults.ts';
 import { InspectorPanel } from '@diwan/admin/app/inspector/InspectorPanel.tsx';
 import { watchRunningActors } from '@diwan/admin/app/inspector/running-actors.ts';
 import { connectionMachine } from '@diwan/machines/connection/connection.machine';

@@ -4,11 +4,11 @@ import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startEmbeddedPostgres } from '@diwan/api/db/embedded.ts';
 import { freePort } from '@diwan/api/db/free-port.ts';
 import { signInThroughPage, TestBrowser } from '@diwan/api/identity/sign-in/test-sign-in.ts';
 import { hashPassword } from '@diwan/api/identity/staff/password.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 
 const repository = join(import.meta.dirname, '../..');
 const secret = () => randomBytes(32).toString('base64url');

@@ -1,9 +1,9 @@
+import { createTestApp, type TestApp } from '@diwan/api/test/test-app.ts';
 import { demoAuthRouter } from '@diwan/api-contract/demo/auth';
 import { demoPath } from '@diwan/api-contract/demo/demo-router';
 import { mailRouter } from '@diwan/api-contract/demo/mail';
 import { todoRouter } from '@diwan/api-contract/demo/todo';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createTestApp, type TestApp } from '@diwan/api/test/test-app.ts';
 
 const endpoints = [todoRouter, mailRouter, demoAuthRouter].flatMap((router) => Object.values(router));
 

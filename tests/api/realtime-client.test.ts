@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { channels } from '@diwan/api-contract/realtime';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { createRealtime, type Member, type Realtime } from '@diwan/admin/api/realtime.ts';
+import { createRealtime, type Member, type Realtime } from '@diwan/admin/api/realtime/realtime.ts';
 import { publish } from '@diwan/api/realtime/publish.ts';
 import { startRealtimeServer } from '@diwan/api/realtime/server.ts';
 import type { RealtimeServer } from '@diwan/api/realtime/sockets/embedded-server.ts';
 import { createTestApp, type TestApp, type TestSession } from '@diwan/api/test/test-app.ts';
+import { channels } from '@diwan/api-contract/realtime';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 
 const path = 'job-posts';
 const change = { resource: path, id: randomUUID(), version: 2, state: null, event: 'edited', by: 'A' };

@@ -1,10 +1,10 @@
+import { contractRoutes } from '@diwan/api/test/contract-routes.ts';
 import { contract } from '@diwan/api-contract';
 import { demoAuthRouter } from '@diwan/api-contract/demo/auth';
 import { demoPath } from '@diwan/api-contract/demo/demo-router';
 import { mailRouter } from '@diwan/api-contract/demo/mail';
 import { todoRouter } from '@diwan/api-contract/demo/todo';
 import { expect, test } from 'vitest';
-import { contractRoutes } from '@diwan/api/test/contract-routes.ts';
 import { sourceFiles } from './source-files.ts';
 
 const demoPaths = [todoRouter, mailRouter, demoAuthRouter].flatMap((router) =>

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
-import { expect, test } from 'vitest';
 import { fixedIcons, mirroredIcons } from '@diwan/ui/theme/mirrored-icons';
+import { expect, test } from 'vitest';
 import { sourceFiles } from './source-files.ts';
 
 // An icon's other names are files too, but only its own is its class in the page.

@@ -1,6 +1,6 @@
+import { contractPaths } from '@diwan/admin/api/contract-paths.ts';
 import { contract } from '@diwan/api-contract';
 import { expect, test } from 'vitest';
-import { contractPaths } from '@diwan/admin/api/contract-paths.ts';
 import { sourceFiles } from './source-files.ts';
 
 const screens = sourceFiles('apps/admin/src/**/*.{ts,tsx}').filter(({ path }) => !/\.test\.|\/test\//.test(path));
@@ -10,7 +10,7 @@ const matching = (pattern: RegExp, files = screens) =>
 test('DEV-02 only the typed client calls the API, and it knows every endpoint of the contract', () => {
   // The others ask whether the server is there and which version it serves, and fetch the app's own files.
   expect(matching(/\bfetch\(/).sort()).toEqual([
-    'apps/admin/src/api/realtime.ts',
+    'apps/admin/src/api/realtime/realtime.ts',
     'apps/admin/src/api/send.ts',
     'apps/admin/src/app/connection.ts',
     'apps/admin/src/loading/load-chunk.ts',

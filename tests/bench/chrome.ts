@@ -1,8 +1,8 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type BrowserContext, type CDPSession, chromium, type Page } from '@playwright/test';
 import { findChromium } from '@diwan/scripts/chromium.mjs';
+import { type BrowserContext, type CDPSession, chromium, type Page } from '@playwright/test';
 import { installProbe } from './probe.ts';
 
 /** A 4G phone network as Lighthouse simulates it: 1.6 Mbps down, 0.75 Mbps up, 150 ms. */

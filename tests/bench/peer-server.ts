@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import Fastify from 'fastify';
 import { installCompression } from '@diwan/api/http/serving/compression.ts';
 import { serveStatic } from '@diwan/api/http/serving/static.ts';
+import Fastify from 'fastify';
 import type { SampleData } from './sample-data.ts';
 
 type Row = SampleData['rows'][number];

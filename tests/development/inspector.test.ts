@@ -1,9 +1,9 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { texts } from '@diwan/admin/app/inspector/texts.ts';
 import { type Browser, type Locator, type Page, expect as playwrightExpect } from '@playwright/test';
 import { afterAll, beforeAll, test } from 'vitest';
-import { texts } from '@diwan/admin/app/inspector/texts.ts';
 import type { Screens } from '../models/screens.ts';
 import { launchBrowser, openContext, signIn } from '../support/browser.ts';
 import { startDevelopment } from '../support/development.ts';

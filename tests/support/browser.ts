@@ -1,6 +1,6 @@
 import type { Language } from '@diwan/api-contract/values/staff';
-import { type Browser, type BrowserContext, type BrowserContextOptions, chromium } from '@playwright/test';
 import { findChromium } from '@diwan/scripts/chromium.mjs';
+import { type Browser, type BrowserContext, type BrowserContextOptions, chromium } from '@playwright/test';
 import { Screens } from '../models/screens.ts';
 
 export function launchBrowser(): Promise<Browser> {

@@ -1,8 +1,8 @@
-import pg from 'pg';
 import { type Config } from '@diwan/api/config.ts';
 import { openDatabase } from '@diwan/api/db/database.ts';
 import { seedDemoData } from '@diwan/api/features/seed/seed.ts';
 import { loadKeys } from '@diwan/api/keys/load-keys.ts';
+import pg from 'pg';
 
 const batch = 250_000;
 

@@ -1,7 +1,7 @@
-import type pg from 'pg';
 import { encodeCursor, orderOf } from '@diwan/api/crud/lists/keyset.ts';
 import type { Database } from '@diwan/api/db/database.ts';
 import { applicationsResource } from '@diwan/api/resources/applications/resource.ts';
+import type pg from 'pg';
 import type { BareAnswer } from './bare-server.ts';
 
 const limit = 25;

@@ -1,6 +1,6 @@
 import { acceptedLocation, hasUnsavedChanges } from '@diwan/machines/navigation/navigation.selectors';
 import { endReasonOf, tokenOf } from '@diwan/machines/session/session.selectors';
-import { cache } from '../api/cache.ts';
+import { cache } from '../api/cache/cache.ts';
 import type { NavigationActor } from '../navigation/navigation-actor.ts';
 import { goTo } from '../navigation/navigation-context.tsx';
 import type { SessionActor } from '../session/session-actor.ts';

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
+import { prefetch } from '../api/cache/prefetch.ts';
 import { firstPage } from '../api/first-page.ts';
-import { prefetch } from '../api/prefetch.ts';
 import type { ScreenKind } from '../crud/resource/define-resource.ts';
 import { callOf } from '../crud/resource/resource-client.ts';
 import type { MessageNamespace } from '../messages/messages.ts';

@@ -1,9 +1,9 @@
 import { sessionMachine } from '@diwan/machines/session/session.machine';
 import type { EndReason, HeldSession, StoredSession } from '@diwan/machines/session/session.types';
 import { fromPromise } from 'xstate';
+import { waitForRetry } from '../api/cache/wait-for-retry.ts';
 import { client } from '../api/client.ts';
 import { expectBody } from '../api/expect-body.ts';
-import { waitForRetry } from '../api/wait-for-retry.ts';
 import { currentLanguage } from '../messages/language.ts';
 import { preferences } from './preferences.ts';
 import { renewSession } from './renew.ts';

@@ -1,7 +1,7 @@
 import '../app/resources.ts';
 import { type ReactNode, useEffect, useState } from 'react';
 import { createActor } from '../actors/create-actor.ts';
-import { cache } from '../api/cache.ts';
+import { cache } from '../api/cache/cache.ts';
 import type { Resource } from '../crud/resource/define-resource.ts';
 import { ResourceProvider } from '../crud/resource/ResourceProvider.tsx';
 import { NavigationProvider } from '../navigation/NavigationProvider.tsx';

@@ -1,7 +1,7 @@
 import type { Session } from '@diwan/api-contract/identity';
 import { act, cleanup, render } from '@testing-library/react';
 import { vi } from 'vitest';
-import { cache } from '../api/cache.ts';
+import { cache } from '../api/cache/cache.ts';
 import { App } from '../app/App.tsx';
 import { startActors } from '../app/actors.ts';
 import type { Actors } from '../app/actors.types.ts';

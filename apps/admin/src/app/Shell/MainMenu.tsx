@@ -2,7 +2,7 @@ import { channels } from '@diwan/api-contract/values/channels';
 import { NavMenu } from '@diwan/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { cache } from '#api/cache.ts';
+import { cache } from '#api/cache/cache.ts';
 import { workQueues } from '#features/dashboard/work-queues.ts';
 import { usePath } from '#navigation/navigation-context.tsx';
 import { useMissed, useRealtime } from '#session/live.ts';

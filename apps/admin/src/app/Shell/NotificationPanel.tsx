@@ -1,7 +1,7 @@
 import type { Notification } from '@diwan/api-contract/notifications';
 import { Button, createFormat, EmptyState, Heading, Inline, Link, Skeleton, Text, VisuallyHidden } from '@diwan/ui';
 import { useTranslation } from 'react-i18next';
-import { useQuery } from '#api/use-query.ts';
+import { useQuery } from '#api/cache/use-query.ts';
 import { latestNotifications, markAllRead, unreadCount } from '#features/notifications/unread.ts';
 import { currentLanguage } from '#messages/language.ts';
 import { useTranslate } from '#messages/messages.ts';

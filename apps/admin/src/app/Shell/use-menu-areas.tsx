@@ -13,7 +13,7 @@ import {
   Store,
 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { useQuery } from '#api/use-query.ts';
+import { useQuery } from '#api/cache/use-query.ts';
 import { workQueues } from '#features/dashboard/work-queues.ts';
 import { useSettings } from '#session/settings.ts';
 import { type AreaKey, shownAreas } from '../areas.ts';

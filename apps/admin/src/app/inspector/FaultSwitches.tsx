@@ -1,6 +1,6 @@
 import { Button, Stack, Switch, Text } from '@diwan/ui';
 import { useState } from 'react';
-import { type Faults, faults as kinds } from '#api/faults.ts';
+import { type Faults, faults as kinds } from '#api/faults/faults.ts';
 import { texts } from './texts.ts';
 
 /** Makes the way to the server fail, to see how the screens bear it. */

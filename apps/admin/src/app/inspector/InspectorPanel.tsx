@@ -1,7 +1,7 @@
 import { Heading, IconButton, Tabs, Text } from '@diwan/ui';
 import { X } from 'lucide-react';
 import { useState, useSyncExternalStore } from 'react';
-import type { Faults } from '#api/faults.ts';
+import type { Faults } from '#api/faults/faults.ts';
 import { ActorState } from './ActorState.tsx';
 import { ActorTree } from './ActorTree.tsx';
 import { EventLog } from './EventLog.tsx';

@@ -5,7 +5,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { assign, fromPromise, setup } from 'xstate';
 import { createActor } from '#actors/create-actor.ts';
 import { watchActors } from '#actors/inspection.ts';
-import type { Faults } from '#api/faults.ts';
+import type { Faults } from '#api/faults/faults.ts';
 import { loadMessages } from '#messages/messages.ts';
 import { uiTexts } from '../Shell/ui-texts.ts';
 import { InspectorPanel } from './InspectorPanel.tsx';

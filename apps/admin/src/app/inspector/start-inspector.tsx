@@ -1,5 +1,5 @@
 import { watchActors } from '#actors/inspection.ts';
-import { installFaults } from '#api/faults.ts';
+import { installFaults } from '#api/faults/faults.ts';
 import { watchRunningActors } from './running-actors.ts';
 import { connectVisualizer } from './visualizer.ts';
 

@@ -1,8 +1,8 @@
 import type { RecordFile } from '@diwan/api-contract/files';
 import { useCallback, useEffect, useRef, useSyncExternalStore } from 'react';
+import { queryOf } from '#api/cache/query.ts';
 import { client } from '#api/client.ts';
 import { expectBody } from '#api/expect-body.ts';
-import { queryOf } from '#api/query.ts';
 import { useFeed, useNoted } from '../query/use-feed.ts';
 import { uploads } from './uploads.ts';
 

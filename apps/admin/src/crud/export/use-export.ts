@@ -4,7 +4,7 @@ import { toasts } from '@diwan/ui';
 import { useEffect, useMemo, useRef } from 'react';
 import { fromPromise } from 'xstate';
 import { useMachine } from '#actors/use-machine.ts';
-import { cache } from '#api/cache.ts';
+import { cache } from '#api/cache/cache.ts';
 import { resourceQueries } from '../resource/resource-client.ts';
 import { useResource } from '../resource/resource-context.ts';
 import { exportProblem } from './export-problem.ts';

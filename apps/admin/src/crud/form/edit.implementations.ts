@@ -2,7 +2,7 @@ import type { FieldError } from '@diwan/api-contract/problem';
 import type { Draft, Kept, Loaded, Opened, Save } from '@diwan/machines/edit/edit.types';
 import { merge } from '@diwan/machines/edit/merge';
 import { fromPromise } from 'xstate';
-import { cache } from '#api/cache.ts';
+import { cache } from '#api/cache/cache.ts';
 import { localProblem, ProblemFailure } from '#api/expect-body.ts';
 import type { FormKeeping } from '../drafts/use-draft-keeper.ts';
 import type { Resource } from '../resource/define-resource.ts';

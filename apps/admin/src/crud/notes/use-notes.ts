@@ -1,8 +1,8 @@
 import type { Note } from '@diwan/api-contract/notes';
 import { useCallback } from 'react';
+import { queryOf } from '#api/cache/query.ts';
 import { client } from '#api/client.ts';
 import { expectBody } from '#api/expect-body.ts';
-import { queryOf } from '#api/query.ts';
 import { type Feed, useFeed, useNoted } from '../query/use-feed.ts';
 
 type ResourcePath = NonNullable<Parameters<typeof client.notes.list>[0]['query']>['resource'];

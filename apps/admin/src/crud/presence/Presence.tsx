@@ -1,7 +1,7 @@
 import { channels } from '@diwan/api-contract/values/channels';
 import { AvatarStack, announce } from '@diwan/ui';
 import { useEffect, useRef, useState } from 'react';
-import type { Member } from '#api/realtime-channels.ts';
+import type { Member } from '#api/realtime/realtime-channels.ts';
 import { usePresence } from '#session/live.ts';
 import { useSession } from '#session/session-context.tsx';
 import { pathOf } from '../resource/resource-client.ts';

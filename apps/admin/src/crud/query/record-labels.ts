@@ -1,7 +1,7 @@
 import type { LocalizedText } from '@diwan/api-contract/values/localized-text';
 import { createStore } from '#actors/store.ts';
-import { cache } from '#api/cache.ts';
-import type { Query } from '#api/query.ts';
+import { cache } from '#api/cache/cache.ts';
+import type { Query } from '#api/cache/query.ts';
 import { resourceQueries } from '../resource/resource-client.ts';
 import type { ResourceKey } from '../resource/resource-types.ts';
 

@@ -5,8 +5,8 @@ import { createFeedMachine } from '@diwan/machines/feed/feed.machine';
 import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { fromPromise } from 'xstate';
 import { useMachine } from '#actors/use-machine.ts';
-import { cache } from '#api/cache.ts';
-import type { Query } from '#api/query.ts';
+import { cache } from '#api/cache/cache.ts';
+import type { Query } from '#api/cache/query.ts';
 import { useMissed, useRealtime } from '#session/live.ts';
 
 /** Entries, newest first, as their view sees them. */

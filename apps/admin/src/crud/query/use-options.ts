@@ -1,5 +1,5 @@
-import type { Query } from '#api/query.ts';
-import { useQueryInTurn } from '#api/use-query.ts';
+import type { Query } from '#api/cache/query.ts';
+import { useQueryInTurn } from '#api/cache/use-query.ts';
 import { localizedLabel } from '../resource/labels.ts';
 import { type FoundOption, resourceQueries } from '../resource/resource-client.ts';
 import { useResource } from '../resource/resource-context.ts';

@@ -3,7 +3,7 @@ import { createRecordMachine } from '@diwan/machines/record/record.machine';
 import { useCallback, useMemo } from 'react';
 import { fromPromise } from 'xstate';
 import { useMachine } from '#actors/use-machine.ts';
-import { cache } from '#api/cache.ts';
+import { cache } from '#api/cache/cache.ts';
 import { resourceClient, resourceQueries } from '../resource/resource-client.ts';
 import { useResource } from '../resource/resource-context.ts';
 import type { AnyRecord } from '../resource/resource-types.ts';

@@ -1,8 +1,8 @@
 import type { FieldError } from '@diwan/api-contract/problem';
 import type { Draft } from '@diwan/machines/edit/edit.types';
 import { useMemo } from 'react';
-import type { Query } from '#api/query.ts';
-import { useQueryInTurn } from '#api/use-query.ts';
+import type { Query } from '#api/cache/query.ts';
+import { useQueryInTurn } from '#api/cache/use-query.ts';
 import { resourceQueries } from '../resource/resource-client.ts';
 import { useResource } from '../resource/resource-context.ts';
 import type { ResourceKey } from '../resource/resource-types.ts';

@@ -1,11 +1,11 @@
 import type { ActivityEntry, ActivityKind } from '@diwan/api-contract/activity';
 import type { Counts, Page } from '@diwan/api-contract/page';
 import type { LocalizedText } from '@diwan/api-contract/values/localized-text';
+import { type Query, queryOf } from '#api/cache/query.ts';
 import { createClient, credentials } from '#api/client.ts';
 import type { StandardCalls } from '#api/client-types.ts';
 import { contractPaths } from '#api/contract-paths.ts';
 import { expectBody } from '#api/expect-body.ts';
-import { type Query, queryOf } from '#api/query.ts';
 import type { AnyRecord, AnyRow, FieldError, ResourceKey } from './resource-types.ts';
 
 /** A record that a search found. */

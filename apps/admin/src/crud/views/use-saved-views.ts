@@ -4,11 +4,11 @@ import { toasts } from '@diwan/ui';
 import { useEffect, useMemo, useRef } from 'react';
 import { fromPromise } from 'xstate';
 import { useMachine } from '#actors/use-machine.ts';
-import { cache } from '#api/cache.ts';
+import { cache } from '#api/cache/cache.ts';
+import { queryOf } from '#api/cache/query.ts';
+import { useQuery } from '#api/cache/use-query.ts';
 import { client } from '#api/client.ts';
 import { expectBody } from '#api/expect-body.ts';
-import { queryOf } from '#api/query.ts';
-import { useQuery } from '#api/use-query.ts';
 import { pathOf } from '../resource/resource-client.ts';
 import { useResource } from '../resource/resource-context.ts';
 

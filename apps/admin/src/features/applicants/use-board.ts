@@ -7,10 +7,10 @@ import type { BoardQuery, Column, FiguresByState, More, MoreAsked } from '@diwan
 import { useEffect, useMemo, useRef } from 'react';
 import { fromPromise } from 'xstate';
 import { useMachine } from '#actors/use-machine.ts';
-import { cache } from '#api/cache.ts';
+import { cache } from '#api/cache/cache.ts';
+import { queryOf } from '#api/cache/query.ts';
 import { client } from '#api/client.ts';
 import { connectivity } from '#api/connectivity.ts';
-import { queryOf } from '#api/query.ts';
 import { questionOf } from '#crud/list/query/list.implementations.ts';
 import type { List } from '#crud/list/use-list.ts';
 import { findAmong } from '#crud/query/find-ids.ts';

@@ -1,6 +1,6 @@
+import { queryOf } from '#api/cache/query.ts';
+import { useQueryInTurn } from '#api/cache/use-query.ts';
 import { client } from '#api/client.ts';
-import { queryOf } from '#api/query.ts';
-import { useQueryInTurn } from '#api/use-query.ts';
 import { type Option, typingPause } from '#crud/query/use-options.ts';
 import { useSession } from '#session/session-context.tsx';
 

@@ -1,8 +1,8 @@
 import type { Interview } from '@diwan/api-contract/interviews';
 import type { Page } from '@diwan/api-contract/page';
 import { useCallback } from 'react';
+import { type Query, queryOf } from '#api/cache/query.ts';
 import { client } from '#api/client.ts';
-import { type Query, queryOf } from '#api/query.ts';
 import { type Feed, useFeed } from '#crud/query/use-feed.ts';
 
 /** The meetings of an application, the latest first; read again whenever the application has another version. */

@@ -1,9 +1,9 @@
 import { cities as cityNames } from '@diwan/api-contract/values/cities';
 import { BarList, createFormat, FunnelChart } from '@diwan/ui';
 import { useTranslation } from 'react-i18next';
+import { queryOf } from '#api/cache/query.ts';
+import { useQuery, useQueryInTurn } from '#api/cache/use-query.ts';
 import { client } from '#api/client.ts';
-import { queryOf } from '#api/query.ts';
-import { useQuery, useQueryInTurn } from '#api/use-query.ts';
 import { currentLanguage } from '#messages/language.ts';
 import { MetricTile } from './MetricTile.tsx';
 import type { Period } from './periods.ts';

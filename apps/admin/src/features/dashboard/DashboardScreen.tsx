@@ -2,7 +2,7 @@ import type { WorkQueues } from '@diwan/api-contract/work';
 import { Page, Skeleton, Stack, Text } from '@diwan/ui';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useQuery } from '#api/use-query.ts';
+import { useQuery } from '#api/cache/use-query.ts';
 import { lazyWhenIdle } from '#crud/feedback/lazy.ts';
 import { useCrumbs } from '#navigation/use-crumbs.ts';
 import * as styles from './Dashboard.css.ts';

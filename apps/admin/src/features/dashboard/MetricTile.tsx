@@ -1,7 +1,7 @@
 import { Button, Heading, Inline, Skeleton, Stack, Text } from '@diwan/ui';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Queried } from '#api/use-query.ts';
+import type { Queried } from '#api/cache/use-query.ts';
 import * as styles from './Dashboard.css.ts';
 
 interface MetricTileProps<F> {

@@ -1,7 +1,7 @@
 import type { WorkQueues } from '@diwan/api-contract/work';
 import { Button, CompactCount, createFormat, Heading, LinkButton, Skeleton, Text } from '@diwan/ui';
 import { useTranslation } from 'react-i18next';
-import type { Queried } from '#api/use-query.ts';
+import type { Queried } from '#api/cache/use-query.ts';
 import { currentLanguage } from '#messages/language.ts';
 import * as styles from './Dashboard.css.ts';
 

@@ -1,9 +1,9 @@
 import type { RecentEvent } from '@diwan/api-contract/work';
 import { createFormat, Link, Text, Timeline } from '@diwan/ui';
 import { useTranslation } from 'react-i18next';
+import { type Query, queryOf } from '#api/cache/query.ts';
+import { useQuery } from '#api/cache/use-query.ts';
 import { client } from '#api/client.ts';
-import { type Query, queryOf } from '#api/query.ts';
-import { useQuery } from '#api/use-query.ts';
 import type { CellContext } from '#crud/resource/cell-context.ts';
 import { localizedLabel } from '#crud/resource/labels.ts';
 import { recordPath } from '#crud/resource/resource-paths.ts';

@@ -1,9 +1,9 @@
 import type { Totals } from '@diwan/api-contract/figures';
 import { createFormat, Stat, type StatChange } from '@diwan/ui';
 import { useTranslation } from 'react-i18next';
+import { queryOf } from '#api/cache/query.ts';
+import { useQueryInTurn } from '#api/cache/use-query.ts';
 import { client } from '#api/client.ts';
-import { queryOf } from '#api/query.ts';
-import { useQueryInTurn } from '#api/use-query.ts';
 import { currentLanguage } from '#messages/language.ts';
 import * as styles from './Dashboard.css.ts';
 import { MetricTile } from './MetricTile.tsx';

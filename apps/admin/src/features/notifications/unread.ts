@@ -1,7 +1,7 @@
-import { cache } from '#api/cache.ts';
+import { cache } from '#api/cache/cache.ts';
+import { queryOf } from '#api/cache/query.ts';
 import { client } from '#api/client.ts';
 import { expectBody } from '#api/expect-body.ts';
-import { queryOf } from '#api/query.ts';
 
 /** How many notifications wait to be read. */
 export const unreadCount = queryOf(client.notifications.unreadCount);

@@ -1,10 +1,10 @@
 import type { KeptSettings } from '@diwan/api-contract/settings';
 import { toasts } from '@diwan/ui';
-import { cache } from '#api/cache.ts';
+import { cache } from '#api/cache/cache.ts';
+import { type Query, queryOf } from '#api/cache/query.ts';
+import { useQuery } from '#api/cache/use-query.ts';
 import { client } from '#api/client.ts';
 import { expectBody, problemOf } from '#api/expect-body.ts';
-import { type Query, queryOf } from '#api/query.ts';
-import { useQuery } from '#api/use-query.ts';
 import { useMutation } from '#crud/query/use-mutation.ts';
 import { messages } from '#messages/messages.ts';
 import { settings } from '#session/settings.ts';

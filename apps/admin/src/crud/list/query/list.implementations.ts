@@ -1,8 +1,8 @@
 import type { Counts, Page } from '@diwan/api-contract/page';
 import type { createListMachine } from '@diwan/machines/list/list.machine';
 import { fromPromise } from 'xstate';
-import { cache } from '#api/cache.ts';
-import type { Query } from '#api/query.ts';
+import { cache } from '#api/cache/cache.ts';
+import type { Query } from '#api/cache/query.ts';
 import { findAmong } from '#crud/query/find-ids.ts';
 import type { Resource } from '#crud/resource/define-resource.ts';
 import { resourceQueries } from '#crud/resource/resource-client.ts';

@@ -1,4 +1,4 @@
-import { cache } from '#api/cache.ts';
+import { cache } from '#api/cache/cache.ts';
 import type { Resource } from '#crud/resource/define-resource.ts';
 import type { ResourceKey } from '#crud/resource/resource-types.ts';
 import { type ApiQuery, pageQuery } from './list.implementations.ts';

@@ -1,7 +1,7 @@
 import type { Page } from '@diwan/api-contract/page';
 import type { CachedList } from '@diwan/machines/list/list.types';
 import { useEffect, useState } from 'react';
-import { cache } from '#api/cache.ts';
+import { cache } from '#api/cache/cache.ts';
 import type { Resource } from '#crud/resource/define-resource.ts';
 import { resourceQueries } from '#crud/resource/resource-client.ts';
 import type { AnyRow, ResourceKey } from '#crud/resource/resource-types.ts';

@@ -1,7 +1,7 @@
 import type { Problem } from '@diwan/api-contract/problem';
 import { hasFailed } from '@diwan/machines/query/query.selectors';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { useSelector } from '../actors/use-selector.ts';
+import { useSelector } from '#actors/use-selector.ts';
 import { cache } from './cache.ts';
 import type { Query } from './query.ts';
 

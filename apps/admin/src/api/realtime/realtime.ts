@@ -3,11 +3,11 @@ import { type RealtimeMachineEvent, realtimeMachine } from '@diwan/machines/real
 import { type RealtimeStatus, realtimeStatus } from '@diwan/machines/realtime/realtime.selectors';
 import type { ClientInferRequest, ClientInferResponseBody } from '@ts-rest/core';
 import { fromCallback, fromPromise } from 'xstate';
-import { createActor } from '../actors/create-actor.ts';
-import { contractPaths } from './contract-paths.ts';
+import { createActor } from '#actors/create-actor.ts';
+import { pause } from '../cache/wait-for-retry.ts';
+import { contractPaths } from '../contract-paths.ts';
 import { createWantedChannels, type Member, type RealtimeHandlers, type WantedChannel } from './realtime-channels.ts';
 import { connectRealtime, type RealtimeConnection, type RealtimeSettings } from './realtime-connection.ts';
-import { pause } from './wait-for-retry.ts';
 
 export type { RealtimeStatus } from '@diwan/machines/realtime/realtime.selectors';
 export type { Member, RealtimeHandlers } from './realtime-channels.ts';

@@ -1,5 +1,5 @@
+import { credentials } from '../client.ts';
 import { cache } from './cache.ts';
-import { credentials } from './client.ts';
 import { takePrefetchedByBoot } from './prefetched-by-boot.ts';
 import { type Query, queryOf } from './query.ts';
 

@@ -1,8 +1,8 @@
 import { createQueryMachine, type QueryContext } from '@diwan/machines/query/query.machine';
 import { hasFailed, prefetchedValue } from '@diwan/machines/query/query.selectors';
 import { type ActorRefFrom, fromPromise, waitFor } from 'xstate';
-import { createActor } from '../actors/create-actor.ts';
-import { ProblemFailure } from './expect-body.ts';
+import { createActor } from '#actors/create-actor.ts';
+import { ProblemFailure } from '../expect-body.ts';
 import { keepAnswer, keptAnswer } from './kept-answer.ts';
 import type { Query } from './query.ts';
 import { waitForRetry } from './wait-for-retry.ts';

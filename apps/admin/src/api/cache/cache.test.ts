@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { json, problem } from '../test/fake-network.ts';
-import { fakeServer } from '../test/fake-server.ts';
+import { json, problem } from '#test/fake-network.ts';
+import { fakeServer } from '#test/fake-server.ts';
+import { client, giveCredentials } from '../client.ts';
 import { cache } from './cache.ts';
-import { client, giveCredentials } from './client.ts';
 import { prefetch } from './prefetch.ts';
 import { type Query, queryOf } from './query.ts';
 

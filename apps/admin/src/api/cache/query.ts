@@ -1,4 +1,4 @@
-import { expectBody } from './expect-body.ts';
+import { expectBody } from '../expect-body.ts';
 
 /** One question to the server. */
 export interface Query<T> {
