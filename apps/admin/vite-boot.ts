@@ -52,24 +52,24 @@ function filesOf(chunks: Chunk[], about: (key: ResourceKey) => { path: string; l
   const named = (name: string) => chunks.filter((chunk) => chunk.name === name);
   const holding = (path: string) => chunks.filter(({ moduleIds }) => moduleIds.some((id) => id.endsWith(path)));
   const known = new Set(entry ? withImports(entry, chunks) : []);
-  const hall = named('hall').flatMap((chunk) => withImports(chunk, chunks));
+  const shell = named('shell').flatMap((chunk) => withImports(chunk, chunks));
   const later = (needed: Chunk[], besides: string[] = []) => {
     const files = needed.flatMap((chunk) => withImports(chunk, chunks));
     return [...new Set(files)].filter((file) => !known.has(file) && !besides.includes(file)).map(inAssets);
   };
-  const rooms = chunks
+  const screens = chunks
     .flatMap(({ moduleIds }) => moduleIds.filter((id) => /\.resource\.tsx?$/.test(id)))
     .map((id) => ({ id, key: keyIn(id), ...about(keyIn(id)) }));
   // The longest path that fits is the one that is taken.
-  rooms.sort((one, other) => one.path.length - other.path.length);
+  screens.sort((one, other) => one.path.length - other.path.length);
   const ofLanguage = (language: Language) => ({
     everybody: later(holding(`/messages/src/core/${language}.ts`)),
-    hall: later([...named('hall'), ...named(`texts-${language}`)]),
-    rooms: Object.fromEntries(
-      rooms.map(({ id, key, path, list }) => [
+    shell: later([...named('shell'), ...named(`texts-${language}`)]),
+    screens: Object.fromEntries(
+      screens.map(({ id, key, path, list }) => [
         path,
         {
-          files: later([...holding(id), ...holding(messagesOf(key, language))], hall),
+          files: later([...holding(id), ...holding(messagesOf(key, language))], shell),
           firstPage: `${list}?${new URLSearchParams(firstPage)}`,
         },
       ]),

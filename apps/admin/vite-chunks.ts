@@ -16,7 +16,7 @@ export const chunkGroups = [
     test: new RegExp(inApp('app/(App|actors|preload-screens|take-callback)', 'features/sign-in/LoginScreen')),
   },
   {
-    name: 'hall',
+    name: 'shell',
     test: new RegExp(
       inApp(
         'app/Shell/Shell',

@@ -5,7 +5,7 @@ import { Screens } from '../models/screens.ts';
 import { test } from './test.ts';
 import { startOwnServer } from './world/own-server.ts';
 
-const rooms = ['/apps/todo', '/apps/email'];
+const addresses = ['/apps/todo', '/apps/email'];
 
 /** The setting is everybody's: these tests have a server of their own. */
 test('ROUTE-85 ROUTE-86 ROUTE-04 an administrator takes the demo away from everybody, and brings it back', async ({
@@ -38,8 +38,8 @@ test('ROUTE-85 ROUTE-86 ROUTE-04 an administrator takes the demo away from every
   }
   async function seeNoDemo(app: Screens) {
     await expect(group(app)).toHaveCount(0);
-    for (const room of rooms) {
-      await app.open(room);
+    for (const address of addresses) {
+      await app.open(address);
       await app.seeAddress(/\/pages\/error-404$/);
       await app.seeHeading(app.t.core.notFound.title);
     }

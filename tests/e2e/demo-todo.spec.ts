@@ -137,7 +137,7 @@ test('ROUTE-85 the address of a task that isn’t there leads to the list', asyn
   await app.seeAddress(/\/apps\/todo$/);
 });
 
-test('T139 the worker is there while a demo room is open, and sees none of the product’s requests', async ({
+test('T139 the worker is there while a demo is open, and sees none of the product’s requests', async ({
   app,
   page,
 }) => {

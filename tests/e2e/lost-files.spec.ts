@@ -27,7 +27,7 @@ for (const [what, name, address, heading] of [
   ['a file that it shares with others', /\/form-[^/]+\.js$/, '/skills/add', (t: Texts) => t.skills.add],
   ['its texts', /\/forms-[^/]+\.js$/, '/skills/add', (t: Texts) => t.skills.add],
   ['its style sheet', /\/form-[^/]+\.css$/, '/skills/add', (t: Texts) => t.skills.add],
-  ['the frame that is fetched ahead', /\/hall-[^/]+\.js$/, '/skills/list', (t: Texts) => t.skills.title],
+  ['the frame that is fetched ahead', /\/shell-(?!(?:ar|en)-)[^/]+\.js$/, '/skills/list', (t: Texts) => t.skills.title],
 ] as const)
   test(`NAV-07 T72 a screen that lacks ${what} says so, and loads when asked again`, async ({ app, page }) => {
     const file = await lose(page, name);

@@ -2,7 +2,7 @@ import { screenPaths } from '@diwan/admin/app/screen-paths.ts';
 import { expect, test } from './test.ts';
 import type { World } from './world/world.ts';
 
-/** Falls with every room that is built. */
+/** Falls with every screen that is built. */
 const notBuiltYet = 60;
 const missing = '01900000-0000-7000-8000-00000000dead';
 const inside = Object.entries(screenPaths)
@@ -10,7 +10,7 @@ const inside = Object.entries(screenPaths)
   .map(([path]) => path);
 
 async function addressOf(path: string, { records }: World): Promise<string> {
-  const [, room] = path.split('/');
+  const [, area] = path.split('/');
   const kinds = {
     skills: records.skill,
     industries: records.industry,
@@ -19,7 +19,7 @@ async function addressOf(path: string, { records }: World): Promise<string> {
     employers: records.employer,
     seekers: records.seeker,
   };
-  const make = kinds[room as keyof typeof kinds] as (() => Promise<{ id: string }>) | undefined;
+  const make = kinds[area as keyof typeof kinds] as (() => Promise<{ id: string }>) | undefined;
   const id = /:/.test(path) && make ? (await make()).id : missing;
   return path.replace(/:\w+\??/, id);
 }

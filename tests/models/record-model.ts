@@ -57,20 +57,20 @@ export class RecordModel {
   }
 
   async clickNext(): Promise<void> {
-    await this.#trail('next').click();
+    await this.#pager('next').click();
   }
 
   async clickPrevious(): Promise<void> {
-    await this.#trail('previous').click();
+    await this.#pager('previous').click();
   }
 
   async clickBackToList(): Promise<void> {
-    await this.page.getByRole('link', { name: this.t.records.trail.back, exact: true }).click();
+    await this.page.getByRole('link', { name: this.t.records.pager.back, exact: true }).click();
   }
 
   async seeLast(): Promise<void> {
-    await expect(this.#trail('next')).toHaveAttribute('aria-disabled', 'true');
-    await expect(this.#trail('next')).toHaveAccessibleName(new RegExp(this.t.records.trail.last));
+    await expect(this.#pager('next')).toHaveAttribute('aria-disabled', 'true');
+    await expect(this.#pager('next')).toHaveAccessibleName(new RegExp(this.t.records.pager.last));
   }
 
   get noteForm(): Locator {
@@ -107,8 +107,8 @@ export class RecordModel {
     await expect(this.head.getByRole('img', { name })).toBeVisible({ timeout: 30_000 });
   }
 
-  #trail(direction: 'previous' | 'next'): Locator {
-    const { label, [direction]: name } = this.t.records.trail;
+  #pager(direction: 'previous' | 'next'): Locator {
+    const { label, [direction]: name } = this.t.records.pager;
     return this.page.getByRole('navigation', { name: label }).getByRole('button', { name });
   }
 }

@@ -32,10 +32,10 @@
     document.head.append(link);
   };
 
-  // The build writes here, for each language: files for everybody, for those who have signed in, and for each room.
+  // The build writes here, for each language: files for everybody, for those who have signed in, and for each screen.
   const files = null;
   if (!files) return;
-  const { everybody, hall, rooms, failure } = files[language];
+  const { everybody, shell, screens, failure } = files[language];
   const tellFailure = () => {
     const notice = document.createElement('div');
     notice.setAttribute('role', 'alert');
@@ -56,10 +56,10 @@
   addEventListener('error', onError, true);
   addEventListener('startfailed', tellFailure);
 
-  const path = Object.keys(rooms).findLast((each) => location.pathname.startsWith(`${each}/`));
-  const room = rooms[path];
+  const path = Object.keys(screens).findLast((each) => location.pathname.startsWith(`${each}/`));
+  const screen = screens[path];
   const token = read('adminToken');
-  const needed = token ? [...everybody, ...hall, ...(room?.files ?? [])] : everybody;
+  const needed = token ? [...everybody, ...shell, ...(screen?.files ?? [])] : everybody;
   window.fetchedByBoot = {};
   for (const name of needed) {
     const address = `/assets/${name}`;
@@ -73,9 +73,9 @@
   }
 
   // The rows take as long to come as the code that shows them: `api/client.ts` takes them over.
-  if (!token || !room || location.pathname !== `${path}/list` || location.search !== '') return;
+  if (!token || !screen || location.pathname !== `${path}/list` || location.search !== '') return;
   const headers = { accept: 'application/json', authorization: `Bearer ${token}` };
-  const response = fetch(room.firstPage, { headers, credentials: 'same-origin', cache: 'no-store' });
+  const response = fetch(screen.firstPage, { headers, credentials: 'same-origin', cache: 'no-store' });
   response.catch(() => {});
-  window.prefetchedByBoot = { url: room.firstPage, token, response };
+  window.prefetchedByBoot = { url: screen.firstPage, token, response };
 })();

@@ -45,8 +45,8 @@ test.each(['/nowhere', '/Skills/list', '/skills/list/x', '/callback/x'])(
 
 test('NAV-03 the breadcrumb starts with a link home', async () => {
   await openApp('/setting');
-  const trail = await screen.findByRole('navigation', { name: 'Where you are' });
-  expect(within(trail).getAllByRole('link')[0]).toHaveAttribute('href', '/');
+  const breadcrumb = await screen.findByRole('navigation', { name: 'Where you are' });
+  expect(within(breadcrumb).getAllByRole('link')[0]).toHaveAttribute('href', '/');
 });
 
 test('NAV-10 a screen that is reached is announced and its heading has the focus', async () => {

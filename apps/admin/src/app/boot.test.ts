@@ -40,8 +40,8 @@ const gap = 'const files = null;';
 const files = {
   failure: { title: 'Not opened', text: 'The connection broke.', retry: 'Again' },
   everybody: ['core.js'],
-  hall: ['hall.js', 'hall.css'],
-  rooms: {
+  shell: ['shell.js', 'shell.css'],
+  screens: {
     '/job_post': { files: ['posts.js'], firstPage: '/api/v1/job-posts?limit=25' },
     '/job_post/applicants': { files: ['applicants.js'], firstPage: '/api/v1/applications?limit=25' },
   },
@@ -64,11 +64,11 @@ function fetchedAhead(address: string): (string | null)[] {
 test('the files of the first screen are fetched ahead: for somebody who has signed in, those of the room', () => {
   expect(fetchedAhead('/job_post/list')).toEqual(['/assets/core.js']);
   localStorage.setItem('adminToken', 'token');
-  const hall = ['/assets/core.js', '/assets/hall.js'];
-  const sheet = '/assets/hall.css';
-  expect(fetchedAhead('/job_post/list')).toEqual([...hall, '/assets/posts.js', sheet]);
-  expect(fetchedAhead('/job_post/applicants/1')).toEqual([...hall, '/assets/applicants.js', sheet]);
-  expect(fetchedAhead('/setting')).toEqual([...hall, sheet]);
+  const shell = ['/assets/core.js', '/assets/shell.js'];
+  const sheet = '/assets/shell.css';
+  expect(fetchedAhead('/job_post/list')).toEqual([...shell, '/assets/posts.js', sheet]);
+  expect(fetchedAhead('/job_post/applicants/1')).toEqual([...shell, '/assets/applicants.js', sheet]);
+  expect(fetchedAhead('/setting')).toEqual([...shell, sheet]);
 });
 
 test('a style sheet that is fetched ahead is asked for as the page will ask for it, so that it comes once', () => {

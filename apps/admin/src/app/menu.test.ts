@@ -57,11 +57,11 @@ test('DOM-10 the wider labels make no screens of their own', () => {
     'bundle',
     'currenc',
     'experience',
-    'room',
+    'area',
     'push',
   ];
-  const rooms = Object.keys(screenPaths).map((path) => path.split('/')[1]!.toLowerCase());
-  expect(rooms.filter((room) => labels.some((label) => room.includes(label)))).toEqual([]);
+  const areas = Object.keys(screenPaths).map((path) => path.split('/')[1]!.toLowerCase());
+  expect(areas.filter((area) => labels.some((label) => area.includes(label)))).toEqual([]);
   // The wallet is a provider's.
   expect(Object.keys(screenPaths).filter((path) => /wallet/i.test(path))).toEqual(['/providers/wallet/:uuid?']);
 });

@@ -44,7 +44,7 @@ const unsentLetter = letterSchema.extend({ to: letterSchema.shape.cc });
 
 const refusal = ({ body }: ReturnType<typeof demoProblem>) => Object.assign(new Error(body.title), { problem: body });
 
-/** All that answers the requests of the demo's rooms, in the browser. */
+/** All that answers the requests of the demo's apps, in the browser. */
 export async function openDemoBackend(storage: DemoStorage, now = () => Date.now()): Promise<DemoBackend> {
   const settings = { ...startingSettings };
   const [tasks, mailbox, letters, taskDrafts, unsentTasks, unsentMails] = await Promise.all([

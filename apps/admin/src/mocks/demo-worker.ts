@@ -4,7 +4,7 @@ import { DemoRefused } from './demo-refused.ts';
 
 /** Lets the mocks have the demo's own requests, and nothing else. */
 const script = '/demo-worker.js';
-/** The pages that the worker may ever see: those of the demo's rooms, opened by their own address. */
+/** The pages that the worker may ever see: those of the demo's apps, opened by their own address. */
 const scope = '/apps/';
 const patience = 5_000;
 

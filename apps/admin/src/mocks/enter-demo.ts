@@ -7,7 +7,7 @@ interface Running {
   stop: () => Promise<void>;
 }
 
-let rooms = 0;
+let entered = 0;
 let running: Promise<Running> | null = null;
 
 async function start(): Promise<Running> {
@@ -26,23 +26,23 @@ async function start(): Promise<Running> {
   return { backend, stop: await startDemoWorker(backend.handlers) };
 }
 
-/** What a demo room does when it opens; the last one that leaves takes the worker with it. */
+/** What a demo does when it opens; the last one that leaves takes the worker with it. */
 export async function enterDemo(): Promise<{ backend: DemoBackend; leave: () => Promise<void> }> {
-  rooms += 1;
+  entered += 1;
   running ??= start();
   try {
     const { backend } = await running;
     return { backend, leave };
   } catch (error) {
-    rooms -= 1;
+    entered -= 1;
     running = null;
     throw error;
   }
 }
 
 async function leave(): Promise<void> {
-  rooms -= 1;
-  if (rooms > 0) return;
+  entered -= 1;
+  if (entered > 0) return;
   const last = await running;
   running = null;
   await last?.stop();

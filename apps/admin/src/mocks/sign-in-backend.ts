@@ -12,7 +12,7 @@ export interface SignInBackend {
   ask(endpoint: AppRoute, body: object): Promise<Response>;
 }
 
-/** The demo's sign-in, apart from its rooms: only Storybook shows it, and no build of the product carries it. */
+/** The demo's sign-in, apart from its apps: only Storybook shows it, and no build of the product carries it. */
 export async function openSignInBackend(storage: DemoStorage, now = () => Date.now()): Promise<SignInBackend> {
   const settings = { ...startingSettings };
   const handlers = authHandlers(await openMembers(storage), settings, now);

@@ -4,12 +4,12 @@ import { storeLanguage } from '../messages/language.ts';
 import { loadMessages, type MessageNamespace, messages, startMessages } from '../messages/messages.ts';
 import { fakeNetwork, type Handler, type Handlers } from './fake-network.ts';
 
-/** Has the product speak this language in a story, with the texts of these rooms. */
-export async function speak(language: Language, rooms: readonly MessageNamespace[]): Promise<void> {
+/** Has the product speak this language in a story, with the texts of these namespaces. */
+export async function speak(language: Language, namespaces: readonly MessageNamespace[]): Promise<void> {
   storeLanguage(language);
   await Promise.all([loadCore(language), startMessages(language)]);
   await messages.changeLanguage(language);
-  await loadMessages(...rooms);
+  await loadMessages(...namespaces);
 }
 
 const isServer = (input: RequestInfo | URL) => typeof input === 'string' && /^\/(api|livez)/.test(input);

@@ -5,7 +5,7 @@ export const messages: Translation<typeof en> = {
   tabs: { notes: 'الملاحظات', documents: 'المستندات', workflow: 'سير العمل' },
   related: { jobPosts: 'الوظائف', applications: 'الطلبات', applicants: 'المتقدمون' },
   openInList: 'فتح في القائمة الكاملة',
-  trail: {
+  pager: {
     label: 'سجلات القائمة',
     back: 'العودة إلى القائمة',
     previous: 'السجل السابق',

@@ -3,7 +3,7 @@ export const messages = {
   tabs: { notes: 'Notes', documents: 'Documents', workflow: 'Workflow' },
   related: { jobPosts: 'Job posts', applications: 'Applications', applicants: 'Applicants' },
   openInList: 'Open in the full list',
-  trail: {
+  pager: {
     label: 'Records of the list',
     back: 'Back to the list',
     previous: 'Previous record',

@@ -130,7 +130,7 @@ test('NAV-09 what a list does not know of its address is named, and the server i
 test('NAV-09 the page that is shown is remembered for the way back from its records', async () => {
   await openApp('/skills/list?sort=name');
   await table();
-  expect(JSON.parse(sessionStorage.getItem('trail.skills') ?? 'null')).toEqual({
+  expect(JSON.parse(sessionStorage.getItem('pager.skills') ?? 'null')).toEqual({
     address: '/skills/list?sort=name',
     hasPage: true,
     ids: skills.map(({ id }) => id),

@@ -29,7 +29,7 @@ export const aside = style(
 
 export const reading = style(screen({ maxInlineSize: width.form }));
 
-export const trail = style(screen({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space.xxs }));
+export const pager = style(screen({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space.xxs }));
 
 export const tools = style(
   screen({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: space.xs }),

@@ -7,27 +7,27 @@ import { useResource } from '../resource/resource-context.ts';
 import { useRecordPager } from './use-record-pager.ts';
 
 /** The way through the list that one came from, and back to the page of it that has this record. */
-export function Trail({ id, trail }: { id: string; trail: RecordPage }) {
+export function RecordPager({ id, page }: { id: string; page: RecordPage }) {
   const { t, format } = useResource();
-  const { index, isEnd, goTo } = useRecordPager(id, trail);
+  const { index, isEnd, goTo } = useRecordPager(id, page);
   useShortcuts({ '[': goTo('previous'), ']': goTo('next') });
   return (
-    <nav aria-label={t('records:trail.label')} className={styles.trail}>
-      <LinkButton variant="plain" href={trail.address}>
-        {t('records:trail.back')}
+    <nav aria-label={t('records:pager.label')} className={styles.pager}>
+      <LinkButton variant="plain" href={page.address}>
+        {t('records:pager.back')}
       </LinkButton>
       <IconButton
-        label={t('records:trail.previous')}
-        disabledReason={isEnd('previous') ? t('records:trail.first') : undefined}
+        label={t('records:pager.previous')}
+        disabledReason={isEnd('previous') ? t('records:pager.first') : undefined}
         icon={<ChevronUp />}
         onPress={goTo('previous')}
       />
       <Text as="span" size="small" tone="muted" isTabular>
-        {t('records:trail.position', { position: format.number(index + 1), total: format.number(trail.ids.length) })}
+        {t('records:pager.position', { position: format.number(index + 1), total: format.number(page.ids.length) })}
       </Text>
       <IconButton
-        label={t('records:trail.next')}
-        disabledReason={isEnd('next') ? t('records:trail.last') : undefined}
+        label={t('records:pager.next')}
+        disabledReason={isEnd('next') ? t('records:pager.last') : undefined}
         icon={<ChevronDown />}
         onPress={goTo('next')}
       />

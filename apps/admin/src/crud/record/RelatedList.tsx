@@ -34,8 +34,8 @@ function resourceOf(key: ResourceKey): Promise<Resource> {
 }
 
 async function fetchResource(key: ResourceKey): Promise<Resource> {
-  const [room] = await Promise.all([loadResource(key), loadMessages(key)]);
-  return room;
+  const [resource] = await Promise.all([loadResource(key), loadMessages(key)]);
+  return resource;
 }
 
 interface RelatedListProps {

@@ -15,7 +15,7 @@ import { useResource } from '../resource/resource-context.ts';
 import { editPath, hasScreen, listPath } from '../resource/resource-paths.ts';
 import type { AnyRecord } from '../resource/resource-types.ts';
 import { RecordActions } from '../workflow/RecordActions.tsx';
-import { Trail } from './RecordPager.tsx';
+import { RecordPager } from './RecordPager.tsx';
 import { RecordPicker } from './RecordPicker.tsx';
 import { RecordTab } from './RecordTab.tsx';
 import { recordTabs, searchOf, tabIn } from './record-tabs.ts';
@@ -41,8 +41,8 @@ function OpenView({ id, links, menuItems }: ViewScreenProps & { id: string }) {
   const search = useSearch();
   const go = useGo();
   const leaveTo = useGo();
-  const trail = pageOf(resource.key, id);
-  const list = trail?.address ?? listPath(resource.key);
+  const page = pageOf(resource.key, id);
+  const list = page?.address ?? listPath(resource.key);
   const leave = useCallback(() => {
     dropRow(resource.key, id);
     toasts.show({ title: t('removal.done'), tone: 'positive' });
@@ -82,7 +82,7 @@ function OpenView({ id, links, menuItems }: ViewScreenProps & { id: string }) {
           {record && canEdit ? <LinkButton href={editPath(resource.key, id)}>{t('edit')}</LinkButton> : null}
           {record ? <RecordActions record={record} open={open} menuItems={menuItems?.(record)} /> : null}
           {/* At the end, so that it stays under the pointer while the buttons of another record come. */}
-          {trail ? <Trail id={id} trail={trail} /> : null}
+          {page ? <RecordPager id={id} page={page} /> : null}
         </>
       }
     >

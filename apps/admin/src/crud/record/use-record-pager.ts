@@ -6,26 +6,26 @@ import { useResource } from '../resource/resource-context.ts';
 import { recordPath } from '../resource/resource-paths.ts';
 
 /** The way from a record to those before and after it in the list that one came from, also across its pages. */
-export function useRecordPager(id: string, trail: RecordPage) {
+export function useRecordPager(id: string, page: RecordPage) {
   const { resource, t } = useResource();
   const search = useSearch();
   const go = useGo();
-  const index = trail.ids.indexOf(id);
+  const index = page.ids.indexOf(id);
   const pages = { previous: useMutation(pageOn('previous')), next: useMutation(pageOn('next')) };
-  const neighbourOn = (side: PagerSide) => trail.ids[side === 'next' ? index + 1 : index - 1];
-  const hasNeighbour = (side: PagerSide) => neighbourOn(side) !== undefined || trail[side] !== null;
+  const neighbourOn = (side: PagerSide) => page.ids[side === 'next' ? index + 1 : index - 1];
+  const hasNeighbour = (side: PagerSide) => neighbourOn(side) !== undefined || page[side] !== null;
   return {
     index,
     isEnd: (side: PagerSide) => !hasNeighbour(side),
     goTo: (side: PagerSide) => () => {
-      if (neighbourOn(side) === undefined && trail[side] !== null) pages[side].start();
+      if (neighbourOn(side) === undefined && page[side] !== null) pages[side].start();
       else open(neighbourOn(side), side);
     },
   };
 
   function pageOn(side: PagerSide) {
     return {
-      act: () => pageBeside(resource, trail, side),
+      act: () => pageBeside(resource, page, side),
       onDone: (page: RecordPage) => {
         if (page.ids.length > 0) rememberPage(resource.key, page);
         open(side === 'next' ? page.ids[0] : page.ids.at(-1), side);
@@ -34,7 +34,7 @@ export function useRecordPager(id: string, trail: RecordPage) {
     };
   }
   function open(neighbour: string | undefined, side: PagerSide) {
-    if (neighbour === undefined) announce(t(`records:trail.${side === 'next' ? 'last' : 'first'}`));
+    if (neighbour === undefined) announce(t(`records:pager.${side === 'next' ? 'last' : 'first'}`));
     else go(recordPath(resource.key, neighbour) + tabOnly(search));
   }
 }

@@ -42,13 +42,13 @@ const unreachable = async () => {
   throw new TypeError('Failed to fetch');
 };
 
-const rooms = ['skills', 'crud', 'screens', 'shell'] as const;
+const namespaces = ['skills', 'crud', 'screens', 'shell'] as const;
 
 const meta: Meta<{ address: string }> = {
   title: 'List',
   args: { address: '/skills/list' },
   beforeEach: async ({ globals, parameters }) => {
-    await speak(globals.language === 'en' ? 'en' : 'ar', rooms);
+    await speak(globals.language === 'en' ? 'en' : 'ar', namespaces);
     return answerFrom((parameters.answers as () => Handlers)());
   },
   render: ({ address }) => (

@@ -6,7 +6,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 
 const { color, space } = vars;
 
-export const room = style(
+export const page = style(
   screen({
     display: 'grid',
     gridTemplateColumns: '184px minmax(0, 1fr)',

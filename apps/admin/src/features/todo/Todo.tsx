@@ -18,7 +18,7 @@ export function Todo() {
   const app = useTodoList();
   return (
     <TodoContext value={app}>
-      <div className={styles.room}>
+      <div className={styles.page}>
         <FilterNav />
         <div className={styles.main}>
           <TaskTools />

@@ -19,7 +19,7 @@ export interface RecordPage {
 
 export type PagerSide = 'previous' | 'next';
 
-const nameOf = (resource: ResourceKey) => `trail.${resource}`;
+const nameOf = (resource: ResourceKey) => `pager.${resource}`;
 
 /** Remembers, for this tab, the page of a list that is being shown. */
 export function rememberPage(resource: ResourceKey, page: RecordPage): void {
