@@ -8,7 +8,7 @@ export default defineConfig<WorldOptions>({
   testDir: 'tests',
   testMatch: ['e2e/**/*.spec.ts', 'a11y/**/*.spec.ts', 'faults/**/*.spec.ts'],
   outputDir: 'test-results/e2e',
-  reporter: [[process.env.CI ? 'line' : 'list'], ['json', { outputFile: 'tests/test-results/e2e.json' }]],
+  reporter: [['line'], ['./scripts/testing/playwright-reporter.ts', { file: 'tests/test-results/e2e.json' }]],
   fullyParallel: true,
   workers: 2,
   // A test that needs a second try is named in the report and counted apart.

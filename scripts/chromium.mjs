@@ -12,6 +12,12 @@ export function findChromium() {
   return fromDistribution() ?? fromPlaywright() ?? fail();
 }
 
+/** What the browser at this path says of itself, so that results of another one are not taken for its own. */
+export function chromiumVersion(path) {
+  const { stdout } = spawnSync(path, ['--version'], { encoding: 'utf8' });
+  return stdout?.trim() || path;
+}
+
 function onMachine() {
   for (const name of names) {
     const { status, stdout } = spawnSync('which', [name], { encoding: 'utf8' });

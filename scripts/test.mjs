@@ -1,109 +1,100 @@
-/** Proves the product: installs what is missing, then runs every check and every test, and counts them in one line. */
-import { spawn } from 'node:child_process';
-import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+/** Proves the product: installs what is missing, has turbo run every check and test that anything has changed for, and counts them in one line. */
+import { spawnSync } from 'node:child_process';
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { installIfNeeded } from './install.mjs';
+import { closingLines, countTask, describeTask, hasRun, isTest, reportPath, sum } from './testing/count.mjs';
 
 process.chdir(join(import.meta.dirname, '..'));
 const isLong = process.argv.includes('--long');
-const reports = 'test-results/reports';
+const summaries = '.turbo/runs';
+const workspaces = foldersOf(readJson('package.json').workspaces);
+// What an earlier run has left is no result of this one.
+for (const folder of ['.', ...workspaces]) rmSync(join(folder, 'test-results'), { recursive: true, force: true });
 
 installIfNeeded();
-rmSync('test-results', { recursive: true, force: true });
-mkdirSync(reports, { recursive: true });
-const { findChromium } = await import('./chromium.mjs');
-
+const { chromiumVersion, findChromium } = await import('./chromium.mjs');
+const chromium = findChromium();
 const env = {
   ...process.env,
-  CHROMIUM_PATH: findChromium(),
-  CI: process.env.CI ?? '',
+  CHROMIUM_PATH: chromium,
+  CHROMIUM_VERSION: chromiumVersion(chromium),
+  ...(process.stdout.isTTY ? {} : { NO_COLOR: '1' }),
   TURBO_TELEMETRY_DISABLED: '1',
   ...(isLong ? { TEST_LONG: '1' } : {}),
 };
-const total = { passed: 0, failed: 0, skipped: 0 };
 
-const steps = [['check:types'], ['build'], ['check:lint'], ['check:boundaries'], ['check:unused']];
-await Promise.all([takeSteps(), takeSteps()]);
-await vitest('code', ['--project', 'unit', '--project', 'ui', '--project', 'api']);
-await vitest('stories', ['--project', 'stories-*']);
-for (const project of isLong ? ['storybook', 'development'] : []) await vitest(project, ['--project', project]);
-await playwright();
+const checks = ['check:types', 'check:lint', 'check:boundaries', 'check:unused', '@diwan/admin#build'];
+/** These use both cores themselves, one after the other. */
+const heavy = ['@diwan/api#test', '@diwan/tests#test', '@diwan/storybook#test', '@diwan/tests#test:e2e'];
+const longOnly = ['@diwan/tests#test:storybook', '@diwan/tests#test:development'];
+const light = workspaces
+  .map((folder) => readJson(join(folder, 'package.json')))
+  .flatMap(({ name, scripts = {} }) => Object.keys(scripts).map((task) => ({ id: `${name}#${task}`, task })))
+  .filter((each) => isTest(each) && ![...heavy, ...longOnly].includes(each.id))
+  .map(({ id }) => id);
+/** What is counted already: the browser tests ask for the build again, and find it. */
+const known = new Set();
+const counts = [];
 
-console.log(`\n${total.passed} passed, ${total.failed} failed, ${total.skipped} skipped`);
+// Two at a time, a process each: two cores are busy, and no more is asked of them.
+run('checks, and tests of packages', [...checks, ...light], {
+  options: ['--concurrency=2', '--output-logs=errors-only', '--log-order=grouped'],
+  more: { TEST_WORKERS: '1' },
+});
+for (const task of isLong ? [...heavy, ...longOnly] : heavy)
+  run(task, [task], {
+    options: ['--concurrency=1', '--output-logs=new-only', '--log-order=stream', '--log-prefix=none'],
+  });
+
+const total = sum(counts);
+console.log(`\n${closingLines(total).join('\n')}`);
 process.exit(total.failed === 0 && total.passed > 0 ? 0 : 1);
 
-function add({ passed = 0, failed = 0, skipped = 0 }) {
-  total.passed += passed;
-  total.failed += failed;
-  total.skipped += skipped;
-}
-
-async function takeSteps() {
-  for (let step = steps.shift(); step; step = steps.shift()) {
-    const [name, ...options] = step;
-    const isSound = await run(name, 'npm', ['run', '--silent', name, ...options], { isHeld: true });
-    add(isSound ? { passed: 1 } : { failed: 1 });
+/** Has turbo run these, whatever of them fails, and adds what it says of each. */
+function run(title, tasks, { options, more = {} }) {
+  console.log(`\n── ${title}`);
+  rmSync(summaries, { recursive: true, force: true });
+  const turbo = ['node_modules/turbo/bin/turbo', 'run', ...tasks];
+  const { status } = spawnSync(
+    process.execPath,
+    [...turbo, ...options, '--continue=dependencies-successful', '--summarize'],
+    { stdio: 'inherit', env: { ...env, ...more } },
+  );
+  const done = summarized().filter((task) => hasRun(task) && !known.has(task.taskId));
+  for (const task of done) {
+    known.add(task.taskId);
+    const report = isTest(task) ? reportOf(task) : undefined;
+    counts.push(countTask(task, report));
+    console.log(describeTask(task, report));
   }
+  const isTold = done.some((task) => task.execution.exitCode !== 0);
+  if (status === 0 ? done.length > 0 : isTold) return;
+  console.log(`── ${title}: could not be run`);
+  counts.push({ passed: 0, failed: 1, skipped: 0, cached: 0 });
 }
 
-/** What a step prints is shown at once, or held until it ends where another one prints beside it. */
-function run(title, command, args, { isHeld = false, more = {} } = {}) {
-  const began = Date.now();
-  const held = [];
-  if (!isHeld) console.log(`\n── ${title}`);
-  return new Promise((resolve) => {
-    const stdio = isHeld ? ['ignore', 'pipe', 'pipe'] : 'inherit';
-    const child = spawn(command, args, { stdio, env: { ...env, ...more } });
-    for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => held.push(chunk));
-    child.on('close', (code) => {
-      if (isHeld) process.stdout.write(`\n── ${title}\n${Buffer.concat(held)}`);
-      console.log(`── ${title}: ${code === 0 ? 'ok' : 'failed'} (${Math.round((Date.now() - began) / 1000)} s)`);
-      resolve(code === 0);
-    });
-  });
+function summarized() {
+  const [file] = existsSync(summaries) ? readdirSync(summaries).filter((name) => name.endsWith('.json')) : [];
+  return file ? readJson(join(summaries, file)).tasks : [];
 }
 
-async function vitest(title, args) {
-  const file = `${reports}/${title}.json`;
-  const isSound = await run(title, 'npx', [
-    'vitest',
-    'run',
-    ...args,
-    '--reporter=dot',
-    '--reporter=json',
-    `--outputFile.json=${file}`,
-  ]);
-  count(title, isSound, () => {
-    const report = JSON.parse(readFileSync(file, 'utf8'));
-    return {
-      passed: report.numPassedTests,
-      failed: report.numFailedTests,
-      skipped: report.numPendingTests + report.numTodoTests,
-    };
-  });
-}
-
-async function playwright() {
-  const file = `${reports}/e2e.json`;
-  const isSound = await run('e2e', 'npx', ['playwright', 'test', '--reporter=line,json'], {
-    more: { PLAYWRIGHT_JSON_OUTPUT_NAME: file },
-  });
-  count('e2e', isSound, () => {
-    const { stats } = JSON.parse(readFileSync(file, 'utf8'));
-    if (stats.flaky > 0) console.log(`${stats.flaky} browser tests needed a second try: see above.`);
-    return { passed: stats.expected + stats.flaky, failed: stats.unexpected, skipped: stats.skipped };
-  });
-}
-
-/** A runner that failed without a failing test (a crash, an error outside a test) counts as one failure. */
-function count(title, isSound, read) {
-  let counted = { passed: 0, failed: 0, skipped: 0 };
+function reportOf(task) {
   try {
-    counted = read();
-  } catch (error) {
-    console.error(`${title} left no report: ${error.message}`);
+    return readJson(reportPath(task));
+  } catch {
+    return undefined;
   }
-  if (!isSound && counted.failed === 0) counted.failed = 1;
-  if (isSound && counted.passed === 0) counted.failed = 1;
-  add(counted);
+}
+
+/** The workspaces that patterns such as `packages/*` name. */
+function foldersOf(patterns) {
+  const inside = (folder) => readdirSync(folder).map((name) => `${folder}/${name}`);
+  return patterns
+    .flatMap((pattern) => (pattern.endsWith('/*') ? inside(pattern.slice(0, -2)) : [pattern]))
+    .filter((folder) => existsSync(join(folder, 'package.json')));
+}
+
+function readJson(path) {
+  return JSON.parse(readFileSync(path, 'utf8'));
 }
