@@ -19,7 +19,6 @@ const env = {
   ...process.env,
   CHROMIUM_PATH: chromium,
   CHROMIUM_VERSION: chromiumVersion(chromium),
-  ...(process.stdout.isTTY ? {} : { NO_COLOR: '1' }),
   TURBO_TELEMETRY_DISABLED: '1',
   ...(isLong ? { TEST_LONG: '1' } : {}),
 };
