@@ -1,0 +1,106 @@
+import { expect } from 'vitest';
+import type { AnyResource } from '#crud/definition.ts';
+import type { Random } from './generate.ts';
+import type { TestApp, TestSession } from './test-app.ts';
+
+type Draft = Record<string, unknown>;
+
+export interface SampleDrafts {
+  /** A draft that is sound, and no other's. */
+  draft(): Draft;
+  /** An edit of it that is sound, of one field. */
+  patch: Draft;
+}
+
+let count = 0;
+
+/** Sound drafts of any resource, made of the demo data that the database holds: what was added like a record of the demo, and what differs between two of these. */
+export async function sampleDrafts(
+  api: TestApp,
+  as: TestSession,
+  resource: AnyResource,
+  random: Random,
+): Promise<SampleDrafts> {
+  const path = `/api/v1/${resource.contract.path}`;
+  const records = await readSome(api, as, path);
+  const drafts = records.map((record) => draftOf(resource, record));
+  const [first, ...others] = shuffled(drafts, random);
+  expect(others.length, `the demo data has records of ${path}: see its seed`).toBeGreaterThan(0);
+  const refused: string[] = [];
+  for (const like of [first!, ...others]) {
+    const answer = await api.call('POST', path, { as, body: unlikeAnyOther(resource, like) });
+    if (answer.statusCode !== 201) {
+      refused.push(answer.body);
+      continue;
+    }
+    const record = answer.json();
+    const draft = draftOf(resource, record);
+    const headers = { 'if-match': `"v${record.version}"` };
+    for (const patch of patchesOf(resource, draft, drafts, random)) {
+      const edited = await api.call('PATCH', `${path}/${record.id}`, { as, body: patch, headers });
+      if (edited.statusCode === 200) return { draft: () => unlikeAnyOther(resource, draft), patch };
+      refused.push(edited.body);
+    }
+  }
+  throw new Error(`No record of the demo data at ${path} can be added and edited as it is: ${refused.join('\n')}`);
+}
+
+async function readSome(api: TestApp, as: TestSession, path: string): Promise<Draft[]> {
+  const { items } = (await api.call('GET', `${path}?limit=10`, { as })).json();
+  return Promise.all(
+    items.map(async ({ id }: { id: string }) => (await api.call('GET', `${path}/${id}`, { as })).json()),
+  );
+}
+
+const draftOf = ({ contract }: AnyResource, record: Draft): Draft =>
+  Object.fromEntries(Object.keys(contract.draft.shape).map((field) => [field, record[field]]));
+
+/** The same draft with other values where the table allows none twice. */
+function unlikeAnyOther({ writing }: AnyResource, draft: Draft): Draft {
+  const changed = structuredClone(draft);
+  const paths = Object.values(writing?.duplicates ?? {}).map((error) => (error as { path: string }).path);
+  count += 1;
+  for (const path of new Set(paths)) {
+    const keys = path.split('.');
+    const last = keys.pop()!;
+    const holder = keys.reduce<Draft | undefined>((value, key) => value?.[key] as Draft | undefined, changed);
+    const value = holder?.[last];
+    if (holder && typeof value === 'string' && value !== '') holder[last] = another(value);
+  }
+  return changed;
+}
+
+function another(value: string): string {
+  if (/^\d+$/.test(value)) return String(BigInt(value) + BigInt(count)).padStart(value.length, '0');
+  return value.includes('@') ? `another${count}.${value}` : `${value} ${count}`;
+}
+
+/** Edits that the contract allows, each of one plain field, in an order that the seed decides. */
+function patchesOf({ contract }: AnyResource, draft: Draft, others: readonly Draft[], random: Random): Draft[] {
+  const isPlain = (value: unknown) => value === null || typeof value !== 'object';
+  const values = (field: string) => [
+    ...others.map((other) => other[field]),
+    ...(typeof draft[field] === 'boolean' ? [!draft[field]] : []),
+    ...(typeof draft[field] === 'number' ? [draft[field] + 1] : []),
+  ];
+  const patches = Object.keys(draft)
+    .filter((field) => isPlain(draft[field]))
+    .flatMap((field) => values(field).map((value) => ({ field, value })))
+    .filter(({ field, value }) => isPlain(value) && value !== draft[field])
+    .filter(({ field, value }) => isSound(contract, { ...draft, [field]: value }))
+    .map(({ field, value }) => ({ [field]: value }));
+  return shuffled(patches, random).slice(0, 5);
+}
+
+function isSound({ draft, rules }: AnyResource['contract'], value: Draft): boolean {
+  const parsed = draft.safeParse(value);
+  let isRefused = !parsed.success;
+  if (parsed.success) rules?.(parsed.data as never, () => (isRefused = true));
+  return !isRefused;
+}
+
+const shuffled = <T>(items: readonly T[], random: Random): T[] =>
+  items
+    .map((item) => ({ item, at: random() }))
+    .sort((one, other) => one.at - other.at)
+    .map(({ item }) => item);
