@@ -8,12 +8,19 @@ async function shift(page: Page): Promise<number> {
     () =>
       new Promise<number>((resolve) => {
         let total = 0;
-        const observer = new PerformanceObserver((list) => {
-          for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[])
+        const add = (entries: PerformanceEntryList) => {
+          for (const entry of entries as (PerformanceEntry & { value: number; hadRecentInput: boolean })[])
             if (!entry.hadRecentInput) total += entry.value;
-        });
+        };
+        const observer = new PerformanceObserver((list) => add(list.getEntries()));
         observer.observe({ type: 'layout-shift', buffered: true });
-        setTimeout(() => resolve(total), 500);
+        // What was drawn until now is told by the frame after the next one.
+        requestAnimationFrame(() =>
+          requestAnimationFrame(() => {
+            add(observer.takeRecords());
+            resolve(total);
+          }),
+        );
       }),
   );
 }

@@ -1,27 +1,23 @@
+import { notBuilt } from '@diwan/admin/app/not-built.ts';
+import { resourceScreens } from '@diwan/admin/app/resources.ts';
 import { screenPaths } from '@diwan/admin/app/screen-paths.ts';
+import { serverResources } from '@diwan/api/resources/index.ts';
+import { getTableName } from 'drizzle-orm';
 import { expect, test } from './test.ts';
 import type { World } from './world/world.ts';
 
-/** Falls with every screen that is built. */
-const notBuiltYet = 60;
 const missing = '01900000-0000-7000-8000-00000000dead';
 const inside = Object.entries(screenPaths)
   .filter(([, { layout }]) => layout === 'main')
   .map(([path]) => path);
 
-async function addressOf(path: string, { records }: World): Promise<string> {
-  const [, area] = path.split('/');
-  const kinds = {
-    skills: records.skill,
-    industries: records.industry,
-    jobTitles: records.jobTitle,
-    job_post: records.jobPost,
-    employers: records.employer,
-    seekers: records.seeker,
-  };
-  const make = kinds[area as keyof typeof kinds] as (() => Promise<{ id: string }>) | undefined;
-  const id = /:/.test(path) && make ? (await make()).id : missing;
-  return path.replace(/:\w+\??/, id);
+/** The address of a record that is there, where the path is one of a resource. */
+async function addressOf(path: string, { database }: World): Promise<string> {
+  const screen = resourceScreens.find((each) => each.path === path);
+  if (!screen) return path.replace(/:\w+\??/, missing);
+  const table = getTableName(serverResources[screen.key].table);
+  const { rows } = await database.pool.query<{ id: string }>(`SELECT id FROM ${table} LIMIT 1`);
+  return path.replace(/:\w+\??/, rows[0]?.id ?? missing);
 }
 
 for (const language of ['ar', 'en'] as const) {
@@ -33,7 +29,7 @@ for (const language of ['ar', 'en'] as const) {
       world,
     }) => {
       test.slow();
-      let notBuilt = 0;
+      let notBuiltYet = 0;
       let shown = '';
       await app.open('/dashboard');
       for (const [number, path] of inside.entries()) {
@@ -50,9 +46,9 @@ for (const language of ['ar', 'en'] as const) {
         await expect.poll(isAnother, { message: path, intervals: [20] }).toBe(true);
         shown = await page.title();
         await expect(page.getByText(app.t.core.failure.title), path).toHaveCount(0);
-        notBuilt += await page.getByText(app.t.notBuilt.lead).count();
+        notBuiltYet += await page.getByText(app.t.notBuilt.lead).count();
       }
-      expect(notBuilt, 'screens that are not built yet').toBe(notBuiltYet);
+      expect(notBuiltYet, 'screens that are not built yet').toBe(inside.filter((path) => path in notBuilt).length);
     });
     test(`ROUTE-90 … 94 the pages outside the shell open (${language})`, async ({ app }) => {
       await app.open('/pages/error-404');

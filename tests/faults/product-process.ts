@@ -15,6 +15,7 @@ export interface ProductProcess {
   /** Null for as long as it runs. */
   exitCode(): number | null;
   said(): string;
+  isReady(): Promise<boolean>;
   /** The processes of PostgreSQL, the first of which has started the others. */
   postgres(): [postmaster: number, ...children: number[]];
   /** Those of them that serve a connection. */
@@ -65,6 +66,11 @@ export async function startProduct(dataDir: string, wrap: readonly string[] = []
     dataDir: inside,
     exitCode: () => child.exitCode,
     said,
+    isReady: () =>
+      fetch(`${address}/readyz`).then(
+        ({ ok }) => ok,
+        () => false,
+      ),
     postgres,
     connections: () => postgres().filter((pid) => /127\.0\.0\.1\(/.test(readOf(pid, 'cmdline'))),
     async signIn() {

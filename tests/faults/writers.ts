@@ -11,6 +11,8 @@ export interface Writers {
   acknowledged: string[];
   /** Everything else that was answered, and `outOfReach` where nobody did. */
   refusals: { status: number; retryAfter: string | null }[];
+  /** How often each of them was refused. */
+  refusedEach: readonly number[];
   /** The longest that anybody waited for an answer. */
   longest(): number;
   stop(): Promise<void>;
@@ -22,13 +24,17 @@ export function startWriters({ address }: ProductProcess, headers: Record<string
   let longest = 0;
   let isOver = false;
 
-  async function write(): Promise<void> {
+  const refusedEach = Array.from({ length: count }, () => 0);
+  async function write(_: unknown, person: number): Promise<void> {
     while (!isOver) {
       const began = performance.now();
       const answer = await save(address, headers);
       longest = Math.max(longest, performance.now() - began);
       if (answer.id) acknowledged.push(answer.id);
-      else refusals.push({ status: answer.status, retryAfter: answer.retryAfter });
+      else {
+        refusals.push({ status: answer.status, retryAfter: answer.retryAfter });
+        refusedEach[person]! += 1;
+      }
       await sleep(answer.id ? 5 : 100);
     }
   }
@@ -36,6 +42,7 @@ export function startWriters({ address }: ProductProcess, headers: Record<string
   return {
     acknowledged,
     refusals,
+    refusedEach,
     longest: () => longest,
     async stop() {
       isOver = true;
@@ -70,6 +77,11 @@ async function save(address: string, headers: Record<string, string>): Promise<S
 /** Resolves when people have saved something. */
 export async function underWay({ acknowledged }: Writers): Promise<void> {
   await expect.poll(() => acknowledged.length, { timeout: 30_000 }).toBeGreaterThan(20);
+}
+
+/** Resolves when each of them was refused so often; fails where somebody waits longer for it than anybody may. */
+export async function everybodyRefused({ refusedEach }: Writers, times: number): Promise<void> {
+  await expect.poll(() => Math.min(...refusedEach), { timeout: 8_000 * times }).toBeGreaterThanOrEqual(times);
 }
 
 /** Resolves when the product says that it is ready and saves again; fails after ten seconds, in which it must be. */

@@ -2,14 +2,13 @@ import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 
-/** A process that is asked to fail in the given ways, one after another, and says when it is still there. */
+/** A process that is asked to fail in the given ways, one after another, says that it is still there and ends when nothing is left to do. */
 function fail(...expressions: string[]): Promise<{ exitCode: number | null; said: string }> {
   const text = `
     import { installLastResort } from ${JSON.stringify(join(import.meta.dirname, 'last-resort.ts'))};
-    installLastResort((code) => setTimeout(() => process.exit(code), 50), (...said) => console.log(...said.map(String)));
-    for (const fail of [${expressions.map((expression) => `() => { ${expression} }`).join(', ')}]) setTimeout(fail, 1);
-    setTimeout(() => console.log('still there'), 20);
-    setTimeout(() => process.exit(0), 200);
+    installLastResort((code) => (process.exitCode = code), (...said) => console.log(...said.map(String)));
+    for (const fail of [${expressions.map((expression) => `() => { ${expression} }`).join(', ')}]) setImmediate(fail);
+    setImmediate(() => setImmediate(() => console.log('still there')));
   `;
   const node = join(import.meta.dirname, '../../../node_modules/.bin/node');
   const child = spawn(node, ['--input-type=module', '--eval', text], { stdio: ['ignore', 'pipe', 'inherit'] });

@@ -1,10 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { chmod, mkdir, mkdtemp, rm, symlink, unlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import pg from 'pg';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { linkLibraries } from './embedded/binaries.ts';
 import { canEnter } from './embedded/home.ts';
 import { startEmbeddedPostgres } from './embedded.ts';
@@ -95,11 +96,22 @@ test('T53 a second start on the same directory is refused with one line, and har
   await (await startEmbeddedPostgres(dataDir)).stop();
 });
 
+/** What a first start has made at six moments, one later than the other: the folder, the files of a cluster, the cluster in its place, the server. */
+const stages: ((pid: number) => string)[] = [
+  (pid) => `postgres.new-${pid}`,
+  (pid) => `postgres.new-${pid}/PG_VERSION`,
+  (pid) => `postgres.new-${pid}/global/pg_control`,
+  (pid) => `postgres.new-${pid}/base/5`,
+  () => 'postgres/PG_VERSION',
+  () => 'postgres/postmaster.pid',
+];
+
 test('T53 a first start that is killed half-way leaves a directory that starts', { timeout: 60_000 }, async () => {
   const dataDir = join(folder, 'interrupted');
-  for (const delay of [200, 350, 500, 650, 800, 950]) {
+  for (const stage of stages) {
     const interrupted = startWriter(dataDir);
-    await new Promise((resolve) => setTimeout(resolve, delay));
+    const reached = join(dataDir, stage(interrupted.child.pid!));
+    await vi.waitUntil(() => existsSync(reached), { timeout: 30_000, interval: 1 });
     interrupted.child.kill('SIGKILL');
     await interrupted.exited;
   }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createActor } from 'xstate';
+import { createActor, waitFor } from 'xstate';
 import { failing } from '../model/failing.ts';
 import { holdWork, turn } from '../model/held-work.ts';
 import { withMoves } from './board.assigns.ts';
@@ -103,7 +103,7 @@ test('the figures are read again, once for many changes, whether the card is sho
   const { actor, state, figures } = await open();
   for (const id of ['x', 'y', 'z']) actor.send({ type: 'board.cardChanged', id });
   actor.send({ type: 'board.cardAdded' });
-  await new Promise((resolve) => setTimeout(resolve, 20));
+  await waitFor(actor, () => figures.length > 0);
   expect(figures).toHaveLength(1);
   figures[0]!.resolve([{ state: 'pending', count: { value: 40, isCapped: false }, days: 99 }]);
   await turn();

@@ -45,6 +45,7 @@ afterEach(() => {
 });
 
 const table = () => screen.findByRole('grid', { name: 'Skills' });
+const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
 const refresh = () => userEvent.click(screen.getByRole('button', { name: 'Refresh' }));
 
 test('offline: what was last seen stays with its time, and is read again once the server answers', async () => {
@@ -168,7 +169,8 @@ test('a row’s menu stays closed when its record comes back to the same place',
   server.answers[list] = page(skills);
   await refresh();
   await waitFor(async () => expect(within(await table()).getAllByRole('row')[1]).toHaveTextContent('Accounting'));
-  await new Promise((resolve) => setTimeout(resolve, 50));
+  await act(() => nextFrame());
+  await act(() => nextFrame());
   expect(screen.queryByRole('menu')).toBeNull();
 });
 

@@ -1,5 +1,5 @@
 import { channels } from '@diwan/api-contract/realtime';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { rateLimits } from '#http/limits/rate-limits.ts';
 import { createTestApp, type TestApp, type TestSession } from '#test/test-app.ts';
 import { publish } from '../publish.ts';
@@ -25,6 +25,12 @@ async function withServer(limits: Partial<Limits>, use: (server: RealtimeServer)
   } finally {
     await server.close();
   }
+}
+
+async function isAdmitted(port: number | null): Promise<boolean> {
+  const socket = await TestSocket.open(port);
+  const greeted = socket.id().then(() => true);
+  return Promise.race([greeted, socket.closed.then(() => false)]);
 }
 
 async function subscribe(socket: TestSocket, channel: string): Promise<void> {
@@ -74,8 +80,8 @@ test('T90 subscriptions, connections and connects of an address are limited', ()
     const others = [await TestSocket.open(port), await TestSocket.open(port)];
     expect(await (await TestSocket.open(port)).closed).toBe(4100);
     for (const other of others) other.close();
-    await new Promise((resolve) => setTimeout(resolve, 100));
-    await (await TestSocket.open(port)).id();
+    // As soon as the server has noticed that they are gone.
+    await vi.waitUntil(() => isAdmitted(port), { timeout: 5_000 });
     expect(await (await TestSocket.open(port)).closed).toBe(4100);
   }));
 

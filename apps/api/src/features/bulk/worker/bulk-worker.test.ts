@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { BulkOperation } from '@diwan/api-contract/bulk';
 import pg from 'pg';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { newId } from '#db/id.ts';
 import { busChannel } from '#realtime/bus.ts';
 import { termKeys } from '#resources/search-texts.ts';
@@ -40,6 +40,13 @@ async function startOn(word: string): Promise<BulkOperation> {
   const body = { resource: 'skills', selection, action: { type: 'term.deactivate' } };
   return (await api.call('POST', '/api/v1/bulk', { as, body })).json();
 }
+const patience = { timeout: 120_000, interval: 50 };
+const isWaitingForRow = async () =>
+  (
+    await api.database.pool.query(
+      "SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'",
+    )
+  ).rowCount === 1;
 const view = async (id: string): Promise<BulkOperation> => (await api.call('GET', `/api/v1/bulk/${id}`, { as })).json();
 const sum = (counts: Record<string, number>) => Object.values(counts).reduce((total, count) => total + count, 0);
 
@@ -81,19 +88,26 @@ test(`T45 of ${rowCount} rows each has exactly one outcome while two workers run
     const answer = await api.call('POST', `${url}/events`, { as, body, headers: { 'if-match': `"v${version}"` } });
     if (answer.statusCode === 200) faster += 1;
   };
+  const moreIsDone = async () => {
+    const { pending } = (await view(id)).counts;
+    const isFurther = async () => isOver || (await view(id)).counts.pending < pending - 10;
+    await vi.waitUntil(isFurther, patience);
+  };
   const disturb = async (step: number, act: (at: number) => Promise<void>) => {
-    for (let at = step; !isOver; at += step) {
-      await act(at);
-      await new Promise((later) => setTimeout(later, 20));
+    let at = 0;
+    while (!isOver) {
+      await act((at += step));
+      await moreIsDone();
     }
   };
   const work = async () => {
     const worker = createBulkWorker(api.deps);
-    for (;;) {
-      if (await worker.work()) continue;
-      if ((await view(id)).state !== 'running') return;
-      await new Promise((later) => setTimeout(later, 100));
-    }
+    // While the other one has the lease there is nothing to do.
+    const isDone = async () => {
+      while (await worker.work());
+      return (await view(id)).state !== 'running';
+    };
+    await vi.waitUntil(isDone, patience);
   };
   const disturbing = [disturb(7, edit), disturb(13, edit), disturb(17, decide)];
   await Promise.all([work(), work()]);
@@ -159,12 +173,12 @@ test('T45 a worker that is closed finishes its row; a new one goes on and reache
   const { word } = await addSkills(60);
   const { id } = await startOn(word);
   const first = startBulkWorker(api.deps);
-  while ((await view(id)).counts.done === 0) await new Promise((later) => setTimeout(later, 5));
+  await vi.waitUntil(async () => (await view(id)).counts.done > 0, { ...patience, interval: 5 });
   await first.close();
   const { counts } = await view(id);
   expect(sum(counts)).toBe(60);
   const second = startBulkWorker(api.deps);
-  while ((await view(id)).state === 'running') await new Promise((later) => setTimeout(later, 20));
+  await vi.waitUntil(async () => (await view(id)).state !== 'running', patience);
   await second.close();
   expect((await view(id)).counts.done).toBe(60);
   expect(new Set((await effectsOf(id)).values())).toEqual(new Set([1]));
@@ -178,7 +192,7 @@ test('a row that somebody else holds is waited for, and a deadlock is tried agai
   await holder.query('BEGIN');
   await holder.query('SELECT 1 FROM skills WHERE id = $1 FOR UPDATE', [ids[0]]);
   const ran = runItem(api.deps, { operationId: id, ordinal: 1 });
-  await new Promise((later) => setTimeout(later, 100));
+  await vi.waitUntil(isWaitingForRow, patience);
   expect((await view(id)).counts.pending).toBe(1);
   await holder.query('COMMIT');
   await holder.end();
