@@ -1,8 +1,8 @@
 import { notBuilt } from '@diwan/admin/app/not-built.ts';
 import { resourceScreens } from '@diwan/admin/app/resources.ts';
 import { screenPaths } from '@diwan/admin/app/screen-paths.ts';
+import type { AnyResource } from '@diwan/api/crud/definition.ts';
 import { serverResources } from '@diwan/api/resources/index.ts';
-import { getTableName } from 'drizzle-orm';
 import { expect, test } from './test.ts';
 import type { World } from './world/world.ts';
 
@@ -15,9 +15,9 @@ const inside = Object.entries(screenPaths)
 async function addressOf(path: string, { database }: World): Promise<string> {
   const screen = resourceScreens.find((each) => each.path === path);
   if (!screen) return path.replace(/:\w+\??/, missing);
-  const table = getTableName(serverResources[screen.key].table);
-  const { rows } = await database.pool.query<{ id: string }>(`SELECT id FROM ${table} LIMIT 1`);
-  return path.replace(/:\w+\??/, rows[0]?.id ?? missing);
+  const { table }: AnyResource = serverResources[screen.key];
+  const [row] = await database.orm.select({ id: table.id }).from(table).limit(1);
+  return path.replace(/:\w+\??/, String(row?.id ?? missing));
 }
 
 for (const language of ['ar', 'en'] as const) {
@@ -29,6 +29,7 @@ for (const language of ['ar', 'en'] as const) {
       world,
     }) => {
       test.slow();
+      for (const make of Object.values(world.records)) await make();
       let notBuiltYet = 0;
       let shown = '';
       await app.open('/dashboard');
