@@ -21,7 +21,7 @@ let records: ReturnType<typeof recordsIn>;
 let as: TestSession;
 beforeAll(async () => {
   api = await createTestApp();
-  await seedDemoData(api.database, api.deps.keys, { scale: 0.005 });
+  await seedDemoData(api.database, api.deps.keys, { scale: 0.02 });
   records = recordsIn(api.database);
   as = await api.signIn('editor');
 }, 120_000);

@@ -1,3 +1,4 @@
+import { resources } from '@diwan/api-contract/resources';
 import { jobPostDraft, jobPostRules } from '@diwan/api-contract/resources/job-post-draft';
 import { jobPosts } from '@diwan/api-contract/resources/job-posts';
 import {

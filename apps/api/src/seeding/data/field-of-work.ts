@@ -45,7 +45,7 @@ export function occupations(lines: string): Occupation[] {
 /** Lines of `Arabic | English`, tools marked by a `*`. */
 export function skills(lines: string): FieldOfWork['skills'] {
   return rows(lines).map(([ar, en]) => ({
-    name: { ar: ar!.replace('*', ''), en: en! },
+    name: { ar: ar!.replace('*', '').trim(), en: en! },
     type: ar!.startsWith('*') ? 'tool' : 'technical',
   }));
 }
