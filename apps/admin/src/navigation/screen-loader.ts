@@ -14,17 +14,20 @@ export interface ScreenLoader {
   loaded: (pattern: string) => ComponentType | undefined;
 }
 
-/** Loads each screen once and keeps it. */
+/** Keeps the component of each screen that came first: another one in its place would lose what was typed into it. */
 export function createScreenLoader(table: ScreenTable): ScreenLoader {
   const screens = new Map<string, ComponentType>();
   const asked = new Set<string>();
+  const keep = (pattern: string, screen: ComponentType) => {
+    if (!screens.has(pattern)) screens.set(pattern, screen);
+  };
   return {
     loaded: (pattern) => screens.get(pattern),
     preload(pattern) {
       if (screens.has(pattern) || asked.has(pattern)) return;
       asked.add(pattern);
       table.load(pattern).then(
-        (screen) => screens.set(pattern, screen),
+        (screen) => keep(pattern, screen),
         () => asked.delete(pattern),
       );
     },
@@ -32,7 +35,7 @@ export function createScreenLoader(table: ScreenTable): ScreenLoader {
       const pattern = table.match(path)?.pattern;
       if (!pattern || screens.has(pattern)) return;
       try {
-        screens.set(pattern, await table.load(pattern));
+        keep(pattern, await table.load(pattern));
       } catch (error) {
         console.error(`The screen ${pattern} could not be loaded.`, error);
         throw (await isOutdated()) ? new OutdatedScreen(pattern) : error;
