@@ -33,16 +33,6 @@ export function resource(name, root) {
         add: `  ${many.camel}: ${many.camel}Resource,\n`,
       },
       {
-        path: 'apps/api/src/crud/export/columns.ts',
-        after: 'import { industryColumns, jobTitleColumns, skillColumns',
-        add: ', termColumns',
-      },
-      {
-        path: 'apps/api/src/crud/export/columns.ts',
-        after: '  skills: skillColumns,\n',
-        add: `  ${many.camel}: termColumns,\n`,
-      },
-      {
         path: 'apps/admin/src/app/resources.ts',
         after: "(await import('../features/skills/skills.resource.ts')).skills,\n  },\n",
         add: `  ${many.camel}: {

@@ -30,6 +30,8 @@ export interface ResourceDefinition<
   path: Path;
   /** What its records are, in a sentence for whoever calls the API. */
   about: string;
+  /** Names the words of its states and events: `<resource>:states.<workflow>`. */
+  workflow: string;
   /** What a form writes. */
   draft: Draft;
   /** Draft, computed fields and stamps: what is read. */
@@ -48,6 +50,8 @@ export interface ResourceDefinition<
   rules?: (draft: z.output<Draft>, refuse: (path: string, code: string) => void) => void;
   /** Fields of which no two records may share a value; forms ask for them while they are being typed. */
   unique?: Unique;
+  /** Fields of the draft that are shown masked until somebody reveals them. */
+  masked?: Fields;
   /** Where its records stand among what a search finds; left out, the search leaves them out. */
   searchRank?: number;
   /** Records in this state wait for staff, and are overdue after so many days. */

@@ -2,17 +2,41 @@ import { z } from 'zod';
 import { may } from './capabilities.ts';
 import { c } from './contract.ts';
 import { routerOptions } from './problem.ts';
+import { type ResourceKey, resources } from './resources/index.ts';
 import { id, text } from './schema.ts';
-import { maskedFields } from './values/masked-fields.ts';
+
+type Resources = typeof resources;
+
+/** Fields of a resource that are shown masked until somebody reveals them. */
+export type MaskedFieldOf<K extends ResourceKey> = Resources[K] extends {
+  masked: readonly (infer Field extends string)[];
+}
+  ? Field
+  : never;
+
+/** The masked fields of the resources that have any, by their path. */
+export const maskedFields: ReadonlyMap<string, readonly [string, ...string[]]> = new Map(
+  Object.values(resources).flatMap((resource) =>
+    'masked' in resource ? [[resource.path, resource.masked] as const] : [],
+  ),
+);
 
 /** Why it is needed: kept in the audit log beside who asked and when. */
 const reason = text().min(5).max(300);
 
-const wish = z.discriminatedUnion('resource', [
-  z.strictObject({ resource: z.literal('employers'), id, field: z.enum(maskedFields.employers), reason }),
-  z.strictObject({ resource: z.literal('seekers'), id, field: z.enum(maskedFields.seekers), reason }),
-]);
-export type RevealWish = z.output<typeof wish>;
+export interface RevealWish {
+  /** The path of the record's resource. */
+  resource: string;
+  id: string;
+  field: string;
+  reason: string;
+}
+
+const wishes = [...maskedFields].map(([path, fields]) =>
+  z.strictObject({ resource: z.literal(path), id, field: z.enum(fields), reason }),
+);
+const [first, ...others] = wishes;
+const wish = z.discriminatedUnion('resource', [first!, ...others]);
 
 export const revealRouter = c.router(
   {

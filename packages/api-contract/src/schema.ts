@@ -29,7 +29,9 @@ export const optionalLocalizedText = (max = 5000) =>
     .nullable();
 
 /** A record named by another one: enough to show a link. */
-export const ref = z.strictObject({ id, label: z.strictObject({ ar: z.string(), en: z.string().optional() }) });
+export const ref = z
+  .strictObject({ id, label: z.strictObject({ ar: z.string(), en: z.string().optional() }) })
+  .register(kindOf, { kind: 'reference' });
 export type Ref = z.infer<typeof ref>;
 
 export const actorRef = z.strictObject({

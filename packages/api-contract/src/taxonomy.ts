@@ -40,6 +40,7 @@ export const taxonomyEvents = z.discriminatedUnion('type', [
 
 /** What every taxonomy has in common besides its fields and filters; no two terms read the same in a language. */
 export const taxonomy = {
+  workflow: 'term',
   sorts: ['updatedAt', 'name', 'nameEn', 'usageCount'],
   verbs: ['list', 'view', 'add', 'edit', 'remove', 'send'],
   unique: ['name.ar', 'name.en'],

@@ -12,10 +12,12 @@ import type { FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import type { Tx } from '../db/database.ts';
 import type { Sealing } from '../keys/sealing.ts';
+import type { Exported } from './export/column.ts';
 
 /** A resource of the contract, whichever. */
 export interface AnyContract {
   path: string;
+  workflow: string;
   draft: z.ZodObject;
   record: z.ZodObject;
   row: z.ZodObject;
@@ -169,12 +171,29 @@ export interface Process<T extends PgTable> {
   moved?(row: Row<T>, from: string | null, to: string | null, writer: Writer): Promise<void>;
 }
 
+type Clause<R extends AnyContract, K extends keyof R['filters']> = (
+  value: Exclude<z.output<R['filters'][K]>, undefined>,
+  now: string,
+) => SQL;
+
+/** The filters that have the name of a column, or that of the record that it refers to. */
+type OfColumn<R extends AnyContract, T extends PgTable> = {
+  [K in keyof R['filters'] & string]: z.output<R['filters'][K]> extends readonly string[] | boolean | undefined
+    ? K extends keyof Row<T>
+      ? K
+      : `${K}Id` extends keyof Row<T>
+        ? K
+        : never
+    : never;
+}[keyof R['filters'] & string];
+
 /** What the server knows of a resource beyond its contract. */
 export interface Resource<R extends AnyContract, T extends ResourceTable> {
   contract: R;
   table: T;
-  filters: {
-    [K in keyof R['filters']]-?: (value: Exclude<z.output<R['filters'][K]>, undefined>, now: string) => SQL;
+  /** What each filter asks of the table; of those that name a column and one of its values, or several, it follows from the column. */
+  filters: { [K in Exclude<keyof R['filters'], OfColumn<R, T>>]: Clause<R, K> } & {
+    [K in OfColumn<R, T>]?: Clause<R, K>;
   };
   /** The column of each sort; a null counts as the lowest value. */
   sorts: Record<R['sorts'][number], AnyPgColumn>;
@@ -185,6 +204,8 @@ export interface Resource<R extends AnyContract, T extends ResourceTable> {
   unique?: Record<string, { column: AnyPgColumn; keyOf(value: string): string }>;
   /** The fields that no column holds as they are shown. */
   computed: ComputedFields<R, T>;
+  /** What stands in a file for the columns of its list, where they aren't the fields of its row. */
+  exported?: Exported<RecordOf<R>>;
   writing?: Writing<R, T>;
   process?: Process<T>;
   /** References that no foreign key of its table holds: they, too, keep the record that they name from being deleted. */

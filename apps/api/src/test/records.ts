@@ -13,13 +13,11 @@ import { skillsTable } from '#resources/skills/table.ts';
 import { nextNumber } from '../crud/number.ts';
 import type { Database } from '../db/database.ts';
 import { newId } from '../db/id.ts';
-import {
-  applicationSearchKey,
-  employerSearchKey,
-  jobPostSearchKey,
-  seekerSearchKey,
-  termKeys,
-} from '../resources/search-texts.ts';
+import { applicationSearchKey } from '../resources/applications/search-key.ts';
+import { employerSearchKey } from '../resources/employers/search-key.ts';
+import { jobPostSearchKey } from '../resources/job-posts/search-key.ts';
+import { seekerSearchKey } from '../resources/seekers/search-key.ts';
+import { termKeys } from '../resources/taxonomy/term-keys.ts';
 import { testKeys } from './test-keys.ts';
 
 type Given<T extends { $inferInsert: unknown }> = Partial<T['$inferInsert']>;

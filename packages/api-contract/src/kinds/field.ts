@@ -3,6 +3,8 @@ interface Shared {
   isOptional?: true;
   /** Asked for only while another field (of the same group or row, inside one) has one of these values. */
   shownWhen?: { field: string; is: readonly unknown[] };
+  /** Shown masked until somebody reveals it. */
+  isMasked?: true;
   /** What stands in a new row. */
   blank?: unknown;
 }

@@ -10,7 +10,8 @@ export function fieldsOf(draft: z.ZodObject): Record<string, Field> {
   return Object.fromEntries(Object.entries(draft.shape).map(([name, schema]) => [name, fieldOf(schema)]));
 }
 
-function fieldOf(schema: Schema): Field {
+/** A field by its kind, of a draft or of what is read. */
+export function fieldOf(schema: Schema): Field {
   const said: object[] = [];
   let inner = schema;
   for (;;) {

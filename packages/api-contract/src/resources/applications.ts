@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { may } from '../capabilities.ts';
 import { kindOf } from '../kinds/kind-of.ts';
+import { choice, city } from '../kinds/kinds.ts';
 import { count, flag, honestCount, listQuery, many } from '../page.ts';
 import { calendarDate, halalas, id, instant, ref, rowStamps, stamps, text } from '../schema.ts';
 import {
@@ -27,14 +28,14 @@ const record = draft.extend({
   jobPostState: z.string(),
   seeker: ref,
   seekerHeadline: z.string().nullable(),
-  cityId: z.enum(cityIds),
+  cityId: city(),
   isSaudi: z.boolean(),
   experienceYears: z.int(),
   skillRefs: z.array(ref),
   appliedAt: instant,
   stateChangedAt: instant,
-  source: z.enum(applicationSources),
-  matchScore: z.int().min(0).max(100),
+  source: choice(applicationSources, 'applicationSource'),
+  matchScore: z.int().min(0).max(100).register(kindOf, { kind: 'percentage' }),
   expectedSalary: halalas.nullable(),
   noticeDays: z.int().nullable(),
   coverNote: z.string().nullable(),
@@ -72,6 +73,7 @@ const record = draft.extend({
 const definition = {
   path: 'applications',
   about: 'What candidates sent in for job posts, and how far each of them has come.',
+  workflow: 'application',
   draft,
   record,
   row: record.pick({

@@ -54,6 +54,7 @@ const record = draft.extend({
 export const employers = {
   path: 'employers',
   about: 'Organisations that look for people, and what staff know of them.',
+  workflow: 'employer',
   draft,
   record,
   row: record.pick({
@@ -80,6 +81,7 @@ export const employers = {
   verbs: ['list', 'view'],
   events: noEvents,
   may: { read: 'people.read', write: 'content.edit', send: 'people.verify', export: 'export.pii' },
+  masked: ['mobile'],
   searchRank: 4,
   work: { queue: 'employersToVerify', state: 'pending_verification', days: 3 },
 } as const;

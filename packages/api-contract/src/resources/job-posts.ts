@@ -42,6 +42,7 @@ const record = jobPostDraft.extend({
 const definition = {
   path: 'job-posts',
   about: 'Jobs that employers offer, from the first draft to the archive.',
+  workflow: 'jobPost',
   draft: jobPostDraft,
   record,
   row: record.pick({

@@ -61,7 +61,7 @@ const record = draft.extend({
   experiences: z.array(experience),
   hasCv: z.boolean(),
   /** Percent of the profile that is filled in, 0 to 100. */
-  completeness: z.int().min(0).max(100),
+  completeness: z.int().min(0).max(100).register(kindOf, { kind: 'percentage' }),
   applicationsCount: z.int(),
   lastLoginAt: instant.nullable(),
 });
@@ -69,6 +69,7 @@ const record = draft.extend({
 export const seekers = {
   path: 'seekers',
   about: 'People who look for a job, and what they can do.',
+  workflow: 'seeker',
   draft,
   record,
   row: record.pick({
@@ -100,6 +101,7 @@ export const seekers = {
   verbs: ['list', 'view'],
   events: noEvents,
   may: { read: 'people.read', write: 'content.edit', send: 'people.verify', export: 'export.pii' },
+  masked: ['nationalId', 'mobile', 'email', 'birthDate'],
   searchRank: 3,
 } as const;
 

@@ -242,5 +242,5 @@ export const messages: Translation<typeof en> = {
   records_few: '{{number}} متقدمين',
   records_many: '{{number}} متقدمًا',
   records_other: '{{number}} متقدم',
-  file: { headline: 'التعريف المختصر' },
+  file: { seekerHeadline: 'التعريف المختصر' },
 };

@@ -207,5 +207,5 @@ export const messages = {
   },
   records_one: '{{number}} applicant',
   records_other: '{{number}} applicants',
-  file: { headline: 'Headline' },
+  file: { seekerHeadline: 'Headline' },
 };

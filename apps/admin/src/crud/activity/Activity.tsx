@@ -1,16 +1,15 @@
 import { type ActivityKind, activityKinds } from '@diwan/api-contract/activity';
-import { maskedFields } from '@diwan/api-contract/values/masked-fields';
 import { Button, Inline, Stack } from '@diwan/ui';
 import { useState } from 'react';
 import * as styles from '../overview/overview.css.ts';
-import { pathOf } from '../resource/resource-client.ts';
+import { isMasked } from '../resource/field.ts';
 import { useResource } from '../resource/resource-context.ts';
 import { ActivityFeed } from './ActivityFeed.tsx';
 
 /** What happened to a record in one time line: events, edits, notes, and who saw what in full. */
 export function Activity({ id, version }: { id: string; version: number }) {
   const { resource, t } = useResource();
-  const hasSecrets = pathOf(resource.key) in maskedFields;
+  const hasSecrets = Object.values(resource.fields).some(isMasked);
   const kinds = activityKinds.filter((each) => each !== 'access' || hasSecrets);
   const [kind, setKind] = useState<ActivityKind | null>(null);
   return (

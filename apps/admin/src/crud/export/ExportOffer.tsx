@@ -2,7 +2,6 @@ import type { ExportFormat } from '@diwan/api-contract/page';
 import { Banner, Button, Inline, RadioGroup, Stack, Text } from '@diwan/ui';
 import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { useResource } from '../resource/resource-context.ts';
-import type { ResourceKey } from '../resource/resource-types.ts';
 import type { useExport } from './use-export.ts';
 
 interface ExportOfferProps {
@@ -11,8 +10,6 @@ interface ExportOfferProps {
   onStart: (wish: { format: ExportFormat; hasEveryColumn: boolean }) => void;
 }
 
-/** Their records hold personal data. */
-const masked = new Set<ResourceKey>(['applications', 'employers', 'seekers']);
 const formats = ['xlsx', 'csv'] as const;
 
 /** What an export would hold, in which columns and format; while it is being made, the way to stop it. */
@@ -32,7 +29,7 @@ export function ExportOffer({ file, shownColumns, onStart }: ExportOfferProps) {
         <Text size="small" tone="muted">
           {t('exports:what')}
         </Text>
-        {masked.has(resource.key) ? (
+        {resource.isPersonal ? (
           <Text size="small" tone="muted">
             {t('exports:masked')}
           </Text>

@@ -1,10 +1,10 @@
 import { isShown } from '@diwan/api-contract/kinds/shown-when';
-import { maskedFields } from '@diwan/api-contract/values/masked-fields';
 import { Heading, KeyValueList, Stack } from '@diwan/ui';
 import { Suspense } from 'react';
 import { lazyWhenIdle } from '../feedback/lazy.ts';
 import { FieldValue } from '../fields/FieldValue.tsx';
 import { cells } from '../resource/cells.tsx';
+import { isMasked } from '../resource/field.ts';
 import { pathOf } from '../resource/resource-client.ts';
 import { useResource } from '../resource/resource-context.ts';
 import type { AnyRecord } from '../resource/resource-types.ts';
@@ -17,7 +17,6 @@ export function Overview({ record }: { record: AnyRecord }) {
   const context = useResource();
   const { resource, t, language } = context;
   const path = pathOf(resource.key);
-  const masked: readonly string[] = maskedFields[path as keyof typeof maskedFields] ?? [];
   const values = record as unknown as Record<string, unknown>;
   const stamps = [
     { id: 'createdAt', name: t('stamps.createdAt'), value: cells.moment(record.createdAt, context) },
@@ -43,7 +42,7 @@ export function Overview({ record }: { record: AnyRecord }) {
                     id: name,
                     name: t(`fields.${name}`),
                     value:
-                      masked.includes(name) && typeof values[name] === 'string' ? (
+                      isMasked(resource.fields[name]!) && typeof values[name] === 'string' ? (
                         <Suspense fallback={<span className={styles.masked}>{cells.latin(values[name])}</span>}>
                           <MaskedValue
                             path={path}

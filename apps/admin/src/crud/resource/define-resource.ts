@@ -1,3 +1,4 @@
+import { cityIds } from '@diwan/api-contract/values/cities';
 import type { ReactNode } from 'react';
 import type { AnyStateMachine } from 'xstate';
 import type { z } from 'zod';
@@ -46,6 +47,11 @@ export interface Related {
 
 export type ScreenKind = 'list' | 'view' | 'add' | 'edit';
 
+/** The name of a field, or of the record that it refers to. */
+type FieldName<K extends ResourceKey> =
+  | keyof DraftOf<K>
+  | { [F in keyof DraftOf<K>]: F extends `${infer Name}Id` ? Name : never }[keyof DraftOf<K>];
+
 /** What a resource says of its screens; whatever isn't said is the kit's. */
 export interface ResourceDescription<K extends ResourceKey> {
   key: K;
@@ -54,8 +60,8 @@ export interface ResourceDescription<K extends ResourceKey> {
   /** The one-line name of a record, of what a list reads of it, for headings, links and questions. */
   label: (row: RowOf<K>, language: 'ar' | 'en') => string;
   columns: readonly Column<K>[];
-  /** Every filter that the server takes; those not offered are null. */
-  filters: { [F in FilterOf<K>]: FilterKind | null };
+  /** Every filter that the server takes; those not offered are null, and `'field'` is chosen as its field is written. */
+  filters: { [F in FilterOf<K>]: FilterKind | null | (F extends FieldName<K> ? 'field' : never) };
   /** Values of the state tabs, in the order of the workflow. */
   states: readonly string[];
   /** Every field of the draft; a forgotten one does not compile. */
@@ -65,7 +71,7 @@ export interface ResourceDescription<K extends ResourceKey> {
   blank?: () => DraftOf<K>;
   /** Fields, or languages of one (`name.ar`), whose value no two records may share: asked about while one types. */
   unique?: readonly UniqueOf<K>[];
-  /** Whether its form holds personal data: then no save of it waits in the browser for the connection. */
+  /** Whether its records hold personal data: then no save of one waits in the browser for the connection, and an export says what stays masked. */
   isPersonal?: boolean;
   /** The draft's schema and rules, loaded with the form. */
   loadDraft?: () => Promise<DraftSchema>;
@@ -128,5 +134,28 @@ export interface Resource {
 
 /** Describes a resource's screens; what the contract has and the description lacks does not compile. */
 export function defineResource<const K extends ResourceKey>(description: ResourceDescription<K>): Resource {
-  return description as unknown as Resource;
+  const { fields, filters } = description as unknown as Omit<Resource, 'filters'> & {
+    filters: Record<string, FilterKind | 'field' | null>;
+  };
+  const chosen = Object.entries(filters).map(([name, filter]) => [
+    name,
+    filter === 'field' ? filterOf((fields[name] ?? fields[`${name}Id`])!) : filter,
+  ]);
+  return { ...description, filters: Object.fromEntries(chosen) } as unknown as Resource;
+}
+
+function filterOf(field: AnyField): FilterKind | null {
+  switch (field.kind) {
+    case 'choice':
+    case 'choices':
+      return { kind: 'choices', values: field.values, labels: field.labels };
+    case 'city':
+      return { kind: 'choices', values: cityIds, labels: 'city' };
+    case 'reference':
+      return { kind: 'reference', to: field.to as ResourceKey };
+    case 'boolean':
+      return { kind: 'flag' };
+    default:
+      return null;
+  }
 }

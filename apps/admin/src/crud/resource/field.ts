@@ -45,6 +45,9 @@ export const shown = <V>(cell: (value: V, context: CellContext) => ReactNode): S
 /** A field as the screens have it: of a kind of the contract, or of the resource's own. */
 export type AnyField = Field | CustomField | ShownField;
 
+/** Whether a value is shown masked until somebody reveals it. */
+export const isMasked = (field: AnyField): boolean => 'isMasked' in field && field.isMasked === true;
+
 /** The input of a field, whichever its kind. */
 export interface FieldInputProps extends InputProps {
   field: AnyField;

@@ -1,4 +1,3 @@
-import type { RevealWish } from '@diwan/api-contract/reveal';
 import { type Revealed, revealMachine } from '@diwan/machines/reveal/reveal.machine';
 import { useMemo } from 'react';
 import { fromPromise } from 'xstate';
@@ -15,7 +14,7 @@ export function useReveal(path: string, id: string, field: string) {
           fetchValue: fromPromise<Revealed, { reason: string; key: string }>(({ input }) =>
             expectBody(
               client.pii.reveal({
-                body: { resource: path, id, field, reason: input.reason } as RevealWish,
+                body: { resource: path, id, field, reason: input.reason },
                 idempotencyKey: input.key,
               }),
             ),

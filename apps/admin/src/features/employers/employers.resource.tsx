@@ -1,5 +1,4 @@
-import { cityIds } from '@diwan/api-contract/values/cities';
-import { employerSizes, employerStates, employerTypes } from '@diwan/api-contract/values/employer';
+import { employerStates } from '@diwan/api-contract/values/employer';
 import { cells } from '#crud/resource/cells.tsx';
 import { contractFields } from '#crud/resource/contract-fields.ts';
 import { defineResource } from '#crud/resource/define-resource.ts';
@@ -37,10 +36,10 @@ export const employers = defineResource({
   ],
   filters: {
     state: null,
-    industry: { kind: 'reference', to: 'industries' },
-    size: { kind: 'choices', values: employerSizes, labels: 'employerSize' },
-    type: { kind: 'choices', values: employerTypes, labels: 'employerType' },
-    city: { kind: 'choices', values: cityIds, labels: 'city' },
+    industry: 'field',
+    size: 'field',
+    type: 'field',
+    city: 'field',
     hasOpenJobs: { kind: 'flag' },
   },
   states: employerStates,

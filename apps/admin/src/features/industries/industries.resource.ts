@@ -1,4 +1,3 @@
-import { isicSections } from '@diwan/api-contract/values/taxonomy';
 import { contractFields } from '#crud/resource/contract-fields.ts';
 import { defineResource } from '#crud/resource/define-resource.ts';
 import { taxonomy } from '#crud/resource/taxonomy.tsx';
@@ -6,7 +5,7 @@ import { taxonomy } from '#crud/resource/taxonomy.tsx';
 export const industries = defineResource({
   ...taxonomy,
   key: 'industries',
-  filters: { ...taxonomy.filters, isicSection: { kind: 'choices', values: isicSections, labels: 'isicSection' } },
+  filters: { ...taxonomy.filters, isicSection: 'field' },
   fields: contractFields.industries,
   sections: [{ key: 'term', fields: ['name', 'isicSection', 'synonyms', 'code'] }],
   blank: () => ({ ...taxonomy.blank(), isicSection: null }),

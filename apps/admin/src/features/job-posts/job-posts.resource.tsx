@@ -1,12 +1,6 @@
 import type { JobPostRow } from '@diwan/api-contract/resources/job-posts';
 import { cityIds } from '@diwan/api-contract/values/cities';
-import {
-  closeReasons,
-  employmentTypes,
-  jobPostStates,
-  moderationReasons,
-  workModes,
-} from '@diwan/api-contract/values/job-post';
+import { closeReasons, employmentTypes, jobPostStates, moderationReasons } from '@diwan/api-contract/values/job-post';
 import { cells } from '#crud/resource/cells.tsx';
 import { contractFields } from '#crud/resource/contract-fields.ts';
 import { defineResource } from '#crud/resource/define-resource.ts';
@@ -61,14 +55,14 @@ export const jobPosts = defineResource({
   ],
   filters: {
     state: null,
-    employer: { kind: 'reference', to: 'employers' },
-    jobTitle: { kind: 'reference', to: 'jobTitles' },
-    industry: { kind: 'reference', to: 'industries' },
+    employer: 'field',
+    jobTitle: 'field',
+    industry: 'field',
     city: { kind: 'choices', values: cityIds, labels: 'city' },
-    workMode: { kind: 'choices', values: workModes, labels: 'workMode' },
+    workMode: 'field',
     employmentType: { kind: 'choices', values: employmentTypes, labels: 'employmentType' },
     isSaudiOnly: { kind: 'flag' },
-    isUrgent: { kind: 'flag' },
+    isUrgent: 'field',
     hasApplicants: { kind: 'flag' },
     salaryMin: { kind: 'moneyRange', to: 'salaryMax' },
     salaryMax: null,

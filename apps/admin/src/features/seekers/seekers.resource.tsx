@@ -1,7 +1,5 @@
 import type { Seeker } from '@diwan/api-contract/resources/seekers';
-import { cityIds } from '@diwan/api-contract/values/cities';
-import { educationLevels } from '@diwan/api-contract/values/job-post';
-import { availabilities, seekerStates } from '@diwan/api-contract/values/seeker';
+import { seekerStates } from '@diwan/api-contract/values/seeker';
 import { cells } from '#crud/resource/cells.tsx';
 import { contractFields } from '#crud/resource/contract-fields.ts';
 import { defineResource } from '#crud/resource/define-resource.ts';
@@ -46,11 +44,11 @@ export const seekers = defineResource({
   ],
   filters: {
     state: null,
-    jobTitle: { kind: 'reference', to: 'jobTitles' },
+    jobTitle: 'field',
     skill: { kind: 'reference', to: 'skills' },
-    city: { kind: 'choices', values: cityIds, labels: 'city' },
-    education: { kind: 'choices', values: educationLevels, labels: 'education' },
-    availability: { kind: 'choices', values: availabilities, labels: 'availability' },
+    city: 'field',
+    education: 'field',
+    availability: 'field',
     isSaudi: { kind: 'flag' },
     hasCv: { kind: 'flag' },
     experienceMin: { kind: 'numberRange', to: 'experienceMax' },

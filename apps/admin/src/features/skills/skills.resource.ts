@@ -1,4 +1,3 @@
-import { skillTypes } from '@diwan/api-contract/values/taxonomy';
 import { contractFields } from '#crud/resource/contract-fields.ts';
 import { defineResource } from '#crud/resource/define-resource.ts';
 import { taxonomy } from '#crud/resource/taxonomy.tsx';
@@ -6,7 +5,7 @@ import { taxonomy } from '#crud/resource/taxonomy.tsx';
 export const skills = defineResource({
   ...taxonomy,
   key: 'skills',
-  filters: { ...taxonomy.filters, type: { kind: 'choices', values: skillTypes, labels: 'skillType' } },
+  filters: { ...taxonomy.filters, type: 'field' },
   fields: contractFields.skills,
   sections: [{ key: 'term', fields: ['name', 'type', 'synonyms', 'code', 'escoUri'] }],
   blank: () => ({ ...taxonomy.blank(), type: 'technical', escoUri: null }),

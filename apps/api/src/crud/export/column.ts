@@ -1,71 +1,70 @@
 import type { ResourceKey } from '@diwan/api-contract/resources';
-import type { Ref } from '@diwan/api-contract/schema';
-import { type CityId, cities } from '@diwan/api-contract/values/cities';
+import type { CityId } from '@diwan/api-contract/values/cities';
+import { cities } from '@diwan/api-contract/values/cities';
 import type { LocalizedText } from '@diwan/api-contract/values/localized-text';
 import type { Language } from '@diwan/api-contract/values/staff';
-import type { Namespaces } from '@diwan/messages/namespaces';
-import { type Cell, money } from './cell.ts';
+import type { Cell } from './cell.ts';
 import { type ExportWords, exportWords } from './words.ts';
 
 /** What a column may use beside the record: the words and the ways of its language. */
-export interface ExportContext<W = unknown> extends ExportWords<W> {
+export interface ExportContext extends ExportWords {
   language: Language;
   list(parts: readonly string[]): string;
   text(text: LocalizedText | null | undefined): string;
-  ref(ref: Ref | null): string;
   cities(ids: readonly CityId[]): string;
   country(code: string): string;
-  yesNo(value: boolean): string;
+  languageName(code: string): string;
 }
 
 /** One column of the file; one of the list may need several, so that a figure stays a figure. */
-export interface ExportPart<R, W = unknown> {
-  header(context: ExportContext<W>): string;
-  value(record: R, context: ExportContext<W>): Cell;
+export interface ExportPart {
+  header(context: ExportContext): string;
+  value(record: unknown, context: ExportContext): Cell;
   /** In characters. */
-  width?: number;
+  width: number;
 }
 
 /** By the list's column keys in the list's order, then what only the file has. */
-export type ExportColumns<R, W = unknown> = Readonly<Record<string, readonly ExportPart<R, W>[]>>;
+export type ExportColumns = Readonly<Record<string, readonly ExportPart[]>>;
 
-type Header<W> = (words: ExportWords<W>) => string;
-type Value<R, W> = ExportPart<R, W>['value'];
+/** A field of a record, or a part of a group in it: `salary.min`. */
+type FieldPath<R> = {
+  [K in keyof R & string]: NonNullable<R[K]> extends readonly unknown[]
+    ? K
+    : NonNullable<R[K]> extends object
+      ? K | `${K}.${keyof NonNullable<R[K]> & string}`
+      : K;
+}[keyof R & string];
 
-export function column<R, W>(header: Header<W>, value: Value<R, W>, width?: number): ExportPart<R, W> {
-  return { header, value, ...(width ? { width } : {}) };
+/** A column that doesn't follow from its field alone. */
+interface ExportDifference<R> {
+  /** The field whose title and kind it has. */
+  of?: FieldPath<R>;
+  /** Names its title among the words of the resource, where the field's isn't meant. */
+  title?: string;
+  unit?: 'years';
+  value?(record: R, context: ExportContext): Cell;
 }
 
-/** An amount in riyals, with the currency in the heading. */
-export function amount<R, W>(header: Header<W>, halalas: (record: R) => number | null): ExportPart<R, W> {
-  return column(
-    (words) => `${header(words)} (${words.crud.currency})`,
-    (record) => money(halalas(record)),
-    18,
-  );
-}
+export type ExportedField<R> = FieldPath<R> | ExportDifference<R>;
 
-/** A number with its unit in the heading. */
-export function figure<R, W>(header: Header<W>, unit: Header<W>, value: (record: R) => number): ExportPart<R, W> {
-  return column((words) => `${header(words)} (${unit(words)})`, value, 14);
-}
+/** What a file holds in the place of the list's columns, by their keys; all else follows from the fields. */
+export type Exported<R> = Readonly<Record<string, ExportedField<R> | readonly ExportedField<R>[]>>;
 
-export async function exportContext<K extends ResourceKey>(
-  resource: K,
-  language: Language,
-): Promise<ExportContext<Namespaces[K]>> {
+export async function exportContext(resource: ResourceKey, language: Language): Promise<ExportContext> {
   const words = await exportWords(resource, language);
-  const countries = new Intl.DisplayNames(language, { type: 'region' });
-  const text = (value: LocalizedText | null | undefined) => (language === 'en' && value?.en) || value?.ar || '';
+  const names = (type: 'region' | 'language') => {
+    const known = new Intl.DisplayNames(language, { type });
+    return (code: string) => known.of(code) ?? code;
+  };
   const list = (parts: readonly string[]) => parts.join(language === 'ar' ? '، ' : ', ');
   return {
     ...words,
     language,
     list,
-    text,
-    ref: (ref) => text(ref?.label),
+    text: (value) => (language === 'en' && value?.en) || value?.ar || '',
     cities: (ids) => list([...new Set(ids)].map((id) => cities[id][language])),
-    country: (code) => countries.of(code) ?? code,
-    yesNo: (value) => (value ? words.crud.yes : words.crud.no),
+    country: names('region'),
+    languageName: names('language'),
   };
 }

@@ -38,7 +38,6 @@ const batchSize = 1_000;
 const snapshot = { isolationLevel: 'repeatable read', accessMode: 'read only' } as const;
 /** A reader that stands still is given up long before the transaction is. */
 const patience = { statementSeconds: 30, idleSeconds: 120 };
-const defaultWidth = 16;
 /** A sheet of Excel has no more rows, and the first is the header. */
 const mostSheetRows = 1_048_575;
 
@@ -48,7 +47,7 @@ export async function openExport(resource: AnyResource, asked: ExportQuery, aske
   const { deps, request, readerIn } = asker;
   const key = keyOf(resource);
   const context = await exportContext(key, language);
-  const [names, parts] = chosen(exportColumns[key] as ExportColumns<unknown>, columns);
+  const [names, parts] = chosen(exportColumns(resource), columns);
   const out = new PassThrough();
   // Whoever sends it may not be listening yet when it fails.
   out.on('error', () => {});
@@ -83,7 +82,7 @@ export function keyOf({ contract }: AnyResource): ResourceKey {
   return entries.find(([, { path }]) => path === contract.path)![0];
 }
 
-function chosen<R>(all: ExportColumns<R>, wanted: string[] = []): [names: string[], parts: ExportPart<R>[]] {
+function chosen(all: ExportColumns, wanted: string[] = []): [names: string[], parts: ExportPart[]] {
   const names = wanted.length > 0 ? [...new Set(wanted)] : Object.keys(all);
   if (names.some((name) => !Object.hasOwn(all, name)))
     throw problemOf('invalid', { errors: [{ path: 'columns', code: 'invalidChoice' }] });
@@ -94,7 +93,7 @@ function chosen<R>(all: ExportColumns<R>, wanted: string[] = []): [names: string
 async function* batchesOf(
   resource: AnyResource,
   query: ListQuery,
-  parts: readonly ExportPart<unknown>[],
+  parts: readonly ExportPart[],
   { reader, context }: { reader: Reader; context: ExportContext },
 ): AsyncGenerator<Cell[][]> {
   const withoutEvents: AnyResource = { ...resource, process: undefined };
@@ -109,7 +108,7 @@ async function* batchesOf(
 
 interface Sending {
   title: string;
-  parts: readonly ExportPart<unknown>[];
+  parts: readonly ExportPart[];
   context: ExportContext;
   batches: AsyncIterable<Cell[][]>;
   out: PassThrough;
@@ -125,7 +124,7 @@ function sendSheet(sending: Sending): Promise<void> {
   const { title, parts, context, batches, out } = sending;
   const head = {
     header: headerOf(sending),
-    widths: parts.map(({ width }) => width ?? defaultWidth),
+    widths: parts.map(({ width }) => width),
     isRightToLeft: context.language === 'ar',
   };
   return toTheEnd(sheetOf(head, batches), (sheet) => writeWorkbook(title, sheet, out));

@@ -4,7 +4,6 @@ import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 /** Building blocks of filters; each makes a function from the filter's value to a condition. */
 
 export const oneOf = (column: AnyPgColumn) => (values: string[]) => inArray(column, values);
-/** One of many ids: a single parameter, so that the statement is the same however many there are. */
 /** One parameter, however many ids: a list of parameters has its limits. */
 export const idIn = (column: AnyPgColumn, ids: readonly string[]) => sql`${column} = any(${sql.param(ids)}::uuid[])`;
 export const is = (column: AnyPgColumn) => (value: boolean) => eq(column, value);
@@ -35,3 +34,17 @@ export const daysAgo = (column: AnyPgColumn) => (days: number, now: string) =>
 /** Between now and so many days from now. */
 export const withinDays = (column: AnyPgColumn) => (days: number, now: string) =>
   sql`${column} between ${now}::timestamptz and ${now}::timestamptz + make_interval(days => ${days}::int)`;
+
+/** The clause of a filter that says no more than which values a column holds. */
+export function holding(column: AnyPgColumn): (value: never) => SQL {
+  switch (column.columnType) {
+    case 'PgBoolean':
+      return is(column);
+    case 'PgArray':
+      return overlaps(column);
+    case 'PgJsonb':
+      return holdsAny(column);
+    default:
+      return oneOf(column);
+  }
+}

@@ -2,7 +2,7 @@ import { searchKey } from '@diwan/api-contract/values/search-key';
 import { and, or, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { AnyResource } from '../definition.ts';
-import { idIn } from './clauses.ts';
+import { holding, idIn } from './clauses.ts';
 
 /** What a list is asked for besides its order and page. */
 export type ListQuery = Record<string, unknown> & {
@@ -14,11 +14,17 @@ export type ListQuery = Record<string, unknown> & {
 
 /** The condition of a list: every filter that is given, every word of the search, and the records that are named. */
 export function whereOf(resource: AnyResource, query: ListQuery, now: string): SQL | undefined {
-  const clauses = Object.entries(resource.filters)
-    .filter(([name]) => query[name] !== undefined)
-    .map(([name, clause]) => (clause as (value: unknown, now: string) => SQL)(query[name], now));
+  const clauses = Object.keys(resource.contract.filters)
+    .filter((name) => query[name] !== undefined)
+    .map((name) => clauseOf(resource, name)(query[name], now));
   const among = query.among && idIn(resource.table.id, query.among);
   return and(...clauses, searchClause(resource.table.searchKey, query), among);
+}
+
+function clauseOf({ filters, table }: AnyResource, name: string): (value: unknown, now: string) => SQL {
+  const columns = table as unknown as Readonly<Record<string, AnyPgColumn>>;
+  const clause = filters[name] ?? holding((columns[name] ?? columns[`${name}Id`])!);
+  return clause as (value: unknown, now: string) => SQL;
 }
 
 /** Each word is somewhere in the record, in whatever spelling, which the trigram index answers; or all of it is a masked value. */

@@ -1,4 +1,5 @@
-import { maskedFields } from '@diwan/api-contract/values/masked-fields';
+import type { ResourceKey } from '@diwan/api-contract/resources';
+import { type MaskedFieldOf, maskedFields } from '@diwan/api-contract/reveal';
 import { searchKey } from '@diwan/api-contract/values/search-key';
 import { eq, getTableName } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -13,9 +14,9 @@ import { createTestApp, type TestApp, type TestSession } from '#test/test-app.ts
 const values = {
   employers: { mobile: '+966587694321' },
   seekers: { mobile: '+966587694322', email: 'qwvk77@mail.example', nationalId: '1087659874', birthDate: '1987-06-19' },
-} satisfies { [R in keyof typeof maskedFields]: Record<(typeof maskedFields)[R][number], string> };
+} satisfies { [K in ResourceKey as MaskedFieldOf<K> extends never ? never : K]: Record<MaskedFieldOf<K>, string> };
 
-const fields = Object.entries(maskedFields).flatMap(([path, names]) =>
+const fields = [...maskedFields].flatMap(([path, names]) =>
   names.map(
     (field) =>
       [path as keyof typeof values, field, (values[path as 'seekers'] as Record<string, string>)[field]!] as const,

@@ -13,7 +13,7 @@ export async function readInFull(
   sealing: Sealing,
   wish: RevealWish,
 ): Promise<{ value: string | null; label: LocalizedText }> {
-  const resource = resources[wish.resource];
+  const resource = Object.values(resources).find(({ contract }) => contract.path === wish.resource)!;
   const row = await findRow(resource.table, tx, wish.id);
   if (!row) throw problemOf('notFound');
   return { value: resource.reveal!(row, wish.field as never, sealing), label: resource.label(row) };

@@ -3,7 +3,7 @@ import { applications } from '@diwan/api-contract/resources/applications';
 import { candidateStatus } from '@diwan/machines/workflows/candidate-status/candidate-status.workflow';
 import { and, eq, sql } from 'drizzle-orm';
 import { computed, defineResource, oncePerBatch, type Reader, type Row, type Writer } from '#crud/definition.ts';
-import { atLeast, daysAgo, idIn, is, oneOf } from '#crud/lists/clauses.ts';
+import { atLeast, daysAgo, idIn } from '#crud/lists/clauses.ts';
 import { findNamed, refsOfEach } from '#crud/lists/refs.ts';
 import { recordNotesTable as notes } from '#db/schema/notes.ts';
 import { publish } from '#realtime/publish.ts';
@@ -75,14 +75,6 @@ export const applicationsResource = defineResource({
   contract: applications,
   table,
   filters: {
-    jobPost: oneOf(table.jobPostId),
-    seeker: oneOf(table.seekerId),
-    state: oneOf(table.state),
-    source: oneOf(table.source),
-    city: oneOf(table.cityId),
-    isSaudi: is(table.isSaudi),
-    isUnread: is(table.isUnread),
-    hasFailedKnockout: is(table.hasFailedKnockout),
     matchMin: atLeast(table.matchScore),
     ratingMin: atLeast(table.rating),
     experienceMin: atLeast(table.experienceYears),
@@ -157,6 +149,21 @@ export const applicationsResource = defineResource({
         })),
       );
     }),
+  },
+  exported: {
+    candidate: ['seeker', 'seekerHeadline'],
+    job: 'jobPost',
+    match: 'matchScore',
+    experience: { of: 'experienceYears', unit: 'years' },
+    city: 'cityId',
+    expectedSalary: 'expectedSalary',
+    appliedAt: 'appliedAt',
+    inState: 'stateChangedAt',
+    state: 'state',
+    number: 'number',
+    source: 'source',
+    rating: 'rating',
+    isSaudi: 'isSaudi',
   },
   writing: {
     duplicates: { applications_one_open: { path: 'seeker', code: 'alreadyApplied' } },

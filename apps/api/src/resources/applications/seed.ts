@@ -5,8 +5,8 @@ import { coverNotes, interviewTitles, noteTexts, rejectionNotes } from '#seeding
 import { staffActors } from '#seeding/people-who-act.ts';
 import { createRandom, type Random } from '#seeding/random.ts';
 import { calendarDay, day, hour, instant, makeId, minute, recordNumber } from '#seeding/time.ts';
-import { applicationSearchKey } from '../search-texts.ts';
 import type { interviewsTable } from './interviews/table.ts';
+import { applicationSearchKey } from './search-key.ts';
 import type { PlannedApplication } from './seed-plan.ts';
 
 type Interview = typeof interviewsTable.$inferInsert;

@@ -1,8 +1,8 @@
 import { employers } from '@diwan/api-contract/resources/employers';
-import type { MaskedFieldOf } from '@diwan/api-contract/values/masked-fields';
+import type { MaskedFieldOf } from '@diwan/api-contract/reveal';
 import { eq } from 'drizzle-orm';
 import { computed, defineResource } from '#crud/definition.ts';
-import { isPositive, oneOf } from '#crud/lists/clauses.ts';
+import { isPositive } from '#crud/lists/clauses.ts';
 import { refsOf } from '#crud/lists/refs.ts';
 import { maskMobile } from '#crud/masked/masks.ts';
 import { employersTable as table } from '#resources/employers/table.ts';
@@ -13,11 +13,6 @@ export const employersResource = defineResource({
   contract: employers,
   table,
   filters: {
-    state: oneOf(table.state),
-    industry: oneOf(table.industryId),
-    size: oneOf(table.size),
-    type: oneOf(table.type),
-    city: oneOf(table.cityId),
     hasOpenJobs: isPositive(table.openJobs),
   },
   sorts: {
@@ -38,6 +33,23 @@ export const employersResource = defineResource({
       ),
     ),
     mobile: computed(table, ['mobile'], (rows) => rows.map(({ mobile }) => maskMobile(mobile))),
+  },
+  exported: {
+    name: ['name', 'number'],
+    industry: 'industry',
+    city: 'cityId',
+    size: 'size',
+    openJobs: 'openJobs',
+    applicantsTotal: 'applicantsTotal',
+    lastActivityAt: 'lastActivityAt',
+    state: 'state',
+    legalName: 'legalName',
+    type: 'type',
+    crNumber: 'crNumber',
+    vatNumber: 'vatNumber',
+    email: 'email',
+    mobile: 'mobile',
+    createdAt: 'createdAt',
   },
   waitsSince: table.createdAt,
   reveal: (row, field: MaskedFieldOf<'employers'>) => row[field],

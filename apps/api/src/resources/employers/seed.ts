@@ -15,9 +15,9 @@ import { hexadecimal } from '#seeding/insert-rows.ts';
 import { theSystem } from '#seeding/people-who-act.ts';
 import { createRandom, type Random } from '#seeding/random.ts';
 import { ageOf, calendarDay, day, instant, makeId, recordNumber } from '#seeding/time.ts';
-import { employerSearchKey } from '../search-texts.ts';
 import type { Terms } from '../taxonomy/seed.ts';
 import { employerKeys } from './keyed.ts';
+import { employerSearchKey } from './search-key.ts';
 
 /** An employer, with the counts that its job posts bring. */
 export interface PlannedEmployer {

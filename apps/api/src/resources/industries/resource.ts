@@ -1,6 +1,5 @@
 import { industries } from '@diwan/api-contract/resources/industries';
 import { defineResource } from '#crud/definition.ts';
-import { oneOf } from '#crud/lists/clauses.ts';
 import { industriesTable as table } from '../industries/table.ts';
 import { term, termFilters, termWriting } from '../taxonomy/term.ts';
 
@@ -8,7 +7,7 @@ export const industriesResource = defineResource({
   contract: industries,
   table,
   ...term(table),
-  filters: { ...termFilters(table), isicSection: oneOf(table.isicSection) },
+  filters: termFilters(table),
   computed: {},
   writing: termWriting('industries', 'industryExists'),
 });

@@ -2,18 +2,7 @@ import { type JobPostDraft as Draft, jobPosts } from '@diwan/api-contract/resour
 import { jobPostWorkflow } from '@diwan/machines/workflows/job-post/job-post.workflow';
 import { and, eq, inArray, lte } from 'drizzle-orm';
 import { computed, defineResource, oncePerBatch, type Reader, type Use } from '#crud/definition.ts';
-import {
-  atLeast,
-  atMost,
-  fromDay,
-  holdsAny,
-  is,
-  isPositive,
-  oneOf,
-  overlaps,
-  toDay,
-  withinDays,
-} from '#crud/lists/clauses.ts';
+import { atLeast, atMost, fromDay, holdsAny, isPositive, overlaps, toDay, withinDays } from '#crud/lists/clauses.ts';
 import { findNamed, refsOf, refsOfEach } from '#crud/lists/refs.ts';
 import { nextNumber } from '#crud/number.ts';
 import type { Tx } from '#db/database.ts';
@@ -21,9 +10,9 @@ import { employersTable } from '../employers/table.ts';
 import { industriesTable } from '../industries/table.ts';
 import { jobPostsTable as table } from '../job-posts/table.ts';
 import { jobTitlesTable } from '../job-titles/table.ts';
-import { jobPostSearchKey } from '../search-texts.ts';
 import { skillsTable } from '../skills/table.ts';
 import { jobPostEffects, jobPostFacts, jobPostMoved, lockJobPostAndEmployer } from './effects.ts';
+import { jobPostSearchKey } from './search-key.ts';
 
 function usesOf({ skills, jobTitleId, industryId }: Draft): Use[] {
   return [
@@ -51,15 +40,8 @@ export const jobPostsResource = defineResource({
   contract: jobPosts,
   table,
   filters: {
-    state: oneOf(table.state),
-    employer: oneOf(table.employerId),
-    jobTitle: oneOf(table.jobTitleId),
-    industry: oneOf(table.industryId),
     city: holdsAny(table.cityIds),
-    workMode: oneOf(table.workMode),
     employmentType: overlaps(table.employmentTypes),
-    isSaudiOnly: is(table.isSaudiOnly),
-    isUrgent: is(table.isUrgent),
     hasApplicants: isPositive(table.applicantsTotal),
     // Ranges that overlap: a post is left out only if it surely pays less, or surely more.
     salaryMin: atLeast(table.salaryMax),
@@ -118,6 +100,39 @@ export const jobPostsResource = defineResource({
           recruited: row.recruitedCount,
         })),
     ),
+  },
+  exported: {
+    title: ['title', 'number'],
+    employer: 'employer',
+    place: [
+      { of: 'locations', value: ({ locations }, { cities }) => cities(locations.map(({ cityId }) => cityId)) },
+      'workMode',
+    ],
+    openings: ['filled', 'openings'],
+    applicants: [
+      { value: ({ applicantsCount }) => Object.values(applicantsCount).reduce((sum, count) => sum + count, 0) },
+      {
+        title: 'openApplicants',
+        value: ({ applicantsCount }) => applicantsCount.pending + applicantsCount['in-progress'],
+      },
+    ],
+    salary: [
+      'salary.min',
+      'salary.max',
+      {
+        title: 'salaryPeriod',
+        value: ({ salary: { min, max, period } }, { words }) =>
+          min === null && max === null ? null : words.choices!.salaryPeriod![period]!,
+      },
+    ],
+    expiresAt: 'expiresAt',
+    state: 'state',
+    jobTitle: 'jobTitle',
+    industry: 'industry',
+    employmentTypes: 'employmentTypes',
+    viewsCount: 'viewsCount',
+    publishedAt: 'publishedAt',
+    createdAt: 'createdAt',
   },
   writing: {
     async added(draft, { tx }) {

@@ -5,8 +5,8 @@ import { closings, dutiesLead, openings, questions, shifts, workHours } from '#s
 import { staffActors, theSystem } from '#seeding/people-who-act.ts';
 import { createRandom, type Random } from '#seeding/random.ts';
 import { calendarDay, day, instant, makeId } from '#seeding/time.ts';
-import { jobPostSearchKey } from '../search-texts.ts';
 import type { Terms } from '../taxonomy/seed.ts';
+import { jobPostSearchKey } from './search-key.ts';
 import type { PlannedJobPost } from './seed-plan.ts';
 
 export function* jobPostRows(

@@ -1,6 +1,5 @@
 import { jobTitles } from '@diwan/api-contract/resources/job-titles';
 import { computed, defineResource } from '#crud/definition.ts';
-import { is, oneOf } from '#crud/lists/clauses.ts';
 import { refsOf } from '#crud/lists/refs.ts';
 import { industriesTable } from '../industries/table.ts';
 import { jobTitlesTable as table } from '../job-titles/table.ts';
@@ -10,7 +9,7 @@ export const jobTitlesResource = defineResource({
   contract: jobTitles,
   table,
   ...term(table),
-  filters: { ...termFilters(table), industry: oneOf(table.industryId), isSaudiOnly: is(table.isSaudiOnly) },
+  filters: termFilters(table),
   computed: {
     industry: computed(table, ['industryId'], (rows, { tx }) =>
       refsOf(

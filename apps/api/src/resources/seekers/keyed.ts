@@ -4,8 +4,8 @@ import type { Keyed } from '#crud/definition.ts';
 import type { Tx } from '#db/database.ts';
 import { keyMark, type Sealing } from '#keys/sealing.ts';
 import { keyOf } from '#keys/whole-values.ts';
-import { seekerSearchKey } from '../search-texts.ts';
 import { sealNationalId } from './national-id.ts';
+import { seekerSearchKey } from './search-key.ts';
 import { seekersTable as seekers } from './table.ts';
 
 const hex = (bytes: Buffer) => bytes.toString('hex');

@@ -1,8 +1,8 @@
-import { seekers } from '@diwan/api-contract/resources/seekers';
-import type { MaskedFieldOf } from '@diwan/api-contract/values/masked-fields';
+import { type PersonName, seekers } from '@diwan/api-contract/resources/seekers';
+import type { MaskedFieldOf } from '@diwan/api-contract/reveal';
 import { eq } from 'drizzle-orm';
 import { computed, defineResource } from '#crud/definition.ts';
-import { atLeast, atMost, holdsAny, is, oneOf } from '#crud/lists/clauses.ts';
+import { atLeast, atMost, holdsAny } from '#crud/lists/clauses.ts';
 import { refsOf, refsOfEach } from '#crud/lists/refs.ts';
 import { maskBirthDate, maskEmail, maskMobile, maskNationalId } from '#crud/masked/masks.ts';
 import { jobTitlesTable } from '#resources/job-titles/table.ts';
@@ -14,14 +14,7 @@ export const seekersResource = defineResource({
   contract: seekers,
   table,
   filters: {
-    state: oneOf(table.state),
-    jobTitle: oneOf(table.jobTitleId),
     skill: holdsAny(table.skillIds),
-    city: oneOf(table.cityId),
-    education: oneOf(table.education),
-    availability: oneOf(table.availability),
-    isSaudi: is(table.isSaudi),
-    hasCv: is(table.hasCv),
     experienceMin: atLeast(table.totalExperienceYears),
     experienceMax: atMost(table.totalExperienceYears),
   },
@@ -57,8 +50,34 @@ export const seekersResource = defineResource({
     email: computed(table, ['email'], (rows) => rows.map(({ email }) => maskEmail(email))),
     mobile: computed(table, ['mobile'], (rows) => rows.map(({ mobile }) => maskMobile(mobile))),
   },
+  exported: {
+    name: [
+      { of: 'name', value: ({ name }, { language }) => shortName((language === 'en' && name.en) || name.ar) },
+      'number',
+    ],
+    jobTitle: 'jobTitle',
+    city: 'cityId',
+    nationality: 'nationality',
+    experience: { of: 'totalExperienceYears', unit: 'years' },
+    salaryExpected: 'salaryExpected',
+    completeness: 'completeness',
+    lastLoginAt: 'lastLoginAt',
+    state: 'state',
+    headline: 'headline',
+    gender: 'gender',
+    education: 'education',
+    availability: 'availability',
+    email: 'email',
+    mobile: 'mobile',
+    nationalId: 'nationalId',
+    createdAt: 'createdAt',
+  },
   refersTo: [{ table: skillsTable, where: (id) => holdsAny(table.skillIds)([id]) }],
   reveal: (row, field: MaskedFieldOf<'seekers'>, sealing) =>
     field === 'nationalId' ? row.nationalIdSealed && sealing.open(row.nationalIdSealed) : row[field],
   keyed: seekerKeyed,
 });
+
+function shortName({ first, father, family }: PersonName): string {
+  return [first, father, family].filter(Boolean).join(' ');
+}

@@ -9,10 +9,10 @@ import { mobile, nationalId } from '#seeding/identifiers.ts';
 import { hexadecimal } from '#seeding/insert-rows.ts';
 import { createRandom, type Random } from '#seeding/random.ts';
 import { ageOf, calendarDay, day, instant, makeId, recordNumber } from '#seeding/time.ts';
-import { seekerSearchKey } from '../search-texts.ts';
 import type { Terms, Title } from '../taxonomy/seed.ts';
 import { seekerKeys } from './keyed.ts';
 import { sealNationalId } from './national-id.ts';
+import { seekerSearchKey } from './search-key.ts';
 
 export interface PlannedSeeker {
   id: string;

@@ -1,6 +1,5 @@
 import { skills } from '@diwan/api-contract/resources/skills';
 import { defineResource } from '#crud/definition.ts';
-import { oneOf } from '#crud/lists/clauses.ts';
 import { skillsTable as table } from '../skills/table.ts';
 import { term, termFilters, termWriting } from '../taxonomy/term.ts';
 
@@ -8,7 +7,7 @@ export const skillsResource = defineResource({
   contract: skills,
   table,
   ...term(table),
-  filters: { ...termFilters(table), type: oneOf(table.type) },
+  filters: termFilters(table),
   computed: {},
   writing: termWriting('skills', 'skillExists'),
 });

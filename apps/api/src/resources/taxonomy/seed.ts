@@ -20,7 +20,7 @@ import { insertRows } from '#seeding/insert-rows.ts';
 import { staffActors, theSystem } from '#seeding/people-who-act.ts';
 import { createRandom, type Random } from '#seeding/random.ts';
 import { day, instant, makeId } from '#seeding/time.ts';
-import { termKeys } from '../search-texts.ts';
+import { termKeys } from './term-keys.ts';
 
 export interface Term {
   id: string;

@@ -3,17 +3,27 @@ import { searchKey } from '@diwan/api-contract/values/search-key';
 import { taxonomyTerm } from '@diwan/machines/workflows/taxonomy-term/taxonomy-term.workflow';
 import { eq } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
-import { isPositive, oneOf } from '#crud/lists/clauses.ts';
-import { type TermDraft, termKeys } from '../search-texts.ts';
+import { isPositive } from '#crud/lists/clauses.ts';
+import { type TermDraft, termKeys } from './term-keys.ts';
 
 type TermTable = Record<'state' | 'updatedAt' | 'nameAr' | 'nameEn' | 'arKey' | 'enKey' | 'usageCount', AnyPgColumn>;
+
+type Named = { name: LocalizedText };
 
 /** What every taxonomy has in common besides its filters and its writing. */
 export function term(table: TermTable) {
   return {
     sorts: { updatedAt: table.updatedAt, name: table.nameAr, nameEn: table.nameEn, usageCount: table.usageCount },
-    label: ({ name }: { name: LocalizedText }) => name,
+    label: ({ name }: Named) => name,
     waitsSince: table.updatedAt,
+    exported: {
+      name: { of: 'name', value: ({ name }: Named) => name.ar },
+      nameEn: { value: ({ name }: Named) => name.en ?? '' },
+      usageCount: 'usageCount',
+      state: 'state',
+      updatedAt: 'updatedAt',
+      synonyms: 'synonyms',
+    } as const,
     option: { where: eq(table.state, 'active'), orderBy: table.nameAr },
     unique: {
       'name.ar': { column: table.arKey, keyOf: searchKey },
@@ -21,7 +31,7 @@ export function term(table: TermTable) {
     },
     process: {
       workflow: taxonomyTerm,
-      facts: { reads: ['name'], of: (rows: { name: LocalizedText }[]) => rows.map(({ name }) => ({ name })) },
+      facts: { reads: ['name'], of: (rows: Named[]) => rows.map(({ name }) => ({ name })) },
       effects: {},
     },
   };
@@ -29,7 +39,6 @@ export function term(table: TermTable) {
 
 export function termFilters(table: TermTable) {
   return {
-    state: oneOf(table.state),
     missing: () => eq(table.nameEn, ''),
     usage: (usage: 'used' | 'unused') => isPositive(table.usageCount)(usage === 'used'),
   };

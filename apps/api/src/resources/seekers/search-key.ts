@@ -1,0 +1,9 @@
+import type { Seeker } from '@diwan/api-contract/resources/seekers';
+import { namesOf, searchKeyOf } from '../search-texts.ts';
+
+export type SearchedSeeker = Pick<Seeker, 'number' | 'name' | 'headline'>;
+
+/** Nothing that is shown masked: whoever searches by pieces would read it piece by piece. */
+export function seekerSearchKey({ name, headline, number }: SearchedSeeker): string {
+  return searchKeyOf([...namesOf(name), headline, number]);
+}

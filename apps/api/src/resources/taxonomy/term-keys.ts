@@ -1,0 +1,18 @@
+import type { LocalizedText } from '@diwan/api-contract/values/localized-text';
+import { searchKey } from '@diwan/api-contract/values/search-key';
+import type { Synonym } from '@diwan/api-contract/values/synonym';
+import { inBoth, searchKeyOf } from '../search-texts.ts';
+
+export interface TermDraft {
+  name: LocalizedText;
+  code: string | null;
+  synonyms: Synonym[];
+}
+
+export function termKeys(term: TermDraft) {
+  return {
+    searchKey: searchKeyOf([...inBoth(term.name), term.code, ...term.synonyms.map(({ text }) => text)]),
+    arKey: searchKey(term.name.ar),
+    enKey: term.name.en ? searchKey(term.name.en) : null,
+  };
+}
