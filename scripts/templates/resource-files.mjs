@@ -5,15 +5,8 @@ export function resourceFiles({ many, one, migration }) {
     [`apps/api/src/resources/${many.kebab}/table.ts`]: columns(many),
     [`apps/api/src/resources/${many.kebab}/resource.ts`]: server(many),
     [`apps/admin/src/features/${many.kebab}/${many.kebab}.resource.ts`]: screens(many),
-    [`packages/messages/src/${many.kebab}/en.ts`]: `import { term } from '#vocabulary/taxonomy-term/en.ts';
-
-export const messages = ${texts(english(many, one))};\n`,
-    [`packages/messages/src/${many.kebab}/ar.ts`]: `import { term } from '#vocabulary/taxonomy-term/ar.ts';
-import type { Translation } from '../translation.ts';
-import type { messages as en } from './en.ts';
-
-export const messages: Translation<typeof en> = ${texts(arabic(many))};
-`,
+    [`packages/messages/src/${many.kebab}/en.ts`]: english(many, one),
+    [`packages/messages/src/${many.kebab}/ar.ts`]: arabic(many),
   };
 }
 
@@ -85,7 +78,7 @@ CREATE TABLE ${snake} (
   state text NOT NULL CHECK (state IN ('suggested', 'active', 'inactive')),
   name jsonb NOT NULL,
   code text,
-  synonyms text[] NOT NULL DEFAULT '{}',
+  synonyms jsonb NOT NULL DEFAULT '[]',
   usage_count integer NOT NULL DEFAULT 0 CHECK (usage_count >= 0),
   last_used_at timestamptz(6),
   ar_key text NOT NULL COLLATE "C",
@@ -103,14 +96,38 @@ CREATE INDEX ${snake}_name_en ON ${snake} (name_en, id);
 CREATE INDEX ${snake}_usage_count ON ${snake} (usage_count, id);
 `;
 
-const english = (many, one) => ({ title: many.sentence, one: one.words, add: `Add ${one.words}` });
+const english = ({ camel, sentence, words }, one) => `import { term } from '#vocabulary/taxonomy-term/en.ts';
+import type { ResourceMessages } from '../resource-messages.ts';
+
+export const messages = {
+  title: '${sentence}',
+  one: '${one.words}',
+  add: 'Add ${one.words}',
+  ...term,
+  records_one: '{{number}} ${one.words}',
+  records_other: '{{number}} ${words}',
+} satisfies ResourceMessages<'${camel}'>;
+
+export const titles = { add: 'Add a ${one.words}', edit: 'Edit the ${one.words}' };
+`;
 
 /** The name itself is left to whoever knows its Arabic. */
-const arabic = (many) => ({ title: many.sentence, one: many.words, add: 'إضافة' });
+const arabic = ({ sentence, words }) => `import { term } from '#vocabulary/taxonomy-term/ar.ts';
+import type { Translation } from '../translation.ts';
+import type { messages as en } from './en.ts';
 
-const texts = ({ title, one, add }) => `{
-  title: '${title}',
-  one: '${one}',
-  add: '${add}',
+export const messages: Translation<typeof en> = {
+  title: '${sentence}',
+  one: '${words}',
+  add: 'إضافة',
   ...term,
-}`;
+  records_zero: '',
+  records_one: '',
+  records_two: '',
+  records_few: '{{number}}',
+  records_many: '{{number}}',
+  records_other: '{{number}}',
+};
+
+export const titles = { add: 'إضافة', edit: 'تعديل' };
+`;

@@ -41,19 +41,17 @@ export function resource(name, root) {
     load: async () => (await import('../features/${name}/${name}.resource.ts')).${many.camel},
   },\n`,
       },
-      {
-        path: 'packages/messages/src/namespaces.ts',
-        after: "import type { messages as skills } from './skills/en.ts';\n",
-        add: `import type { messages as ${many.camel} } from './${name}/en.ts';\n`,
-      },
-      {
-        path: 'packages/messages/src/namespaces.ts',
-        after: '  skills: typeof skills;\n',
-        add: `  ${many.camel}: typeof ${many.camel};\n`,
-      },
+      ...['en', 'ar'].flatMap((language) => [
+        {
+          path: `packages/messages/src/resources-${language}.ts`,
+          after: `import * as skills from './skills/${language}.ts';\n`,
+          add: `import * as ${many.camel} from './${name}/${language}.ts';\n`,
+        },
+        { path: `packages/messages/src/resources-${language}.ts`, after: 'seekers, skills', add: `, ${many.camel}` },
+      ]),
     ],
     steps: [
-      `packages/messages/src/screens/{en,ar}.ts: ${many.camel}: { list, add, edit }${isKnown ? ', in place of its titles there' : ''}`,
+      ...(isKnown ? ['packages/messages/src/screens/{en,ar}.ts: without its titles there'] : []),
       ...(isKnown ? [`apps/admin/src/app/not-built.ts: without ${path}/list, ${path}/add and ${path}/edit/:id`] : []),
       `packages/messages/src/${name}/ar.ts: the Arabic words`,
       `${migrations}/ and apps/api/src/resources/${name}/table.ts: a column for each field of your own`,

@@ -32,7 +32,7 @@ test('NAV-09 search, state, filter and sort stand in the address; Back, reload a
   await app.seeAddress(/\?q=/);
   await app.list.clickState(app.t.jobPosts.states.jobPost.published);
   await app.seeAddress(/state=published/);
-  await app.list.tickFilter(app.t.jobPosts.filters.workMode, app.t.jobPosts.choices.workMode.hybrid);
+  await app.list.tickFilter(app.t.jobPosts.fields.workMode, app.t.jobPosts.choices.workMode.hybrid);
   await app.seeAddress(/workMode=hybrid/);
   await app.list.clickColumn(app.t.jobPosts.columns.title);
   await app.seeAddress(/sort=title/);

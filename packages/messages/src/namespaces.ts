@@ -1,17 +1,13 @@
-import type { messages as applications } from './applications/en.ts';
+import type { ResourceKey } from '@diwan/api-contract/resources';
 import type { messages as bulk } from './bulk/en.ts';
 import type { messages as core } from './core/en.ts';
 import type { messages as crud } from './crud/en.ts';
 import type { messages as dashboard } from './dashboard/en.ts';
 import type { messages as demo } from './demo/en.ts';
 import type { messages as email } from './email/en.ts';
-import type { messages as employers } from './employers/en.ts';
 import type { messages as exports } from './exports/en.ts';
 import type { messages as files } from './files/en.ts';
 import type { messages as forms } from './forms/en.ts';
-import type { messages as industries } from './industries/en.ts';
-import type { messages as jobPosts } from './job-posts/en.ts';
-import type { messages as jobTitles } from './job-titles/en.ts';
 import type { messages as list } from './list/en.ts';
 import type { messages as notBuilt } from './not-built/en.ts';
 import type { messages as notifications } from './notifications/en.ts';
@@ -19,26 +15,20 @@ import type { messages as palette } from './palette/en.ts';
 import type { messages as problems } from './problems/en.ts';
 import type { messages as records } from './records/en.ts';
 import type { messages as report } from './report/en.ts';
+import type { resources } from './resources-en.ts';
 import type { messages as screens } from './screens/en.ts';
-import type { messages as seekers } from './seekers/en.ts';
 import type { messages as setting } from './setting/en.ts';
 import type { messages as shell } from './shell/en.ts';
-import type { messages as skills } from './skills/en.ts';
 import type { messages as todo } from './todo/en.ts';
 import type { messages as views } from './views/en.ts';
 
+type OfResources = { [K in ResourceKey]: (typeof resources)[K]['messages'] };
+
 /** The English of every message file, by the name of its folder in camelCase. */
-export interface Namespaces {
-  applications: typeof applications;
+export interface Namespaces extends OfResources {
   bulk: typeof bulk;
   crud: typeof crud;
   email: typeof email;
-  employers: typeof employers;
-  industries: typeof industries;
-  jobPosts: typeof jobPosts;
-  jobTitles: typeof jobTitles;
-  seekers: typeof seekers;
-  skills: typeof skills;
   core: typeof core;
   dashboard: typeof dashboard;
   demo: typeof demo;

@@ -244,3 +244,5 @@ export const messages: Translation<typeof en> = {
   records_other: '{{number}} متقدم',
   file: { seekerHeadline: 'التعريف المختصر' },
 };
+
+export const titles = { within: 'المتقدمين' };

@@ -1,3 +1,5 @@
+import type { ResourceMessages } from '../resource-messages.ts';
+
 const interviewState = {
   none: 'No interview',
   proposed: 'Proposed',
@@ -208,4 +210,6 @@ export const messages = {
   records_one: '{{number}} applicant',
   records_other: '{{number}} applicants',
   file: { seekerHeadline: 'Headline' },
-};
+} satisfies ResourceMessages<'applications'>;
+
+export const titles = {};

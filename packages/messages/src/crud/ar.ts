@@ -1,3 +1,5 @@
+import { areaNames } from '../elsewhere.ts';
+import { resources } from '../resources-ar.ts';
 import type { Translation } from '../translation.ts';
 import type { messages as en } from './en.ts';
 
@@ -44,7 +46,6 @@ export const messages: Translation<typeof en> = {
   newRows_few: '{{count}} جديدة',
   newRows_many: '{{count}} جديدًا',
   newRows_other: '{{count}} جديد',
-  sortedBy: 'مرتَّب حسب {{column}}',
   empty: { title: 'لا شيء هنا بعد', text: 'ما يُضاف سيظهر في هذه القائمة.' },
   emptyPage: { title: 'لم يبقَ شيء في هذه الصفحة', text: 'السجلات التي كانت هنا حُذفت أو انتقلت إلى صفحة أخرى.' },
   from: 'من {{value}}',
@@ -101,15 +102,7 @@ export const messages: Translation<typeof en> = {
     created: 'تم الإنشاء',
     saveFailed: { title: 'تعذّر الحفظ', text: 'ما كتبته ما زال هنا. أعد المحاولة.' },
   },
-  areas: {
-    applications: 'المتقدمين',
-    employers: 'أصحاب العمل',
-    industries: 'القطاعات',
-    'job-posts': 'إعلانات الوظائف',
-    'job-titles': 'المسميات الوظيفية',
-    seekers: 'الباحثين عن عمل',
-    skills: 'المهارات',
-  },
+  areas: areaNames(resources),
   removal: {
     title: 'حذف {{name}}؟',
     text: 'لا يمكن التراجع عن الحذف.',

@@ -1,3 +1,6 @@
+import { areaNames } from '../elsewhere.ts';
+import { resources } from '../resources-en.ts';
+
 /** Texts of the lists, records and forms that every resource has. */
 export const messages = {
   all: 'All',
@@ -30,7 +33,6 @@ export const messages = {
   waiting_other: '{{count}} waiting',
   newRows_one: '{{count}} new',
   newRows_other: '{{count}} new',
-  sortedBy: 'Sorted by {{column}}',
   empty: { title: 'Nothing here yet', text: 'What is added will be listed here.' },
   emptyPage: { title: 'This page is empty by now', text: 'The records that stood here are gone or stand elsewhere.' },
   from: 'from {{value}}',
@@ -90,15 +92,7 @@ export const messages = {
     created: 'Created',
     saveFailed: { title: 'Could not be saved', text: 'What you typed is still here. Try again.' },
   },
-  areas: {
-    applications: 'applicants',
-    employers: 'employers',
-    industries: 'industries',
-    'job-posts': 'job posts',
-    'job-titles': 'job titles',
-    seekers: 'job seekers',
-    skills: 'skills',
-  },
+  areas: areaNames(resources),
   removal: {
     title: 'Delete {{name}}?',
     text: 'Deleting can’t be undone.',

@@ -69,5 +69,4 @@ export const messages: Translation<typeof en> = {
     ofPrevious: 'من الخطوة السابقة',
   },
   cities: { title: 'الوظائف المنشورة حسب المدينة', city: 'المدينة', jobPosts: 'الوظائف' },
-  revenue: { title: 'الإيرادات', text: 'لم يُبنَ بعد: يأتي مع الطلبات والفواتير.' },
 };

@@ -62,5 +62,4 @@ export const messages = {
     ofPrevious: 'Of the step before',
   },
   cities: { title: 'Published job posts by city', city: 'City', jobPosts: 'Job posts' },
-  revenue: { title: 'Revenue', text: 'Not built yet: it comes with orders and invoices.' },
 };

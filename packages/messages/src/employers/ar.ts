@@ -15,10 +15,6 @@ export const messages: Translation<typeof en> = {
     state: 'الحالة',
   },
   filters: {
-    industry: 'القطاع',
-    size: 'عدد الموظفين',
-    type: 'النوع',
-    city: 'المدينة',
     hasOpenJobs: 'له وظائف مفتوحة',
   },
   sections: { company: 'المنشأة', registration: 'السجل', contact: 'التواصل' },
@@ -97,3 +93,5 @@ export const messages: Translation<typeof en> = {
     registrationValid: 'السجل التجاري سارٍ.',
   },
 };
+
+export const titles = { view: 'صاحب العمل' };

@@ -1,3 +1,5 @@
+import type { ResourceMessages } from '../resource-messages.ts';
+
 export const messages = {
   title: 'Employers',
   one: 'employer',
@@ -12,10 +14,6 @@ export const messages = {
     state: 'State',
   },
   filters: {
-    industry: 'Industry',
-    size: 'Employees',
-    type: 'Type',
-    city: 'City',
     hasOpenJobs: 'Has open jobs',
   },
   sections: { company: 'Company', registration: 'Registration', contact: 'Contact' },
@@ -93,4 +91,6 @@ export const messages = {
     registrationExpired: 'The commercial registration has expired.',
     registrationValid: 'The commercial registration is valid.',
   },
-};
+} satisfies ResourceMessages<'employers'>;
+
+export const titles = { view: 'Employer' };

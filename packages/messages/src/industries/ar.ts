@@ -7,7 +7,6 @@ export const messages: Translation<typeof en> = {
   one: 'قطاع',
   add: 'إضافة قطاع',
   ...term,
-  filters: { ...term.filters, isicSection: 'قسم ISIC' },
   fields: { ...term.fields, isicSection: 'قسم ISIC' },
   choices: {
     ...term.choices,
@@ -42,3 +41,5 @@ export const messages: Translation<typeof en> = {
   records_many: '{{number}} قطاعًا',
   records_other: '{{number}} قطاع',
 };
+
+export const titles = { add: 'إضافة قطاع', edit: 'تعديل القطاع' };

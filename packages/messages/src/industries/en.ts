@@ -1,10 +1,11 @@
 import { term } from '#vocabulary/taxonomy-term/en.ts';
+import type { ResourceMessages } from '../resource-messages.ts';
+
 export const messages = {
   title: 'Industries',
   one: 'industry',
   add: 'Add industry',
   ...term,
-  filters: { ...term.filters, isicSection: 'ISIC section' },
   fields: { ...term.fields, isicSection: 'ISIC section' },
   choices: {
     ...term.choices,
@@ -34,4 +35,6 @@ export const messages = {
   },
   records_one: '{{number}} industry',
   records_other: '{{number}} industries',
-};
+} satisfies ResourceMessages<'industries'>;
+
+export const titles = { add: 'Add an industry', edit: 'Edit the industry' };

@@ -22,14 +22,9 @@ export const messages: Translation<typeof en> = {
     state: 'الحالة',
   },
   filters: {
-    employer: 'صاحب العمل',
-    jobTitle: 'المسمى الوظيفي',
-    industry: 'القطاع',
     city: 'المدينة',
-    workMode: 'نمط العمل',
     employmentType: 'نوع التوظيف',
     isSaudiOnly: 'للسعوديين فقط',
-    isUrgent: 'عاجل',
     hasApplicants: 'له متقدمون',
     salaryMin: 'الراتب',
     expiresWithinDays: 'ينتهي خلال (أيام)',
@@ -103,7 +98,7 @@ export const messages: Translation<typeof en> = {
   choices: {
     employmentType,
     workMode,
-    gender,
+    gender: { any: 'الجميع', ...gender },
     education,
     languageLevel,
     salaryPeriod,
@@ -214,3 +209,5 @@ export const messages: Translation<typeof en> = {
   records_other: '{{number}} إعلان',
   file: { openApplicants: 'طلبات مفتوحة', salaryPeriod: 'فترة الراتب' },
 };
+
+export const titles = { view: 'إعلان الوظيفة', edit: 'تعديل إعلان الوظيفة' };

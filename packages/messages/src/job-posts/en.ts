@@ -1,6 +1,8 @@
 import { employmentType, workMode } from '#vocabulary/employment/en.ts';
 import { education, gender, languageLevel } from '#vocabulary/person/en.ts';
 import { salaryPeriod } from '#vocabulary/salary/en.ts';
+import type { ResourceMessages } from '../resource-messages.ts';
+
 export const messages = {
   title: 'Job posts',
   one: 'job post',
@@ -19,14 +21,9 @@ export const messages = {
     state: 'State',
   },
   filters: {
-    employer: 'Employer',
-    jobTitle: 'Job title',
-    industry: 'Industry',
     city: 'City',
-    workMode: 'Work mode',
     employmentType: 'Employment type',
     isSaudiOnly: 'Saudi nationals only',
-    isUrgent: 'Urgent',
     hasApplicants: 'Has applicants',
     salaryMin: 'Salary',
     expiresWithinDays: 'Expires within (days)',
@@ -100,7 +97,7 @@ export const messages = {
   choices: {
     employmentType,
     workMode,
-    gender,
+    gender: { any: 'Any', ...gender },
     education,
     languageLevel,
     salaryPeriod,
@@ -206,4 +203,6 @@ export const messages = {
   records_one: '{{number}} job post',
   records_other: '{{number}} job posts',
   file: { openApplicants: 'Open applicants', salaryPeriod: 'Salary period' },
-};
+} satisfies ResourceMessages<'jobPosts'>;
+
+export const titles = { view: 'Job post', edit: 'Edit the job post' };

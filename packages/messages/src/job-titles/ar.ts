@@ -7,7 +7,7 @@ export const messages: Translation<typeof en> = {
   one: 'مسمى وظيفي',
   add: 'إضافة مسمى وظيفي',
   ...term,
-  filters: { ...term.filters, industry: 'القطاع', isSaudiOnly: 'للسعوديين فقط' },
+  filters: { ...term.filters, isSaudiOnly: 'للسعوديين فقط' },
   fields: {
     ...term.fields,
     iscoCode: 'رمز ISCO-08',
@@ -23,3 +23,5 @@ export const messages: Translation<typeof en> = {
   records_many: '{{number}} مسمى وظيفيًا',
   records_other: '{{number}} مسمى وظيفي',
 };
+
+export const titles = { add: 'إضافة مسمى وظيفي', edit: 'تعديل المسمى الوظيفي' };

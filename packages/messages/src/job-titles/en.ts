@@ -1,10 +1,12 @@
 import { term } from '#vocabulary/taxonomy-term/en.ts';
+import type { ResourceMessages } from '../resource-messages.ts';
+
 export const messages = {
   title: 'Job titles',
   one: 'job title',
   add: 'Add job title',
   ...term,
-  filters: { ...term.filters, industry: 'Industry', isSaudiOnly: 'Saudi nationals only' },
+  filters: { ...term.filters, isSaudiOnly: 'Saudi nationals only' },
   fields: {
     ...term.fields,
     iscoCode: 'ISCO-08 code',
@@ -15,4 +17,6 @@ export const messages = {
   hints: { ...term.hints, iscoCode: 'Four digits of the unit group.' },
   records_one: '{{number}} job title',
   records_other: '{{number}} job titles',
-};
+} satisfies ResourceMessages<'jobTitles'>;
+
+export const titles = { add: 'Add a job title', edit: 'Edit the job title' };

@@ -4,7 +4,6 @@ import type { messages as en } from './en.ts';
 export const messages: Translation<typeof en> = {
   badge: 'لم تُبنَ بعد',
   lead: 'هذه الصفحة ضمن الخطة، لكن لا شيء يعمل فيها حتى الآن.',
-  willBe: 'ما سيكون هنا',
   noLoss: 'لا يمكن إدخال شيء في هذه الصفحة ولا فقدانه.',
   dashboard: 'العودة إلى لوحة المعلومات',
   coming: {

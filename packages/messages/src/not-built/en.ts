@@ -2,7 +2,6 @@
 export const messages = {
   badge: 'Not built yet',
   lead: 'This page is part of the plan, but nothing works here yet.',
-  willBe: 'What will be here',
   noLoss: 'Nothing can be entered or lost on this page.',
   dashboard: 'Back to the dashboard',
   coming: {

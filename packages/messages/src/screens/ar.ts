@@ -1,14 +1,10 @@
+import { screenTitles } from '../elsewhere.ts';
+import { resources } from '../resources-ar.ts';
 import type { Translation } from '../translation.ts';
 import type { messages as en } from './en.ts';
 
 export const messages: Translation<typeof en> = {
-  jobPosts: { list: 'إعلانات الوظائف', view: 'إعلان الوظيفة', edit: 'تعديل إعلان الوظيفة' },
-  applications: { list: 'المتقدمون' },
-  seekers: { list: 'الباحثون عن عمل', view: 'الباحث عن عمل' },
-  employers: { list: 'أصحاب العمل', view: 'صاحب العمل' },
-  jobTitles: { list: 'المسميات الوظيفية', add: 'إضافة مسمى وظيفي', edit: 'تعديل المسمى الوظيفي' },
-  skills: { list: 'المهارات', add: 'إضافة مهارة', edit: 'تعديل المهارة' },
-  industries: { list: 'القطاعات', add: 'إضافة قطاع', edit: 'تعديل القطاع' },
+  ...screenTitles(resources),
   bulkEmails: 'البريد الجماعي',
   businessSpecialistAdd: 'إضافة أخصائي أعمال',
   businessSpecialistEdit: 'تعديل أخصائي الأعمال',

@@ -1,12 +1,9 @@
+import { screenTitles } from '../elsewhere.ts';
+import { resources } from '../resources-en.ts';
+
 /** The title of every screen, by its name in `app/screen-paths.ts`. */
 export const messages = {
-  jobPosts: { list: 'Job posts', view: 'Job post', edit: 'Edit the job post' },
-  applications: { list: 'Applicants' },
-  seekers: { list: 'Job seekers', view: 'Job seeker' },
-  employers: { list: 'Employers', view: 'Employer' },
-  jobTitles: { list: 'Job titles', add: 'Add a job title', edit: 'Edit the job title' },
-  skills: { list: 'Skills', add: 'Add a skill', edit: 'Edit the skill' },
-  industries: { list: 'Industries', add: 'Add an industry', edit: 'Edit the industry' },
+  ...screenTitles(resources),
   bulkEmails: 'Bulk e-mail',
   businessSpecialistAdd: 'Add a business specialist',
   businessSpecialistEdit: 'Edit the business specialist',

@@ -25,11 +25,8 @@ export const messages: Translation<typeof en> = {
     state: 'الحالة',
   },
   filters: {
-    jobTitle: 'المسمى الوظيفي',
     skill: 'المهارة',
-    city: 'المدينة',
     education: 'المؤهل',
-    availability: 'التفرغ',
     isSaudi: 'سعودي الجنسية',
     hasCv: 'لديه سيرة ذاتية',
     experienceMin: 'سنوات الخبرة',
@@ -79,3 +76,5 @@ export const messages: Translation<typeof en> = {
     },
   },
 };
+
+export const titles = { view: 'الباحث عن عمل', within: 'الباحثين عن عمل' };

@@ -1,5 +1,7 @@
 import { employmentType, workMode } from '#vocabulary/employment/en.ts';
 import { education, gender, languageLevel } from '#vocabulary/person/en.ts';
+import type { ResourceMessages } from '../resource-messages.ts';
+
 export const messages = {
   title: 'Job seekers',
   one: 'job seeker',
@@ -18,11 +20,8 @@ export const messages = {
     state: 'State',
   },
   filters: {
-    jobTitle: 'Job title',
     skill: 'Skill',
-    city: 'City',
     education: 'Education',
-    availability: 'Availability',
     isSaudi: 'Saudi national',
     hasCv: 'Has a CV',
     experienceMin: 'Years of experience',
@@ -71,4 +70,6 @@ export const messages = {
       anonymised: 'Anonymised',
     },
   },
-};
+} satisfies ResourceMessages<'seekers'>;
+
+export const titles = { view: 'Job seeker' };

@@ -7,7 +7,6 @@ export const messages: Translation<typeof en> = {
   one: 'مهارة',
   add: 'إضافة مهارة',
   ...term,
-  filters: { ...term.filters, type: 'النوع' },
   fields: { ...term.fields, type: 'النوع', escoUri: 'عنوان ESCO' },
   choices: { ...term.choices, skillType: { technical: 'تقنية', soft: 'مهارة شخصية', language: 'لغة', tool: 'أداة' } },
   records_zero: 'لا مهارات',
@@ -17,3 +16,5 @@ export const messages: Translation<typeof en> = {
   records_many: '{{number}} مهارة',
   records_other: '{{number}} مهارة',
 };
+
+export const titles = { add: 'إضافة مهارة', edit: 'تعديل المهارة' };

@@ -1,10 +1,11 @@
 import { term } from '#vocabulary/taxonomy-term/en.ts';
+import type { ResourceMessages } from '../resource-messages.ts';
+
 export const messages = {
   title: 'Skills',
   one: 'skill',
   add: 'Add skill',
   ...term,
-  filters: { ...term.filters, type: 'Type' },
   fields: { ...term.fields, type: 'Type', escoUri: 'ESCO address' },
   choices: {
     ...term.choices,
@@ -12,4 +13,6 @@ export const messages = {
   },
   records_one: '{{number}} skill',
   records_other: '{{number}} skills',
-};
+} satisfies ResourceMessages<'skills'>;
+
+export const titles = { add: 'Add a skill', edit: 'Edit the skill' };

@@ -25,8 +25,14 @@ function remembering(t: CellContext['t']): CellContext['t'] {
   return (key, values) => {
     // What a part brings along later (`bulk:…`) may not have come yet.
     if (values || key.includes(':')) return t(key, values);
-    const text = known.get(key) ?? t(key);
+    const text = known.get(key) ?? t(withField(key) as string);
     known.set(key, text);
     return text;
   };
+}
+
+/** A column or filter that has no words of its own is called what its field is called. */
+function withField(key: string): string | string[] {
+  const [group, name] = key.split('.');
+  return group === 'columns' || group === 'filters' ? [key, `fields.${name}`, `fields.${name}Id`] : key;
 }

@@ -1,7 +1,7 @@
 import type { Translation } from '#translation.ts';
 import type { education as educationEn, gender as genderEn, languageLevel as languageLevelEn } from './en.ts';
 
-export const gender: Translation<typeof genderEn> = { any: 'الجميع', male: 'ذكر', female: 'أنثى' };
+export const gender: Translation<typeof genderEn> = { male: 'ذكر', female: 'أنثى' };
 
 export const education: Translation<typeof educationEn> = {
   none: 'غير مشترط',

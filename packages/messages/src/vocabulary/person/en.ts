@@ -1,4 +1,4 @@
-export const gender = { any: 'Any', male: 'Male', female: 'Female' };
+export const gender = { male: 'Male', female: 'Female' };
 
 export const education = {
   none: 'Not required',

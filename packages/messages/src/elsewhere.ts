@@ -1,0 +1,41 @@
+/** A resource's own words, and what other places call it: `titles` of its screens by their kind, and `within` a sentence. */
+export interface ResourceWords {
+  messages: { title: string };
+  titles: { view?: string; add?: string; edit?: string; within?: string };
+}
+
+type Resources = Readonly<Record<string, ResourceWords>>;
+type ScreenTitles<R extends Resources> = { [K in keyof R]: { list: string } & Omit<R[K]['titles'], 'within'> };
+
+/** The titles of every resource's screens; a list is called what the resource is. */
+export function screenTitles<R extends Resources>(resources: R): ScreenTitles<R> {
+  return Object.fromEntries(
+    Object.entries(resources).map(
+      ([
+        key,
+        {
+          messages,
+          titles: { within: _, ...titles },
+        },
+      ]) => [key, { list: messages.title, ...titles }],
+    ),
+  ) as ScreenTitles<R>;
+}
+
+/** What all of a resource is called within a sentence, by its segment in the API's addresses. */
+export function areaNames(resources: Resources): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(resources).map(
+      ([
+        key,
+        {
+          messages: { title },
+          titles,
+        },
+      ]) => [
+        key.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`),
+        titles.within ?? title.charAt(0).toLowerCase() + title.slice(1),
+      ],
+    ),
+  );
+}

@@ -1,0 +1,14 @@
+import type { ResourceKey } from '@diwan/api-contract/resources';
+import * as applications from './applications/ar.ts';
+import type { ResourceWords } from './elsewhere.ts';
+import * as employers from './employers/ar.ts';
+import * as industries from './industries/ar.ts';
+import * as jobPosts from './job-posts/ar.ts';
+import * as jobTitles from './job-titles/ar.ts';
+import * as seekers from './seekers/ar.ts';
+import * as skills from './skills/ar.ts';
+
+/** The Arabic of every resource; one that is forgotten does not compile. */
+export const resources = { applications, employers, industries, jobPosts, jobTitles, seekers, skills } satisfies {
+  [K in ResourceKey]: ResourceWords;
+};

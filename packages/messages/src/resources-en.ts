@@ -1,0 +1,14 @@
+import type { ResourceKey } from '@diwan/api-contract/resources';
+import * as applications from './applications/en.ts';
+import type { ResourceWords } from './elsewhere.ts';
+import * as employers from './employers/en.ts';
+import * as industries from './industries/en.ts';
+import * as jobPosts from './job-posts/en.ts';
+import * as jobTitles from './job-titles/en.ts';
+import * as seekers from './seekers/en.ts';
+import * as skills from './skills/en.ts';
+
+/** The English of every resource; one that is forgotten does not compile. */
+export const resources = { applications, employers, industries, jobPosts, jobTitles, seekers, skills } satisfies {
+  [K in ResourceKey]: ResourceWords;
+};
