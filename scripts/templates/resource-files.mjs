@@ -39,16 +39,14 @@ export const ${camel}Table = pgTable('${snake}', termColumns());
 
 const server = ({ kebab, camel, snake }) => `import { ${camel} } from '@diwan/api-contract/resources/${kebab}';
 import { defineResource } from '#crud/definition.ts';
-import { term, termFilters, termWriting } from '../taxonomy/term.ts';
+import { term } from '../taxonomy/term.ts';
 import { ${camel}Table as table } from './table.ts';
 
 export const ${camel}Resource = defineResource({
   contract: ${camel},
   table,
   ...term(table),
-  filters: termFilters(table),
   computed: {},
-  writing: termWriting('${snake}', 'nameExists'),
 });
 `;
 

@@ -128,14 +128,6 @@ type IsStored<R extends AnyContract, T extends PgTable> = keyof DraftOf<R> exten
     : false
   : false;
 
-/** Terms (skills, job titles, …) that a record uses; their usage is counted, and they can't be deleted meanwhile. */
-export interface Use {
-  table: PgTable & Record<'id' | 'usageCount' | 'lastUsedAt', AnyPgColumn>;
-  ids: (string | null)[];
-  /** Field to blame for the id at an index that doesn't exist. */
-  pathOf(index: number): string;
-}
-
 export interface Writing<R extends AnyContract, T extends PgTable> {
   /** What a new row starts with besides its draft; for resources with the verb `add`. */
   added?(draft: DraftOf<R>, writer: Writer): Remaining<R, T> | Promise<Remaining<R, T>>;
@@ -147,7 +139,6 @@ export interface Writing<R extends AnyContract, T extends PgTable> {
   ): Partial<Remaining<R, T>> | Promise<Partial<Remaining<R, T>>>;
   /** What a broken unique constraint means for the form. */
   duplicates: Record<string, FieldError>;
-  uses?(draft: DraftOf<R>): Use[];
 }
 
 /** Carries out a named effect of the workflow; what it returns is written to the record's row. */

@@ -2,6 +2,7 @@ import type { Ref } from '@diwan/api-contract/schema';
 import { type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Tx } from '#db/database.ts';
+import { type Computed, computed, type Row } from '../definition.ts';
 import { idIn } from './clauses.ts';
 
 /** The rows of another table that some rows name, by id, in one query. */
@@ -35,6 +36,20 @@ export async function refsOf(tx: Tx, table: Terms, ids: (string | null)[]): Prom
   const refs = await findRefs(tx, table, ids);
   return ids.map((id) => refs.get(id ?? '') ?? null);
 }
+
+/** The link beside an id that a column holds. */
+export const refBeside = <T extends PgTable, const C extends keyof Row<T> & string>(
+  table: T,
+  column: C,
+  terms: Terms,
+): Computed<Ref | null> =>
+  computed(table, [column], (rows, { tx }) =>
+    refsOf(
+      tx,
+      terms,
+      rows.map((row) => row[column] as string | null),
+    ),
+  );
 
 /** The links of each list of ids, in their order; a record that is gone is left out. */
 export async function refsOfEach(tx: Tx, table: Terms, lists: string[][]): Promise<Ref[][]> {

@@ -1,6 +1,15 @@
 import { getTableName, inArray, sql } from 'drizzle-orm';
+import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { problemOf } from '#http/problems/problems.ts';
-import type { Use, Writer } from '../definition.ts';
+import type { Writer } from '../definition.ts';
+
+/** Terms (skills, job titles, …) that a record uses; their usage is counted, and they can't be deleted meanwhile. */
+export interface Use {
+  table: PgTable & Record<'id' | 'usageCount' | 'lastUsedAt', AnyPgColumn>;
+  ids: (string | null)[];
+  /** Field to blame for the id at an index that doesn't exist. */
+  pathOf(index: number): string;
+}
 
 /**
  * Keeps the usage counts of terms right when a record that uses them is added (`before` is empty), edited or removed (`after` is empty).

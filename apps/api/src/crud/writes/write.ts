@@ -4,7 +4,7 @@ import type { PgTable } from 'drizzle-orm/pg-core';
 import { differences } from '#audit/diff.ts';
 import { newId } from '#db/id.ts';
 import { problemOf } from '#http/problems/problems.ts';
-import type { AnyResource, Use, Writer } from '../definition.ts';
+import type { AnyResource, Writer } from '../definition.ts';
 import { type AnyRow, lockRow } from '../lists/repository.ts';
 import { toRecord } from '../records.ts';
 import { announce } from './announce.ts';
@@ -12,11 +12,11 @@ import { withCleanRichText } from './clean-rich-text.ts';
 import { namingFields } from './constraints.ts';
 import { referrersOf } from './referrers.ts';
 import { countUses } from './usage.ts';
+import { usesOf } from './uses-of.ts';
 
 type Draft = Record<string, unknown>;
 
 const authorOf = ({ actor }: Writer) => ({ type: actor.type, id: actor.id, name: actor.name });
-const usesOf = (resource: AnyResource, draft: Draft): Use[] => resource.writing?.uses?.(draft) ?? [];
 
 function checkRules({ contract }: AnyResource, draft: Draft): void {
   const errors = brokenRules(contract, draft);
@@ -32,7 +32,7 @@ export async function addRow(resource: AnyResource, sent: Draft, writer: Writer)
   const { table, writing, process } = resource;
   const draft = withCleanRichText(resource, sent);
   checkRules(resource, draft);
-  await countUses([], usesOf(resource, draft), writer);
+  await countUses([], usesOf(resource, draft, writer.resources), writer);
   const row = {
     ...draft,
     id: newId(),
@@ -82,7 +82,7 @@ export async function editRow(
   const diff = differences(before, after);
   if (diff.length === 0) return row;
 
-  await countUses(usesOf(resource, before), usesOf(resource, after), writer);
+  await countUses(usesOf(resource, before, writer.resources), usesOf(resource, after, writer.resources), writer);
   const edited = await updateRow(resource, row, { ...patch, ...(await writing!.edited?.(after, row, writer)) }, writer);
   await announce(resource, edited, 'record.changed', writer, { diff });
   return edited;
@@ -116,7 +116,7 @@ export async function removeRow(
 
   await tx.delete(table).where(eq(table.id, id));
   const draft = draftOf(resource, row);
-  await countUses(usesOf(resource, draft), [], writer);
+  await countUses(usesOf(resource, draft, writer.resources), [], writer);
   await process?.moved?.(row, row.state, null, writer);
   await announce(resource, row, 'record.removed', writer, { fromState: row.state, diff: differences(draft, {}) });
 }

@@ -3,7 +3,7 @@ import type { MaskedFieldOf } from '@diwan/api-contract/reveal';
 import { eq } from 'drizzle-orm';
 import { computed, defineResource } from '#crud/definition.ts';
 import { isPositive } from '#crud/lists/clauses.ts';
-import { refsOf } from '#crud/lists/refs.ts';
+import { refBeside } from '#crud/lists/refs.ts';
 import { maskMobile } from '#crud/masked/masks.ts';
 import { employersTable as table } from '#resources/employers/table.ts';
 import { industriesTable } from '#resources/industries/table.ts';
@@ -25,13 +25,7 @@ export const employersResource = defineResource({
   label: ({ name }) => name,
   option: { where: eq(table.state, 'verified'), orderBy: table.nameAr, hint: ({ number }) => number },
   computed: {
-    industry: computed(table, ['industryId'], (rows, { tx }) =>
-      refsOf(
-        tx,
-        industriesTable,
-        rows.map(({ industryId }) => industryId),
-      ),
-    ),
+    industry: refBeside(table, 'industryId', industriesTable),
     mobile: computed(table, ['mobile'], (rows) => rows.map(({ mobile }) => maskMobile(mobile))),
   },
   exported: {

@@ -1,13 +1,11 @@
 import { industries } from '@diwan/api-contract/resources/industries';
 import { defineResource } from '#crud/definition.ts';
 import { industriesTable as table } from '../industries/table.ts';
-import { term, termFilters, termWriting } from '../taxonomy/term.ts';
+import { term } from '../taxonomy/term.ts';
 
 export const industriesResource = defineResource({
   contract: industries,
   table,
-  ...term(table),
-  filters: termFilters(table),
+  ...term(table, 'industryExists'),
   computed: {},
-  writing: termWriting('industries', 'industryExists'),
 });

@@ -1,9 +1,9 @@
 import { type JobPostDraft as Draft, jobPosts } from '@diwan/api-contract/resources/job-posts';
 import { jobPostWorkflow } from '@diwan/machines/workflows/job-post/job-post.workflow';
 import { and, eq, inArray, lte } from 'drizzle-orm';
-import { computed, defineResource, oncePerBatch, type Reader, type Use } from '#crud/definition.ts';
+import { computed, defineResource, oncePerBatch, type Reader } from '#crud/definition.ts';
 import { atLeast, atMost, fromDay, holdsAny, isPositive, overlaps, toDay, withinDays } from '#crud/lists/clauses.ts';
-import { findNamed, refsOf, refsOfEach } from '#crud/lists/refs.ts';
+import { findNamed, refBeside, refsOf, refsOfEach } from '#crud/lists/refs.ts';
 import { nextNumber } from '#crud/number.ts';
 import type { Tx } from '#db/database.ts';
 import { employersTable } from '../employers/table.ts';
@@ -13,14 +13,6 @@ import { jobTitlesTable } from '../job-titles/table.ts';
 import { skillsTable } from '../skills/table.ts';
 import { jobPostEffects, jobPostFacts, jobPostMoved, lockJobPostAndEmployer } from './effects.ts';
 import { jobPostSearchKey } from './search-key.ts';
-
-function usesOf({ skills, jobTitleId, industryId }: Draft): Use[] {
-  return [
-    { table: skillsTable, ids: skills.map(({ id }) => id), pathOf: (index) => `skills.${index}.id` },
-    { table: jobTitlesTable, ids: [jobTitleId], pathOf: () => 'jobTitleId' },
-    { table: industriesTable, ids: [industryId], pathOf: () => 'industryId' },
-  ];
-}
 
 const employersOf = oncePerBatch((rows: { employerId: string }[], { tx }: Reader) =>
   findNamed(
@@ -74,13 +66,7 @@ export const jobPostsResource = defineResource({
       const ids = rows.map(({ jobTitleId }) => jobTitleId);
       return (await refsOf(tx, jobTitlesTable, ids)).map((title) => title!);
     }),
-    industry: computed(table, ['industryId'], (rows, { tx }) =>
-      refsOf(
-        tx,
-        industriesTable,
-        rows.map(({ industryId }) => industryId),
-      ),
-    ),
+    industry: refBeside(table, 'industryId', industriesTable),
     skillRefs: computed(table, ['skills'], (rows, { tx }) =>
       refsOfEach(
         tx,
@@ -141,7 +127,6 @@ export const jobPostsResource = defineResource({
     },
     edited: async (draft, { number }, { tx }) => ({ searchKey: await searchKeyFor(draft, number, tx) }),
     duplicates: {},
-    uses: usesOf,
   },
   process: {
     workflow: jobPostWorkflow,

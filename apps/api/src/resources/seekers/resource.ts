@@ -3,7 +3,7 @@ import type { MaskedFieldOf } from '@diwan/api-contract/reveal';
 import { eq } from 'drizzle-orm';
 import { computed, defineResource } from '#crud/definition.ts';
 import { atLeast, atMost, holdsAny } from '#crud/lists/clauses.ts';
-import { refsOf, refsOfEach } from '#crud/lists/refs.ts';
+import { refBeside, refsOfEach } from '#crud/lists/refs.ts';
 import { maskBirthDate, maskEmail, maskMobile, maskNationalId } from '#crud/masked/masks.ts';
 import { jobTitlesTable } from '#resources/job-titles/table.ts';
 import { seekersTable as table } from '#resources/seekers/table.ts';
@@ -36,13 +36,7 @@ export const seekersResource = defineResource({
         rows.map(({ skills }) => skills.map(({ id }) => id)),
       ),
     ),
-    jobTitle: computed(table, ['jobTitleId'], (rows, { tx }) =>
-      refsOf(
-        tx,
-        jobTitlesTable,
-        rows.map(({ jobTitleId }) => jobTitleId),
-      ),
-    ),
+    jobTitle: refBeside(table, 'jobTitleId', jobTitlesTable),
     birthDate: computed(table, ['birthDate'], (rows) => rows.map(({ birthDate }) => maskBirthDate(birthDate))),
     nationalId: computed(table, ['nationalIdLast4'], (rows) =>
       rows.map(({ nationalIdLast4 }) => maskNationalId(nationalIdLast4)),

@@ -1,13 +1,11 @@
 import { skills } from '@diwan/api-contract/resources/skills';
 import { defineResource } from '#crud/definition.ts';
 import { skillsTable as table } from '../skills/table.ts';
-import { term, termFilters, termWriting } from '../taxonomy/term.ts';
+import { term } from '../taxonomy/term.ts';
 
 export const skillsResource = defineResource({
   contract: skills,
   table,
-  ...term(table),
-  filters: termFilters(table),
+  ...term(table, 'skillExists'),
   computed: {},
-  writing: termWriting('skills', 'skillExists'),
 });
