@@ -23,9 +23,9 @@ const serverLayers = [
   ['storage', 'realtime', 'settings'],
   ['identity'],
   ['notify'],
+  ['seeding'],
   ['crud'],
   ['workflows'],
-  ['seeding'],
   ['resources'],
   ['features'],
 ];

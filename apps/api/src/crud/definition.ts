@@ -12,6 +12,7 @@ import type { FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import type { Tx } from '../db/database.ts';
 import type { Sealing } from '../keys/sealing.ts';
+import type { Seed } from '../seeding/seed.ts';
 import type { Exported } from './export/column.ts';
 
 /** A resource of the contract, whichever. */
@@ -210,6 +211,8 @@ export interface Resource<R extends AnyContract, T extends ResourceTable> {
   /** What is shown masked, in full. */
   reveal?(row: Row<T>, field: never, sealing: Sealing): string | null;
   keyed?: Keyed;
+  /** Its demo data, read only where a database is filled with some. */
+  seed?(): Promise<Seed>;
 }
 
 /** Columns that hold the keyed hash of a masked value: whoever knows the value whole finds its record, and nobody finds it by pieces. */

@@ -1,9 +1,11 @@
 import type { ActorRef } from '@diwan/api-contract/schema';
 import type { LocalizedText } from '@diwan/api-contract/values/localized-text';
-import type { DecidedApplication } from '#resources/applications/seed.ts';
+import { applicationsSeed, type DecidedApplication } from '#resources/applications/seed.ts';
+import { jobPostsSeed } from '#resources/job-posts/seed.ts';
 import type { PlannedJobPost } from '#resources/job-posts/seed-plan.ts';
 import { staffActors } from '#seeding/people-who-act.ts';
 import { createRandom, type Random } from '#seeding/random.ts';
+import type { Seeding } from '#seeding/seed.ts';
 import { hour, instant, makeId } from '#seeding/time.ts';
 
 interface Step {
@@ -15,8 +17,15 @@ interface Step {
   reason?: { code: string; note?: string };
 }
 
+/** What the audit log tells of the newest posts and the newest decisions. */
+export function historyRows({ scale, seed, planOf }: Seeding) {
+  const count = Math.ceil(2_000 * scale);
+  const { attached } = planOf(applicationsSeed);
+  return [jobPostHistory(planOf(jobPostsSeed), count, seed), applicationHistory(attached.history, count, seed)];
+}
+
 /** What the audit log tells of the newest posts: how each came to its state. */
-export function* jobPostHistory(posts: PlannedJobPost[], count: number, seed: number) {
+function* jobPostHistory(posts: PlannedJobPost[], count: number, seed: number) {
   const random = createRandom(seed, 'job-posts.history');
   for (const post of posts.slice(-count)) {
     yield* entries('job-posts', post.id, post.title.name, stepsOfPost(post, random), random);
@@ -69,7 +78,7 @@ function stepsOfPost(post: PlannedJobPost, random: Random): Step[] {
 }
 
 /** What it tells of the newest decisions about applicants. */
-export function* applicationHistory(decided: DecidedApplication[], count: number, seed: number) {
+function* applicationHistory(decided: DecidedApplication[], count: number, seed: number) {
   const random = createRandom(seed, 'applications.history');
   for (const application of decided.slice(-count)) {
     yield* entries('applications', application.id, { ar: application.number }, stepsOfApplication(application), random);

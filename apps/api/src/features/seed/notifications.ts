@@ -1,9 +1,12 @@
 import type { Notification } from '@diwan/api-contract/notifications';
+import { applicationsSeed } from '#resources/applications/seed.ts';
 import type { PlannedApplication } from '#resources/applications/seed-plan.ts';
-import type { PlannedEmployer } from '#resources/employers/seed.ts';
+import { employersSeed, type PlannedEmployer } from '#resources/employers/seed.ts';
+import { jobPostsSeed } from '#resources/job-posts/seed.ts';
 import type { PlannedJobPost } from '#resources/job-posts/seed-plan.ts';
 import { staffActors } from '#seeding/people-who-act.ts';
 import { createRandom } from '#seeding/random.ts';
+import type { Seeding } from '#seeding/seed.ts';
 import { day, instant, makeId } from '#seeding/time.ts';
 
 interface Sources {
@@ -14,9 +17,12 @@ interface Sources {
 type Content = Pick<Notification, 'kind' | 'severity' | 'path'> & { title: string; at: number };
 
 /** What waits behind each member of staff's bell: the newest of what just came in. */
-export function* notificationRows(sources: Sources, seed: number, now: number) {
+export function* notificationRows({ seed, now, planOf }: Seeding) {
   const random = createRandom(seed, 'notifications');
-  const newest = contentsOf(sources).sort((one, other) => one.at - other.at);
+  const employers = planOf(employersSeed);
+  const posts = planOf(jobPostsSeed);
+  const { planned: applications } = planOf(applicationsSeed);
+  const newest = contentsOf({ employers, posts, applications }).sort((one, other) => one.at - other.at);
   for (const { id: userId } of staffActors) {
     for (const { title, at, ...content } of newest) {
       const isRead = now - at > day || random.chance(0.2);

@@ -13,7 +13,10 @@ import { employerStates, employerTypes } from '@diwan/api-contract/values/employ
 import { closeReasons, employmentTypes, jobPostStates, workModes } from '@diwan/api-contract/values/job-post';
 import { availabilities, genders, seekerStates, seekerVisibilities } from '@diwan/api-contract/values/seeker';
 import { skillTypes, taxonomyStates } from '@diwan/api-contract/values/taxonomy';
+import { getTableName } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { AnyResource } from '#crud/definition.ts';
+import { serverResources } from '#resources/index.ts';
 import { jobPostsTable } from '#resources/job-posts/table.ts';
 import { createTestApp, type TestApp } from '#test/test-app.ts';
 import { seedDemoData } from './seed.ts';
@@ -42,6 +45,12 @@ async function broken(from: string): Promise<number> {
 
 test('the demo holds as much as it promises', () => {
   expect(made).toMatchObject({ employers: 2_000, seekers: 20_000, job_posts: 5_000, applications: 40_000 });
+});
+
+test.each(Object.values<AnyResource>(serverResources))('$contract.path has demo data', ({ contract, table }) => {
+  expect(made[getTableName(table)], `apps/api/src/resources/${contract.path}/resource.ts has no seed`).toBeGreaterThan(
+    0,
+  );
 });
 
 test('every value that can be chosen is there', async () => {

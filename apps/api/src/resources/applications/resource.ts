@@ -177,6 +177,7 @@ export const applicationsResource = defineResource({
   },
   waitsSince: table.appliedAt,
   found: nameApplications,
+  seed: async () => (await import('./seed.ts')).applicationsSeed,
 });
 
 function withoutInstant({ at: _, ...rejection }: NonNullable<Application['rejection']>) {

@@ -1,8 +1,10 @@
 import type { CandidateStatus } from '@diwan/api-contract/values/application';
 import { createRandom, type Random } from '#seeding/random.ts';
+import type { Seeding } from '#seeding/seed.ts';
 import { day, minute } from '#seeding/time.ts';
+import { jobPostsSeed } from '../job-posts/seed.ts';
 import type { PlannedJobPost } from '../job-posts/seed-plan.ts';
-import type { PlannedSeeker } from '../seekers/seed.ts';
+import { type PlannedSeeker, seekersSeed } from '../seekers/seed.ts';
 
 export interface PlannedApplication {
   jobPost: PlannedJobPost;
@@ -15,13 +17,10 @@ const live = { pending: 48, 'in-progress': 21, approved: 11, rejected: 18, recru
 const over = { pending: 12, 'in-progress': 10, approved: 14, rejected: 58, recruited: 6 };
 
 /** Exactly `count` applications, most of them to few posts, in the order of their arrival. */
-export function planApplications(
-  count: number,
-  posts: PlannedJobPost[],
-  seekers: PlannedSeeker[],
-  seed: number,
-  now: number,
-): PlannedApplication[] {
+export function planApplications({ scale, seed, now, planOf }: Seeding): PlannedApplication[] {
+  const count = Math.ceil(40_000 * scale);
+  const posts = planOf(jobPostsSeed);
+  const seekers = planOf(seekersSeed);
   const random = createRandom(seed, 'applications');
   const open = posts.filter(({ publishedAt }) => publishedAt !== null);
   const seekersOf = Map.groupBy(seekers, ({ title }) => title.field);

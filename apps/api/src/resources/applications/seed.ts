@@ -1,19 +1,20 @@
 import type { Application } from '@diwan/api-contract/resources/applications';
 import { applicationSources, interviewTypes, offerStates } from '@diwan/api-contract/values/application';
-import type { recordNotesTable } from '#db/schema/notes.ts';
+import { recordNotesTable } from '#db/schema/notes.ts';
 import { coverNotes, interviewTitles, noteTexts, rejectionNotes } from '#seeding/data/sentences.ts';
 import { staffActors } from '#seeding/people-who-act.ts';
 import { createRandom, type Random } from '#seeding/random.ts';
+import type { Seed, Seeding } from '#seeding/seed.ts';
 import { calendarDay, day, hour, instant, makeId, minute, recordNumber } from '#seeding/time.ts';
-import type { interviewsTable } from './interviews/table.ts';
+import { interviewsTable } from './interviews/table.ts';
 import { applicationSearchKey } from './search-key.ts';
-import type { PlannedApplication } from './seed-plan.ts';
+import { type PlannedApplication, planApplications } from './seed-plan.ts';
 
 type Interview = typeof interviewsTable.$inferInsert;
 type Note = typeof recordNotesTable.$inferInsert;
 
 /** What hangs on applications, gathered while their rows are made. */
-export interface Attached {
+interface Attached {
   interviews: Interview[];
   notes: Note[];
   history: DecidedApplication[];
@@ -29,7 +30,21 @@ export interface DecidedApplication {
   rejection: Application['rejection'];
 }
 
-export function* applicationRows(planned: PlannedApplication[], attached: Attached, seed: number, now: number) {
+interface Plan {
+  planned: PlannedApplication[];
+  attached: Attached;
+}
+
+export const applicationsSeed: Seed<Plan> = {
+  plan: (seeding) => ({ planned: planApplications(seeding), attached: { interviews: [], notes: [], history: [] } }),
+  rows: applicationRows,
+  attached: ({ attached }) => [
+    [interviewsTable, attached.interviews],
+    [recordNotesTable, attached.notes],
+  ],
+};
+
+function* applicationRows({ planned, attached }: Plan, { seed, now }: Seeding) {
   const random = createRandom(seed, 'applications.details');
   for (const [index, application] of planned.entries()) {
     const { jobPost, seeker, state, appliedAt } = application;

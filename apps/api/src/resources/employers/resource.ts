@@ -48,4 +48,5 @@ export const employersResource = defineResource({
   waitsSince: table.createdAt,
   reveal: (row, field: MaskedFieldOf<'employers'>) => row[field],
   keyed: employerKeyed,
+  seed: async () => (await import('./seed.ts')).employersSeed,
 });

@@ -14,8 +14,9 @@ import { mobile, scattered } from '#seeding/identifiers.ts';
 import { hexadecimal } from '#seeding/insert-rows.ts';
 import { theSystem } from '#seeding/people-who-act.ts';
 import { createRandom, type Random } from '#seeding/random.ts';
+import type { Seed, Seeding } from '#seeding/seed.ts';
 import { ageOf, calendarDay, day, instant, makeId, recordNumber } from '#seeding/time.ts';
-import type { Terms } from '../taxonomy/seed.ts';
+import { termsOf } from '../taxonomy/terms.ts';
 import { employerKeys } from './keyed.ts';
 import { employerSearchKey } from './search-key.ts';
 
@@ -35,7 +36,10 @@ export interface PlannedEmployer {
   lastActivityAt: number;
 }
 
-export function planEmployers(count: number, seed: number, now: number): PlannedEmployer[] {
+export const employersSeed: Seed<PlannedEmployer[]> = { plan: planEmployers, rows: employerRows };
+
+function planEmployers({ scale, seed, now }: Seeding): PlannedEmployer[] {
+  const count = Math.ceil(2_000 * scale);
   const random = createRandom(seed, 'employers');
   const taken = new Set<string>();
   return Array.from({ length: count }, (_, index) => {
@@ -87,10 +91,14 @@ function companyName(section: string, random: Random): PlannedEmployer['name'] {
   };
 }
 
-export function* employerRows(employers: PlannedEmployer[], terms: Terms, sealing: Sealing, seed: number, now: number) {
+function* employerRows(employers: PlannedEmployer[], seeding: Seeding) {
+  const { sealing, seed, now } = seeding;
+  const { industries } = termsOf(seeding);
   const random = createRandom(seed, 'employers.details');
   for (const [index, employer] of employers.entries()) {
     const { id, number, name, section, cityId, state, createdAt, quotaUsed } = employer;
+    const industryId = industries.get(section)!.id;
+    seeding.use(industryId, createdAt);
     const legalName = `${name.ar} ${random.pick(['المحدودة', 'ذات مسؤولية محدودة', 'المساهمة المقفلة'])}`;
     const crNumber = registryOf[cityId]! + scattered(index, 6);
     const unifiedNumber = `7${scattered(index, 9)}`;
@@ -106,7 +114,7 @@ export function* employerRows(employers: PlannedEmployer[], terms: Terms, sealin
       state,
       name,
       legalName,
-      industryId: terms.industries.get(section)!.id,
+      industryId,
       size: random.pick(employerSizes),
       type: typeOf(section, random),
       crNumber,

@@ -8,4 +8,5 @@ export const industriesResource = defineResource({
   table,
   ...term(table, 'industryExists'),
   computed: {},
+  seed: async () => (await import('./seed.ts')).industriesSeed,
 });

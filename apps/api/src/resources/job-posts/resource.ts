@@ -144,4 +144,5 @@ export const jobPostsResource = defineResource({
       where: and(inArray(table.state, ['published', 'paused']), lte(table.expiresAt, now)),
     },
   ],
+  seed: async () => (await import('./seed.ts')).jobPostsSeed,
 });

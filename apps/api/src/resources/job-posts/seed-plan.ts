@@ -4,9 +4,11 @@ import type { CityId } from '@diwan/api-contract/values/cities';
 import { cityWeights } from '#seeding/data/companies.ts';
 import type { FieldOfWork } from '#seeding/data/field-of-work.ts';
 import { createRandom, type Random } from '#seeding/random.ts';
+import type { Seeding } from '#seeding/seed.ts';
 import { day, hour, makeId, minute, recordNumber } from '#seeding/time.ts';
-import type { PlannedEmployer } from '../employers/seed.ts';
-import type { Terms, Title } from '../taxonomy/seed.ts';
+import { employersSeed, type PlannedEmployer } from '../employers/seed.ts';
+import type { Title } from '../job-titles/seed.ts';
+import { termsOf } from '../taxonomy/terms.ts';
 
 export interface PlannedJobPost {
   id: string;
@@ -43,16 +45,14 @@ const shares: Record<JobPost['state'], number> = {
 const usedUp = new Set<JobPost['state']>(['closed', 'expired', 'archived']);
 const inQuota = new Set<JobPost['state']>(['pending_review', 'changes_requested', 'scheduled', 'published', 'paused']);
 
-export function planJobPosts(
-  count: number,
-  employers: PlannedEmployer[],
-  terms: Terms,
-  seed: number,
-  now: number,
-): PlannedJobPost[] {
+/** Employers learn how many jobs they have. */
+export function planJobPosts(seeding: Seeding): PlannedJobPost[] {
+  const { scale, seed, now } = seeding;
+  const count = Math.ceil(5_000 * scale);
+  const employers = seeding.planOf(employersSeed);
   const random = createRandom(seed, 'job-posts');
   const employersFor = groupEmployers(employers);
-  const titlesOf = Map.groupBy(terms.titles, ({ field }) => field);
+  const titlesOf = Map.groupBy(termsOf(seeding).titles, ({ field }) => field);
   const fields = [...titlesOf.keys()];
   const posts = Array.from({ length: count }, (_, index): PlannedJobPost => {
     // The first ten hold one of each state, however few there are.

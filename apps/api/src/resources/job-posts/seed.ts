@@ -4,18 +4,17 @@ import { benefits } from '@diwan/api-contract/values/job-post';
 import { closings, dutiesLead, openings, questions, shifts, workHours } from '#seeding/data/sentences.ts';
 import { staffActors, theSystem } from '#seeding/people-who-act.ts';
 import { createRandom, type Random } from '#seeding/random.ts';
+import type { Seed, Seeding } from '#seeding/seed.ts';
 import { calendarDay, day, instant, makeId } from '#seeding/time.ts';
-import type { Terms } from '../taxonomy/seed.ts';
+import { type Terms, termsOf } from '../taxonomy/terms.ts';
 import { jobPostSearchKey } from './search-key.ts';
-import type { PlannedJobPost } from './seed-plan.ts';
+import { type PlannedJobPost, planJobPosts } from './seed-plan.ts';
 
-export function* jobPostRows(
-  posts: PlannedJobPost[],
-  terms: Terms,
-  seed: number,
-  now: number,
-  use: (termId: string, at: number) => void,
-) {
+export const jobPostsSeed: Seed<PlannedJobPost[]> = { plan: planJobPosts, rows: jobPostRows };
+
+function* jobPostRows(posts: PlannedJobPost[], seeding: Seeding) {
+  const { seed, now, use } = seeding;
+  const terms = termsOf(seeding);
   const random = createRandom(seed, 'job-posts.details');
   for (const post of posts) {
     const { id, number, state, employer, title, createdAt, publishedAt, counts } = post;

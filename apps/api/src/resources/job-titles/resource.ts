@@ -12,4 +12,5 @@ export const jobTitlesResource = defineResource({
   computed: {
     industry: refBeside(table, 'industryId', industriesTable),
   },
+  seed: async () => (await import('./seed.ts')).jobTitlesSeed,
 });

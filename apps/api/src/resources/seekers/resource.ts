@@ -70,6 +70,7 @@ export const seekersResource = defineResource({
   reveal: (row, field: MaskedFieldOf<'seekers'>, sealing) =>
     field === 'nationalId' ? row.nationalIdSealed && sealing.open(row.nationalIdSealed) : row[field],
   keyed: seekerKeyed,
+  seed: async () => (await import('./seed.ts')).seekersSeed,
 });
 
 function shortName({ first, father, family }: PersonName): string {

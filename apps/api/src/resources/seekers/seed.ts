@@ -1,15 +1,16 @@
 import type { PersonName, Seeker } from '@diwan/api-contract/resources/seekers';
 import type { CityId } from '@diwan/api-contract/values/cities';
 import { availabilities, skillLevels } from '@diwan/api-contract/values/seeker';
-import type { Sealing } from '#keys/sealing.ts';
 import { cityWeights, companyNames } from '#seeding/data/companies.ts';
 import { saudiFamilies, saudiMen, saudiWomen } from '#seeding/data/names.ts';
 import { residents } from '#seeding/data/residents.ts';
 import { mobile, nationalId } from '#seeding/identifiers.ts';
 import { hexadecimal } from '#seeding/insert-rows.ts';
 import { createRandom, type Random } from '#seeding/random.ts';
+import type { Seed, Seeding } from '#seeding/seed.ts';
 import { ageOf, calendarDay, day, instant, makeId, recordNumber } from '#seeding/time.ts';
-import type { Terms, Title } from '../taxonomy/seed.ts';
+import type { Title } from '../job-titles/seed.ts';
+import { termsOf } from '../taxonomy/terms.ts';
 import { seekerKeys } from './keyed.ts';
 import { sealNationalId } from './national-id.ts';
 import { seekerSearchKey } from './search-key.ts';
@@ -36,9 +37,13 @@ export interface PlannedSeeker {
 const byNationality = new Map(residents.map((group) => [group.nationality, group]));
 const residentWeights = Object.fromEntries(residents.map(({ nationality, weight }) => [nationality, weight]));
 
-export function planSeekers(count: number, terms: Terms, seed: number, now: number): PlannedSeeker[] {
+export const seekersSeed: Seed<PlannedSeeker[]> = { plan: planSeekers, rows: seekerRows };
+
+function planSeekers(seeding: Seeding): PlannedSeeker[] {
+  const { scale, seed, now } = seeding;
+  const count = Math.ceil(20_000 * scale);
   const random = createRandom(seed, 'seekers');
-  const titlesOf = Map.groupBy(terms.titles, ({ occupation }) => occupation);
+  const titlesOf = Map.groupBy(termsOf(seeding).titles, ({ occupation }) => occupation);
   const groups = [...titlesOf.values()];
   return Array.from({ length: count }, (_, index) => {
     const createdAt = now - ageOf(index, count, 900 * day, random);
@@ -102,14 +107,9 @@ function inYears(years: number): string {
   return years <= 10 ? `${years} سنوات` : `${years} سنة`;
 }
 
-export function* seekerRows(
-  seekers: PlannedSeeker[],
-  terms: Terms,
-  sealing: Sealing,
-  seed: number,
-  now: number,
-  use: (skillId: string, at: number) => void,
-) {
+function* seekerRows(seekers: PlannedSeeker[], seeding: Seeding) {
+  const { sealing, seed, now, use } = seeding;
+  const { skillsOf, generalSkills } = termsOf(seeding);
   const random = createRandom(seed, 'seekers.details');
   for (const [index, seeker] of seekers.entries()) {
     const { id, number, name, title, years, createdAt, language } = seeker;
@@ -118,10 +118,10 @@ export function* seekerRows(
     const sealed = sealNationalId(sealing, nationalId(isSaudi, index));
     const keys = seekerKeys(sealing, seeker);
     const skills = [
-      ...random.some(terms.skillsOf.get(title.field)!, random.int(3, 6)),
-      ...random.some(terms.generalSkills, random.int(1, 4)),
+      ...random.some(skillsOf.get(title.field)!, random.int(3, 6)),
+      ...random.some(generalSkills, random.int(1, 4)),
     ].map((skill) => ({ id: skill.id, level: random.pick(skillLevels) }));
-    for (const skill of skills) use(skill.id, createdAt);
+    for (const termId of [title.id, ...skills.map((skill) => skill.id)]) use(termId, createdAt);
     const hasCv = random.chance(0.78);
     const lastLoginAt = createdAt + random.next() * (now - createdAt);
     const actor = { type: 'seeker' as const, id, name: `${name.ar.first} ${name.ar.family}` };

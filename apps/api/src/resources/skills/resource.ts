@@ -8,4 +8,5 @@ export const skillsResource = defineResource({
   table,
   ...term(table, 'skillExists'),
   computed: {},
+  seed: async () => (await import('./seed.ts')).skillsSeed,
 });

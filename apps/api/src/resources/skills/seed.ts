@@ -1,0 +1,62 @@
+import type { Skill } from '@diwan/api-contract/resources/skills';
+import type { LocalizedText } from '@diwan/api-contract/values/localized-text';
+import type { FieldOfWork } from '#seeding/data/field-of-work.ts';
+import { fieldsOfWork } from '#seeding/data/fields.ts';
+import {
+  languageSkills,
+  officeTools,
+  sharedSkills,
+  softSkills,
+  suggestedSkills,
+} from '#seeding/data/general-skills.ts';
+import { theSystem } from '#seeding/people-who-act.ts';
+import type { Random } from '#seeding/random.ts';
+import type { Seed, Seeding } from '#seeding/seed.ts';
+import { day, instant } from '#seeding/time.ts';
+import { makeTerm, termStream } from '../taxonomy/seed.ts';
+import { termKeys } from '../taxonomy/term-keys.ts';
+
+type MadeSkill = ReturnType<typeof makeSkill>;
+interface Skills {
+  skillsOf: ReadonlyMap<FieldOfWork, MadeSkill[]>;
+  generalSkills: MadeSkill[];
+  suggested: MadeSkill[];
+}
+
+export const skillsSeed: Seed<Skills> = {
+  plan: planSkills,
+  *rows({ skillsOf, generalSkills, suggested }) {
+    for (const skill of [...[...skillsOf.values()].flat(), ...generalSkills, ...suggested])
+      yield { ...skill, ...termKeys(skill) };
+  },
+};
+
+function planSkills({ random: streamOf, now }: Seeding): Skills {
+  const random = streamOf(termStream);
+  const skillsOf = new Map<FieldOfWork, MadeSkill[]>();
+  for (const field of fieldsOfWork)
+    skillsOf.set(
+      field,
+      field.skills.map(({ name, type }) => makeSkill(name, type, random, now)),
+    );
+  const generalSkills = [
+    ...softSkills.map((name) => makeSkill(name, 'soft', random, now)),
+    ...languageSkills.map((name) => makeSkill(name, 'language', random, now)),
+    ...officeTools.map((name) => makeSkill(name, 'tool', random, now)),
+    ...sharedSkills.map((name) => makeSkill(name, 'technical', random, now)),
+  ];
+  const suggested = suggestedSkills.map((name) => ({
+    ...makeSkill(name, 'technical', random, now),
+    ...suggestion(random, now),
+  }));
+  return { skillsOf, generalSkills, suggested };
+}
+
+function makeSkill(name: LocalizedText, type: Skill['type'], random: Random, now: number) {
+  return { ...makeTerm(name, random, now), type, escoUri: null };
+}
+
+function suggestion(random: Random, now: number) {
+  const at = instant(now - random.int(1, 12) * day);
+  return { state: 'suggested' as const, createdAt: at, updatedAt: at, updatedBy: theSystem };
+}

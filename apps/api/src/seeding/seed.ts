@@ -1,0 +1,26 @@
+import type { PgTable } from 'drizzle-orm/pg-core';
+import type { Sealing } from '../keys/sealing.ts';
+import type { Random } from './random.ts';
+
+/** What demo data is made from; the same seed and the same `now` make the same. */
+export interface Seeding {
+  seed: number;
+  now: number;
+  /** 1 is what a demo holds every day. */
+  scale: number;
+  sealing: Sealing;
+  /** A stream of chance that goes on wherever it is asked for. */
+  random(stream: string): Random;
+  /** What another resource has planned; each comes after those that it refers to. */
+  planOf<Plan>(seed: Seed<Plan>): Plan;
+  /** Says that a record uses a term, whose use is counted. */
+  use(termId: string, at: number): void;
+}
+
+/** The demo data of a resource: planned for all of them first, for one may change what another has planned; then written. */
+export interface Seed<Plan = unknown> {
+  plan(seeding: Seeding): Plan;
+  rows(plan: Plan, seeding: Seeding): Iterable<object>;
+  /** Rows of other tables that were gathered while its own were made. */
+  attached?(plan: Plan): [table: PgTable, rows: Iterable<object>][];
+}
