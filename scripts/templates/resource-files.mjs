@@ -4,6 +4,7 @@ export function resourceFiles({ many, one, migration }) {
     [migration]: table(many),
     [`apps/api/src/resources/${many.kebab}/table.ts`]: columns(many),
     [`apps/api/src/resources/${many.kebab}/resource.ts`]: server(many),
+    [`apps/api/src/resources/${many.kebab}/seed.ts`]: demo(many),
     [`apps/admin/src/features/${many.kebab}/${many.kebab}.resource.ts`]: screens(many),
     [`packages/messages/src/${many.kebab}/en.ts`]: english(many, one),
     [`packages/messages/src/${many.kebab}/ar.ts`]: arabic(many),
@@ -47,7 +48,22 @@ export const ${camel}Resource = defineResource({
   table,
   ...term(table),
   computed: {},
+  seed: async () => (await import('./seed.ts')).${camel}Seed,
 });
+`;
+
+const demo = ({ camel, kebab }) => `import type { Seed } from '#seeding/seed.ts';
+import { makeTerm } from '../taxonomy/seed.ts';
+import { termKeys } from '../taxonomy/term-keys.ts';
+
+const names = [{ ar: 'مثال', en: 'Example' }];
+
+export const ${camel}Seed: Seed<ReturnType<typeof makeTerm>[]> = {
+  plan: ({ random, now }) => names.map((name) => makeTerm(name, random('${kebab}'), now)),
+  *rows(terms) {
+    for (const term of terms) yield { ...term, ...termKeys(term) };
+  },
+};
 `;
 
 const screens = ({ kebab, camel }) => `import { contractFields } from '#crud/resource/contract-fields.ts';
