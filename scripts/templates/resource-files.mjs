@@ -1,6 +1,6 @@
-export function resourceFiles({ many, one, migration }) {
+export function resourceFiles({ many, one, migration, screen }) {
   return {
-    [`packages/api-contract/src/resources/${many.kebab}.ts`]: contract(many, one),
+    [`packages/api-contract/src/resources/${many.kebab}.ts`]: contract({ ...many, screen }, one),
     [migration]: table(many),
     [`apps/api/src/resources/${many.kebab}/table.ts`]: columns(many),
     [`apps/api/src/resources/${many.kebab}/resource.ts`]: server(many),
@@ -11,7 +11,7 @@ export function resourceFiles({ many, one, migration }) {
   };
 }
 
-const contract = ({ kebab, camel, pascal, sentence }, one) => `import type { z } from 'zod';
+const contract = ({ kebab, camel, pascal, sentence, screen }, one) => `import type { z } from 'zod';
 import { taxonomy, taxonomyComputed, taxonomyDraft, taxonomyFilters, taxonomyRow } from '../taxonomy.ts';
 
 const draft = taxonomyDraft;
@@ -21,6 +21,7 @@ const record = draft.extend(taxonomyComputed.shape);
 export const ${camel} = {
   ...taxonomy,
   path: '${kebab}',
+  screen: '${screen}/list',
   about: '${sentence}: what they are and what they are for.',
   draft,
   record,

@@ -14,7 +14,7 @@ export function resource(name, root) {
   const one = spellings(singular(name));
   const { path, isKnown } = screenPath(many.camel, root);
   return {
-    files: resourceFiles({ many, one, migration: `${migrations}/${nextNumber(root)}-${name}.sql` }),
+    files: resourceFiles({ many, one, migration: `${migrations}/${nextNumber(root)}-${name}.sql`, screen: path }),
     additions: [
       {
         path: 'packages/api-contract/src/resources/index.ts',

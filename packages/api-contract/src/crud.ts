@@ -28,6 +28,8 @@ export interface ResourceDefinition<
 > {
   /** URL segment under `/api/v1`, kebab-case plural. */
   path: Path;
+  /** Where the screens list its records: the way back in what the server sends to people. */
+  screen: `/${string}`;
   /** What its records are, in a sentence for whoever calls the API. */
   about: string;
   /** Names the words of its states and events: `<resource>:states.<workflow>`. */

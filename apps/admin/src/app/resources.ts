@@ -1,3 +1,4 @@
+import type { resources as contractResources } from '@diwan/api-contract/resources';
 import type { WorkQueues } from '@diwan/api-contract/work';
 import type { ScreenKind } from '../crud/resource/define-resource.ts';
 import { connectResources, type ResourceEntry } from '../crud/resource/resource-register.ts';
@@ -10,6 +11,9 @@ interface RegisteredResource extends ResourceEntry {
   /** The work that waits in its list. */
   queue?: keyof WorkQueues;
 }
+
+/** Where the server says that its list is, whoever's records are in it. */
+type ListPath<K extends ResourceKey> = `${(typeof contractResources)[K]['screen']}${'' | '/:uuid?'}`;
 
 /** Every resource's screens: where they are and how they come. Whatever else the product says of a resource is read from here. */
 export const resources = {
@@ -58,7 +62,7 @@ export const resources = {
     paths: { list: '/industries/list', add: '/industries/add', edit: '/industries/edit/:id' },
     load: async () => (await import('../features/industries/industries.resource.ts')).industries,
   },
-} as const satisfies Record<ResourceKey, RegisteredResource>;
+} as const satisfies { [K in ResourceKey]: RegisteredResource & { paths: { list: ListPath<K> } } };
 
 connectResources(resources);
 

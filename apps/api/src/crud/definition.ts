@@ -18,6 +18,7 @@ import type { Exported } from './export/column.ts';
 /** A resource of the contract, whichever. */
 export interface AnyContract {
   path: string;
+  screen: string;
   workflow: string;
   draft: z.ZodObject;
   record: z.ZodObject;

@@ -72,6 +72,7 @@ const record = draft.extend({
 
 const definition = {
   path: 'applications',
+  screen: '/job_post/applicants',
   about: 'What candidates sent in for job posts, and how far each of them has come.',
   workflow: 'application',
   draft,

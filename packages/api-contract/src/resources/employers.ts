@@ -53,6 +53,7 @@ const record = draft.extend({
 
 export const employers = {
   path: 'employers',
+  screen: '/employers/list',
   about: 'Organisations that look for people, and what staff know of them.',
   workflow: 'employer',
   draft,

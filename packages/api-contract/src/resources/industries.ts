@@ -11,6 +11,7 @@ const record = draft.extend(taxonomyComputed.shape);
 export const industries = {
   ...taxonomy,
   path: 'industries',
+  screen: '/industries/list',
   about: 'Branches of business, to which employers, job posts and job titles belong.',
   draft,
   record,

@@ -41,6 +41,7 @@ const record = jobPostDraft.extend({
 
 const definition = {
   path: 'job-posts',
+  screen: '/job_post/list',
   about: 'Jobs that employers offer, from the first draft to the archive.',
   workflow: 'jobPost',
   draft: jobPostDraft,

@@ -20,6 +20,7 @@ const record = draft.extend({ ...taxonomyComputed.shape, industry: ref.nullable(
 export const jobTitles = {
   ...taxonomy,
   path: 'job-titles',
+  screen: '/jobTitles/list',
   about: 'The titles under which jobs are found, with their codes in ISCO-08.',
   draft,
   record,

@@ -68,6 +68,7 @@ const record = draft.extend({
 
 export const seekers = {
   path: 'seekers',
+  screen: '/seekers/list',
   about: 'People who look for a job, and what they can do.',
   workflow: 'seeker',
   draft,

@@ -17,6 +17,7 @@ const record = draft.extend(taxonomyComputed.shape);
 export const skills = {
   ...taxonomy,
   path: 'skills',
+  screen: '/skills/list',
   about: 'What a job asks for and a person can do.',
   draft,
   record,
