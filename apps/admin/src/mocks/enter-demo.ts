@@ -9,6 +9,8 @@ interface Running {
 
 let entered = 0;
 let running: Promise<Running> | null = null;
+/** Whoever enters while the last one is leaving waits for that: the worker that leaves would take the new one with it. */
+let stopping: Promise<void> = Promise.resolve();
 
 async function start(): Promise<Running> {
   if (!('serviceWorker' in navigator)) throw new DemoRefused('noServiceWorker');
@@ -20,6 +22,7 @@ async function start(): Promise<Running> {
     import('./owned-storage.ts'),
     import('./demo-worker.ts'),
   ]);
+  await stopping;
   const person = storedPerson() ?? 'nobody';
   const storage = await ownedStorage(browserStorage(), person, () => storedPerson() === person);
   const backend = await openDemoBackend(storage);
@@ -43,7 +46,8 @@ export async function enterDemo(): Promise<{ backend: DemoBackend; leave: () => 
 async function leave(): Promise<void> {
   entered -= 1;
   if (entered > 0) return;
-  const last = await running;
+  const last = running;
   running = null;
-  await last?.stop();
+  stopping = last?.then(({ stop }) => stop()).catch(() => {}) ?? stopping;
+  await stopping;
 }
