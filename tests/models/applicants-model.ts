@@ -4,7 +4,7 @@ import { filled, type Texts } from './texts.ts';
 type Event = keyof Texts['applications']['events']['application'];
 
 /** Requests for one application, or for some that a message has named. */
-export const readsOfApplications = /\/api\/v1\/applications(\/[^/?]+$|\?.*among=)/;
+export const readsOfApplications = /\/api\/v1\/applications(\/[^/?]+$|\?.*ids=)/;
 
 /** The applicants of a job post, and the panel in which one of them is decided about. */
 export class ApplicantsModel {

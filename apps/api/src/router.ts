@@ -4,7 +4,7 @@ import type { AppDeps } from './deps.ts';
 import { bulkHandlers } from './features/bulk/handlers.ts';
 import { filesHandlers } from './features/files/handlers.ts';
 import { interviewsHandlers } from './features/interviews/handlers.ts';
-import { figuresHandlers } from './features/metrics/handlers.ts';
+import { metricsHandlers } from './features/metrics/handlers.ts';
 import { notesHandlers } from './features/notes/handlers.ts';
 import { notificationsHandlers } from './features/notifications/handlers.ts';
 import { revealHandlers } from './features/reveal/handlers.ts';
@@ -22,7 +22,7 @@ export function createRouter(deps: AppDeps): RouterImplementation<Contract> {
   return {
     ...resourceHandlers(deps),
     bulk: bulkHandlers(deps),
-    figures: figuresHandlers(deps),
+    metrics: metricsHandlers(deps),
     files: filesHandlers(deps),
     identity: identityHandlers(deps),
     interviews: interviewsHandlers(deps),

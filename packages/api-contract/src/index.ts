@@ -1,9 +1,9 @@
 import { bulkRouter } from './bulk.ts';
 import { c } from './contract.ts';
-import { figuresRouter } from './figures.ts';
 import { filesRouter } from './files.ts';
 import { identityRouter } from './identity.ts';
 import { interviewsRouter } from './interviews.ts';
+import { metricsRouter } from './metrics.ts';
 import { notesRouter } from './notes.ts';
 import { notificationsRouter } from './notifications.ts';
 import { realtimeRouter } from './realtime.ts';
@@ -19,7 +19,7 @@ import { workRouter } from './work.ts';
 export const contract = c.router({
   ...resourcesRouter,
   bulk: bulkRouter,
-  figures: figuresRouter,
+  metrics: metricsRouter,
   files: filesRouter,
   identity: identityRouter,
   interviews: interviewsRouter,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { mostAmong } from './values/list.ts';
+import { mostIds } from './values/list.ts';
 import { languages } from './values/staff.ts';
 
 export const pageSizes = [25, 50, 100, 1000] as const;
@@ -10,7 +10,7 @@ export function many<S extends z.ZodType<unknown, string>>(item: S) {
     .string()
     .max(2000)
     .transform((text) => text.split(',').filter((part) => part !== ''))
-    .pipe(z.array(item).max(mostAmong))
+    .pipe(z.array(item).max(mostIds))
     .optional();
 }
 
@@ -26,7 +26,7 @@ export const day = z.iso.date().optional();
 
 /**
  * The query of a list: `q` searches, `sort` is a column with `-` for descending, `after` and `before` are opaque cursors,
- * `among` names the records of which it finds those that match.
+ * `ids` names the records of which it finds those that match.
  */
 export function listQuery<F extends z.ZodRawShape, S extends readonly [string, ...string[]]>(filters: F, sorts: S) {
   return z.strictObject({
@@ -42,7 +42,7 @@ export function listQuery<F extends z.ZodRawShape, S extends readonly [string, .
     limit: z.coerce.number<string>().int().min(1).max(1000).optional(),
     after: z.string().max(500).optional(),
     before: z.string().max(500).optional(),
-    among: many(z.uuid()),
+    ids: many(z.uuid()),
     ...filters,
   });
 }
@@ -81,9 +81,9 @@ export interface Page<R> {
 }
 
 /** How many records match; beyond the cap (10,000) `isCapped` is true and `value` is the cap. */
-export const honestCount = z.strictObject({ value: z.int(), isCapped: z.boolean() });
-export type HonestCount = z.infer<typeof honestCount>;
+export const cappedCount = z.strictObject({ value: z.int(), isCapped: z.boolean() });
+export type CappedCount = z.infer<typeof cappedCount>;
 
 /** Counts for a list: of all that match, and by state with every filter but the state. */
-export const counts = z.strictObject({ total: honestCount, byState: z.record(z.string(), honestCount) });
+export const counts = z.strictObject({ total: cappedCount, byState: z.record(z.string(), cappedCount) });
 export type Counts = z.infer<typeof counts>;

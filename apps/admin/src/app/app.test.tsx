@@ -81,8 +81,8 @@ test('the dashboard counts the work that waits, and a failure can be tried again
 test('a tile of the dashboard whose queue can’t be counted fails alone, and so does a figure', async () => {
   const queue = { count: 7, oldestAt: null, overdue: 0 };
   server.answers['GET /api/v1/work/queues'] = () => json({ ...queuesOf(queue), employersToVerify: null });
-  server.answers['GET /api/v1/figures/cities'] = () => json([{ city: 'riyadh', count: 12 }]);
-  server.answers['GET /api/v1/figures/funnel'] = () => problem(500, 'internal');
+  server.answers['GET /api/v1/metrics/cities'] = () => json([{ city: 'riyadh', count: 12 }]);
+  server.answers['GET /api/v1/metrics/funnel'] = () => problem(500, 'internal');
   await openApp('/dashboard');
   const failure = 'This figure could not be loaded.';
   const tileOf = async (name: string) =>

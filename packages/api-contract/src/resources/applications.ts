@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { may } from '../capabilities.ts';
 import { kindOf } from '../kinds/kind-of.ts';
 import { choice, city } from '../kinds/kinds.ts';
-import { count, flag, honestCount, listQuery, many } from '../page.ts';
+import { cappedCount, count, flag, listQuery, many } from '../page.ts';
 import { calendarDate, halalas, id, instant, ref, rowStamps, stamps, text } from '../schema.ts';
 import {
   applicationSources,
@@ -137,7 +137,7 @@ const { sort, q } = listQuery(boardFilters, definition.sorts).shape;
 /** One status of the board: how many there are, the days that they have been in it (null beyond the cap), and the first cards. */
 const boardColumn = z.strictObject({
   state: z.enum(candidateStatuses),
-  count: honestCount,
+  count: cappedCount,
   days: z.int().nullable(),
   items: z.array(definition.row),
   next: z.string().nullable(),

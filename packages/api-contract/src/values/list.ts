@@ -1,2 +1,2 @@
 /** A list is asked for so many named records at once. */
-export const mostAmong = 50;
+export const mostIds = 50;

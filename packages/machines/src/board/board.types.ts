@@ -1,4 +1,4 @@
-import type { HonestCount, Page } from '@diwan/api-contract/page';
+import type { CappedCount, Page } from '@diwan/api-contract/page';
 import type { Problem } from '@diwan/api-contract/problem';
 
 /** What a board asks for: filters, `q` and `sort`; its columns are the states. */
@@ -12,7 +12,7 @@ export interface Card {
 
 /** How many cards a column has, and for how many days they have been there together; beyond the cap nobody adds them up. */
 export interface Figures {
-  count: HonestCount;
+  count: CappedCount;
   days: number | null;
 }
 

@@ -1,4 +1,4 @@
-import type { HonestCount } from '@diwan/api-contract/page';
+import type { CappedCount } from '@diwan/api-contract/page';
 import { expect, test, vi } from 'vitest';
 import { createActor, fromPromise, waitFor } from 'xstate';
 import { failing } from '../model/failing.ts';
@@ -11,7 +11,7 @@ function start(fetchFile: (wish: DownloadWish, signal: AbortSignal) => Promise<u
   const announceFailure = vi.fn();
   const machine = downloadMachine.provide({
     actors: {
-      countRows: fromPromise<HonestCount, { wish: DownloadWish }>(async ({ input }) => ({
+      countRows: fromPromise<CappedCount, { wish: DownloadWish }>(async ({ input }) => ({
         value: Object.keys(input.wish).length,
         isCapped: false,
       })),

@@ -1,4 +1,4 @@
-import type { HonestCount } from '@diwan/api-contract/page';
+import type { CappedCount } from '@diwan/api-contract/page';
 import type { Problem } from '@diwan/api-contract/problem';
 import { assign, fromPromise, setup } from 'xstate';
 import { actionNotProvided, notProvided } from '../not-provided.ts';
@@ -14,7 +14,7 @@ export type DownloadEvent =
 
 interface DownloadContext {
   /** How many rows there are; null until they have been counted. */
-  count: HonestCount | null;
+  count: CappedCount | null;
   /** What they were counted for. */
   asked: DownloadWish;
   wish: DownloadWish | null;
@@ -24,12 +24,12 @@ interface DownloadContext {
 export const downloadMachine = setup({
   types: { context: {} as DownloadContext, events: {} as DownloadEvent, tags: {} as 'busy' },
   actors: {
-    countRows: fromPromise<HonestCount, { wish: DownloadWish }>(notProvided('countRows')),
+    countRows: fromPromise<CappedCount, { wish: DownloadWish }>(notProvided('countRows')),
     fetchFile: fromPromise<unknown, { wish: DownloadWish }>(notProvided('fetchFile')),
   },
   actions: {
     storeQuestion: assign((_, { wish }: { wish: DownloadWish }) => ({ asked: wish, count: null })),
-    storeCount: assign((_, { output }: { output: HonestCount }) => ({ count: output })),
+    storeCount: assign((_, { output }: { output: CappedCount }) => ({ count: output })),
     storeWish: assign((_, { wish }: { wish: DownloadWish }) => ({ wish, problem: null })),
     storeProblem: assign((_, { error }: { error: unknown }) => ({ problem: problemOf(error) })),
     forgetProblem: assign({ problem: null }),

@@ -1,4 +1,4 @@
-import type { HonestCount } from '@diwan/api-contract/page';
+import type { CappedCount } from '@diwan/api-contract/page';
 import type { Selection } from '@diwan/machines/list/list.types';
 import { Button, IconButton, Menu, MenuItem, MenuSection, MenuTrigger } from '@diwan/ui';
 import { Ellipsis } from 'lucide-react';
@@ -13,7 +13,7 @@ interface BulkActionsProps {
   selection: Selection;
   /** What the list asks the server, without order and page; says which records `all` means. */
   query: Readonly<Record<string, string>>;
-  total: HonestCount | null;
+  total: CappedCount | null;
   /** A bulk operation was started; its address is `?bulk=<id>`. */
   onStarted: (id: string) => void;
 }

@@ -1,4 +1,4 @@
-import type { HonestCount } from '@diwan/api-contract/page';
+import type { CappedCount } from '@diwan/api-contract/page';
 import { type DownloadWish, downloadMachine } from '@diwan/machines/download/download.machine';
 import { toasts } from '@diwan/ui';
 import { useEffect, useMemo, useRef } from 'react';
@@ -24,7 +24,7 @@ export function useExport(isSeen: boolean) {
       // oxlint-disable-next-line react/refs -- the machine's action reads it when a file failed, never while rendering
       downloadMachine.provide({
         actors: {
-          countRows: fromPromise<HonestCount, { wish: DownloadWish }>(async ({ input: { wish }, signal }) => {
+          countRows: fromPromise<CappedCount, { wish: DownloadWish }>(async ({ input: { wish }, signal }) => {
             const { sort: _, ...filters } = withoutPage(wish);
             return (await cache.read(resourceQueries(resource.key).counts(filters), signal)).total;
           }),

@@ -1,4 +1,4 @@
-import type { Counts, HonestCount } from '@diwan/api-contract/page';
+import type { CappedCount, Counts } from '@diwan/api-contract/page';
 import { StateTabs } from '@diwan/ui';
 import { usePath } from '#navigation/navigation-context.tsx';
 import { useResource } from '../resource/resource-context.ts';
@@ -11,7 +11,7 @@ export function ListStates({ query, counts }: { query: ListQuery; counts: Counts
   if (resource.states.length === 0) return null;
   const current = query.filters.state ?? '';
   const hrefOf = (state: string) => path + toSearch({ ...changed(query, filtering({ state })), bulk: '' });
-  const figure = (count: HonestCount | undefined) => {
+  const figure = (count: CappedCount | undefined) => {
     if (!counts) return null;
     return count?.isCapped ? `${format.compactCount(count.value)}+` : format.compactCount(count?.value ?? 0);
   };

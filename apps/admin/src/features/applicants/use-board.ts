@@ -13,7 +13,7 @@ import { client } from '#api/client.ts';
 import { connectivity } from '#api/connectivity.ts';
 import { questionOf } from '#crud/list/query/list.implementations.ts';
 import type { List } from '#crud/list/use-list.ts';
-import { findAmong } from '#crud/query/find-ids.ts';
+import { findRows } from '#crud/query/find-rows.ts';
 import { useRecordEvents } from '#crud/query/use-record-events.ts';
 import { resourceQueries } from '#crud/resource/resource-client.ts';
 
@@ -37,7 +37,7 @@ const machine = createBoardMachine<ApplicationRow>().provide({
       return { items: items as unknown as ApplicationRow[], next };
     }),
     fetchCards: fromPromise<ApplicationRow[], { ids: readonly string[] }>(async ({ input, signal }) => {
-      const found = await findAmong(resourceQueries('applications'), input.ids, {}, signal);
+      const found = await findRows(resourceQueries('applications'), input.ids, {}, signal);
       return found as unknown as ApplicationRow[];
     }),
   },

@@ -17,7 +17,7 @@ export function FunnelTile({ period }: { period: Period }) {
   const format = createFormat(currentLanguage());
   const title = t('funnel.title');
   return (
-    <MetricTile title={title} metric={useQueryInTurn(queryOf(client.figures.funnel, { query: period }))}>
+    <MetricTile title={title} metric={useQueryInTurn(queryOf(client.metrics.funnel, { query: period }))}>
       {(funnel, isTable) => (
         <FunnelChart
           label={title}
@@ -39,7 +39,7 @@ export function CitiesTile() {
   const format = createFormat(language);
   const title = t('cities.title');
   return (
-    <MetricTile title={title} metric={useQuery(queryOf(client.figures.cities))}>
+    <MetricTile title={title} metric={useQuery(queryOf(client.metrics.cities))}>
       {(cities, isTable) => (
         <BarList
           label={title}

@@ -9,7 +9,7 @@ import * as styles from './Dashboard.css.ts';
 import { QueueTile } from './QueueTile.tsx';
 import { workQueues } from './work-queues.ts';
 
-const Figures = lazyWhenIdle(['applications', 'records', 'crud'], () => import('./Figures.tsx'));
+const Metrics = lazyWhenIdle(['applications', 'records', 'crud'], () => import('./Metrics.tsx'));
 
 /** Where each queue is worked off: the list, filtered to what waits. */
 const lists: Record<keyof WorkQueues, string> = {
@@ -36,7 +36,7 @@ export default function DashboardScreen() {
           ))}
         </section>
         <Suspense fallback={<Skeleton shape="panel" />}>
-          <Figures />
+          <Metrics />
         </Suspense>
       </Stack>
     </Page>

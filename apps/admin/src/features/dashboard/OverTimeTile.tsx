@@ -20,7 +20,7 @@ const tones: Record<CandidateStatus, SeriesTone> = {
 export function OverTimeTile({ period }: { period: Period }) {
   const { t } = useTranslation(['dashboard', 'applications']);
   const format = createFormat(currentLanguage());
-  const metric = useQueryInTurn(queryOf(client.figures.applications, { query: period }));
+  const metric = useQueryInTurn(queryOf(client.metrics.applications, { query: period }));
   const title = t('dashboard:overTime');
   const series = candidateStatuses.map((id) => ({
     id,

@@ -1,4 +1,4 @@
-import type { Totals } from '@diwan/api-contract/figures';
+import type { Totals } from '@diwan/api-contract/metrics';
 import { createFormat, Stat, type StatChange } from '@diwan/ui';
 import { useTranslation } from 'react-i18next';
 import { queryOf } from '#api/cache/query.ts';
@@ -26,7 +26,7 @@ export function TotalTiles({ period }: { period: Period }) {
   return (
     <MetricTile
       title={t('totals')}
-      metric={useQueryInTurn(queryOf(client.figures.totals, { query: period }))}
+      metric={useQueryInTurn(queryOf(client.metrics.totals, { query: period }))}
       isWide
       isChart={false}
       waiting={

@@ -1,5 +1,5 @@
 import { resources } from '@diwan/api-contract/resources';
-import { mostAmong } from '@diwan/api-contract/values/list';
+import { mostIds } from '@diwan/api-contract/values/list';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { seedDemoData } from '#features/seed/seed.ts';
 import { serverResources } from '#resources/index.ts';
@@ -235,13 +235,13 @@ describe.each(Object.keys(resources) as Key[])('%s', (key) => {
   test('of named records a list finds those that match, in its order', async () => {
     const items = await listRecords();
     const [query, holds] = filtersOf(key, items)[0]!;
-    const named = items.filter((_: Answered, index: number) => index % 2 === 0).slice(0, mostAmong);
-    const among = `limit=1000&among=${named.map(({ id }: Answered) => id).toReversed()}`;
+    const named = items.filter((_: Answered, index: number) => index % 2 === 0).slice(0, mostIds);
+    const ofThese = `limit=1000&ids=${named.map(({ id }: Answered) => id).toReversed()}`;
     const ids = (records: Answered[]) => records.map(({ id }) => id);
-    expect(ids((await list(among)).items)).toEqual(ids(named));
-    expect(ids((await list(`${among}&${query}`)).items)).toEqual(ids(named.filter(holds)));
-    const tooMany = Array.from({ length: mostAmong + 1 }, () => named[0].id);
-    for (const wrong of ['x', tooMany.join(',')]) expect((await get(`${path}?among=${wrong}`)).statusCode).toBe(422);
+    expect(ids((await list(ofThese)).items)).toEqual(ids(named));
+    expect(ids((await list(`${ofThese}&${query}`)).items)).toEqual(ids(named.filter(holds)));
+    const tooMany = Array.from({ length: mostIds + 1 }, () => named[0].id);
+    for (const wrong of ['x', tooMany.join(',')]) expect((await get(`${path}?ids=${wrong}`)).statusCode).toBe(422);
   });
 
   test('a cursor of another sort, and anything that is no cursor, is refused', async () => {

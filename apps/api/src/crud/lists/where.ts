@@ -7,7 +7,7 @@ import { holding, idIn } from './clauses.ts';
 /** What a list is asked for besides its order and page. */
 export type ListQuery = Record<string, unknown> & {
   q?: string | undefined;
-  among?: string[] | undefined;
+  ids?: string[] | undefined;
   /** Finds a masked value that `q` names whole; made by the server alone. */
   exact?: SQL;
 };
@@ -17,8 +17,8 @@ export function whereOf(resource: AnyResource, query: ListQuery, now: string): S
   const clauses = Object.keys(resource.contract.filters)
     .filter((name) => query[name] !== undefined)
     .map((name) => clauseOf(resource, name)(query[name], now));
-  const among = query.among && idIn(resource.table.id, query.among);
-  return and(...clauses, searchClause(resource.table.searchKey, query), among);
+  const named = query.ids && idIn(resource.table.id, query.ids);
+  return and(...clauses, searchClause(resource.table.searchKey, query), named);
 }
 
 function clauseOf({ filters, table }: AnyResource, name: string): (value: unknown, now: string) => SQL {

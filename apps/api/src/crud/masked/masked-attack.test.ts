@@ -45,7 +45,7 @@ function inTurn(way: (piece: string) => Promise<string>): typeof way {
 /** Ways to ask whether the target has a piece of text in it; each answers all that can be seen of the answer. */
 const ways: Record<string, (piece: string) => Promise<string>> = {
   'the list': async (piece) => {
-    const answer = await get(`/seekers?among=${target.id}&q=${piece}`);
+    const answer = await get(`/seekers?ids=${target.id}&q=${piece}`);
     return `${answer.statusCode} ${answer.json().items?.length}`;
   },
   'the list’s order': async (piece) => {
@@ -170,7 +170,7 @@ test.each([
     const before = (await audited()).length;
     for (const spelling of spellings) {
       const q = encodeURIComponent(spelling);
-      for (const path of [`/seekers?q=${q}`, `/seekers?q=${q}&among=${target.id}`]) {
+      for (const path of [`/seekers?q=${q}`, `/seekers?q=${q}&ids=${target.id}`]) {
         const list = await api.call('GET', `/api/v1${path}`, { as });
         expect(list.json().items.map(({ id }: { id: string }) => id)).toEqual([target.id]);
       }

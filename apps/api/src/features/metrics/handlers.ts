@@ -1,4 +1,4 @@
-import type { ApplicationsOverTime, Funnel, figuresRouter, JobsByCity, Totals } from '@diwan/api-contract/figures';
+import type { ApplicationsOverTime, Funnel, JobsByCity, metricsRouter, Totals } from '@diwan/api-contract/metrics';
 import { candidateStatuses } from '@diwan/api-contract/values/application';
 import type { RouterImplementation } from '@ts-rest/fastify';
 import { type SQL, sql } from 'drizzle-orm';
@@ -19,8 +19,8 @@ const counted: Record<keyof Totals, { table: string; at: SQL; where?: SQL }> = {
   newEmployers: { table: 'employers', at: sql`created_at` },
 };
 
-/** Figures of the dashboard; each is asked for by itself, so that one that fails takes no other with it. */
-export function figuresHandlers({ database: { orm } }: AppDeps): RouterImplementation<typeof figuresRouter> {
+/** Metrics of the dashboard; each is asked for by itself, so that one that fails takes no other with it. */
+export function metricsHandlers({ database: { orm } }: AppDeps): RouterImplementation<typeof metricsRouter> {
   return {
     async totals({ query }) {
       const columns = Object.entries(counted).flatMap(([name, { table, at, where = sql`true` }]) =>

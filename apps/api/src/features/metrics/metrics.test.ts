@@ -1,4 +1,4 @@
-import { applicationsOverTime, funnel, jobsByCity, totals } from '@diwan/api-contract/figures';
+import { applicationsOverTime, funnel, jobsByCity, totals } from '@diwan/api-contract/metrics';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { recordsIn } from '#test/records.ts';
 import { createTestApp, type TestApp } from '#test/test-app.ts';
@@ -12,10 +12,10 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-const ask = async (name: string, query = '') => api.call('GET', `/api/v1/figures/${name}${query}`, { as });
+const ask = async (name: string, query = '') => api.call('GET', `/api/v1/metrics/${name}${query}`, { as });
 const march = '?from=2026-03-01&to=2026-03-31';
 
-test('figures count by the day in Riyadh and compare with the period before', async () => {
+test('metrics count by the day in Riyadh and compare with the period before', async () => {
   const records = recordsIn(api.database);
   // Half past midnight of March 1st in Riyadh is still February in UTC.
   const times = ['2026-02-28T21:30:00.000000Z', '2026-03-31T20:59:00.000000Z', '2026-03-31T21:30:00.000000Z'];

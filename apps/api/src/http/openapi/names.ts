@@ -7,7 +7,7 @@ import { preferences, session, userInfo } from '@diwan/api-contract/identity';
 import { interview, interviewDraft, interviewEvents } from '@diwan/api-contract/interviews';
 import { note } from '@diwan/api-contract/notes';
 import { notification } from '@diwan/api-contract/notifications';
-import { counts, fileBody, honestCount } from '@diwan/api-contract/page';
+import { cappedCount, counts, fileBody } from '@diwan/api-contract/page';
 import { fieldError, problem } from '@diwan/api-contract/problem';
 import { resources } from '@diwan/api-contract/resources';
 import { personName } from '@diwan/api-contract/resources/seekers';
@@ -30,7 +30,7 @@ const shared: Record<string, z.ZodType> = {
   BulkItem: bulkItem,
   BulkOperation: bulkOperation,
   BulkVerdict: bulkPreflight,
-  Count: honestCount,
+  Count: cappedCount,
   Counts: counts,
   Document: recordFile,
   FieldError: fieldError,

@@ -44,8 +44,7 @@ const about: Readonly<Record<string, string>> = {
   limit: 'How many, 25 unless told.',
   after: 'The cursor `next` of another page.',
   before: 'The cursor `previous` of another page, or `next` where the newest comes first.',
-  among: 'Only those of these records that match.',
-  ids: 'Records by id, separated by commas.',
+  ids: 'Only these records, by id, separated by commas.',
   columns: 'Which columns, in this order; all when absent.',
   except: 'The record that is being changed.',
 };

@@ -13,7 +13,7 @@ const otherAreas: Record<Exclude<keyof Contract, ResourceKey>, Area> = {
     name: 'Bulk operations',
     about: 'One action on many records: judged beforehand, carried out row by row, paused, resumed and cancelled.',
   },
-  figures: { name: 'Figures', about: 'What the dashboard counts: totals, applications over time, cities, the funnel.' },
+  metrics: { name: 'Metrics', about: 'What the dashboard counts: totals, applications over time, cities, the funnel.' },
   files: { name: 'Documents', about: 'Documents that staff attach to a record of any resource.' },
   identity: {
     name: 'Sign-in and session',

@@ -1,7 +1,7 @@
 import { createListMachine } from '@diwan/machines/list/list.machine';
 import { afterEach, expect, test, vi } from 'vitest';
 import { createActor, waitFor } from 'xstate';
-import { findAmong } from '#crud/query/find-ids.ts';
+import { findRows } from '#crud/query/find-rows.ts';
 import type { Resource } from '#crud/resource/define-resource.ts';
 import { resourceQueries } from '#crud/resource/resource-client.ts';
 import type { AnyRow } from '#crud/resource/resource-types.ts';
@@ -22,8 +22,8 @@ function serve(records: readonly AnyRow[]) {
     'GET /api/v1/skills/counts': () => json({ total: { value: 2, isCapped: false }, byState: {} }),
     'GET /api/v1/skills': ({ query }) => {
       asked.push(query.toString());
-      const among = query.get('among')!.split(',');
-      return json({ items: records.filter(({ id }) => among.includes(id)), next: null, previous: null });
+      const ids = query.get('ids')!.split(',');
+      return json({ items: records.filter(({ id }) => ids.includes(id)), next: null, previous: null });
     },
   });
   return asked;
@@ -38,15 +38,15 @@ test('rows that changed together are asked for at once; one that is gone keeps n
   const versions = () => list.getSnapshot().context.page?.items.map(({ version }) => version);
   await waitFor(list, () => versions()?.[2] === 2);
   expect(versions()).toEqual([2, 1, 2]);
-  expect(asked).toEqual(['among=a&limit=50', 'among=b%2Cc&limit=50']);
+  expect(asked).toEqual(['ids=a&limit=50', 'ids=b%2Cc&limit=50']);
   list.stop();
 });
 
 test('of many records those that a question finds are asked for in parts', async () => {
   const ids = Array.from({ length: 120 }, (_, index) => `r${index}`);
   const asked = serve(ids.slice(40, 110).map((id) => row(id, 1)));
-  const found = await findAmong(resourceQueries('skills'), ids, { state: 'active' }, new AbortController().signal);
+  const found = await findRows(resourceQueries('skills'), ids, { state: 'active' }, new AbortController().signal);
   expect(found.map(({ id }) => id)).toEqual(ids.slice(40, 110));
   expect(asked).toHaveLength(3);
-  expect(asked.every((query) => query.startsWith('state=active&among='))).toBe(true);
+  expect(asked.every((query) => query.startsWith('state=active&ids='))).toBe(true);
 });

@@ -3,7 +3,7 @@ import type { createListMachine } from '@diwan/machines/list/list.machine';
 import { fromPromise } from 'xstate';
 import { cache } from '#api/cache/cache.ts';
 import type { Query } from '#api/cache/query.ts';
-import { findAmong } from '#crud/query/find-ids.ts';
+import { findRows } from '#crud/query/find-rows.ts';
 import type { Resource } from '#crud/resource/define-resource.ts';
 import { resourceQueries } from '#crud/resource/resource-client.ts';
 import type { AnyRow } from '#crud/resource/resource-types.ts';
@@ -33,11 +33,11 @@ export function provideList(machine: ReturnType<typeof createListMachine<AnyRow>
         cache.read(countsQuery(resource, input.query), signal),
       ),
       fetchRows: fromPromise<AnyRow[], { ids: readonly string[] }>(({ input, signal }) =>
-        findAmong(queries, input.ids, {}, signal),
+        findRows(queries, input.ids, {}, signal),
       ),
       findMatches: fromPromise<readonly string[], { ids: readonly string[]; query: ApiQuery }>(
         async ({ input: { ids, query }, signal }) => {
-          const found = await findAmong(queries, ids, withDays(questionOf(query), resource.filters), signal);
+          const found = await findRows(queries, ids, withDays(questionOf(query), resource.filters), signal);
           return found.map(({ id }) => id);
         },
       ),

@@ -11,7 +11,7 @@ import { RecentTile } from './RecentTile.tsx';
 import { TotalTiles } from './TotalTiles.tsx';
 
 /** What happened in a period, compared with the one before; the period stands in the address. */
-export default function Figures() {
+export default function Metrics() {
   const { t } = useTranslation('dashboard');
   const search = useSearch();
   const { name, period } = useMemo(() => readPeriod(search), [search]);

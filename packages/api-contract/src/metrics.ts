@@ -44,11 +44,11 @@ export type JobsByCity = z.output<typeof jobsByCity>;
 export const funnel = z.strictObject({ applied: z.int(), reviewed: z.int(), approved: z.int(), recruited: z.int() });
 export type Funnel = z.output<typeof funnel>;
 
-export const figuresRouter = c.router(
+export const metricsRouter = c.router(
   {
     totals: {
       method: 'GET',
-      path: '/figures/totals',
+      path: '/metrics/totals',
       summary: 'Read the totals of a period',
       description: 'Each beside that of the period of the same length just before.',
       query: period,
@@ -57,7 +57,7 @@ export const figuresRouter = c.router(
     },
     applications: {
       method: 'GET',
-      path: '/figures/applications',
+      path: '/metrics/applications',
       summary: 'Count applications over time',
       description: "By day, week or month, depending on the period's length, and by status.",
       query: period,
@@ -66,14 +66,14 @@ export const figuresRouter = c.router(
     },
     cities: {
       method: 'GET',
-      path: '/figures/cities',
+      path: '/metrics/cities',
       summary: 'Count published job posts by city',
       responses: { 200: jobsByCity },
       metadata: may('content.read'),
     },
     funnel: {
       method: 'GET',
-      path: '/figures/funnel',
+      path: '/metrics/funnel',
       summary: 'Read how far the applications of a period have come',
       query: period,
       responses: { 200: funnel },
