@@ -7,7 +7,7 @@ import { expect, test } from 'vitest';
 import { z } from 'zod';
 import type { CellContext } from '../crud/resource/cell-context.ts';
 import { loadResource } from '../crud/resource/resource-register.ts';
-import { BoardCardFace } from '../features/applicants/BoardCardFace.tsx';
+import { BoardCardFace } from '../features/applications/board/BoardCardFace.tsx';
 import './resources.ts';
 
 interface Schema {

@@ -29,8 +29,8 @@ export const resources = {
     queue: 'applicantsPending',
     paths: { list: '/job_post/applicants/:uuid?' },
     opensBeside: true,
-    load: async () => (await import('../features/applicants/applications.resource.tsx')).applications,
-    screens: { list: async () => (await import('../features/applicants/ApplicantsScreen.tsx')).ApplicantsScreen },
+    load: async () => (await import('../features/applications/applications.resource.tsx')).applications,
+    screens: { list: async () => (await import('../features/applications/ApplicationsScreen.tsx')).ApplicationsScreen },
   },
   seekers: {
     area: 'recruitment',

@@ -12,7 +12,7 @@ import { problemOf } from '#http/problems/problems.ts';
 import { publish } from '#realtime/publish.ts';
 import { type AuditOrigin, auditOperation } from './audit-operation.ts';
 import { tallies } from './operations.ts';
-import { tellEnd } from './worker/notify-end.ts';
+import { notifyEnd } from './worker/notify-end.ts';
 
 interface Move {
   event: AnyBulkEvent['type'];
@@ -53,7 +53,7 @@ export async function moveOperation(tx: Tx, row: BulkOperationRow, move: Move): 
   const [moved] = await tx.update(operations).set(columns).where(eq(operations.id, row.id)).returning();
   await auditOperation(tx, moved!, { actor, request, event, fromState: row.state, toState: state });
   await tellProgress(tx, moved!);
-  if (actor.type === 'system') await tellEnd(tx, moved!, counts);
+  if (actor.type === 'system') await notifyEnd(tx, moved!, counts);
   return moved!;
 }
 

@@ -8,7 +8,7 @@ import { resourceAt } from '#resources/index.ts';
 const longMilliseconds = 30_000;
 
 /** Leaves its author a notification that a long operation has ended, with the way back to it. */
-export async function tellEnd(
+export async function notifyEnd(
   tx: Tx,
   { id, authorId, resource, state, total, createdAt, finishedAt }: BulkOperationRow,
   counts: BulkOperation['counts'],

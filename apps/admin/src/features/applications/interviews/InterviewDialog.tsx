@@ -5,7 +5,7 @@ import { refusalText } from '#crud/resource/refusal-text.ts';
 import { useResource } from '#crud/resource/resource-context.ts';
 import type { useDecision } from '#crud/workflow/use-decision.ts';
 
-interface MeetingDialogProps {
+interface InterviewDialogProps {
   title: string;
   size?: 'large';
   decision: Pick<ReturnType<typeof useDecision>, 'phase' | 'reason'>;
@@ -18,7 +18,15 @@ interface MeetingDialogProps {
 }
 
 /** Asks for what a decision about a meeting needs, and says how it went. */
-export function MeetingDialog({ title, size, decision, onSubmit, onClose, children, ...texts }: MeetingDialogProps) {
+export function InterviewDialog({
+  title,
+  size,
+  decision,
+  onSubmit,
+  onClose,
+  children,
+  ...texts
+}: InterviewDialogProps) {
   const { t } = useResource();
   const { phase, reason } = decision;
 

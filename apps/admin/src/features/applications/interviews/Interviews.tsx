@@ -7,12 +7,12 @@ import { LoadingText } from '#crud/feedback/Loading.tsx';
 import { lazyNow } from '#crud/feedback/lazy.ts';
 import { PartProblem } from '#crud/feedback/PartProblem.tsx';
 import { useResource } from '#crud/resource/resource-context.ts';
-import * as styles from './Applicants.css.ts';
+import * as styles from '../Applications.css.ts';
 import { InterviewItem } from './InterviewItem.tsx';
 import { useInterviews } from './use-interviews.ts';
 
 const ScheduleDialog = lazyNow([], () => import('./ScheduleDialog.tsx'));
-const MeetingDecision = lazyNow([], () => import('./MeetingDecision.tsx'));
+const InterviewDecision = lazyNow([], () => import('./InterviewDecision.tsx'));
 
 /** The meetings of an application: planned, moved, called off, held. */
 export default function Interviews({ application }: { application: Application }) {
@@ -53,7 +53,7 @@ export default function Interviews({ application }: { application: Application }
           <ScheduleDialog application={application} onDone={refresh} onClose={() => setIsScheduling(false)} />
         ) : null}
         {decision ? (
-          <MeetingDecision
+          <InterviewDecision
             key={`${decision.interview.id} ${decision.event}`}
             {...decision}
             version={version}

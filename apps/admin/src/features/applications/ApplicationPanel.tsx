@@ -11,19 +11,19 @@ import { headed } from '#crud/resource/labels.ts';
 import { useResource } from '#crud/resource/resource-context.ts';
 import type { AnyRow } from '#crud/resource/resource-types.ts';
 import { RecordActions } from '#crud/workflow/RecordActions.tsx';
-import { ApplicantFacts } from './ApplicantFacts.tsx';
+import { ApplicationSummary } from './ApplicationSummary.tsx';
 
 const Activity = lazyNow([], async () => ({
   default: (await import('#crud/activity/Activity.tsx')).Activity,
 }));
 const Notes = lazyNow([], () => import('#crud/notes/Notes.tsx'));
-const Interviews = lazyNow([], () => import('./Interviews.tsx'));
+const Interviews = lazyNow([], () => import('./interviews/Interviews.tsx'));
 
 const tabs = ['profile', 'interviews', 'notes', 'activity'] as const;
 type Tab = (typeof tabs)[number];
 
 /** One candidate beside the list or the board: what they sent, what is planned, what was noted, and the decision. */
-export default function ApplicantPanel(props: Peek) {
+export default function ApplicationPanel(props: Peek) {
   const [tab, setTab] = useState<Tab>('profile');
   return <OpenApplicant key={props.id} {...props} tab={tab} onTab={setTab} />;
 }
@@ -91,7 +91,7 @@ function Heads({ row }: { row: AnyRow }) {
 function TabBody({ tab, application }: { tab: Tab; application: Application }) {
   switch (tab) {
     case 'profile':
-      return <ApplicantFacts application={application} />;
+      return <ApplicationSummary application={application} />;
     case 'interviews':
       return <Interviews application={application} />;
     case 'notes':

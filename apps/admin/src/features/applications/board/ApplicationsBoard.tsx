@@ -15,7 +15,7 @@ import { useBoard } from './use-board.ts';
 
 const Decision = lazyNow([], async () => ({ default: (await import('#crud/workflow/Decision.tsx')).Decision }));
 
-interface ApplicantsBoardProps {
+interface ApplicationsBoardProps {
   list: List;
   /** All applicants are of one job post, which needs no naming then. */
   hasJobPost: boolean;
@@ -24,7 +24,7 @@ interface ApplicantsBoardProps {
 const keyOf = ({ id }: ApplicationRow) => id;
 
 /** The applicants by status; a card is moved by the event that leads there. */
-export default function ApplicantsBoard({ list, hasJobPost }: ApplicantsBoardProps) {
+export default function ApplicationsBoard({ list, hasJobPost }: ApplicationsBoardProps) {
   const context = useResource();
   const { resource, t, format, language } = context;
   const board = useBoard(list);

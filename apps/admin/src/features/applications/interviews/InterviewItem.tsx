@@ -15,7 +15,7 @@ import { CalendarDays, Ellipsis } from 'lucide-react';
 import { refusalText } from '#crud/resource/refusal-text.ts';
 import { useResource } from '#crud/resource/resource-context.ts';
 import { toneOf } from '#crud/resource/state-tones.ts';
-import * as styles from './Applicants.css.ts';
+import * as styles from '../Applications.css.ts';
 import { useCalendarFile } from './use-calendar-file.ts';
 
 interface InterviewItemProps {

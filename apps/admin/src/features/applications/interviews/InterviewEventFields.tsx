@@ -2,12 +2,12 @@ import { recommendations } from '@diwan/api-contract/values/application';
 import { Select, Text, TextArea } from '@diwan/ui';
 import { InstantInput } from '#crud/fields/instant/instant.input.tsx';
 import { useResource } from '#crud/resource/resource-context.ts';
-import { durations } from './meeting-draft.ts';
+import { durations } from './interview-values.ts';
 import { timeText } from './time-text.ts';
 
 export type EventValues = Readonly<Record<string, string | null>>;
 
-interface MeetingEventFieldsProps {
+interface InterviewEventFieldsProps {
   event: string;
   values: EventValues;
   onChange: (values: EventValues) => void;
@@ -16,7 +16,7 @@ interface MeetingEventFieldsProps {
 }
 
 /** What a meeting's event asks for; one that asks for nothing says what it means. */
-export function MeetingEventFields({ event, values, onChange, errorAt, isDisabled }: MeetingEventFieldsProps) {
+export function InterviewEventFields({ event, values, onChange, errorAt, isDisabled }: InterviewEventFieldsProps) {
   const { t } = useResource();
   const field = (name: string, isRequired = true) => ({
     name,

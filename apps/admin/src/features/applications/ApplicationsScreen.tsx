@@ -14,17 +14,17 @@ import { LayoutSwitch } from './LayoutSwitch.tsx';
 import { isBoard, peekingAt } from './layout.ts';
 
 const loadPanel = async () => {
-  const [panel] = await Promise.all([import('./ApplicantPanel.tsx'), loadMessages('records')]);
+  const [panel] = await Promise.all([import('./ApplicationPanel.tsx'), loadMessages('records')]);
   return panel;
 };
-const ApplicantPanel = lazyNow([], loadPanel);
-const ApplicantsBoard = lazyNow([], () => import('./ApplicantsBoard.tsx'));
+const ApplicationPanel = lazyNow([], loadPanel);
+const ApplicationsBoard = lazyNow([], () => import('./board/ApplicationsBoard.tsx'));
 
 const withoutJob = ['candidate', 'match', 'experience', 'city', 'expectedSalary', 'appliedAt', 'inState', 'state'];
-const showPanel = (peek: Peek) => <ApplicantPanel {...peek} />;
+const showPanel = (peek: Peek) => <ApplicationPanel {...peek} />;
 
 /** The applicants of the job post in the address, or of all of them, as a list or a board, with a panel beside it to decide in. */
-export function ApplicantsScreen() {
+export function ApplicationsScreen() {
   const { t } = useResource();
   const match = useMatch();
   const search = useSearch();
@@ -39,7 +39,7 @@ export function ApplicantsScreen() {
   const onBoard = isBoard(search);
   const showBoard = (list: List) => (
     <Suspense fallback={<Skeleton shape="panel" />}>
-      <ApplicantsBoard list={list} hasJobPost={jobPost !== undefined} />
+      <ApplicationsBoard list={list} hasJobPost={jobPost !== undefined} />
     </Suspense>
   );
   return (

@@ -8,10 +8,10 @@ import { useResource } from '#crud/resource/resource-context.ts';
 import { brokenParts } from '#crud/workflow/event-payload.ts';
 import { type SentDecision, useDecision } from '#crud/workflow/use-decision.ts';
 import { decided } from './decided.ts';
-import { MeetingDialog } from './MeetingDialog.tsx';
-import { type EventValues, MeetingEventFields } from './MeetingEventFields.tsx';
+import { InterviewDialog } from './InterviewDialog.tsx';
+import { type EventValues, InterviewEventFields } from './InterviewEventFields.tsx';
 
-interface MeetingDecisionProps {
+interface InterviewDecisionProps {
   interview: Interview;
   event: string;
   /** The application's: it covers its meetings. */
@@ -23,7 +23,7 @@ interface MeetingDecisionProps {
 type SentEvent = Exclude<InterviewEvent, { type: 'interview.schedule' | 'interview.release' }>;
 
 /** Moves, cancels or concludes a meeting: asks for what that needs, sends it once, and says how it went. */
-export default function MeetingDecision({ interview, event, version, onDone, onClose }: MeetingDecisionProps) {
+export default function InterviewDecision({ interview, event, version, onDone, onClose }: InterviewDecisionProps) {
   const { t } = useResource();
   const [values, setValues] = useState(() => initialValues(event, interview));
   const { hasTried, noteTry } = useTries();
@@ -54,7 +54,7 @@ export default function MeetingDecision({ interview, event, version, onDone, onC
   }
 
   return (
-    <MeetingDialog
+    <InterviewDialog
       title={t('confirmEvent.title', { event: label, name: interview.title })}
       decision={decision}
       doneText={t('sent', { event: label })}
@@ -63,14 +63,14 @@ export default function MeetingDecision({ interview, event, version, onDone, onC
       onSubmit={submit}
       onClose={onClose}
     >
-      <MeetingEventFields
+      <InterviewEventFields
         event={event}
         values={values}
         onChange={setValues}
         errorAt={errorAt}
         isDisabled={decision.phase === 'sending'}
       />
-    </MeetingDialog>
+    </InterviewDialog>
   );
 }
 

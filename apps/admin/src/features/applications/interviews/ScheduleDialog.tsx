@@ -8,10 +8,10 @@ import { localizedLabel } from '#crud/resource/labels.ts';
 import { useResource } from '#crud/resource/resource-context.ts';
 import { type SentDecision, useDecision } from '#crud/workflow/use-decision.ts';
 import { decided } from './decided.ts';
-import { MeetingDialog } from './MeetingDialog.tsx';
-import { MeetingFields } from './MeetingFields.tsx';
-import { blankMeeting, checkMeeting, meetingDraft } from './meeting-draft.ts';
-import { meetingErrors } from './meeting-errors.ts';
+import { InterviewDialog } from './InterviewDialog.tsx';
+import { InterviewFields } from './InterviewFields.tsx';
+import { interviewErrors } from './interview-errors.ts';
+import { blankInterview, checkInterview, draftOfInterview } from './interview-values.ts';
 
 interface ScheduleDialogProps {
   application: Application;
@@ -24,7 +24,7 @@ const schedule = 'interview.schedule';
 /** Plans a meeting with a candidate. */
 export default function ScheduleDialog({ application, onDone, onClose }: ScheduleDialogProps) {
   const { t, language } = useResource();
-  const [values, setValues] = useState(blankMeeting);
+  const [values, setValues] = useState(blankInterview);
   const { hasTried, noteTry } = useTries();
   const decision = useDecision({
     record: { ...application, availableEvents: [{ type: schedule, isAvailable: true }] },
@@ -37,17 +37,17 @@ export default function ScheduleDialog({ application, onDone, onClose }: Schedul
     },
     onDecided: onDone,
   });
-  const wrong = checkMeeting(values);
+  const wrong = checkInterview(values);
   // A third person is refused at once, the rest when one tries.
   const shown = hasTried ? [...wrong, ...decision.errors] : wrong.filter(({ code }) => code === 'tooManyUsers');
 
   function submit() {
     noteTry();
-    if (wrong.length === 0) decision.submit({ draft: meetingDraft(values) });
+    if (wrong.length === 0) decision.submit({ draft: draftOfInterview(values) });
   }
 
   return (
-    <MeetingDialog
+    <InterviewDialog
       title={t('meeting.scheduleWith', { name: localizedLabel(application.seeker.label, language) })}
       size="large"
       decision={decision}
@@ -57,12 +57,12 @@ export default function ScheduleDialog({ application, onDone, onClose }: Schedul
       onSubmit={submit}
       onClose={onClose}
     >
-      <MeetingFields
+      <InterviewFields
         values={values}
         onChange={setValues}
-        errorAt={meetingErrors(shown, t)}
+        errorAt={interviewErrors(shown, t)}
         isDisabled={decision.phase === 'sending'}
       />
-    </MeetingDialog>
+    </InterviewDialog>
   );
 }

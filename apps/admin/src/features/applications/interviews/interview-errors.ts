@@ -2,7 +2,7 @@ import type { FieldError } from '@diwan/api-contract/problem';
 import type { CellContext } from '#crud/resource/cell-context.ts';
 
 /** What is wrong with a meeting, in the person's language: its own words first, then those of every form. */
-export function meetingErrors(
+export function interviewErrors(
   errors: readonly FieldError[],
   t: CellContext['t'],
 ): (path: string) => string | undefined {

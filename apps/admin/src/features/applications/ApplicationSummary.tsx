@@ -5,7 +5,7 @@ import { cells } from '#crud/resource/cells.tsx';
 import { useResource } from '#crud/resource/resource-context.ts';
 
 /** What a candidate sent, and what staff noted. */
-export function ApplicantFacts({ application }: { application: Application }) {
+export function ApplicationSummary({ application }: { application: Application }) {
   const context = useResource();
   const { t, format } = context;
   const { rejection, hire, answers, noticeDays } = application;

@@ -5,7 +5,7 @@ import { validateDraft } from '#crud/form/validate-draft.ts';
 import type { Option } from '#crud/query/use-options.ts';
 
 /** A meeting while it is being planned; nothing is chosen for a person that they must decide. */
-export interface MeetingValues {
+export interface InterviewValues {
   type: InterviewDraft['type'];
   title: string;
   startsAt: string | null;
@@ -17,7 +17,7 @@ export interface MeetingValues {
   notes: string | null;
 }
 
-export const blankMeeting: MeetingValues = {
+export const blankInterview: InterviewValues = {
   type: interviewTypes[0],
   title: '',
   startsAt: null,
@@ -33,7 +33,7 @@ export const durations = interviewDurations.map(String);
 export const alerts = interviewAlerts.map(String);
 
 /** What the server is sent; a place belongs to a meeting in person, a link to the others. */
-export function meetingDraft(values: MeetingValues): Record<keyof InterviewDraft, unknown> {
+export function draftOfInterview(values: InterviewValues): Record<keyof InterviewDraft, unknown> {
   const { type, durationMin, alertMin, addedUsers } = values;
   return {
     ...values,
@@ -46,8 +46,8 @@ export function meetingDraft(values: MeetingValues): Record<keyof InterviewDraft
 }
 
 /** What is wrong with it, by the contract's own schema and rules; a day in the past is said before anybody is asked. */
-export function checkMeeting(values: MeetingValues, now = Date.now()): FieldError[] {
-  const draft = meetingDraft(values);
+export function checkInterview(values: InterviewValues, now = Date.now()): FieldError[] {
+  const draft = draftOfInterview(values);
   const errors = validateDraft({ schema: interviewDraft as never, rules: interviewRules as never }, draft);
   const isPast = values.startsAt !== null && Date.parse(values.startsAt) <= now;
   return isPast ? [...errors, { path: 'startsAt', code: 'startNotInFuture' }] : errors;

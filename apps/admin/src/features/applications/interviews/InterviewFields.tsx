@@ -3,24 +3,24 @@ import { Columns, Select, TagField, TextArea, TextField } from '@diwan/ui';
 import { useState } from 'react';
 import { InstantInput } from '#crud/fields/instant/instant.input.tsx';
 import { useResource } from '#crud/resource/resource-context.ts';
-import { alerts, durations, type MeetingValues } from './meeting-draft.ts';
+import { alerts, durations, type InterviewValues } from './interview-values.ts';
 import { timeText } from './time-text.ts';
 import { useColleagues } from './use-colleagues.ts';
 
-interface MeetingFieldsProps {
-  values: MeetingValues;
-  onChange: (values: MeetingValues) => void;
+interface InterviewFieldsProps {
+  values: InterviewValues;
+  onChange: (values: InterviewValues) => void;
   errorAt: (path: string) => string | undefined;
   isDisabled: boolean;
 }
 
 /** What a meeting is made of; a place or a link is asked for by its type. */
-export function MeetingFields({ values, onChange, errorAt, isDisabled }: MeetingFieldsProps) {
+export function InterviewFields({ values, onChange, errorAt, isDisabled }: InterviewFieldsProps) {
   const { t } = useResource();
   const [typed, setTyped] = useState<string | null>(null);
   const colleagues = useColleagues(typed);
-  const set = (change: Partial<MeetingValues>) => onChange({ ...values, ...change });
-  const field = (name: keyof MeetingValues, isRequired = true) => ({
+  const set = (change: Partial<InterviewValues>) => onChange({ ...values, ...change });
+  const field = (name: keyof InterviewValues, isRequired = true) => ({
     name,
     label: t(`meeting.fields.${name}`),
     errorMessage: errorAt(name),
