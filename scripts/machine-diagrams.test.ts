@@ -1,8 +1,8 @@
-import { expect, test } from 'vitest';
 import { asWritten, diagramTexts } from '@diwan/diagrams/diagram-texts';
 import { drawingOf } from '@diwan/diagrams/drawing';
 import { figureOf } from '@diwan/diagrams/figure';
 import { layOut, type PlacedBox } from '@diwan/diagrams/layout';
+import { expect, test } from 'vitest';
 import { machineSources } from './machine-sources.ts';
 
 const sources = await machineSources();

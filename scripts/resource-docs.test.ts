@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { beforeAll, describe, expect, test } from 'vitest';
 import { resources } from '@diwan/api-contract/resources/index';
 import { jobPostWorkflow } from '@diwan/machines/workflows/job-post/job-post.workflow';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { resourceFiles } from './resource-docs.ts';
 import type { ResourceFacts } from './resource-sources.ts';
 import { movesOf } from './workflow-moves.ts';

@@ -1,7 +1,7 @@
-import type { AnyStateMachine } from 'xstate';
 import { hasCapability } from '@diwan/api-contract/capabilities';
 import { roles } from '@diwan/api-contract/values/staff';
 import type { Workflow } from '@diwan/machines/workflows/workflow';
+import type { AnyStateMachine } from 'xstate';
 
 type Node = AnyStateMachine['root'];
 // Facts and events stay within a workflow, which pairs them.

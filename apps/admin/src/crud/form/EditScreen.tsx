@@ -12,12 +12,12 @@ import { headed } from '../resource/labels.ts';
 import { useResource } from '../resource/resource-context.ts';
 import { hasScreen, listPath, recordPath } from '../resource/resource-paths.ts';
 import type { AnyRecord } from '../resource/resource-types.ts';
-import { CreatingInPlace } from './CreatingInPlace.tsx';
+import { CreatingInPlace } from './creation/CreatingInPlace.tsx';
 import { EditedActions } from './EditedActions.tsx';
 import { OpenedForm } from './OpenedForm.tsx';
 import { useEdit } from './use-edit.ts';
 
-const Conflict = lazyNow([], () => import('./Conflict.tsx'));
+const Conflict = lazyNow([], () => import('./conflict/Conflict.tsx'));
 
 /** The form of the record in the address; without one, a picker. */
 export function EditScreen() {

@@ -3,10 +3,10 @@ import { useMemo } from 'react';
 import { useUniqueness } from '../query/use-uniqueness.ts';
 import { useResource } from '../resource/resource-context.ts';
 import { hasScreen, listPath, recordPath } from '../resource/resource-paths.ts';
-import { errorsByPath, errorText } from './error-texts.ts';
 import { FormFields } from './FormFields.tsx';
 import { KeptBanner } from './KeptBanner.tsx';
 import type { Edit } from './use-edit.ts';
+import { errorsByPath, errorText } from './validation/error-texts.ts';
 
 interface OpenedFormProps {
   edit: Edit;

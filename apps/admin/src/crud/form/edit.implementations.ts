@@ -8,8 +8,8 @@ import type { FormKeeping } from '../drafts/use-draft-keeper.ts';
 import type { Resource } from '../resource/define-resource.ts';
 import { resourceClient, resourceQueries } from '../resource/resource-client.ts';
 import type { AnyRecord } from '../resource/resource-types.ts';
-import { loadDraftSchema } from './load-draft-schema.ts';
-import { draftOf, validateDraft } from './validate-draft.ts';
+import { loadDraftSchema } from './validation/load-draft-schema.ts';
+import { draftOf, validateDraft } from './validation/validate-draft.ts';
 
 /** What the edit machine does in a browser: the resource's endpoints, its schema, and what is kept of the form. */
 export function editActors(resource: Resource, keeping: FormKeeping, startWith: Draft) {

@@ -10,7 +10,7 @@ export async function preloadForm(resource: Resource): Promise<void> {
   const fields = Object.values(resource.fields);
   await afterScreen(async () => {
     const [{ loadDraftSchema }] = await Promise.all([
-      import('./load-draft-schema.ts'),
+      import('./validation/load-draft-schema.ts'),
       import('./EditScreen.tsx'),
       has('date', fields) && import('@diwan/ui/DateField/DateField'),
       has('instant', fields) && import('@diwan/ui/DateTimeField/DateTimeField'),

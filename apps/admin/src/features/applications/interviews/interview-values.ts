@@ -1,7 +1,7 @@
 import { type InterviewDraft, interviewDraft, interviewRules } from '@diwan/api-contract/interviews';
 import type { FieldError } from '@diwan/api-contract/problem';
 import { interviewAlerts, interviewDurations, interviewTypes } from '@diwan/api-contract/values/application';
-import { validateDraft } from '#crud/form/validate-draft.ts';
+import { validateDraft } from '#crud/form/validation/validate-draft.ts';
 import type { Option } from '#crud/query/use-options.ts';
 
 /** A meeting while it is being planned; nothing is chosen for a person that they must decide. */

@@ -1,9 +1,9 @@
 import type { Side } from '@diwan/machines/edit/edit.types';
 import { Button, Dialog, Inline, RadioGroup, Stack, Text } from '@diwan/ui';
-import { useResource } from '../resource/resource-context.ts';
+import { useResource } from '#crud/resource/resource-context.ts';
+import type { Conflict as Open } from '../use-edit.ts';
 import { DisputedValue } from './DisputedValue.tsx';
 import { useDisputeLabel } from './use-dispute-label.ts';
-import type { Conflict as Open } from './use-edit.ts';
 
 interface ConflictProps {
   conflict: Open;

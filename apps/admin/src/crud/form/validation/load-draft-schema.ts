@@ -1,4 +1,4 @@
-import type { DraftSchema, Resource } from '../resource/define-resource.ts';
+import type { DraftSchema, Resource } from '#crud/resource/define-resource.ts';
 
 // The page's security policy forbids code made at run time; zod reads this when it loads, so it stands before the import.
 Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });

@@ -1,7 +1,7 @@
 import { brokenRules } from '@diwan/api-contract/broken-rules';
 import { fieldErrors } from '@diwan/api-contract/field-errors';
 import type { FieldError } from '@diwan/api-contract/problem';
-import type { DraftSchema } from '../resource/define-resource.ts';
+import type { DraftSchema } from '#crud/resource/define-resource.ts';
 
 /** What is wrong with a draft, by the contract's own schema and rules: the same answer that the server would give. */
 export function validateDraft({ schema, rules }: DraftSchema, draft: Readonly<Record<string, unknown>>): FieldError[] {

@@ -1,8 +1,8 @@
 import { wordsOf } from '@diwan/api-contract/values/rich-text';
-import { FieldValue } from '../fields/FieldValue.tsx';
-import { cells } from '../resource/cells.tsx';
-import type { AnyField } from '../resource/field.ts';
-import { useResource } from '../resource/resource-context.ts';
+import { FieldValue } from '#crud/fields/FieldValue.tsx';
+import { cells } from '#crud/resource/cells.tsx';
+import type { AnyField } from '#crud/resource/field.ts';
+import { useResource } from '#crud/resource/resource-context.ts';
 
 /** The value of a field, or of a part of one, as it is read. */
 export function DisputedValue({ path, value }: { path: string; value: unknown }) {

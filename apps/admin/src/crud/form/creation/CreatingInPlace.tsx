@@ -1,14 +1,14 @@
 import { toasts } from '@diwan/ui';
 import { type ComponentType, type ReactNode, useMemo, useState } from 'react';
+import { type CreateInPlace, CreateInPlaceContext } from '#crud/fields/create-in-place.ts';
+import { keepLabels } from '#crud/query/record-labels.ts';
+import type { AnyField } from '#crud/resource/field.ts';
+import { hasVerb } from '#crud/resource/resource-client.ts';
+import { useResource } from '#crud/resource/resource-context.ts';
+import { hasScreen } from '#crud/resource/resource-paths.ts';
+import { loadResource } from '#crud/resource/resource-register.ts';
+import type { ResourceKey } from '#crud/resource/resource-types.ts';
 import { loadMessages } from '#messages/messages.ts';
-import { type CreateInPlace, CreateInPlaceContext } from '../fields/create-in-place.ts';
-import { keepLabels } from '../query/record-labels.ts';
-import type { AnyField } from '../resource/field.ts';
-import { hasVerb } from '../resource/resource-client.ts';
-import { useResource } from '../resource/resource-context.ts';
-import { hasScreen } from '../resource/resource-paths.ts';
-import { loadResource } from '../resource/resource-register.ts';
-import type { ResourceKey } from '../resource/resource-types.ts';
 import type { CreateDialogProps } from './CreateDialog.tsx';
 
 interface Opened extends Pick<CreateDialogProps, 'resource' | 'text'> {

@@ -1,4 +1,4 @@
-import { useResource } from '../resource/resource-context.ts';
+import { useResource } from '#crud/resource/resource-context.ts';
 
 /** How a field, or a part of one, is called: `name.ar` is the name in Arabic. */
 export function useDisputeLabel(): (path: string) => string {

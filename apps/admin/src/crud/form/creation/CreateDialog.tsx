@@ -2,16 +2,16 @@ import type { LocalizedText } from '@diwan/api-contract/values/localized-text';
 import type { Draft } from '@diwan/machines/edit/edit.types';
 import { announce, Banner, Button, Dialog, ErrorSummary, Form, Inline, Stack, toasts } from '@diwan/ui';
 import { useCallback, useMemo, useState } from 'react';
-import { LoadingText } from '../feedback/Loading.tsx';
-import { draftPath, scopedPath } from '../fields/field-path.ts';
-import { useUniqueness } from '../query/use-uniqueness.ts';
-import type { Resource } from '../resource/define-resource.ts';
-import { ResourceProvider } from '../resource/ResourceProvider.tsx';
-import { useResource } from '../resource/resource-context.ts';
-import type { AnyRecord } from '../resource/resource-types.ts';
-import { errorsByPath, errorText } from './error-texts.ts';
-import { FormFields } from './FormFields.tsx';
-import { useEdit } from './use-edit.ts';
+import { LoadingText } from '#crud/feedback/Loading.tsx';
+import { draftPath, scopedPath } from '#crud/fields/field-path.ts';
+import { useUniqueness } from '#crud/query/use-uniqueness.ts';
+import type { Resource } from '#crud/resource/define-resource.ts';
+import { ResourceProvider } from '#crud/resource/ResourceProvider.tsx';
+import { useResource } from '#crud/resource/resource-context.ts';
+import type { AnyRecord } from '#crud/resource/resource-types.ts';
+import { FormFields } from '../FormFields.tsx';
+import { useEdit } from '../use-edit.ts';
+import { errorsByPath, errorText } from '../validation/error-texts.ts';
 
 export interface CreateDialogProps {
   resource: Resource;
