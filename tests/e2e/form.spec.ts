@@ -4,7 +4,7 @@ import type { World } from './world/world.ts';
 
 const word = () => `مهارة ${randomUUID().slice(0, 8)}`;
 
-test('T117 MSG-06 errors are listed, focused, linked to their fields; then the record is saved', async ({
+test('ROUTE-28 T117 MSG-06 errors are listed, focused, linked to their fields; then the record is saved', async ({
   app,
   page,
   world,
@@ -50,7 +50,7 @@ test.describe('in English', () => {
   });
 });
 
-test('Ctrl+S saves from inside a field', async ({ app, page, world }) => {
+test('ROUTE-52 Ctrl+S saves from inside a field', async ({ app, page, world }) => {
   const skill = await world.records.skill();
   await app.open(`/skills/edit/${skill.id}`);
   await app.form.fill('name.en', 'Saved by the keyboard');
@@ -58,7 +58,7 @@ test('Ctrl+S saves from inside a field', async ({ app, page, world }) => {
   await app.seeToast(app.t.crud.form.saved);
 });
 
-test('a skill is added and found', async ({ app }) => {
+test('ROUTE-50 ROUTE-51 a skill is added, and found in its list', async ({ app }) => {
   const name = word();
   await app.open('/skills/list');
   await app.page.getByRole('link', { name: app.t.skills.add }).click();

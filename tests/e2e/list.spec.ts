@@ -18,7 +18,7 @@ async function postsOf(world: World, count: number, given: Parameters<World['rec
   return unique;
 }
 
-test('NAV-09 search, state, filter and sort stand in the address; Back, reload and a shared link restore them', async ({
+test('ROUTE-27 NAV-09 search, state, filter and sort stand in the address; Back, reload and a shared link restore them', async ({
   app,
   page,
   world,
@@ -335,7 +335,7 @@ test('an event that is blocked says why, in the row and in the record', async ({
   await app.record.seeBlocked(submit, app.t.jobPosts.refusals.employerNotVerified);
 });
 
-test('a job post is submitted and approved by its buttons, and its history tells it', async ({ app, world, page }) => {
+test('ROUTE-29 a job post is submitted and approved by its buttons, and its history tells it', async ({ app, world, page }) => {
   const post = await world.records.jobPost();
   const { events, states } = app.t.jobPosts;
   await app.open(`/job_post/view/${post.id}`);

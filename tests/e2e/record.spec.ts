@@ -67,7 +67,7 @@ test('NAV-09 whoever comes back to a list is where the record stands, also after
   await expect(app.list.row(titles[18]!).getByRole('link')).toHaveAttribute('tabindex', '0');
 });
 
-test('NAV-09 a related list keeps its search to itself, and its records lead back to its tab', async ({
+test('ROUTE-20 NAV-09 a related list keeps its search to itself, and its records lead back to its tab', async ({
   app,
   page,
   world,
@@ -137,7 +137,7 @@ test('a note reaches the colleague who has the record open, and who is seen ther
   await expect(other.record.notes).toContainText('طلب مهلة حتى الأحد.');
 });
 
-test('T48 personal data is shown for a reason, leaves its line in the history, and is masked again after a reload', async ({
+test('ROUTE-23 T48 personal data is shown for a reason, leaves its line in the history, and is masked again after a reload', async ({
   app,
   page,
   world,
