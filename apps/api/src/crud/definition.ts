@@ -5,7 +5,7 @@ import type { ResourceKey } from '@diwan/api-contract/resources';
 import type { ActorRef, Stamps } from '@diwan/api-contract/schema';
 import type { LocalizedText } from '@diwan/api-contract/values/localized-text';
 import type { WholeValueKind } from '@diwan/api-contract/values/whole-value';
-import type { Workflow } from '@diwan/machines/workflows/workflow';
+import type { AnyMachine, EffectsOf, FactsOf, Workflow } from '@diwan/machines/workflows/workflow';
 import type { InferInsertModel, InferSelectModel, SQL } from 'drizzle-orm';
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { FastifyRequest } from 'fastify';
@@ -143,21 +143,25 @@ export interface Writing<R extends AnyContract, T extends PgTable> {
   duplicates: Record<string, FieldError>;
 }
 
-/** Carries out a named effect of the workflow; what it returns is written to the record's row. */
-export type EffectHandler<T extends PgTable> = EffectMethod<T>['carryOut'];
+/** Carries out a named effect of a workflow; what it returns is written to the record's row. */
+export type EffectHandler<T extends PgTable, Params> = EffectMethod<T, Params>['carryOut'];
 /** A method's type is looser about its row, which lets the kit hold effects of every table. */
-interface EffectMethod<T extends PgTable> {
-  carryOut(row: Row<T>, params: never, writer: Writer, event: never): Change<T> | Promise<Change<T>>;
+interface EffectMethod<T extends PgTable, Params> {
+  carryOut(row: Row<T>, params: Params, writer: Writer): Change<T> | Promise<Change<T>>;
 }
+/** The effects that a machine names, carried out: one that is missing or left over does not compile. */
+export type EffectHandlers<T extends PgTable, Machine extends AnyMachine> = [keyof EffectsOf<Machine>] extends [never]
+  ? Record<string, never>
+  : { [Type in keyof EffectsOf<Machine>]: EffectHandler<T, EffectsOf<Machine>[Type]> };
 // What most effects do is elsewhere: they change nothing of the row.
 type Change<T extends PgTable> = Partial<Row<T>> | void;
 
-export interface Process<T extends PgTable> {
+export interface Process<T extends PgTable, Machine extends AnyMachine> {
   // oxlint-disable-next-line typescript/no-explicit-any -- facts and events stay within the definition, which pairs them
-  workflow: Workflow<any, any>;
+  workflow: Workflow<any, any, Machine>;
   /** What the workflow's rules look at, for several rows at once. */
-  facts: Computed<unknown>;
-  effects: Record<string, EffectHandler<T>>;
+  facts: Computed<FactsOf<Machine>>;
+  effects: EffectHandlers<T, Machine>;
   /** Locks what an event may change besides the record, always before the record itself. */
   lockFirst?(row: Row<T>, writer: Writer): Promise<void>;
   /** Keeps counters of other records right; `from` is null for a new record, `to` for one that is removed. */
@@ -181,7 +185,7 @@ type OfColumn<R extends AnyContract, T extends PgTable> = {
 }[keyof R['filters'] & string];
 
 /** What the server knows of a resource beyond its contract. */
-export interface Resource<R extends AnyContract, T extends ResourceTable> {
+export interface Resource<R extends AnyContract, T extends ResourceTable, Machine extends AnyMachine = AnyMachine> {
   contract: R;
   table: T;
   /** What each filter asks of the table; of those that name a column and one of its values, or several, it follows from the column. */
@@ -200,7 +204,7 @@ export interface Resource<R extends AnyContract, T extends ResourceTable> {
   /** What stands in a file for the columns of its list, where they aren't the fields of its row. */
   exported?: Exported<RecordOf<R>>;
   writing?: Writing<R, T>;
-  process?: Process<T>;
+  process?: Process<T, Machine>;
   /** References that no foreign key of its table holds: they, too, keep the record that they name from being deleted. */
   refersTo?: { table: PgTable; where(id: string): SQL }[];
   /** How a search names its records; without it by their label, told apart by the hint of their option. */
@@ -233,8 +237,10 @@ export type AnyResource = Resource<any, any>;
 export type AnyResources = Readonly<Record<ResourceKey, AnyResource>>;
 
 /** Checks a definition against its contract: a forgotten filter, sort, field or column does not compile. */
-export function defineResource<const R extends AnyContract, T extends ResourceTable>(
-  resource: Resource<R, T> & Writable<R, T>,
-): Resource<R, T> {
+export function defineResource<
+  const R extends AnyContract,
+  T extends ResourceTable,
+  Machine extends AnyMachine = AnyMachine,
+>(resource: Resource<R, T, Machine> & Writable<R, T>): Resource<R, T, Machine> {
   return resource;
 }

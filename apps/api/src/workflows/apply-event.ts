@@ -1,5 +1,5 @@
 import { evaluate } from '@diwan/machines/workflows/workflow';
-import type { AnyResource, Author, EffectHandler, Writer } from '../crud/definition.ts';
+import type { AnyResource, Author, Writer } from '../crud/definition.ts';
 import { findRow } from '../crud/lists/repository.ts';
 import { announce } from '../crud/writes/announce.ts';
 import { lockExpected, updateRow } from '../crud/writes/write.ts';
@@ -39,10 +39,7 @@ export async function applyEvent(resource: AnyResource, { id, version, event }: 
 
   const columns: Record<string, unknown> = { state: verdict.state, workflowVersion: process.workflow.version };
   for (const { type, params } of verdict.effects) {
-    const carryOut = process.effects[type] as EffectHandler<never> | undefined;
-    if (!carryOut)
-      throw new Error(`The workflow ${process.workflow.id} names an effect that nothing carries out: ${type}`);
-    Object.assign(columns, await carryOut(row as never, params as never, writer, event as never));
+    Object.assign(columns, await process.effects[type]!(row, params, writer));
   }
   const updated = await updateRow(resource, row, columns, writer);
   await announce(resource, updated, event.type, writer, {

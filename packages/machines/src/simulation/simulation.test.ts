@@ -53,7 +53,11 @@ test('DEV-01 an event that is not possible says whether the state, a condition o
     kind: 'refused',
     reason: 'employerNotVerified',
   });
-  const broken = simulate({ ...draft, input: { employerState: 'verified' } }, [], draft.events);
+  const unable = () => {
+    throw new Error('unable');
+  };
+  const machine = jobPostWorkflow.machine.provide({ guards: { isQuotaExhausted: unable } });
+  const broken = simulate({ ...draft, machine }, [], draft.events);
   expect(obstacleTo('jobPost.submit', broken.choices)).toMatchObject({ kind: 'broken' });
   const connected = simulate(connection, [], { 'connection.versionSeen': { version: '1' } }).choices;
   expect(obstacleTo('connection.versionSeen', connected)).toEqual({ kind: 'guarded', guards: ['isNewVersion'] });
@@ -121,5 +125,5 @@ test('DEV-01 what a machine leaves to the app and to the server is told apart', 
     'canReload',
   ]);
   expect(asksOf(jobPostWorkflow.machine)).toMatchObject({ actors: [], actions: [] });
-  expect(asksOf(jobPostWorkflow.machine).effects).toContain('alertSeekers');
+  expect(asksOf(jobPostWorkflow.machine).effects).toContain('storePublication');
 });

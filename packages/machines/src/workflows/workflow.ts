@@ -1,12 +1,12 @@
 import type { Capability } from '@diwan/api-contract/capabilities';
-import { type AnyStateMachine, type StateValue, transition } from 'xstate';
+import { type AnyStateMachine, type ContextFrom, type StateMachine, type StateValue, transition } from 'xstate';
 
 /** A business process as a pure statechart: the server, the screens, the diagrams and the tests read the same one. */
-export interface Workflow<Facts, Event extends { type: string }> {
+export interface Workflow<Facts, Event extends { type: string }, Machine extends AnyStateMachine = AnyStateMachine> {
   id: string;
   /** Raised when states are renamed or removed; stored beside the plain state. */
   version: number;
-  machine: AnyStateMachine;
+  machine: Machine;
   /** The capability that an event needs; `system` events come from the scheduler or from another record alone. */
   may: Record<Event['type'], Capability | 'system'>;
   /** An event as a person would send it, so that what is available can be told before its form is filled in. */
@@ -41,6 +41,23 @@ export interface EventAvailability {
 export const effect =
   <Params = undefined>() =>
   (_asked: unknown, _params: Params): void => {};
+
+// oxlint-disable typescript/no-explicit-any -- a machine has more type parameters than matter here
+type ActionOf<Machine> =
+  Machine extends StateMachine<any, any, any, any, infer Action, any, any, any, any, any, any, any, any, any, any>
+    ? Action
+    : never;
+// oxlint-enable typescript/no-explicit-any
+
+/** The effects that a machine names, each with its params; whoever carries them out forgets none and invents none. */
+export type EffectsOf<Machine> = {
+  [Action in ActionOf<Machine> as Exclude<Action['type'], 'refuse'>]: Action['params'];
+};
+
+/** A statechart, whichever. */
+export type AnyMachine = AnyStateMachine;
+/** What the guards of a machine look at. */
+export type FactsOf<Machine extends AnyMachine> = ContextFrom<Machine>;
 
 /** What an event would do to a record: the state it leads to and the effects it causes, or why it is refused. */
 export function evaluate<Facts, Event extends { type: string }>(

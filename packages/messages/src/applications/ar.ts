@@ -196,13 +196,11 @@ export const messages: Translation<typeof en> = {
   refusals: {
     jobNotOpen: 'الإعلان غير مفتوح.',
     offerAccepted: 'قُبل عرض من قبل.',
-    offerNotAccepted: 'لم يُقبل العرض بعد.',
     openingsFull: 'شُغلت جميع الشواغر.',
     startDateMissing: 'حدّد أول يوم عمل.',
     reopenTooLate: 'مضى أكثر من 90 يومًا.',
     undoTooLate: 'مضى أكثر من 90 يومًا.',
     alreadyApplied: 'للمرشح طلب مفتوح آخر على هذا الإعلان.',
-    scorecardMissing: 'لم تُعبَّأ بطاقة التقييم.',
     noStep: 'لا توجد خطوة مباشرة من هنا.',
     reopensElsewhere: 'إعادة الفتح تعيد إلى الحالة التي سبقت الرفض.',
     applicationClosed: 'انتهى الطلب.',

@@ -167,13 +167,11 @@ export const messages = {
   refusals: {
     jobNotOpen: 'The job post is not open.',
     offerAccepted: 'An offer was already accepted.',
-    offerNotAccepted: 'The offer was not accepted yet.',
     openingsFull: 'All openings are filled.',
     startDateMissing: 'Name the first day of work.',
     reopenTooLate: 'More than 90 days have passed.',
     undoTooLate: 'More than 90 days have passed.',
     alreadyApplied: 'The candidate has another open application for this post.',
-    scorecardMissing: 'The scorecard is not filled in.',
     noStep: 'There is no direct step from here.',
     reopensElsewhere: 'Reopening returns to the status before the rejection.',
     applicationClosed: 'The application has ended.',

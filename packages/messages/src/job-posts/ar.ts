@@ -176,7 +176,6 @@ export const messages: Translation<typeof en> = {
   refusals: {
     employerNotVerified: 'صاحب العمل غير موثّق.',
     quotaExhausted: 'استنفد صاحب العمل رصيده من الإعلانات.',
-    fieldsMissing: 'حقول مطلوبة ناقصة.',
     postExpired: 'انتهت مدة الإعلان.',
     postPaused: 'الإعلان موقوف مؤقتًا.',
     expiryNotLater: 'يجب أن يكون موعد الانتهاء الجديد بعد القديم.',

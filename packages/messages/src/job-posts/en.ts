@@ -175,7 +175,6 @@ export const messages = {
   refusals: {
     employerNotVerified: 'The employer is not verified.',
     quotaExhausted: 'The employer has used all its job posts.',
-    fieldsMissing: 'Required fields are missing.',
     postExpired: 'The post has expired.',
     postPaused: 'The post is paused.',
     expiryNotLater: 'The new expiry must be later than the old one.',

@@ -1,9 +1,10 @@
 import { channels } from '@diwan/api-contract/realtime';
+import type { bulkOperationMachine } from '@diwan/machines/workflows/bulk-operation/bulk-operation.machine';
 import {
   type AnyBulkEvent,
   bulkOperationWorkflow,
 } from '@diwan/machines/workflows/bulk-operation/bulk-operation.workflow';
-import { evaluate } from '@diwan/machines/workflows/workflow';
+import { type EffectsOf, evaluate } from '@diwan/machines/workflows/workflow';
 import { and, eq } from 'drizzle-orm';
 import type { Author } from '#crud/definition.ts';
 import type { Tx } from '#db/database.ts';
@@ -25,6 +26,22 @@ interface Move {
 
 const ended = new Set<BulkOperationRow['state']>(['completed', 'cancelled', 'stopped']);
 
+type BulkEffects = EffectsOf<typeof bulkOperationMachine>;
+
+/** What the bulk workflow names, carried out on the rows of an operation. */
+export const bulkEffects: { [Type in keyof BulkEffects]: (tx: Tx, id: string, move: Move) => Promise<unknown> } = {
+  skipPending: (tx, id, { reason, now }) =>
+    tx
+      .update(items)
+      .set({ outcome: 'skipped', reason: reason ?? 'cancelled', at: now })
+      .where(and(eq(items.operationId, id), eq(items.outcome, 'pending'))),
+  renewFailed: (tx, id) =>
+    tx
+      .update(items)
+      .set({ outcome: 'pending', reason: null, state: null, at: null })
+      .where(and(eq(items.operationId, id), eq(items.outcome, 'failed'))),
+};
+
 /** Sends an event to the workflow of an operation whose row is locked; rows left out say why. */
 export async function moveOperation(tx: Tx, row: BulkOperationRow, move: Move): Promise<BulkOperationRow> {
   const { event, actor, now, request, reason } = move;
@@ -34,16 +51,7 @@ export async function moveOperation(tx: Tx, row: BulkOperationRow, move: Move): 
   if (verdict.kind === 'refused') throw problemOf('refused', { reason: verdict.reason });
 
   const state = verdict.state as BulkOperationRow['state'];
-  const isWith = (outcome: 'pending' | 'failed') => and(eq(items.operationId, row.id), eq(items.outcome, outcome));
-  for (const { type } of verdict.effects) {
-    if (type === 'skipPending')
-      await tx
-        .update(items)
-        .set({ outcome: 'skipped', reason: reason ?? 'cancelled', at: now })
-        .where(isWith('pending'));
-    if (type === 'renewFailed')
-      await tx.update(items).set({ outcome: 'pending', reason: null, state: null, at: null }).where(isWith('failed'));
-  }
+  for (const { type } of verdict.effects) await bulkEffects[type as keyof BulkEffects](tx, row.id, move);
   const columns = {
     state,
     version: row.version + 1,

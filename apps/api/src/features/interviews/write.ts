@@ -9,11 +9,11 @@ import { lockExpected, updateRow } from '#crud/writes/write.ts';
 import { newId } from '#db/id.ts';
 import { staff } from '#db/schema/identity.ts';
 import { problemOf } from '#http/problems/problems.ts';
+import { moved } from '#resources/applications/interviews/effects.ts';
 import { clashOf, isOpen, staffOf } from '#resources/applications/interviews/open-interviews.ts';
 import { type InterviewRow, interviewsTable as interviews } from '#resources/applications/interviews/table.ts';
 import { applicationsResource } from '#resources/applications/resource.ts';
 import type { applicationsTable } from '#resources/applications/table.ts';
-import { interviewEffects } from './effects.ts';
 import { findInterview } from './records.ts';
 
 type Application = Row<typeof applicationsTable>;
@@ -84,9 +84,7 @@ async function moveOn(
   const verdict = evaluate(interviewWorkflow, { state: before.state, facts, can }, event);
   if (verdict.kind === 'refused') throw problemOf('refused', { reason: verdict.reason });
 
-  const changed = { ...before, state: verdict.state as InterviewRow['state'], updatedAt: now };
-  for (const { type, params } of verdict.effects)
-    Object.assign(changed, await interviewEffects[type]!(changed, params as never, writer));
+  const changed = await moved(before, verdict, writer);
   const [meeting] = isNew
     ? await tx.insert(interviews).values(changed).returning()
     : await tx.update(interviews).set(changed).where(eq(interviews.id, before.id)).returning();

@@ -1,9 +1,10 @@
+import type { candidateStatusMachine } from '@diwan/machines/workflows/candidate-status/candidate-status.machine';
 import type {
   CandidateFacts,
   RejectionDraft,
 } from '@diwan/machines/workflows/candidate-status/candidate-status.workflow';
 import { and, eq, inArray, ne, notInArray, sql } from 'drizzle-orm';
-import { computed, type Process, type Reader, type Row, type Writer } from '#crud/definition.ts';
+import { computed, type EffectHandlers, type Reader, type Row, type Writer } from '#crud/definition.ts';
 import { findNamed } from '#crud/lists/refs.ts';
 import { cancelMail, enqueueMail, type Mail } from '#notify/mail.ts';
 import { notify } from '#notify/notify.ts';
@@ -34,15 +35,13 @@ function mailTime(mail: RejectionDraft['mail'], now: string): string | null {
 }
 
 /** What the candidate-status workflow names, carried out. */
-export const candidateEffects: Process<typeof applications>['effects'] = {
+export const candidateEffects: EffectHandlers<typeof applications, typeof candidateStatusMachine> = {
   assignReviewer: ({ assignee }: Application, _: unknown, { actor }: Writer) => ({
     assignee: assignee ?? (actor.type === 'staff' ? { id: actor.id, name: actor.name } : null),
   }),
   announceReview: tell('applicationReviewed'),
   announceApproval: tell('applicationApproved'),
   announceHire: tell('applicationRecruited'),
-  // The person who withdrew knows it; the employer sees it in the list, live.
-  announceWithdrawal: () => {},
 
   storeRejection: ({ state }: Application, { by, reason, note, mail }: RejectionDraft, { now }: Writer) => ({
     rejection: { by, reason, note, from: state, mail, mailAt: mailTime(mail, now), at: now },
@@ -107,7 +106,7 @@ async function addHires(jobPostId: string, count: number, { tx, followUps }: Wri
 /** What the candidate-status workflow's rules look at, for several applications at once. */
 export const candidateFacts = computed(
   applications,
-  ['state', 'jobPostId', 'seekerId', 'rejection', 'hire', 'offerState', 'interviewState'],
+  ['state', 'jobPostId', 'seekerId', 'rejection', 'hire', 'offerState'],
   async (rows, { tx, now }): Promise<CandidateFacts[]> => {
     const { state, openings, filled } = jobPostsTable;
     const jobs = await findNamed(
@@ -128,16 +127,9 @@ export const candidateFacts = computed(
         jobState: job.state,
         openings: job.openings,
         filled: job.filled,
-        isScorecardMissing: false,
-        isOfferRequired: false,
         offerState: row.offerState,
-        interviewState: row.interviewState,
         hasOtherOpenApplication: rivals.has(`${row.seekerId} ${row.jobPostId}`),
-        rejection: rejection && {
-          from: rejection.from,
-          at: rejection.at,
-          isMailSent: rejection.mailAt !== null && rejection.mailAt <= now,
-        },
+        rejection: rejection && { from: rejection.from, at: rejection.at },
         recruitedAt: hire?.recruitedAt ?? null,
       };
     });

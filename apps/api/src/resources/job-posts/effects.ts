@@ -1,6 +1,7 @@
+import type { jobPostMachine } from '@diwan/machines/workflows/job-post/job-post.machine';
 import type { JobPostFacts } from '@diwan/machines/workflows/job-post/job-post.workflow';
 import { and, eq, inArray, sql } from 'drizzle-orm';
-import { computed, type Process, type Row, type Writer } from '#crud/definition.ts';
+import { computed, type EffectHandlers, type Row, type Writer } from '#crud/definition.ts';
 import { findNamed } from '#crud/lists/refs.ts';
 import { enqueueMail, type Mail } from '#notify/mail.ts';
 import { notify } from '#notify/notify.ts';
@@ -12,9 +13,6 @@ type JobPost = Row<typeof jobPostsTable>;
 type Closure = { reason: NonNullable<JobPost['closeReason']>; note: string | null };
 type CloseEvent = { applicants: 'leave' | 'reject' };
 
-/** How long a post may be visible, and how often that may be prolonged. */
-const maxDays = 90;
-const maxExtensions = 3;
 /** States in which a post takes one of its employer's places. */
 const quotaStates: ReadonlySet<string> = new Set([
   'pending_review',
@@ -29,24 +27,15 @@ const tell =
   async ({ id }: JobPost, _: unknown, { tx, now }: Writer) => {
     await enqueueMail(tx, { template, resource: 'job-posts', id }, now);
   };
-/** Done by `jobPostMoved`, which follows the state: so a quota can't be taken twice. */
-const followsTheState = () => {};
-/** The audit event and its reason are all that is kept. */
-const isAudited = () => {};
 const endedFrom = ({ state }: JobPost) =>
   state === 'published' || state === 'paused' || state === 'expired' ? state : null;
 
 /** What the job-post workflow names, carried out. */
-export const jobPostEffects: Process<typeof jobPostsTable>['effects'] = {
-  reserveQuota: followsTheState,
-  releaseQuota: followsTheState,
-  storeModeration: isAudited,
+export const jobPostEffects: EffectHandlers<typeof jobPostsTable, typeof jobPostMachine> = {
   storePublication: (_: JobPost, __: unknown, { now }: Writer) => ({ publishedAt: now }),
   announceApproval: tell('jobPostModerated'),
   announceChangesRequested: tell('jobPostModerated'),
   announceRejection: tell('jobPostModerated'),
-  // Alerts to job seekers are not sent yet: the audit event alone says that they were due.
-  alertSeekers: isAudited,
   storePause: (_: JobPost, { by }: { by: 'person' | 'suspension' }) => ({ pausedBy: by }),
   clearPause: () => ({ pausedBy: null }),
   storeExpiry: (_: JobPost, { expiresAt }: { expiresAt: string }) => ({ expiresAt, pausedBy: null, endedFrom: null }),
@@ -72,11 +61,10 @@ export const jobPostEffects: Process<typeof jobPostsTable>['effects'] = {
     const path = `/job_post/applicants/${id}`;
     await notify(tx, { userIds: 'allStaff', kind: 'jobPostFilled', params: { number }, severity: 'success', path });
   },
-  clearClosure: () => ({ closeReason: null, endedFrom: null }),
-  storeReopening: ({ expiresAt }: JobPost, __: unknown, ___: Writer, event: { expiresAt?: string }) => ({
+  storeReopening: (row: JobPost, { expiresAt }: { expiresAt: string | null }) => ({
     closeReason: null,
     endedFrom: null,
-    expiresAt: event.expiresAt ?? expiresAt,
+    expiresAt: expiresAt ?? row.expiresAt,
   }),
 };
 
@@ -100,11 +88,7 @@ export const jobPostFacts = computed(
         expiresAt: row.expiresAt,
         employerState: employer.state,
         quotaLeft: employer.limit - employer.used,
-        // A draft that is not whole is never stored.
-        missingFields: [],
         extensionsCount: row.extensionsCount,
-        maxExtensions,
-        maxDays,
         openings: row.openings,
         filled: row.filled,
         pausedBy: row.pausedBy,

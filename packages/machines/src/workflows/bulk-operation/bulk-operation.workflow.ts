@@ -5,7 +5,7 @@ import { bulkOperationMachine } from './bulk-operation.machine.ts';
 export type { AnyBulkEvent, BulkFacts, BulkRefusal, BulkSystemEvent } from './bulk-operation.facts.ts';
 
 /** One action on many records, from its start to its end; whose it is, the server asks before. */
-export const bulkOperationWorkflow: Workflow<BulkFacts, AnyBulkEvent> = {
+export const bulkOperationWorkflow: Workflow<BulkFacts, AnyBulkEvent, typeof bulkOperationMachine> = {
   id: 'bulk-operation',
   version: 1,
   machine: bulkOperationMachine,

@@ -1,6 +1,5 @@
 import type {
   CandidateStatus,
-  interviewStates,
   offerStates,
   rejectionMailTimes,
   rejectionReasons,
@@ -14,23 +13,18 @@ export interface CandidateFacts {
   jobState: JobPostState;
   openings: number;
   filled: number;
-  isScorecardMissing: boolean;
-  isOfferRequired: boolean;
   offerState: (typeof offerStates)[number];
-  interviewState: (typeof interviewStates)[number];
   /** The same person has another open application to the same job post. */
   hasOtherOpenApplication: boolean;
-  rejection: { from: CandidateStatus; at: string; isMailSent: boolean } | null;
+  rejection: { from: CandidateStatus; at: string } | null;
   recruitedAt: string | null;
 }
 
 export type CandidateRefusal =
-  | 'scorecardMissing'
   | 'reasonMissing'
   | 'noteTooShort'
   | 'noteTooLong'
   | 'offerAccepted'
-  | 'offerNotAccepted'
   | 'openingsFull'
   | 'startDateMissing'
   | 'jobNotOpen'

@@ -19,7 +19,6 @@ export const candidateStatusMachine = setup({
     storeRejection: effect<RejectionDraft>(),
     cancelInterviews: effect(),
     announceRejection: effect<Pick<RejectionDraft, 'mail'>>(),
-    announceWithdrawal: effect(),
     clearRejection: effect(),
     cancelRejectionMail: effect(),
     storeHire: effect<{ startsOn: string }>(),
@@ -30,13 +29,11 @@ export const candidateStatusMachine = setup({
     uncountHire: effect(),
   },
   guards: {
-    isScorecardMissing: ({ context }) => context.isScorecardMissing,
     isReasonMissing,
     isMessageTooShort,
     isNoteTooShort,
     isNoteTooLong,
     hasAcceptedOffer: ({ context }) => context.offerState === 'accepted',
-    isOfferMissing: ({ context }) => context.isOfferRequired && context.offerState !== 'accepted',
     isFull: ({ context }) => context.filled >= context.openings,
     isStartDateMissing: ({ event }) => event.type === 'application.recruit' && !event.startsOn,
     isJobClosed: ({ context }) => context.jobState !== 'published' && context.jobState !== 'paused',
@@ -88,7 +85,6 @@ export const candidateStatusMachine = setup({
                 params: ({ event }) => ({ by: 'seeker', reason: event.reason, note: event.note ?? null, mail: 'none' }),
               },
               'cancelInterviews',
-              'announceWithdrawal',
             ],
           },
         ],
@@ -97,18 +93,12 @@ export const candidateStatusMachine = setup({
         pending: {
           on: {
             'application.startReview': { target: 'in-progress', actions: ['assignReviewer', 'announceReview'] },
-            'application.approve': [
-              { guard: 'isScorecardMissing', actions: { type: 'refuse', params: { reason: 'scorecardMissing' } } },
-              { target: 'approved', actions: 'announceApproval' },
-            ],
+            'application.approve': { target: 'approved', actions: 'announceApproval' },
           },
         },
         'in-progress': {
           on: {
-            'application.approve': [
-              { guard: 'isScorecardMissing', actions: { type: 'refuse', params: { reason: 'scorecardMissing' } } },
-              { target: 'approved', actions: 'announceApproval' },
-            ],
+            'application.approve': { target: 'approved', actions: 'announceApproval' },
           },
         },
         approved: {
@@ -119,7 +109,6 @@ export const candidateStatusMachine = setup({
             ],
             'application.recruit': [
               { guard: 'isFull', actions: { type: 'refuse', params: { reason: 'openingsFull' } } },
-              { guard: 'isOfferMissing', actions: { type: 'refuse', params: { reason: 'offerNotAccepted' } } },
               { guard: 'isStartDateMissing', actions: { type: 'refuse', params: { reason: 'startDateMissing' } } },
               {
                 target: '#candidate-status.recruited',

@@ -17,16 +17,12 @@ const facts: fc.Arbitrary<CandidateFacts> = fc.record({
   jobState: fc.constantFrom(...jobPostStates),
   openings: few,
   filled: few,
-  isScorecardMissing: fc.boolean(),
-  isOfferRequired: fc.boolean(),
   offerState: fc.constantFrom('none' as const, 'sent' as const, 'accepted' as const),
-  interviewState: fc.constantFrom('none' as const, 'scheduled' as const),
   hasOtherOpenApplication: fc.boolean(),
   rejection: fc.option(
     fc.record({
       from: fc.constantFrom('pending' as const, 'in-progress' as const, 'approved' as const),
       at: instant,
-      isMailSent: fc.boolean(),
     }),
   ),
   recruitedAt: fc.option(instant),
@@ -38,8 +34,7 @@ test('DOM-01 T105 the board offers exactly what the machine accepts, for every s
   const offered = new Map<string, number>();
   fc.assert(
     fc.property(subject, ([state, known, role]) => {
-      const rejection =
-        state === 'rejected' ? (known.rejection ?? { from: 'pending', at: now, isMailSent: false }) : null;
+      const rejection = state === 'rejected' ? (known.rejection ?? { from: 'pending', at: now }) : null;
       const record = { state, facts: { ...known, rejection }, can: (one: Capability) => hasCapability(role, one) };
       const send = (type: ApplicationEvent['type']) =>
         evaluate(candidateStatus, record, candidateStatus.samples[type](record.facts) as ApplicationEvent);

@@ -35,10 +35,7 @@ const unhindered: CandidateFacts = {
   jobState: 'published',
   openings: 1,
   filled: 0,
-  isScorecardMissing: false,
-  isOfferRequired: false,
   offerState: 'none',
-  interviewState: 'none',
   hasOtherOpenApplication: false,
   rejection: null,
   recruitedAt: now,
@@ -46,7 +43,7 @@ const unhindered: CandidateFacts = {
 
 /** For every other status: the event that leads a candidate there, and whether the record lets it be sent. */
 export function candidateMoves({ state, availableEvents, rejection }: Decided): CandidateMove[] {
-  const facts = { ...unhindered, rejection: rejection && { from: rejection.from, at: now, isMailSent: false } };
+  const facts = { ...unhindered, rejection: rejection && { from: rejection.from, at: now } };
   const led = decisions.flatMap((event) => {
     const sample = candidateStatus.samples[event](facts) as ApplicationEvent;
     const verdict = evaluate(candidateStatus, { state, facts, can: () => true }, sample);

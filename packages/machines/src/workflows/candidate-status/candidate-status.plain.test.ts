@@ -33,10 +33,7 @@ function expected(state: string, facts: CandidateFacts, event: Sent): string {
     case 'application.startReview':
       return rule(state === 'pending', 'in-progress');
     case 'application.approve':
-      return rule(['pending', 'in-progress'].includes(state), 'approved', [
-        !facts.isScorecardMissing,
-        'scorecardMissing',
-      ]);
+      return rule(['pending', 'in-progress'].includes(state), 'approved');
     case 'application.reject':
     case 'application.withdraw':
       return rule(isOpen, 'rejected', ...explained);
@@ -47,7 +44,6 @@ function expected(state: string, facts: CandidateFacts, event: Sent): string {
         state === 'approved',
         'recruited',
         [facts.filled < facts.openings, 'openingsFull'],
-        [!facts.isOfferRequired || facts.offerState === 'accepted', 'offerNotAccepted'],
         [Boolean(event.startsOn), 'startDateMissing'],
       );
     case 'application.reopen': {

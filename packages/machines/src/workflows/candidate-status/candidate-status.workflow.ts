@@ -6,7 +6,7 @@ import { candidateStatusMachine } from './candidate-status.machine.ts';
 export type { CandidateFacts, CandidateRefusal, RejectionDraft } from './candidate-status.facts.ts';
 
 /** The five candidate statuses and what moves a candidate between them. */
-export const candidateStatus: Workflow<CandidateFacts, ApplicationEvent> = {
+export const candidateStatus: Workflow<CandidateFacts, ApplicationEvent, typeof candidateStatusMachine> = {
   id: 'candidate-status',
   version: 1,
   machine: candidateStatusMachine,

@@ -5,7 +5,7 @@ import { employerMachine } from './employer.machine.ts';
 export type { EmployerEvent, EmployerFacts, EmployerReason, EmployerRefusal } from './employer.facts.ts';
 
 /** An employer from registration over verification to closing. */
-export const employerWorkflow: Workflow<EmployerFacts, EmployerEvent> = {
+export const employerWorkflow: Workflow<EmployerFacts, EmployerEvent, typeof employerMachine> = {
   id: 'employer',
   version: 1,
   machine: employerMachine,

@@ -19,6 +19,7 @@ export const interviewMachine = setup({
     storeFeedback: effect<{ recommendation: (typeof recommendations)[number]; text: string | null }>(),
     announceTime: effect(),
     announceCancellation: effect(),
+    announceRelease: effect(),
   },
   guards: {
     isApplicationClosed: ({ context }) =>
@@ -78,7 +79,7 @@ export const interviewMachine = setup({
             ],
           },
         ],
-        'interview.release': { target: 'cancelled', actions: 'announceCancellation' },
+        'interview.release': { target: 'cancelled', actions: 'announceRelease' },
       },
       states: {
         proposed: {

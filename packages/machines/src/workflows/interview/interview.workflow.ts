@@ -7,7 +7,7 @@ import { interviewMachine } from './interview.machine.ts';
 export type { InterviewFacts, InterviewRefusal } from './interview.facts.ts';
 
 /** A meeting with a candidate, from its planning to its outcome. */
-export const interviewWorkflow: Workflow<InterviewFacts, InterviewEvent> = {
+export const interviewWorkflow: Workflow<InterviewFacts, InterviewEvent, typeof interviewMachine> = {
   id: 'interview',
   version: 1,
   machine: interviewMachine,

@@ -1,6 +1,6 @@
 import type { JobPostEvent } from '@diwan/api-contract/resources/job-posts';
 import type { employerStates } from '@diwan/api-contract/values/employer';
-import type { closeReasons, moderationReasons } from '@diwan/api-contract/values/job-post';
+import type { closeReasons } from '@diwan/api-contract/values/job-post';
 
 /** What the rules about a job post look at. */
 export interface JobPostFacts {
@@ -10,12 +10,7 @@ export interface JobPostFacts {
   expiresAt: string;
   employerState: (typeof employerStates)[number];
   quotaLeft: number;
-  /** Paths of required fields that are still empty. */
-  missingFields: readonly string[];
   extensionsCount: number;
-  maxExtensions: number;
-  /** The longest that a post may be visible. */
-  maxDays: number;
   openings: number;
   filled: number;
   /** Who paused it; a suspended employer's posts come back with the employer, others don't. */
@@ -37,7 +32,6 @@ export type AnyJobPostEvent = JobPostEvent | JobPostSystemEvent;
 export type JobPostRefusal =
   | 'employerNotVerified'
   | 'quotaExhausted'
-  | 'fieldsMissing'
   | 'reasonMissing'
   | 'noteTooShort'
   | 'noteTooLong'
@@ -50,11 +44,6 @@ export type JobPostRefusal =
   | 'openingsLeft'
   | 'notDue'
   | 'notSuspended';
-
-export interface Moderation {
-  reason: (typeof moderationReasons)[number];
-  note: string | null;
-}
 
 export interface Closure {
   reason: (typeof closeReasons)[number];

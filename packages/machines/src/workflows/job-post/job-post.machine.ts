@@ -1,10 +1,9 @@
 import { setup } from 'xstate';
 import { isMessageTooShort, isNoteTooLong, isReasonMissing } from '../reasons.ts';
 import { effect } from '../workflow.ts';
-import type { AnyJobPostEvent, Closure, JobPostFacts, JobPostRefusal, Moderation } from './job-post.facts.ts';
+import type { AnyJobPostEvent, Closure, JobPostFacts, JobPostRefusal } from './job-post.facts.ts';
 import {
   areExtensionsExhausted,
-  hasMissingFields,
   isEmployerUnverified,
   isExpired,
   isExpiredOnPublication,
@@ -27,12 +26,8 @@ export const jobPostMachine = setup({
   },
   actions: {
     refuse: effect<{ reason: JobPostRefusal }>(),
-    reserveQuota: effect(),
-    releaseQuota: effect(),
     storePublication: effect(),
-    alertSeekers: effect(),
     announceApproval: effect(),
-    storeModeration: effect<Moderation>(),
     announceChangesRequested: effect(),
     announceRejection: effect(),
     storePause: effect<{ by: 'person' | 'suspension' }>(),
@@ -43,14 +38,13 @@ export const jobPostMachine = setup({
     storeClosure: effect<Closure>(),
     settleApplicants: effect<{ applicants: 'leave' | 'reject' }>(),
     announceFilled: effect(),
-    storeReopening: effect(),
+    storeReopening: effect<{ expiresAt: string | null }>(),
   },
   guards: {
     isReasonMissing,
     isMessageTooShort,
     isNoteTooLong,
     areExtensionsExhausted,
-    hasMissingFields,
     isEmployerUnverified,
     isExpired,
     isExpiredOnPublication,
@@ -74,9 +68,8 @@ export const jobPostMachine = setup({
       on: {
         'jobPost.submit': [
           { guard: 'isEmployerUnverified', actions: { type: 'refuse', params: { reason: 'employerNotVerified' } } },
-          { guard: 'hasMissingFields', actions: { type: 'refuse', params: { reason: 'fieldsMissing' } } },
           { guard: 'isQuotaExhausted', actions: { type: 'refuse', params: { reason: 'quotaExhausted' } } },
-          { target: 'pending_review', actions: 'reserveQuota' },
+          { target: 'pending_review' },
         ],
       },
     },
@@ -84,7 +77,6 @@ export const jobPostMachine = setup({
       on: {
         'jobPost.submit': [
           { guard: 'isEmployerUnverified', actions: { type: 'refuse', params: { reason: 'employerNotVerified' } } },
-          { guard: 'hasMissingFields', actions: { type: 'refuse', params: { reason: 'fieldsMissing' } } },
           { target: 'pending_review' },
         ],
       },
@@ -96,32 +88,19 @@ export const jobPostMachine = setup({
           { guard: 'isExpiredOnPublication', actions: { type: 'refuse', params: { reason: 'postExpired' } } },
           { guard: 'isVisibleTooLong', actions: { type: 'refuse', params: { reason: 'expiryTooFar' } } },
           { guard: 'isForLater', target: 'scheduled', actions: 'announceApproval' },
-          { target: '#published', actions: ['storePublication', 'announceApproval', 'alertSeekers'] },
+          { target: '#published', actions: ['storePublication', 'announceApproval'] },
         ],
         'jobPost.requestChanges': [
           { guard: 'isReasonMissing', actions: { type: 'refuse', params: { reason: 'reasonMissing' } } },
           { guard: 'isMessageTooShort', actions: { type: 'refuse', params: { reason: 'noteTooShort' } } },
           { guard: 'isNoteTooLong', actions: { type: 'refuse', params: { reason: 'noteTooLong' } } },
-          {
-            target: 'changes_requested',
-            actions: [
-              { type: 'storeModeration', params: ({ event }) => ({ reason: event.reason, note: event.note ?? null }) },
-              'announceChangesRequested',
-            ],
-          },
+          { target: 'changes_requested', actions: 'announceChangesRequested' },
         ],
         'jobPost.reject': [
           { guard: 'isReasonMissing', actions: { type: 'refuse', params: { reason: 'reasonMissing' } } },
           { guard: 'isMessageTooShort', actions: { type: 'refuse', params: { reason: 'noteTooShort' } } },
           { guard: 'isNoteTooLong', actions: { type: 'refuse', params: { reason: 'noteTooLong' } } },
-          {
-            target: 'rejected',
-            actions: [
-              { type: 'storeModeration', params: ({ event }) => ({ reason: event.reason, note: event.note ?? null }) },
-              'releaseQuota',
-              'announceRejection',
-            ],
-          },
+          { target: 'rejected', actions: 'announceRejection' },
         ],
       },
     },
@@ -130,7 +109,7 @@ export const jobPostMachine = setup({
         'jobPost.publishDue': [
           { guard: 'isForLater', actions: { type: 'refuse', params: { reason: 'notDue' } } },
           { guard: 'isEmployerUnverified', actions: { type: 'refuse', params: { reason: 'employerNotVerified' } } },
-          { target: '#published', actions: ['storePublication', 'alertSeekers'] },
+          { target: '#published', actions: 'storePublication' },
         ],
       },
     },
@@ -221,8 +200,15 @@ export const jobPostMachine = setup({
               { guard: 'isFull', actions: { type: 'refuse', params: { reason: 'openingsFull' } } },
               { guard: 'isExpiryPast', actions: { type: 'refuse', params: { reason: 'postExpired' } } },
               { guard: 'isExpiryTooFar', actions: { type: 'refuse', params: { reason: 'expiryTooFar' } } },
-              { guard: 'wasPaused', target: '#paused', actions: ['reserveQuota', 'storeReopening'] },
-              { target: '#published', actions: ['reserveQuota', 'storeReopening'] },
+              {
+                guard: 'wasPaused',
+                target: '#paused',
+                actions: { type: 'storeReopening', params: ({ event }) => ({ expiresAt: event.expiresAt ?? null }) },
+              },
+              {
+                target: '#published',
+                actions: { type: 'storeReopening', params: ({ event }) => ({ expiresAt: event.expiresAt ?? null }) },
+              },
             ],
             'jobPost.archive': '#archived',
           },
@@ -238,8 +224,15 @@ export const jobPostMachine = setup({
           { guard: 'isFull', actions: { type: 'refuse', params: { reason: 'openingsFull' } } },
           { guard: 'isExpiryPast', actions: { type: 'refuse', params: { reason: 'postExpired' } } },
           { guard: 'isExpiryTooFar', actions: { type: 'refuse', params: { reason: 'expiryTooFar' } } },
-          { guard: 'wasPaused', target: '#paused', actions: ['reserveQuota', 'storeReopening'] },
-          { target: '#published', actions: ['reserveQuota', 'storeReopening'] },
+          {
+            guard: 'wasPaused',
+            target: '#paused',
+            actions: { type: 'storeReopening', params: ({ event }) => ({ expiresAt: event.expiresAt ?? null }) },
+          },
+          {
+            target: '#published',
+            actions: { type: 'storeReopening', params: ({ event }) => ({ expiresAt: event.expiresAt ?? null }) },
+          },
         ],
         'jobPost.archive': 'archived',
       },

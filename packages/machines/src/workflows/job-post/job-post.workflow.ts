@@ -8,7 +8,7 @@ export type { AnyJobPostEvent, JobPostFacts, JobPostRefusal, JobPostSystemEvent 
 const later = ({ now, expiresAt }: JobPostFacts) => addDays(isAfter(now, expiresAt) ? now : expiresAt, 1 / 24);
 
 /** A job post from its draft over moderation and publication to the archive. */
-export const jobPostWorkflow: Workflow<JobPostFacts, AnyJobPostEvent> = {
+export const jobPostWorkflow: Workflow<JobPostFacts, AnyJobPostEvent, typeof jobPostMachine> = {
   id: 'job-post',
   version: 1,
   machine: jobPostMachine,

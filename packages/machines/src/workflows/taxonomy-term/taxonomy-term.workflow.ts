@@ -5,7 +5,7 @@ import { taxonomyTermMachine } from './taxonomy-term.machine.ts';
 export type { TermEvent, TermFacts, TermRefusal } from './taxonomy-term.facts.ts';
 
 /** A term of a taxonomy: suggested by somebody, offered for use, or withdrawn from use. */
-export const taxonomyTerm: Workflow<TermFacts, TermEvent> = {
+export const taxonomyTerm: Workflow<TermFacts, TermEvent, typeof taxonomyTermMachine> = {
   id: 'taxonomy-term',
   version: 1,
   machine: taxonomyTermMachine,

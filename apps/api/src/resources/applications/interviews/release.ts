@@ -1,9 +1,9 @@
 import { interviewWorkflow } from '@diwan/machines/workflows/interview/interview.workflow';
 import { evaluate } from '@diwan/machines/workflows/workflow';
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { Row, Writer } from '#crud/definition.ts';
 import type { applicationsTable } from '#resources/applications/table.ts';
-import { tellParticipants } from './notify-participants.ts';
+import { moved } from './effects.ts';
 import { isOpen } from './open-interviews.ts';
 import { interviewsTable as interviews } from './table.ts';
 
@@ -12,7 +12,7 @@ export async function releaseInterviews(
   { id, state }: Row<typeof applicationsTable>,
   writer: Writer,
 ): Promise<boolean> {
-  const { tx, now, actor } = writer;
+  const { tx, now } = writer;
   const planned = await tx
     .select()
     .from(interviews)
@@ -23,11 +23,8 @@ export async function releaseInterviews(
     const subject = { state: meeting.state, facts, can: () => false, isSystem: true };
     const verdict = evaluate(interviewWorkflow, subject, { type: 'interview.release' });
     if (verdict.kind === 'refused') continue;
-    await tx
-      .update(interviews)
-      .set({ state: 'cancelled', sequence: sql`${interviews.sequence} + 1`, updatedAt: now })
-      .where(eq(interviews.id, meeting.id));
-    await tellParticipants(writer, meeting, 'interviewCancelled', actor.id);
+    const { id: _, ...columns } = await moved(meeting, verdict, writer);
+    await tx.update(interviews).set(columns).where(eq(interviews.id, meeting.id));
   }
   return planned.length > 0;
 }

@@ -1,0 +1,57 @@
+import type { interviewMachine } from '@diwan/machines/workflows/interview/interview.machine';
+import type { EffectsOf, Verdict } from '@diwan/machines/workflows/workflow';
+import type { Writer } from '#crud/definition.ts';
+import { enqueueMail } from '#notify/mail.ts';
+import { tellParticipants } from './notify-participants.ts';
+import type { InterviewRow } from './table.ts';
+
+type Change = Partial<InterviewRow>;
+type Effects = EffectsOf<typeof interviewMachine>;
+
+/** What the interview workflow names, carried out; what it returns is written to the meeting's row. */
+export const interviewEffects: {
+  [Type in keyof Effects]: (row: InterviewRow, params: Effects[Type], writer: Writer) => Change | Promise<Change>;
+} = {
+  // A meeting that was moved is announced by its alert once more.
+  storeTime: (_, { startsAt, durationMin }) => ({ startsAt, durationMin, alertedAt: null }),
+  storeCancellation: (_, { note }) => ({ cancellation: note }),
+  storeFeedback: (_, { recommendation, text }, { actor, now }) => ({
+    feedback: { by: { id: actor.id, name: actor.name }, at: now, recommendation, text },
+  }),
+  async announceTime(row, _, writer) {
+    const isMoved = row.state === 'rescheduled';
+    await tellParticipants(writer, row, isMoved ? 'interviewRescheduled' : 'interviewScheduled', writer.actor.id);
+    await tellCandidate(row, 'interviewScheduled', writer);
+    return isMoved ? { sequence: row.sequence + 1 } : {};
+  },
+  async announceCancellation(row, _, writer) {
+    await tellParticipants(writer, row, 'interviewCancelled', writer.actor.id);
+    await tellCandidate(row, 'interviewCancelled', writer);
+    return { sequence: row.sequence + 1 };
+  },
+  // The candidate hears of the decision itself.
+  async announceRelease(row, _, writer) {
+    await tellParticipants(writer, row, 'interviewCancelled', writer.actor.id);
+    return { sequence: row.sequence + 1 };
+  },
+};
+
+/** The meeting as an accepted event leaves it. */
+export async function moved(
+  before: InterviewRow,
+  { state, effects }: Extract<Verdict, { kind: 'accepted' }>,
+  writer: Writer,
+): Promise<InterviewRow> {
+  const after = { ...before, state: state as InterviewRow['state'], updatedAt: writer.now };
+  for (const { type, params } of effects)
+    Object.assign(after, await interviewEffects[type as keyof Effects](after, params as never, writer));
+  return after;
+}
+
+async function tellCandidate(
+  { applicationId }: InterviewRow,
+  template: 'interviewScheduled' | 'interviewCancelled',
+  { tx, now }: Writer,
+): Promise<void> {
+  await enqueueMail(tx, { template, resource: 'applications', id: applicationId }, now);
+}
