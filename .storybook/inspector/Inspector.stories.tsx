@@ -24,7 +24,7 @@ const note = createActor(
 const connection = createActor(
   connectionMachine.provide({
     actors: { probeServer: fromPromise<void>(never) },
-    actions: { announceReachable: () => {}, announceRealtimeBack: () => {} },
+    actions: { announceReachable: () => {} },
   }),
   { id: 'connection', input: { version: '1' } },
 ).start();

@@ -30,7 +30,7 @@ export function startConnection(onReachable: () => void): ConnectionActor {
         connectivity.note(true);
       }),
     },
-    actions: { announceReachable: () => onReachable(), announceRealtimeBack: () => {} },
+    actions: { announceReachable: () => onReachable() },
   });
   const actor = createActor(machine, { id: 'connection', input: { version: runningVersion() ?? '' } });
   actor.start();

@@ -21,7 +21,6 @@ export const connectionMachine = setup({
   },
   actions: {
     announceReachable: actionNotProvided('announceReachable'),
-    announceRealtimeBack: actionNotProvided('announceRealtimeBack'),
   },
   guards: {
     isNewVersion: ({ context }, params: { version: string }) => params.version !== context.version,
@@ -67,12 +66,12 @@ export const connectionMachine = setup({
         },
         connected: { on: { 'connection.realtimeLost': 'interrupted' } },
         interrupted: {
-          on: { 'connection.realtimeConnected': { target: 'connected', actions: 'announceRealtimeBack' } },
+          on: { 'connection.realtimeConnected': 'connected' },
           after: { realtimeGrace: 'lost' },
         },
         lost: {
           tags: 'realtimeLost',
-          on: { 'connection.realtimeConnected': { target: 'connected', actions: 'announceRealtimeBack' } },
+          on: { 'connection.realtimeConnected': 'connected' },
         },
       },
     },

@@ -20,9 +20,7 @@ export type DecisionEvent =
   | { type: 'decision.chosen'; event: string; needsPayload: boolean }
   | { type: 'decision.submitted'; event: WorkflowEvent }
   | { type: 'decision.cancelled' }
-  | { type: 'decision.retried' }
-  | { type: 'decision.acknowledged' }
-  | { type: 'decision.recordChanged'; record: Decided };
+  | { type: 'decision.retried' };
 
 interface DecisionContext {
   record: Decided;
@@ -38,7 +36,6 @@ export const decisionMachine = setup({
     context: {} as DecisionContext,
     input: {} as { record: Decided },
     events: {} as DecisionEvent,
-    tags: {} as 'busy',
   },
   actors: {
     sendEvent: fromPromise<Decided, { id: string; version: number; event: WorkflowEvent; key: string }>(
@@ -53,9 +50,6 @@ export const decisionMachine = setup({
       sent: { event: { type: event }, key: crypto.randomUUID() },
     })),
     storeRecord: assign((_, { output }: { output: Decided }) => ({ record: output, reason: null, problem: null })),
-    storeNewer: assign(({ context }, { record }: { record: Decided }) => ({
-      record: record.version > context.record.version ? record : context.record,
-    })),
     storeRefusal: assign((_, { error }: { error: unknown }) => {
       const problem = problemOf(error);
       return { problem, reason: problem.reason ?? problem.code };
@@ -85,7 +79,6 @@ export const decisionMachine = setup({
   description: "One person's decision about a record: chosen, completed with what it needs, sent once, and answered.",
   context: ({ input }) => ({ record: input.record, chosen: null, sent: null, reason: null, problem: null }),
   initial: 'choosing',
-  on: { 'decision.recordChanged': { actions: { type: 'storeNewer', params: ({ event }) => event } } },
   states: {
     choosing: {
       on: {
@@ -111,7 +104,6 @@ export const decisionMachine = setup({
       },
     },
     sending: {
-      tags: 'busy',
       invoke: {
         src: 'sendEvent',
         input: ({ context: { record, sent } }) => ({ id: record.id, version: record.version, ...sent! }),
@@ -141,11 +133,10 @@ export const decisionMachine = setup({
     refused: {
       on: {
         'decision.submitted': { target: 'sending', actions: { type: 'storeEvent', params: ({ event }) => event } },
-        'decision.acknowledged': { target: 'choosing', actions: 'forgetChoice' },
         'decision.cancelled': { target: 'choosing', actions: 'forgetChoice' },
       },
     },
-    stale: { on: { 'decision.acknowledged': { target: 'choosing', actions: 'forgetChoice' } } },
+    stale: { on: { 'decision.cancelled': { target: 'choosing', actions: 'forgetChoice' } } },
     failed: {
       on: {
         'decision.retried': 'sending',

@@ -29,8 +29,6 @@ export const model: MachineModel = {
     }),
     'decision.cancelled': nothing,
     'decision.retried': nothing,
-    'decision.acknowledged': nothing,
-    'decision.recordChanged': fc.record({ record }),
   },
   results: { sendEvent: record },
   problems: fc.oneof(

@@ -22,7 +22,6 @@ export const editMachine = setup({
   actions: {
     storeOpened: assign((_, { output }: { output: Opened }) => next.opened(output)),
     storeField: assign((asked, params: { field: string; value: unknown }) => next.withField(asked, params)),
-    resetDraft: assign(({ context }) => ({ draft: context.base, errors: [], problem: null, key: null })),
     startAttempt: assign((asked) => next.attempted(asked)),
     storeErrors: assign((_, { errors }: { errors: readonly FieldError[] }) => ({ errors })),
     storeSaved: assign((_, { output }: { output: Loaded }) => next.saved(output)),
@@ -131,7 +130,6 @@ export const editMachine = setup({
     editing: {
       on: {
         'edit.changed': { actions: { type: 'storeField', params: ({ event }) => event } },
-        'edit.reset': { actions: 'resetDraft' },
         'edit.retried': { guard: 'isUnchanged', target: 'loading' },
         'edit.save': [{ guard: 'isUnchanged' }, { target: 'validating', actions: 'startAttempt' }],
       },

@@ -37,7 +37,6 @@ function watch() {
       const { field: name, value: one } = event as unknown as { field: string; value: unknown };
       typed.set(name, one);
     }
-    if (event.type === 'edit.reset' && before.matches('editing')) typed.clear();
     if (event.type === 'edit.continued' && before.matches('offered'))
       typed = differing(was.kept!.base, was.kept!.draft);
     else if (is.base !== was.base)
@@ -62,7 +61,6 @@ export const model: MachineModel = {
   events: {
     'edit.changed': fc.record({ field, value }),
     'edit.save': nothing,
-    'edit.reset': nothing,
     'edit.retried': nothing,
     'edit.continued': nothing,
     'edit.discarded': nothing,
@@ -77,7 +75,7 @@ export const model: MachineModel = {
       weight: 3,
       arbitrary: fc.constantFrom(...codes.filter((code) => code !== 'stale').map((code) => problemOf(code))),
     },
-    { weight: 3, arbitrary: record.map((current) => problemOf('stale', { current })) },
+    { weight: 8, arbitrary: record.map((current) => problemOf('stale', { current })) },
     { weight: 2, arbitrary: fc.constant(problemOf('offline')) },
     { weight: 1, arbitrary: fc.constant(problemOf('invalid', { errors: wrong })) },
   ),

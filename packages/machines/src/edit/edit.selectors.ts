@@ -20,5 +20,3 @@ export const isOffering = (snapshot: EditSnapshot) => snapshot.matches('offered'
 
 /** What this person and somebody else changed, each in another way. */
 export const disputesIn = ({ context }: EditSnapshot) => disputes(context);
-
-export const errorsOf = ({ context }: EditSnapshot) => context.errors;

@@ -48,7 +48,6 @@ export interface Dispute {
 export type EditEvent =
   | { type: 'edit.changed'; field: string; value: unknown }
   | { type: 'edit.save' }
-  | { type: 'edit.reset' }
   /** Read the record again: it couldn't be read, or a save that waited for the connection was refused. */
   | { type: 'edit.retried' }
   /** Take up what was typed earlier, or leave it. */

@@ -11,7 +11,7 @@ interface Read {
 }
 
 export const journalMachine = setup({
-  types: { context: {} as { entries: readonly Entry[] }, events: {} as JournalEvent, tags: {} as 'sending' },
+  types: { context: {} as { entries: readonly Entry[] }, events: {} as JournalEvent },
   actors: {
     readEntries: fromPromise<readonly Entry[]>(notProvided('readEntries')),
     /** Sends the first that may be sent, and tells what is left. */
@@ -40,7 +40,6 @@ export const journalMachine = setup({
     },
     deciding: { always: [{ guard: 'hasNext', target: 'sending' }, { target: 'resting' }] },
     sending: {
-      tags: 'sending',
       invoke: {
         src: 'sendNext',
         onDone: { target: 'deciding', actions: { type: 'storeEntries', params: ({ event }) => event } },

@@ -26,20 +26,13 @@ export function listStatus<R extends Row>(snapshot: ListSnapshot<R>): ListStatus
   return hasFilters(query) ? 'nothingMatches' : 'empty';
 }
 
-export const rowsOf = <R extends Row>({ context }: ListSnapshot<R>): R[] => context.page?.items ?? [];
-export const countsOf = <R extends Row>({ context }: ListSnapshot<R>) => context.counts;
 /** Whether the counts are those of what is asked for now. */
 export const isCounted = <R extends Row>(snapshot: ListSnapshot<R>) => snapshot.matches({ counts: 'known' });
 export const isCounting = <R extends Row>(snapshot: ListSnapshot<R>) =>
   snapshot.matches({ counts: 'reading' }) || snapshot.matches({ counts: 'outdated' });
-export const addedCount = <R extends Row>({ context }: ListSnapshot<R>) => context.added.length;
 
 export function isSelected<R extends Row>({ context }: ListSnapshot<R>, id: string): boolean {
   return includes(context.selection, id);
-}
-
-export function hasSelection<R extends Row>({ context: { selection } }: ListSnapshot<R>): boolean {
-  return selection.kind === 'all' || selection.ids.length > 0;
 }
 
 /** Why there is nothing to see, or nothing newer; stays until something newer was seen. */

@@ -1,11 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import {
-  hasUnsavedChanges,
-  isAskingToLeave,
-  isDeparting,
-  isLoadingScreen,
-  screenFailure,
-} from './navigation.selectors.ts';
+import { hasUnsavedChanges, isAskingToLeave, isDeparting, screenFailure } from './navigation.selectors.ts';
 import { Tab } from './test-tab.ts';
 
 let tab: Tab;
@@ -15,10 +9,10 @@ beforeEach(() => {
 const contents = () => tab.state.value as { screen: { content: string } };
 
 test('NAV-01 NAV-02 NAV-10 arriving scrolls to the top, hides the overlay and announces the screen', async () => {
-  expect(isLoadingScreen(tab.state)).toBe(true);
+  expect(tab.state.hasTag('loading')).toBe(true);
   await tab.load();
   expect(tab.did.slice(-3)).toEqual(['hideOverlay', 'scrollToTop', 'announceArrival']);
-  expect(isLoadingScreen(tab.state)).toBe(false);
+  expect(tab.state.hasTag('loading')).toBe(false);
 });
 
 test('NAV-04 NAV-06 the check and the channel’s token go out before the address changes, and nothing waits for them', () => {

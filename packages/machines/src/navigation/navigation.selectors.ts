@@ -5,7 +5,6 @@ type NavigationSnapshot = SnapshotFrom<typeof navigationMachine>;
 
 /** The only location that screens know: what the address bar says may be about to be undone. */
 export const acceptedLocation = ({ context }: NavigationSnapshot) => context.accepted;
-export const isLoadingScreen = (snapshot: NavigationSnapshot) => snapshot.hasTag('loading');
 /** Whether the question about unsaved changes is open. */
 export const isAskingToLeave = (snapshot: NavigationSnapshot) => snapshot.hasTag('asking');
 /** Why the screen could not be shown, or null. */

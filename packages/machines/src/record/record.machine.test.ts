@@ -3,25 +3,20 @@ import { createActor, fromPromise } from 'xstate';
 import { failing } from '../model/failing.ts';
 import { turn } from '../model/held-work.ts';
 import { createRecordMachine } from './record.machine.ts';
-import type { Versioned, WorkflowEvent } from './record.types.ts';
-
-type Sent = { id: string; version: number; event: WorkflowEvent; key: string };
+import type { Versioned } from './record.types.ts';
 
 const post = (version: number): Versioned => ({ id: 'p1', version, availableEvents: [] });
 
 async function open() {
   const fetchRecord = vi.fn(async () => post(1));
-  const sendEvent = vi.fn<(sent: Sent) => Promise<Versioned>>(async () => post(2));
   const removeRecord = vi.fn(async () => {});
-  const announceEvent = vi.fn();
   const announceRemoval = vi.fn();
   const machine = createRecordMachine<Versioned>().provide({
     actors: {
       fetchRecord: fromPromise<Versioned, { id: string }>(fetchRecord),
-      sendEvent: fromPromise<Versioned, Sent>(({ input }) => sendEvent(input)),
       removeRecord: fromPromise<void, { id: string; version: number }>(removeRecord),
     },
-    actions: { announceEvent, announceRemoval },
+    actions: { announceRemoval },
   });
   const actor = createActor(machine, { input: { id: 'p1' } });
   const start = async () => {
@@ -33,9 +28,7 @@ async function open() {
     actor,
     start,
     fetchRecord,
-    sendEvent,
     removeRecord,
-    announceEvent,
     announceRemoval,
     state: () => actor.getSnapshot(),
   };
@@ -86,30 +79,6 @@ test('a record that can’t be read again stays on screen and says so until it c
   await turn();
   expect(state().hasTag('outdated')).toBe(false);
   expect(state().context).toMatchObject({ record: { version: 2 }, problem: null });
-});
-
-test('an event is sent once with the version that was seen', async () => {
-  const { actor, start, sendEvent, announceEvent, state } = await open();
-  await start();
-  for (let press = 0; press < 3; press++) actor.send({ type: 'record.send', event: { type: 'jobPost.pause' } });
-  await turn();
-  expect(sendEvent).toHaveBeenCalledTimes(1);
-  expect(sendEvent.mock.calls[0]![0]).toMatchObject({ version: 1, event: { type: 'jobPost.pause' } });
-  expect(announceEvent).toHaveBeenCalledTimes(1);
-  expect(state().context.record!.version).toBe(2);
-});
-
-test('a stale event shows what the other person made of the record, and why it was not sent', async () => {
-  const { actor, start, sendEvent, fetchRecord, announceEvent, state } = await open();
-  await start();
-  sendEvent.mockRejectedValueOnce(failing('stale', { current: post(7) }));
-  fetchRecord.mockResolvedValue(post(7));
-  actor.send({ type: 'record.send', event: { type: 'jobPost.pause' } });
-  await turn();
-  expect(state().context).toMatchObject({ record: { version: 7 }, problem: { code: 'stale' } });
-  expect(announceEvent).not.toHaveBeenCalled();
-  actor.send({ type: 'record.problemDismissed' });
-  expect(state().context.problem).toBeNull();
 });
 
 test('a record that may not be removed stays, with what refers to it', async () => {

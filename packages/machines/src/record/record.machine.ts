@@ -1,7 +1,7 @@
 import { assign, fromPromise, setup } from 'xstate';
 import { actionNotProvided, notProvided } from '../not-provided.ts';
 import { problemOf } from '../problem.ts';
-import type { RecordContext, RecordEvent, Versioned, WorkflowEvent } from './record.types.ts';
+import type { RecordContext, RecordEvent, Versioned } from './record.types.ts';
 
 export const createRecordMachine = <R extends Versioned>() =>
   setup({
@@ -9,41 +9,29 @@ export const createRecordMachine = <R extends Versioned>() =>
       context: {} as RecordContext<R>,
       input: {} as { id: string },
       events: {} as RecordEvent,
-      tags: {} as 'busy' | 'shown' | 'sending' | 'outdated',
+      tags: {} as 'busy' | 'shown' | 'outdated',
     },
     actors: {
       fetchRecord: fromPromise<R, { id: string }>(notProvided('fetchRecord')),
-      sendEvent: fromPromise<R, { id: string; version: number; event: WorkflowEvent; key: string }>(
-        notProvided('sendEvent'),
-      ),
       removeRecord: fromPromise<void, { id: string; version: number }>(notProvided('removeRecord')),
     },
     actions: {
       storeRecord: assign(({ context }, { output }: { output: R }) => ({
         record: context.record && context.record.version > output.version ? context.record : output,
       })),
-      storeSent: assign((_, { event }: { event: WorkflowEvent }) => ({
-        sent: { event, key: crypto.randomUUID() },
-        problem: null,
-      })),
       storeProblem: assign((_, { error }: { error: unknown }) => ({ problem: problemOf(error) })),
-      storeCurrent: assign(({ context }, { error }: { error: unknown }) => ({
-        record: (problemOf(error).current as R | undefined) ?? context.record,
-      })),
       clearProblem: assign({ problem: null }),
-      announceEvent: actionNotProvided<{ event: WorkflowEvent; record: R }>('announceEvent'),
       announceRemoval: actionNotProvided('announceRemoval'),
     },
     guards: {
       isMissing: (_, { error }: { error: unknown }) => problemOf(error).code === 'notFound',
       isForbidden: (_, { error }: { error: unknown }) => problemOf(error).code === 'forbidden',
-      isStale: (_, { error }: { error: unknown }) => problemOf(error).code === 'stale',
       isNewer: ({ context }, { version }: { version: number }) => version > (context.record?.version ?? 0),
     },
   }).createMachine({
     id: 'record',
-    description: 'One record on screen: kept up to date, moved by events of its workflow, removed.',
-    context: ({ input }) => ({ id: input.id, record: null, problem: null, sent: null }),
+    description: 'One record on screen: kept up to date while it is shown, and removed.',
+    context: ({ input }) => ({ id: input.id, record: null, problem: null }),
     initial: 'loading',
     on: { 'record.removedElsewhere': '.missing' },
     states: {
@@ -67,7 +55,6 @@ export const createRecordMachine = <R extends Versioned>() =>
         tags: 'shown',
         initial: 'idle',
         on: {
-          'record.send': { target: 'sending', actions: { type: 'storeSent', params: ({ event }) => event } },
           'record.remove': 'removing',
           'record.problemDismissed': { actions: 'clearProblem' },
         },
@@ -99,35 +86,6 @@ export const createRecordMachine = <R extends Versioned>() =>
             exit: 'clearProblem',
             on: { 'record.refresh': 'refreshing', 'record.changedElsewhere': 'refreshing' },
           },
-        },
-      },
-      sending: {
-        tags: ['busy', 'shown', 'sending'],
-        invoke: {
-          src: 'sendEvent',
-          input: ({ context }) => ({ id: context.id, version: context.record!.version, ...context.sent! }),
-          onDone: {
-            target: 'showing',
-            actions: [
-              { type: 'storeRecord', params: ({ event }) => event },
-              {
-                type: 'announceEvent',
-                params: ({ context, event }) => ({ event: context.sent!.event, record: event.output }),
-              },
-            ],
-          },
-          onError: [
-            { guard: { type: 'isMissing', params: ({ event }) => event }, target: 'missing' },
-            {
-              guard: { type: 'isStale', params: ({ event }) => event },
-              target: 'showing.refreshing',
-              actions: [
-                { type: 'storeProblem', params: ({ event }) => event },
-                { type: 'storeCurrent', params: ({ event }) => event },
-              ],
-            },
-            { target: 'showing.refreshing', actions: { type: 'storeProblem', params: ({ event }) => event } },
-          ],
         },
       },
       removing: {

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { anyProblem, type MachineModel, nothing, problemOf, type Step } from '../model/machine-model.ts';
+import { anyProblem, type MachineModel, nothing, type Step } from '../model/machine-model.ts';
 import { createRecordMachine } from './record.machine.ts';
 import type { RecordContext, Versioned } from './record.types.ts';
 
@@ -14,12 +14,11 @@ export const model: MachineModel = {
     'record.refresh': nothing,
     'record.changedElsewhere': fc.record({ version: fc.nat({ max: latest + 1 }) }),
     'record.removedElsewhere': nothing,
-    'record.send': fc.record({ event: fc.record({ type: fc.constantFrom('term.activate', 'term.accept') }) }),
     'record.remove': nothing,
     'record.problemDismissed': nothing,
   },
-  results: { fetchRecord: record, sendEvent: record, removeRecord: fc.constant(undefined) },
-  problems: fc.oneof(anyProblem, fc.constant(problemOf('stale', { current: recordOf(latest) }))),
+  results: { fetchRecord: record, removeRecord: fc.constant(undefined) },
+  problems: anyProblem,
   ends: { missing: 'What is gone has no way back.' },
   watch:
     () =>

@@ -20,7 +20,7 @@ const mostOrdinals = 20_000;
 const [firstPrivate, privates] = [0xe000, 6_400];
 
 /**
- * Makes a function that copies data and withholds all that is not on the list above: a text becomes `~7` and a number another
+ * Makes a function that copies data and withholds all that is not on the list above or the name of a field: a text becomes `~7` and a number another
  * number, the same one wherever the same value stood, so that guards which compare still decide as they did. Of the records of a
  * long list only what is on the list above is left: nothing compares their texts, and they would be most of what is kept.
  */
@@ -51,7 +51,7 @@ export function createRedaction(): (value: unknown) => unknown {
 
   function textOf(text: string): string {
     if (text.trim() === '') return text && ' ';
-    if (isKept(text)) return text;
+    if (isKept(text) || names.has(text)) return text;
     const ordinal = ordinalOf(text);
     // Guards may ask whether a text is longer than one character.
     if (text.length === 1) return String.fromCharCode(firstPrivate + (ordinal % privates));

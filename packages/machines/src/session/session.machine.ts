@@ -28,9 +28,6 @@ export const sessionMachine = setup({
       problem: null,
       endReason: null,
     })),
-    storePreferences: assign(({ context }, params: { preferences: HeldSession['preferences'] }) => ({
-      session: context.session && { ...context.session, preferences: params.preferences },
-    })),
     storeDestination: assign((_, params: { to: string | null }) => ({ to: params.to, problem: null })),
     storeProblem: assign((_, params: { error: unknown }) => ({ problem: problemOf(params.error) })),
     storeEnd: assign((_, params: { reason: EndReason }) => ({ session: null, endReason: params.reason })),
@@ -140,7 +137,6 @@ export const sessionMachine = setup({
       initial: 'fresh',
       entry: 'clearAttempts',
       on: {
-        'session.preferencesChanged': { actions: { type: 'storePreferences', params: ({ event }) => event } },
         'session.signInRequested': {},
       },
       states: {

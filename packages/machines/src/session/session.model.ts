@@ -41,7 +41,6 @@ export const model: MachineModel = {
     'session.reachable': nothing,
     'session.tokenReceived': fc.record({ session }),
     'session.endedElsewhere': fc.record({ reason: fc.constantFrom('logout', 'revoked', 'disabled') }),
-    'session.preferencesChanged': fc.constant({ preferences: { theme: 'dark' } }),
   },
   results: {
     restoreSession: fc.record({

@@ -9,7 +9,6 @@ export const tokenOf = (snapshot: SessionSnapshot) =>
 export const userOf = ({ context }: SessionSnapshot) => context.session?.user ?? null;
 /** Steers only what is shown; the server decides by the account behind the token. */
 export const roleOf = ({ context }: SessionSnapshot) => context.session?.user.userRole ?? 'admin';
-export const preferencesOf = ({ context }: SessionSnapshot) => context.session?.preferences ?? null;
 export const problemOfSession = ({ context }: SessionSnapshot) => context.problem;
 export const endReasonOf = ({ context }: SessionSnapshot) => context.endReason;
 

@@ -26,8 +26,7 @@ export type SessionEvent =
   | { type: 'session.renewalWanted'; token: string | null }
   | { type: 'session.reachable' }
   | { type: 'session.tokenReceived'; session: HeldSession }
-  | { type: 'session.endedElsewhere'; reason: EndReason }
-  | { type: 'session.preferencesChanged'; preferences: Session['preferences'] };
+  | { type: 'session.endedElsewhere'; reason: EndReason };
 
 export interface SessionContext {
   session: HeldSession | null;

@@ -113,7 +113,7 @@ test('DEV-04 the way of a simulation is what changed with each step, in whicheve
 test('DEV-01 what a machine leaves to the app and to the server is told apart', () => {
   expect(asksOf(connectionMachine)).toEqual({
     actors: ['probeServer'],
-    actions: ['announceReachable', 'announceRealtimeBack'],
+    actions: ['announceReachable'],
     guards: [],
     effects: [],
   });

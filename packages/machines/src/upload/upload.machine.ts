@@ -31,7 +31,7 @@ interface UploadContext {
 const refusing = new Set([400, 403, 404, 413, 415, 422]);
 
 export const uploadMachine = setup({
-  types: { context: {} as UploadContext, events: {} as UploadEvent, tags: {} as 'busy' | 'over' },
+  types: { context: {} as UploadContext, events: {} as UploadEvent, tags: {} as 'busy' },
   actors: {
     sendFile: fromCallback<UploadEvent, { key: string }>(notProvided('sendFile')),
   },
@@ -84,7 +84,7 @@ export const uploadMachine = setup({
       on: { 'upload.retried': 'sending', 'upload.cancelled': 'cancelled' },
     },
     refused: { entry: 'announceFailure', on: { 'upload.cancelled': 'cancelled' } },
-    done: { tags: 'over', entry: 'announceArrival', type: 'final' },
-    cancelled: { tags: 'over', type: 'final' },
+    done: { entry: 'announceArrival', type: 'final' },
+    cancelled: { type: 'final' },
   },
 });

@@ -39,7 +39,7 @@ export function useRecord(id: string, onRemoved: () => void): OpenRecord {
           remove(input.id, input.version),
         ),
       },
-      actions: { announceRemoval: onRemoved, announceEvent: () => {} },
+      actions: { announceRemoval: onRemoved },
     });
   }, [resource.key, onRemoved]);
   const [snapshot, send] = useMachine(provided, { input: { id } });

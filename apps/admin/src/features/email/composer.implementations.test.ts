@@ -1,5 +1,5 @@
 import type { Mail } from '@diwan/api-contract/demo/mail';
-import { noLetter } from '@diwan/machines/demo/mail/composer.selectors';
+import { noLetter } from '@diwan/machines/demo/mail/sample-mail';
 import { expect, test, vi } from 'vitest';
 import { createActor } from '#actors/create-actor.ts';
 import { openDemoBackend } from '#mocks/demo-backend.ts';

@@ -4,9 +4,9 @@ import { expect, test, vi } from 'vitest';
 import { createActor, fromPromise, waitFor } from 'xstate';
 import { turn } from '#model/held-work.ts';
 import { composerMachine } from './composer.machine.ts';
-import { isKept, lacksRecipient, noLetter } from './composer.selectors.ts';
+import { isKept, lacksRecipient } from './composer.selectors.ts';
 import type { LetterSent } from './composer.types.ts';
-import { sampleMail } from './sample-mail.ts';
+import { noLetter, sampleMail } from './sample-mail.ts';
 
 /** What is kept outlives the composer, as a browser's storage does. */
 function createDesk() {

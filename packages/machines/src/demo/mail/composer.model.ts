@@ -2,9 +2,8 @@ import { fitsInLetter } from '@diwan/api-contract/demo/mail-values';
 import fc from 'fast-check';
 import { type MachineModel, nothing } from '#model/machine-model.ts';
 import { composerMachine } from './composer.machine.ts';
-import { noLetter } from './composer.selectors.ts';
 import type { ComposerContext, LetterSent } from './composer.types.ts';
-import { sampleMail } from './sample-mail.ts';
+import { noLetter, sampleMail } from './sample-mail.ts';
 
 const line = fc.constantFrom('to', 'cc', 'bcc');
 const address = fc.constantFrom('sara@example.com', 'omar@example.com', 'nobody');

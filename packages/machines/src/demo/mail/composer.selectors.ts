@@ -1,9 +1,6 @@
-import type { Letter } from '@diwan/api-contract/demo/mail';
 import type { SnapshotFrom } from 'xstate';
 import type { composerMachine } from './composer.machine.ts';
 import type { ComposerContext } from './composer.types.ts';
-
-export const noLetter: Letter = { to: [], cc: [], bcc: [], subject: '', message: '', attachments: [] };
 
 /** Whether a recipient is missing, once somebody has tried to send without one. */
 export const lacksRecipient = ({ hasTried, letter }: ComposerContext): boolean => hasTried && letter.to.length === 0;

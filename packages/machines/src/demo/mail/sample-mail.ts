@@ -1,4 +1,4 @@
-import type { Mail } from '@diwan/api-contract/demo/mail';
+import type { Letter, Mail } from '@diwan/api-contract/demo/mail';
 
 /** A mail like any other but for what is given. */
 export const sampleMail = (id: number, more: Partial<Mail> = {}): Mail => ({
@@ -20,3 +20,5 @@ export const sampleMail = (id: number, more: Partial<Mail> = {}): Mail => ({
   unread: true,
   ...more,
 });
+
+export const noLetter: Letter = { to: [], cc: [], bcc: [], subject: '', message: '', attachments: [] };
