@@ -60,7 +60,6 @@ export const employers = defineResource({
   ],
   hasDocuments: true,
   related: [{ key: 'jobPosts', resource: 'jobPosts', filter: 'employer' }],
-  loadWorkflow: async () => (await import('@diwan/machines/workflows/employer/employer.machine')).employerMachine,
   events: [],
   mainEvents: [],
 });
