@@ -162,7 +162,7 @@ const cases = {
     },
   },
   'taxonomy-term': {
-    facts: fc.record({ name: fc.record({ ar: fc.constantFrom('', ' ', 'محاسبة') }) }),
+    facts: fc.record({}),
     payload: fc.record({}),
     table: {
       'term.accept': { suggested: ['active'] },

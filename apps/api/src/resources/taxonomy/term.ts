@@ -47,7 +47,7 @@ export function term(table: TermTable, duplicate = 'nameExists') {
     },
     process: {
       workflow: taxonomyTerm,
-      facts: { reads: ['name'], of: (rows: Named[]) => rows.map((row) => ({ name: row.name })) },
+      facts: { reads: [], of: (rows: unknown[]) => rows.map(() => ({})) },
       effects: {},
     },
   };

@@ -36,7 +36,8 @@ export const employerMachine = setup({
   },
 }).createMachine({
   id: 'employer',
-  description: 'An employer from registration over verification to closing; drawn ahead of the server, not enforced yet.',
+  description:
+    'An employer from registration over verification to closing; drawn ahead of the server, not enforced yet.',
   context: ({ input }) => input,
   initial: 'draft',
   states: {

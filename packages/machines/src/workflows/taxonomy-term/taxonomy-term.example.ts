@@ -1,6 +1,4 @@
 import type { TermFacts } from './taxonomy-term.facts.ts';
 
-/** A term that has its Arabic name. */
-export const example: TermFacts = {
-  name: { ar: 'محاسبة' },
-};
+/** Any term. */
+export const example: TermFacts = {};

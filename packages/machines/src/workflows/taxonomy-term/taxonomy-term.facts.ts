@@ -1,9 +1,4 @@
-import type { LocalizedText } from '@diwan/api-contract/values/localized-text';
-
-/** What the rules about a term of a taxonomy look at. */
-export interface TermFacts {
-  name: LocalizedText;
-}
+/** Nothing but a term's state says what may happen to it. */
+export type TermFacts = Record<string, never>;
 
 export type TermEvent = { type: 'term.accept' } | { type: 'term.activate' } | { type: 'term.deactivate' };
-export type TermRefusal = 'nameMissing';

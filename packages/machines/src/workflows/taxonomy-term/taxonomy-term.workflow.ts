@@ -2,7 +2,7 @@ import type { Workflow } from '../workflow.ts';
 import type { TermEvent, TermFacts } from './taxonomy-term.facts.ts';
 import { taxonomyTermMachine } from './taxonomy-term.machine.ts';
 
-export type { TermEvent, TermFacts, TermRefusal } from './taxonomy-term.facts.ts';
+export type { TermEvent, TermFacts } from './taxonomy-term.facts.ts';
 
 /** A term of a taxonomy: suggested by somebody, offered for use, or withdrawn from use. */
 export const taxonomyTerm: Workflow<TermFacts, TermEvent, typeof taxonomyTermMachine> = {

@@ -34,9 +34,7 @@ export const term: Translation<typeof termEn> = {
   events: {
     term: { accept: 'قبول', activate: 'تفعيل', deactivate: 'تعطيل' },
   },
-  refusals: {
-    nameMissing: 'الاسم ناقص.',
-  },
+  refusals: {},
   act: {
     term: { accept: 'قبول {{records}}', activate: 'تفعيل {{records}}', deactivate: 'تعطيل {{records}}' },
   },

@@ -31,9 +31,7 @@ export const term = {
   events: {
     term: { accept: 'Accept', activate: 'Activate', deactivate: 'Deactivate' },
   },
-  refusals: {
-    nameMissing: 'The name is missing.',
-  },
+  refusals: {},
   act: {
     term: { accept: 'Accept {{records}}', activate: 'Activate {{records}}', deactivate: 'Deactivate {{records}}' },
   },

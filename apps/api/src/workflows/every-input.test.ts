@@ -1,0 +1,113 @@
+import { globSync, readFileSync } from 'node:fs';
+import { example as bulk } from '@diwan/machines/workflows/bulk-operation/bulk-operation.example';
+import { example as interview } from '@diwan/machines/workflows/interview/interview.example';
+import type { AnyMachine } from '@diwan/machines/workflows/workflow';
+import type { PgTable } from 'drizzle-orm/pg-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { AnyResource } from '#crud/definition.ts';
+import { seedDemoData } from '#features/seed/seed.ts';
+import { serverResources } from '#resources/index.ts';
+import { recordsIn } from '#test/records.ts';
+import { createTestApp, type TestApp } from '#test/test-app.ts';
+
+const now = new Date('2026-11-21T09:00:00Z');
+/** What is refused may depend on the day: the same records are looked at today and after half a year. */
+const days = [now, new Date('2027-05-21T09:00:00Z')].map((day) => day.toISOString());
+const resources: Record<string, AnyResource> = serverResources;
+const moving = Object.entries(resources).filter(([, { process }]) => process);
+
+let api: TestApp;
+const inputs = new Map<string, Record<string, unknown>[]>();
+
+beforeAll(async () => {
+  api = await createTestApp();
+  api.clock.now = now;
+  await seedDemoData(api.database, api.deps.keys, { now, scale: 0.05 });
+  const records = recordsIn(api.database);
+  const { id: employerId } = await records.employer({ jobQuotaLimit: 1, jobQuotaUsed: 1 });
+  await records.jobPost({ employerId, extensionsCount: 3, expiresAt: '2027-12-01T09:00:00.000000Z' });
+  const { orm: tx } = api.database;
+  for (const [key, { table, process }] of moving) {
+    const rows = await tx.select().from(table as PgTable);
+    const read = (day: string) =>
+      process!.facts.of(rows, { tx, now: day, can: () => true, resources: serverResources });
+    inputs.set(key, (await Promise.all(days.map(read))).flat() as Record<string, unknown>[]);
+  }
+}, 120_000);
+afterAll(() => api.close());
+
+/** Fields that take one value in all records. */
+function constantsOf(given: readonly Record<string, unknown>[]): string[] {
+  const names = Object.keys(given[0] ?? {});
+  return names.filter((name) => new Set(given.map((one) => JSON.stringify(one[name]))).size < 2);
+}
+
+/** What staff may have written, right and wrong. */
+const payloads = [
+  {},
+  { reason: 'incomplete', startsOn: '2026-12-01', expiresAt: days[0] },
+  { reason: 'other', note: 'short', startsOn: '', expiresAt: '2026-12-01T09:00:00.000Z' },
+  { reason: 'other', note: 'x'.repeat(501), expiresAt: '2030-01-01T09:00:00.000Z' },
+];
+
+type Guard = (asked: { context: unknown; event: unknown }) => boolean;
+
+/** Guards that give the same answer about every record, whatever is sent. */
+function hollowGuardsOf(machine: AnyMachine, given: readonly Record<string, unknown>[]): string[] {
+  const guards = Object.entries(machine.implementations.guards as Record<string, Guard>);
+  const events = machine.events.flatMap((type) => payloads.map((payload) => ({ ...payload, type })));
+  return guards
+    .filter(([, guard]) => {
+      const answers = new Set<boolean>();
+      for (const context of given) {
+        for (const event of events) answers.add(guard({ context, event }));
+        if (answers.size === 2) return false;
+      }
+      return true;
+    })
+    .map(([name]) => name);
+}
+
+test.each(moving)('DOM-01 every input of the workflow of %s takes several values in real records', (key) => {
+  const given = inputs.get(key)!;
+  expect(given.length).toBeGreaterThan(20);
+  expect(constantsOf(given), `Open apps/api/src/resources (${key}): it is given a constant.`).toEqual([]);
+});
+
+test.each(moving)(
+  'DOM-01 every guard of the workflow of %s says yes to some real record and no to another',
+  (key, { process }) => {
+    const { machine } = process!.workflow;
+    const file = `packages/machines/src/workflows/${machine.id}/${machine.id}.machine.ts`;
+    expect(hollowGuardsOf(machine, inputs.get(key)!), `Open ${file}: it can't say both.`).toEqual([]);
+  },
+);
+
+const sources = globSync('**/*.ts', { cwd: `${import.meta.dirname}/..` })
+  .filter((path) => !path.endsWith('.test.ts'))
+  .map((path) => readFileSync(`${import.meta.dirname}/../${path}`, 'utf8'));
+const isVaried = (texts: readonly string[], name: string) =>
+  texts.some((text) =>
+    new RegExp(
+      `\\b(?:facts|subject|counts)\\b[^;]*[{,]\\s*${name}(?:,|\\s*\\}|: (?!null|true|false|'|\\d|\\[\\]))`,
+    ).test(text),
+  );
+
+test.each([
+  ['interview', Object.keys(interview)],
+  ['bulk-operation', Object.keys(bulk)],
+])('DOM-01 no input of the workflow %s is a constant wherever it is used', (id, names) => {
+  const users = sources.filter((text) => text.includes(`@diwan/machines/workflows/${id}/`));
+  const constants = names.filter((name) => !isVaried(users, name));
+  expect(constants, `Find who evaluates ${id} in apps/api/src: it is given a constant.`).toEqual([]);
+});
+
+test('a constant, and a guard that gives one answer, are noticed', () => {
+  const given = [
+    { filled: 1, isClosed: false },
+    { filled: 2, isClosed: false },
+  ];
+  expect(constantsOf(given)).toEqual(['isClosed']);
+  expect(isVaried(['const facts = { now, clash: null };'], 'clash')).toBe(false);
+  expect(isVaried(['const facts = { now, clash };'], 'clash')).toBe(true);
+});
