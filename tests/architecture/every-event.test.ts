@@ -1,10 +1,10 @@
 import { basename } from 'node:path';
+import type { AnyMachine } from '@diwan/machines/workflows/workflow';
 import { expect, test } from 'vitest';
-import type { AnyStateMachine } from 'xstate';
 import { isProvided, mentions, selectorsOf, unsentBy } from './machine-uses.ts';
 import { sourceFiles } from './source-files.ts';
 
-type StateNode = AnyStateMachine['root'];
+type StateNode = AnyMachine['root'];
 
 const isTest = (path: string) => /\.(test|model|stories)\.tsx?$|\/(test|mocks|model|simulation)\/|test-/.test(path);
 const drawn = sourceFiles('packages/machines/src/**/*.machine.ts').filter(({ path }) => !path.includes('/workflows/'));
@@ -17,8 +17,8 @@ const ours = sourceFiles('packages/machines/src/**/*.ts').filter(({ path }) => !
 const machines = await Promise.all(
   drawn.map(async (file) => {
     const exported = Object.values((await import(/* @vite-ignore */ `../../${file.path}`)) as Record<string, unknown>);
-    const found = exported.find((one) => typeof one === 'function' || (one as AnyStateMachine)?.root);
-    const machine = (typeof found === 'function' ? found() : found) as AnyStateMachine;
+    const found = exported.find((one) => typeof one === 'function' || (one as AnyMachine)?.root);
+    const machine = (typeof found === 'function' ? found() : found) as AnyMachine;
     return { name: basename(file.path), ...file, machine };
   }),
 );
