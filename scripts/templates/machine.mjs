@@ -97,27 +97,27 @@ function workflow({ kebab, camel, pascal }) {
   const folder = `packages/machines/src/workflows/${kebab}`;
   return {
     files: {
-      [`${folder}/${kebab}.facts.ts`]: `/** What the rules about it look at. */
-export interface ${pascal}Facts {
+      [`${folder}/${kebab}.input.ts`]: `/** What the rules about it look at. */
+export interface ${pascal}Input {
   name: string;
 }
 
 export type ${pascal}Event = { type: '${camel}.start' } | { type: '${camel}.finish' } | { type: '${camel}.reopen' };
 export type ${pascal}Refusal = 'nameMissing';
 `,
-      [`${folder}/${kebab}.example.ts`]: `import type { ${pascal}Facts } from './${kebab}.facts.ts';
+      [`${folder}/${kebab}.example.ts`]: `import type { ${pascal}Input } from './${kebab}.input.ts';
 
 /** A record to try the workflow on, in its simulator. */
-export const example: ${pascal}Facts = { name: 'One' };
+export const example: ${pascal}Input = { name: 'One' };
 `,
       [`${folder}/${kebab}.machine.ts`]: `import { setup } from 'xstate';
 import { effect } from '../workflow.ts';
-import type { ${pascal}Event, ${pascal}Facts, ${pascal}Refusal } from './${kebab}.facts.ts';
+import type { ${pascal}Event, ${pascal}Input, ${pascal}Refusal } from './${kebab}.input.ts';
 
 export const ${camel}Machine = setup({
   types: {
-    context: {} as ${pascal}Facts,
-    input: {} as ${pascal}Facts,
+    context: {} as ${pascal}Input,
+    input: {} as ${pascal}Input,
     events: {} as ${pascal}Event,
   },
   actions: {
@@ -146,13 +146,13 @@ export const ${camel}Machine = setup({
 });
 `,
       [`${folder}/${kebab}.workflow.ts`]: `import type { Workflow } from '../workflow.ts';
-import type { ${pascal}Event, ${pascal}Facts } from './${kebab}.facts.ts';
+import type { ${pascal}Event, ${pascal}Input } from './${kebab}.input.ts';
 import { ${camel}Machine } from './${kebab}.machine.ts';
 
-export type { ${pascal}Event, ${pascal}Facts, ${pascal}Refusal } from './${kebab}.facts.ts';
+export type { ${pascal}Event, ${pascal}Input, ${pascal}Refusal } from './${kebab}.input.ts';
 
 /** What the process is about, in one sentence. */
-export const ${camel}Workflow: Workflow<${pascal}Facts, ${pascal}Event> = {
+export const ${camel}Workflow: Workflow<${pascal}Input, ${pascal}Event> = {
   id: '${kebab}',
   version: 1,
   machine: ${camel}Machine,
@@ -173,7 +173,7 @@ import { evaluate } from '../workflow.ts';
 import { type ${pascal}Event, ${camel}Workflow } from './${kebab}.workflow.ts';
 
 const send = (state: string, type: ${pascal}Event['type'], name = 'One') =>
-  evaluate(${camel}Workflow, { state, facts: { name }, can: () => true }, { type });
+  evaluate(${camel}Workflow, { state, input: { name }, can: () => true }, { type });
 
 test('it starts once it has a name, and says so while it has none', () => {
   expect(send('open', '${camel}.start')).toEqual({ kind: 'accepted', state: 'ongoing', effects: [] });
@@ -200,7 +200,7 @@ test('what is finished can be opened again, and what is open can not be finished
     ],
     steps: [
       'npm run docs:machines: its page in Storybook and in docs/machines.md',
-      `packages/machines/src/workflows/every-workflow.model.ts: facts, payload and table of '${kebab}', and its states`,
+      `packages/machines/src/workflows/every-workflow.model.ts: input, payload and table of '${kebab}', and its states`,
       `packages/messages/src/<its resource>/{en,ar}.ts: states.${camel}, events.${camel}, refusals`,
     ],
   };

@@ -39,7 +39,7 @@ import { termColumns } from '../taxonomy/table.ts';
 export const ${camel}Table = pgTable('${snake}', termColumns());
 `;
 
-const server = ({ kebab, camel, snake }) => `import { ${camel} } from '@diwan/api-contract/resources/${kebab}';
+const server = ({ kebab, camel }) => `import { ${camel} } from '@diwan/api-contract/resources/${kebab}';
 import { defineResource } from '#crud/definition.ts';
 import { term } from '../taxonomy/term.ts';
 import { ${camel}Table as table } from './table.ts';

@@ -4,7 +4,11 @@ import { expect, test } from './test.ts';
 
 const name = 'أحمد الزهراني';
 
-test('ROUTE-30 DOM-01 an applicant is reviewed, approved and recruited, and the list follows', async ({ app, page, world }) => {
+test('ROUTE-30 DOM-01 an applicant is reviewed, approved and recruited, and the list follows', async ({
+  app,
+  page,
+  world,
+}) => {
   const { jobPostId } = await world.records.application();
   await app.open(`/job_post/applicants/${jobPostId}`);
   await app.applicants.open(name);

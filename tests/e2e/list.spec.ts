@@ -335,7 +335,11 @@ test('an event that is blocked says why, in the row and in the record', async ({
   await app.record.seeBlocked(submit, app.t.jobPosts.refusals.employerNotVerified);
 });
 
-test('ROUTE-29 a job post is submitted and approved by its buttons, and its history tells it', async ({ app, world, page }) => {
+test('ROUTE-29 a job post is submitted and approved by its buttons, and its history tells it', async ({
+  app,
+  world,
+  page,
+}) => {
   const post = await world.records.jobPost();
   const { events, states } = app.t.jobPosts;
   await app.open(`/job_post/view/${post.id}`);

@@ -52,7 +52,7 @@ describe.each(keys)('the screens of %s', (key) => {
     for (const name of sections) expectOne(`sections.${name}`);
     expectNothingElse('sections', sections);
 
-    for (const { key: fact } of resource.facts ?? []) expectOne(`facts.${fact}`);
+    for (const { key: fact } of resource.computed ?? []) expectOne(`computed.${fact}`);
     for (const name of Object.keys((at(words, 'hints') ?? {}) as Tree)) expect(resource.fields).toHaveProperty(name);
 
     const filters = Object.entries(resource.filters).filter(([, filter]) => filter !== null);

@@ -5,7 +5,7 @@ import type { ResourceKey } from '@diwan/api-contract/resources';
 import type { ActorRef, Stamps } from '@diwan/api-contract/schema';
 import type { LocalizedText } from '@diwan/api-contract/values/localized-text';
 import type { WholeValueKind } from '@diwan/api-contract/values/whole-value';
-import type { AnyMachine, EffectsOf, FactsOf, Workflow } from '@diwan/machines/workflows/workflow';
+import type { AnyMachine, EffectsOf, InputOf, Workflow } from '@diwan/machines/workflows/workflow';
 import type { InferInsertModel, InferSelectModel, SQL } from 'drizzle-orm';
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { FastifyRequest } from 'fastify';
@@ -157,10 +157,10 @@ export type EffectHandlers<T extends PgTable, Machine extends AnyMachine> = [key
 type Change<T extends PgTable> = Partial<Row<T>> | void;
 
 export interface Process<T extends PgTable, Machine extends AnyMachine> {
-  // oxlint-disable-next-line typescript/no-explicit-any -- facts and events stay within the definition, which pairs them
+  // oxlint-disable-next-line typescript/no-explicit-any -- input and events stay within the definition, which pairs them
   workflow: Workflow<any, any, Machine>;
   /** What the workflow's rules look at, for several rows at once. */
-  facts: Computed<FactsOf<Machine>>;
+  input: Computed<InputOf<Machine>>;
   effects: EffectHandlers<T, Machine>;
   /** Locks what an event may change besides the record, always before the record itself. */
   lockFirst?(row: Row<T>, writer: Writer): Promise<void>;

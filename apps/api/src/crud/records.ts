@@ -32,16 +32,16 @@ async function fill(resource: AnyResource, stored: AnyRow[], reader: Reader, fie
     const values = await resource.computed[field]?.of(stored, reader);
     if (values) computed.set(field, values);
   }
-  const facts = (await resource.process?.facts.of(stored, reader)) ?? [];
+  const input = (await resource.process?.input.of(stored, reader)) ?? [];
   return stored.map((row, index) => {
     const valueOf = (field: string) => (computed.has(field) ? computed.get(field)![index] : row[field]);
     const filled = fields.map((field) => [field, valueOf(field)] as const);
-    return { ...Object.fromEntries(filled), availableEvents: eventsOf(resource, row, facts[index], reader) };
+    return { ...Object.fromEntries(filled), availableEvents: eventsOf(resource, row, input[index], reader) };
   });
 }
 
-function eventsOf({ process }: AnyResource, { state }: AnyRow, facts: unknown, { can }: Reader) {
-  return process ? availableEvents(process.workflow, { state, facts, can }) : [];
+function eventsOf({ process }: AnyResource, { state }: AnyRow, input: unknown, { can }: Reader) {
+  return process ? availableEvents(process.workflow, { state, input, can }) : [];
 }
 
 export async function toRecord<R extends AnyResource>(resource: R, row: AnyRow, reader: Reader) {
@@ -57,7 +57,7 @@ export function columnsOfRow(resource: AnyResource): readonly string[] {
   if (known) return known;
   const { contract, computed, process } = resource;
   const columns = Object.keys(contract.row.shape).flatMap((field) => {
-    if (field === 'availableEvents') return process?.facts.reads ?? [];
+    if (field === 'availableEvents') return process?.input.reads ?? [];
     return (computed[field] as Computed<unknown> | undefined)?.reads ?? [field];
   });
   const wanted = [...new Set(['id', 'state', ...columns])];

@@ -30,9 +30,9 @@ export async function applyEvent(resource: AnyResource, { id, version, event }: 
   await process.lockFirst?.(seen, writer);
   const row = await lockExpected(resource, id, version, writer);
 
-  const [facts] = await process.facts.of([row], writer);
+  const [input] = await process.input.of([row], writer);
   const isSystem = writer.actor.type === 'system';
-  const verdict = evaluate(process.workflow, { state: row.state, facts, can: writer.can, isSystem }, event);
+  const verdict = evaluate(process.workflow, { state: row.state, input, can: writer.can, isSystem }, event);
   if (verdict.kind === 'refused') {
     throw problemOf(verdict.reason === 'notPermitted' ? 'forbidden' : 'refused', { reason: verdict.reason });
   }

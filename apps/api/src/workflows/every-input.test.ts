@@ -30,7 +30,7 @@ beforeAll(async () => {
   for (const [key, { table, process }] of moving) {
     const rows = await tx.select().from(table as PgTable);
     const read = (day: string) =>
-      process!.facts.of(rows, { tx, now: day, can: () => true, resources: serverResources });
+      process!.input.of(rows, { tx, now: day, can: () => true, resources: serverResources });
     const given: unknown[] = [];
     for (const day of days) given.push(...(await read(day)));
     inputs.set(key, given as Record<string, unknown>[]);
@@ -91,7 +91,7 @@ const sources = globSync('**/*.ts', { cwd: `${import.meta.dirname}/..` })
 const isVaried = (texts: readonly string[], name: string) =>
   texts.some((text) =>
     new RegExp(
-      `\\b(?:facts|subject|counts)\\b[^;]*[{,]\\s*${name}(?:,|\\s*\\}|: (?!null|true|false|'|\\d|\\[\\]))`,
+      `\\b(?:input|subject|counts)\\b[^;]*[{,]\\s*${name}(?:,|\\s*\\}|: (?!null|true|false|'|\\d|\\[\\]))`,
     ).test(text),
   );
 
@@ -110,6 +110,6 @@ test('a constant, and a guard that gives one answer, are noticed', () => {
     { filled: 2, isClosed: false },
   ];
   expect(constantsOf(given)).toEqual(['isClosed']);
-  expect(isVaried(['const facts = { now, clash: null };'], 'clash')).toBe(false);
-  expect(isVaried(['const facts = { now, clash };'], 'clash')).toBe(true);
+  expect(isVaried(['const input = { now, clash: null };'], 'clash')).toBe(false);
+  expect(isVaried(['const input = { now, clash };'], 'clash')).toBe(true);
 });

@@ -23,15 +23,15 @@ export function subjectOfModel({ machine, input, events, results }: MachineModel
 }
 
 /** A workflow with a record to try it on. */
-export function subjectOfWorkflow<Facts extends object, Event extends { type: string }>(
-  { machine, samples }: Workflow<Facts, Event>,
-  facts: Facts,
+export function subjectOfWorkflow<Input extends object, Event extends { type: string }>(
+  { machine, samples }: Workflow<Input, Event>,
+  input: Input,
 ): Subject {
-  const made = Object.entries(samples) as [string, (facts: Facts) => object][];
+  const made = Object.entries(samples) as [string, (input: Input) => object][];
   return {
     machine,
-    input: facts,
-    events: Object.fromEntries(made.map(([type, make]) => [type, make(facts)])),
+    input: input,
+    events: Object.fromEntries(made.map(([type, make]) => [type, make(input)])),
     results: {},
     problem: offline,
   };

@@ -25,10 +25,10 @@ const instant = fc.constantFrom(
 const few = fc.integer({ min: 0, max: 2 });
 const note = fc.constantFrom(undefined, 'short', 'a note that is long enough', 'x'.repeat(501));
 
-/** For each workflow: the facts and payloads to try, and the whole table of what may lead where. */
+/** For each workflow: the input and payloads to try, and the whole table of what may lead where. */
 const cases = {
   'bulk-operation': {
-    facts: fc.record({ pending: few, failed: few }),
+    input: fc.record({ pending: few, failed: few }),
     payload: fc.record({}),
     table: {
       'bulk.pause': { running: ['paused'] },
@@ -40,7 +40,7 @@ const cases = {
     },
   },
   'candidate-status': {
-    facts: fc.record({
+    input: fc.record({
       now: fc.constant(now),
       jobState: fc.constantFrom(...jobPostStates),
       openings: few,
@@ -73,7 +73,7 @@ const cases = {
     },
   },
   'job-post': {
-    facts: fc.record({
+    input: fc.record({
       now: fc.constant(now),
       publishAt: fc.option(instant),
       expiresAt: instant,
@@ -110,7 +110,7 @@ const cases = {
     },
   },
   employer: {
-    facts: fc.record({
+    input: fc.record({
       now: fc.constant(now),
       crNumber: fc.option(fc.constant('1010101010')),
       crExpiresAt: fc.option(instant),
@@ -134,7 +134,7 @@ const cases = {
     },
   },
   interview: {
-    facts: fc.record({
+    input: fc.record({
       now: fc.constant(now),
       applicationState: fc.constantFrom(...candidateStatuses),
       startsAt: fc.option(instant),
@@ -162,7 +162,7 @@ const cases = {
     },
   },
   'taxonomy-term': {
-    facts: fc.record({}),
+    input: fc.record({}),
     payload: fc.record({}),
     table: {
       'term.accept': { suggested: ['active'] },
@@ -174,7 +174,7 @@ const cases = {
 
 export type AnyWorkflow = Workflow<object, { type: string }>;
 type Case = {
-  facts: fc.Arbitrary<object>;
+  input: fc.Arbitrary<object>;
   payload: fc.Arbitrary<object>;
   table: Record<string, Record<string, string[]>>;
 };
@@ -190,8 +190,8 @@ export const contractStates: Record<string, readonly string[]> = {
 };
 /** Every workflow with what may happen to it, and the whole table of what may lead where. */
 export const everyWorkflow = workflows.map(({ workflow }) => {
-  const { facts, payload, table } = cases[workflow.id as keyof typeof cases] as unknown as Case;
-  return { id: workflow.id, workflow: workflow as unknown as AnyWorkflow, facts, payload, table };
+  const { input, payload, table } = cases[workflow.id as keyof typeof cases] as unknown as Case;
+  return { id: workflow.id, workflow: workflow as unknown as AnyWorkflow, input, payload, table };
 });
 
 type StateNode = AnyStateMachine['root'];
@@ -202,7 +202,7 @@ export const atoms = (machine: AnyStateMachine) => nodes(machine.root).filter((n
 export const valueAt = ([key, ...rest]: string[]): StateValue => (rest.length === 0 ? key! : { [key!]: valueAt(rest) });
 export const eventTypes = (workflow: AnyWorkflow) => Object.keys(workflow.may);
 
-/** The same facts and payloads every time. */
-export function samples(facts: fc.Arbitrary<object>, payload: fc.Arbitrary<object>) {
-  return fc.sample(fc.tuple(facts, payload), { numRuns: 1_000, seed: 2026 });
+/** The same input and payloads every time. */
+export function samples(input: fc.Arbitrary<object>, payload: fc.Arbitrary<object>) {
+  return fc.sample(fc.tuple(input, payload), { numRuns: 1_000, seed: 2026 });
 }

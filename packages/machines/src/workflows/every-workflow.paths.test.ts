@@ -14,20 +14,20 @@ import {
 import { evaluate } from './workflow.ts';
 
 interface Happening {
-  /** The facts are read again for every event, as the server does. */
-  facts: object;
+  /** The input are read again for every event, as the server does. */
+  input: object;
   event: { type: string };
   type: string;
 }
 
-/** The machine as a graph of states: an edge is an event together with the facts that it met. */
+/** The machine as a graph of states: an edge is an event together with the input that it met. */
 function graphOf({ machine }: AnyWorkflow, initial: string) {
   const values = new Map(atoms(machine).map(({ key, path }) => [key, valueAt(path)]));
   const innermost = (value: unknown): string =>
     typeof value === 'string' ? value : innermost(Object.values(value as object)[0]);
   return fromTransition(
-    (state: { at: string }, { facts, event }: Happening) => {
-      const before = machine.resolveState({ value: values.get(state.at)!, context: facts });
+    (state: { at: string }, { input, event }: Happening) => {
+      const before = machine.resolveState({ value: values.get(state.at)!, context: input });
       return { at: innermost(transition(machine, before, event)[0].value) };
     },
     { at: initial },
@@ -37,10 +37,10 @@ function graphOf({ machine }: AnyWorkflow, initial: string) {
 const innermostOf = (node: AnyStateMachine['root']): string =>
   node.type === 'compound' ? innermostOf(node.initial.target[0]!) : node.key;
 
-describe.each(everyWorkflow)('$id', ({ id, workflow, facts, payload }) => {
-  const tried = samples(facts, payload).slice(0, 150);
+describe.each(everyWorkflow)('$id', ({ id, workflow, input, payload }) => {
+  const tried = samples(input, payload).slice(0, 150);
   const events = tried.flatMap(([known, rest]) =>
-    eventTypes(workflow).map((type): Happening => ({ facts: known, event: { ...rest, type }, type })),
+    eventTypes(workflow).map((type): Happening => ({ input: known, event: { ...rest, type }, type })),
   );
   // A seeker proposes a time outside this workflow.
   const born = id === 'interview' ? ['proposed'] : [];
@@ -60,7 +60,7 @@ describe.each(everyWorkflow)('$id', ({ id, workflow, facts, payload }) => {
       let at = initial;
       for (const { event: happening } of steps as { event: Happening }[]) {
         if (!happening.event) continue;
-        const subject = { state: at, facts: happening.facts, can: () => true, isSystem: true };
+        const subject = { state: at, input: happening.input, can: () => true, isSystem: true };
         const verdict = evaluate(workflow, subject, happening.event);
         expect(verdict.kind).toBe('accepted');
         if (verdict.kind === 'accepted') at = verdict.state;
@@ -72,7 +72,7 @@ describe.each(everyWorkflow)('$id', ({ id, workflow, facts, payload }) => {
   test('T105 from the ends of the paths every transition is taken', () => {
     const taken = new Set<unknown>();
     for (const node of atoms(workflow.machine).filter(({ key }) => reached.includes(key)))
-      for (const { facts: context, event } of events) {
+      for (const { input: context, event } of events) {
         const snapshot = workflow.machine.resolveState({ value: valueAt(node.path), context });
         for (const one of workflow.machine.getTransitionData(snapshot, event) ?? []) taken.add(one);
       }

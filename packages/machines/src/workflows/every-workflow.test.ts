@@ -4,12 +4,12 @@ import { describe, expect, test } from 'vitest';
 import { atoms, contractStates, eventTypes, everyWorkflow, nodes, samples, valueAt } from './every-workflow.model.ts';
 import { availableEvents, evaluate } from './workflow.ts';
 
-type Step = [facts: object, type: string, payload: object];
+type Step = [input: object, type: string, payload: object];
 
 const runs = process.env.TEST_LONG ? 20_000 : 500;
 const anyone = () => true;
 
-describe.each(everyWorkflow)('$id', ({ workflow, facts, payload, table }) => {
+describe.each(everyWorkflow)('$id', ({ workflow, input, payload, table }) => {
   const states = contractStates[workflow.id]!;
 
   test('DOM-01 has exactly the states of the contract', () => {
@@ -24,17 +24,17 @@ describe.each(everyWorkflow)('$id', ({ workflow, facts, payload, table }) => {
     expect(Object.keys(table).sort()).toEqual(eventTypes(workflow).sort());
     expect(new Set<string>(workflow.machine.events)).toEqual(new Set(eventTypes(workflow)));
     for (const type of eventTypes(workflow)) {
-      const sample = fc.sample(facts, { numRuns: 1, seed: 1 })[0]!;
+      const sample = fc.sample(input, { numRuns: 1, seed: 1 })[0]!;
       expect(workflow.samples[type]!(sample)).toMatchObject({ type });
     }
   });
 
   test('DOM-01 T105 state × event: what is accepted leads where the table says, and everything there is reached', () => {
-    const tried = samples(facts, payload);
+    const tried = samples(input, payload);
     for (const state of states) {
       for (const type of eventTypes(workflow)) {
         const outcomes = tried.map(([known, rest]) =>
-          evaluate(workflow, { state, facts: known, can: anyone, isSystem: true }, { ...rest, type }),
+          evaluate(workflow, { state, input: known, can: anyone, isSystem: true }, { ...rest, type }),
         );
         const targets = new Set(outcomes.flatMap((outcome) => (outcome.kind === 'accepted' ? [outcome.state] : [])));
         const expected = table[type]![state];
@@ -50,14 +50,14 @@ describe.each(everyWorkflow)('$id', ({ workflow, facts, payload, table }) => {
   });
 
   test('DOM-01 AUTH-12 state × event × role: who lacks the capability is refused from every state', () => {
-    const tried = samples(facts, payload).slice(0, 50);
+    const tried = samples(input, payload).slice(0, 50);
     for (const role of ['admin', 'editor', 'nobody'] as const) {
       const can = (capability: Capability) => role !== 'nobody' && hasCapability(role, capability);
       for (const [state, type] of states.flatMap((one) => eventTypes(workflow).map((other) => [one, other] as const))) {
         const needed = workflow.may[type]!;
         const isPermitted = needed !== 'system' && can(needed);
         for (const [known, rest] of tried) {
-          const verdict = evaluate(workflow, { state, facts: known, can }, { ...rest, type });
+          const verdict = evaluate(workflow, { state, input: known, can }, { ...rest, type });
           const isRefusedForRole = verdict.kind === 'refused' && verdict.reason === 'notPermitted';
           expect(isRefusedForRole, `${role}: ${state} × ${type}`).toBe(!isPermitted);
         }
@@ -68,8 +68,8 @@ describe.each(everyWorkflow)('$id', ({ workflow, facts, payload, table }) => {
   test('DOM-01 what is offered without taking the step is what taking it would say', () => {
     const staff = eventTypes(workflow).filter((type) => workflow.may[type] !== 'system');
     for (const state of states) {
-      for (const [known] of samples(facts, payload).slice(0, 200)) {
-        const subject = { state, facts: known, can: anyone };
+      for (const [known] of samples(input, payload).slice(0, 200)) {
+        const subject = { state, input: known, can: anyone };
         const taken = staff.map((type) => {
           const verdict = evaluate(workflow, subject, workflow.samples[type]!(known));
           return verdict.kind === 'accepted'
@@ -85,7 +85,7 @@ describe.each(everyWorkflow)('$id', ({ workflow, facts, payload, table }) => {
     const drawn = nodes(workflow.machine.root).flatMap((node) => [...node.transitions.values()].flat());
     const taken = new Set<unknown>();
     for (const node of atoms(workflow.machine)) {
-      for (const [context, rest] of samples(facts, payload)) {
+      for (const [context, rest] of samples(input, payload)) {
         const snapshot = workflow.machine.resolveState({ value: valueAt(node.path), context });
         for (const type of eventTypes(workflow)) {
           for (const transition of workflow.machine.getTransitionData(snapshot, { ...rest, type }) ?? [])
@@ -100,7 +100,7 @@ describe.each(everyWorkflow)('$id', ({ workflow, facts, payload, table }) => {
   });
 
   test('DOM-01 T105 in any sequence a refusal changes nothing, and every state reached is a state of the contract', () => {
-    const step: fc.Arbitrary<Step> = fc.tuple(facts, fc.constantFrom(...eventTypes(workflow)), payload);
+    const step: fc.Arbitrary<Step> = fc.tuple(input, fc.constantFrom(...eventTypes(workflow)), payload);
     const run = fc.tuple(fc.constantFrom(...states), fc.array(step, { maxLength: 30 }));
     fc.assert(
       fc.property(run, ([start, steps]) => {
@@ -109,10 +109,10 @@ describe.each(everyWorkflow)('$id', ({ workflow, facts, payload, table }) => {
           const before = structuredClone(known);
           const verdict = evaluate(
             workflow,
-            { state, facts: Object.freeze(known), can: anyone, isSystem: true },
+            { state, input: Object.freeze(known), can: anyone, isSystem: true },
             { ...rest, type },
           );
-          const again = evaluate(workflow, { state, facts: known, can: anyone, isSystem: true }, { ...rest, type });
+          const again = evaluate(workflow, { state, input: known, can: anyone, isSystem: true }, { ...rest, type });
           expect(again).toEqual(verdict);
           expect(known).toEqual(before);
           if (verdict.kind === 'refused') continue;
@@ -126,7 +126,7 @@ describe.each(everyWorkflow)('$id', ({ workflow, facts, payload, table }) => {
   });
 });
 
-type Stride = [facts: object, choice: number, payload: object];
+type Stride = [input: object, choice: number, payload: object];
 
 /** The states on the way from `start`, with the events that were accepted; each stride tries an event that the state knows. */
 function walk(id: string, start: string, strides: Stride[]) {
@@ -136,15 +136,15 @@ function walk(id: string, start: string, strides: Stride[]) {
     const { state } = way.at(-1)!;
     const sensible = eventTypes(workflow).filter((type) => table[type]![state]);
     const type = sensible[choice % sensible.length] ?? eventTypes(workflow)[0]!;
-    const verdict = evaluate(workflow, { state, facts: known, can: anyone, isSystem: true }, { ...rest, type });
+    const verdict = evaluate(workflow, { state, input: known, can: anyone, isSystem: true }, { ...rest, type });
     if (verdict.kind === 'accepted') way.push({ state: verdict.state, type });
   }
   return way;
 }
 
 function stridesOf(id: string): fc.Arbitrary<Stride[]> {
-  const { facts, payload } = everyWorkflow.find((one) => one.id === id)!;
-  return fc.array(fc.tuple(facts, fc.nat(), payload), { maxLength: 60, size: 'max' });
+  const { input, payload } = everyWorkflow.find((one) => one.id === id)!;
+  return fc.array(fc.tuple(input, fc.nat(), payload), { maxLength: 60, size: 'max' });
 }
 
 test('DOM-01 a candidate is recruited from approved alone', () => {

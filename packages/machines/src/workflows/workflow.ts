@@ -2,7 +2,7 @@ import type { Capability } from '@diwan/api-contract/capabilities';
 import { type AnyStateMachine, type ContextFrom, type StateMachine, type StateValue, transition } from 'xstate';
 
 /** A business process as a pure statechart: the server, the screens, the diagrams and the tests read the same one. */
-export interface Workflow<Facts, Event extends { type: string }, Machine extends AnyStateMachine = AnyStateMachine> {
+export interface Workflow<Input, Event extends { type: string }, Machine extends AnyStateMachine = AnyStateMachine> {
   id: string;
   /** Raised when states are renamed or removed; stored beside the plain state. */
   version: number;
@@ -10,13 +10,13 @@ export interface Workflow<Facts, Event extends { type: string }, Machine extends
   /** The capability that an event needs; `system` events come from the scheduler or from another record alone. */
   may: Record<Event['type'], Capability | 'system'>;
   /** An event as a person would send it, so that what is available can be told before its form is filled in. */
-  samples: { [Type in Event['type']]: (facts: Facts) => Extract<Event, { type: Type }> };
+  samples: { [Type in Event['type']]: (input: Input) => Extract<Event, { type: Type }> };
 }
 
 /** The record as the workflow sees it, and who asks. */
-export interface Subject<Facts> {
+export interface Subject<Input> {
   state: string;
-  facts: Facts;
+  input: Input;
   can: (capability: Capability) => boolean;
   isSystem?: boolean;
 }
@@ -57,19 +57,19 @@ export type EffectsOf<Machine> = {
 /** A statechart, whichever. */
 export type AnyMachine = AnyStateMachine;
 /** What the guards of a machine look at. */
-export type FactsOf<Machine extends AnyMachine> = ContextFrom<Machine>;
+export type InputOf<Machine extends AnyMachine> = ContextFrom<Machine>;
 
 /** What an event would do to a record: the state it leads to and the effects it causes, or why it is refused. */
-export function evaluate<Facts, Event extends { type: string }>(
-  workflow: Workflow<Facts, Event>,
-  { state, facts, can, isSystem = false }: Subject<Facts>,
+export function evaluate<Input, Event extends { type: string }>(
+  workflow: Workflow<Input, Event>,
+  { state, input, can, isSystem = false }: Subject<Input>,
   event: Event,
 ): Verdict {
   const needed = workflow.may[event.type as Event['type']];
   const isPermitted = needed === 'system' ? isSystem : needed !== undefined && can(needed);
   if (!isPermitted) return { kind: 'refused', reason: 'notPermitted' };
 
-  const before = snapshotOf(workflow, state, facts);
+  const before = snapshotOf(workflow, state, input);
   if (!before.can(event)) return { kind: 'refused', reason: 'wrongState' };
 
   const [after, actions] = transition(workflow.machine, before, event);
@@ -80,26 +80,26 @@ export function evaluate<Facts, Event extends { type: string }>(
 }
 
 /** Every event that staff may send to this workflow, and whether it may be sent now: what `evaluate` would say, without taking the step. */
-export function availableEvents<Facts, Event extends { type: string }>(
-  workflow: Workflow<Facts, Event>,
-  subject: Subject<Facts>,
+export function availableEvents<Input, Event extends { type: string }>(
+  workflow: Workflow<Input, Event>,
+  subject: Subject<Input>,
 ): EventAvailability[] {
-  const { state, facts, can } = subject;
-  const before = snapshotOf(workflow, state, facts);
+  const { state, input, can } = subject;
+  const before = snapshotOf(workflow, state, input);
   const types = Object.keys(workflow.may) as Event['type'][];
   return types
     .filter((type) => workflow.may[type] !== 'system')
     .map((type) => {
       const isPermitted = can(workflow.may[type] as Capability);
-      const reason = isPermitted ? refusalOf(workflow.machine, before, workflow.samples[type](facts)) : 'notPermitted';
+      const reason = isPermitted ? refusalOf(workflow.machine, before, workflow.samples[type](input)) : 'notPermitted';
       return reason === null ? { type, isAvailable: true } : { type, isAvailable: false, reason };
     });
 }
 
 type Snapshot = ReturnType<AnyStateMachine['resolveState']>;
 
-function snapshotOf({ machine }: Pick<Workflow<never, never>, 'machine'>, state: string, facts: unknown): Snapshot {
-  return machine.resolveState({ value: valueOf(machine.root, state), context: facts });
+function snapshotOf({ machine }: Pick<Workflow<never, never>, 'machine'>, state: string, input: unknown): Snapshot {
+  return machine.resolveState({ value: valueOf(machine.root, state), context: input });
 }
 
 /** Why the transition that an event would take refuses it, or null. */

@@ -41,7 +41,7 @@ export const messages: Translation<typeof en> = {
   },
   fields: { rating: 'التقييم' },
   sections: { decision: 'القرار' },
-  facts: {},
+  computed: {},
   years_zero: 'بلا خبرة',
   years_one: 'سنة واحدة',
   years_two: 'سنتان',

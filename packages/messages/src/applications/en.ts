@@ -40,7 +40,7 @@ export const messages = {
   },
   fields: { rating: 'Rating' },
   sections: { decision: 'Decision' },
-  facts: {},
+  computed: {},
   years_one: '{{count}} year',
   years_other: '{{count}} years',
   panel: {

@@ -18,7 +18,7 @@ export const messages: Translation<typeof en> = {
     hasOpenJobs: 'له وظائف مفتوحة',
   },
   sections: { company: 'المنشأة', registration: 'السجل', contact: 'التواصل' },
-  facts: { openJobs: 'الوظائف المفتوحة', hiresTotal: 'التعيينات', jobQuota: 'الإعلانات المستخدمة' },
+  computed: { openJobs: 'الوظائف المفتوحة', hiresTotal: 'التعيينات', jobQuota: 'الإعلانات المستخدمة' },
   fields: {
     name: 'الاسم',
     legalName: 'الاسم النظامي',

@@ -17,7 +17,7 @@ export const messages = {
     hasOpenJobs: 'Has open jobs',
   },
   sections: { company: 'Company', registration: 'Registration', contact: 'Contact' },
-  facts: { openJobs: 'Open jobs', hiresTotal: 'Hires', jobQuota: 'Job posts used' },
+  computed: { openJobs: 'Open jobs', hiresTotal: 'Hires', jobQuota: 'Job posts used' },
   fields: {
     name: 'Name',
     legalName: 'Legal name',

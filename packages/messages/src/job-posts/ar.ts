@@ -39,7 +39,7 @@ export const messages: Translation<typeof en> = {
     applying: 'التقديم',
     publishing: 'النشر',
   },
-  facts: { viewsCount: 'المشاهدات', filled: 'المشغول', publishedAt: 'تاريخ النشر', extensionsCount: 'مرات التمديد' },
+  computed: { viewsCount: 'المشاهدات', filled: 'المشغول', publishedAt: 'تاريخ النشر', extensionsCount: 'مرات التمديد' },
   fields: {
     employerId: 'صاحب العمل',
     title: 'العنوان',

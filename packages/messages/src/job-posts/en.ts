@@ -38,7 +38,7 @@ export const messages = {
     applying: 'Applying',
     publishing: 'Publishing',
   },
-  facts: { viewsCount: 'Views', filled: 'Filled', publishedAt: 'Published', extensionsCount: 'Times extended' },
+  computed: { viewsCount: 'Views', filled: 'Filled', publishedAt: 'Published', extensionsCount: 'Times extended' },
   fields: {
     employerId: 'Employer',
     title: 'Title',

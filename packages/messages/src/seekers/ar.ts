@@ -32,7 +32,7 @@ export const messages: Translation<typeof en> = {
     experienceMin: 'سنوات الخبرة',
   },
   sections: { person: 'الشخص', profile: 'الملف', wishes: 'الرغبات' },
-  facts: { skills: 'المهارات', experiences: 'الخبرات', applicationsCount: 'طلبات التقديم' },
+  computed: { skills: 'المهارات', experiences: 'الخبرات', applicationsCount: 'طلبات التقديم' },
   fields: {
     name: 'الاسم',
     gender: 'الجنس',

@@ -27,7 +27,7 @@ export const messages = {
     experienceMin: 'Years of experience',
   },
   sections: { person: 'Person', profile: 'Profile', wishes: 'Wishes' },
-  facts: { skills: 'Skills', experiences: 'Experience', applicationsCount: 'Applications' },
+  computed: { skills: 'Skills', experiences: 'Experience', applicationsCount: 'Applications' },
   fields: {
     name: 'Name',
     gender: 'Gender',

@@ -41,7 +41,7 @@ export function DocumentItem({ document, onRemoved }: DocumentItemProps) {
       <span className={styles.kind}>
         <Kind size={20} />
       </span>
-      <div className={styles.facts}>
+      <div className={styles.details}>
         <Text weight="medium">
           <bdi>{name}</bdi>
         </Text>

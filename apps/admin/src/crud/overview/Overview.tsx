@@ -12,7 +12,7 @@ import * as styles from './overview.css.ts';
 
 const MaskedValue = lazyWhenIdle(['records'], () => import('../reveal/MaskedValue.tsx'));
 
-/** A record's fields by section, and the facts that the server adds. */
+/** A record's fields by section, and the computed that the server adds. */
 export function Overview({ record }: { record: AnyRecord }) {
   const context = useResource();
   const { resource, t, language } = context;
@@ -23,9 +23,9 @@ export function Overview({ record }: { record: AnyRecord }) {
     { id: 'createdBy', name: t('stamps.createdBy'), value: <span dir="auto">{record.createdBy.name}</span> },
     { id: 'updatedAt', name: t('stamps.updatedAt'), value: cells.moment(record.updatedAt, context) },
   ];
-  const facts = (resource.facts ?? []).map(({ key, cell }) => ({
+  const computed = (resource.computed ?? []).map(({ key, cell }) => ({
     id: key,
-    name: t(`facts.${key}`),
+    name: t(`computed.${key}`),
     value: cell(record, context),
   }));
   return (
@@ -62,7 +62,7 @@ export function Overview({ record }: { record: AnyRecord }) {
           ))}
         </Stack>
         <aside className={styles.aside}>
-          <KeyValueList items={[...facts, ...stamps]} />
+          <KeyValueList items={[...computed, ...stamps]} />
         </aside>
       </div>
     </div>

@@ -85,8 +85,8 @@ export interface ResourceDescription<K extends ResourceKey> {
   eventFields?: { [E in EventOf<K>]?: Readonly<Record<string, AnyField>> };
   /** What stands in an event's fields at first. */
   eventDefaults?: { [E in EventOf<K>]?: Readonly<Record<string, unknown>> };
-  /** Further facts on the overview, after the sections' fields. */
-  facts?: readonly { key: string; cell: (record: RecordOf<K>, context: CellContext) => ReactNode }[];
+  /** Further computed on the overview, after the sections' fields. */
+  computed?: readonly { key: string; cell: (record: RecordOf<K>, context: CellContext) => ReactNode }[];
   /** Lists on tabs of their own, already filtered to the record. */
   related?: readonly { [R in ResourceKey]: RelatedTo<R> }[ResourceKey][];
   /** Further regions of the workflow: a chip each, named by `<resource>:choices.<labels>.<state>`; none for `none`. */
@@ -125,7 +125,7 @@ export interface Resource {
   mainEvents: readonly string[];
   eventFields?: Readonly<Record<string, Readonly<Record<string, AnyField>>>>;
   eventDefaults?: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
-  facts?: readonly { key: string; cell: (record: unknown, context: CellContext) => ReactNode }[];
+  computed?: readonly { key: string; cell: (record: unknown, context: CellContext) => ReactNode }[];
   related?: readonly Related[];
   regions?: readonly { key: string; labels: string }[];
   hasDocuments?: boolean;

@@ -8,7 +8,7 @@ type Definition<K extends ResourceKey> = (typeof resources)[K];
 
 /** What a form writes. */
 export type DraftOf<K extends ResourceKey> = z.output<Definition<K>['draft']>;
-/** What is read: draft, facts and stamps. */
+/** What is read: draft, computed and stamps. */
 export type RecordOf<K extends ResourceKey> = z.output<Definition<K>['record']>;
 /** What a list reads of a record. */
 export type RowOf<K extends ResourceKey> = z.output<Definition<K>['row']>;

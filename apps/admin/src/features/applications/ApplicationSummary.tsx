@@ -9,7 +9,7 @@ export function ApplicationSummary({ application }: { application: Application }
   const context = useResource();
   const { t, format } = context;
   const { rejection, hire, answers, noticeDays } = application;
-  const facts = [
+  const items = [
     { id: 'job', name: t('columns.job'), value: cells.localized(application.jobPost.label, context.language) },
     { id: 'match', name: t('panel.match'), value: format.percent(application.matchScore / 100) },
     { id: 'rating', name: t('panel.rating'), value: `${format.number(application.rating)} / ${format.number(5)}` },
@@ -35,7 +35,7 @@ export function ApplicationSummary({ application }: { application: Application }
         </Banner>
       ) : null}
       {hire ? <Banner tone="positive" title={t('panel.hired', { date: format.date(hire.startsOn) })} /> : null}
-      <KeyValueList items={facts} />
+      <KeyValueList items={items} />
       {application.coverNote ? (
         <Part title={t('panel.coverNote')}>
           <Text dir="auto">{application.coverNote}</Text>

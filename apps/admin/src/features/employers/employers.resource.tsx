@@ -49,7 +49,7 @@ export const employers = defineResource({
     { key: 'registration', fields: ['crNumber', 'unifiedNumber', 'crExpiresOn', 'vatNumber', 'saudizationBand'] },
     { key: 'contact', fields: ['email', 'mobile', 'website', 'cityId', 'district'] },
   ],
-  facts: [
+  computed: [
     { key: 'openJobs', cell: ({ openJobs }, { format }) => format.number(openJobs) },
     { key: 'hiresTotal', cell: ({ hiresTotal }, { format }) => format.number(hiresTotal) },
     {

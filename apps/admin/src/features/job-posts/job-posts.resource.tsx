@@ -131,7 +131,7 @@ export const jobPosts = defineResource({
     'jobPost.reopen': { expiresAt: { kind: 'instant' } },
   },
   eventDefaults: { 'jobPost.close': { applicants: 'leave' } },
-  facts: [
+  computed: [
     { key: 'viewsCount', cell: ({ viewsCount }, { format }) => format.number(viewsCount) },
     {
       key: 'filled',

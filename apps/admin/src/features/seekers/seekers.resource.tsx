@@ -78,7 +78,7 @@ export const seekers = defineResource({
       ],
     },
   ],
-  facts: [
+  computed: [
     { key: 'skills', cell: ({ skillRefs }, context) => cells.refs(skillRefs, context) },
     { key: 'experiences', cell: ({ experiences }, context) => cells.experiences(experiences, context) },
     { key: 'applicationsCount', cell: ({ applicationsCount }, { format }) => format.number(applicationsCount) },

@@ -38,7 +38,7 @@ export const title = style(
 export const marks = style(screen({ flex: 'none', display: 'flex', alignItems: 'center', color: color.textMuted }));
 /** On a phone the menu gives and takes it. */
 export const markUnset = style(screen({ '@media': { [below.md]: { display: 'none' } } }));
-export const facts = style(
+export const details = style(
   screen({
     display: 'flex',
     flexWrap: 'wrap',

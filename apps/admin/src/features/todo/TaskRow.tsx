@@ -2,7 +2,7 @@ import type { Task } from '@diwan/api-contract/demo/todo';
 import { Button, IconButton } from '@diwan/ui';
 import { Circle, CircleCheck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { TaskFacts } from './TaskFacts.tsx';
+import { TaskDetails } from './TaskDetails.tsx';
 import { TaskMenu } from './TaskMenu.tsx';
 import * as styles from './TaskRow.css.ts';
 import { taskMarks } from './task-marks.ts';
@@ -37,7 +37,7 @@ export function TaskRow({ task }: { task: Task }) {
         >
           <bdi>{title}</bdi>
         </button>
-        <TaskFacts task={task} />
+        <TaskDetails task={task} />
       </div>
       {isTrashed ? (
         <Button size="small" onPress={() => restore(id)}>

@@ -8,7 +8,7 @@ export function titleOf(
   { words, crud, file }: Pick<ExportContext, 'words' | 'crud' | 'file'>,
 ): string {
   const [field = '', part] = name.split('.');
-  const groups = [words.fields, words.facts, words.filters, words.file, crud.stamps, file] as (
+  const groups = [words.fields, words.computed, words.filters, words.file, crud.stamps, file] as (
     | Readonly<Record<string, string>>
     | undefined
   )[];

@@ -12,7 +12,7 @@ export interface ResourceWords {
   columns?: Texts;
   fields?: Texts;
   parts?: Groups;
-  facts?: Texts;
+  computed?: Texts;
   filters?: Texts;
   /** Words of files alone. */
   file?: Texts;

@@ -46,7 +46,7 @@ export const bulkEffects: { [Type in keyof BulkEffects]: (tx: Tx, id: string, mo
 export async function moveOperation(tx: Tx, row: BulkOperationRow, move: Move): Promise<BulkOperationRow> {
   const { event, actor, now, request, reason } = move;
   const { counts } = (await tallies(tx, [row.id]))(row.id);
-  const subject = { state: row.state, facts: counts, can: actor.can, isSystem: actor.type === 'system' };
+  const subject = { state: row.state, input: counts, can: actor.can, isSystem: actor.type === 'system' };
   const verdict = evaluate(bulkOperationWorkflow, subject, { type: event });
   if (verdict.kind === 'refused') throw problemOf('refused', { reason: verdict.reason });
 

@@ -43,12 +43,12 @@ export async function toOperations(rows: readonly BulkOperationRow[], { tx, can 
   return rows.map((row) => {
     const { authorId: _id, author: _author, origin: _origin, leasedBy: _by, leasedUntil: _until, ...shown } = row;
     const { counts, reasons } = tallyOf(row.id);
-    const facts = { pending: counts.pending, failed: counts.failed };
+    const input = { pending: counts.pending, failed: counts.failed };
     return {
       ...shown,
       counts,
       reasons,
-      availableEvents: availableEvents(bulkOperationWorkflow, { state: row.state, facts, can }),
+      availableEvents: availableEvents(bulkOperationWorkflow, { state: row.state, input, can }),
     };
   });
 }

@@ -50,12 +50,12 @@ async function judgeEvents(
   reader: Reader,
 ): Promise<(Block | null)[]> {
   const { workflow } = process!;
-  const facts = await process!.facts.of(rows, reader);
+  const input = await process!.input.of(rows, reader);
   const isBare = Object.keys(action).length === 1;
   return rows.map(({ state }, index) => {
-    const known = facts[index];
+    const known = input[index];
     const event = isBare ? workflow.samples[action.type]!(known) : action;
-    const verdict = evaluate(workflow, { state, facts: known, can: reader.can }, event);
+    const verdict = evaluate(workflow, { state, input: known, can: reader.can }, event);
     return verdict.kind === 'accepted' ? null : blockOf(verdict.reason, state);
   });
 }

@@ -16,9 +16,9 @@ interface Parent {
 /** A row as the contract shows it, with what may happen to it next. */
 export function toInterview(row: InterviewRow, { version, state }: Parent, { now, can }: Reader): Interview {
   const { updatedAt: _updated, alertedAt: _alerted, workflowVersion: _workflow, ...shown } = row;
-  const facts = { now, applicationState: state, startsAt: row.startsAt, clash: null };
+  const input = { now, applicationState: state, startsAt: row.startsAt, clash: null };
   // A meeting that stands in a list was scheduled already.
-  const events = availableEvents(interviewWorkflow, { state: row.state, facts, can }).filter(
+  const events = availableEvents(interviewWorkflow, { state: row.state, input, can }).filter(
     ({ type }) => type !== 'interview.schedule',
   );
   return { ...shown, applicationVersion: version, availableEvents: events };

@@ -80,8 +80,8 @@ async function moveOn(
   const clash = takesTime
     ? await clashOf({ ...time, staffIds: staffOf(before), seekerId: application.seekerId }, tx)
     : null;
-  const facts = { now, applicationState: application.state, startsAt: before.startsAt, clash } as const;
-  const verdict = evaluate(interviewWorkflow, { state: before.state, facts, can }, event);
+  const input = { now, applicationState: application.state, startsAt: before.startsAt, clash } as const;
+  const verdict = evaluate(interviewWorkflow, { state: before.state, input, can }, event);
   if (verdict.kind === 'refused') throw problemOf('refused', { reason: verdict.reason });
 
   const changed = await moved(before, verdict, writer);

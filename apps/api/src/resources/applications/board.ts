@@ -21,7 +21,7 @@ export async function readBoard(query: PageQuery, reader: Reader): Promise<Board
         : findPage(resource, reader.tx, { ...query, state: [state], limit }, reader.now, columnsOfRow(resource)),
     ),
   );
-  // One reading of names, facts and events for the cards of all columns.
+  // One reading of names, computed and events for the cards of all columns.
   const rows = await toRows(
     resource,
     pages.flatMap(({ items }) => items),

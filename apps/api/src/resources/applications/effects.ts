@@ -1,6 +1,6 @@
 import type { candidateStatusMachine } from '@diwan/machines/workflows/candidate-status/candidate-status.machine';
 import type {
-  CandidateFacts,
+  CandidateInput,
   RejectionDraft,
 } from '@diwan/machines/workflows/candidate-status/candidate-status.workflow';
 import { and, eq, inArray, ne, notInArray, sql } from 'drizzle-orm';
@@ -104,10 +104,10 @@ async function addHires(jobPostId: string, count: number, { tx, followUps }: Wri
 }
 
 /** What the candidate-status workflow's rules look at, for several applications at once. */
-export const candidateFacts = computed(
+export const candidateInput = computed(
   applications,
   ['state', 'jobPostId', 'seekerId', 'rejection', 'hire', 'offerState'],
-  async (rows, { tx, now }): Promise<CandidateFacts[]> => {
+  async (rows, { tx, now }): Promise<CandidateInput[]> => {
     const { state, openings, filled } = jobPostsTable;
     const jobs = await findNamed(
       tx,

@@ -11,7 +11,7 @@ import { applicationsTable as table } from '#resources/applications/table.ts';
 import { jobPostsTable } from '#resources/job-posts/table.ts';
 import { seekersTable } from '#resources/seekers/table.ts';
 import { skillsTable } from '#resources/skills/table.ts';
-import { candidateEffects, candidateFacts } from './effects.ts';
+import { candidateEffects, candidateInput } from './effects.ts';
 import { nameApplications } from './found.ts';
 import { interviewsTable as interviews } from './interviews/table.ts';
 
@@ -170,7 +170,7 @@ export const applicationsResource = defineResource({
   },
   process: {
     workflow: candidateStatus,
-    facts: candidateFacts,
+    input: candidateInput,
     effects: candidateEffects,
     lockFirst: lockJobPost,
     moved: applicationMoved,

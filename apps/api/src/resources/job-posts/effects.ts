@@ -1,5 +1,5 @@
 import type { jobPostMachine } from '@diwan/machines/workflows/job-post/job-post.machine';
-import type { JobPostFacts } from '@diwan/machines/workflows/job-post/job-post.workflow';
+import type { JobPostInput } from '@diwan/machines/workflows/job-post/job-post.workflow';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { computed, type EffectHandlers, type Row, type Writer } from '#crud/definition.ts';
 import { findNamed } from '#crud/lists/refs.ts';
@@ -69,10 +69,10 @@ export const jobPostEffects: EffectHandlers<typeof jobPostsTable, typeof jobPost
 };
 
 /** What the job-post workflow's rules look at, for several posts at once. */
-export const jobPostFacts = computed(
+export const jobPostInput = computed(
   jobPostsTable,
   ['employerId', 'publishAt', 'expiresAt', 'extensionsCount', 'openings', 'filled', 'pausedBy', 'endedFrom'],
-  async (rows, { tx, now }): Promise<JobPostFacts[]> => {
+  async (rows, { tx, now }): Promise<JobPostInput[]> => {
     const { state, jobQuotaLimit: limit, jobQuotaUsed: used } = employersTable;
     const employers = await findNamed(
       tx,

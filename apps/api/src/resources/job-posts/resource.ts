@@ -11,7 +11,7 @@ import { industriesTable } from '../industries/table.ts';
 import { jobPostsTable as table } from '../job-posts/table.ts';
 import { jobTitlesTable } from '../job-titles/table.ts';
 import { skillsTable } from '../skills/table.ts';
-import { jobPostEffects, jobPostFacts, jobPostMoved, lockJobPostAndEmployer } from './effects.ts';
+import { jobPostEffects, jobPostInput, jobPostMoved, lockJobPostAndEmployer } from './effects.ts';
 import { jobPostSearchKey } from './search-key.ts';
 
 const employersOf = oncePerBatch((rows: { employerId: string }[], { tx }: Reader) =>
@@ -130,7 +130,7 @@ export const jobPostsResource = defineResource({
   },
   process: {
     workflow: jobPostWorkflow,
-    facts: jobPostFacts,
+    input: jobPostInput,
     effects: jobPostEffects,
     lockFirst: lockJobPostAndEmployer,
     moved: jobPostMoved,

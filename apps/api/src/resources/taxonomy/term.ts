@@ -47,7 +47,7 @@ export function term(table: TermTable, duplicate = 'nameExists') {
     },
     process: {
       workflow: taxonomyTerm,
-      facts: { reads: [], of: (rows: unknown[]) => rows.map(() => ({})) },
+      input: { reads: [], of: (rows: unknown[]) => rows.map(() => ({})) },
       effects: {},
     },
   };

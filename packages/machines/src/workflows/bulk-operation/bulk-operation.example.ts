@@ -1,7 +1,7 @@
-import type { BulkFacts } from './bulk-operation.facts.ts';
+import type { BulkInput } from './bulk-operation.input.ts';
 
 /** An operation of which one row has failed and none is left. */
-export const example: BulkFacts = {
+export const example: BulkInput = {
   pending: 0,
   failed: 1,
 };

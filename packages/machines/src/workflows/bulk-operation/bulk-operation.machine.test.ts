@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { availableEvents, evaluate } from '../workflow.ts';
 import { type AnyBulkEvent, bulkOperationWorkflow } from './bulk-operation.workflow.ts';
 
-const send = (state: string, type: AnyBulkEvent['type'], facts = { pending: 3, failed: 0 }) =>
-  evaluate(bulkOperationWorkflow, { state, facts, can: () => true, isSystem: true }, { type });
+const send = (state: string, type: AnyBulkEvent['type'], input = { pending: 3, failed: 0 }) =>
+  evaluate(bulkOperationWorkflow, { state, input, can: () => true, isSystem: true }, { type });
 
 test('an operation pauses and goes on, and ends only when no row is left', () => {
   expect(send('running', 'bulk.pause')).toMatchObject({ state: 'paused', effects: [] });
@@ -43,7 +43,7 @@ test.each(['completed', 'cancelled', 'stopped'])('once %s, the failed rows alone
 });
 
 test('people are never offered what the server alone decides', () => {
-  const facts = { pending: 0, failed: 0 };
-  const offered = availableEvents(bulkOperationWorkflow, { state: 'running', facts, can: () => true });
+  const input = { pending: 0, failed: 0 };
+  const offered = availableEvents(bulkOperationWorkflow, { state: 'running', input, can: () => true });
   expect(offered.map(({ type }) => type)).toEqual(['bulk.pause', 'bulk.resume', 'bulk.cancel', 'bulk.retryFailed']);
 });

@@ -1,11 +1,11 @@
 import { setup } from 'xstate';
 import { effect } from '../workflow.ts';
-import type { AnyBulkEvent, BulkFacts, BulkRefusal } from './bulk-operation.facts.ts';
+import type { AnyBulkEvent, BulkInput, BulkRefusal } from './bulk-operation.input.ts';
 
 export const bulkOperationMachine = setup({
   types: {
-    context: {} as BulkFacts,
-    input: {} as BulkFacts,
+    context: {} as BulkInput,
+    input: {} as BulkInput,
     events: {} as AnyBulkEvent,
   },
   actions: {

@@ -1,11 +1,11 @@
 import type { Workflow } from '../workflow.ts';
-import type { AnyBulkEvent, BulkFacts } from './bulk-operation.facts.ts';
+import type { AnyBulkEvent, BulkInput } from './bulk-operation.input.ts';
 import { bulkOperationMachine } from './bulk-operation.machine.ts';
 
-export type { AnyBulkEvent, BulkFacts, BulkRefusal, BulkSystemEvent } from './bulk-operation.facts.ts';
+export type { AnyBulkEvent, BulkInput, BulkRefusal, BulkSystemEvent } from './bulk-operation.input.ts';
 
 /** One action on many records, from its start to its end; whose it is, the server asks before. */
-export const bulkOperationWorkflow: Workflow<BulkFacts, AnyBulkEvent, typeof bulkOperationMachine> = {
+export const bulkOperationWorkflow: Workflow<BulkInput, AnyBulkEvent, typeof bulkOperationMachine> = {
   id: 'bulk-operation',
   version: 1,
   machine: bulkOperationMachine,

@@ -1,7 +1,7 @@
-import type { CandidateFacts } from './candidate-status.facts.ts';
+import type { CandidateInput } from './candidate-status.input.ts';
 
 /** A candidate for a published job post, with nothing in the way. */
-export const example: CandidateFacts = {
+export const example: CandidateInput = {
   now: '2026-03-01T09:00:00.000Z',
   jobState: 'published',
   openings: 2,

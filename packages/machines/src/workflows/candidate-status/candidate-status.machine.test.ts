@@ -3,10 +3,10 @@ import type { ApplicationEvent } from '@diwan/api-contract/resources/application
 import { rejectionReasons } from '@diwan/api-contract/values/application';
 import { describe, expect, test } from 'vitest';
 import { availableEvents, evaluate } from '../workflow.ts';
-import { type CandidateFacts, candidateStatus } from './candidate-status.workflow.ts';
+import { type CandidateInput, candidateStatus } from './candidate-status.workflow.ts';
 
 const now = '2026-03-01T09:00:00.000000Z';
-const facts: CandidateFacts = {
+const input: CandidateInput = {
   now,
   jobState: 'published',
   openings: 2,
@@ -19,8 +19,8 @@ const facts: CandidateFacts = {
 const admin = (capability: Capability) => hasCapability('admin', capability);
 const editor = (capability: Capability) => hasCapability('editor', capability);
 
-const send = (state: string, event: ApplicationEvent, known: Partial<CandidateFacts> = {}, can = admin) =>
-  evaluate(candidateStatus, { state, facts: { ...facts, ...known }, can }, event);
+const send = (state: string, event: ApplicationEvent, known: Partial<CandidateInput> = {}, can = admin) =>
+  evaluate(candidateStatus, { state, input: { ...input, ...known }, can }, event);
 const refused = (reason: string) => ({ kind: 'refused', reason });
 const led = (state: string) => expect.objectContaining({ kind: 'accepted', state });
 
@@ -143,7 +143,7 @@ test('DOM-01 a candidate is approved from both statuses before it', () => {
 });
 
 test('DOM-01 every event says whether it is available, and why not, before its form is filled in', () => {
-  expect(availableEvents(candidateStatus, { state: 'approved', facts: { ...facts, filled: 2 }, can: editor })).toEqual([
+  expect(availableEvents(candidateStatus, { state: 'approved', input: { ...input, filled: 2 }, can: editor })).toEqual([
     { type: 'application.startReview', isAvailable: false, reason: 'wrongState' },
     { type: 'application.approve', isAvailable: false, reason: 'wrongState' },
     { type: 'application.recruit', isAvailable: false, reason: 'openingsFull' },

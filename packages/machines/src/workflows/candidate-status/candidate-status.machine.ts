@@ -3,12 +3,12 @@ import { setup } from 'xstate';
 import { isMessageTooShort, isNoteTooLong, isNoteTooShort, isReasonMissing } from '../reasons.ts';
 import { isOlderThanDays } from '../rules.ts';
 import { effect } from '../workflow.ts';
-import type { CandidateFacts, CandidateRefusal, RejectionDraft } from './candidate-status.facts.ts';
+import type { CandidateInput, CandidateRefusal, RejectionDraft } from './candidate-status.input.ts';
 
 export const candidateStatusMachine = setup({
   types: {
-    context: {} as CandidateFacts,
-    input: {} as CandidateFacts,
+    context: {} as CandidateInput,
+    input: {} as CandidateInput,
     events: {} as ApplicationEvent,
   },
   actions: {

@@ -7,12 +7,12 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { availableEvents, evaluate } from '../workflow.ts';
 import { candidateMoves } from './candidate-status.moves.ts';
-import { type CandidateFacts, candidateStatus } from './candidate-status.workflow.ts';
+import { type CandidateInput, candidateStatus } from './candidate-status.workflow.ts';
 
 const now = '2026-03-01T09:00:00.000Z';
 const instant = fc.constantFrom('2025-11-01T09:00:00.000Z', '2026-02-20T09:00:00.000Z', now);
 const few = fc.integer({ min: 0, max: 2 });
-const facts: fc.Arbitrary<CandidateFacts> = fc.record({
+const input: fc.Arbitrary<CandidateInput> = fc.record({
   now: fc.constant(now),
   jobState: fc.constantFrom(...jobPostStates),
   openings: few,
@@ -30,14 +30,14 @@ const facts: fc.Arbitrary<CandidateFacts> = fc.record({
 
 test('DOM-01 T105 the board offers exactly what the machine accepts, for every status, record and role', () => {
   const types = Object.keys(candidateStatus.may) as ApplicationEvent['type'][];
-  const subject = fc.tuple(fc.constantFrom(...candidateStatuses), facts, fc.constantFrom(...roles));
+  const subject = fc.tuple(fc.constantFrom(...candidateStatuses), input, fc.constantFrom(...roles));
   const offered = new Map<string, number>();
   fc.assert(
     fc.property(subject, ([state, known, role]) => {
       const rejection = state === 'rejected' ? (known.rejection ?? { from: 'pending', at: now }) : null;
-      const record = { state, facts: { ...known, rejection }, can: (one: Capability) => hasCapability(role, one) };
+      const record = { state, input: { ...known, rejection }, can: (one: Capability) => hasCapability(role, one) };
       const send = (type: ApplicationEvent['type']) =>
-        evaluate(candidateStatus, record, candidateStatus.samples[type](record.facts) as ApplicationEvent);
+        evaluate(candidateStatus, record, candidateStatus.samples[type](record.input) as ApplicationEvent);
       const moves = candidateMoves({ state, availableEvents: availableEvents(candidateStatus, record), rejection });
 
       expect(moves.map(({ to }) => to)).toEqual(candidateStatuses.filter((one) => one !== state));

@@ -1,7 +1,7 @@
 import type { Application, ApplicationEvent } from '@diwan/api-contract/resources/applications';
 import { type CandidateStatus, candidateStatuses } from '@diwan/api-contract/values/application';
 import { evaluate } from '../workflow.ts';
-import { type CandidateFacts, candidateStatus } from './candidate-status.workflow.ts';
+import { type CandidateInput, candidateStatus } from './candidate-status.workflow.ts';
 
 /** A status to which a candidate could go by one event, or why not. */
 export interface CandidateMove {
@@ -29,8 +29,8 @@ const decisions: readonly ApplicationEvent['type'][] = [
 ];
 
 const now = '2026-01-01T00:00:00.000Z';
-/** Facts that stand in nobody's way: so the machine itself says where an event leads. */
-const unhindered: CandidateFacts = {
+/** Input that stand in nobody's way: so the machine itself says where an event leads. */
+const unhindered: CandidateInput = {
   now,
   jobState: 'published',
   openings: 1,
@@ -43,10 +43,10 @@ const unhindered: CandidateFacts = {
 
 /** For every other status: the event that leads a candidate there, and whether the record lets it be sent. */
 export function candidateMoves({ state, availableEvents, rejection }: Decided): CandidateMove[] {
-  const facts = { ...unhindered, rejection: rejection && { from: rejection.from, at: now } };
+  const input = { ...unhindered, rejection: rejection && { from: rejection.from, at: now } };
   const led = decisions.flatMap((event) => {
-    const sample = candidateStatus.samples[event](facts) as ApplicationEvent;
-    const verdict = evaluate(candidateStatus, { state, facts, can: () => true }, sample);
+    const sample = candidateStatus.samples[event](input) as ApplicationEvent;
+    const verdict = evaluate(candidateStatus, { state, input, can: () => true }, sample);
     return verdict.kind === 'accepted' ? [{ event, to: verdict.state as CandidateStatus }] : [];
   });
   return candidateStatuses

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { everyWorkflow } from '../every-workflow.model.ts';
 import { evaluate } from '../workflow.ts';
-import type { CandidateFacts } from './candidate-status.facts.ts';
+import type { CandidateInput } from './candidate-status.input.ts';
 import { candidateStatus } from './candidate-status.workflow.ts';
 
 interface Sent {
@@ -17,7 +17,7 @@ const days = (from: string | null | undefined, to: string) =>
 const lengthOf = (note = '') => note.trim().length;
 
 /** What the specification says in words, without a chart: the first `false` condition is the reason. */
-function expected(state: string, facts: CandidateFacts, event: Sent): string {
+function expected(state: string, input: CandidateInput, event: Sent): string {
   const isOpen = ['pending', 'in-progress', 'approved'].includes(state);
   const rule = (from: boolean, to: string, ...conditions: [isMet: boolean, reason: string][]) => {
     if (!from) return '! wrongState';
@@ -38,29 +38,29 @@ function expected(state: string, facts: CandidateFacts, event: Sent): string {
     case 'application.withdraw':
       return rule(isOpen, 'rejected', ...explained);
     case 'application.returnToReview':
-      return rule(state === 'approved', 'in-progress', [facts.offerState !== 'accepted', 'offerAccepted']);
+      return rule(state === 'approved', 'in-progress', [input.offerState !== 'accepted', 'offerAccepted']);
     case 'application.recruit':
       return rule(
         state === 'approved',
         'recruited',
-        [facts.filled < facts.openings, 'openingsFull'],
+        [input.filled < input.openings, 'openingsFull'],
         [Boolean(event.startsOn), 'startDateMissing'],
       );
     case 'application.reopen': {
-      const from = facts.rejection?.from;
+      const from = input.rejection?.from;
       return rule(
         state === 'rejected',
         from === 'approved' || from === 'in-progress' ? from : 'pending',
-        [['published', 'paused'].includes(facts.jobState), 'jobNotOpen'],
-        [days(facts.rejection?.at, facts.now) <= 90, 'reopenTooLate'],
-        [!facts.hasOtherOpenApplication, 'alreadyApplied'],
+        [['published', 'paused'].includes(input.jobState), 'jobNotOpen'],
+        [days(input.rejection?.at, input.now) <= 90, 'reopenTooLate'],
+        [!input.hasOtherOpenApplication, 'alreadyApplied'],
       );
     }
     default:
       return rule(
         state === 'recruited',
         'approved',
-        [days(facts.recruitedAt, facts.now) <= 90, 'undoTooLate'],
+        [days(input.recruitedAt, input.now) <= 90, 'undoTooLate'],
         [lengthOf(event.note) >= 10, 'noteTooShort'],
         [lengthOf(event.note) <= 500, 'noteTooLong'],
       );
@@ -68,18 +68,18 @@ function expected(state: string, facts: CandidateFacts, event: Sent): string {
 }
 
 test('DOM-01 T106 a candidate goes where the rules say in plain words, in any sequence', () => {
-  const { facts, payload, table } = everyWorkflow.find(({ id }) => id === 'candidate-status')!;
+  const { input, payload, table } = everyWorkflow.find(({ id }) => id === 'candidate-status')!;
   const types = Object.keys(table);
-  const step = fc.tuple(facts, fc.constantFrom(...types), payload);
+  const step = fc.tuple(input, fc.constantFrom(...types), payload);
   fc.assert(
     fc.property(fc.array(step, { minLength: 1, maxLength: 50 }), (steps) => {
       let state = 'pending';
       for (const [known, type, rest] of steps) {
         const event = { ...rest, type } as Sent;
-        const subject = { state, facts: known as CandidateFacts, can: () => true, isSystem: true };
+        const subject = { state, input: known as CandidateInput, can: () => true, isSystem: true };
         const verdict = evaluate(candidateStatus, subject, event as never);
         const said = verdict.kind === 'accepted' ? verdict.state : `! ${verdict.reason}`;
-        expect(said, `${state} × ${type}`).toBe(expected(state, known as CandidateFacts, event));
+        expect(said, `${state} × ${type}`).toBe(expected(state, known as CandidateInput, event));
         if (verdict.kind === 'accepted') state = verdict.state;
       }
     }),

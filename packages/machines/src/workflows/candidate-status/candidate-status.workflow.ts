@@ -1,12 +1,12 @@
 import type { ApplicationEvent } from '@diwan/api-contract/resources/applications';
 import type { Workflow } from '../workflow.ts';
-import type { CandidateFacts } from './candidate-status.facts.ts';
+import type { CandidateInput } from './candidate-status.input.ts';
 import { candidateStatusMachine } from './candidate-status.machine.ts';
 
-export type { CandidateFacts, CandidateRefusal, RejectionDraft } from './candidate-status.facts.ts';
+export type { CandidateInput, CandidateRefusal, RejectionDraft } from './candidate-status.input.ts';
 
 /** The five candidate statuses and what moves a candidate between them. */
-export const candidateStatus: Workflow<CandidateFacts, ApplicationEvent, typeof candidateStatusMachine> = {
+export const candidateStatus: Workflow<CandidateInput, ApplicationEvent, typeof candidateStatusMachine> = {
   id: 'candidate-status',
   version: 1,
   machine: candidateStatusMachine,

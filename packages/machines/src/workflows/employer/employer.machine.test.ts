@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
 import { evaluate } from '../workflow.ts';
-import { type EmployerEvent, type EmployerFacts, employerWorkflow } from './employer.workflow.ts';
+import { type EmployerEvent, type EmployerInput, employerWorkflow } from './employer.workflow.ts';
 
-const facts: EmployerFacts = {
+const input: EmployerInput = {
   now: '2026-03-01T09:00:00Z',
   crNumber: '1010101010',
   crExpiresAt: '2026-12-01T00:00:00Z',
   openJobs: 0,
 };
-const send = (state: string, event: EmployerEvent, known: Partial<EmployerFacts> = {}) =>
-  evaluate(employerWorkflow, { state, facts: { ...facts, ...known }, can: () => true, isSystem: true }, event);
+const send = (state: string, event: EmployerEvent, known: Partial<EmployerInput> = {}) =>
+  evaluate(employerWorkflow, { state, input: { ...input, ...known }, can: () => true, isSystem: true }, event);
 const refused = (reason: string) => ({ kind: 'refused', reason });
 
 test('an employer is verified with a registration that is valid', () => {
@@ -17,7 +17,7 @@ test('an employer is verified with a registration that is valid', () => {
   expect(send('pending_verification', { type: 'employer.verify' }, { crNumber: null })).toEqual(
     refused('registrationMissing'),
   );
-  const expired = { crExpiresAt: facts.now };
+  const expired = { crExpiresAt: input.now };
   expect(send('pending_verification', { type: 'employer.verify' }, expired)).toEqual(refused('registrationExpired'));
 });
 
@@ -34,7 +34,7 @@ test('suspending pauses the employer’s jobs and reinstating brings them back',
 
 test('a registration that ran out suspends, one that is valid does not', () => {
   expect(send('verified', { type: 'employer.registrationExpired' })).toEqual(refused('registrationValid'));
-  expect(send('verified', { type: 'employer.registrationExpired' }, { crExpiresAt: facts.now })).toMatchObject({
+  expect(send('verified', { type: 'employer.registrationExpired' }, { crExpiresAt: input.now })).toMatchObject({
     state: 'suspended',
   });
 });

@@ -2,12 +2,12 @@ import { setup } from 'xstate';
 import { isMessageTooShort, isNoteTooLong, isReasonMissing } from '../reasons.ts';
 import { isAfter } from '../rules.ts';
 import { effect } from '../workflow.ts';
-import type { EmployerEvent, EmployerFacts, EmployerReason, EmployerRefusal } from './employer.facts.ts';
+import type { EmployerEvent, EmployerInput, EmployerReason, EmployerRefusal } from './employer.input.ts';
 
 export const employerMachine = setup({
   types: {
-    context: {} as EmployerFacts,
-    input: {} as EmployerFacts,
+    context: {} as EmployerInput,
+    input: {} as EmployerInput,
     events: {} as EmployerEvent,
   },
   actions: {

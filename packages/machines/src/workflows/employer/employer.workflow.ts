@@ -1,11 +1,11 @@
 import type { Workflow } from '../workflow.ts';
-import type { EmployerEvent, EmployerFacts } from './employer.facts.ts';
+import type { EmployerEvent, EmployerInput } from './employer.input.ts';
 import { employerMachine } from './employer.machine.ts';
 
-export type { EmployerEvent, EmployerFacts, EmployerReason, EmployerRefusal } from './employer.facts.ts';
+export type { EmployerEvent, EmployerInput, EmployerReason, EmployerRefusal } from './employer.input.ts';
 
 /** An employer from registration over verification to closing. */
-export const employerWorkflow: Workflow<EmployerFacts, EmployerEvent, typeof employerMachine> = {
+export const employerWorkflow: Workflow<EmployerInput, EmployerEvent, typeof employerMachine> = {
   id: 'employer',
   version: 1,
   machine: employerMachine,

@@ -3,15 +3,15 @@ import type { InterviewEvent } from '@diwan/api-contract/interviews';
 import { interviewTypes, maxAddedUsers } from '@diwan/api-contract/values/application';
 import { expect, test } from 'vitest';
 import { availableEvents, evaluate } from '../workflow.ts';
-import { type InterviewFacts, interviewWorkflow } from './interview.workflow.ts';
+import { type InterviewInput, interviewWorkflow } from './interview.workflow.ts';
 
 const now = '2026-03-01T09:00:00.000000Z';
 const later = '2026-03-02T09:00:00.000000Z';
-const facts: InterviewFacts = { now, applicationState: 'approved', startsAt: later, clash: null };
+const input: InterviewInput = { now, applicationState: 'approved', startsAt: later, clash: null };
 const can = (capability: Capability) => hasCapability('editor', capability);
 
-const send = (state: string, event: InterviewEvent, known: Partial<InterviewFacts> = {}) =>
-  evaluate(interviewWorkflow, { state, facts: { ...facts, ...known }, can }, event);
+const send = (state: string, event: InterviewEvent, known: Partial<InterviewInput> = {}) =>
+  evaluate(interviewWorkflow, { state, input: { ...input, ...known }, can }, event);
 const refused = (reason: string) => ({ kind: 'refused', reason });
 
 test('DOM-03 an interview is by voice, by video or in person, and up to two users are added to it', () => {
@@ -64,7 +64,7 @@ test('DOM-03 cancelling says why; the end of the application releases the meetin
 
 test('DOM-03 what is over stays over', () => {
   for (const state of ['completed', 'no_show', 'cancelled']) {
-    const reasons = availableEvents(interviewWorkflow, { state, facts, can }).map(({ reason }) => reason);
+    const reasons = availableEvents(interviewWorkflow, { state, input, can }).map(({ reason }) => reason);
     expect(new Set(reasons), state).toEqual(new Set(['wrongState']));
   }
 });

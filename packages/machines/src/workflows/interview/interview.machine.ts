@@ -4,12 +4,12 @@ import { setup } from 'xstate';
 import { isNoteTooLong, isNoteTooShort } from '../reasons.ts';
 import { isAfter } from '../rules.ts';
 import { effect } from '../workflow.ts';
-import type { InterviewFacts, InterviewRefusal } from './interview.facts.ts';
+import type { InterviewInput, InterviewRefusal } from './interview.input.ts';
 
 export const interviewMachine = setup({
   types: {
-    context: {} as InterviewFacts,
-    input: {} as InterviewFacts,
+    context: {} as InterviewInput,
+    input: {} as InterviewInput,
     events: {} as InterviewEvent,
   },
   actions: {

@@ -1,13 +1,13 @@
 import type { InterviewEvent } from '@diwan/api-contract/interviews';
 import { addDays } from '../rules.ts';
 import type { Workflow } from '../workflow.ts';
-import type { InterviewFacts } from './interview.facts.ts';
+import type { InterviewInput } from './interview.input.ts';
 import { interviewMachine } from './interview.machine.ts';
 
-export type { InterviewFacts, InterviewRefusal } from './interview.facts.ts';
+export type { InterviewInput, InterviewRefusal } from './interview.input.ts';
 
 /** A meeting with a candidate, from its planning to its outcome. */
-export const interviewWorkflow: Workflow<InterviewFacts, InterviewEvent, typeof interviewMachine> = {
+export const interviewWorkflow: Workflow<InterviewInput, InterviewEvent, typeof interviewMachine> = {
   id: 'interview',
   version: 1,
   machine: interviewMachine,

@@ -1,7 +1,7 @@
-import type { JobPostFacts } from './job-post.facts.ts';
+import type { JobPostInput } from './job-post.input.ts';
 
 /** A job post of a verified employer, ready to be submitted. */
-export const example: JobPostFacts = {
+export const example: JobPostInput = {
   now: '2026-03-01T09:00:00.000Z',
   publishAt: null,
   expiresAt: '2026-03-31T09:00:00.000Z',

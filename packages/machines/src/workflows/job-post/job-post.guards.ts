@@ -1,19 +1,19 @@
 import { addDays, isAfter } from '../rules.ts';
-import type { JobPostFacts } from './job-post.facts.ts';
+import type { JobPostInput } from './job-post.input.ts';
 
 /** How often and how long a post may be visible. */
 const maxExtensions = 3;
 const maxDays = 90;
 
 interface Asked {
-  context: JobPostFacts;
+  context: JobPostInput;
 }
 interface AskedWithExpiry extends Asked {
   event: { type: string; expiresAt?: string | undefined };
 }
 
 /** When the post becomes visible if it is approved now. */
-const publication = ({ now, publishAt }: JobPostFacts) =>
+const publication = ({ now, publishAt }: JobPostInput) =>
   publishAt !== null && isAfter(publishAt, now) ? publishAt : now;
 
 export const isEmployerUnverified = ({ context }: Asked) => context.employerState !== 'verified';

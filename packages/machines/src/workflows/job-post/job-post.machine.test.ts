@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { availableEvents, evaluate } from '../workflow.ts';
-import { type AnyJobPostEvent, type JobPostFacts, jobPostWorkflow } from './job-post.workflow.ts';
+import { type AnyJobPostEvent, type JobPostInput, jobPostWorkflow } from './job-post.workflow.ts';
 
-const facts: JobPostFacts = {
+const input: JobPostInput = {
   now: '2026-03-01T09:00:00.000000Z',
   publishAt: null,
   expiresAt: '2026-04-01T09:00:00.000000Z',
@@ -14,8 +14,8 @@ const facts: JobPostFacts = {
   pausedBy: null,
   endedFrom: null,
 };
-const send = (state: string, event: AnyJobPostEvent, known: Partial<JobPostFacts> = {}, isSystem = true) =>
-  evaluate(jobPostWorkflow, { state, facts: { ...facts, ...known }, can: () => true, isSystem }, event);
+const send = (state: string, event: AnyJobPostEvent, known: Partial<JobPostInput> = {}, isSystem = true) =>
+  evaluate(jobPostWorkflow, { state, input: { ...input, ...known }, can: () => true, isSystem }, event);
 const refused = (reason: string) => ({ kind: 'refused', reason });
 const led = (state: string) => expect.objectContaining({ kind: 'accepted', state });
 
@@ -71,14 +71,14 @@ describe('while it is visible', () => {
       effects: [{ type: 'storeExpiry', params: { expiresAt: extend.expiresAt } }, { type: 'countExtension' }],
     });
     expect(send('published', extend, { extensionsCount: 3 })).toEqual(refused('extensionsExhausted'));
-    expect(send('published', { ...extend, expiresAt: facts.expiresAt })).toEqual(refused('expiryNotLater'));
+    expect(send('published', { ...extend, expiresAt: input.expiresAt })).toEqual(refused('expiryNotLater'));
     expect(send('published', { ...extend, expiresAt: '2026-06-01T09:00:00Z' })).toEqual(refused('expiryTooFar'));
     expect(send('paused', extend)).toEqual(refused('postPaused'));
     expect(send('expired', extend, { expiresAt: '2026-02-01T09:00:00Z' })).toEqual(led('published'));
   });
 
   test('a paused post is not resumed after its end, nor for an employer who is suspended', () => {
-    expect(send('paused', { type: 'jobPost.resume' }, { expiresAt: facts.now })).toEqual(refused('postExpired'));
+    expect(send('paused', { type: 'jobPost.resume' }, { expiresAt: input.now })).toEqual(refused('postExpired'));
     expect(send('paused', { type: 'jobPost.resume' }, { employerState: 'suspended' })).toEqual(
       refused('employerNotVerified'),
     );
@@ -91,7 +91,7 @@ describe('while it is visible', () => {
     });
     expect(send('paused', { type: 'jobPost.reinstate' }, { pausedBy: 'suspension' })).toEqual(led('published'));
     expect(send('paused', { type: 'jobPost.reinstate' }, { pausedBy: 'person' })).toEqual(refused('notSuspended'));
-    const known = { pausedBy: 'suspension', expiresAt: facts.now } as const;
+    const known = { pausedBy: 'suspension', expiresAt: input.now } as const;
     expect(send('paused', { type: 'jobPost.reinstate' }, known)).toEqual(refused('postExpired'));
   });
 
@@ -102,7 +102,7 @@ describe('while it is visible', () => {
       effects: [{ params: { reason: 'filled' } }, { type: 'announceFilled' }],
     });
     expect(send('published', { type: 'jobPost.expire' })).toEqual(refused('notDue'));
-    expect(send('paused', { type: 'jobPost.expire' }, { expiresAt: facts.now })).toEqual(led('expired'));
+    expect(send('paused', { type: 'jobPost.expire' }, { expiresAt: input.now })).toEqual(led('expired'));
   });
 
   test('closing says what happens to the applicants', () => {
@@ -122,15 +122,15 @@ test('reopening needs quota, an opening and time, and leaves a paused post pause
   expect(send('closed', reopen, { endedFrom: 'paused' })).toEqual(led('paused'));
   expect(send('closed', reopen, { quotaLeft: 0 })).toEqual(refused('quotaExhausted'));
   expect(send('closed', reopen, { filled: 2 })).toEqual(refused('openingsFull'));
-  expect(send('expired', reopen, { expiresAt: facts.now })).toEqual(refused('postExpired'));
-  expect(send('expired', { ...reopen, expiresAt: '2026-03-20T09:00:00Z' }, { expiresAt: facts.now })).toEqual(
+  expect(send('expired', reopen, { expiresAt: input.now })).toEqual(refused('postExpired'));
+  expect(send('expired', { ...reopen, expiresAt: '2026-03-20T09:00:00Z' }, { expiresAt: input.now })).toEqual(
     led('published'),
   );
 });
 
 test('what only the system may send is refused to people, and never offered to them', () => {
   expect(send('published', { type: 'jobPost.suspend' }, {}, false)).toEqual(refused('notPermitted'));
-  const offered = availableEvents(jobPostWorkflow, { state: 'published', facts, can: () => true });
+  const offered = availableEvents(jobPostWorkflow, { state: 'published', input, can: () => true });
   expect(offered.filter(({ isAvailable }) => isAvailable).map(({ type }) => type)).toEqual([
     'jobPost.pause',
     'jobPost.extend',

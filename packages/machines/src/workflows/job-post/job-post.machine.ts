@@ -1,7 +1,6 @@
 import { setup } from 'xstate';
 import { isMessageTooShort, isNoteTooLong, isReasonMissing } from '../reasons.ts';
 import { effect } from '../workflow.ts';
-import type { AnyJobPostEvent, Closure, JobPostFacts, JobPostRefusal } from './job-post.facts.ts';
 import {
   areExtensionsExhausted,
   isEmployerUnverified,
@@ -17,11 +16,12 @@ import {
   isVisibleTooLong,
   wasPaused,
 } from './job-post.guards.ts';
+import type { AnyJobPostEvent, Closure, JobPostInput, JobPostRefusal } from './job-post.input.ts';
 
 export const jobPostMachine = setup({
   types: {
-    context: {} as JobPostFacts,
-    input: {} as JobPostFacts,
+    context: {} as JobPostInput,
+    input: {} as JobPostInput,
     events: {} as AnyJobPostEvent,
   },
   actions: {

@@ -1,14 +1,14 @@
 import { addDays, isAfter } from '../rules.ts';
 import type { Workflow } from '../workflow.ts';
-import type { AnyJobPostEvent, JobPostFacts } from './job-post.facts.ts';
+import type { AnyJobPostEvent, JobPostInput } from './job-post.input.ts';
 import { jobPostMachine } from './job-post.machine.ts';
 
-export type { AnyJobPostEvent, JobPostFacts, JobPostRefusal, JobPostSystemEvent } from './job-post.facts.ts';
+export type { AnyJobPostEvent, JobPostInput, JobPostRefusal, JobPostSystemEvent } from './job-post.input.ts';
 
-const later = ({ now, expiresAt }: JobPostFacts) => addDays(isAfter(now, expiresAt) ? now : expiresAt, 1 / 24);
+const later = ({ now, expiresAt }: JobPostInput) => addDays(isAfter(now, expiresAt) ? now : expiresAt, 1 / 24);
 
 /** A job post from its draft over moderation and publication to the archive. */
-export const jobPostWorkflow: Workflow<JobPostFacts, AnyJobPostEvent, typeof jobPostMachine> = {
+export const jobPostWorkflow: Workflow<JobPostInput, AnyJobPostEvent, typeof jobPostMachine> = {
   id: 'job-post',
   version: 1,
   machine: jobPostMachine,
@@ -36,11 +36,11 @@ export const jobPostWorkflow: Workflow<JobPostFacts, AnyJobPostEvent, typeof job
     'jobPost.reject': () => ({ type: 'jobPost.reject', reason: 'incomplete' }),
     'jobPost.pause': () => ({ type: 'jobPost.pause' }),
     'jobPost.resume': () => ({ type: 'jobPost.resume' }),
-    'jobPost.extend': (facts) => ({ type: 'jobPost.extend', expiresAt: later(facts) }),
+    'jobPost.extend': (input) => ({ type: 'jobPost.extend', expiresAt: later(input) }),
     'jobPost.close': () => ({ type: 'jobPost.close', reason: 'cancelled', applicants: 'leave' }),
-    'jobPost.reopen': (facts) => ({
+    'jobPost.reopen': (input) => ({
       type: 'jobPost.reopen',
-      expiresAt: isAfter(facts.expiresAt, facts.now) ? facts.expiresAt : later(facts),
+      expiresAt: isAfter(input.expiresAt, input.now) ? input.expiresAt : later(input),
     }),
     'jobPost.archive': () => ({ type: 'jobPost.archive' }),
     'jobPost.publishDue': () => ({ type: 'jobPost.publishDue' }),

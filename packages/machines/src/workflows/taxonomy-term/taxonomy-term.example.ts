@@ -1,4 +1,4 @@
-import type { TermFacts } from './taxonomy-term.facts.ts';
+import type { TermInput } from './taxonomy-term.input.ts';
 
 /** Any term. */
-export const example: TermFacts = {};
+export const example: TermInput = {};

@@ -3,7 +3,7 @@ import { evaluate } from '../workflow.ts';
 import { type TermEvent, taxonomyTerm } from './taxonomy-term.workflow.ts';
 
 const send = (state: string, type: TermEvent['type']) =>
-  evaluate(taxonomyTerm, { state, facts: {}, can: () => true }, { type });
+  evaluate(taxonomyTerm, { state, input: {}, can: () => true }, { type });
 
 test('a suggested term becomes active', () => {
   expect(send('suggested', 'term.accept')).toEqual({ kind: 'accepted', state: 'active', effects: [] });

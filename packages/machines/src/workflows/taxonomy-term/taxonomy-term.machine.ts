@@ -1,10 +1,10 @@
 import { setup } from 'xstate';
-import type { TermEvent, TermFacts } from './taxonomy-term.facts.ts';
+import type { TermEvent, TermInput } from './taxonomy-term.input.ts';
 
 export const taxonomyTermMachine = setup({
   types: {
-    context: {} as TermFacts,
-    input: {} as TermFacts,
+    context: {} as TermInput,
+    input: {} as TermInput,
     events: {} as TermEvent,
   },
 }).createMachine({

@@ -1,11 +1,11 @@
 import type { Workflow } from '../workflow.ts';
-import type { TermEvent, TermFacts } from './taxonomy-term.facts.ts';
+import type { TermEvent, TermInput } from './taxonomy-term.input.ts';
 import { taxonomyTermMachine } from './taxonomy-term.machine.ts';
 
-export type { TermEvent, TermFacts } from './taxonomy-term.facts.ts';
+export type { TermEvent, TermInput } from './taxonomy-term.input.ts';
 
 /** A term of a taxonomy: suggested by somebody, offered for use, or withdrawn from use. */
-export const taxonomyTerm: Workflow<TermFacts, TermEvent, typeof taxonomyTermMachine> = {
+export const taxonomyTerm: Workflow<TermInput, TermEvent, typeof taxonomyTermMachine> = {
   id: 'taxonomy-term',
   version: 1,
   machine: taxonomyTermMachine,

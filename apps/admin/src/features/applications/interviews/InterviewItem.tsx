@@ -70,7 +70,7 @@ function Facts({ interview }: { interview: Interview }) {
   const { t, format } = useResource();
   const { type, durationMin, place, link, organizer, addedUsers, notes, feedback, cancellation } = interview;
   const people = [organizer, ...addedUsers].flatMap((person) => (person ? [person.name] : []));
-  const facts = [
+  const items = [
     { id: 'type', value: `${t(`choices.interviewType.${type}`)} · ${t('meeting.minutes', { count: durationMin })}` },
     { id: 'place', value: place },
     { id: 'link', value: link },
@@ -82,7 +82,7 @@ function Facts({ interview }: { interview: Interview }) {
   ];
   return (
     <KeyValueList
-      items={facts
+      items={items
         .filter(({ value }) => value)
         .map(({ id, value }) => ({ id, name: t(`meeting.fields.${id}`), value: <span dir="auto">{value}</span> }))}
     />

@@ -19,8 +19,8 @@ export async function releaseInterviews(
     .where(and(eq(interviews.applicationId, id), isOpen))
     .for('update');
   for (const meeting of planned) {
-    const facts = { now, applicationState: state, startsAt: meeting.startsAt, clash: null };
-    const subject = { state: meeting.state, facts, can: () => false, isSystem: true };
+    const input = { now, applicationState: state, startsAt: meeting.startsAt, clash: null };
+    const subject = { state: meeting.state, input, can: () => false, isSystem: true };
     const verdict = evaluate(interviewWorkflow, subject, { type: 'interview.release' });
     if (verdict.kind === 'refused') continue;
     const { id: _, ...columns } = await moved(meeting, verdict, writer);

@@ -1,7 +1,7 @@
 import type { CandidateStatus } from '@diwan/api-contract/values/application';
 
 /** What the rules about a meeting look at; the server reads it in the transaction of the event. */
-export interface InterviewFacts {
+export interface InterviewInput {
   /** Instant; time is data here, so that a decision can be repeated and tested. */
   now: string;
   applicationState: CandidateStatus;

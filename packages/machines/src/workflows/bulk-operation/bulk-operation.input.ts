@@ -1,7 +1,7 @@
 import type { BulkEvent } from '@diwan/api-contract/bulk';
 
 /** What the rules about a bulk operation look at. */
-export interface BulkFacts {
+export interface BulkInput {
   /** Rows that are still to come. */
   pending: number;
   failed: number;

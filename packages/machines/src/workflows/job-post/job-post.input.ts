@@ -3,7 +3,7 @@ import type { employerStates } from '@diwan/api-contract/values/employer';
 import type { closeReasons } from '@diwan/api-contract/values/job-post';
 
 /** What the rules about a job post look at. */
-export interface JobPostFacts {
+export interface JobPostInput {
   now: string;
   /** Null means: as soon as it is approved. */
   publishAt: string | null;

@@ -7,7 +7,7 @@ import type {
 import type { JobPostState } from '@diwan/api-contract/values/job-post';
 
 /** What the rules about a candidate look at; the server reads it in the transaction of the event. */
-export interface CandidateFacts {
+export interface CandidateInput {
   /** Instant; time is data here, so that a decision can be repeated and tested. */
   now: string;
   jobState: JobPostState;

@@ -1,4 +1,4 @@
 /** Nothing but a term's state says what may happen to it. */
-export type TermFacts = Record<string, never>;
+export type TermInput = Record<string, never>;
 
 export type TermEvent = { type: 'term.accept' } | { type: 'term.activate' } | { type: 'term.deactivate' };

@@ -1,5 +1,5 @@
 /** What the rules about an employer look at. */
-export interface EmployerFacts {
+export interface EmployerInput {
   now: string;
   /** Commercial registration, the one document that every employer needs. */
   crNumber: string | null;

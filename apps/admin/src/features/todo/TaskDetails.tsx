@@ -8,7 +8,7 @@ import { TagName } from './TagName.tsx';
 import * as styles from './TaskRow.css.ts';
 
 /** What stands below a task's title: day, person and tags. */
-export function TaskFacts({ task }: { task: Task }) {
+export function TaskDetails({ task }: { task: Task }) {
   const { t } = useTranslation('todo');
   const [today] = useState(() => riyadhDay(Date.now()));
   const { dueDate, assignee, tags, isCompleted } = task;
@@ -16,7 +16,7 @@ export function TaskFacts({ task }: { task: Task }) {
   const isLate = dueDate !== null && dueDate < today && !isCompleted;
   const { date } = createFormat(currentLanguage());
   return (
-    <div className={styles.facts}>
+    <div className={styles.details}>
       {dueDate === null ? null : (
         <Text as="span" size="caption" tone={isLate ? 'critical' : 'muted'} isTabular>
           {t(isLate ? 'late' : 'due', { date: date(dueDate) })}
