@@ -89,6 +89,8 @@ export { RichText } from './RichText/RichText.tsx';
 export { SaveBar } from './SaveBar/SaveBar.tsx';
 export { SavedViews } from './SavedViews/SavedViews.tsx';
 export { SearchField } from './SearchField/SearchField.tsx';
+export { type Segment, SegmentedControl } from './SegmentedControl/SegmentedControl.tsx';
+export { type LinkedSegment, SegmentedLinks } from './SegmentedControl/SegmentedLinks.tsx';
 export { Select } from './Select/Select.tsx';
 export { Shortcut } from './Shortcut/Shortcut.tsx';
 export { type IndexedSection, SideIndex } from './SideIndex/SideIndex.tsx';

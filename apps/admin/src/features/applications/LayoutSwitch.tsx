@@ -1,4 +1,4 @@
-import { Inline, LinkButton } from '@diwan/ui';
+import { SegmentedLinks } from '@diwan/ui';
 import { Columns3, List } from 'lucide-react';
 import { useResource } from '#crud/resource/resource-context.ts';
 import { usePath, useSearch } from '#navigation/navigation-context.tsx';
@@ -14,22 +14,16 @@ export function LayoutSwitch() {
   const { t } = useResource();
   const path = usePath();
   const search = useSearch();
-  const current = isBoard(search) ? 'board' : 'list';
   return (
-    <nav aria-label={t('layouts.label')}>
-      <Inline gap="hair" canWrap={false}>
-        {layouts.map(({ key, Icon }) => (
-          <LinkButton
-            key={key}
-            variant={key === current ? 'quiet' : 'plain'}
-            aria-current={key === current ? 'page' : undefined}
-            href={layoutAddress(path, search, key)}
-            icon={<Icon />}
-          >
-            {t(`layouts.${key}`)}
-          </LinkButton>
-        ))}
-      </Inline>
-    </nav>
+    <SegmentedLinks
+      label={t('layouts.label')}
+      currentKey={isBoard(search) ? 'board' : 'list'}
+      segments={layouts.map(({ key, Icon }) => ({
+        key,
+        label: t(`layouts.${key}`),
+        href: layoutAddress(path, search, key),
+        icon: <Icon />,
+      }))}
+    />
   );
 }
