@@ -2,7 +2,8 @@ export { type Address, AddressField, type AddressPart } from './AddressField/Add
 export { AlertDialog } from './AlertDialog/AlertDialog.tsx';
 export { Announcer } from './Announcer/Announcer.tsx';
 export { announce } from './Announcer/announce.ts';
-export { Avatar, AvatarStack } from './Avatar/Avatar.tsx';
+export { Avatar } from './Avatar/Avatar.tsx';
+export { AvatarGroup, type Person } from './AvatarGroup/AvatarGroup.tsx';
 export { Badge } from './Badge/Badge.tsx';
 export { Banner } from './Banner/Banner.tsx';
 export { BarList } from './BarList/BarList.tsx';

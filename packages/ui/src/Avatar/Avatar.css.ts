@@ -28,14 +28,3 @@ export const sizes = styleVariants(
 export const initials = style(component({ selectors: { '&::before': { content: 'attr(data-initials)' } } }));
 
 export const image = style(component({ inlineSize: '100%', blockSize: '100%', objectFit: 'cover' }));
-
-export const stack = style(component({ display: 'inline-flex', paddingInlineStart: '3px' }));
-
-export const stacked = style(
-  component({
-    display: 'inline-flex',
-    marginInlineStart: '-3px',
-    borderRadius: vars.radius.full,
-    boxShadow: `0 0 0 2px ${color.surface}`,
-  }),
-);

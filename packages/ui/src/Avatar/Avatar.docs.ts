@@ -2,26 +2,15 @@ import type { ComponentDocs } from '../private/component-docs.ts';
 
 export const docs: ComponentDocs = {
   purpose: 'A person by picture, or by initials while there is none.',
-  use: [
-    'Beside or instead of a person’s name.',
-    'As `AvatarStack` for several people in little space, such as those who look at the same record.',
-  ],
+  use: ['Beside or instead of a person’s name.'],
   avoid: [
+    'For several people in little space: use AvatarGroup.',
     'For a company or a thing: use an icon or a picture with its own alternative text.',
     'As the only place of a name that is needed for a decision: write the name.',
   ],
-  anatomy: [
-    { part: 'Face', what: 'The picture, or the first letters of the first and last name.' },
-    { part: 'Rest', what: 'Of a stack: how many more there are, named in its tooltip and to a screen reader.' },
-  ],
+  anatomy: [{ part: 'Face', what: 'The picture, or the first letters of the first and last name.' }],
   keyboard: [],
-  does: [
-    'Set `isDecorative` where the name stands beside it as text, so that it isn’t read twice.',
-    'Give people in the same order each time.',
-  ],
+  does: ['Set `isDecorative` where the name stands beside it as text, so that it isn’t read twice.'],
   donts: ['Make it the only target of a click; put it into a button or link with a name.'],
-  arabic: [
-    'Arabic initials are kept from joining by a zero-width non-joiner, and the article “ال” is left out.',
-    'The stack starts at the right; its “+3” stays left to right.',
-  ],
+  arabic: ['Arabic initials are kept from joining by a zero-width non-joiner, and the article “ال” is left out.'],
 };

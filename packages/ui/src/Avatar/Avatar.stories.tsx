@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Inline } from '../Inline/Inline.tsx';
-import { Avatar, AvatarStack } from './Avatar.tsx';
+import { Avatar } from './Avatar.tsx';
 
 const face = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><path fill="#8fb4bd" d="M0 0h8v8H0z"/><circle fill="#29474f" cx="4" cy="3" r="1.6"/><path fill="#29474f" d="M1 8a3 3 0 0 1 6 0z"/></svg>')}`;
 
@@ -14,15 +14,6 @@ export const Arabic: Story = { args: { name: 'محمد القحطاني' } };
 export const Picture: Story = { args: { image: face } };
 export const Small: Story = { args: { size: 'small' } };
 export const Large: Story = { args: { size: 'large' } };
-export const Several: Story = {
-  render: () => (
-    <AvatarStack
-      people={['Sara Omar', 'نورة السبيعي', 'Ali Zaid', 'Hind Faris', 'Reem Said', 'Badr Nasser'].map((name) => ({
-        name,
-      }))}
-    />
-  ),
-};
 export const BesideAName: Story = {
   render: (args) => (
     <Inline>

@@ -32,34 +32,3 @@ export function Avatar({ name, image, size = 'medium', isDecorative = false }: A
     </span>
   );
 }
-
-export interface AvatarStackProps {
-  /** Whose faces, the first ones in sight. */
-  people: readonly { name: string; image?: string | null }[];
-  /** How many faces before the rest is a number. */
-  limit?: number;
-  /** As that of `Avatar`. */
-  size?: AvatarProps['size'];
-}
-
-/** Several people in little space, such as those who look at the same thing. */
-export function AvatarStack({ people, limit = 4, size = 'small' }: AvatarStackProps) {
-  const hidden = people.slice(limit);
-  const restNames = hidden.map(({ name }) => name).join(', ');
-  return (
-    <span className={styles.stack}>
-      {people.slice(0, limit).map((person) => (
-        <span key={person.name} className={styles.stacked}>
-          <Avatar {...person} size={size} />
-        </span>
-      ))}
-      {hidden.length > 0 && (
-        <span className={styles.stacked}>
-          <span role="img" aria-label={restNames} title={restNames} className={styles.sizes[size]}>
-            <bdi dir="ltr">+{hidden.length}</bdi>
-          </span>
-        </span>
-      )}
-    </span>
-  );
-}

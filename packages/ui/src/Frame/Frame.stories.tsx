@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Bell, House, Leaf, Pencil, ShoppingBasket, Star } from 'lucide-react';
-import { Avatar, AvatarStack } from '../Avatar/Avatar.tsx';
+import { Avatar } from '../Avatar/Avatar.tsx';
+import { AvatarGroup } from '../AvatarGroup/AvatarGroup.tsx';
 import { Banner } from '../Banner/Banner.tsx';
 import { Bidi } from '../Bidi/Bidi.tsx';
 import { Button } from '../Button/Button.tsx';
@@ -22,7 +23,7 @@ import { Timeline } from '../Timeline/Timeline.tsx';
 import { Frame } from './Frame.tsx';
 import { type FrameWords, frameWords } from './frame-words.ts';
 
-const people = ['Sara Omar', 'Ali Zaid', 'Hind Faris', 'Reem Said', 'Badr Nasser'].map((name) => ({ name }));
+const people = ['Sara Omar', 'Ali Zaid', 'Hind Faris', 'Reem Said', 'Badr Nasser'].map((name) => ({ id: name, name }));
 
 function bar(words: FrameWords) {
   return (
@@ -80,7 +81,7 @@ function content(words: FrameWords) {
       }
       actions={
         <>
-          <AvatarStack people={people} />
+          <AvatarGroup label={words.present} people={people} />
           <MenuTrigger>
             <TriggerButton>{words.more}</TriggerButton>
             <Menu>

@@ -1,12 +1,11 @@
 import { channels } from '@diwan/api-contract/values/channels';
-import { AvatarStack, announce } from '@diwan/ui';
+import { AvatarGroup, announce } from '@diwan/ui';
 import { useEffect, useRef, useState } from 'react';
 import type { Member } from '#api/realtime/realtime-channels.ts';
 import { usePresence } from '#session/live.ts';
 import { useSession } from '#session/session-context.tsx';
 import { pathOf } from '../resource/resource-client.ts';
 import { useResource } from '../resource/resource-context.ts';
-import * as styles from './Presence.css.ts';
 
 /** Who else has this record open; said once to those who don't see it. */
 export default function Presence({ id }: { id: string }) {
@@ -14,7 +13,8 @@ export default function Presence({ id }: { id: string }) {
   const { user } = useSession();
   const [members, setMembers] = useState<readonly Member[]>([]);
   usePresence(channels.record(pathOf(resource.key), id), setMembers);
-  const names = members.filter((member) => member.id !== user?.uid).map(({ name }) => name);
+  const others = members.filter((member) => member.id !== user?.uid);
+  const names = others.map(({ name }) => name);
   const hasSaid = useRef(false);
   const isShared = names.length > 0;
   useEffect(() => {
@@ -25,13 +25,5 @@ export default function Presence({ id }: { id: string }) {
   }, [isShared]);
 
   if (!isShared) return null;
-  return (
-    <span
-      role="group"
-      aria-label={t('records:presence.label', { names: format.list(names) })}
-      className={styles.people}
-    >
-      <AvatarStack people={names.map((name) => ({ name }))} />
-    </span>
-  );
+  return <AvatarGroup label={t('records:presence.label', { names: format.list(names) })} people={others} />;
 }
