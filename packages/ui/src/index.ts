@@ -28,6 +28,7 @@ export {
 export { CompactCount } from './CompactCount/CompactCount.tsx';
 export { compactCount } from './CompactCount/compact-count.ts';
 export { ConfirmDialog } from './ConfirmDialog/ConfirmDialog.tsx';
+export { ContextualHelp } from './ContextualHelp/ContextualHelp.tsx';
 export { DataTable } from './DataTable/DataTable.tsx';
 export { Dialog } from './Dialog/Dialog.tsx';
 export { DonutChart, type DonutPart } from './DonutChart/DonutChart.tsx';

@@ -4,6 +4,7 @@ export const mirroredIcons = [
   'arrow-right',
   'chevron-left',
   'chevron-right',
+  'circle-question-mark',
   'forward',
   'list',
   'list-todo',
