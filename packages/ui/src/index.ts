@@ -1,3 +1,4 @@
+export { Accordion, type AccordionSection } from './Accordion/Accordion.tsx';
 export { type Address, AddressField, type AddressPart } from './AddressField/AddressField.tsx';
 export { AlertDialog } from './AlertDialog/AlertDialog.tsx';
 export { Announcer } from './Announcer/Announcer.tsx';
