@@ -105,6 +105,7 @@ export { type SeriesTone, StackedColumns } from './StackedColumns/StackedColumns
 export { Stat, type StatChange } from './Stat/Stat.tsx';
 export { type StateTab, StateTabs } from './StateTabs/StateTabs.tsx';
 export { StatusChip } from './StatusChip/StatusChip.tsx';
+export { type Step, Stepper, type StepState } from './Stepper/Stepper.tsx';
 export { Switch } from './Switch/Switch.tsx';
 export type { TableColumn, TableDensity, TableSelection, TableSort } from './Table/columns.ts';
 export { focusRow, moveRow } from './Table/grid-keys.ts';
