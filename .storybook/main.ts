@@ -1,5 +1,6 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import { iconPlugin } from './docs/icon-plugin.ts';
 import { samplePlugin } from './docs/sample-plugin.ts';
 import { typePlugin } from './docs/type-plugin.ts';
 
@@ -48,7 +49,7 @@ const config: StorybookConfig = {
   typescript: { reactDocgen: false },
   viteFinal: (vite) => ({
     ...vite,
-    plugins: [...(vite.plugins ?? []), vanillaExtractPlugin(), typePlugin(), samplePlugin()],
+    plugins: [...(vite.plugins ?? []), vanillaExtractPlugin(), typePlugin(), samplePlugin(), iconPlugin()],
     // A dependency found while the stories are being tested reloads the page under the running test.
     optimizeDeps: { ...vite.optimizeDeps, include: [...(vite.optimizeDeps?.include ?? []), ...dependencies] },
   }),

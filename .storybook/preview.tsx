@@ -28,7 +28,16 @@ const preview: Preview = {
         order: [
           'Introduction',
           'Foundations',
-          ['Colour', 'Tokens', 'Type', 'Space, radius and elevation', 'Motion', 'Icons', 'Bidirectional text'],
+          [
+            'Colour',
+            'Tokens',
+            'Type',
+            'Space, radius and elevation',
+            'Motion',
+            'Icons',
+            'Icon gallery',
+            'Bidirectional text',
+          ],
           'Patterns',
           'Components',
           'Screens',
