@@ -22,7 +22,7 @@ const entries: readonly MenuEntry[] = [
       title: `${key}.list`,
       href: hrefOf(path),
       area,
-      ...(queue ? { queue } : {}),
+      ...(queue ? { queue: queue.name } : {}),
     })),
   ...[...Object.entries(notBuilt).filter(([, { isInMenu }]) => isInMenu), ...Object.entries(otherScreens)].flatMap(
     ([path, each]) => ('area' in each && each.area ? [{ title: each.title, href: hrefOf(path), area: each.area }] : []),

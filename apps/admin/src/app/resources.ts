@@ -1,5 +1,4 @@
 import type { resources as contractResources } from '@diwan/api-contract/resources';
-import type { WorkQueues } from '@diwan/api-contract/work';
 import type { ScreenKind } from '../crud/resource/define-resource.ts';
 import { connectResources, type ResourceEntry } from '../crud/resource/resource-register.ts';
 import type { ResourceKey } from '../crud/resource/resource-types.ts';
@@ -8,25 +7,32 @@ import type { AreaKey } from './areas.ts';
 interface RegisteredResource extends ResourceEntry {
   /** The group of the menu in which its list stands, in the order of this register. */
   area: AreaKey;
-  /** The work that waits in its list. */
-  queue?: keyof WorkQueues;
 }
 
 /** Where the server says that its list is, whoever's records are in it. */
 type ListPath<K extends ResourceKey> = `${(typeof contractResources)[K]['screen']}${'' | '/:uuid?'}`;
 
+/** The queue that the server counts of it, if it does. */
+type Queue<K extends ResourceKey> = (typeof contractResources)[K] extends { work: infer Work extends Counted }
+  ? { queue: { name: Work['queue']; state: Work['state'] } }
+  : { queue?: never };
+interface Counted {
+  queue: string;
+  state: string;
+}
+
 /** Every resource's screens: where they are and how they come. Whatever else the product says of a resource is read from here. */
 export const resources = {
   jobPosts: {
     area: 'recruitment',
-    queue: 'jobPostsToReview',
+    queue: { name: 'jobPostsToReview', state: 'pending_review' },
     paths: { list: '/job_post/list', view: '/job_post/view/:uuid?', edit: '/job_post/edit/:uuid?' },
     load: async () => (await import('../features/job-posts/job-posts.resource.tsx')).jobPosts,
     screens: { view: async () => (await import('../features/job-posts/JobPostView.tsx')).JobPostView },
   },
   applications: {
     area: 'recruitment',
-    queue: 'applicantsPending',
+    queue: { name: 'applicantsPending', state: 'pending' },
     paths: { list: '/job_post/applicants/:uuid?' },
     opensBeside: true,
     load: async () => (await import('../features/applications/applications.resource.tsx')).applications,
@@ -39,30 +45,30 @@ export const resources = {
   },
   employers: {
     area: 'recruitment',
-    queue: 'employersToVerify',
+    queue: { name: 'employersToVerify', state: 'pending_verification' },
     paths: { list: '/employers/list/:uuid?', view: '/employers/view/:uuid?' },
     load: async () => (await import('../features/employers/employers.resource.tsx')).employers,
     screens: { list: async () => (await import('../features/employers/EmployersList.tsx')).EmployersList },
   },
   jobTitles: {
     area: 'referenceData',
-    queue: 'jobTitlesSuggested',
+    queue: { name: 'jobTitlesSuggested', state: 'suggested' },
     paths: { list: '/jobTitles/list', add: '/jobTitles/add', edit: '/jobTitles/edit/:id' },
     load: async () => (await import('../features/job-titles/job-titles.resource.ts')).jobTitles,
   },
   skills: {
     area: 'referenceData',
-    queue: 'skillsSuggested',
+    queue: { name: 'skillsSuggested', state: 'suggested' },
     paths: { list: '/skills/list', add: '/skills/add', edit: '/skills/edit/:id' },
     load: async () => (await import('../features/skills/skills.resource.ts')).skills,
   },
   industries: {
     area: 'referenceData',
-    queue: 'industriesSuggested',
+    queue: { name: 'industriesSuggested', state: 'suggested' },
     paths: { list: '/industries/list', add: '/industries/add', edit: '/industries/edit/:id' },
     load: async () => (await import('../features/industries/industries.resource.ts')).industries,
   },
-} as const satisfies { [K in ResourceKey]: RegisteredResource & { paths: { list: ListPath<K> } } };
+} as const satisfies { [K in ResourceKey]: RegisteredResource & Queue<K> & { paths: { list: ListPath<K> } } };
 
 connectResources(resources);
 

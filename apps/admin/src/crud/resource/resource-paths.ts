@@ -1,5 +1,6 @@
+import type { WorkQueues } from '@diwan/api-contract/work';
 import type { ScreenKind } from './define-resource.ts';
-import { entryOf } from './resource-register.ts';
+import { entryOf, resourceKeys } from './resource-register.ts';
 import type { ResourceKey } from './resource-types.ts';
 
 const parameter = /\/:\w+\??$/;
@@ -26,6 +27,13 @@ export const editPath = (key: ResourceKey, id: string): string =>
 
 /** Where a new record is written. */
 export const addPath = (key: ResourceKey): string => entryOf(key).paths.add ?? listPath(key);
+
+/** The lists in which work waits, each narrowed to it. */
+export const waitingLists = (): { queue: keyof WorkQueues; href: string }[] =>
+  resourceKeys().flatMap((key) => {
+    const { queue } = entryOf(key);
+    return queue ? [{ queue: queue.name, href: `${listPath(key)}?state=${queue.state}` }] : [];
+  });
 
 function filled(pattern: string | undefined, id: string): string | undefined {
   return pattern?.replace(parameter, `/${id}`);

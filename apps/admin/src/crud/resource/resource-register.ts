@@ -1,3 +1,4 @@
+import type { WorkQueues } from '@diwan/api-contract/work';
 import type { ComponentType } from 'react';
 import type { Resource, ScreenKind } from './define-resource.ts';
 import type { ResourceKey } from './resource-types.ts';
@@ -10,6 +11,8 @@ export interface ResourceEntry {
   screens?: { readonly [kind in ScreenKind]?: () => Promise<ComponentType> };
   /** Whether a record opens beside its list, for it has no page of its own. */
   opensBeside?: boolean;
+  /** The queue that counts the work that waits in its list, and the state in which it waits. */
+  queue?: { readonly name: keyof WorkQueues; readonly state: string };
   load: () => Promise<Resource>;
 }
 
@@ -22,11 +25,16 @@ export function connectResources(known: ResourceRegister): void {
   register = known;
 }
 
-/** What is known of a resource, by its key. */
-export function entryOf(key: ResourceKey): ResourceEntry {
+function connected(): ResourceRegister {
   if (!register) throw new Error('The resources are not connected yet.');
-  return register[key];
+  return register;
 }
+
+/** What is known of a resource, by its key. */
+export const entryOf = (key: ResourceKey): ResourceEntry => connected()[key];
+
+/** Every resource, in the order of the menu. */
+export const resourceKeys = (): ResourceKey[] => Object.keys(connected()) as ResourceKey[];
 
 /** The description of a resource's screens, by its key. */
 export const loadResource = (key: ResourceKey): Promise<Resource> => entryOf(key).load();
