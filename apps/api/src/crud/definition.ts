@@ -156,7 +156,7 @@ export type EffectHandlers<T extends PgTable, Machine extends AnyMachine> = [key
 // What most effects do is elsewhere: they change nothing of the row.
 type Change<T extends PgTable> = Partial<Row<T>> | void;
 
-export interface Process<T extends PgTable, Machine extends AnyMachine> {
+export interface WorkflowBinding<T extends PgTable, Machine extends AnyMachine> {
   // oxlint-disable-next-line typescript/no-explicit-any -- input and events stay within the definition, which pairs them
   workflow: Workflow<any, any, Machine>;
   /** What the workflow's rules look at, for several rows at once. */
@@ -165,7 +165,7 @@ export interface Process<T extends PgTable, Machine extends AnyMachine> {
   /** Locks what an event may change besides the record, always before the record itself. */
   lockFirst?(row: Row<T>, writer: Writer): Promise<void>;
   /** Keeps counters of other records right; `from` is null for a new record, `to` for one that is removed. */
-  moved?(row: Row<T>, from: string | null, to: string | null, writer: Writer): Promise<void>;
+  onStateChange?(row: Row<T>, from: string | null, to: string | null, writer: Writer): Promise<void>;
 }
 
 type Clause<R extends AnyContract, K extends keyof R['filters']> = (
@@ -204,7 +204,7 @@ export interface Resource<R extends AnyContract, T extends ResourceTable, Machin
   /** What stands in a file for the columns of its list, where they aren't the fields of its row. */
   exported?: Exported<RecordOf<R>>;
   writing?: Writing<R, T>;
-  process?: Process<T, Machine>;
+  workflowBinding?: WorkflowBinding<T, Machine>;
   /** References that no foreign key of its table holds: they, too, keep the record that they name from being deleted. */
   refersTo?: { table: PgTable; where(id: string): SQL }[];
   /** How a search names its records; without it by their label, told apart by the hint of their option. */

@@ -32,7 +32,7 @@ async function fill(resource: AnyResource, stored: AnyRow[], reader: Reader, fie
     const values = await resource.computed[field]?.of(stored, reader);
     if (values) computed.set(field, values);
   }
-  const input = (await resource.process?.input.of(stored, reader)) ?? [];
+  const input = (await resource.workflowBinding?.input.of(stored, reader)) ?? [];
   return stored.map((row, index) => {
     const valueOf = (field: string) => (computed.has(field) ? computed.get(field)![index] : row[field]);
     const filled = fields.map((field) => [field, valueOf(field)] as const);
@@ -40,8 +40,8 @@ async function fill(resource: AnyResource, stored: AnyRow[], reader: Reader, fie
   });
 }
 
-function eventsOf({ process }: AnyResource, { state }: AnyRow, input: unknown, { can }: Reader) {
-  return process ? availableEvents(process.workflow, { state, input, can }) : [];
+function eventsOf({ workflowBinding }: AnyResource, { state }: AnyRow, input: unknown, { can }: Reader) {
+  return workflowBinding ? availableEvents(workflowBinding.workflow, { state, input, can }) : [];
 }
 
 export async function toRecord<R extends AnyResource>(resource: R, row: AnyRow, reader: Reader) {
@@ -55,9 +55,9 @@ const rowColumns = new WeakMap<AnyResource, readonly string[]>();
 export function columnsOfRow(resource: AnyResource): readonly string[] {
   const known = rowColumns.get(resource);
   if (known) return known;
-  const { contract, computed, process } = resource;
+  const { contract, computed, workflowBinding } = resource;
   const columns = Object.keys(contract.row.shape).flatMap((field) => {
-    if (field === 'availableEvents') return process?.input.reads ?? [];
+    if (field === 'availableEvents') return workflowBinding?.input.reads ?? [];
     return (computed[field] as Computed<unknown> | undefined)?.reads ?? [field];
   });
   const wanted = [...new Set(['id', 'state', ...columns])];

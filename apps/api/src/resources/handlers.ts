@@ -26,7 +26,7 @@ export function resourceHandlers(deps: AppDeps): RouterImplementation<Pick<Contr
     key,
     {
       ...crudHandlers(resource, deps),
-      ...(resource.process && { send: sendHandler(resource, deps) }),
+      ...(resource.workflowBinding && { send: sendHandler(resource, deps) }),
       ...more[key as WithMore]?.(deps),
     },
   ]);

@@ -24,31 +24,31 @@ export const theSystem: Author = { type: 'system', id: 'system', name: 'system',
 /** Sends an event to a record's workflow: whatever it causes is one transaction, and a refusal says why. */
 export async function applyEvent(resource: AnyResource, { id, version, event }: Sent, writer: Writer): Promise<void> {
   const { table } = resource;
-  const process = resource.process!;
+  const workflowBinding = resource.workflowBinding!;
   const seen = await findRow(table, writer.tx, id);
   if (!seen) throw problemOf('notFound');
-  await process.lockFirst?.(seen, writer);
+  await workflowBinding.lockFirst?.(seen, writer);
   const row = await lockExpected(resource, id, version, writer);
 
-  const [input] = await process.input.of([row], writer);
+  const [input] = await workflowBinding.input.of([row], writer);
   const isSystem = writer.actor.type === 'system';
-  const verdict = evaluate(process.workflow, { state: row.state, input, can: writer.can, isSystem }, event);
+  const verdict = evaluate(workflowBinding.workflow, { state: row.state, input, can: writer.can, isSystem }, event);
   if (verdict.kind === 'refused') {
     throw problemOf(verdict.reason === 'notPermitted' ? 'forbidden' : 'refused', { reason: verdict.reason });
   }
 
-  const columns: Record<string, unknown> = { state: verdict.state, workflowVersion: process.workflow.version };
+  const columns: Record<string, unknown> = { state: verdict.state, workflowVersion: workflowBinding.workflow.version };
   for (const { type, params } of verdict.effects) {
-    Object.assign(columns, await process.effects[type]!(row, params, writer));
+    Object.assign(columns, await workflowBinding.effects[type]!(row, params, writer));
   }
   const updated = await updateRow(resource, row, columns, writer);
   await announce(resource, updated, event.type, writer, {
     fromState: row.state,
     toState: updated.state,
     reason: reasonOf(event),
-    workflowVersion: process.workflow.version,
+    workflowVersion: workflowBinding.workflow.version,
   });
-  if (row.state !== updated.state) await process.moved?.(updated, row.state, updated.state, writer);
+  if (row.state !== updated.state) await workflowBinding.onStateChange?.(updated, row.state, updated.state, writer);
   await sendFollowUps(writer);
 }
 

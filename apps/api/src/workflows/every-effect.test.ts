@@ -36,9 +36,15 @@ test('an effect that nothing carries out, or that no machine names, does not com
 
 const resources: Record<string, AnyResource> = serverResources;
 const carriedOut = [
-  ...Object.entries(resources).flatMap(([key, { process }]) =>
-    process
-      ? [{ file: `apps/api/src/resources (${key})`, machine: process.workflow.machine, effects: process.effects }]
+  ...Object.entries(resources).flatMap(([key, { workflowBinding }]) =>
+    workflowBinding
+      ? [
+          {
+            file: `apps/api/src/resources (${key})`,
+            machine: workflowBinding.workflow.machine,
+            effects: workflowBinding.effects,
+          },
+        ]
       : [],
   ),
   {

@@ -14,7 +14,7 @@ const now = new Date('2026-11-21T09:00:00Z');
 /** What is refused may depend on the day: the same records are looked at today and after half a year. */
 const days = [now, new Date('2027-05-21T09:00:00Z')].map((day) => day.toISOString());
 const resources: Record<string, AnyResource> = serverResources;
-const moving = Object.entries(resources).filter(([, { process }]) => process);
+const moving = Object.entries(resources).filter(([, { workflowBinding }]) => workflowBinding);
 
 let api: TestApp;
 const inputs = new Map<string, Record<string, unknown>[]>();
@@ -27,10 +27,10 @@ beforeAll(async () => {
   const { id: employerId } = await records.employer({ jobQuotaLimit: 1, jobQuotaUsed: 1 });
   await records.jobPost({ employerId, extensionsCount: 3, expiresAt: '2027-12-01T09:00:00.000000Z' });
   const { orm: tx } = api.database;
-  for (const [key, { table, process }] of moving) {
+  for (const [key, { table, workflowBinding }] of moving) {
     const rows = await tx.select().from(table as PgTable);
     const read = (day: string) =>
-      process!.input.of(rows, { tx, now: day, can: () => true, resources: serverResources });
+      workflowBinding!.input.of(rows, { tx, now: day, can: () => true, resources: serverResources });
     const given: unknown[] = [];
     for (const day of days) given.push(...(await read(day)));
     inputs.set(key, given as Record<string, unknown>[]);
@@ -78,8 +78,8 @@ test.each(moving)('DOM-01 every input of the workflow of %s takes several values
 
 test.each(moving)(
   'DOM-01 every guard of the workflow of %s says yes to some real record and no to another',
-  (key, { process }) => {
-    const { machine } = process!.workflow;
+  (key, { workflowBinding }) => {
+    const { machine } = workflowBinding!.workflow;
     const file = `packages/machines/src/workflows/${machine.id}/${machine.id}.machine.ts`;
     expect(hollowGuardsOf(machine, inputs.get(key)!), `Open ${file}: it can't say both.`).toEqual([]);
   },

@@ -96,7 +96,7 @@ async function* batchesOf(
   parts: readonly ExportPart[],
   { reader, context }: { reader: Reader; context: ExportContext },
 ): AsyncGenerator<Cell[][]> {
-  const withoutEvents: AnyResource = { ...resource, process: undefined };
+  const withoutEvents: AnyResource = { ...resource, workflowBinding: undefined };
   let after: string | undefined;
   do {
     const page = await findPage(resource, reader.tx, { ...query, limit: batchSize, after }, reader.now);

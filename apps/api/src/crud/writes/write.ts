@@ -29,14 +29,14 @@ export function draftOf({ contract }: AnyResource, row: AnyRow): Draft {
 }
 
 export async function addRow(resource: AnyResource, sent: Draft, writer: Writer): Promise<AnyRow> {
-  const { table, writing, process } = resource;
+  const { table, writing, workflowBinding } = resource;
   const draft = withCleanRichText(resource, sent);
   checkRules(resource, draft);
   await countUses([], usesOf(resource, draft, writer.resources), writer);
   const row = {
     ...draft,
     id: newId(),
-    workflowVersion: process?.workflow.version ?? 1,
+    workflowVersion: workflowBinding?.workflow.version ?? 1,
     createdAt: writer.now,
     updatedAt: writer.now,
     createdBy: authorOf(writer),
@@ -44,7 +44,7 @@ export async function addRow(resource: AnyResource, sent: Draft, writer: Writer)
     ...(await writing!.added!(draft, writer)),
   };
   const added = await namingFields(table, writing!.duplicates, () => insert(table, row, writer));
-  await process?.moved?.(added, null, added.state, writer);
+  await workflowBinding?.onStateChange?.(added, null, added.state, writer);
   await announce(resource, added, 'record.added', writer, { toState: added.state });
   return added;
 }
@@ -104,7 +104,7 @@ export async function removeRow(
   version: number | null,
   writer: Writer,
 ): Promise<void> {
-  const { table, process } = resource;
+  const { table, workflowBinding } = resource;
   const { tx } = writer;
   const row = await lockExpected(resource, id, version, writer);
   const references = [];
@@ -117,6 +117,6 @@ export async function removeRow(
   await tx.delete(table).where(eq(table.id, id));
   const draft = draftOf(resource, row);
   await countUses(usesOf(resource, draft, writer.resources), [], writer);
-  await process?.moved?.(row, row.state, null, writer);
+  await workflowBinding?.onStateChange?.(row, row.state, null, writer);
   await announce(resource, row, 'record.removed', writer, { fromState: row.state, diff: differences(draft, {}) });
 }

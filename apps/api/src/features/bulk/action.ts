@@ -6,9 +6,9 @@ import { problemOf } from '#http/problems/problems.ts';
 export const removal = 'record.remove';
 
 /** What somebody must hold to do this to a record of the resource; refuses what cannot be done to one. */
-export function capabilitiesFor({ contract, process }: AnyResource, { type }: BulkAction): Capability[] {
+export function capabilitiesFor({ contract, workflowBinding }: AnyResource, { type }: BulkAction): Capability[] {
   if (type === removal && contract.verbs.includes('remove')) return [contract.may.write];
-  const may: Record<string, Capability | 'system'> = process?.workflow.may ?? {};
+  const may: Record<string, Capability | 'system'> = workflowBinding?.workflow.may ?? {};
   const needed = Object.hasOwn(may, type) ? may[type]! : 'system';
   if (needed === 'system' || !contract.verbs.includes('send'))
     throw problemOf('invalid', { errors: [{ path: 'action.type', code: 'invalidChoice' }] });

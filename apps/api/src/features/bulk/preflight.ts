@@ -44,13 +44,13 @@ export async function preflight(
 }
 
 async function judgeEvents(
-  { process }: AnyResource,
+  { workflowBinding }: AnyResource,
   rows: AnyRow[],
   action: BulkAction,
   reader: Reader,
 ): Promise<(Block | null)[]> {
-  const { workflow } = process!;
-  const input = await process!.input.of(rows, reader);
+  const { workflow } = workflowBinding!;
+  const input = await workflowBinding!.input.of(rows, reader);
   const isBare = Object.keys(action).length === 1;
   return rows.map(({ state }, index) => {
     const known = input[index];

@@ -168,12 +168,12 @@ export const applicationsResource = defineResource({
   writing: {
     duplicates: { applications_one_open: { path: 'seeker', code: 'alreadyApplied' } },
   },
-  process: {
+  workflowBinding: {
     workflow: candidateStatus,
     input: candidateInput,
     effects: candidateEffects,
     lockFirst: lockJobPost,
-    moved: applicationMoved,
+    onStateChange: applicationMoved,
   },
   waitsSince: table.appliedAt,
   found: nameApplications,

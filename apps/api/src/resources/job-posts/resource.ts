@@ -128,12 +128,12 @@ export const jobPostsResource = defineResource({
     edited: async (draft, { number }, { tx }) => ({ searchKey: await searchKeyFor(draft, number, tx) }),
     duplicates: {},
   },
-  process: {
+  workflowBinding: {
     workflow: jobPostWorkflow,
     input: jobPostInput,
     effects: jobPostEffects,
     lockFirst: lockJobPostAndEmployer,
-    moved: jobPostMoved,
+    onStateChange: jobPostMoved,
   },
   waitsSince: table.createdAt,
   refersTo: [{ table: skillsTable, where: (id) => holdsAny(table.skillIds)([id]) }],

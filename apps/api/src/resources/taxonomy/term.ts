@@ -45,7 +45,7 @@ export function term(table: TermTable, duplicate = 'nameExists') {
         [`${name}_en_key`]: { path: 'name.en', code: duplicate },
       },
     },
-    process: {
+    workflowBinding: {
       workflow: taxonomyTerm,
       input: { reads: [], of: (rows: unknown[]) => rows.map(() => ({})) },
       effects: {},
