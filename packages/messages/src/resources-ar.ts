@@ -1,5 +1,6 @@
 import type { ResourceKey } from '@diwan/api-contract/resources';
 import * as applications from './applications/ar.ts';
+import * as businessSpecialists from './business-specialists/ar.ts';
 import type { ResourceWords } from './elsewhere.ts';
 import * as employers from './employers/ar.ts';
 import * as industries from './industries/ar.ts';
@@ -9,6 +10,15 @@ import * as seekers from './seekers/ar.ts';
 import * as skills from './skills/ar.ts';
 
 /** The Arabic of every resource; one that is forgotten does not compile. */
-export const resources = { applications, employers, industries, jobPosts, jobTitles, seekers, skills } satisfies {
+export const resources = {
+  applications,
+  employers,
+  industries,
+  jobPosts,
+  jobTitles,
+  seekers,
+  skills,
+  businessSpecialists,
+} satisfies {
   [K in ResourceKey]: ResourceWords;
 };

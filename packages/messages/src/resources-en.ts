@@ -1,5 +1,6 @@
 import type { ResourceKey } from '@diwan/api-contract/resources';
 import * as applications from './applications/en.ts';
+import * as businessSpecialists from './business-specialists/en.ts';
 import type { ResourceWords } from './elsewhere.ts';
 import * as employers from './employers/en.ts';
 import * as industries from './industries/en.ts';
@@ -9,6 +10,15 @@ import * as seekers from './seekers/en.ts';
 import * as skills from './skills/en.ts';
 
 /** The English of every resource; one that is forgotten does not compile. */
-export const resources = { applications, employers, industries, jobPosts, jobTitles, seekers, skills } satisfies {
+export const resources = {
+  applications,
+  employers,
+  industries,
+  jobPosts,
+  jobTitles,
+  seekers,
+  skills,
+  businessSpecialists,
+} satisfies {
   [K in ResourceKey]: ResourceWords;
 };

@@ -62,6 +62,12 @@ export const resources = {
     paths: { list: '/skills/list', add: '/skills/add', edit: '/skills/edit/:id' },
     load: async () => (await import('../features/skills/skills.resource.ts')).skills,
   },
+  businessSpecialists: {
+    area: 'referenceData',
+    paths: { list: '/businesSpecialists/list', add: '/businesSpecialists/add', edit: '/businesSpecialists/edit/:id' },
+    load: async () =>
+      (await import('../features/business-specialists/business-specialists.resource.ts')).businessSpecialists,
+  },
   industries: {
     area: 'referenceData',
     queue: { name: 'industriesSuggested', state: 'suggested' },

@@ -2,6 +2,7 @@ import type { ResourceKey, resources } from '@diwan/api-contract/resources';
 import type { AnyResource } from '#crud/definition.ts';
 import { problemOf } from '#http/problems/problems.ts';
 import { applicationsResource } from './applications/resource.ts';
+import { businessSpecialistsResource } from './business-specialists/resource.ts';
 import { employersResource } from './employers/resource.ts';
 import { industriesResource } from './industries/resource.ts';
 import { jobPostsResource } from './job-posts/resource.ts';
@@ -18,6 +19,7 @@ export const serverResources = {
   jobTitles: jobTitlesResource,
   seekers: seekersResource,
   skills: skillsResource,
+  businessSpecialists: businessSpecialistsResource,
 } satisfies { [K in ResourceKey]: AnyResource & { contract: (typeof resources)[K] } };
 
 const byPath = new Map(

@@ -1,4 +1,5 @@
 import { applications } from './applications.ts';
+import { businessSpecialists } from './business-specialists.ts';
 import { employers } from './employers.ts';
 import { industries } from './industries.ts';
 import { jobPosts } from './job-posts.ts';
@@ -7,5 +8,14 @@ import { seekers } from './seekers.ts';
 import { skills } from './skills.ts';
 
 /** Every resource that stands on the standard endpoints, by its key in the contract. */
-export const resources = { applications, employers, industries, jobPosts, jobTitles, seekers, skills } as const;
+export const resources = {
+  applications,
+  employers,
+  industries,
+  jobPosts,
+  jobTitles,
+  seekers,
+  skills,
+  businessSpecialists,
+} as const;
 export type ResourceKey = keyof typeof resources;

@@ -6,9 +6,6 @@ import type { messages as en } from './en.ts';
 export const messages: Translation<typeof en> = {
   ...screenTitles(resources),
   bulkEmails: 'البريد الجماعي',
-  businessSpecialistAdd: 'إضافة أخصائي أعمال',
-  businessSpecialistEdit: 'تعديل أخصائي الأعمال',
-  businessSpecialists: 'أخصائيو الأعمال',
   chat: 'المحادثة',
   composeEmail: 'كتابة رسالة بريد',
   crmUserAdd: 'إضافة مستخدم مبيعات',

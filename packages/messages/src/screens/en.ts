@@ -5,9 +5,6 @@ import { resources } from '../resources-en.ts';
 export const messages = {
   ...screenTitles(resources),
   bulkEmails: 'Bulk e-mail',
-  businessSpecialistAdd: 'Add a business specialist',
-  businessSpecialistEdit: 'Edit the business specialist',
-  businessSpecialists: 'Business specialists',
   chat: 'Chat',
   composeEmail: 'Compose e-mail',
   crmUserAdd: 'Add a CRM user',

@@ -1,0 +1,15 @@
+import { contractFields } from '#crud/resource/contract-fields.ts';
+import { defineResource } from '#crud/resource/define-resource.ts';
+import { taxonomy } from '#crud/resource/taxonomy.tsx';
+
+export const businessSpecialists = defineResource({
+  ...taxonomy,
+  key: 'businessSpecialists',
+  filters: { ...taxonomy.filters, requiresLicense: 'field' },
+  fields: contractFields.businessSpecialists,
+  sections: [{ key: 'term', fields: ['name', 'requiresLicense', 'synonyms', 'code'] }],
+  blank: () => ({ ...taxonomy.blank(), requiresLicense: false }),
+  loadDraft: async () => ({
+    schema: (await import('@diwan/api-contract/resources/business-specialists')).businessSpecialists.draft,
+  }),
+});

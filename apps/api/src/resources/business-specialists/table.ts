@@ -1,0 +1,7 @@
+import { boolean, pgTable } from 'drizzle-orm/pg-core';
+import { termColumns } from '../taxonomy/table.ts';
+
+export const businessSpecialistsTable = pgTable('business_specialists', {
+  ...termColumns(),
+  requiresLicense: boolean('requires_license').notNull(),
+});

@@ -1,0 +1,22 @@
+import { z } from 'zod';
+import { flag } from '../page.ts';
+import { taxonomy, taxonomyComputed, taxonomyDraft, taxonomyFilters, taxonomyRow } from '../taxonomy.ts';
+
+const draft = taxonomyDraft.extend({ requiresLicense: z.boolean() });
+
+const record = draft.extend(taxonomyComputed.shape);
+
+export const businessSpecialists = {
+  ...taxonomy,
+  path: 'business-specialists',
+  screen: '/businesSpecialists/list',
+  about: 'The professions that providers offer their services under, and which of them need a licence.',
+  draft,
+  record,
+  row: record.pick(taxonomyRow),
+  filters: { ...taxonomyFilters, requiresLicense: flag },
+  searchRank: 8,
+} as const;
+
+export type BusinessSpecialistDraft = z.output<typeof businessSpecialists.draft>;
+export type BusinessSpecialist = z.output<typeof businessSpecialists.record>;
