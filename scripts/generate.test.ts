@@ -76,7 +76,7 @@ test('what the generators write parses and compiles with the lines that they pri
   timeout: 180_000,
 }, () => {
   const plans = [
-    plan('resource', 'business-specialists', copy),
+    plan('resource', 'lighthouses', copy),
     plan('machine', 'workflows/shipment', copy),
     plan('machine', 'upload-queue', copy),
     plan('component', 'Gauge', copy),

@@ -21,7 +21,7 @@ export function resource(name, root) {
         after: "import { skills } from './skills.ts';\n",
         add: `import { ${many.camel} } from './${name}.ts';\n`,
       },
-      { path: 'packages/api-contract/src/resources/index.ts', after: 'seekers, skills', add: `, ${many.camel}` },
+      { path: 'packages/api-contract/src/resources/index.ts', after: '  skills,\n', add: `  ${many.camel},\n` },
       {
         path: 'apps/api/src/resources/index.ts',
         after: "import { skillsResource } from './skills/resource.ts';\n",
@@ -47,7 +47,7 @@ export function resource(name, root) {
           after: `import * as skills from './skills/${language}.ts';\n`,
           add: `import * as ${many.camel} from './${name}/${language}.ts';\n`,
         },
-        { path: `packages/messages/src/resources-${language}.ts`, after: 'seekers, skills', add: `, ${many.camel}` },
+        { path: `packages/messages/src/resources-${language}.ts`, after: '  skills,\n', add: `  ${many.camel},\n` },
       ]),
     ],
     steps: [

@@ -53,6 +53,8 @@ export async function openExport(resource: AnyResource, asked: ExportQuery, aske
   out.on('error', () => {});
   const begun = Promise.withResolvers<void>();
   const giveBack = takeSlot(deps.database, request.actor.id);
+  // Whoever has it whole may ask for the next, though its transaction still closes.
+  out.once('end', giveBack);
 
   const read = async (tx: Tx) => {
     const reader = readerIn(tx);

@@ -186,7 +186,7 @@ describe.each(Object.keys(resources) as Key[])('%s', (key) => {
 
   test('every sort in both directions is the order that a reader computes, and T133 names are in the order of ICU', async () => {
     const items = await listRecords();
-    expect(items.length).toBeGreaterThanOrEqual(30);
+    expect(items.length, `demo data of ${resources[key].path}`).toBeGreaterThanOrEqual(isEmpty.has(key) ? 10 : 30);
     for (const sort of resources[key].sorts) {
       const sorted = items.toSorted((one: Answered, other: Answered) => compare(sort, one, other));
       const ids = (records: Answered[]) => records.map(({ id }) => id);
