@@ -1,6 +1,6 @@
 export function resourceFiles({ many, one, migration, screen }) {
   return {
-    [`packages/api-contract/src/resources/${many.kebab}.ts`]: contract({ ...many, screen }, one),
+    [`packages/api-contract/src/resources/${many.kebab}.ts`]: contract({ ...many, screen }),
     [migration]: table(many),
     [`apps/api/src/resources/${many.kebab}/table.ts`]: columns(many),
     [`apps/api/src/resources/${many.kebab}/resource.ts`]: server(many),
@@ -11,8 +11,12 @@ export function resourceFiles({ many, one, migration, screen }) {
   };
 }
 
-const contract = ({ kebab, camel, pascal, sentence, screen }, one) => `import type { z } from 'zod';
-import { taxonomy, taxonomyComputed, taxonomyDraft, taxonomyFilters, taxonomyRow } from '../taxonomy.ts';
+const contract = ({
+  kebab,
+  camel,
+  sentence,
+  screen,
+}) => `import { taxonomy, taxonomyComputed, taxonomyDraft, taxonomyFilters, taxonomyRow } from '../taxonomy.ts';
 
 const draft = taxonomyDraft;
 
@@ -28,9 +32,6 @@ export const ${camel} = {
   row: record.pick(taxonomyRow),
   filters: taxonomyFilters,
 } as const;
-
-export type ${one.pascal}Draft = z.output<typeof ${camel}.draft>;
-export type ${one.pascal === pascal ? `${pascal}Record` : one.pascal} = z.output<typeof ${camel}.record>;
 `;
 
 const columns = ({ camel, snake }) => `import { pgTable } from 'drizzle-orm/pg-core';
@@ -80,27 +81,12 @@ export const ${camel} = defineResource({
 });
 `;
 
-const table = ({ snake, sentence }) => `-- ${sentence}.
+const table = ({ snake }) => `-- The columns of a taxonomy, without what only industries have.
 CREATE TABLE ${snake} (
-  id uuid PRIMARY KEY,
-  version integer NOT NULL DEFAULT 1,
-  workflow_version integer NOT NULL DEFAULT 1,
-  created_at timestamptz(6) NOT NULL DEFAULT now(),
-  updated_at timestamptz(6) NOT NULL DEFAULT now(),
-  created_by jsonb NOT NULL,
-  updated_by jsonb NOT NULL,
-  search_key text NOT NULL COLLATE "C",
-  state text NOT NULL CHECK (state IN ('suggested', 'active', 'inactive')),
-  name jsonb NOT NULL,
-  code text,
-  synonyms jsonb NOT NULL DEFAULT '[]',
-  usage_count integer NOT NULL DEFAULT 0 CHECK (usage_count >= 0),
-  last_used_at timestamptz(6),
-  ar_key text NOT NULL COLLATE "C",
-  en_key text COLLATE "C",
-  name_ar text COLLATE "ar-x-icu" GENERATED ALWAYS AS (name ->> 'ar') STORED,
-  name_en text COLLATE "en-x-icu" GENERATED ALWAYS AS (coalesce(name ->> 'en', '')) STORED
+  LIKE industries INCLUDING DEFAULTS INCLUDING CONSTRAINTS INCLUDING GENERATED,
+  PRIMARY KEY (id)
 );
+ALTER TABLE ${snake} DROP COLUMN isic_section;
 CREATE UNIQUE INDEX ${snake}_ar_key ON ${snake} (ar_key);
 CREATE UNIQUE INDEX ${snake}_en_key ON ${snake} (en_key);
 CREATE INDEX ${snake}_search ON ${snake} USING gin (search_key gin_trgm_ops);

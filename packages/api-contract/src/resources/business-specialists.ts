@@ -17,6 +17,3 @@ export const businessSpecialists = {
   filters: { ...taxonomyFilters, requiresLicense: flag },
   searchRank: 8,
 } as const;
-
-export type BusinessSpecialistDraft = z.output<typeof businessSpecialists.draft>;
-export type BusinessSpecialist = z.output<typeof businessSpecialists.record>;

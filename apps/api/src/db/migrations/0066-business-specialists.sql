@@ -1,25 +1,10 @@
--- The professions that providers offer their services under.
+-- The columns of a taxonomy, without what only industries have.
 CREATE TABLE business_specialists (
-  id uuid PRIMARY KEY,
-  version integer NOT NULL DEFAULT 1,
-  workflow_version integer NOT NULL DEFAULT 1,
-  created_at timestamptz(6) NOT NULL DEFAULT now(),
-  updated_at timestamptz(6) NOT NULL DEFAULT now(),
-  created_by jsonb NOT NULL,
-  updated_by jsonb NOT NULL,
-  search_key text NOT NULL COLLATE "C",
-  state text NOT NULL CHECK (state IN ('suggested', 'active', 'inactive')),
-  name jsonb NOT NULL,
-  code text,
-  synonyms jsonb NOT NULL DEFAULT '[]',
+  LIKE industries INCLUDING DEFAULTS INCLUDING CONSTRAINTS INCLUDING GENERATED,
   requires_license boolean NOT NULL,
-  usage_count integer NOT NULL DEFAULT 0 CHECK (usage_count >= 0),
-  last_used_at timestamptz(6),
-  ar_key text NOT NULL COLLATE "C",
-  en_key text COLLATE "C",
-  name_ar text COLLATE "ar-x-icu" GENERATED ALWAYS AS (name ->> 'ar') STORED,
-  name_en text COLLATE "en-x-icu" GENERATED ALWAYS AS (coalesce(name ->> 'en', '')) STORED
+  PRIMARY KEY (id)
 );
+ALTER TABLE business_specialists DROP COLUMN isic_section;
 CREATE UNIQUE INDEX business_specialists_ar_key ON business_specialists (ar_key);
 CREATE UNIQUE INDEX business_specialists_en_key ON business_specialists (en_key);
 CREATE INDEX business_specialists_search ON business_specialists USING gin (search_key gin_trgm_ops);

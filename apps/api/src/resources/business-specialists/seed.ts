@@ -6,20 +6,16 @@ import { termKeys } from '../taxonomy/term-keys.ts';
 const licensed = bilingual(`
 محاسب قانوني | Certified accountant
 محامٍ | Lawyer
-مكتب استشارات هندسية | Engineering consultant
 مقيّم عقاري | Real estate appraiser
 مخلّص جمركي | Customs broker
 مترجم معتمد | Certified translator`);
 const others = bilingual(`
 مستشار تسويق | Marketing consultant
 مستشار موارد بشرية | Human resources consultant
-مدرب مهارات | Skills trainer
 مصمم هوية بصرية | Brand designer
 مطور مواقع | Web developer
 كاتب محتوى | Content writer
-مصور تجاري | Commercial photographer
 منظم فعاليات | Event organiser
-محلل أعمال | Business analyst
 مستشار سلاسل إمداد | Supply chain consultant`);
 
 export const businessSpecialistsSeed: Seed<(ReturnType<typeof makeTerm> & { requiresLicense: boolean })[]> = {
