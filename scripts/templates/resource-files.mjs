@@ -31,6 +31,7 @@ export const ${camel} = {
   record,
   row: record.pick(taxonomyRow),
   filters: taxonomyFilters,
+  searchRank: null,
 } as const;
 `;
 

@@ -54,8 +54,8 @@ export interface ResourceDefinition<
   unique?: Unique;
   /** Fields of the draft that are shown masked until somebody reveals them. */
   masked?: Fields;
-  /** Where its records stand among what a search finds; left out, the search leaves them out. */
-  searchRank?: number;
+  /** Where its records stand among what a search finds; null for those that it leaves out. */
+  searchRank: number | null;
   /** Records in this state wait for staff, and are overdue after so many days. */
   work?: { queue: string; state: string; days: number };
   /** Endpoints beside the standard ones. */

@@ -9,8 +9,8 @@ type Resources = typeof resources;
 type SearchArea = { [K in ResourceKey]: Resources[K] extends { searchRank: number } ? K : never }[ResourceKey];
 
 /** The areas that a search looks through, in the order in which their records are offered. */
-export const searchAreas = Object.entries<{ path: string; searchRank?: number }>(resources)
-  .filter(([, { searchRank }]) => searchRank !== undefined)
+export const searchAreas = Object.entries<{ path: string; searchRank: number | null }>(resources)
+  .filter(([, { searchRank }]) => searchRank !== null)
   .sort(([, one], [, other]) => one.searchRank! - other.searchRank!)
   .map(([key]) => key) as [SearchArea, ...SearchArea[]];
 

@@ -4,7 +4,13 @@ import { join } from 'node:path';
 
 const folders = ['packages', 'apps', 'scripts', 'tests'];
 const files = ['package.json', 'tsconfig.json', 'tsconfig.base.json', 'vitest.config.ts'];
-const workspaces = ['packages/api-contract', 'packages/machines', 'packages/messages', 'packages/ui', 'packages/diagrams'];
+const workspaces = [
+  'packages/api-contract',
+  'packages/machines',
+  'packages/messages',
+  'packages/ui',
+  'packages/diagrams',
+];
 const apps = ['apps/admin', 'apps/api', 'scripts', 'tests'];
 
 /** A copy of the product's sources that may be spoiled; the packages of the registry are the repository's. */

@@ -3,25 +3,32 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { change, type Mutant } from './mutants.ts';
 
-const entries = [
-  'packages/api-contract/src/index.ts',
-  'packages/messages/src/load-messages.ts',
-  'apps/api/src/resources/index.ts',
-  'apps/admin/src/app/resources.ts',
-  'apps/admin/src/app/screen-paths.ts',
-  'apps/admin/src/vite-env.d.ts',
+const [contract, , , resource, seed, screens] = change.files;
+const [contracts, resources, allScreens, english, arabic] = change.registers;
+/** What is compiled, the small before the large: what a part of the product refuses, the whole refuses. */
+const programs = [
+  [contract, contracts],
+  [english, arabic],
+  [resource, seed],
+  [screens, 'apps/admin/src/vite-env.d.ts'],
+  [resources],
+  [
+    allScreens,
+    'apps/admin/src/app/screen-paths.ts',
+    'apps/admin/src/vite-env.d.ts',
+    'packages/diagrams/src/elk-worker.d.ts',
+  ],
 ];
 
 const tests = [
   ['--project=unit', 'packages/messages/src/every-resource.test.ts', 'packages/messages/src/every-message.test.ts'],
   ['--project=ui', 'apps/admin/src/app/every-word.test.ts', 'apps/admin/src/app/every-row.test.tsx'],
-  [
-    '--project=api',
-    'apps/api/src/crud/every-resource.test.ts',
-    'apps/api/src/crud/every-table.test.ts',
-    'apps/api/src/crud/lists/every-row.test.ts',
-  ],
+  ['--project=api', 'apps/api/src/crud/every-table.test.ts'],
+  ['--project=api', 'apps/api/src/crud/every-resource.test.ts', 'apps/api/src/crud/lists/every-row.test.ts'],
 ];
+
+/** What a message may call a file; migrations are known by their names. */
+const names = [...change.files, ...change.registers].map((path) => path.replace(/^.*\/migrations\//, ''));
 
 /** Judges mutants of a copy, one after the other. */
 export function judgeIn(copy: string) {
@@ -34,28 +41,44 @@ export function judgeIn(copy: string) {
     });
     return { output: stdout + stderr, isGood: status === 0 };
   };
-  writeFileSync(
-    join(copy, 'tsconfig.mutants.json'),
-    JSON.stringify({
-      extends: './tsconfig.base.json',
-      compilerOptions: { types: ['node', 'vite/client'], incremental: true, tsBuildInfoFile: './mutants.tsbuildinfo' },
-      files: entries,
-    }),
-  );
-  const compile = () => run('tsc', ['-p', 'tsconfig.mutants.json']);
+  for (const [index, files] of programs.entries())
+    writeFileSync(
+      join(copy, `tsconfig.mutants-${index}.json`),
+      JSON.stringify({
+        extends: './tsconfig.base.json',
+        compilerOptions: {
+          types: ['node', 'vite/client'],
+          noEmit: true,
+          incremental: true,
+          tsBuildInfoFile: `./mutants-${index}.tsbuildinfo`,
+        },
+        files,
+      }),
+    );
+
+  /** The compiler's first sentence about one of the programs. */
+  const compile = (): string | null => {
+    for (const index of programs.keys()) {
+      const { output, isGood } = run('tsc', ['-p', `tsconfig.mutants-${index}.json`]);
+      if (!isGood) return output.split('\n').find((line) => line.includes('error TS')) ?? output;
+    }
+    return null;
+  };
 
   /** What finds it: the compiler's first sentence, or that of the first test that names a file of the change. */
   const findFault = (): string | null => {
-    const compiled = compile();
-    if (!compiled.isGood) return `compiler: ${compiled.output.split('\n').find((line) => line.includes('error TS'))}`;
+    const refused = compile();
+    if (refused) return `compiler: ${refused}`;
+    const unnamed: string[] = [];
     for (const args of tests) {
       const { output, isGood } = run('vitest', ['run', ...args, '--reporter=default']);
       if (isGood) continue;
-      const said = output.split('\n').filter((line) => /Error: /.test(line));
-      const naming = said.find((line) => [...change.files, ...change.registers].some((path) => line.includes(path)));
-      return naming ? `test: ${naming.trim()}` : `UNNAMED ${said.join(' ¦ ').slice(0, 600)}`;
+      const said = output.split('\n').filter((line) => /^\s*\w*Error: /.test(line));
+      const naming = said.find((line) => names.some((name) => line.includes(name)));
+      if (naming) return `test: ${naming.trim()}`;
+      unnamed.push(...said);
     }
-    return null;
+    return unnamed.length > 0 ? `UNNAMED ${unnamed.join(' ¦ ').slice(0, 600)}` : null;
   };
 
   return {
