@@ -2,7 +2,7 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, symlinkSync } 
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-const folders = ['packages', 'apps', 'scripts', 'tests'];
+const folders = ['packages', 'apps', 'scripts', 'tests', '.storybook'];
 const files = ['package.json', 'tsconfig.json', 'tsconfig.base.json', 'vitest.config.ts'];
 const workspaces = [
   'packages/api-contract',

@@ -22,7 +22,10 @@ const programs = [
 
 const tests = [
   ['--project=unit', 'packages/messages/src/every-resource.test.ts', 'packages/messages/src/every-message.test.ts'],
-  ['--project=ui', 'apps/admin/src/app/every-word.test.ts', 'apps/admin/src/app/every-row.test.tsx'],
+  [
+    '--project=ui',
+    ...['word.test.ts', 'row.test.tsx', 'form.test.ts'].map((name) => `apps/admin/src/app/every-${name}`),
+  ],
   ['--project=api', 'apps/api/src/crud/every-table.test.ts'],
   ['--project=api', 'apps/api/src/crud/every-resource.test.ts', 'apps/api/src/crud/lists/every-row.test.ts'],
 ];
@@ -73,13 +76,14 @@ export function judgeIn(copy: string, { isQuick = false } = {}) {
     const refused = path.endsWith('.sql') ? null : compile();
     if (refused) return `compiler: ${refused}`;
     const unnamed: string[] = [];
-    for (const args of tested) {
+    const isNear = (args: string[]) => args[1]!.split('/')[1] === path.split('/')[1];
+    for (const args of tested.toSorted((one, other) => Number(isNear(other)) - Number(isNear(one)))) {
       const { output, isGood } = run('vitest', ['run', ...args, '--reporter=default']);
       if (isGood) continue;
       const said = output.split('\n').filter((line) => /^\w*Error: /.test(line));
       const naming = said.find((line) => names.some((name) => line.includes(name)));
       if (naming) return `test: ${naming.trim()}`;
-      unnamed.push(...said);
+      unnamed.push(...said, `in ${args.join(' ')}`);
     }
     return unnamed.length > 0 ? `UNNAMED ${unnamed.join(' ¦ ').slice(0, 600)}` : null;
   };

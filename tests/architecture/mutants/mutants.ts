@@ -30,7 +30,7 @@ export const change = {
 };
 
 /** Parts of a line that could be forgotten by themselves. */
-const parts: [path: string, part: string, instead?: string][] = [
+const parts: [path: string, part: string][] = [
   [change.files[0]!, '.extend({ requiresLicense: z.boolean() })'],
   [change.files[0]!, '.extend(taxonomyComputed.shape)'],
   [change.files[0]!, '.pick(taxonomyRow)'],
@@ -48,6 +48,10 @@ const parts: [path: string, part: string, instead?: string][] = [
   [change.files[5]!, ", 'synonyms'"],
   [change.files[5]!, ", 'code'"],
   [change.files[5]!, ', requiresLicense: false'],
+  [
+    change.files[5]!,
+    `  loadDraft: async () => ({\n    schema: (await import('@diwan/api-contract/resources/business-specialists')).businessSpecialists.draft,\n  }),\n`,
+  ],
   [change.files[6]!, ", requiresLicense: 'Needs a licence'"],
   [change.files[6]!, "add: 'Add a business specialist', "],
   [change.files[7]!, ", requiresLicense: 'تلزمه رخصة'"],
