@@ -1,4 +1,5 @@
 import { getTableColumns, getTableName } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readMigrations } from '#db/migrate.ts';
 import { serverResources } from '#resources/index.ts';
@@ -20,7 +21,7 @@ describe.each(
   Object.values<AnyResource>(serverResources).map((resource) => [resource.contract.path, resource] as const),
 )('the table of %s', (path, { table, sorts, unique = {} }) => {
   const name = getTableName(table);
-  const columns = Object.values(getTableColumns(table));
+  const columns = Object.values<AnyPgColumn>(getTableColumns(table));
   const files = () => {
     const made = migrations.find(({ text }) => text.includes(`CREATE TABLE ${name} (`));
     return `apps/api/src/resources/${path}/table.ts and apps/api/src/db/migrations/${made?.name}`;
