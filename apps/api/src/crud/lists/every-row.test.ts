@@ -26,7 +26,7 @@ test.each(Object.keys(resources) as ResourceKey[])(
     expect(Object.keys(record.shape)).toEqual(expect.arrayContaining(fields));
     const rows: Read[] = (await read(`${path}?limit=25`)).items;
     const { total } = await read(`${path}/counts`);
-    expect(total.value).toBeGreaterThan(0);
+    expect(total.value, `apps/api/src/resources/${path}/resource.ts has no demo data: seed`).toBeGreaterThan(0);
     expect(rows).toHaveLength(Math.min(25, total.value));
     const records: Read[] = await Promise.all(rows.map(({ id }) => read(`${path}/${id}`)));
     const expected = records.map((each) => ({
