@@ -41,7 +41,7 @@ export async function resourceFacts(): Promise<Record<string, ResourceFacts>> {
 
 function standardFacts(key: keyof typeof resources, screen: ScreenDescription & { tabs: string[] }): ResourceFacts {
   const resource = resources[key];
-  const { process } = resourceAt(resource.path);
+  const { workflowBinding } = resourceAt(resource.path);
   const verbs = new Set<string>(resource.verbs);
   const router: Record<string, { method: string; path: string; summary?: string }> = contract[key];
   const record: z.ZodObject = resource.record;
@@ -60,7 +60,7 @@ function standardFacts(key: keyof typeof resources, screen: ScreenDescription & 
     filters: Object.keys(resource.filters),
     sorts: [...resource.sorts],
     events: [
-      ...(process ? movesOf(process.workflow as AnyWorkflow) : []),
+      ...(workflowBinding ? movesOf(workflowBinding.workflow as AnyWorkflow) : []),
       ...(router.duplicate ? [copies(key, states.main ?? [], resource.may.write)] : []),
     ],
     states,
