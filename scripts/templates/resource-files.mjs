@@ -82,7 +82,7 @@ export const ${camel} = defineResource({
 });
 `;
 
-const table = ({ snake }) => `-- The columns of a taxonomy, without what only industries have.
+const table = ({ snake, kebab }) => `-- The columns of a taxonomy, without what only industries have.
 CREATE TABLE ${snake} (
   LIKE industries INCLUDING DEFAULTS INCLUDING CONSTRAINTS INCLUDING GENERATED,
   PRIMARY KEY (id)
@@ -96,6 +96,8 @@ CREATE INDEX ${snake}_state_updated_at ON ${snake} (state, updated_at, id);
 CREATE INDEX ${snake}_name_ar ON ${snake} (name_ar, id);
 CREATE INDEX ${snake}_name_en ON ${snake} (name_en, id);
 CREATE INDEX ${snake}_usage_count ON ${snake} (usage_count, id);
+CREATE TRIGGER remove_notes AFTER DELETE ON ${snake} FOR EACH ROW EXECUTE FUNCTION remove_notes_of_record('${kebab}');
+CREATE TRIGGER remove_files AFTER DELETE ON ${snake} FOR EACH ROW EXECUTE FUNCTION remove_files_of_record('${kebab}');
 `;
 
 const english = ({ camel, sentence, words }, one) => `import { term } from '#vocabulary/taxonomy-term/en.ts';

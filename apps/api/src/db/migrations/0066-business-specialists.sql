@@ -13,3 +13,5 @@ CREATE INDEX business_specialists_state_updated_at ON business_specialists (stat
 CREATE INDEX business_specialists_name_ar ON business_specialists (name_ar, id);
 CREATE INDEX business_specialists_name_en ON business_specialists (name_en, id);
 CREATE INDEX business_specialists_usage_count ON business_specialists (usage_count, id);
+CREATE TRIGGER remove_notes AFTER DELETE ON business_specialists FOR EACH ROW EXECUTE FUNCTION remove_notes_of_record('business-specialists');
+CREATE TRIGGER remove_files AFTER DELETE ON business_specialists FOR EACH ROW EXECUTE FUNCTION remove_files_of_record('business-specialists');

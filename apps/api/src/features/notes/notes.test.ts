@@ -128,12 +128,18 @@ test('an application tells its notes', async () => {
   expect(application.notes).toEqual([expect.objectContaining({ ...draft, by: sami.user.name })]);
 });
 
-test('notes go with their record, for every resource', async () => {
-  const { rows } = await api.database.pool.query<{ resource: string }>(
-    `SELECT trim(trailing '\\000' from encode(tgargs, 'escape')) AS resource FROM pg_trigger WHERE tgname = 'remove_notes'`,
-  );
+test('notes and documents go with their record, for every resource', async () => {
   const paths = Object.values(resources).map(({ path }) => path);
-  expect(rows.map(({ resource }) => resource.replace(/\\000$/, '')).toSorted()).toEqual(paths.toSorted());
+  for (const trigger of ['remove_notes', 'remove_files']) {
+    const { rows } = await api.database.pool.query<{ resource: string }>(
+      `SELECT trim(trailing '\\000' from encode(tgargs, 'escape')) AS resource FROM pg_trigger WHERE tgname = $1`,
+      [trigger],
+    );
+    const made = rows.map(({ resource }) => resource.replace(/\\000$/, ''));
+    expect(made.toSorted(), `CREATE TRIGGER ${trigger} in the resource's file of apps/api/src/db/migrations`).toEqual(
+      paths.toSorted(),
+    );
+  }
 
   const { id } = await records.seeker();
   await write(id);
