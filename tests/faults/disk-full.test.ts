@@ -5,8 +5,8 @@ import { type ProductProcess, startProduct, temporaryFolder } from './product-pr
 import { expectUnharmed, startWriters, underWay, wellAgain } from './writers.ts';
 
 const rounds = process.env.TEST_LONG ? 30 : 3;
-/** Enough for an empty database and some writing; only the product and its database see this disk. */
-const smallDisk = ['unshare', '--mount', 'sh', '-c', 'mount -t tmpfs -o size=160m,mode=755 tmpfs "$0" && exec "$@"'];
+/** Enough for an empty database and what thirty rounds write; only the product and its database see this disk. */
+const smallDisk = ['unshare', '--mount', 'sh', '-c', 'mount -t tmpfs -o size=480m,mode=755 tmpfs "$0" && exec "$@"'];
 
 let product: ProductProcess;
 beforeAll(async () => {
