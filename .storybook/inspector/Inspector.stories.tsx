@@ -1,7 +1,7 @@
 import { createActor } from '@diwan/admin/actors/create-actor.ts';
 import { watchActors } from '@diwan/admin/actors/inspection.ts';
 import { installFaults } from '@diwan/admin/api/faults/faults.ts';
-import { InspectorPanel } from '@diwan/admin/app/inspector/InspectorPanel.tsx';
+import { InspectorPanel } from '@diwan/admin/app/inspector/panel/InspectorPanel.tsx';
 import { watchRunningActors } from '@diwan/admin/app/inspector/running-actors.ts';
 import { connectionMachine } from '@diwan/machines/connection/connection.machine';
 import { type NoteText, noteMachine } from '@diwan/machines/note/note.machine';

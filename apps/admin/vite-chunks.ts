@@ -13,7 +13,9 @@ export const chunkGroups = [
   },
   {
     name: 'start',
-    test: new RegExp(inApp('app/(App|actors|preload-screens|take-callback)', 'features/sign-in/LoginScreen')),
+    test: new RegExp(
+      inApp('app/(App|start/(actors|take-callback)|routes/preload-screens)', 'features/sign-in/LoginScreen'),
+    ),
   },
   {
     name: 'shell',
@@ -33,7 +35,7 @@ export const chunkGroups = [
     name: 'tools',
     test: new RegExp(
       inApp(
-        'app/Shell/(Overlays|Tools|StarredPages)',
+        'app/Shell/(Overlays|bar/(Tools|StarredPages))',
         'crud/list/(tools/ListFilters|table/OpenRowMenu|tools/ColumnsMenu)',
       ),
     ),

@@ -12,7 +12,7 @@ test('DEV-02 only the typed client calls the API, and it knows every endpoint of
   expect(matching(/\bfetch\(/).sort()).toEqual([
     'apps/admin/src/api/realtime/realtime.ts',
     'apps/admin/src/api/send.ts',
-    'apps/admin/src/app/connection.ts',
+    'apps/admin/src/app/start/connection.ts',
     'apps/admin/src/loading/load-chunk.ts',
     'apps/admin/src/navigation/deployment.ts',
   ]);

@@ -6,7 +6,7 @@ test('a part that is fetched later is fetched again when it can’t be had, and 
     /import \{[^}]*\blazy\b[^}]*\} from 'react'/.test(text),
   );
   expect(usingLazy.map(({ path }) => path).sort()).toEqual([
-    'apps/admin/src/app/inspector/ActorState.tsx',
+    'apps/admin/src/app/inspector/panel/ActorState.tsx',
     'apps/admin/src/crud/feedback/lazy.ts',
   ]);
 });

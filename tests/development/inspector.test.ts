@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { texts } from '@diwan/admin/app/inspector/texts.ts';
+import { texts } from '@diwan/admin/app/inspector/panel/texts.ts';
 import { type Browser, type Locator, type Page, expect as playwrightExpect } from '@playwright/test';
 import { afterAll, beforeAll, test } from 'vitest';
 import type { Screens } from '../models/screens.ts';

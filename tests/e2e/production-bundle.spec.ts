@@ -8,7 +8,7 @@ const built = globSync('apps/admin/dist/**/*.{js,css,html}').map((path) => ({
 const holding = (words: string) => built.filter(({ text }) => text.includes(words)).map(({ path }) => path);
 
 test('DEV-04 nothing of the inspector is in the product that people get', () => {
-  const source = readFileSync('apps/admin/src/app/inspector/texts.ts', 'utf8');
+  const source = readFileSync('apps/admin/src/app/inspector/panel/texts.ts', 'utf8');
   const texts = [...source.matchAll(/'([^']{12,})'/g)].map(([, words]) => words!);
   expect(texts.length).toBeGreaterThan(10);
   const marks = [...texts, 'KeyX', '(injected)', 'VITE_INSPECT', 'statelyai', 'createWebSocketInspector'];

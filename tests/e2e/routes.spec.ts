@@ -1,6 +1,6 @@
 import { notBuilt } from '@diwan/admin/app/not-built.ts';
 import { resourceScreens } from '@diwan/admin/app/resources.ts';
-import { screenPaths } from '@diwan/admin/app/screen-paths.ts';
+import { screenPaths } from '@diwan/admin/app/routes/screen-paths.ts';
 import type { AnyResource } from '@diwan/api/crud/definition.ts';
 import { serverResources } from '@diwan/api/resources/index.ts';
 import { expect, test } from './test.ts';

@@ -1,9 +1,9 @@
 import '@diwan/ui/theme/theme.css';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/App.tsx';
-import { startActors } from './app/actors.ts';
-import { preloadScreens } from './app/preload-screens.ts';
-import { takeCallback } from './app/take-callback.ts';
+import { preloadScreens } from './app/routes/preload-screens.ts';
+import { startActors } from './app/start/actors.ts';
+import { takeCallback } from './app/start/take-callback.ts';
 import { loadCore } from './messages/core.ts';
 import { currentLanguage } from './messages/language.ts';
 import { openTabs } from './session/tabs.ts';

@@ -14,7 +14,7 @@ const programs = [
   [resources],
   [
     allScreens,
-    'apps/admin/src/app/screen-paths.ts',
+    'apps/admin/src/app/routes/screen-paths.ts',
     'apps/admin/src/vite-env.d.ts',
     'packages/diagrams/src/elk-worker.d.ts',
   ],

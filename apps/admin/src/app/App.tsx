@@ -6,11 +6,11 @@ import { NavigationProvider } from '../navigation/NavigationProvider.tsx';
 import { useMatch, usePath, useScreenFailure } from '../navigation/navigation-context.tsx';
 import { overlay } from '../navigation/overlay.ts';
 import { SessionProvider } from '../session/SessionProvider.tsx';
-import type { Actors } from './actors.types.ts';
 import { Boundary } from './Boundary.tsx';
 import { LoadingBar } from './LoadingBar.tsx';
-import { screenTable, shell } from './routes.tsx';
+import { screenTable, shell } from './routes/routes.tsx';
 import { ScreenFailure } from './ScreenFailure.tsx';
+import type { Actors } from './start/actors.types.ts';
 
 export interface AppProps {
   actors: Actors;

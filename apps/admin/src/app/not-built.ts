@@ -1,4 +1,4 @@
-import type { AreaKey } from './areas.ts';
+import type { AreaKey } from './menu/areas.ts';
 
 interface NotBuilt {
   title: string;

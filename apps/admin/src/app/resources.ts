@@ -2,7 +2,7 @@ import type { resources as contractResources } from '@diwan/api-contract/resourc
 import type { ScreenKind } from '../crud/resource/define-resource.ts';
 import { connectResources, type ResourceEntry } from '../crud/resource/resource-register.ts';
 import type { ResourceKey } from '../crud/resource/resource-types.ts';
-import type { AreaKey } from './areas.ts';
+import type { AreaKey } from './menu/areas.ts';
 
 interface RegisteredResource extends ResourceEntry {
   /** The group of the menu in which its list stands, in the order of this register. */

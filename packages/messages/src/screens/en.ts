@@ -1,7 +1,7 @@
 import { screenTitles } from '../elsewhere.ts';
 import { resources } from '../resources-en.ts';
 
-/** The title of every screen, by its name in `app/screen-paths.ts`. */
+/** The title of every screen, by its name in `app/routes/screen-paths.ts`. */
 export const messages = {
   ...screenTitles(resources),
   bulkEmails: 'Bulk e-mail',

@@ -6,8 +6,8 @@ import { localizedLabel } from '#crud/resource/labels.ts';
 import { listPath, recordPath } from '#crud/resource/resource-paths.ts';
 import type { Commands } from '#crud/workflow/commands.ts';
 import type { Translate } from '#messages/messages.ts';
-import { shownAreas } from '../areas.ts';
-import { menu } from '../menu.ts';
+import { shownAreas } from '../menu/areas.ts';
+import { menu } from '../menu/menu.ts';
 
 /** What choosing an entry does: go somewhere, or run a command of the record. */
 export type PaletteAction = { kind: 'go'; href: string } | { kind: 'run'; run: () => void };

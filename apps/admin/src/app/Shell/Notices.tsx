@@ -4,7 +4,7 @@ import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from '#actors/use-selector.ts';
 import { lazyWhenIdle } from '#crud/feedback/lazy.ts';
-import type { ConnectionActor } from '../connection.ts';
+import type { ConnectionActor } from '../start/connection.ts';
 import * as styles from './Shell.css.ts';
 
 const JournalNotice = lazyWhenIdle(['forms', 'crud'], () => import('#crud/drafts/journal/JournalNotice.tsx'));

@@ -1,9 +1,9 @@
 import type { PaletteProps } from '../Palette/Palette.tsx';
 import { PaletteGate } from '../Palette/PaletteGate.tsx';
-import { LeaveDialog } from './LeaveDialog.tsx';
-import { MenuDrawer, type MenuDrawerProps } from './MenuDrawer.tsx';
-import { SessionDialog } from './SessionDialog.tsx';
-import { ShortcutsDialog, type ShortcutsDialogProps } from './ShortcutsDialog.tsx';
+import { LeaveDialog } from './dialogs/LeaveDialog.tsx';
+import { SessionDialog } from './dialogs/SessionDialog.tsx';
+import { ShortcutsDialog, type ShortcutsDialogProps } from './dialogs/ShortcutsDialog.tsx';
+import { MenuDrawer, type MenuDrawerProps } from './menu/MenuDrawer.tsx';
 
 export interface OverlaysProps {
   menu: MenuDrawerProps;

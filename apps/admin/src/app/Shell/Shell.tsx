@@ -8,11 +8,11 @@ import { useGo } from '#navigation/navigation-context.tsx';
 import { realtime } from '#session/live.ts';
 import { usePreferences } from '#session/use-preferences.ts';
 import { useShortcuts } from '#session/use-shortcuts.ts';
-import type { Actors } from '../actors.types.ts';
-import { connectionOf } from '../connection.ts';
-import { MainMenu } from './MainMenu.tsx';
+import type { Actors } from '../start/actors.types.ts';
+import { connectionOf } from '../start/connection.ts';
+import { TopBar } from './bar/TopBar.tsx';
+import { MainMenu } from './menu/MainMenu.tsx';
 import { Notices } from './Notices.tsx';
-import { TopBar } from './TopBar.tsx';
 import { uiTexts } from './ui-texts.ts';
 
 const Overlays = lazyWhenIdle([], () => import('./Overlays.tsx'));

@@ -1,7 +1,7 @@
 import { watchActors } from '#actors/inspection.ts';
 import { installFaults } from '#api/faults/faults.ts';
 import { watchRunningActors } from './running-actors.ts';
-import { connectVisualizer } from './visualizer.ts';
+import { connectVisualizer } from './visualizer/visualizer.ts';
 
 /** Shows what the machines do, in development only: Ctrl+Shift+X opens the panel, `?inspect=ws://…` names a visualizer to tell. */
 export async function startInspector(): Promise<void> {
@@ -15,7 +15,7 @@ export async function startInspector(): Promise<void> {
   addEventListener('keydown', async (event) => {
     if (!(event.ctrlKey && event.shiftKey && event.code === 'KeyX')) return;
     event.preventDefault();
-    toggle ??= (await import('./mount-panel.tsx')).mountPanel({ running, faults });
+    toggle ??= (await import('./panel/mount-panel.tsx')).mountPanel({ running, faults });
     toggle();
   });
 }

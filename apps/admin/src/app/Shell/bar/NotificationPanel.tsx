@@ -1,0 +1,77 @@
+import type { Notification } from '@diwan/api-contract/notifications';
+import { Button, createFormat, EmptyState, Heading, Inline, Link, Skeleton, Text, VisuallyHidden } from '@diwan/ui';
+import { useTranslation } from 'react-i18next';
+import { useQuery } from '#api/cache/use-query.ts';
+import { latestNotifications, markAllRead, unreadCount } from '#features/notifications/unread.ts';
+import { currentLanguage } from '#messages/language.ts';
+import { useTranslate } from '#messages/messages.ts';
+import * as styles from '../Shell.css.ts';
+
+export interface NotificationPanelProps {
+  onLeave: () => void;
+}
+
+/** The latest notifications, each with the way to what it is about. */
+export function NotificationPanel({ onLeave }: NotificationPanelProps) {
+  const { t } = useTranslation(['notifications', 'core']);
+  const { value, problem } = useQuery(latestNotifications);
+  const unread = useQuery(unreadCount).value?.count ?? 0;
+  return (
+    <div className={styles.panel}>
+      <Inline justify="between">
+        <Heading level={2} size="lead">
+          {t('notifications:title')}
+        </Heading>
+        {unread > 0 && (
+          <Button size="small" variant="plain" onPress={() => void markAllRead()}>
+            {t('notifications:markAll')}
+          </Button>
+        )}
+      </Inline>
+      {value ? (
+        <Latest items={value.items} onLeave={onLeave} />
+      ) : problem ? (
+        <Text tone="critical">{t('notifications:failed')}</Text>
+      ) : (
+        <Skeleton shape="panel" />
+      )}
+      <Link href="/notifications" onPress={onLeave}>
+        {t('notifications:all')}
+      </Link>
+    </div>
+  );
+}
+
+function Latest({ items, onLeave }: { items: readonly Notification[]; onLeave: () => void }) {
+  const { t } = useTranslation('notifications');
+  if (items.length === 0) return <EmptyState title={t('empty')} />;
+  return (
+    <ul className={styles.notifications}>
+      {items.map((item) => (
+        <Row key={item.id} item={item} onLeave={onLeave} />
+      ))}
+    </ul>
+  );
+}
+
+function Row({ item, onLeave }: { item: Notification; onLeave: () => void }) {
+  const { t } = useTranslation('notifications');
+  const translate = useTranslate();
+  const format = createFormat(currentLanguage());
+  const text = translate(`notifications:kinds.${item.kind}`, { ...item.params, defaultValue: t('kinds.unknown') });
+  return (
+    <li className={styles.notification} data-unread={item.readAt === null || undefined}>
+      {item.path ? (
+        <Link href={item.path} tone="text" onPress={onLeave}>
+          {text}
+        </Link>
+      ) : (
+        <Text as="span">{text}</Text>
+      )}
+      {item.readAt === null && <VisuallyHidden>{t('isUnread')}</VisuallyHidden>}
+      <Text as="span" size="caption" tone="muted" title={format.dateTime(item.createdAt)}>
+        {format.relative(item.createdAt)}
+      </Text>
+    </li>
+  );
+}

@@ -1,0 +1,62 @@
+import { Anchor, IconButton, Menu, MenuItem, MenuTrigger } from '@diwan/ui';
+import { Ellipsis, Star } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { isAreaHidden } from '#app/menu/areas.ts';
+import { useNavigationParts, usePath } from '#navigation/navigation-context.tsx';
+import { useScreenName } from '#navigation/use-screen-name.ts';
+import { useSettings } from '#session/settings.ts';
+import { usePreferences } from '#session/use-preferences.ts';
+import * as styles from '../Shell.css.ts';
+
+const shownAtOnce = 10;
+const most = 50;
+
+/** Bookmarked screens: the star of this one, the first ten, and a menu with the rest. */
+export default function StarredPages() {
+  const { t } = useTranslation('shell');
+  const path = usePath();
+  const [{ starred }, change] = usePreferences();
+  const nameOf = useScreenName();
+  const { table } = useNavigationParts();
+  const settings = useSettings();
+  const isStarred = starred.includes(path);
+  const toggle = () =>
+    change({ starred: isStarred ? starred.filter((each) => each !== path) : [...starred, path].slice(-most) });
+  const shown = starred.filter((each) => {
+    const screen = table.match(each);
+    return screen !== null && !isAreaHidden(screen.area, settings);
+  });
+  const rest = shown.slice(shownAtOnce);
+  return (
+    <nav aria-label={t('stars.label')} className={styles.stars}>
+      <IconButton
+        icon={<Star fill={isStarred ? 'currentColor' : 'none'} />}
+        label={isStarred ? t('stars.unstar') : t('stars.star')}
+        isPressed={isStarred}
+        tooltipPlacement="bottom"
+        onPress={toggle}
+      />
+      <ul className={styles.starList}>
+        {shown.slice(0, shownAtOnce).map((each) => (
+          <li key={each}>
+            <Anchor className={styles.star} href={each}>
+              {nameOf(each)}
+            </Anchor>
+          </li>
+        ))}
+      </ul>
+      {rest.length > 0 && (
+        <MenuTrigger>
+          <IconButton icon={<Ellipsis />} label={t('stars.more')} tooltipPlacement="bottom" />
+          <Menu aria-label={t('stars.more')}>
+            {rest.map((each) => (
+              <MenuItem key={each} id={each} href={each}>
+                {nameOf(each)}
+              </MenuItem>
+            ))}
+          </Menu>
+        </MenuTrigger>
+      )}
+    </nav>
+  );
+}

@@ -1,0 +1,51 @@
+import type { Preferences } from '@diwan/api-contract/identity';
+import { Anchor, Button, NavBar } from '@diwan/ui';
+import { Menu } from 'lucide-react';
+import { Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
+import { lazyWhenIdle } from '#crud/feedback/lazy.ts';
+import * as styles from '../Shell.css.ts';
+
+const StarredPages = lazyWhenIdle([], () => import('./StarredPages.tsx'));
+const Tools = lazyWhenIdle([], () => import('./Tools.tsx'));
+
+export interface TopBarProps {
+  placement: Preferences['navbar'];
+  onMenu: () => void;
+  onHelp: () => void;
+  onSearch: () => void;
+}
+
+/** Name, starred pages, and what belongs to the person. */
+export function TopBar({ placement, onMenu, onHelp, onSearch }: TopBarProps) {
+  const { t } = useTranslation(['shell', 'core']);
+  const menuButton = (
+    <Button variant="plain" aria-label={t('shell:openMenu')} onPress={onMenu}>
+      <Menu size={20} />
+    </Button>
+  );
+  if (placement === 'hidden') return <div className={styles.barless}>{menuButton}</div>;
+  return (
+    <NavBar
+      placement={placement}
+      start={
+        <>
+          <span className={styles.onlyNarrow}>{menuButton}</span>
+          <Anchor className={styles.logo} href="/">
+            {t('core:product')}
+          </Anchor>
+        </>
+      }
+      center={
+        <Suspense>
+          <StarredPages />
+        </Suspense>
+      }
+      end={
+        <Suspense>
+          <Tools onHelp={onHelp} onSearch={onSearch} />
+        </Suspense>
+      }
+    />
+  );
+}

@@ -1,0 +1,45 @@
+import type { WorkQueues } from '@diwan/api-contract/work';
+import { notBuilt } from '../not-built.ts';
+import { resourceScreens } from '../resources.ts';
+import { otherScreens } from '../routes/other-screens.ts';
+import { type AreaKey, areas } from './areas.ts';
+
+export interface MenuEntry {
+  /** Names its title among the messages `screens`. */
+  title: string;
+  href: string;
+  area: AreaKey;
+  /** The work that waits there. */
+  queue?: keyof WorkQueues;
+}
+
+const hrefOf = (path: string) => path.replace(/\/:\w+\??$/, '');
+
+const entries: readonly MenuEntry[] = [
+  ...resourceScreens
+    .filter(({ kind }) => kind === 'list')
+    .map(({ key, path, entry: { area, queue } }) => ({
+      title: `${key}.list`,
+      href: hrefOf(path),
+      area,
+      ...(queue ? { queue: queue.name } : {}),
+    })),
+  ...[...Object.entries(notBuilt).filter(([, { isInMenu }]) => isInMenu), ...Object.entries(otherScreens)].flatMap(
+    ([path, each]) => ('area' in each && each.area ? [{ title: each.title, href: hrefOf(path), area: each.area }] : []),
+  ),
+];
+
+/** The menu's groups and entries, in their order: what is built, then what is to come. */
+export const menu = Object.fromEntries(
+  areas.map((area) => [area, entries.filter((entry) => entry.area === area)]),
+) as Record<AreaKey, MenuEntry[]>;
+
+/** The entry of the menu under which an address lies: the entry itself, or the one with the same first segment. */
+export function menuEntryOf(path: string): MenuEntry | undefined {
+  const [, segment] = path.split('/');
+  const beneath = entries.filter(({ href }) => path === href || path.startsWith(`${href}/`));
+  return (
+    beneath.sort((a, b) => b.href.length - a.href.length)[0] ??
+    entries.find(({ href }) => href.split('/')[1] === segment)
+  );
+}

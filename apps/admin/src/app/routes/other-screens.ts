@@ -1,0 +1,64 @@
+import type { AreaKey } from '../menu/areas.ts';
+import type { ScreenSource } from './screen-source.ts';
+
+interface OtherScreen extends ScreenSource {
+  title: string;
+  area?: AreaKey;
+  /** Stands outside the shell, and needs no sign-in. */
+  isOpen?: boolean;
+  document?: 'demo';
+}
+
+/** Every screen that no resource has, by its address. */
+export const otherScreens = {
+  '/dashboard': {
+    title: 'dashboard',
+    load: () => import('#features/dashboard/DashboardScreen.tsx'),
+    texts: ['dashboard'],
+  },
+  '/setting': {
+    title: 'setting',
+    area: 'administration',
+    load: () => import('#features/setting/SettingScreen.tsx'),
+    texts: ['setting'],
+  },
+  '/apps/todo': {
+    title: 'todo',
+    area: 'demo',
+    document: 'demo',
+    load: () => import('#features/todo/TodoScreen.tsx'),
+    texts: ['demo', 'todo'],
+  },
+  '/apps/email': {
+    title: 'demoEmail',
+    area: 'demo',
+    document: 'demo',
+    load: () => import('#features/email/EmailScreen.tsx'),
+    texts: ['demo', 'email'],
+  },
+  '/callback': {
+    title: 'callback',
+    isOpen: true,
+    load: () => import('#features/sign-in/CallbackScreen.tsx'),
+    texts: [],
+  },
+  '/login': { title: 'login', isOpen: true, load: () => import('#features/sign-in/LoginScreen.tsx'), texts: [] },
+  '/pages/error-404': {
+    title: 'error404',
+    isOpen: true,
+    load: () => import('#features/pages/NotFoundScreen.tsx'),
+    texts: [],
+  },
+  '/pages/error-500': {
+    title: 'error500',
+    isOpen: true,
+    load: () => import('#features/pages/FailureScreen.tsx'),
+    texts: [],
+  },
+  '/pages/not-authorized': {
+    title: 'notAuthorized',
+    isOpen: true,
+    load: () => import('#features/pages/NotAuthorizedScreen.tsx'),
+    texts: [],
+  },
+} as const satisfies Record<string, OtherScreen>;

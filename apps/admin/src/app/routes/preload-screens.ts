@@ -1,0 +1,17 @@
+import { afterScreen } from '#navigation/after-screen.ts';
+import { preloadLinked } from '#navigation/preload-linked.ts';
+import type { Actors } from '../start/actors.types.ts';
+import { screensNear, screenTable } from './routes.tsx';
+
+/** Fetches screens before they are asked for, so that a record or a form opens at once: those near the one that has come to rest, and those that one points at. */
+export function preloadScreens({ navigation, loader }: Pick<Actors, 'navigation' | 'loader'>): void {
+  preloadLinked(loader, screenTable);
+  let last = '';
+  navigation.subscribe((snapshot) => {
+    if (snapshot.hasTag('loading')) return;
+    const pattern = screenTable.match(snapshot.context.accepted.path)?.pattern ?? '';
+    if (pattern === last) return;
+    last = pattern;
+    afterScreen(async () => screensNear(pattern).forEach(loader.preload)).catch(() => {});
+  });
+}

@@ -1,0 +1,10 @@
+import type { NavigationActor } from '#navigation/navigation-actor.ts';
+import type { ScreenLoader } from '#navigation/screen-loader.ts';
+import type { SessionActor } from '#session/session-actor.ts';
+
+/** What runs beneath every screen. */
+export interface Actors {
+  session: SessionActor;
+  navigation: NavigationActor;
+  loader: ScreenLoader;
+}
