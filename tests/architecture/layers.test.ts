@@ -14,7 +14,7 @@ test('DEV-02 only the typed client calls the API, and it knows every endpoint of
     'apps/admin/src/api/send.ts',
     'apps/admin/src/app/start/connection.ts',
     'apps/admin/src/loading/load-chunk.ts',
-    'apps/admin/src/navigation/deployment.ts',
+    'apps/admin/src/navigation/guard/deployment.ts',
   ]);
   for (const [area, router] of Object.entries(contract)) {
     expect(Object.keys(contractPaths[area]!)).toEqual(Object.keys(router));

@@ -1,6 +1,6 @@
 import { Page } from '@diwan/ui';
 import type { ReactNode } from 'react';
-import { useCrumbs } from '../navigation/use-crumbs.ts';
+import { useCrumbs } from '../navigation/screens/use-crumbs.ts';
 import { ClosedDemo } from './ClosedDemo.tsx';
 import { OpenDemo } from './OpenDemo.tsx';
 import { StartingDemo } from './StartingDemo.tsx';

@@ -1,5 +1,5 @@
 import { clear, del, promisifyRequest, set } from 'idb-keyval';
-import { personalDatabase } from '../session/personal-database.ts';
+import { personalDatabase } from '../session/storage/personal-database.ts';
 import type { DemoStorage } from './demo-storage.ts';
 
 const database = personalDatabase('diwan-demo', ['kept']);

@@ -1,4 +1,4 @@
-import { storedPerson } from '../session/session-storage.ts';
+import { storedPerson } from '../session/storage/session-storage.ts';
 import type { DemoBackend } from './demo-backend.ts';
 import { DemoRefused } from './demo-refused.ts';
 

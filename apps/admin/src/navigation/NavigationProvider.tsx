@@ -1,6 +1,6 @@
 import { type ReactNode, useMemo } from 'react';
 import { Router } from 'wouter';
-import { parsePath } from './match-path.ts';
+import { parsePath } from './address/match-path.ts';
 import { type Navigation, NavigationContext, useAcceptedSearch, useGo, usePath } from './navigation-context.tsx';
 
 /** Gives screens the accepted location, also through wouter's hooks and links. */

@@ -1,7 +1,7 @@
 import { hasUnsavedChanges, isDeparting } from '@diwan/machines/navigation/navigation.selectors';
 import type { Actor } from 'xstate';
 import { createActor } from '../actors/create-actor.ts';
-import { browserLocation, onTraversal } from './browser-history.ts';
+import { browserLocation, onTraversal } from './address/browser-history.ts';
 import { type NavigationDeps, provideNavigation } from './navigation.implementations.ts';
 
 export type NavigationActor = Actor<ReturnType<typeof provideNavigation>>;

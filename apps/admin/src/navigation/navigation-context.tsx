@@ -1,9 +1,9 @@
 import { acceptedLocation, isAskingToLeave, screenFailure } from '@diwan/machines/navigation/navigation.selectors';
 import { createContext, use, useCallback, useEffect, useId, useMemo } from 'react';
 import { useSelector } from '../actors/use-selector.ts';
-import { locationOf } from './location.ts';
+import { locationOf } from './address/location.ts';
 import type { NavigationActor } from './navigation-actor.ts';
-import type { ScreenMatch, ScreenTable } from './screen-table.ts';
+import type { ScreenMatch, ScreenTable } from './screens/screen-table.ts';
 
 export interface Navigation {
   actor: NavigationActor;

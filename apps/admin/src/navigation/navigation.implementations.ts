@@ -1,13 +1,13 @@
 import { navigationMachine } from '@diwan/machines/navigation/navigation.machine';
 import type { Entry, Location, NavigationKind, PendingNavigation } from '@diwan/machines/navigation/navigation.types';
 import { fromPromise } from 'xstate';
+import { writeHistory } from './address/browser-history.ts';
 import { createArrival } from './arrive.ts';
-import { writeHistory } from './browser-history.ts';
-import { reloadOnce } from './deployment.ts';
+import { reloadOnce } from './guard/deployment.ts';
+import type { Refusal } from './guard/token-check.ts';
 import { overlay } from './overlay.ts';
-import { OutdatedScreen, type ScreenLoader } from './screen-loader.ts';
-import type { ScreenMatch, ScreenTable } from './screen-table.ts';
-import type { Refusal } from './token-check.ts';
+import { OutdatedScreen, type ScreenLoader } from './screens/screen-loader.ts';
+import type { ScreenMatch, ScreenTable } from './screens/screen-table.ts';
 
 export interface NavigationDeps {
   table: ScreenTable;

@@ -3,9 +3,9 @@ import { type Actor, waitFor } from 'xstate';
 import { createActor } from '../actors/create-actor.ts';
 import { type Credentials, giveCredentials } from '../api/client.ts';
 import { localProblem, ProblemFailure } from '../api/expect-body.ts';
-import { preferences } from './preferences.ts';
+import { preferences } from './preferences/preferences.ts';
+import { settings } from './preferences/settings.ts';
 import { provideSession, type SessionDeps } from './session.implementations.ts';
-import { settings } from './settings.ts';
 
 export type SessionActor = Actor<ReturnType<typeof provideSession>>;
 

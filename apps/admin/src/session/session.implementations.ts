@@ -5,12 +5,12 @@ import { waitForRetry } from '../api/cache/wait-for-retry.ts';
 import { client } from '../api/client.ts';
 import { expectBody } from '../api/expect-body.ts';
 import { currentLanguage } from '../messages/language.ts';
-import { preferences } from './preferences.ts';
-import { renewSession } from './renew.ts';
-import { readSession, removeToken, storeSession, wipeSession } from './session-storage.ts';
-import { settings } from './settings.ts';
+import { preferences } from './preferences/preferences.ts';
+import { settings } from './preferences/settings.ts';
+import { readSession, removeToken, storeSession, wipeSession } from './storage/session-storage.ts';
 import type { Tabs } from './tabs.ts';
-import { waitForExpiry } from './waiting.ts';
+import { renewSession } from './token/renew.ts';
+import { waitForExpiry } from './token/waiting.ts';
 
 export interface SessionDeps {
   tabs: Tabs;
@@ -27,12 +27,12 @@ export function provideSession({ tabs, leave, arrive, openWindow }: SessionDeps)
     actors: {
       restoreSession: fromPromise<StoredSession>(async () => readSession()),
       redirectToProvider: fromPromise<void, { to: string | null }>(async ({ input }) => {
-        const { startSignIn } = await import('./protocol.ts');
+        const { startSignIn } = await import('./token/protocol.ts');
         leave(await startSignIn(input.to, currentLanguage()));
         await new Promise(() => {});
       }),
       exchangeCode: fromPromise<{ session: HeldSession; to: string | null }, { url: string }>(async ({ input }) => {
-        const { finishSignIn } = await import('./protocol.ts');
+        const { finishSignIn } = await import('./token/protocol.ts');
         return finishSignIn(input.url).catch((error: unknown) => {
           console.error('The sign-in response could not be used.', error);
           throw error;

@@ -5,7 +5,7 @@ import { client } from '../api/client.ts';
 import { json, problem } from '../test/fake-network.ts';
 import { fakeServer, issueSession } from '../test/fake-server.ts';
 import { closeApp, openApp } from '../test/open-app.tsx';
-import { heldSession, readSession, storeSession } from './session-storage.ts';
+import { heldSession, readSession, storeSession } from './storage/session-storage.ts';
 
 beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => {});

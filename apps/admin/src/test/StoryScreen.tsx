@@ -6,7 +6,7 @@ import type { Resource } from '../crud/resource/define-resource.ts';
 import { ResourceProvider } from '../crud/resource/ResourceProvider.tsx';
 import { NavigationProvider } from '../navigation/NavigationProvider.tsx';
 import { provideNavigation } from '../navigation/navigation.implementations.ts';
-import type { ScreenTable } from '../navigation/screen-table.ts';
+import type { ScreenTable } from '../navigation/screens/screen-table.ts';
 
 export interface StoryScreenProps {
   resource: Resource;

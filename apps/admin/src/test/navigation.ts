@@ -1,8 +1,8 @@
 import { vi } from 'vitest';
+import { createTokenCheck } from '../navigation/guard/token-check.ts';
 import { type NavigationActor, startNavigation } from '../navigation/navigation-actor.ts';
-import { createScreenLoader } from '../navigation/screen-loader.ts';
-import type { ScreenTable } from '../navigation/screen-table.ts';
-import { createTokenCheck } from '../navigation/token-check.ts';
+import { createScreenLoader } from '../navigation/screens/screen-loader.ts';
+import type { ScreenTable } from '../navigation/screens/screen-table.ts';
 import { fakeServer } from './fake-server.ts';
 
 export const Screen = () => null;

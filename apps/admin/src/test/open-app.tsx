@@ -6,9 +6,9 @@ import { App } from '../app/App.tsx';
 import { startActors } from '../app/start/actors.ts';
 import type { Actors } from '../app/start/actors.types.ts';
 import { loadCore } from '../messages/core.ts';
-import { preferences } from '../session/preferences.ts';
-import { heldSession, storeSession } from '../session/session-storage.ts';
-import { settings } from '../session/settings.ts';
+import { preferences } from '../session/preferences/preferences.ts';
+import { settings } from '../session/preferences/settings.ts';
+import { heldSession, storeSession } from '../session/storage/session-storage.ts';
 import type { TabMessage, Tabs } from '../session/tabs.ts';
 import { issueSession } from './fake-server.ts';
 

@@ -4,7 +4,7 @@ import { useOfferedCommands } from '#crud/workflow/commands.ts';
 import { currentLanguage } from '#messages/language.ts';
 import { useTranslate } from '#messages/messages.ts';
 import { useGo } from '#navigation/navigation-context.tsx';
-import { useSettings } from '#session/settings.ts';
+import { useSettings } from '#session/preferences/settings.ts';
 import { entriesFor } from './palette-entries.ts';
 import { usePaletteState } from './use-palette.ts';
 

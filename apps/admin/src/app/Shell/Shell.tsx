@@ -3,11 +3,11 @@ import { type ReactNode, Suspense, useCallback, useEffect, useState } from 'reac
 import { useTranslation } from 'react-i18next';
 import { lazyWhenIdle } from '#crud/feedback/lazy.ts';
 import { currentLanguage } from '#messages/language.ts';
-import { afterScreen } from '#navigation/after-screen.ts';
 import { useGo } from '#navigation/navigation-context.tsx';
-import { realtime } from '#session/live.ts';
-import { usePreferences } from '#session/use-preferences.ts';
-import { useShortcuts } from '#session/use-shortcuts.ts';
+import { afterScreen } from '#navigation/screens/after-screen.ts';
+import { usePreferences } from '#session/preferences/use-preferences.ts';
+import { useShortcuts } from '#session/preferences/use-shortcuts.ts';
+import { realtime } from '#session/realtime/live.ts';
 import type { Actors } from '../start/actors.types.ts';
 import { connectionOf } from '../start/connection.ts';
 import { TopBar } from './bar/TopBar.tsx';

@@ -1,5 +1,5 @@
-import { afterScreen } from '#navigation/after-screen.ts';
-import { preloadLinked } from '#navigation/preload-linked.ts';
+import { afterScreen } from '#navigation/screens/after-screen.ts';
+import { preloadLinked } from '#navigation/screens/preload-linked.ts';
 import type { Actors } from '../start/actors.types.ts';
 import { screensNear, screenTable } from './routes.tsx';
 

@@ -1,8 +1,8 @@
 import type { ComponentType } from 'react';
 import { createStore } from '#actors/store.ts';
 import { core } from '#messages/core.ts';
-import { createMatcher } from '#navigation/match-path.ts';
-import type { ScreenTable } from '#navigation/screen-table.ts';
+import { createMatcher } from '#navigation/address/match-path.ts';
+import type { ScreenTable } from '#navigation/screens/screen-table.ts';
 import { resourceScreens } from '../resources.ts';
 import type { ShellProps } from '../Shell/Shell.tsx';
 import { otherScreens } from './other-screens.ts';

@@ -1,5 +1,5 @@
 import type { NavigationActor } from '#navigation/navigation-actor.ts';
-import type { ScreenLoader } from '#navigation/screen-loader.ts';
+import type { ScreenLoader } from '#navigation/screens/screen-loader.ts';
 import type { SessionActor } from '#session/session-actor.ts';
 
 /** What runs beneath every screen. */

@@ -2,8 +2,8 @@ import { connectionMachine } from '@diwan/machines/connection/connection.machine
 import { type Actor, fromPromise } from 'xstate';
 import { createActor } from '#actors/create-actor.ts';
 import { connectivity } from '#api/connectivity.ts';
-import { runningVersion, servedVersion } from '#navigation/deployment.ts';
-import { realtime } from '#session/live.ts';
+import { runningVersion, servedVersion } from '#navigation/guard/deployment.ts';
+import { realtime } from '#session/realtime/live.ts';
 import type { Actors } from './actors.types.ts';
 
 export type ConnectionActor = Actor<typeof connectionMachine>;

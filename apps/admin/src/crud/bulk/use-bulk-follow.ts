@@ -10,7 +10,7 @@ import { fromPromise } from 'xstate';
 import { useMachine } from '#actors/use-machine.ts';
 import { client } from '#api/client.ts';
 import { expectBody } from '#api/expect-body.ts';
-import { useMissed, useRealtime } from '#session/live.ts';
+import { useMissed, useRealtime } from '#session/realtime/live.ts';
 import { useSession } from '#session/session-context.tsx';
 
 interface Steered {

@@ -1,6 +1,6 @@
 import type { Draft, Kept } from '@diwan/machines/edit/edit.types';
 import { del, entries, set } from 'idb-keyval';
-import { storedPerson } from '#session/session-storage.ts';
+import { storedPerson } from '#session/storage/session-storage.ts';
 import type { ResourceKey } from '../resource/resource-types.ts';
 import { isAnythingKept, keptStore } from './kept-store.ts';
 import { heldDrafts } from './open-forms.ts';

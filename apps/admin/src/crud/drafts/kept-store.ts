@@ -1,5 +1,5 @@
 import type { UseStore } from 'idb-keyval';
-import { personalDatabase } from '#session/personal-database.ts';
+import { personalDatabase } from '#session/storage/personal-database.ts';
 
 /** What forms keep in this browser: drafts that were not saved, and saves that wait for the connection. */
 export type KeptKind = 'drafts' | 'journal';

@@ -1,7 +1,7 @@
 import type { Kept, Save } from '@diwan/machines/edit/edit.types';
 import { useEffect, useMemo } from 'react';
-import { serverTime } from '#session/server-clock.ts';
 import { useSessionActor } from '#session/session-context.tsx';
+import { serverTime } from '#session/token/server-clock.ts';
 import type { ResourceKey } from '../resource/resource-types.ts';
 import { createDraftKeeper, type DraftKeeper } from './draft-keeper.ts';
 import { type DraftOwner, dropDraft, findDraft, keepDraft, newDraftKey } from './draft-store.ts';

@@ -1,7 +1,7 @@
 import { untilLoaded } from '@diwan/ui';
 import { type ComponentType, lazy } from 'react';
 import { loadMessages, type MessageNamespace } from '#messages/messages.ts';
-import { afterScreen } from '#navigation/after-screen.ts';
+import { afterScreen } from '#navigation/screens/after-screen.ts';
 
 type LoadPart<Props> = () => Promise<{ default: ComponentType<Props> }>;
 

@@ -1,7 +1,7 @@
 import { announce, Page, toasts } from '@diwan/ui';
 import { Suspense, useCallback, useEffect, useState } from 'react';
 import { useGo, useMatch, useUnsavedChanges } from '#navigation/navigation-context.tsx';
-import { useCrumbs } from '#navigation/use-crumbs.ts';
+import { useCrumbs } from '#navigation/screens/use-crumbs.ts';
 import { LoadingForm } from '../feedback/Loading.tsx';
 import { lazyNow } from '../feedback/lazy.ts';
 import { RecordProblem } from '../feedback/RecordProblem.tsx';

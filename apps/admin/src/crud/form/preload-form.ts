@@ -1,5 +1,5 @@
 import { loadMessages } from '#messages/messages.ts';
-import { afterScreen } from '#navigation/after-screen.ts';
+import { afterScreen } from '#navigation/screens/after-screen.ts';
 import { loadEditor } from '../fields/rich-text/load-editor.ts';
 import type { Resource } from '../resource/define-resource.ts';
 import type { AnyField } from '../resource/field.ts';

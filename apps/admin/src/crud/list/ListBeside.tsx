@@ -1,5 +1,5 @@
 import { type ReactNode, Suspense, useEffect } from 'react';
-import { afterScreen } from '#navigation/after-screen.ts';
+import { afterScreen } from '#navigation/screens/after-screen.ts';
 import { lazyNow } from '../feedback/lazy.ts';
 import { isSelectable } from '../resource/resource-client.ts';
 import { useResource } from '../resource/resource-context.ts';

@@ -1,7 +1,7 @@
 import { LinkButton, Page, Stack } from '@diwan/ui';
 import { Plus } from 'lucide-react';
 import { type ReactNode, Suspense, useCallback, useDeferredValue, useState } from 'react';
-import { useCrumbs } from '#navigation/use-crumbs.ts';
+import { useCrumbs } from '#navigation/screens/use-crumbs.ts';
 import { lazyNow } from '../feedback/lazy.ts';
 import { useResource } from '../resource/resource-context.ts';
 import { addPath, hasScreen } from '../resource/resource-paths.ts';

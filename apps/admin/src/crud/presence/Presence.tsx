@@ -2,7 +2,7 @@ import { channels } from '@diwan/api-contract/values/channels';
 import { AvatarGroup, announce } from '@diwan/ui';
 import { useEffect, useRef, useState } from 'react';
 import type { Member } from '#api/realtime/realtime-channels.ts';
-import { usePresence } from '#session/live.ts';
+import { usePresence } from '#session/realtime/live.ts';
 import { useSession } from '#session/session-context.tsx';
 import { pathOf } from '../resource/resource-client.ts';
 import { useResource } from '../resource/resource-context.ts';

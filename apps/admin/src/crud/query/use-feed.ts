@@ -7,7 +7,7 @@ import { fromPromise } from 'xstate';
 import { useMachine } from '#actors/use-machine.ts';
 import { cache } from '#api/cache/cache.ts';
 import type { Query } from '#api/cache/query.ts';
-import { useMissed, useRealtime } from '#session/live.ts';
+import { useMissed, useRealtime } from '#session/realtime/live.ts';
 
 /** Entries, newest first, as their view sees them. */
 export interface Feed<Entry> {

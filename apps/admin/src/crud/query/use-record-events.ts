@@ -1,5 +1,5 @@
 import { channels } from '@diwan/api-contract/values/channels';
-import { useMissed, useRealtime } from '#session/live.ts';
+import { useMissed, useRealtime } from '#session/realtime/live.ts';
 import { pathOf } from '../resource/resource-client.ts';
 import type { ResourceKey } from '../resource/resource-types.ts';
 

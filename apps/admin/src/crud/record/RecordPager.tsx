@@ -1,6 +1,6 @@
 import { IconButton, LinkButton, Text } from '@diwan/ui';
 import { ChevronDown, ChevronUp } from 'lucide-react';
-import { useShortcuts } from '#session/use-shortcuts.ts';
+import { useShortcuts } from '#session/preferences/use-shortcuts.ts';
 import type { RecordPage } from '../list/query/record-pager.ts';
 import * as styles from '../overview/overview.css.ts';
 import { useResource } from '../resource/resource-context.ts';

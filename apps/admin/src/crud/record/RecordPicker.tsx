@@ -1,6 +1,6 @@
 import { Page, Stack, Text } from '@diwan/ui';
 import { useGo } from '#navigation/navigation-context.tsx';
-import { useCrumbs } from '#navigation/use-crumbs.ts';
+import { useCrumbs } from '#navigation/screens/use-crumbs.ts';
 import { ReferenceInput } from '../fields/reference/reference.input.tsx';
 import { useResource } from '../resource/resource-context.ts';
 import { editPath, recordPath } from '../resource/resource-paths.ts';

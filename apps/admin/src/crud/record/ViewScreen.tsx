@@ -1,8 +1,8 @@
 import { Banner, Bidi, Button, LinkButton, Page, Tabs, Text, toasts } from '@diwan/ui';
 import { type ReactNode, Suspense, useCallback, useEffect } from 'react';
 import { useGo, useMatch, useSearch } from '#navigation/navigation-context.tsx';
-import { useCrumbs } from '#navigation/use-crumbs.ts';
-import { useShortcuts } from '#session/use-shortcuts.ts';
+import { useCrumbs } from '#navigation/screens/use-crumbs.ts';
+import { useShortcuts } from '#session/preferences/use-shortcuts.ts';
 import { lazyWhenIdle } from '../feedback/lazy.ts';
 import { RecordProblem } from '../feedback/RecordProblem.tsx';
 import { noteVisited, pageOf } from '../list/query/record-pager.ts';

@@ -8,8 +8,8 @@ import { useRecordLabels } from '#crud/query/use-record-labels.ts';
 import { useResource } from '#crud/resource/resource-context.ts';
 import type { AnyRow } from '#crud/resource/resource-types.ts';
 import { loadMessages } from '#messages/messages.ts';
-import { afterScreen } from '#navigation/after-screen.ts';
 import { useGo, useMatch, useSearch } from '#navigation/navigation-context.tsx';
+import { afterScreen } from '#navigation/screens/after-screen.ts';
 import { LayoutSwitch } from './LayoutSwitch.tsx';
 import { isBoard, peekingAt } from './layout.ts';
 

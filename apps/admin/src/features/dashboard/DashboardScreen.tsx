@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useQuery } from '#api/cache/use-query.ts';
 import { lazyWhenIdle } from '#crud/feedback/lazy.ts';
 import { waitingLists } from '#crud/resource/resource-paths.ts';
-import { useCrumbs } from '#navigation/use-crumbs.ts';
+import { useCrumbs } from '#navigation/screens/use-crumbs.ts';
 import * as styles from './Dashboard.css.ts';
 import { QueueTile } from './QueueTile.tsx';
 import { workQueues } from './work-queues.ts';

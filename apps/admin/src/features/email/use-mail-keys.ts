@@ -1,6 +1,6 @@
 import { focusRow } from '@diwan/ui';
 import { type RefObject, useEffect, useRef } from 'react';
-import { preferences } from '#session/preferences.ts';
+import { preferences } from '#session/preferences/preferences.ts';
 import type { MailApp } from './use-mailbox.ts';
 
 const typing = 'input:not([type="checkbox"]), textarea, select, [contenteditable], [role="menu"], [role="dialog"]';

@@ -2,7 +2,7 @@ import { Badge, EmptyState, LinkButton, Page } from '@diwan/ui';
 import { Hammer } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useTranslate } from '#messages/messages.ts';
-import { useCrumbs, useScreenTitle } from '#navigation/use-crumbs.ts';
+import { useCrumbs, useScreenTitle } from '#navigation/screens/use-crumbs.ts';
 
 /** Says honestly that nothing works here yet, and what will. */
 export default function NotBuiltScreen() {

@@ -2,10 +2,10 @@ import { calendars, densities, languages, layouts, navbarModes, themes } from '@
 import { Heading, Page, RadioGroup, Stack, Text } from '@diwan/ui';
 import { useTranslation } from 'react-i18next';
 import { currentLanguage } from '#messages/language.ts';
-import { useCrumbs } from '#navigation/use-crumbs.ts';
-import { changeLanguage } from '#session/change-language.ts';
+import { useCrumbs } from '#navigation/screens/use-crumbs.ts';
+import { changeLanguage } from '#session/preferences/change-language.ts';
+import { usePreferences } from '#session/preferences/use-preferences.ts';
 import { useSession } from '#session/session-context.tsx';
-import { usePreferences } from '#session/use-preferences.ts';
 import { Coming } from './Coming.tsx';
 import { Marketplace } from './Marketplace.tsx';
 import * as styles from './Setting.css.ts';

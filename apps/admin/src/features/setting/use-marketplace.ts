@@ -7,7 +7,7 @@ import { client } from '#api/client.ts';
 import { expectBody, problemOf } from '#api/expect-body.ts';
 import { useMutation } from '#crud/query/use-mutation.ts';
 import { messages } from '#messages/messages.ts';
-import { settings } from '#session/settings.ts';
+import { settings } from '#session/preferences/settings.ts';
 
 const asked = queryOf(client.settings.view);
 const marketplace: Query<KeptSettings> = {

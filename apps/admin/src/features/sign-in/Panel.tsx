@@ -2,7 +2,7 @@ import { Heading, Text } from '@diwan/ui';
 import type { ReactNode } from 'react';
 import { core } from '#messages/core.ts';
 import { currentLanguage } from '#messages/language.ts';
-import { changeLanguage } from '#session/change-language.ts';
+import { changeLanguage } from '#session/preferences/change-language.ts';
 import * as styles from './Panel.css.ts';
 
 export interface PanelProps {

@@ -3,7 +3,7 @@ import { IconButton, Menu, MenuItem, MenuTrigger } from '@diwan/ui';
 import { Check, Languages } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { currentLanguage } from '#messages/language.ts';
-import { changeLanguage } from '#session/change-language.ts';
+import { changeLanguage } from '#session/preferences/change-language.ts';
 
 export function LanguageMenu() {
   const { t } = useTranslation('shell');

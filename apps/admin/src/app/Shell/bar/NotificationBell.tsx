@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { cache } from '#api/cache/cache.ts';
 import { useQuery } from '#api/cache/use-query.ts';
 import { latestNotifications, unreadCount } from '#features/notifications/unread.ts';
-import { useMissed, useRealtime } from '#session/live.ts';
+import { useMissed, useRealtime } from '#session/realtime/live.ts';
 import { useSession, useSessionActor } from '#session/session-context.tsx';
 import * as styles from '../Shell.css.ts';
 import { NotificationPanel } from './NotificationPanel.tsx';

@@ -3,9 +3,9 @@ import { Ellipsis, Star } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { isAreaHidden } from '#app/menu/areas.ts';
 import { useNavigationParts, usePath } from '#navigation/navigation-context.tsx';
-import { useScreenName } from '#navigation/use-screen-name.ts';
-import { useSettings } from '#session/settings.ts';
-import { usePreferences } from '#session/use-preferences.ts';
+import { useScreenName } from '#navigation/screens/use-screen-name.ts';
+import { useSettings } from '#session/preferences/settings.ts';
+import { usePreferences } from '#session/preferences/use-preferences.ts';
 import * as styles from '../Shell.css.ts';
 
 const shownAtOnce = 10;

@@ -2,7 +2,7 @@ import { themes } from '@diwan/api-contract/values/staff';
 import { IconButton, Menu, MenuItem, MenuTrigger } from '@diwan/ui';
 import { Check, SunMoon } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { usePreferences } from '#session/use-preferences.ts';
+import { usePreferences } from '#session/preferences/use-preferences.ts';
 
 export function ThemeMenu() {
   const { t } = useTranslation('shell');

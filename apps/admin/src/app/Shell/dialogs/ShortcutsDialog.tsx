@@ -1,7 +1,7 @@
 import { Dialog, Shortcut, Stack, Switch } from '@diwan/ui';
 import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
-import { usePreferences } from '#session/use-preferences.ts';
+import { usePreferences } from '#session/preferences/use-preferences.ts';
 import * as styles from '../Shell.css.ts';
 
 const shortcuts = [

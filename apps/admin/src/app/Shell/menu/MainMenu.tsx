@@ -6,7 +6,7 @@ import { cache } from '#api/cache/cache.ts';
 import { menuEntryOf } from '#app/menu/menu.ts';
 import { workQueues } from '#features/dashboard/work-queues.ts';
 import { usePath } from '#navigation/navigation-context.tsx';
-import { useMissed, useRealtime } from '#session/live.ts';
+import { useMissed, useRealtime } from '#session/realtime/live.ts';
 import { useMenuAreas } from './use-menu-areas.tsx';
 
 export interface MainMenuProps {

@@ -17,7 +17,7 @@ import { useQuery } from '#api/cache/use-query.ts';
 import { type AreaKey, shownAreas } from '#app/menu/areas.ts';
 import { type MenuEntry, menu } from '#app/menu/menu.ts';
 import { workQueues } from '#features/dashboard/work-queues.ts';
-import { useSettings } from '#session/settings.ts';
+import { useSettings } from '#session/preferences/settings.ts';
 
 const icons: Record<AreaKey | 'dashboard', LucideIcon> = {
   dashboard: LayoutDashboard,

@@ -2,7 +2,7 @@ import { Button, Dialog, Heading, Stack, Text, toasts } from '@diwan/ui';
 import { useTranslation } from 'react-i18next';
 import { recorder } from '#actors/inspection.ts';
 import { saveFile } from '#crud/export/fetch-export.ts';
-import { runningVersion } from '#navigation/deployment.ts';
+import { runningVersion } from '#navigation/guard/deployment.ts';
 
 /** Says what a report contains, and saves it. */
 export default function ReportDialog({ onClose }: { onClose: () => void }) {

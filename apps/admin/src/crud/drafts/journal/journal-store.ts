@@ -1,7 +1,7 @@
 import type { Kept, Save } from '@diwan/machines/edit/edit.types';
 import { type Entry, refusedDraft, refusedEntries, waitingDraft } from '@diwan/machines/journal/journal.types';
 import { delMany, entries, set } from 'idb-keyval';
-import { storedPerson } from '#session/session-storage.ts';
+import { storedPerson } from '#session/storage/session-storage.ts';
 import { type DraftOwner, isOwned } from '../draft-store.ts';
 import { isAnythingKept, keptStore } from '../kept-store.ts';
 

@@ -5,7 +5,7 @@ import { useResource } from '#crud/resource/resource-context.ts';
 import { editPath, hasScreen, recordPath } from '#crud/resource/resource-paths.ts';
 import type { AnyRow } from '#crud/resource/resource-types.ts';
 import { useGo } from '#navigation/navigation-context.tsx';
-import { useShortcuts } from '#session/use-shortcuts.ts';
+import { useShortcuts } from '#session/preferences/use-shortcuts.ts';
 import { asking } from '../query/list-query.ts';
 import { arrange, type ColumnChoice, fitting } from '../query/list-query-columns.ts';
 import { lastVisited } from '../query/record-pager.ts';

@@ -2,7 +2,7 @@ import { densities } from '@diwan/api-contract/values/staff';
 import { ColumnChooser, Popover, RadioGroup, Stack, TriggerButton } from '@diwan/ui';
 import { Columns3 } from 'lucide-react';
 import { useResource } from '#crud/resource/resource-context.ts';
-import { usePreferences } from '#session/use-preferences.ts';
+import { usePreferences } from '#session/preferences/use-preferences.ts';
 import { arrange, arrangement } from '../query/list-query-columns.ts';
 import type { List } from '../use-list.ts';
 

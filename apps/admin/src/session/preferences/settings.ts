@@ -1,7 +1,7 @@
 import type { Settings } from '@diwan/api-contract/settings';
 import { useSyncExternalStore } from 'react';
-import { createStore } from '../actors/store.ts';
-import { readSettings, storeSettings } from './session-storage.ts';
+import { createStore } from '#actors/store.ts';
+import { readSettings, storeSettings } from '../storage/session-storage.ts';
 
 const store = createStore(readSettings());
 

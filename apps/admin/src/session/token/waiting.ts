@@ -1,4 +1,4 @@
-import { eventOn, pause } from '../api/cache/wait-for-retry.ts';
+import { eventOn, pause } from '#api/cache/wait-for-retry.ts';
 import { serverTime } from './server-clock.ts';
 
 /** A token is renewed this long before its end, so that no request has to wait for it. */

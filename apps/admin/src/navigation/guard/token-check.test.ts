@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { problem } from '../test/fake-network.ts';
-import { fakeServer } from '../test/fake-server.ts';
-import { settle, TestNavigation } from '../test/navigation.ts';
-import { goTo } from './navigation-context.tsx';
+import { problem } from '#test/fake-network.ts';
+import { fakeServer } from '#test/fake-server.ts';
+import { settle, TestNavigation } from '#test/navigation.ts';
+import { goTo } from '../navigation-context.tsx';
 import type { Refusal } from './token-check.ts';
 
 let app: TestNavigation;

@@ -1,6 +1,6 @@
-import { client } from '../api/client.ts';
-import { expectBody } from '../api/expect-body.ts';
-import { heldSession } from './session-storage.ts';
+import { client } from '#api/client.ts';
+import { expectBody } from '#api/expect-body.ts';
+import { heldSession } from '../storage/session-storage.ts';
 
 const callbackPath = '/callback';
 const scope = 'openid profile email';

@@ -1,6 +1,6 @@
 import type { Crumb } from '@diwan/ui';
-import { useTranslate } from '../messages/messages.ts';
-import { useMatch, usePath } from './navigation-context.tsx';
+import { useTranslate } from '#messages/messages.ts';
+import { useMatch, usePath } from '../navigation-context.tsx';
 
 /** The name of the current screen's title among the messages `screens`. */
 export function useScreenTitle(): string {

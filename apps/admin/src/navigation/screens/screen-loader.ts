@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { isOutdated } from './deployment.ts';
+import { isOutdated } from '../guard/deployment.ts';
 import type { ScreenTable } from './screen-table.ts';
 
 /** A screen's code that isn't there any more, because a newer version was deployed. */

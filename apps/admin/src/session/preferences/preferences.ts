@@ -1,8 +1,8 @@
 import type { Preferences } from '@diwan/api-contract/identity';
-import { createStore } from '../actors/store.ts';
-import { client } from '../api/client.ts';
-import { expectBody } from '../api/expect-body.ts';
-import { readPreferences, storePreferences } from './session-storage.ts';
+import { createStore } from '#actors/store.ts';
+import { client } from '#api/client.ts';
+import { expectBody } from '#api/expect-body.ts';
+import { readPreferences, storePreferences } from '../storage/session-storage.ts';
 
 const store = createStore(readPreferences());
 let saving: Promise<unknown> = Promise.resolve();

@@ -1,5 +1,5 @@
-import { preferences } from './preferences.ts';
-import { settings } from './settings.ts';
+import { preferences } from '../preferences/preferences.ts';
+import { settings } from '../preferences/settings.ts';
 
 /** Keeps this tab like the others: appearance and settings at once, another language by loading the page anew. */
 export function followStorage(reload: () => void): () => void {

@@ -1,7 +1,7 @@
 import type { HeldSession } from '@diwan/machines/session/session.types';
-import { client } from '../api/client.ts';
-import { expectBody } from '../api/expect-body.ts';
-import { heldSession, readSession, storeSession } from './session-storage.ts';
+import { client } from '#api/client.ts';
+import { expectBody } from '#api/expect-body.ts';
+import { heldSession, readSession, storeSession } from '../storage/session-storage.ts';
 
 const turn = 'session-renewal';
 const newest = 'session-until ';

@@ -1,8 +1,8 @@
 import { defaultPreferences } from '@diwan/api-contract/values/preferences';
 import { fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
+import { storePreferences } from '../storage/session-storage.ts';
 import { preferences } from './preferences.ts';
-import { storePreferences } from './session-storage.ts';
 import { useShortcuts } from './use-shortcuts.ts';
 
 const acts = { '/': vi.fn(), '?': vi.fn(), j: vi.fn(), ']': vi.fn() };

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
-import { client, renewCredentials } from '../api/client.ts';
-import { expectBody } from '../api/expect-body.ts';
-import { createRealtime, type Member, type RealtimeHandlers } from '../api/realtime/realtime.ts';
+import { client, renewCredentials } from '#api/client.ts';
+import { expectBody } from '#api/expect-body.ts';
+import { createRealtime, type Member, type RealtimeHandlers } from '#api/realtime/realtime.ts';
 import { realtimeToken } from './realtime-token.ts';
 
 /** The realtime channel of this tab; screens use `useRealtime`, `usePresence` and `useMissed`. */

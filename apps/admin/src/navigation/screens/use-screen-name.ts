@@ -1,5 +1,5 @@
-import { useTranslate } from '../messages/messages.ts';
-import { useNavigationParts } from './navigation-context.tsx';
+import { useTranslate } from '#messages/messages.ts';
+import { useNavigationParts } from '../navigation-context.tsx';
 
 /** Names screens by their address, in the language in use. */
 export function useScreenName(): (path: string) => string {

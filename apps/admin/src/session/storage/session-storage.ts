@@ -2,7 +2,7 @@ import type { Preferences, Session, UserInfo } from '@diwan/api-contract/identit
 import type { Settings } from '@diwan/api-contract/settings';
 import { defaultPreferences } from '@diwan/api-contract/values/preferences';
 import type { HeldSession, StoredSession } from '@diwan/machines/session/session.types';
-import { offsetFrom, serverTime } from './server-clock.ts';
+import { offsetFrom, serverTime } from '../token/server-clock.ts';
 
 const keys = {
   token: 'adminToken',

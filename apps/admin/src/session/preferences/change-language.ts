@@ -1,5 +1,5 @@
 import type { Language } from '@diwan/api-contract/values/staff';
-import { currentLanguage, storeLanguage } from '../messages/language.ts';
+import { currentLanguage, storeLanguage } from '#messages/language.ts';
 
 /** Changes the language by loading the page anew; unsaved work is asked about first. */
 export function changeLanguage(language: Language): void {

@@ -1,7 +1,7 @@
 import type { Preferences } from '@diwan/api-contract/identity';
 import { toasts } from '@diwan/ui';
 import { useCallback, useSyncExternalStore } from 'react';
-import { messages } from '../messages/messages.ts';
+import { messages } from '#messages/messages.ts';
 import { preferences } from './preferences.ts';
 
 type Change = (patch: Partial<Preferences>) => void;

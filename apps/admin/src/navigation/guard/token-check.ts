@@ -1,4 +1,4 @@
-import { client } from '../api/client.ts';
+import { client } from '#api/client.ts';
 
 export type Refusal = 'unauthenticated' | 'forbidden';
 
