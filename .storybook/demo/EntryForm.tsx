@@ -1,4 +1,4 @@
-import { demoPassword } from '@diwan/admin/mocks/auth-handlers.ts';
+import { demoPassword } from '@diwan/admin/mocks/auth/auth-handlers.ts';
 import { me } from '@diwan/admin/mocks/seed/people.ts';
 import type { SignInForm } from '@diwan/machines/demo/sign-in/demo-sign-in.types';
 import { Bidi } from '@diwan/ui/Bidi/Bidi';

@@ -1,4 +1,4 @@
-import { demoPassword } from '@diwan/admin/mocks/auth-handlers.ts';
+import { demoPassword } from '@diwan/admin/mocks/auth/auth-handlers.ts';
 import { me } from '@diwan/admin/mocks/seed/people.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';

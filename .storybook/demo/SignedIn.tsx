@@ -1,4 +1,4 @@
-import { endOfMockToken } from '@diwan/admin/mocks/mock-tokens.ts';
+import { endOfMockToken } from '@diwan/admin/mocks/auth/mock-tokens.ts';
 import { type DemoSession, mockTokenLifetime } from '@diwan/api-contract/demo/auth';
 import { Bidi } from '@diwan/ui/Bidi/Bidi';
 import { Button } from '@diwan/ui/Button/Button';

@@ -1,5 +1,5 @@
-import { memoryStorage } from '@diwan/admin/mocks/demo-storage.ts';
-import { openSignInBackend } from '@diwan/admin/mocks/sign-in-backend.ts';
+import { openSignInBackend } from '@diwan/admin/mocks/auth/sign-in-backend.ts';
+import { memoryStorage } from '@diwan/admin/mocks/storage/demo-storage.ts';
 import {
   type Credentials,
   type DemoSession,

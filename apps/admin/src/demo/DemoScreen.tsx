@@ -1,10 +1,10 @@
 import { Page } from '@diwan/ui';
 import type { ReactNode } from 'react';
 import { useCrumbs } from '../navigation/screens/use-crumbs.ts';
-import { ClosedDemo } from './ClosedDemo.tsx';
-import { OpenDemo } from './OpenDemo.tsx';
-import { StartingDemo } from './StartingDemo.tsx';
-import { useDemoEntry } from './use-demo-entry.ts';
+import { ClosedDemo } from './entry/ClosedDemo.tsx';
+import { OpenDemo } from './entry/OpenDemo.tsx';
+import { StartingDemo } from './entry/StartingDemo.tsx';
+import { useDemoEntry } from './entry/use-demo-entry.ts';
 
 export interface DemoScreenProps {
   title: string;

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import type { KeyValueStore } from '../mocks/key-value-store.ts';
+import type { KeyValueStore } from '../mocks/storage/key-value-store.ts';
 
 const key = 'unsent';
 

@@ -4,16 +4,16 @@ import { type TaskFields, taskFields } from '@diwan/api-contract/demo/todo';
 import { fieldErrors } from '@diwan/api-contract/field-errors';
 import { delay, type RequestHandler } from 'msw';
 import { z } from 'zod';
-import { demoProblem } from './demo-problem.ts';
-import type { DemoStorage } from './demo-storage.ts';
-import { openFiles } from './files.ts';
-import { type KeyValueStore, openKeyValueStore } from './key-value-store.ts';
-import { mailHandlers } from './mail-handlers.ts';
-import { mailChange } from './mail-log.ts';
-import { openMailbox } from './mailbox.ts';
+import { demoProblem } from './answers/demo-problem.ts';
+import { mailHandlers } from './mail/mail-handlers.ts';
+import { mailChange } from './mail/mail-log.ts';
+import { openMailbox } from './mail/mailbox.ts';
 import { type MockSettings, startingSettings } from './mock-settings.ts';
 import { me } from './seed/people.ts';
-import { openTasks, todoHandlers } from './todo-handlers.ts';
+import type { DemoStorage } from './storage/demo-storage.ts';
+import { openFiles } from './storage/files.ts';
+import { type KeyValueStore, openKeyValueStore } from './storage/key-value-store.ts';
+import { openTasks, todoHandlers } from './todo/todo-handlers.ts';
 
 /** What somebody has done to a task; one that is being added has no number of its own yet. */
 const taskChange = z.strictObject({ id: z.int(), fields: taskFields });

@@ -18,8 +18,8 @@ async function start(): Promise<Running> {
   Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });
   const [{ openDemoBackend }, { browserStorage }, { ownedStorage }, { startDemoWorker }] = await Promise.all([
     import('./demo-backend.ts'),
-    import('./browser-storage.ts'),
-    import('./owned-storage.ts'),
+    import('./storage/browser-storage.ts'),
+    import('./storage/owned-storage.ts'),
     import('./demo-worker.ts'),
   ]);
   await stopping;

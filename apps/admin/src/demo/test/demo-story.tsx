@@ -4,12 +4,12 @@ import type { Meta } from '@storybook/react-vite';
 import type { ReactNode } from 'react';
 import type { MessageNamespace } from '#messages/messages.ts';
 import { type DemoBackend, openDemoBackend } from '#mocks/demo-backend.ts';
-import { type DemoStorage, memoryStorage } from '#mocks/demo-storage.ts';
 import type { MockSettings } from '#mocks/mock-settings.ts';
+import { type DemoStorage, memoryStorage } from '#mocks/storage/demo-storage.ts';
 import { useGo } from '#navigation/navigation-context.tsx';
 import { StoryFrame } from '#test/StoryScreen.tsx';
 import { answerServer, speak } from '#test/story-edge.ts';
-import { OpenDemo } from '../OpenDemo.tsx';
+import { OpenDemo } from '../entry/OpenDemo.tsx';
 import { answerFetch } from './answer-fetch.ts';
 
 /** What a story of the demo may say. */

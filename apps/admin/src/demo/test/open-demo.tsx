@@ -4,11 +4,11 @@ import type { ReactNode } from 'react';
 import { vi } from 'vitest';
 import type { MessageNamespace } from '#messages/messages.ts';
 import { openDemoBackend } from '#mocks/demo-backend.ts';
-import { memoryStorage } from '#mocks/demo-storage.ts';
+import { memoryStorage } from '#mocks/storage/demo-storage.ts';
 import { useGo } from '#navigation/navigation-context.tsx';
 import { StoryFrame } from '#test/StoryScreen.tsx';
 import { speak } from '#test/story-edge.ts';
-import { OpenDemo } from '../OpenDemo.tsx';
+import { OpenDemo } from '../entry/OpenDemo.tsx';
 import { answerFetch } from './answer-fetch.ts';
 
 interface Opened {

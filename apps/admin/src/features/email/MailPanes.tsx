@@ -1,16 +1,16 @@
 import { useRef } from 'react';
-import { Composer } from './Composer.tsx';
-import { Conversation } from './Conversation.tsx';
-import { Folders } from './Folders.tsx';
-import { MailList } from './MailList.tsx';
+import { Composer } from './compose/Composer.tsx';
+import { Conversation } from './conversation/Conversation.tsx';
+import { NothingOpen } from './conversation/NothingOpen.tsx';
+import { Folders } from './folders/Folders.tsx';
+import { MailList } from './list/MailList.tsx';
 import type { MailClient } from './mail-client.ts';
 import { paneOf } from './mail-location.ts';
-import { NothingOpen } from './NothingOpen.tsx';
+import { useMailKeys } from './mailbox/use-mail-keys.ts';
+import { useMailbox } from './mailbox/use-mailbox.ts';
+import { useOpenFocus } from './mailbox/use-open-focus.ts';
+import { useRefusal } from './mailbox/use-refusal.ts';
 import * as styles from './Panes.css.ts';
-import { useMailKeys } from './use-mail-keys.ts';
-import { useMailbox } from './use-mailbox.ts';
-import { useOpenFocus } from './use-open-focus.ts';
-import { useRefusal } from './use-refusal.ts';
 
 /** Folders, mails and the open conversation beside each other; on a phone one at a time. */
 export function MailPanes({ client }: { client: MailClient }) {

@@ -2,15 +2,15 @@ import { QuickAdd } from '@diwan/ui';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { lazyNow } from '#crud/feedback/lazy.ts';
-import { FilterNav } from './FilterNav.tsx';
+import { FilterNav } from './filters/FilterNav.tsx';
+import { TaskTools } from './filters/TaskTools.tsx';
 import { Refusal } from './Refusal.tsx';
-import { TaskList } from './TaskList.tsx';
-import { TaskTools } from './TaskTools.tsx';
 import * as styles from './Todo.css.ts';
+import { TaskList } from './tasks/TaskList.tsx';
 import { TodoContext } from './todo-context.ts';
 import { useTodoList } from './use-todo-list.ts';
 
-const TaskEditor = lazyNow([], async () => ({ default: (await import('./TaskEditor.tsx')).TaskEditor }));
+const TaskEditor = lazyNow([], async () => ({ default: (await import('./editor/TaskEditor.tsx')).TaskEditor }));
 
 /** Filters beside the list of what they find, and the drawer of the task that is being edited. */
 export function Todo() {

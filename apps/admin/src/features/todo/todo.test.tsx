@@ -2,7 +2,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import { openDemo } from '#demo/test/open-demo.tsx';
-import { memoryStorage } from '#mocks/demo-storage.ts';
+import { memoryStorage } from '#mocks/storage/demo-storage.ts';
 import { Todo } from './Todo.tsx';
 
 afterEach(() => {

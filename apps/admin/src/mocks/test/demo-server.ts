@@ -3,9 +3,9 @@ import type { AppRoute, ClientInferRequest, ClientInferResponses } from '@ts-res
 import { setupServer } from 'msw/node';
 import { onTestFinished } from 'vitest';
 import type { z } from 'zod';
+import { openSignInBackend } from '../auth/sign-in-backend.ts';
 import { openDemoBackend } from '../demo-backend.ts';
-import { type DemoStorage, memoryStorage } from '../demo-storage.ts';
-import { openSignInBackend } from '../sign-in-backend.ts';
+import { type DemoStorage, memoryStorage } from '../storage/demo-storage.ts';
 
 export const origin = 'http://demo.test';
 

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { vi } from 'vitest';
 import { openDemo } from '#demo/test/open-demo.tsx';
-import { memoryStorage } from '#mocks/demo-storage.ts';
+import { memoryStorage } from '#mocks/storage/demo-storage.ts';
 import { Mailbox } from '../Mailbox.tsx';
 
 class NothingMeasured {
