@@ -23,7 +23,7 @@ export const chunkGroups = [
       inApp(
         'app/Shell/Shell',
         'crud/list/ListScreen',
-        'crud/resource/(cells|display-name|define-resource|labels|ResourceProvider|resource-context)',
+        'crud/resource/(cells/cells|display-name|define-resource|labels|ResourceProvider|resource-context)',
         'crud/form/preload-form',
         'crud/resource/field',
         'messages/messages',

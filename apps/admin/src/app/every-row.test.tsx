@@ -5,7 +5,7 @@ import { createFormat } from '@diwan/ui';
 import { render } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import type { CellContext } from '../crud/resource/cell-context.ts';
+import type { CellContext } from '../crud/resource/cells/cell-context.ts';
 import { loadResource } from '../crud/resource/resource-register.ts';
 import { BoardCardFace } from '../features/applications/board/BoardCardFace.tsx';
 import './resources.ts';

@@ -1,8 +1,8 @@
 import type { ActivityKind } from '@diwan/api-contract/activity';
 import { Timeline } from '@diwan/ui';
 import { FeedFrame } from '../feedback/FeedFrame.tsx';
+import { toneOf } from '../resource/cells/state-tones.ts';
 import { useResource } from '../resource/resource-context.ts';
-import { toneOf } from '../resource/state-tones.ts';
 import { ActivityDetail } from './ActivityDetail.tsx';
 import { entryTitle } from './activity-texts.ts';
 import { useActivity } from './use-activity.ts';

@@ -1,5 +1,5 @@
 import type { ActivityEntry } from '@diwan/api-contract/activity';
-import type { CellContext } from '../resource/cell-context.ts';
+import type { CellContext } from '../resource/cells/cell-context.ts';
 
 /** The name of an event: those that every record has, or the workflow's own. */
 export function eventName(event: string, t: CellContext['t']): string {

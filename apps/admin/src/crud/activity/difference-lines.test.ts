@@ -1,6 +1,6 @@
 import { createFormat } from '@diwan/ui';
 import { expect, test } from 'vitest';
-import type { CellContext } from '../resource/cell-context.ts';
+import type { CellContext } from '../resource/cells/cell-context.ts';
 import type { AnyField } from '../resource/field.ts';
 import { differenceLines } from './difference-lines.ts';
 

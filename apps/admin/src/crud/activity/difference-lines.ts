@@ -3,7 +3,7 @@ import type { LocalizedText } from '@diwan/api-contract/values/localized-text';
 import { wordsOf } from '@diwan/api-contract/values/rich-text';
 import type { LabelOf } from '../fields/kind.ts';
 import { valueText } from '../fields/value-text.ts';
-import type { CellContext } from '../resource/cell-context.ts';
+import type { CellContext } from '../resource/cells/cell-context.ts';
 import type { Resource } from '../resource/define-resource.ts';
 import type { AnyField } from '../resource/field.ts';
 

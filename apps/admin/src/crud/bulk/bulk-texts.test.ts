@@ -3,7 +3,7 @@ import { loadMessages } from '@diwan/messages/load-messages';
 import { createFormat } from '@diwan/ui';
 import { createInstance } from 'i18next';
 import { expect, test } from 'vitest';
-import type { CellContext } from '../resource/cell-context.ts';
+import type { CellContext } from '../resource/cells/cell-context.ts';
 import { actText, problemText, reasonText } from './bulk-texts.ts';
 
 type Key = 'jobPosts' | 'employers';

@@ -1,5 +1,5 @@
 import type { Problem } from '@diwan/api-contract/problem';
-import type { CellContext } from '../resource/cell-context.ts';
+import type { CellContext } from '../resource/cells/cell-context.ts';
 import type { Resource } from '../resource/define-resource.ts';
 import { refusalText } from '../resource/refusal-text.ts';
 

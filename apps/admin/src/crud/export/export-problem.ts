@@ -1,5 +1,5 @@
 import type { Problem } from '@diwan/api-contract/problem';
-import type { CellContext } from '../resource/cell-context.ts';
+import type { CellContext } from '../resource/cells/cell-context.ts';
 
 /** Why there is no file, in words, and when another try makes sense. */
 export function exportProblem(

@@ -1,5 +1,5 @@
 import type { Kind } from '@diwan/api-contract/kinds/field';
-import { cells } from '../resource/cells.tsx';
+import { cells } from '../resource/cells/cells.tsx';
 import type { AnyField } from '../resource/field.ts';
 import { useResource } from '../resource/resource-context.ts';
 import type { CellOf } from './kind.ts';

@@ -1,5 +1,5 @@
 import { type CityId, cities } from '@diwan/api-contract/values/cities';
-import type { CellContext } from '../resource/cell-context.ts';
+import type { CellContext } from '../resource/cells/cell-context.ts';
 
 /** The name of a value that a field or filter offers; cities bring their own names. */
 export function choiceLabel(

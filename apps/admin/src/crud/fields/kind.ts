@@ -1,7 +1,7 @@
 import type { FieldOf, Kind } from '@diwan/api-contract/kinds/field';
 import type { LocalizedText } from '@diwan/api-contract/values/localized-text';
 import type { ComponentType } from 'react';
-import type { CellContext } from '../resource/cell-context.ts';
+import type { CellContext } from '../resource/cells/cell-context.ts';
 import type { AnyField, FieldInputProps, InputProps } from '../resource/field.ts';
 import type { ResourceKey } from '../resource/resource-types.ts';
 

@@ -1,5 +1,5 @@
 import type { Kind } from '@diwan/api-contract/kinds/field';
-import type { CellContext } from '../resource/cell-context.ts';
+import type { CellContext } from '../resource/cells/cell-context.ts';
 import type { AnyField } from '../resource/field.ts';
 import type { CellOf, LabelOf, TextContext } from './kind.ts';
 import { kindCells } from './kind-cells.ts';

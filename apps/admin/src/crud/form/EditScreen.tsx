@@ -7,7 +7,7 @@ import { lazyNow } from '../feedback/lazy.ts';
 import { RecordProblem } from '../feedback/RecordProblem.tsx';
 import { noteVisited } from '../list/query/record-pager.ts';
 import { RecordPicker } from '../record/RecordPicker.tsx';
-import { cells } from '../resource/cells.tsx';
+import { cells } from '../resource/cells/cells.tsx';
 import { headed } from '../resource/labels.ts';
 import { useResource } from '../resource/resource-context.ts';
 import { hasScreen, listPath, recordPath } from '../resource/resource-paths.ts';

@@ -3,7 +3,7 @@ import { Heading, KeyValueList, Stack } from '@diwan/ui';
 import { Suspense } from 'react';
 import { lazyWhenIdle } from '../feedback/lazy.ts';
 import { FieldValue } from '../fields/FieldValue.tsx';
-import { cells } from '../resource/cells.tsx';
+import { cells } from '../resource/cells/cells.tsx';
 import { isMasked } from '../resource/field.ts';
 import { pathOf } from '../resource/resource-client.ts';
 import { useResource } from '../resource/resource-context.ts';

@@ -1,8 +1,8 @@
 import { StatusChip } from '@diwan/ui';
-import { cells } from '../resource/cells.tsx';
+import { cells } from '../resource/cells/cells.tsx';
+import { toneOf } from '../resource/cells/state-tones.ts';
 import { useResource } from '../resource/resource-context.ts';
 import type { AnyRow } from '../resource/resource-types.ts';
-import { toneOf } from '../resource/state-tones.ts';
 
 /** Where a record stands: a chip for its state, and one for each further region of its workflow that has begun. */
 export function StateChips({ record }: { record: AnyRow }) {

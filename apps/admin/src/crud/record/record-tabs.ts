@@ -1,5 +1,5 @@
 import type { TabItem } from '@diwan/ui';
-import type { CellContext } from '../resource/cell-context.ts';
+import type { CellContext } from '../resource/cells/cell-context.ts';
 import type { Resource } from '../resource/define-resource.ts';
 
 /** The tabs of a resource's records, in their order. */

@@ -2,7 +2,7 @@ import type { Language } from '@diwan/api-contract/values/staff';
 import { createFormat } from '@diwan/ui';
 import { type ReactNode, useMemo } from 'react';
 import { messages } from '#messages/messages.ts';
-import type { CellContext } from './cell-context.ts';
+import type { CellContext } from './cells/cell-context.ts';
 import type { Resource } from './define-resource.ts';
 import { ResourceContext } from './resource-context.ts';
 

@@ -2,7 +2,7 @@ import { cityIds } from '@diwan/api-contract/values/cities';
 import type { ReactNode } from 'react';
 import type { AnyStateMachine } from 'xstate';
 import type { z } from 'zod';
-import type { CellContext } from './cell-context.ts';
+import type { CellContext } from './cells/cell-context.ts';
 import type { AnyField } from './field.ts';
 import type { DraftOf, EventOf, FilterOf, RecordOf, ResourceKey, RowOf, SortOf, UniqueOf } from './resource-types.ts';
 

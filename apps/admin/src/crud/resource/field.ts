@@ -1,6 +1,6 @@
 import type { Field } from '@diwan/api-contract/kinds/field';
 import type { ComponentType, ReactNode } from 'react';
-import type { CellContext } from './cell-context.ts';
+import type { CellContext } from './cells/cell-context.ts';
 
 /** What an input of a field is given. */
 export interface InputProps<V = unknown> {

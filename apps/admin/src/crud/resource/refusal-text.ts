@@ -1,4 +1,4 @@
-import type { CellContext } from './cell-context.ts';
+import type { CellContext } from './cells/cell-context.ts';
 
 /** Why an event is refused, in the person's language; an unknown reason is still said. */
 export function refusalText(reason: string | undefined, t: CellContext['t']): string {

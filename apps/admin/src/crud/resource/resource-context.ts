@@ -1,5 +1,5 @@
 import { createContext, use } from 'react';
-import type { CellContext } from './cell-context.ts';
+import type { CellContext } from './cells/cell-context.ts';
 import type { Resource } from './define-resource.ts';
 
 export interface ResourceScope extends CellContext {

@@ -2,8 +2,8 @@ import type { Skill } from '@diwan/api-contract/resources/skills';
 import type { Synonym } from '@diwan/api-contract/values/synonym';
 import { taxonomyStates } from '@diwan/api-contract/values/taxonomy';
 import type { ReactNode } from 'react';
-import type { CellContext } from './cell-context.ts';
-import { cells } from './cells.tsx';
+import type { CellContext } from './cells/cell-context.ts';
+import { cells } from './cells/cells.tsx';
 import type { Column, FilterKind } from './define-resource.ts';
 import { localizedLabel } from './labels.ts';
 

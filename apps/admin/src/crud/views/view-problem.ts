@@ -1,5 +1,5 @@
 import type { Problem } from '@diwan/api-contract/problem';
-import type { CellContext } from '../resource/cell-context.ts';
+import type { CellContext } from '../resource/cells/cell-context.ts';
 
 /** What is wrong with the name, when it is the name. */
 export function nameProblem(problem: Problem | null, t: CellContext['t']): string | undefined {

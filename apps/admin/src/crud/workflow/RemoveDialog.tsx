@@ -1,7 +1,7 @@
 import type { Problem } from '@diwan/api-contract/problem';
 import { Banner, ConfirmDialog } from '@diwan/ui';
 import type { OpenRecord } from '../query/use-record.ts';
-import type { CellContext } from '../resource/cell-context.ts';
+import type { CellContext } from '../resource/cells/cell-context.ts';
 import { useResource } from '../resource/resource-context.ts';
 import type { AnyRow } from '../resource/resource-types.ts';
 

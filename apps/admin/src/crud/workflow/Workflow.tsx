@@ -7,10 +7,10 @@ import { eventName } from '../activity/activity-texts.ts';
 import { useActivity } from '../activity/use-activity.ts';
 import { LoadingText } from '../feedback/Loading.tsx';
 import { lazyNow } from '../feedback/lazy.ts';
+import { toneOf } from '../resource/cells/state-tones.ts';
 import type { Resource } from '../resource/define-resource.ts';
 import { useResource } from '../resource/resource-context.ts';
 import type { AnyRecord } from '../resource/resource-types.ts';
-import { toneOf } from '../resource/state-tones.ts';
 import * as styles from './Workflow.css.ts';
 import { WorkflowHistory } from './WorkflowHistory.tsx';
 

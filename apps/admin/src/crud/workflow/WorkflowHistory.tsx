@@ -3,8 +3,8 @@ import { Timeline } from '@diwan/ui';
 import { entryTitle } from '../activity/activity-texts.ts';
 import { FeedFrame } from '../feedback/FeedFrame.tsx';
 import type { Feed } from '../query/use-feed.ts';
+import { toneOf } from '../resource/cells/state-tones.ts';
 import { useResource } from '../resource/resource-context.ts';
-import { toneOf } from '../resource/state-tones.ts';
 
 /** The events that led a record to where it is, newest first. */
 export function WorkflowHistory({ history }: { history: Feed<ActivityEntry> }) {

@@ -1,7 +1,7 @@
 import type { Application } from '@diwan/api-contract/resources/applications';
 import { Banner, Heading, KeyValueList, Stack, Text } from '@diwan/ui';
 import type { ReactNode } from 'react';
-import { cells } from '#crud/resource/cells.tsx';
+import { cells } from '#crud/resource/cells/cells.tsx';
 import { useResource } from '#crud/resource/resource-context.ts';
 
 /** What a candidate sent, and what staff noted. */

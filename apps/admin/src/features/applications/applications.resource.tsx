@@ -1,6 +1,6 @@
 import { applicationSources, candidateStatuses, rejectionReasons } from '@diwan/api-contract/values/application';
 import { cityIds } from '@diwan/api-contract/values/cities';
-import { cells } from '#crud/resource/cells.tsx';
+import { cells } from '#crud/resource/cells/cells.tsx';
 import { contractFields } from '#crud/resource/contract-fields.ts';
 import { defineResource } from '#crud/resource/define-resource.ts';
 import type { AnyField } from '#crud/resource/field.ts';

@@ -1,5 +1,5 @@
 import { employerStates } from '@diwan/api-contract/values/employer';
-import { cells } from '#crud/resource/cells.tsx';
+import { cells } from '#crud/resource/cells/cells.tsx';
 import { contractFields } from '#crud/resource/contract-fields.ts';
 import { defineResource } from '#crud/resource/define-resource.ts';
 import { localizedLabel } from '#crud/resource/labels.ts';

@@ -1,7 +1,7 @@
 import type { JobPostRow } from '@diwan/api-contract/resources/job-posts';
 import { cityIds } from '@diwan/api-contract/values/cities';
 import { closeReasons, employmentTypes, jobPostStates, moderationReasons } from '@diwan/api-contract/values/job-post';
-import { cells } from '#crud/resource/cells.tsx';
+import { cells } from '#crud/resource/cells/cells.tsx';
 import { contractFields } from '#crud/resource/contract-fields.ts';
 import { defineResource } from '#crud/resource/define-resource.ts';
 import type { AnyField } from '#crud/resource/field.ts';

@@ -1,6 +1,6 @@
 import type { Seeker } from '@diwan/api-contract/resources/seekers';
 import { seekerStates } from '@diwan/api-contract/values/seeker';
-import { cells } from '#crud/resource/cells.tsx';
+import { cells } from '#crud/resource/cells/cells.tsx';
 import { contractFields } from '#crud/resource/contract-fields.ts';
 import { defineResource } from '#crud/resource/define-resource.ts';
 import { shown } from '#crud/resource/field.ts';

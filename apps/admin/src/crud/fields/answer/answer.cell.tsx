@@ -1,5 +1,5 @@
-import type { CellContext } from '#crud/resource/cell-context.ts';
-import { cells } from '#crud/resource/cells.tsx';
+import type { CellContext } from '#crud/resource/cells/cell-context.ts';
+import { cells } from '#crud/resource/cells/cells.tsx';
 import { useResource } from '#crud/resource/resource-context.ts';
 import type { CellOf, ValueProps } from '../kind.ts';
 

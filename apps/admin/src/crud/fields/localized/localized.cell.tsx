@@ -1,5 +1,5 @@
 import { Text } from '@diwan/ui';
-import { cells } from '#crud/resource/cells.tsx';
+import { cells } from '#crud/resource/cells/cells.tsx';
 import { localizedLabel } from '#crud/resource/labels.ts';
 import { useResource } from '#crud/resource/resource-context.ts';
 import * as styles from '../fields.css.ts';

@@ -1,4 +1,4 @@
-import { cells } from '#crud/resource/cells.tsx';
+import { cells } from '#crud/resource/cells/cells.tsx';
 import { useResource } from '#crud/resource/resource-context.ts';
 import type { CellOf, ValueProps } from '../kind.ts';
 

@@ -1,4 +1,4 @@
-import { cells } from '#crud/resource/cells.tsx';
+import { cells } from '#crud/resource/cells/cells.tsx';
 import type { CellOf } from '../kind.ts';
 
 /** A Saudi mobile in groups, as it is read aloud; any other number, and a masked one, as it is. */

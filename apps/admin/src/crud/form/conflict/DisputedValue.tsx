@@ -1,6 +1,6 @@
 import { wordsOf } from '@diwan/api-contract/values/rich-text';
 import { FieldValue } from '#crud/fields/FieldValue.tsx';
-import { cells } from '#crud/resource/cells.tsx';
+import { cells } from '#crud/resource/cells/cells.tsx';
 import type { AnyField } from '#crud/resource/field.ts';
 import { useResource } from '#crud/resource/resource-context.ts';
 

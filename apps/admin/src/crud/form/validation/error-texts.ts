@@ -1,5 +1,5 @@
 import type { FieldError } from '@diwan/api-contract/problem';
-import type { CellContext } from '#crud/resource/cell-context.ts';
+import type { CellContext } from '#crud/resource/cells/cell-context.ts';
 
 /** The label of the field that a path leads to: `salary.max` is a part of the salary. */
 export function labelOfPath(path: string, t: CellContext['t']): string {

@@ -1,6 +1,6 @@
 import { jobPostDraft, jobPostRules } from '@diwan/api-contract/resources/job-post-draft';
 import { expect, test } from 'vitest';
-import type { CellContext } from '#crud/resource/cell-context.ts';
+import type { CellContext } from '#crud/resource/cells/cell-context.ts';
 import { loadMessages, messages, startMessages } from '#messages/messages.ts';
 import { errorText } from './error-texts.ts';
 import { draftOf, validateDraft } from './validate-draft.ts';

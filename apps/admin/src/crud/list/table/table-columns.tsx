@@ -1,5 +1,5 @@
 import type { TableColumn, TableSort } from '@diwan/ui';
-import type { CellContext } from '#crud/resource/cell-context.ts';
+import type { CellContext } from '#crud/resource/cells/cell-context.ts';
 import type { Resource } from '#crud/resource/define-resource.ts';
 import type { AnyRow } from '#crud/resource/resource-types.ts';
 import { arrange, type ColumnChoice } from '../query/list-query-columns.ts';

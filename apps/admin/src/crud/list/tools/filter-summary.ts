@@ -1,5 +1,5 @@
 import { choiceLabel } from '#crud/fields/choice-label.ts';
-import type { CellContext } from '#crud/resource/cell-context.ts';
+import type { CellContext } from '#crud/resource/cells/cell-context.ts';
 import type { FilterKind } from '#crud/resource/define-resource.ts';
 import { dayMeant, movingRangeOf } from '../query/relative-days.ts';
 

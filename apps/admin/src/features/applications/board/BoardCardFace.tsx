@@ -1,6 +1,6 @@
 import type { ApplicationRow } from '@diwan/api-contract/resources/applications';
 import { Badge, VisuallyHidden } from '@diwan/ui';
-import type { CellContext } from '#crud/resource/cell-context.ts';
+import type { CellContext } from '#crud/resource/cells/cell-context.ts';
 import { localizedLabel } from '#crud/resource/labels.ts';
 import * as styles from '../Applications.css.ts';
 import { daysSince } from './days-since.ts';

@@ -1,6 +1,6 @@
 import { Banner, Button, Dialog, Stack, toasts } from '@diwan/ui';
 import { type ReactNode, useEffect } from 'react';
-import type { CellContext } from '#crud/resource/cell-context.ts';
+import type { CellContext } from '#crud/resource/cells/cell-context.ts';
 import { refusalText } from '#crud/resource/refusal-text.ts';
 import { useResource } from '#crud/resource/resource-context.ts';
 import type { useDecision } from '#crud/workflow/use-decision.ts';

@@ -12,9 +12,9 @@ import {
   Text,
 } from '@diwan/ui';
 import { CalendarDays, Ellipsis } from 'lucide-react';
+import { toneOf } from '#crud/resource/cells/state-tones.ts';
 import { refusalText } from '#crud/resource/refusal-text.ts';
 import { useResource } from '#crud/resource/resource-context.ts';
-import { toneOf } from '#crud/resource/state-tones.ts';
 import * as styles from '../Applications.css.ts';
 import { useCalendarFile } from './use-calendar-file.ts';
 

@@ -1,5 +1,5 @@
 import type { FieldError } from '@diwan/api-contract/problem';
-import type { CellContext } from '#crud/resource/cell-context.ts';
+import type { CellContext } from '#crud/resource/cells/cell-context.ts';
 
 /** What is wrong with a meeting, in the person's language: its own words first, then those of every form. */
 export function interviewErrors(

@@ -1,4 +1,4 @@
-import type { CellContext } from '#crud/resource/cell-context.ts';
+import type { CellContext } from '#crud/resource/cells/cell-context.ts';
 
 /** A length of time in the largest unit that measures it wholly. */
 export function timeText(minutes: number, t: CellContext['t']): string {

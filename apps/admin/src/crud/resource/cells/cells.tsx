@@ -5,10 +5,10 @@ import { type CityId, cities } from '@diwan/api-contract/values/cities';
 import type { LocalizedText } from '@diwan/api-contract/values/localized-text';
 import { Bidi, Money, Stack, StatusChip, Text } from '@diwan/ui';
 import type { ReactNode } from 'react';
+import { displayName } from '../display-name.ts';
+import { localizedLabel } from '../labels.ts';
 import type { CellContext } from './cell-context.ts';
 import * as styles from './cells.css.ts';
-import { displayName } from './display-name.ts';
-import { localizedLabel } from './labels.ts';
 import { toneOf } from './state-tones.ts';
 
 const none = (
