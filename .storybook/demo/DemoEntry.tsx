@@ -1,7 +1,7 @@
 import { page, panel } from '@diwan/admin/features/sign-in/Panel.css.ts';
 import { Banner } from '@diwan/ui/Banner/Banner';
 import { Heading } from '@diwan/ui/Heading/Heading';
-import { useStoryLanguage } from '@diwan/ui/private/story-projects';
+import { useStoryLanguage } from '@diwan/ui/private/stories/story-projects';
 import { Text } from '@diwan/ui/Text/Text';
 import { Suspense, use, useEffect, useRef, useState } from 'react';
 import { EntryForm } from './EntryForm.tsx';

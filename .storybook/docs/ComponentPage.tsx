@@ -1,4 +1,4 @@
-import type { ComponentDocs } from '@diwan/ui/private/component-docs.ts';
+import type { ComponentDocs } from '@diwan/ui/private/docs/component-docs.ts';
 import { Text } from '@diwan/ui/Text/Text';
 import { DocsContext, Unstyled, useOf } from '@storybook/addon-docs/blocks';
 import { use } from 'react';

@@ -1,4 +1,4 @@
-import type { ComponentDocs } from '@diwan/ui/private/component-docs.ts';
+import type { ComponentDocs } from '@diwan/ui/private/docs/component-docs.ts';
 import type { Described } from './PropTable.tsx';
 
 /** A component with what the list of its props is called. */

@@ -1,5 +1,5 @@
 import './emulated.css.ts';
-import { storyTexts } from '@diwan/ui/private/story-texts.ts';
+import { storyTexts } from '@diwan/ui/private/stories/story-texts.ts';
 import { UiProvider } from '@diwan/ui/UiProvider/UiProvider';
 import type { Decorator } from '@storybook/react-vite';
 import { useLayoutEffect } from 'react';

@@ -63,7 +63,7 @@ function partsOf(file: string, story: Node): StoryParts {
   if (story.type === 'CallExpression' && story.callee.type === 'Identifier') {
     const made = story.callee.name;
     if (made === 'longText') {
-      const long = moduleAt(join(library, 'private/story-long-text.tsx'));
+      const long = moduleAt(join(library, 'private/stories/story-long-text.tsx'));
       return { args: argsOf(long, valueOf(initOf(long, 'words'), 'en')), render: undefined };
     }
     return { args: argsOf(module, story.arguments[0]), render: undefined };

@@ -60,7 +60,7 @@ test('${name} says what it was given', () => {
   expect(screen.getByText('عربي')).toBeVisible();
 });
 `,
-      [`${folder}/${name}.docs.ts`]: `import type { ComponentDocs } from '../private/component-docs.ts';
+      [`${folder}/${name}.docs.ts`]: `import type { ComponentDocs } from '../private/docs/component-docs.ts';
 
 export const docs: ComponentDocs = {
   purpose: 'What it is for, in one sentence.',

@@ -1,6 +1,6 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { ComponentDocs } from '@diwan/ui/private/component-docs.ts';
+import type { ComponentDocs } from '@diwan/ui/private/docs/component-docs.ts';
 import type { Browser, BrowserContext } from '@playwright/test';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { launchBrowser } from '../support/browser.ts';

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { useStoryLanguage } from '../private/story-projects.tsx';
+import { useStoryLanguage } from '../private/stories/story-projects.tsx';
 import { Accordion, type AccordionProps } from './Accordion.tsx';
 
 const orchardWords = {

@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { mark } from '../private/field.css.ts';
+import { mark } from '../private/field/field.css.ts';
 import { component } from '../theme/layered.ts';
 
 export const address = style(component({ gridColumn: '1 / -1', minInlineSize: 0 }));

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { arabic } from '../private/story-arabic.tsx';
-import { useStoryLanguage } from '../private/story-projects.tsx';
+import { arabic } from '../private/stories/story-arabic.tsx';
+import { useStoryLanguage } from '../private/stories/story-projects.tsx';
 import { AddressField, type AddressFieldProps } from './AddressField.tsx';
 import { addressWords, emptyAddress } from './address-words.ts';
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Columns } from '../Columns/Columns.tsx';
-import { CodeField } from '../private/CodeField.tsx';
-import { FieldGroup, type FieldProps, useFieldParts } from '../private/Field.tsx';
+import { CodeField } from '../private/field/CodeField.tsx';
+import { FieldGroup, type FieldProps, useFieldParts } from '../private/field/Field.tsx';
 import { TextField } from '../TextField/TextField.tsx';
 import { toLatinDigits } from '../text/digits.ts';
 import * as styles from './AddressField.css.ts';

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
-import { InEnglish } from '../private/InEnglish.tsx';
+import { InEnglish } from '../private/test/InEnglish.tsx';
 import { AlertDialog } from './AlertDialog.tsx';
 
 test('DEV-03 what must be read is an alert that neither Escape nor a press outside takes away', async () => {

@@ -1,6 +1,6 @@
 import { type ReactNode, useRef } from 'react';
 import { Button } from '../Button/Button.tsx';
-import { AlertFrame } from '../private/AlertFrame.tsx';
+import { AlertFrame } from '../private/overlay/AlertFrame.tsx';
 
 export interface AlertDialogProps {
   /** What has happened, in one line. */

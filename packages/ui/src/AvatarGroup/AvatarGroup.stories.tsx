@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, within } from 'storybook/test';
-import { useStoryLanguage } from '../private/story-projects.tsx';
+import { useStoryLanguage } from '../private/stories/story-projects.tsx';
 import { AvatarGroup, type AvatarGroupProps } from './AvatarGroup.tsx';
 
 const presentWords = {

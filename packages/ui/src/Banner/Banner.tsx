@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { DismissButton } from '../private/DismissButton.tsx';
+import { DismissButton } from '../private/overlay/DismissButton.tsx';
 import { ToneIcon } from '../private/ToneIcon.tsx';
 import type { Tone } from '../theme/tones.ts';
 import * as styles from './Banner.css.ts';

@@ -1,5 +1,5 @@
 import { DataTable } from '../DataTable/DataTable.tsx';
-import type { ChartProps } from '../private/chart-props.ts';
+import type { ChartProps } from '../private/chart/chart-props.ts';
 import * as styles from './BarList.css.ts';
 
 export interface BarListProps extends ChartProps {

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { within } from 'storybook/test';
 import { Badge } from '../Badge/Badge.tsx';
-import { type Project, projectsIn, useStoryLanguage } from '../private/story-projects.tsx';
+import { type Project, projectsIn, useStoryLanguage } from '../private/stories/story-projects.tsx';
 import { Board, type BoardColumnData, type BoardProps } from './Board.tsx';
 
 type Task = Project & { column: string };

@@ -2,7 +2,7 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
-import { InEnglish } from '../private/InEnglish.tsx';
+import { InEnglish } from '../private/test/InEnglish.tsx';
 import { Board, type BoardColumnData } from './Board.tsx';
 
 interface Task {

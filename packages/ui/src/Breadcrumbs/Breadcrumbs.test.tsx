@@ -1,8 +1,8 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
-import { InArabic } from '../private/InArabic.tsx';
-import { InEnglish } from '../private/InEnglish.tsx';
+import { InArabic } from '../private/test/InArabic.tsx';
+import { InEnglish } from '../private/test/InEnglish.tsx';
 import { Breadcrumbs } from './Breadcrumbs.tsx';
 
 const items = [

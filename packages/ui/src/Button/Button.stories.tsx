@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Plus } from 'lucide-react';
 import { Inline } from '../Inline/Inline.tsx';
-import { arabic } from '../private/story-arabic.tsx';
+import { arabic } from '../private/stories/story-arabic.tsx';
 import { Button } from './Button.tsx';
 
 const meta: Meta<typeof Button> = {

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { within } from 'storybook/test';
 import { Menu, MenuTrigger } from '../Menu/Menu.tsx';
 import { MenuItem } from '../Menu/MenuItem.tsx';
-import { useStoryLanguage } from '../private/story-projects.tsx';
+import { useStoryLanguage } from '../private/stories/story-projects.tsx';
 import { TriggerButton } from './TriggerButton.tsx';
 
 const meta: Meta<typeof TriggerButton> = {

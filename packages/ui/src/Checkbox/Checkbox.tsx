@@ -1,5 +1,5 @@
-import { box } from '../private/choice.css.ts';
-import { Toggle, type ToggleProps } from '../private/Toggle.tsx';
+import { box } from '../private/choice/choice.css.ts';
+import { Toggle, type ToggleProps } from '../private/choice/Toggle.tsx';
 
 export interface CheckboxProps extends ToggleProps {
   /** It must be checked before the form can be sent. */

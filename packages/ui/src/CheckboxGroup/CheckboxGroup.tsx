@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { ChoiceText } from '../private/ChoiceText.tsx';
-import { box, choice, choices, choicesInLine } from '../private/choice.css.ts';
-import { type AskedProps, FieldGroup, useFieldParts } from '../private/Field.tsx';
+import { ChoiceText } from '../private/choice/ChoiceText.tsx';
+import { box, choice, choices, choicesInLine } from '../private/choice/choice.css.ts';
+import { type AskedProps, FieldGroup, useFieldParts } from '../private/field/Field.tsx';
 
 /** One of a few choices that are all on screen. */
 export interface Choice<Value extends string = string> {

@@ -1,7 +1,7 @@
 import { X } from 'lucide-react';
 import { type ClipboardEvent, type KeyboardEvent, type Ref, useState } from 'react';
-import { controlProps, Field, type FieldProps, useFieldParts } from '../private/Field.tsx';
-import { bareInput, controlGroup } from '../private/field.css.ts';
+import { controlProps, Field, type FieldProps, useFieldParts } from '../private/field/Field.tsx';
+import { bareInput, controlGroup } from '../private/field/field.css.ts';
 import { remove, tag } from '../TagField/TagField.css.ts';
 import { useUiTexts } from '../UiProvider/ui-context.ts';
 import * as styles from './ChipsField.css.ts';

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect } from 'storybook/test';
-import { columnsIn, useStoryLanguage } from '../private/story-projects.tsx';
+import { columnsIn, useStoryLanguage } from '../private/stories/story-projects.tsx';
 import { ColumnChooser } from './ColumnChooser.tsx';
 import type { ChosenColumn } from './chosen-column.ts';
 

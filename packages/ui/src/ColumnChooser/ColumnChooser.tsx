@@ -2,7 +2,7 @@ import { ArrowDown, ArrowUp, GripVertical, Pin } from 'lucide-react';
 import { useRef } from 'react';
 import { announce } from '../Announcer/announce.ts';
 import { Button } from '../Button/Button.tsx';
-import { box } from '../private/choice.css.ts';
+import { box } from '../private/choice/choice.css.ts';
 import { useUiTexts } from '../UiProvider/ui-context.ts';
 import * as styles from './ColumnChooser.css.ts';
 import type { ChosenColumn } from './chosen-column.ts';

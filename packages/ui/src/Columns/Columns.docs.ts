@@ -1,4 +1,4 @@
-import type { ComponentDocs } from '../private/component-docs.ts';
+import type { ComponentDocs } from '../private/docs/component-docs.ts';
 
 export const docs: ComponentDocs = {
   purpose: 'Columns of equal width that become one on a narrow screen.',

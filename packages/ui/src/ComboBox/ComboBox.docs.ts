@@ -1,5 +1,5 @@
-import type { ComponentDocs } from '../private/component-docs.ts';
-import { fieldAnatomy, fieldDonts, fieldDos } from '../private/field-docs.ts';
+import type { ComponentDocs } from '../private/docs/component-docs.ts';
+import { fieldAnatomy, fieldDonts, fieldDos } from '../private/docs/field-docs.ts';
 
 export const docs: ComponentDocs = {
   purpose: 'One record found by typing.',

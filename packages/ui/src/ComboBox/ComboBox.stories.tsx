@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, screen } from 'storybook/test';
-import type { Option } from '../private/Options.tsx';
-import { longText } from '../private/story-long-text.tsx';
-import { projectsIn, useStoryLanguage } from '../private/story-projects.tsx';
+import type { Option } from '../private/options/Options.tsx';
+import { longText } from '../private/stories/story-long-text.tsx';
+import { projectsIn, useStoryLanguage } from '../private/stories/story-projects.tsx';
 import { ComboBox, type ComboBoxProps } from './ComboBox.tsx';
 
 interface StoryProps extends Partial<ComboBoxProps> {

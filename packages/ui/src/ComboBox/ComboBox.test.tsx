@@ -3,8 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { ErrorSummary } from '../ErrorSummary/ErrorSummary.tsx';
-import { InEnglish } from '../private/InEnglish.tsx';
-import type { Option } from '../private/Options.tsx';
+import type { Option } from '../private/options/Options.tsx';
+import { InEnglish } from '../private/test/InEnglish.tsx';
 import { ComboBox } from './ComboBox.tsx';
 
 const cities: Option[] = ['Riyadh', 'Jeddah', 'Abha'].map((label) => ({ id: label.toLowerCase(), label }));

@@ -1,5 +1,5 @@
-import type { Option } from '../private/Options.tsx';
-import { SearchingField, type SearchingProps } from '../private/SearchingField.tsx';
+import type { Option } from '../private/options/Options.tsx';
+import { SearchingField, type SearchingProps } from '../private/options/SearchingField.tsx';
 
 export interface ComboBoxProps extends SearchingProps {
   /** What is chosen, with its label: it need not be among what was found. */

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Banner } from '../Banner/Banner.tsx';
-import { arabic } from '../private/story-arabic.tsx';
+import { arabic } from '../private/stories/story-arabic.tsx';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
 
 const deletion = {

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { Drawer } from '../Drawer/Drawer.tsx';
-import { InEnglish } from '../private/InEnglish.tsx';
+import { InEnglish } from '../private/test/InEnglish.tsx';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
 
 function setUp(isPending = false) {

@@ -1,4 +1,4 @@
-import type { ComponentDocs } from '../private/component-docs.ts';
+import type { ComponentDocs } from '../private/docs/component-docs.ts';
 
 export const docs: ComponentDocs = {
   purpose: 'A few sentences about the thing beside it, for those who ask.',

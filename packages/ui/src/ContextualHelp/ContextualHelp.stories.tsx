@@ -3,7 +3,7 @@ import { expect, screen, waitFor } from 'storybook/test';
 import { Heading } from '../Heading/Heading.tsx';
 import { Inline } from '../Inline/Inline.tsx';
 import { Link } from '../Link/Link.tsx';
-import { arabic } from '../private/story-arabic.tsx';
+import { arabic } from '../private/stories/story-arabic.tsx';
 import { ContextualHelp } from './ContextualHelp.tsx';
 
 const meta: Meta<typeof ContextualHelp> = {

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, screen } from 'storybook/test';
-import { arabic } from '../private/story-arabic.tsx';
-import { longText } from '../private/story-long-text.tsx';
-import { useStoryLanguage } from '../private/story-projects.tsx';
+import { arabic } from '../private/stories/story-arabic.tsx';
+import { longText } from '../private/stories/story-long-text.tsx';
+import { useStoryLanguage } from '../private/stories/story-projects.tsx';
 import { DateField, type DateFieldProps } from './DateField.tsx';
 
 function StoryDate({ value: initial = '2026-11-21', ...props }: Partial<DateFieldProps>) {

@@ -1,6 +1,6 @@
 import { parseDate } from '@internationalized/date';
-import type { FieldProps } from '../private/Field.tsx';
-import { TextDate, type TextDateValue } from '../private/TextDate.tsx';
+import { TextDate, type TextDateValue } from '../private/dates/TextDate.tsx';
+import type { FieldProps } from '../private/field/Field.tsx';
 
 export interface DateFieldProps extends FieldProps, TextDateValue {
   /** A day of the Gregorian calendar as `YYYY-MM-DD`, without a zone. */

@@ -1,4 +1,4 @@
-import type { ComponentDocs } from '../private/component-docs.ts';
+import type { ComponentDocs } from '../private/docs/component-docs.ts';
 
 export const docs: ComponentDocs = {
   purpose: 'Takes a first and a last day in one field, in the Gregorian or the Umm al-Qura calendar.',

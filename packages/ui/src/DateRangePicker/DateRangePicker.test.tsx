@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, test } from 'vitest';
-import { InEnglish } from '../private/InEnglish.tsx';
+import { InEnglish } from '../private/test/InEnglish.tsx';
 import { DateRangePicker, type Days } from './DateRangePicker.tsx';
 
 function Period({ initial = null }: { initial?: Days | null }) {

@@ -1,11 +1,11 @@
 import { type CalendarDate, parseDate } from '@internationalized/date';
 import { DateRangePicker as AriaDateRangePicker } from 'react-aria-components/DateRangePicker';
 import { RangeCalendar } from 'react-aria-components/RangeCalendar';
-import { DateFrame, pickerProps, Segments } from '../private/DateFrame.tsx';
-import { range } from '../private/dates.css.ts';
-import type { FieldProps } from '../private/Field.tsx';
-import { InCalendar } from '../private/InCalendar.tsx';
-import { Month } from '../private/Month.tsx';
+import { DateFrame, pickerProps, Segments } from '../private/dates/DateFrame.tsx';
+import { range } from '../private/dates/dates.css.ts';
+import { InCalendar } from '../private/dates/InCalendar.tsx';
+import { Month } from '../private/dates/Month.tsx';
+import type { FieldProps } from '../private/field/Field.tsx';
 
 /** From a first to a last day of the Gregorian calendar, both included, as `YYYY-MM-DD`. */
 export interface Days {

@@ -1,4 +1,4 @@
-import type { ComponentDocs } from '../private/component-docs.ts';
+import type { ComponentDocs } from '../private/docs/component-docs.ts';
 
 export const docs: ComponentDocs = {
   purpose: 'Takes a day and a time on the clock of one place, and keeps the instant in UTC.',

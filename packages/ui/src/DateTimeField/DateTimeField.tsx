@@ -1,6 +1,6 @@
 import { parseAbsolute, Time, toCalendarDateTime, today, toZoned } from '@internationalized/date';
-import type { FieldProps } from '../private/Field.tsx';
-import { TextDate, type TextDateValue } from '../private/TextDate.tsx';
+import { TextDate, type TextDateValue } from '../private/dates/TextDate.tsx';
+import type { FieldProps } from '../private/field/Field.tsx';
 
 export interface DateTimeFieldProps extends FieldProps, TextDateValue {
   /** An instant in UTC, as `toISOString` writes it. */

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, test } from 'vitest';
 import { Button } from '../Button/Button.tsx';
-import { InEnglish } from '../private/InEnglish.tsx';
+import { InEnglish } from '../private/test/InEnglish.tsx';
 import { Dialog } from './Dialog.tsx';
 
 function Example({ isDismissable }: { isDismissable?: boolean }) {

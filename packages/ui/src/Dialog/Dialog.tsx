@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Modal as AriaModal, ModalOverlay as AriaModalOverlay } from 'react-aria-components/Modal';
-import { OverlayFrame } from '../private/OverlayFrame.tsx';
-import { useTypedGuard } from '../private/use-typed-guard.ts';
+import { OverlayFrame } from '../private/overlay/OverlayFrame.tsx';
+import { useTypedGuard } from '../private/overlay/use-typed-guard.ts';
 import * as styles from './Dialog.css.ts';
 
 export interface DialogProps {

@@ -1,5 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { drawing, hue, label, labels as list, mark } from '../private/chart.css.ts';
+import { drawing, hue, label, labels as list, mark } from '../private/chart/chart.css.ts';
 import { component } from '../theme/layered.ts';
 import { vars } from '../theme/vars.css.ts';
 

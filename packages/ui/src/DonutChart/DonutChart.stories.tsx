@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useStoryFigures } from '../private/story-figures.ts';
+import { useStoryFigures } from '../private/stories/story-figures.ts';
 import { DonutChart } from './DonutChart.tsx';
 
 function Example({ values, isTable = false }: { values: readonly number[]; isTable?: boolean }) {

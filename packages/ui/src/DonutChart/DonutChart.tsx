@@ -1,7 +1,7 @@
 import { arc, line, type PieArcDatum } from 'd3-shape';
 import { DataTable } from '../DataTable/DataTable.tsx';
-import * as chart from '../private/chart.css.ts';
-import { type ChartProps, noFigure } from '../private/chart-props.ts';
+import * as chart from '../private/chart/chart.css.ts';
+import { type ChartProps, noFigure } from '../private/chart/chart-props.ts';
 import * as styles from './DonutChart.css.ts';
 import { labelPlaces, leader, radius, slicesOf } from './ring.ts';
 

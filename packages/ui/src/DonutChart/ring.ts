@@ -1,5 +1,5 @@
 import { type PieArcDatum, pie } from 'd3-shape';
-import { spread } from '../private/spread.ts';
+import { spread } from '../private/chart/spread.ts';
 
 /** In a square from -100 to 100. */
 export const radius = { inner: 50, outer: 74 };

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Modal as AriaModal, ModalOverlay as AriaModalOverlay } from 'react-aria-components/Modal';
-import { OverlayFrame } from '../private/OverlayFrame.tsx';
+import { OverlayFrame } from '../private/overlay/OverlayFrame.tsx';
 import { backdrop, drawer } from './Drawer.css.ts';
 
 export interface DrawerProps {

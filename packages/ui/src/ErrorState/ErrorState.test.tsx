@@ -2,8 +2,8 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { Button } from '../Button/Button.tsx';
-import { InArabic } from '../private/InArabic.tsx';
-import { InEnglish } from '../private/InEnglish.tsx';
+import { InArabic } from '../private/test/InArabic.tsx';
+import { InEnglish } from '../private/test/InEnglish.tsx';
 import { ErrorState } from './ErrorState.tsx';
 
 test('DEV-03 a failure is said at once, with what is safe and what to do', async () => {

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { CheckboxGroup } from '../CheckboxGroup/CheckboxGroup.tsx';
-import { InEnglish } from '../private/InEnglish.tsx';
+import { InEnglish } from '../private/test/InEnglish.tsx';
 import { TextField } from '../TextField/TextField.tsx';
 import { ErrorSummary, focusFirstInvalid, type NamedError } from './ErrorSummary.tsx';
 

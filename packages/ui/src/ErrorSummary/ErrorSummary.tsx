@@ -1,6 +1,6 @@
 import { CircleAlert } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { fieldId } from '../private/Field.tsx';
+import { fieldId } from '../private/field/Field.tsx';
 import * as styles from './ErrorSummary.css.ts';
 
 /** What is wrong with the field of that name. */

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useStoryLanguage } from '../private/story-projects.tsx';
+import { useStoryLanguage } from '../private/stories/story-projects.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { FileField } from './FileField.tsx';
 import { FileProgress } from './FileProgress.tsx';

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import { control, field, label } from '../private/field.css.ts';
+import { control, field, label } from '../private/field/field.css.ts';
 import { useUiTexts } from '../UiProvider/ui-context.ts';
 import { pairOfDates } from './FilterBar.css.ts';
 import { FilterPanel } from './FilterPanel.tsx';

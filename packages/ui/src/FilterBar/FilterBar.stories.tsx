@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { within } from 'storybook/test';
-import { useStoryLanguage } from '../private/story-projects.tsx';
+import { useStoryLanguage } from '../private/stories/story-projects.tsx';
 import { Switch } from '../Switch/Switch.tsx';
 import { ChoiceFilter } from './ChoiceFilter.tsx';
 import { DateRangeFilter } from './DateRangeFilter.tsx';

@@ -2,7 +2,7 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, test } from 'vitest';
-import { InEnglish } from '../private/InEnglish.tsx';
+import { InEnglish } from '../private/test/InEnglish.tsx';
 import { FilterBar } from './FilterBar.tsx';
 import { NumberRangeFilter } from './NumberRangeFilter.tsx';
 import { TextFilter } from './TextFilter.tsx';

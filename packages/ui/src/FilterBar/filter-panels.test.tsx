@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
-import { InEnglish } from '../private/InEnglish.tsx';
+import { InEnglish } from '../private/test/InEnglish.tsx';
 import { ChoiceFilter } from './ChoiceFilter.tsx';
 import { DateRangeFilter } from './DateRangeFilter.tsx';
 import { FilterPanel } from './FilterPanel.tsx';

@@ -8,7 +8,7 @@ import { LocalizedTextField } from '../LocalizedTextField/LocalizedTextField.tsx
 import { MoneyField } from '../MoneyField/MoneyField.tsx';
 import { NumberField } from '../NumberField/NumberField.tsx';
 import { PhoneField } from '../PhoneField/PhoneField.tsx';
-import { useStoryLanguage } from '../private/story-projects.tsx';
+import { useStoryLanguage } from '../private/stories/story-projects.tsx';
 import { RadioGroup } from '../RadioGroup/RadioGroup.tsx';
 import { SaveBar } from '../SaveBar/SaveBar.tsx';
 import { Select } from '../Select/Select.tsx';

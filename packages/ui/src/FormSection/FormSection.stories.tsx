@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { formWords } from '../Form/story-words.ts';
-import { useStoryLanguage } from '../private/story-projects.tsx';
+import { useStoryLanguage } from '../private/stories/story-projects.tsx';
 import { TextArea } from '../TextArea/TextArea.tsx';
 import { TextField } from '../TextField/TextField.tsx';
 import { FormSection } from './FormSection.tsx';

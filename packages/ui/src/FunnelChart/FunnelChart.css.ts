@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { labels, mark } from '../private/chart.css.ts';
+import { labels, mark } from '../private/chart/chart.css.ts';
 import { component } from '../theme/layered.ts';
 import { vars } from '../theme/vars.css.ts';
 

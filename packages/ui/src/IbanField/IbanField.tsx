@@ -1,4 +1,4 @@
-import { CodeField, type CodeFieldProps } from '../private/CodeField.tsx';
+import { CodeField, type CodeFieldProps } from '../private/field/CodeField.tsx';
 import { isSaIban, toCompactIban, toFours } from './iban.ts';
 
 export type IbanFieldProps = CodeFieldProps;

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { RefreshCw } from 'lucide-react';
 import { within } from 'storybook/test';
-import { arabic } from '../private/story-arabic.tsx';
+import { arabic } from '../private/stories/story-arabic.tsx';
 import { IconButton } from './IconButton.tsx';
 
 const meta: Meta<typeof IconButton> = {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Bidi } from '../Bidi/Bidi.tsx';
-import { arabic } from '../private/story-arabic.tsx';
+import { arabic } from '../private/stories/story-arabic.tsx';
 import { KeyValueList } from './KeyValueList.tsx';
 
 const meta: Meta<typeof KeyValueList> = {

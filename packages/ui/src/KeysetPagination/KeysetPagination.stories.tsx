@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { useStoryLanguage } from '../private/story-projects.tsx';
+import { useStoryLanguage } from '../private/stories/story-projects.tsx';
 import { KeysetPagination } from './KeysetPagination.tsx';
 
 function StoryPages({ hasPrevious = true, hasNext = true }: { hasPrevious?: boolean; hasNext?: boolean }) {

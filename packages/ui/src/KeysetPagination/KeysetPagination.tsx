@@ -1,7 +1,7 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useId } from 'react';
 import { Button } from '../Button/Button.tsx';
-import { control } from '../private/field.css.ts';
+import { control } from '../private/field/field.css.ts';
 import { select } from '../Select/Select.css.ts';
 import { useUiTexts } from '../UiProvider/ui-context.ts';
 import * as styles from './KeysetPagination.css.ts';

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
-import { drawing, hue, label, labelRow, labels, mark } from '../private/chart.css.ts';
-import { narrow } from '../private/time-plot.css.ts';
+import { drawing, hue, label, labelRow, labels, mark } from '../private/chart/chart.css.ts';
+import { narrow } from '../private/chart/time-plot.css.ts';
 import { component } from '../theme/layered.ts';
 import { vars } from '../theme/vars.css.ts';
 

@@ -1,10 +1,10 @@
 import { line } from 'd3-shape';
 import { DataTable } from '../DataTable/DataTable.tsx';
-import * as chart from '../private/chart.css.ts';
-import { type ChartProps, noFigure } from '../private/chart-props.ts';
-import { spread } from '../private/spread.ts';
-import { TimePlot } from '../private/TimePlot.tsx';
-import { zeroScale } from '../private/zero-scale.ts';
+import * as chart from '../private/chart/chart.css.ts';
+import { type ChartProps, noFigure } from '../private/chart/chart-props.ts';
+import { spread } from '../private/chart/spread.ts';
+import { TimePlot } from '../private/chart/TimePlot.tsx';
+import { zeroScale } from '../private/chart/zero-scale.ts';
 import * as styles from './LineChart.css.ts';
 
 export interface LinePoint {

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { focusField } from '../ErrorSummary/ErrorSummary.tsx';
-import { Held } from '../private/Held.tsx';
+import { Held } from '../private/test/Held.tsx';
 import { LocalizedTextField, type LocalizedTextFieldProps, type LocalizedValue } from './LocalizedTextField.tsx';
 
 const seen = vi.fn();

@@ -5,8 +5,8 @@ import {
   type LabelledProps,
   OptionalMark,
   useFieldParts,
-} from '../private/Field.tsx';
-import * as fieldStyles from '../private/field.css.ts';
+} from '../private/field/Field.tsx';
+import * as fieldStyles from '../private/field/field.css.ts';
 import { area } from '../TextArea/TextArea.css.ts';
 import { useUiTexts } from '../UiProvider/ui-context.ts';
 import * as styles from './LocalizedTextField.css.ts';

@@ -3,7 +3,7 @@ import { Ellipsis, Pencil, Trash2 } from 'lucide-react';
 import { within } from 'storybook/test';
 import { TriggerButton } from '../Button/TriggerButton.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
-import { useStoryLanguage } from '../private/story-projects.tsx';
+import { useStoryLanguage } from '../private/stories/story-projects.tsx';
 import { Menu, MenuSection, MenuTrigger } from './Menu.tsx';
 import { MenuItem } from './MenuItem.tsx';
 

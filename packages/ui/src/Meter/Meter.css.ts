@@ -1,6 +1,6 @@
 import { styleVariants } from '@vanilla-extract/css';
 import { bar } from '../Progress/Progress.css.ts';
-import { mark } from '../private/chart.css.ts';
+import { mark } from '../private/chart/chart.css.ts';
 import { component } from '../theme/layered.ts';
 import { tones } from '../theme/tones.ts';
 

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { InEnglish } from '../private/InEnglish.tsx';
+import { InEnglish } from '../private/test/InEnglish.tsx';
 import { Meter } from './Meter.tsx';
 
 test('DEV-03 a meter tells its label and how much there is, in per cent or in words', () => {

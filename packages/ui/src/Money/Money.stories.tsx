@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { createFormat } from '../format/format.ts';
-import { useStoryLanguage } from '../private/story-projects.tsx';
+import { useStoryLanguage } from '../private/stories/story-projects.tsx';
 import { Money } from './Money.tsx';
 
 function StoryMoney({ halalas, from }: { halalas: number; from?: number }) {

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
-import { Held } from '../private/Held.tsx';
+import { Held } from '../private/test/Held.tsx';
 import { MoneyField } from './MoneyField.tsx';
 
 test('DOM-05 T131 money is typed in any digits, kept in halalas and read with its currency', async () => {

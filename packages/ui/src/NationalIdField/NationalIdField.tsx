@@ -1,7 +1,7 @@
 import { Eye, EyeOff } from 'lucide-react';
 import { useState } from 'react';
 import { IconButton } from '../IconButton/IconButton.tsx';
-import { CodeField, type CodeFieldProps } from '../private/CodeField.tsx';
+import { CodeField, type CodeFieldProps } from '../private/field/CodeField.tsx';
 import { useUiTexts } from '../UiProvider/ui-context.ts';
 import { isMasked, isNationalId, masked, toTenDigits } from './national-id.ts';
 

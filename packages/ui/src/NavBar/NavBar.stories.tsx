@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Bell } from 'lucide-react';
 import { Avatar } from '../Avatar/Avatar.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
-import { arabic } from '../private/story-arabic.tsx';
+import { arabic } from '../private/stories/story-arabic.tsx';
 import { SearchField } from '../SearchField/SearchField.tsx';
 import { NavBar } from './NavBar.tsx';
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { House, Leaf, ShoppingBasket } from 'lucide-react';
-import { arabic } from '../private/story-arabic.tsx';
+import { arabic } from '../private/stories/story-arabic.tsx';
 import { NavMenu } from './NavMenu.tsx';
 
 const meta: Meta<typeof NavMenu> = {

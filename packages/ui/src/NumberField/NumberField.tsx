@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { controlProps, Field, type FieldProps, useFieldParts } from '../private/Field.tsx';
-import * as styles from '../private/field.css.ts';
+import { controlProps, Field, type FieldProps, useFieldParts } from '../private/field/Field.tsx';
+import * as styles from '../private/field/field.css.ts';
 import { parseDecimal, toPlainDecimal } from '../text/decimal.ts';
 
 /** What a field for a figure takes. */

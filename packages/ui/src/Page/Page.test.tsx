@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { Button } from '../Button/Button.tsx';
-import { InEnglish } from '../private/InEnglish.tsx';
+import { InEnglish } from '../private/test/InEnglish.tsx';
 import { StatusChip } from '../StatusChip/StatusChip.tsx';
 import { Page } from './Page.tsx';
 

@@ -3,7 +3,7 @@ import { Star } from 'lucide-react';
 import { useState } from 'react';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { Anchor } from '../Link/Anchor.tsx';
-import { type Project, projectsIn, useStoryLanguage } from '../private/story-projects.tsx';
+import { type Project, projectsIn, useStoryLanguage } from '../private/stories/story-projects.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { Text } from '../Text/Text.tsx';
 import { PaneList } from './PaneList.tsx';

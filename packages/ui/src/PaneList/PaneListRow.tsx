@@ -1,5 +1,5 @@
 import { memo, type ReactNode } from 'react';
-import { box } from '../private/choice.css.ts';
+import { box } from '../private/choice/choice.css.ts';
 import { isWithShift } from '../Table/row-keys.ts';
 import * as styles from './PaneList.css.ts';
 

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect } from 'storybook/test';
-import { longText } from '../private/story-long-text.tsx';
-import { useStoryLanguage } from '../private/story-projects.tsx';
+import { longText } from '../private/stories/story-long-text.tsx';
+import { useStoryLanguage } from '../private/stories/story-projects.tsx';
 import { PhoneField, type PhoneFieldProps } from './PhoneField.tsx';
 
 const words = {

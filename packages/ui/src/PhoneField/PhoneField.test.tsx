@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
-import { Held } from '../private/Held.tsx';
+import { Held } from '../private/test/Held.tsx';
 import { PhoneField } from './PhoneField.tsx';
 
 test('T131 T136 a phone number becomes E.164 as soon as it is one; before that nothing typed is lost', async () => {

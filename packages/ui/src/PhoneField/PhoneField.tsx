@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { controlProps, Field, type FieldProps, useFieldParts } from '../private/Field.tsx';
-import * as styles from '../private/field.css.ts';
+import { controlProps, Field, type FieldProps, useFieldParts } from '../private/field/Field.tsx';
+import * as styles from '../private/field/field.css.ts';
 import { toLocalMobile, toSaMobile } from './sa-mobile.ts';
 
 export interface PhoneFieldProps extends FieldProps {

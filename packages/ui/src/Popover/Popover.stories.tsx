@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { TriggerButton } from '../Button/TriggerButton.tsx';
-import { arabic } from '../private/story-arabic.tsx';
+import { arabic } from '../private/stories/story-arabic.tsx';
 import { Popover } from './Popover.tsx';
 
 const meta: Meta<typeof Popover> = {

@@ -1,8 +1,8 @@
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { createFormat } from '../format/format.ts';
-import { InArabic } from '../private/InArabic.tsx';
-import { InEnglish } from '../private/InEnglish.tsx';
+import { InArabic } from '../private/test/InArabic.tsx';
+import { InEnglish } from '../private/test/InEnglish.tsx';
 import { Progress } from './Progress.tsx';
 
 test('DEV-03 how far it has come is read per cent, or in words where they say more', () => {

@@ -1,8 +1,8 @@
 import { useId } from 'react';
 import type { Choice } from '../CheckboxGroup/CheckboxGroup.tsx';
-import { ChoiceText } from '../private/ChoiceText.tsx';
-import { choice, choices, choicesInLine, dot } from '../private/choice.css.ts';
-import { type AskedProps, FieldGroup, useFieldParts } from '../private/Field.tsx';
+import { ChoiceText } from '../private/choice/ChoiceText.tsx';
+import { choice, choices, choicesInLine, dot } from '../private/choice/choice.css.ts';
+import { type AskedProps, FieldGroup, useFieldParts } from '../private/field/Field.tsx';
 
 export interface RadioGroupProps<Value extends string> extends AskedProps {
   /** What can be chosen, in the order in which it is read. */

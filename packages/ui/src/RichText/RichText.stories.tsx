@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useStoryLanguage } from '../private/story-projects.tsx';
+import { useStoryLanguage } from '../private/stories/story-projects.tsx';
 import { richTextWords } from '../RichTextEditor/rich-text-words.ts';
 import { RichText, type RichTextProps } from './RichText.tsx';
 

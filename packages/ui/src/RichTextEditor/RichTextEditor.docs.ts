@@ -1,4 +1,4 @@
-import type { ComponentDocs } from '../private/component-docs.ts';
+import type { ComponentDocs } from '../private/docs/component-docs.ts';
 
 export const docs: ComponentDocs = {
   purpose: 'Takes a text with headings, lists, links and quotations, in Arabic, English or both.',

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, screen, waitFor } from 'storybook/test';
-import { arabic } from '../private/story-arabic.tsx';
-import { useStoryLanguage } from '../private/story-projects.tsx';
+import { arabic } from '../private/stories/story-arabic.tsx';
+import { useStoryLanguage } from '../private/stories/story-projects.tsx';
 import { RichTextEditor, type RichTextEditorProps } from './RichTextEditor.tsx';
 import { richTextWords } from './rich-text-words.ts';
 

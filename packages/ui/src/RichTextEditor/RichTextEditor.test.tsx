@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, test } from 'vitest';
 import { focusField } from '../ErrorSummary/ErrorSummary.tsx';
-import { InEnglish } from '../private/InEnglish.tsx';
+import { InEnglish } from '../private/test/InEnglish.tsx';
 import { RichTextEditor, type RichTextEditorProps } from './RichTextEditor.tsx';
 import { richTextWords } from './rich-text-words.ts';
 

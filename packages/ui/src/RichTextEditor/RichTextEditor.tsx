@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useMemo, useRef, useState } from 'react';
-import { FieldNotes, type FieldProps, OptionalMark, useFieldParts } from '../private/Field.tsx';
-import * as fieldStyles from '../private/field.css.ts';
+import { FieldNotes, type FieldProps, OptionalMark, useFieldParts } from '../private/field/Field.tsx';
+import * as fieldStyles from '../private/field/field.css.ts';
 import { richText } from '../RichText/RichText.css.ts';
 import { commandsOf } from './commands.ts';
 import * as styles from './RichTextEditor.css.ts';

@@ -1,6 +1,6 @@
 import { Search, X } from 'lucide-react';
 import { type RefObject, useRef } from 'react';
-import { bareInput, controlGroup } from '../private/field.css.ts';
+import { bareInput, controlGroup } from '../private/field/field.css.ts';
 import { useUiTexts } from '../UiProvider/ui-context.ts';
 import * as styles from './SearchField.css.ts';
 

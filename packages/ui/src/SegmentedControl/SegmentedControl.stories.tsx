@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ChartColumn, Columns3, List, Table2 } from 'lucide-react';
 import { useState } from 'react';
 import { expect } from 'storybook/test';
-import { useStoryLanguage } from '../private/story-projects.tsx';
+import { useStoryLanguage } from '../private/stories/story-projects.tsx';
 import { SegmentedControl, type SegmentedControlProps } from './SegmentedControl.tsx';
 import { SegmentedLinks } from './SegmentedLinks.tsx';
 

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { List, Table2 } from 'lucide-react';
 import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
-import { InEnglish } from '../private/InEnglish.tsx';
+import { InEnglish } from '../private/test/InEnglish.tsx';
 import { SegmentedControl, type SegmentedControlProps } from './SegmentedControl.tsx';
 import { SegmentedLinks } from './SegmentedLinks.tsx';
 

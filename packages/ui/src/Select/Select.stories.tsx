@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { formWords } from '../Form/story-words.ts';
-import { longText } from '../private/story-long-text.tsx';
-import { useStoryLanguage } from '../private/story-projects.tsx';
+import { longText } from '../private/stories/story-long-text.tsx';
+import { useStoryLanguage } from '../private/stories/story-projects.tsx';
 import { Select, type SelectProps } from './Select.tsx';
 
 const words = {

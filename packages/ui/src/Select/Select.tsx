@@ -1,6 +1,6 @@
 import type { Choice } from '../CheckboxGroup/CheckboxGroup.tsx';
-import { controlProps, Field, type FieldProps, useFieldParts } from '../private/Field.tsx';
-import { control } from '../private/field.css.ts';
+import { controlProps, Field, type FieldProps, useFieldParts } from '../private/field/Field.tsx';
+import { control } from '../private/field/field.css.ts';
 import { select } from './Select.css.ts';
 
 export interface SelectProps<Value extends string> extends FieldProps {

@@ -3,7 +3,7 @@ import { expect, waitFor } from 'storybook/test';
 import { formWords } from '../Form/story-words.ts';
 import { FormSection } from '../FormSection/FormSection.tsx';
 import { Inline } from '../Inline/Inline.tsx';
-import { useStoryLanguage } from '../private/story-projects.tsx';
+import { useStoryLanguage } from '../private/stories/story-projects.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { SideIndex } from './SideIndex.tsx';
 

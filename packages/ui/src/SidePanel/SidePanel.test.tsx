@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, test } from 'vitest';
 import { Announcer } from '../Announcer/Announcer.tsx';
-import { InEnglish } from '../private/InEnglish.tsx';
+import { InEnglish } from '../private/test/InEnglish.tsx';
 import { SidePanel } from './SidePanel.tsx';
 
 function Example() {

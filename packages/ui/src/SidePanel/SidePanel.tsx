@@ -1,7 +1,7 @@
 import { lazy, type ReactNode, Suspense, useId } from 'react';
 import * as frame from '../Dialog/Dialog.css.ts';
 import { untilLoaded } from '../late/until-loaded.ts';
-import { DismissButton } from '../private/DismissButton.tsx';
+import { DismissButton } from '../private/overlay/DismissButton.tsx';
 import { useIsNarrow } from '../private/use-is-narrow.ts';
 import { useRootMark } from '../private/use-root-mark.ts';
 import { panel, place } from './SidePanel.css.ts';

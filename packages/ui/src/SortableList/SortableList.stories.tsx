@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { type Project, projectsIn, useStoryLanguage } from '../private/story-projects.tsx';
+import { type Project, projectsIn, useStoryLanguage } from '../private/stories/story-projects.tsx';
 import { Text } from '../Text/Text.tsx';
 import { SortableList } from './SortableList.tsx';
 

@@ -1,8 +1,8 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
-import { InEnglish } from '../private/InEnglish.tsx';
-import { type Project, projectsIn } from '../private/story-projects.tsx';
+import { type Project, projectsIn } from '../private/stories/story-projects.tsx';
+import { InEnglish } from '../private/test/InEnglish.tsx';
 import { SortableList, type SortableListProps } from './SortableList.tsx';
 
 const items = projectsIn('en', 3);

@@ -1,8 +1,8 @@
 import { DataTable } from '../DataTable/DataTable.tsx';
-import * as chart from '../private/chart.css.ts';
-import type { ChartProps } from '../private/chart-props.ts';
-import { TimePlot } from '../private/TimePlot.tsx';
-import { zeroScale } from '../private/zero-scale.ts';
+import * as chart from '../private/chart/chart.css.ts';
+import type { ChartProps } from '../private/chart/chart-props.ts';
+import { TimePlot } from '../private/chart/TimePlot.tsx';
+import { zeroScale } from '../private/chart/zero-scale.ts';
 import * as styles from './StackedColumns.css.ts';
 
 export type SeriesTone = 'neutral' | 'info' | 'accent' | 'critical' | 'positive';

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useStoryLanguage } from '../private/story-projects.tsx';
+import { useStoryLanguage } from '../private/stories/story-projects.tsx';
 import { StateTabs } from './StateTabs.tsx';
 
 const words = {

@@ -1,4 +1,4 @@
-import { Toggle, type ToggleProps } from '../private/Toggle.tsx';
+import { Toggle, type ToggleProps } from '../private/choice/Toggle.tsx';
 import { track } from './Switch.css.ts';
 
 export type SwitchProps = ToggleProps;

@@ -2,8 +2,8 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useMemo, useState } from 'react';
 import { beforeAll, expect, test, vi } from 'vitest';
-import { InEnglish } from '../private/InEnglish.tsx';
-import { columnsIn, type Project, projectsIn } from '../private/story-projects.tsx';
+import { columnsIn, type Project, projectsIn } from '../private/stories/story-projects.tsx';
+import { InEnglish } from '../private/test/InEnglish.tsx';
 import { Table } from './Table.tsx';
 import type { TableProps } from './table-props.ts';
 

@@ -1,4 +1,4 @@
-import { control } from '../private/field.css.ts';
+import { control } from '../private/field/field.css.ts';
 import { select } from '../Select/Select.css.ts';
 import { useUiTexts } from '../UiProvider/ui-context.ts';
 import type { TableColumn, TableSort } from './columns.ts';

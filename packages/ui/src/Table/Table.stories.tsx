@@ -2,8 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Ellipsis } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { expect, waitFor } from 'storybook/test';
-import { columnsIn, type Project, projectsIn, sortProjects, useStoryLanguage } from '../private/story-projects.tsx';
-import { useStorySelection } from '../private/story-selection.ts';
+import {
+  columnsIn,
+  type Project,
+  projectsIn,
+  sortProjects,
+  useStoryLanguage,
+} from '../private/stories/story-projects.tsx';
+import { useStorySelection } from '../private/stories/story-selection.ts';
 import type { TableSort } from './columns.ts';
 import { Table } from './Table.tsx';
 import type { TableProps } from './table-props.ts';

@@ -2,9 +2,9 @@ import { fireEvent, render, screen, waitFor, within } from '@testing-library/rea
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { Announcer } from '../Announcer/Announcer.tsx';
-import { InEnglish } from '../private/InEnglish.tsx';
-import { columnsIn, type Project, projectsIn } from '../private/story-projects.tsx';
-import { useStorySelection } from '../private/story-selection.ts';
+import { columnsIn, type Project, projectsIn } from '../private/stories/story-projects.tsx';
+import { useStorySelection } from '../private/stories/story-selection.ts';
+import { InEnglish } from '../private/test/InEnglish.tsx';
 import { Table } from './Table.tsx';
 import type { TableProps } from './table-props.ts';
 

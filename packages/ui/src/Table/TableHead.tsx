@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { box } from '../private/choice.css.ts';
+import { box } from '../private/choice/choice.css.ts';
 import { useUiTexts } from '../UiProvider/ui-context.ts';
 import { ColumnHead } from './ColumnHead.tsx';
 import type { TableColumn, TableSort } from './columns.ts';

@@ -1,5 +1,5 @@
 import { memo, type ReactNode } from 'react';
-import { box } from '../private/choice.css.ts';
+import { box } from '../private/choice/choice.css.ts';
 import { cellStyle, type TableColumn } from './columns.ts';
 import { isWithShift } from './row-keys.ts';
 import * as styles from './Table.css.ts';

@@ -1,8 +1,8 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { InEnglish } from '../private/InEnglish.tsx';
-import { columnsIn, type Project, projectsIn } from '../private/story-projects.tsx';
+import { columnsIn, type Project, projectsIn } from '../private/stories/story-projects.tsx';
+import { InEnglish } from '../private/test/InEnglish.tsx';
 import { moveRow } from './grid-keys.ts';
 import { Table } from './Table.tsx';
 import type { TableProps } from './table-props.ts';

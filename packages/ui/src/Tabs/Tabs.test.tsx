@@ -2,8 +2,8 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type ComponentType, type ReactNode, useState } from 'react';
 import { expect, test } from 'vitest';
-import { InArabic } from '../private/InArabic.tsx';
-import { InEnglish } from '../private/InEnglish.tsx';
+import { InArabic } from '../private/test/InArabic.tsx';
+import { InEnglish } from '../private/test/InEnglish.tsx';
 import { Tabs } from './Tabs.tsx';
 
 function Example({ In }: { In: ComponentType<{ children: ReactNode }> }) {

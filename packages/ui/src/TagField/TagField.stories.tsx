@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import type { Option } from '../private/Options.tsx';
-import { longText } from '../private/story-long-text.tsx';
-import { projectsIn, useStoryLanguage } from '../private/story-projects.tsx';
+import type { Option } from '../private/options/Options.tsx';
+import { longText } from '../private/stories/story-long-text.tsx';
+import { projectsIn, useStoryLanguage } from '../private/stories/story-projects.tsx';
 import { TagField, type TagFieldProps } from './TagField.tsx';
 
 function StoryTags({ hasError, ...props }: Partial<TagFieldProps> & { hasError?: boolean }) {

@@ -2,8 +2,8 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, test } from 'vitest';
-import { InEnglish } from '../private/InEnglish.tsx';
-import type { Option } from '../private/Options.tsx';
+import type { Option } from '../private/options/Options.tsx';
+import { InEnglish } from '../private/test/InEnglish.tsx';
 import { TagField, type TagFieldProps } from './TagField.tsx';
 
 const cities: Option[] = ['Riyadh', 'Jeddah', 'Abha'].map((label) => ({ id: label.toLowerCase(), label }));

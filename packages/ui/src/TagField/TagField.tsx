@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
-import type { Option } from '../private/Options.tsx';
-import { SearchingField, type SearchingProps } from '../private/SearchingField.tsx';
+import type { Option } from '../private/options/Options.tsx';
+import { SearchingField, type SearchingProps } from '../private/options/SearchingField.tsx';
 import { useUiTexts } from '../UiProvider/ui-context.ts';
 import * as styles from './TagField.css.ts';
 

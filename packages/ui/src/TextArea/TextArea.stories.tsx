@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { longText } from '../private/story-long-text.tsx';
-import { useStoryLanguage } from '../private/story-projects.tsx';
+import { longText } from '../private/stories/story-long-text.tsx';
+import { useStoryLanguage } from '../private/stories/story-projects.tsx';
 import { TextArea, type TextAreaProps } from './TextArea.tsx';
 
 const words = {

@@ -1,5 +1,5 @@
-import { controlProps, Field, type FieldProps, useFieldParts } from '../private/Field.tsx';
-import * as fieldStyles from '../private/field.css.ts';
+import { controlProps, Field, type FieldProps, useFieldParts } from '../private/field/Field.tsx';
+import * as fieldStyles from '../private/field/field.css.ts';
 import * as styles from './TextArea.css.ts';
 
 export interface TextAreaProps extends FieldProps {

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { Held } from '../private/Held.tsx';
+import { Held } from '../private/test/Held.tsx';
 import { TextField, type TextFieldProps } from './TextField.tsx';
 
 function show({ value: initial = '', ...props }: Partial<TextFieldProps> = {}) {

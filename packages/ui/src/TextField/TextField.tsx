@@ -1,6 +1,6 @@
 import type { HTMLInputAutoCompleteAttribute, ReactNode } from 'react';
-import { controlProps, Field, type FieldProps, useFieldParts } from '../private/Field.tsx';
-import * as styles from '../private/field.css.ts';
+import { controlProps, Field, type FieldProps, useFieldParts } from '../private/field/Field.tsx';
+import * as styles from '../private/field/field.css.ts';
 
 export interface TextFieldProps extends FieldProps {
   /** What has been typed. */

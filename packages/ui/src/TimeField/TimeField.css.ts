@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { controlGroup } from '../private/field.css.ts';
+import { controlGroup } from '../private/field/field.css.ts';
 import { component } from '../theme/layered.ts';
 import { vars } from '../theme/vars.css.ts';
 

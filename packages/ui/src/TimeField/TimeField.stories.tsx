@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect } from 'storybook/test';
-import { arabic } from '../private/story-arabic.tsx';
-import { longText } from '../private/story-long-text.tsx';
-import { useStoryLanguage } from '../private/story-projects.tsx';
+import { arabic } from '../private/stories/story-arabic.tsx';
+import { longText } from '../private/stories/story-long-text.tsx';
+import { useStoryLanguage } from '../private/stories/story-projects.tsx';
 import { TimeField, type TimeFieldProps } from './TimeField.tsx';
 
 function StoryTime({ value: initial = '08:30', ...props }: Partial<TimeFieldProps>) {

@@ -3,10 +3,10 @@ import { FieldError } from 'react-aria-components/FieldError';
 import { Label } from 'react-aria-components/Label';
 import { Text } from 'react-aria-components/Text';
 import { TimeField as AriaTimeField, DateInput, DateSegment } from 'react-aria-components/TimeField';
-import { pickerProps } from '../private/DateFrame.tsx';
-import { segment as segmentStyle } from '../private/dates.css.ts';
-import { ErrorText, type FieldProps, OptionalMark } from '../private/Field.tsx';
-import * as fieldStyles from '../private/field.css.ts';
+import { pickerProps } from '../private/dates/DateFrame.tsx';
+import { segment as segmentStyle } from '../private/dates/dates.css.ts';
+import { ErrorText, type FieldProps, OptionalMark } from '../private/field/Field.tsx';
+import * as fieldStyles from '../private/field/field.css.ts';
 import * as styles from './TimeField.css.ts';
 
 export interface TimeFieldProps extends FieldProps {

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { arabic } from '../private/story-arabic.tsx';
+import { arabic } from '../private/stories/story-arabic.tsx';
 import { Timeline } from './Timeline.tsx';
 
 const meta: Meta<typeof Timeline> = {

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { expect, waitFor } from 'storybook/test';
 import { Announcer } from '../Announcer/Announcer.tsx';
 import { Button } from '../Button/Button.tsx';
-import { useStoryLanguage } from '../private/story-projects.tsx';
+import { useStoryLanguage } from '../private/stories/story-projects.tsx';
 import { SaveBar } from '../SaveBar/SaveBar.tsx';
 import { ToastLog } from './ToastLog.tsx';
 import { ToastRegion } from './ToastRegion.tsx';

@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { InEnglish } from '../private/InEnglish.tsx';
+import { InEnglish } from '../private/test/InEnglish.tsx';
 import { ToastLog } from './ToastLog.tsx';
 import { ToastRegion } from './ToastRegion.tsx';
 import { createToastQueue } from './toast-queue.ts';

@@ -1,6 +1,6 @@
 import { type SyntheticEvent, useSyncExternalStore } from 'react';
 import { Button } from '../Button/Button.tsx';
-import { DismissButton } from '../private/DismissButton.tsx';
+import { DismissButton } from '../private/overlay/DismissButton.tsx';
 import { ToneIcon } from '../private/ToneIcon.tsx';
 import { useUiTexts } from '../UiProvider/ui-context.ts';
 import * as styles from './ToastRegion.css.ts';

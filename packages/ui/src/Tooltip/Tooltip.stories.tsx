@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { within } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
-import { arabic } from '../private/story-arabic.tsx';
+import { arabic } from '../private/stories/story-arabic.tsx';
 import { Tooltip } from './Tooltip.tsx';
 
 const meta: Meta<typeof Tooltip> = {

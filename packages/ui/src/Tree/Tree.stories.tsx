@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { expect } from 'storybook/test';
 import { EmptyState } from '../EmptyState/EmptyState.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
-import { useStoryLanguage } from '../private/story-projects.tsx';
+import { useStoryLanguage } from '../private/stories/story-projects.tsx';
 import { moveInTree, type TreeNode, type TreePlace } from './move-in-tree.ts';
 import { Tree } from './Tree.tsx';
 

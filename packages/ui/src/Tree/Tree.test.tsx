@@ -2,7 +2,7 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
-import { InEnglish } from '../private/InEnglish.tsx';
+import { InEnglish } from '../private/test/InEnglish.tsx';
 import { moveInTree, type TreeNode } from './move-in-tree.ts';
 import { Tree, type TreeProps } from './Tree.tsx';
 

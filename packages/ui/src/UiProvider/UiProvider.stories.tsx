@@ -4,7 +4,7 @@ import { useLocale } from 'react-aria-components/I18nProvider';
 import { expect } from 'storybook/test';
 import { Banner } from '../Banner/Banner.tsx';
 import { Link } from '../Link/Link.tsx';
-import { storyTexts } from '../private/story-texts.ts';
+import { storyTexts } from '../private/stories/story-texts.ts';
 import { Stack } from '../Stack/Stack.tsx';
 import { UiProvider } from './UiProvider.tsx';
 

@@ -5,7 +5,7 @@ import { useLocale } from 'react-aria-components/I18nProvider';
 import { expect, test, vi } from 'vitest';
 import { Banner } from '../Banner/Banner.tsx';
 import { Link } from '../Link/Link.tsx';
-import { storyTexts } from '../private/story-texts.ts';
+import { storyTexts } from '../private/stories/story-texts.ts';
 import { UiProvider } from './UiProvider.tsx';
 import { useCalendar } from './ui-context.ts';
 

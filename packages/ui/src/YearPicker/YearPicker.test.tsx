@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
-import { Held } from '../private/Held.tsx';
+import { Held } from '../private/test/Held.tsx';
 import { YearPicker } from './YearPicker.tsx';
 
 const yearsShown = () =>

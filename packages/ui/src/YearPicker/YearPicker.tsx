@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import type { FieldProps } from '../private/Field.tsx';
+import type { FieldProps } from '../private/field/Field.tsx';
 import { Select } from '../Select/Select.tsx';
 
 export interface YearPickerProps extends FieldProps {

@@ -1,7 +1,7 @@
 import '@diwan/ui/theme/theme.css';
 import { Table, type TableSelection, type TableSort } from '@diwan/ui';
-import { InArabic } from '@diwan/ui/private/InArabic';
-import { columnsIn, type Project, projectsIn, sortProjects } from '@diwan/ui/private/story-projects';
+import { columnsIn, type Project, projectsIn, sortProjects } from '@diwan/ui/private/stories/story-projects';
+import { InArabic } from '@diwan/ui/private/test/InArabic';
 import { useMemo, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 

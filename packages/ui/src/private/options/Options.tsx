@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react';
 import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
 import { Popover } from 'react-aria-components/Popover';
-import { useUiTexts } from '../UiProvider/ui-context.ts';
+import { useUiTexts } from '#UiProvider/ui-context.ts';
 import * as styles from './options.css.ts';
 
 /** A record or value that can be chosen by searching for it. */

@@ -1,5 +1,5 @@
 import { type HTMLAttributes, type ReactNode, useState } from 'react';
-import { useUiTexts } from '../UiProvider/ui-context.ts';
+import { useUiTexts } from '#UiProvider/ui-context.ts';
 import { controlProps, Field, type FieldProps, useFieldParts } from './Field.tsx';
 import * as styles from './field.css.ts';
 

@@ -1,6 +1,6 @@
 import { CircleAlert } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
-import { useUiTexts } from '../UiProvider/ui-context.ts';
+import { useUiTexts } from '#UiProvider/ui-context.ts';
 import * as styles from './field.css.ts';
 
 /** What every field takes; `name` also makes its id, so that an error summary can lead to it. */

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { TableSelection } from '../Table/columns.ts';
+import type { TableSelection } from '#Table/columns.ts';
 
 /** A list's selection as stories and tests need it: of one page, with ranges. */
 export function useStorySelection(pageKeys: readonly string[], selected: readonly string[] = []): TableSelection {

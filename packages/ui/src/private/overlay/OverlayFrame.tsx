@@ -1,7 +1,7 @@
 import { type ReactNode, useRef } from 'react';
 import { Dialog as AriaDialog, type DialogProps as AriaDialogProps } from 'react-aria-components/Dialog';
 import { Heading as AriaHeading } from 'react-aria-components/Heading';
-import * as styles from '../Dialog/Dialog.css.ts';
+import * as styles from '#Dialog/Dialog.css.ts';
 import { DismissButton } from './DismissButton.tsx';
 import { useIsScrollable } from './use-is-scrollable.ts';
 

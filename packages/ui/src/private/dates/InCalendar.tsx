@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { I18nProvider, useLocale } from 'react-aria-components/I18nProvider';
 import { ToggleButton } from 'react-aria-components/ToggleButton';
 import { ToggleButtonGroup } from 'react-aria-components/ToggleButtonGroup';
-import type { CalendarName } from '../format/format.ts';
-import { useCalendar, useUiTexts } from '../UiProvider/ui-context.ts';
+import type { CalendarName } from '#format/format.ts';
+import { useCalendar, useUiTexts } from '#UiProvider/ui-context.ts';
 import * as styles from './dates.css.ts';
 
 /** Dates below it are read and written in the person's calendar; their values stay Gregorian. */

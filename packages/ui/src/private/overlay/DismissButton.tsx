@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
-import { button } from '../Button/Button.css.ts';
-import { useUiTexts } from '../UiProvider/ui-context.ts';
+import { button } from '#Button/Button.css.ts';
+import { useUiTexts } from '#UiProvider/ui-context.ts';
 
 /** Closes the thing it stands in. */
 export function DismissButton({ onPress }: { onPress: () => void }) {

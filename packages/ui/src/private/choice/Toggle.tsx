@@ -1,7 +1,7 @@
 import type { ReactNode, Ref } from 'react';
+import { controlProps, ErrorText, type LabelledProps, useFieldParts } from '../field/Field.tsx';
 import { ChoiceText } from './ChoiceText.tsx';
 import { choice } from './choice.css.ts';
-import { controlProps, ErrorText, type LabelledProps, useFieldParts } from './Field.tsx';
 
 export interface ToggleProps extends LabelledProps {
   /** What is wrong and how to put it right; marks it as invalid. */

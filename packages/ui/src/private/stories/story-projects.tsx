@@ -1,7 +1,7 @@
 import { useLocale } from 'react-aria-components/I18nProvider';
-import { createFormat, type Format } from '../format/format.ts';
-import { Money } from '../Money/Money.tsx';
-import type { TableColumn } from '../Table/columns.ts';
+import { createFormat, type Format } from '#format/format.ts';
+import { Money } from '#Money/Money.tsx';
+import type { TableColumn } from '#Table/columns.ts';
 
 /** What stories and tests show in lists. */
 export interface Project {

@@ -1,4 +1,4 @@
-import type { UiTexts } from '../UiProvider/ui-context.ts';
+import type { UiTexts } from '#UiProvider/ui-context.ts';
 
 /** What stories and tests give to `UiProvider`. */
 export const storyTexts: Record<'ar' | 'en', UiTexts> = {

@@ -1,6 +1,6 @@
 import { createVar, style, styleVariants } from '@vanilla-extract/css';
-import { component } from '../theme/layered.ts';
-import { vars } from '../theme/vars.css.ts';
+import { component } from '#theme/layered.ts';
+import { vars } from '#theme/vars.css.ts';
 
 const { color, font, space } = vars;
 

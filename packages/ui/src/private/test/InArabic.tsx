@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { UiProvider } from '../UiProvider/UiProvider.tsx';
-import { storyTexts } from './story-texts.ts';
+import { UiProvider } from '#UiProvider/UiProvider.tsx';
+import { storyTexts } from '../stories/story-texts.ts';
 
 const stay = () => {};
 

@@ -7,8 +7,8 @@ import { Group } from 'react-aria-components/Group';
 import { Input } from 'react-aria-components/Input';
 import { Label } from 'react-aria-components/Label';
 import { Text } from 'react-aria-components/Text';
-import { ErrorText, type FieldProps, fieldId, OptionalMark } from './Field.tsx';
-import * as fieldStyles from './field.css.ts';
+import { ErrorText, type FieldProps, fieldId, OptionalMark } from '../field/Field.tsx';
+import * as fieldStyles from '../field/field.css.ts';
 import { type Option, Options } from './Options.tsx';
 import { opener } from './options.css.ts';
 

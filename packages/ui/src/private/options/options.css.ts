@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
-import { component } from '../theme/layered.ts';
-import { vars } from '../theme/vars.css.ts';
+import { component } from '#theme/layered.ts';
+import { vars } from '#theme/vars.css.ts';
 
 const { color, space } = vars;
 

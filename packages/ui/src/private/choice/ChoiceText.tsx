@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { description as descriptionStyle } from '../field/field.css.ts';
 import { choiceText } from './choice.css.ts';
-import { description as descriptionStyle } from './field.css.ts';
 
 interface ChoiceTextProps {
   label: ReactNode;

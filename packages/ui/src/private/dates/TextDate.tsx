@@ -1,7 +1,7 @@
 import { Calendar } from 'react-aria-components/Calendar';
 import { DatePicker, type DatePickerProps, type DateValue } from 'react-aria-components/DatePicker';
+import type { FieldProps } from '../field/Field.tsx';
 import { DateFrame, pickerProps, Segments } from './DateFrame.tsx';
-import type { FieldProps } from './Field.tsx';
 import { InCalendar } from './InCalendar.tsx';
 import { Month } from './Month.tsx';
 

@@ -1,6 +1,6 @@
 import { type ReactNode, type RefObject, useEffect } from 'react';
 import { Modal as AriaModal, ModalOverlay as AriaModalOverlay } from 'react-aria-components/Modal';
-import { backdrop, sizes } from '../Dialog/Dialog.css.ts';
+import { backdrop, sizes } from '#Dialog/Dialog.css.ts';
 import { OverlayFrame } from './OverlayFrame.tsx';
 
 interface AlertFrameProps {

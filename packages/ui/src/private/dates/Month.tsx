@@ -8,8 +8,8 @@ import {
   CalendarHeaderCell,
 } from 'react-aria-components/Calendar';
 import { Heading } from 'react-aria-components/Heading';
+import { opener } from '../options/options.css.ts';
 import * as styles from './dates.css.ts';
-import { opener } from './options.css.ts';
 
 /** A month to pick days from, inside a `Calendar` or a `RangeCalendar`. */
 export function Month() {

@@ -1,4 +1,4 @@
-import { createFormat } from '../format/format.ts';
+import { createFormat } from '#format/format.ts';
 import { useStoryLanguage } from './story-projects.tsx';
 
 /** Texts and figures of the stories of charts. */

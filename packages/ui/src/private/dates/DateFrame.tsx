@@ -8,11 +8,11 @@ import { Group } from 'react-aria-components/Group';
 import { Label } from 'react-aria-components/Label';
 import { Popover } from 'react-aria-components/Popover';
 import { Text } from 'react-aria-components/Text';
+import { ErrorText, type FieldProps, fieldId, OptionalMark } from '../field/Field.tsx';
+import * as fieldStyles from '../field/field.css.ts';
+import { opener } from '../options/options.css.ts';
 import * as styles from './dates.css.ts';
-import { ErrorText, type FieldProps, fieldId, OptionalMark } from './Field.tsx';
-import * as fieldStyles from './field.css.ts';
 import { CalendarSwitch } from './InCalendar.tsx';
-import { opener } from './options.css.ts';
 
 /** What every picker of dates is given. */
 export function pickerProps(props: FieldProps) {
