@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { dirname, join, relative, resolve } from 'node:path';
 
 export const library = join(import.meta.dirname, '../../packages/ui/src');
 
@@ -11,6 +11,12 @@ const door = new Map(
         .map((name): [string, string] => [`${join(library, file)} ${name.replace('type ', '').trim()}`, '@diwan/ui']),
   ),
 );
+
+/** The file of ours that an import in another one leads to; nothing for a package's. */
+export function importedFile(from: string, importer: string): string | undefined {
+  if (from.startsWith('#')) return join(library, from.slice(1));
+  return from.startsWith('.') ? resolve(dirname(importer), from) : undefined;
+}
 
 /** Where others import this from; nothing for what only stories have. */
 export function publicPath(file: string, name: string): string | undefined {

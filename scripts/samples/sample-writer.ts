@@ -1,6 +1,5 @@
-import { dirname, resolve } from 'node:path';
 import { initOf, moduleAt, valueBehind } from './modules.ts';
-import { publicPath } from './public-path.ts';
+import { importedFile, publicPath } from './public-path.ts';
 import type { GivenArg, StoryParts } from './story-samples.ts';
 import { keyOf, type Module, type Node, valueOf } from './syntax.ts';
 import { isLanguageParam, writeInEnglish } from './write-in-english.ts';
@@ -109,8 +108,8 @@ export class SampleWriter {
     const imported = module.imports.get(name);
     const file = module.file;
     if (imported) {
-      if (!imported.from.startsWith('.')) return this.#import(imported.from, name, imported.isType);
-      const target = resolve(dirname(file), imported.from);
+      const target = importedFile(imported.from, file);
+      if (!target) return this.#import(imported.from, name, imported.isType);
       const door = publicPath(target, imported.name);
       if (door) return this.#import(door, name, imported.isType);
       return this.#need(imported.name, moduleAt(target));
@@ -179,8 +178,8 @@ function without(args: StoryParts['args'], dropped: string): StoryParts['args'] 
 function ownerOf(name: string, module: Module): { owner: Module | undefined; called: string } {
   const imported = module.imports.get(name);
   if (!imported) return { owner: module, called: name };
-  const isOurs = imported.from.startsWith('.');
-  return { owner: isOurs ? moduleAt(resolve(dirname(module.file), imported.from)) : undefined, called: imported.name };
+  const file = importedFile(imported.from, module.file);
+  return { owner: file ? moduleAt(file) : undefined, called: imported.name };
 }
 
 function isInBothLanguages(name: string, module: Module): boolean {
