@@ -6,8 +6,8 @@ import {
   freeRoles,
   type ThemePlace,
   themePlaces,
-} from '@diwan/ui/theme/color-pairs';
-import { contrast } from '@diwan/ui/theme/contrast';
+} from '@diwan/ui/theme/palette/color-pairs';
+import { contrast } from '@diwan/ui/theme/palette/contrast';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Code, FactTable } from '../parts/FactTable.tsx';
 import { Section, Sheet } from '../parts/Sheet.tsx';

@@ -1,6 +1,6 @@
 import { SearchField } from '@diwan/ui/SearchField/SearchField';
 import { Text } from '@diwan/ui/Text/Text';
-import { fixedIcons, mirroredIcons } from '@diwan/ui/theme/mirrored-icons';
+import { fixedIcons, mirroredIcons } from '@diwan/ui/theme/base/mirrored-icons';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect } from 'storybook/test';

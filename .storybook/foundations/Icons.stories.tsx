@@ -1,6 +1,6 @@
 import { Inline } from '@diwan/ui/Inline/Inline';
+import { fixedIcons, mirroredIcons } from '@diwan/ui/theme/base/mirrored-icons';
 import { measures } from '@diwan/ui/theme/measures';
-import { fixedIcons, mirroredIcons } from '@diwan/ui/theme/mirrored-icons';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import {
   ArrowLeft,

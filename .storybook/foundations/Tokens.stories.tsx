@@ -1,8 +1,8 @@
 import { Button } from '@diwan/ui/Button/Button';
 import { Inline } from '@diwan/ui/Inline/Inline';
 import { Text } from '@diwan/ui/Text/Text';
-import { hexOf } from '@diwan/ui/theme/contrast';
 import { tokenSets, tokensAsJson, tokensOf } from '@diwan/ui/theme/design-tokens';
+import { hexOf } from '@diwan/ui/theme/palette/contrast';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { Code, FactTable } from '../parts/FactTable.tsx';

@@ -1,4 +1,4 @@
-import type { ColorRole } from '@diwan/ui/theme/color-pairs';
+import type { ColorRole } from '@diwan/ui/theme/palette/color-pairs';
 
 /** What each colour of the theme is for; a role without a use does not compile. */
 export const colorUses: Record<ColorRole, string> = {

@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
-import { fixedIcons, mirroredIcons } from '@diwan/ui/theme/mirrored-icons';
+import { fixedIcons, mirroredIcons } from '@diwan/ui/theme/base/mirrored-icons';
 import { expect, test } from 'vitest';
 import { sourceFiles } from './source-files.ts';
 
@@ -38,6 +38,6 @@ test('T127 no component mirrors an icon by itself', () => {
   const turned = /transform: `scaleX\(\$\{vars\.direction\}\)`|scale: `\$\{vars\.direction\} 1`/;
   const styles = sourceFiles('{apps,packages}/*/src/**/*.css.ts').filter(({ text }) => turned.test(text));
   // Charts are drawn in coordinates of their own and mirrored as a whole.
-  const allowed = ['packages/ui/src/private/chart/chart.css.ts', 'packages/ui/src/theme/icons.css.ts'];
+  const allowed = ['packages/ui/src/private/chart/chart.css.ts', 'packages/ui/src/theme/base/icons.css.ts'];
   expect(styles.map(({ path }) => path).sort()).toEqual(allowed);
 });

@@ -1,4 +1,4 @@
-/** Measures how fonts that a machine may have are stretched to stand in for Plex: the figures of `theme/fonts.css.ts`. `[name=FILE …]` for fonts that this machine lacks. */
+/** Measures how fonts that a machine may have are stretched to stand in for Plex: the figures of `theme/base/fonts.css.ts`. `[name=FILE …]` for fonts that this machine lacks. */
 import { globSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { launchBrowser } from './browser.ts';

@@ -108,7 +108,7 @@ export { StatusChip } from './StatusChip/StatusChip.tsx';
 export { type Step, Stepper, type StepState } from './Stepper/Stepper.tsx';
 export { Switch } from './Switch/Switch.tsx';
 export type { TableColumn, TableDensity, TableSelection, TableSort } from './Table/columns.ts';
-export { focusRow, moveRow } from './Table/grid-keys.ts';
+export { focusRow, moveRow } from './Table/keyboard/grid-keys.ts';
 export { Table } from './Table/Table.tsx';
 export type { TableProps } from './Table/table-props.ts';
 export { type TabItem, Tabs } from './Tabs/Tabs.tsx';

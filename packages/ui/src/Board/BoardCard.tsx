@@ -1,7 +1,7 @@
 import { ArrowLeftRight } from 'lucide-react';
 import { type KeyboardEvent, memo, type Ref, useState } from 'react';
 import { Button } from '../Button/Button.tsx';
-import { keyOf } from '../Table/grid-keys.ts';
+import { keyOf } from '../Table/keyboard/grid-keys.ts';
 import * as styles from './Board.css.ts';
 import type { CardParts } from './board-parts.ts';
 import { MoveMenu } from './MoveMenu.tsx';

@@ -1,5 +1,5 @@
 import { type FocusEvent, type KeyboardEvent, type RefObject, useCallback, useEffect, useRef, useState } from 'react';
-import { keyOf } from '../Table/grid-keys.ts';
+import { keyOf } from '../Table/keyboard/grid-keys.ts';
 import { useStable } from '../Table/use-stable.ts';
 import type { BoardColumnData } from './board-parts.ts';
 

@@ -10,15 +10,15 @@ import {
   useRef,
 } from 'react';
 import { optionalPart } from '../late/optional-part.ts';
-import { AllRows } from '../Table/AllRows.tsx';
 import type { TableSelection } from '../Table/columns.ts';
-import { hasOwnKeys, moveByKey } from '../Table/grid-keys.ts';
-import { actOnRow } from '../Table/row-keys.ts';
-import { Gap } from '../Table/TableBody.tsx';
-import { keepOneTabStop } from '../Table/tab-stop.ts';
-import { useShownRows } from '../Table/use-shown-rows.ts';
+import { hasOwnKeys, moveByKey } from '../Table/keyboard/grid-keys.ts';
+import { actOnRow } from '../Table/keyboard/row-keys.ts';
+import { keepOneTabStop } from '../Table/keyboard/tab-stop.ts';
+import { AllRows } from '../Table/rows/AllRows.tsx';
+import { Gap } from '../Table/rows/TableBody.tsx';
+import { useShownRows } from '../Table/rows/use-shown-rows.ts';
+import { useTopOfPage } from '../Table/rows/use-top-of-page.ts';
 import { useStable } from '../Table/use-stable.ts';
-import { useTopOfPage } from '../Table/use-top-of-page.ts';
 import { useUiTexts } from '../UiProvider/ui-context.ts';
 import * as styles from './PaneList.css.ts';
 import { cellCount, PaneListRow } from './PaneListRow.tsx';
@@ -49,7 +49,7 @@ export interface PaneListProps<Row> {
   listRef?: RefObject<HTMLTableElement | null>;
 }
 
-const VirtualRows = optionalPart(() => import('../Table/VirtualRows.tsx'), AllRows);
+const VirtualRows = optionalPart(() => import('../Table/rows/VirtualRows.tsx'), AllRows);
 const noColumns: readonly unknown[] = [];
 const never = () => {};
 

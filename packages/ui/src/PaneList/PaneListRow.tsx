@@ -1,6 +1,6 @@
 import { memo, type ReactNode } from 'react';
 import { box } from '../private/choice/choice.css.ts';
-import { isWithShift } from '../Table/row-keys.ts';
+import { isWithShift } from '../Table/keyboard/row-keys.ts';
 import * as styles from './PaneList.css.ts';
 
 interface PaneListRowProps<Row> {

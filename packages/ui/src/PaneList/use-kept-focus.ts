@@ -1,6 +1,6 @@
 import { type RefObject, useCallback, useLayoutEffect, useRef } from 'react';
-import { focusRow } from '../Table/grid-keys.ts';
-import { indexOf } from '../Table/row-access.ts';
+import { focusRow } from '../Table/keyboard/grid-keys.ts';
+import { indexOf } from '../Table/rows/row-access.ts';
 
 /** When the row with the focus goes, the one that takes its place gets it; returns whom to tell where the focus is. */
 export function useKeptFocus(list: RefObject<HTMLTableElement | null>, keys: readonly string[]) {

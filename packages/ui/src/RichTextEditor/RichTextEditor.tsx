@@ -2,10 +2,10 @@ import { type KeyboardEvent, useMemo, useRef, useState } from 'react';
 import { FieldNotes, type FieldProps, OptionalMark, useFieldParts } from '../private/field/Field.tsx';
 import * as fieldStyles from '../private/field/field.css.ts';
 import { richText } from '../RichText/RichText.css.ts';
-import { commandsOf } from './commands.ts';
 import * as styles from './RichTextEditor.css.ts';
-import { RichTextToolbar } from './RichTextToolbar.tsx';
 import type { RichTextTexts } from './rich-text-texts.ts';
+import { commandsOf } from './toolbar/commands.ts';
+import { RichTextToolbar } from './toolbar/RichTextToolbar.tsx';
 import { useRichText } from './use-rich-text.ts';
 
 export interface RichTextEditorProps extends FieldProps {

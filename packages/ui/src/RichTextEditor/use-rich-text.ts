@@ -15,9 +15,9 @@ import {
   mergeRegister,
 } from 'lexical';
 import { type RefCallback, useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { $readHtml, $writeHtml } from './html.ts';
-import { $marks, noMarks } from './marks.ts';
-import { htmlReading, keepNormalForm, richNodes } from './normal-form.ts';
+import { $readHtml, $writeHtml } from './html/html.ts';
+import { htmlReading, keepNormalForm, richNodes } from './html/normal-form.ts';
+import { $marks, noMarks } from './toolbar/marks.ts';
 
 interface RichTextOptions {
   value: string;

@@ -2,23 +2,23 @@ import { type KeyboardEvent, Suspense, useCallback, useLayoutEffect, useMemo, us
 import { announce } from '../Announcer/announce.ts';
 import { optionalPart } from '../late/optional-part.ts';
 import { useUiTexts } from '../UiProvider/ui-context.ts';
-import { AllRows } from './AllRows.tsx';
 import { pinnedFirst, selectedShare, sizesOf, type TableSort } from './columns.ts';
-import { hasOwnKeys, moveByKey } from './grid-keys.ts';
-import { actOnRow } from './row-keys.ts';
-import { SortChoice } from './SortChoice.tsx';
+import { SortChoice } from './head/SortChoice.tsx';
+import { TableHead } from './head/TableHead.tsx';
+import { hasOwnKeys, moveByKey } from './keyboard/grid-keys.ts';
+import { actOnRow } from './keyboard/row-keys.ts';
+import { keepOneTabStop } from './keyboard/tab-stop.ts';
+import { AllRows } from './rows/AllRows.tsx';
+import { TableBody } from './rows/TableBody.tsx';
+import { useShownRows } from './rows/use-shown-rows.ts';
+import { useStartRow } from './rows/use-start-row.ts';
+import { useTopOfPage } from './rows/use-top-of-page.ts';
 import * as styles from './Table.css.ts';
-import { TableBody } from './TableBody.tsx';
-import { TableHead } from './TableHead.tsx';
-import { keepOneTabStop } from './tab-stop.ts';
 import type { TableProps } from './table-props.ts';
-import { useShownRows } from './use-shown-rows.ts';
 import { useStable } from './use-stable.ts';
-import { useStartRow } from './use-start-row.ts';
-import { useTopOfPage } from './use-top-of-page.ts';
 
-const PinnedColumns = optionalPart(() => import('./PinnedColumns.tsx'));
-const VirtualRows = optionalPart(() => import('./VirtualRows.tsx'), AllRows);
+const PinnedColumns = optionalPart(() => import('./head/PinnedColumns.tsx'));
+const VirtualRows = optionalPart(() => import('./rows/VirtualRows.tsx'), AllRows);
 
 /** The list's table: native, one tab stop, arrow keys inside, cards on a narrow place. For a few facts of one record use a description list. */
 export function Table<Row>(props: TableProps<Row>) {

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { columnsIn, type Project, projectsIn } from '../private/stories/story-projects.tsx';
 import { InEnglish } from '../private/test/InEnglish.tsx';
-import { moveRow } from './grid-keys.ts';
+import { moveRow } from './keyboard/grid-keys.ts';
 import { Table } from './Table.tsx';
 import type { TableProps } from './table-props.ts';
 
@@ -14,7 +14,7 @@ const nameOfProject = (row: Project) => row.name;
 
 // jsdom lays nothing out: a window of 600 px with rows of 44.
 beforeAll(async () => {
-  await import('./VirtualRows.tsx');
+  await import('./rows/VirtualRows.tsx');
   vi.stubGlobal(
     'ResizeObserver',
     class {

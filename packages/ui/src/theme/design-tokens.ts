@@ -1,7 +1,7 @@
-import { hexOf } from './contrast.ts';
-import { dark } from './dark.ts';
-import { light } from './light.ts';
 import { arabicType, latinType, measures } from './measures.ts';
+import { hexOf } from './palette/contrast.ts';
+import { dark } from './palette/dark.ts';
+import { light } from './palette/light.ts';
 
 interface Tree {
   [name: string]: string | Tree;

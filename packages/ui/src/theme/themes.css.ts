@@ -1,9 +1,9 @@
 import { assignVars, createGlobalTheme, globalStyle } from '@vanilla-extract/css';
 import { below } from './breakpoints.ts';
-import { dark } from './dark.ts';
 import { layers } from './layers.css.ts';
-import { light } from './light.ts';
 import { arabicType, densities, type Heights, latinType, measures, touch } from './measures.ts';
+import { dark } from './palette/dark.ts';
+import { light } from './palette/light.ts';
 import { vars } from './vars.css.ts';
 
 const { theme } = layers;

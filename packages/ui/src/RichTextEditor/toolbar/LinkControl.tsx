@@ -1,14 +1,14 @@
 import { Link } from 'lucide-react';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { Button } from '../Button/Button.tsx';
-import { IconButton } from '../IconButton/IconButton.tsx';
-import { Inline } from '../Inline/Inline.tsx';
-import { Popover } from '../Popover/Popover.tsx';
-import { Stack } from '../Stack/Stack.tsx';
-import { TextField } from '../TextField/TextField.tsx';
-import { useUiTexts } from '../UiProvider/ui-context.ts';
-import { hrefFrom } from './href.ts';
-import type { RichTextTexts } from './rich-text-texts.ts';
+import { Button } from '#Button/Button.tsx';
+import { IconButton } from '#IconButton/IconButton.tsx';
+import { Inline } from '#Inline/Inline.tsx';
+import { Popover } from '#Popover/Popover.tsx';
+import { Stack } from '#Stack/Stack.tsx';
+import { TextField } from '#TextField/TextField.tsx';
+import { useUiTexts } from '#UiProvider/ui-context.ts';
+import { hrefFrom } from '../html/href.ts';
+import type { RichTextTexts } from '../rich-text-texts.ts';
 
 interface LinkControlProps {
   texts: RichTextTexts;

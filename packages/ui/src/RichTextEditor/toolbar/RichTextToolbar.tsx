@@ -16,14 +16,14 @@ import { Separator } from 'react-aria-components/Separator';
 import { ToggleButton, type ToggleButtonProps } from 'react-aria-components/ToggleButton';
 import { Toolbar } from 'react-aria-components/Toolbar';
 import { TooltipTrigger } from 'react-aria-components/Tooltip';
-import { button } from '../Button/Button.css.ts';
-import { IconButton } from '../IconButton/IconButton.tsx';
-import { TooltipBubble } from '../Tooltip/Tooltip.tsx';
+import { button } from '#Button/Button.css.ts';
+import { IconButton } from '#IconButton/IconButton.tsx';
+import { TooltipBubble } from '#Tooltip/Tooltip.tsx';
+import * as styles from '../RichTextEditor.css.ts';
+import type { RichTextTexts } from '../rich-text-texts.ts';
 import type { RichTextCommands } from './commands.ts';
 import { LinkControl } from './LinkControl.tsx';
 import type { Block, Marks } from './marks.ts';
-import * as styles from './RichTextEditor.css.ts';
-import type { RichTextTexts } from './rich-text-texts.ts';
 
 export interface RichTextToolbarProps {
   ref: Ref<HTMLDivElement>;

@@ -1,7 +1,7 @@
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import { memo, Suspense } from 'react';
-import { optionalPart } from '../late/optional-part.ts';
-import { cellStyle, nextSort, type TableColumn, type TableSort } from './columns.ts';
+import { optionalPart } from '#late/optional-part.ts';
+import { cellStyle, nextSort, type TableColumn, type TableSort } from '../columns.ts';
 import * as styles from './TableHead.css.ts';
 
 const ColumnResizer = optionalPart(() => import('./ColumnResizer.tsx'));

@@ -2,10 +2,10 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useMemo, useState } from 'react';
 import { beforeAll, expect, test, vi } from 'vitest';
-import { columnsIn, type Project, projectsIn } from '../private/stories/story-projects.tsx';
-import { InEnglish } from '../private/test/InEnglish.tsx';
-import { Table } from './Table.tsx';
-import type { TableProps } from './table-props.ts';
+import { columnsIn, type Project, projectsIn } from '#private/stories/story-projects.tsx';
+import { InEnglish } from '#private/test/InEnglish.tsx';
+import { Table } from '../Table.tsx';
+import type { TableProps } from '../table-props.ts';
 
 const rows = projectsIn('en', 3);
 const keyOfProject = (row: Project) => row.id;

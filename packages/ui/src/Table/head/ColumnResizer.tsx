@@ -1,8 +1,8 @@
 import { type KeyboardEvent, type PointerEvent, useLayoutEffect, useRef } from 'react';
-import { useUiTexts } from '../UiProvider/ui-context.ts';
-import { cellVariables, sizeName, type TableColumn } from './columns.ts';
+import { useUiTexts } from '#UiProvider/ui-context.ts';
+import { cellVariables, sizeName, type TableColumn } from '../columns.ts';
+import { controls } from '../keyboard/tab-stop.ts';
 import * as styles from './TableHead.css.ts';
-import { controls } from './tab-stop.ts';
 
 interface ColumnResizerProps {
   column: Pick<TableColumn<unknown>, 'key' | 'header' | 'size'>;

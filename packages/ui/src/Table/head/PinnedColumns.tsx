@@ -1,5 +1,5 @@
 import { type RefObject, useLayoutEffect } from 'react';
-import { pinName } from './columns.ts';
+import { pinName } from '../columns.ts';
 
 interface PinnedColumnsProps {
   table: RefObject<HTMLTableElement | null>;

@@ -1,7 +1,7 @@
-import { control } from '../private/field/field.css.ts';
-import { select } from '../Select/Select.css.ts';
-import { useUiTexts } from '../UiProvider/ui-context.ts';
-import type { TableColumn, TableSort } from './columns.ts';
+import { control } from '#private/field/field.css.ts';
+import { select } from '#Select/Select.css.ts';
+import { useUiTexts } from '#UiProvider/ui-context.ts';
+import type { TableColumn, TableSort } from '../columns.ts';
 import * as styles from './TableHead.css.ts';
 
 interface SortChoiceProps<Row> {

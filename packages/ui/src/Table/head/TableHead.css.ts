@@ -1,9 +1,9 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { component } from '../theme/layered.ts';
-import { vars } from '../theme/vars.css.ts';
-import { cellVariables } from './columns.ts';
-import { table } from './Table.css.ts';
-import { actions, aligned, hairline, narrow, pin, sides, small, wide } from './table-layout.ts';
+import { component } from '#theme/layered.ts';
+import { vars } from '#theme/vars.css.ts';
+import { cellVariables } from '../columns.ts';
+import { table } from '../Table.css.ts';
+import { actions, aligned, hairline, narrow, pin, sides, small, wide } from '../table-layout.ts';
 
 const { color, space, font } = vars;
 const headSize = `var(${cellVariables.kept}, var(${cellVariables.size}, var(${cellVariables.width})))`;

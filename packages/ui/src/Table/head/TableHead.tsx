@@ -1,8 +1,8 @@
 import { memo } from 'react';
-import { box } from '../private/choice/choice.css.ts';
-import { useUiTexts } from '../UiProvider/ui-context.ts';
+import { box } from '#private/choice/choice.css.ts';
+import { useUiTexts } from '#UiProvider/ui-context.ts';
+import type { TableColumn, TableSort } from '../columns.ts';
 import { ColumnHead } from './ColumnHead.tsx';
-import type { TableColumn, TableSort } from './columns.ts';
 import * as styles from './TableHead.css.ts';
 
 interface TableHeadProps<Row> {

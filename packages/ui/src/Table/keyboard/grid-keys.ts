@@ -1,4 +1,4 @@
-import { indexOf, lastIndex, withRow } from './row-access.ts';
+import { indexOf, lastIndex, withRow } from '../rows/row-access.ts';
 import { controls } from './tab-stop.ts';
 
 const pageStep = 10;

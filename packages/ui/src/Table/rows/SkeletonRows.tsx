@@ -1,6 +1,6 @@
 /* oxlint-disable jsx-a11y/control-has-associated-label -- these rows are hidden from a screen reader */
-import type { TableColumn } from './columns.ts';
-import * as styles from './Table.css.ts';
+import type { TableColumn } from '../columns.ts';
+import * as styles from '../Table.css.ts';
 
 interface SkeletonRowsProps<Row> {
   columns: readonly TableColumn<Row>[];

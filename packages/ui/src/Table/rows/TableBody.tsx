@@ -1,10 +1,10 @@
 import { Fragment } from 'react';
-import { useUiTexts } from '../UiProvider/ui-context.ts';
-import { isSelected } from './columns.ts';
+import { useUiTexts } from '#UiProvider/ui-context.ts';
+import { isSelected } from '../columns.ts';
+import * as styles from '../Table.css.ts';
+import type { TableProps } from '../table-props.ts';
 import { SkeletonRows } from './SkeletonRows.tsx';
-import * as styles from './Table.css.ts';
 import { TableRow } from './TableRow.tsx';
-import type { TableProps } from './table-props.ts';
 import type { ShownRows } from './use-shown-rows.ts';
 
 interface TableBodyProps<Row> extends TableProps<Row> {

@@ -1,8 +1,8 @@
 import { memo, type ReactNode } from 'react';
-import { box } from '../private/choice/choice.css.ts';
-import { cellStyle, type TableColumn } from './columns.ts';
-import { isWithShift } from './row-keys.ts';
-import * as styles from './Table.css.ts';
+import { box } from '#private/choice/choice.css.ts';
+import { cellStyle, type TableColumn } from '../columns.ts';
+import { isWithShift } from '../keyboard/row-keys.ts';
+import * as styles from '../Table.css.ts';
 
 interface TableRowProps<Row> extends RowCellsProps<Row> {
   rowKey: string;

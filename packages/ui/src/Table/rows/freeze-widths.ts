@@ -1,4 +1,4 @@
-import { cellVariables } from './columns.ts';
+import { cellVariables } from '../columns.ts';
 
 /** Gives each column the width that it has now, so that it keeps it whichever rows are in the document. */
 export function freezeWidths(table: HTMLTableElement): void {

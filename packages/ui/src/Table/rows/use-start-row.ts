@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
+import { controls, keepOneTabStop } from '../keyboard/tab-stop.ts';
 import { withRow } from './row-access.ts';
-import { controls, keepOneTabStop } from './tab-stop.ts';
 
 /** Has a row in sight, and the table's tab stop in it, as soon as it is there; once. */
 export function useStartRow(

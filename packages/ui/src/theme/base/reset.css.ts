@@ -1,6 +1,6 @@
 import { globalStyle } from '@vanilla-extract/css';
-import { layers } from './layers.css.ts';
-import { vars } from './vars.css.ts';
+import { layers } from '../layers.css.ts';
+import { vars } from '../vars.css.ts';
 
 function reset(selector: string, rule: Parameters<typeof globalStyle>[1]) {
   globalStyle(selector, { '@layer': { [layers.reset]: rule } });
