@@ -68,7 +68,10 @@ export async function withPage<T>(
 }
 
 /** One of the browser's counters: seconds for durations, bytes for the heap. */
-export async function counter(cdp: CDPSession, name: 'ScriptDuration' | 'JSHeapUsedSize'): Promise<number> {
+export async function counter(
+  cdp: CDPSession,
+  name: 'ScriptDuration' | 'TaskDuration' | 'JSHeapUsedSize',
+): Promise<number> {
   const { metrics } = await cdp.send('Performance.getMetrics');
   return metrics.find((metric) => metric.name === name)?.value ?? 0;
 }

@@ -8,6 +8,10 @@ export interface InputTimes {
   next: number[];
   selectAll: number[];
   form: number[];
+  /** Each character. */
+  type: number[];
+  back: number[];
+  reopen: number[];
   /** What the browser reports of every input among these. */
   paints: { durations: number[]; count: number };
 }
@@ -19,7 +23,8 @@ const settling = 3_000;
 
 /** Works a list as a person does, and then opens a form from it; each page serves one round. */
 export async function inputTimes(context: BrowserContext, subject: Subject, rounds: number): Promise<InputTimes> {
-  const times: InputTimes = { sort: [], next: [], selectAll: [], form: [], paints: { durations: [], count: 0 } };
+  const paints: InputTimes['paints'] = { durations: [], count: 0 };
+  const times: InputTimes = { sort: [], next: [], selectAll: [], form: [], type: [], back: [], reopen: [], paints };
   for (let round = 0; round < rounds; round += 1) {
     await withPage(context, slowProcessor, async ({ page }) => {
       await openList(page, subject);
@@ -28,6 +33,9 @@ export async function inputTimes(context: BrowserContext, subject: Subject, roun
       times.next.push(await pressForRows(page, subject, subject.next(page)));
       times.sort.push(await pressForRows(page, subject, subject.sort(page)));
       times.form.push(await openForm(page, subject));
+      times.type.push(...(await typeText(page, subject)));
+      times.back.push(await goBack(page, subject));
+      times.reopen.push(await openForm(page, subject));
       // The browser reports an input a little after its paint.
       await page.waitForTimeout(500);
       const { durations, count } = await page.evaluate(() => window.probe.inputs());
@@ -89,6 +97,45 @@ async function openForm(page: Page, subject: Subject): Promise<number> {
   );
   await subject.openForm(page);
   return sinceInput(page, await seen);
+}
+
+const typedText = 'shortlists';
+/** From one character to the next, as somebody types who is quick. */
+const betweenKeys = 120;
+
+/** Types into the form's first field, and takes it back. */
+async function typeText(page: Page, { css }: Subject): Promise<number[]> {
+  const field = page.locator(css.field).first();
+  await field.click();
+  // What a form does once it has been opened is not typing.
+  await page.waitForTimeout(settling);
+  const times: number[] = [];
+  for (const character of typedText) {
+    const held = await field.inputValue();
+    const seen = page.evaluate(
+      ({ selector, old }) =>
+        window.probe.painted(() => document.querySelector<HTMLInputElement>(selector)?.value !== old),
+      { selector: css.field, old: held },
+    );
+    await page.keyboard.type(character);
+    times.push(await sinceInput(page, await seen));
+    await page.waitForTimeout(betweenKeys);
+  }
+  for (const _ of typedText) await page.keyboard.press('Backspace');
+  return times;
+}
+
+/** From the form to the list that it was opened from, by a link as each app has it. */
+async function goBack(page: Page, { css }: Subject): Promise<number> {
+  const seen = page.evaluate(
+    (row) => window.probe.painted(() => (document.querySelector(row)?.getBoundingClientRect().height ?? 0) > 0),
+    css.row,
+  );
+  const pressed = await page.evaluate(() => {
+    history.back();
+    return performance.now();
+  });
+  return (await seen) - pressed;
 }
 
 async function point(page: Page, control: Locator): Promise<void> {

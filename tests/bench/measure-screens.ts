@@ -53,9 +53,13 @@ export async function measureScreens(url: string, { isAsked, runs }: Asked): Pro
 
 async function measure(subject: Subject, runs: number): Promise<SubjectResults> {
   console.log(`Measuring ${subject.title} …`);
-  const scripts = await bytesOf(subject);
+  const { signInTotal, ...scripts } = await bytesOf(subject);
   const weigh = (received: Script[]) => received.reduce((sum, { gzip }) => sum + gzip, 0) / 1000;
-  const bytes = { signInBytes: weigh(scripts.beforeSignIn), firstRowBytes: weigh(scripts.beforeFirstRow) };
+  const bytes = {
+    signInBytes: weigh(scripts.beforeSignIn),
+    signInTotal: signInTotal / 1000,
+    firstRowBytes: weigh(scripts.beforeFirstRow),
+  };
   const times = runs > 0 ? await timesOf(subject, runs) : {};
   return { key: subject.key, title: subject.title, figures: { ...bytes, ...times }, scripts };
 }

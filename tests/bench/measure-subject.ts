@@ -5,6 +5,7 @@ import { firstRow } from './first-row.ts';
 import { heapGrowth } from './heap-growth.ts';
 import { inputTimes } from './inputs.ts';
 import { scriptsUntil } from './scripts-until.ts';
+import { sentBytes } from './sent-bytes.ts';
 import type { Subject } from './subject.ts';
 import { thousandRows } from './thousand-rows.ts';
 
@@ -25,7 +26,10 @@ export async function bytesOf(subject: Subject) {
     const isThere = () => page.locator(subject.css.row).first().waitFor();
     return scriptsUntil(page, subject.url + subject.paths.list, isThere);
   });
-  return { beforeSignIn, beforeFirstRow };
+  const signInTotal = await withBrowser(language, async (context) =>
+    sentBytes(await context.newPage(), subject.url + subject.paths.signIn),
+  );
+  return { beforeSignIn, beforeFirstRow, signInTotal };
 }
 
 /** Every figure of the table that takes time. */
@@ -63,12 +67,16 @@ function timesAsBuilt(subject: Subject, runs: number): Promise<Figures> {
     const shorter = Array.from({ length: Math.max(0, count - durations.length) }, () => unreported);
     return {
       script: median(open.map(({ scriptMilliseconds }) => scriptMilliseconds)),
+      mainThread: median(open.map(({ mainThreadMilliseconds }) => mainThreadMilliseconds)),
       cold: median(cold.map(({ seconds }) => seconds)),
       warm: median(warm.map(({ seconds }) => seconds)),
       sort: median(inputs.sort),
       next: median(inputs.next),
       selectAll: median(inputs.selectAll),
       form: median(inputs.form),
+      type: median(inputs.type),
+      back: median(inputs.back),
+      reopen: median(inputs.reopen),
       paint: quantile([...durations, ...shorter], 0.98),
       thousand: median(thousand.map(({ shown }) => shown)) / 1000,
       thousandSelected: median(thousand.map(({ selected }) => selected)) / 1000,

@@ -1,1 +1,1 @@
-export { useSelector } from '@xstate/react';
+export { shallowEqual, useSelector } from '@xstate/react';

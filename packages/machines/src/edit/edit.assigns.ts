@@ -19,9 +19,15 @@ export const opened = ({ draft, version, record, kept }: Opened) => ({
 
 export const withField = ({ context }: Asked, { field, value }: { field: string; value: unknown }) => ({
   draft: { ...context.draft, [field]: value },
-  errors: context.errors.filter(({ path }) => path !== field && !path.startsWith(`${field}.`)),
+  errors: withoutField(context.errors, field),
   key: null,
 });
+
+/** The same list where the field has none, so that nobody who shows it hears of a key. */
+function withoutField(errors: readonly FieldError[], field: string): readonly FieldError[] {
+  const others = errors.filter(({ path }) => path !== field && !path.startsWith(`${field}.`));
+  return others.length === errors.length ? errors : others;
+}
 
 export const attempted = ({ context }: Asked) => ({
   attempts: context.attempts + 1,

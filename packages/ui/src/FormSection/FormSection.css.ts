@@ -7,6 +7,9 @@ const { color, space, font } = vars;
 export const section = style(
   component({
     containerType: 'inline-size',
+    // Of a long form a key paints what is in sight.
+    contentVisibility: 'auto',
+    containIntrinsicBlockSize: 'auto 480px',
     display: 'flex',
     flexDirection: 'column',
     gap: space.md,

@@ -94,7 +94,7 @@ function OpenForm({ id, onMoved }: OpenFormProps) {
       ) : null}
       {edit.phase === 'loading' ? <LoadingForm /> : null}
       {edit.phase === 'failed' && edit.problem ? <RecordProblem problem={edit.problem} onRetry={edit.retry} /> : null}
-      <Suspense>{edit.conflict ? <Conflict conflict={edit.conflict} /> : null}</Suspense>
+      <Suspense>{edit.phase === 'conflicted' ? <Conflict actor={edit.actor} /> : null}</Suspense>
     </Page>
   );
 }

@@ -1,5 +1,4 @@
 import { isShown } from '@diwan/api-contract/kinds/shown-when';
-import type { Draft } from '@diwan/machines/edit/edit.types';
 import { FormSection } from '@diwan/ui';
 import { memo } from 'react';
 import { scopedPath } from '../fields/field-path.ts';
@@ -7,9 +6,12 @@ import { FieldInput } from '../fields/inputs.tsx';
 import { isRequired } from '../fields/is-required.ts';
 import { useResource } from '../resource/resource-context.ts';
 import * as styles from './EditScreen.css.ts';
+import type { EditActor } from './edit-actor.ts';
+import { useDraft } from './use-draft.ts';
 import { useSectionsInTurn } from './use-sections-in-turn.ts';
 
 interface Shared {
+  actor: EditActor;
   /** The message of a field by its path; another function when the errors are others. */
   errorAt: (path: string) => string | undefined;
   onChange: (field: string, value: unknown) => void;
@@ -19,28 +21,24 @@ interface Shared {
 }
 
 interface FormFieldsProps extends Shared {
-  draft: Draft;
   /** Whether somebody may be led to any field now. */
   isEveryOneNeeded: boolean;
 }
 
-/** A draft's fields by section; only what changed is drawn again. */
-export function FormFields({ draft, isEveryOneNeeded, ...shared }: FormFieldsProps) {
+/** A draft's fields by section; a key draws the field alone that it changes. */
+export function FormFields({ isEveryOneNeeded, ...shared }: FormFieldsProps) {
   const { resource, t } = useResource();
+  const shown = useDraft(shared.actor, (draft) =>
+    Object.keys(resource.fields).filter((name) => isShown(resource.fields[name]!, draft)),
+  );
   const drawn = useSectionsInTurn(resource.sections.length, isEveryOneNeeded);
   return resource.sections.map(({ key, fields }, index) => (
     <FormSection key={key} id={scopedPath(`section-${key}`, shared.scope)} title={t(`sections.${key}`)}>
       {index < drawn ? (
         fields
-          .filter((name) => isShown(resource.fields[name]!, draft))
+          .filter((name) => shown.includes(name))
           .map((name) => (
-            <FormField
-              key={name}
-              name={name}
-              value={draft[name]}
-              isRequired={isRequired(resource.fields[name]!)}
-              {...shared}
-            />
+            <FormField key={name} name={name} isRequired={isRequired(resource.fields[name]!)} {...shared} />
           ))
       ) : (
         <div className={styles.coming} />
@@ -51,17 +49,18 @@ export function FormFields({ draft, isEveryOneNeeded, ...shared }: FormFieldsPro
 
 interface FormFieldProps extends Shared {
   name: string;
-  value: unknown;
   isRequired: boolean;
 }
 
-const FormField = memo(function FormField({ name, onChange, scope, ...input }: FormFieldProps) {
+const FormField = memo(function FormField({ actor, name, onChange, scope, ...input }: FormFieldProps) {
   const { resource, t } = useResource();
+  const value = useDraft(actor, (draft) => draft[name]);
   return (
     <FieldInput
       {...input}
       field={resource.fields[name]!}
       path={scopedPath(name, scope)}
+      value={value}
       label={t(`fields.${name}`)}
       description={t(`hints.${name}`, { defaultValue: '' }) || undefined}
       onChange={(value) => onChange(name, value)}

@@ -1,12 +1,12 @@
-import { Banner, Button, ErrorSummary, Form, LinkButton, SaveBar, SideIndex, Stack, Text } from '@diwan/ui';
+import { Banner, ErrorSummary, Form, SideIndex, Stack, Text } from '@diwan/ui';
 import { useMemo } from 'react';
-import { useUniqueness } from '../query/use-uniqueness.ts';
 import { useResource } from '../resource/resource-context.ts';
-import { hasScreen, listPath, recordPath } from '../resource/resource-paths.ts';
 import { FormFields } from './FormFields.tsx';
 import { KeptBanner } from './KeptBanner.tsx';
+import { SaveFooter } from './SaveFooter.tsx';
 import type { Edit } from './use-edit.ts';
 import { errorsByPath, errorText } from './validation/error-texts.ts';
+import { useTaken } from './validation/use-taken.ts';
 
 interface OpenedFormProps {
   edit: Edit;
@@ -17,14 +17,13 @@ interface OpenedFormProps {
 /** A form that has been loaded: what is wrong, the sections, and the bar that saves. */
 export function OpenedForm({ edit, title, id }: OpenedFormProps) {
   const { resource, t } = useResource();
-  const taken = useUniqueness(id, edit.draft, edit.base);
+  const taken = useTaken(id, edit.actor);
   const errorAt = useMemo(() => errorsByPath([...edit.errors, ...taken], t), [edit.errors, taken, t]);
   const sections = resource.sections.map(({ key, fields }) => ({
     id: `section-${key}`,
     title: t(`sections.${key}`),
     hasErrors: edit.errors.some(({ path }) => fields.includes(path.split('.')[0]!)),
   }));
-  const back = id && hasScreen(resource.key, 'view') ? recordPath(resource.key, id) : listPath(resource.key);
   const isOffering = edit.phase === 'offered';
   return (
     <Form
@@ -48,26 +47,14 @@ export function OpenedForm({ edit, title, id }: OpenedFormProps) {
         ) : null}
         <Text tone="muted">{t('forms:required')}</Text>
         <FormFields
-          draft={edit.draft}
+          actor={edit.actor}
           errorAt={errorAt}
           onChange={edit.change}
           isDisabled={edit.phase === 'saving' || isOffering}
           isEveryOneNeeded={edit.attempts > 0}
         />
       </Stack>
-      <SaveBar
-        summary={edit.changed.length > 0 ? t('form.changed', { count: edit.changed.length }) : t('form.unchanged')}
-      >
-        <LinkButton href={back}>{t('cancel')}</LinkButton>
-        <Button
-          type="submit"
-          variant="primary"
-          isPending={edit.phase === 'saving'}
-          isDisabled={isOffering || (id !== null && edit.changed.length === 0)}
-        >
-          {t(id === null ? 'create' : 'save')}
-        </Button>
-      </SaveBar>
+      <SaveFooter edit={edit} id={id} />
     </Form>
   );
 }

@@ -1,45 +1,30 @@
 import { hiddenValues } from '@diwan/api-contract/kinds/shown-when';
 import type { FieldError, Problem } from '@diwan/api-contract/problem';
 import { editMachine } from '@diwan/machines/edit/edit.machine';
-import { changedFields, disputesIn, isConflicted, isDirty, isSaving } from '@diwan/machines/edit/edit.selectors';
-import type { Dispute, Draft, EditEvent, Side } from '@diwan/machines/edit/edit.types';
+import { isDirty } from '@diwan/machines/edit/edit.selectors';
+import type { Draft } from '@diwan/machines/edit/edit.types';
 import { useCallback, useEffect, useMemo, useRef } from 'react';
-import { useMachine } from '#actors/use-machine.ts';
+import { useActorRef } from '#actors/use-actor-ref.ts';
+import { shallowEqual, useSelector } from '#actors/use-selector.ts';
 import { useDraftKeeper } from '../drafts/use-draft-keeper.ts';
 import { useResource } from '../resource/resource-context.ts';
 import type { AnyRecord } from '../resource/resource-types.ts';
 import { editActors, recordReader } from './edit.implementations.ts';
+import { type EditActor, type EditSnapshot, type Phase, phaseOf } from './edit-actor.ts';
+import { keepWhileTyped } from './keep-while-typed.ts';
 
-/** What this person and somebody else changed, each in another way, and what was chosen so far. */
-export interface Conflict {
-  theirs: AnyRecord;
-  disputes: readonly Dispute[];
-  choices: Readonly<Record<string, Side>>;
-  isDecided: boolean;
-  /** Whether it is saved once it is decided; else one goes on typing. */
-  isSaving: boolean;
-  choose: (path: string, side: Side) => void;
-  chooseAll: (side: Side) => void;
-  merge: () => void;
-  leave: () => void;
-}
-
-/** A form as its screen sees it. */
+/** A form as its screen sees it. What changes with each key is not here: see `use-draft.ts`. */
 export interface Edit {
-  phase: 'loading' | 'failed' | 'offered' | 'editing' | 'saving' | 'conflicted' | 'saved' | 'queued';
+  actor: EditActor;
+  phase: Phase;
   record: AnyRecord | null;
-  draft: Draft;
-  /** The draft as it was loaded or last saved. */
-  base: Draft;
   errors: readonly FieldError[];
   problem: Problem | null;
   /** Grows with each try to save that was refused for errors. */
   attempts: number;
-  changed: readonly string[];
   isDirty: boolean;
   /** When what was typed earlier was kept; null when nothing is offered. */
   keptAt: string | null;
-  conflict: Conflict | null;
   change: (field: string, value: unknown) => void;
   save: () => void;
   retry: () => void;
@@ -63,8 +48,6 @@ interface EditOptions {
   onErrors: (count: number) => void;
 }
 
-type Snapshot = Parameters<typeof isSaving>[0];
-type Send = (event: EditEvent) => void;
 const blank: Draft = {};
 
 /** The form of the resource: loaded, changed, kept, checked, saved once, and put together with what others saved. */
@@ -88,74 +71,44 @@ export function useEdit({ id, startWith = blank, isKept = true, onSaved, onQueue
   );
   const readRecord = useMemo(() => recordReader(resource), [resource]);
   const input = { id, canQueue: isKept && !resource.isPersonal, makeKey: () => crypto.randomUUID(), readRecord };
-  const [snapshot, send] = useMachine(machine, { input });
+  const actor = useActorRef(machine, { input });
   useEffect(() => {
-    reopen.current = () => send({ type: 'edit.retried' });
-  }, [send]);
-  const { draft, base, version, record, kept } = snapshot.context;
-  const phase = phaseOf(snapshot);
-  const hasLoaded = phase !== 'loading' && phase !== 'failed';
-  const hasChanges = isDirty(snapshot);
+    reopen.current = () => actor.send({ type: 'edit.retried' });
+  }, [actor]);
+  useEffect(() => keepWhileTyped(actor, keeping), [actor, keeping]);
 
-  useEffect(() => {
-    if (phase === 'offered' || !hasLoaded) return;
-    if (hasChanges) keeping.keep({ draft, base, version });
-    else void keeping.drop();
-  }, [keeping, phase, hasLoaded, hasChanges, draft, base, version]);
-
-  const latest = useRef(draft);
-  useEffect(() => {
-    latest.current = draft;
-  });
   const change = useCallback(
     (field: string, value: unknown) => {
-      const hidden = hiddenValues(resource.fields, { ...latest.current, [field]: value });
-      send({ type: 'edit.changed', field, value });
-      for (const [name, empty] of Object.entries(hidden)) send({ type: 'edit.changed', field: name, value: empty });
+      const { draft } = actor.getSnapshot().context;
+      const hidden = hiddenValues(resource.fields, { ...draft, [field]: value });
+      actor.send({ type: 'edit.changed', field, value });
+      for (const [name, empty] of Object.entries(hidden))
+        actor.send({ type: 'edit.changed', field: name, value: empty });
     },
-    [send, resource],
+    [actor, resource],
   );
 
   return {
-    phase,
-    record: record as AnyRecord | null,
-    draft,
-    base,
-    errors: snapshot.context.errors,
-    problem: snapshot.context.problem,
-    attempts: snapshot.context.attempts,
-    changed: changedFields(snapshot),
-    isDirty: hasChanges,
-    keptAt: kept?.savedAt ?? null,
-    conflict: isConflicted(snapshot) ? conflictOf(snapshot, send) : null,
+    actor,
+    ...useSelector(actor, shownOf, shallowEqual),
     change,
-    save: useCallback(() => send({ type: 'edit.save' }), [send]),
-    retry: useCallback(() => send({ type: 'edit.retried' }), [send]),
-    takeUp: () => send({ type: 'edit.continued' }),
-    discard: () => send({ type: 'edit.discarded' }),
+    save: useCallback(() => actor.send({ type: 'edit.save' }), [actor]),
+    retry: useCallback(() => actor.send({ type: 'edit.retried' }), [actor]),
+    takeUp: useCallback(() => actor.send({ type: 'edit.continued' }), [actor]),
+    discard: useCallback(() => actor.send({ type: 'edit.discarded' }), [actor]),
     abandon: useCallback(() => keeping.drop(), [keeping]),
   };
 }
 
-function conflictOf(snapshot: Snapshot, send: Send): Conflict {
-  const disputes = disputesIn(snapshot);
-  const { theirs, choices } = snapshot.context;
+function shownOf(snapshot: EditSnapshot) {
+  const { record, errors, problem, attempts, kept } = snapshot.context;
   return {
-    theirs: theirs!.record as AnyRecord,
-    disputes,
-    choices,
-    isDecided: disputes.every(({ path }) => choices[path] !== undefined),
-    isSaving: snapshot.matches('conflicted'),
-    choose: (path, side) => send({ type: 'edit.sideChosen', path, side }),
-    chooseAll: (side) => send({ type: 'edit.allChosen', side }),
-    merge: () => send({ type: 'edit.merged' }),
-    leave: () => send({ type: 'edit.conflictLeft' }),
+    phase: phaseOf(snapshot),
+    record: record as AnyRecord | null,
+    errors,
+    problem,
+    attempts,
+    isDirty: isDirty(snapshot),
+    keptAt: kept?.savedAt ?? null,
   };
-}
-
-function phaseOf(snapshot: Snapshot): Edit['phase'] {
-  if (isSaving(snapshot)) return 'saving';
-  if (isConflicted(snapshot)) return 'conflicted';
-  const { value } = snapshot;
-  return value === 'unreadable' || value === 'missing' || value === 'forbidden' ? 'failed' : (value as Edit['phase']);
 }

@@ -8,7 +8,7 @@ import { useResource } from '../resource/resource-context.ts';
 import type { ResourceKey } from '../resource/resource-types.ts';
 
 /** Values by their path in the draft, none of them empty. */
-type Values = Readonly<Record<string, string>>;
+export type Values = Readonly<Record<string, string>>;
 
 interface Checked {
   values: Values;
@@ -18,9 +18,8 @@ interface Checked {
 const typingPause = 350;
 
 /** Which of the values being typed another record has already; what saving answers stays the truth. */
-export function useUniqueness(id: string | null, draft: Draft, base: Draft): readonly FieldError[] {
+export function useUniqueness(id: string | null, typed: Values): readonly FieldError[] {
   const { resource } = useResource();
-  const typed = useMemo(() => typedValues(resource.unique ?? [], draft, base), [resource.unique, draft, base]);
   const { value: checked } = useQueryInTurn(
     Object.keys(typed).length > 0 ? uniquenessOf(resource.key, id, typed) : null,
   );
@@ -45,7 +44,8 @@ function uniquenessOf(resource: ResourceKey, id: string | null, values: Values):
   };
 }
 
-function typedValues(paths: readonly string[], draft: Draft, base: Draft): Values {
+/** What was typed into fields that no two records share. */
+export function typedValues(paths: readonly string[], draft: Draft, base: Draft): Values {
   const typed = paths.map((path) => [path, textAt(draft, path), textAt(base, path)] as const);
   return Object.fromEntries(
     typed.filter(([, text, was]) => text !== '' && text !== was).map(([path, text]) => [path, text]),

@@ -1,21 +1,24 @@
 import type { Side } from '@diwan/machines/edit/edit.types';
 import { Button, Dialog, Inline, RadioGroup, Stack, Text } from '@diwan/ui';
 import { useResource } from '#crud/resource/resource-context.ts';
-import type { Conflict as Open } from '../use-edit.ts';
+import type { EditActor } from '../edit-actor.ts';
 import { DisputedValue } from './DisputedValue.tsx';
+import { useConflict } from './use-conflict.ts';
 import { useDisputeLabel } from './use-dispute-label.ts';
 
 interface ConflictProps {
-  conflict: Open;
+  actor: EditActor;
 }
 
 const sides: readonly Side[] = ['mine', 'theirs'];
 
 /** Somebody else saved first: for each thing that both changed, what it was, mine and theirs, and the choice between them. */
-export default function Conflict({ conflict }: ConflictProps) {
+export default function Conflict({ actor }: ConflictProps) {
+  const conflict = useConflict(actor);
   const { t } = useResource();
   const labelOf = useDisputeLabel();
   const { theirs, disputes, choices } = conflict;
+  if (!theirs) return null;
   const left = disputes.filter(({ path }) => !choices[path]).length;
   return (
     <Dialog

@@ -4,7 +4,6 @@ import { announce, Banner, Button, Dialog, ErrorSummary, Form, Inline, Stack, to
 import { useCallback, useMemo, useState } from 'react';
 import { LoadingText } from '#crud/feedback/Loading.tsx';
 import { draftPath, scopedPath } from '#crud/fields/field-path.ts';
-import { useUniqueness } from '#crud/query/use-uniqueness.ts';
 import type { Resource } from '#crud/resource/define-resource.ts';
 import { ResourceProvider } from '#crud/resource/ResourceProvider.tsx';
 import { useResource } from '#crud/resource/resource-context.ts';
@@ -12,6 +11,7 @@ import type { AnyRecord } from '#crud/resource/resource-types.ts';
 import { FormFields } from '../FormFields.tsx';
 import { useEdit } from '../use-edit.ts';
 import { errorsByPath, errorText } from '../validation/error-texts.ts';
+import { useTaken } from '../validation/use-taken.ts';
 
 export interface CreateDialogProps {
   resource: Resource;
@@ -45,7 +45,7 @@ function OpenDialog({ text, onCreated, onClose }: Omit<CreateDialogProps, 'resou
   );
   const onErrors = useCallback((count: number) => announce(t('form.errors', { count }), 'assertive'), [t]);
   const edit = useEdit({ id: null, startWith, isKept: false, onSaved, onErrors });
-  const taken = useUniqueness(null, edit.draft, edit.base);
+  const taken = useTaken(null, edit.actor);
   const errorAt = useMemo(() => {
     const find = errorsByPath([...edit.errors, ...taken], t);
     return (path: string) => find(draftPath(path));
@@ -71,7 +71,7 @@ function OpenDialog({ text, onCreated, onClose }: Omit<CreateDialogProps, 'resou
               </Banner>
             ) : null}
             <FormFields
-              draft={edit.draft}
+              actor={edit.actor}
               errorAt={errorAt}
               onChange={edit.change}
               isDisabled={isSaving}

@@ -1,0 +1,31 @@
+import { changesOf } from '@diwan/machines/edit/changes';
+import { Button, LinkButton, SaveBar } from '@diwan/ui';
+import { useResource } from '../resource/resource-context.ts';
+import { hasScreen, listPath, recordPath } from '../resource/resource-paths.ts';
+import { useDraft } from './use-draft.ts';
+import type { Edit } from './use-edit.ts';
+
+interface SaveFooterProps {
+  edit: Pick<Edit, 'actor' | 'phase'>;
+  id: string | null;
+}
+
+/** How much was changed, and the ways to save it or to leave. */
+export function SaveFooter({ edit, id }: SaveFooterProps) {
+  const { resource, t } = useResource();
+  const count = useDraft(edit.actor, (draft, base) => Object.keys(changesOf(base, draft)).length);
+  const back = id && hasScreen(resource.key, 'view') ? recordPath(resource.key, id) : listPath(resource.key);
+  return (
+    <SaveBar summary={count > 0 ? t('form.changed', { count }) : t('form.unchanged')}>
+      <LinkButton href={back}>{t('cancel')}</LinkButton>
+      <Button
+        type="submit"
+        variant="primary"
+        isPending={edit.phase === 'saving'}
+        isDisabled={edit.phase === 'offered' || (id !== null && count === 0)}
+      >
+        {t(id === null ? 'create' : 'save')}
+      </Button>
+    </SaveBar>
+  );
+}
