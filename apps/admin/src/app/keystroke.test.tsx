@@ -5,13 +5,13 @@ import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, expect, test } from 'vitest';
 import { createActor, fromPromise, waitFor } from 'xstate';
-import { uiTexts } from '#app/Shell/ui-texts.ts';
-import { skills } from '../../features/skills/skills.resource.ts';
-import { loadCore } from '../../messages/core.ts';
-import { loadMessages } from '../../messages/messages.ts';
-import { custom, type InputProps } from '../resource/field.ts';
-import { ResourceProvider } from '../resource/ResourceProvider.tsx';
-import { FormFields } from './FormFields.tsx';
+import { FormFields } from '#crud/form/FormFields.tsx';
+import { custom, type InputProps } from '#crud/resource/field.ts';
+import { ResourceProvider } from '#crud/resource/ResourceProvider.tsx';
+import { skills } from '../features/skills/skills.resource.ts';
+import { loadCore } from '../messages/core.ts';
+import { loadMessages } from '../messages/messages.ts';
+import { uiTexts } from './Shell/ui-texts.ts';
 
 beforeAll(async () => {
   await loadCore('en');
