@@ -27,7 +27,7 @@ puts the full texts of those it takes into \`dist/LICENCES.txt\`, and a CycloneD
 - **elkjs** offers EPL-2.0 or GPL-3.0: we take EPL-2.0. It is passed on unchanged, in a worker of its own.
 - **libvips** (\`@img/sharp-libvips-*\`, and in one with sharp for Windows) is LGPL-3.0: a library of its own in \`node_modules\`, which may be replaced.
 - **lightningcss** is MPL-2.0: it builds style sheets and is no part of what is passed on.
-- **IBM Plex Sans** (\`@fontsource/*\`) is OFL-1.1: passed on unchanged, under its own name.
+- **IBM Plex Sans** (\`@fontsource/*\`) is OFL-1.1: passed on unchanged, under its own name; what is cut from it (\`npm run fonts\`) is called Diwan Arabic and Diwan Latin and has the same licence.
 
 | package | version | licence |
 | --- | --- | --- |

@@ -48,14 +48,17 @@ export const measures = {
   z: { sticky: '10', nav: '20', bulk: '30', overlay: '100', toast: '200', skip: '300' },
 };
 
-const family = {
-  text: "'IBM Plex Sans', 'IBM Plex Sans Arabic', 'IBM Plex Sans fallback', 'IBM Plex Sans Arabic fallback', system-ui, sans-serif",
+const rest =
+  "'IBM Plex Sans', 'IBM Plex Sans Arabic', 'IBM Plex Sans fallback', 'IBM Plex Sans Arabic fallback', system-ui, sans-serif";
+/** The script of the page first: the spaces are its own. */
+const familyOf = (first: 'Latin' | 'Arabic', second: 'Latin' | 'Arabic') => ({
+  text: `'Diwan ${first}', 'Diwan ${second}', ${rest}`,
   code: "ui-monospace, 'SF Mono', 'Cascadia Mono', 'DejaVu Sans Mono', monospace",
-};
+});
 const weight = { regular: '400', medium: '500', strong: '600' };
 
 export const latinType = {
-  family,
+  family: familyOf('Latin', 'Arabic'),
   weight,
   size: {
     caption: '12px',
@@ -79,7 +82,7 @@ export const latinType = {
 
 /** Arabic needs more height and is never set below 14 px. */
 export const arabicType: typeof latinType = {
-  family,
+  family: familyOf('Arabic', 'Latin'),
   weight,
   size: {
     caption: '14px',

@@ -1,13 +1,23 @@
 import { globalFontFace } from '@vanilla-extract/css';
+import { fontLetters, fontWeights, unicodeRange } from './font-letters.ts';
 
-const weights = [400, 500, 600];
+const families = { latin: 'Diwan Latin', arabic: 'Diwan Arabic' };
+// Of the whole fonts only what is not among the letters of ours is ever asked for.
 const ranges = {
   latin:
     'U+0000-00FF, U+0131, U+0152-0153, U+02BB-02BC, U+02C6, U+02DA, U+02DC, U+2000-200B, U+200F-206F, U+20AC, U+2122, U+2190-2193, U+2212, U+2215, U+FEFF, U+FFFD',
   arabic: 'U+0600-06FF, U+0750-077F, U+200C-200E, U+FB50-FDFF, U+FE70-FE74, U+FE76-FEFC',
 };
 
-for (const fontWeight of weights) {
+for (const fontWeight of fontWeights) {
+  for (const script of ['latin', 'arabic'] as const)
+    globalFontFace(families[script], {
+      src: `url("./fonts/${script}-${fontWeight}.woff2") format("woff2")`,
+      fontWeight,
+      fontStyle: 'normal',
+      fontDisplay: 'swap',
+      unicodeRange: unicodeRange(fontLetters[script]),
+    });
   globalFontFace('IBM Plex Sans', {
     src: `url("@fontsource/ibm-plex-sans/files/ibm-plex-sans-latin-${fontWeight}-normal.woff2") format("woff2")`,
     fontWeight,

@@ -1,0 +1,45 @@
+/** Cuts the fonts that every page loads down to the letters of `font-letters.ts`: `npm run fonts`. */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { fontLetters, fontWeights } from '@diwan/ui/theme/base/font-letters';
+import subsetFont from 'subset-font';
+
+const folder = new URL('../../packages/ui/src/theme/base/fonts/', import.meta.url);
+const { resolve } = createRequire(new URL('../../packages/ui/package.json', import.meta.url));
+const sources = {
+  arabic: '@fontsource/ibm-plex-sans-arabic/files/ibm-plex-sans-arabic-arabic',
+  latin: '@fontsource/ibm-plex-sans/files/ibm-plex-sans-latin',
+};
+/** What joins and places letters, and figures of one width; no small capitals, no fractions. */
+const features = ['ccmp', 'init', 'medi', 'fina', 'isol', 'rlig', 'liga', 'calt'];
+features.push('mark', 'mkmk', 'kern', 'curs', 'tnum', 'locl');
+
+export interface CutFont {
+  file: URL;
+  content: Buffer;
+}
+
+export function cutFonts(): Promise<CutFont[]> {
+  const scripts = Object.keys(sources) as (keyof typeof sources)[];
+  return Promise.all(scripts.flatMap((script) => fontWeights.map((weight) => cut(script, weight))));
+}
+
+async function cut(script: keyof typeof sources, weight: number): Promise<CutFont> {
+  const whole = readFileSync(resolve(`${sources[script]}-${weight}-normal.woff2`));
+  const content = await subsetFont(whole, lettersOf(script), {
+    targetFormat: 'woff2',
+    keepFeatures: features,
+    noHinting: true,
+  });
+  return { file: new URL(`${script}-${weight}.woff2`, folder), content };
+}
+
+function lettersOf(script: keyof typeof sources): string {
+  return fontLetters[script]
+    .flatMap(([first, last]) => Array.from({ length: last - first + 1 }, (_, index) => first + index))
+    .map((code) => String.fromCodePoint(code))
+    .join('');
+}
+
+if (process.argv[1] === import.meta.filename)
+  for (const { file, content } of await cutFonts()) writeFileSync(file, content);
