@@ -35,6 +35,8 @@ type EventWords<K extends ResourceKey> =
     : {
         /** What has happened, too: events that only the system sends. */
         events: { [W in keyof OfEvents<K>]: OfEvents<K>[W] & Texts } & Groups;
+        /** What is said once it is done. */
+        done: OfEvents<K> & Groups;
         act: OfEvents<K>;
         records_other: string;
       };

@@ -4,7 +4,7 @@ import type { messages as en } from './en.ts';
 const interviewState = {
   none: 'لا مقابلة',
   proposed: 'مقترحة',
-  scheduled: 'محددة',
+  scheduled: 'مجدولة',
   rescheduled: 'أُعيدت جدولتها',
   completed: 'تمت',
   no_show: 'لم يحضر',
@@ -87,8 +87,8 @@ export const messages: Translation<typeof en> = {
     days_few: '{{number}} أيام إجمالًا',
     days_many: '{{number}} يومًا إجمالًا',
     days_other: '{{number}} يوم إجمالًا',
-    today: 'منذ اليوم',
-    inState_zero: 'منذ اليوم',
+    today: 'اليوم',
+    inState_zero: 'اليوم',
     inState_one: 'منذ يوم',
     inState_two: 'منذ يومين',
     inState_few: 'منذ {{number}} أيام',
@@ -128,7 +128,7 @@ export const messages: Translation<typeof en> = {
     days_other: '{{count}} يوم',
     fields: {
       type: 'النوع',
-      title: 'العنوان',
+      title: 'عنوان المقابلة',
       startsAt: 'البداية',
       durationMin: 'المدة',
       alertMin: 'التنبيه',
@@ -161,7 +161,7 @@ export const messages: Translation<typeof en> = {
     },
   },
   required: {
-    application: { reject: { reason: 'سبب الملاحظة مطلوب', note: 'رسالة الملاحظة مطلوبة' } },
+    application: { reject: { reason: 'سبب الرفض مطلوب', note: 'رسالة الرفض مطلوبة' } },
   },
   states: {
     application: {
@@ -169,7 +169,7 @@ export const messages: Translation<typeof en> = {
       'in-progress': 'قيد المراجعة',
       approved: 'مقبول',
       rejected: 'مرفوض',
-      recruited: 'تم توظيفه',
+      recruited: 'تم التوظيف',
     },
     interview: interviewState,
   },
@@ -191,6 +191,25 @@ export const messages: Translation<typeof en> = {
       cancel: 'إلغاء المقابلة',
       complete: 'تسجيل النتيجة',
       noShow: 'لم يحضر المرشح',
+    },
+  },
+  done: {
+    application: {
+      startReview: 'بدأت المراجعة',
+      approve: 'تم القبول',
+      reject: 'تم الرفض',
+      withdraw: 'سُحب الطلب نيابةً عن المرشح',
+      returnToReview: 'أُعيد إلى المراجعة',
+      reopen: 'أُعيد فتحه',
+      recruit: 'تم التوظيف',
+      undoRecruit: 'تم التراجع عن التوظيف',
+    },
+    interview: {
+      confirm: 'تأكدت المقابلة',
+      reschedule: 'أُعيدت جدولة المقابلة',
+      cancel: 'أُلغيت المقابلة',
+      complete: 'سُجلت النتيجة',
+      noShow: 'سُجّل عدم الحضور',
     },
   },
   refusals: {

@@ -164,6 +164,25 @@ export const messages = {
       noShow: 'Candidate did not come',
     },
   },
+  done: {
+    application: {
+      startReview: 'Review started',
+      approve: 'Approved',
+      reject: 'Rejected',
+      withdraw: 'Withdrawn for the candidate',
+      returnToReview: 'Returned to review',
+      reopen: 'Reopened',
+      recruit: 'Recruited',
+      undoRecruit: 'Recruitment undone',
+    },
+    interview: {
+      confirm: 'Interview confirmed',
+      reschedule: 'Interview rescheduled',
+      cancel: 'Interview cancelled',
+      complete: 'Outcome recorded',
+      noShow: 'Noted that the candidate did not come',
+    },
+  },
   refusals: {
     jobNotOpen: 'The job post is not open.',
     offerAccepted: 'An offer was already accepted.',

@@ -3,7 +3,7 @@ import type { messages as en } from './en.ts';
 
 export const messages: Translation<typeof en> = {
   product: 'ديوان',
-  productLine: 'مكتب إدارة سوق الوظائف',
+  productLine: 'إدارة سوق الوظائف',
   titles: {
     login: 'تسجيل الدخول',
     callback: 'جارٍ تسجيل دخولك',

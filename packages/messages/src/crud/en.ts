@@ -103,7 +103,6 @@ export const messages = {
     reference_other: '{{count}} records in {{area}}',
     stale: 'Somebody changed it meanwhile. Look at it again before you delete it.',
   },
-  sent: '{{event}}: done',
   refused: 'Not possible: {{reason}}',
   stale: {
     title: 'Somebody else was faster',

@@ -86,7 +86,7 @@ export const messages: Translation<typeof en> = {
   },
   send: 'إرسال',
   close: 'إغلاق',
-  discard: 'تجاهل',
+  discard: 'حذف المسودة',
   kept: 'محفوظة في هذا المتصفح',
   keeping: 'لم تُحفظ بعد…',
   sent: 'أُرسلت الرسالة بنجاح',

@@ -65,7 +65,7 @@ export const messages: Translation<typeof en> = {
   states: {
     employer: {
       draft: 'مسودة',
-      pending_verification: 'بانتظار التحقق',
+      pending_verification: 'بانتظار التوثيق',
       changes_requested: 'مطلوب تعديله',
       verified: 'موثّق',
       suspended: 'معلّق',
@@ -75,7 +75,7 @@ export const messages: Translation<typeof en> = {
   },
   events: {
     employer: {
-      submit: 'تقديم للتحقق',
+      submit: 'تقديم للتوثيق',
       verify: 'توثيق',
       requestChanges: 'طلب تعديلات',
       reject: 'رفض',

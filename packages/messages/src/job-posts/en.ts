@@ -172,6 +172,20 @@ export const messages = {
       reinstate: 'Resumed with its employer',
     },
   },
+  done: {
+    jobPost: {
+      submit: 'Sent for review',
+      approve: 'Approved',
+      requestChanges: 'Changes requested',
+      reject: 'Rejected',
+      pause: 'Paused',
+      resume: 'Resumed',
+      extend: 'Extended',
+      close: 'Closed',
+      reopen: 'Reopened',
+      archive: 'Archived',
+    },
+  },
   refusals: {
     employerNotVerified: 'The employer is not verified.',
     quotaExhausted: 'The employer has used all its job posts.',

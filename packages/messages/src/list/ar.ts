@@ -3,7 +3,7 @@ import type { messages as en } from './en.ts';
 
 export const messages: Translation<typeof en> = {
   density: 'ارتفاع الصفوف',
-  densities: { compact: 'مضغوط', default: 'عادي', comfortable: 'مريح' },
+  densities: { compact: 'مضغوطة', default: 'عادية', comfortable: 'مريحة' },
   days: {
     moving: 'مدة تتحرك مع التقويم',
     today: 'اليوم',

@@ -18,7 +18,7 @@ export const messages: Translation<typeof en> = {
     jobPostSubmitted: 'قُدّم إعلان وظيفة للمراجعة: {{title}}',
     jobPostApproved: 'اعتُمد إعلان الوظيفة: {{title}}',
     jobPostRejected: 'رُفض إعلان الوظيفة: {{title}}',
-    applicationReceived: 'طلب توظيف جديد على {{title}}',
+    applicationReceived: 'متقدم جديد لوظيفة «{{title}}»',
     applicationDecided: 'اتُّخذ قرار في طلب على {{title}}',
     employerRegistered: 'صاحب عمل ينتظر التوثيق: {{title}}',
     taxonomySuggested: 'اقتراح جديد: {{title}}',

@@ -5,7 +5,7 @@ export const messages: Translation<typeof en> = {
   label: 'البحث والانتقال إلى أي مكان',
   placeholder: 'شاشة أو اسم أو رقم، أو بريد إلكتروني أو جوال كامل',
   screens: 'الشاشات',
-  showAll: 'عرض كل المطابق',
+  showAll: 'عرض كل النتائج',
   searching: 'جارٍ البحث في السجلات…',
   noRecords: 'لا سجل مطابق',
   nothing: 'لا نتائج',

@@ -15,7 +15,7 @@ export const messages: Translation<typeof en> = {
   navbars: { floating: 'عائم', sticky: 'ثابت أعلى الصفحة', static: 'يتحرك مع الصفحة', hidden: 'مخفي' },
   navbarHidden: 'عند إخفاء الشريط يبقى زر القائمة أعلى الصفحة.',
   density: 'الكثافة',
-  densities: { compact: 'متراصة', default: 'معتادة', comfortable: 'مريحة' },
+  densities: { compact: 'مضغوطة', default: 'عادية', comfortable: 'مريحة' },
   calendar: 'التقويم',
   calendarHelp: 'التقويم الذي تعرض به حقول التاريخ ما فيها وتقبل به ما تكتبه.',
   calendars: { gregory: 'ميلادي', 'islamic-umalqura': 'هجري (أم القرى)' },

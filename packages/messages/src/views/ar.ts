@@ -2,15 +2,15 @@ import type { Translation } from '../translation.ts';
 import type { messages as en } from './en.ts';
 
 export const messages: Translation<typeof en> = {
-  mine: 'عروضي',
-  others: 'مشتركة من آخرين',
+  mine: 'طرق عرضي',
+  others: 'شاركها آخرون',
   by: 'من {{name}}',
   isShared: 'مشترك مع الجميع',
   isCurrent: 'المعروض الآن',
-  empty: 'لا عروض محفوظة بعد. احفظ ما تراه الآن لتعود إليه بخطوة واحدة.',
-  unreadable: 'تعذّر تحميل العروض.',
-  save: 'حفظ هذا العرض…',
-  saveTitle: 'حفظ هذا العرض',
+  empty: 'لا طرق عرض محفوظة بعد. احفظ ما تراه الآن لتعود إليه بخطوة واحدة.',
+  unreadable: 'تعذّر تحميل طرق العرض.',
+  save: 'حفظ طريقة العرض هذه…',
+  saveTitle: 'حفظ طريقة العرض هذه',
   renameTitle: 'إعادة تسمية «{{name}}»',
   name: 'الاسم',
   share: 'يراه الجميع',

@@ -35,7 +35,7 @@ export function Decision({ record, event, onDecided, onClose }: DecisionProps) {
   const hasDialog = fields !== undefined && phase !== 'stale' && phase !== 'done';
 
   useEffect(() => {
-    if (phase === 'done') toasts.show({ title: t('sent', { event: label }), tone: 'positive' });
+    if (phase === 'done') toasts.show({ title: t(`done.${event}`), tone: 'positive' });
     if (phase === 'stale') {
       const { updatedBy } = decision.record;
       const theirName = !updatedBy || updatedBy.type === 'system' ? t('activity.system') : updatedBy.name;

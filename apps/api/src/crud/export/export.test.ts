@@ -54,7 +54,7 @@ test('what is exported is what the list shows: filtered, in its order, in the ch
     الرقم: expect.stringMatching(/^JOB-/),
     'صاحب العمل': 'شركة "الأفق"، المحدودة',
     المكان: 'الرياض',
-    'نمط العمل': 'مرن',
+    'نمط العمل': 'هجين',
     'الراتب: من (ر.س)': 10_000,
     'الراتب: إلى (ر.س)': 15_000,
     'فترة الراتب': 'في الشهر',

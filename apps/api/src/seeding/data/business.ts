@@ -124,7 +124,7 @@ export const business: FieldOfWork[] = [
     education: 'diploma',
     occupations: occupations(`
 مندوب مبيعات | Sales Representative | 3322 | 4.5-9
-تنفيذي مبيعات | Sales Executive | 3322 | 6-11+
+مسؤول مبيعات | Sales Executive | 3322 | 6-11+
 مدير حسابات رئيسية | Key Account Manager | 2434 | 12-20+
 مندوب مبيعات طبية | Medical Sales Representative | 2433 | 8-14+
 أخصائي تطوير أعمال | Business Development Specialist | 2431 | 9-17+

@@ -8,8 +8,8 @@ export const employmentType: Translation<typeof employmentTypeEn> = {
   temporary: 'مؤقت',
   intern: 'تدريب',
   volunteer: 'تطوع',
-  per_diem: 'باليوم',
+  per_diem: 'بأجر يومي',
   other: 'أخرى',
 };
 
-export const workMode: Translation<typeof workModeEn> = { onsite: 'في مقر العمل', hybrid: 'مرن', remote: 'عن بُعد' };
+export const workMode: Translation<typeof workModeEn> = { onsite: 'في مقر العمل', hybrid: 'هجين', remote: 'عن بُعد' };

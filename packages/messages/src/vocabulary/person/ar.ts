@@ -14,8 +14,8 @@ export const education: Translation<typeof educationEn> = {
 };
 
 export const languageLevel: Translation<typeof languageLevelEn> = {
-  basic: 'أساسي',
-  conversational: 'محادثة',
+  basic: 'مستوى أساسي',
+  conversational: 'مستوى محادثة',
   fluent: 'طلاقة',
   native: 'لغة أم',
 };

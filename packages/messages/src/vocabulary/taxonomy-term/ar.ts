@@ -34,6 +34,9 @@ export const term: Translation<typeof termEn> = {
   events: {
     term: { accept: 'قبول', activate: 'تفعيل', deactivate: 'تعطيل' },
   },
+  done: {
+    term: { accept: 'تم القبول', activate: 'تم التفعيل', deactivate: 'تم التعطيل' },
+  },
   refusals: {},
   act: {
     term: { accept: 'قبول {{records}}', activate: 'تفعيل {{records}}', deactivate: 'تعطيل {{records}}' },

@@ -31,6 +31,9 @@ export const term = {
   events: {
     term: { accept: 'Accept', activate: 'Activate', deactivate: 'Deactivate' },
   },
+  done: {
+    term: { accept: 'Accepted', activate: 'Activated', deactivate: 'Deactivated' },
+  },
   refusals: {},
   act: {
     term: { accept: 'Accept {{records}}', activate: 'Activate {{records}}', deactivate: 'Deactivate {{records}}' },

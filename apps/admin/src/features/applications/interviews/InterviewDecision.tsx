@@ -57,7 +57,7 @@ export default function InterviewDecision({ interview, event, version, onDone, o
     <InterviewDialog
       title={t('confirmEvent.title', { event: label, name: interview.title })}
       decision={decision}
-      doneText={t('sent', { event: label })}
+      doneText={t(`done.${event}`)}
       submitLabel={label}
       cancelLabel={t('meeting.back')}
       onSubmit={submit}
