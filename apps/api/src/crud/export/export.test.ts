@@ -48,17 +48,17 @@ test('what is exported is what the list shows: filtered, in its order, in the ch
 
   const query = 'sort=title&workMode=hybrid&columns=title,employer,place,salary,openings,applicants,state';
   const rows = await csvOf(`job-posts/export?format=csv&language=ar&${query}`);
-  expect(rows.map((row) => row.العنوان)).toEqual(['أ محاسب', 'ب محاسب', 'ج محاسب']);
+  expect(rows.map((row) => row['عنوان الإعلان'])).toEqual(['أ محاسب', 'ب محاسب', 'ج محاسب']);
   expect(rows[0]).toEqual({
-    العنوان: 'أ محاسب',
+    'عنوان الإعلان': 'أ محاسب',
     الرقم: expect.stringMatching(/^JOB-/),
     'صاحب العمل': 'شركة "الأفق"، المحدودة',
     المكان: 'الرياض',
     'نمط العمل': 'هجين',
     'الراتب: من (ر.س)': 10_000,
     'الراتب: إلى (ر.س)': 15_000,
-    'فترة الراتب': 'في الشهر',
-    المشغول: 0,
+    'فترة الراتب': 'شهريًا',
+    'شُغل منها': 0,
     'عدد الشواغر': 1,
     المتقدمون: 0,
     'طلبات مفتوحة': 0,
