@@ -6,7 +6,7 @@ export const docs: ComponentDocs = {
   use: ['For what happens at the same time each day, such as when a place opens.', 'Beside a day that is asked apart.'],
   avoid: [
     'For a moment, a day with a time: use DateTimeField, which knows the zone.',
-    'For how long something takes: use NumberField with its unit.',
+    'For how long something takes: use DurationField.',
   ],
   anatomy: fieldAnatomy('Hour and minute, each typed or stepped by itself.'),
   keyboard: [

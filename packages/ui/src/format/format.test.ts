@@ -49,10 +49,33 @@ test('relative times choose the largest whole unit', () => {
   expect(ar.relative('2026-11-21T11:07:00.000Z', now)).toBe('خلال دقيقتين');
 });
 
+test('a time of day is read on the clock of the language, whichever zone one is in', () => {
+  expect(createFormat('en', { timeZone: 'Pacific/Kiritimati' }).time('14:05')).toBe('2:05 pm');
+  expect(ar.time('09:30')).toBe('9:30 ص');
+});
+
+test('a length of time is read in hours and minutes, in the grammar of the language', () => {
+  expect([45, 60, 90, 121, 0].map(en.duration)).toEqual([
+    '45 minutes',
+    '1 hour',
+    '1 hour and 30 minutes',
+    '2 hours and 1 minute',
+    '0 minutes',
+  ]);
+  expect([45, 60, 90, 120, 183].map(ar.duration)).toEqual([
+    '45 دقيقة',
+    'ساعة',
+    'ساعة و30 دقيقة',
+    'ساعتان',
+    '3 ساعات و3 دقائق',
+  ]);
+});
+
 test('lists and shares follow the language; the same options give the same formatter', () => {
   expect(en.list(['Riyadh', 'Jeddah'])).toBe('Riyadh and Jeddah');
   expect(ar.list(['الرياض', 'جدة'])).toBe('الرياض وجدة');
   expect(en.percent(0.125)).toBe('12.5%');
   expect(ar.percent(0.125)).toBe('12.5%');
+  expect([en.percent(0.1225), en.percent(0.1225, 2), ar.percent(0.1225, 2)]).toEqual(['12.3%', '12.25%', '12.25%']);
   expect(createFormat('ar')).toBe(ar);
 });

@@ -26,14 +26,20 @@ export interface Format {
   range: (from: string, to: string) => string;
   number: (value: number, options?: Intl.NumberFormatOptions) => string;
   compactCount: (value: number) => string;
-  percent: (ratio: number) => string;
+  /** With at most so many digits after the point. */
+  percent: (ratio: number, fractionDigits?: 1 | 2) => string;
+  /** `HH:MM` on the clock of the language, without a day. */
+  time: (value: string) => string;
+  /** Whole minutes as hours and minutes. */
+  duration: (minutes: number) => string;
   money: (halalas: number) => string;
   moneyParts: (halalas: number) => MoneyParts;
   list: (items: readonly string[]) => string;
 }
 
 const day: Intl.DateTimeFormatOptions = { day: 'numeric', month: 'short', year: 'numeric' };
-const minute: Intl.DateTimeFormatOptions = { ...day, hour: 'numeric', minute: '2-digit', hour12: true };
+const clock: Intl.DateTimeFormatOptions = { hour: 'numeric', minute: '2-digit', hour12: true };
+const minute: Intl.DateTimeFormatOptions = { ...day, ...clock };
 const steps: [Intl.RelativeTimeFormatUnit, seconds: number][] = [
   ['year', 31_557_600],
   ['month', 2_629_800],
@@ -61,7 +67,14 @@ function build(locale: FormatLocale, tag: string, timeZone: string): Format {
   const instants = once(() => new Intl.DateTimeFormat(tag, { ...minute, timeZone }));
   const relatives = once(() => new Intl.RelativeTimeFormat(tag, { numeric: 'auto' }));
   const lists = once(() => new Intl.ListFormat(tag, { type: 'conjunction' }));
-  const percents = once(() => new Intl.NumberFormat(tag, { style: 'percent', maximumFractionDigits: 1 }));
+  const percents = (maximumFractionDigits: number) =>
+    once(() => new Intl.NumberFormat(tag, { style: 'percent', maximumFractionDigits }));
+  const percentsTo = { 1: percents(1), 2: percents(2) };
+  const clocks = once(() => new Intl.DateTimeFormat(tag, { ...clock, timeZone: 'UTC' }));
+  const measures = (unit: string) =>
+    once(() => new Intl.NumberFormat(tag, { style: 'unit', unit, unitDisplay: 'long' }));
+  const hours = measures('hour');
+  const minutes = measures('minute');
   const plain = once(() => new Intl.NumberFormat(tag));
   const exact = once(() => new Intl.NumberFormat(tag, { minimumFractionDigits: 2, maximumFractionDigits: 2 }));
   const dated = (value: string) => (isDay(value) ? days() : dates());
@@ -84,10 +97,16 @@ function build(locale: FormatLocale, tag: string, timeZone: string): Format {
       (numberOptions ? new Intl.NumberFormat(tag, numberOptions) : plain()).format(value),
     compactCount,
     // With the marks around its sign, a number that stands after it in Arabic would come to stand before it.
-    percent: (ratio) =>
-      percents()
+    percent: (ratio, fractionDigits = 1) =>
+      percentsTo[fractionDigits]()
         .format(ratio)
         .replace(/\u200e?%\u200e?/, '%'),
+    time: (value) => clocks().format(new Date(`1970-01-01T${value}Z`)),
+    duration: (value) => {
+      const [whole, rest] = [Math.floor(value / 60), value % 60];
+      if (whole === 0) return minutes().format(rest);
+      return lists().format([hours().format(whole), ...(rest > 0 ? [minutes().format(rest)] : [])]);
+    },
     money: (halalas) => {
       const { amount, unit, isUnitFirst } = moneyParts(halalas);
       return isUnitFirst ? `${unit}\u00a0${amount}` : `${amount}\u00a0${unit}`;
