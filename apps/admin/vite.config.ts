@@ -13,6 +13,7 @@ const pathTables = [
 ];
 
 const fieldTable = '/src/crud/resource/contract-fields.ts';
+type FieldTables = Readonly<Record<string, Readonly<Record<string, object>>>>;
 
 /** Replaces the files that compute tables of paths by these tables, so that neither zod nor ts-rest reaches the browser with them. */
 function inlinePathTables(): Plugin {
@@ -28,18 +29,19 @@ function inlinePathTables(): Plugin {
   };
 }
 
-/** Writes the fields of a resource into its own file, in place of `contractFields.<key>`: a list loads those of no other one. */
+/** Writes the fields of a resource, and of its events, into its own file, in place of `contractFields.<key>`: a list loads those of no other one. */
 function inlineContractFields(): Plugin {
   return {
     name: 'inline-contract-fields',
     enforce: 'pre',
-    load: (id) => (id.endsWith(fieldTable) ? 'export const contractFields = {};' : null),
+    load: (id) => (id.endsWith(fieldTable) ? 'export const contractFields = {}, contractEvents = {};' : null),
     async transform(code, id) {
       if (!/\.resource\.tsx?$/.test(id) || !code.includes('contractFields')) return null;
-      const { contractFields } = await import('./src/crud/resource/contract-fields.ts');
-      const fields: Readonly<Record<string, object>> = contractFields;
+      const tables = (await import('./src/crud/resource/contract-fields.ts')) as FieldTables;
       return {
-        code: code.replace(/\bcontractFields\.(\w+)/g, (_, key: string) => JSON.stringify(fields[key])),
+        code: code.replace(/\b(contract(?:Fields|Events))\.(\w+)/g, (_, table: string, key: string) =>
+          JSON.stringify(tables[table]![key]),
+        ),
         map: null,
       };
     },

@@ -1,20 +1,28 @@
 import { z } from 'zod';
 import { may } from './capabilities.ts';
 import { c } from './contract.ts';
+import { choice, duration, prose } from './kinds/kinds.ts';
 import { routerOptions } from './problem.ts';
 import { availableEvent, id, instant, text } from './schema.ts';
-import { interviewStates, interviewTypes, maxAddedUsers, recommendations } from './values/application.ts';
+import {
+  interviewDurations,
+  interviewStates,
+  interviewTypes,
+  maxAddedUsers,
+  recommendations,
+} from './values/application.ts';
 
 const title = text().min(1).max(200);
-const durationMin = z.int().min(5).max(480);
+const durationMin = duration({ min: 5, max: 480, usual: interviewDurations });
 const alertMin = z.int().min(0).max(10_080);
 const person = z.strictObject({ id, name: z.string() });
-const note = text().min(10).max(500);
+const note = prose(text().min(10).max(500));
+const recommendation = choice(recommendations, 'recommendation');
 const time = { startsAt: instant, durationMin };
 
 /** A meeting with a candidate, as staff plan it. */
 export const interviewDraft = z.strictObject({
-  type: z.enum(interviewTypes),
+  type: choice(interviewTypes, 'interviewType'),
   title,
   ...time,
   alertMin,
@@ -26,7 +34,7 @@ export const interviewDraft = z.strictObject({
     .max(500)
     .nullable(),
   addedUsers: z.array(id).max(maxAddedUsers, 'tooManyUsers'),
-  notes: text().max(2000).nullable(),
+  notes: prose(text().max(2000)).nullable(),
 });
 export type InterviewDraft = z.output<typeof interviewDraft>;
 
@@ -47,9 +55,7 @@ export const interview = z.strictObject({
   state: z.enum(interviewStates),
   /** Rises with every change that people's calendars must learn of. */
   sequence: z.int(),
-  feedback: z
-    .strictObject({ by: person, at: instant, recommendation: z.enum(recommendations), text: z.string().nullable() })
-    .nullable(),
+  feedback: z.strictObject({ by: person, at: instant, recommendation, text: z.string().nullable() }).nullable(),
   cancellation: z.string().nullable(),
   availableEvents: z.array(availableEvent),
 });
@@ -61,8 +67,8 @@ export const interviewEvents = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('interview.cancel'), note }),
   z.strictObject({
     type: z.literal('interview.complete'),
-    recommendation: z.enum(recommendations),
-    text: text().max(2000).nullable(),
+    recommendation,
+    text: prose(text().max(2000)).nullable(),
   }),
   z.strictObject({ type: z.literal('interview.noShow') }),
 ]);

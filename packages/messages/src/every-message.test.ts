@@ -54,6 +54,7 @@ const deciding = ['applications', 'bulk', 'crud', 'dashboard', 'job-posts', 'not
 const addresses = new Set([
   'job-posts.choices.applyMode.email',
   'crud.invalid.invalidEmail',
+  'crud.addressParts.postalCode',
   'job-posts.fields.applyEmail',
 ]);
 const promise = { ar: /بريد|إبلاغ|يُبلَّغ/, en: /e-?mail|\btell them|\bis told/i };

@@ -18,10 +18,10 @@ export interface Kinds {
   /** Headings, lists and links in Arabic and English, as HTML of a short allow-list. */
   richText: object;
   number: { min?: number; max?: number };
-  /** A whole number of percent. */
-  percentage: object;
-  /** So many stars of five. */
-  rating: object;
+  /** Whole parts of a whole: percent where it has 100 of them, basis points where it has 10,000. */
+  percentage: { whole: 100 | 10_000 };
+  /** So many stars of five; where `min` is 0, none is an answer too. */
+  rating: { min: 0 | 1 };
   /** An amount of halalas, written in riyals. */
   money: object;
   boolean: object;
@@ -44,12 +44,19 @@ export interface Kinds {
   date: object;
   /** A time in UTC, written and read in the time of Riyadh. */
   instant: object;
+  /** A time of day without a day and without a zone, `HH:MM`. */
+  time: object;
+  /** Whole minutes, written in hours and minutes; chosen where there are usual lengths. */
+  duration: { usual?: readonly number[] };
   phone: object;
   email: object;
   url: object;
   nationalId: object;
   /** A number of a register, such as that of companies: digits only. */
   registerNumber: { digits: number };
+  /** Of a Saudi account, without spaces. */
+  iban: object;
+  nationalAddress: object;
   /** The answer to a question, written in the way that its kind of answer is; `type` and `options` name the parts that say which. */
   answer: { type: string; options: string };
   /** Tells rows apart, or names what a part of its own chooses: the kit draws nothing for it. */

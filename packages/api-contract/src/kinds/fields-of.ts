@@ -6,8 +6,17 @@ type Schema = z.core.$ZodType;
 type Def = z.core.$ZodTypes['_zod']['def'];
 
 /** The fields of a draft, by their kinds: what the schema says by its type, and what is registered of it. */
-export function fieldsOf(draft: z.ZodObject): Record<string, Field> {
-  return Object.fromEntries(Object.entries(draft.shape).map(([name, schema]) => [name, fieldOf(schema)]));
+export const fieldsOf = ({ shape }: Pick<z.ZodObject, 'shape'>): Record<string, Field> =>
+  Object.fromEntries(Object.entries(shape).map(([name, schema]) => [name, fieldOf(schema)]));
+
+/** What each event asks for besides its name, by its kinds; one that asks for nothing is left out. */
+export function eventFieldsOf(events: z.ZodType): Record<string, Record<string, Field>> {
+  const options = (events as Partial<z.ZodDiscriminatedUnion<z.ZodObject[]>>).options ?? [];
+  const asked = options.map(({ shape: { type, ...parts } }): [string, Record<string, Field>] => [
+    (type as z.ZodLiteral<string>).value,
+    fieldsOf({ shape: parts }),
+  ]);
+  return Object.fromEntries(asked.filter(([, parts]) => Object.keys(parts).length > 0));
 }
 
 /** A field by its kind, of a draft or of what is read. */
@@ -63,6 +72,8 @@ function byFormat(def: Extract<Def, { type: 'string' }>): Partial<Field> {
       return { kind: 'date' };
     case 'datetime':
       return { kind: 'instant' };
+    case 'time':
+      return { kind: 'time' };
     case 'email':
       return { kind: 'email' };
     case 'url':

@@ -1,9 +1,13 @@
 import { expect, test } from 'vitest';
+import { z } from 'zod';
 import { brokenRules } from '../broken-rules.ts';
+import { fieldErrors } from '../field-errors.ts';
+import { interviewEvents } from '../interviews.ts';
 import { resources } from '../resources/index.ts';
 import { type JobPostDraft, jobPosts } from '../resources/job-posts.ts';
 import type { Field } from './field.ts';
-import { fieldsOf } from './fields-of.ts';
+import { eventFieldsOf, fieldsOf } from './fields-of.ts';
+import { basisPoints, duration, iban, nationalAddress, percent, rating, timeOfDay } from './kinds.ts';
 
 const every = Object.entries(resources).flatMap(([key, { draft }]) =>
   Object.entries(fieldsOf(draft)).map(([name, field]) => [key, name, field] as const),
@@ -84,5 +88,78 @@ test('DOM-08 an address is written into plain fields, with no maps service: noth
   expect(fieldsOf(jobPosts.draft).locations).toMatchObject({
     kind: 'rows',
     fields: { cityId: { kind: 'city' }, address: { kind: 'text' } },
+  });
+});
+
+const wrongIn = (schema: z.ZodType, value: unknown) => {
+  const parsed = z.object({ field: schema }).safeParse({ field: value });
+  return parsed.success
+    ? []
+    : fieldErrors(parsed.error.issues, { field: value }).map(({ path, code }) => `${path} ${code}`);
+};
+
+test('an IBAN is Saudi and its check digits agree with the rest', () => {
+  expect(wrongIn(iban(), 'SA0380000000608010167519')).toEqual([]);
+  expect(wrongIn(iban(), 'SA0380000000608010167591')).toEqual(['field invalidIban']);
+  expect(wrongIn(iban(), 'GB82WEST12345698765432')).toEqual(['field invalidIban']);
+  expect(wrongIn(iban(), null)).toEqual(['field required']);
+});
+
+test('a national address has digits where digits belong, and its second number may be missing', () => {
+  const address = {
+    buildingNumber: '8228',
+    street: 'طريق الإمام',
+    district: 'المربع',
+    city: 'الرياض',
+    postalCode: '12643',
+    additionalNumber: null,
+  };
+  expect(wrongIn(nationalAddress(), address)).toEqual([]);
+  expect(wrongIn(nationalAddress(), { ...address, buildingNumber: '82', street: '' })).toEqual([
+    'field.buildingNumber invalidFormat',
+    'field.street required',
+  ]);
+});
+
+test('a time of day has hours and minutes and nothing else', () => {
+  expect(['14:05', '24:00', '14:05:30', '9:30'].map((time) => wrongIn(timeOfDay(), time))).toEqual([
+    [],
+    ['field invalidFormat'],
+    ['field invalidFormat'],
+    ['field invalidFormat'],
+  ]);
+});
+
+test('a kind is known by what makes it, and says what its input needs', () => {
+  const draft = z.object({
+    share: percent(),
+    commission: basisPoints(5000).nullable(),
+    stars: rating(1),
+    length: duration({ min: 5, max: 480, usual: [15, 30] }),
+    opensAt: timeOfDay(),
+    account: iban().nullable(),
+    address: nationalAddress(),
+  });
+  expect(fieldsOf(draft)).toEqual({
+    share: { kind: 'percentage', whole: 100 },
+    commission: { kind: 'percentage', whole: 10_000, isOptional: true },
+    stars: { kind: 'rating', min: 1 },
+    length: { kind: 'duration', usual: [15, 30] },
+    opensAt: { kind: 'time' },
+    account: { kind: 'iban', isOptional: true },
+    address: { kind: 'nationalAddress' },
+  });
+});
+
+test('what an event asks for has its kinds too; one that asks for nothing is left out', () => {
+  expect(eventFieldsOf(interviewEvents)).toMatchObject({
+    'interview.reschedule': { startsAt: { kind: 'instant' }, durationMin: { kind: 'duration' } },
+    'interview.cancel': { note: { kind: 'text', isMultiline: true } },
+    'interview.complete': { recommendation: { kind: 'choice', labels: 'recommendation' }, text: { isOptional: true } },
+  });
+  expect(Object.keys(eventFieldsOf(interviewEvents))).toHaveLength(3);
+  expect(eventFieldsOf(jobPosts.events)['jobPost.close']).toMatchObject({
+    reason: { kind: 'choice', labels: 'closeReason' },
+    applicants: { kind: 'choice', values: ['leave', 'reject'] },
   });
 });

@@ -2,6 +2,8 @@ import { z } from 'zod';
 import { text } from '../schema.ts';
 import { cityIds } from '../values/cities.ts';
 import { countryCodes, languageCodes } from '../values/codes.ts';
+import { isSaIban, saIbanPattern } from '../values/iban.ts';
+import { mostStars } from '../values/rating.ts';
 import { wordsOf } from '../values/rich-text.ts';
 import { kindOf } from './kind-of.ts';
 
@@ -29,6 +31,53 @@ export const nationalId = () => z.string().register(kindOf, { kind: 'nationalId'
 /** Digits only, such as the number of a company's registration. */
 export const registerNumber = (digits: number, pattern = new RegExp(`^\\d{${digits}}$`)) =>
   z.string().regex(pattern).register(kindOf, { kind: 'registerNumber', digits });
+
+/** Whole percents of a whole. */
+export const percent = () => z.int().min(0).max(100).register(kindOf, { kind: 'percentage', whole: 100 });
+
+/** Hundredths of a percent, so that a quarter of one is a whole number too. */
+export const basisPoints = (max = 10_000) =>
+  z.int().min(0).max(max).register(kindOf, { kind: 'percentage', whole: 10_000 });
+
+/** Stars; from 0 on where nobody has to give any. */
+export const rating = (min: 0 | 1) => z.int().min(min).max(mostStars).register(kindOf, { kind: 'rating', min });
+
+/** A length of time in whole minutes. */
+export const duration = ({ min, max, usual }: { min: number; max: number; usual?: readonly number[] }) =>
+  z
+    .int()
+    .min(min)
+    .max(max)
+    .register(kindOf, { kind: 'duration', ...(usual && { usual }) });
+
+export const timeOfDay = () => z.iso.time({ precision: -1 });
+
+/** Of a Saudi account: its two check digits agree with the others. */
+export const iban = () =>
+  z
+    .string()
+    .regex(saIbanPattern, { error: 'invalidIban', abort: true })
+    .refine(isSaIban, 'invalidIban')
+    .register(kindOf, { kind: 'iban' });
+
+const digits = (count: number) => z.string().regex(new RegExp(`^\\d{${count}}$`));
+const placeName = () => text().min(1).max(120);
+
+/** Where somebody is found in Saudi Arabia, as it stands on the proof of national address. */
+export const nationalAddress = () =>
+  z
+    .strictObject({
+      buildingNumber: digits(4),
+      street: placeName(),
+      district: placeName(),
+      city: placeName(),
+      postalCode: digits(5),
+      additionalNumber: digits(4).nullable(),
+    })
+    .register(kindOf, { kind: 'nationalAddress' });
+
+/** Text of several lines. */
+export const prose = (schema: z.ZodString) => schema.register(kindOf, { kind: 'text', isMultiline: true });
 
 /** A code in Latin letters or digits. */
 export const code = (schema: z.ZodString) => schema.register(kindOf, { kind: 'text', isLatin: true });

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { may } from '../capabilities.ts';
-import { kindOf } from '../kinds/kind-of.ts';
-import { choice, city } from '../kinds/kinds.ts';
+import { choice, city, percent, prose, rating } from '../kinds/kinds.ts';
 import { cappedCount, count, flag, listQuery, many } from '../page.ts';
 import { calendarDate, halalas, id, instant, ref, rowStamps, stamps, text } from '../schema.ts';
 import {
@@ -15,10 +14,11 @@ import {
 } from '../values/application.ts';
 import { cityIds } from '../values/cities.ts';
 
-const note = text().max(500).optional();
+const note = prose(text().max(500)).optional();
+const reason = choice(rejectionReasons, 'rejectionReason');
 
 /** Applications are made by people and changed by events alone, so their draft is what staff may set without an event. */
-const draft = z.strictObject({ rating: z.int().min(0).max(5).register(kindOf, { kind: 'rating' }) });
+const draft = z.strictObject({ rating: rating(0) });
 
 const record = draft.extend({
   ...stamps,
@@ -35,7 +35,7 @@ const record = draft.extend({
   appliedAt: instant,
   stateChangedAt: instant,
   source: choice(applicationSources, 'applicationSource'),
-  matchScore: z.int().min(0).max(100).register(kindOf, { kind: 'percentage' }),
+  matchScore: percent(),
   expectedSalary: halalas.nullable(),
   noticeDays: z.int().nullable(),
   coverNote: z.string().nullable(),
@@ -115,16 +115,16 @@ const definition = {
     z.strictObject({ type: z.literal('application.approve') }),
     z.strictObject({
       type: z.literal('application.reject'),
-      reason: z.enum(rejectionReasons),
+      reason,
       /** Required, 10 to 500 characters, when the reason is `other`. */
       note,
       mail: z.enum(rejectionMailTimes),
     }),
-    z.strictObject({ type: z.literal('application.withdraw'), reason: z.enum(rejectionReasons), note }),
+    z.strictObject({ type: z.literal('application.withdraw'), reason, note }),
     z.strictObject({ type: z.literal('application.returnToReview') }),
     z.strictObject({ type: z.literal('application.reopen') }),
     z.strictObject({ type: z.literal('application.recruit'), startsOn: calendarDate }),
-    z.strictObject({ type: z.literal('application.undoRecruit'), note: text().min(10).max(500) }),
+    z.strictObject({ type: z.literal('application.undoRecruit'), note: prose(text().min(10).max(500)) }),
   ]),
   may: { read: 'people.read', write: 'applications.decide', send: 'applications.decide', export: 'export.pii' },
   searchRank: 2,

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { may } from '../capabilities.ts';
+import { choice, prose } from '../kinds/kinds.ts';
 import { count, day, flag, many } from '../page.ts';
 import { id, instant, ref, rowStamps, stamps, text } from '../schema.ts';
 import { candidateStatuses } from '../values/application.ts';
@@ -15,9 +16,9 @@ import {
 import { jobPostDraft, jobPostRules } from './job-post-draft.ts';
 
 const moderation = {
-  reason: z.enum(moderationReasons),
+  reason: choice(moderationReasons, 'moderationReason'),
   /** Required, 10 to 500 characters, when the reason is `other`. */
-  note: text().max(500).optional(),
+  note: prose(text().max(500)).optional(),
 } as const;
 
 const record = jobPostDraft.extend({
@@ -90,10 +91,10 @@ const definition = {
     z.strictObject({ type: z.literal('jobPost.extend'), expiresAt: instant }),
     z.strictObject({
       type: z.literal('jobPost.close'),
-      reason: z.enum(closeReasons),
-      note: text().max(500).optional(),
+      reason: choice(closeReasons, 'closeReason'),
+      note: prose(text().max(500)).optional(),
       /** What happens to the applicants that are still open. */
-      applicants: z.enum(['leave', 'reject']),
+      applicants: choice(['leave', 'reject'], 'openApplicants'),
     }),
     z.strictObject({ type: z.literal('jobPost.reopen'), expiresAt: instant.optional() }),
     z.strictObject({ type: z.literal('jobPost.archive') }),

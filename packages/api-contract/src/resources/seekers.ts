@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { noEvents } from '../crud.ts';
 import { kindOf } from '../kinds/kind-of.ts';
-import { choice, choices, city, country, language, nationalId, phone, reference } from '../kinds/kinds.ts';
+import { choice, choices, city, country, language, nationalId, percent, phone, reference } from '../kinds/kinds.ts';
 import { count, flag, many } from '../page.ts';
 import { calendarDate, halalas, id, instant, optionalLocalizedText, ref, rowStamps, stamps, text } from '../schema.ts';
 import { cityIds } from '../values/cities.ts';
@@ -61,7 +61,7 @@ const record = draft.extend({
   experiences: z.array(experience),
   hasCv: z.boolean(),
   /** Percent of the profile that is filled in, 0 to 100. */
-  completeness: z.int().min(0).max(100).register(kindOf, { kind: 'percentage' }),
+  completeness: percent(),
   applicationsCount: z.int(),
   lastLoginAt: instant.nullable(),
 });

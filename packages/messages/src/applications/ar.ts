@@ -148,13 +148,6 @@ export const messages: Translation<typeof en> = {
       addedUsers: { tooManyUsers: 'لا يزيد المستخدمون المضافون إلى الاجتماع على اثنين' },
       startsAt: { startNotInFuture: 'يجب أن تكون البداية في المستقبل' },
     },
-    recommendations: {
-      definitely_not: 'لا بالتأكيد',
-      no: 'لا',
-      no_decision: 'لم يُحسم',
-      yes: 'نعم',
-      strong_yes: 'نعم بالتأكيد',
-    },
     confirm: {
       confirm: 'تصبح المقابلة مؤكدة.',
       noShow: 'يُسجَّل أن المرشح لم يحضر.',
@@ -240,6 +233,13 @@ export const messages: Translation<typeof en> = {
     rejectionReason: { not_interested: 'غير مهتم', time_not_suitable: 'الوقت غير مناسب', other: 'سبب آخر' },
     interviewType: { voice: 'مكالمة صوتية', video: 'مكالمة مرئية', personal: 'حضوريًا' },
     interviewState,
+    recommendation: {
+      definitely_not: 'لا بالتأكيد',
+      no: 'لا',
+      no_decision: 'لم يُحسم',
+      yes: 'نعم',
+      strong_yes: 'نعم بالتأكيد',
+    },
   },
   act: {
     application: {

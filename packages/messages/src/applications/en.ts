@@ -119,13 +119,6 @@ export const messages = {
       addedUsers: { tooManyUsers: 'A meeting can have up to 2 added users' },
       startsAt: { startNotInFuture: 'The start must lie in the future' },
     },
-    recommendations: {
-      definitely_not: 'Definitely not',
-      no: 'No',
-      no_decision: 'Undecided',
-      yes: 'Yes',
-      strong_yes: 'Definitely',
-    },
     confirm: {
       confirm: 'The interview becomes firm.',
       noShow: 'It is recorded that the candidate did not come.',
@@ -211,6 +204,13 @@ export const messages = {
     rejectionReason: { not_interested: 'Not interested', time_not_suitable: 'Time not suitable', other: 'Other' },
     interviewType: { voice: 'Voice call', video: 'Video call', personal: 'In person' },
     interviewState,
+    recommendation: {
+      definitely_not: 'Definitely not',
+      no: 'No',
+      no_decision: 'Undecided',
+      yes: 'Yes',
+      strong_yes: 'Definitely',
+    },
   },
   act: {
     application: {

@@ -9,14 +9,17 @@ import { CityInput } from './city/city.input.tsx';
 import { CountriesInput } from './countries/countries.input.tsx';
 import { CountryInput } from './country/country.input.tsx';
 import { DateInput } from './date/date.input.tsx';
+import { DurationInput } from './duration/duration.input.tsx';
 import { EmailInput } from './email/email.input.tsx';
 import { GroupInput } from './group/group.input.tsx';
+import { IbanInput } from './iban/iban.input.tsx';
 import { InstantInput } from './instant/instant.input.tsx';
 import type { InputOf, KindInputProps } from './kind.ts';
 import { LanguageInput } from './language/language.input.tsx';
 import { LocalizedInput } from './localized/localized.input.tsx';
 import { LocalizedTagsInput } from './localized-tags/localized-tags.input.tsx';
 import { MoneyInput } from './money/money.input.tsx';
+import { NationalAddressInput } from './national-address/national-address.input.tsx';
 import { NationalIdInput } from './national-id/national-id.input.tsx';
 import { NumberInput } from './number/number.input.tsx';
 import { PercentageInput } from './percentage/percentage.input.tsx';
@@ -28,6 +31,7 @@ import { RichTextInput } from './rich-text/rich-text.input.tsx';
 import { RowsInput } from './rows/rows.input.tsx';
 import { TagsInput } from './tags/tags.input.tsx';
 import { TextInput } from './text/text.input.tsx';
+import { TimeInput } from './time/time.input.tsx';
 import { UrlInput } from './url/url.input.tsx';
 
 /** How each kind is written; a forgotten one does not compile. */
@@ -40,13 +44,16 @@ const kindInputs: { [K in Kind]: InputOf<K> | null } = {
   countries: CountriesInput,
   country: CountryInput,
   date: DateInput,
+  duration: DurationInput,
   email: EmailInput,
   group: GroupInput,
+  iban: IbanInput,
   instant: InstantInput,
   language: LanguageInput,
   localized: LocalizedInput,
   localizedTags: LocalizedTagsInput,
   money: MoneyInput,
+  nationalAddress: NationalAddressInput,
   nationalId: NationalIdInput,
   number: NumberInput,
   percentage: PercentageInput,
@@ -58,6 +65,7 @@ const kindInputs: { [K in Kind]: InputOf<K> | null } = {
   rows: RowsInput,
   tags: TagsInput,
   text: TextInput,
+  time: TimeInput,
   url: UrlInput,
   id: null,
 };

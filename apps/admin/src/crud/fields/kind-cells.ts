@@ -7,14 +7,17 @@ import { city } from './city/city.cell.tsx';
 import { countries } from './countries/countries.cell.tsx';
 import { country } from './country/country.cell.tsx';
 import { date } from './date/date.cell.tsx';
+import { duration } from './duration/duration.cell.tsx';
 import { email } from './email/email.cell.tsx';
 import { group } from './group/group.cell.tsx';
+import { iban } from './iban/iban.cell.tsx';
 import { instant } from './instant/instant.cell.tsx';
 import type { CellOf } from './kind.ts';
 import { language } from './language/language.cell.tsx';
 import { localized } from './localized/localized.cell.tsx';
 import { localizedTags } from './localized-tags/localized-tags.cell.tsx';
 import { money } from './money/money.cell.tsx';
+import { nationalAddress } from './national-address/national-address.cell.tsx';
 import { nationalId } from './national-id/national-id.cell.tsx';
 import { number } from './number/number.cell.tsx';
 import { percentage } from './percentage/percentage.cell.tsx';
@@ -26,6 +29,7 @@ import { richText } from './rich-text/rich-text.cell.tsx';
 import { rows } from './rows/rows.cell.tsx';
 import { tags } from './tags/tags.cell.tsx';
 import { text } from './text/text.cell.tsx';
+import { time } from './time/time.cell.tsx';
 import { url } from './url/url.cell.tsx';
 
 /** How each kind is read; a forgotten one does not compile. */
@@ -38,13 +42,16 @@ export const kindCells: { [K in Kind]: CellOf<K> } = {
   countries,
   country,
   date,
+  duration,
   email,
   group,
+  iban,
   instant,
   language,
   localized,
   localizedTags,
   money,
+  nationalAddress,
   nationalId,
   number,
   percentage,
@@ -56,6 +63,7 @@ export const kindCells: { [K in Kind]: CellOf<K> } = {
   rows,
   tags,
   text,
+  time,
   url,
   /** Tells rows apart; nobody reads it. */
   id: { text: () => '' },

@@ -1,5 +1,6 @@
 import type { FieldOf, Kind } from '@diwan/api-contract/kinds/field';
 import type { LocalizedText } from '@diwan/api-contract/values/localized-text';
+import type { NationalAddress } from '@diwan/api-contract/values/national-address';
 import type { ComponentType } from 'react';
 import type { CellContext } from '../resource/cells/cell-context.ts';
 import type { AnyField, FieldInputProps, InputProps } from '../resource/field.ts';
@@ -8,7 +9,7 @@ import type { ResourceKey } from '../resource/resource-types.ts';
 type Row = Record<string, unknown>;
 
 /** What a field of each kind holds when it holds something. */
-interface Held extends Record<Kind, unknown> {
+export interface Held extends Record<Kind, unknown> {
   text: string;
   localized: LocalizedText;
   richText: LocalizedText;
@@ -28,11 +29,15 @@ interface Held extends Record<Kind, unknown> {
   reference: string;
   date: string;
   instant: string;
+  time: string;
+  duration: number;
   phone: string;
   email: string;
   url: string;
   nationalId: string;
   registerNumber: string;
+  iban: string;
+  nationalAddress: NationalAddress;
   answer: string;
   id: string;
   group: Row;

@@ -16,9 +16,10 @@ interface OpenedFormProps {
 
 /** A form that has been loaded: what is wrong, the sections, and the bar that saves. */
 export function OpenedForm({ edit, title, id }: OpenedFormProps) {
-  const { resource, t } = useResource();
+  const context = useResource();
+  const { resource, t } = context;
   const taken = useTaken(id, edit.actor);
-  const errorAt = useMemo(() => errorsByPath([...edit.errors, ...taken], t), [edit.errors, taken, t]);
+  const errorAt = useMemo(() => errorsByPath([...edit.errors, ...taken], context), [edit.errors, taken, context]);
   const sections = resource.sections.map(({ key, fields }) => ({
     id: `section-${key}`,
     title: t(`sections.${key}`),
@@ -37,7 +38,7 @@ export function OpenedForm({ edit, title, id }: OpenedFormProps) {
         ) : null}
         <ErrorSummary
           title={t('form.errors', { count: edit.errors.length })}
-          errors={edit.errors.map((error) => ({ name: error.path, message: errorText(error, t) }))}
+          errors={edit.errors.map((error) => ({ name: error.path, message: errorText(error, context) }))}
           attempt={edit.attempts}
         />
         {edit.problem && edit.errors.length === 0 ? (

@@ -1,8 +1,8 @@
 import type { Field } from '@diwan/api-contract/kinds/field';
-import { fieldsOf } from '@diwan/api-contract/kinds/fields-of';
+import { eventFieldsOf, fieldsOf } from '@diwan/api-contract/kinds/fields-of';
 import { resources } from '@diwan/api-contract/resources';
 import { maskedFields } from '@diwan/api-contract/reveal';
-import type { DraftOf, ResourceKey } from './resource-types.ts';
+import type { AskedOf, DraftOf, ResourceKey } from './resource-types.ts';
 
 type ContractFields = { [K in ResourceKey]: { [F in keyof DraftOf<K>]-?: Field } };
 
@@ -10,6 +10,14 @@ type ContractFields = { [K in ResourceKey]: { [F in keyof DraftOf<K>]-?: Field }
 export const contractFields = Object.fromEntries(
   Object.entries(resources).map(([key, { draft, path }]) => [key, withMasks(fieldsOf(draft), maskedFields.get(path))]),
 ) as ContractFields;
+
+type ContractEvents = { [K in ResourceKey]: { [E in AskedOf<K>['type']]: Record<AskedPart<K, E>, Field> } };
+type AskedPart<K extends ResourceKey, E> = Exclude<keyof Extract<AskedOf<K>, { type: E }>, 'type'> & string;
+
+/** What each event asks for, by its kinds; put in place in the same way. */
+export const contractEvents = Object.fromEntries(
+  Object.entries(resources).map(([key, { events }]) => [key, eventFieldsOf(events)]),
+) as ContractEvents;
 
 function withMasks(fields: Record<string, Field>, masked: readonly string[] = []): Record<string, Field> {
   return { ...fields, ...Object.fromEntries(masked.map((name) => [name, { ...fields[name]!, isMasked: true }])) };

@@ -1,9 +1,9 @@
-import { cityIds } from '@diwan/api-contract/values/cities';
 import type { ReactNode } from 'react';
 import type { AnyStateMachine } from 'xstate';
 import type { z } from 'zod';
 import type { CellContext } from './cells/cell-context.ts';
 import type { AnyField } from './field.ts';
+import { type FilterKind, filterOf } from './filter-kinds.ts';
 import type { DraftOf, EventOf, FilterOf, RecordOf, ResourceKey, RowOf, SortOf, UniqueOf } from './resource-types.ts';
 
 export interface Column<K extends ResourceKey> {
@@ -14,16 +14,6 @@ export interface Column<K extends ResourceKey> {
   align?: 'start' | 'end';
   width?: string;
 }
-
-/** How a filter is chosen; its value is text in the URL, as the server takes it. */
-export type FilterKind =
-  | { kind: 'choices'; values: readonly string[]; labels: string }
-  | { kind: 'flag' }
-  | { kind: 'reference'; to: ResourceKey }
-  /** One of a few figures. */
-  | { kind: 'figure'; values: readonly number[] }
-  /** From this filter to the one named, which is then null in the description. */
-  | { kind: 'numberRange' | 'moneyRange' | 'dayRange'; to: string };
 
 export interface Section<K extends ResourceKey> {
   /** Key of its heading: `<resource>:sections.<key>`. */
@@ -47,10 +37,12 @@ export interface Related {
 
 export type ScreenKind = 'list' | 'view' | 'add' | 'edit';
 
-/** The name of a field, or of the record that it refers to. */
+/** The name of a field, of the record that it refers to, or of the least or first that is asked of it. */
 type FieldName<K extends ResourceKey> =
   | keyof DraftOf<K>
-  | { [F in keyof DraftOf<K>]: F extends `${infer Name}Id` ? Name : never }[keyof DraftOf<K>];
+  | {
+      [F in keyof DraftOf<K> & string]: F extends `${infer Name}Id` ? Name : `${F}${'Min' | 'From'}`;
+    }[keyof DraftOf<K> & string];
 
 /** What a resource says of its screens; whatever isn't said is the kit's. */
 export interface ResourceDescription<K extends ResourceKey> {
@@ -139,23 +131,10 @@ export function defineResource<const K extends ResourceKey>(description: Resourc
   };
   const chosen = Object.entries(filters).map(([name, filter]) => [
     name,
-    filter === 'field' ? filterOf((fields[name] ?? fields[`${name}Id`])!) : filter,
+    filter === 'field' ? filterOf(fieldOfFilter(name, fields), name) : filter,
   ]);
   return { ...description, filters: Object.fromEntries(chosen) } as unknown as Resource;
 }
 
-function filterOf(field: AnyField): FilterKind | null {
-  switch (field.kind) {
-    case 'choice':
-    case 'choices':
-      return { kind: 'choices', values: field.values, labels: field.labels };
-    case 'city':
-      return { kind: 'choices', values: cityIds, labels: 'city' };
-    case 'reference':
-      return { kind: 'reference', to: field.to as ResourceKey };
-    case 'boolean':
-      return { kind: 'flag' };
-    default:
-      return null;
-  }
-}
+const fieldOfFilter = (name: string, fields: Resource['fields']): AnyField =>
+  (fields[name] ?? fields[`${name}Id`] ?? fields[name.replace(/(?:Min|From)$/, '')])!;

@@ -1,5 +1,6 @@
 import type { PersonName } from '@diwan/api-contract/resources/seekers';
 import type { LocalizedText } from '@diwan/api-contract/values/localized-text';
+import type { CellContext } from './cells/cell-context.ts';
 
 type Language = 'ar' | 'en';
 
@@ -16,3 +17,7 @@ export function personLabel(name: { ar: PersonName; en?: PersonName | undefined 
 
 /** A noun as a heading has it. */
 export const headed = (noun: string): string => noun.charAt(0).toLocaleUpperCase() + noun.slice(1);
+
+/** The name of a part: of a group in the resource's words, of an address in everybody's; empty where it has none. */
+export const partLabel = (field: string, part: string, t: CellContext['t']): string =>
+  t(`parts.${field}.${part}`, { defaultValue: t(`addressParts.${part}`, { defaultValue: '' }) });

@@ -18,6 +18,14 @@ export type VerbOf<K extends ResourceKey> = Definition<K>['verbs'][number];
 /** Name of an event of the resource's workflow. */
 export type EventOf<K extends ResourceKey> = z.output<Definition<K>['events']>['type'];
 
+/** The events of a resource that ask for something. */
+export type AskedOf<K extends ResourceKey> = Asking<z.output<Definition<K>['events']>>;
+type Asking<E extends { type: string }> = E extends unknown
+  ? Exclude<keyof E, 'type'> extends never
+    ? never
+    : E
+  : never;
+
 /** What the contract lets a form ask about while one types; nothing where it has no such endpoint. */
 export type UniqueOf<K extends ResourceKey> = Contract[K] extends { uniqueness: { query: infer Q extends z.ZodType } }
   ? z.output<Q> extends { field: infer F }

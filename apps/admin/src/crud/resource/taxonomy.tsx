@@ -4,7 +4,8 @@ import { taxonomyStates } from '@diwan/api-contract/values/taxonomy';
 import type { ReactNode } from 'react';
 import type { CellContext } from './cells/cell-context.ts';
 import { cells } from './cells/cells.tsx';
-import type { Column, FilterKind } from './define-resource.ts';
+import type { Column } from './define-resource.ts';
+import type { FilterKind } from './filter-kinds.ts';
 import { localizedLabel } from './labels.ts';
 
 type Term = Pick<Skill, 'name' | 'usageCount' | 'state' | 'updatedAt'>;

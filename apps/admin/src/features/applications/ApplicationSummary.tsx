@@ -1,6 +1,7 @@
 import type { Application } from '@diwan/api-contract/resources/applications';
 import { Banner, Heading, KeyValueList, Stack, Text } from '@diwan/ui';
 import type { ReactNode } from 'react';
+import { starsText } from '#crud/fields/rating/rating.cell.tsx';
 import { cells } from '#crud/resource/cells/cells.tsx';
 import { useResource } from '#crud/resource/resource-context.ts';
 
@@ -12,7 +13,7 @@ export function ApplicationSummary({ application }: { application: Application }
   const items = [
     { id: 'job', name: t('columns.job'), value: cells.localized(application.jobPost.label, context.language) },
     { id: 'match', name: t('panel.match'), value: format.percent(application.matchScore / 100) },
-    { id: 'rating', name: t('panel.rating'), value: `${format.number(application.rating)} / ${format.number(5)}` },
+    { id: 'rating', name: t('panel.rating'), value: starsText(application.rating, context) },
     { id: 'city', name: t('columns.city'), value: cells.cities([application.cityId], context) },
     { id: 'experience', name: t('columns.experience'), value: t('years', { count: application.experienceYears }) },
     { id: 'salary', name: t('columns.expectedSalary'), value: cells.money(application.expectedSalary, context) },

@@ -1,13 +1,12 @@
-import { applicationSources, candidateStatuses, rejectionReasons } from '@diwan/api-contract/values/application';
+import { applicationSources, candidateStatuses } from '@diwan/api-contract/values/application';
 import { cityIds } from '@diwan/api-contract/values/cities';
 import { cells } from '#crud/resource/cells/cells.tsx';
-import { contractFields } from '#crud/resource/contract-fields.ts';
+import { contractEvents, contractFields } from '#crud/resource/contract-fields.ts';
 import { defineResource } from '#crud/resource/define-resource.ts';
-import type { AnyField } from '#crud/resource/field.ts';
 import { localizedLabel } from '#crud/resource/labels.ts';
 
-const reason: AnyField = { kind: 'choice', values: rejectionReasons, labels: 'rejectionReason' };
-const note: AnyField = { kind: 'text', isMultiline: true };
+const events = contractEvents.applications;
+const { mail: _, ...rejection } = events['application.reject'];
 
 export const applications = defineResource({
   key: 'applications',
@@ -59,7 +58,7 @@ export const applications = defineResource({
     isUnread: { kind: 'flag' },
     hasFailedKnockout: { kind: 'flag' },
     matchMin: { kind: 'figure', values: [50, 60, 70, 80, 90] },
-    ratingMin: { kind: 'figure', values: [1, 2, 3, 4, 5] },
+    ratingMin: 'field',
     experienceMin: { kind: 'figure', values: [1, 2, 3, 5, 10] },
     daysInStateMin: { kind: 'figure', values: [1, 3, 7, 14, 30] },
   },
@@ -88,12 +87,7 @@ export const applications = defineResource({
     'application.undoRecruit',
   ],
   mainEvents: ['application.approve', 'application.recruit', 'application.reopen'],
-  eventFields: {
-    'application.reject': { reason, note },
-    'application.withdraw': { reason, note },
-    'application.recruit': { startsOn: { kind: 'date' } },
-    'application.undoRecruit': { note },
-  },
+  eventFields: { ...events, 'application.reject': rejection },
   // Not asked: e-mails are not delivered yet.
   eventDefaults: { 'application.reject': { mail: 'none' } },
 });

@@ -1,15 +1,10 @@
 import type { JobPostRow } from '@diwan/api-contract/resources/job-posts';
 import { cityIds } from '@diwan/api-contract/values/cities';
-import { closeReasons, employmentTypes, jobPostStates, moderationReasons } from '@diwan/api-contract/values/job-post';
+import { employmentTypes, jobPostStates } from '@diwan/api-contract/values/job-post';
 import { cells } from '#crud/resource/cells/cells.tsx';
-import { contractFields } from '#crud/resource/contract-fields.ts';
+import { contractEvents, contractFields } from '#crud/resource/contract-fields.ts';
 import { defineResource } from '#crud/resource/define-resource.ts';
-import type { AnyField } from '#crud/resource/field.ts';
 import { localizedLabel } from '#crud/resource/labels.ts';
-
-const note: AnyField = { kind: 'text', isMultiline: true };
-const reason: AnyField = { kind: 'choice', values: moderationReasons, labels: 'moderationReason' };
-const moderation = { reason, note };
 
 const openApplicants = ({ applicantsCount: count }: JobPostRow) => (count.pending ?? 0) + (count['in-progress'] ?? 0);
 const allApplicants = ({ applicantsCount }: JobPostRow) =>
@@ -119,17 +114,7 @@ export const jobPosts = defineResource({
     'jobPost.submit',
   ],
   mainEvents: ['jobPost.approve', 'jobPost.submit', 'jobPost.resume', 'jobPost.reopen'],
-  eventFields: {
-    'jobPost.requestChanges': moderation,
-    'jobPost.reject': moderation,
-    'jobPost.extend': { expiresAt: { kind: 'instant' } },
-    'jobPost.close': {
-      reason: { kind: 'choice', values: closeReasons, labels: 'closeReason' },
-      note,
-      applicants: { kind: 'choice', values: ['leave', 'reject'], labels: 'openApplicants' },
-    },
-    'jobPost.reopen': { expiresAt: { kind: 'instant' } },
-  },
+  eventFields: contractEvents.jobPosts,
   eventDefaults: { 'jobPost.close': { applicants: 'leave' } },
   computed: [
     { key: 'viewsCount', cell: ({ viewsCount }, { format }) => format.number(viewsCount) },

@@ -1,6 +1,7 @@
 import type { Field, FieldOf, Kind } from '@diwan/api-contract/kinds/field';
 import type { CityId } from '@diwan/api-contract/values/cities';
 import type { LocalizedText } from '@diwan/api-contract/values/localized-text';
+import { addressLine, type NationalAddress } from '@diwan/api-contract/values/national-address';
 import { type Cell, day, moment, money } from './cell.ts';
 import type { ExportContext } from './column.ts';
 
@@ -30,10 +31,14 @@ const kindCells: { [K in Kind]: CellOf<K> } = {
   phone: written(18),
   nationalId: written(18),
   registerNumber: written(18),
+  iban: written(28),
+  nationalAddress: { cell: (address: NationalAddress, { language }) => addressLine(address, language), width: 48 },
   localized: { cell: (text: LocalizedText, context) => context.text(text), width: 36 },
   number: counted,
   rating: counted,
-  percentage: { ...counted, unit: () => '%' },
+  percentage: { cell: (parts: number, _, { whole }) => parts / (whole / 100), width: 14, unit: () => '%' },
+  duration: { ...counted, unit: ({ file }) => file.minutes },
+  time: written(14),
   money: { cell: money, width: 18, unit: ({ crud }) => crud.currency },
   boolean: { cell: (isTrue: boolean, { crud }) => (isTrue ? crud.yes : crud.no), width: 12 },
   choice: { cell: (value: string, context, { labels }) => choiceWord(labels, value, context), width: 18 },

@@ -1,3 +1,5 @@
 import type { CellOf } from '../kind.ts';
 
-export const percentage: CellOf<'percentage'> = { text: (value, { format }) => format.percent(value / 100) };
+export const percentage: CellOf<'percentage'> = {
+  text: (value, { format }, { whole }) => format.percent(value / whole, 2),
+};

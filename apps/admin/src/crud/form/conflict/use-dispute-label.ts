@@ -1,3 +1,4 @@
+import { partLabel } from '#crud/resource/labels.ts';
 import { useResource } from '#crud/resource/resource-context.ts';
 
 /** How a field, or a part of one, is called: `name.ar` is the name in Arabic. */
@@ -10,6 +11,6 @@ export function useDisputeLabel(): (path: string) => string {
     const kind = resource.fields[name]?.kind;
     if (kind === 'localized' || kind === 'richText')
       return t('forms:conflict.inLanguage', { field, language: t(`forms:conflict.languages.${part}`) });
-    return `${field}: ${t(`parts.${name}.${part}`)}`;
+    return `${field}: ${partLabel(name, part, t)}`;
   };
 }

@@ -34,7 +34,8 @@ export default function CreateDialog({ resource, ...props }: CreateDialogProps) 
 }
 
 function OpenDialog({ text, onCreated, onClose }: Omit<CreateDialogProps, 'resource'>) {
-  const { resource, t } = useResource();
+  const context = useResource();
+  const { resource, t } = context;
   const [startWith] = useState(() => named(resource, text));
   const onSaved = useCallback(
     (record: AnyRecord) => {
@@ -47,9 +48,9 @@ function OpenDialog({ text, onCreated, onClose }: Omit<CreateDialogProps, 'resou
   const edit = useEdit({ id: null, startWith, isKept: false, onSaved, onErrors });
   const taken = useTaken(null, edit.actor);
   const errorAt = useMemo(() => {
-    const find = errorsByPath([...edit.errors, ...taken], t);
+    const find = errorsByPath([...edit.errors, ...taken], context);
     return (path: string) => find(draftPath(path));
-  }, [edit.errors, taken, t]);
+  }, [edit.errors, taken, context]);
   const isSaving = edit.phase === 'saving';
   return (
     <Dialog title={t('add')} isOpen isDismissable={false} onClose={onClose}>
@@ -61,7 +62,7 @@ function OpenDialog({ text, onCreated, onClose }: Omit<CreateDialogProps, 'resou
               title={t('form.errors', { count: edit.errors.length })}
               errors={edit.errors.map((error) => ({
                 name: scopedPath(error.path, scope),
-                message: errorText(error, t),
+                message: errorText(error, context),
               }))}
               attempt={edit.attempts}
             />

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { FilterKind } from '#crud/resource/define-resource.ts';
+import type { FilterKind } from '#crud/resource/filter-kinds.ts';
 import {
   asking,
   changed,

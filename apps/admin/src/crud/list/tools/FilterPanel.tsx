@@ -3,10 +3,11 @@ import { useState } from 'react';
 import { choiceLabel } from '#crud/fields/choice-label.ts';
 import { useOptions } from '#crud/query/use-options.ts';
 import { useOptionsById } from '#crud/query/use-record-labels.ts';
-import type { FilterKind } from '#crud/resource/define-resource.ts';
+import type { FilterKind } from '#crud/resource/filter-kinds.ts';
 import { useResource } from '#crud/resource/resource-context.ts';
 import type { ResourceKey } from '#crud/resource/resource-types.ts';
 import { DayRangePanel } from './DayRangePanel.tsx';
+import { measureOf } from './measures.ts';
 import { useChosen } from './use-chosen.ts';
 
 interface FilterPanelProps {
@@ -71,12 +72,12 @@ export function FilterPanel({ name, label, filter, values, onChange, onDone }: F
         />
       );
     default: {
-      const unit = filter.kind === 'moneyRange' ? 100 : 1;
-      const read = (text: string | undefined) => (text ? Number(text) / unit : null);
-      const write = (figure: number | null) => (figure === null ? '' : String(Math.round(figure * unit)));
+      const { per, unit } = measureOf(filter, context);
+      const read = (text: string | undefined) => (text ? Number(text) / per : null);
+      const write = (figure: number | null) => (figure === null ? '' : String(Math.round(figure * per)));
       return (
         <NumberRangeFilter
-          unit={filter.kind === 'moneyRange' ? context.t('currency') : undefined}
+          unit={unit}
           value={{ from: read(value), to: read(values[filter.to]) }}
           onApply={({ from, to }) => apply({ [name]: write(from), [filter.to]: write(to) })}
         />

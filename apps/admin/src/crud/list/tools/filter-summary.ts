@@ -1,7 +1,8 @@
 import { choiceLabel } from '#crud/fields/choice-label.ts';
 import type { CellContext } from '#crud/resource/cells/cell-context.ts';
-import type { FilterKind } from '#crud/resource/define-resource.ts';
+import type { FilterKind } from '#crud/resource/filter-kinds.ts';
 import { dayMeant, movingRangeOf } from '../query/relative-days.ts';
+import { measureOf } from './measures.ts';
 
 type Values = Readonly<Record<string, string>>;
 
@@ -33,16 +34,9 @@ export function filterSummary(
       return rangeSummary(value && dayMeant(value, 'from'), to && dayMeant(to, 'to'), format.date, t);
     }
     default: {
-      const show = { numberRange: asNumber, moneyRange: asMoney }[filter.kind];
-      return rangeSummary(value, values[filter.to] ?? '', show, t);
+      const { text } = measureOf(filter, context);
+      return rangeSummary(value, values[filter.to] ?? '', (figure) => text(Number(figure)), t);
     }
-  }
-
-  function asNumber(text: string) {
-    return format.number(Number(text));
-  }
-  function asMoney(text: string) {
-    return format.money(Number(text));
   }
 }
 

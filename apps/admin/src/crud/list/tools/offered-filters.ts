@@ -1,4 +1,5 @@
-import type { FilterKind, Resource } from '#crud/resource/define-resource.ts';
+import type { Resource } from '#crud/resource/define-resource.ts';
+import type { FilterKind } from '#crud/resource/filter-kinds.ts';
 
 interface OfferedFilter {
   name: string;

@@ -45,7 +45,7 @@ export default function InterviewDecision({ interview, event, version, onDone, o
 
   function submit() {
     noteTry();
-    if (Object.keys(broken).length === 0) decision.submit(payloadOf(values));
+    if (Object.keys(broken).length === 0) decision.submit(values);
   }
   function errorAt(path: string) {
     const code = hasTried ? broken[path] : undefined;
@@ -75,11 +75,7 @@ export default function InterviewDecision({ interview, event, version, onDone, o
 }
 
 function initialValues(event: string, { startsAt, durationMin }: Interview): EventValues {
-  if (event === 'interview.reschedule') return { startsAt, durationMin: String(durationMin) };
+  if (event === 'interview.reschedule') return { startsAt, durationMin };
   if (event === 'interview.cancel') return { note: null };
   return event === 'interview.complete' ? { recommendation: null, text: null } : {};
-}
-
-function payloadOf({ durationMin, ...values }: EventValues): object {
-  return durationMin === undefined ? values : { ...values, durationMin: Number(durationMin) };
 }

@@ -1,9 +1,10 @@
-import { interviewTypes } from '@diwan/api-contract/values/application';
-import { Columns, Select, TagField, TextArea, TextField } from '@diwan/ui';
+import { interviewDraft } from '@diwan/api-contract/interviews';
+import { fieldsOf } from '@diwan/api-contract/kinds/fields-of';
+import { Columns, Select, TagField } from '@diwan/ui';
 import { useState } from 'react';
-import { InstantInput } from '#crud/fields/instant/instant.input.tsx';
+import { FieldInput } from '#crud/fields/inputs.tsx';
 import { useResource } from '#crud/resource/resource-context.ts';
-import { alerts, durations, type InterviewValues } from './interview-values.ts';
+import { alerts, type InterviewValues } from './interview-values.ts';
 import { timeText } from './time-text.ts';
 import { useColleagues } from './use-colleagues.ts';
 
@@ -14,50 +15,42 @@ interface InterviewFieldsProps {
   isDisabled: boolean;
 }
 
+const fields = fieldsOf(interviewDraft);
+
 /** What a meeting is made of; a place or a link is asked for by its type. */
 export function InterviewFields({ values, onChange, errorAt, isDisabled }: InterviewFieldsProps) {
   const { t } = useResource();
   const [typed, setTyped] = useState<string | null>(null);
   const colleagues = useColleagues(typed);
-  const set = (change: Partial<InterviewValues>) => onChange({ ...values, ...change });
-  const field = (name: keyof InterviewValues, isRequired = true) => ({
+  const set = (change: object) => onChange({ ...values, ...change });
+  const input = (name: keyof InterviewValues) => ({
+    field: fields[name]!,
+    path: name,
+    label: t(`meeting.fields.${name}`),
+    value: values[name],
+    onChange: (value: unknown) => set({ [name]: value }),
+    errorAt,
+    isRequired: !fields[name]!.isOptional,
+    isDisabled,
+  });
+  const control = (name: keyof InterviewValues, isRequired: boolean) => ({
     name,
     label: t(`meeting.fields.${name}`),
     errorMessage: errorAt(name),
     isRequired,
     isDisabled,
   });
-  const orNull = (text: string) => (text === '' ? null : text);
   return (
     <>
       <Columns>
-        <Select
-          {...field('type')}
-          choices={interviewTypes.map((value) => ({ value, label: t(`choices.interviewType.${value}`) }))}
-          value={values.type}
-          onChange={(type) => type && set({ type })}
-        />
-        <TextField {...field('title')} value={values.title} onChange={(title) => set({ title })} dir="auto" />
+        <FieldInput {...input('type')} />
+        <FieldInput {...input('title')} />
       </Columns>
-      <InstantInput
-        path="startsAt"
-        label={t('meeting.fields.startsAt')}
-        description={t('meeting.riyadhTime')}
-        value={values.startsAt}
-        onChange={(startsAt) => set({ startsAt })}
-        errorAt={errorAt}
-        isRequired
-        isDisabled={isDisabled}
-      />
+      <FieldInput {...input('startsAt')} description={t('meeting.riyadhTime')} />
       <Columns>
+        <FieldInput {...input('durationMin')} />
         <Select
-          {...field('durationMin')}
-          choices={durations.map((value) => ({ value, label: timeText(Number(value), t) }))}
-          value={values.durationMin}
-          onChange={(durationMin) => set({ durationMin })}
-        />
-        <Select
-          {...field('alertMin')}
+          {...control('alertMin', true)}
           placeholder={t('noChoice')}
           choices={alerts.map((value) => ({ value, label: t('meeting.before', { time: timeText(Number(value), t) }) }))}
           value={values.alertMin}
@@ -65,23 +58,12 @@ export function InterviewFields({ values, onChange, errorAt, isDisabled }: Inter
         />
       </Columns>
       {values.type === 'personal' ? (
-        <TextField
-          {...field('place')}
-          value={values.place ?? ''}
-          onChange={(text) => set({ place: orNull(text) })}
-          dir="auto"
-        />
+        <FieldInput {...input('place')} isRequired />
       ) : (
-        <TextField
-          {...field('link', values.type === 'video')}
-          type="url"
-          dir="ltr"
-          value={values.link ?? ''}
-          onChange={(text) => set({ link: orNull(text) })}
-        />
+        <FieldInput {...input('link')} isRequired={values.type === 'video'} />
       )}
       <TagField
-        {...field('addedUsers', false)}
+        {...control('addedUsers', false)}
         description={t('meeting.addedUsersHint')}
         value={values.addedUsers}
         onChange={(addedUsers) => set({ addedUsers })}
@@ -92,12 +74,7 @@ export function InterviewFields({ values, onChange, errorAt, isDisabled }: Inter
         emptyText={t('nothingFound')}
         placeholder={t('search')}
       />
-      <TextArea
-        {...field('notes', false)}
-        rows={3}
-        value={values.notes ?? ''}
-        onChange={(text) => set({ notes: orNull(text) })}
-      />
+      <FieldInput {...input('notes')} />
     </>
   );
 }

@@ -71,12 +71,12 @@ function Facts({ interview }: { interview: Interview }) {
   const { type, durationMin, place, link, organizer, addedUsers, notes, feedback, cancellation } = interview;
   const people = [organizer, ...addedUsers].flatMap((person) => (person ? [person.name] : []));
   const items = [
-    { id: 'type', value: `${t(`choices.interviewType.${type}`)} · ${t('meeting.minutes', { count: durationMin })}` },
+    { id: 'type', value: `${t(`choices.interviewType.${type}`)} · ${format.duration(durationMin)}` },
     { id: 'place', value: place },
     { id: 'link', value: link },
     { id: 'people', value: people.length > 0 ? format.list(people) : null },
     { id: 'notes', value: notes },
-    { id: 'recommendation', value: feedback ? t(`meeting.recommendations.${feedback.recommendation}`) : null },
+    { id: 'recommendation', value: feedback ? t(`choices.recommendation.${feedback.recommendation}`) : null },
     { id: 'text', value: feedback?.text ?? null },
     { id: 'cancellation', value: cancellation },
   ];

@@ -1,15 +1,15 @@
 import { type InterviewDraft, interviewDraft, interviewRules } from '@diwan/api-contract/interviews';
 import type { FieldError } from '@diwan/api-contract/problem';
-import { interviewAlerts, interviewDurations, interviewTypes } from '@diwan/api-contract/values/application';
+import { interviewAlerts, interviewTypes } from '@diwan/api-contract/values/application';
 import { validateDraft } from '#crud/form/validation/validate-draft.ts';
 import type { Option } from '#crud/query/use-options.ts';
 
 /** A meeting while it is being planned; nothing is chosen for a person that they must decide. */
 export interface InterviewValues {
   type: InterviewDraft['type'];
-  title: string;
+  title: string | null;
   startsAt: string | null;
-  durationMin: string | null;
+  durationMin: number | null;
   alertMin: string | null;
   place: string | null;
   link: string | null;
@@ -19,9 +19,9 @@ export interface InterviewValues {
 
 export const blankInterview: InterviewValues = {
   type: interviewTypes[0],
-  title: '',
+  title: null,
   startsAt: null,
-  durationMin: '30',
+  durationMin: 30,
   alertMin: null,
   place: null,
   link: null,
@@ -29,15 +29,13 @@ export const blankInterview: InterviewValues = {
   notes: null,
 };
 
-export const durations = interviewDurations.map(String);
 export const alerts = interviewAlerts.map(String);
 
 /** What the server is sent; a place belongs to a meeting in person, a link to the others. */
 export function draftOfInterview(values: InterviewValues): Record<keyof InterviewDraft, unknown> {
-  const { type, durationMin, alertMin, addedUsers } = values;
+  const { type, alertMin, addedUsers } = values;
   return {
     ...values,
-    durationMin: durationMin === null ? null : Number(durationMin),
     alertMin: alertMin === null ? null : Number(alertMin),
     place: type === 'personal' ? values.place : null,
     link: type === 'personal' ? null : values.link,

@@ -1,0 +1,2 @@
+/** How many stars there are to give. */
+export const mostStars = 5;
