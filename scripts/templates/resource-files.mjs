@@ -55,18 +55,14 @@ export const ${camel}Resource = defineResource({
 });
 `;
 
-const demo = ({ camel, kebab }) => `import type { Seed } from '#seeding/seed.ts';
-import { makeTerm } from '../taxonomy/seed.ts';
-import { termKeys } from '../taxonomy/term-keys.ts';
+const demo = ({ camel, kebab }) => `import type { ${camel} } from '@diwan/api-contract/resources/${kebab}';
+import { makeTerm, termsSeed } from '../taxonomy/seed.ts';
 
 const names = [{ ar: 'مثال', en: 'Example' }];
 
-export const ${camel}Seed: Seed<ReturnType<typeof makeTerm>[]> = {
-  plan: ({ random, now }) => names.map((name) => makeTerm(name, random('${kebab}'), now)),
-  *rows(terms) {
-    for (const term of terms) yield { ...term, ...termKeys(term) };
-  },
-};
+export const ${camel}Seed = termsSeed<typeof ${camel}>(({ random, now }) =>
+  names.map((name) => makeTerm(name, random('${kebab}'), now)),
+);
 `;
 
 const screens = ({ kebab, camel }) => `import { contractFields } from '#crud/resource/contract-fields.ts';

@@ -45,9 +45,12 @@ test('ROUTE-49 a business specialist is edited', async ({ app, page }) => {
   await app.seeAddress(/\/businesSpecialists\/edit\//);
   await app.form.seeValue('name.ar', name);
   await app.form.fill('name.en', 'Licensed by nobody');
+  await app.form.fill('commissionBps', '١٢٫٥');
   await page.getByRole('checkbox', { name: app.t.businessSpecialists.fields.requiresLicense }).check();
   await app.form.clickSave();
   await app.seeToast(app.t.crud.form.saved);
   await app.open(`${list}?q=${encodeURIComponent(name)}&requiresLicense=true`);
   await app.list.seeRow('Licensed by nobody');
+  await app.list.row(name).getByRole('link').first().click();
+  await app.form.seeValue('commissionBps', '12.50');
 });

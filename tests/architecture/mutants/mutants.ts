@@ -31,7 +31,7 @@ export const change = {
 
 /** Parts of a line that could be forgotten by themselves. */
 const parts: [path: string, part: string][] = [
-  [change.files[0]!, '.extend({ requiresLicense: z.boolean() })'],
+  [change.files[0]!, '.extend({ requiresLicense: z.boolean(), commissionBps: basisPoints(5000).nullable() })'],
   [change.files[0]!, '.extend(taxonomyComputed.shape)'],
   [change.files[0]!, '.pick(taxonomyRow)'],
   [change.files[0]!, ', requiresLicense: flag'],
@@ -45,16 +45,20 @@ const parts: [path: string, part: string][] = [
   [change.files[5]!, '...taxonomy.filters, '],
   [change.files[5]!, "'name', "],
   [change.files[5]!, "'requiresLicense', "],
+  [change.files[5]!, "'commissionBps', "],
   [change.files[5]!, ", 'synonyms'"],
   [change.files[5]!, ", 'code'"],
   [change.files[5]!, ', requiresLicense: false'],
+  [change.files[5]!, ', commissionBps: null'],
   [
     change.files[5]!,
     `  loadDraft: async () => ({\n    schema: (await import('@diwan/api-contract/resources/business-specialists')).businessSpecialists.draft,\n  }),\n`,
   ],
   [change.files[6]!, ", requiresLicense: 'Needs a licence'"],
+  [change.files[6]!, ", commissionBps: 'Commission'"],
   [change.files[6]!, "add: 'Add a business specialist', "],
   [change.files[7]!, ", requiresLicense: 'تلزمه رخصة'"],
+  [change.files[7]!, ", commissionBps: 'العمولة'"],
 ];
 
 /** A name of demo data, an empty line, a comment, and a line that only closes what another began. */

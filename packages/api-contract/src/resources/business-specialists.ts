@@ -1,8 +1,9 @@
 import { z } from 'zod';
+import { basisPoints } from '../kinds/kinds.ts';
 import { flag } from '../page.ts';
 import { taxonomy, taxonomyComputed, taxonomyDraft, taxonomyFilters, taxonomyRow } from '../taxonomy.ts';
 
-const draft = taxonomyDraft.extend({ requiresLicense: z.boolean() });
+const draft = taxonomyDraft.extend({ requiresLicense: z.boolean(), commissionBps: basisPoints(5000).nullable() });
 
 const record = draft.extend(taxonomyComputed.shape);
 

@@ -7,8 +7,8 @@ export const businessSpecialists = defineResource({
   key: 'businessSpecialists',
   filters: { ...taxonomy.filters, requiresLicense: 'field' },
   fields: contractFields.businessSpecialists,
-  sections: [{ key: 'term', fields: ['name', 'requiresLicense', 'synonyms', 'code'] }],
-  blank: () => ({ ...taxonomy.blank(), requiresLicense: false }),
+  sections: [{ key: 'term', fields: ['name', 'requiresLicense', 'commissionBps', 'synonyms', 'code'] }],
+  blank: () => ({ ...taxonomy.blank(), requiresLicense: false, commissionBps: null }),
   loadDraft: async () => ({
     schema: (await import('@diwan/api-contract/resources/business-specialists')).businessSpecialists.draft,
   }),

@@ -2,6 +2,7 @@
 CREATE TABLE business_specialists (
   LIKE industries INCLUDING DEFAULTS INCLUDING CONSTRAINTS INCLUDING GENERATED,
   requires_license boolean NOT NULL,
+  commission_bps integer CHECK (commission_bps BETWEEN 0 AND 5000),
   PRIMARY KEY (id)
 );
 ALTER TABLE business_specialists DROP COLUMN isic_section;

@@ -1,7 +1,6 @@
+import type { businessSpecialists } from '@diwan/api-contract/resources/business-specialists';
 import { bilingual } from '#seeding/data/field-of-work.ts';
-import type { Seed } from '#seeding/seed.ts';
-import { makeTerm } from '../taxonomy/seed.ts';
-import { termKeys } from '../taxonomy/term-keys.ts';
+import { makeTerm, termsSeed } from '../taxonomy/seed.ts';
 
 const licensed = bilingual(`
 محاسب قانوني | Certified accountant
@@ -18,13 +17,10 @@ const others = bilingual(`
 منظم فعاليات | Event organiser
 مستشار سلاسل إمداد | Supply chain consultant`);
 
-export const businessSpecialistsSeed: Seed<(ReturnType<typeof makeTerm> & { requiresLicense: boolean })[]> = {
-  plan: ({ random, now }) =>
-    [...licensed, ...others].map((name, index) => ({
-      ...makeTerm(name, random('business-specialists'), now),
-      requiresLicense: index < licensed.length,
-    })),
-  *rows(terms) {
-    for (const term of terms) yield { ...term, ...termKeys(term) };
-  },
-};
+export const businessSpecialistsSeed = termsSeed<typeof businessSpecialists>(({ random, now }) =>
+  [...licensed, ...others].map((name, index) => ({
+    ...makeTerm(name, random('business-specialists'), now),
+    requiresLicense: index < licensed.length,
+    commissionBps: index < licensed.length ? 1250 : null,
+  })),
+);

@@ -1,8 +1,11 @@
 import type { LocalizedText } from '@diwan/api-contract/values/localized-text';
 import type { Synonym } from '@diwan/api-contract/values/synonym';
+import type { AnyContract, DraftOf } from '#crud/definition.ts';
 import { staffActors, theSystem } from '#seeding/people-who-act.ts';
 import type { Random } from '#seeding/random.ts';
+import type { Seed, Seeding } from '#seeding/seed.ts';
 import { day, instant, makeId } from '#seeding/time.ts';
+import { termKeys } from './term-keys.ts';
 
 /** All terms draw from one stream, one taxonomy after the other. */
 export const termStream = 'terms';
@@ -25,5 +28,17 @@ export function makeTerm(name: LocalizedText, random: Random, now: number) {
     name,
     code: null,
     synonyms: [] as Synonym[],
+  };
+}
+
+type Planned<R extends AnyContract> = ReturnType<typeof makeTerm> & DraftOf<R>;
+
+/** The demo data of a taxonomy whose terms are planned as they are written, with every field of their form. */
+export function termsSeed<R extends AnyContract>(plan: (seeding: Seeding) => Planned<R>[]): Seed<Planned<R>[]> {
+  return {
+    plan,
+    *rows(terms) {
+      for (const term of terms) yield { ...term, ...termKeys(term) };
+    },
   };
 }

@@ -1,6 +1,9 @@
+import type { FieldError } from '@diwan/api-contract/problem';
 import { jobPostDraft, jobPostRules } from '@diwan/api-contract/resources/job-post-draft';
+import { createFormat } from '@diwan/ui';
 import { expect, test } from 'vitest';
 import type { CellContext } from '#crud/resource/cells/cell-context.ts';
+import { contractFields } from '#crud/resource/contract-fields.ts';
 import { loadMessages, messages, startMessages } from '#messages/messages.ts';
 import { errorText } from './error-texts.ts';
 import { draftOf, validateDraft } from './validate-draft.ts';
@@ -61,8 +64,20 @@ test('a form holds the fields of the draft and nothing else of the record', () =
 test('MSG-02 an e-mail address that is none is refused by the contract, in the specification’s words', async () => {
   const [error, ...others] = validateDraft(check, { ...sound, applyMode: 'email', applyEmail: 'sara@' });
   expect([error, others]).toEqual([{ path: 'applyEmail', code: 'invalidEmail' }, []]);
-  await startMessages('en');
-  await loadMessages('jobPosts', 'crud');
-  const t = messages.getFixedT('en', ['jobPosts', 'crud']) as unknown as CellContext['t'];
-  expect(errorText(error!, t)).toBe('Invalid email address');
+  expect(await inWords(error!)).toBe('Invalid email address');
 });
+
+test('a limit is read as the values of its field are, in groups too', async () => {
+  const tooBig = (path: string, max: number) => inWords({ path, code: 'tooBig', params: { max } });
+  expect(await tooBig('commissionBps', 5000)).toBe('Commission must be at most 50%');
+  expect(await tooBig('salary.max', 500_000)).toMatch(/must be at most SAR\s5,000$/);
+  expect(await tooBig('openings', 1000)).toMatch(/must be at most 1,000$/);
+});
+
+async function inWords(error: FieldError): Promise<string> {
+  await startMessages('en');
+  await loadMessages('jobPosts', 'businessSpecialists', 'crud');
+  const t = messages.getFixedT('en', ['jobPosts', 'businessSpecialists', 'crud']) as unknown as CellContext['t'];
+  const fields = { ...contractFields.jobPosts, ...contractFields.businessSpecialists };
+  return errorText(error, { t, format: createFormat('en'), language: 'en', resource: { fields } });
+}
