@@ -38,7 +38,7 @@ export const kindSamples: { [K in ReadKind]: Sample<K> } = {
   choices: {
     field: { kind: 'choices', values: ['onsite', 'hybrid', 'remote'], labels: 'workMode' },
     value: ['hybrid', 'remote'],
-    read: { ar: 'مرن وعن بُعد', en: 'Hybrid and Remote' },
+    read: { ar: 'هجين وعن بُعد', en: 'Hybrid and Remote' },
   },
   city: { field: { kind: 'city' }, value: 'jeddah', read: { ar: 'جدة', en: 'Jeddah' } },
   countries: {
