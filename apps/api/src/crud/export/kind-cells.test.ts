@@ -33,7 +33,7 @@ const samples: { [K in Kind]: Sample<K> | null } = {
   choices: {
     field: { kind: 'choices', values: ['hybrid', 'remote'], labels: 'workMode' },
     value: ['hybrid', 'remote'],
-    cells: ['مرن، عن بُعد', 'Hybrid, Remote'],
+    cells: ['هجين، عن بُعد', 'Hybrid, Remote'],
   },
   city: { field: { kind: 'city' }, value: 'jeddah', cells: ['جدة', 'Jeddah'] },
   countries: { field: { kind: 'countries' }, value: ['EG', 'JO'], cells: ['مصر، الأردن', 'Egypt, Jordan'] },
