@@ -62,4 +62,16 @@ describe.each(
     for (const { name: column } of Object.values(sorts)) expectIndex(`(${column}`);
     for (const { column } of Object.values(unique)) expectIndex(`UNIQUE INDEX ${name}_${column.name} `);
   });
+
+  test('takes its notes and its documents with it', async () => {
+    const triggers = await rowsOf(
+      `SELECT pg_get_triggerdef(oid) AS text FROM pg_trigger WHERE tgrelid = $1::regclass AND NOT tgisinternal`,
+      name,
+    );
+    for (const what of ['notes', 'files'])
+      expect(
+        triggers.map(({ text }) => text),
+        files(),
+      ).toContainEqual(expect.stringMatching(new RegExp(`AFTER DELETE .*remove_${what}_of_record\\('${path}'\\)`)));
+  });
 });

@@ -1,6 +1,5 @@
 import type { Note } from '@diwan/api-contract/notes';
 import type { Page } from '@diwan/api-contract/page';
-import { resources } from '@diwan/api-contract/resources';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { newId } from '#db/id.ts';
 import { recordsIn } from '#test/records.ts';
@@ -128,19 +127,7 @@ test('an application tells its notes', async () => {
   expect(application.notes).toEqual([expect.objectContaining({ ...draft, by: sami.user.name })]);
 });
 
-test('notes and documents go with their record, for every resource', async () => {
-  const paths = Object.values(resources).map(({ path }) => path);
-  for (const trigger of ['remove_notes', 'remove_files']) {
-    const { rows } = await api.database.pool.query<{ resource: string }>(
-      `SELECT trim(trailing '\\000' from encode(tgargs, 'escape')) AS resource FROM pg_trigger WHERE tgname = $1`,
-      [trigger],
-    );
-    const made = rows.map(({ resource }) => resource.replace(/\\000$/, ''));
-    expect(made.toSorted(), `CREATE TRIGGER ${trigger} in the resource's file of apps/api/src/db/migrations`).toEqual(
-      paths.toSorted(),
-    );
-  }
-
+test('notes go with their record', async () => {
   const { id } = await records.seeker();
   await write(id);
   await api.database.pool.query('DELETE FROM seekers WHERE id = $1', [id]);
