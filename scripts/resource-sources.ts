@@ -1,9 +1,9 @@
 import { referrersOf } from '@diwan/api/crud/writes/referrers.ts';
 import { resourceAt, serverResources } from '@diwan/api/resources/index.ts';
 import { contract } from '@diwan/api-contract';
-import { interview, interviewDraft } from '@diwan/api-contract/interviews';
-import { note } from '@diwan/api-contract/notes';
-import { notification } from '@diwan/api-contract/notifications';
+import { interview, interviewDraft } from '@diwan/api-contract/endpoints/interviews';
+import { note } from '@diwan/api-contract/endpoints/notes';
+import { notification } from '@diwan/api-contract/endpoints/notifications';
 import { resources } from '@diwan/api-contract/resources';
 import { interviewWorkflow } from '@diwan/machines/workflows/interview/interview.workflow';
 import type { z } from 'zod';

@@ -4,7 +4,7 @@ import { publish } from '@diwan/api/realtime/publish.ts';
 import { startRealtimeServer } from '@diwan/api/realtime/server.ts';
 import type { RealtimeServer } from '@diwan/api/realtime/sockets/embedded-server.ts';
 import { createTestApp, type TestApp, type TestSession } from '@diwan/api/test/test-app.ts';
-import { channels } from '@diwan/api-contract/realtime';
+import { channels } from '@diwan/api-contract/endpoints/realtime';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 
 const path = 'job-posts';

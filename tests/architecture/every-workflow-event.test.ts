@@ -1,6 +1,6 @@
-import { bulkRouter } from '@diwan/api-contract/bulk';
 import { type Capability, hasCapability } from '@diwan/api-contract/capabilities';
-import { interviewsRouter } from '@diwan/api-contract/interviews';
+import { bulkRouter } from '@diwan/api-contract/endpoints/bulk';
+import { interviewsRouter } from '@diwan/api-contract/endpoints/interviews';
 import { resources } from '@diwan/api-contract/resources';
 import { roles } from '@diwan/api-contract/values/staff';
 import { workflows } from '@diwan/machines/workflows/registry';

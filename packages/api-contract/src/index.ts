@@ -1,19 +1,19 @@
-import { bulkRouter } from './bulk.ts';
 import { c } from './contract.ts';
-import { filesRouter } from './files.ts';
-import { identityRouter } from './identity.ts';
-import { interviewsRouter } from './interviews.ts';
-import { metricsRouter } from './metrics.ts';
-import { notesRouter } from './notes.ts';
-import { notificationsRouter } from './notifications.ts';
-import { realtimeRouter } from './realtime.ts';
+import { bulkRouter } from './endpoints/bulk.ts';
+import { filesRouter } from './endpoints/files.ts';
+import { identityRouter } from './endpoints/identity.ts';
+import { interviewsRouter } from './endpoints/interviews.ts';
+import { metricsRouter } from './endpoints/metrics.ts';
+import { notesRouter } from './endpoints/notes.ts';
+import { notificationsRouter } from './endpoints/notifications.ts';
+import { realtimeRouter } from './endpoints/realtime.ts';
+import { revealRouter } from './endpoints/reveal.ts';
+import { savedViewsRouter } from './endpoints/saved-views.ts';
+import { searchRouter } from './endpoints/search.ts';
+import { settingsRouter } from './endpoints/settings.ts';
+import { staffRouter } from './endpoints/staff.ts';
+import { workRouter } from './endpoints/work.ts';
 import { resourcesRouter } from './resources/router.ts';
-import { revealRouter } from './reveal.ts';
-import { savedViewsRouter } from './saved-views.ts';
-import { searchRouter } from './search.ts';
-import { settingsRouter } from './settings.ts';
-import { staffRouter } from './staff.ts';
-import { workRouter } from './work.ts';
 
 /** What is true between the screens and the server. */
 export const contract = c.router({

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { kindOf } from './kinds/kind-of.ts';
-import type { LocalizedText } from './values/localized-text.ts';
-import { plainText } from './values/plain-text.ts';
+import type { LocalizedText } from './values/text/localized-text.ts';
+import { plainText } from './values/text/plain-text.ts';
 
 export const id = z.uuid();
 /** Text that people write, without what would hide or reverse it and without spaces around it. */

@@ -3,7 +3,7 @@ import { kindOf } from './kinds/kind-of.ts';
 import { code } from './kinds/kinds.ts';
 import { many } from './page.ts';
 import { instant, localizedText, rowStamps, stamps, text } from './schema.ts';
-import { taxonomyStates } from './values/taxonomy.ts';
+import { taxonomyStates } from './values/records/taxonomy.ts';
 
 /** What every taxonomy (skills, job titles, industries, …) has in common. */
 export const taxonomyDraft = z.strictObject({

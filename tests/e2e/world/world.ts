@@ -10,7 +10,7 @@ import { userInfoOf } from '@diwan/api/identity/staff/staff.ts';
 import { serverResources } from '@diwan/api/resources/index.ts';
 import { recordsIn } from '@diwan/api/test/records.ts';
 import { testKeys } from '@diwan/api/test/test-keys.ts';
-import type { Preferences } from '@diwan/api-contract/identity';
+import type { Preferences } from '@diwan/api-contract/endpoints/identity';
 import { defaultPreferences } from '@diwan/api-contract/values/preferences';
 import type { Language, Role } from '@diwan/api-contract/values/staff';
 import { addresses } from './addresses.ts';

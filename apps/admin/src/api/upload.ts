@@ -1,4 +1,4 @@
-import type { filesRouter } from '@diwan/api-contract/files';
+import type { filesRouter } from '@diwan/api-contract/endpoints/files';
 import type { ClientInferRequest } from '@ts-rest/core';
 import { credentials } from './client.ts';
 import { connectivity } from './connectivity.ts';

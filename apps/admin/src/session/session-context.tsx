@@ -1,5 +1,5 @@
 import { type Capability, hasCapability } from '@diwan/api-contract/capabilities';
-import type { UserInfo } from '@diwan/api-contract/identity';
+import type { UserInfo } from '@diwan/api-contract/endpoints/identity';
 import { isSignedIn, roleOf, userOf } from '@diwan/machines/session/session.selectors';
 import { createContext, use } from 'react';
 import { useSelector } from '../actors/use-selector.ts';

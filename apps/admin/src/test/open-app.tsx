@@ -1,4 +1,4 @@
-import type { Session } from '@diwan/api-contract/identity';
+import type { Session } from '@diwan/api-contract/endpoints/identity';
 import { act, cleanup, render } from '@testing-library/react';
 import { vi } from 'vitest';
 import { cache } from '../api/cache/cache.ts';

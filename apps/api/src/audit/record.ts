@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { ActorRef } from '@diwan/api-contract/schema';
-import type { LocalizedText } from '@diwan/api-contract/values/localized-text';
+import type { LocalizedText } from '@diwan/api-contract/values/text/localized-text';
 import { is, sql } from 'drizzle-orm';
 import { PgTransaction } from 'drizzle-orm/pg-core';
 import type { FastifyRequest } from 'fastify';

@@ -1,5 +1,5 @@
 import type { ResourceKey } from '@diwan/api-contract/resources';
-import type { LocalizedText } from '@diwan/api-contract/values/localized-text';
+import type { LocalizedText } from '@diwan/api-contract/values/text/localized-text';
 import { loadMessages } from '@diwan/messages/load-messages';
 
 /** What a list of a resource is called, in both languages. */

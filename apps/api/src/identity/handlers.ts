@@ -1,4 +1,4 @@
-import type { identityRouter, Session } from '@diwan/api-contract/identity';
+import type { identityRouter, Session } from '@diwan/api-contract/endpoints/identity';
 import type { RouterImplementation } from '@ts-rest/fastify';
 import { eq } from 'drizzle-orm';
 import { staff } from '../db/schema/identity.ts';

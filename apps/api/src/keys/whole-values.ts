@@ -1,4 +1,4 @@
-import { type WholeValueKind, wholeValueOf } from '@diwan/api-contract/values/whole-value';
+import { type WholeValueKind, wholeValueOf } from '@diwan/api-contract/values/text/whole-value';
 import { inArray, type SQL } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Sealing } from './sealing.ts';

@@ -1,5 +1,5 @@
-import type { Notification } from '@diwan/api-contract/notifications';
-import { channels } from '@diwan/api-contract/realtime';
+import type { Notification } from '@diwan/api-contract/endpoints/notifications';
+import { channels } from '@diwan/api-contract/endpoints/realtime';
 import { eq } from 'drizzle-orm';
 import type { Tx } from '../db/database.ts';
 import { newId } from '../db/id.ts';

@@ -1,4 +1,4 @@
-import type { realtimeRouter } from '@diwan/api-contract/realtime';
+import type { realtimeRouter } from '@diwan/api-contract/endpoints/realtime';
 import type { RouterImplementation } from '@ts-rest/fastify';
 import type { AppDeps } from '../deps.ts';
 import { problemOf } from '../http/problems/problems.ts';

@@ -1,4 +1,4 @@
-import { channels, type RealtimeEventName, type RealtimeEvents } from '@diwan/api-contract/realtime';
+import { channels, type RealtimeEventName, type RealtimeEvents } from '@diwan/api-contract/endpoints/realtime';
 import { sql } from 'drizzle-orm';
 import type { Tx } from '../db/database.ts';
 import { type BusMessage, busChannel } from './bus.ts';

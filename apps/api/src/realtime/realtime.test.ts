@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { channels } from '@diwan/api-contract/realtime';
+import { channels } from '@diwan/api-contract/endpoints/realtime';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { endSession } from '../identity/sessions/sessions.ts';
 import { sha256 } from '../keys/random-token.ts';

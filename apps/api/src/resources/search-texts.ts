@@ -1,6 +1,6 @@
 import type { PersonName } from '@diwan/api-contract/resources/seekers';
-import type { LocalizedText } from '@diwan/api-contract/values/localized-text';
-import { searchKey } from '@diwan/api-contract/values/search-key';
+import type { LocalizedText } from '@diwan/api-contract/values/text/localized-text';
+import { searchKey } from '@diwan/api-contract/values/text/search-key';
 
 type Text = string | null | undefined;
 

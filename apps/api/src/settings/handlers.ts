@@ -1,4 +1,4 @@
-import type { settingsRouter } from '@diwan/api-contract/settings';
+import type { settingsRouter } from '@diwan/api-contract/endpoints/settings';
 import type { RouterImplementation } from '@ts-rest/fastify';
 import type { AppDeps } from '../deps.ts';
 import { etagOf, expectVersion } from '../http/serving/etag.ts';

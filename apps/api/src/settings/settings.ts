@@ -1,4 +1,4 @@
-import type { KeptSettings, Settings } from '@diwan/api-contract/settings';
+import type { KeptSettings, Settings } from '@diwan/api-contract/endpoints/settings';
 import type { FastifyRequest } from 'fastify';
 import { differences } from '../audit/diff.ts';
 import { recordAudit } from '../audit/record.ts';

@@ -1,4 +1,4 @@
-import type { BulkItem, BulkOperation, BulkSelection } from '@diwan/api-contract/bulk';
+import type { BulkItem, BulkOperation, BulkSelection } from '@diwan/api-contract/endpoints/bulk';
 import type { LightMyRequestResponse } from 'fastify';
 import { expect } from 'vitest';
 import { createBulkWorker } from '../features/bulk/worker/worker.ts';

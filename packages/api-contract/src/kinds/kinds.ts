@@ -4,7 +4,7 @@ import { cityIds } from '../values/cities.ts';
 import { countryCodes, languageCodes } from '../values/codes.ts';
 import { isSaIban, saIbanPattern } from '../values/iban.ts';
 import { mostStars } from '../values/rating.ts';
-import { wordsOf } from '../values/rich-text.ts';
+import { wordsOf } from '../values/text/rich-text.ts';
 import { kindOf } from './kind-of.ts';
 
 /** One of a few values, whose words stand under `choices:<labels>`. */

@@ -3,6 +3,7 @@ import { may } from '../capabilities.ts';
 import { choice, city, percent, prose, rating } from '../kinds/kinds.ts';
 import { cappedCount, count, flag, listQuery, many } from '../page.ts';
 import { calendarDate, halalas, id, instant, ref, rowStamps, stamps, text } from '../schema.ts';
+import { cityIds } from '../values/cities.ts';
 import {
   applicationSources,
   candidateStatuses,
@@ -11,8 +12,7 @@ import {
   offerStates,
   rejectionMailTimes,
   rejectionReasons,
-} from '../values/application.ts';
-import { cityIds } from '../values/cities.ts';
+} from '../values/records/application.ts';
 
 const note = prose(text().max(500)).optional();
 const reason = choice(rejectionReasons, 'rejectionReason');

@@ -15,7 +15,7 @@ import {
   text,
 } from '../schema.ts';
 import { cityIds } from '../values/cities.ts';
-import { employerSizes, employerStates, employerTypes, saudizationBands } from '../values/employer.ts';
+import { employerSizes, employerStates, employerTypes, saudizationBands } from '../values/records/employer.ts';
 
 const draft = z.strictObject({
   name: localizedText({ max: 200 }),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { choice } from '../kinds/kinds.ts';
 import { many } from '../page.ts';
 import { taxonomy, taxonomyComputed, taxonomyDraft, taxonomyFilters, taxonomyRow } from '../taxonomy.ts';
-import { isicSections } from '../values/taxonomy.ts';
+import { isicSections } from '../values/records/taxonomy.ts';
 
 const draft = taxonomyDraft.extend({ isicSection: choice(isicSections, 'isicSection').nullable() });
 

@@ -24,7 +24,7 @@ import {
   questionTypes,
   salaryPeriods,
   workModes,
-} from '../values/job-post.ts';
+} from '../values/records/job-post.ts';
 
 /** Kinds of questions whose answers are chosen from a list. */
 const choosing = ['single', 'multi'];

@@ -3,8 +3,8 @@ import { may } from '../capabilities.ts';
 import { choice, prose } from '../kinds/kinds.ts';
 import { count, day, flag, many } from '../page.ts';
 import { id, instant, ref, rowStamps, stamps, text } from '../schema.ts';
-import { candidateStatuses } from '../values/application.ts';
 import { cityIds } from '../values/cities.ts';
+import { candidateStatuses } from '../values/records/application.ts';
 import {
   closeReasons,
   employmentTypes,
@@ -12,7 +12,7 @@ import {
   jobPostStates,
   moderationReasons,
   workModes,
-} from '../values/job-post.ts';
+} from '../values/records/job-post.ts';
 import { jobPostDraft, jobPostRules } from './job-post-draft.ts';
 
 const moderation = {

@@ -5,8 +5,8 @@ import { choice, choices, city, country, language, nationalId, percent, phone, r
 import { count, flag, many } from '../page.ts';
 import { calendarDate, halalas, id, instant, optionalLocalizedText, ref, rowStamps, stamps, text } from '../schema.ts';
 import { cityIds } from '../values/cities.ts';
-import { educationLevels, employmentTypes, languageLevels, workModes } from '../values/job-post.ts';
-import { availabilities, genders, seekerStates, seekerVisibilities, skillLevels } from '../values/seeker.ts';
+import { educationLevels, employmentTypes, languageLevels, workModes } from '../values/records/job-post.ts';
+import { availabilities, genders, seekerStates, seekerVisibilities, skillLevels } from '../values/records/seeker.ts';
 
 /** A person's name in up to four parts, as is usual in Saudi Arabia. */
 export const personName = z.strictObject({

@@ -1,4 +1,4 @@
-import type { LocalizedText } from './localized-text.ts';
+import type { LocalizedText } from './text/localized-text.ts';
 
 /** Cities of Saudi Arabia that job posts and people are in, by a stable key, largest first. */
 export const cities = {

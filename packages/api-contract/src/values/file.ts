@@ -1,4 +1,4 @@
-import { plainName } from './plain-name.ts';
+import { plainName } from './text/plain-name.ts';
 
 /** What may be attached to a record, and how large each kind may be. */
 export const fileKinds = ['pdf', 'docx', 'doc', 'jpeg', 'png', 'webp'] as const;

@@ -1,4 +1,4 @@
-import type { Preferences } from '../identity.ts';
+import type { Preferences } from '../endpoints/identity.ts';
 
 /** How the product looks for somebody who has chosen nothing yet. */
 export const defaultPreferences: Preferences = {

@@ -1,4 +1,4 @@
-import type { BulkEvent, BulkItem, BulkOperation } from '@diwan/api-contract/bulk';
+import type { BulkEvent, BulkItem, BulkOperation } from '@diwan/api-contract/endpoints/bulk';
 import type { Page } from '@diwan/api-contract/page';
 import type { Problem } from '@diwan/api-contract/problem';
 import type { BulkOutcome } from '@diwan/api-contract/values/bulk';

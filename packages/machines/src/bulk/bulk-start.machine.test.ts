@@ -1,4 +1,4 @@
-import type { BulkOperation, BulkPreflight } from '@diwan/api-contract/bulk';
+import type { BulkOperation, BulkPreflight } from '@diwan/api-contract/endpoints/bulk';
 import { expect, test, vi } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
 import { failing } from '../model/failing.ts';

@@ -1,4 +1,4 @@
-import type { BulkOperation, BulkPreflight } from '@diwan/api-contract/bulk';
+import type { BulkOperation, BulkPreflight } from '@diwan/api-contract/endpoints/bulk';
 import type { Problem } from '@diwan/api-contract/problem';
 import { assign, fromPromise, setup } from 'xstate';
 import { actionNotProvided, notProvided } from '../not-provided.ts';

@@ -1,4 +1,4 @@
-import type { SearchGroup } from '@diwan/api-contract/search';
+import type { SearchGroup } from '@diwan/api-contract/endpoints/search';
 import { expect, test, vi } from 'vitest';
 import { createActor } from 'xstate';
 import { holdWork } from '../model/held-work.ts';

@@ -1,4 +1,4 @@
-import type { SearchGroup } from '@diwan/api-contract/search';
+import type { SearchGroup } from '@diwan/api-contract/endpoints/search';
 import { assign, fromPromise, setup } from 'xstate';
 import { notProvided } from '../not-provided.ts';
 import { problemOf } from '../problem.ts';

@@ -1,5 +1,5 @@
+import type { SearchGroup } from '@diwan/api-contract/endpoints/search';
 import type { Problem } from '@diwan/api-contract/problem';
-import type { SearchGroup } from '@diwan/api-contract/search';
 
 export interface PaletteContext {
   text: string;

@@ -1,5 +1,5 @@
+import type { SavedView, SavedViewDraft } from '@diwan/api-contract/endpoints/saved-views';
 import type { Problem } from '@diwan/api-contract/problem';
-import type { SavedView, SavedViewDraft } from '@diwan/api-contract/saved-views';
 import { assign, fromPromise, setup } from 'xstate';
 import { actionNotProvided, notProvided } from '../not-provided.ts';
 import { problemOf } from '../problem.ts';

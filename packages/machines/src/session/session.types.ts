@@ -1,4 +1,4 @@
-import type { Session } from '@diwan/api-contract/identity';
+import type { Session } from '@diwan/api-contract/endpoints/identity';
 import type { Problem } from '@diwan/api-contract/problem';
 
 /** The session as this tab holds it; the offset turns this machine's monotonic clock into server time. */

@@ -1,13 +1,13 @@
+import { bulkStates } from '@diwan/api-contract/values/bulk';
 import {
   candidateStatuses,
   interviewStates,
   recommendations,
   rejectionReasons,
-} from '@diwan/api-contract/values/application';
-import { bulkStates } from '@diwan/api-contract/values/bulk';
-import { employerStates } from '@diwan/api-contract/values/employer';
-import { jobPostStates } from '@diwan/api-contract/values/job-post';
-import { taxonomyStates } from '@diwan/api-contract/values/taxonomy';
+} from '@diwan/api-contract/values/records/application';
+import { employerStates } from '@diwan/api-contract/values/records/employer';
+import { jobPostStates } from '@diwan/api-contract/values/records/job-post';
+import { taxonomyStates } from '@diwan/api-contract/values/records/taxonomy';
 import fc from 'fast-check';
 import type { AnyStateMachine, StateValue } from 'xstate';
 import { workflows } from './registry.ts';

@@ -1,4 +1,4 @@
-import type { RealtimeEventName, RealtimeEvents } from '@diwan/api-contract/realtime';
+import type { RealtimeEventName, RealtimeEvents } from '@diwan/api-contract/endpoints/realtime';
 
 export interface Member {
   id: string;

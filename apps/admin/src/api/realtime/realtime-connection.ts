@@ -1,4 +1,4 @@
-import type { RealtimeEventName, realtimeRouter } from '@diwan/api-contract/realtime';
+import type { RealtimeEventName, realtimeRouter } from '@diwan/api-contract/endpoints/realtime';
 import type { ServerInferResponseBody } from '@ts-rest/core';
 import type { ChannelAuthorizationHandler, PresenceChannel } from 'pusher-js';
 import { announceMembers, dispatch, type WantedChannel } from './realtime-channels.ts';

@@ -1,4 +1,4 @@
-import type { realtimeRouter } from '@diwan/api-contract/realtime';
+import type { realtimeRouter } from '@diwan/api-contract/endpoints/realtime';
 import { type RealtimeMachineEvent, realtimeMachine } from '@diwan/machines/realtime/realtime.machine';
 import { type RealtimeStatus, realtimeStatus } from '@diwan/machines/realtime/realtime.selectors';
 import type { ClientInferRequest, ClientInferResponseBody } from '@ts-rest/core';

@@ -1,6 +1,6 @@
-import type { SearchGroup } from '@diwan/api-contract/search';
-import type { Settings } from '@diwan/api-contract/settings';
-import { searchKey } from '@diwan/api-contract/values/search-key';
+import type { SearchGroup } from '@diwan/api-contract/endpoints/search';
+import type { Settings } from '@diwan/api-contract/endpoints/settings';
+import { searchKey } from '@diwan/api-contract/values/text/search-key';
 import type { CommandGroup } from '@diwan/ui';
 import { localizedLabel } from '#crud/resource/labels.ts';
 import { listPath, recordPath } from '#crud/resource/resource-paths.ts';

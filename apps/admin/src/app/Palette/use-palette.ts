@@ -1,4 +1,4 @@
-import type { SearchGroup } from '@diwan/api-contract/search';
+import type { SearchGroup } from '@diwan/api-contract/endpoints/search';
 import { paletteMachine } from '@diwan/machines/palette/palette.machine';
 import { isOpen, type PaletteStatus, paletteStatus } from '@diwan/machines/palette/palette.selectors';
 import { useCallback } from 'react';

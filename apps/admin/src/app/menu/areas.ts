@@ -1,4 +1,4 @@
-import type { Settings } from '@diwan/api-contract/settings';
+import type { Settings } from '@diwan/api-contract/endpoints/settings';
 
 /** The groups of the menu, in their order. */
 export const areas = [

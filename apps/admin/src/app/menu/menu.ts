@@ -1,4 +1,4 @@
-import type { WorkQueues } from '@diwan/api-contract/work';
+import type { WorkQueues } from '@diwan/api-contract/endpoints/work';
 import { notBuilt } from '../not-built.ts';
 import { resourceScreens } from '../resources.ts';
 import { otherScreens } from '../routes/other-screens.ts';

@@ -1,6 +1,6 @@
 import type { ActivityEntry } from '@diwan/api-contract/activity';
-import type { LocalizedText } from '@diwan/api-contract/values/localized-text';
-import { wordsOf } from '@diwan/api-contract/values/rich-text';
+import type { LocalizedText } from '@diwan/api-contract/values/text/localized-text';
+import { wordsOf } from '@diwan/api-contract/values/text/rich-text';
 import type { LabelOf } from '../fields/kind.ts';
 import { valueText } from '../fields/value-text.ts';
 import type { CellContext } from '../resource/cells/cell-context.ts';

@@ -1,4 +1,4 @@
-import type { BulkOperation } from '@diwan/api-contract/bulk';
+import type { BulkOperation } from '@diwan/api-contract/endpoints/bulk';
 import { Banner, ErrorState, Progress, SidePanel, Stack, StatusChip, Text, type Tone, toasts } from '@diwan/ui';
 import { LoadingText } from '../feedback/Loading.tsx';
 import { PartProblem } from '../feedback/PartProblem.tsx';

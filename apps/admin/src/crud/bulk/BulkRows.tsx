@@ -1,4 +1,4 @@
-import type { BulkItem, BulkOperation } from '@diwan/api-contract/bulk';
+import type { BulkItem, BulkOperation } from '@diwan/api-contract/endpoints/bulk';
 import { type BulkOutcome, bulkOutcomes } from '@diwan/api-contract/values/bulk';
 import { Banner, Bidi, Button, Heading, Inline, Link, Stack, StatusChip, Text, type Tone } from '@diwan/ui';
 import { usePath, useSearch } from '#navigation/navigation-context.tsx';

@@ -1,4 +1,4 @@
-import type { BulkOperation } from '@diwan/api-contract/bulk';
+import type { BulkOperation } from '@diwan/api-contract/endpoints/bulk';
 import { Button, ConfirmDialog, Inline } from '@diwan/ui';
 import { useState } from 'react';
 import { useResource } from '../resource/resource-context.ts';

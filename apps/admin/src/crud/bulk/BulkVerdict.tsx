@@ -1,4 +1,4 @@
-import type { BulkPreflight } from '@diwan/api-contract/bulk';
+import type { BulkPreflight } from '@diwan/api-contract/endpoints/bulk';
 import { announce, Stack, Text } from '@diwan/ui';
 import { useEffect } from 'react';
 import { useResource } from '../resource/resource-context.ts';

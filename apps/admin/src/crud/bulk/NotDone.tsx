@@ -1,4 +1,4 @@
-import type { BulkOperation } from '@diwan/api-contract/bulk';
+import type { BulkOperation } from '@diwan/api-contract/endpoints/bulk';
 import { Stack, Text } from '@diwan/ui';
 import { useResource } from '../resource/resource-context.ts';
 import { Reasons } from './Reasons.tsx';

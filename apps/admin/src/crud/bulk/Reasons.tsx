@@ -1,4 +1,4 @@
-import type { BulkReasonCount } from '@diwan/api-contract/bulk';
+import type { BulkReasonCount } from '@diwan/api-contract/endpoints/bulk';
 import { useResource } from '../resource/resource-context.ts';
 import * as styles from './Bulk.css.ts';
 import { reasonText } from './bulk-texts.ts';

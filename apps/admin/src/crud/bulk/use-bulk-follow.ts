@@ -1,4 +1,4 @@
-import type { BulkItem, BulkOperation } from '@diwan/api-contract/bulk';
+import type { BulkItem, BulkOperation } from '@diwan/api-contract/endpoints/bulk';
 import type { Page } from '@diwan/api-contract/page';
 import type { BulkOutcome } from '@diwan/api-contract/values/bulk';
 import { channels } from '@diwan/api-contract/values/channels';

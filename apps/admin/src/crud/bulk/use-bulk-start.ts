@@ -1,4 +1,4 @@
-import type { BulkOperation, BulkPreflight, BulkSelection } from '@diwan/api-contract/bulk';
+import type { BulkOperation, BulkPreflight, BulkSelection } from '@diwan/api-contract/endpoints/bulk';
 import { type BulkAction, bulkStartMachine } from '@diwan/machines/bulk/bulk-start.machine';
 import type { Selection } from '@diwan/machines/list/list.types';
 import { useMemo, useState } from 'react';

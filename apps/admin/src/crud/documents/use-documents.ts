@@ -1,4 +1,4 @@
-import type { RecordFile } from '@diwan/api-contract/files';
+import type { RecordFile } from '@diwan/api-contract/endpoints/files';
 import { useCallback, useEffect, useRef, useSyncExternalStore } from 'react';
 import { queryOf } from '#api/cache/query.ts';
 import { client } from '#api/client.ts';

@@ -1,5 +1,5 @@
 import { countryCodes, languageCodes } from '@diwan/api-contract/values/codes';
-import { searchKey } from '@diwan/api-contract/values/search-key';
+import { searchKey } from '@diwan/api-contract/values/text/search-key';
 import { displayName } from '../resource/display-name.ts';
 
 type Language = 'ar' | 'en';

@@ -1,6 +1,6 @@
 import type { FieldOf, Kind } from '@diwan/api-contract/kinds/field';
-import type { LocalizedText } from '@diwan/api-contract/values/localized-text';
 import type { NationalAddress } from '@diwan/api-contract/values/national-address';
+import type { LocalizedText } from '@diwan/api-contract/values/text/localized-text';
 import type { ComponentType } from 'react';
 import type { CellContext } from '../resource/cells/cell-context.ts';
 import type { AnyField, FieldInputProps, InputProps } from '../resource/field.ts';

@@ -1,4 +1,4 @@
-import type { Note } from '@diwan/api-contract/notes';
+import type { Note } from '@diwan/api-contract/endpoints/notes';
 import { announce, IconButton, Text } from '@diwan/ui';
 import { Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-import type { Note } from '@diwan/api-contract/notes';
+import type { Note } from '@diwan/api-contract/endpoints/notes';
 import { useCallback } from 'react';
 import { queryOf } from '#api/cache/query.ts';
 import { client } from '#api/client.ts';

@@ -1,4 +1,4 @@
-import type { LocalizedText } from '@diwan/api-contract/values/localized-text';
+import type { LocalizedText } from '@diwan/api-contract/values/text/localized-text';
 import { createStore } from '#actors/store.ts';
 import { cache } from '#api/cache/cache.ts';
 import type { Query } from '#api/cache/query.ts';

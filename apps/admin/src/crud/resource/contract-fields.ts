@@ -1,7 +1,7 @@
+import { maskedFields } from '@diwan/api-contract/endpoints/reveal';
 import type { Field } from '@diwan/api-contract/kinds/field';
 import { eventFieldsOf, fieldsOf } from '@diwan/api-contract/kinds/fields-of';
 import { resources } from '@diwan/api-contract/resources';
-import { maskedFields } from '@diwan/api-contract/reveal';
 import type { AskedOf, DraftOf, ResourceKey } from './resource-types.ts';
 
 type ContractFields = { [K in ResourceKey]: { [F in keyof DraftOf<K>]-?: Field } };

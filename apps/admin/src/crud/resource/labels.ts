@@ -1,5 +1,5 @@
 import type { PersonName } from '@diwan/api-contract/resources/seekers';
-import type { LocalizedText } from '@diwan/api-contract/values/localized-text';
+import type { LocalizedText } from '@diwan/api-contract/values/text/localized-text';
 import type { CellContext } from './cells/cell-context.ts';
 
 type Language = 'ar' | 'en';

@@ -1,6 +1,6 @@
 import type { ActivityEntry, ActivityKind } from '@diwan/api-contract/activity';
 import type { Counts, Page } from '@diwan/api-contract/page';
-import type { LocalizedText } from '@diwan/api-contract/values/localized-text';
+import type { LocalizedText } from '@diwan/api-contract/values/text/localized-text';
 import { type Query, queryOf } from '#api/cache/query.ts';
 import { createClient, credentials } from '#api/client.ts';
 import type { StandardCalls } from '#api/client-types.ts';

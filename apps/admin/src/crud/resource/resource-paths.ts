@@ -1,4 +1,4 @@
-import type { WorkQueues } from '@diwan/api-contract/work';
+import type { WorkQueues } from '@diwan/api-contract/endpoints/work';
 import type { ScreenKind } from './define-resource.ts';
 import { entryOf, resourceKeys } from './resource-register.ts';
 import type { ResourceKey } from './resource-types.ts';

@@ -1,4 +1,4 @@
-import type { WorkQueues } from '@diwan/api-contract/work';
+import type { WorkQueues } from '@diwan/api-contract/endpoints/work';
 import type { ComponentType } from 'react';
 import type { Resource, ScreenKind } from './define-resource.ts';
 import type { ResourceKey } from './resource-types.ts';

@@ -1,6 +1,6 @@
 import type { Skill } from '@diwan/api-contract/resources/skills';
-import type { Synonym } from '@diwan/api-contract/values/synonym';
-import { taxonomyStates } from '@diwan/api-contract/values/taxonomy';
+import { taxonomyStates } from '@diwan/api-contract/values/records/taxonomy';
+import type { Synonym } from '@diwan/api-contract/values/text/synonym';
 import type { ReactNode } from 'react';
 import type { CellContext } from './cells/cell-context.ts';
 import { cells } from './cells/cells.tsx';

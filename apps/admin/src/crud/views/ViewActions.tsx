@@ -1,4 +1,4 @@
-import type { SavedView } from '@diwan/api-contract/saved-views';
+import type { SavedView } from '@diwan/api-contract/endpoints/saved-views';
 import { IconButton, Menu, MenuItem, MenuSection, MenuTrigger } from '@diwan/ui';
 import { Ellipsis } from 'lucide-react';
 import { useResource } from '../resource/resource-context.ts';

@@ -1,4 +1,4 @@
-import type { SavedViewDraft } from '@diwan/api-contract/saved-views';
+import type { SavedViewDraft } from '@diwan/api-contract/endpoints/saved-views';
 import { Banner, Button, Checkbox, Dialog, Form, focusField, Stack, TextField } from '@diwan/ui';
 import { useEffect, useState } from 'react';
 import { useResource } from '../resource/resource-context.ts';

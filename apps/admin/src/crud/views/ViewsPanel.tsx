@@ -1,4 +1,4 @@
-import type { SavedView } from '@diwan/api-contract/saved-views';
+import type { SavedView } from '@diwan/api-contract/endpoints/saved-views';
 import { Banner, Button, SavedViews, Skeleton, Text } from '@diwan/ui';
 import { useResource } from '../resource/resource-context.ts';
 import type { SavedViews as Saved } from './use-saved-views.ts';

@@ -1,4 +1,4 @@
-import type { SavedView } from '@diwan/api-contract/saved-views';
+import type { SavedView } from '@diwan/api-contract/endpoints/saved-views';
 import { savedViewsMachine, type ViewChange } from '@diwan/machines/saved-views/saved-views.machine';
 import { toasts } from '@diwan/ui';
 import { useEffect, useMemo, useRef } from 'react';

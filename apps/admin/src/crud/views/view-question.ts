@@ -1,4 +1,4 @@
-import type { SavedView } from '@diwan/api-contract/saved-views';
+import type { SavedView } from '@diwan/api-contract/endpoints/saved-views';
 
 /** Asks for a name: of a new view, or of one that is there. */
 export type NameQuestion = { kind: 'save' } | { kind: 'rename'; view: SavedView };

@@ -1,5 +1,5 @@
-import { applicationSources, candidateStatuses } from '@diwan/api-contract/values/application';
 import { cityIds } from '@diwan/api-contract/values/cities';
+import { applicationSources, candidateStatuses } from '@diwan/api-contract/values/records/application';
 import { cells } from '#crud/resource/cells/cells.tsx';
 import { contractEvents, contractFields } from '#crud/resource/contract-fields.ts';
 import { defineResource } from '#crud/resource/define-resource.ts';

@@ -1,4 +1,4 @@
-import { type CandidateStatus, candidateStatuses } from '@diwan/api-contract/values/application';
+import { type CandidateStatus, candidateStatuses } from '@diwan/api-contract/values/records/application';
 import { createFormat, type SeriesTone, StackedColumns } from '@diwan/ui';
 import { useTranslation } from 'react-i18next';
 import { queryOf } from '#api/cache/query.ts';

@@ -1,4 +1,4 @@
-import type { WorkQueues } from '@diwan/api-contract/work';
+import type { WorkQueues } from '@diwan/api-contract/endpoints/work';
 import { Button, CompactCount, createFormat, Heading, LinkButton, Skeleton, Text } from '@diwan/ui';
 import { useTranslation } from 'react-i18next';
 import type { Queried } from '#api/cache/use-query.ts';

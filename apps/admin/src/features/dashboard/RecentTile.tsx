@@ -1,4 +1,4 @@
-import type { RecentEvent } from '@diwan/api-contract/work';
+import type { RecentEvent } from '@diwan/api-contract/endpoints/work';
 import { createFormat, Link, Text, Timeline } from '@diwan/ui';
 import { useTranslation } from 'react-i18next';
 import { type Query, queryOf } from '#api/cache/query.ts';

@@ -1,4 +1,4 @@
-import type { Totals } from '@diwan/api-contract/metrics';
+import type { Totals } from '@diwan/api-contract/endpoints/metrics';
 import { createFormat, Stat, type StatChange } from '@diwan/ui';
 import { useTranslation } from 'react-i18next';
 import { queryOf } from '#api/cache/query.ts';

@@ -1,4 +1,4 @@
-import { employerStates } from '@diwan/api-contract/values/employer';
+import { employerStates } from '@diwan/api-contract/values/records/employer';
 import { cells } from '#crud/resource/cells/cells.tsx';
 import { contractFields } from '#crud/resource/contract-fields.ts';
 import { defineResource } from '#crud/resource/define-resource.ts';

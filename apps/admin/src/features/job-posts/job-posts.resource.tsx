@@ -1,6 +1,6 @@
 import type { JobPostRow } from '@diwan/api-contract/resources/job-posts';
 import { cityIds } from '@diwan/api-contract/values/cities';
-import { employmentTypes, jobPostStates } from '@diwan/api-contract/values/job-post';
+import { employmentTypes, jobPostStates } from '@diwan/api-contract/values/records/job-post';
 import { cells } from '#crud/resource/cells/cells.tsx';
 import { contractEvents, contractFields } from '#crud/resource/contract-fields.ts';
 import { defineResource } from '#crud/resource/define-resource.ts';

@@ -1,5 +1,5 @@
 import type { Seeker } from '@diwan/api-contract/resources/seekers';
-import { seekerStates } from '@diwan/api-contract/values/seeker';
+import { seekerStates } from '@diwan/api-contract/values/records/seeker';
 import { cells } from '#crud/resource/cells/cells.tsx';
 import { contractFields } from '#crud/resource/contract-fields.ts';
 import { defineResource } from '#crud/resource/define-resource.ts';

@@ -1,4 +1,4 @@
-import type { KeptSettings } from '@diwan/api-contract/settings';
+import type { KeptSettings } from '@diwan/api-contract/endpoints/settings';
 import { toasts } from '@diwan/ui';
 import { cache } from '#api/cache/cache.ts';
 import { type Query, queryOf } from '#api/cache/query.ts';

@@ -1,4 +1,4 @@
-import type { Preferences } from '@diwan/api-contract/identity';
+import type { Preferences } from '@diwan/api-contract/endpoints/identity';
 import { createStore } from '#actors/store.ts';
 import { client } from '#api/client.ts';
 import { expectBody } from '#api/expect-body.ts';

@@ -1,4 +1,4 @@
-import type { Settings } from '@diwan/api-contract/settings';
+import type { Settings } from '@diwan/api-contract/endpoints/settings';
 import { useSyncExternalStore } from 'react';
 import { createStore } from '#actors/store.ts';
 import { readSettings, storeSettings } from '../storage/session-storage.ts';

@@ -1,4 +1,4 @@
-import type { Preferences } from '@diwan/api-contract/identity';
+import type { Preferences } from '@diwan/api-contract/endpoints/identity';
 import { toasts } from '@diwan/ui';
 import { useCallback, useSyncExternalStore } from 'react';
 import { messages } from '#messages/messages.ts';

@@ -1,5 +1,5 @@
-import type { Preferences, Session, UserInfo } from '@diwan/api-contract/identity';
-import type { Settings } from '@diwan/api-contract/settings';
+import type { Preferences, Session, UserInfo } from '@diwan/api-contract/endpoints/identity';
+import type { Settings } from '@diwan/api-contract/endpoints/settings';
 import { defaultPreferences } from '@diwan/api-contract/values/preferences';
 import type { HeldSession, StoredSession } from '@diwan/machines/session/session.types';
 import { offsetFrom, serverTime } from '../token/server-clock.ts';

@@ -1,5 +1,5 @@
 import type { ResourceKey } from '@diwan/api-contract/resources';
-import { wholeValueOf } from '@diwan/api-contract/values/whole-value';
+import { wholeValueOf } from '@diwan/api-contract/values/text/whole-value';
 import type { FastifyRequest } from 'fastify';
 import { recordAudit } from '#audit/record.ts';
 import type { Tx } from '#db/database.ts';

@@ -1,4 +1,4 @@
-import { type WholeValue, type WholeValueKind, wholeValueOf } from '@diwan/api-contract/values/whole-value';
+import { type WholeValue, type WholeValueKind, wholeValueOf } from '@diwan/api-contract/values/text/whole-value';
 import { or, type SQL } from 'drizzle-orm';
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { FastifyRequest } from 'fastify';

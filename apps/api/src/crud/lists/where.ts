@@ -1,4 +1,4 @@
-import { searchKey } from '@diwan/api-contract/values/search-key';
+import { searchKey } from '@diwan/api-contract/values/text/search-key';
 import { and, or, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { AnyResource } from '../definition.ts';

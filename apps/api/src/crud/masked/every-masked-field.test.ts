@@ -1,6 +1,6 @@
+import { type MaskedFieldOf, maskedFields } from '@diwan/api-contract/endpoints/reveal';
 import type { ResourceKey } from '@diwan/api-contract/resources';
-import { type MaskedFieldOf, maskedFields } from '@diwan/api-contract/reveal';
-import { searchKey } from '@diwan/api-contract/values/search-key';
+import { searchKey } from '@diwan/api-contract/values/text/search-key';
 import { eq, getTableName } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { fillKeyedColumns } from '#features/keys/fill-keyed-columns.ts';

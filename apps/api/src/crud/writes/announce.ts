@@ -1,4 +1,4 @@
-import { channels } from '@diwan/api-contract/realtime';
+import { channels } from '@diwan/api-contract/endpoints/realtime';
 import { type AuditEntry, recordAudit } from '#audit/record.ts';
 import { publish } from '#realtime/publish.ts';
 import type { AnyResource, Writer } from '../definition.ts';

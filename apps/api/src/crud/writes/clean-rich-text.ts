@@ -1,7 +1,7 @@
 import { fieldErrors } from '@diwan/api-contract/field-errors';
 import { fieldsOf } from '@diwan/api-contract/kinds/fields-of';
-import type { LocalizedText } from '@diwan/api-contract/values/localized-text';
-import { richTextOf } from '@diwan/api-contract/values/rich-text';
+import type { LocalizedText } from '@diwan/api-contract/values/text/localized-text';
+import { richTextOf } from '@diwan/api-contract/values/text/rich-text';
 import sanitizeHtml from 'sanitize-html';
 import { problemOf } from '#http/problems/problems.ts';
 import type { AnyResource } from '../definition.ts';

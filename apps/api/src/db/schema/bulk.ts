@@ -1,7 +1,7 @@
-import type { BulkAction, BulkOperation } from '@diwan/api-contract/bulk';
+import type { BulkAction, BulkOperation } from '@diwan/api-contract/endpoints/bulk';
 import type { ActorRef } from '@diwan/api-contract/schema';
 import type { BulkOutcome } from '@diwan/api-contract/values/bulk';
-import type { LocalizedText } from '@diwan/api-contract/values/localized-text';
+import type { LocalizedText } from '@diwan/api-contract/values/text/localized-text';
 import { integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
 const instant = (name: string) => timestamp(name, { mode: 'string', withTimezone: true, precision: 6 });

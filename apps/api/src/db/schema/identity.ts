@@ -1,4 +1,4 @@
-import type { Preferences } from '@diwan/api-contract/identity';
+import type { Preferences } from '@diwan/api-contract/endpoints/identity';
 import type { Role, staffStates } from '@diwan/api-contract/values/staff';
 import { integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 

@@ -1,4 +1,4 @@
-import type { Notification } from '@diwan/api-contract/notifications';
+import type { Notification } from '@diwan/api-contract/endpoints/notifications';
 import { jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
 const instant = (name: string) => timestamp(name, { mode: 'string', withTimezone: true, precision: 6 });

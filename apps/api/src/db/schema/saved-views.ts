@@ -1,4 +1,4 @@
-import type { SavedView } from '@diwan/api-contract/saved-views';
+import type { SavedView } from '@diwan/api-contract/endpoints/saved-views';
 import { boolean, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
 const instant = (name: string) => timestamp(name, { mode: 'string', withTimezone: true, precision: 6 });

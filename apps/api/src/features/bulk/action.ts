@@ -1,5 +1,5 @@
-import type { BulkAction } from '@diwan/api-contract/bulk';
 import type { Capability } from '@diwan/api-contract/capabilities';
+import type { BulkAction } from '@diwan/api-contract/endpoints/bulk';
 import type { AnyResource } from '#crud/definition.ts';
 import { problemOf } from '#http/problems/problems.ts';
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { BulkOperation } from '@diwan/api-contract/bulk';
+import type { BulkOperation } from '@diwan/api-contract/endpoints/bulk';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Bulk, bulkOf, some } from '#test/bulk.ts';
 import { recordsIn } from '#test/records.ts';

@@ -1,4 +1,4 @@
-import type { BulkAction, BulkItem, bulkRouter } from '@diwan/api-contract/bulk';
+import type { BulkAction, BulkItem, bulkRouter } from '@diwan/api-contract/endpoints/bulk';
 import type { RouterImplementation } from '@ts-rest/fastify';
 import { and, asc, eq, gt } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';

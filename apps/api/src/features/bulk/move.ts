@@ -1,4 +1,4 @@
-import { channels } from '@diwan/api-contract/realtime';
+import { channels } from '@diwan/api-contract/endpoints/realtime';
 import type { bulkOperationMachine } from '@diwan/machines/workflows/bulk-operation/bulk-operation.machine';
 import {
   type AnyBulkEvent,

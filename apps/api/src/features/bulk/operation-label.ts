@@ -1,5 +1,5 @@
-import type { BulkOperation } from '@diwan/api-contract/bulk';
-import type { LocalizedText } from '@diwan/api-contract/values/localized-text';
+import type { BulkOperation } from '@diwan/api-contract/endpoints/bulk';
+import type { LocalizedText } from '@diwan/api-contract/values/text/localized-text';
 import { loadMessages } from '@diwan/messages/load-messages';
 import { keyOf } from '#crud/export/export.ts';
 import { resourceTitle } from '#crud/resource-title.ts';

@@ -1,4 +1,4 @@
-import type { BulkOperation } from '@diwan/api-contract/bulk';
+import type { BulkOperation } from '@diwan/api-contract/endpoints/bulk';
 import { type BulkOutcome, bulkOutcomes } from '@diwan/api-contract/values/bulk';
 import { bulkOperationWorkflow } from '@diwan/machines/workflows/bulk-operation/bulk-operation.workflow';
 import { availableEvents } from '@diwan/machines/workflows/workflow';

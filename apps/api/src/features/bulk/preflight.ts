@@ -1,4 +1,4 @@
-import type { BulkAction, BulkPreflight } from '@diwan/api-contract/bulk';
+import type { BulkAction, BulkPreflight } from '@diwan/api-contract/endpoints/bulk';
 import { evaluate } from '@diwan/machines/workflows/workflow';
 import { or, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';

@@ -1,4 +1,4 @@
-import type { BulkSelection } from '@diwan/api-contract/bulk';
+import type { BulkSelection } from '@diwan/api-contract/endpoints/bulk';
 import { fieldErrors } from '@diwan/api-contract/field-errors';
 import { countsQuery } from '@diwan/api-contract/page';
 import { mostInOperation } from '@diwan/api-contract/values/bulk';

@@ -1,4 +1,4 @@
-import type { BulkAction, BulkOperation, BulkSelection } from '@diwan/api-contract/bulk';
+import type { BulkAction, BulkOperation, BulkSelection } from '@diwan/api-contract/endpoints/bulk';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
 import type { Reader } from '#crud/definition.ts';

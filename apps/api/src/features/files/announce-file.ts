@@ -1,5 +1,5 @@
-import { channels } from '@diwan/api-contract/realtime';
-import type { LocalizedText } from '@diwan/api-contract/values/localized-text';
+import { channels } from '@diwan/api-contract/endpoints/realtime';
+import type { LocalizedText } from '@diwan/api-contract/values/text/localized-text';
 import type { FastifyRequest } from 'fastify';
 import { recordAudit } from '#audit/record.ts';
 import type { Tx } from '#db/database.ts';

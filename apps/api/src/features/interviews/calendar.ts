@@ -1,4 +1,4 @@
-import type { Interview } from '@diwan/api-contract/interviews';
+import type { Interview } from '@diwan/api-contract/endpoints/interviews';
 
 /** A meeting as its calendar entry tells it. */
 export interface CalendarEntry

@@ -1,5 +1,5 @@
-import type { Interview } from '@diwan/api-contract/interviews';
-import type { CandidateStatus } from '@diwan/api-contract/values/application';
+import type { Interview } from '@diwan/api-contract/endpoints/interviews';
+import type { CandidateStatus } from '@diwan/api-contract/values/records/application';
 import { interviewWorkflow } from '@diwan/machines/workflows/interview/interview.workflow';
 import { availableEvents } from '@diwan/machines/workflows/workflow';
 import { eq } from 'drizzle-orm';

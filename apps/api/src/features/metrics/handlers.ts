@@ -1,5 +1,11 @@
-import type { ApplicationsOverTime, Funnel, JobsByCity, metricsRouter, Totals } from '@diwan/api-contract/metrics';
-import { candidateStatuses } from '@diwan/api-contract/values/application';
+import type {
+  ApplicationsOverTime,
+  Funnel,
+  JobsByCity,
+  metricsRouter,
+  Totals,
+} from '@diwan/api-contract/endpoints/metrics';
+import { candidateStatuses } from '@diwan/api-contract/values/records/application';
 import type { RouterImplementation } from '@ts-rest/fastify';
 import { type SQL, sql } from 'drizzle-orm';
 import type { AppDeps } from '#deps.ts';

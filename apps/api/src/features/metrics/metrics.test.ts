@@ -1,4 +1,4 @@
-import { applicationsOverTime, funnel, jobsByCity, totals } from '@diwan/api-contract/metrics';
+import { applicationsOverTime, funnel, jobsByCity, totals } from '@diwan/api-contract/endpoints/metrics';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { recordsIn } from '#test/records.ts';
 import { createTestApp, type TestApp } from '#test/test-app.ts';

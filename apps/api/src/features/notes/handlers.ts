@@ -1,4 +1,4 @@
-import type { Note, notesRouter } from '@diwan/api-contract/notes';
+import type { Note, notesRouter } from '@diwan/api-contract/endpoints/notes';
 import type { RouterImplementation } from '@ts-rest/fastify';
 import { and, eq } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';

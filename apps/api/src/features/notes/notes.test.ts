@@ -1,4 +1,4 @@
-import type { Note } from '@diwan/api-contract/notes';
+import type { Note } from '@diwan/api-contract/endpoints/notes';
 import type { Page } from '@diwan/api-contract/page';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { newId } from '#db/id.ts';

@@ -1,5 +1,5 @@
-import type { notificationsRouter } from '@diwan/api-contract/notifications';
-import { channels } from '@diwan/api-contract/realtime';
+import type { notificationsRouter } from '@diwan/api-contract/endpoints/notifications';
+import { channels } from '@diwan/api-contract/endpoints/realtime';
 import type { RouterImplementation } from '@ts-rest/fastify';
 import { and, eq, inArray, isNull } from 'drizzle-orm';
 import { newestFirst } from '#crud/lists/newest-first.ts';

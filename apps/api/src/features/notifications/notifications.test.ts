@@ -1,4 +1,4 @@
-import type { Notification } from '@diwan/api-contract/notifications';
+import type { Notification } from '@diwan/api-contract/endpoints/notifications';
 import type { Page } from '@diwan/api-contract/page';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { demoStaff } from '#identity/staff/demo-staff.ts';

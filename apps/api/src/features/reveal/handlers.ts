@@ -1,4 +1,4 @@
-import type { revealRouter } from '@diwan/api-contract/reveal';
+import type { revealRouter } from '@diwan/api-contract/endpoints/reveal';
 import type { RouterImplementation } from '@ts-rest/fastify';
 import { recordAudit } from '#audit/record.ts';
 import type { AppDeps } from '#deps.ts';

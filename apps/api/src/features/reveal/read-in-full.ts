@@ -1,5 +1,5 @@
-import type { RevealWish } from '@diwan/api-contract/reveal';
-import type { LocalizedText } from '@diwan/api-contract/values/localized-text';
+import type { RevealWish } from '@diwan/api-contract/endpoints/reveal';
+import type { LocalizedText } from '@diwan/api-contract/values/text/localized-text';
 import type { AnyResources } from '#crud/definition.ts';
 import { findRow } from '#crud/lists/repository.ts';
 import type { Tx } from '#db/database.ts';

@@ -1,5 +1,5 @@
-import { mostViews, type SavedView, type SavedViewDraft } from '@diwan/api-contract/saved-views';
-import { searchKey } from '@diwan/api-contract/values/search-key';
+import { mostViews, type SavedView, type SavedViewDraft } from '@diwan/api-contract/endpoints/saved-views';
+import { searchKey } from '@diwan/api-contract/values/text/search-key';
 import { and, eq, sql } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
 import { type Difference, differences } from '#audit/diff.ts';

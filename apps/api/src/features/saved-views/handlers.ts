@@ -1,4 +1,4 @@
-import type { savedViewsRouter } from '@diwan/api-contract/saved-views';
+import type { savedViewsRouter } from '@diwan/api-contract/endpoints/saved-views';
 import type { RouterImplementation } from '@ts-rest/fastify';
 import type { AppDeps } from '#deps.ts';
 import { idempotent } from '#http/requests/idempotency.ts';

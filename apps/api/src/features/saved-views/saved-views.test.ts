@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mostViews } from '@diwan/api-contract/saved-views';
+import { mostViews } from '@diwan/api-contract/endpoints/saved-views';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestApp, type TestApp, type TestSession } from '#test/test-app.ts';
 

@@ -1,4 +1,4 @@
-import type { SavedView } from '@diwan/api-contract/saved-views';
+import type { SavedView } from '@diwan/api-contract/endpoints/saved-views';
 import { and, asc, eq, or } from 'drizzle-orm';
 import type { Tx } from '#db/database.ts';
 import { staff } from '#db/schema/identity.ts';

@@ -1,4 +1,4 @@
-import { type SearchGroup, searchAreas } from '@diwan/api-contract/search';
+import { type SearchGroup, searchAreas } from '@diwan/api-contract/endpoints/search';
 import type { AnyResource, AnyResources } from '#crud/definition.ts';
 import type { AnyRow } from '#crud/lists/repository.ts';
 import type { Tx } from '#db/database.ts';

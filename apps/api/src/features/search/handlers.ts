@@ -1,5 +1,5 @@
-import type { SearchGroup, searchRouter } from '@diwan/api-contract/search';
-import { searchKey } from '@diwan/api-contract/values/search-key';
+import type { SearchGroup, searchRouter } from '@diwan/api-contract/endpoints/search';
+import { searchKey } from '@diwan/api-contract/values/text/search-key';
 import type { RouterImplementation } from '@ts-rest/fastify';
 import { inArray, type SQL, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';

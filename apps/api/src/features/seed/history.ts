@@ -1,5 +1,5 @@
 import type { ActorRef } from '@diwan/api-contract/schema';
-import type { LocalizedText } from '@diwan/api-contract/values/localized-text';
+import type { LocalizedText } from '@diwan/api-contract/values/text/localized-text';
 import { applicationsSeed, type DecidedApplication } from '#resources/applications/seed.ts';
 import { jobPostsSeed } from '#resources/job-posts/seed.ts';
 import type { PlannedJobPost } from '#resources/job-posts/seed-plan.ts';

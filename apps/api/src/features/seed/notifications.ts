@@ -1,4 +1,4 @@
-import type { Notification } from '@diwan/api-contract/notifications';
+import type { Notification } from '@diwan/api-contract/endpoints/notifications';
 import { applicationsSeed } from '#resources/applications/seed.ts';
 import type { PlannedApplication } from '#resources/applications/seed-plan.ts';
 import { employersSeed, type PlannedEmployer } from '#resources/employers/seed.ts';

@@ -1,18 +1,18 @@
 import { resources } from '@diwan/api-contract/resources';
 import { jobPostDraft, jobPostRules } from '@diwan/api-contract/resources/job-post-draft';
 import { jobPosts } from '@diwan/api-contract/resources/job-posts';
+import { cityIds } from '@diwan/api-contract/values/cities';
 import {
   applicationSources,
   candidateStatuses,
   interviewStates,
   offerStates,
   rejectionReasons,
-} from '@diwan/api-contract/values/application';
-import { cityIds } from '@diwan/api-contract/values/cities';
-import { employerStates, employerTypes } from '@diwan/api-contract/values/employer';
-import { closeReasons, employmentTypes, jobPostStates, workModes } from '@diwan/api-contract/values/job-post';
-import { availabilities, genders, seekerStates, seekerVisibilities } from '@diwan/api-contract/values/seeker';
-import { skillTypes, taxonomyStates } from '@diwan/api-contract/values/taxonomy';
+} from '@diwan/api-contract/values/records/application';
+import { employerStates, employerTypes } from '@diwan/api-contract/values/records/employer';
+import { closeReasons, employmentTypes, jobPostStates, workModes } from '@diwan/api-contract/values/records/job-post';
+import { availabilities, genders, seekerStates, seekerVisibilities } from '@diwan/api-contract/values/records/seeker';
+import { skillTypes, taxonomyStates } from '@diwan/api-contract/values/records/taxonomy';
 import { getTableName } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { AnyResource } from '#crud/definition.ts';

@@ -1,4 +1,4 @@
-import { workQueues } from '@diwan/api-contract/work';
+import { workQueues } from '@diwan/api-contract/endpoints/work';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { recordsIn } from '#test/records.ts';
 import { createTestApp, type TestApp } from '#test/test-app.ts';

@@ -1,4 +1,4 @@
-import type { WorkQueues, workRouter } from '@diwan/api-contract/work';
+import type { WorkQueues, workRouter } from '@diwan/api-contract/endpoints/work';
 import type { RouterImplementation } from '@ts-rest/fastify';
 import { eq, type SQL, sql } from 'drizzle-orm';
 import type { AnyResource } from '#crud/definition.ts';

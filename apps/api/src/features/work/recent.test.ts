@@ -1,4 +1,4 @@
-import { recentEvent } from '@diwan/api-contract/work';
+import { recentEvent } from '@diwan/api-contract/endpoints/work';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
 import { recordsIn } from '#test/records.ts';

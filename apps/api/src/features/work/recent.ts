@@ -1,5 +1,5 @@
+import type { RecentEvent } from '@diwan/api-contract/endpoints/work';
 import { type ResourceKey, resources } from '@diwan/api-contract/resources';
-import type { RecentEvent } from '@diwan/api-contract/work';
 import { and, desc, inArray, sql } from 'drizzle-orm';
 import type { Tx } from '#db/database.ts';
 import { auditEvents as events } from '#db/schema/platform.ts';

@@ -1,4 +1,4 @@
-import type { Session } from '@diwan/api-contract/identity';
+import type { Session } from '@diwan/api-contract/endpoints/identity';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { randomToken } from '#keys/random-token.ts';
 import { exchange, startSignIn, TestBrowser } from '../sign-in/test-sign-in.ts';

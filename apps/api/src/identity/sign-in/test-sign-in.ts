@@ -1,4 +1,4 @@
-import type { Session } from '@diwan/api-contract/identity';
+import type { Session } from '@diwan/api-contract/endpoints/identity';
 import { signInCookie } from '#http/requests/cookies.ts';
 import { randomToken, sha256 } from '#keys/random-token.ts';
 

@@ -1,4 +1,4 @@
-import type { staffRouter } from '@diwan/api-contract/staff';
+import type { staffRouter } from '@diwan/api-contract/endpoints/staff';
 import type { RouterImplementation } from '@ts-rest/fastify';
 import { and, asc, eq, isNotNull, sql } from 'drizzle-orm';
 import { staff } from '#db/schema/identity.ts';

@@ -1,4 +1,4 @@
-import type { UserInfo } from '@diwan/api-contract/identity';
+import type { UserInfo } from '@diwan/api-contract/endpoints/identity';
 import type { Role } from '@diwan/api-contract/values/staff';
 import { and, eq, isNull, ne, or, sql } from 'drizzle-orm';
 import type { Tx } from '#db/database.ts';

@@ -1,4 +1,4 @@
-import { channels } from '@diwan/api-contract/realtime';
+import { channels } from '@diwan/api-contract/endpoints/realtime';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { HostedRealtime } from '#config.ts';
 import { createTestApp, type TestApp } from '#test/test-app.ts';

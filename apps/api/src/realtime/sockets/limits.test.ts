@@ -1,4 +1,4 @@
-import { channels } from '@diwan/api-contract/realtime';
+import { channels } from '@diwan/api-contract/endpoints/realtime';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { rateLimits } from '#http/limits/rate-limits.ts';
 import { createTestApp, type TestApp, type TestSession } from '#test/test-app.ts';

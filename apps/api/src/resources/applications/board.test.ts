@@ -1,6 +1,6 @@
 import type { Page } from '@diwan/api-contract/page';
 import type { Application, BoardColumn } from '@diwan/api-contract/resources/applications';
-import { candidateStatuses } from '@diwan/api-contract/values/application';
+import { candidateStatuses } from '@diwan/api-contract/values/records/application';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { recordsIn } from '#test/records.ts';
 import { createTestApp, type TestApp, type TestSession } from '#test/test-app.ts';

@@ -1,5 +1,5 @@
 import type { BoardColumn } from '@diwan/api-contract/resources/applications';
-import { candidateStatuses } from '@diwan/api-contract/values/application';
+import { candidateStatuses } from '@diwan/api-contract/values/records/application';
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { Reader } from '#crud/definition.ts';
 import { countCap, findPage, type PageQuery } from '#crud/lists/repository.ts';

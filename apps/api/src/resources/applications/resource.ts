@@ -1,4 +1,4 @@
-import { channels } from '@diwan/api-contract/realtime';
+import { channels } from '@diwan/api-contract/endpoints/realtime';
 import { applications } from '@diwan/api-contract/resources/applications';
 import { candidateStatus } from '@diwan/machines/workflows/candidate-status/candidate-status.workflow';
 import { and, eq, sql } from 'drizzle-orm';

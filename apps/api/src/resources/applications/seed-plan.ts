@@ -1,4 +1,4 @@
-import type { CandidateStatus } from '@diwan/api-contract/values/application';
+import type { CandidateStatus } from '@diwan/api-contract/values/records/application';
 import { createRandom, type Random } from '#seeding/random.ts';
 import type { Seeding } from '#seeding/seed.ts';
 import { day, minute } from '#seeding/time.ts';

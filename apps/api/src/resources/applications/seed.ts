@@ -1,5 +1,5 @@
 import type { Application } from '@diwan/api-contract/resources/applications';
-import { applicationSources, interviewTypes, offerStates } from '@diwan/api-contract/values/application';
+import { applicationSources, interviewTypes, offerStates } from '@diwan/api-contract/values/records/application';
 import { recordNotesTable } from '#db/schema/notes.ts';
 import { coverNotes, interviewTitles, noteTexts, rejectionNotes } from '#seeding/data/sentences.ts';
 import { staffActors } from '#seeding/people-who-act.ts';

@@ -1,5 +1,5 @@
+import type { MaskedFieldOf } from '@diwan/api-contract/endpoints/reveal';
 import { employers } from '@diwan/api-contract/resources/employers';
-import type { MaskedFieldOf } from '@diwan/api-contract/reveal';
 import { eq } from 'drizzle-orm';
 import { computed, defineResource } from '#crud/definition.ts';
 import { isPositive } from '#crud/lists/clauses.ts';

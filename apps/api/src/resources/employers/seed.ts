@@ -1,6 +1,6 @@
 import type { Employer } from '@diwan/api-contract/resources/employers';
 import type { CityId } from '@diwan/api-contract/values/cities';
-import { employerSizes, saudizationBands } from '@diwan/api-contract/values/employer';
+import { employerSizes, saudizationBands } from '@diwan/api-contract/values/records/employer';
 import type { Sealing } from '#keys/sealing.ts';
 import {
   businesses,

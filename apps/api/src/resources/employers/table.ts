@@ -1,5 +1,5 @@
 import type { Employer } from '@diwan/api-contract/resources/employers';
-import type { LocalizedText } from '@diwan/api-contract/values/localized-text';
+import type { LocalizedText } from '@diwan/api-contract/values/text/localized-text';
 import { date, doublePrecision, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { bytea, choice, computed, instant, stamps } from '#db/columns.ts';
 import { industriesTable } from '../industries/table.ts';

@@ -1,4 +1,4 @@
-import { isicSections } from '@diwan/api-contract/values/taxonomy';
+import { isicSections } from '@diwan/api-contract/values/records/taxonomy';
 import { industrySections } from '#seeding/data/industries.ts';
 import type { Seed } from '#seeding/seed.ts';
 import { makeTerm, termStream } from '../taxonomy/seed.ts';

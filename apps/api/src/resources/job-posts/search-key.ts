@@ -1,4 +1,4 @@
-import type { LocalizedText } from '@diwan/api-contract/values/localized-text';
+import type { LocalizedText } from '@diwan/api-contract/values/text/localized-text';
 import { inBoth, searchKeyOf } from '../search-texts.ts';
 
 export function jobPostSearchKey(

@@ -1,6 +1,6 @@
 import type { JobPost } from '@diwan/api-contract/resources/job-posts';
-import type { CandidateStatus } from '@diwan/api-contract/values/application';
 import type { CityId } from '@diwan/api-contract/values/cities';
+import type { CandidateStatus } from '@diwan/api-contract/values/records/application';
 import { cityWeights } from '#seeding/data/companies.ts';
 import type { FieldOfWork } from '#seeding/data/field-of-work.ts';
 import { createRandom, type Random } from '#seeding/random.ts';

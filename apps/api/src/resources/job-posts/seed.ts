@@ -1,6 +1,6 @@
 import type { JobPost } from '@diwan/api-contract/resources/job-posts';
 import { cities } from '@diwan/api-contract/values/cities';
-import { benefits } from '@diwan/api-contract/values/job-post';
+import { benefits } from '@diwan/api-contract/values/records/job-post';
 import { closings, dutiesLead, openings, questions, shifts, workHours } from '#seeding/data/sentences.ts';
 import { staffActors, theSystem } from '#seeding/people-who-act.ts';
 import { createRandom, type Random } from '#seeding/random.ts';

@@ -1,5 +1,5 @@
 import type { JobPost } from '@diwan/api-contract/resources/job-posts';
-import type { LocalizedText } from '@diwan/api-contract/values/localized-text';
+import type { LocalizedText } from '@diwan/api-contract/values/text/localized-text';
 import { boolean, date, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { choice, computed, halalas, instant, stamps } from '#db/columns.ts';
 import { employersTable } from '../employers/table.ts';

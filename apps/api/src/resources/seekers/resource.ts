@@ -1,5 +1,5 @@
+import type { MaskedFieldOf } from '@diwan/api-contract/endpoints/reveal';
 import { type PersonName, seekers } from '@diwan/api-contract/resources/seekers';
-import type { MaskedFieldOf } from '@diwan/api-contract/reveal';
 import { eq } from 'drizzle-orm';
 import { computed, defineResource } from '#crud/definition.ts';
 import { atLeast, atMost, holdsAny } from '#crud/lists/clauses.ts';

@@ -1,6 +1,6 @@
 import type { PersonName, Seeker } from '@diwan/api-contract/resources/seekers';
 import type { CityId } from '@diwan/api-contract/values/cities';
-import { availabilities, skillLevels } from '@diwan/api-contract/values/seeker';
+import { availabilities, skillLevels } from '@diwan/api-contract/values/records/seeker';
 import { cityWeights, companyNames } from '#seeding/data/companies.ts';
 import { saudiFamilies, saudiMen, saudiWomen } from '#seeding/data/names.ts';
 import { residents } from '#seeding/data/residents.ts';

@@ -1,5 +1,5 @@
 import type { Seeker } from '@diwan/api-contract/resources/seekers';
-import type { LocalizedText } from '@diwan/api-contract/values/localized-text';
+import type { LocalizedText } from '@diwan/api-contract/values/text/localized-text';
 import { boolean, date, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { bytea, choice, computed, halalas, instant, stamps } from '#db/columns.ts';
 import { jobTitlesTable } from '../job-titles/table.ts';

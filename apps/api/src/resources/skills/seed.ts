@@ -1,5 +1,5 @@
 import type { Skill } from '@diwan/api-contract/resources/skills';
-import type { LocalizedText } from '@diwan/api-contract/values/localized-text';
+import type { LocalizedText } from '@diwan/api-contract/values/text/localized-text';
 import type { FieldOfWork } from '#seeding/data/field-of-work.ts';
 import { fieldsOfWork } from '#seeding/data/fields.ts';
 import {

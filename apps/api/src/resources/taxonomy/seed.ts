@@ -1,5 +1,5 @@
-import type { LocalizedText } from '@diwan/api-contract/values/localized-text';
-import type { Synonym } from '@diwan/api-contract/values/synonym';
+import type { LocalizedText } from '@diwan/api-contract/values/text/localized-text';
+import type { Synonym } from '@diwan/api-contract/values/text/synonym';
 import type { AnyContract, DraftOf } from '#crud/definition.ts';
 import { staffActors, theSystem } from '#seeding/people-who-act.ts';
 import type { Random } from '#seeding/random.ts';

@@ -1,6 +1,6 @@
 import type { Skill } from '@diwan/api-contract/resources/skills';
-import type { LocalizedText } from '@diwan/api-contract/values/localized-text';
-import type { Synonym } from '@diwan/api-contract/values/synonym';
+import type { LocalizedText } from '@diwan/api-contract/values/text/localized-text';
+import type { Synonym } from '@diwan/api-contract/values/text/synonym';
 import { integer, jsonb, text } from 'drizzle-orm/pg-core';
 import { choice, computed, instant, stamps } from '#db/columns.ts';
 

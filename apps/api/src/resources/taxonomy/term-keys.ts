@@ -1,6 +1,6 @@
-import type { LocalizedText } from '@diwan/api-contract/values/localized-text';
-import { searchKey } from '@diwan/api-contract/values/search-key';
-import type { Synonym } from '@diwan/api-contract/values/synonym';
+import type { LocalizedText } from '@diwan/api-contract/values/text/localized-text';
+import { searchKey } from '@diwan/api-contract/values/text/search-key';
+import type { Synonym } from '@diwan/api-contract/values/text/synonym';
 import { inBoth, searchKeyOf } from '../search-texts.ts';
 
 export interface TermDraft {

@@ -1,5 +1,5 @@
-import type { LocalizedText } from '@diwan/api-contract/values/localized-text';
-import { searchKey } from '@diwan/api-contract/values/search-key';
+import type { LocalizedText } from '@diwan/api-contract/values/text/localized-text';
+import { searchKey } from '@diwan/api-contract/values/text/search-key';
 import { taxonomyTerm } from '@diwan/machines/workflows/taxonomy-term/taxonomy-term.workflow';
 import { eq, getTableName } from 'drizzle-orm';
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';

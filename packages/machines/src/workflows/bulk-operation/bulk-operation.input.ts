@@ -1,4 +1,4 @@
-import type { BulkEvent } from '@diwan/api-contract/bulk';
+import type { BulkEvent } from '@diwan/api-contract/endpoints/bulk';
 
 /** What the rules about a bulk operation look at. */
 export interface BulkInput {

@@ -3,8 +3,8 @@ import type {
   offerStates,
   rejectionMailTimes,
   rejectionReasons,
-} from '@diwan/api-contract/values/application';
-import type { JobPostState } from '@diwan/api-contract/values/job-post';
+} from '@diwan/api-contract/values/records/application';
+import type { JobPostState } from '@diwan/api-contract/values/records/job-post';
 
 /** What the rules about a candidate look at; the server reads it in the transaction of the event. */
 export interface CandidateInput {

@@ -1,6 +1,6 @@
 import { type Capability, hasCapability } from '@diwan/api-contract/capabilities';
 import type { ApplicationEvent } from '@diwan/api-contract/resources/applications';
-import { rejectionReasons } from '@diwan/api-contract/values/application';
+import { rejectionReasons } from '@diwan/api-contract/values/records/application';
 import { describe, expect, test } from 'vitest';
 import { availableEvents, evaluate } from '../workflow.ts';
 import { type CandidateInput, candidateStatus } from './candidate-status.workflow.ts';

@@ -1,7 +1,7 @@
 import { type Capability, hasCapability } from '@diwan/api-contract/capabilities';
 import type { ApplicationEvent } from '@diwan/api-contract/resources/applications';
-import { candidateStatuses } from '@diwan/api-contract/values/application';
-import { jobPostStates } from '@diwan/api-contract/values/job-post';
+import { candidateStatuses } from '@diwan/api-contract/values/records/application';
+import { jobPostStates } from '@diwan/api-contract/values/records/job-post';
 import { roles } from '@diwan/api-contract/values/staff';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';

@@ -1,5 +1,5 @@
 import type { Application, ApplicationEvent } from '@diwan/api-contract/resources/applications';
-import { type CandidateStatus, candidateStatuses } from '@diwan/api-contract/values/application';
+import { type CandidateStatus, candidateStatuses } from '@diwan/api-contract/values/records/application';
 import { evaluate } from '../workflow.ts';
 import { type CandidateInput, candidateStatus } from './candidate-status.workflow.ts';
 

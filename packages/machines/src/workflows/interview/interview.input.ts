@@ -1,4 +1,4 @@
-import type { CandidateStatus } from '@diwan/api-contract/values/application';
+import type { CandidateStatus } from '@diwan/api-contract/values/records/application';
 
 /** What the rules about a meeting look at; the server reads it in the transaction of the event. */
 export interface InterviewInput {

@@ -1,6 +1,6 @@
 import { type Capability, hasCapability } from '@diwan/api-contract/capabilities';
-import type { InterviewEvent } from '@diwan/api-contract/interviews';
-import { interviewTypes, maxAddedUsers } from '@diwan/api-contract/values/application';
+import type { InterviewEvent } from '@diwan/api-contract/endpoints/interviews';
+import { interviewTypes, maxAddedUsers } from '@diwan/api-contract/values/records/application';
 import { expect, test } from 'vitest';
 import { availableEvents, evaluate } from '../workflow.ts';
 import { type InterviewInput, interviewWorkflow } from './interview.workflow.ts';

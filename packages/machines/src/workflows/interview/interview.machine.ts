@@ -1,5 +1,5 @@
-import type { InterviewEvent } from '@diwan/api-contract/interviews';
-import type { recommendations } from '@diwan/api-contract/values/application';
+import type { InterviewEvent } from '@diwan/api-contract/endpoints/interviews';
+import type { recommendations } from '@diwan/api-contract/values/records/application';
 import { setup } from 'xstate';
 import { isNoteTooLong, isNoteTooShort } from '../reasons.ts';
 import { isAfter } from '../rules.ts';

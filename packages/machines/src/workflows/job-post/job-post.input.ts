@@ -1,6 +1,6 @@
 import type { JobPostEvent } from '@diwan/api-contract/resources/job-posts';
-import type { employerStates } from '@diwan/api-contract/values/employer';
-import type { closeReasons } from '@diwan/api-contract/values/job-post';
+import type { employerStates } from '@diwan/api-contract/values/records/employer';
+import type { closeReasons } from '@diwan/api-contract/values/records/job-post';
 
 /** What the rules about a job post look at. */
 export interface JobPostInput {

@@ -1,4 +1,4 @@
-import type { Notification } from '@diwan/api-contract/notifications';
+import type { Notification } from '@diwan/api-contract/endpoints/notifications';
 import { Button, createFormat, EmptyState, Heading, Inline, Link, Skeleton, Text, VisuallyHidden } from '@diwan/ui';
 import { useTranslation } from 'react-i18next';
 import { useQuery } from '#api/cache/use-query.ts';

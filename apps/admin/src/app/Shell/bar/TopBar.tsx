@@ -1,4 +1,4 @@
-import type { Preferences } from '@diwan/api-contract/identity';
+import type { Preferences } from '@diwan/api-contract/endpoints/identity';
 import { Anchor, Button, NavBar } from '@diwan/ui';
 import { Menu } from 'lucide-react';
 import { Suspense } from 'react';

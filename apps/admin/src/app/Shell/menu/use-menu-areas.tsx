@@ -1,4 +1,4 @@
-import type { WorkQueues } from '@diwan/api-contract/work';
+import type { WorkQueues } from '@diwan/api-contract/endpoints/work';
 import type { NavArea } from '@diwan/ui';
 import {
   Briefcase,

@@ -1,4 +1,4 @@
-import { richTextOf, wordsOf } from '@diwan/api-contract/values/rich-text';
+import { richTextOf, wordsOf } from '@diwan/api-contract/values/text/rich-text';
 import { RichText } from '@diwan/ui';
 import { localizedLabel } from '#crud/resource/labels.ts';
 import { useResource } from '#crud/resource/resource-context.ts';

@@ -1,4 +1,4 @@
-import { richTextOf } from '@diwan/api-contract/values/rich-text';
+import { richTextOf } from '@diwan/api-contract/values/text/rich-text';
 import { Columns, Skeleton } from '@diwan/ui';
 import { Suspense } from 'react';
 import { lazyNow } from '#crud/feedback/lazy.ts';

@@ -1,4 +1,4 @@
-import { wordsOf } from '@diwan/api-contract/values/rich-text';
+import { wordsOf } from '@diwan/api-contract/values/text/rich-text';
 import { FieldValue } from '#crud/fields/FieldValue.tsx';
 import { cells } from '#crud/resource/cells/cells.tsx';
 import type { AnyField } from '#crud/resource/field.ts';

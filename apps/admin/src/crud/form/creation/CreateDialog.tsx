@@ -1,4 +1,4 @@
-import type { LocalizedText } from '@diwan/api-contract/values/localized-text';
+import type { LocalizedText } from '@diwan/api-contract/values/text/localized-text';
 import type { Draft } from '@diwan/machines/edit/edit.types';
 import { announce, Banner, Button, Dialog, ErrorSummary, Form, Inline, Stack, toasts } from '@diwan/ui';
 import { useCallback, useMemo, useState } from 'react';

@@ -1,5 +1,5 @@
 import type { ApplicationRow } from '@diwan/api-contract/resources/applications';
-import { type CandidateStatus, candidateStatuses } from '@diwan/api-contract/values/application';
+import { type CandidateStatus, candidateStatuses } from '@diwan/api-contract/values/records/application';
 import { candidateMoves } from '@diwan/machines/workflows/candidate-status/candidate-status.moves';
 import { Banner, Button, ErrorState } from '@diwan/ui';
 import { Board, type BoardColumnData } from '@diwan/ui/Board/Board';

@@ -1,5 +1,5 @@
 import type { ApplicationRow, BoardColumn } from '@diwan/api-contract/resources/applications';
-import type { CandidateStatus } from '@diwan/api-contract/values/application';
+import type { CandidateStatus } from '@diwan/api-contract/values/records/application';
 import { withMoves } from '@diwan/machines/board/board.assigns';
 import { createBoardMachine } from '@diwan/machines/board/board.machine';
 import { boardStatus, columnBeingRead } from '@diwan/machines/board/board.selectors';

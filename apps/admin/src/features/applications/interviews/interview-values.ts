@@ -1,6 +1,6 @@
-import { type InterviewDraft, interviewDraft, interviewRules } from '@diwan/api-contract/interviews';
+import { type InterviewDraft, interviewDraft, interviewRules } from '@diwan/api-contract/endpoints/interviews';
 import type { FieldError } from '@diwan/api-contract/problem';
-import { interviewAlerts, interviewTypes } from '@diwan/api-contract/values/application';
+import { interviewAlerts, interviewTypes } from '@diwan/api-contract/values/records/application';
 import { validateDraft } from '#crud/form/validation/validate-draft.ts';
 import type { Option } from '#crud/query/use-options.ts';
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { BulkOperation } from '@diwan/api-contract/bulk';
+import type { BulkOperation } from '@diwan/api-contract/endpoints/bulk';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { newId } from '#db/id.ts';

@@ -1,4 +1,4 @@
-import type { BulkOperation } from '@diwan/api-contract/bulk';
+import type { BulkOperation } from '@diwan/api-contract/endpoints/bulk';
 import type { Tx } from '#db/database.ts';
 import type { BulkOperationRow } from '#db/schema/bulk.ts';
 import { notify } from '#notify/notify.ts';

@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { activityEntry } from './activity.ts';
-import { may } from './capabilities.ts';
-import { c } from './contract.ts';
-import { routerOptions } from './problem.ts';
-import { type ResourceKey, resources } from './resources/index.ts';
-import { instant, ref } from './schema.ts';
+import { activityEntry } from '../activity.ts';
+import { may } from '../capabilities.ts';
+import { c } from '../contract.ts';
+import { routerOptions } from '../problem.ts';
+import { type ResourceKey, resources } from '../resources/index.ts';
+import { instant, ref } from '../schema.ts';
 
 /** Work that waits for staff: how much, since when, and how much of it is overdue. */
 export const workQueue = z.strictObject({ count: z.int(), oldestAt: instant.nullable(), overdue: z.int() });

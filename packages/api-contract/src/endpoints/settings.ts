@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { may } from './capabilities.ts';
-import { c } from './contract.ts';
-import { routerOptions } from './problem.ts';
-import { instant } from './schema.ts';
+import { may } from '../capabilities.ts';
+import { c } from '../contract.ts';
+import { routerOptions } from '../problem.ts';
+import { instant } from '../schema.ts';
 
 /** What administrators decide for everybody; a browser learns it with its session. */
 export const settings = z.strictObject({

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { may } from './capabilities.ts';
-import { c } from './contract.ts';
-import { routerOptions } from './problem.ts';
-import { type ResourceKey, resources } from './resources/index.ts';
-import { id, text } from './schema.ts';
+import { may } from '../capabilities.ts';
+import { c } from '../contract.ts';
+import { routerOptions } from '../problem.ts';
+import { type ResourceKey, resources } from '../resources/index.ts';
+import { id, text } from '../schema.ts';
 
 type Resources = typeof resources;
 

@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { may } from './capabilities.ts';
-import { c } from './contract.ts';
-import { routerOptions } from './problem.ts';
-import { resources } from './resources/index.ts';
-import { id, instant } from './schema.ts';
-import { plainName } from './values/plain-name.ts';
+import { may } from '../capabilities.ts';
+import { c } from '../contract.ts';
+import { routerOptions } from '../problem.ts';
+import { resources } from '../resources/index.ts';
+import { id, instant } from '../schema.ts';
+import { plainName } from '../values/text/plain-name.ts';
 
 type Path = (typeof resources)[keyof typeof resources]['path'];
 

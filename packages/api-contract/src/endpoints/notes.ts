@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { may } from './capabilities.ts';
-import { c } from './contract.ts';
-import { page } from './page.ts';
-import { routerOptions } from './problem.ts';
-import { resources } from './resources/index.ts';
-import { actorRef, id, instant, text } from './schema.ts';
+import { may } from '../capabilities.ts';
+import { c } from '../contract.ts';
+import { page } from '../page.ts';
+import { routerOptions } from '../problem.ts';
+import { resources } from '../resources/index.ts';
+import { actorRef, id, instant, text } from '../schema.ts';
 
 /** Any resource, by its segment in the addresses of the API. */
 const path = z.enum(Object.values(resources).map((resource) => resource.path));

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { may } from './capabilities.ts';
-import { c } from './contract.ts';
-import { flag, page } from './page.ts';
-import { routerOptions } from './problem.ts';
-import { id, instant } from './schema.ts';
+import { may } from '../capabilities.ts';
+import { c } from '../contract.ts';
+import { flag, page } from '../page.ts';
+import { routerOptions } from '../problem.ts';
+import { id, instant } from '../schema.ts';
 
 export const notification = z.strictObject({
   id,

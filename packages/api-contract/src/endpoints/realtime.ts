@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { may } from './capabilities.ts';
-import { c } from './contract.ts';
-import { commonResponses } from './problem.ts';
-import { id } from './schema.ts';
+import { may } from '../capabilities.ts';
+import { c } from '../contract.ts';
+import { commonResponses } from '../problem.ts';
+import { id } from '../schema.ts';
 
-export { channels } from './values/channels.ts';
+export { channels } from '../values/channels.ts';
 
 /** Event payloads by name. They say what changed, never what it contains: readers fetch what they may see. */
 export interface RealtimeEvents {

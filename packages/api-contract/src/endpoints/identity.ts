@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { may } from './capabilities.ts';
-import { c } from './contract.ts';
-import { routerOptions } from './problem.ts';
-import { id, instant } from './schema.ts';
+import { may } from '../capabilities.ts';
+import { c } from '../contract.ts';
+import { routerOptions } from '../problem.ts';
+import { id, instant } from '../schema.ts';
+import { calendars, densities, layouts, navbarModes, roles, themes } from '../values/staff.ts';
 import { settings } from './settings.ts';
-import { calendars, densities, layouts, navbarModes, roles, themes } from './values/staff.ts';
 
 /** How a person likes the product to look; kept on the server, mirrored in the browser. */
 export const preferences = z.strictObject({

@@ -1,16 +1,16 @@
 import { z } from 'zod';
-import { may } from './capabilities.ts';
-import { c } from './contract.ts';
-import { choice, duration, prose } from './kinds/kinds.ts';
-import { routerOptions } from './problem.ts';
-import { availableEvent, id, instant, text } from './schema.ts';
+import { may } from '../capabilities.ts';
+import { c } from '../contract.ts';
+import { choice, duration, prose } from '../kinds/kinds.ts';
+import { routerOptions } from '../problem.ts';
+import { availableEvent, id, instant, text } from '../schema.ts';
 import {
   interviewDurations,
   interviewStates,
   interviewTypes,
   maxAddedUsers,
   recommendations,
-} from './values/application.ts';
+} from '../values/records/application.ts';
 
 const title = text().min(1).max(200);
 const durationMin = duration({ min: 5, max: 480, usual: interviewDurations });

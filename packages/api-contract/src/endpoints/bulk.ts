@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import { may } from './capabilities.ts';
-import { c } from './contract.ts';
-import { type EventSchema, noEvents } from './crud.ts';
-import { page } from './page.ts';
-import { routerOptions } from './problem.ts';
-import { resources } from './resources/index.ts';
-import { availableEvent, id, instant } from './schema.ts';
-import { bulkOutcomes, bulkStates, mostNamed } from './values/bulk.ts';
+import { may } from '../capabilities.ts';
+import { c } from '../contract.ts';
+import { type EventSchema, noEvents } from '../crud.ts';
+import { page } from '../page.ts';
+import { routerOptions } from '../problem.ts';
+import { resources } from '../resources/index.ts';
+import { availableEvent, id, instant } from '../schema.ts';
+import { bulkOutcomes, bulkStates, mostNamed } from '../values/bulk.ts';
 
 /** Any resource, by its segment in the addresses of the API. */
 const path = z.enum(Object.values(resources).map((resource) => resource.path));
