@@ -13,7 +13,7 @@ import type { z } from 'zod';
 import type { Tx } from '../db/database.ts';
 import type { Sealing } from '../keys/sealing.ts';
 import type { Seed } from '../seeding/seed.ts';
-import type { Exported } from './export/column.ts';
+import type { Exported } from './export/columns/column.ts';
 
 /** A resource of the contract, whichever. */
 export interface AnyContract {

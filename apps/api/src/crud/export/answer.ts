@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Tx } from '#db/database.ts';
 import type { AppDeps } from '#deps.ts';
 import type { AnyResource, Reader } from '../definition.ts';
-import { riyadhTime } from './cell.ts';
+import { riyadhTime } from './columns/cell.ts';
 import { type ExportQuery, openExport } from './export.ts';
 
 const mediaTypes = {

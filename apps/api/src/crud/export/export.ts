@@ -13,13 +13,13 @@ import { findPage } from '../lists/repository.ts';
 import { type ListQuery, whereOf } from '../lists/where.ts';
 import { toRecords } from '../records.ts';
 import { recordExport } from './audit.ts';
-import type { Cell } from './cell.ts';
-import { type ExportColumns, type ExportContext, type ExportPart, exportContext } from './column.ts';
-import { exportColumns } from './columns.ts';
-import { csvOf } from './csv.ts';
-import { sheetOf } from './sheet.ts';
+import type { Cell } from './columns/cell.ts';
+import { type ExportColumns, type ExportContext, type ExportPart, exportContext } from './columns/column.ts';
+import { exportColumns } from './columns/columns.ts';
+import { csvOf } from './formats/csv.ts';
+import { sheetOf } from './formats/sheet.ts';
+import { writeWorkbook } from './formats/xlsx.ts';
 import { takeSlot } from './slots.ts';
-import { writeWorkbook } from './xlsx.ts';
 
 export interface ExportQuery extends ListQuery {
   format: ExportFormat;

@@ -1,4 +1,4 @@
-import { type Cell, plainText, riyadhTime } from './cell.ts';
+import { type Cell, plainText, riyadhTime } from '../columns/cell.ts';
 
 /** Numbers of the cell formats in `styles.xml`, in their order there. */
 const style = { plain: 0, header: 1, money: 2, moment: 3, day: 4 } as const;

@@ -2,7 +2,7 @@ import type { Field } from '@diwan/api-contract/kinds/field';
 import { fieldOf } from '@diwan/api-contract/kinds/fields-of';
 import { rowStamps } from '@diwan/api-contract/schema';
 import type { z } from 'zod';
-import type { AnyContract, AnyResource } from '../definition.ts';
+import type { AnyContract, AnyResource } from '#crud/definition.ts';
 import type { Cell } from './cell.ts';
 import type { ExportColumns, ExportContext, ExportedField, ExportPart } from './column.ts';
 import { cellOf, isShort } from './kind-cells.ts';

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { readCsv } from '#test/read-csv.ts';
 import { readWorkbook } from '#test/read-workbook.ts';
-import { type Cell, day, moment, money, plainText } from './cell.ts';
+import { type Cell, day, moment, money, plainText } from '../columns/cell.ts';
 import { csvOf } from './csv.ts';
 import { sheetOf } from './sheet.ts';
 import { writeWorkbook } from './xlsx.ts';

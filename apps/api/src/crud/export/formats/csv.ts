@@ -1,5 +1,5 @@
 import { stringify } from 'csv-stringify/sync';
-import { type Cell, plainText, riyadhTime } from './cell.ts';
+import { type Cell, plainText, riyadhTime } from '../columns/cell.ts';
 
 /** Excel reads a file without it as the encoding of the country. */
 const byteOrderMark = '\ufeff';
