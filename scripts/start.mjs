@@ -1,6 +1,6 @@
 /** One command from a fresh clone to a running product: installs what is missing, builds what is stale, starts the server. */
 import { join } from 'node:path';
-import { buildScreensIfNeeded } from './build-screens.mjs';
+import { buildScreensIfNeeded } from './build/build-screens.mjs';
 import { installIfNeeded } from './install.mjs';
 import { runNode } from './run-node.mjs';
 

@@ -1,4 +1,4 @@
-import { iconUses } from '@diwan/scripts/icon-uses.ts';
+import { iconUses } from '@diwan/scripts/components/icon-uses.ts';
 import type { Plugin } from 'vite';
 
 /** Gives the icons that the product draws, each imported by itself: all of lucide together would be most of Storybook. */

@@ -1,4 +1,4 @@
-import { componentTypes, typeImporter } from '@diwan/scripts/component-types.ts';
+import { componentTypes, typeImporter } from '@diwan/scripts/components/component-types.ts';
 import type { Plugin } from 'vite';
 
 /** Puts beside each component of the library what its types say of its props, where Storybook and our pages look for it. */

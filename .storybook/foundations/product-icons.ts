@@ -1,4 +1,4 @@
-import type { IconUse } from '@diwan/scripts/icon-uses.ts';
+import type { IconUse } from '@diwan/scripts/components/icon-uses.ts';
 import type { LucideIcon } from 'lucide-react';
 
 /** Filled by `iconPlugin` with what the library and the app import. */

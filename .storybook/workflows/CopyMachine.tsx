@@ -1,4 +1,4 @@
-import { mermaidOf } from '@diwan/diagrams/mermaid';
+import { mermaidOf } from '@diwan/diagrams/drawing/mermaid';
 import { Button } from '@diwan/ui/Button/Button';
 import { Inline } from '@diwan/ui/Inline/Inline';
 import { Text } from '@diwan/ui/Text/Text';

@@ -1,6 +1,6 @@
-import { drawingOf } from '@diwan/diagrams/drawing';
-import type { MachineDrawing } from '@diwan/diagrams/machine-drawing';
-import { type TransitionRow, transitionRows } from '@diwan/diagrams/transition-rows';
+import { drawingOf } from '@diwan/diagrams/drawing/drawing';
+import type { MachineDrawing } from '@diwan/diagrams/drawing/machine-drawing';
+import { type TransitionRow, transitionRows } from '@diwan/diagrams/drawing/transition-rows';
 import { Code, FactTable } from '../parts/FactTable.tsx';
 import { Refusal } from './obstacle-text.tsx';
 

@@ -30,7 +30,7 @@ afterAll(async () => {
 /** What `npm run build` makes of the server, moved to where nothing of the sources can be found. */
 async function build(): Promise<string> {
   const [made, moved] = [join(folder, 'made'), join(folder, 'moved')];
-  execFileSync(process.execPath, [join(repository, 'scripts/build-server.mjs'), made], { stdio: 'inherit' });
+  execFileSync(process.execPath, [join(repository, 'scripts/build/build-server.mjs'), made], { stdio: 'inherit' });
   await cp(made, moved, { recursive: true });
   await rm(made, { recursive: true });
   return moved;

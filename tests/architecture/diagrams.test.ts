@@ -13,7 +13,7 @@ const staticImports = (text: string) =>
 
 test('DEV-04 the layout engine is fetched when a diagram is to be laid out, never with the code that draws', () => {
   expect(diagrams.filter(({ text }) => text.includes("import('elkjs/")).map(({ path }) => path)).toEqual([
-    'packages/diagrams/src/elk.ts',
+    'packages/diagrams/src/layout/elk.ts',
   ]);
   const eager = diagrams.filter(({ text }) => staticImports(text).some((from) => from?.startsWith('elkjs')));
   expect(eager.map(({ path }) => path)).toEqual([]);

@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { buildScreensIfNeeded } from '@diwan/scripts/build-screens.mjs';
+import { buildScreensIfNeeded } from '@diwan/scripts/build/build-screens.mjs';
 import { startProduct } from '../support/product.ts';
 import { measureDemo } from './demo/measure-demo.ts';
 import { measureScreens } from './measure-screens.ts';

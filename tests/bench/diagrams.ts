@@ -1,9 +1,9 @@
 /** Prints how long each machine's diagram takes to lay out, the largest last: `node tests/bench/diagrams.ts`. */
 import { asWritten, diagramTexts } from '@diwan/diagrams/diagram-texts';
-import { drawingOf, statesWithin } from '@diwan/diagrams/drawing';
-import { figureOf } from '@diwan/diagrams/figure';
-import { layOut } from '@diwan/diagrams/layout';
-import { machineSources } from '@diwan/scripts/machine-sources.ts';
+import { drawingOf, statesWithin } from '@diwan/diagrams/drawing/drawing';
+import { figureOf } from '@diwan/diagrams/layout/figure';
+import { layOut } from '@diwan/diagrams/layout/layout';
+import { machineSources } from '@diwan/scripts/machines/machine-sources.ts';
 
 const sources = await machineSources();
 const drawings = sources

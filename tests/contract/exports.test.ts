@@ -1,4 +1,4 @@
-import { exportColumns } from '@diwan/api/crud/export/columns.ts';
+import { exportColumns } from '@diwan/api/crud/export/columns/columns.ts';
 import { serverResources } from '@diwan/api/resources/index.ts';
 import type { ResourceKey } from '@diwan/api-contract/resources';
 import { loadMessages } from '@diwan/messages/load-messages';

@@ -3,7 +3,7 @@ import { cp, mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Language } from '@diwan/api-contract/values/staff';
-import { buildScreensIfNeeded } from '@diwan/scripts/build-screens.mjs';
+import { buildScreensIfNeeded } from '@diwan/scripts/build/build-screens.mjs';
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { Screens } from '../models/screens.ts';
 import { launchBrowser, openContext, signIn } from './browser.ts';

@@ -2,18 +2,18 @@ import { useLanguage } from '@diwan/ui/ui-context';
 import { useMemo, useRef, useState } from 'react';
 import type { StateValue } from 'xstate';
 import { asWritten, type DiagramTexts, diagramTexts, type NameOf } from './diagram-texts.ts';
-import { drawingOf, statesWithin } from './drawing.ts';
-import { emphasisOf } from './emphasis.ts';
-import { figureName, figureOf } from './figure.ts';
-import type { Flow } from './layout.ts';
+import { drawingOf, statesWithin } from './drawing/drawing.ts';
+import { emphasisOf } from './drawing/emphasis.ts';
+import type { MachineDrawing } from './drawing/machine-drawing.ts';
+import { figureName, figureOf } from './layout/figure.ts';
+import type { Flow } from './layout/layout.ts';
+import { useLayout } from './layout/use-layout.ts';
 import * as styles from './MachineDiagram.css.ts';
-import type { MachineDrawing } from './machine-drawing.ts';
-import { Picture } from './Picture.tsx';
+import { Picture } from './picture/Picture.tsx';
+import { Tools } from './picture/Tools.tsx';
+import { useDrag } from './picture/use-drag.ts';
+import { useZoom } from './picture/use-zoom.ts';
 import { StateList } from './StateList.tsx';
-import { Tools } from './Tools.tsx';
-import { useDrag } from './use-drag.ts';
-import { useLayout } from './use-layout.ts';
-import { useZoom } from './use-zoom.ts';
 
 export interface MachineDiagramProps {
   /** `machine.config`. */

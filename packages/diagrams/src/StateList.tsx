@@ -1,7 +1,7 @@
 import { Button } from '@diwan/ui/Button/Button';
 import { causeText, transitionText, type Wording } from './diagram-texts.ts';
-import type { DrawnState, DrawnTransition } from './drawing.ts';
-import type { Emphasis } from './emphasis.ts';
+import type { DrawnState, DrawnTransition } from './drawing/drawing.ts';
+import type { Emphasis } from './drawing/emphasis.ts';
 import * as styles from './StateList.css.ts';
 
 export interface StateListProps {

@@ -1,4 +1,4 @@
-import type { Cause, DrawnTransition } from './drawing.ts';
+import type { Cause, DrawnTransition } from './drawing/drawing.ts';
 
 /** What a diagram says besides the names of states, events and guards. */
 export interface DiagramTexts {

@@ -1,4 +1,4 @@
-import { plainText } from '@diwan/api/crud/export/cell.ts';
+import { plainText } from '@diwan/api/crud/export/columns/cell.ts';
 import { decodeCursor, encodeCursor } from '@diwan/api/crud/lists/keyset.ts';
 import { readTokenCookie, sessionCookie } from '@diwan/api/http/requests/cookies.ts';
 import { acceptedEncoding } from '@diwan/api/http/serving/compression.ts';

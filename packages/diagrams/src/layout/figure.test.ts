@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { asWritten, diagramTexts } from './diagram-texts.ts';
-import { drawingOf } from './drawing.ts';
+import { asWritten, diagramTexts } from '../diagram-texts.ts';
+import { drawingOf } from '../drawing/drawing.ts';
+import type { MachineDrawing } from '../drawing/machine-drawing.ts';
 import { figureOf } from './figure.ts';
-import type { MachineDrawing } from './machine-drawing.ts';
 
 const refused = { guard: 'isLocked', actions: { type: 'refuse', params: { reason: 'locked' } } };
 const labelsOf = (states: MachineDrawing['states']) =>

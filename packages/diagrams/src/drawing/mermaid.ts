@@ -1,4 +1,4 @@
-import { asWritten, causeText, diagramTexts } from './diagram-texts.ts';
+import { asWritten, causeText, diagramTexts } from '../diagram-texts.ts';
 import { arrowsOf, type DrawnState, type DrawnTransition, drawingOf } from './drawing.ts';
 import type { MachineDrawing } from './machine-drawing.ts';
 

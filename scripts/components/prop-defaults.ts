@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import type { Documentation, PropDescriptor } from 'react-docgen';
-import { bare, keyOf, type Module, type Node, readModule, valueOf } from './samples/syntax.ts';
+import { bare, keyOf, type Module, type Node, readModule, valueOf } from '../samples/syntax.ts';
 
 /** What a component does without a prop, for each prop that may be left out. */
 export function addDefaults(component: Documentation, source: string, file: string): Documentation {

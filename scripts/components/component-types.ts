@@ -14,7 +14,7 @@ import {
 import { addDefaults } from './prop-defaults.ts';
 
 const { applyToTypeProperties, getPropertyName, getTypeFromReactComponent, printValue } = utils;
-const library = join(import.meta.dirname, '../packages/ui/src');
+const library = join(import.meta.dirname, '../../packages/ui/src');
 const resolver = new builtinResolvers.FindExportedDefinitionsResolver();
 
 /** Reads the types that a component's file imports from others of ours; it remembers each file. */

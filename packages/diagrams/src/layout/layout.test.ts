@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { asWritten, diagramTexts } from './diagram-texts.ts';
-import { drawingOf } from './drawing.ts';
+import { asWritten, diagramTexts } from '../diagram-texts.ts';
+import { drawingOf } from '../drawing/drawing.ts';
 import { figureOf } from './figure.ts';
 import { type Layout, layOut, type PlacedBox } from './layout.ts';
 

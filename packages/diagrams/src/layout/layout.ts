@@ -1,8 +1,8 @@
 import type { ElkExtendedEdge, ElkNode } from 'elkjs/lib/elk-api.js';
+import { isWithin } from '../drawing/state-path.ts';
 import { arrange } from './elk.ts';
 import type { Arrow, Box, Figure } from './figure.ts';
 import { sizes } from './figure.ts';
-import { isWithin } from './state-path.ts';
 
 export interface Point {
   x: number;

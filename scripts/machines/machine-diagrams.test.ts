@@ -1,7 +1,7 @@
 import { asWritten, diagramTexts } from '@diwan/diagrams/diagram-texts';
-import { drawingOf } from '@diwan/diagrams/drawing';
-import { figureOf } from '@diwan/diagrams/figure';
-import { layOut, type PlacedBox } from '@diwan/diagrams/layout';
+import { drawingOf } from '@diwan/diagrams/drawing/drawing';
+import { figureOf } from '@diwan/diagrams/layout/figure';
+import { layOut, type PlacedBox } from '@diwan/diagrams/layout/layout';
 import { expect, test } from 'vitest';
 import { machineSources } from './machine-sources.ts';
 

@@ -39,7 +39,7 @@ interface Loaded {
 /** Every resource's description, by its key, with the tabs of its records: found by its file's name, listed nowhere. */
 export async function screenDescriptions(): Promise<Map<string, ScreenDescription & { tabs: string[] }>> {
   const { module } = await runnerImport<Loaded>(all, {
-    root: join(import.meta.dirname, '../apps/admin'),
+    root: join(import.meta.dirname, '../../apps/admin'),
     configFile: false,
     logLevel: 'error',
     plugins: [descriptions],

@@ -3,7 +3,7 @@ import { basename, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { componentTypes, typeImporter } from './component-types.ts';
 
-const library = join(import.meta.dirname, '../packages/ui/src');
+const library = join(import.meta.dirname, '../../packages/ui/src');
 const door = readFileSync(join(library, 'index.ts'), 'utf8');
 
 const typeOf = (props: string) => {

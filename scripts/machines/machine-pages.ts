@@ -1,5 +1,5 @@
-import { drawingOf } from '@diwan/diagrams/drawing';
-import { type TransitionRow, transitionRows } from '@diwan/diagrams/transition-rows';
+import { drawingOf } from '@diwan/diagrams/drawing/drawing';
+import { type TransitionRow, transitionRows } from '@diwan/diagrams/drawing/transition-rows';
 import { asksOf } from '@diwan/machines/simulation/asks';
 import type { MachineSource } from './machine-sources.ts';
 import { refusalText } from './refusal-texts.ts';

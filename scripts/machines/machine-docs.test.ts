@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { machineFiles, storyFolder } from './machine-docs.ts';
 
-const root = join(import.meta.dirname, '..');
+const root = join(import.meta.dirname, '../..');
 const files = await machineFiles();
 
 test.each([...files])('DEV-01 %s says what the machines say: `npm run docs:machines` writes it anew', (path, text) => {

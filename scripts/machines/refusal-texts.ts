@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 
 type Texts = Readonly<Record<string, string>>;
 
-const source = join(import.meta.dirname, '../packages/messages/src');
+const source = join(import.meta.dirname, '../../packages/messages/src');
 const folders = readdirSync(source, { withFileTypes: true }).filter((entry) => entry.isDirectory());
 
 /** The refusals of every resource, and those that all have. */

@@ -1,4 +1,4 @@
-import { asWritten, causeText, diagramTexts } from './diagram-texts.ts';
+import { asWritten, causeText, diagramTexts } from '../diagram-texts.ts';
 import { type DrawnState, statesWithin } from './drawing.ts';
 
 /** One line of the table of states and events. */

@@ -1,8 +1,8 @@
 import { memo } from 'react';
-import { arrowHead, arrowPath } from './arrow-path.ts';
-import type { Emphasis } from './emphasis.ts';
-import { sizes } from './figure.ts';
-import type { Layout, PlacedArrow, PlacedBox } from './layout.ts';
+import type { Emphasis } from '../drawing/emphasis.ts';
+import { arrowHead, arrowPath } from '../layout/arrow-path.ts';
+import { sizes } from '../layout/figure.ts';
+import type { Layout, PlacedArrow, PlacedBox } from '../layout/layout.ts';
 import * as styles from './Picture.css.ts';
 
 export interface PictureProps {

@@ -3,7 +3,7 @@ import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
-const root = join(import.meta.dirname, '..');
+const root = join(import.meta.dirname, '../..');
 export const listPath = 'docs/licences.md';
 
 /** Every package that is not for development alone, of all platforms, as the lock file names it. */

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-const top = join(import.meta.dirname, '..');
+const top = join(import.meta.dirname, '../..');
 
 /** An icon that the product draws. */
 export interface IconUse {

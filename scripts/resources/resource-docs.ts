@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { resourcesDocument } from './resource-pages.ts';
 import { resourceFacts } from './resource-sources.ts';
 
-const root = join(import.meta.dirname, '..');
+const root = join(import.meta.dirname, '../..');
 
 /** Every file that is written from the resources, by its path in the repository. */
 export async function resourceFiles(): Promise<Map<string, string>> {

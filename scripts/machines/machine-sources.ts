@@ -17,7 +17,7 @@ export interface MachineSource {
   workflowName: string | null;
 }
 
-const folder = join(import.meta.dirname, '../packages/machines/src');
+const folder = join(import.meta.dirname, '../../packages/machines/src');
 
 /** Every machine there is, by title: found by its file's name, listed nowhere. */
 export async function machineSources(): Promise<MachineSource[]> {

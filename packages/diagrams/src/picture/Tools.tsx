@@ -1,7 +1,7 @@
 import { Button } from '@diwan/ui/Button/Button';
 import { Inline } from '@diwan/ui/Inline/Inline';
-import type { DiagramTexts } from './diagram-texts.ts';
-import * as styles from './MachineDiagram.css.ts';
+import type { DiagramTexts } from '../diagram-texts.ts';
+import * as styles from '../MachineDiagram.css.ts';
 import type { Zoom } from './use-zoom.ts';
 
 export interface ToolsProps {

@@ -6,7 +6,7 @@ import { rolldown } from 'rolldown';
 import { viteDynamicImportVarsPlugin, viteImportGlobPlugin } from 'rolldown/experimental';
 import { licenceTexts } from './licences.mjs';
 
-process.chdir(join(import.meta.dirname, '..'));
+process.chdir(join(import.meta.dirname, '../..'));
 const out = process.argv[2] ?? 'dist';
 const source = 'apps/api/src';
 const packages = 'node_modules';

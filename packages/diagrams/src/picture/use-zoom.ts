@@ -7,8 +7,8 @@ import {
   useLayoutEffect,
   useState,
 } from 'react';
-import { sizes } from './figure.ts';
-import type { Layout, PlacedBox, Point } from './layout.ts';
+import { sizes } from '../layout/figure.ts';
+import type { Layout, PlacedBox, Point } from '../layout/layout.ts';
 
 const step = 1.25;
 const [least, most] = [0.2, 4];

@@ -6,7 +6,7 @@ import { pathToFileURL } from 'node:url';
 import { machineStory, machinesDocument } from './machine-pages.ts';
 import { machineSources } from './machine-sources.ts';
 
-const root = join(import.meta.dirname, '..');
+const root = join(import.meta.dirname, '../..');
 
 /** Where the pages of Storybook's catalogue stand. */
 export const storyFolder = '.storybook/machines';

@@ -7,7 +7,7 @@ import { resourceFiles } from './resource-docs.ts';
 import type { ResourceFacts } from './resource-sources.ts';
 import { movesOf } from './workflow-moves.ts';
 
-const root = join(import.meta.dirname, '..');
+const root = join(import.meta.dirname, '../..');
 const read = (path: string) => readFileSync(join(root, path), 'utf8');
 let files: Map<string, string>;
 let facts: Record<string, ResourceFacts>;

@@ -1,5 +1,5 @@
-import { causeText, type DiagramTexts, transitionText, type Wording } from './diagram-texts.ts';
-import { arrowsOf, type DrawnState, type DrawnTransition, statesWithin } from './drawing.ts';
+import { causeText, type DiagramTexts, transitionText, type Wording } from '../diagram-texts.ts';
+import { arrowsOf, type DrawnState, type DrawnTransition, statesWithin } from '../drawing/drawing.ts';
 import { textWidth } from './text-width.ts';
 
 export const sizes = { title: 13, line: 11, label: 11, titleHeight: 20, lineHeight: 16, padding: 10, dot: 12 };
