@@ -6,13 +6,13 @@ import { parseArgs } from 'node:util';
 import { buildScreensIfNeeded } from '@diwan/scripts/build/build-screens.mjs';
 import { startProduct } from '../support/product.ts';
 import { measureDemo } from './demo/measure-demo.ts';
-import { measureScreens } from './measure-screens.ts';
-import { ownLines } from './own-lines.ts';
-import { linesText, missedBars, missedOf, scriptsText, tableText } from './report.ts';
-import { readResults, writeResults } from './results.ts';
+import { ownLines } from './report/own-lines.ts';
+import { linesText, missedBars, missedOf, scriptsText, tableText } from './report/report.ts';
+import { readResults, writeResults } from './report/results.ts';
+import { writeDocs } from './report/write-docs.ts';
+import { measureScreens } from './screens/measure-screens.ts';
 import { measureServer } from './server/measure-server.ts';
 import { measureTable } from './table/measure-table.ts';
-import { writeDocs } from './write-docs.ts';
 
 const parts = ['ours', 'peers', 'table', 'demo', 'server'] as const;
 export type Part = (typeof parts)[number];

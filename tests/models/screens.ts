@@ -2,15 +2,15 @@ import type { Language } from '@diwan/api-contract/values/staff';
 import { type BrowserContext, expect, type Page } from '@playwright/test';
 import { ApplicantsModel } from './applicants-model.ts';
 import { BoardModel } from './board-model.ts';
+import { MailModel } from './demo/mail-model.ts';
+import { TodoModel } from './demo/todo-model.ts';
 import { DialogModel } from './dialog-model.ts';
 import { FormModel } from './form-model.ts';
 import { ListModel } from './list-model.ts';
-import { MailModel } from './mail-model.ts';
 import { RecordModel } from './record-model.ts';
 import { ShellModel } from './shell-model.ts';
 import { SignInPage } from './sign-in-page.ts';
 import { type Texts, texts } from './texts.ts';
-import { TodoModel } from './todo-model.ts';
 
 /** One browser window as the person at it sees it. */
 export class Screens {

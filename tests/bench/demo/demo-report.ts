@@ -1,4 +1,4 @@
-import type { BarLine } from '../report.ts';
+import type { BarLine } from '../report/report.ts';
 import type { DemoResults } from './measure-demo.ts';
 
 const bars = { roundTrip: 20, framesPerSecond: 60 };

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { signIn } from '#support/browser.ts';
-import { withBrowser, withPage } from '../chrome.ts';
-import { median } from '../figures.ts';
-import { scrollTable } from '../scroll.ts';
+import { withBrowser, withPage } from '../browser/chrome.ts';
+import { scrollTable } from '../browser/scroll.ts';
+import { median } from '../report/figures.ts';
 
 /** The demo's apps in the built product, answered by their mocks. */
 export interface DemoResults {

@@ -16,7 +16,7 @@ import { hashPassword } from '@diwan/api/identity/staff/password.ts';
 import { loadKeys } from '@diwan/api/keys/load-keys.ts';
 import { serverResources } from '@diwan/api/resources/index.ts';
 import { startProduct } from '#support/product.ts';
-import { quantile } from '../figures.ts';
+import { quantile } from '../report/figures.ts';
 import type { BareAnswer, BareWork } from './bare-server.ts';
 import { fillApplications } from './fill.ts';
 import { type AskedList, lists, pathsOf, queriesDuring } from './list-requests.ts';

@@ -1,4 +1,4 @@
-import type { BarLine } from '../report.ts';
+import type { BarLine } from '../report/report.ts';
 import type { ListFigures, ServerResults } from './measure-server.ts';
 
 const bars = { p99: 50, ratio: 1.3, share: 0.5 };

@@ -1,8 +1,8 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { withBrowser, withPage } from '../chrome.ts';
-import { median, quantile } from '../figures.ts';
-import { firstRow } from '../first-row.ts';
-import { type Scroll, scrollTable } from '../scroll.ts';
+import { withBrowser, withPage } from '../browser/chrome.ts';
+import { firstRow } from '../browser/first-row.ts';
+import { type Scroll, scrollTable } from '../browser/scroll.ts';
+import { median, quantile } from '../report/figures.ts';
 import { withTablePage } from './table-page.ts';
 
 /** The library's table with 10,000 rows, alone on a page. */

@@ -1,4 +1,4 @@
-import type { BarLine } from '../report.ts';
+import type { BarLine } from '../report/report.ts';
 import type { TableResults } from './measure-table.ts';
 
 const bars = { firstPaint: 0.5, framesPerSecond: 60, nextPaint: 100 };

@@ -1,6 +1,6 @@
 import { Inline, StateTabs } from '@diwan/ui';
 import { useTranslation } from 'react-i18next';
-import { LazyDateRangePicker } from '#crud/fields/LazyDateRangePicker.tsx';
+import { LazyDateRangePicker } from '#crud/fields/date/LazyDateRangePicker.tsx';
 import { useGo, usePath } from '#navigation/navigation-context.tsx';
 import { type Period, type PeriodName, periodNames, searchOfDays, searchOfPeriod } from './periods.ts';
 

@@ -3,7 +3,7 @@ import { Suspense } from 'react';
 import { lazyNow } from '#crud/feedback/lazy.ts';
 import type { InputProps } from '#crud/resource/field.ts';
 import { controlProps } from '../control-props.ts';
-import { riyadh } from '../riyadh-time.ts';
+import { riyadh } from '../date/riyadh-time.ts';
 
 const DateTimeField = lazyNow([], async () => ({
   default: (await import('@diwan/ui/DateTimeField/DateTimeField')).DateTimeField,

@@ -1,4 +1,4 @@
-import { riyadhDay } from '#crud/fields/riyadh-time.ts';
+import { riyadhDay } from '#crud/fields/date/riyadh-time.ts';
 
 /** Which end of a range a day is: a month begins on its first day and ends on its last. */
 export type RangeEnd = 'from' | 'to';

@@ -2,7 +2,7 @@ import type { Task } from '@diwan/api-contract/demo/todo';
 import { createFormat, Text } from '@diwan/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { riyadhDay } from '#crud/fields/riyadh-time.ts';
+import { riyadhDay } from '#crud/fields/date/riyadh-time.ts';
 import { currentLanguage } from '#messages/language.ts';
 import { TagName } from './TagName.tsx';
 import * as styles from './TaskRow.css.ts';

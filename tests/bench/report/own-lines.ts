@@ -1,0 +1,14 @@
+import { demoLines, demoTitle } from '../demo/demo-report.ts';
+import { serverLines, serverTitle } from '../server/server-report.ts';
+import { tableLines, tableTitle } from '../table/table-report.ts';
+import type { BarLine } from './report.ts';
+import type { Results } from './results.ts';
+
+/** What is measured of ours alone, each part with its lines. */
+export function ownLines({ table, demo, server }: Results): { title: string; taken: string; lines: BarLine[] }[] {
+  return [
+    ...(table ? [{ title: tableTitle, taken: table.taken, lines: tableLines(table) }] : []),
+    ...(demo ? [{ title: demoTitle, taken: demo.taken, lines: demoLines(demo) }] : []),
+    ...(server ? [{ title: serverTitle(server), taken: server.taken, lines: serverLines(server) }] : []),
+  ];
+}

@@ -1,0 +1,87 @@
+import { randomUUID } from 'node:crypto';
+import { BulkModel } from '#models/bulk-model.ts';
+import { filled } from '#models/texts.ts';
+import { expect, test } from '../test.ts';
+import type { World } from '../world/world.ts';
+
+/** Three posts of one name: two that wait for review, and one that is published already. */
+async function threePosts(world: World) {
+  const unique = `كلمة${randomUUID().slice(0, 8)}`;
+  const employer = await world.records.employer();
+  const jobTitle = await world.records.jobTitle();
+  const shared = { employerId: employer.id, jobTitleId: jobTitle.id };
+  for (const [number, state] of (['pending_review', 'pending_review', 'published'] as const).entries())
+    await world.records.jobPost({ ...shared, state, title: { ar: `${unique} محاسب 0${number + 1}` } });
+  return unique;
+}
+
+test('T113 three posts are approved at once: what is possible is said first, what became of each is told and stays', async ({
+  app,
+  page,
+  world,
+}) => {
+  const bulk = new BulkModel(page, app.t);
+  const { jobPost: states } = app.t.jobPosts.states;
+  const unique = await threePosts(world);
+  await app.open(`/job_post/list?q=${unique}&sort=title`);
+  await app.list.seeRowCount(3);
+  await app.list.table.getByRole('checkbox', { name: app.t.shell.ui.selectAllRows }).check();
+  await app.list.bulkBar.getByRole('button', { name: app.t.jobPosts.events.jobPost.approve }).click();
+
+  const dialog = bulk.dialog(app.t.jobPosts.events.jobPost.approve);
+  await expect(dialog).toContainText(filled(app.t.bulk.allowed.some, { allowed: '2', total: '3' }));
+  await expect(dialog).toContainText(filled(app.t.bulk.inState, { state: states.published }));
+  await dialog.getByRole('button', { name: bulk.act('approve', 2) }).click();
+
+  const panel = bulk.panel(bulk.act('approve', 3));
+  await expect(panel).toContainText(app.t.bulk.states.completed);
+  await expect(panel).toBeFocused();
+  await expect(app.list.bulkBar).toBeHidden();
+  await app.seeAddress(/bulk=/);
+  await page.reload();
+  await expect(panel).toContainText(app.t.bulk.states.completed);
+  const { done, blocked } = app.t.bulk.outcomes;
+  await expect(bulk.row(panel, 'محاسب 01')).toContainText(done);
+  await expect(bulk.row(panel, 'محاسب 02')).toContainText(done);
+  await expect(bulk.row(panel, 'محاسب 03')).toContainText(blocked);
+  await panel.getByRole('button', { name: new RegExp(`^${blocked}`) }).click();
+  await expect(bulk.rows(panel)).toHaveCount(1);
+  for (const number of [1, 2, 3]) await app.list.seeInRow(`محاسب 0${number}`, states.published);
+  await bulk.row(panel, 'محاسب 03').getByRole('link').click();
+  await app.seeHeading(`${unique} محاسب 03`);
+});
+
+test('T115 by keyboard: one reason rejects all that are selected, and Escape closes the panel', async ({
+  app,
+  page,
+  world,
+}) => {
+  const bulk = new BulkModel(page, app.t);
+  const { reject } = app.t.jobPosts.events.jobPost;
+  const unique = await threePosts(world);
+  await app.open(`/job_post/list?q=${unique}&state=pending_review&sort=title`);
+  await app.list.seeRowCount(2);
+  await app.list.rows.first().locator('[data-row-header] a').focus();
+  await page.keyboard.press('x');
+  await page.keyboard.press('j');
+  await page.keyboard.press('x');
+  await expect(app.list.table.getByRole('row', { selected: true })).toHaveCount(2);
+  await app.list.bulkBar.getByRole('button', { name: reject }).press('Enter');
+  const dialog = bulk.dialog(reject);
+  const start = dialog.getByRole('button', { name: bulk.act('reject', 2) });
+  await start.press('Enter');
+  await expect(dialog.getByText(filled(app.t.crud.invalid.required, { attr: app.t.crud.ask.reason }))).toBeVisible();
+  await dialog.locator('[name="reason"]').selectOption('misleading');
+  await start.press('Enter');
+  const panel = bulk.panel(bulk.act('reject', 2));
+  await expect(panel).toContainText(app.t.bulk.states.completed);
+  await expect(bulk.rows(panel)).toHaveCount(2);
+  await page.keyboard.press('Escape');
+  await expect(panel).toHaveCount(0);
+  await expect(page).not.toHaveURL(/bulk=/);
+});
+
+test('the address of an operation that is not one’s own says that there is none', async ({ app, page }) => {
+  await app.open(`/skills/list?bulk=${randomUUID()}`);
+  await expect(page.getByText(app.t.bulk.missing.title)).toBeVisible();
+});

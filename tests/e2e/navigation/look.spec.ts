@@ -1,0 +1,98 @@
+import { expect, test } from '../test.ts';
+
+test('LOOK-01 each theme shows at once and stays: after a reload, on the server, in another browser', async ({
+  app,
+  page,
+  world,
+  person,
+}) => {
+  await app.open('/dashboard');
+  for (const theme of ['dark', 'semi-dark'] as const) {
+    await app.shell.chooseTheme(theme);
+    await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
+    await expect.poll(async () => (await world.preferencesOf(person)).theme).toBe(theme);
+  }
+  const lightness = (surface: string) =>
+    page
+      .locator(surface)
+      .first()
+      .evaluate((element) => getComputedStyle(element).backgroundColor);
+  expect(await lightness('[data-surface="navigation"]')).not.toBe(await lightness('body'));
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'semi-dark');
+});
+
+test('LOOK-02 layout and bar are horizontal and floating, and what is chosen instead is kept', async ({
+  app,
+  page,
+  world,
+  person,
+}) => {
+  await app.open('/setting');
+  await expect(page.getByRole('radio', { name: app.t.setting.layouts.horizontal })).toBeChecked();
+  await expect(page.getByRole('radio', { name: app.t.setting.navbars.floating })).toBeChecked();
+  await page.getByRole('radio', { name: app.t.setting.layouts.vertical }).check();
+  for (const mode of ['sticky', 'static', 'hidden'] as const) {
+    await page.getByRole('radio', { name: app.t.setting.navbars[mode], exact: true }).check();
+    await expect.poll(async () => (await world.preferencesOf(person)).navbar).toBe(mode);
+  }
+  await page.reload();
+  await expect(page.getByRole('radio', { name: app.t.setting.layouts.vertical })).toBeChecked();
+  const menu = await app.shell.menu.boundingBox();
+  expect(menu!.height).toBeGreaterThan(menu!.width);
+  await expect(page.getByRole('button', { name: app.t.shell.language.label, exact: true })).toHaveCount(0);
+});
+
+test('LOOK-04 a star bookmarks a screen; ten are shown, the others are in a menu', async ({
+  app,
+  page,
+  world,
+  person,
+}) => {
+  const places = [
+    '/skills/list',
+    '/industries/list',
+    '/jobTitles/list',
+    '/job_post/list',
+    '/employers/list',
+    '/seekers/list',
+  ];
+  const others = ['/news/list', '/orders/list', '/plan/list', '/exams/list', '/events/list'];
+  await app.open('/dashboard');
+  await app.shell.clickStar();
+  await expect.poll(async () => (await world.preferencesOf(person)).starred).toEqual(['/dashboard']);
+  await page.evaluate(
+    (starred) => {
+      const preferences = JSON.parse(localStorage.getItem('preferences') ?? '{}');
+      localStorage.setItem('preferences', JSON.stringify({ ...preferences, starred }));
+    },
+    ['/dashboard', ...places, ...others],
+  );
+  await page.reload();
+  await expect(app.shell.stars.getByRole('listitem')).toHaveCount(10);
+  await app.shell.stars.getByRole('button', { name: app.t.shell.stars.more }).click();
+  await expect(page.getByRole('menuitem')).toHaveCount(2);
+  await page.getByRole('menuitem', { name: app.t.screens.events }).click();
+  await app.seeHeading(app.t.screens.events);
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+  test('LOOK-03 at 390 the menu is a drawer and nothing needs sideways scrolling', async ({ app, page, world }) => {
+    await world.records.skill();
+    await app.open('/dashboard');
+    const excess = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    await expect(page.getByRole('img', { name: app.t.dashboard.overTime })).toBeVisible();
+    expect(await excess()).toBeLessThanOrEqual(0);
+    for (const place of [app.t.screens.skills.list, app.t.screens.industries.list]) {
+      await page.getByRole('button', { name: app.t.shell.openMenu }).click();
+      const drawer = page.getByRole('dialog', { name: app.t.shell.mainMenu });
+      const area = drawer.getByRole('button', { name: app.t.shell.areas.referenceData });
+      if ((await area.getAttribute('aria-expanded')) === 'false') await area.click();
+      await drawer.getByRole('link', { name: place, exact: true }).click();
+      await expect(drawer).toBeHidden();
+      await app.seeHeading(place);
+      expect(await excess()).toBeLessThanOrEqual(0);
+    }
+  });
+});

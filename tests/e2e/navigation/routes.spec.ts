@@ -1,0 +1,65 @@
+import { notBuilt } from '@diwan/admin/app/not-built.ts';
+import { resourceScreens } from '@diwan/admin/app/resources.ts';
+import { screenPaths } from '@diwan/admin/app/routes/screen-paths.ts';
+import type { AnyResource } from '@diwan/api/crud/definition.ts';
+import { serverResources } from '@diwan/api/resources/index.ts';
+import { expect, test } from '../test.ts';
+import type { World } from '../world/world.ts';
+
+const missing = '01900000-0000-7000-8000-00000000dead';
+const inside = Object.entries(screenPaths)
+  .filter(([, { layout }]) => layout === 'main')
+  .map(([path]) => path);
+
+/** The address of a record that is there, where the path is one of a resource. */
+async function addressOf(path: string, { database }: World): Promise<string> {
+  const screen = resourceScreens.find((each) => each.path === path);
+  if (!screen) return path.replace(/:\w+\??/, missing);
+  const { table }: AnyResource = serverResources[screen.key];
+  const [row] = await database.orm.select({ id: table.id }).from(table).limit(1);
+  return path.replace(/:\w+\??/, String(row?.id ?? missing));
+}
+
+for (const language of ['ar', 'en'] as const) {
+  test.describe(language, () => {
+    test.use({ language });
+    test(`T31 ROUTE-02 … 86 every screen opens under its own heading and breaks no policy (${language})`, async ({
+      app,
+      page,
+      world,
+    }) => {
+      test.slow();
+      for (const make of Object.values(world.records)) await make();
+      let notBuiltYet = 0;
+      let shown = '';
+      await app.open('/dashboard');
+      for (const [number, path] of inside.entries()) {
+        // As the Back button does it: without loading the whole product again.
+        const place = { address: await addressOf(path, world), index: number + 1 };
+        await page.evaluate(({ address, index }) => {
+          history.pushState({ index }, '', address);
+          dispatchEvent(new PopStateEvent('popstate', { state: history.state }));
+        }, place);
+        const heading = page.getByRole('heading', { level: 1 });
+        await expect(heading, path).toHaveText(/\S/);
+        await expect(page, path).toHaveTitle(/ · /);
+        const isAnother = async () => (await page.title()) !== shown || path === '/dashboard';
+        await expect.poll(isAnother, { message: path, intervals: [20] }).toBe(true);
+        shown = await page.title();
+        await expect(page.getByText(app.t.core.failure.title), path).toHaveCount(0);
+        notBuiltYet += await page.getByText(app.t.notBuilt.lead).count();
+      }
+      expect(notBuiltYet, 'screens that are not built yet').toBe(inside.filter((path) => path in notBuilt).length);
+    });
+    test(`ROUTE-90 … 94 the pages outside the shell open (${language})`, async ({ app }) => {
+      await app.open('/pages/error-404');
+      await app.seeHeading(app.t.core.notFound.title);
+      await app.open('/pages/error-500');
+      await app.seeHeading(app.t.core.failure.title);
+      await app.open('/pages/not-authorized');
+      await app.seeHeading(app.t.core.notAuthorized.title);
+      await app.open('/callback');
+      await app.seeHeading(app.t.core.callback.failedTitle);
+    });
+  });
+}

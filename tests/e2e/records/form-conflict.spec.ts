@@ -1,0 +1,63 @@
+import { randomUUID } from 'node:crypto';
+import { test } from '../test.ts';
+
+const word = () => `مهارة ${randomUUID().slice(0, 8)}`;
+
+for (const side of ['mine', 'theirs'] as const) {
+  test(`T70 two people edit one record: what both changed is chosen, the rest is put together (${side})`, async ({
+    app,
+    world,
+    colleague,
+  }) => {
+    const texts = ['Before', 'Theirs', 'Mine'].map((text) => `${text} ${randomUUID().slice(0, 8)}`);
+    const [before, theirs, mine] = texts as [string, string, string];
+    const { id } = await world.records.skill({ name: { ar: word(), en: before } });
+    const renamed = word();
+    const other = await colleague();
+    for (const each of [app, other]) {
+      await each.open(`/skills/edit/${id}`);
+      await each.form.seeValue('name.en', before);
+    }
+    await other.form.fill('name.en', theirs);
+    await other.form.fill('name.ar', renamed);
+    await other.form.clickSave();
+    await other.seeToast(other.t.crud.form.saved);
+
+    await app.form.fill('name.en', mine);
+    await app.form.fill('code', 'M-1');
+    await app.form.clickSave();
+    await app.form.seeConflict({ by: other.member.name, before, mine, theirs });
+    await app.form.leaveConflict();
+    await app.form.seeValue('name.en', mine);
+    await app.form.clickSave();
+    await app.form.chooseSide('name.en', side);
+    await app.form.clickMerged();
+    await app.seeToast(app.t.crud.form.saved);
+    await app.open(`/skills/edit/${id}`);
+    await app.form.seeValue('name.en', side === 'mine' ? mine : theirs);
+    await app.form.seeValue('name.ar', renamed);
+    await app.form.seeValue('code', 'M-1');
+  });
+}
+
+test('all of theirs at once leaves nothing to save', async ({ app, world, colleague }) => {
+  const [before, theirs] = ['Before', 'Theirs'].map((text) => `${text} ${randomUUID().slice(0, 8)}`) as [
+    string,
+    string,
+  ];
+  const { id } = await world.records.skill({ name: { ar: word(), en: before } });
+  const other = await colleague();
+  for (const each of [app, other]) {
+    await each.open(`/skills/edit/${id}`);
+    await each.form.seeValue('name.en', before);
+  }
+  await other.form.fill('name.en', theirs);
+  await other.form.clickSave();
+  await other.seeToast(other.t.crud.form.saved);
+  await app.form.fill('name.en', 'Mine');
+  await app.form.clickSave();
+  await app.dialog.click(app.t.forms.conflict.title, app.t.forms.conflict.allTheirs);
+  await app.form.clickMerged();
+  await app.form.seeValue('name.en', theirs);
+  await app.form.seeUnchanged();
+});
