@@ -16,7 +16,9 @@ const ours = sourceFiles('packages/machines/src/**/*.ts').filter(({ path }) => !
 
 const machines = await Promise.all(
   drawn.map(async (file) => {
-    const exported = Object.values((await import(/* @vite-ignore */ `../../${file.path}`)) as Record<string, unknown>);
+    const exported = Object.values(
+      (await import(/* @vite-ignore */ `../../../${file.path}`)) as Record<string, unknown>,
+    );
     const found = exported.find((one) => typeof one === 'function' || (one as AnyMachine)?.root);
     const machine = (typeof found === 'function' ? found() : found) as AnyMachine;
     return { name: basename(file.path), ...file, machine };

@@ -7,7 +7,7 @@ import {
   nationalityRules,
   salaryPeriods,
   workModes,
-} from '../../../../packages/api-contract/src/values/job-post.ts';
+} from '../../../../packages/api-contract/src/values/records/job-post.ts';
 
 /** The fields of the product's form, without its lists of rows. */
 export const fields = [
