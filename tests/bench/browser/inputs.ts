@@ -121,7 +121,7 @@ async function typeText(page: Page, { css }: Subject): Promise<number[]> {
     times.push(await sinceInput(page, await seen));
     await page.waitForTimeout(betweenKeys);
   }
-  for (const _ of typedText) await page.keyboard.press('Backspace');
+  for (let typed = 0; typed < typedText.length; typed++) await page.keyboard.press('Backspace');
   return times;
 }
 
