@@ -1,19 +1,10 @@
 import { spawnSync } from 'node:child_process';
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Plan, plan, write } from './generate.mjs';
+import { plan, write } from './generate.ts';
+import { kindTemplates } from './templates/resource/kind-templates.ts';
 
 const repository = join(import.meta.dirname, '..');
 const workspaces = [
@@ -54,16 +45,17 @@ function linkPackages() {
   }
 }
 
-function add({ additions }: Plan) {
-  for (const { path, after, add } of additions) {
-    const text = readFileSync(join(copy, path), 'utf8');
-    expect(text.split(after), `${path}: ${after}`).toHaveLength(2);
-    writeFileSync(
-      join(copy, path),
-      text.replace(after, () => after + add),
-    );
-  }
-}
+const details: Record<string, string> = {
+  choice: ':hall,room',
+  choices: ':quiet,large_screen',
+  reference: ':industries',
+  registerNumber: ':10',
+};
+/** A field of every kind that can be written, and another one that may be left empty. */
+const everyKind = Object.entries(kindTemplates).flatMap(([kind, template]) => {
+  const said = `${kind}${details[kind] ?? ''}`;
+  return template ? [`${kind}Field:${said}`, `other${kind}Field:${said}:optional`] : [];
+});
 
 function outputOf(program: string, args: string[]): string {
   const path = join(repository, 'node_modules/.bin', program);
@@ -72,19 +64,21 @@ function outputOf(program: string, args: string[]): string {
   return stdout;
 }
 
-test('what the generators write parses and compiles with the lines that they print', {
+test('what the generators write compiles with the whole product, of a field of every kind', {
   timeout: 180_000,
 }, () => {
   const plans = [
-    plan('resource', 'lighthouses', copy),
-    plan('machine', 'workflows/shipment', copy),
-    plan('machine', 'upload-queue', copy),
-    plan('component', 'Gauge', copy),
-  ];
-  for (const planned of plans) {
-    write(planned, copy);
-    add(planned);
-  }
+    () => plan('resource', copy, 'lighthouses'),
+    () => plan('resource', copy, 'venues', 'name:localized', ...everyKind, 'venueId:reference:lighthouses'),
+    () => plan('resource', copy, 'rules', 'title:text', 'venueId:reference:venues:optional'),
+    () => plan('machine', copy, 'workflows/shipment'),
+    () => plan('machine', copy, 'upload-queue'),
+    () => plan('component', copy, 'Gauge'),
+  ].map((planned) => {
+    const made = planned();
+    write(made, copy);
+    return made;
+  });
   const touched = [
     ...plans.flatMap(({ files }) => Object.keys(files)),
     ...plans.flatMap(({ additions }) => additions.map(({ path }) => path)),
@@ -96,17 +90,30 @@ test('what the generators write parses and compiles with the lines that they pri
 });
 
 test('nothing is overwritten, and a name in the wrong form is refused', () => {
-  expect(() => write(plan('resource', 'skills', repository), repository)).toThrow(
+  expect(() => write(plan('resource', repository, 'skills'), repository)).toThrow(
     'packages/api-contract/src/resources/skills.ts',
   );
-  expect(() => write(plan('component', 'Button', repository), repository)).toThrow('Button.tsx');
+  expect(() => write(plan('component', repository, 'Button'), repository)).toThrow('Button.tsx');
   for (const [kind, name] of [
     ['resource', 'Skills'],
     ['component', 'gauge'],
     ['machine', '../upload'],
     ['machine', undefined],
   ] as const) {
-    expect(() => plan(kind, name, repository), `${kind} ${name}`).toThrow('Name the');
+    expect(() => plan(kind, repository, name), `${kind} ${name}`).toThrow('Name the');
   }
-  expect(() => plan('page', 'about', repository)).toThrow('Say what to make');
+  expect(() => plan('page', repository, 'about')).toThrow('Say what to make');
+});
+
+test.each([
+  ['capacity:number', 'Say first what its records are called'],
+  ['name:localized:optional', 'Say first what its records are called'],
+  ['name:localized capacity:weight', 'say one of text, localized'],
+  ['name:localized hours:rows', 'what has parts or secrets is written by hand'],
+  ['name:localized kind:choice', 'is no field'],
+  ['name:localized size:number:10', 'is no field'],
+  ['name:localized state:text', 'Every record has state'],
+  ['name:localized size:number size:text', 'Two fields are called size'],
+])('%s is refused', (said, why) => {
+  expect(() => plan('resource', repository, 'venues', ...said.split(' '))).toThrow(why);
 });

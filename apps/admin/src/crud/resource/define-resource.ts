@@ -59,8 +59,8 @@ export interface ResourceDescription<K extends ResourceKey> {
   /** Every field of the draft; a forgotten one does not compile. */
   fields: { [F in keyof DraftOf<K>]-?: AnyField };
   sections: readonly Section<K>[];
-  /** A new draft; absent for resources that staff don't add. */
-  blank?: () => DraftOf<K>;
+  /** A new draft, null where something has yet to be said; absent for resources that staff don't add. */
+  blank?: () => { [F in keyof DraftOf<K>]: DraftOf<K>[F] | null };
   /** Fields, or languages of one (`name.ar`), whose value no two records may share: asked about while one types. */
   unique?: readonly UniqueOf<K>[];
   /** Whether its records hold personal data: then no save of one waits in the browser for the connection, and an export says what stays masked. */

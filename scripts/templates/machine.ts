@@ -1,6 +1,7 @@
-import { spellings } from './words.mjs';
+import type { Plan } from './plan.ts';
+import { type Spellings, spellings } from './words.ts';
 
-export function machine(name) {
+export function machine(name: string): Plan {
   if (!/^(workflows\/)?[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(name)) {
     throw new Error('Name the machine in kebab-case, such as upload, or workflows/shipment for a workflow.');
   }
@@ -9,7 +10,7 @@ export function machine(name) {
 }
 
 /** A machine of the screens: it asks, the app answers. */
-function process({ kebab, camel, pascal }) {
+function process({ kebab, camel, pascal }: Spellings): Plan {
   const file = `packages/machines/src/${kebab}/${kebab}.machine`;
   return {
     files: {
@@ -93,7 +94,7 @@ test('a failure is a state from which one can ask again', async () => {
 }
 
 /** A business process: pure, and used by the server and the screens alike. */
-function workflow({ kebab, camel, pascal }) {
+function workflow({ kebab, camel, pascal }: Spellings): Plan {
   const folder = `packages/machines/src/workflows/${kebab}`;
   return {
     files: {

@@ -1,9 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Plan } from './plan.ts';
+import { lowerFirst } from './words.ts';
 
-export function component(name, root) {
+export function component(name: string, root: string): Plan {
   if (!/^[A-Z][A-Za-z0-9]+$/.test(name)) throw new Error('Name the component in PascalCase, such as Gauge.');
-  const style = name[0].toLowerCase() + name.slice(1);
+  const style = lowerFirst(name);
   const folder = `packages/ui/src/${name}`;
   return {
     files: {
@@ -86,8 +88,8 @@ export const docs: ComponentDocs = {
 }
 
 /** The end of the last line whose folder comes before this one in the alphabet; a folder's exports stand together. */
-function exportBefore(name, index) {
+function exportBefore(name: string, index: string): string {
   const ends = [...readFileSync(index, 'utf8').matchAll(/ from '\.\/([^/]+)\/[^']+';\n/g)];
-  const before = ends.findLast(([, folder]) => folder.toLowerCase() < name.toLowerCase()) ?? ends[0];
+  const before = ends.findLast(([, folder]) => folder!.toLowerCase() < name.toLowerCase()) ?? ends[0]!;
   return before[0];
 }

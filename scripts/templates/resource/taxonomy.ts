@@ -1,22 +1,24 @@
-export function resourceFiles({ many, one, migration, screen }) {
+import { type Spellings, toTranslate } from '../words.ts';
+import type { PlannedResource, ResourceTexts } from './planned-resource.ts';
+
+/** The smallest resource that has every part: a name, a code and other names. */
+export function taxonomy({ many, one, path }: PlannedResource): ResourceTexts {
   return {
-    [`packages/api-contract/src/resources/${many.kebab}.ts`]: contract({ ...many, screen }),
-    [migration]: table(many),
-    [`apps/api/src/resources/${many.kebab}/table.ts`]: columns(many),
-    [`apps/api/src/resources/${many.kebab}/resource.ts`]: server(many),
-    [`apps/api/src/resources/${many.kebab}/seed.ts`]: demo(many),
-    [`apps/admin/src/features/${many.kebab}/${many.kebab}.resource.ts`]: screens(many),
-    [`packages/messages/src/${many.kebab}/en.ts`]: english(many, one),
-    [`packages/messages/src/${many.kebab}/ar.ts`]: arabic(many),
+    contract: contract(many, path),
+    migration: migrationOf(many),
+    table: table(many),
+    resource: server(many),
+    seed: demo(many),
+    screens: screens(many),
+    en: english(many, one),
+    ar: arabic(many, one),
   };
 }
 
-const contract = ({
-  kebab,
-  camel,
-  sentence,
-  screen,
-}) => `import { taxonomy, taxonomyComputed, taxonomyDraft, taxonomyFilters, taxonomyRow } from '../taxonomy.ts';
+const contract = (
+  { kebab, camel, sentence }: Spellings,
+  path: string,
+) => `import { taxonomy, taxonomyComputed, taxonomyDraft, taxonomyFilters, taxonomyRow } from '../taxonomy.ts';
 
 const draft = taxonomyDraft;
 
@@ -25,7 +27,7 @@ const record = draft.extend(taxonomyComputed.shape);
 export const ${camel} = {
   ...taxonomy,
   path: '${kebab}',
-  screen: '${screen}/list',
+  screen: '${path}/list',
   about: '${sentence}: what they are and what they are for.',
   draft,
   record,
@@ -35,13 +37,13 @@ export const ${camel} = {
 } as const;
 `;
 
-const columns = ({ camel, snake }) => `import { pgTable } from 'drizzle-orm/pg-core';
+const table = ({ camel, snake }: Spellings) => `import { pgTable } from 'drizzle-orm/pg-core';
 import { termColumns } from '../taxonomy/table.ts';
 
 export const ${camel}Table = pgTable('${snake}', termColumns());
 `;
 
-const server = ({ kebab, camel }) => `import { ${camel} } from '@diwan/api-contract/resources/${kebab}';
+const server = ({ kebab, camel }: Spellings) => `import { ${camel} } from '@diwan/api-contract/resources/${kebab}';
 import { defineResource } from '#crud/definition.ts';
 import { term } from '../taxonomy/term.ts';
 import { ${camel}Table as table } from './table.ts';
@@ -55,7 +57,7 @@ export const ${camel}Resource = defineResource({
 });
 `;
 
-const demo = ({ camel, kebab }) => `import type { ${camel} } from '@diwan/api-contract/resources/${kebab}';
+const demo = ({ camel, kebab }: Spellings) => `import type { ${camel} } from '@diwan/api-contract/resources/${kebab}';
 import { makeTerm, termsSeed } from '../taxonomy/seed.ts';
 
 const names = [{ ar: 'مثال', en: 'Example' }];
@@ -65,7 +67,7 @@ export const ${camel}Seed = termsSeed<typeof ${camel}>(({ random, now }) =>
 );
 `;
 
-const screens = ({ kebab, camel }) => `import { contractFields } from '#crud/resource/contract-fields.ts';
+const screens = ({ kebab, camel }: Spellings) => `import { contractFields } from '#crud/resource/contract-fields.ts';
 import { defineResource } from '#crud/resource/define-resource.ts';
 import { taxonomy } from '#crud/resource/taxonomy.tsx';
 
@@ -78,7 +80,7 @@ export const ${camel} = defineResource({
 });
 `;
 
-const table = ({ snake, kebab }) => `-- The columns of a taxonomy, without what only industries have.
+const migrationOf = ({ snake, kebab }: Spellings) => `-- The columns of a taxonomy, without what only industries have.
 CREATE TABLE ${snake} (
   LIKE industries INCLUDING DEFAULTS INCLUDING CONSTRAINTS INCLUDING GENERATED,
   PRIMARY KEY (id)
@@ -96,7 +98,10 @@ CREATE TRIGGER remove_notes AFTER DELETE ON ${snake} FOR EACH ROW EXECUTE FUNCTI
 CREATE TRIGGER remove_files AFTER DELETE ON ${snake} FOR EACH ROW EXECUTE FUNCTION remove_files_of_record('${kebab}');
 `;
 
-const english = ({ camel, sentence, words }, one) => `import { term } from '#vocabulary/taxonomy-term/en.ts';
+const english = (
+  { camel, sentence, words }: Spellings,
+  one: Spellings,
+) => `import { term } from '#vocabulary/taxonomy-term/en.ts';
 import type { ResourceMessages } from '../resource-messages.ts';
 
 export const messages = {
@@ -111,23 +116,20 @@ export const messages = {
 export const titles = { add: 'Add a ${one.words}', edit: 'Edit the ${one.words}' };
 `;
 
-/** The name itself is left to whoever knows its Arabic. */
-const arabic = ({ sentence, words }) => `import { term } from '#vocabulary/taxonomy-term/ar.ts';
+const arabic = (
+  { sentence, words }: Spellings,
+  one: Spellings,
+) => `import { term } from '#vocabulary/taxonomy-term/ar.ts';
 import type { Translation } from '../translation.ts';
 import type { messages as en } from './en.ts';
 
 export const messages: Translation<typeof en> = {
-  title: '${sentence}',
-  one: '${words}',
-  add: 'إضافة',
+  title: '${toTranslate(sentence)}',
+  one: '${toTranslate(one.words)}',
+  add: '${toTranslate(`Add ${one.words}`)}',
   ...term,
-  records_zero: '',
-  records_one: '',
-  records_two: '',
-  records_few: '{{number}}',
-  records_many: '{{number}}',
-  records_other: '{{number}}',
+${['zero', 'one', 'two', 'few', 'many', 'other'].map((form) => `  records_${form}: '${toTranslate(`{{number}} ${words}`)}',`).join('\n')}
 };
 
-export const titles = { add: 'إضافة', edit: 'تعديل' };
+export const titles = { add: '${toTranslate(`Add a ${one.words}`)}', edit: '${toTranslate(`Edit the ${one.words}`)}' };
 `;

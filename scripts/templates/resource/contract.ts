@@ -1,0 +1,73 @@
+import type { PlannedField } from './field.ts';
+import { withImports } from './imports.ts';
+import { kindTemplates } from './kind-templates.ts';
+import { listed } from './listed.ts';
+import type { PlannedResource } from './planned-resource.ts';
+
+const modules = [
+  ['zod', ['z']],
+  ['../kinds/kind-of.ts', ['kindOf']],
+  [
+    '../kinds/kinds.ts',
+    'choice choices city country language localizedRichText phone reference registerNumber'.split(' '),
+  ],
+  ['../page.ts', ['flag', 'many']],
+  [
+    '../schema.ts',
+    'calendarDate halalas id instant localizedText optionalLocalizedText ref rowStamps stamps text'.split(' '),
+  ],
+  ['../taxonomy.ts', ['taxonomyEvents']],
+  ['../values/cities.ts', ['cityIds']],
+  ['../values/taxonomy.ts', ['taxonomyStates']],
+] as const;
+
+function schemaOf(field: PlannedField): string {
+  const { schema, optional } = kindTemplates[field.kind]!;
+  return field.isOptional ? (optional ?? `${schema(field)}.nullable()`) : schema(field);
+}
+
+export function contract({ many, one, fields, path }: PlannedResource): string {
+  const choices = fields.filter(({ kind }) => kind === 'choice' || kind === 'choices');
+  const references = fields.filter(({ kind }) => kind === 'reference');
+  const filters = fields.flatMap((field) => {
+    const filter = kindTemplates[field.kind]!.filter?.(field);
+    return filter ? [`${field.short}: ${filter},`] : [];
+  });
+  return withImports(
+    modules,
+    `${choices.map(({ valuesName, values }) => `export const ${valuesName} = ['${values.join("', '")}'] as const;\n`).join('')}
+const draft = z.strictObject({
+  ${fields.map((field) => `${field.name}: ${schemaOf(field)},`).join('\n  ')}
+});
+
+const record = draft.extend({
+  ...stamps,
+  state: z.enum(taxonomyStates),
+  ${references.map(({ short }) => `${short}: ref.nullable(),`).join('\n  ')}
+});
+
+export const ${many.camel} = {
+  path: '${many.kebab}',
+  screen: '${path}/list',
+  about: '${many.sentence}: what they are and what they are for.',
+  workflow: 'term',
+  draft,
+  record,
+  row: record.pick({
+    ...rowStamps,
+    ${[...listed(fields).map(({ name }) => name), 'state', 'updatedAt'].map((name) => `${name}: true,`).join('\n    ')}
+  }),
+  filters: {
+    ${['state: many(z.enum(taxonomyStates)),', ...filters].join('\n    ')}
+  },
+  sorts: ['updatedAt', '${fields[0]!.name}'],
+  verbs: ['list', 'view', 'add', 'edit', 'remove', 'send'],
+  events: taxonomyEvents,
+  may: { read: 'content.read', write: 'content.edit', send: 'taxonomies.edit' },
+  searchRank: null,
+} as const;
+
+export type ${one.pascal} = z.output<typeof ${many.camel}.record>;
+`,
+  );
+}

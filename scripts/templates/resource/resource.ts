@@ -1,0 +1,90 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Plan } from '../plan.ts';
+import { singular, spellings } from '../words.ts';
+import { ordinary } from './ordinary.ts';
+import { readFields } from './read-fields.ts';
+import { taxonomy } from './taxonomy.ts';
+
+const migrations = 'apps/api/src/db/migrations';
+
+/** A resource of the fields that were said; of none of them a taxonomy, which has its own. */
+export function resource(name: string, root: string, said: readonly string[]): Plan {
+  if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*s$/.test(name)) {
+    throw new Error('Name the resource in kebab-case and plural, such as business-specialists.');
+  }
+  const many = spellings(name);
+  const one = spellings(singular(name));
+  const { path, area, isKnown } = screensOf(many.camel, root);
+  const isTaxonomy = said.length === 0;
+  const fields = isTaxonomy ? [] : readFields(said, one.pascal);
+  const texts = (isTaxonomy ? taxonomy : ordinary)({ many, one, fields, path });
+  const view = isTaxonomy ? '' : `view: '${path}/view/:id',`;
+  return {
+    files: {
+      [`packages/api-contract/src/resources/${name}.ts`]: texts.contract,
+      [`${migrations}/${nextNumber(root)}-${name}.sql`]: texts.migration,
+      [`apps/api/src/resources/${name}/table.ts`]: texts.table,
+      [`apps/api/src/resources/${name}/resource.ts`]: texts.resource,
+      [`apps/api/src/resources/${name}/seed.ts`]: texts.seed,
+      [`apps/admin/src/features/${name}/${name}.resource.ts`]: texts.screens,
+      [`packages/messages/src/${name}/en.ts`]: texts.en,
+      [`packages/messages/src/${name}/ar.ts`]: texts.ar,
+    },
+    additions: [
+      {
+        path: 'packages/api-contract/src/resources/index.ts',
+        after: "import { skills } from './skills.ts';\n",
+        add: `import { ${many.camel} } from './${name}.ts';\n`,
+      },
+      { path: 'packages/api-contract/src/resources/index.ts', after: '  skills,\n', add: `  ${many.camel},\n` },
+      {
+        path: 'apps/api/src/resources/index.ts',
+        after: "import { skillsResource } from './skills/resource.ts';\n",
+        add: `import { ${many.camel}Resource } from './${name}/resource.ts';\n`,
+      },
+      {
+        path: 'apps/api/src/resources/index.ts',
+        after: '  skills: skillsResource,\n',
+        add: `  ${many.camel}: ${many.camel}Resource,\n`,
+      },
+      {
+        path: 'apps/admin/src/app/resources.ts',
+        after: "(await import('../features/skills/skills.resource.ts')).skills,\n  },\n",
+        add: `  ${many.camel}: {
+    area: '${area}',
+    paths: { list: '${path}/list', ${view} add: '${path}/add', edit: '${path}/edit/:id' },
+    load: async () => (await import('../features/${name}/${name}.resource.ts')).${many.camel},
+  },\n`,
+      },
+      ...['en', 'ar'].flatMap((language) => [
+        {
+          path: `packages/messages/src/resources-${language}.ts`,
+          after: `import * as skills from './skills/${language}.ts';\n`,
+          add: `import * as ${many.camel} from './${name}/${language}.ts';\n`,
+        },
+        { path: `packages/messages/src/resources-${language}.ts`, after: '  skills,\n', add: `  ${many.camel},\n` },
+      ]),
+    ],
+    steps: [
+      ...(isKnown
+        ? [`apps/admin/src/app/not-built.ts and the titles of its screens: without what begins with ${path}/`]
+        : []),
+      `packages/api-contract/src/resources/${name}.ts: what they are, in its \`about\`; ranges and rules of its fields`,
+      `packages/messages/src/${name}/ar.ts: the Arabic; a test misses it`,
+      'npm run docs:resources',
+    ],
+  };
+}
+
+/** Where its screens are, when the specification has named them already. */
+function screensOf(camel: string, root: string) {
+  const paths = readFileSync(join(root, 'apps/admin/src/app/not-built.ts'), 'utf8');
+  const found = paths.match(new RegExp(`'([^']+)/list[^']*': item\\('${camel}', '(\\w+)'`));
+  return { path: found?.[1] ?? `/${camel}`, area: found?.[2] ?? 'referenceData', isKnown: Boolean(found) };
+}
+
+function nextNumber(root: string): string {
+  const last = readdirSync(join(root, migrations)).sort().at(-1) ?? '0000';
+  return String(Number(last.slice(0, 4)) + 1).padStart(4, '0');
+}

@@ -1,0 +1,56 @@
+import { withImports } from './imports.ts';
+import { kindTemplates } from './kind-templates.ts';
+import { listed } from './listed.ts';
+import type { PlannedResource } from './planned-resource.ts';
+
+const modules = [
+  ['@diwan/api-contract/values/taxonomy', ['taxonomyStates']],
+  ['#crud/resource/cells.tsx', ['cells']],
+  ['#crud/resource/contract-fields.ts', ['contractFields']],
+  ['#crud/resource/define-resource.ts', ['defineResource']],
+  ['#crud/resource/labels.ts', ['localizedLabel']],
+] as const;
+
+export function screens({ many, one, fields }: PlannedResource): string {
+  const label = fields[0]!;
+  const name =
+    label.kind === 'localized'
+      ? `(${one.camel}, language) => localizedLabel(${one.camel}.${label.name}, language)`
+      : `({ ${label.name} }) => ${label.name}`;
+  const columns = listed(fields).map((field) => {
+    const sort = field === label ? `, sort: '${field.name}'` : '';
+    const end = ['number', 'money', 'percentage', 'rating'].includes(field.kind) ? ", align: 'end'" : '';
+    return `{ key: '${field.name}'${sort}${end}, cell: ${kindTemplates[field.kind]!.cell!(field)} },`;
+  });
+  const filters = fields.filter(({ kind }) => kindTemplates[kind]!.filter).map(({ short }) => `${short}: 'field',`);
+  const blank = fields.map((field) => {
+    const isNull = field.isOptional && field.kind !== 'localized' && field.kind !== 'richText';
+    return `${field.name}: ${isNull ? 'null' : kindTemplates[field.kind]!.blank},`;
+  });
+  return withImports(
+    modules,
+    `export const ${many.camel} = defineResource({
+  key: '${many.camel}',
+  workflow: 'term',
+  label: ${name},
+  columns: [
+    ${columns.join('\n    ')}
+    { key: 'state', cell: ({ state }, context) => cells.state('term', state, context) },
+    { key: 'updatedAt', sort: 'updatedAt', cell: ({ updatedAt }, context) => cells.moment(updatedAt, context) },
+  ],
+  filters: {
+    ${['state: null,', ...filters].join('\n    ')}
+  },
+  states: taxonomyStates,
+  fields: contractFields.${many.camel},
+  sections: [{ key: 'details', fields: [${fields.map((field) => `'${field.name}'`).join(', ')}] }],
+  blank: () => ({
+    ${blank.join('\n    ')}
+  }),
+  events: ['term.accept', 'term.activate', 'term.deactivate'],
+  mainEvents: ['term.accept'],
+  loadDraft: async () => ({ schema: (await import('@diwan/api-contract/resources/${many.kebab}')).${many.camel}.draft }),
+});
+`,
+  );
+}
