@@ -45,7 +45,7 @@ function linkPackages() {
   }
 }
 
-const details: Record<string, string> = {
+const detailOf: Record<string, string> = {
   choice: ':hall,room',
   choices: ':quiet,large_screen',
   reference: ':industries',
@@ -53,8 +53,9 @@ const details: Record<string, string> = {
 };
 /** A field of every kind that can be written, and another one that may be left empty. */
 const everyKind = Object.entries(kindTemplates).flatMap(([kind, template]) => {
-  const said = `${kind}${details[kind] ?? ''}`;
-  return template ? [`${kind}Field:${said}`, `other${kind}Field:${said}:optional`] : [];
+  const said = `${kind}${detailOf[kind] ?? ''}`;
+  const end = kind === 'reference' ? 'Id' : 'Field';
+  return template ? [`${kind}${end}:${said}`, `other${kind}${end}:${said}:optional`] : [];
 });
 
 function outputOf(program: string, args: string[]): string {
@@ -67,26 +68,18 @@ function outputOf(program: string, args: string[]): string {
 test('what the generators write compiles with the whole product, of a field of every kind', {
   timeout: 180_000,
 }, () => {
-  const plans = [
-    () => plan('resource', copy, 'lighthouses'),
-    () => plan('resource', copy, 'venues', 'name:localized', ...everyKind, 'venueId:reference:lighthouses'),
-    () => plan('resource', copy, 'rules', 'title:text', 'venueId:reference:venues:optional'),
-    () => plan('machine', copy, 'workflows/shipment'),
-    () => plan('machine', copy, 'upload-queue'),
-    () => plan('component', copy, 'Gauge'),
-  ].map((planned) => {
-    const made = planned();
-    write(made, copy);
-    return made;
-  });
-  const touched = [
-    ...plans.flatMap(({ files }) => Object.keys(files)),
-    ...plans.flatMap(({ additions }) => additions.map(({ path }) => path)),
-  ];
-  const complaints = outputOf('tsc', ['--noEmit', '-p', 'tsconfig.json', '--checkers', '1'])
-    .split('\n')
-    .filter((line) => touched.some((path) => line.startsWith(path)));
-  expect(complaints).toEqual([]);
+  for (const said of [
+    ['resource', 'lighthouses'],
+    ['resource', 'venues', 'name:localized', ...everyKind, 'lighthouseId:reference:lighthouses'],
+    ['resource', 'rules', 'title:text', 'venueId:reference:venues:optional'],
+    ['machine', 'workflows/shipment'],
+    ['machine', 'upload-queue'],
+    ['component', 'Gauge'],
+  ] as [string, ...string[]][]) {
+    const [kind, ...details] = said;
+    write(plan(kind, copy, ...details), copy);
+  }
+  expect(outputOf('tsc', ['--noEmit', '-p', 'tsconfig.json', '--checkers', '1'])).toBe('');
 });
 
 test('nothing is overwritten, and a name in the wrong form is refused', () => {
@@ -112,6 +105,7 @@ test.each([
   ['name:localized hours:rows', 'what has parts or secrets is written by hand'],
   ['name:localized kind:choice', 'is no field'],
   ['name:localized size:number:10', 'is no field'],
+  ['name:localized industry:reference:industries', 'is called by what it leads to'],
   ['name:localized state:text', 'Every record has state'],
   ['name:localized size:number size:text', 'Two fields are called size'],
 ])('%s is refused', (said, why) => {

@@ -44,7 +44,7 @@ export function write({ files, additions }: Plan, root: string): void {
 /** A line's length depends on the name in it. */
 function format(paths: readonly string[], root: string): void {
   const sources = paths.filter((path) => !path.endsWith('.sql'));
-  execFileSync(join(root, 'node_modules/.bin/biome'), ['format', '--write', ...sources], {
+  execFileSync(join(root, 'node_modules/.bin/biome'), ['check', '--write', '--linter-enabled=false', ...sources], {
     cwd: root,
     stdio: ['ignore', 'ignore', 'inherit'],
     shell: process.platform === 'win32',

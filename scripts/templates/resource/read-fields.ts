@@ -27,6 +27,8 @@ function readField(text: string, owner: string): PlannedField {
   if (!template)
     throw new Error(`${text}: say one of ${writable.join(', ')}; what has parts or secrets is written by hand.`);
   if (!(template.detail ?? /^$/).test(detail)) throw new Error(`${text} is no field. Say ${syntax}.`);
+  if (kind === 'reference' && !name.endsWith('Id'))
+    throw new Error(`${text}: a reference is called by what it leads to, such as industryId.`);
   const column = kebabOf(name).replaceAll('-', '_');
   return {
     name,

@@ -8,11 +8,19 @@ export function seed({ many, one, fields }: PlannedResource): string {
     const sample = kindTemplates[field.kind]!.sample(field);
     return `${field.name}: ${field.isOptional ? `random.chance(0.8) ? ${sample} : null` : sample},`;
   });
+  const references = fields.filter(({ kind }) => kind === 'reference');
+  const uses = references.map(({ name, isOptional }) => {
+    const use = `use(${one.camel}.${name}, Date.parse(${one.camel}.createdAt));`;
+    return isOptional ? `if (${one.camel}.${name}) ${use}` : use;
+  });
   const seeds = targetsOf(fields).map(({ kebab, camel }) => [`../${kebab}/seed.ts`, [`${camel}Seed`]] as const);
   const text = `export const ${many.camel}Seed: Seed<ReturnType<typeof make${one.pascal}>[]> = {
   plan: (seeding) => Array.from({ length: 20 }, (_, index) => make${one.pascal}(index, seeding)),
-  *rows(${many.camel}) {
-    for (const ${one.camel} of ${many.camel}) yield { ...${one.camel}, searchKey: ${one.camel}SearchKey(${one.camel}) };
+  *rows(${many.camel}${uses.length > 0 ? ', { use }' : ''}) {
+    for (const ${one.camel} of ${many.camel}) {
+      ${uses.join('\n      ')}
+      yield { ...${one.camel}, searchKey: ${one.camel}SearchKey(${one.camel}) };
+    }
   },
 };
 

@@ -44,6 +44,9 @@ type FieldName<K extends ResourceKey> =
       [F in keyof DraftOf<K> & string]: F extends `${infer Name}Id` ? Name : `${F}${'Min' | 'From'}`;
     }[keyof DraftOf<K> & string];
 
+/** A draft of which something has yet to be said. */
+type Blank<Draft> = { [F in keyof Draft]: Draft[F] | null };
+
 /** What a resource says of its screens; whatever isn't said is the kit's. */
 export interface ResourceDescription<K extends ResourceKey> {
   key: K;
@@ -59,8 +62,8 @@ export interface ResourceDescription<K extends ResourceKey> {
   /** Every field of the draft; a forgotten one does not compile. */
   fields: { [F in keyof DraftOf<K>]-?: AnyField };
   sections: readonly Section<K>[];
-  /** A new draft, null where something has yet to be said; absent for resources that staff don't add. */
-  blank?: () => { [F in keyof DraftOf<K>]: DraftOf<K>[F] | null };
+  /** A new draft; absent for resources that staff don't add. */
+  blank?: () => Blank<DraftOf<K>>;
   /** Fields, or languages of one (`name.ar`), whose value no two records may share: asked about while one types. */
   unique?: readonly UniqueOf<K>[];
   /** Whether its records hold personal data: then no save of one waits in the browser for the connection, and an export says what stays masked. */

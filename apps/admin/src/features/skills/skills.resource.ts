@@ -8,6 +8,6 @@ export const skills = defineResource({
   filters: { ...taxonomy.filters, type: 'field' },
   fields: contractFields.skills,
   sections: [{ key: 'term', fields: ['name', 'type', 'synonyms', 'code', 'escoUri'] }],
-  blank: () => ({ ...taxonomy.blank(), type: 'technical', escoUri: null }),
+  blank: () => ({ ...taxonomy.blank(), type: 'technical' as const, escoUri: null }),
   loadDraft: async () => ({ schema: (await import('@diwan/api-contract/resources/skills')).skills.draft }),
 });
