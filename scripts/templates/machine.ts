@@ -195,8 +195,8 @@ test('what is finished can be opened again, and what is open can not be finished
       },
       {
         path: 'packages/machines/src/workflows/registry.ts',
-        after: "  { workflow: taxonomyTerm, titleKey: 'workflows.taxonomyTerm' },\n",
-        add: `  { workflow: ${camel}Workflow, titleKey: 'workflows.${camel}' },\n`,
+        after: '  taxonomyTerm,\n',
+        add: `  ${camel}Workflow,\n`,
       },
     ],
     steps: [

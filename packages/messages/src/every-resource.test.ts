@@ -116,7 +116,7 @@ function reasonsOf(config: unknown): string[] {
 
 const nameOf = ({ may }: { may: object }) => Object.keys(may)[0]!.split('.')[0]!;
 /** The resources that have the words of each workflow; what runs many records has its own folder. */
-const owned = workflows.flatMap(({ workflow }) =>
+const owned = workflows.flatMap((workflow) =>
   keys
     .filter((key) => at(en[key].messages, `states.${nameOf(workflow)}`))
     .map((key) => [workflow.id, key, workflow] as const),

@@ -49,10 +49,7 @@ const offersWhatIsListed = (id: string) =>
   screens.some(({ path, text }) => path.includes('Interview') && text.includes('availableEvents.filter('));
 
 const isDrawn = (id: string) => server.some(({ text }) => text.includes(`@diwan/machines/workflows/${id}/`));
-const [enforced, drawn] = [
-  workflows.filter(({ workflow }) => isDrawn(workflow.id)).map(({ workflow }) => workflow),
-  workflows.filter(({ workflow }) => !isDrawn(workflow.id)).map(({ workflow }) => workflow),
-];
+const [enforced, drawn] = [workflows.filter(({ id }) => isDrawn(id)), workflows.filter(({ id }) => !isDrawn(id))];
 
 describe.each(enforced)('$id', ({ id, may }) => {
   const file = `packages/machines/src/workflows/${id}/${id}.machine.ts`;

@@ -189,7 +189,7 @@ export const contractStates: Record<string, readonly string[]> = {
   'taxonomy-term': taxonomyStates,
 };
 /** Every workflow with what may happen to it, and the whole table of what may lead where. */
-export const everyWorkflow = workflows.map(({ workflow }) => {
+export const everyWorkflow = workflows.map((workflow) => {
   const { input, payload, table } = cases[workflow.id as keyof typeof cases] as unknown as Case;
   return { id: workflow.id, workflow: workflow as unknown as AnyWorkflow, input, payload, table };
 });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { workflows } from './registry.ts';
 import { stepsOf } from './steps.ts';
 
-const all = workflows.map(({ workflow }) => ({ id: workflow.id, machine: workflow.machine, may: workflow.may }));
+const all = workflows.map(({ id, machine, may }) => ({ id, machine, may }));
 const waysOf = (id: string, state: string) => {
   const steps = stepsOf(all.find((workflow) => workflow.id === id)!.machine);
   return Object.fromEntries(steps.find((step) => step.state === state)!.ways.map(({ event, to }) => [event, to]));

@@ -56,7 +56,6 @@ export const messages: Translation<typeof en> = {
   unit: { day: 'اليوم', week: 'الأسبوع من', month: 'الشهر من' },
   recent: { title: 'آخر ما حدث' },
   asTable: 'عرض جدول',
-  asChart: 'عرض رسم بياني',
   funnel: {
     title: 'من التقديم إلى التوظيف',
     applied: 'قدّموا',

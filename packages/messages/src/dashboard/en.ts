@@ -49,7 +49,6 @@ export const messages = {
   unit: { day: 'Day', week: 'Week from', month: 'Month from' },
   recent: { title: 'Latest activity' },
   asTable: 'Show as a table',
-  asChart: 'Show as a chart',
   funnel: {
     title: 'From application to recruitment',
     applied: 'Applied',

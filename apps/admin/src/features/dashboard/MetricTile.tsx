@@ -35,7 +35,7 @@ export function MetricTile<F>({
         </Heading>
         {isChart && value ? (
           <Button size="small" variant="plain" aria-pressed={isTable} onPress={() => setIsTable(!isTable)}>
-            {t(isTable ? 'dashboard:asChart' : 'dashboard:asTable')}
+            {t('dashboard:asTable')}
           </Button>
         ) : null}
       </Inline>
