@@ -215,6 +215,15 @@ test('the same seed makes the same data, another seed other data', async () => {
   expect(sums[0]).not.toBe(sums[2]);
 });
 
+test.each([20_261_121, 7, 8])('a hundredth of the demo has of everything, too (seed %i)', async (seed) => {
+  const other = await createTestApp();
+  const few = await seedDemoData(other.database, other.deps.keys, { scale: 0.01, seed, now });
+  await other.close();
+  expect(few).toMatchObject({ employers: 20, seekers: 200, job_posts: 50, applications: 400 });
+  expect(Object.keys(few).sort()).toEqual(Object.keys(made).sort());
+  expect(Object.entries(few).filter(([, count]) => count === 0)).toEqual([]);
+});
+
 /** Of every row that does not hold a key or a nonce of the installation. */
 async function checksum({ database }: TestApp): Promise<string> {
   const tables = [

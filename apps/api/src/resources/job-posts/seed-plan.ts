@@ -52,12 +52,13 @@ export function planJobPosts(seeding: Seeding): PlannedJobPost[] {
   const employers = seeding.planOf(employersSeed);
   const random = createRandom(seed, 'job-posts');
   const employersFor = groupEmployers(employers);
+  const isAnySuspended = employers.some(({ state }) => state === 'suspended');
   const titlesOf = Map.groupBy(termsOf(seeding).titles, ({ field }) => field);
   const fields = [...titlesOf.keys()];
   const posts = Array.from({ length: count }, (_, index): PlannedJobPost => {
     // The first ten hold one of each state, however few there are.
     const state = (Object.keys(shares) as JobPost['state'][])[index] ?? random.weighted(shares);
-    const isSuspended = state === 'paused' && random.chance(0.3);
+    const isSuspended = state === 'paused' && random.chance(0.3) && isAnySuspended;
     const field = random.pick(fields);
     const times = timesOf(state, now, random);
     const employer = random.pick(employersFor(field, state, isSuspended));
