@@ -2,7 +2,7 @@ import { demoPassword } from '@diwan/admin/mocks/auth/auth-handlers.ts';
 import { me } from '@diwan/admin/mocks/seed/people.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { FactTable } from '../parts/FactTable.tsx';
+import { DescriptionTable } from '../parts/DescriptionTable.tsx';
 import { DemoEntry } from './DemoEntry.tsx';
 import { type SignInTexts, signInTexts } from './sign-in-texts.ts';
 
@@ -222,7 +222,7 @@ const wording = (['en', 'ar'] as const).map((language) => {
 export const Messages: Story = {
   parameters: { layout: 'padded' },
   render: () => (
-    <FactTable
+    <DescriptionTable
       label="Messages"
       columns={['English', 'Arabic']}
       rows={wording[0]!.map((english, index) => ({

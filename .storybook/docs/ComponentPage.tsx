@@ -3,7 +3,7 @@ import { Text } from '@diwan/ui/Text/Text';
 import { DocsContext, Unstyled, useOf } from '@storybook/addon-docs/blocks';
 import { use } from 'react';
 import type { PreparedStory } from 'storybook/internal/types';
-import { FactTable } from '../parts/FactTable.tsx';
+import { DescriptionTable } from '../parts/DescriptionTable.tsx';
 import { Section, Sentences, Sheet } from '../parts/Sheet.tsx';
 import { componentsOf, docsOf, samplesOf } from './component-modules.ts';
 import { guide } from './docs.css.ts';
@@ -52,7 +52,7 @@ function Guide({ docs }: { docs: ComponentDocs }) {
       </div>
       {docs.anatomy.length > 0 ? (
         <Section title="Anatomy">
-          <FactTable
+          <DescriptionTable
             label="Anatomy"
             columns={['Part', 'What it is']}
             rows={docs.anatomy.map(({ part, what }) => ({ name: part, cells: [what] }))}
@@ -61,7 +61,7 @@ function Guide({ docs }: { docs: ComponentDocs }) {
       ) : null}
       <Section title="Keyboard">
         {docs.keyboard.length > 0 ? (
-          <FactTable
+          <DescriptionTable
             label="Keyboard"
             columns={['Keys', 'What they do']}
             rows={docs.keyboard.map(({ keys, does }) => ({ name: keys, cells: [does] }))}

@@ -1,5 +1,5 @@
 import { Text } from '@diwan/ui/Text/Text';
-import { Code, FactTable } from '../parts/FactTable.tsx';
+import { Code, DescriptionTable } from '../parts/DescriptionTable.tsx';
 import { Words } from '../parts/Words.tsx';
 
 /** What Storybook's plugin read from a component's types and put beside it. */
@@ -28,7 +28,7 @@ export function PropTable({ label, component }: PropTableProps) {
   const { props = {}, composes = [] } = component.__docgenInfo ?? {};
   return (
     <>
-      <FactTable
+      <DescriptionTable
         label={label}
         columns={['Prop', 'Type', 'Default', 'What it does']}
         rows={Object.entries(props).map(([name, { required, tsType, defaultValue, description }]) => ({

@@ -3,7 +3,7 @@ import { createFormat } from '@diwan/ui/format/format.ts';
 import { Text } from '@diwan/ui/Text/Text';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactNode } from 'react';
-import { FactTable } from '../parts/FactTable.tsx';
+import { DescriptionTable } from '../parts/DescriptionTable.tsx';
 import { Section, Sentences, Sheet } from '../parts/Sheet.tsx';
 import * as styles from './foundations.css.ts';
 
@@ -49,7 +49,7 @@ function BidirectionalTextPage() {
         title="Codes"
         note="Signs, brackets and spaces belong to the text around them and jump to the other side of a code. Bidi keeps a code in one piece, and adds no character that would be copied with it."
       >
-        <FactTable
+        <DescriptionTable
           label="Codes inside Arabic"
           columns={['What', 'Without', 'With Bidi']}
           rows={codes.map(([name, before, code, after]) => ({
@@ -69,7 +69,7 @@ function BidirectionalTextPage() {
         title="What people write"
         note="A name or a note may be in either language, whatever the page’s own. Text with dir auto takes the direction of its first letter."
       >
-        <FactTable
+        <DescriptionTable
           label="What people write, in an Arabic page"
           columns={['Name', 'Without', 'With dir auto']}
           rows={written.map(([name, says]) => ({
@@ -87,7 +87,7 @@ function BidirectionalTextPage() {
         title="Dates, numbers and money"
         note="Always from createFormat: what an engine takes for Arabic by itself differs between engines."
       >
-        <FactTable
+        <DescriptionTable
           label="Formats"
           columns={['What', 'English', 'Arabic', 'Arabic, Umm al-Qura and Arabic digits']}
           rows={formats.map(([name, show]) => ({

@@ -9,7 +9,7 @@ import {
 } from '@diwan/ui/theme/palette/color-pairs';
 import { contrast } from '@diwan/ui/theme/palette/contrast';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Code, FactTable } from '../parts/FactTable.tsx';
+import { Code, DescriptionTable } from '../parts/DescriptionTable.tsx';
 import { Section, Sheet } from '../parts/Sheet.tsx';
 import { colorUses } from './color-uses.ts';
 import * as styles from './foundations.css.ts';
@@ -50,7 +50,7 @@ function ColourPage() {
         title="Roles"
         note="Lightness, chroma and hue in OKLCH, read from the theme’s files. Semi-dark has no colours of its own: its navigation is dark as a whole, its content light."
       >
-        <FactTable
+        <DescriptionTable
           label="Roles of colour"
           columns={['Role', 'For', ...places]}
           rows={colorRoles.map((role) => ({
@@ -66,7 +66,7 @@ function ColourPage() {
         title="Contrast"
         note="Every front on every ground where it may stand, measured by WCAG’s formula; a test fails below the number asked for."
       >
-        <FactTable
+        <DescriptionTable
           label="Measured contrast"
           columns={['Front on ground', 'Asked for', ...places]}
           rows={colorPairs.map((pair) => ({
@@ -79,7 +79,7 @@ function ColourPage() {
         />
       </Section>
       <Section title="Not measured">
-        <FactTable
+        <DescriptionTable
           label="Colours that are not measured"
           columns={['Role', 'Why not']}
           rows={Object.entries(freeRoles).map(([name, reason]) => ({ name, cells: [reason] }))}

@@ -7,7 +7,7 @@ import { Text } from '@diwan/ui/Text/Text';
 import { breakpoints } from '@diwan/ui/theme/breakpoints';
 import { densities, type Heights, touch } from '@diwan/ui/theme/measures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Code, FactTable } from '../parts/FactTable.tsx';
+import { Code, DescriptionTable } from '../parts/DescriptionTable.tsx';
 import { Section, Sentences, Sheet } from '../parts/Sheet.tsx';
 import * as styles from './foundations.css.ts';
 
@@ -56,7 +56,7 @@ function DensityPage() {
         title="Breakpoints"
         note="Each holds from its width on. Components that may stand in a narrow place ask their container, not the window."
       >
-        <FactTable
+        <DescriptionTable
           label="Breakpoints"
           columns={['Name', 'From', 'What changes']}
           rows={Object.entries(widths).map(([name, what]) => ({
@@ -71,7 +71,7 @@ function DensityPage() {
         />
       </Section>
       <Section title="Density">
-        <FactTable
+        <DescriptionTable
           label="Heights by density"
           columns={['Density', 'Control', 'Small control', 'Row']}
           rows={[

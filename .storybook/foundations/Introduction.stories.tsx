@@ -1,6 +1,6 @@
 import { Text } from '@diwan/ui/Text/Text';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Code, FactTable } from '../parts/FactTable.tsx';
+import { Code, DescriptionTable } from '../parts/DescriptionTable.tsx';
 import { Section, Sentences, Sheet } from '../parts/Sheet.tsx';
 
 const chapters = [
@@ -30,7 +30,7 @@ function IntroductionPage() {
       lead="For staff who read and decide in it for eight hours: a calm control room. Nothing shouts, what needs a decision is seen first, numbers line up, and the Arabic screen is designed, not flipped."
     >
       <Section title="What is here">
-        <FactTable
+        <DescriptionTable
           label="Chapters"
           columns={['Chapter', 'For', 'Begin with']}
           rows={chapters.map(([name, story, what]) => ({

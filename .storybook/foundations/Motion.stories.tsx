@@ -3,7 +3,7 @@ import { measures } from '@diwan/ui/theme/measures';
 import { vars } from '@diwan/ui/theme/vars.css';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { Code, FactTable } from '../parts/FactTable.tsx';
+import { Code, DescriptionTable } from '../parts/DescriptionTable.tsx';
 import { Section, Sentences, Sheet } from '../parts/Sheet.tsx';
 import * as styles from './foundations.css.ts';
 
@@ -23,7 +23,7 @@ function MotionPage() {
       lead="Motion says where a thing came from, and is over before anybody waits for it. Nothing moves for a person who asks for less motion."
     >
       <Section title="Durations" note="Set Motion in the toolbar to reduced: every duration becomes nothing.">
-        <FactTable
+        <DescriptionTable
           label="Durations"
           columns={['Name', 'Value', 'Seen', 'For']}
           rows={durations.map((name) => ({
@@ -46,7 +46,7 @@ function MotionPage() {
         </div>
       </Section>
       <Section title="Easing">
-        <FactTable
+        <DescriptionTable
           label="Easing"
           columns={['Name', 'Value', 'For']}
           rows={[

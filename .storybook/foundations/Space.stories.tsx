@@ -3,7 +3,7 @@ import { measures } from '@diwan/ui/theme/measures';
 import { vars } from '@diwan/ui/theme/vars.css';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { CSSProperties } from 'react';
-import { Code, FactTable } from '../parts/FactTable.tsx';
+import { Code, DescriptionTable } from '../parts/DescriptionTable.tsx';
 import { Section, Sentences, Sheet } from '../parts/Sheet.tsx';
 import * as styles from './foundations.css.ts';
 
@@ -36,7 +36,7 @@ function SpacePage() {
       lead="Components have no margin of their own: Stack, Inline and Columns put the distance between them."
     >
       <Section title="Space" note="Steps of 4 px, but for the hairline one.">
-        <FactTable
+        <DescriptionTable
           label="Steps of space"
           columns={['Step', 'Value', 'Seen', 'For']}
           rows={Object.entries(measures.space).map(([name, value]) => ({
@@ -69,7 +69,7 @@ function SpacePage() {
         </div>
       </Section>
       <Section title="Widths">
-        <FactTable
+        <DescriptionTable
           label="Widths"
           columns={['Of', 'Value']}
           rows={Object.entries(measures.width).map(([name, value]) => ({

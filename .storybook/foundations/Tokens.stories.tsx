@@ -5,7 +5,7 @@ import { tokenSets, tokensAsJson, tokensOf } from '@diwan/ui/theme/design-tokens
 import { hexOf } from '@diwan/ui/theme/palette/contrast';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { Code, FactTable } from '../parts/FactTable.tsx';
+import { Code, DescriptionTable } from '../parts/DescriptionTable.tsx';
 import { Section, Sheet } from '../parts/Sheet.tsx';
 import * as styles from './foundations.css.ts';
 
@@ -35,7 +35,7 @@ function TokensPage() {
       </Inline>
       {Object.entries(tokenSets).map(([name, set]) => (
         <Section key={name} title={name[0]!.toUpperCase() + name.slice(1)}>
-          <FactTable
+          <DescriptionTable
             label={`Tokens: ${name}`}
             columns={['Token', 'CSS variable', 'Value', 'Hex']}
             rows={tokensOf(set).map(({ path, variable, value }) => ({

@@ -1,7 +1,7 @@
 import { arabicType, latinType } from '@diwan/ui/theme/measures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { Code, FactTable } from '../parts/FactTable.tsx';
+import { Code, DescriptionTable } from '../parts/DescriptionTable.tsx';
 import { Section, Sentences, Sheet } from '../parts/Sheet.tsx';
 import { specimen } from './foundations.css.ts';
 
@@ -46,7 +46,7 @@ function TypePage() {
         title="Scale"
         note="Arabic is set a step larger and on more height: its letters are lower and its marks stand above and below."
       >
-        <FactTable
+        <DescriptionTable
           label="Scale of type"
           columns={['Step', 'For', 'English', 'Arabic']}
           rows={steps.map((step) => ({
@@ -56,7 +56,7 @@ function TypePage() {
         />
       </Section>
       <Section title="Weights">
-        <FactTable
+        <DescriptionTable
           label="Weights"
           columns={['Weight', 'Value', 'English', 'Arabic']}
           rows={Object.entries(latinType.weight).map(([name, fontWeight]) => ({

@@ -2,7 +2,7 @@ import { Bidi } from '@diwan/ui/Bidi/Bidi';
 import { KeyValueList } from '@diwan/ui/KeyValueList/KeyValueList';
 import { Text } from '@diwan/ui/Text/Text';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { FactTable } from '../parts/FactTable.tsx';
+import { DescriptionTable } from '../parts/DescriptionTable.tsx';
 import { Section, Sentences, Sheet } from '../parts/Sheet.tsx';
 import { shown } from './patterns.css.ts';
 
@@ -13,7 +13,7 @@ function BilingualPage() {
       lead="The page has one language; what people wrote has its own. Codes and numbers keep their order in both."
     >
       <Section title="Whose language">
-        <FactTable
+        <DescriptionTable
           label="Whose language"
           columns={['Text', 'Language', 'Direction']}
           rows={[

@@ -3,7 +3,7 @@ import { ConfirmDialog } from '@diwan/ui/ConfirmDialog/ConfirmDialog';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, waitFor, within } from 'storybook/test';
-import { FactTable } from '../parts/FactTable.tsx';
+import { DescriptionTable } from '../parts/DescriptionTable.tsx';
 import { Section, Sentences, Sheet } from '../parts/Sheet.tsx';
 import { shown } from './patterns.css.ts';
 
@@ -32,7 +32,7 @@ function DestructivePage() {
       lead="The easier a thing is to take back, the less it asks. What can’t be taken back says what will happen, and to what, by name."
     >
       <Section title="How much is asked">
-        <FactTable
+        <DescriptionTable
           label="How much is asked"
           columns={['What it does', 'What is asked']}
           rows={[

@@ -7,7 +7,7 @@ import { Banner } from '@diwan/ui/Banner/Banner';
 import { Inline } from '@diwan/ui/Inline/Inline';
 import { StatusChip } from '@diwan/ui/StatusChip/StatusChip';
 import type { AnyStateMachine, StateValue } from 'xstate';
-import { Code, FactTable } from '../parts/FactTable.tsx';
+import { Code, DescriptionTable } from '../parts/DescriptionTable.tsx';
 import { Section } from '../parts/Sheet.tsx';
 
 export interface ReplayedActorProps {
@@ -30,7 +30,7 @@ export function ReplayedActor({ machine, replay, here, events }: ReplayedActorPr
       </Inline>
       {difference && <Banner tone="critical">{differenceText(replay)}</Banner>}
       <MachineDiagram config={machine.config} here={here} />
-      <FactTable
+      <DescriptionTable
         label={`Events of ${actor.machine} (${actor.id})`}
         columns={['No.', 'Time', 'Screen', 'Event', 'State after it']}
         rows={events.map(({ at, route, event, value }, index) => ({

@@ -2,7 +2,7 @@ import { asksOf } from '@diwan/machines/simulation/asks';
 import type { Subject } from '@diwan/machines/simulation/samples';
 import { KeyValueList } from '@diwan/ui/KeyValueList/KeyValueList';
 import { Text } from '@diwan/ui/Text/Text';
-import { Code } from '../parts/FactTable.tsx';
+import { Code } from '../parts/DescriptionTable.tsx';
 
 /** What a machine leaves to the app or the server: `machine.provide({ … })`. */
 export function Asked({ machine }: Pick<Subject, 'machine'>) {

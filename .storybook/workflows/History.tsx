@@ -1,10 +1,10 @@
 import type { Moment } from '@diwan/machines/simulation/simulate';
-import { Code, FactTable } from '../parts/FactTable.tsx';
+import { Code, DescriptionTable } from '../parts/DescriptionTable.tsx';
 
 /** What happened so far, step by step. */
 export function History({ moments }: { moments: readonly Moment[] }) {
   return (
-    <FactTable
+    <DescriptionTable
       label="History"
       columns={['No.', 'Step', 'State after it', 'Done', 'Asked of others']}
       rows={moments.map(({ step, value, actions, effects, error }, index) => ({

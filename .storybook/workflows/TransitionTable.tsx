@@ -1,13 +1,13 @@
 import { drawingOf } from '@diwan/diagrams/drawing/drawing';
 import type { MachineDrawing } from '@diwan/diagrams/drawing/machine-drawing';
 import { type TransitionRow, transitionRows } from '@diwan/diagrams/drawing/transition-rows';
-import { Code, FactTable } from '../parts/FactTable.tsx';
+import { Code, DescriptionTable } from '../parts/DescriptionTable.tsx';
 import { Refusal } from './obstacle-text.tsx';
 
 /** Every state with every event that it knows, and where that leads or why it is refused. */
 export function TransitionTable({ config }: { config: MachineDrawing }) {
   return (
-    <FactTable
+    <DescriptionTable
       label="States and events"
       columns={['No.', 'State', 'On', 'If', 'Then', 'Does']}
       rows={transitionRows(drawingOf(config)).map((row, index) => ({

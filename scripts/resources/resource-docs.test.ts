@@ -4,16 +4,16 @@ import { resources } from '@diwan/api-contract/resources/index';
 import { jobPostWorkflow } from '@diwan/machines/workflows/job-post/job-post.workflow';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { resourceFiles } from './resource-docs.ts';
-import type { ResourceFacts } from './resource-sources.ts';
+import type { ResourceDescription } from './resource-sources.ts';
 import { movesOf } from './workflow-moves.ts';
 
 const root = join(import.meta.dirname, '../..');
 const read = (path: string) => readFileSync(join(root, path), 'utf8');
 let files: Map<string, string>;
-let facts: Record<string, ResourceFacts>;
+let described: Record<string, ResourceDescription>;
 beforeAll(async () => {
   files = await resourceFiles();
-  facts = JSON.parse(files.get('docs/resources.json')!).resources;
+  described = JSON.parse(files.get('docs/resources.json')!).resources;
 });
 
 test.each(['docs/resources.md', 'docs/resources.json'])(
@@ -22,13 +22,13 @@ test.each(['docs/resources.md', 'docs/resources.json'])(
 );
 
 test('every resource of the contract has its chapter, with everything that it can be asked for', () => {
-  expect(Object.keys(facts)).toEqual(expect.arrayContaining(Object.keys(resources)));
+  expect(Object.keys(described)).toEqual(expect.arrayContaining(Object.keys(resources)));
   for (const [key, { draft, record, filters, sorts }] of Object.entries(resources)) {
-    const { fieldFacts, ...said } = facts[key]!;
+    const { fieldDescriptions, ...said } = described[key]!;
     expect(said.fields, key).toEqual(Object.keys(record.shape));
     expect(said.filters, key).toEqual(Object.keys(filters));
     expect(said.sorts, key).toEqual([...sorts]);
-    const written = fieldFacts.filter(({ isWritten }) => isWritten).map(({ name }) => name);
+    const written = fieldDescriptions.filter(({ isWritten }) => isWritten).map(({ name }) => name);
     expect(written.sort(), key).toEqual(Object.keys(draft.shape).sort());
     expect(said.columns.length, key).toBeGreaterThan(0);
   }
@@ -53,12 +53,15 @@ describe('what the dictionary says of a workflow', () => {
 });
 
 test('a rule of the contract is told in words', () => {
-  const field = (key: string, name: string) => facts[key]!.fieldFacts.find((each) => each.name === name);
+  const field = (key: string, name: string) => described[key]!.fieldDescriptions.find((each) => each.name === name);
   expect(field('jobPosts', 'openings')).toMatchObject({ kind: 'number', rule: '1…999', isRequired: true });
   expect(field('skills', 'code')).toMatchObject({ kind: 'text', rule: '…40 characters', isRequired: false });
   expect(field('jobPosts', 'industryId')).toMatchObject({ kind: 'reference to industries', isRequired: false });
-  expect(facts.skills!.delete).toBe('D1');
-  expect(facts.employers!.delete).toBeNull();
+  expect(described.skills!.delete).toBe('D1');
+  // Nothing refers to them yet, and their use is counted already.
+  expect(described.businessSpecialists!.delete).toBe('D1');
+  expect(described.notes!.delete).toBe('D3');
+  expect(described.employers!.delete).toBeNull();
 });
 
 test('whatever is named otherwise than in the domain is really there, and every omission has a reason', () => {
@@ -68,7 +71,7 @@ test('whatever is named otherwise than in the domain is really there, and every 
   for (const [key, { names: renamed = {}, left = {} }] of Object.entries(names)) {
     for (const [promised, built] of Object.entries(renamed)) {
       const kind = promised.split('.')[0] as 'fields' | 'columns' | 'filters' | 'bulk';
-      expect(facts[key]![kind], `${key} ${promised}`).toContain(built);
+      expect(described[key]![kind], `${key} ${promised}`).toContain(built);
     }
     for (const [what, reason] of Object.entries(left)) expect(reason.length, `${key} ${what}`).toBeGreaterThan(20);
   }

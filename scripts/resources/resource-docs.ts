@@ -3,13 +3,13 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { resourcesDocument } from './resource-pages.ts';
-import { resourceFacts } from './resource-sources.ts';
+import { describeResources } from './resource-sources.ts';
 
 const root = join(import.meta.dirname, '../..');
 
 /** Every file that is written from the resources, by its path in the repository. */
 export async function resourceFiles(): Promise<Map<string, string>> {
-  const resources = await resourceFacts();
+  const resources = await describeResources();
   return new Map([
     ['docs/resources.md', resourcesDocument(resources)],
     ['docs/resources.json', `${JSON.stringify({ resources }, null, 2)}\n`],

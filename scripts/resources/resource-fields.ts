@@ -21,7 +21,7 @@ interface Schema {
 }
 
 /** A field of a record: what it is, what holds for it, and whether staff write it. */
-export interface FieldFact {
+export interface FieldDescription {
   name: string;
   kind: string;
   rule: string;
@@ -34,7 +34,7 @@ export function fieldsOf(
   record: z.ZodObject,
   draft: z.ZodObject | null,
   kinds: Readonly<Record<string, { kind: string; to?: string }>>,
-): FieldFact[] {
+): FieldDescription[] {
   const { properties = {}, required = [] } = z.toJSONSchema(record, {
     unrepresentable: 'any',
     override: ({ jsonSchema }) => {

@@ -1,4 +1,4 @@
-import type { ResourceFacts } from './resource-sources.ts';
+import type { ResourceDescription } from './resource-sources.ts';
 
 const intro = `# Resources
 
@@ -12,39 +12,39 @@ const deletes = {
 } as const;
 
 /** `docs/resources.md`: a chapter for each resource. */
-export function resourcesDocument(all: Readonly<Record<string, ResourceFacts>>): string {
+export function resourcesDocument(all: Readonly<Record<string, ResourceDescription>>): string {
   const keys = Object.keys(all);
   const contents = keys.map((key) => `- [${key}](#${key.toLowerCase()})`).join('\n');
   return `${[intro, contents, ...keys.map((key) => chapter(key, all[key]!))].join('\n')}`;
 }
 
-function chapter(key: string, facts: ResourceFacts): string {
-  const states = Object.entries(facts.states).map(([region, names]) => `${region}: ${codes(names)}`);
+function chapter(key: string, described: ResourceDescription): string {
+  const states = Object.entries(described.states).map(([region, names]) => `${region}: ${codes(names)}`);
   const lines = [
-    ['Columns', codes(facts.columns)],
-    ['Filters', codes(facts.filters)],
-    ['Sorts', codes(facts.sorts)],
+    ['Columns', codes(described.columns)],
+    ['Filters', codes(described.filters)],
+    ['Sorts', codes(described.sorts)],
     ['States', states.join('; ')],
-    ['For many at once', codes(facts.bulk)],
-    ['Tabs', codes(facts.tabs)],
-    ['Deleted', facts.delete ? deletes[facts.delete] : 'not here.'],
+    ['For many at once', codes(described.bulk)],
+    ['Tabs', codes(described.tabs)],
+    ['Deleted', described.delete ? deletes[described.delete] : 'not here.'],
     [
       'Policy',
-      Object.entries(facts.policy)
+      Object.entries(described.policy)
         .map(([what, capability]) => `${what} \`${capability}\``)
         .join(', '),
     ],
   ].filter(([, text]) => text !== '');
-  const fields = facts.fieldFacts.map(({ name, kind, rule, isRequired, isWritten }) =>
+  const fields = described.fieldDescriptions.map(({ name, kind, rule, isRequired, isWritten }) =>
     row([isWritten ? `\`${name}\`` : `_\`${name}\`_`, kind, isRequired ? 'required' : '', rule]),
   );
-  const events = facts.events.map(({ type, from, to, may, who }) =>
+  const events = described.events.map(({ type, from, to, may, who }) =>
     row([`\`${type}\``, codes(from), codes(to), may === 'system' ? 'system' : `\`${may}\` (${who.join(', ')})`]),
   );
   return `
 ## ${key}
 
-${facts.about} \`${facts.path}\`
+${described.about} \`${described.path}\`
 
 | Field | Kind | | Rule |
 | --- | --- | --- | --- |

@@ -7,16 +7,16 @@ import { notification } from '@diwan/api-contract/endpoints/notifications';
 import { resources } from '@diwan/api-contract/resources';
 import { interviewWorkflow } from '@diwan/machines/workflows/interview/interview.workflow';
 import type { z } from 'zod';
-import { type FieldFact, fieldsOf } from './resource-fields.ts';
+import { type FieldDescription, fieldsOf } from './resource-fields.ts';
 import { type ScreenDescription, screenDescriptions } from './screen-descriptions.ts';
 import { type AnyWorkflow, type Move, movesOf } from './workflow-moves.ts';
 
 /** What is built of a resource; names are those of the contract and of the screens. */
-export interface ResourceFacts {
+export interface ResourceDescription {
   about: string;
   path: string;
   fields: string[];
-  fieldFacts: FieldFact[];
+  fieldDescriptions: FieldDescription[];
   columns: string[];
   filters: string[];
   sorts: string[];
@@ -30,22 +30,25 @@ export interface ResourceFacts {
 }
 
 /** Every resource, by its key: first those of the standard endpoints, then what is part of a record. */
-export async function resourceFacts(): Promise<Record<string, ResourceFacts>> {
+export async function describeResources(): Promise<Record<string, ResourceDescription>> {
   const screens = await screenDescriptions();
-  const standard = Object.keys(resources).map((key): [string, ResourceFacts] => [
+  const standard = Object.keys(resources).map((key): [string, ResourceDescription] => [
     key,
-    standardFacts(key as keyof typeof resources, screens.get(key)!),
+    standardDescription(key as keyof typeof resources, screens.get(key)!),
   ]);
-  return { ...Object.fromEntries(standard), ...partFacts() };
+  return { ...Object.fromEntries(standard), ...partDescriptions() };
 }
 
-function standardFacts(key: keyof typeof resources, screen: ScreenDescription & { tabs: string[] }): ResourceFacts {
+function standardDescription(
+  key: keyof typeof resources,
+  screen: ScreenDescription & { tabs: string[] },
+): ResourceDescription {
   const resource = resources[key];
   const { workflowBinding } = resourceAt(resource.path);
   const verbs = new Set<string>(resource.verbs);
   const router: Record<string, { method: string; path: string; summary?: string }> = contract[key];
   const record: z.ZodObject = resource.record;
-  const fieldFacts = fieldsOf(record, resource.draft, screen.fields);
+  const fieldDescriptions = fieldsOf(record, resource.draft, screen.fields);
   const bulkEvents = verbs.has('send') ? (screen.bulkEvents ?? screen.events) : [];
   const states = statesOf(
     record,
@@ -54,8 +57,8 @@ function standardFacts(key: keyof typeof resources, screen: ScreenDescription & 
   return {
     about: resource.about,
     path: `/api/v1/${resource.path}`,
-    fields: fieldFacts.map(({ name }) => name),
-    fieldFacts,
+    fields: fieldDescriptions.map(({ name }) => name),
+    fieldDescriptions,
     columns: screen.columns.map(({ key: column }) => column),
     filters: Object.keys(resource.filters),
     sorts: [...resource.sorts],
@@ -70,13 +73,15 @@ function standardFacts(key: keyof typeof resources, screen: ScreenDescription & 
       ...(verbs.has('list') ? ['export'] : []),
     ],
     tabs: screen.tabs,
-    delete: verbs.has('remove')
-      ? referrersOf(resourceAt(resource.path), serverResources).length > 0
-        ? 'D1'
-        : 'D3'
-      : null,
+    delete: verbs.has('remove') ? deleteClassOf(resource) : null,
     policy: { ...resource.may },
   };
+}
+
+/** What counts how often it is used is deleted only while nothing uses it, also before anything can. */
+function deleteClassOf({ path, record }: { path: string; record: z.ZodObject }): 'D1' | 'D3' {
+  const isReferredTo = referrersOf(resourceAt(path), serverResources).length > 0;
+  return isReferredTo || 'usageCount' in record.shape ? 'D1' : 'D3';
 }
 
 /** A copy is a new record; nothing happens to the one that is copied. */
@@ -94,18 +99,18 @@ function statesOf(record: z.ZodObject, regions: readonly string[] = []): Record<
 }
 
 /** What is kept for a record or a person, and has no list of its own. */
-function partFacts(): Record<string, ResourceFacts> {
+function partDescriptions(): Record<string, ResourceDescription> {
   const part = (
     about: string,
     record: z.ZodObject,
-    rest: Pick<ResourceFacts, 'path' | 'policy'> & Partial<ResourceFacts> & { draft: z.ZodObject | null },
-  ): ResourceFacts => {
+    rest: Pick<ResourceDescription, 'path' | 'policy'> & Partial<ResourceDescription> & { draft: z.ZodObject | null },
+  ): ResourceDescription => {
     const { draft, ...given } = rest;
-    const fieldFacts = fieldsOf(record, draft, {});
+    const fieldDescriptions = fieldsOf(record, draft, {});
     return {
       about,
-      fields: fieldFacts.map(({ name }) => name),
-      fieldFacts,
+      fields: fieldDescriptions.map(({ name }) => name),
+      fieldDescriptions,
       columns: [],
       filters: [],
       sorts: [],

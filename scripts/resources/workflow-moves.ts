@@ -4,7 +4,7 @@ import type { Workflow } from '@diwan/machines/workflows/workflow';
 import type { AnyStateMachine } from 'xstate';
 
 type Node = AnyStateMachine['root'];
-// Facts and events stay within a workflow, which pairs them.
+// Input and events stay within a workflow, which pairs them.
 export type AnyWorkflow = Pick<Workflow<never, never>, 'machine'> & { may: Readonly<Record<string, string>> };
 
 /** An event of a workflow: from which states, to which, and who may send it. */

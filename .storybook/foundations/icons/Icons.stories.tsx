@@ -33,7 +33,7 @@ import {
   TextQuote,
   Undo2,
 } from 'lucide-react';
-import { Code, FactTable } from '#parts/FactTable.tsx';
+import { Code, DescriptionTable } from '#parts/DescriptionTable.tsx';
 import { Section, Sentences, Sheet } from '#parts/Sheet.tsx';
 
 type Name = (typeof mirroredIcons)[number] | keyof typeof fixedIcons | 'bell';
@@ -93,7 +93,7 @@ function IconsPage() {
       lead="Lucide’s outlines, imported one by one. An icon stands for a word that everybody knows, or beside it; never alone without a name."
     >
       <Section title="Sizes" note="A stroke of 1.5 at both sizes.">
-        <FactTable
+        <DescriptionTable
           label="Sizes of icons"
           columns={['Name', 'Value', 'Seen', 'For']}
           rows={Object.entries(measures.icon).map(([name, value]) => ({
@@ -112,7 +112,7 @@ function IconsPage() {
         title="Mirrored"
         note="They mean a direction of reading. The theme turns them by their names wherever the page runs from right to left; no component does so itself."
       >
-        <FactTable
+        <DescriptionTable
           label="Mirrored icons"
           columns={['Icon', 'Left to right, right to left']}
           rows={mirroredIcons.map((name) => ({ name, cells: [<Both key="both" name={name} />] }))}
@@ -122,7 +122,7 @@ function IconsPage() {
         title="Never mirrored"
         note="They seem to point somewhere, and do not. A test asks for every such icon to stand in one of the two lists."
       >
-        <FactTable
+        <DescriptionTable
           label="Icons that are never mirrored"
           columns={['Icon', 'Both ways', 'Why']}
           rows={Object.entries(fixedIcons).map(([name, reason]) => ({

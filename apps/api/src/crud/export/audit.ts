@@ -7,7 +7,7 @@ import { newId } from '#db/id.ts';
 import { maskEmail, maskMobile } from '../masked/masks.ts';
 import { resourceTitle } from '../resource-title.ts';
 
-export interface ExportFacts {
+export interface ExportRecord {
   resource: ResourceKey;
   format: string;
   language: string;
@@ -17,20 +17,20 @@ export interface ExportFacts {
 }
 
 /** Writes down who takes what out of the house, before any of it leaves. */
-export async function recordExport(tx: Tx, request: FastifyRequest, facts: ExportFacts): Promise<void> {
+export async function recordExport(tx: Tx, request: FastifyRequest, exported: ExportRecord): Promise<void> {
   const {
     query: { exact: _, ...query },
     ...rest
-  } = facts;
-  const asked = typeof query.q === 'string' ? { ...query, q: masked(wholeValueOf(query.q)?.value ?? query.q) } : query;
+  } = exported;
+  const kept = typeof query.q === 'string' ? { ...query, q: masked(wholeValueOf(query.q)?.value ?? query.q) } : query;
   return recordAudit(tx, {
     actor: request.actor,
     request,
     entityType: 'exports',
     entityId: newId(),
-    entityLabel: await resourceTitle(facts.resource),
+    entityLabel: await resourceTitle(exported.resource),
     event: 'exported',
-    diff: Object.entries({ ...rest, query: asked }).map(([path, after]) => ({ path, before: null, after })),
+    diff: Object.entries({ ...rest, query: kept }).map(([path, after]) => ({ path, before: null, after })),
   });
 }
 

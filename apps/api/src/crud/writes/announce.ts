@@ -4,7 +4,7 @@ import { publish } from '#realtime/publish.ts';
 import type { AnyResource, Writer } from '../definition.ts';
 import type { AnyRow } from '../lists/repository.ts';
 
-type Facts = Pick<AuditEntry, 'fromState' | 'toState' | 'reason' | 'diff' | 'workflowVersion'>;
+type Entry = Pick<AuditEntry, 'fromState' | 'toState' | 'reason' | 'diff' | 'workflowVersion'>;
 
 /** Everything that others learn of a write, in its transaction: the audit event, the live message, and that work has changed. */
 export async function announce(
@@ -12,7 +12,7 @@ export async function announce(
   row: AnyRow,
   event: string,
   { tx, actor, request }: Writer,
-  facts: Facts = {},
+  entry: Entry = {},
 ): Promise<void> {
   const { path } = resource.contract;
   await recordAudit(tx, {
@@ -22,7 +22,7 @@ export async function announce(
     entityId: row.id,
     entityLabel: resource.label(row),
     event,
-    ...facts,
+    ...entry,
   });
   const message = { resource: path, id: row.id as string, by: actor.id };
   const channel = channels.resource(path);

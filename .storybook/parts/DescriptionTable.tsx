@@ -2,20 +2,20 @@ import type { ReactNode } from 'react';
 import * as styles from './sheet.css.ts';
 import { Words } from './Words.tsx';
 
-export interface Fact {
+export interface Described {
   name: string;
   cells: readonly ReactNode[];
 }
 
-interface FactTableProps {
+interface DescriptionTableProps {
   label: string;
   /** The first names what the rows are. */
   columns: readonly string[];
-  rows: readonly Fact[];
+  rows: readonly Described[];
 }
 
-/** Facts in rows, each named by its first cell. */
-export function FactTable({ label, columns, rows }: FactTableProps) {
+/** Descriptions in rows, each named by its first cell. */
+export function DescriptionTable({ label, columns, rows }: DescriptionTableProps) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
     <div className={styles.scroll} role="region" aria-label={label} tabIndex={0}>

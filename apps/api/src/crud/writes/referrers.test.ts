@@ -1,0 +1,23 @@
+import type { Field } from '@diwan/api-contract/kinds/field';
+import { fieldsOf } from '@diwan/api-contract/kinds/fields-of';
+import { type ResourceKey, resources } from '@diwan/api-contract/resources';
+import { expect, test } from 'vitest';
+import { serverResources } from '#resources/index.ts';
+import { referrersOf } from './referrers.ts';
+
+const inside = (field: Field): Field[] => [
+  field,
+  ...('fields' in field ? Object.values(field.fields).flatMap(inside) : []),
+];
+const references = Object.values(resources).flatMap(({ path, draft }) =>
+  Object.values(fieldsOf(draft))
+    .flatMap(inside)
+    .flatMap((field) => (field.kind === 'reference' ? [[path, field.to as ResourceKey] as const] : [])),
+);
+
+test.each(references)('what %s refer to of %s is not deleted meanwhile', (path, to) => {
+  const referrers = referrersOf(serverResources[to], serverResources).map(({ contract }) => contract.path);
+  expect(referrers, `apps/api/src/resources/${path}: a foreign key in table.ts, or refersTo in resource.ts`).toContain(
+    path,
+  );
+});
