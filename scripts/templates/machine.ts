@@ -20,14 +20,14 @@ import { ${camel}Machine } from './${kebab}.machine.ts';
 
 export const model: MachineModel = {
   machine: ${camel}Machine,
-  events: { '${camel}.asked': fc.record({ text: fc.constantFrom('a', 'b') }) },
+  events: { '${camel}.requested': fc.record({ text: fc.constantFrom('a', 'b') }) },
   results: { findAnswer: fc.constantFrom('A', 'B') },
 };
 `,
       [`${file}.ts`]: `import { assign, fromPromise, setup } from 'xstate';
 import { notProvided } from '../not-provided.ts';
 
-export type ${pascal}Event = { type: '${camel}.asked'; text: string };
+export type ${pascal}Event = { type: '${camel}.requested'; text: string };
 
 export interface ${pascal}Context {
   text: string;
@@ -46,7 +46,7 @@ export const ${camel}Machine = setup({
   description: 'What it is for, in one sentence that ends with a full stop.',
   context: { text: '', answer: null },
   initial: 'idle',
-  on: { '${camel}.asked': { target: '.asking', actions: { type: 'storeText', params: ({ event }) => event } } },
+  on: { '${camel}.requested': { target: '.asking', actions: { type: 'storeText', params: ({ event }) => event } } },
   states: {
     idle: {},
     asking: {
@@ -74,7 +74,7 @@ function start(answer: (text: string) => Promise<string>) {
 
 test('what is asked is answered', async () => {
   const actor = start(async (text) => text.toUpperCase());
-  actor.send({ type: '${camel}.asked', text: 'a' });
+  actor.send({ type: '${camel}.requested', text: 'a' });
   expect(actor.getSnapshot().hasTag('busy')).toBe(true);
   const { context } = await waitFor(actor, (snapshot) => snapshot.matches('answered'));
   expect(context).toEqual({ text: 'a', answer: 'A' });
@@ -82,9 +82,9 @@ test('what is asked is answered', async () => {
 
 test('a failure is a state from which one can ask again', async () => {
   const actor = start(() => Promise.reject(new Error('offline')));
-  actor.send({ type: '${camel}.asked', text: 'a' });
+  actor.send({ type: '${camel}.requested', text: 'a' });
   await waitFor(actor, (snapshot) => snapshot.matches('failed'));
-  expect(actor.getSnapshot().can({ type: '${camel}.asked', text: 'b' })).toBe(true);
+  expect(actor.getSnapshot().can({ type: '${camel}.requested', text: 'b' })).toBe(true);
 });
 `,
     },

@@ -21,7 +21,7 @@ interface Waiting {
 
 const waiting = new Map<number, Waiting>();
 let engine: Promise<Engine> | undefined;
-let asked = 0;
+let requests = 0;
 
 /** Lays a graph out, beside the page where there are workers and in it where there are none. */
 export async function arrange(graph: ElkNode): Promise<ElkNode> {
@@ -30,8 +30,8 @@ export async function arrange(graph: ElkNode): Promise<ElkNode> {
     engine = undefined;
     throw error;
   });
-  asked += 1;
-  const id = asked;
+  requests += 1;
+  const id = requests;
   return new Promise((resolve, reject) => {
     waiting.set(id, { resolve, reject });
     started.postMessage({ id, cmd: 'layout', graph, layoutOptions: {}, options: {} });

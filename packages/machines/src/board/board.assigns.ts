@@ -1,4 +1,4 @@
-import type { BoardContext, Card, Column, FiguresByState, More } from './board.types.ts';
+import type { BoardContext, Card, Column, MetricsByState, More } from './board.types.ts';
 
 type Columns<C extends Card> = readonly Column<C>[];
 type Shown<C extends Card> = Pick<BoardContext<C>, 'columns' | 'highlighted'>;
@@ -47,12 +47,12 @@ export function addCards<C extends Card>(columns: Columns<C> | null, state: stri
   );
 }
 
-export function placeFigures<C extends Card>(columns: Columns<C> | null, figures: FiguresByState) {
-  const byState = new Map(figures.map((one) => [one.state, one]));
-  return columns && columns.map((column) => ({ ...column, ...pickFigures(byState.get(column.state) ?? column) }));
+export function placeMetrics<C extends Card>(columns: Columns<C> | null, metrics: MetricsByState) {
+  const byState = new Map(metrics.map((one) => [one.state, one]));
+  return columns && columns.map((column) => ({ ...column, ...pickMetrics(byState.get(column.state) ?? column) }));
 }
 
-const pickFigures = ({ count, days }: FiguresByState[number] | Column<Card>) => ({ count, days });
+const pickMetrics = ({ count, days }: MetricsByState[number] | Column<Card>) => ({ count, days });
 
 /** The columns with the cards where the person at this screen has put them. */
 export function withMoves<C extends Card>(columns: Columns<C>, moves: BoardContext<C>['moves']): Columns<C> {

@@ -5,7 +5,7 @@ import { holdWork, turn } from '../model/held-work.ts';
 import { withMoves } from './board.assigns.ts';
 import { createBoardMachine } from './board.machine.ts';
 import { boardStatus, columnBeingRead } from './board.selectors.ts';
-import type { Card, Column, FiguresByState, More, MoreAsked } from './board.types.ts';
+import type { Card, Column, MetricsByState, More, MoreInput } from './board.types.ts';
 
 interface Applicant extends Card {
   name: string;
@@ -29,14 +29,14 @@ async function open(
   columns = [column('pending', [applicant('a', 'pending'), applicant('b', 'pending')]), column('approved', [])],
 ) {
   const read = holdWork<Column<Applicant>[], { query: Readonly<Record<string, string>> }>();
-  const more = holdWork<More<Applicant>, MoreAsked>();
-  const figures = holdWork<FiguresByState, { query: Readonly<Record<string, string>> }>();
+  const more = holdWork<More<Applicant>, MoreInput>();
+  const metrics = holdWork<MetricsByState, { query: Readonly<Record<string, string>> }>();
   const cards = holdWork<Applicant[], { ids: readonly string[] }>();
   const machine = createBoardMachine<Applicant>().provide({
     actors: {
       fetchColumns: read.actor,
       fetchMore: more.actor,
-      fetchFigures: figures.actor,
+      fetchMetrics: metrics.actor,
       fetchCards: cards.actor,
     },
     delays: { gathering: 1 },
@@ -46,9 +46,17 @@ async function open(
   const shown = () =>
     withMoves(state().context.columns ?? [], state().context.moves).map(({ items }) => items.map(({ name }) => name));
   expect(boardStatus(state())).toBe('loadingFirst');
-  read.asked[0]!.resolve(columns);
+  read.requests[0]!.resolve(columns);
   await turn();
-  return { actor, state, shown, read: read.asked, more: more.asked, figures: figures.asked, cards: cards.asked };
+  return {
+    actor,
+    state,
+    shown,
+    read: read.requests,
+    more: more.requests,
+    metrics: metrics.requests,
+    cards: cards.requests,
+  };
 }
 
 test('DOM-01 a card that was moved stands in its new column at once, and stays there when the server agrees', async () => {
@@ -99,13 +107,13 @@ test('NAV-06 what others change moves in place with a highlight; an older versio
   expect(state().context.highlighted).toEqual(['b']);
 });
 
-test('the figures are read again, once for many changes, whether the card is shown or not', async () => {
-  const { actor, state, figures } = await open();
+test('the metrics are read again, once for many changes, whether the card is shown or not', async () => {
+  const { actor, state, metrics } = await open();
   for (const id of ['x', 'y', 'z']) actor.send({ type: 'board.cardChanged', id });
   actor.send({ type: 'board.cardAdded' });
-  await waitFor(actor, () => figures.length > 0);
-  expect(figures).toHaveLength(1);
-  figures[0]!.resolve([{ state: 'pending', count: { value: 40, isCapped: false }, days: 99 }]);
+  await waitFor(actor, () => metrics.length > 0);
+  expect(metrics).toHaveLength(1);
+  metrics[0]!.resolve([{ state: 'pending', count: { value: 40, isCapped: false }, days: 99 }]);
   await turn();
   expect(state().context.columns!.map(({ count, days }) => [count.value, days])).toEqual([
     [40, 99],

@@ -1,16 +1,16 @@
 import { assign, fromPromise, setup } from 'xstate';
 import { notProvided } from '../not-provided.ts';
 import { problemOf } from '../problem.ts';
-import { addCards, dropCard, findCard, placeCards, placeFigures, withoutMove } from './board.assigns.ts';
+import { addCards, dropCard, findCard, placeCards, placeMetrics, withoutMove } from './board.assigns.ts';
 import type {
   BoardContext,
   BoardEvent,
   BoardQuery,
   Card,
   Column,
-  FiguresByState,
+  MetricsByState,
   More,
-  MoreAsked,
+  MoreInput,
 } from './board.types.ts';
 
 export const createBoardMachine = <C extends Card>() =>
@@ -23,8 +23,8 @@ export const createBoardMachine = <C extends Card>() =>
     },
     actors: {
       fetchColumns: fromPromise<Column<C>[], { query: BoardQuery }>(notProvided('fetchColumns')),
-      fetchMore: fromPromise<More<C>, MoreAsked>(notProvided('fetchMore')),
-      fetchFigures: fromPromise<FiguresByState, { query: BoardQuery }>(notProvided('fetchFigures')),
+      fetchMore: fromPromise<More<C>, MoreInput>(notProvided('fetchMore')),
+      fetchMetrics: fromPromise<MetricsByState, { query: BoardQuery }>(notProvided('fetchMetrics')),
       fetchCards: fromPromise<C[], { ids: readonly string[] }>(notProvided('fetchCards')),
     },
     actions: {
@@ -45,8 +45,8 @@ export const createBoardMachine = <C extends Card>() =>
       })),
       storeStuck: assign(({ context }) => ({ stuck: context.wanted[0] ?? null, wanted: [] })),
       forgetWanted: assign({ wanted: [], stuck: null }),
-      storeFigures: assign(({ context }, { output }: { output: FiguresByState }) => ({
-        columns: placeFigures(context.columns, output),
+      storeMetrics: assign(({ context }, { output }: { output: MetricsByState }) => ({
+        columns: placeMetrics(context.columns, output),
       })),
       storeMove: assign(({ context }, { id, to }: { id: string; to: string }) => ({
         moves: { ...context.moves, [id]: to },
@@ -165,7 +165,7 @@ export const createBoardMachine = <C extends Card>() =>
           },
         },
       },
-      figures: {
+      metrics: {
         initial: 'known',
         on: {
           'board.queryChanged': '.known',
@@ -180,9 +180,9 @@ export const createBoardMachine = <C extends Card>() =>
           outdated: { after: { gathering: 'reading' } },
           reading: {
             invoke: {
-              src: 'fetchFigures',
+              src: 'fetchMetrics',
               input: ({ context }) => ({ query: context.query }),
-              onDone: { target: 'known', actions: { type: 'storeFigures', params: ({ event }) => event } },
+              onDone: { target: 'known', actions: { type: 'storeMetrics', params: ({ event }) => event } },
               onError: 'known',
             },
           },

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { ids, type MachineModel, nothing, type Step } from '../model/machine-model.ts';
 import { createBoardMachine } from './board.machine.ts';
-import type { BoardContext, Card, MoreAsked } from './board.types.ts';
+import type { BoardContext, Card, MoreInput } from './board.types.ts';
 
 const states = ['pending', 'approved'] as const;
 const state = fc.constantFrom(...states);
@@ -59,11 +59,11 @@ export const model: MachineModel = {
   },
   results: {
     fetchColumns: columns,
-    fetchMore: fc.tuple(cards, next).map(([given, following]) => ({ state: of }: MoreAsked) => ({
+    fetchMore: fc.tuple(cards, next).map(([given, following]) => ({ state: of }: MoreInput) => ({
       items: given.map((one) => ({ ...one, state: of })),
       next: following,
     })),
-    fetchFigures: fc.constant(states.map((each) => ({ state: each, count, days: 2 }))),
+    fetchMetrics: fc.constant(states.map((each) => ({ state: each, count, days: 2 }))),
     fetchCards: cards,
   },
   problemIn: ['columns.failed', 'columns.offline', 'columns.forbidden', 'columns.reading'],

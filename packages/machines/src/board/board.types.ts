@@ -11,12 +11,12 @@ export interface Card {
 }
 
 /** How many cards a column has, and for how many days they have been there together; beyond the cap nobody adds them up. */
-export interface Figures {
+export interface Metrics {
   count: CappedCount;
   days: number | null;
 }
 
-export interface Column<C extends Card> extends Figures {
+export interface Column<C extends Card> extends Metrics {
   state: string;
   /** Those that were read so far. */
   items: readonly C[];
@@ -24,10 +24,10 @@ export interface Column<C extends Card> extends Figures {
   next: string | null;
 }
 
-export type FiguresByState = readonly (Figures & { state: string })[];
+export type MetricsByState = readonly (Metrics & { state: string })[];
 
-/** What `fetchMore` is asked for. */
-export interface MoreAsked {
+/** What `fetchMore` is given. */
+export interface MoreInput {
   query: BoardQuery;
   state: string;
   after: string;

@@ -32,7 +32,7 @@ const rows = (count: number, next: string | null = null): Page<BulkItem> => ({
   previous: null,
 });
 type Steered = { id: string; version: number; steering: Steering; key: string };
-type Asked = { id: string; outcome: BulkOutcome | null; count: number };
+type ItemsInput = { id: string; outcome: BulkOutcome | null; count: number };
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
@@ -43,13 +43,13 @@ async function open(first: () => Promise<BulkOperation> = async () => operation(
   const steer = vi.fn<(steered: Steered) => Promise<BulkOperation>>(async () =>
     operation({ state: 'paused', version: 2 }),
   );
-  const fetchItems = vi.fn<(asked: Asked) => Promise<Page<BulkItem>>>(async () => rows(3));
+  const fetchItems = vi.fn<(input: ItemsInput) => Promise<Page<BulkItem>>>(async () => rows(3));
   const announceEnd = vi.fn();
   const machine = bulkFollowMachine.provide({
     actors: {
       fetchOperation: fromPromise<BulkOperation, { id: string }>(() => fetchOperation()),
       steer: fromPromise<BulkOperation, Steered>(({ input }) => steer(input)),
-      fetchItems: fromPromise<Page<BulkItem>, Asked>(({ input }) => fetchItems(input)),
+      fetchItems: fromPromise<Page<BulkItem>, ItemsInput>(({ input }) => fetchItems(input)),
     },
     actions: { announceEnd: (_, { output }) => announceEnd(output.state) },
   });
@@ -89,9 +89,9 @@ test('while nobody tells, it asks from time to time, and no more once it has end
   await turn(3_000);
   expect(announceEnd).toHaveBeenCalledTimes(1);
   await turn(2_000);
-  const asked = [fetchOperation.mock.calls.length, fetchItems.mock.calls.length];
+  const before = [fetchOperation.mock.calls.length, fetchItems.mock.calls.length];
   await turn(60_000);
-  expect([fetchOperation.mock.calls.length, fetchItems.mock.calls.length]).toEqual(asked);
+  expect([fetchOperation.mock.calls.length, fetchItems.mock.calls.length]).toEqual(before);
 });
 
 test('an operation that had ended before it was opened is shown, not announced', async () => {

@@ -13,10 +13,10 @@ const judged = (allowed: number): BulkPreflight => ({
 
 async function open(type: string, allowed: number[]) {
   const judge = vi
-    .fn<(asked: { action: BulkAction }) => Promise<BulkPreflight>>()
+    .fn<(input: { action: BulkAction }) => Promise<BulkPreflight>>()
     .mockRejectedValue(failing('offline'));
   for (const count of allowed) judge.mockResolvedValueOnce(judged(count));
-  const startOperation = vi.fn<(asked: { action: BulkAction; key: string }) => Promise<BulkOperation>>();
+  const startOperation = vi.fn<(input: { action: BulkAction; key: string }) => Promise<BulkOperation>>();
   startOperation.mockResolvedValue({ id: 'o1' } as BulkOperation);
   const announceStarted = vi.fn();
   const machine = bulkStartMachine.provide({

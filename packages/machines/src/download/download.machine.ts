@@ -4,7 +4,7 @@ import { assign, fromPromise, setup } from 'xstate';
 import { actionNotProvided, notProvided } from '../not-provided.ts';
 import { problemOf } from '../problem.ts';
 
-/** What is asked for: the list's question, and what the file is to be. */
+/** The list's query, and what the file is to be. */
 export type DownloadWish = Readonly<Record<string, string>>;
 
 export type DownloadEvent =
@@ -16,7 +16,7 @@ interface DownloadContext {
   /** How many rows there are; null until they have been counted. */
   count: CappedCount | null;
   /** What they were counted for. */
-  asked: DownloadWish;
+  query: DownloadWish;
   wish: DownloadWish | null;
   problem: Problem | null;
 }
@@ -28,7 +28,7 @@ export const downloadMachine = setup({
     fetchFile: fromPromise<unknown, { wish: DownloadWish }>(notProvided('fetchFile')),
   },
   actions: {
-    storeQuestion: assign((_, { wish }: { wish: DownloadWish }) => ({ asked: wish, count: null })),
+    storeQuery: assign((_, { wish }: { wish: DownloadWish }) => ({ query: wish, count: null })),
     storeCount: assign((_, { output }: { output: CappedCount }) => ({ count: output })),
     storeWish: assign((_, { wish }: { wish: DownloadWish }) => ({ wish, problem: null })),
     storeProblem: assign((_, { error }: { error: unknown }) => ({ problem: problemOf(error) })),
@@ -40,7 +40,7 @@ export const downloadMachine = setup({
   id: 'download',
   description:
     'A file that the server makes: counted when somebody looks at the offer, fetched once, given up when they say so.',
-  context: { count: null, asked: {}, wish: null, problem: null },
+  context: { count: null, query: {}, wish: null, problem: null },
   type: 'parallel',
   states: {
     rows: {
@@ -48,13 +48,13 @@ export const downloadMachine = setup({
       states: {
         unknown: {
           on: {
-            'download.opened': { target: 'counting', actions: { type: 'storeQuestion', params: ({ event }) => event } },
+            'download.opened': { target: 'counting', actions: { type: 'storeQuery', params: ({ event }) => event } },
           },
         },
         counting: {
           invoke: {
             src: 'countRows',
-            input: ({ context }) => ({ wish: context.asked }),
+            input: ({ context }) => ({ wish: context.query }),
             onDone: { target: 'known', actions: { type: 'storeCount', params: ({ event }) => event } },
             onError: 'unknown',
           },
@@ -62,13 +62,13 @@ export const downloadMachine = setup({
             'download.opened': {
               target: 'counting',
               reenter: true,
-              actions: { type: 'storeQuestion', params: ({ event }) => event },
+              actions: { type: 'storeQuery', params: ({ event }) => event },
             },
           },
         },
         known: {
           on: {
-            'download.opened': { target: 'counting', actions: { type: 'storeQuestion', params: ({ event }) => event } },
+            'download.opened': { target: 'counting', actions: { type: 'storeQuery', params: ({ event }) => event } },
           },
         },
       },

@@ -4,7 +4,7 @@ import { changesOf } from './changes.ts';
 import type { Dispute, EditContext, Loaded, Opened, Save, Side } from './edit.types.ts';
 import { disputesOf, merge } from './merge.ts';
 
-interface Asked {
+interface Args {
   context: EditContext;
 }
 
@@ -17,7 +17,7 @@ export const opened = ({ draft, version, record, kept }: Opened) => ({
   problem: null,
 });
 
-export const withField = ({ context }: Asked, { field, value }: { field: string; value: unknown }) => ({
+export const withField = ({ context }: Args, { field, value }: { field: string; value: unknown }) => ({
   draft: { ...context.draft, [field]: value },
   errors: withoutField(context.errors, field),
   key: null,
@@ -29,7 +29,7 @@ function withoutField(errors: readonly FieldError[], field: string): readonly Fi
   return others.length === errors.length ? errors : others;
 }
 
-export const attempted = ({ context }: Asked) => ({
+export const attempted = ({ context }: Args) => ({
   attempts: context.attempts + 1,
   key: context.key ?? context.makeKey(),
   errors: [] as readonly FieldError[],
@@ -44,7 +44,7 @@ export const failed = (error: unknown) => {
 };
 
 /** What was typed earlier, over the record as it was then; the record as it is now is what others made of it. */
-export const continued = ({ context: { kept, base, version, record } }: Asked) => ({
+export const continued = ({ context: { kept, base, version, record } }: Args) => ({
   draft: kept!.draft,
   base: kept!.base,
   version: kept!.version,
@@ -53,7 +53,7 @@ export const continued = ({ context: { kept, base, version, record } }: Asked) =
   kept: null,
 });
 
-export const merged = ({ context: { base, draft, theirs, choices } }: Asked) => ({
+export const merged = ({ context: { base, draft, theirs, choices } }: Args) => ({
   draft: merge(base, draft, theirs!.draft, choices),
   base: theirs!.draft,
   version: theirs!.version,
@@ -67,11 +67,11 @@ export const merged = ({ context: { base, draft, theirs, choices } }: Asked) => 
 export const disputes = ({ base, draft, theirs }: EditContext): Dispute[] =>
   theirs ? disputesOf(base, draft, theirs.draft) : [];
 
-export const allChosen = ({ context }: Asked, { side }: { side: Side }) => ({
+export const allChosen = ({ context }: Args, { side }: { side: Side }) => ({
   choices: Object.fromEntries(disputes(context).map(({ path }) => [path, side])),
 });
 
-export const saveOf = ({ context: { id, version, base, draft, key } }: Asked): Save => ({
+export const saveOf = ({ context: { id, version, base, draft, key } }: Args): Save => ({
   id,
   version,
   base,

@@ -25,7 +25,7 @@ export function keepCounts<R extends Row>({ counts, counted, query }: ListContex
 }
 
 /** A selection survives paging and sorting, and ends when something else is being looked for. */
-export function asked<R extends Row>({ query, selection }: ListContext<R>, next: ListQuery) {
+export function queried<R extends Row>({ query, selection }: ListContext<R>, next: ListQuery) {
   return { query: next, selection: isSameQuestion(query, next) ? selection : nothingSelected, arrived: [], added: [] };
 }
 

@@ -34,8 +34,8 @@ function open(query: ListQuery = {}, known: Page<Skill> | null = null, before: C
     },
   });
   const actor = createActor(machine, { input: { query, page: known, seen: before } }).start();
-  const asked = { pages: pages.asked, counts: counts.asked, rows: rows.asked, matches: matches.asked };
-  return { actor, ...asked, state: () => actor.getSnapshot() };
+  const requests = { pages: pages.requests, counts: counts.requests, rows: rows.requests, matches: matches.requests };
+  return { actor, ...requests, state: () => actor.getSnapshot() };
 }
 
 afterEach(() => {

@@ -4,7 +4,6 @@ import { notProvided } from '../not-provided.ts';
 import { problemOf } from '../problem.ts';
 import {
   arrivedWith,
-  asked,
   counted,
   dropRow,
   isSameQuestion,
@@ -14,6 +13,7 @@ import {
   mayEnter,
   nothingSelected,
   placeRows,
+  queried,
   seen,
   togglePage,
   toggleRow,
@@ -40,7 +40,7 @@ export const createListMachine = <R extends Row>() =>
       ),
     },
     actions: {
-      storeQuery: assign(({ context }, { query }: { query: ListQuery }) => asked(context, query)),
+      storeQuery: assign(({ context }, { query }: { query: ListQuery }) => queried(context, query)),
       storePage: assign(({ context }, { output }: { output: Page<R> }) => seen(context, output, Date.now())),
       storeCounts: assign(({ context }, { output }: { output: Counts }) => counted(context, output)),
       noteUncounted: assign(({ context }) => ({ uncounted: context.uncounted + 1 })),

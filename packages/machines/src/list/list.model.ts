@@ -24,7 +24,7 @@ class SelectionModel {
   apply(
     event: { type: string; id?: string; isRange?: boolean; query?: ListQuery },
     shown: string[],
-    asked: ListQuery,
+    query: ListQuery,
   ): void {
     const id = event.id ?? '';
     if (event.type === 'list.selectionToggled') {
@@ -43,7 +43,7 @@ class SelectionModel {
       this.become(false);
       this.anchor = null;
     }
-    if (event.type === 'list.queryChanged' && event.query!.q !== asked.q) this.become(false);
+    if (event.type === 'list.queryChanged' && event.query!.q !== query.q) this.become(false);
     if (event.type === 'list.rowRemoved') this.single.delete(id);
   }
 }

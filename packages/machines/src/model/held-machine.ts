@@ -13,7 +13,7 @@ import { NotProvided } from '../not-provided.ts';
 import { HandClock } from './hand-clock.ts';
 import type { Work } from './machine-model.ts';
 
-type Asked = (...parameters: unknown[]) => unknown;
+type Implementation = (...parameters: unknown[]) => unknown;
 type Held = Snapshot<unknown> & { work: Work };
 type Settled = { type: 'succeeded'; output: unknown } | { type: 'failed'; error: unknown };
 
@@ -50,7 +50,7 @@ export function holdMachine(
     },
   });
   const unlessProvided = (kind: 'actions' | 'guards', otherwise: (name: string) => unknown) => {
-    const parts = Object.entries(given.implementations[kind] as Record<string, Asked & { resolve?: unknown }>);
+    const parts = Object.entries(given.implementations[kind] as Record<string, Implementation & { resolve?: unknown }>);
     const own = parts.filter(([, part]) => typeof part === 'function' && !part.resolve);
     const wrapped = own.map(([name, part]) => [
       name,

@@ -1,6 +1,6 @@
 import { assign, emit, fromPromise, setup } from 'xstate';
 import { actionNotProvided, guardNotProvided, notProvided } from '../not-provided.ts';
-import * as asked from './navigation.guards.ts';
+import * as guards from './navigation.guards.ts';
 import * as moves from './navigation.locations.ts';
 import type { Entry, Location, NavigationContext, NavigationEvent, PendingNavigation } from './navigation.types.ts';
 
@@ -47,7 +47,7 @@ export const navigationMachine = setup({
     isSignInMissing: guardNotProvided<Location>('isSignInMissing'),
     isNotPermitted: guardNotProvided<Location>('isNotPermitted'),
     canReload: guardNotProvided<{ error: unknown }>('canReload'),
-    ...asked,
+    ...guards,
   },
   delays: { screenTimeout: 120_000 },
 }).createMachine({

@@ -7,7 +7,7 @@ import { createQueryMachine, type QueryInput } from './query.machine.ts';
 import { hasFailed, prefetchedValue } from './query.selectors.ts';
 
 function open(options: Partial<QueryInput<number>> = {}) {
-  const { asked, actor: fetchValue } = holdWork<number, { of: string; known: number | null }>();
+  const { requests, actor: fetchValue } = holdWork<number, { of: string; known: number | null }>();
   const clock = new HandClock();
   const machine = createQueryMachine<number>().provide({
     actors: { fetchValue, waitForRetry: fromPromise<void, { attempt: number }>(async () => {}) },
@@ -18,131 +18,131 @@ function open(options: Partial<QueryInput<number>> = {}) {
   const isBusy = () => actor.getSnapshot().hasTag('busy');
   const send = (type: 'wanted' | 'released' | 'prefetched' | 'invalidated' | 'forgotten') =>
     actor.send({ type: `query.${type}` });
-  return { actor, asked, clock, value, isBusy, send };
+  return { actor, requests, clock, value, isBusy, send };
 }
 
 test('DEV-01 whoever wants it while it is asked shares the answer', async () => {
-  const { asked, send, value } = open();
+  const { requests, send, value } = open();
   send('wanted');
   send('wanted');
-  asked[0]!.resolve(1);
+  requests[0]!.resolve(1);
   await turn();
-  expect([asked.length, value()]).toEqual([1, 1]);
+  expect([requests.length, value()]).toEqual([1, 1]);
 });
 
 test('DEV-01 what was seen stays while it is asked again, and after a failure', async () => {
-  const { actor, asked, send, value, isBusy } = open();
+  const { actor, requests, send, value, isBusy } = open();
   send('wanted');
-  asked[0]!.resolve(1);
+  requests[0]!.resolve(1);
   await turn();
   send('invalidated');
   expect([value(), isBusy()]).toEqual([1, true]);
-  asked[1]!.reject(failing('unavailable'));
+  requests[1]!.reject(failing('unavailable'));
   await turn();
   expect([value(), hasFailed(actor.getSnapshot())]).toEqual([1, true]);
   send('invalidated');
-  asked[2]!.resolve(3);
+  requests[2]!.resolve(3);
   await turn();
   expect([value(), actor.getSnapshot().context.problem]).toEqual([3, null]);
 });
 
 test('DEV-01 what changes while it is read is read once more, however often it changed', async () => {
-  const { asked, send, value } = open();
+  const { requests, send, value } = open();
   send('wanted');
   for (let times = 0; times < 3; times++) send('invalidated');
-  asked[0]!.resolve(1);
+  requests[0]!.resolve(1);
   await turn();
-  expect(asked).toHaveLength(2);
-  asked[1]!.resolve(2);
+  expect(requests).toHaveLength(2);
+  requests[1]!.resolve(2);
   await turn();
-  expect([asked.length, value()]).toEqual([2, 2]);
+  expect([requests.length, value()]).toEqual([2, 2]);
 });
 
 test('DEV-01 what nobody wants any more is asked no longer, and nobody is told of it', async () => {
-  const { asked, send, isBusy } = open();
+  const { requests, send, isBusy } = open();
   send('wanted');
   send('wanted');
   send('released');
   expect(isBusy()).toBe(true);
   send('released');
-  expect([isBusy(), asked[0]!.signal.aborted]).toEqual([false, true]);
+  expect([isBusy(), requests[0]!.signal.aborted]).toEqual([false, true]);
   send('invalidated');
-  expect(asked).toHaveLength(1);
+  expect(requests).toHaveLength(1);
 });
 
 test('DEV-01 what was prefetched is given once, and not for long', async () => {
-  const { actor, asked, clock, send } = open();
+  const { actor, requests, clock, send } = open();
   send('prefetched');
-  asked[0]!.resolve(1);
+  requests[0]!.resolve(1);
   await turn();
   expect(prefetchedValue(actor.getSnapshot())).toBe(1);
   send('wanted');
-  expect([asked.length, prefetchedValue(actor.getSnapshot())]).toEqual([1, null]);
+  expect([requests.length, prefetchedValue(actor.getSnapshot())]).toEqual([1, null]);
   send('released');
   send('wanted');
-  expect(asked).toHaveLength(2);
+  expect(requests).toHaveLength(2);
   send('released');
   send('prefetched');
-  asked[2]!.resolve(2);
+  requests[2]!.resolve(2);
   await turn();
   clock.ringNext();
   send('wanted');
-  expect(asked).toHaveLength(4);
+  expect(requests).toHaveLength(4);
 });
 
 test('DEV-01 a prefetch that fails is forgotten: whoever wants it asks', async () => {
-  const { asked, send, actor } = open();
+  const { requests, send, actor } = open();
   send('prefetched');
-  asked[0]!.reject(failing('offline'));
+  requests[0]!.reject(failing('offline'));
   await turn();
   send('wanted');
-  expect([asked.length, hasFailed(actor.getSnapshot())]).toEqual([2, false]);
+  expect([requests.length, hasFailed(actor.getSnapshot())]).toEqual([2, false]);
 });
 
 test('DEV-01 what was refused when it was prefetched is told to whoever wants it first', async () => {
-  const { actor, asked, send } = open();
+  const { actor, requests, send } = open();
   send('prefetched');
-  asked[0]!.reject(failing('notFound'));
+  requests[0]!.reject(failing('notFound'));
   await turn();
   send('wanted');
-  expect([asked.length, actor.getSnapshot().context.problem?.code]).toEqual([1, 'notFound']);
+  expect([requests.length, actor.getSnapshot().context.problem?.code]).toEqual([1, 'notFound']);
   send('released');
   send('wanted');
-  expect([asked.length, actor.getSnapshot().context.problem]).toEqual([2, null]);
+  expect([requests.length, actor.getSnapshot().context.problem]).toEqual([2, null]);
 });
 
 test('DEV-01 what is being typed is asked after a pause, and not at all when it is typed on', () => {
-  const { asked, clock, send } = open({ pause: 200 });
+  const { requests, clock, send } = open({ pause: 200 });
   send('wanted');
   send('released');
   expect(clock.waiting).toBe(0);
   send('wanted');
-  expect(asked).toHaveLength(0);
+  expect(requests).toHaveLength(0);
   clock.ringNext();
-  expect(asked).toHaveLength(1);
+  expect(requests).toHaveLength(1);
 });
 
 test('DEV-01 a passing failure is tried again where that is asked for, a refusal is not', async () => {
-  const { asked, send, actor } = open({ isPersistent: true });
+  const { requests, send, actor } = open({ isPersistent: true });
   send('wanted');
-  asked[0]!.reject(failing('unavailable'));
+  requests[0]!.reject(failing('unavailable'));
   await turn();
   await turn();
-  expect(asked).toHaveLength(2);
-  asked[1]!.reject(failing('forbidden'));
+  expect(requests).toHaveLength(2);
+  requests[1]!.reject(failing('forbidden'));
   await turn();
   await turn();
-  expect([asked.length, hasFailed(actor.getSnapshot())]).toEqual([2, true]);
+  expect([requests.length, hasFailed(actor.getSnapshot())]).toEqual([2, true]);
 });
 
 test('DEV-01 T08 what is forgotten is gone at once, an answer on its way too', async () => {
-  const { asked, send, value } = open();
+  const { requests, send, value } = open();
   send('wanted');
-  asked[0]!.resolve(1);
+  requests[0]!.resolve(1);
   await turn();
   send('invalidated');
   send('forgotten');
-  asked[1]!.resolve(2);
+  requests[1]!.resolve(2);
   await turn();
   expect(value()).toBeNull();
 });

@@ -6,7 +6,7 @@ import { realtimeStatus } from './realtime.selectors.ts';
 
 function open({ hasChannels = true } = {}) {
   const held: { isOver: boolean; failures: number }[] = [];
-  const { asked, actor: waitForRetry } = holdWork<void, { attempt: number }>();
+  const { requests, actor: waitForRetry } = holdWork<void, { attempt: number }>();
   const machine = realtimeMachine.provide({
     actors: {
       waitForRetry,
@@ -24,7 +24,7 @@ function open({ hasChannels = true } = {}) {
   const send = (type: 'started' | 'stopped' | 'tokenTaken' | 'channelWanted' | 'connected' | 'lost') =>
     actor.send({ type: `realtime.${type}` });
   const giveToken = (token: string) => actor.send({ type: 'realtime.tokenGiven', token });
-  return { asked, held, send, giveToken, status: () => realtimeStatus(actor.getSnapshot()) };
+  return { requests, held, send, giveToken, status: () => realtimeStatus(actor.getSnapshot()) };
 }
 
 test('DEV-01 NAV-06 it connects once it is started, somebody is signed in and somebody listens, in any order', () => {
@@ -53,12 +53,12 @@ test('DEV-01 NAV-06 another token keeps the connection, none ends it', () => {
 });
 
 test('DEV-01 a lost connection is replaced after a pause, or at once when somebody needs it; a third failure is told', async () => {
-  const { asked, held, send, giveToken, status } = open();
+  const { requests, held, send, giveToken, status } = open();
   send('started');
   giveToken('t');
   send('lost');
-  expect([held.length, asked[0]!.input.attempt, status()]).toEqual([1, 1, 'connecting']);
-  asked[0]!.resolve();
+  expect([held.length, requests[0]!.input.attempt, status()]).toEqual([1, 1, 'connecting']);
+  requests[0]!.resolve();
   await turn();
   send('lost');
   send('channelWanted');

@@ -74,14 +74,14 @@ function stepAt({ event, at }: RecordedEvent, machine: AnyStateMachine, before: 
   }
 }
 
-type Guard = (asked: unknown, params: unknown) => boolean;
+type Guard = (args: unknown, params: unknown) => boolean;
 
 /**
  * What only the app can answer isn't recorded. `ways` tells what follows from "no" to every such question, then what follows from
  * "yes" to each of them.
  */
 function withAnswers(given: AnyStateMachine) {
-  const asked = new Set<string>();
+  const evaluated = new Set<string>();
   let yes: string | null = null;
   const guards = Object.entries(given.implementations.guards as Record<string, Guard>).map(([name, guard]) => [
     name,
@@ -90,7 +90,7 @@ function withAnswers(given: AnyStateMachine) {
         return guard(...parameters);
       } catch (error) {
         if (!(error instanceof NotProvided)) throw error;
-        asked.add(name);
+        evaluated.add(name);
         return name === yes;
       }
     },
@@ -98,10 +98,10 @@ function withAnswers(given: AnyStateMachine) {
   return {
     machine: given.provide({ guards: Object.fromEntries(guards) }),
     ways<Outcome>(run: () => Outcome): Outcome[] {
-      asked.clear();
+      evaluated.clear();
       yes = null;
       const outcomes = [run()];
-      for (const name of asked) {
+      for (const name of evaluated) {
         yes = name;
         outcomes.push(run());
       }

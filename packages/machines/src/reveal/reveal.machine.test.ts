@@ -8,7 +8,7 @@ afterEach(() => void vi.useRealTimers());
 const turn = () => vi.advanceTimersByTimeAsync(0);
 
 function start() {
-  const fetchValue = vi.fn<(asked: { reason: string; key: string }) => Promise<Revealed>>(async () => ({
+  const fetchValue = vi.fn<(input: { reason: string; key: string }) => Promise<Revealed>>(async () => ({
     value: '1012345678',
     shownSeconds: 60,
   }));
@@ -65,7 +65,7 @@ test('a lost answer is asked for again under the same key; another reason is ano
   await turn();
   actor.send({ type: 'reveal.reasonGiven', reason: 'a call' });
   await turn();
-  const [first, second, third] = fetchValue.mock.calls.map(([asked]) => asked.key);
+  const [first, second, third] = fetchValue.mock.calls.map(([input]) => input.key);
   expect(second).toBe(first);
   expect(third).not.toBe(first);
   expect(state().context.value).toBe('1012345678');

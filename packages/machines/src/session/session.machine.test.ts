@@ -70,9 +70,9 @@ async function open(restored: StoredSession = stored()) {
   return {
     actor,
     did,
-    renewals: renewals.asked,
-    expiries: expiries.asked,
-    retries: retries.asked,
+    renewals: renewals.requests,
+    expiries: expiries.requests,
+    retries: retries.requests,
     exchange,
     endSession,
     state: () => actor.getSnapshot(),

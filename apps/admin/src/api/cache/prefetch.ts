@@ -9,8 +9,8 @@ type AnyCall = Parameters<typeof queryOf>[0];
 export function prefetch<C extends AnyCall>(call: C, given: Parameters<C>[0]): void {
   const token = credentials.token();
   if (!token) return;
-  const asked = queryOf<C>(call, ...([given] as Parameters<C>));
-  const begun = takePrefetchedByBoot(asked.key, token);
-  const query = begun ? queryOf<C>(call, ...([{ ...(given as object), begun }] as Parameters<C>)) : asked;
+  const plain = queryOf<C>(call, ...([given] as Parameters<C>));
+  const begun = takePrefetchedByBoot(plain.key, token);
+  const query = begun ? queryOf<C>(call, ...([{ ...(given as object), begun }] as Parameters<C>)) : plain;
   cache.prefetch(query as Query<unknown>);
 }

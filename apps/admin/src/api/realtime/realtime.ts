@@ -14,7 +14,7 @@ export type { Member, RealtimeHandlers } from './realtime-channels.ts';
 export type { RealtimeSettings } from './realtime-connection.ts';
 
 type Authorize = typeof realtimeRouter.authorize;
-type Asked = ClientInferRequest<Authorize>['body'];
+type AuthorizeBody = ClientInferRequest<Authorize>['body'];
 type Grant = ClientInferResponseBody<Authorize, 200>;
 
 export interface RealtimeOptions {
@@ -117,7 +117,7 @@ export function createRealtime(options: RealtimeOptions): Realtime {
     });
   }
 
-  async function authorize(asked: Asked): Promise<Grant> {
+  async function authorize(body: AuthorizeBody): Promise<Grant> {
     const { method, path } = contractPaths.realtime!.authorize!;
     const token = () => actor.getSnapshot().context.token;
     const ask = () =>
@@ -125,7 +125,7 @@ export function createRealtime(options: RealtimeOptions): Realtime {
         method,
         credentials: 'same-origin',
         headers: { 'content-type': 'application/json', accept: 'application/json', authorization: `Bearer ${token()}` },
-        body: JSON.stringify(asked),
+        body: JSON.stringify(body),
       });
     const used = token();
     let answer = await ask();

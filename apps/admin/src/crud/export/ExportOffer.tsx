@@ -16,7 +16,7 @@ const formats = ['xlsx', 'csv'] as const;
 export function ExportOffer({ file, shownColumns, onStart }: ExportOfferProps) {
   const { resource, t } = useResource();
   const [columns, setColumns] = useState('shown');
-  const [asked, setAsked] = useState<ExportFormat | null>(null);
+  const [chosen, setChosen] = useState<ExportFormat | null>(null);
   const hasEveryColumn = columns === 'every';
   const started = useRef<HTMLButtonElement>(null);
   const focusStarted = useCallback(() => started.current?.focus(), []);
@@ -57,12 +57,12 @@ export function ExportOffer({ file, shownColumns, onStart }: ExportOfferProps) {
           // Stays while the file is made: the focus is on it, and with it the keys of this panel.
           <Button
             key={format}
-            ref={format === asked ? started : undefined}
+            ref={format === chosen ? started : undefined}
             variant={format === 'xlsx' ? 'primary' : 'quiet'}
-            isPending={file.isBusy && format === asked}
-            isDisabled={file.isBusy && format !== asked}
+            isPending={file.isBusy && format === chosen}
+            isDisabled={file.isBusy && format !== chosen}
             onPress={() => {
-              setAsked(format);
+              setChosen(format);
               onStart({ format, hasEveryColumn });
             }}
           >

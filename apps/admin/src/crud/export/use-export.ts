@@ -60,6 +60,6 @@ export function useExport(isSeen: boolean) {
 }
 
 /** An export has no pages. */
-function withoutPage({ limit: _limit, after: _after, before: _before, ...asked }: Question): Record<string, string> {
-  return asked;
+function withoutPage({ limit: _limit, after: _after, before: _before, ...query }: Question): Record<string, string> {
+  return query;
 }

@@ -39,9 +39,9 @@ function named(standard: Standard, language: Language): Coded[] {
 /** Those whose name in either language holds what was typed; names that begin with it come first. */
 export function findCoded(standard: Standard, language: Language, typed: string): readonly Coded[] {
   const all = coded(standard, language);
-  const asked = searchKey(typed);
-  if (asked === '') return all.slice(0, mostShown);
-  const found = all.filter(({ key }) => key.includes(asked));
-  const begins = ({ label }: Coded) => searchKey(label).startsWith(asked);
+  const wanted = searchKey(typed);
+  if (wanted === '') return all.slice(0, mostShown);
+  const found = all.filter(({ key }) => key.includes(wanted));
+  const begins = ({ label }: Coded) => searchKey(label).startsWith(wanted);
   return [...found.filter(begins), ...found.filter((each) => !begins(each))].slice(0, mostShown);
 }

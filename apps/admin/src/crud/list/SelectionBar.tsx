@@ -11,7 +11,7 @@ const BulkActions = lazyWhenIdle(['list', 'bulk'], () => import('../bulk/BulkAct
 /** How many records are selected, how all that match can be, and what can be done with them. */
 export default function SelectionBar({ list }: { list: List }) {
   const { resource, t, format } = useResource();
-  const { selection, counts, asked, ask } = list;
+  const { selection, counts, apiQuery, ask } = list;
   const total = counts?.total ?? null;
   const known = total && !total.isCapped ? { count: total.value, number: format.number(total.value) } : null;
   const summary = summaryText();
@@ -47,7 +47,7 @@ export default function SelectionBar({ list }: { list: List }) {
       <Suspense fallback={null}>
         <BulkActions
           selection={selection}
-          query={withDays(questionOf(asked), resource.filters)}
+          query={withDays(questionOf(apiQuery), resource.filters)}
           total={total}
           onStarted={(bulk) => {
             list.clearSelection();

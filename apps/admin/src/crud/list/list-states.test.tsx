@@ -131,11 +131,11 @@ test('NAV-09 what a list does not know of its address is named, and the server i
 test('NAV-09 the page that is shown is remembered for the way back from its records', async () => {
   await openApp('/skills/list?sort=name');
   await table();
-  expect(JSON.parse(sessionStorage.getItem('pager.skills') ?? 'null')).toEqual({
+  expect(JSON.parse(sessionStorage.getItem('list.skills') ?? 'null')).toEqual({
     address: '/skills/list?sort=name',
     hasPage: true,
     ids: skills.map(({ id }) => id),
-    asked: { sort: 'name', limit: '25' },
+    apiQuery: { sort: 'name', limit: '25' },
     previous: null,
     next: null,
   });

@@ -34,7 +34,7 @@ export interface List {
   /** The columns that this list has, in the resource's order. */
   columns: Resource['columns'];
   /** What the server is asked; its moving days still move. */
-  asked: ApiQuery;
+  apiQuery: ApiQuery;
   status: ListStatus;
   rows: readonly AnyRow[];
   page: Pick<Page<AnyRow>, 'next' | 'previous'>;
@@ -88,20 +88,20 @@ export function useList({ fixed, columnKeys, hasLayouts }: ListOptions): List {
     (address: string) => {
       const { filters, states } = resource;
       const parsed = parseListQuery(address, { columns, filters, states, fixed: Object.keys(fixed), hasLayouts });
-      return { ...parsed, asked: { ...toApiQuery(parsed.query), ...fixed } };
+      return { ...parsed, apiQuery: { ...toApiQuery(parsed.query), ...fixed } };
     },
     [resource, columns, fixed, hasLayouts],
   );
   const { query, ignored, ...current } = useMemo(() => read(search), [read, search]);
-  const asked = useSame(current.asked);
+  const apiQuery = useSame(current.apiQuery);
   const provided = useMemo(() => provideList(machine, resource), [resource]);
-  const known = useKnownList(resource, asked);
-  const [snapshot, send] = useMachine(provided, { input: { query: asked, ...known } });
+  const known = useKnownList(resource, apiQuery);
+  const [snapshot, send] = useMachine(provided, { input: { query: apiQuery, ...known } });
   const { page, counts, highlighted, added, selection, seenAt } = snapshot.context;
   const status = listStatus(snapshot);
   useNoteList(resource, snapshot.context.query, isKnown(status) ? page : null, seenAt);
 
-  const last = useRef(asked);
+  const last = useRef(apiQuery);
   const askFor = useCallback(
     (next: ApiQuery) => {
       if (isSame(last.current, next)) return;
@@ -111,8 +111,8 @@ export function useList({ fixed, columnKeys, hasLayouts }: ListOptions): List {
     [send],
   );
   // The server is asked before the screen is drawn again, not after.
-  useSearchChange(useCallback((address) => askFor(read(address).asked), [askFor, read]));
-  useEffect(() => askFor(asked), [askFor, asked]);
+  useSearchChange(useCallback((address) => askFor(read(address).apiQuery), [askFor, read]));
+  useEffect(() => askFor(apiQuery), [askFor, apiQuery]);
   useEffect(() => {
     if (highlighted.length === 0) return;
     const timer = setTimeout(() => {
@@ -125,8 +125,8 @@ export function useList({ fixed, columnKeys, hasLayouts }: ListOptions): List {
   useEffect(() => {
     if (status !== 'showing' || !page) return;
     const { items, previous, next } = page;
-    rememberPage(resource.key, { address, hasPage: true, ids: items.map(({ id }) => id), asked, previous, next });
-  }, [status, page, address, asked, resource.key]);
+    rememberPage(resource.key, { address, hasPage: true, ids: items.map(({ id }) => id), apiQuery, previous, next });
+  }, [status, page, address, apiQuery, resource.key]);
   useRecordEvents(resource.key, {
     onChanged: (id) => send({ type: 'list.rowChanged', id }),
     onAdded: (id) => send({ type: 'list.rowAdded', id }),
@@ -160,7 +160,7 @@ export function useList({ fixed, columnKeys, hasLayouts }: ListOptions): List {
     query,
     ignored,
     columns,
-    asked,
+    apiQuery,
     status,
     rows: page?.items ?? [],
     page: { next: page?.next ?? null, previous: page?.previous ?? null },

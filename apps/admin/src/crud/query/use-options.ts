@@ -24,12 +24,12 @@ export function useOptions(to: ResourceKey, text: string | null): { items: reado
 }
 
 function optionsOf(to: ResourceKey, text: string): Query<FoundOption[]> {
-  const asked = resourceQueries(to).options({ q: text });
+  const options = resourceQueries(to).options({ q: text });
   return {
-    ...asked,
+    ...options,
     pause: typingPause,
     load: async (signal, known) => {
-      const found = await asked.load(signal, known);
+      const found = await options.load(signal, known);
       keepLabels(to, found);
       return found;
     },

@@ -31,14 +31,14 @@ export function useUniqueness(id: string | null, typed: Values): readonly FieldE
 }
 
 function uniquenessOf(resource: ResourceKey, id: string | null, values: Values): Query<Checked> {
-  const asked = Object.entries(values).map(([field, value]) =>
+  const queries = Object.entries(values).map(([field, value]) =>
     resourceQueries(resource).uniqueness({ field, value, ...(id ? { except: id } : {}) }),
   );
   return {
-    key: asked.map(({ key }) => key).join(' '),
+    key: queries.map(({ key }) => key).join(' '),
     pause: typingPause,
     load: async (signal) => {
-      const answers = await Promise.all(asked.map(({ load }) => load(signal, null)));
+      const answers = await Promise.all(queries.map(({ load }) => load(signal, null)));
       return { values, errors: answers.flatMap(({ error }) => error ?? []) };
     },
   };

@@ -90,7 +90,7 @@ function EmbeddedList({ filter, id, address }: { filter: string; id: string; add
       address,
       hasPage: false,
       ids: rows.map((row) => row.id),
-      asked: list.asked,
+      apiQuery: list.apiQuery,
       ...list.page,
     });
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- after the list has remembered an address of its own

@@ -12,12 +12,12 @@ import { currentLanguage } from '#messages/language.ts';
 import { loadMessages } from '#messages/messages.ts';
 import { MetricTile } from './MetricTile.tsx';
 
-const asked = queryOf(client.work.recent);
+const listed = queryOf(client.work.recent);
 /** What happened, once the resources that it happened to have their words. */
 const recentEvents: Query<RecentEvent[]> = {
-  ...asked,
+  ...listed,
   load: async (signal, known) => {
-    const events = await asked.load(signal, known);
+    const events = await listed.load(signal, known);
     await loadMessages(...new Set(events.map(({ resource }) => resource)));
     return events;
   },

@@ -36,8 +36,8 @@ export function readPeriod(search: string, now = Date.now()): { name: PeriodName
   const params = new URLSearchParams(search);
   const [from, to] = [params.get('from'), params.get('to')];
   if (isDay(from) && isDay(to) && from <= to) return { name: 'custom', period: { from, to } };
-  const asked = params.get('period');
-  const name = periodNames.find((one) => one === asked && one !== 'custom') as
+  const given = params.get('period');
+  const name = periodNames.find((one) => one === given && one !== 'custom') as
     | Exclude<PeriodName, 'custom'>
     | undefined;
   return { name: name ?? 'month', period: periodOf(name ?? 'month', now) };

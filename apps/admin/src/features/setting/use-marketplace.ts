@@ -9,10 +9,10 @@ import { useMutation } from '#crud/query/use-mutation.ts';
 import { messages } from '#messages/messages.ts';
 import { settings } from '#session/preferences/settings.ts';
 
-const asked = queryOf(client.settings.view);
+const viewed = queryOf(client.settings.view);
 const marketplace: Query<KeptSettings> = {
-  ...asked,
-  load: async (signal, known) => learn(await asked.load(signal, known)),
+  ...viewed,
+  load: async (signal, known) => learn(await viewed.load(signal, known)),
 };
 
 /** What an administrator sees here is what this browser goes by from now on. */

@@ -9,7 +9,7 @@ import { type DemoStorage, memoryStorage } from '../storage/demo-storage.ts';
 
 export const origin = 'http://demo.test';
 
-type Asked<Route extends AppRoute> = Omit<
+type RequestOf<Route extends AppRoute> = Omit<
   ClientInferRequest<Route>,
   'headers' | 'extraHeaders' | 'cache' | 'fetchOptions'
 >;
@@ -22,8 +22,11 @@ export async function startDemo(storage: DemoStorage = memoryStorage(), now?: ()
   server.listen({ onUnhandledFrame: 'error' });
   onTestFinished(() => server.close());
 
-  async function ask<Route extends AppRoute>(route: Route, asked: Asked<Route>): Promise<ClientInferResponses<Route>> {
-    const { params = {}, query, body } = asked as { params?: object; query?: Record<string, string>; body?: unknown };
+  async function ask<Route extends AppRoute>(
+    route: Route,
+    request: RequestOf<Route>,
+  ): Promise<ClientInferResponses<Route>> {
+    const { params = {}, query, body } = request as { params?: object; query?: Record<string, string>; body?: unknown };
     const path = Object.entries(params).reduce(
       (one, [name, value]) => one.replace(`:${name}`, String(value)),
       route.path,

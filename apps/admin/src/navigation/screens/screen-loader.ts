@@ -17,18 +17,18 @@ export interface ScreenLoader {
 /** Keeps the component of each screen that came first: another one in its place would lose what was typed into it. */
 export function createScreenLoader(table: ScreenTable): ScreenLoader {
   const screens = new Map<string, ComponentType>();
-  const asked = new Set<string>();
+  const requested = new Set<string>();
   const keep = (pattern: string, screen: ComponentType) => {
     if (!screens.has(pattern)) screens.set(pattern, screen);
   };
   return {
     loaded: (pattern) => screens.get(pattern),
     preload(pattern) {
-      if (screens.has(pattern) || asked.has(pattern)) return;
-      asked.add(pattern);
+      if (screens.has(pattern) || requested.has(pattern)) return;
+      requested.add(pattern);
       table.load(pattern).then(
         (screen) => keep(pattern, screen),
-        () => asked.delete(pattern),
+        () => requested.delete(pattern),
       );
     },
     async load(path) {

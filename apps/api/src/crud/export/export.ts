@@ -42,8 +42,8 @@ const patience = { statementSeconds: 30, idleSeconds: 120 };
 const mostSheetRows = 1_048_575;
 
 /** All that a list matches as a file, from one snapshot, sent while it is read; it was written into the audit log before. */
-export async function openExport(resource: AnyResource, asked: ExportQuery, asker: Asker): Promise<Readable> {
-  const { format, language, columns, ...query } = asked;
+export async function openExport(resource: AnyResource, whole: ExportQuery, asker: Asker): Promise<Readable> {
+  const { format, language, columns, ...query } = whole;
   const { deps, request, readerIn } = asker;
   const key = keyOf(resource);
   const context = await exportContext(key, language);

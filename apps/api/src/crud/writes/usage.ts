@@ -44,11 +44,11 @@ function idsOf(uses: Use[], table: Use['table']): Set<string> {
   return new Set(uses.filter((use) => use.table === table).flatMap(({ ids }) => ids.filter((id) => id !== null)));
 }
 
-function refuseUnknown(uses: Use[], table: Use['table'], asked: Set<string>, found: Set<string>): void {
+function refuseUnknown(uses: Use[], table: Use['table'], ids: Set<string>, found: Set<string>): void {
   const errors = uses
     .filter((use) => use.table === table)
     .flatMap(({ ids, pathOf }) => ids.map((id, index) => ({ id, path: pathOf(index) })))
-    .filter(({ id }) => id !== null && asked.has(id) && !found.has(id))
+    .filter(({ id }) => id !== null && ids.has(id) && !found.has(id))
     .map(({ path }) => ({ path, code: 'invalidChoice' }));
   if (errors.length > 0) throw problemOf('invalid', { errors });
 }

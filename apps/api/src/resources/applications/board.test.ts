@@ -27,12 +27,12 @@ async function read(query = ''): Promise<BoardColumn[]> {
   expect(answer.statusCode, answer.body).toBe(200);
   return answer.json();
 }
-const figures = (columns: BoardColumn[]) => columns.map(({ count, days }) => [count.value, days]);
+const metrics = (columns: BoardColumn[]) => columns.map(({ count, days }) => [count.value, days]);
 
 test('DOM-01 the board has every status in the order of the pipeline, each with count, days and first cards', async () => {
   const columns = await read('&limit=2');
   expect(columns.map(({ state }) => state)).toEqual(candidateStatuses);
-  expect(figures(columns)).toEqual([
+  expect(metrics(columns)).toEqual([
     [5, 0 + 1 + 2 + 3 + 4],
     [0, 0],
     [2, 5 + 6],
@@ -51,16 +51,16 @@ test('DOM-01 the rest of a column comes from the list, in the same order and wit
   expect(rest.next).toBeNull();
 });
 
-test('DOM-01 search and filters narrow the figures as they narrow the cards; a limit of 0 asks for figures alone', async () => {
-  expect(figures(await read('&matchMin=30')).slice(0, 3)).toEqual([
+test('DOM-01 search and filters narrow the metrics as they narrow the cards; a limit of 0 asks for metrics alone', async () => {
+  expect(metrics(await read('&matchMin=30')).slice(0, 3)).toEqual([
     [2, 3 + 4],
     [0, 0],
     [2, 5 + 6],
   ]);
   const columns = await read('&limit=0');
   expect(columns.flatMap(({ items }) => items)).toEqual([]);
-  expect(figures(columns)[0]).toEqual([5, 10]);
-  expect(figures(await read('&q=nobody')).map(([count]) => count)).toEqual([0, 0, 0, 0, 0]);
+  expect(metrics(columns)[0]).toEqual([5, 10]);
+  expect(metrics(await read('&q=nobody')).map(([count]) => count)).toEqual([0, 0, 0, 0, 0]);
 });
 
 test('the board takes no status as a filter', async () => {

@@ -10,9 +10,9 @@ import { applicationsResource as resource } from './resource.ts';
 
 const firstCards = 30;
 
-/** Every status with its figures and first cards; with a limit of 0, the figures alone. */
+/** Every status with its metrics and first cards; with a limit of 0, the metrics alone. */
 export async function readBoard(query: PageQuery, reader: Reader): Promise<BoardColumn[]> {
-  const figures = await findFigures(query, reader);
+  const metrics = await findMetrics(query, reader);
   const limit = query.limit ?? firstCards;
   const pages = await Promise.all(
     candidateStatuses.map(async (state) =>
@@ -30,20 +30,20 @@ export async function readBoard(query: PageQuery, reader: Reader): Promise<Board
   const byId = new Map(rows.map((row) => [row.id, row]));
   return candidateStatuses.map((state, index) => ({
     state,
-    ...figures[index]!,
+    ...metrics[index]!,
     items: pages[index]!.items.map(({ id }) => byId.get(id as string)!),
     next: pages[index]!.next,
   }));
 }
 
 /** How many there are, and how many whole days they have been there, in one query; nothing is read beyond the cap. */
-async function findFigures(query: PageQuery, { tx, now }: Reader): Promise<Pick<BoardColumn, 'count' | 'days'>[]> {
+async function findMetrics(query: PageQuery, { tx, now }: Reader): Promise<Pick<BoardColumn, 'count' | 'days'>[]> {
   const others = whereOf(resource, { ...query, state: undefined }, now);
   const days = sql`floor(extract(epoch from ${now}::timestamptz - ${table.stateChangedAt}) / 86400)`;
-  const figuresOf = (state: string): SQL => sql`
+  const metricsOf = (state: string): SQL => sql`
     (select jsonb_build_array(count(*), coalesce(sum(greatest(waiting, 0)), 0)) from
       (select ${days} as waiting from ${table} where ${and(eq(table.state, state as never), others)} limit ${countCap + 1}) as capped)`;
-  const columns = candidateStatuses.map((state, index) => sql`${figuresOf(state)} as ${sql.identifier(`c${index}`)}`);
+  const columns = candidateStatuses.map((state, index) => sql`${metricsOf(state)} as ${sql.identifier(`c${index}`)}`);
   const { rows } = await tx.execute<Record<string, [number, number]>>(sql`select ${sql.join(columns, sql`, `)}`);
   return candidateStatuses.map((_, index) => {
     const [count, sum] = rows[0]![`c${index}`]!;

@@ -2,46 +2,46 @@ import type { Attachment, Letter } from '@diwan/api-contract/demo/mail';
 import { fitsInLetter, isAddress as isWholeAddress } from '@diwan/api-contract/demo/mail-values';
 import type { ComposerContext, RecipientLine } from './composer.types.ts';
 
-interface Asked {
+interface Args {
   context: ComposerContext;
 }
 
 export const isAddress = (given: string): boolean => isWholeAddress(given.trim());
 
 /** A changed letter is another one: it is sent under a key of its own. */
-const changed = ({ context }: Asked, fields: Partial<Letter>) => ({
+const changed = ({ context }: Args, fields: Partial<Letter>) => ({
   letter: { ...context.letter, ...fields },
   wrongAddress: null,
   leftOut: [],
   key: null,
 });
 
-export const typed = (asked: Asked, fields: Partial<Letter>) => changed(asked, fields);
+export const typed = (args: Args, fields: Partial<Letter>) => changed(args, fields);
 
 /** Nobody gets a letter twice: a recipient leaves the line where they were. */
-export function recipientAdded(asked: Asked, { line, address: given }: { line: RecipientLine; address: string }) {
-  const { to, cc, bcc } = recipientRemoved(asked, { address: given }).letter;
+export function recipientAdded(args: Args, { line, address: given }: { line: RecipientLine; address: string }) {
+  const { to, cc, bcc } = recipientRemoved(args, { address: given }).letter;
   const lines = { to, cc, bcc };
-  return changed(asked, { ...lines, [line]: [...lines[line], given.trim()] });
+  return changed(args, { ...lines, [line]: [...lines[line], given.trim()] });
 }
 
-export function recipientRemoved(asked: Asked, { address: given }: { address: string }) {
-  const { to, cc, bcc } = asked.context.letter;
+export function recipientRemoved(args: Args, { address: given }: { address: string }) {
+  const { to, cc, bcc } = args.context.letter;
   const others = (line: string[]) => line.filter((one) => one.toLowerCase() !== given.trim().toLowerCase());
-  return changed(asked, { to: others(to), cc: others(cc), bcc: others(bcc) });
+  return changed(args, { to: others(to), cc: others(cc), bcc: others(bcc) });
 }
 
 /** All for which there is room; a file that has the name of another takes its place. */
-export function attached(asked: Asked, { attachments: chosen }: { attachments: readonly Attachment[] }) {
-  let { attachments } = asked.context.letter;
+export function attached(args: Args, { attachments: chosen }: { attachments: readonly Attachment[] }) {
+  let { attachments } = args.context.letter;
   const leftOut: string[] = [];
   for (const one of chosen) {
     const next = [...attachments.filter(({ fileName }) => fileName !== one.fileName), one];
     if (fitsInLetter(next)) attachments = next;
     else leftOut.push(one.fileName);
   }
-  return { ...changed(asked, { attachments }), leftOut };
+  return { ...changed(args, { attachments }), leftOut };
 }
 
-export const detached = (asked: Asked, { fileName }: { fileName: string }) =>
-  changed(asked, { attachments: asked.context.letter.attachments.filter((one) => one.fileName !== fileName) });
+export const detached = (args: Args, { fileName }: { fileName: string }) =>
+  changed(args, { attachments: args.context.letter.attachments.filter((one) => one.fileName !== fileName) });

@@ -20,16 +20,14 @@ export const composerMachine = setup({
   },
   actions: {
     storeDraft: assign(({ context }, { output }: { output: Letter | null }) => ({ letter: output ?? context.letter })),
-    storeTyped: assign((asked, { typed }: { typed: Partial<Letter> }) => next.typed(asked, typed)),
-    addRecipient: assign((asked, params: { line: RecipientLine; address: string }) =>
-      next.recipientAdded(asked, params),
-    ),
-    removeRecipient: assign((asked, params: { address: string }) => next.recipientRemoved(asked, params)),
+    storeTyped: assign((args, { typed }: { typed: Partial<Letter> }) => next.typed(args, typed)),
+    addRecipient: assign((args, params: { line: RecipientLine; address: string }) => next.recipientAdded(args, params)),
+    removeRecipient: assign((args, params: { address: string }) => next.recipientRemoved(args, params)),
     storeWrongAddress: assign((_, { line, address }: { line: RecipientLine; address: string }) => ({
       wrongAddress: { line, address },
     })),
-    attach: assign((asked, params: { attachments: readonly Attachment[] }) => next.attached(asked, params)),
-    detach: assign((asked, params: { fileName: string }) => next.detached(asked, params)),
+    attach: assign((args, params: { attachments: readonly Attachment[] }) => next.attached(args, params)),
+    detach: assign((args, params: { fileName: string }) => next.detached(args, params)),
     noteTry: assign({ hasTried: true }),
     prepare: assign(({ context }) => ({ key: context.key ?? crypto.randomUUID(), problem: null })),
     storeProblem: assign((_, { error }: { error: unknown }) => ({ problem: problemOf(error) })),

@@ -3,7 +3,7 @@ import { changedMails, isMailIn, type MailChange, withMailChange } from '@diwan/
 import type { Problem } from '@diwan/api-contract/problem';
 import type { Mailbox, MailboxContext } from './mailbox.types.ts';
 
-interface Asked {
+interface Args {
   context: MailboxContext;
 }
 type Shown = Pick<MailboxContext, 'mails' | 'pending' | 'filter' | 'search'>;
@@ -58,9 +58,9 @@ function keepShown<Next extends Partial<MailboxContext>>(context: MailboxContext
   };
 }
 
-export const searched = ({ context }: Asked, { search }: { search: string }) => keepShown(context, { search });
+export const searched = ({ context }: Args, { search }: { search: string }) => keepShown(context, { search });
 
-export function selected({ context }: Asked, { id, isRange = false }: { id: number; isRange?: boolean }) {
+export function selected({ context }: Args, { id, isRange = false }: { id: number; isRange?: boolean }) {
   const others = context.selected.filter((one) => one !== id);
   if (!isRange || context.anchor === null)
     return { selected: others.length < context.selected.length ? others : [...others, id], anchor: id };
@@ -70,13 +70,13 @@ export function selected({ context }: Asked, { id, isRange = false }: { id: numb
   return { selected: [...new Set([...context.selected, ...range])], anchor: id };
 }
 
-export const selectedAll = ({ context }: Asked) => ({ selected: shownMails(context).map(({ id }) => id) });
+export const selectedAll = ({ context }: Args) => ({ selected: shownMails(context).map(({ id }) => id) });
 
-export const queued = ({ context }: Asked, change: MailChange) =>
+export const queued = ({ context }: Args, change: MailChange) =>
   keepShown(context, { pending: [...context.pending, change], refusal: null });
 
 /** Opening a mail is reading it. */
-export function opened({ context }: Asked, { id }: { id: number }) {
+export function opened({ context }: Args, { id }: { id: number }) {
   const isUnread = findMail(context, id)?.unread === true;
   const change: MailChange = { kind: 'markUnread', emailIds: [id], unreadFlag: false };
   return { openId: id, pending: isUnread ? [...context.pending, change] : context.pending };
@@ -89,7 +89,7 @@ function placed(mails: readonly Mail[], changed: readonly Mail[]): readonly Mail
   return [...known, ...changed.filter(({ id }) => !ids.has(id))];
 }
 
-export const read = ({ context }: Asked, { output: { mails, meta, tags } }: { output: Mailbox }) =>
+export const read = ({ context }: Args, { output: { mails, meta, tags } }: { output: Mailbox }) =>
   keepShown(context, { mails: placed(mails, context.settled), meta, tags, problem: null });
 
 const cameAbout = ({ mails, settled }: MailboxContext, changed: readonly Mail[]) => ({
@@ -97,15 +97,15 @@ const cameAbout = ({ mails, settled }: MailboxContext, changed: readonly Mail[])
   settled: placed(settled, changed),
 });
 
-export const sent = ({ context }: Asked, { mail }: { mail: Mail }) => keepShown(context, cameAbout(context, [mail]));
+export const sent = ({ context }: Args, { mail }: { mail: Mail }) => keepShown(context, cameAbout(context, [mail]));
 
-export function settled({ context }: Asked) {
+export function settled({ context }: Args) {
   const [change, ...pending] = context.pending;
   return { ...cameAbout(context, changedMails(context.mails ?? [], change!)), pending };
 }
 
 /** What was refused is taken back, and what it was about is where it was. */
-export function refused({ context }: Asked, { problem }: { problem: Problem }) {
+export function refused({ context }: Args, { problem }: { problem: Problem }) {
   const [change, ...pending] = context.pending;
   return keepShown(context, { pending, refusal: { change: change!, problem } });
 }

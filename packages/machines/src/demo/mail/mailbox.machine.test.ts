@@ -21,12 +21,12 @@ async function open(mails = [1, 2, 3, 4].map((id) => sampleMail(id)), pending: r
   const sent = holdWork<unknown, { change: MailChange }>();
   const actors = { fetchMailbox: reads.actor, fetchMeta: metas.actor as never, sendChange: sent.actor };
   const actor = createActor(mailboxMachine.provide({ actors }), { input: { filter: 'inbox', pending } }).start();
-  expect([mailboxStatus(actor.getSnapshot()), sent.asked]).toEqual(['loadingFirst', []]);
-  reads.asked[0]!.resolve(mailbox(mails));
+  expect([mailboxStatus(actor.getSnapshot()), sent.requests]).toEqual(['loadingFirst', []]);
+  reads.requests[0]!.resolve(mailbox(mails));
   await turn();
   const context = () => actor.getSnapshot().context;
   const ids = () => shownMails(context()).map(({ id }) => id);
-  return { actor, reads: reads.asked, metas: metas.asked, sent: sent.asked, context, ids };
+  return { actor, reads: reads.requests, metas: metas.requests, sent: sent.requests, context, ids };
 }
 
 test('DEMO-03 selected mails move to another folder at once, all in one request', async () => {

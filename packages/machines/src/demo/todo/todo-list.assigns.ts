@@ -3,7 +3,7 @@ import type { Task, TaskDraft, TaskFields } from '@diwan/api-contract/demo/todo'
 import type { Problem } from '@diwan/api-contract/problem';
 import type { TaskChange, TaskMark, TodoListContext } from './todo-list.types.ts';
 
-interface Asked {
+interface Args {
   context: TodoListContext;
 }
 
@@ -46,20 +46,20 @@ const queued = (context: TodoListContext, change: TaskChange) => ({
   refusal: null,
 });
 
-export function added({ context }: Asked, { title }: { title: string }) {
+export function added({ context }: Args, { title }: { title: string }) {
   const first = inOrder(currentTasks(context))[0];
   const position = positionBetween(null, first?.position ?? null);
   const fields = { ...noTask, ...fieldsFor(context.filter), title: title.trim(), position };
   return { ...queued(context, { id: context.nextId, fields }), nextId: context.nextId - 1 };
 }
 
-export const toggled = ({ context }: Asked, { id, mark }: { id: number; mark: TaskMark }) =>
+export const toggled = ({ context }: Args, { id, mark }: { id: number; mark: TaskMark }) =>
   changed({ context }, { id, fields: { [mark]: !findTask(context, id)![mark] } });
 
-export const changed = ({ context }: Asked, { id, fields }: { id: number; fields: TaskFields }) =>
+export const changed = ({ context }: Args, { id, fields }: { id: number; fields: TaskFields }) =>
   queued(context, { id, fields });
 
-export function moved({ context }: Asked, { id, before }: { id: number; before: number | null }) {
+export function moved({ context }: Args, { id, before }: { id: number; before: number | null }) {
   const others = inOrder(currentTasks(context)).filter((task) => task.id !== id);
   const found = others.findIndex((task) => task.id === before);
   const index = found < 0 ? others.length : found;
@@ -67,18 +67,18 @@ export function moved({ context }: Asked, { id, before }: { id: number; before: 
   return queued(context, { id, fields: { position } });
 }
 
-export const read = ({ context }: Asked, { output }: { output: readonly Task[] }) => ({
+export const read = ({ context }: Args, { output }: { output: readonly Task[] }) => ({
   tasks: context.settled.reduce(placed, output),
   problem: null,
 });
 
-export const settledOutside = ({ context }: Asked, { task }: { task: Task }) => ({
+export const settledOutside = ({ context }: Args, { task }: { task: Task }) => ({
   tasks: placed(context.tasks ?? [], task),
   settled: placed(context.settled, task),
 });
 
 /** What waits for a new task's number gets it. */
-export function settled({ context }: Asked, { output }: { output: Task }) {
+export function settled({ context }: Args, { output }: { output: Task }) {
   const [done, ...waiting] = context.pending;
   return {
     ...settledOutside({ context }, { task: output }),
@@ -87,7 +87,7 @@ export function settled({ context }: Asked, { output }: { output: Task }) {
 }
 
 /** What was refused is taken back, and with a new task all that was done to it. */
-export function refused({ context }: Asked, { problem }: { problem: Problem }) {
+export function refused({ context }: Args, { problem }: { problem: Problem }) {
   const [change, ...waiting] = context.pending;
   return {
     pending: waiting.filter(({ id }) => id > 0 || id !== change!.id),

@@ -31,15 +31,15 @@ async function open(
   });
   const actor = createActor(machine, { input: { filter, pending } }).start();
   expect(todoListStatus(actor.getSnapshot())).toBe('loadingFirst');
-  reads.asked[0]!.resolve(tasks);
+  reads.requests[0]!.resolve(tasks);
   await turn();
   const context = () => actor.getSnapshot().context;
   const titles = () => shownTasks(context()).map(({ title }) => title);
   return {
     actor,
-    reads: reads.asked,
-    sent: sent.asked,
-    tags: tags.asked,
+    reads: reads.requests,
+    sent: sent.requests,
+    tags: tags.requests,
     context,
     titles,
     status: () => todoListStatus(actor.getSnapshot()),

@@ -5,10 +5,10 @@ import type { JobPostInput } from './job-post.input.ts';
 const maxExtensions = 3;
 const maxDays = 90;
 
-interface Asked {
+interface Args {
   context: JobPostInput;
 }
-interface AskedWithExpiry extends Asked {
+interface ArgsWithExpiry extends Args {
   event: { type: string; expiresAt?: string | undefined };
 }
 
@@ -16,20 +16,20 @@ interface AskedWithExpiry extends Asked {
 const publication = ({ now, publishAt }: JobPostInput) =>
   publishAt !== null && isAfter(publishAt, now) ? publishAt : now;
 
-export const isEmployerUnverified = ({ context }: Asked) => context.employerState !== 'verified';
-export const isQuotaExhausted = ({ context }: Asked) => context.quotaLeft <= 0;
-export const isForLater = ({ context }: Asked) => publication(context) !== context.now;
-export const isExpiredOnPublication = ({ context }: Asked) => !isAfter(context.expiresAt, publication(context));
-export const isExpired = ({ context }: Asked) => !isAfter(context.expiresAt, context.now);
-export const isVisibleTooLong = ({ context }: Asked) =>
+export const isEmployerUnverified = ({ context }: Args) => context.employerState !== 'verified';
+export const isQuotaExhausted = ({ context }: Args) => context.quotaLeft <= 0;
+export const isForLater = ({ context }: Args) => publication(context) !== context.now;
+export const isExpiredOnPublication = ({ context }: Args) => !isAfter(context.expiresAt, publication(context));
+export const isExpired = ({ context }: Args) => !isAfter(context.expiresAt, context.now);
+export const isVisibleTooLong = ({ context }: Args) =>
   isAfter(context.expiresAt, addDays(publication(context), maxDays));
-export const areExtensionsExhausted = ({ context }: Asked) => context.extensionsCount >= maxExtensions;
-export const isExpiryNotLater = ({ context, event: { expiresAt } }: AskedWithExpiry) =>
+export const areExtensionsExhausted = ({ context }: Args) => context.extensionsCount >= maxExtensions;
+export const isExpiryNotLater = ({ context, event: { expiresAt } }: ArgsWithExpiry) =>
   !expiresAt || !isAfter(expiresAt, context.expiresAt) || !isAfter(expiresAt, context.now);
-export const isExpiryTooFar = ({ context, event: { expiresAt } }: AskedWithExpiry) =>
+export const isExpiryTooFar = ({ context, event: { expiresAt } }: ArgsWithExpiry) =>
   isAfter(expiresAt ?? context.expiresAt, addDays(context.now, maxDays));
-export const isExpiryPast = ({ context, event: { expiresAt } }: AskedWithExpiry) =>
+export const isExpiryPast = ({ context, event: { expiresAt } }: ArgsWithExpiry) =>
   !isAfter(expiresAt ?? context.expiresAt, context.now);
-export const isFull = ({ context }: Asked) => context.filled >= context.openings;
-export const isNotSuspended = ({ context }: Asked) => context.pausedBy !== 'suspension';
-export const wasPaused = ({ context }: Asked) => context.endedFrom === 'paused';
+export const isFull = ({ context }: Args) => context.filled >= context.openings;
+export const isNotSuspended = ({ context }: Args) => context.pausedBy !== 'suspension';
+export const wasPaused = ({ context }: Args) => context.endedFrom === 'paused';

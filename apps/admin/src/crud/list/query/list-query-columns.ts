@@ -50,9 +50,9 @@ export function printColumns(choices: readonly ColumnChoice[]): string {
 
 /** Every column of the resource in the order asked for. The one that names the record stays, and comes first. */
 export function arrange(columns: Columns, choices: readonly ColumnChoice[]): ColumnChoice[] {
-  const asked = new Set(choices.map(({ key }) => key));
+  const chosen = new Set(choices.map(({ key }) => key));
   const others = columns
-    .filter(({ key }) => !asked.has(key))
+    .filter(({ key }) => !chosen.has(key))
     .map(({ key }) => ({ key, isShown: true, isPinned: false, width: null }));
   return nameFirst([...choices, ...others], columns);
 }

@@ -121,11 +121,11 @@ export function toApiQuery({ q, sort, limit, after, before, filters }: ListQuery
 
 /** The URL's query of a list's state, `?` included; empty for the default state. */
 export function toSearch(query: ListQuery): string {
-  const { limit, ...asked } = toApiQuery(query);
+  const { limit, ...apiQuery } = toApiQuery(query);
   const { columns, layout, peek, bulk } = query;
   const isUsual = query.limit === defaultLimit;
   const params = withoutEmpty({
-    ...asked,
+    ...apiQuery,
     limit: isUsual ? '' : (limit ?? ''),
     columns: printColumns(columns),
     layout,

@@ -17,20 +17,20 @@ const row = (id: string, version: number) => ({ id, version }) as AnyRow;
 
 /** A list on a server that has these records, of which it finds those that are named. */
 function serve(records: readonly AnyRow[]) {
-  const asked: string[] = [];
+  const queries: string[] = [];
   fakeServer({
     'GET /api/v1/skills/counts': () => json({ total: { value: 2, isCapped: false }, byState: {} }),
     'GET /api/v1/skills': ({ query }) => {
-      asked.push(query.toString());
+      queries.push(query.toString());
       const ids = query.get('ids')!.split(',');
       return json({ items: records.filter(({ id }) => ids.includes(id)), next: null, previous: null });
     },
   });
-  return asked;
+  return queries;
 }
 
 test('rows that changed together are asked for at once; one that is gone keeps none of the others from being shown', async () => {
-  const asked = serve([row('a', 2), row('c', 2)]);
+  const queries = serve([row('a', 2), row('c', 2)]);
   const machine = provideList(createListMachine<AnyRow>(), { key: 'skills', filters: {} } as unknown as Resource);
   const page = { items: ['a', 'b', 'c'].map((id) => row(id, 1)), next: null, previous: null };
   const list = createActor(machine, { input: { query: {}, page } }).start();
@@ -38,15 +38,15 @@ test('rows that changed together are asked for at once; one that is gone keeps n
   const versions = () => list.getSnapshot().context.page?.items.map(({ version }) => version);
   await waitFor(list, () => versions()?.[2] === 2);
   expect(versions()).toEqual([2, 1, 2]);
-  expect(asked).toEqual(['ids=a&limit=50', 'ids=b%2Cc&limit=50']);
+  expect(queries).toEqual(['ids=a&limit=50', 'ids=b%2Cc&limit=50']);
   list.stop();
 });
 
 test('of many records those that a question finds are asked for in parts', async () => {
   const ids = Array.from({ length: 120 }, (_, index) => `r${index}`);
-  const asked = serve(ids.slice(40, 110).map((id) => row(id, 1)));
+  const queries = serve(ids.slice(40, 110).map((id) => row(id, 1)));
   const found = await findRows(resourceQueries('skills'), ids, { state: 'active' }, new AbortController().signal);
   expect(found.map(({ id }) => id)).toEqual(ids.slice(40, 110));
-  expect(asked).toHaveLength(3);
-  expect(asked.every((query) => query.startsWith('state=active&ids='))).toBe(true);
+  expect(queries).toHaveLength(3);
+  expect(queries.every((query) => query.startsWith('state=active&ids='))).toBe(true);
 });

@@ -14,12 +14,12 @@ export type ApiQuery = Readonly<Record<string, string>>;
 type Listed = Pick<Resource, 'key' | 'filters'>;
 
 /** A page of a list; moving days are resolved to those of today. */
-export const pageQuery = ({ key, filters }: Listed, asked: ApiQuery): Query<Page<AnyRow>> =>
-  resourceQueries(key).list(withDays(asked, filters));
+export const pageQuery = ({ key, filters }: Listed, apiQuery: ApiQuery): Query<Page<AnyRow>> =>
+  resourceQueries(key).list(withDays(apiQuery, filters));
 
 /** How many there are of what a list asks for, whatever its order and page. */
-export const countsQuery = ({ key, filters }: Listed, asked: ApiQuery): Query<Counts> =>
-  resourceQueries(key).counts(withDays(questionOf(asked), filters));
+export const countsQuery = ({ key, filters }: Listed, apiQuery: ApiQuery): Query<Counts> =>
+  resourceQueries(key).counts(withDays(questionOf(apiQuery), filters));
 
 /** The list machine on the standard endpoints of a resource. */
 export function provideList(machine: ReturnType<typeof createListMachine<AnyRow>>, resource: Resource) {
@@ -46,6 +46,6 @@ export function provideList(machine: ReturnType<typeof createListMachine<AnyRow>
 }
 
 /** What is asked for, whatever its order and page. */
-export function questionOf({ sort: _sort, limit: _limit, after: _after, before: _before, ...asked }: ApiQuery) {
-  return asked;
+export function questionOf({ sort: _sort, limit: _limit, after: _after, before: _before, ...question }: ApiQuery) {
+  return question;
 }

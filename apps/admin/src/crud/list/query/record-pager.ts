@@ -11,7 +11,7 @@ export interface RecordPage {
   hasPage: boolean;
   ids: readonly string[];
   /** What the server was asked for. */
-  asked: ApiQuery;
+  apiQuery: ApiQuery;
   /** Where the pages beside it begin; null where there is none. */
   previous: string | null;
   next: string | null;
@@ -19,7 +19,7 @@ export interface RecordPage {
 
 export type PagerSide = 'previous' | 'next';
 
-const nameOf = (resource: ResourceKey) => `pager.${resource}`;
+const nameOf = (resource: ResourceKey) => `list.${resource}`;
 
 /** Remembers, for this tab, the page of a list that is being shown. */
 export function rememberPage(resource: ResourceKey, page: RecordPage): void {
@@ -51,17 +51,17 @@ export const lastVisited = (resource: ResourceKey): string | undefined => visite
 /** The page on that side of the one that was remembered. */
 export async function pageBeside(
   resource: Resource,
-  { asked: { after: _after, before: _before, ...question }, address, hasPage, ...shown }: RecordPage,
+  { apiQuery: { after: _after, before: _before, ...question }, address, hasPage, ...shown }: RecordPage,
   side: PagerSide,
 ): Promise<RecordPage> {
   const cursor = { [side === 'next' ? 'after' : 'before']: shown[side] ?? '' };
-  const asked = { ...question, ...cursor };
-  const page = await cache.read(pageQuery(resource, asked), new AbortController().signal);
+  const apiQuery = { ...question, ...cursor };
+  const page = await cache.read(pageQuery(resource, apiQuery), new AbortController().signal);
   return {
     address: hasPage ? withCursor(address, cursor) : address,
     hasPage,
     ids: page.items.map(({ id }) => id),
-    asked,
+    apiQuery,
     previous: page.previous,
     next: page.next,
   };

@@ -15,10 +15,10 @@ interface KnownList {
 }
 
 /** What is known of a list when it is opened. */
-export function useKnownList(resource: Resource, asked: ApiQuery): KnownList {
+export function useKnownList(resource: Resource, apiQuery: ApiQuery): KnownList {
   const [{ known, query }] = useState(() => {
-    const query = pageQuery(resource, asked);
-    return { known: knownOf(resource, asked), query };
+    const query = pageQuery(resource, apiQuery);
+    return { known: knownOf(resource, apiQuery), query };
   });
   // Taken only once it is shown, for a screen may be drawn twice until then.
   useEffect(() => {
@@ -27,27 +27,27 @@ export function useKnownList(resource: Resource, asked: ApiQuery): KnownList {
   return known;
 }
 
-function knownOf(resource: Resource, asked: ApiQuery): KnownList {
-  const page = cache.peek(pageQuery(resource, asked));
+function knownOf(resource: Resource, apiQuery: ApiQuery): KnownList {
+  const page = cache.peek(pageQuery(resource, apiQuery));
   if (page?.isPrefetched) return { page: page.value };
   // A list that was empty is waited for.
   if (!page || page.value.items.length === 0) return {};
-  const counts = cache.peek(countsQuery(resource, asked))?.value ?? null;
+  const counts = cache.peek(countsQuery(resource, apiQuery))?.value ?? null;
   return { seen: { page: page.value, counts, at: page.at } };
 }
 
 /** Notes what is shown of a list: rows may have been read again since the page was. */
 export function useNoteList(
   resource: Resource,
-  asked: ApiQuery,
+  apiQuery: ApiQuery,
   page: Page<AnyRow> | null,
   seenAt: number | null,
 ): void {
   useEffect(() => {
     if (!page || seenAt === null) return;
-    const query = pageQuery(resource, asked);
+    const query = pageQuery(resource, apiQuery);
     if (cache.peek(query)?.value !== page) cache.give(query, page, seenAt);
-  }, [resource, asked, page, seenAt]);
+  }, [resource, apiQuery, page, seenAt]);
 }
 
 /** A record that is gone is in no list any more. */

@@ -10,14 +10,14 @@ interface ListSearchProps {
 /** Asks 300 ms after the last key, so that typing never waits for an answer. */
 export function ListSearch({ label, value, onChange }: ListSearchProps) {
   const [typed, setTyped] = useState(value);
-  const [asked, setAsked] = useState(value);
+  const [query, setQuery] = useState(value);
   const [known, setKnown] = useState(value);
   if (known !== value) {
     setKnown(value);
     // What was asked here comes back while one may be typing on; anything else came by another way.
-    if (value !== asked) {
+    if (value !== query) {
       setTyped(value);
-      setAsked(value);
+      setQuery(value);
     }
   }
   const latest = useRef(onChange);
@@ -27,13 +27,13 @@ export function ListSearch({ label, value, onChange }: ListSearchProps) {
 
   useEffect(() => {
     const text = typed.trim();
-    if (text === asked) return;
+    if (text === query) return;
     const timer = setTimeout(() => {
-      setAsked(text);
+      setQuery(text);
       latest.current(text);
     }, 300);
     return () => clearTimeout(timer);
-  }, [typed, asked]);
+  }, [typed, query]);
 
   return <SearchField label={label} value={typed} onChange={setTyped} shortcut="/" />;
 }

@@ -30,7 +30,7 @@ interface ListToolsProps {
 /** Search, filters and what else can be done with a list; all but the search comes once there are rows. */
 export function ListTools({ list, hidden, layouts, isTable }: ListToolsProps) {
   const { resource, t } = useResource();
-  const { query, asked, ask, columns } = list;
+  const { query, apiQuery, ask, columns } = list;
   const go = useGo();
   const shown = arrange(columns, query.columns).filter(({ isShown }) => isShown);
   return (
@@ -55,7 +55,7 @@ export function ListTools({ list, hidden, layouts, isTable }: ListToolsProps) {
         ) : null}
         <Suspense fallback={<ToolToCome icon={<Download />}>{t('tools.export')}</ToolToCome>}>
           <ExportMenu
-            query={withDays({ ...questionOf(asked), ...(query.sort && { sort: query.sort }) }, resource.filters)}
+            query={withDays({ ...questionOf(apiQuery), ...(query.sort && { sort: query.sort }) }, resource.filters)}
             columns={shown.map(({ key }) => key)}
           />
         </Suspense>

@@ -3,7 +3,7 @@ import type { CandidateStatus } from '@diwan/api-contract/values/records/applica
 import { withMoves } from '@diwan/machines/board/board.assigns';
 import { createBoardMachine } from '@diwan/machines/board/board.machine';
 import { boardStatus, columnBeingRead } from '@diwan/machines/board/board.selectors';
-import type { BoardQuery, Column, FiguresByState, More, MoreAsked } from '@diwan/machines/board/board.types';
+import type { BoardQuery, Column, MetricsByState, More, MoreInput } from '@diwan/machines/board/board.types';
 import { useEffect, useMemo, useRef } from 'react';
 import { fromPromise } from 'xstate';
 import { useMachine } from '#actors/use-machine.ts';
@@ -20,8 +20,8 @@ import { resourceQueries } from '#crud/resource/resource-client.ts';
 const moreCards = 100;
 const highlightTime = 2_000;
 
-type Asked = { query: BoardQuery };
-const read = ({ query }: Asked, limit: string | undefined, signal: AbortSignal) =>
+type ColumnsInput = { query: BoardQuery };
+const read = ({ query }: ColumnsInput, limit: string | undefined, signal: AbortSignal) =>
   cache.read(
     queryOf(client.applications.board, { query: limit === undefined ? query : { ...query, limit } }),
     signal,
@@ -29,11 +29,13 @@ const read = ({ query }: Asked, limit: string | undefined, signal: AbortSignal) 
 
 const machine = createBoardMachine<ApplicationRow>().provide({
   actors: {
-    fetchColumns: fromPromise<Column<ApplicationRow>[], Asked>(({ input, signal }) => read(input, undefined, signal)),
-    fetchFigures: fromPromise<FiguresByState, Asked>(({ input, signal }) => read(input, '0', signal)),
-    fetchMore: fromPromise<More<ApplicationRow>, MoreAsked>(async ({ input: { query, state, after }, signal }) => {
-      const asked = { ...query, state, after, limit: String(moreCards) };
-      const { items, next } = await cache.read(resourceQueries('applications').list(asked), signal);
+    fetchColumns: fromPromise<Column<ApplicationRow>[], ColumnsInput>(({ input, signal }) =>
+      read(input, undefined, signal),
+    ),
+    fetchMetrics: fromPromise<MetricsByState, ColumnsInput>(({ input, signal }) => read(input, '0', signal)),
+    fetchMore: fromPromise<More<ApplicationRow>, MoreInput>(async ({ input: { query, state, after }, signal }) => {
+      const cards = { ...query, state, after, limit: String(moreCards) };
+      const { items, next } = await cache.read(resourceQueries('applications').list(cards), signal);
       return { items: items as unknown as ApplicationRow[], next };
     }),
     fetchCards: fromPromise<ApplicationRow[], { ids: readonly string[] }>(async ({ input, signal }) => {
@@ -45,11 +47,11 @@ const machine = createBoardMachine<ApplicationRow>().provide({
 
 /** The board of what the list asks for. */
 export function useBoard(list: List) {
-  const { asked } = list;
+  const { apiQuery } = list;
   const query = useMemo(() => {
-    const { state: _state, ...question } = questionOf(asked);
-    return asked.sort ? { ...question, sort: asked.sort } : question;
-  }, [asked]);
+    const { state: _state, ...question } = questionOf(apiQuery);
+    return apiQuery.sort ? { ...question, sort: apiQuery.sort } : question;
+  }, [apiQuery]);
   const [snapshot, send] = useMachine(machine, { input: { query } });
   const { columns, moves, highlighted, stuck } = snapshot.context;
 

@@ -32,8 +32,8 @@ export default function ScheduleDialog({ application, onDone, onClose }: Schedul
     needsPayload: true,
     send: async ({ id, version, event, key }: SentDecision) => {
       const { draft } = event as { type: string; draft: InterviewDraft };
-      const asked = { params: { id }, version, body: draft, idempotencyKey: key };
-      return decided((await expectBody(client.interviews.schedule(asked))) as Interview) as never;
+      const request = { params: { id }, version, body: draft, idempotencyKey: key };
+      return decided((await expectBody(client.interviews.schedule(request))) as Interview) as never;
     },
     onDecided: onDone,
   });

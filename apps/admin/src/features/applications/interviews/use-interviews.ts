@@ -11,11 +11,11 @@ export function useInterviews(id: string, version: number): Feed<Interview> {
 }
 
 function interviewsOf(id: string): Query<Page<Interview>> {
-  const asked = queryOf(client.interviews.list, { params: { id } });
+  const listed = queryOf(client.interviews.list, { params: { id } });
   return {
-    key: asked.key,
+    key: listed.key,
     load: async (signal) => {
-      const items = await asked.load(signal, null);
+      const items = await listed.load(signal, null);
       return { items: items.toReversed(), next: null, previous: null };
     },
   };
