@@ -5,7 +5,7 @@ import type { PlannedResource } from './planned-resource.ts';
 
 const modules = [
   ['@diwan/api-contract/values/taxonomy', ['taxonomyStates']],
-  ['#crud/resource/cells.tsx', ['cells']],
+  ['#crud/resource/cells/cells.tsx', ['cells']],
   ['#crud/resource/contract-fields.ts', ['contractFields']],
   ['#crud/resource/define-resource.ts', ['defineResource']],
   ['#crud/resource/labels.ts', ['localizedLabel']],
