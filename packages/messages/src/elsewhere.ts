@@ -1,8 +1,20 @@
+import type { ResourceKey } from '@diwan/api-contract/resources';
+import type { WaitingKey } from '@diwan/api-contract/work';
+
 /** A resource's own words, and what other places call it: `titles` of its screens by their kind, and `within` a sentence. */
 export interface ResourceWords {
   messages: { title: string };
   titles: { view?: string; add?: string; edit?: string; within?: string };
 }
+
+interface QueueWords {
+  title: string;
+  open: string;
+}
+
+/** What the words of one resource must hold: where work waits, those of its queue, too. */
+export type WordsOf<K extends ResourceKey> = ResourceWords &
+  (K extends WaitingKey ? { queue: QueueWords } : { queue?: never });
 
 type Resources = Readonly<Record<string, ResourceWords>>;
 type ScreenTitles<R extends Resources> = { [K in keyof R]: { list: string } & Omit<R[K]['titles'], 'within'> };
@@ -20,6 +32,12 @@ export function screenTitles<R extends Resources>(resources: R): ScreenTitles<R>
       ]) => [key, { list: messages.title, ...titles }],
     ),
   ) as ScreenTitles<R>;
+}
+
+/** What the queues of waiting work are called, or the ways to them, by their resources. */
+export function queueWords(resources: { [K in WaitingKey]: { queue: QueueWords } }, part: keyof QueueWords) {
+  const waiting = Object.entries<{ queue?: QueueWords }>(resources).filter(([, { queue }]) => queue);
+  return Object.fromEntries(waiting.map(([key, { queue }]) => [key, queue![part]])) as Record<WaitingKey, string>;
 }
 
 /** What all of a resource is called within a sentence, by its segment in the API's addresses. */

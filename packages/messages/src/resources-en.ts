@@ -1,7 +1,7 @@
 import type { ResourceKey } from '@diwan/api-contract/resources';
 import * as applications from './applications/en.ts';
 import * as businessSpecialists from './business-specialists/en.ts';
-import type { ResourceWords } from './elsewhere.ts';
+import type { WordsOf } from './elsewhere.ts';
 import * as employers from './employers/en.ts';
 import * as industries from './industries/en.ts';
 import * as jobPosts from './job-posts/en.ts';
@@ -20,5 +20,5 @@ export const resources = {
   skills,
   businessSpecialists,
 } satisfies {
-  [K in ResourceKey]: ResourceWords;
+  [K in ResourceKey]: WordsOf<K>;
 };

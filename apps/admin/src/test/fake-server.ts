@@ -1,6 +1,6 @@
 import type { Session } from '@diwan/api-contract/endpoints/identity';
-import type { WorkQueues } from '@diwan/api-contract/endpoints/work';
 import { defaultPreferences } from '@diwan/api-contract/values/preferences';
+import { type WorkQueues, workQueues } from '@diwan/api-contract/endpoints/work';
 import { vi } from 'vitest';
 import { fakeNetwork, type Handlers, json, problem } from './fake-network.ts';
 
@@ -34,14 +34,8 @@ export function issueSession(role: 'admin' | 'editor' = 'admin'): Session {
 const queue = { count: 0, oldestAt: null, overdue: 0 };
 
 /** All work queues alike. */
-export const queuesOf = (each: WorkQueues[keyof WorkQueues]): WorkQueues => ({
-  jobPostsToReview: each,
-  applicantsPending: each,
-  employersToVerify: each,
-  skillsSuggested: each,
-  jobTitlesSuggested: each,
-  industriesSuggested: each,
-});
+export const queuesOf = (each: WorkQueues[keyof WorkQueues]): WorkQueues =>
+  Object.fromEntries(Object.keys(workQueues.shape).map((name) => [name, each])) as WorkQueues;
 
 /** Answers at the network's edge as a server does on which nothing happens. */
 export function fakeServer(handlers: Handlers = {}) {

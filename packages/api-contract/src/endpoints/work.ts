@@ -9,7 +9,11 @@ import { instant, ref } from '../schema.ts';
 /** Work that waits for staff: how much, since when, and how much of it is overdue. */
 export const workQueue = z.strictObject({ count: z.int(), oldestAt: instant.nullable(), overdue: z.int() });
 
-type Waiting = Extract<(typeof resources)[ResourceKey], { work: unknown }>['work'];
+/** The resources whose records may wait for staff. */
+export type WaitingKey = {
+  [K in ResourceKey]: (typeof resources)[K] extends { work: object } ? K : never;
+}[ResourceKey];
+type Queue = (typeof resources)[WaitingKey]['work']['queue'];
 
 /** The queues of all resources, by name. */
 const queues = Object.values<{ path: string; work?: { queue: string } }>(resources).flatMap(({ work }) => work ?? []);
@@ -17,7 +21,7 @@ const queues = Object.values<{ path: string; work?: { queue: string } }>(resourc
 /** Each queue by itself: null for one that could not be counted now. */
 export const workQueues = z.strictObject(
   Object.fromEntries(queues.map(({ queue }) => [queue, workQueue.nullable()])) as Record<
-    Waiting['queue'],
+    Queue,
     z.ZodNullable<typeof workQueue>
   >,
 );

@@ -263,3 +263,5 @@ export const messages: Translation<typeof en> = {
 };
 
 export const titles = { within: 'المتقدمين' };
+
+export const queue = { title: 'متقدمون لم يُنظر في طلباتهم', open: 'فتح المتقدمين' };

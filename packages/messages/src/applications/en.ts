@@ -230,3 +230,5 @@ export const messages = {
 } satisfies ResourceMessages<'applications'>;
 
 export const titles = {};
+
+export const queue = { title: 'Applicants not looked at yet', open: 'Open the applicants' };

@@ -1,25 +1,13 @@
+import { queueWords } from '../elsewhere.ts';
+import { resources } from '../resources-ar.ts';
 import type { Translation } from '../translation.ts';
 import type { messages as en } from './en.ts';
 
 export const messages: Translation<typeof en> = {
   intro: 'العمل الذي ينتظر قرارًا، مع مراعاة الأقدم أولًا.',
   queuesTitle: 'بانتظارك',
-  queues: {
-    jobPostsToReview: 'إعلانات وظائف للمراجعة',
-    applicantsPending: 'متقدمون لم يُنظر في طلباتهم',
-    employersToVerify: 'أصحاب عمل للتوثيق',
-    skillsSuggested: 'مهارات مقترحة',
-    jobTitlesSuggested: 'مسميات وظيفية مقترحة',
-    industriesSuggested: 'قطاعات مقترحة',
-  },
-  open: {
-    jobPostsToReview: 'فتح إعلانات الوظائف',
-    applicantsPending: 'فتح المتقدمين',
-    employersToVerify: 'فتح أصحاب العمل',
-    skillsSuggested: 'فتح المهارات',
-    jobTitlesSuggested: 'فتح المسميات الوظيفية',
-    industriesSuggested: 'فتح القطاعات',
-  },
+  queues: queueWords(resources, 'title'),
+  open: queueWords(resources, 'open'),
   oldest: 'الأقدم {{since}}',
   overdue_zero: 'لا متأخرات',
   overdue_one: 'واحد متأخر',

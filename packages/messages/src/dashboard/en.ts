@@ -1,22 +1,11 @@
+import { queueWords } from '../elsewhere.ts';
+import { resources } from '../resources-en.ts';
+
 export const messages = {
   intro: 'Work that waits for a decision, the oldest first in mind.',
   queuesTitle: 'Waiting for you',
-  queues: {
-    jobPostsToReview: 'Job posts to review',
-    applicantsPending: 'Applicants not looked at yet',
-    employersToVerify: 'Employers to verify',
-    skillsSuggested: 'Suggested skills',
-    jobTitlesSuggested: 'Suggested job titles',
-    industriesSuggested: 'Suggested industries',
-  },
-  open: {
-    jobPostsToReview: 'Open the job posts',
-    applicantsPending: 'Open the applicants',
-    employersToVerify: 'Open the employers',
-    skillsSuggested: 'Open the skills',
-    jobTitlesSuggested: 'Open the job titles',
-    industriesSuggested: 'Open the industries',
-  },
+  queues: queueWords(resources, 'title'),
+  open: queueWords(resources, 'open'),
   oldest: 'Oldest {{since}}',
   overdue_one: '{{number}} overdue',
   overdue_other: '{{number}} overdue',

@@ -95,3 +95,5 @@ export const messages: Translation<typeof en> = {
 };
 
 export const titles = { view: 'صاحب العمل' };
+
+export const queue = { title: 'أصحاب عمل للتوثيق', open: 'فتح أصحاب العمل' };

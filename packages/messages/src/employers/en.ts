@@ -94,3 +94,5 @@ export const messages = {
 } satisfies ResourceMessages<'employers'>;
 
 export const titles = { view: 'Employer' };
+
+export const queue = { title: 'Employers to verify', open: 'Open the employers' };

@@ -43,3 +43,5 @@ export const messages: Translation<typeof en> = {
 };
 
 export const titles = { add: 'إضافة قطاع', edit: 'تعديل القطاع' };
+
+export const queue = { title: 'قطاعات مقترحة', open: 'فتح القطاعات' };

@@ -38,3 +38,5 @@ export const messages = {
 } satisfies ResourceMessages<'industries'>;
 
 export const titles = { add: 'Add an industry', edit: 'Edit the industry' };
+
+export const queue = { title: 'Suggested industries', open: 'Open the industries' };

@@ -219,3 +219,5 @@ export const messages = {
 } satisfies ResourceMessages<'jobPosts'>;
 
 export const titles = { view: 'Job post', edit: 'Edit the job post' };
+
+export const queue = { title: 'Job posts to review', open: 'Open the job posts' };

@@ -20,3 +20,5 @@ export const messages = {
 } satisfies ResourceMessages<'jobTitles'>;
 
 export const titles = { add: 'Add a job title', edit: 'Edit the job title' };
+
+export const queue = { title: 'Suggested job titles', open: 'Open the job titles' };

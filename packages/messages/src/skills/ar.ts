@@ -18,3 +18,5 @@ export const messages: Translation<typeof en> = {
 };
 
 export const titles = { add: 'إضافة مهارة', edit: 'تعديل المهارة' };
+
+export const queue = { title: 'مهارات مقترحة', open: 'فتح المهارات' };

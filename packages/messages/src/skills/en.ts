@@ -16,3 +16,5 @@ export const messages = {
 } satisfies ResourceMessages<'skills'>;
 
 export const titles = { add: 'Add a skill', edit: 'Edit the skill' };
+
+export const queue = { title: 'Suggested skills', open: 'Open the skills' };

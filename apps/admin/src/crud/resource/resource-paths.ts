@@ -1,4 +1,4 @@
-import type { WorkQueues } from '@diwan/api-contract/endpoints/work';
+import type { WaitingKey, WorkQueues } from '@diwan/api-contract/endpoints/work';
 import type { ScreenKind } from './define-resource.ts';
 import { entryOf, resourceKeys } from './resource-register.ts';
 import type { ResourceKey } from './resource-types.ts';
@@ -29,11 +29,15 @@ export const editPath = (key: ResourceKey, id: string): string =>
 export const addPath = (key: ResourceKey): string => entryOf(key).paths.add ?? listPath(key);
 
 /** The lists in which work waits, each narrowed to it. */
-export const waitingLists = (): { queue: keyof WorkQueues; href: string }[] =>
-  resourceKeys().flatMap((key) => {
-    const { queue } = entryOf(key);
-    return queue ? [{ queue: queue.name, href: `${listPath(key)}?state=${queue.state}` }] : [];
-  });
+export const waitingLists = (): { key: WaitingKey; queue: keyof WorkQueues; href: string }[] =>
+  resourceKeys()
+    .filter(hasQueue)
+    .map((key) => {
+      const { name, state } = entryOf(key).queue!;
+      return { key, queue: name, href: `${listPath(key)}?state=${state}` };
+    });
+
+const hasQueue = (key: ResourceKey): key is WaitingKey => entryOf(key).queue !== undefined;
 
 function filled(pattern: string | undefined, id: string): string | undefined {
   return pattern?.replace(parameter, `/${id}`);

@@ -1,4 +1,4 @@
-import type { WorkQueues } from '@diwan/api-contract/endpoints/work';
+import type { WaitingKey, WorkQueues } from '@diwan/api-contract/endpoints/work';
 import { Button, CompactCount, createFormat, Heading, LinkButton, Skeleton, Text } from '@diwan/ui';
 import { useTranslation } from 'react-i18next';
 import type { Queried } from '#api/cache/use-query.ts';
@@ -6,20 +6,21 @@ import { currentLanguage } from '#messages/language.ts';
 import * as styles from './Dashboard.css.ts';
 
 export interface QueueTileProps {
+  resource: WaitingKey;
   name: keyof WorkQueues;
   href: string;
   queues: Queried<WorkQueues>;
 }
 
 /** One queue: how much waits, since when, and the way to it. */
-export function QueueTile({ name, href, queues }: QueueTileProps) {
+export function QueueTile({ resource, name, href, queues }: QueueTileProps) {
   const { t } = useTranslation(['dashboard', 'core']);
   const queue = queues.value?.[name];
   const hasFailed = queues.problem !== null || queue === null;
   return (
     <article className={styles.tile}>
       <Heading level={2} size="body">
-        {t(`dashboard:queues.${name}`)}
+        {t(`dashboard:queues.${resource}`)}
       </Heading>
       {queue && <Figures {...queue} />}
       {!queue && !hasFailed && <Waiting />}
@@ -31,7 +32,7 @@ export function QueueTile({ name, href, queues }: QueueTileProps) {
           </Button>
         ) : (
           <LinkButton size="small" href={href}>
-            {t(`dashboard:open.${name}`)}
+            {t(`dashboard:open.${resource}`)}
           </LinkButton>
         )}
       </div>
