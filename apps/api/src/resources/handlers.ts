@@ -10,7 +10,7 @@ import { jobPostsDuplicate } from './job-posts/handlers.ts';
 type Resources = typeof resources;
 type WithMore = { [K in ResourceKey]: Resources[K] extends { more: object } ? K : never }[ResourceKey];
 
-/** Endpoints beside the standard ones, for those resources whose contract has any. */
+/** Endpoints beside the standard ones, for exactly those resources whose contract has any; they use the definitions of the register, so none of those can name them. */
 const more: {
   [K in WithMore]: (
     deps: AppDeps,

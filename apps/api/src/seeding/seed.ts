@@ -1,3 +1,4 @@
+import type { Notification } from '@diwan/api-contract/notifications';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Sealing } from '../keys/sealing.ts';
 import type { Random } from './random.ts';
@@ -23,4 +24,9 @@ export interface Seed<Plan = unknown> {
   rows(plan: Plan, seeding: Seeding): Iterable<object>;
   /** Rows of other tables that were gathered while its own were made. */
   attached?(plan: Plan): [table: PgTable, rows: Iterable<object>][];
+  /** What staff are notified of: the newest of what just came in. */
+  notifications?(plan: Plan): SeedNotification[];
 }
+
+/** A notification of demo data, about a record of that title. */
+export type SeedNotification = Pick<Notification, 'kind' | 'severity' | 'path'> & { title: string; at: number };

@@ -88,7 +88,7 @@ export function seedDemoData(
     made.audit_events = 0;
     for (const history of historyRows(seeding))
       made.audit_events += await insertRows(tx, auditEvents, chained(audit, rows[0]!.number, history));
-    if (await hasDemoStaff(tx)) await fill(notificationsTable, notificationRows(seeding));
+    if (await hasDemoStaff(tx)) await fill(notificationsTable, notificationRows(seeds, seeding));
 
     await countUses(tx, uses);
     for (const table of tablesWith('number').map(getTableName))

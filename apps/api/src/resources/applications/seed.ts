@@ -42,6 +42,14 @@ export const applicationsSeed: Seed<Plan> = {
     [interviewsTable, attached.interviews],
     [recordNotesTable, attached.notes],
   ],
+  notifications: ({ planned }) =>
+    planned.slice(-8).map(({ jobPost, appliedAt }) => ({
+      kind: 'applicationReceived',
+      severity: 'success',
+      path: `/job_post/applicants/${jobPost.id}`,
+      title: jobPost.title.name.ar,
+      at: appliedAt,
+    })),
 };
 
 function* applicationRows({ planned, attached }: Plan, { seed, now }: Seeding) {

@@ -36,7 +36,21 @@ export interface PlannedEmployer {
   lastActivityAt: number;
 }
 
-export const employersSeed: Seed<PlannedEmployer[]> = { plan: planEmployers, rows: employerRows };
+export const employersSeed: Seed<PlannedEmployer[]> = {
+  plan: planEmployers,
+  rows: employerRows,
+  notifications: (employers) =>
+    employers
+      .filter(({ state }) => state === 'pending_verification')
+      .slice(-6)
+      .map(({ id, name, createdAt }) => ({
+        kind: 'employerRegistered',
+        severity: 'warning',
+        path: `/employers/view/${id}`,
+        title: name.ar,
+        at: createdAt,
+      })),
+};
 
 function planEmployers({ scale, seed, now }: Seeding): PlannedEmployer[] {
   const count = Math.ceil(2_000 * scale);

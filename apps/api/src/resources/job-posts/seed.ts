@@ -10,7 +10,21 @@ import { type Terms, termsOf } from '../taxonomy/terms.ts';
 import { jobPostSearchKey } from './search-key.ts';
 import { type PlannedJobPost, planJobPosts } from './seed-plan.ts';
 
-export const jobPostsSeed: Seed<PlannedJobPost[]> = { plan: planJobPosts, rows: jobPostRows };
+export const jobPostsSeed: Seed<PlannedJobPost[]> = {
+  plan: planJobPosts,
+  rows: jobPostRows,
+  notifications: (posts) =>
+    posts
+      .filter(({ state }) => state === 'pending_review')
+      .slice(-12)
+      .map(({ id, title, createdAt }) => ({
+        kind: 'jobPostSubmitted',
+        severity: 'info',
+        path: `/job_post/view/${id}`,
+        title: title.name.ar,
+        at: createdAt,
+      })),
+};
 
 function* jobPostRows(posts: PlannedJobPost[], seeding: Seeding) {
   const { seed, now, use } = seeding;
