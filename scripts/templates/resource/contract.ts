@@ -6,10 +6,12 @@ import type { PlannedResource } from './planned-resource.ts';
 
 const modules = [
   ['zod', ['z']],
-  ['../kinds/kind-of.ts', ['kindOf']],
   [
     '../kinds/kinds.ts',
-    'choice choices city country language localizedRichText phone reference registerNumber'.split(' '),
+    [
+      ...'choice choices city country duration iban language localizedRichText'.split(' '),
+      ...'percent phone rating reference registerNumber timeOfDay'.split(' '),
+    ],
   ],
   ['../page.ts', ['flag', 'many']],
   [

@@ -48,6 +48,7 @@ export const messages${type} = {
   ${choices.length > 0 ? `choices: { ${choicesWords.join('\n    ')} },` : ''}
   states: term.states,
   events: term.events,
+  done: term.done,
   refusals: term.refusals,
   act: term.act,
   ${entries(records)}
