@@ -1,5 +1,5 @@
+import type { WaitingKey } from '@diwan/api-contract/endpoints/work';
 import type { ResourceKey } from '@diwan/api-contract/resources';
-import type { WaitingKey } from '@diwan/api-contract/work';
 
 /** A resource's own words, and what other places call it: `titles` of its screens by their kind, and `within` a sentence. */
 export interface ResourceWords {

@@ -1,6 +1,6 @@
 import type { Session } from '@diwan/api-contract/endpoints/identity';
-import { defaultPreferences } from '@diwan/api-contract/values/preferences';
 import { type WorkQueues, workQueues } from '@diwan/api-contract/endpoints/work';
+import { defaultPreferences } from '@diwan/api-contract/values/preferences';
 import { vi } from 'vitest';
 import { fakeNetwork, type Handlers, json, problem } from './fake-network.ts';
 

@@ -1,4 +1,4 @@
-import type { Notification } from '@diwan/api-contract/notifications';
+import type { Notification } from '@diwan/api-contract/endpoints/notifications';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Sealing } from '../keys/sealing.ts';
 import type { Random } from './random.ts';

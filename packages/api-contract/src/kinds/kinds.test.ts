@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { brokenRules } from '../broken-rules.ts';
-import { fieldErrors } from '../field-errors.ts';
 import { interviewEvents } from '../endpoints/interviews.ts';
+import { fieldErrors } from '../field-errors.ts';
 import { resources } from '../resources/index.ts';
 import { type JobPostDraft, jobPosts } from '../resources/job-posts.ts';
 import type { Field } from './field.ts';
