@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { plan, write } from './generate.ts';
-import { kindTemplates } from './templates/resource/kind-templates.ts';
+import { kindTemplates } from './templates/resource/fields/kind-templates.ts';
 
 const repository = join(import.meta.dirname, '..');
 const workspaces = [

@@ -1,7 +1,7 @@
-import type { PlannedField } from './field.ts';
+import type { PlannedField } from './fields/field.ts';
+import { kindTemplates } from './fields/kind-templates.ts';
+import { listed } from './fields/listed.ts';
 import { withImports } from './imports.ts';
-import { kindTemplates } from './kind-templates.ts';
-import { listed } from './listed.ts';
 import type { PlannedResource } from './planned-resource.ts';
 
 const modules = [
@@ -20,7 +20,7 @@ const modules = [
   ],
   ['../taxonomy.ts', ['taxonomyEvents']],
   ['../values/cities.ts', ['cityIds']],
-  ['../values/taxonomy.ts', ['taxonomyStates']],
+  ['../values/records/taxonomy.ts', ['taxonomyStates']],
 ] as const;
 
 function schemaOf(field: PlannedField): string {

@@ -1,5 +1,5 @@
-import { nameColumn, type PlannedField, targetOf } from './field.ts';
-import { kindTemplates } from './kind-templates.ts';
+import { nameColumn, type PlannedField, targetOf } from './fields/field.ts';
+import { kindTemplates } from './fields/kind-templates.ts';
 import type { PlannedResource } from './planned-resource.ts';
 
 export function migration({ many: { snake, kebab }, fields }: PlannedResource): string {

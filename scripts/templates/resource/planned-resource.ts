@@ -1,5 +1,5 @@
 import type { Spellings } from '../words.ts';
-import type { PlannedField } from './field.ts';
+import type { PlannedField } from './fields/field.ts';
 
 /** A resource that is to be written. */
 export interface PlannedResource {

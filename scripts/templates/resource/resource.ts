@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plan } from '../plan.ts';
 import { singular, spellings } from '../words.ts';
+import { readFields } from './fields/read-fields.ts';
 import { ordinary } from './ordinary.ts';
-import { readFields } from './read-fields.ts';
 import { taxonomy } from './taxonomy.ts';
 
 const migrations = 'apps/api/src/db/migrations';

@@ -1,10 +1,10 @@
+import { kindTemplates } from './fields/kind-templates.ts';
+import { listed } from './fields/listed.ts';
 import { withImports } from './imports.ts';
-import { kindTemplates } from './kind-templates.ts';
-import { listed } from './listed.ts';
 import type { PlannedResource } from './planned-resource.ts';
 
 const modules = [
-  ['@diwan/api-contract/values/taxonomy', ['taxonomyStates']],
+  ['@diwan/api-contract/values/records/taxonomy', ['taxonomyStates']],
   ['#crud/resource/cells/cells.tsx', ['cells']],
   ['#crud/resource/contract-fields.ts', ['contractFields']],
   ['#crud/resource/define-resource.ts', ['defineResource']],

@@ -1,6 +1,6 @@
-import { targetsOf } from './field.ts';
+import { targetsOf } from './fields/field.ts';
+import { kindTemplates } from './fields/kind-templates.ts';
 import { withImports } from './imports.ts';
-import { kindTemplates } from './kind-templates.ts';
 import type { PlannedResource } from './planned-resource.ts';
 
 export function seed({ many, one, fields }: PlannedResource): string {

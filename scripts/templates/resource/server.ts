@@ -1,4 +1,4 @@
-import { nameColumn, type PlannedField, targetOf, targetsOf } from './field.ts';
+import { nameColumn, type PlannedField, targetOf, targetsOf } from './fields/field.ts';
 import { withImports } from './imports.ts';
 import type { PlannedResource } from './planned-resource.ts';
 

@@ -1,6 +1,6 @@
-import { nameColumn, type PlannedField, targetsOf } from './field.ts';
+import { nameColumn, type PlannedField, targetsOf } from './fields/field.ts';
+import { kindTemplates } from './fields/kind-templates.ts';
 import { withImports } from './imports.ts';
-import { kindTemplates } from './kind-templates.ts';
 import type { PlannedResource } from './planned-resource.ts';
 
 export function table({ many, one, fields }: PlannedResource): string {
@@ -15,7 +15,7 @@ export function table({ many, one, fields }: PlannedResource): string {
   return withImports(
     [
       [`type @diwan/api-contract/resources/${many.kebab}`, [one.pascal]],
-      ['type @diwan/api-contract/values/localized-text', ['LocalizedText']],
+      ['type @diwan/api-contract/values/text/localized-text', ['LocalizedText']],
       ['drizzle-orm/pg-core', ['boolean', 'date', 'integer', 'jsonb', 'pgTable', 'text', 'uuid']],
       ['#db/columns.ts', ['choice', 'computed', 'halalas', 'instant', 'stamps']],
       ...targetsOf(fields).map(({ kebab, camel }) => [`../${kebab}/table.ts`, [`${camel}Table`]] as const),

@@ -1,5 +1,5 @@
 import type { Kind } from '@diwan/api-contract/kinds/field';
-import { kebabOf, type Spellings, spellings } from '../words.ts';
+import { kebabOf, type Spellings, spellings } from '../../words.ts';
 
 /** A field of a resource that is to be written, as `npm run new:resource` was told of it. */
 export interface PlannedField {

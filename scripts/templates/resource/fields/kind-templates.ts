@@ -1,5 +1,5 @@
 import type { Kind } from '@diwan/api-contract/kinds/field';
-import { lowerFirst } from '../words.ts';
+import { lowerFirst } from '../../words.ts';
 import { type PlannedField, targetOf } from './field.ts';
 
 /** How a field of a kind is written in each file of a resource. */

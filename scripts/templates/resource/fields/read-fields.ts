@@ -1,5 +1,5 @@
 import type { Kind } from '@diwan/api-contract/kinds/field';
-import { kebabOf, lowerFirst, singular, upperFirst } from '../words.ts';
+import { kebabOf, lowerFirst, singular, upperFirst } from '../../words.ts';
 import type { PlannedField } from './field.ts';
 import { kindTemplates } from './kind-templates.ts';
 
