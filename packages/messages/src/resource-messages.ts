@@ -38,6 +38,7 @@ type EventWords<K extends ResourceKey> =
         /** What is said once it is done. */
         done: OfEvents<K> & Groups;
         act: OfEvents<K>;
+        records_one: string;
         records_other: string;
       };
 
