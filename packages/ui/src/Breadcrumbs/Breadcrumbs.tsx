@@ -1,5 +1,6 @@
 import { Link } from '../Link/Link.tsx';
 import { useUiTexts } from '../UiProvider/ui-context.ts';
+import { visuallyHidden } from '../VisuallyHidden/VisuallyHidden.css.ts';
 import * as styles from './Breadcrumbs.css.ts';
 
 export interface Crumb {
@@ -12,7 +13,7 @@ export interface BreadcrumbsProps {
   items: readonly Crumb[];
 }
 
-/** Where the page lies; at the head of a `Page`, nowhere else. */
+/** Where the page lies, before its heading; the page itself is named to a screen reader alone, for the heading says it to the eye. */
 export function Breadcrumbs({ items }: BreadcrumbsProps) {
   const { breadcrumbs } = useUiTexts();
   return (
@@ -21,7 +22,9 @@ export function Breadcrumbs({ items }: BreadcrumbsProps) {
         {items.map(({ label, href }, index) => (
           <li key={href} className={styles.crumb}>
             {index === items.length - 1 ? (
-              <span aria-current="page">{label}</span>
+              <span aria-current="page" className={visuallyHidden}>
+                {label}
+              </span>
             ) : (
               <Link tone="muted" href={href}>
                 {label}

@@ -24,8 +24,8 @@ const menu = style(
   }),
 );
 
-// The bar is 56 high and floats 12 from the top; a vertical menu starts 12 below it.
-const belowBar = '80px';
+// The bar is 48 high and floats 12 from the top; a vertical menu starts 12 below it.
+const belowBar = '72px';
 
 export const menus = styleVariants({
   horizontal: [
@@ -63,7 +63,7 @@ export const main = style(
     selectors: {
       // A side panel stands beside the content where there is room for both.
       [`:root[data-side-panel] ${layouts.horizontal} > &`]: {
-        vars: { [contentStart]: '136px' },
+        vars: { [contentStart]: '72px' },
         '@media': { [from.xl]: { paddingInlineEnd: vars.width.panel } },
       },
       [`:root[data-side-panel] ${layouts.vertical} > &`]: {

@@ -9,8 +9,8 @@ export interface FrameProps {
   skipLabel: string;
   /** The bar at the top. */
   navBar: ReactNode;
-  /** Unseen on a narrow screen: give it there again, in a `Drawer`. */
-  navMenu: ReactNode;
+  /** Unseen on a narrow screen: give it there again, in a `Drawer`. Nothing where the bar holds it. */
+  navMenu?: ReactNode;
   /** Where the navigation stands: below the bar or beside the page. */
   layout?: 'horizontal' | 'vertical';
   /** Between navigation and content, such as a banner about the whole product. */
@@ -26,9 +26,11 @@ export function Frame({ skipLabel, navBar, navMenu, layout = 'horizontal', notic
       <SkipLink target={contentId}>{skipLabel}</SkipLink>
       {navBar}
       <div className={styles.layouts[layout]}>
-        <div className={styles.menus[layout]} data-surface="navigation">
-          {navMenu}
-        </div>
+        {navMenu ? (
+          <div className={styles.menus[layout]} data-surface="navigation">
+            {navMenu}
+          </div>
+        ) : null}
         <main id={contentId} tabIndex={-1} className={styles.main}>
           {notice}
           {children}

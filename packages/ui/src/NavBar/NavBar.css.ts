@@ -9,7 +9,7 @@ const bar = style(
     display: 'flex',
     alignItems: 'center',
     gap: space.md,
-    blockSize: '56px',
+    blockSize: '48px',
     paddingInline: space.md,
     zIndex: vars.z.nav,
     color: color.text,
@@ -42,5 +42,5 @@ export const sentinel = style(
   component({ position: 'absolute', insetBlockStart: 0, blockSize: '1px', inlineSize: '1px' }),
 );
 export const start = style(component({ display: 'flex', alignItems: 'center', gap: space.sm, flex: 'none' }));
-export const center = style(component({ flex: 1, minInlineSize: 0, display: 'flex', justifyContent: 'center' }));
+export const center = style(component({ flex: 1, minInlineSize: 0, display: 'flex' }));
 export const end = style(component({ display: 'flex', alignItems: 'center', gap: space.xxs, flex: 'none' }));

@@ -20,7 +20,7 @@ export const layouts = styleVariants({
 const list = style(component({ display: 'flex' }));
 
 export const lists = styleVariants({
-  horizontal: [list, component({ flexWrap: 'wrap', gap: space.hair })],
+  horizontal: [list, component({ gap: space.hair })],
   vertical: [list, component({ flexDirection: 'column', gap: space.hair })],
   collapsed: [list, component({ flexDirection: 'column', gap: space.hair })],
 });
@@ -62,7 +62,7 @@ export const rows = styleVariants({
         '&:is([aria-current], [data-current])::after': {
           ...line,
           insetInline: space.xs,
-          insetBlockEnd: '-7px',
+          insetBlockEnd: '-8px',
           blockSize: '2px',
         },
       },
@@ -94,11 +94,22 @@ export const rows = styleVariants({
 });
 
 export const name = style(component({ flex: 1, minInlineSize: 0, overflow: 'hidden', textOverflow: 'ellipsis' }));
-export const icon = style(component({ flex: 'none', display: 'flex' }));
+export const icon = style(
+  component({
+    flex: 'none',
+    display: 'flex',
+    // In a row the names say enough, and stand in one line.
+    selectors: { [`${rows.horizontal} > &`]: { display: 'none' } },
+  }),
+);
 
 export const chevron = style(
   component({
     flex: 'none',
+    inlineSize: '14px',
+    color: color.textMuted,
+    // Where the row shares its line with name and tools, every bit of it goes to the names.
+    '@media': { '(max-width: 1599.98px)': { selectors: { [`${rows.horizontal} > &`]: { display: 'none' } } } },
     transition: `rotate ${vars.duration.state}`,
     selectors: { '[aria-expanded="true"] > &': { rotate: '180deg' } },
   }),

@@ -1,4 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
+import { from } from '../theme/breakpoints.ts';
 import { component } from '../theme/layered.ts';
 import { vars } from '../theme/vars.css.ts';
 
@@ -8,11 +9,11 @@ const page = style(
   component({
     display: 'flex',
     flexDirection: 'column',
-    gap: space.lg,
+    gap: space.sm,
     inlineSize: '100%',
     marginInline: 'auto',
     paddingInline: space.page,
-    paddingBlock: `${space.lg} ${space.xxxl}`,
+    paddingBlock: `${space.xs} ${space.md}`,
     minInlineSize: 0,
   }),
 );
@@ -20,23 +21,34 @@ const page = style(
 const { form, reading, list } = width;
 export const widths = styleVariants({ form, reading, list }, (maxInlineSize) => [page, component({ maxInlineSize })]);
 
-export const head = style(component({ display: 'flex', flexDirection: 'column', gap: space.xxs, minInlineSize: 0 }));
-export const row = style(
+export const head = style(
   component({
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',
-    justifyContent: 'space-between',
-    gap: `${space.xs} ${space.md}`,
+    gap: `${space.xs} ${space.lg}`,
+    minBlockSize: 36,
+    minInlineSize: 0,
   }),
 );
 export const title = style(
   component({
+    flex: '0 1 auto',
     display: 'flex',
     flexWrap: 'wrap',
-    alignItems: 'center',
-    gap: `${space.xxs} ${space.sm}`,
+    alignItems: 'baseline',
+    gap: `0 ${space.xs}`,
     minInlineSize: 0,
+    marginInlineEnd: 'auto',
+  }),
+);
+/** Scrolls sideways in what the title and the actions leave. */
+export const tabs = style(
+  component({
+    order: 1,
+    flex: '1 1 100%',
+    minInlineSize: 0,
+    '@media': { [from.xl]: { order: 0, flex: '1 1 0' } },
   }),
 );
 export const group = style(component({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space.xs }));

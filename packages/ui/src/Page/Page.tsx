@@ -8,6 +8,8 @@ export interface PageProps {
   title: ReactNode;
   /** The way here from its area. */
   breadcrumbs?: readonly Crumb[];
+  /** Views of the same, such as its states: beside the title where there is room. */
+  tabs?: ReactNode;
   /** The state of what the page is about. */
   chips?: ReactNode;
   /** One primary action, others quiet. */
@@ -19,18 +21,19 @@ export interface PageProps {
 }
 
 /** One screen's content with its only `h1`, which takes the focus after navigation. */
-export function Page({ title, breadcrumbs, chips, actions, width = 'list', children }: PageProps) {
+export function Page({ title, breadcrumbs, tabs, chips, actions, width = 'list', children }: PageProps) {
   return (
     <div className={styles.widths[width]}>
       <header className={styles.head}>
-        {breadcrumbs && <Breadcrumbs items={breadcrumbs} />}
-        <div className={styles.row}>
-          <div className={styles.title}>
-            <Heading level={1}>{title}</Heading>
-            {chips && <div className={styles.group}>{chips}</div>}
-          </div>
-          {actions && <div className={styles.group}>{actions}</div>}
+        <div className={styles.title}>
+          {breadcrumbs && <Breadcrumbs items={breadcrumbs} />}
+          <Heading level={1} size="title">
+            {title}
+          </Heading>
+          {chips && <div className={styles.group}>{chips}</div>}
         </div>
+        {tabs && <div className={styles.tabs}>{tabs}</div>}
+        {actions && <div className={styles.group}>{actions}</div>}
       </header>
       {children}
     </div>

@@ -9,7 +9,9 @@ export const scroller = style(
     overflowX: 'auto',
     overflowY: 'hidden',
     scrollbarWidth: 'none',
-    boxShadow: `inset 0 -1px 0 ${color.border}`,
+    // What does not fit fades where one scrolls to it.
+    paddingInlineEnd: space.xl,
+    maskImage: `linear-gradient(calc(90deg * ${vars.direction}), #000 calc(100% - ${space.xl}), transparent)`,
   }),
 );
 export const list = style(component({ display: 'flex', gap: space.lg, inlineSize: 'max-content' }));
@@ -18,7 +20,7 @@ export const tab = style(
     display: 'inline-flex',
     alignItems: 'center',
     gap: space.xs,
-    minBlockSize: 40,
+    minBlockSize: 36,
     borderBlockEnd: '2px solid transparent',
     color: color.textMuted,
     whiteSpace: 'nowrap',

@@ -15,7 +15,7 @@ export const scroller = style(
       [wide]: {
         overflow: 'auto',
         isolation: 'isolate',
-        maxBlockSize: 'max(360px, calc(100dvh - 240px))',
+        maxBlockSize: 'max(360px, calc(100dvh - 221px))',
         scrollPaddingBlock: '40px',
         background: color.surface,
         border: hairline,

@@ -4,6 +4,8 @@ import { vars } from '@diwan/ui/theme/vars.css';
 import { style } from '@vanilla-extract/css';
 
 const { color, font, space } = vars;
+/** Where the main menu stands in the bar and needs the room. */
+const besideMenu = '(min-width: 1280px) and (max-width: 1599.98px)';
 
 export const logo = style(
   screen({
@@ -31,6 +33,8 @@ export const stars = style(
     '@media': { [below.lg]: { justifyContent: 'flex-end' } },
   }),
 );
+/** As high as it will be before its links have come. */
+export const starredRow = style(screen({ display: 'flex', minBlockSize: vars.control.smallHeight }));
 export const starList = style(
   screen({
     display: 'flex',
@@ -131,7 +135,10 @@ export const searchWord = style(
         overflow: 'hidden',
         clipPath: 'inset(50%)',
       },
+      [besideMenu]: { minInlineSize: 0 },
     },
   }),
 );
-export const searchKeys = style(screen({ display: 'inline-flex', '@media': { [below.md]: { display: 'none' } } }));
+export const searchKeys = style(
+  screen({ display: 'inline-flex', '@media': { [below.md]: { display: 'none' }, [besideMenu]: { display: 'none' } } }),
+);

@@ -10,10 +10,12 @@ import { useShortcuts } from '#session/preferences/use-shortcuts.ts';
 import { realtime } from '#session/realtime/live.ts';
 import type { Actors } from '../start/actors.types.ts';
 import { connectionOf } from '../start/connection.ts';
-import { TopBar } from './bar/TopBar.tsx';
+import { StarredPages, TopBar } from './bar/TopBar.tsx';
 import { MainMenu } from './menu/MainMenu.tsx';
 import { Notices } from './Notices.tsx';
+import * as styles from './Shell.css.ts';
 import { uiTexts } from './ui-texts.ts';
+import { useIsWide } from './use-is-wide.ts';
 
 const Overlays = lazyWhenIdle([], () => import('./Overlays.tsx'));
 
@@ -25,14 +27,22 @@ export interface ShellProps {
 /** Bar, menu and notices around every screen behind the sign-in. */
 export function Shell({ actors, children }: ShellProps) {
   const { t } = useTranslation('shell');
-  const [{ layout, navbar, calendar }, change] = usePreferences();
+  const [{ layout, navbar, calendar, starred }, change] = usePreferences();
   const [isMenuOpen, setMenuOpen] = useState(false);
   const [isHelpOpen, setHelpOpen] = useState(false);
   const [isPaletteOpen, setPaletteOpen] = useState(false);
   const closeMenu = useCallback(() => setMenuOpen(false), []);
   const go = useGo();
+  const isMenuInBar = useIsWide() && layout === 'horizontal' && navbar !== 'hidden';
   useShortcuts({ '?': () => setHelpOpen(true), '/': focusSearch });
   useEffect(() => void afterScreen(async () => realtime.start()), []);
+  const starredPages = starred.length > 0 && (
+    <div className={styles.starredRow}>
+      <Suspense>
+        <StarredPages />
+      </Suspense>
+    </div>
+  );
   return (
     <UiProvider
       language={currentLanguage()}
@@ -47,12 +57,13 @@ export function Shell({ actors, children }: ShellProps) {
         navBar={
           <TopBar
             placement={navbar}
+            menu={isMenuInBar ? <MainMenu layout="horizontal" /> : undefined}
             onMenu={() => setMenuOpen(true)}
             onHelp={() => setHelpOpen(true)}
             onSearch={() => setPaletteOpen(true)}
           />
         }
-        navMenu={<MainMenu layout={layout} />}
+        navMenu={isMenuInBar ? starredPages : <MainMenu layout={layout} />}
         notice={<Notices connection={connectionOf(actors)} />}
       >
         {children}

@@ -49,9 +49,13 @@ export function ListScreen({ fixed = nothingFixed, columns, layouts, renderRows,
     </LinkButton>
   );
   return (
-    <Page title={props.title ?? t('title')} breadcrumbs={crumbs} actions={props.actions ?? add}>
+    <Page
+      title={props.title ?? t('title')}
+      breadcrumbs={crumbs}
+      tabs={props.hasStates === false ? undefined : <ListStates query={list.query} counts={list.counts} />}
+      actions={props.actions ?? add}
+    >
       <Stack gap="sm">
-        {props.hasStates === false ? null : <ListStates query={list.query} counts={list.counts} />}
         <ListTools list={tools} hidden={Object.keys(fixed)} layouts={layouts} isTable={!renderRows} />
         <ListBody list={list}>
           {renderRows?.(list) ?? <ListTable list={list} onOpen={props.onOpen} onEvent={decide} />}

@@ -16,7 +16,7 @@ const headBase = style(
     position: 'sticky',
     insetBlockStart: 0,
     zIndex: vars.z.sticky,
-    blockSize: 40,
+    blockSize: 36,
     inlineSize: headSize,
     minInlineSize: headSize,
     paddingInline: space.sm,

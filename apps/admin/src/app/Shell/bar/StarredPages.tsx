@@ -1,41 +1,30 @@
 import { Anchor, IconButton, Menu, MenuItem, MenuTrigger } from '@diwan/ui';
-import { Ellipsis, Star } from 'lucide-react';
+import { Ellipsis } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { isAreaHidden } from '#app/menu/areas.ts';
-import { useNavigationParts, usePath } from '#navigation/navigation-context.tsx';
+import { useNavigationParts } from '#navigation/navigation-context.tsx';
 import { useScreenName } from '#navigation/screens/use-screen-name.ts';
 import { useSettings } from '#session/preferences/settings.ts';
 import { usePreferences } from '#session/preferences/use-preferences.ts';
 import * as styles from '../Shell.css.ts';
 
 const shownAtOnce = 10;
-const most = 50;
 
-/** Bookmarked screens: the star of this one, the first ten, and a menu with the rest. */
+/** Bookmarked screens: the first ten, and a menu with the rest. */
 export default function StarredPages() {
   const { t } = useTranslation('shell');
-  const path = usePath();
-  const [{ starred }, change] = usePreferences();
+  const [{ starred }] = usePreferences();
   const nameOf = useScreenName();
   const { table } = useNavigationParts();
   const settings = useSettings();
-  const isStarred = starred.includes(path);
-  const toggle = () =>
-    change({ starred: isStarred ? starred.filter((each) => each !== path) : [...starred, path].slice(-most) });
   const shown = starred.filter((each) => {
     const screen = table.match(each);
     return screen !== null && !isAreaHidden(screen.area, settings);
   });
   const rest = shown.slice(shownAtOnce);
+  if (shown.length === 0) return null;
   return (
     <nav aria-label={t('stars.label')} className={styles.stars}>
-      <IconButton
-        icon={<Star fill={isStarred ? 'currentColor' : 'none'} />}
-        label={isStarred ? t('stars.unstar') : t('stars.star')}
-        isPressed={isStarred}
-        tooltipPlacement="bottom"
-        onPress={toggle}
-      />
       <ul className={styles.starList}>
         {shown.slice(0, shownAtOnce).map((each) => (
           <li key={each}>

@@ -1,23 +1,26 @@
 import type { Preferences } from '@diwan/api-contract/endpoints/identity';
 import { Anchor, Button, NavBar } from '@diwan/ui';
 import { Menu } from 'lucide-react';
-import { Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { lazyWhenIdle } from '#crud/feedback/lazy.ts';
 import * as styles from '../Shell.css.ts';
 
-const StarredPages = lazyWhenIdle([], () => import('./StarredPages.tsx'));
+export const StarredPages = lazyWhenIdle([], () => import('./StarredPages.tsx'));
+const StarToggle = lazyWhenIdle([], () => import('./StarToggle.tsx'));
 const Tools = lazyWhenIdle([], () => import('./Tools.tsx'));
 
 export interface TopBarProps {
   placement: Preferences['navbar'];
+  /** The main menu, where it stands in the bar. */
+  menu?: ReactNode;
   onMenu: () => void;
   onHelp: () => void;
   onSearch: () => void;
 }
 
-/** Name, starred pages, and what belongs to the person. */
-export function TopBar({ placement, onMenu, onHelp, onSearch }: TopBarProps) {
+/** Name, the menu or starred pages, and what belongs to the person. */
+export function TopBar({ placement, menu, onMenu, onHelp, onSearch }: TopBarProps) {
   const { t } = useTranslation(['shell', 'core']);
   const menuButton = (
     <Button variant="plain" aria-label={t('shell:openMenu')} onPress={onMenu}>
@@ -37,14 +40,20 @@ export function TopBar({ placement, onMenu, onHelp, onSearch }: TopBarProps) {
         </>
       }
       center={
-        <Suspense>
-          <StarredPages />
-        </Suspense>
+        menu ?? (
+          <Suspense>
+            <StarToggle />
+            <StarredPages />
+          </Suspense>
+        )
       }
       end={
-        <Suspense>
-          <Tools onHelp={onHelp} onSearch={onSearch} />
-        </Suspense>
+        <>
+          <Suspense>
+            {menu && <StarToggle />}
+            <Tools onHelp={onHelp} onSearch={onSearch} />
+          </Suspense>
+        </>
       }
     />
   );

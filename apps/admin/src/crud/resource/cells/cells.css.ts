@@ -5,6 +5,9 @@ import { style } from '@vanilla-extract/css';
 
 export const oneLine = style(screen({ whiteSpace: 'nowrap' }));
 
+/** Closer than lines of prose: a row is read across. */
+export const twoLines = style(screen({ lineHeight: 1.5 }));
+
 /** The lesser fact of a cell; the whole of it stands in its title. */
 export const secondLine = style(
   screen({
@@ -13,7 +16,7 @@ export const secondLine = style(
     ...truncated,
     color: vars.color.textMuted,
     fontSize: vars.font.size.small,
-    lineHeight: vars.font.lineHeight.small,
+    lineHeight: 1.4,
     fontWeight: vars.font.weight.regular,
   }),
 );

@@ -40,7 +40,7 @@ export const cells = {
   /** A fact and a lesser one below it, each on one line. */
   twoLines(first: ReactNode, second: ReactNode): ReactNode {
     return (
-      <div>
+      <div className={styles.twoLines}>
         {first}
         <span className={styles.secondLine} dir="auto" title={typeof second === 'string' ? second : undefined}>
           {second}
