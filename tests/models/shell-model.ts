@@ -53,8 +53,8 @@ export class ShellModel {
   }
 
   async clickStar(): Promise<void> {
-    await this.stars.getByRole('button', { name: this.t.shell.stars.star, exact: true }).click();
-    await expect(this.stars.getByRole('button', { name: this.t.shell.stars.unstar })).toBeVisible();
+    await this.page.getByRole('button', { name: this.t.shell.stars.star, exact: true }).click();
+    await expect(this.page.getByRole('button', { name: this.t.shell.stars.unstar })).toBeVisible();
   }
 
   async seeBanner(text: string): Promise<void> {

@@ -24,6 +24,8 @@ test('NAV-01 NAV-02 NAV-10 T112 a navigation scrolls up, names the tab, focuses 
   world,
 }) => {
   await Promise.all(Array.from({ length: 30 }, () => world.records.skill()));
+  // Low enough for a page that scrolls: a list is as high as the window.
+  await page.setViewportSize({ width: 1280, height: 420 });
   await app.open('/skills/list');
   await app.list.seeRowCount(25);
   await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
