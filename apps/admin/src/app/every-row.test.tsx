@@ -57,6 +57,7 @@ test.each(Object.keys(resources) as ResourceKey[])(
     for (const { cell } of columns) render(cell(row, context));
     label(row, 'ar');
     readElsewhere[key]?.(row as never);
-    expect(Object.keys(schema.shape).filter((field) => !read.has(field))).toEqual([]);
+    const unread = Object.keys(schema.shape).filter((field) => !read.has(field));
+    expect(unread, `packages/api-contract/src/resources/${resources[key].path}.ts: the row`).toEqual([]);
   },
 );

@@ -10,13 +10,14 @@ import { useShortcuts } from '#session/preferences/use-shortcuts.ts';
 import { realtime } from '#session/realtime/live.ts';
 import type { Actors } from '../start/actors.types.ts';
 import { connectionOf } from '../start/connection.ts';
-import { StarredPages, TopBar } from './bar/TopBar.tsx';
+import { TopBar } from './bar/TopBar.tsx';
 import { MainMenu } from './menu/MainMenu.tsx';
 import { Notices } from './Notices.tsx';
 import * as styles from './Shell.css.ts';
 import { uiTexts } from './ui-texts.ts';
 import { useIsWide } from './use-is-wide.ts';
 
+const StarredPages = lazyWhenIdle([], () => import('./bar/StarredPages.tsx'));
 const Overlays = lazyWhenIdle([], () => import('./Overlays.tsx'));
 
 export interface ShellProps {

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { lazyWhenIdle } from '#crud/feedback/lazy.ts';
 import * as styles from '../Shell.css.ts';
 
-export const StarredPages = lazyWhenIdle([], () => import('./StarredPages.tsx'));
+const StarredPages = lazyWhenIdle([], () => import('./StarredPages.tsx'));
 const StarToggle = lazyWhenIdle([], () => import('./StarToggle.tsx'));
 const Tools = lazyWhenIdle([], () => import('./Tools.tsx'));
 
