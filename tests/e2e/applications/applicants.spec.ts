@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { readsOfApplications } from '#models/applicants-model.ts';
 import { filled } from '#models/texts.ts';
 import { expect, test } from '../test.ts';
@@ -161,5 +162,9 @@ test('DOM-03 MSG-10 MSG-13 MSG-14 an interview is planned: title and alert are r
 
   const download = page.waitForEvent('download');
   await panel.getByRole('button', { name: meeting.calendarFile }).click();
-  expect((await download).suggestedFilename()).toMatch(/\.ics$/);
+  const file = await download;
+  expect(file.suggestedFilename()).toMatch(/\.ics$/);
+  const entry = await readFile(await file.path(), 'utf8');
+  expect(entry).toMatch(/^BEGIN:VCALENDAR\r\n/);
+  expect(entry).toContain('SUMMARY:مقابلة أولى');
 });

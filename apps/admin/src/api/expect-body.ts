@@ -33,6 +33,13 @@ export async function expectBody<R extends { status: number; body: unknown }>(
   throw new ProblemFailure(isProblem(body) ? body : { ...localProblem('unreadable'), status, code: codeOf(status) });
 }
 
+/** The file that a successful answer brings; whatever else comes is thrown as a `ProblemFailure`. */
+export async function expectFile(answer: Promise<{ status: number; body: unknown }>): Promise<Blob> {
+  const content: unknown = await expectBody(answer);
+  if (!(content instanceof Blob)) throw new ProblemFailure(localProblem('unreadable'));
+  return content;
+}
+
 function isProblem(body: unknown): body is Problem {
   return typeof body === 'object' && body !== null && 'code' in body && 'status' in body;
 }

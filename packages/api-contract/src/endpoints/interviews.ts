@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { may } from '../capabilities.ts';
 import { c } from '../contract.ts';
 import { choice, duration, prose } from '../kinds/kinds.ts';
+import { fileBody } from '../page.ts';
 import { routerOptions } from '../problem.ts';
 import { availableEvent, id, instant, text } from '../schema.ts';
 import {
@@ -118,7 +119,7 @@ export const interviewsRouter = c.router(
       path: '/interviews/:id/calendar.ics',
       summary: 'Download an interview as a calendar entry',
       pathParams: params,
-      responses: { 200: c.otherResponse({ contentType: 'text/calendar; charset=utf-8', body: z.string() }) },
+      responses: { 200: c.otherResponse({ contentType: 'text/calendar; charset=utf-8', body: fileBody }) },
       metadata: may('people.read'),
     },
   },

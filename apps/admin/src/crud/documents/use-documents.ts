@@ -2,7 +2,7 @@ import type { RecordFile } from '@diwan/api-contract/endpoints/files';
 import { useCallback, useEffect, useRef, useSyncExternalStore } from 'react';
 import { queryOf } from '#api/cache/query.ts';
 import { client } from '#api/client.ts';
-import { expectBody } from '#api/expect-body.ts';
+import { expectBody, expectFile } from '#api/expect-body.ts';
 import { useFeed, useNoted } from '../query/use-feed.ts';
 import { uploads } from './uploads.ts';
 
@@ -31,8 +31,8 @@ export function useDocuments(path: string, id: string, user: string) {
   return { feed, underWay, add: (files: readonly File[]) => uploads.start(record, { path, id }, files) };
 }
 
-export async function fetchDocument({ id }: RecordFile): Promise<Blob> {
-  return (await expectBody(client.files.download({ params: { id }, timeout: 120_000 }))) as Blob;
+export function fetchDocument({ id }: RecordFile): Promise<Blob> {
+  return expectFile(client.files.download({ params: { id }, timeout: 120_000 }));
 }
 
 export function removeDocument({ id, version }: RecordFile) {

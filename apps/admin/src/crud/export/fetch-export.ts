@@ -1,5 +1,5 @@
 import type { StandardCalls } from '#api/client-types.ts';
-import { expectBody, localProblem, ProblemFailure } from '#api/expect-body.ts';
+import { expectFile } from '#api/expect-body.ts';
 import { callOf } from '../resource/resource-client.ts';
 import type { ResourceKey } from '../resource/resource-types.ts';
 
@@ -20,8 +20,7 @@ export async function fetchExport(
   signal: AbortSignal,
 ): Promise<ExportedFile> {
   const answer = await callOf(resource, 'export')({ query, signal, timeout: quarterOfAnHour });
-  const content = await expectBody(Promise.resolve(answer));
-  if (!(content instanceof Blob)) throw new ProblemFailure(localProblem('unreadable'));
+  const content = await expectFile(Promise.resolve(answer));
   const name = /filename="([^"]+)"/.exec(answer.headers.get('content-disposition') ?? '')?.[1];
   return { content, name: name ?? `${resource}.${query.format}` };
 }

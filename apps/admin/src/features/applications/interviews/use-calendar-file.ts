@@ -1,7 +1,7 @@
 import type { Interview } from '@diwan/api-contract/endpoints/interviews';
 import { toasts } from '@diwan/ui';
 import { client } from '#api/client.ts';
-import { expectBody } from '#api/expect-body.ts';
+import { expectFile } from '#api/expect-body.ts';
 import { saveFile } from '#crud/export/fetch-export.ts';
 import { useMutation } from '#crud/query/use-mutation.ts';
 import { useResource } from '#crud/resource/resource-context.ts';
@@ -10,8 +10,8 @@ import { useResource } from '#crud/resource/resource-context.ts';
 export function useCalendarFile({ id, title }: Pick<Interview, 'id' | 'title'>) {
   const { t } = useResource();
   const { isBusy, start } = useMutation({
-    act: () => expectBody(client.interviews.calendar({ params: { id } })),
-    onDone: (text) => saveFile({ name: `${title}.ics`, content: new Blob([String(text)], { type: 'text/calendar' }) }),
+    act: () => expectFile(client.interviews.calendar({ params: { id } })),
+    onDone: (content) => saveFile({ name: `${title}.ics`, content }),
     onFailed: () => toasts.show({ title: t('failed.title'), description: t('failed.text'), tone: 'critical' }),
   });
   return { save: start, isSaving: isBusy };
