@@ -18,21 +18,22 @@ interface Step {
 }
 
 /** What the audit log tells of the newest posts and the newest decisions. */
-export function historyRows({ scale, seed, planOf }: Seeding) {
+export function historyRows(seeding: Seeding) {
+  const { scale, seed, planOf } = seeding;
   const count = Math.ceil(2_000 * scale);
   const { attached } = planOf(applicationsSeed);
-  return [jobPostHistory(planOf(jobPostsSeed), count, seed), applicationHistory(attached.history, count, seed)];
+  return [jobPostHistory(planOf(jobPostsSeed), count, seeding), applicationHistory(attached.history, count, seed)];
 }
 
 /** What the audit log tells of the newest posts: how each came to its state. */
-function* jobPostHistory(posts: PlannedJobPost[], count: number, seed: number) {
+function* jobPostHistory(posts: PlannedJobPost[], count: number, { seed, now }: Seeding) {
   const random = createRandom(seed, 'job-posts.history');
   for (const post of posts.slice(-count)) {
-    yield* entries('job-posts', post.id, post.title.name, stepsOfPost(post, random), random);
+    yield* entries('job-posts', post.id, post.title.name, stepsOfPost(post, now, random), random);
   }
 }
 
-function stepsOfPost(post: PlannedJobPost, random: Random): Step[] {
+function stepsOfPost(post: PlannedJobPost, now: number, random: Random): Step[] {
   const { state, employer, createdAt, publishedAt, settledAt } = post;
   const author: ActorRef = { type: 'employer', id: employer.id, name: employer.name.ar };
   const staff = random.pick(staffActors);
@@ -64,7 +65,13 @@ function stepsOfPost(post: PlannedJobPost, random: Random): Step[] {
   if (publishedAt !== null)
     steps.push({ at: publishedAt, actor: staff, event: 'jobPost.approve', from: 'pending_review', to: 'published' });
   if (state === 'paused' && publishedAt !== null)
-    steps.push({ at: publishedAt + hour, actor: staff, event: 'jobPost.pause', from: 'published', to: state });
+    steps.push({
+      at: Math.min(now, publishedAt + hour),
+      actor: staff,
+      event: 'jobPost.pause',
+      from: 'published',
+      to: state,
+    });
   if (state === 'closed')
     steps.push({
       at,
