@@ -133,6 +133,33 @@ test('states agree with dates, hires and employers', async () => {
   ).toBe(0);
 });
 
+test('nothing has happened that is still to come', async () => {
+  const columns = await query<{ table: string; column: string }>(`
+    SELECT table_name AS table, column_name AS column FROM information_schema.columns
+    WHERE table_schema = 'public' AND data_type LIKE 'timestamp%' AND column_name IN ('at', 'created_at', 'updated_at', 'read_at')`);
+  expect(columns).toContainEqual({ table: 'audit_events', column: 'at' });
+  for (const { table, column } of columns.filter(({ table }) => table in made)) {
+    const at = `'${now.toISOString()}'::timestamptz`;
+    expect(await broken(`${table} WHERE ${column} > ${at}`), `${table}.${column}`).toBe(0);
+  }
+});
+
+test('interviews lie in office hours of Riyadh, nobody has two at once, and half of every day is free', async () => {
+  const local = `starts_at AT TIME ZONE 'Asia/Riyadh'`;
+  const ends = `(starts_at + make_interval(mins => duration_min)) AT TIME ZONE 'Asia/Riyadh'`;
+  expect(
+    await broken(`interviews WHERE extract(dow FROM ${local}) IN (5, 6) OR extract(minute FROM ${local})::int % 15 <> 0
+      OR (${local})::time < '09:00' OR (${ends})::time > '17:00'`),
+  ).toBe(0);
+  const open = `interviews i WHERE state IN ('proposed', 'scheduled', 'rescheduled')`;
+  expect(await broken(`${open} AND starts_at > '${now.toISOString()}'::timestamptz`)).toBeGreaterThan(40);
+  expect(await broken(`${open} AND starts_at <= '${now.toISOString()}'::timestamptz`)).toBe(0);
+  const days = await query<{ met: number; different: number }>(
+    `SELECT count(*)::int AS met, count(DISTINCT starts_at)::int AS different FROM ${open} GROUP BY organizer ->> 'id', (${local})::date`,
+  );
+  for (const { met, different } of days) expect([different, met <= 4]).toEqual([met, true]);
+});
+
 test('something has just happened, and something is about to', async () => {
   expect(
     await broken(`job_posts WHERE created_at > '${now.toISOString()}'::timestamptz - interval '1 hour'`),

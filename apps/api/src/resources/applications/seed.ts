@@ -1,21 +1,21 @@
 import type { Application } from '@diwan/api-contract/resources/applications';
-import { applicationSources, interviewTypes, offerStates } from '@diwan/api-contract/values/records/application';
+import { applicationSources, offerStates } from '@diwan/api-contract/values/records/application';
 import { recordNotesTable } from '#db/schema/notes.ts';
-import { coverNotes, interviewTitles, noteTexts, rejectionNotes } from '#seeding/data/sentences.ts';
+import { coverNotes, noteTexts, rejectionNotes } from '#seeding/data/sentences.ts';
 import { staffActors } from '#seeding/people-who-act.ts';
 import { createRandom, type Random } from '#seeding/random.ts';
 import type { Seed, Seeding } from '#seeding/seed.ts';
-import { calendarDay, day, hour, instant, makeId, minute, recordNumber } from '#seeding/time.ts';
+import { calendarDay, day, instant, makeId, recordNumber } from '#seeding/time.ts';
+import { freeTimes, type SeededInterview, seededInterviews } from './interviews/seed.ts';
 import { interviewsTable } from './interviews/table.ts';
 import { applicationSearchKey } from './search-key.ts';
 import { type PlannedApplication, planApplications } from './seed-plan.ts';
 
-type Interview = typeof interviewsTable.$inferInsert;
 type Note = typeof recordNotesTable.$inferInsert;
 
 /** What hangs on applications, gathered while their rows are made. */
 interface Attached {
-  interviews: Interview[];
+  interviews: SeededInterview[];
   notes: Note[];
   history: DecidedApplication[];
 }
@@ -54,6 +54,7 @@ export const applicationsSeed: Seed<Plan> = {
 
 function* applicationRows({ planned, attached }: Plan, { seed, now }: Seeding) {
   const random = createRandom(seed, 'applications.details');
+  const diaries = freeTimes(now, random);
   for (const [index, application] of planned.entries()) {
     const { jobPost, seeker, state, appliedAt } = application;
     const id = makeId(appliedAt, random);
@@ -63,7 +64,7 @@ function* applicationRows({ planned, attached }: Plan, { seed, now }: Seeding) {
     const { id: reviewerId, name } = random.pick(staffActors);
     const reviewer = { id: reviewerId, name };
     const rejection = state === 'rejected' ? rejectionAt(decidedAt, random) : null;
-    const interviews = interviewsOf(id, application, decidedAt, now, reviewer, random);
+    const interviews = seededInterviews({ id, application, decidedAt, reviewer }, diaries, random);
     attached.interviews.push(...interviews);
     attached.notes.push(...notesOf(id, application, decidedAt, reviewer, random));
     if (state !== 'pending')
@@ -140,44 +141,6 @@ function offerOf(state: Application['state'], random: Random): Application['offe
   if (state === 'recruited') return 'accepted';
   if (state !== 'approved' || random.chance(0.6)) return 'none';
   return random.pick(offerStates.filter((offer) => offer !== 'none' && offer !== 'accepted'));
-}
-
-const quarterHour = (at: number) => Math.ceil(at / (15 * minute)) * 15 * minute;
-
-/** Those who come into question are met; what lies ahead is still on the calendar. */
-function interviewsOf(
-  applicationId: string,
-  { state }: PlannedApplication,
-  decidedAt: number,
-  now: number,
-  reviewer: DecidedApplication['reviewer'],
-  random: Random,
-): Interview[] {
-  const chance = { pending: 0, 'in-progress': 0.45, approved: 0.6, rejected: 0.2, recruited: 0.9 }[state];
-  if (!random.chance(chance)) return [];
-  const isAhead = (state === 'in-progress' || state === 'approved') && random.chance(0.5);
-  const startsAt = isAhead ? now + random.next() * 12 * day + hour : decidedAt - random.next() * 2 * day;
-  const interviewState = isAhead
-    ? random.pick(['proposed', 'scheduled', 'scheduled', 'rescheduled'] as const)
-    : random.weighted({ completed: 88, no_show: 6, cancelled: 6 });
-  const id = makeId(decidedAt, random);
-  const type = random.pick(interviewTypes);
-  return [
-    {
-      id,
-      applicationId,
-      type,
-      title: random.pick(interviewTitles),
-      startsAt: instant(quarterHour(startsAt)),
-      durationMin: 45,
-      place: type === 'personal' ? 'الرياض، طريق الملك فهد، الدور الثالث' : null,
-      link: type === 'video' ? `https://meet.example.com/${applicationId.slice(0, 8)}` : null,
-      organizer: reviewer,
-      addedUsers: [],
-      state: interviewState,
-      updatedAt: instant(decidedAt),
-    },
-  ];
 }
 
 function notesOf(
