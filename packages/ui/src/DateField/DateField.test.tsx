@@ -34,6 +34,13 @@ test('T117 a day is led to by its name, typed part by part and given as YYYY-MM-
   expect(screen.getByRole('status')).toHaveTextContent('2026-11-21');
 });
 
+test('T130 digits of an Arabic keyboard are typed as Latin ones', async () => {
+  render(<Day />);
+  await userEvent.tab();
+  await userEvent.keyboard('٢١١١٢٠٢٦');
+  expect(screen.getByRole('status')).toHaveTextContent('2026-11-21');
+});
+
 test('T130 the calendar is changed in the popover by keyboard, for reading and typing; the value stays Gregorian', async () => {
   render(<Day />);
   await userEvent.tab();

@@ -29,6 +29,13 @@ test('T117 a time is led to by its name, typed part by part and given as HH:MM',
   expect(kept()).toHaveTextContent('09:05');
 });
 
+test('T130 digits of an Arabic keyboard are typed as Latin ones', async () => {
+  render(<Opening />);
+  await userEvent.tab();
+  await userEvent.keyboard('٠٩٣٠');
+  expect(kept()).toHaveTextContent('09:30');
+});
+
 test('DEV-03 the clock has 24 hours, a part is stepped from where the day begins, and Backspace takes the time away', async () => {
   render(<Opening startsAt="14:00" />);
   await userEvent.tab();

@@ -5,6 +5,7 @@ import { Text } from 'react-aria-components/Text';
 import { TimeField as AriaTimeField, DateInput, DateSegment } from 'react-aria-components/TimeField';
 import { pickerProps } from '../private/dates/DateFrame.tsx';
 import { segment as segmentStyle } from '../private/dates/dates.css.ts';
+import { takeAnyDigits } from '../private/dates/take-any-digits.ts';
 import { ErrorText, type FieldProps, OptionalMark } from '../private/field/Field.tsx';
 import * as fieldStyles from '../private/field/field.css.ts';
 import * as styles from './TimeField.css.ts';
@@ -35,7 +36,7 @@ export function TimeField(props: TimeFieldProps) {
         {field.label}
         <OptionalMark {...field} />
       </Label>
-      <DateInput className={styles.input}>
+      <DateInput ref={takeAnyDigits} className={styles.input}>
         {(segment) => <DateSegment segment={segment} className={segmentStyle} />}
       </DateInput>
       <FieldError>

@@ -13,6 +13,7 @@ import * as fieldStyles from '../field/field.css.ts';
 import { opener } from '../options/options.css.ts';
 import * as styles from './dates.css.ts';
 import { CalendarSwitch } from './InCalendar.tsx';
+import { takeAnyDigits } from './take-any-digits.ts';
 
 /** What every picker of dates is given. */
 export function pickerProps(props: FieldProps) {
@@ -45,7 +46,9 @@ export function DateFrame({ children, calendar, ...props }: DateFrameProps) {
         <OptionalMark {...props} />
       </Label>
       <Group className={`${fieldStyles.controlGroup} ${styles.group}`} isReadOnly={props.isReadOnly}>
-        <div className={styles.inputs}>{children}</div>
+        <div ref={takeAnyDigits} className={styles.inputs}>
+          {children}
+        </div>
         <Button className={opener}>
           <CalendarDays />
         </Button>
