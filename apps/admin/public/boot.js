@@ -15,6 +15,7 @@
   try {
     const { theme, density } = JSON.parse(read('preferences') ?? '{}');
     if (['light', 'dark', 'semi-dark'].includes(theme)) root.dataset.theme = theme;
+    if (theme === 'system') root.dataset.theme = matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
     if (['compact', 'default', 'comfortable'].includes(density)) root.dataset.density = density;
   } catch {
     // A damaged record leaves the defaults of index.html.

@@ -22,6 +22,23 @@ test('LOOK-01 each theme shows at once and stays: after a reload, on the server,
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'semi-dark');
 });
 
+test('LOOK-01 a theme that is left to the device follows it at once and before the first paint', async ({
+  app,
+  page,
+}) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await app.open('/dashboard');
+  const html = page.locator('html');
+  await expect(html).toHaveAttribute('data-theme', 'light');
+  await app.shell.chooseTheme('system');
+  await expect(html).toHaveAttribute('data-theme', 'dark');
+  await page.emulateMedia({ colorScheme: 'light' });
+  await expect(html).toHaveAttribute('data-theme', 'light');
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.reload();
+  await expect(html).toHaveAttribute('data-theme', 'dark');
+});
+
 test('LOOK-02 layout and bar are horizontal and floating, and what is chosen instead is kept', async ({
   app,
   page,

@@ -1,7 +1,7 @@
 export const roles = ['admin', 'editor'] as const;
 export const staffStates = ['invited', 'active', 'locked', 'suspended', 'deactivated'] as const;
 export const languages = ['ar', 'en'] as const;
-export const themes = ['light', 'dark', 'semi-dark'] as const;
+export const themes = ['light', 'dark', 'semi-dark', 'system'] as const;
 export const layouts = ['horizontal', 'vertical'] as const;
 export const navbarModes = ['floating', 'sticky', 'static', 'hidden'] as const;
 export const densities = ['compact', 'default', 'comfortable'] as const;

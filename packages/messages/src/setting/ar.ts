@@ -8,7 +8,12 @@ export const messages: Translation<typeof en> = {
   languageHelp: 'تغيير اللغة يعيد تحميل الصفحة.',
   languages: { ar: 'العربية', en: 'English' },
   theme: 'السمة',
-  themes: { light: 'فاتحة', dark: 'داكنة', 'semi-dark': 'شبه داكنة: قائمة داكنة بجانب محتوى فاتح' },
+  themes: {
+    light: 'فاتحة',
+    dark: 'داكنة',
+    'semi-dark': 'شبه داكنة: قائمة داكنة بجانب محتوى فاتح',
+    system: 'مثل الجهاز: فاتحة أو داكنة كما تختار فيه',
+  },
   layout: 'القائمة',
   layouts: { horizontal: 'أفقية، أسفل شريط التنقل', vertical: 'عمودية، بجانب المحتوى' },
   navbar: 'شريط التنقل',

@@ -5,7 +5,12 @@ export const messages = {
   languageHelp: 'Changing the language reloads the page.',
   languages: { ar: 'العربية', en: 'English' },
   theme: 'Theme',
-  themes: { light: 'Light', dark: 'Dark', 'semi-dark': 'Semi-dark: a dark menu beside light content' },
+  themes: {
+    light: 'Light',
+    dark: 'Dark',
+    'semi-dark': 'Semi-dark: a dark menu beside light content',
+    system: 'As the device: light or dark, as it is set there',
+  },
   layout: 'Menu',
   layouts: { horizontal: 'Horizontal, below the navigation bar', vertical: 'Vertical, beside the content' },
   navbar: 'Navigation bar',

@@ -24,7 +24,7 @@ export const messages: Translation<typeof en> = {
     more: 'صفحات مميزة أخرى',
   },
   language: { label: 'اللغة', ar: 'العربية', en: 'English' },
-  theme: { label: 'المظهر', light: 'فاتح', dark: 'داكن', 'semi-dark': 'شبه داكن' },
+  theme: { label: 'المظهر', light: 'فاتح', dark: 'داكن', 'semi-dark': 'شبه داكن', system: 'مثل الجهاز' },
   person: {
     label: 'حسابك',
     profile: 'الملف الشخصي',

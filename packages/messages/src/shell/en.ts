@@ -22,7 +22,7 @@ export const messages = {
     more: 'More starred pages',
   },
   language: { label: 'Language', ar: 'العربية', en: 'English' },
-  theme: { label: 'Theme', light: 'Light', dark: 'Dark', 'semi-dark': 'Semi-dark' },
+  theme: { label: 'Theme', light: 'Light', dark: 'Dark', 'semi-dark': 'Semi-dark', system: 'As the device' },
   person: {
     label: 'Your account',
     profile: 'Profile',

@@ -36,6 +36,17 @@ test('LOOK-01 theme and density are there before the first paint, and a damaged 
   expect(run).not.toThrow();
 });
 
+test.each([
+  [true, 'dark'],
+  [false, 'light'],
+])('LOOK-01 a theme that is left to the system is there before the first paint: dark is %s', (matches, theme) => {
+  vi.stubGlobal('matchMedia', () => ({ matches }));
+  localStorage.setItem('preferences', '{"theme":"system"}');
+  root.dataset.theme = 'semi-dark';
+  run();
+  expect(root.dataset.theme).toBe(theme);
+});
+
 const gap = 'const files = null;';
 const files = {
   failure: { title: 'Not opened', text: 'The connection broke.', retry: 'Again' },

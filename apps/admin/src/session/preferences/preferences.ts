@@ -3,6 +3,7 @@ import { createStore } from '#actors/store.ts';
 import { client } from '#api/client.ts';
 import { expectBody } from '#api/expect-body.ts';
 import { readPreferences, storePreferences } from '../storage/session-storage.ts';
+import { onSystemTheme, shownTheme } from './shown-theme.ts';
 
 const store = createStore(readPreferences());
 let saving: Promise<unknown> = Promise.resolve();
@@ -32,7 +33,9 @@ export const preferences = {
 
 function show(next: Preferences): void {
   const { dataset } = document.documentElement;
-  dataset.theme = next.theme;
+  dataset.theme = shownTheme(next);
   dataset.density = next.density;
   store.set(next);
 }
+
+onSystemTheme(() => show(store.read()));
