@@ -67,7 +67,11 @@ const ifMatch = z.object({ 'if-match': z.string().regex(/^"v\d+"$/) });
 const idempotencyKey = z.object({ 'idempotency-key': z.uuid() });
 
 /** A record to choose; `hint` tells namesakes apart. */
-export const option = z.strictObject({ id, label: localizedText({ max: 400 }), hint: z.string().optional() });
+export const option = z.strictObject({
+  id,
+  label: localizedText({ max: 400 }),
+  hint: localizedText({ max: 800 }).optional(),
+});
 
 /** For resources without a workflow. */
 export const noEvents = z.never() as unknown as EventSchema;

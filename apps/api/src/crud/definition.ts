@@ -196,7 +196,11 @@ export interface Resource<R extends AnyContract, T extends ResourceTable, Machin
   sorts: Record<R['sorts'][number], AnyPgColumn>;
   label(row: Row<T>): LocalizedText;
   /** How it is offered for choice in another record's form. */
-  option?: { where?: SQL; orderBy: AnyPgColumn; hint?(row: Row<T>): string | undefined };
+  option?: {
+    where?: SQL;
+    orderBy: AnyPgColumn;
+    hints?(rows: Row<T>[], tx: Tx): LocalizedText[] | Promise<LocalizedText[]>;
+  };
   /** Values that no two records may share, for forms that ask before they save; the table's own constraints decide. */
   unique?: Record<string, { column: AnyPgColumn; keyOf(value: string): string }>;
   /** The fields that no column holds as they are shown. */
@@ -207,8 +211,8 @@ export interface Resource<R extends AnyContract, T extends ResourceTable, Machin
   workflowBinding?: WorkflowBinding<T, Machine>;
   /** References that no foreign key of its table holds: they, too, keep the record that they name from being deleted. */
   refersTo?: { table: PgTable; where(id: string): SQL }[];
-  /** How a search names its records; without it by their label, told apart by the hint of their option. */
-  found?(rows: Row<T>[], tx: Tx): Promise<{ label: LocalizedText; hint: string | null }[]>;
+  /** How a search names its records; without it by their label, told apart by the hints of their options. */
+  found?(rows: Row<T>[], tx: Tx): Promise<{ label: LocalizedText; hint: LocalizedText }[]>;
   /** Since when a record waits, where the contract has a queue of waiting work. */
   waitsSince?: AnyPgColumn;
   /** Events whose time comes by itself, each with the records for which it has come. */

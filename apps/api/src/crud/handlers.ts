@@ -84,8 +84,9 @@ function everyHandler(
     async options({ query: { q, ids }, request }) {
       const search = await withExact({ q }, request);
       const rows = await findOptions(resource, orm, { ...search, ids: ids === undefined ? undefined : parseIds(ids) });
-      const hint = resource.option?.hint ?? (() => undefined);
-      return { status: 200, body: rows.map((row) => ({ id: row.id, label: resource.label(row), hint: hint(row) })) };
+      const hints = await resource.option?.hints?.(rows, orm);
+      const body = rows.map((row, index) => ({ id: row.id, label: resource.label(row), hint: hints?.[index] }));
+      return { status: 200, body };
     },
     async uniqueness({ query }) {
       return { status: 200, body: { error: await findOther(resource, orm, query) } };

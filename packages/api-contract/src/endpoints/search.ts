@@ -21,8 +21,8 @@ export const searchGroup = z.strictObject({
     z.strictObject({
       id,
       label: localizedText({ max: 400 }),
-      /** Tells namesakes apart: a number, the name of a job. */
-      hint: z.string().nullable(),
+      /** Tells namesakes apart: a number with the name of an employer, a job or a city. */
+      hint: localizedText({ max: 800 }).nullable(),
       state: z.string(),
     }),
   ),

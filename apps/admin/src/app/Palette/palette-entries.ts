@@ -59,7 +59,11 @@ export function entriesFor({ text, offered, found, language, settings, t }: Sour
     const items = hits.map((hit) => {
       const id = `${area} ${hit.id}`;
       actions.set(id, { kind: 'go', href: recordPath(area, hit.id) });
-      return { id, label: localizedLabel(hit.label, language), ...(hit.hint ? { note: hit.hint } : {}) };
+      return {
+        id,
+        label: localizedLabel(hit.label, language),
+        ...(hit.hint ? { note: localizedLabel(hit.hint, language) } : {}),
+      };
     });
     const all = `all ${area}`;
     if (hasMore) actions.set(all, { kind: 'go', href: `${listPath(area)}?${new URLSearchParams({ q: text.trim() })}` });

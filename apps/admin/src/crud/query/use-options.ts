@@ -10,6 +10,8 @@ import { keepLabels } from './record-labels.ts';
 export interface Option {
   id: string;
   label: string;
+  /** Tells it from its namesakes, where it is offered. */
+  note?: string;
 }
 
 /** Milliseconds after the last key until what was typed is searched for. */
@@ -19,7 +21,11 @@ export const typingPause = 200;
 export function useOptions(to: ResourceKey, text: string | null): { items: readonly Option[]; isLoading: boolean } {
   const { language } = useResource();
   const { value, isLoading } = useQueryInTurn(text === null ? null : optionsOf(to, text));
-  const items = (value ?? []).map(({ id, label }) => ({ id, label: localizedLabel(label, language) }));
+  const items = (value ?? []).map(({ id, label, hint }) => ({
+    id,
+    label: localizedLabel(label, language),
+    ...(hint ? { note: localizedLabel(hint, language) } : {}),
+  }));
   return { items, isLoading };
 }
 

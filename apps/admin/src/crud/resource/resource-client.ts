@@ -12,7 +12,8 @@ import type { AnyRecord, AnyRow, FieldError, ResourceKey } from './resource-type
 export interface FoundOption {
   id: string;
   label: LocalizedText;
-  hint?: string;
+  /** Tells namesakes apart. */
+  hint?: LocalizedText;
 }
 
 /** What a save with this value would be told; null while nobody else has it. */

@@ -75,6 +75,22 @@ test('personal data is masked in every answer', async () => {
   }
 });
 
+test('namesakes are told apart by their number and one thing more, in the language in use', async () => {
+  const title = { ar: 'أمين صندوق', en: 'Cashier' };
+  const employers = await Promise.all(
+    ['الواحة', 'النخيل'].map((ar) => records.employer({ name: { ar }, cityId: 'jeddah' })),
+  );
+  const posts = await Promise.all(employers.map(({ id: employerId }) => records.jobPost({ title, employerId })));
+  const read = async (path: string) => (await api.call('GET', `/api/v1/${path}`, { as })).json();
+  const options: { id: string; hint: unknown }[] = await read(`job-posts/options?q=${encodeURIComponent(title.ar)}`);
+  for (const [index, { id, number }] of posts.entries()) {
+    const hint = `${number} · ${employers[index]!.name.ar}`;
+    expect(options.find((option) => option.id === id)?.hint).toEqual({ ar: hint, en: hint });
+  }
+  const [employer] = await read(`employers/options?ids=${employers[0]!.id}`);
+  expect(employer.hint).toEqual({ ar: `${employers[0]!.number} · جدة`, en: `${employers[0]!.number} · Jeddah` });
+});
+
 test('options offer what may be chosen, and name what was chosen', async () => {
   const active = await records.skill({ name: { ar: 'نجارة الأثاث', en: 'Joinery' } });
   const inactive = await records.skill({ name: { ar: 'نجارة السفن' }, state: 'inactive' });

@@ -9,14 +9,16 @@ type Named = Pick<SearchGroup['hits'][number], 'label' | 'hint'>;
 export interface SearchArea {
   key: SearchGroup['area'];
   resource: AnyResource;
-  name(rows: AnyRow[], tx: Tx): Named[] | Promise<Named[]>;
+  name(rows: AnyRow[], tx: Tx): Promise<Named[]>;
 }
 
 /** Every area of the search, in the order in which its records are offered. */
 export const areasOf = (resources: AnyResources): SearchArea[] =>
   searchAreas.map((key) => {
     const resource = resources[key];
-    const hintOf = resource.option?.hint ?? (() => undefined);
-    const byLabel = (rows: AnyRow[]) => rows.map((row) => ({ label: resource.label(row), hint: hintOf(row) ?? null }));
+    const byLabel = async (rows: AnyRow[], tx: Tx) => {
+      const hints = await resource.option?.hints?.(rows, tx);
+      return rows.map((row, index) => ({ label: resource.label(row), hint: hints?.[index] ?? null }));
+    };
     return { key, resource, name: resource.found ?? byLabel };
   });

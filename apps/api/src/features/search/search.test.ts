@@ -12,7 +12,7 @@ afterAll(() => api.close());
 
 interface Group {
   area: string;
-  hits: { id: string; label: { ar: string }; hint: string | null }[];
+  hits: { id: string; label: { ar: string }; hint: { ar: string; en?: string } | null }[];
   hasMore: boolean;
 }
 
@@ -39,7 +39,7 @@ test('a person is found in every area, in another spelling, by number, and by a 
   for (const q of ['ahmad.z', 'ahmad.z@', '055123456', '551234', '1234567']) expect(await find(q), q).toEqual([]);
   const [byNumber] = await find(application.number);
   expect(byNumber?.hits[0]?.label.ar).toContain('الزهراني');
-  expect(byNumber?.hits[0]?.hint).toContain(application.number);
+  expect(byNumber?.hits[0]?.hint?.ar).toContain(`${application.number} · `);
 });
 
 test('names that begin with the text come first; beyond six it says that there are more', async () => {

@@ -1,4 +1,5 @@
 import type { Row } from '#crud/definition.ts';
+import { hintOf } from '#crud/lists/hint.ts';
 import { findNamed } from '#crud/lists/refs.ts';
 import type { Tx } from '#db/database.ts';
 import { jobPostsTable } from '../job-posts/table.ts';
@@ -25,7 +26,7 @@ export async function nameApplications(rows: Row<typeof applicationsTable>[], tx
     const seeker = seekers.get(row.seekerId)!;
     return {
       label: { ar: seeker.nameAr, ...(seeker.nameEn ? { en: seeker.nameEn } : {}) },
-      hint: `${row.number} · ${jobs.get(row.jobPostId)!.title.ar}`,
+      hint: hintOf(row.number, jobs.get(row.jobPostId)!.title),
     };
   });
 }

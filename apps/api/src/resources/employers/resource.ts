@@ -1,8 +1,10 @@
 import type { MaskedFieldOf } from '@diwan/api-contract/endpoints/reveal';
 import { employers } from '@diwan/api-contract/resources/employers';
+import { cities } from '@diwan/api-contract/values/cities';
 import { eq } from 'drizzle-orm';
 import { computed, defineResource } from '#crud/definition.ts';
 import { isPositive } from '#crud/lists/clauses.ts';
+import { hintOf } from '#crud/lists/hint.ts';
 import { refBeside } from '#crud/lists/refs.ts';
 import { maskMobile } from '#crud/masked/masks.ts';
 import { employersTable as table } from '#resources/employers/table.ts';
@@ -23,7 +25,11 @@ export const employersResource = defineResource({
     lastActivityAt: table.lastActivityAt,
   },
   label: ({ name }) => name,
-  option: { where: eq(table.state, 'verified'), orderBy: table.nameAr, hint: ({ number }) => number },
+  option: {
+    where: eq(table.state, 'verified'),
+    orderBy: table.nameAr,
+    hints: (rows) => rows.map(({ number, cityId }) => hintOf(number, cities[cityId])),
+  },
   computed: {
     industry: refBeside(table, 'industryId', industriesTable),
     mobile: computed(table, ['mobile'], (rows) => rows.map(({ mobile }) => maskMobile(mobile))),

@@ -3,6 +3,7 @@ import { jobPostWorkflow } from '@diwan/machines/workflows/job-post/job-post.wor
 import { and, eq, inArray, lte } from 'drizzle-orm';
 import { computed, defineResource, oncePerBatch, type Reader } from '#crud/definition.ts';
 import { atLeast, atMost, fromDay, holdsAny, isPositive, overlaps, toDay, withinDays } from '#crud/lists/clauses.ts';
+import { hintOf } from '#crud/lists/hint.ts';
 import { findNamed, refBeside, refsOf, refsOfEach } from '#crud/lists/refs.ts';
 import { nextNumber } from '#crud/number.ts';
 import type { Tx } from '#db/database.ts';
@@ -14,6 +15,14 @@ import { skillsTable } from '../skills/table.ts';
 import { jobPostEffects, jobPostInput, jobPostMoved, lockJobPostAndEmployer } from './effects.ts';
 import { jobPostSearchKey } from './search-key.ts';
 
+const employerNames = (rows: { employerId: string }[], tx: Tx) =>
+  findNamed(
+    tx,
+    employersTable,
+    { name: employersTable.name },
+    rows.map(({ employerId }) => employerId),
+  );
+
 const employersOf = oncePerBatch((rows: { employerId: string }[], { tx }: Reader) =>
   findNamed(
     tx,
@@ -24,7 +33,7 @@ const employersOf = oncePerBatch((rows: { employerId: string }[], { tx }: Reader
 );
 
 async function searchKeyFor({ employerId, title }: Draft, number: string, tx: Tx): Promise<string> {
-  const employers = await findNamed(tx, employersTable, { name: employersTable.name }, [employerId]);
+  const employers = await employerNames([{ employerId }], tx);
   return jobPostSearchKey({ number, title }, employers.get(employerId) ?? { name: { ar: '' } });
 }
 
@@ -52,7 +61,13 @@ export const jobPostsResource = defineResource({
     salaryMax: table.salaryMax,
   },
   label: ({ title }) => title,
-  option: { orderBy: table.titleAr, hint: ({ number }) => number },
+  option: {
+    orderBy: table.titleAr,
+    async hints(rows, tx) {
+      const employers = await employerNames(rows, tx);
+      return rows.map(({ number, employerId }) => hintOf(number, employers.get(employerId)!.name));
+    },
+  },
   computed: {
     employer: computed(table, ['employerId'], async (rows, reader) => {
       const employers = await employersOf(rows, reader);

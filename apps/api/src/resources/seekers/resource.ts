@@ -1,8 +1,10 @@
 import type { MaskedFieldOf } from '@diwan/api-contract/endpoints/reveal';
 import { type PersonName, seekers } from '@diwan/api-contract/resources/seekers';
+import { cities } from '@diwan/api-contract/values/cities';
 import { eq } from 'drizzle-orm';
 import { computed, defineResource } from '#crud/definition.ts';
 import { atLeast, atMost, holdsAny } from '#crud/lists/clauses.ts';
+import { hintOf } from '#crud/lists/hint.ts';
 import { refBeside, refsOfEach } from '#crud/lists/refs.ts';
 import { maskBirthDate, maskEmail, maskMobile, maskNationalId } from '#crud/masked/masks.ts';
 import { jobTitlesTable } from '#resources/job-titles/table.ts';
@@ -27,7 +29,11 @@ export const seekersResource = defineResource({
     lastLoginAt: table.lastLoginAt,
   },
   label: ({ nameAr, nameEn }) => ({ ar: nameAr, ...(nameEn ? { en: nameEn } : {}) }),
-  option: { where: eq(table.state, 'active'), orderBy: table.nameAr, hint: ({ number }) => number },
+  option: {
+    where: eq(table.state, 'active'),
+    orderBy: table.nameAr,
+    hints: (rows) => rows.map(({ number, cityId }) => hintOf(number, cities[cityId])),
+  },
   computed: {
     skillRefs: computed(table, ['skills'], (rows, { tx }) =>
       refsOfEach(

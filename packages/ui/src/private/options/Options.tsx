@@ -33,8 +33,14 @@ export function Options({ isLoading, emptyText }: OptionsProps) {
             {({ isSelected }) => (
               <>
                 <span className={styles.optionText}>
-                  <span dir="auto">{item.label}</span>
-                  {item.note ? <span className={styles.optionNote}>{item.note}</span> : null}
+                  <span>
+                    <bdi>{item.label}</bdi>
+                  </span>
+                  {item.note ? (
+                    <span className={styles.optionNote}>
+                      <bdi>{item.note}</bdi>
+                    </span>
+                  ) : null}
                 </span>
                 {isSelected ? <Check className={styles.tick} /> : null}
               </>
