@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, beforeAll, describe, expect, expectTypeOf, test } from 'vitest';
 import { blankRow } from '#crud/fields/blank.ts';
+import { FieldValue } from '#crud/fields/FieldValue.tsx';
 import { FieldInput } from '#crud/fields/inputs.tsx';
 import { valueText } from '#crud/fields/value-text.ts';
 import { ResourceProvider } from '#crud/resource/ResourceProvider.tsx';
@@ -115,6 +116,24 @@ describe.each(['ar', 'en'] as const)('in %s', (language) => {
     const { container } = show(language, <Read kind={kind} />);
     expect(container.textContent).toBe(kindSamples[kind].read[language]);
   });
+});
+
+test.each(['ar', 'en'] as const)('T120 a text in two languages is read in both, first in %s', async (language) => {
+  await speak(language, ['jobPosts', 'crud', 'forms', 'shell']);
+  const value = { ar: 'يدير الحسابات', en: 'Keeps the books' };
+  for (const kind of ['localized', 'richText'] as const) {
+    const { container, unmount } = show(language, <FieldValue field={{ kind }} name="description" value={value} />);
+    const read = [...container.querySelectorAll<HTMLElement>('[lang]')].map(({ lang, textContent }) => [
+      lang,
+      textContent,
+    ]);
+    const texts = [
+      ['ar', value.ar],
+      ['en', value.en],
+    ];
+    expect(read).toEqual(language === 'ar' ? texts : texts.reverse());
+    unmount();
+  }
 });
 
 describe('written in English', () => {
