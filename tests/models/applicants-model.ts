@@ -21,8 +21,10 @@ export class ApplicantsModel {
   }
 
   question(event: Event, name: string): Locator {
-    const label = this.t.applications.events.application[event];
-    return this.page.getByRole('dialog', { name: filled(this.t.crud.confirmEvent.title, { event: label, name }) });
+    const { confirmEvent } = this.t.crud;
+    const records = filled(confirmEvent.record, { one: this.t.applications.one, name });
+    const act = filled(this.t.applications.act.application[event], { records });
+    return this.page.getByRole('dialog', { name: filled(confirmEvent.question, { act }) });
   }
 
   async open(name: string): Promise<void> {

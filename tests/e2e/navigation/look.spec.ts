@@ -39,6 +39,26 @@ test('LOOK-01 a theme that is left to the device follows it at once and before t
   await expect(html).toHaveAttribute('data-theme', 'dark');
 });
 
+test('LOOK-09 what is printed is the page alone, and all of its table', async ({ app, page, world }) => {
+  await world.records.skill();
+  await app.open('/skills/list');
+  await app.list.seeRows();
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('navigation', { name: app.t.shell.mainMenu })).toBeHidden();
+  await expect(page.getByRole('banner')).toBeHidden();
+  const scroller = page.getByRole('grid').locator('..');
+  await expect(scroller).toHaveCSS('overflow', 'visible');
+  await expect(scroller).toHaveCSS('max-height', 'none');
+});
+
+test('LOOK-07 the dashboard of a phone is as wide as its screen', async ({ app, page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await app.open('/dashboard');
+  await expect(page.getByRole('navigation', { name: app.t.dashboard.period })).toBeVisible();
+  const beyond = () => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  expect(await beyond()).toBe(0);
+});
+
 test('LOOK-02 layout and bar are horizontal and floating, and what is chosen instead is kept', async ({
   app,
   page,

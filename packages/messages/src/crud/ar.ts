@@ -133,7 +133,12 @@ export const messages: Translation<typeof en> = {
     title: 'سبقك شخص آخر',
     text: 'عدّل {{name}} السجل، وحالته الآن «{{state}}». انظر إليه مرة أخرى قبل أن تقرر.',
   },
-  confirmEvent: { title: '{{event}}: {{name}}؟', failed: 'تعذّر: {{event}}' },
+  confirmEvent: {
+    question: '{{act}}؟',
+    record: '{{one}} «{{name}}»',
+    any: '{{event}}: «{{name}}»',
+    failed: 'تعذّر: {{event}}',
+  },
   ask: {
     reason: 'السبب',
     note: 'ملاحظة',

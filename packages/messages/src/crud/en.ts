@@ -119,7 +119,12 @@ export const messages = {
     title: 'Somebody else was faster',
     text: '{{name}} changed the record: it is now “{{state}}”. Look at it again before you decide.',
   },
-  confirmEvent: { title: '{{event}}: {{name}}?', failed: '{{event}} could not be done' },
+  confirmEvent: {
+    question: '{{act}}?',
+    record: '{{one}} “{{name}}”',
+    any: '{{event}}: “{{name}}”',
+    failed: '{{event}} could not be done',
+  },
   ask: {
     reason: 'Reason',
     note: 'Note',

@@ -21,6 +21,7 @@ const menu = style(
     border: `1px solid ${color.border}`,
     borderRadius: vars.radius.panel,
     '@media': { [below.lg]: { display: 'none' } },
+    selectors: { '&&': { '@media': { print: { display: 'none' } } } },
   }),
 );
 

@@ -16,6 +16,7 @@ const bar = style(
     background: color.surface,
     borderBlockEnd: `1px solid ${color.border}`,
     transition: `box-shadow ${vars.duration.overlay}`,
+    '@media': { print: { display: 'none' } },
     selectors: { '&[data-scrolled]': { boxShadow: vars.shadow.float } },
   }),
 );

@@ -22,6 +22,8 @@ export const scroller = style(
         borderRadius: vars.radius.panel,
       },
     },
+    // On paper nothing can be scrolled.
+    selectors: { '&&': { '@media': { print: { overflow: 'visible', maxBlockSize: 'none' } } } },
   }),
 );
 

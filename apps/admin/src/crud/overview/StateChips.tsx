@@ -15,7 +15,7 @@ export function StateChips({ record }: { record: AnyRow }) {
       {cells.state(resource.workflow, record.state, context)}
       {begun.map(({ key, labels }) => (
         <StatusChip key={key} tone={toneOf(values[key]!)}>
-          {t(`choices.${labels}.${values[key]}`)}
+          {t(`regions.${key}`, { state: t(`choices.${labels}.${values[key]}`) })}
         </StatusChip>
       ))}
     </>

@@ -84,7 +84,7 @@ export interface ResourceDescription<K extends ResourceKey> {
   computed?: readonly { key: string; cell: (record: RecordOf<K>, context: CellContext) => ReactNode }[];
   /** Lists on tabs of their own, already filtered to the record. */
   related?: readonly { [R in ResourceKey]: RelatedTo<R> }[ResourceKey][];
-  /** Further regions of the workflow: a chip each, named by `<resource>:choices.<labels>.<state>`; none for `none`. */
+  /** Further regions of the workflow: a chip each, in the words of `<resource>:regions.<key>`; none for `none`. */
   regions?: readonly { key: keyof RowOf<K> & string; labels: string }[];
   /** Whether papers can be attached to a record. */
   hasDocuments?: boolean;

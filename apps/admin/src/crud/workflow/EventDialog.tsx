@@ -5,6 +5,7 @@ import type { AnyField } from '../resource/field.ts';
 import { useResource } from '../resource/resource-context.ts';
 import { EventFields } from './EventFields.tsx';
 import { blankPayload, brokenParts, payloadOf, type Values } from './event-payload.ts';
+import { questionText } from './question-text.ts';
 
 export interface EventDialogProps {
   event: string;
@@ -19,7 +20,8 @@ export interface EventDialogProps {
 
 /** Asks for what an event needs (a reason, a message, a date) before it is sent. */
 export default function EventDialog({ event, name, fields, isSending, refusal, onSend, onCancel }: EventDialogProps) {
-  const { resource, t } = useResource();
+  const context = useResource();
+  const { resource, t } = context;
   const [values, setValues] = useState(
     () => ({ ...blankPayload(fields), ...resource.eventDefaults?.[event] }) as Values,
   );
@@ -38,7 +40,7 @@ export default function EventDialog({ event, name, fields, isSending, refusal, o
 
   return (
     <Dialog
-      title={t('confirmEvent.title', { event: label, name })}
+      title={questionText(event, name, context)}
       isOpen
       isDismissable={false}
       onClose={onCancel}

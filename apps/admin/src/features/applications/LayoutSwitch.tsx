@@ -1,12 +1,12 @@
 import { SegmentedLinks } from '@diwan/ui';
-import { Columns3, List } from 'lucide-react';
+import { List, SquareKanban } from 'lucide-react';
 import { useResource } from '#crud/resource/resource-context.ts';
 import { usePath, useSearch } from '#navigation/navigation-context.tsx';
 import { isBoard, layoutAddress } from './layout.ts';
 
 const layouts = [
   { key: 'list', Icon: List },
-  { key: 'board', Icon: Columns3 },
+  { key: 'board', Icon: SquareKanban },
 ] as const;
 
 /** List or board: two addresses of the same applicants. */

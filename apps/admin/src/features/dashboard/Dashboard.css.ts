@@ -48,6 +48,8 @@ export const wide = style([panel, screen({ gridColumn: '1 / -1' })]);
 export const charts = style(
   screen({ display: 'grid', gap: space.md, gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 520px), 1fr))' }),
 );
+/** Narrower than its periods, which can be scrolled there. */
+export const period = style(screen({ minInlineSize: 0, maxInlineSize: '100%' }));
 export const totals = style(
   screen({ display: 'grid', gap: space.lg, gridTemplateColumns: 'repeat(auto-fit, minmax(160px, 1fr))' }),
 );

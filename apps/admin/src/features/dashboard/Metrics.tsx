@@ -19,11 +19,13 @@ export default function Metrics() {
     <Stack gap="md">
       <Inline gap="md" align="center" justify="between">
         <Heading level={2}>{t('figures')}</Heading>
-        <PeriodSwitch name={name} period={period} />
+        <div className={styles.period}>
+          <PeriodSwitch name={name} period={period} />
+        </div>
       </Inline>
       <TotalTiles period={period} />
       <div className={styles.charts}>
-        <OverTimeTile period={period} />
+        <OverTimeTile name={name} period={period} />
         <FunnelTile period={period} />
         <CitiesTile />
         <RecentTile />

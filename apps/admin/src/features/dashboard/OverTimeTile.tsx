@@ -6,7 +6,7 @@ import { useQueryInTurn } from '#api/cache/use-query.ts';
 import { client } from '#api/client.ts';
 import { currentLanguage } from '#messages/language.ts';
 import { MetricTile } from './MetricTile.tsx';
-import type { Period } from './periods.ts';
+import type { Period, PeriodName } from './periods.ts';
 
 const tones: Record<CandidateStatus, SeriesTone> = {
   pending: 'neutral',
@@ -17,9 +17,10 @@ const tones: Record<CandidateStatus, SeriesTone> = {
 };
 
 /** Applications as they came, by the status that they have now. */
-export function OverTimeTile({ period }: { period: Period }) {
+export function OverTimeTile({ name, period }: { name: PeriodName; period: Period }) {
   const { t } = useTranslation(['dashboard', 'applications']);
-  const format = createFormat(currentLanguage());
+  const calendar = name === 'hijriMonth' ? 'islamic-umalqura' : 'gregory';
+  const format = createFormat(currentLanguage(), { calendar });
   const metric = useQueryInTurn(queryOf(client.metrics.applications, { query: period }));
   const title = t('dashboard:overTime');
   const series = candidateStatuses.map((id) => ({

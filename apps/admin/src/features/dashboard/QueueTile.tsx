@@ -2,6 +2,7 @@ import type { WaitingKey, WorkQueues } from '@diwan/api-contract/endpoints/work'
 import { Button, CompactCount, createFormat, Heading, LinkButton, Skeleton, Text } from '@diwan/ui';
 import { useTranslation } from 'react-i18next';
 import type { Queried } from '#api/cache/use-query.ts';
+import { daysSince } from '#crud/resource/cells/days-since.ts';
 import { currentLanguage } from '#messages/language.ts';
 import * as styles from './Dashboard.css.ts';
 
@@ -43,13 +44,15 @@ export function QueueTile({ resource, name, href, queues }: QueueTileProps) {
 function Figures({ count, oldestAt, overdue }: NonNullable<WorkQueues[keyof WorkQueues]>) {
   const { t } = useTranslation('dashboard');
   const format = createFormat(currentLanguage());
+  const oldestText = (days: number) =>
+    days === 0 ? t('oldestToday') : t('oldest', { count: days, number: format.number(days) });
   return (
     <div className={styles.figures}>
       <p className={styles.figure}>
         <CompactCount value={count} />
       </p>
       <Text size="small" tone="muted">
-        {oldestAt ? t('oldest', { since: format.relative(oldestAt) }) : t('nothing')}
+        {oldestAt ? oldestText(daysSince(oldestAt)) : t('nothing')}
       </Text>
       {overdue > 0 && (
         <Text size="small" tone="critical" weight="medium">

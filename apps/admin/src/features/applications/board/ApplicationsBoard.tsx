@@ -129,13 +129,13 @@ export default function ApplicationsBoard({ list, hasJobPost }: ApplicationsBoar
   function columnOf(state: CandidateStatus): BoardColumnData<ApplicationRow> {
     const column = columns?.find((each) => each.state === state);
     const { value = 0, isCapped = false } = column?.count ?? {};
-    const days = column?.days ?? null;
+    const days = column?.days == null || value === 0 ? null : Math.round(column.days / value);
     return {
       key: state,
       title: t(`states.application.${state}`),
       tone: toneOf(state),
       count: column ? `${format.number(value)}${isCapped ? '+' : ''}` : '',
-      summary: days === null || value === 0 ? undefined : t('board.days', { count: days, number: format.number(days) }),
+      summary: days === null ? undefined : t('board.days', { count: days, number: format.number(days) }),
       cards: column?.items ?? [],
       total: value,
       hasMore: column?.next != null,

@@ -1,9 +1,9 @@
 import type { ApplicationRow } from '@diwan/api-contract/resources/applications';
 import { Badge, VisuallyHidden } from '@diwan/ui';
 import type { CellContext } from '#crud/resource/cells/cell-context.ts';
+import { daysSince } from '#crud/resource/cells/days-since.ts';
 import { localizedLabel } from '#crud/resource/labels.ts';
 import * as styles from '../Applications.css.ts';
-import { daysSince } from './days-since.ts';
 
 interface BoardCardFaceProps {
   application: ApplicationRow;
@@ -44,7 +44,7 @@ export function BoardCardFace({ application, context: { t, format, language }, h
           {hasFailedKnockout ? (
             <Badge tone="critical">{t('panel.failed')}</Badge>
           ) : interviewState === 'none' ? null : (
-            <Badge>{t(`choices.interviewState.${interviewState}`)}</Badge>
+            <Badge>{t('regions.interviewState', { state: t(`choices.interviewState.${interviewState}`) })}</Badge>
           )}
         </span>
       </span>

@@ -6,6 +6,7 @@ import { useTries } from '#crud/feedback/use-tries.ts';
 import { refusalText } from '#crud/resource/refusal-text.ts';
 import { useResource } from '#crud/resource/resource-context.ts';
 import { brokenParts } from '#crud/workflow/event-payload.ts';
+import { questionText } from '#crud/workflow/question-text.ts';
 import { type SentDecision, useDecision } from '#crud/workflow/use-decision.ts';
 import { decided } from './decided.ts';
 import { InterviewDialog } from './InterviewDialog.tsx';
@@ -24,7 +25,8 @@ type SentEvent = Exclude<InterviewEvent, { type: 'interview.schedule' | 'intervi
 
 /** Moves, cancels or concludes a meeting: asks for what that needs, sends it once, and says how it went. */
 export default function InterviewDecision({ interview, event, version, onDone, onClose }: InterviewDecisionProps) {
-  const { t } = useResource();
+  const context = useResource();
+  const { t } = context;
   const [values, setValues] = useState(() => initialValues(event, interview));
   const { hasTried, noteTry } = useTries();
   const decision = useDecision({
@@ -55,7 +57,7 @@ export default function InterviewDecision({ interview, event, version, onDone, o
 
   return (
     <InterviewDialog
-      title={t('confirmEvent.title', { event: label, name: interview.title })}
+      title={questionText(event, interview.title, context)}
       decision={decision}
       doneText={t(`done.${event}`)}
       submitLabel={label}
