@@ -174,7 +174,12 @@ test('AUTH-10 what was typed stays its writer’s: nobody else who signs in is o
   await other.form.seeKept(typed);
 });
 
-test('AUTH-04 T08 logging out leaves no draft behind, in no tab', async ({ app, page, context, world }) => {
+test('AUTH-04 T08 logging out asks while a form in any tab is not saved, and leaves no draft behind', async ({
+  app,
+  page,
+  context,
+  world,
+}) => {
   const { id } = await world.records.skill({ name: { ar: word(), en: before() } });
   await app.open(`/skills/edit/${id}`);
   const other = await app.inNewWindow(context);
@@ -183,6 +188,11 @@ test('AUTH-04 T08 logging out leaves no draft behind, in no tab', async ({ app, 
   await app.form.fill('name.en', 'Typed and never saved');
   await app.form.seeKept('Typed and never saved');
   await other.shell.clickLogOut();
+  const question = other.page.getByRole('dialog', { name: other.t.shell.loggingOut.title });
+  await question.getByRole('button', { name: other.t.shell.loggingOut.stay }).click();
+  await app.form.seeValue('name.en', 'Typed and never saved');
+  await other.shell.clickLogOut();
+  await question.getByRole('button', { name: other.t.shell.loggingOut.go }).click();
   await app.signIn.seeSignedOut('logout');
   await other.signIn.seeSignedOut('logout');
   for (const each of [page, other.page]) {

@@ -46,6 +46,12 @@ export const messages = {
     stay: 'Stay on this page',
     go: 'Leave without saving',
   },
+  loggingOut: {
+    title: 'Log out without saving?',
+    text: 'A form, here or in another tab, holds what has not been saved. Logging out ends every tab and keeps none of it.',
+    stay: 'Stay and save first',
+    go: 'Log out without saving',
+  },
   lapsed: {
     title: 'Your session has ended',
     text: 'What you typed stays on this page. Sign in again in another window, then go on here.',

@@ -31,6 +31,10 @@ const keysOf = ({ owner, resource, id }: DraftOwner) => `${owner} ${resource} ${
 /** The key of a form that was just opened: in however many tabs a record is open, each keeps a draft of its own. */
 export const newDraftKey = (subject: DraftOwner): string => keysOf(subject) + crypto.randomUUID();
 
+/** Whether forms hold something of this person that is not saved, in whichever tab. */
+export const hasOpenDrafts = async (owner: string): Promise<boolean> =>
+  [...(await heldDrafts())].some((key) => key.startsWith(`${owner} `));
+
 /** Whether this subject belongs to the person whose session this browser holds: after logging out nothing is kept any more. */
 export const isOwned = ({ owner }: DraftOwner) => storedPerson() === owner;
 

@@ -63,6 +63,10 @@ function keepingOf(subject: DraftOwner, serverOffset: number): FormKeeping & Pic
     },
   };
   const keeper = createDraftKeeper(storage, now);
+  const letGo = () => {
+    release?.();
+    release = null;
+  };
   return {
     ...keeper,
     keep(draft) {
@@ -71,8 +75,11 @@ function keepingOf(subject: DraftOwner, serverOffset: number): FormKeeping & Pic
     },
     stop() {
       keeper.stop();
-      release?.();
-      release = null;
+      letGo();
+    },
+    async drop() {
+      await keeper.drop();
+      letGo();
     },
     async find() {
       const found = await findDraft(subject);

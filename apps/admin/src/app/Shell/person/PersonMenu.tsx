@@ -2,19 +2,22 @@ import { Avatar, Menu, MenuItem, MenuSection, MenuTrigger, TriggerButton } from 
 import { Bug, Keyboard, LogOut, MessageSquareText, Settings, User } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { hasOpenDrafts } from '#crud/drafts/draft-store.ts';
 import { lazyNow } from '#crud/feedback/lazy.ts';
 import { useSession } from '#session/session-context.tsx';
 
 const MessageLog = lazyNow([], () => import('./MessageLog.tsx'));
+const LogOutDialog = lazyNow([], () => import('../dialogs/LogOutDialog.tsx'));
 const ReportDialog = lazyNow(['report'], () => import('./ReportDialog.tsx'));
 
 /** Who is signed in, and what is theirs. */
 export function PersonMenu({ onHelp }: { onHelp: () => void }) {
   const { t } = useTranslation('shell');
   const { user, logOut } = useSession();
-  const [opened, open] = useState<'messages' | 'report' | null>(null);
+  const [opened, open] = useState<'messages' | 'report' | 'logOut' | null>(null);
   const close = () => open(null);
   if (!user) return null;
+  const askOrLogOut = async () => ((await hasOpenDrafts(user.uid)) ? open('logOut') : logOut());
   return (
     <>
       <MenuTrigger>
@@ -38,7 +41,7 @@ export function PersonMenu({ onHelp }: { onHelp: () => void }) {
             <MenuItem id="report" icon={<Bug />} onAction={() => open('report')}>
               {t('person.report')}
             </MenuItem>
-            <MenuItem id="logOut" icon={<LogOut />} onAction={logOut}>
+            <MenuItem id="logOut" icon={<LogOut />} onAction={() => void askOrLogOut()}>
               {t('person.logOut')}
             </MenuItem>
           </MenuSection>
@@ -46,6 +49,7 @@ export function PersonMenu({ onHelp }: { onHelp: () => void }) {
       </MenuTrigger>
       <Suspense>
         {opened === 'messages' && <MessageLog onClose={close} />}
+        {opened === 'logOut' && <LogOutDialog onLogOut={logOut} onClose={close} />}
         {opened === 'report' && <ReportDialog onClose={close} />}
       </Suspense>
     </>
