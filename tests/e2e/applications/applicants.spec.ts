@@ -159,8 +159,24 @@ test('DOM-03 MSG-10 MSG-13 MSG-14 an interview is planned: title and alert are r
   const panel = app.applicants.panel(name);
   await expect(panel).toContainText('مقابلة أولى');
   await expect(panel).toContainText(colleagues[0]!.name);
+});
+
+test('DOM-03 the calendar file of an interview holds the meeting', async ({ app, page, world }) => {
+  const { jobPostId } = await world.records.application({ state: 'approved' });
+  const { meeting } = app.t.applications;
+  await app.open(`/job_post/applicants/${jobPostId}`);
+  await app.applicants.open(name);
+  await app.applicants.clickTab(name, 'interviews');
+  await app.applicants.clickSchedule(app.applicants.panel(name));
+  const dialog = app.applicants.meeting(name);
+  await dialog.locator('[name="title"]').fill('مقابلة أولى');
+  await dialog.locator('[name="alertMin"]').selectOption('30');
+  await app.applicants.fillMeetingTime(name, '010120311000');
+  await app.applicants.clickSchedule(dialog);
+  await expect(dialog).toBeHidden();
 
   const download = page.waitForEvent('download');
+  const panel = app.applicants.panel(name);
   await panel.getByRole('button', { name: meeting.calendarFile }).click();
   const file = await download;
   expect(file.suggestedFilename()).toMatch(/\.ics$/);

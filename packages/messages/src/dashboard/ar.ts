@@ -37,7 +37,7 @@ export const messages: Translation<typeof en> = {
   totals: 'المجاميع',
   total: {
     applications: 'الطلبات',
-    recruited: 'المُوظَّفون',
+    recruited: 'وُظِّفوا في هذه الفترة',
     jobPostsPublished: 'الوظائف المنشورة',
     newSeekers: 'باحثون جدد عن عمل',
     newEmployers: 'أصحاب عمل جدد',
@@ -51,7 +51,7 @@ export const messages: Translation<typeof en> = {
   recent: { title: 'آخر ما حدث' },
   asTable: 'عرض جدول',
   funnel: {
-    title: 'من التقديم إلى التوظيف',
+    title: 'من تقدموا في هذه الفترة: من التقديم إلى التوظيف',
     applied: 'قدّموا',
     reviewed: 'روجعت طلباتهم',
     approved: 'قُبلوا',
@@ -61,5 +61,5 @@ export const messages: Translation<typeof en> = {
     ofApplied: 'من المتقدمين',
     ofPrevious: 'من الخطوة السابقة',
   },
-  cities: { title: 'الوظائف المنشورة حسب المدينة', city: 'المدينة', jobPosts: 'الوظائف' },
+  cities: { title: 'الوظائف المنشورة الآن حسب المدينة', city: 'المدينة', jobPosts: 'الوظائف' },
 };

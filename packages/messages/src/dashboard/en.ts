@@ -27,7 +27,7 @@ export const messages = {
   totals: 'Totals',
   total: {
     applications: 'Applications',
-    recruited: 'Recruited',
+    recruited: 'Recruited in this period',
     jobPostsPublished: 'Job posts published',
     newSeekers: 'New job seekers',
     newEmployers: 'New employers',
@@ -41,7 +41,7 @@ export const messages = {
   recent: { title: 'Latest activity' },
   asTable: 'Show as a table',
   funnel: {
-    title: 'From application to recruitment',
+    title: 'Who applied in this period: from application to recruitment',
     applied: 'Applied',
     reviewed: 'Reviewed',
     approved: 'Approved',
@@ -51,5 +51,5 @@ export const messages = {
     ofApplied: 'Of those who applied',
     ofPrevious: 'Of the step before',
   },
-  cities: { title: 'Published job posts by city', city: 'City', jobPosts: 'Job posts' },
+  cities: { title: 'Job posts published now, by city', city: 'City', jobPosts: 'Job posts' },
 };

@@ -6,7 +6,7 @@ import { pathOf } from '../resource/resource-client.ts';
 import { useResource } from '../resource/resource-context.ts';
 import { BulkRows } from './BulkRows.tsx';
 import { BulkSteering } from './BulkSteering.tsx';
-import { actText, reasonText } from './bulk-texts.ts';
+import { actText, reachableOf, reasonText } from './bulk-texts.ts';
 import { NotDone } from './NotDone.tsx';
 import { useFocusOnStart } from './started-here.ts';
 import { type BulkFollow, isSteerable, useBulkFollow } from './use-bulk-follow.ts';
@@ -38,8 +38,8 @@ function OpenPanel({ id, onClose }: BulkPanelProps) {
   // An address may be that of an operation on other records.
   const isElsewhere = operation !== null && operation.resource !== pathOf(resource.key);
 
-  function titleOf({ action, total }: BulkOperation) {
-    return actText(action.type, total, context);
+  function titleOf(each: BulkOperation) {
+    return actText(each.action.type, reachableOf(each), context);
   }
 
   function announceEnd(ended: BulkOperation) {

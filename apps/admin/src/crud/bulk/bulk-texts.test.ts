@@ -4,7 +4,7 @@ import { createFormat } from '@diwan/ui';
 import { createInstance } from 'i18next';
 import { expect, test } from 'vitest';
 import type { CellContext } from '../resource/cells/cell-context.ts';
-import { actText, problemText, reasonText } from './bulk-texts.ts';
+import { actText, problemText, reachableOf, reasonText } from './bulk-texts.ts';
 
 type Key = 'jobPosts' | 'employers';
 
@@ -33,6 +33,12 @@ test('I18N-03 the verb comes with its number, in every form of the noun', async 
     'رفض 100 إعلان',
   ]);
   expect(actText('employer.verify', 3, await words('en', 'employers'))).toBe('Verify: 3 records');
+});
+
+test('an operation is named by the records that it is done to, not by those that were selected', () => {
+  const counts = { pending: 334, done: 0, blocked: 0, failed: 0, skipped: 0 };
+  expect(reachableOf({ counts })).toBe(334);
+  expect(reachableOf({ counts: { pending: 0, done: 203, blocked: 129, failed: 1, skipped: 1 } })).toBe(203);
 });
 
 test('a reason is told in words: the state that is wrong, the workflow’s refusal, what went wrong', async () => {

@@ -1,3 +1,4 @@
+import type { BulkOperation } from '@diwan/api-contract/endpoints/bulk';
 import type { Problem } from '@diwan/api-contract/problem';
 import type { CellContext } from '../resource/cells/cell-context.ts';
 import type { Resource } from '../resource/define-resource.ts';
@@ -21,6 +22,9 @@ export function actText(type: string, count: number, words: Words): string {
   });
   return t(`act.${type}`, { records, defaultValue: said });
 }
+
+/** How many records it is done to, or may still be: those that were blocked, failed or left out are none of them. */
+export const reachableOf = ({ counts: { pending, done } }: Pick<BulkOperation, 'counts'>): number => pending + done;
 
 /** Why a row is not done; a record in the wrong state says in which. */
 export function reasonText(reason: string, state: string | null, { t, resource }: Words): string {
