@@ -62,7 +62,7 @@ export const star = style(
 );
 export const unread = style(screen({ position: 'relative', display: 'inline-flex' }));
 export const unreadCount = style(
-  screen({ position: 'absolute', insetBlockStart: '-6px', insetInlineEnd: '-4px', pointerEvents: 'none' }),
+  screen({ position: 'absolute', insetBlockStart: '-8px', insetInlineEnd: '-10px', pointerEvents: 'none' }),
 );
 export const notices = style(
   screen({
