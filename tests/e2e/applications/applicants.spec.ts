@@ -130,7 +130,6 @@ test('T110 by keyboard alone: from the list through the record to the decision',
 
 test('DOM-03 MSG-10 MSG-13 MSG-14 an interview is planned: title and alert are required, a third added user is refused', async ({
   app,
-  page,
   world,
 }) => {
   const { jobPostId } = await world.records.application({ state: 'approved' });
