@@ -87,10 +87,10 @@ test('a tile of the dashboard whose queue can’t be counted fails alone, and so
   const failure = 'This figure could not be loaded.';
   const tileOf = async (name: string) =>
     (await screen.findByRole('heading', { name })).closest('article, section') as HTMLElement;
-  for (const name of ['Employers to verify', 'From application to recruitment'])
+  for (const name of ['Employers to verify', 'Who applied in this period: from application to recruitment'])
     expect(await within(await tileOf(name)).findByText(failure)).toBeVisible();
   expect(within(await tileOf('Job posts to review')).getByText('7')).toBeVisible();
-  expect(await within(await tileOf('Published job posts by city')).findByText('Riyadh')).toBeVisible();
+  expect(await within(await tileOf('Job posts published now, by city')).findByText('Riyadh')).toBeVisible();
 });
 
 test('LOOK-04 at most ten starred pages are shown, the rest are in a menu', async () => {

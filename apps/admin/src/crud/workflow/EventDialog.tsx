@@ -5,7 +5,7 @@ import type { AnyField } from '../resource/field.ts';
 import { useResource } from '../resource/resource-context.ts';
 import { EventFields } from './EventFields.tsx';
 import { blankPayload, brokenParts, payloadOf, type Values } from './event-payload.ts';
-import { questionText } from './question-text.ts';
+import { questionText } from './question/question-text.ts';
 
 export interface EventDialogProps {
   event: string;

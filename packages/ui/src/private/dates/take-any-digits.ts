@@ -1,4 +1,4 @@
-import { toLatinDigits } from '../../text/digits.ts';
+import { toLatinDigits } from '#text/digits.ts';
 
 /** As `ref` of what holds segments: digits of any script reach them as the ones that they count in. */
 export function takeAnyDigits(holder: HTMLElement | null) {

@@ -6,7 +6,7 @@ import { useTries } from '#crud/feedback/use-tries.ts';
 import { refusalText } from '#crud/resource/refusal-text.ts';
 import { useResource } from '#crud/resource/resource-context.ts';
 import { brokenParts } from '#crud/workflow/event-payload.ts';
-import { questionText } from '#crud/workflow/question-text.ts';
+import { questionText } from '#crud/workflow/question/question-text.ts';
 import { type SentDecision, useDecision } from '#crud/workflow/use-decision.ts';
 import { decided } from './decided.ts';
 import { InterviewDialog } from './InterviewDialog.tsx';

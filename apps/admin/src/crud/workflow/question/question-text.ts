@@ -1,4 +1,4 @@
-import type { CellContext } from '../resource/cells/cell-context.ts';
+import type { CellContext } from '#crud/resource/cells/cell-context.ts';
 
 /** What is asked before an event is sent, by the record's name: “Reject job post “Driver”?”. */
 export function questionText(event: string, name: string, { t }: Pick<CellContext, 't'>): string {

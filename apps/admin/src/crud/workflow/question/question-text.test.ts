@@ -2,7 +2,7 @@ import type { Language } from '@diwan/api-contract/values/staff';
 import { loadMessages } from '@diwan/messages/load-messages';
 import { createInstance } from 'i18next';
 import { expect, test } from 'vitest';
-import type { CellContext } from '../resource/cells/cell-context.ts';
+import type { CellContext } from '#crud/resource/cells/cell-context.ts';
 import { questionText } from './question-text.ts';
 
 async function words(language: Language, key: 'jobPosts' | 'skills'): Promise<Pick<CellContext, 't'>> {
