@@ -40,8 +40,11 @@ export const chunkGroups = [
       ),
     ),
   },
-  // Dialogs and the demo write a few words without the form of a record.
-  { name: 'text-fields', test: /\/packages\/ui\/src\/(TextField|TextArea|ChipsField|Checkbox|Form)\// },
+  // Dialogs and the demo write a few words, and draw a star, without the form of a record.
+  {
+    name: 'text-fields',
+    test: /\/packages\/ui\/src\/(TextField|TextArea|ChipsField|Checkbox|Form)\/|\/lucide-react\/dist\/esm\/icons\/star\./,
+  },
   { name: 'form', test: new RegExp(inApp('crud/form/EditScreen', 'crud/fields/inputs')) },
 ];
 
