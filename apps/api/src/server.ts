@@ -19,6 +19,7 @@ import { hasRecords, seedDemoData } from './features/seed/seed.ts';
 import { forgetOldKeys } from './http/requests/idempotency.ts';
 import { type Keys, loadKeys } from './keys/load-keys.ts';
 import { startRealtimeServer } from './realtime/server.ts';
+import { forgetOldUndo } from './workflows/undo.ts';
 
 export interface ServerOptions {
   say: (line: string) => void;
@@ -60,6 +61,7 @@ export async function startServer(config: Config, options: ServerOptions): Promi
     const realtime = await startRealtimeServer(deps);
     closers.push(() => realtime.close());
     closers.push(every(3_600_000, () => forgetOldKeys(deps)));
+    closers.push(every(3_600_000, () => forgetOldUndo(deps)));
     closers.push(every(60_000, () => sweepResources(deps)));
     closers.push(every(60_000, () => sweepInterviewAlerts(deps)));
     closers.push(every(3_600_000, () => forgetOldOperations(deps)));

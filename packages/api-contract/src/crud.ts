@@ -175,17 +175,28 @@ export function endpoints<
       responses: { 200: resource.record },
       metadata: may(resource.may.send),
     },
+    undo: {
+      method: 'POST',
+      path: `${path}/:id/undo`,
+      pathParams: params,
+      headers: ifMatch.extend(idempotencyKey.shape),
+      body: z.strictObject({}),
+      responses: { 200: resource.record },
+      metadata: may(resource.may.send),
+    },
     uniqueness: uniquenessEndpoint(resource.path, (resource.unique ?? ['']) as NonNullable<Unique>, resource.may.write),
   } as const;
 
   const kept = new Set<string>(resource.verbs);
   if (kept.has('list')) kept.add('counts').add('options').add('export');
   if (kept.has('view')) kept.add('activity');
+  if (kept.has('send')) kept.add('undo');
   if (resource.unique) kept.add('uniqueness');
   type Kept =
     | (Unique extends Fields ? 'uniqueness' : never)
     | Verbs[number]
     | ('list' extends Verbs[number] ? 'counts' | 'options' | 'export' : never)
-    | ('view' extends Verbs[number] ? 'activity' : never);
+    | ('view' extends Verbs[number] ? 'activity' : never)
+    | ('send' extends Verbs[number] ? 'undo' : never);
   return Object.fromEntries(Object.entries(all).filter(([verb]) => kept.has(verb))) as Pick<typeof all, Kept>;
 }

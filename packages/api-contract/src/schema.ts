@@ -46,6 +46,8 @@ export const availableEvent = z.strictObject({
   type: z.string(),
   isAvailable: z.boolean(),
   reason: z.string().optional(),
+  /** Whoever sends it may take it back for a while. */
+  isUndoable: z.literal(true).optional(),
 });
 export type AvailableEvent = z.infer<typeof availableEvent>;
 
@@ -55,6 +57,8 @@ export const stamps = {
   version: z.int().min(1),
   createdAt: instant,
   updatedAt: instant,
+  /** Since when it is in its state. */
+  stateChangedAt: instant,
   createdBy: actorRef,
   updatedBy: actorRef,
   availableEvents: z.array(availableEvent),

@@ -7,7 +7,8 @@ type Output<Schema> = Schema extends { _zod: { output: infer Value } } ? Value :
 
 type FieldOf<K extends ResourceKey> = keyof Definition<K>['draft']['shape'] & string;
 type StateOf<K extends ResourceKey> = Output<Definition<K>['record']['shape']['state']> & string;
-type FilterOf<K extends ResourceKey> = keyof Definition<K>['filters'] & string;
+/** What is overdue is said of every resource in the same words. */
+type FilterOf<K extends ResourceKey> = Exclude<keyof Definition<K>['filters'], 'isOverdue'> & string;
 
 /** A filter that is the end of a range has the words of its beginning, one that is chosen like a field those of the field. */
 type EndOf<Start extends string> = Start extends `${infer Name}Min`

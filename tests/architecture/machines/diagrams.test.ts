@@ -3,7 +3,7 @@ import { sourceFiles } from '../source-files.ts';
 
 const diagrams = sourceFiles('packages/diagrams/src/**/*.{ts,tsx}');
 const screens = sourceFiles('apps/admin/src/**/*.{ts,tsx}').filter(({ path }) => !path.includes('.test.'));
-const drawn = 'crud/workflow/WorkflowDiagram';
+const drawn = 'crud/workflow/diagram/WorkflowDiagram';
 
 /** What a module needs before it can run; types are gone by then. */
 const staticImports = (text: string) =>

@@ -5,7 +5,7 @@ import type { ResourceKey } from '@diwan/api-contract/resources';
 import type { ActorRef, Stamps } from '@diwan/api-contract/schema';
 import type { LocalizedText } from '@diwan/api-contract/values/text/localized-text';
 import type { WholeValueKind } from '@diwan/api-contract/values/text/whole-value';
-import type { AnyMachine, EffectsOf, InputOf, Workflow } from '@diwan/machines/workflows/workflow';
+import type { AnyMachine, EffectsOf, EventTypeOf, InputOf, Workflow } from '@diwan/machines/workflows/workflow';
 import type { InferInsertModel, InferSelectModel, SQL } from 'drizzle-orm';
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { FastifyRequest } from 'fastify';
@@ -39,6 +39,7 @@ export type ResourceTable = PgTable &
     | 'state'
     | 'createdAt'
     | 'updatedAt'
+    | 'stateChangedAt'
     | 'createdBy'
     | 'updatedBy'
     | 'searchKey',
@@ -162,6 +163,8 @@ export interface WorkflowBinding<T extends PgTable, Machine extends AnyMachine> 
   /** What the workflow's rules look at, for several rows at once. */
   input: Computed<InputOf<Machine>>;
   effects: EffectHandlers<T, Machine>;
+  /** The events that whoever sends them may take back for a while: all that they change is the record, counters and mails. */
+  undoable?: { [Type in EventTypeOf<Machine>]?: (row: Row<T>) => boolean };
   /** Locks what an event may change besides the record, always before the record itself. */
   lockFirst?(row: Row<T>, writer: Writer): Promise<void>;
   /** Keeps counters of other records right; `from` is null for a new record, `to` for one that is removed. */
@@ -188,12 +191,15 @@ type OfColumn<R extends AnyContract, T extends PgTable> = {
 export interface Resource<R extends AnyContract, T extends ResourceTable, Machine extends AnyMachine = AnyMachine> {
   contract: R;
   table: T;
-  /** What each filter asks of the table; of those that name a column and one of its values, or several, it follows from the column. */
-  filters: { [K in Exclude<keyof R['filters'], OfColumn<R, T>>]: Clause<R, K> } & {
+  /**
+   * What each filter asks of the table; of those that name a column and one of its values, or several, it follows from the column,
+   * and what is overdue from the queue of the contract.
+   */
+  filters: { [K in Exclude<keyof R['filters'], OfColumn<R, T> | 'isOverdue'>]: Clause<R, K> } & {
     [K in OfColumn<R, T>]?: Clause<R, K>;
   };
-  /** The column of each sort; a null counts as the lowest value. */
-  sorts: Record<R['sorts'][number], AnyPgColumn>;
+  /** The column of each sort; a null counts as the lowest value. Every table knows since when a record is in its state. */
+  sorts: Record<Exclude<R['sorts'][number], 'stateChangedAt'>, AnyPgColumn>;
   label(row: Row<T>): LocalizedText;
   /** How it is offered for choice in another record's form. */
   option?: {
@@ -213,8 +219,6 @@ export interface Resource<R extends AnyContract, T extends ResourceTable, Machin
   refersTo?: { table: PgTable; where(id: string): SQL }[];
   /** How a search names its records; without it by their label, told apart by the hints of their options. */
   found?(rows: Row<T>[], tx: Tx): Promise<{ label: LocalizedText; hint: LocalizedText }[]>;
-  /** Since when a record waits, where the contract has a queue of waiting work. */
-  waitsSince?: AnyPgColumn;
   /** Events whose time comes by itself, each with the records for which it has come. */
   timed?(now: string): { event: { type: string }; where: SQL | undefined }[];
   /** What is shown masked, in full. */

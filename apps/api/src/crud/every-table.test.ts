@@ -19,7 +19,7 @@ const rowsOf = async (statement: string, table: string): Promise<Record<string, 
 
 describe.each(
   Object.values<AnyResource>(serverResources).map((resource) => [resource.contract.path, resource] as const),
-)('the table of %s', (path, { table, sorts, unique = {} }) => {
+)('the table of %s', (path, { table, contract, sorts, unique = {} }) => {
   const name = getTableName(table);
   const columns = Object.values<AnyPgColumn>(getTableColumns(table));
   const files = () => {
@@ -60,6 +60,7 @@ describe.each(
     expectIndex('(search_key gin_trgm_ops');
     expectIndex('(state,');
     for (const { name: column } of Object.values(sorts)) expectIndex(`(${column}`);
+    if (contract.work) expectIndex('(state, state_changed_at, id)');
     for (const { column } of Object.values(unique)) expectIndex(`UNIQUE INDEX ${name}_${column.name} `);
   });
 

@@ -1,4 +1,7 @@
+import type { AvailableEvent } from '@diwan/api-contract/schema';
 import { availableEvents } from '@diwan/machines/workflows/workflow';
+import { is } from 'drizzle-orm';
+import { PgTransaction } from 'drizzle-orm/pg-core';
 import type { AnyResource, Computed, Reader, RecordOf, RowOf } from './definition.ts';
 import type { AnyRow } from './lists/repository.ts';
 
@@ -26,22 +29,39 @@ export async function toRows<R extends AnyResource>(
 const isKnownToState = ({ reason }: { reason?: string }) => reason !== 'wrongState';
 
 async function fill(resource: AnyResource, stored: AnyRow[], reader: Reader, fields: string[]): Promise<AnyRow[]> {
-  // One after the other: within a transaction they share a connection.
-  const computed = new Map<string, unknown[]>();
-  for (const field of fields) {
-    const values = await resource.computed[field]?.of(stored, reader);
-    if (values) computed.set(field, values);
-  }
-  const input = (await resource.workflowBinding?.input.of(stored, reader)) ?? [];
+  const wanted = new Map<string, Computed<unknown>>();
+  for (const field of fields) if (resource.computed[field]) wanted.set(field, resource.computed[field]);
+  if (resource.workflowBinding) wanted.set('availableEvents', resource.workflowBinding.input);
+  const computed = await valuesOf(wanted, stored, reader);
   return stored.map((row, index) => {
     const valueOf = (field: string) => (computed.has(field) ? computed.get(field)![index] : row[field]);
     const filled = fields.map((field) => [field, valueOf(field)] as const);
-    return { ...Object.fromEntries(filled), availableEvents: eventsOf(resource, row, input[index], reader) };
+    const input = computed.get('availableEvents')?.[index];
+    return { ...Object.fromEntries(filled), availableEvents: eventsOf(resource, row, input, reader) };
   });
 }
 
-function eventsOf({ workflowBinding }: AnyResource, { state }: AnyRow, input: unknown, { can }: Reader) {
-  return workflowBinding ? availableEvents(workflowBinding.workflow, { state, input, can }) : [];
+/** All at once, each on a connection of its own; one after the other within a transaction, where they share one. */
+async function valuesOf(
+  wanted: ReadonlyMap<string, Computed<unknown>>,
+  rows: AnyRow[],
+  reader: Reader,
+): Promise<Map<string, unknown[]>> {
+  const values = new Map<string, unknown[]>();
+  const read = async ([field, { of }]: [string, Computed<unknown>]) => {
+    values.set(field, await of(rows, reader));
+  };
+  if (is(reader.tx, PgTransaction)) for (const one of wanted) await read(one);
+  else await Promise.all(Array.from(wanted, read));
+  return values;
+}
+
+function eventsOf({ workflowBinding }: AnyResource, row: AnyRow, input: unknown, { can }: Reader): AvailableEvent[] {
+  if (!workflowBinding) return [];
+  const { workflow, undoable } = workflowBinding;
+  return availableEvents(workflow, { state: row.state, input, can }).map((event) =>
+    event.isAvailable && undoable?.[event.type]?.(row) ? { ...event, isUndoable: true } : event,
+  );
 }
 
 export async function toRecord<R extends AnyResource>(resource: R, row: AnyRow, reader: Reader) {

@@ -16,6 +16,7 @@ export const stamps = () => ({
   workflowVersion: integer('workflow_version').notNull().default(1),
   createdAt: instant('created_at').notNull().defaultNow(),
   updatedAt: instant('updated_at').notNull().defaultNow(),
+  stateChangedAt: instant('state_changed_at').notNull().defaultNow(),
   createdBy: jsonb('created_by').$type<ActorRef>().notNull(),
   updatedBy: jsonb('updated_by').$type<ActorRef>().notNull(),
   searchKey: text('search_key').notNull(),

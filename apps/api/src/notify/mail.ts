@@ -1,3 +1,4 @@
+import { undoSeconds } from '@diwan/api-contract/undo';
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Tx } from '../db/database.ts';
 import { outbox } from '../db/schema/platform.ts';
@@ -16,6 +17,9 @@ export interface Mail {
   resource: 'applications' | 'job-posts';
   id: string;
 }
+
+/** The earliest that a mail about a decision leaves: when it can no longer be taken back. */
+export const onceFinal = (now: string): string => new Date(Date.parse(now) + undoSeconds * 1_000).toISOString();
 
 /**
  * Puts an e-mail into the transaction, to leave after the commit, at the earliest at `sendAt`. Nothing delivers it yet, so no screen

@@ -3,7 +3,7 @@ import type { ResourceKey, resources } from '@diwan/api-contract/resources';
 import type { RouterImplementation } from '@ts-rest/fastify';
 import { crudHandlers } from '#crud/handlers.ts';
 import type { AppDeps } from '#deps.ts';
-import { sendHandler } from '#workflows/send-handler.ts';
+import { sendHandler, undoHandler } from '#workflows/event-handlers.ts';
 import { applicationsBoard } from './applications/handlers.ts';
 import { jobPostsDuplicate } from './job-posts/handlers.ts';
 
@@ -26,7 +26,7 @@ export function resourceHandlers(deps: AppDeps): RouterImplementation<Pick<Contr
     key,
     {
       ...crudHandlers(resource, deps),
-      ...(resource.workflowBinding && { send: sendHandler(resource, deps) }),
+      ...(resource.workflowBinding && { send: sendHandler(resource, deps), undo: undoHandler(resource, deps) }),
       ...more[key as WithMore]?.(deps),
     },
   ]);

@@ -4,6 +4,7 @@ import { findRow } from '../crud/lists/repository.ts';
 import { announce } from '../crud/writes/announce.ts';
 import { lockExpected, updateRow } from '../crud/writes/write.ts';
 import { problemOf } from '../http/problems/problems.ts';
+import { keepForUndo } from './undo.ts';
 
 export interface WorkflowEvent {
   type: string;
@@ -49,7 +50,9 @@ export async function applyEvent(resource: AnyResource, { id, version, event }: 
     workflowVersion: workflowBinding.workflow.version,
   });
   if (row.state !== updated.state) await workflowBinding.onStateChange?.(updated, row.state, updated.state, writer);
+  const isLast = writer.followUps.length === 0 && writer.request !== null;
   await sendFollowUps(writer);
+  if (isLast && workflowBinding.undoable?.[event.type]?.(row)) await keepForUndo(resource, row, event.type, writer);
 }
 
 async function sendFollowUps(writer: Writer): Promise<void> {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { choice } from '../kinds/kinds.ts';
-import { many } from '../page.ts';
+import { flag, many } from '../page.ts';
 import { taxonomy, taxonomyComputed, taxonomyDraft, taxonomyFilters, taxonomyRow } from '../taxonomy.ts';
 import { isicSections } from '../values/records/taxonomy.ts';
 
@@ -16,7 +16,8 @@ export const industries = {
   draft,
   record,
   row: record.pick(taxonomyRow),
-  filters: { ...taxonomyFilters, isicSection: many(z.enum(isicSections)) },
+  filters: { ...taxonomyFilters, isOverdue: flag, isicSection: many(z.enum(isicSections)) },
+  sorts: [...taxonomy.sorts, 'stateChangedAt'],
   searchRank: 7,
   work: { queue: 'industriesSuggested', state: 'suggested', days: 7 },
 } as const;

@@ -78,8 +78,9 @@ const definition = {
     expiresWithinDays: count,
     publishedFrom: day,
     publishedTo: day,
+    isOverdue: flag,
   },
-  sorts: ['createdAt', 'title', 'publishedAt', 'expiresAt', 'viewsCount', 'applicants', 'salaryMax'],
+  sorts: ['createdAt', 'title', 'publishedAt', 'expiresAt', 'viewsCount', 'applicants', 'salaryMax', 'stateChangedAt'],
   verbs: ['list', 'view', 'add', 'edit', 'remove', 'send'],
   events: z.discriminatedUnion('type', [
     z.strictObject({ type: z.literal('jobPost.submit') }),

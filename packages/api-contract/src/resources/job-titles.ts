@@ -25,7 +25,8 @@ export const jobTitles = {
   draft,
   record,
   row: record.pick(taxonomyRow),
-  filters: { ...taxonomyFilters, industry: many(id), isSaudiOnly: flag },
+  filters: { ...taxonomyFilters, isOverdue: flag, industry: many(id), isSaudiOnly: flag },
+  sorts: [...taxonomy.sorts, 'stateChangedAt'],
   searchRank: 5,
   work: { queue: 'jobTitlesSuggested', state: 'suggested', days: 7 },
 } as const;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { choice } from '../kinds/kinds.ts';
-import { many } from '../page.ts';
+import { flag, many } from '../page.ts';
 import { taxonomy, taxonomyComputed, taxonomyDraft, taxonomyFilters, taxonomyRow } from '../taxonomy.ts';
 import { skillTypes } from '../values/records/taxonomy.ts';
 
@@ -22,7 +22,8 @@ export const skills = {
   draft,
   record,
   row: record.pick(taxonomyRow),
-  filters: { ...taxonomyFilters, type: many(z.enum(skillTypes)) },
+  filters: { ...taxonomyFilters, isOverdue: flag, type: many(z.enum(skillTypes)) },
+  sorts: [...taxonomy.sorts, 'stateChangedAt'],
   searchRank: 6,
   work: { queue: 'skillsSuggested', state: 'suggested', days: 7 },
 } as const;

@@ -1,5 +1,12 @@
 import type { Capability } from '@diwan/api-contract/capabilities';
-import { type AnyStateMachine, type ContextFrom, type StateMachine, type StateValue, transition } from 'xstate';
+import {
+  type AnyStateMachine,
+  type ContextFrom,
+  type EventFromLogic,
+  type StateMachine,
+  type StateValue,
+  transition,
+} from 'xstate';
 
 /** A business process as a pure statechart: the server, the screens, the diagrams and the tests read the same one. */
 export interface Workflow<Input, Event extends { type: string }, Machine extends AnyStateMachine = AnyStateMachine> {
@@ -58,6 +65,8 @@ export type EffectsOf<Machine> = {
 export type AnyMachine = AnyStateMachine;
 /** What the guards of a machine look at. */
 export type InputOf<Machine extends AnyMachine> = ContextFrom<Machine>;
+/** The names of a machine's events. */
+export type EventTypeOf<Machine extends AnyMachine> = EventFromLogic<Machine>['type'];
 
 /** What an event would do to a record: the state it leads to and the effects it causes, or why it is refused. */
 export function evaluate<Input, Event extends { type: string }>(

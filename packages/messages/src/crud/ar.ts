@@ -139,6 +139,8 @@ export const messages: Translation<typeof en> = {
     any: '{{event}}: «{{name}}»',
     failed: 'تعذّر: {{event}}',
   },
+  undo: { offer: 'تراجع', done: 'تم التراجع عن القرار', failed: 'تعذر التراجع' },
+  filters: { isOverdue: 'تجاوز المهلة' },
   ask: {
     reason: 'السبب',
     note: 'ملاحظة',
@@ -182,5 +184,8 @@ export const messages: Translation<typeof en> = {
     reasonMissing: 'اختر سببًا.',
     noteTooShort: 'الرسالة 10 أحرف على الأقل.',
     noteTooLong: 'الرسالة 500 حرف على الأكثر.',
+    notUndoable: 'لا يمكن التراجع: حدث شيء آخر بعد القرار، أو أُبلغ به آخرون.',
+    decidedByAnother: 'لا يتراجع عن القرار إلا من اتخذه.',
+    undoTooLate: 'كان التراجع ممكنًا لعشر ثوانٍ فقط.',
   },
 };

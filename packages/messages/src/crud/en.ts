@@ -125,6 +125,8 @@ export const messages = {
     any: '{{event}}: “{{name}}”',
     failed: '{{event}} could not be done',
   },
+  undo: { offer: 'Undo', done: 'Taken back', failed: 'This could not be undone' },
+  filters: { isOverdue: 'Overdue' },
   ask: {
     reason: 'Reason',
     note: 'Note',
@@ -168,5 +170,8 @@ export const messages = {
     reasonMissing: 'Choose a reason.',
     noteTooShort: 'The message needs at least 10 characters.',
     noteTooLong: 'The message may have at most 500 characters.',
+    notUndoable: 'It can’t be undone: something else happened since, or others were told.',
+    decidedByAnother: 'Only whoever decided can undo it.',
+    undoTooLate: 'It could be undone for ten seconds only.',
   },
 };

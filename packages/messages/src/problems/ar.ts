@@ -7,7 +7,7 @@ export const messages: Translation<typeof en> = {
     forbidden: 'لا يُسمح لحسابك بهذا الإجراء.',
     notFound: 'لم يعد هذا السجل موجودًا.',
     methodNotAllowed: 'لا يمكن تنفيذ هذا هنا.',
-    duplicate: 'هذا موجود مسبقًا.',
+    duplicate: 'هذا موجود من قبل.',
     inUse: 'ما زال هذا مستخدمًا في موضع آخر.',
     refused: 'هذه الخطوة غير ممكنة الآن.',
     idempotencyMismatch: 'أُرسل هذا من قبل بقيم أخرى. أعد تحميل الصفحة وحاول مجددًا.',

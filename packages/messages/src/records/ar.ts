@@ -64,6 +64,7 @@ export const messages: Translation<typeof en> = {
     searched: 'بحث بالقيمة الكاملة: {{field}}',
   },
   entries: {
+    undone: 'تراجع عن القرار',
     record: { added: 'إضافة', changed: 'تعديل', removed: 'حذف' },
     note: { added: 'إضافة ملاحظة', changed: 'تعديل ملاحظة', removed: 'حذف ملاحظة' },
     file: { added: 'إضافة مستند', downloaded: 'تنزيل مستند', removed: 'حذف مستند' },

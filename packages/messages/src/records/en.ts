@@ -62,6 +62,7 @@ export const messages = {
     searched: 'Knew in full: {{field}}',
   },
   entries: {
+    undone: 'Decision taken back',
     record: { added: 'Added', changed: 'Edited', removed: 'Deleted' },
     note: { added: 'Note added', changed: 'Note changed', removed: 'Note deleted' },
     file: { added: 'Document added', downloaded: 'Document downloaded', removed: 'Document deleted' },

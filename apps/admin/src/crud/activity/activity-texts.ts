@@ -1,9 +1,13 @@
 import type { ActivityEntry } from '@diwan/api-contract/activity';
 import type { CellContext } from '../resource/cells/cell-context.ts';
+import type { ResourceKey } from '../resource/resource-types.ts';
 
-/** The name of an event: those that every record has, or the workflow's own. */
-export function eventName(event: string, t: CellContext['t']): string {
-  return t(`records:entries.${event}`, { defaultValue: t(`events.${event}`) });
+/** The name of an event: those that every record has, or the workflow's own; its words are found in the resource's namespace, if one is named. */
+export function eventName(event: string, t: CellContext['t'], namespace?: ResourceKey): string {
+  const [, name] = event.split('.');
+  if (name === 'undone') return t('records:entries.undone');
+  const own = `events.${event}`;
+  return t(`records:entries.${event}`, { defaultValue: t(namespace ? `${namespace}:${own}` : own) });
 }
 
 /** Who did what, in the language in use. */

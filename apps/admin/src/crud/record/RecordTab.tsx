@@ -10,7 +10,7 @@ const Activity = lazyNow([], async () => ({ default: (await import('../activity/
 const Documents = lazyNow(['files'], () => import('../documents/Documents.tsx'));
 const Notes = lazyNow([], () => import('../notes/Notes.tsx'));
 const RelatedList = lazyNow([], () => import('./RelatedList.tsx'));
-const Workflow = lazyNow([], () => import('../workflow/Workflow.tsx'));
+const Workflow = lazyNow([], () => import('../workflow/diagram/Workflow.tsx'));
 
 /** What stands on a tab of a record; all but the overview is loaded when somebody looks at it. */
 export function RecordTab({ tab, record }: { tab: string; record: AnyRecord }) {

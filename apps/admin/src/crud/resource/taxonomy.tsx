@@ -10,7 +10,7 @@ import { localizedLabel } from './labels.ts';
 
 type Term = Pick<Skill, 'name' | 'usageCount' | 'state' | 'updatedAt'>;
 
-interface TermColumn extends Omit<Column<'skills'>, 'cell'> {
+interface TermColumn extends Omit<Column<'businessSpecialists'>, 'cell'> {
   cell: (term: Term, context: CellContext) => ReactNode;
 }
 

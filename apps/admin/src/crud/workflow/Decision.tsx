@@ -5,6 +5,7 @@ import { refusalText } from '../resource/refusal-text.ts';
 import { resourceClient } from '../resource/resource-client.ts';
 import { useResource } from '../resource/resource-context.ts';
 import type { AnyRecord, AnyRow } from '../resource/resource-types.ts';
+import { undoOffer } from './undo-decision.ts';
 import { useDecision } from './use-decision.ts';
 
 const EventDialog = lazyNow([], () => import('./EventDialog.tsx'));
@@ -30,12 +31,17 @@ export function Decision({ record, event, onDecided, onClose }: DecisionProps) {
     onDecided,
   });
   const { phase, reason, retry, cancel, submit } = decision;
+  const isUndoable = record.availableEvents.some((each) => each.type === event && each.isUndoable);
   const name = resource.label(record, language);
   const label = t(`events.${event}`);
   const hasDialog = fields !== undefined && phase !== 'stale' && phase !== 'done';
 
   useEffect(() => {
-    if (phase === 'done') toasts.show({ title: t(`done.${event}`), tone: 'positive' });
+    if (phase === 'done') {
+      const offer =
+        isUndoable && undoOffer({ resource: resource.key, record: decision.record, t, onUndone: onDecided });
+      toasts.show({ title: t(`done.${event}`), tone: 'positive', ...offer });
+    }
     if (phase === 'stale') {
       const { updatedBy } = decision.record;
       const theirName = !updatedBy || updatedBy.type === 'system' ? t('activity.system') : updatedBy.name;

@@ -52,6 +52,7 @@ export const applications = defineResource({
     jobPost: { kind: 'reference', to: 'jobPosts' },
     seeker: { kind: 'reference', to: 'seekers' },
     state: null,
+    isOverdue: { kind: 'flag' },
     source: { kind: 'choices', values: applicationSources, labels: 'applicationSource' },
     city: { kind: 'choices', values: cityIds, labels: 'city' },
     isSaudi: { kind: 'flag' },

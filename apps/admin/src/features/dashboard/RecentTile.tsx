@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { type Query, queryOf } from '#api/cache/query.ts';
 import { useQuery } from '#api/cache/use-query.ts';
 import { client } from '#api/client.ts';
+import { eventName } from '#crud/activity/activity-texts.ts';
 import type { CellContext } from '#crud/resource/cells/cell-context.ts';
 import { toneOf } from '#crud/resource/cells/state-tones.ts';
 import { localizedLabel } from '#crud/resource/labels.ts';
@@ -33,7 +34,7 @@ export function RecentTile() {
   const title = t('dashboard:recent.title');
   const titleOf = ({ event, actor, resource }: RecentEvent) =>
     t('crud:activity.by', {
-      event: t(`records:entries.${event}`, { defaultValue: t(`${resource}:events.${event}`) }),
+      event: eventName(event, t, resource),
       actor: actor.type === 'system' ? t('crud:activity.system') : actor.name,
     });
   return (

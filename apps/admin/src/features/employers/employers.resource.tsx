@@ -36,6 +36,7 @@ export const employers = defineResource({
   ],
   filters: {
     state: null,
+    isOverdue: { kind: 'flag' },
     industry: 'field',
     size: 'field',
     type: 'field',

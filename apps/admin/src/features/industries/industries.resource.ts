@@ -5,7 +5,7 @@ import { taxonomy } from '#crud/resource/taxonomy.tsx';
 export const industries = defineResource({
   ...taxonomy,
   key: 'industries',
-  filters: { ...taxonomy.filters, isicSection: 'field' },
+  filters: { ...taxonomy.filters, isOverdue: { kind: 'flag' }, isicSection: 'field' },
   fields: contractFields.industries,
   sections: [{ key: 'term', fields: ['name', 'isicSection', 'synonyms', 'code'] }],
   blank: () => ({ ...taxonomy.blank(), isicSection: null }),

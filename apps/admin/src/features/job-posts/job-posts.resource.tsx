@@ -50,6 +50,7 @@ export const jobPosts = defineResource({
   ],
   filters: {
     state: null,
+    isOverdue: { kind: 'flag' },
     employer: 'field',
     jobTitle: 'field',
     industry: 'field',

@@ -5,7 +5,7 @@ import { taxonomy } from '#crud/resource/taxonomy.tsx';
 export const jobTitles = defineResource({
   ...taxonomy,
   key: 'jobTitles',
-  filters: { ...taxonomy.filters, industry: 'field', isSaudiOnly: 'field' },
+  filters: { ...taxonomy.filters, isOverdue: { kind: 'flag' }, industry: 'field', isSaudiOnly: 'field' },
   fields: contractFields.jobTitles,
   sections: [{ key: 'term', fields: ['name', 'industryId', 'iscoCode', 'isSaudiOnly', 'synonyms', 'code', 'escoUri'] }],
   blank: () => ({ ...taxonomy.blank(), iscoCode: null, escoUri: null, industryId: null, isSaudiOnly: false }),

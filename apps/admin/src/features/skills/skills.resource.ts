@@ -5,7 +5,7 @@ import { taxonomy } from '#crud/resource/taxonomy.tsx';
 export const skills = defineResource({
   ...taxonomy,
   key: 'skills',
-  filters: { ...taxonomy.filters, type: 'field' },
+  filters: { ...taxonomy.filters, isOverdue: { kind: 'flag' }, type: 'field' },
   fields: contractFields.skills,
   sections: [{ key: 'term', fields: ['name', 'type', 'synonyms', 'code', 'escoUri'] }],
   blank: () => ({ ...taxonomy.blank(), type: 'technical' as const, escoUri: null }),

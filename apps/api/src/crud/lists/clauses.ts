@@ -31,6 +31,13 @@ export const toDay = (column: AnyPgColumn) => (day: string) => lte(column, `${da
 /** At least so many days ago. */
 export const daysAgo = (column: AnyPgColumn) => (days: number, now: string) =>
   sql`${column} <= ${now}::timestamptz - make_interval(days => ${days}::int)`;
+/** In the state in which staff are waited for, and for longer than they may take. */
+export const overdue =
+  ({ state, stateChangedAt }: Record<'state' | 'stateChangedAt', AnyPgColumn>, work: { state: string; days: number }) =>
+  (isWanted: unknown, now: string) => {
+    const isOverdue = sql`(${eq(state, work.state)} and ${daysAgo(stateChangedAt)(work.days, now)})`;
+    return isWanted ? isOverdue : sql`not ${isOverdue}`;
+  };
 /** Between now and so many days from now. */
 export const withinDays = (column: AnyPgColumn) => (days: number, now: string) =>
   sql`${column} between ${now}::timestamptz and ${now}::timestamptz + make_interval(days => ${days}::int)`;

@@ -65,8 +65,8 @@ export async function findPage(
   };
 }
 
-function orderFor({ sorts, contract }: AnyResource, { sort }: PageQuery): Order {
-  return orderOf(sorts, sort ?? `-${contract.sorts[0]}`);
+function orderFor({ sorts, table, contract }: AnyResource, { sort }: PageQuery): Order {
+  return orderOf({ stateChangedAt: table.stateChangedAt, ...sorts }, sort ?? `-${contract.sorts[0]}`);
 }
 
 function cursorAt(order: Order, row: AnyRow): string {

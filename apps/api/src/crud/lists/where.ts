@@ -2,7 +2,7 @@ import { searchKey } from '@diwan/api-contract/values/text/search-key';
 import { and, or, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { AnyResource } from '../definition.ts';
-import { holding, idIn } from './clauses.ts';
+import { holding, idIn, overdue } from './clauses.ts';
 
 /** What a list is asked for besides its order and page. */
 export type ListQuery = Record<string, unknown> & {
@@ -21,7 +21,8 @@ export function whereOf(resource: AnyResource, query: ListQuery, now: string): S
   return and(...clauses, searchClause(resource.table.searchKey, query), named);
 }
 
-function clauseOf({ filters, table }: AnyResource, name: string): (value: unknown, now: string) => SQL {
+function clauseOf({ filters, table, contract }: AnyResource, name: string): (value: unknown, now: string) => SQL {
+  if (name === 'isOverdue') return overdue(table, contract.work);
   const columns = table as unknown as Readonly<Record<string, AnyPgColumn>>;
   const clause = filters[name] ?? holding((columns[name] ?? columns[`${name}Id`])!);
   return clause as (value: unknown, now: string) => SQL;

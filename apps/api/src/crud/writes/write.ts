@@ -39,6 +39,7 @@ export async function addRow(resource: AnyResource, sent: Draft, writer: Writer)
     workflowVersion: workflowBinding?.workflow.version ?? 1,
     createdAt: writer.now,
     updatedAt: writer.now,
+    stateChangedAt: writer.now,
     createdBy: authorOf(writer),
     updatedBy: authorOf(writer),
     ...(await writing!.added!(draft, writer)),

@@ -30,6 +30,18 @@ export const outbox = pgTable('outbox', {
   error: text(),
 });
 
+/** The last event of a record that may still be taken back, and the columns that it changed as they were. */
+export const undoableEvents = pgTable('undoable_events', {
+  entityType: text('entity_type').notNull(),
+  entityId: uuid('entity_id').notNull(),
+  version: integer().notNull(),
+  event: text().notNull(),
+  actorId: text('actor_id').notNull(),
+  at: instant().notNull(),
+  before: jsonb().$type<Record<string, unknown>>().notNull(),
+  madeAt: timestamp('made_at', { mode: 'string', withTimezone: true, precision: 6 }).notNull().defaultNow(),
+});
+
 /** A row can't be changed or deleted. */
 export const auditEvents = pgTable('audit_events', {
   id: uuid().primaryKey(),

@@ -129,7 +129,7 @@ test('states agree with dates, hires and employers', async () => {
   ).toBe(0);
   expect(
     await broken(`applications a JOIN job_posts p ON p.id = a.job_post_id WHERE applied_at < p.published_at OR applied_at > ${at}
-      OR state_changed_at > ${at} OR (a.state = 'rejected') <> (rejection IS NOT NULL) OR (a.state = 'recruited') <> (hire IS NOT NULL)`),
+      OR a.state_changed_at > ${at} OR (a.state = 'rejected') <> (rejection IS NOT NULL) OR (a.state = 'recruited') <> (hire IS NOT NULL)`),
   ).toBe(0);
 });
 

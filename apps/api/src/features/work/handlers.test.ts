@@ -14,12 +14,12 @@ test('the queues count what waits for staff, since when, and what is overdue', a
   const as = await api.signIn('editor');
   const daysAgo = (days: number) => new Date(api.clock.now.getTime() - days * 86_400_000).toISOString();
   for (const days of [1, 4, 9]) {
-    await records.application({ state: 'pending', appliedAt: daysAgo(days) });
-    await records.jobPost({ state: 'pending_review', createdAt: daysAgo(days) });
+    await records.application({ state: 'pending', stateChangedAt: daysAgo(days) });
+    await records.jobPost({ state: 'pending_review', stateChangedAt: daysAgo(days) });
   }
-  await records.employer({ state: 'pending_verification', createdAt: daysAgo(1) });
-  await records.skill({ state: 'suggested', updatedAt: daysAgo(8) });
-  await records.industry({ state: 'suggested', updatedAt: daysAgo(2) });
+  await records.employer({ state: 'pending_verification', stateChangedAt: daysAgo(1) });
+  await records.skill({ state: 'suggested', stateChangedAt: daysAgo(8) });
+  await records.industry({ state: 'suggested', stateChangedAt: daysAgo(2) });
 
   const queues = workQueues.parse((await api.call('GET', '/api/v1/work/queues', { as })).json());
   const told = Object.entries(queues).map(([name, queue]) => [
@@ -37,6 +37,15 @@ test('the queues count what waits for staff, since when, and what is overdue', a
     ['jobTitlesSuggested', 0, 0, Number.NaN],
     ['skillsSuggested', 1, 1, Date.parse(daysAgo(8))],
   ]);
+
+  // What the dashboard counts is what the list finds, the oldest first.
+  const list = async (query: string) =>
+    (await api.call('GET', `/api/v1/job-posts?state=pending_review&sort=stateChangedAt${query}`, { as })).json().items;
+  const since = (items: { stateChangedAt: string }[]) => items.map(({ stateChangedAt }) => Date.parse(stateChangedAt));
+  const ages = (...days: number[]) => days.map((each) => Date.parse(daysAgo(each)));
+  expect(since(await list(''))).toEqual(ages(9, 4, 1));
+  expect(since(await list('&isOverdue=true'))).toEqual(ages(9, 4));
+  expect(since(await list('&isOverdue=false'))).toEqual(ages(1));
 });
 
 test('a queue that can’t be counted is the only one that is missing', async () => {

@@ -20,13 +20,16 @@ export function workHandlers({
     return rows[0]!;
   };
   const counting = Object.fromEntries(
-    Object.values<AnyResource>(resources).flatMap(({ contract: { work }, table, waitsSince }) =>
+    Object.values<AnyResource>(resources).flatMap(({ contract: { work }, table }) =>
       work
         ? [
             [
               work.queue,
               () =>
-                waiting(sql`select ${waitsSince} as at from ${table} where ${eq(table.state, work.state)}`, work.days),
+                waiting(
+                  sql`select ${table.stateChangedAt} as at from ${table} where ${eq(table.state, work.state)}`,
+                  work.days,
+                ),
             ],
           ]
         : [],

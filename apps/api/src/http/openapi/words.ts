@@ -61,6 +61,10 @@ const standard: Record<string, (words: { one: string; single: string; many: stri
     `Send an event to ${one}`,
     'The workflow decides: an event that is not possible now is refused (409) with its `reason`.',
   ],
+  undo: ({ one }) => [
+    `Take back the last event of ${one}`,
+    'For ten seconds, by whoever sent it, and while nothing else has happened; else refused (409) with its `reason`.',
+  ],
   uniqueness: ({ single }) => [
     `Ask whether another ${single} has a value`,
     'For values that no two may share. What a save answers is the truth: somebody may be faster.',

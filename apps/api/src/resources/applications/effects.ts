@@ -6,7 +6,7 @@ import type {
 import { and, eq, inArray, ne, notInArray, sql } from 'drizzle-orm';
 import { computed, type EffectHandlers, type Reader, type Row, type Writer } from '#crud/definition.ts';
 import { findNamed } from '#crud/lists/refs.ts';
-import { cancelMail, enqueueMail, type Mail } from '#notify/mail.ts';
+import { cancelMail, enqueueMail, type Mail, onceFinal } from '#notify/mail.ts';
 import { notify } from '#notify/notify.ts';
 import { applicationsTable as applications } from '#resources/applications/table.ts';
 import { employersTable } from '#resources/employers/table.ts';
@@ -26,12 +26,12 @@ const mailAbout = ({ id }: Application, template: Mail['template']): Mail => ({
 const tell =
   (template: Mail['template']) =>
   async (row: Application, _: unknown, { tx, now }: Writer) => {
-    await enqueueMail(tx, mailAbout(row, template), now);
+    await enqueueMail(tx, mailAbout(row, template), onceFinal(now));
   };
 
 function mailTime(mail: RejectionDraft['mail'], now: string): string | null {
   if (mail === 'none') return null;
-  return mail === 'now' ? now : new Date(Date.parse(now) + laterHours * 3_600_000).toISOString();
+  return mail === 'now' ? onceFinal(now) : new Date(Date.parse(now) + laterHours * 3_600_000).toISOString();
 }
 
 /** What the candidate-status workflow names, carried out. */

@@ -7,6 +7,7 @@ import { atLeast, daysAgo, idIn } from '#crud/lists/clauses.ts';
 import { findNamed, refsOfEach } from '#crud/lists/refs.ts';
 import { recordNotesTable as notes } from '#db/schema/notes.ts';
 import { publish } from '#realtime/publish.ts';
+import { openStates } from '#resources/applications/interviews/open-interviews.ts';
 import { applicationsTable as table } from '#resources/applications/table.ts';
 import { jobPostsTable } from '#resources/job-posts/table.ts';
 import { seekersTable } from '#resources/seekers/table.ts';
@@ -40,12 +41,12 @@ async function applicationMoved(
   to: string | null,
   writer: Writer,
 ): Promise<void> {
-  const { tx, now, actor } = writer;
+  const { tx, actor } = writer;
   const shift = (state: string | null, by: number) => {
     const column = counters[state as keyof typeof counters];
     return state === null ? [] : [sql`${sql.identifier(column.name)} = ${column} + ${by}`];
   };
-  await tx.update(table).set({ stateChangedAt: now, isUnread: false }).where(eq(table.id, id));
+  await tx.update(table).set({ isUnread: false }).where(eq(table.id, id));
   const { rows } = await tx.execute<{ version: number; state: string }>(sql`
     update ${jobPostsTable} set ${sql.join([...shift(from, -1), ...shift(to, 1)], sql`, `)}
     where ${jobPostsTable.id} = ${jobPostId} returning version, state`);
@@ -84,7 +85,6 @@ export const applicationsResource = defineResource({
     appliedAt: table.appliedAt,
     matchScore: table.matchScore,
     rating: table.rating,
-    stateChangedAt: table.stateChangedAt,
     expectedSalary: table.expectedSalary,
     experienceYears: table.experienceYears,
   },
@@ -174,8 +174,13 @@ export const applicationsResource = defineResource({
     effects: candidateEffects,
     lockFirst: lockJobPost,
     onStateChange: applicationMoved,
+    undoable: {
+      'application.startReview': () => true,
+      'application.approve': () => true,
+      // Whoever was invited to an interview has been told that it is cancelled.
+      'application.reject': ({ interviewState }) => !openStates.some((state) => state === interviewState),
+    },
   },
-  waitsSince: table.appliedAt,
   found: nameApplications,
   seed: async () => (await import('./seed.ts')).applicationsSeed,
 });

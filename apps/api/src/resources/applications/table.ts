@@ -15,7 +15,6 @@ export const applicationsTable = pgTable('applications', {
     .references(() => seekersTable.id)
     .notNull(),
   appliedAt: instant('applied_at').notNull(),
-  stateChangedAt: instant('state_changed_at').notNull(),
   source: choice<Application['source']>('source').notNull(),
   matchScore: integer('match_score').notNull(),
   rating: integer().notNull().default(0),

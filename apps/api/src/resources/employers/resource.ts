@@ -51,7 +51,6 @@ export const employersResource = defineResource({
     mobile: 'mobile',
     createdAt: 'createdAt',
   },
-  waitsSince: table.createdAt,
   reveal: (row, field: MaskedFieldOf<'employers'>) => row[field],
   keyed: employerKeyed,
   seed: async () => (await import('./seed.ts')).employersSeed,

@@ -122,6 +122,7 @@ function* employerRows(employers: PlannedEmployer[], seeding: Seeding) {
       number,
       createdAt: instant(createdAt),
       updatedAt: instant(Math.min(now, employer.lastActivityAt)),
+      stateChangedAt: instant(createdAt),
       createdBy: { type: 'employer' as const, id, name: name.ar },
       updatedBy: theSystem,
       searchKey: employerSearchKey({ number, name, legalName, crNumber, email }),

@@ -3,7 +3,7 @@ import type { JobPostInput } from '@diwan/machines/workflows/job-post/job-post.w
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { computed, type EffectHandlers, type Row, type Writer } from '#crud/definition.ts';
 import { findNamed } from '#crud/lists/refs.ts';
-import { enqueueMail, type Mail } from '#notify/mail.ts';
+import { enqueueMail, type Mail, onceFinal } from '#notify/mail.ts';
 import { notify } from '#notify/notify.ts';
 import { applicationsTable } from '#resources/applications/table.ts';
 import { employersTable } from '#resources/employers/table.ts';
@@ -25,7 +25,7 @@ const quotaStates: ReadonlySet<string> = new Set([
 const tell =
   (template: Mail['template']) =>
   async ({ id }: JobPost, _: unknown, { tx, now }: Writer) => {
-    await enqueueMail(tx, { template, resource: 'job-posts', id }, now);
+    await enqueueMail(tx, { template, resource: 'job-posts', id }, onceFinal(now));
   };
 const endedFrom = ({ state }: JobPost) =>
   state === 'published' || state === 'paused' || state === 'expired' ? state : null;

@@ -37,6 +37,8 @@ async function searchKeyFor({ employerId, title }: Draft, number: string, tx: Tx
   return jobPostSearchKey({ number, title }, employers.get(employerId) ?? { name: { ar: '' } });
 }
 
+const always = () => true;
+
 export const jobPostsResource = defineResource({
   contract: jobPosts,
   table,
@@ -149,8 +151,8 @@ export const jobPostsResource = defineResource({
     effects: jobPostEffects,
     lockFirst: lockJobPostAndEmployer,
     onStateChange: jobPostMoved,
+    undoable: { 'jobPost.approve': always, 'jobPost.requestChanges': always, 'jobPost.reject': always },
   },
-  waitsSince: table.createdAt,
   refersTo: [{ table: skillsTable, where: (id) => holdsAny(table.skillIds)([id]) }],
   timed: (now) => [
     { event: { type: 'jobPost.publishDue' }, where: and(eq(table.state, 'scheduled'), lte(table.publishAt, now)) },

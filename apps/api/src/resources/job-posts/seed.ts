@@ -51,6 +51,7 @@ function* jobPostRows(posts: PlannedJobPost[], seeding: Seeding) {
       version: publishedAt ? 3 : 1,
       createdAt: instant(createdAt),
       updatedAt: instant(updatedAt),
+      stateChangedAt: instant(updatedAt),
       createdBy,
       updatedBy: publishedAt ? random.pick(staffActors) : createdBy,
       searchKey: jobPostSearchKey({ number, title: text.title }, employer),

@@ -130,6 +130,7 @@ function* seekerRows(seekers: PlannedSeeker[], seeding: Seeding) {
       number,
       createdAt: instant(createdAt),
       updatedAt: instant(lastLoginAt),
+      stateChangedAt: instant(createdAt),
       createdBy: actor,
       updatedBy: actor,
       searchKey: seekerSearchKey({ ...seeker, name: hasEnglish ? name : { ar: name.ar } }),

@@ -58,5 +58,5 @@ function makeSkill(name: LocalizedText, type: Skill['type'], random: Random, now
 
 function suggestion(random: Random, now: number) {
   const at = instant(now - random.int(1, 12) * day);
-  return { state: 'suggested' as const, createdAt: at, updatedAt: at, updatedBy: theSystem };
+  return { state: 'suggested' as const, createdAt: at, updatedAt: at, stateChangedAt: at, updatedBy: theSystem };
 }

@@ -18,10 +18,13 @@ export interface Term {
 export function makeTerm(name: LocalizedText, random: Random, now: number) {
   const createdAt = now - random.int(400, 800) * day;
   const actor = random.pick(staffActors);
+  const id = makeId(createdAt, random);
+  const updatedAt = instant(createdAt + random.int(0, 300) * day);
   return {
-    id: makeId(createdAt, random),
+    id,
     createdAt: instant(createdAt),
-    updatedAt: instant(createdAt + random.int(0, 300) * day),
+    updatedAt,
+    stateChangedAt: updatedAt,
     createdBy: theSystem,
     updatedBy: actor,
     state: random.chance(0.04) ? ('inactive' as const) : ('active' as 'active' | 'suggested'),

@@ -8,6 +8,7 @@ import { type TermDraft, termKeys } from './term-keys.ts';
 
 type TermTable = PgTable &
   Record<'state' | 'updatedAt' | 'nameAr' | 'nameEn' | 'arKey' | 'enKey' | 'usageCount', AnyPgColumn>;
+const always = () => true;
 type Named = { name: LocalizedText };
 
 /**
@@ -23,7 +24,6 @@ export function term(table: TermTable, duplicate = 'nameExists') {
     },
     sorts: { updatedAt: table.updatedAt, name: table.nameAr, nameEn: table.nameEn, usageCount: table.usageCount },
     label: (row: Named) => row.name,
-    waitsSince: table.updatedAt,
     exported: {
       name: { of: 'name', value: (record: Named) => record.name.ar },
       nameEn: { value: (record: Named) => record.name.en ?? '' },
@@ -49,6 +49,7 @@ export function term(table: TermTable, duplicate = 'nameExists') {
       workflow: taxonomyTerm,
       input: { reads: [], of: (rows: unknown[]) => rows.map(() => ({})) },
       effects: {},
+      undoable: { 'term.accept': always, 'term.activate': always, 'term.deactivate': always },
     },
   };
 }

@@ -3,8 +3,8 @@ import type { WorkflowState } from '@diwan/machines/workflows/steps';
 import { from } from '@diwan/ui/theme/breakpoints';
 import { useMemo, useState } from 'react';
 import type { AnyStateMachine } from 'xstate';
-import { eventName } from '../activity/activity-texts.ts';
-import { useResource } from '../resource/resource-context.ts';
+import { eventName } from '#crud/activity/activity-texts.ts';
+import { useResource } from '#crud/resource/resource-context.ts';
 
 type NameOf = NonNullable<MachineDiagramProps['nameOf']>;
 

@@ -1,10 +1,10 @@
 import type { ActivityEntry } from '@diwan/api-contract/activity';
 import { Timeline } from '@diwan/ui';
-import { entryTitle } from '../activity/activity-texts.ts';
-import { FeedFrame } from '../feedback/FeedFrame.tsx';
-import type { Feed } from '../query/use-feed.ts';
-import { toneOf } from '../resource/cells/state-tones.ts';
-import { useResource } from '../resource/resource-context.ts';
+import { entryTitle } from '#crud/activity/activity-texts.ts';
+import { FeedFrame } from '#crud/feedback/FeedFrame.tsx';
+import type { Feed } from '#crud/query/use-feed.ts';
+import { toneOf } from '#crud/resource/cells/state-tones.ts';
+import { useResource } from '#crud/resource/resource-context.ts';
 
 /** The events that led a record to where it is, newest first. */
 export function WorkflowHistory({ history }: { history: Feed<ActivityEntry> }) {

@@ -1,0 +1,126 @@
+import type { ResourceKey } from '@diwan/api-contract/resources';
+import { undoSeconds } from '@diwan/api-contract/undo';
+import { getTableName } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { AnyResource } from '#crud/definition.ts';
+import { seedDemoData } from '#features/seed/seed.ts';
+import { serverResources } from '#resources/index.ts';
+import { recordsIn } from '#test/records.ts';
+import { createTestApp, type TestApp, type TestSession } from '#test/test-app.ts';
+
+let api: TestApp;
+let as: TestSession;
+beforeAll(async () => {
+  api = await createTestApp();
+  await seedDemoData(api.database, api.deps.keys, { scale: 0.02 });
+  as = await api.signIn('editor');
+});
+afterAll(() => api.close());
+
+const resources = Object.entries<AnyResource>(serverResources);
+const undoableEvents = resources.flatMap(([key, { workflowBinding }]) =>
+  Object.keys(workflowBinding?.undoable ?? {}).map((event) => [event, key as ResourceKey] as const),
+);
+
+const post = (path: string, version: number, body: object, by = as) =>
+  api.call('POST', `/api/v1/${path}`, { as: by, body, headers: { 'if-match': `"v${version}"` } });
+
+/** All records and the mails that wait, without what every write changes. */
+async function everything() {
+  const tables = [...new Set(resources.map(([, { table }]) => getTableName(table)))];
+  const rowsOf = async (table: string, where: string) =>
+    (
+      await api.database.pool.query(
+        `SELECT to_jsonb(t) - '{version,updated_at,updated_by,last_activity_at,id}'::text[] AS row FROM ${table} t ${where} ORDER BY id`,
+      )
+    ).rows;
+  const all = await Promise.all(tables.map((table) => rowsOf(table, '')));
+  return [...all, await rowsOf('outbox', `WHERE topic = 'mail'`)];
+}
+
+type Available = { type: string; isAvailable: boolean };
+
+/** A record of the demo data to which the event may be sent, and the event; in a state that none is in, one is put there. */
+async function decidable(key: ResourceKey, type: string) {
+  const { workflowBinding, contract, table } = serverResources[key] as AnyResource;
+  const name = getTableName(table);
+  const query = async (text: string, state: string) =>
+    (await api.database.pool.query<{ id: string }>(text, [state])).rows.map(({ id }) => id);
+  for (const state of contract.record.shape.state.options) {
+    const found = await query(`SELECT id FROM ${name} WHERE state = $1 ORDER BY created_at DESC LIMIT 5`, state);
+    const made = `UPDATE ${name} SET state = $1 WHERE id = (SELECT id FROM ${name} ORDER BY id LIMIT 1) RETURNING id`;
+    for (const id of found.length > 0 ? found : await query(made, state)) {
+      const path = `${contract.path}/${id}`;
+      const { version, availableEvents } = (await api.call('GET', `/api/v1/${path}`, { as })).json();
+      if (!availableEvents.some((each: Available) => each.type === type && each.isAvailable)) continue;
+      return { path, version, event: workflowBinding!.workflow.samples[type]!({ now: api.clock.now.toISOString() }) };
+    }
+  }
+  throw new Error(`No ${key} takes ${type}`);
+}
+
+test.each(undoableEvents)('%s of %s is taken back, and nothing is left of it but the activity', async (type, key) => {
+  const { path, version, event } = await decidable(key, type);
+  const before = await everything();
+  const sent = await post(`${path}/events`, version, event);
+  expect(sent.statusCode).toBe(200);
+  expect(await everything()).not.toEqual(before);
+  const undone = await post(`${path}/undo`, sent.json().version, {});
+  expect(undone.statusCode, undone.body).toBe(200);
+  expect(undone.json().version).toBe(version + 2);
+  expect(await everything()).toEqual(before);
+  const { items } = (await api.call('GET', `/api/v1/${path}/activity?kind=events`, { as })).json();
+  expect(items.slice(0, 2).map((each: { event: string }) => each.event)).toEqual([
+    `${type.split('.')[0]}.undone`,
+    type,
+  ]);
+});
+
+test('only whoever decided, only for ten seconds, only what came last, and once', async () => {
+  const approved = async () => {
+    const { id, version } = await recordsIn(api.database).jobPost({ state: 'pending_review' });
+    const path = `job-posts/${id}`;
+    const sent = await post(`${path}/events`, version, { type: 'jobPost.approve' });
+    return { path, version: sent.json().version as number };
+  };
+  const refusal = async ({ path, version }: { path: string; version: number }, by = as) => {
+    const answer = await post(`${path}/undo`, version, {}, by);
+    return [answer.statusCode, answer.json().reason];
+  };
+  const ofColleague = await approved();
+  const colleague = await api.signIn('admin');
+  expect(await refusal(ofColleague, colleague)).toEqual([409, 'decidedByAnother']);
+  expect((await post(`${ofColleague.path}/undo`, ofColleague.version, {})).statusCode).toBe(200);
+
+  const late = await approved();
+  api.clock.now = new Date(api.clock.now.getTime() + undoSeconds * 1_000 + 1);
+  expect(await refusal(late)).toEqual([409, 'undoTooLate']);
+
+  const changed = await approved();
+  const paused = await post(`${changed.path}/events`, changed.version, { type: 'jobPost.pause' });
+  expect(await refusal(changed)).toEqual([412, undefined]);
+  expect(await refusal({ ...changed, version: paused.json().version })).toEqual([409, 'notUndoable']);
+
+  const once = await approved();
+  const undone = await post(`${once.path}/undo`, once.version, {});
+  expect(undone.json().state).toBe('pending_review');
+  expect(await refusal({ ...once, version: undone.json().version })).toEqual([409, 'notUndoable']);
+});
+
+test('a rejection that cancelled an interview has been told to others, so it stays', async () => {
+  const { id, version } = await recordsIn(api.database).application({ state: 'pending', interviewState: 'scheduled' });
+  const event = { type: 'application.reject', reason: 'not_interested', mail: 'now' };
+  const rejected = await post(`applications/${id}/events`, version, event);
+  const answer = await post(`applications/${id}/undo`, rejected.json().version, {});
+  expect([answer.statusCode, answer.json().reason]).toEqual([409, 'notUndoable']);
+});
+
+test('no mail about a decision leaves while it can be taken back', async () => {
+  const { id, version } = await recordsIn(api.database).jobPost({ state: 'pending_review' });
+  await post(`job-posts/${id}/events`, version, { type: 'jobPost.approve' });
+  const { rows } = await api.database.pool.query<{ at: Date }>(
+    `SELECT next_attempt_at AS at FROM outbox WHERE topic = 'mail' AND payload ->> 'id' = $1`,
+    [id],
+  );
+  expect(rows.map(({ at }) => new Date(at).getTime())).toEqual([api.clock.now.getTime() + undoSeconds * 1_000]);
+});
