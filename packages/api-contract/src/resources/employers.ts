@@ -69,6 +69,7 @@ export const employers = {
     openJobs: true,
     applicantsTotal: true,
     lastActivityAt: true,
+    stateChangedAt: true,
   }),
   filters: {
     state: many(z.enum(employerStates)),

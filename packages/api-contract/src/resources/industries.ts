@@ -15,7 +15,7 @@ export const industries = {
   about: 'Branches of business, to which employers, job posts and job titles belong.',
   draft,
   record,
-  row: record.pick(taxonomyRow),
+  row: record.pick({ ...taxonomyRow, stateChangedAt: true }),
   filters: { ...taxonomyFilters, isOverdue: flag, isicSection: many(z.enum(isicSections)) },
   sorts: [...taxonomy.sorts, 'stateChangedAt'],
   searchRank: 7,

@@ -60,6 +60,7 @@ const definition = {
     applicantsCount: true,
     salary: true,
     expiresAt: true,
+    stateChangedAt: true,
   }),
   filters: {
     state: many(z.enum(jobPostStates)),

@@ -24,7 +24,7 @@ export const jobTitles = {
   about: 'The titles under which jobs are found, with their codes in ISCO-08.',
   draft,
   record,
-  row: record.pick(taxonomyRow),
+  row: record.pick({ ...taxonomyRow, stateChangedAt: true }),
   filters: { ...taxonomyFilters, isOverdue: flag, industry: many(id), isSaudiOnly: flag },
   sorts: [...taxonomy.sorts, 'stateChangedAt'],
   searchRank: 5,

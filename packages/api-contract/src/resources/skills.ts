@@ -21,7 +21,7 @@ export const skills = {
   about: 'What a job asks for and a person can do.',
   draft,
   record,
-  row: record.pick(taxonomyRow),
+  row: record.pick({ ...taxonomyRow, stateChangedAt: true }),
   filters: { ...taxonomyFilters, isOverdue: flag, type: many(z.enum(skillTypes)) },
   sorts: [...taxonomy.sorts, 'stateChangedAt'],
   searchRank: 6,

@@ -23,7 +23,6 @@ export const messages: Translation<typeof en> = {
     city: 'المدينة',
     expectedSalary: 'الراتب المتوقع',
     appliedAt: 'تاريخ التقديم',
-    inState: 'في هذه الحالة',
     state: 'الحالة',
   },
   filters: {

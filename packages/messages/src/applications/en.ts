@@ -22,7 +22,6 @@ export const messages = {
     city: 'City',
     expectedSalary: 'Expected salary',
     appliedAt: 'Applied',
-    inState: 'In this state',
     state: 'State',
   },
   filters: {

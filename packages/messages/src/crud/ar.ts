@@ -140,6 +140,7 @@ export const messages: Translation<typeof en> = {
     failed: 'تعذّر: {{event}}',
   },
   undo: { offer: 'تراجع', done: 'تم التراجع عن القرار', failed: 'تعذر التراجع' },
+  columns: { inState: 'في هذه الحالة' },
   filters: { isOverdue: 'تجاوز المهلة' },
   ask: {
     reason: 'السبب',

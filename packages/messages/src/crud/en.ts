@@ -126,6 +126,7 @@ export const messages = {
     failed: '{{event}} could not be done',
   },
   undo: { offer: 'Undo', done: 'Taken back', failed: 'This could not be undone' },
+  columns: { inState: 'In this state' },
   filters: { isOverdue: 'Overdue' },
   ask: {
     reason: 'Reason',

@@ -21,6 +21,7 @@ import {
   toApiQuery,
   toSearch,
 } from './query/list-query.ts';
+import { columnsIn } from './query/list-query-columns.ts';
 import { rememberPage } from './query/record-pager.ts';
 import { useKnownList, useNoteList } from './query/use-known-list.ts';
 
@@ -93,6 +94,8 @@ export function useList({ fixed, columnKeys, hasLayouts }: ListOptions): List {
     [resource, columns, fixed, hasLayouts],
   );
   const { query, ignored, ...current } = useMemo(() => read(search), [read, search]);
+  const { state } = query.filters;
+  const shownColumns = useMemo(() => columnsIn(state, columns), [state, columns]);
   const apiQuery = useSame(current.apiQuery);
   const provided = useMemo(() => provideList(machine, resource), [resource]);
   const known = useKnownList(resource, apiQuery);
@@ -159,7 +162,7 @@ export function useList({ fixed, columnKeys, hasLayouts }: ListOptions): List {
   return {
     query,
     ignored,
-    columns,
+    columns: shownColumns,
     apiQuery,
     status,
     rows: page?.items ?? [],

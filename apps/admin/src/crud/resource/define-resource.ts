@@ -13,6 +13,8 @@ export interface Column<K extends ResourceKey> {
   sort?: SortOf<K>;
   align?: 'start' | 'end';
   width?: string;
+  /** Shown in the tab of one state alone; a column `state` in every other tab alone. */
+  isOfOneState?: boolean;
 }
 
 export interface Section<K extends ResourceKey> {

@@ -28,6 +28,16 @@ const filters = {
   usage: { kind: 'choices', values: ['used', 'unused'], labels: 'usage' },
 } satisfies Record<string, FilterKind | null>;
 
+/** Those that people may suggest terms for say since when one waits. */
+const sinceWhen: Omit<Column<'skills'>, 'cell'> & {
+  cell: (term: Pick<Skill, 'stateChangedAt'>, context: CellContext) => ReactNode;
+} = {
+  key: 'inState',
+  isOfOneState: true,
+  sort: 'stateChangedAt',
+  cell: ({ stateChangedAt }, context) => cells.moment(stateChangedAt, context),
+};
+
 /** What every taxonomy's screens have in common; a resource spreads it and says the difference. */
 export const taxonomy = {
   workflow: 'term',
@@ -39,4 +49,11 @@ export const taxonomy = {
   blank: () => ({ name: { ar: '', en: '' }, code: null, synonyms: [] as Synonym[] }),
   events: ['term.accept', 'term.activate', 'term.deactivate'] as const,
   mainEvents: ['term.accept'] as const,
+};
+
+/** A taxonomy for which people suggest terms: they wait for staff. */
+export const suggestible = {
+  ...taxonomy,
+  columns: [...columns, sinceWhen],
+  filters: { ...filters, isOverdue: { kind: 'flag' as const } },
 };

@@ -32,6 +32,12 @@ export const employers = defineResource({
       sort: 'lastActivityAt',
       cell: (employer, context) => cells.moment(employer.lastActivityAt, context),
     },
+    {
+      key: 'inState',
+      isOfOneState: true,
+      sort: 'stateChangedAt',
+      cell: ({ stateChangedAt }, context) => cells.moment(stateChangedAt, context),
+    },
     { key: 'state', cell: (employer, context) => cells.state('employer', employer.state, context) },
   ],
   filters: {

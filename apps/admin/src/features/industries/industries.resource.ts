@@ -1,13 +1,13 @@
 import { contractFields } from '#crud/resource/contract-fields.ts';
 import { defineResource } from '#crud/resource/define-resource.ts';
-import { taxonomy } from '#crud/resource/taxonomy.tsx';
+import { suggestible } from '#crud/resource/taxonomy.tsx';
 
 export const industries = defineResource({
-  ...taxonomy,
+  ...suggestible,
   key: 'industries',
-  filters: { ...taxonomy.filters, isOverdue: { kind: 'flag' }, isicSection: 'field' },
+  filters: { ...suggestible.filters, isicSection: 'field' },
   fields: contractFields.industries,
   sections: [{ key: 'term', fields: ['name', 'isicSection', 'synonyms', 'code'] }],
-  blank: () => ({ ...taxonomy.blank(), isicSection: null }),
+  blank: () => ({ ...suggestible.blank(), isicSection: null }),
   loadDraft: async () => ({ schema: (await import('@diwan/api-contract/resources/industries')).industries.draft }),
 });

@@ -46,6 +46,12 @@ export const jobPosts = defineResource({
     },
     { key: 'salary', sort: 'salaryMax', align: 'end', cell: (post, context) => cells.salary(post.salary, context) },
     { key: 'expiresAt', sort: 'expiresAt', cell: (post, context) => cells.moment(post.expiresAt, context) },
+    {
+      key: 'inState',
+      isOfOneState: true,
+      sort: 'stateChangedAt',
+      cell: ({ stateChangedAt }, context) => cells.moment(stateChangedAt, context),
+    },
     { key: 'state', cell: (post, context) => cells.state('jobPost', post.state, context) },
   ],
   filters: {

@@ -1,13 +1,13 @@
 import { contractFields } from '#crud/resource/contract-fields.ts';
 import { defineResource } from '#crud/resource/define-resource.ts';
-import { taxonomy } from '#crud/resource/taxonomy.tsx';
+import { suggestible } from '#crud/resource/taxonomy.tsx';
 
 export const skills = defineResource({
-  ...taxonomy,
+  ...suggestible,
   key: 'skills',
-  filters: { ...taxonomy.filters, isOverdue: { kind: 'flag' }, type: 'field' },
+  filters: { ...suggestible.filters, type: 'field' },
   fields: contractFields.skills,
   sections: [{ key: 'term', fields: ['name', 'type', 'synonyms', 'code', 'escoUri'] }],
-  blank: () => ({ ...taxonomy.blank(), type: 'technical' as const, escoUri: null }),
+  blank: () => ({ ...suggestible.blank(), type: 'technical' as const, escoUri: null }),
   loadDraft: async () => ({ schema: (await import('@diwan/api-contract/resources/skills')).skills.draft }),
 });

@@ -42,6 +42,7 @@ export const employersResource = defineResource({
     openJobs: 'openJobs',
     applicantsTotal: 'applicantsTotal',
     lastActivityAt: 'lastActivityAt',
+    inState: 'stateChangedAt',
     state: 'state',
     legalName: 'legalName',
     type: 'type',

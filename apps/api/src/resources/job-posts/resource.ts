@@ -129,6 +129,7 @@ export const jobPostsResource = defineResource({
       },
     ],
     expiresAt: 'expiresAt',
+    inState: 'stateChangedAt',
     state: 'state',
     jobTitle: 'jobTitle',
     industry: 'industry',

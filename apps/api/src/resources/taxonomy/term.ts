@@ -28,6 +28,7 @@ export function term(table: TermTable, duplicate = 'nameExists') {
       name: { of: 'name', value: (record: Named) => record.name.ar },
       nameEn: { value: (record: Named) => record.name.en ?? '' },
       usageCount: 'usageCount',
+      inState: 'stateChangedAt',
       state: 'state',
       updatedAt: 'updatedAt',
       synonyms: 'synonyms',

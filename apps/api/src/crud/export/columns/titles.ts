@@ -8,12 +8,13 @@ export function titleOf(
   { words, crud, file }: Pick<ExportContext, 'words' | 'crud' | 'file'>,
 ): string {
   const [field = '', part] = name.split('.');
+  const commonColumns: Readonly<Record<string, string>> = crud.columns;
   const groups = [words.fields, words.computed, words.filters, words.file, crud.stamps, file] as (
     | Readonly<Record<string, string>>
     | undefined
   )[];
   const own = [field, `${field}Id`].flatMap((each) => groups.map((group) => group?.[each])).find(Boolean);
-  const title = (column !== null && words.columns?.[column]) || own;
+  const title = (column !== null && (words.columns?.[column] ?? commonColumns[column])) || own;
   const ofPart = part === undefined ? undefined : words.parts?.[field]?.[part];
   if (!title || (part !== undefined && !ofPart))
     throw new Error(
