@@ -52,6 +52,14 @@ export class RecordModel {
     await expect(dialog).toContainText(this.t.crud.removal.text);
   }
 
+  /** The line that says how many fields hold nothing, and opens their names. */
+  get emptyFields(): Locator {
+    const forms = Object.entries(this.t.crud).flatMap(([key, text]) =>
+      key.startsWith('emptyFields_') ? [String(text)] : [],
+    );
+    return this.page.getByRole('button', { name: new RegExp(forms.join('|').replaceAll('{{count}}', '\\d+')) });
+  }
+
   async clickTab(label: string): Promise<void> {
     await this.page.getByRole('tab', { name: label, exact: true }).click();
   }

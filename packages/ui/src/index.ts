@@ -15,6 +15,7 @@ export { Button } from './Button/Button.tsx';
 export { TriggerButton } from './Button/TriggerButton.tsx';
 export { Checkbox } from './Checkbox/Checkbox.tsx';
 export { CheckboxGroup, type Choice } from './CheckboxGroup/CheckboxGroup.tsx';
+export { ChipList } from './ChipList/ChipList.tsx';
 export { ChipsField } from './ChipsField/ChipsField.tsx';
 export { ColumnChooser } from './ColumnChooser/ColumnChooser.tsx';
 export type { ChosenColumn } from './ColumnChooser/chosen-column.ts';

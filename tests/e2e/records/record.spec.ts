@@ -119,6 +119,23 @@ test.describe('in English', () => {
   });
 });
 
+test('a job post is read as one document: both languages in sight, what is empty in one line', async ({
+  app,
+  page,
+  world,
+}) => {
+  const title = { ar: 'محاسب أول', en: 'Senior accountant' };
+  const description = {
+    ar: `<p>${'مراجعة القيود وإعداد القوائم. '.repeat(20)}</p>`,
+    en: `<p>${'Checks the books. '.repeat(40)}</p>`,
+  };
+  const { id } = await world.records.jobPost({ title, description });
+  await app.open(`/job_post/view/${id}`);
+  await expect(page.getByText(title.en)).toBeVisible();
+  await expect(app.record.emptyFields).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(1500);
+});
+
 test('a note reaches the colleague who has the record open, and who is seen there', async ({
   app,
   person,

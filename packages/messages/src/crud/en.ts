@@ -90,6 +90,12 @@ export const messages = {
     reason: 'Reason: {{reason}}',
     system: 'The system',
   },
+  facts: 'At a glance',
+  emptyFields_one: 'One empty field',
+  emptyFields_other: '{{count}} empty fields',
+  languages: { ar: 'Arabic', en: 'English' },
+  languageTags: { ar: 'AR', en: 'EN' },
+  notWritten: { ar: 'There is no Arabic text', en: 'There is no English text' },
   stamps: { createdAt: 'Created', updatedAt: 'Changed', createdBy: 'Created by' },
   form: {
     editTitle: 'Edit {{name}}',

@@ -4,7 +4,8 @@ import type { AnyField } from '../resource/field.ts';
 import { useResource } from '../resource/resource-context.ts';
 import type { CellOf } from './kind.ts';
 import { kindCells } from './kind-cells.ts';
-import { isEmpty, valueText } from './value-text.ts';
+import { valueText } from './value-text.ts';
+import { isEmpty } from './written.ts';
 
 interface FieldValueProps {
   field: AnyField;

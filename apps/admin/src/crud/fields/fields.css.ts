@@ -19,5 +19,46 @@ export const row = style(
 
 /** As wide as its lines: text of the other direction stands beside its name too, and is still read from its own side. */
 export const prose = style(
-  screen({ display: 'grid', gap: vars.space.xs, inlineSize: 'fit-content', maxInlineSize: '100%' }),
+  screen({ display: 'grid', gap: vars.space.xxs, inlineSize: 'fit-content', maxInlineSize: '100%' }),
 );
+
+/** Side by side as soon as each has room for a line of some words, stacked otherwise. */
+export const languages = style(
+  screen({
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 212px), 1fr))',
+    gap: `${vars.space.xxs} ${vars.space.md}`,
+    alignItems: 'start',
+  }),
+);
+
+export const inLanguage = style(
+  screen({ display: 'grid', gridTemplateColumns: '24px minmax(0, 1fr)', gap: vars.space.xs, alignItems: 'baseline' }),
+);
+
+export const languageTag = style(
+  screen({
+    fontSize: vars.font.size.caption,
+    fontWeight: vars.font.weight.medium,
+    color: vars.color.textMuted,
+    textAlign: 'center',
+    borderRadius: vars.radius.small,
+    background: vars.color.surfaceSunken,
+  }),
+);
+
+/** The parts of one value on as few lines as they need. */
+export const parts = style(screen({ display: 'flex', flexWrap: 'wrap', gap: `${vars.space.hair} ${vars.space.lg}` }));
+
+export const part = style(
+  screen({ display: 'flex', alignItems: 'baseline', gap: vars.space.xs, minInlineSize: 0, maxInlineSize: '100%' }),
+);
+
+/** A text takes a line of its own. */
+export const wholePart = style([part, screen({ flex: '1 0 100%' })]);
+
+export const partName = style(screen({ flex: 'none', color: vars.color.textMuted }));
+
+export const partValue = style(screen({ flex: 1, minInlineSize: 0 }));
+
+export const blocks = style(screen({ display: 'grid', gap: vars.space.xs, padding: 0, listStyle: 'none' }));

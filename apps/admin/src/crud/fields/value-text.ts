@@ -3,9 +3,7 @@ import type { CellContext } from '../resource/cells/cell-context.ts';
 import type { AnyField } from '../resource/field.ts';
 import type { CellOf, LabelOf, TextContext } from './kind.ts';
 import { kindCells } from './kind-cells.ts';
-
-export const isEmpty = (value: unknown): boolean =>
-  value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0);
+import { isEmpty } from './written.ts';
 
 /** A field's value in one line of words, by its kind; empty when there is none. */
 export function valueText(

@@ -1,5 +1,7 @@
-import { Heading, KeyValueList, Skeleton } from '@diwan/ui';
+import { Heading, Skeleton } from '@diwan/ui';
 import { useResource } from '../resource/resource-context.ts';
+import { isGlance } from './document.ts';
+import { Facts } from './Facts.tsx';
 import * as styles from './overview.css.ts';
 
 const widths = ['12ch', '24ch', '18ch'];
@@ -12,16 +14,21 @@ export function LoadingOverview() {
   return (
     <div className={styles.container} aria-busy>
       <div className={styles.overview}>
-        <section className={styles.section}>
-          <Heading level={2}>{t(`sections.${first.key}`)}</Heading>
-          <KeyValueList
-            items={first.fields.map((name, index) => ({
-              id: name,
-              name: t(`fields.${name}`),
-              value: <Skeleton width={widths[index % widths.length]!} />,
-            }))}
-          />
-        </section>
+        <div className={styles.document}>
+          <section className={styles.section}>
+            <Heading level={2} size="body">
+              {t(`sections.${first.key}`)}
+            </Heading>
+            <Facts
+              items={first.fields.map((name, index) => ({
+                id: name,
+                name: t(`fields.${name}`),
+                value: <Skeleton width={widths[index % widths.length]!} />,
+                isWide: !isGlance(resource.fields[name]!),
+              }))}
+            />
+          </section>
+        </div>
       </div>
     </div>
   );

@@ -1,70 +1,99 @@
-import { isShown } from '@diwan/api-contract/kinds/shown-when';
-import { Heading, KeyValueList, Stack } from '@diwan/ui';
-import { Suspense } from 'react';
-import { lazyWhenIdle } from '../feedback/lazy.ts';
-import { FieldValue } from '../fields/FieldValue.tsx';
+import { Accordion, ChipList, Heading } from '@diwan/ui';
+import { useMemo } from 'react';
 import { cells } from '../resource/cells/cells.tsx';
-import { isMasked } from '../resource/field.ts';
-import { pathOf } from '../resource/resource-client.ts';
-import { useResource } from '../resource/resource-context.ts';
+import type { Resource } from '../resource/define-resource.ts';
+import { type ResourceScope, useResource } from '../resource/resource-context.ts';
 import type { AnyRecord } from '../resource/resource-types.ts';
+import { DocumentValue } from './DocumentValue.tsx';
+import { documentOf, isGlance } from './document.ts';
+import { Facts } from './Facts.tsx';
 import * as styles from './overview.css.ts';
 
-const MaskedValue = lazyWhenIdle(['records'], () => import('../reveal/MaskedValue.tsx'));
-
-/** A record's fields by section, and the computed that the server adds. */
+/** A record as a document: its texts by section in both languages, who, where, when and how much beside them, and what is empty in one line. */
 export function Overview({ record }: { record: AnyRecord }) {
   const context = useResource();
-  const { resource, t, language } = context;
-  const path = pathOf(resource.key);
-  const values = record as unknown as Record<string, unknown>;
-  const stamps = [
-    { id: 'createdAt', name: t('stamps.createdAt'), value: cells.moment(record.createdAt, context) },
-    { id: 'createdBy', name: t('stamps.createdBy'), value: <span dir="auto">{record.createdBy.name}</span> },
-    { id: 'updatedAt', name: t('stamps.updatedAt'), value: cells.moment(record.updatedAt, context) },
-  ];
-  const computed = (resource.computed ?? []).map(({ key, cell }) => ({
-    id: key,
-    name: t(`computed.${key}`),
-    value: cell(record, context),
-  }));
+  const { t } = context;
+  const { sections, empty } = useDocument(record);
+  const long = computedFacts(record, context, ({ isLong }) => isLong === true);
   return (
     <div className={styles.container}>
       <div className={styles.overview}>
-        <Stack gap="xl">
-          {resource.sections.map(({ key, fields }) => (
+        <SideFacts record={record} />
+        <div className={styles.document}>
+          {sections.map(({ key, fields }) => (
             <section key={key} aria-label={t(`sections.${key}`)} className={styles.section}>
-              <Heading level={2}>{t(`sections.${key}`)}</Heading>
-              <KeyValueList
-                items={fields
-                  .filter((name) => isShown(resource.fields[name]!, values))
-                  .map((name) => ({
-                    id: name,
-                    name: t(`fields.${name}`),
-                    value:
-                      isMasked(resource.fields[name]!) && typeof values[name] === 'string' ? (
-                        <Suspense fallback={<span className={styles.masked}>{cells.latin(values[name])}</span>}>
-                          <MaskedValue
-                            path={path}
-                            id={record.id}
-                            name={resource.label(record, language)}
-                            field={name}
-                            masked={values[name]}
-                            shown={(value) => <FieldValue field={resource.fields[name]!} name={name} value={value} />}
-                          />
-                        </Suspense>
-                      ) : (
-                        <FieldValue field={resource.fields[name]!} name={name} value={values[name]} />
-                      ),
-                  }))}
+              <Heading level={2} size="body">
+                {t(`sections.${key}`)}
+              </Heading>
+              <Facts
+                items={fields.map(({ name, field }) => ({
+                  id: name,
+                  name: t(`fields.${name}`),
+                  value: <DocumentValue record={record} name={name} />,
+                  isWide: !isGlance(field),
+                }))}
               />
             </section>
           ))}
-        </Stack>
-        <aside className={styles.aside}>
-          <KeyValueList items={[...computed, ...stamps]} />
-        </aside>
+          {long.length > 0 ? (
+            <div className={styles.section}>
+              <Facts items={long} />
+            </div>
+          ) : null}
+          {empty.length > 0 ? (
+            <Accordion
+              sections={[
+                {
+                  id: 'empty',
+                  title: t('emptyFields', { count: empty.length }),
+                  content: <ChipList items={empty.map((name) => ({ id: name, text: t(`fields.${name}`) }))} />,
+                },
+              ]}
+              headingLevel={2}
+            />
+          ) : null}
+        </div>
       </div>
     </div>
+  );
+}
+
+function useDocument(record: AnyRecord) {
+  const { resource } = useResource();
+  return useMemo(() => documentOf(resource, record as unknown as Record<string, unknown>), [resource, record]);
+}
+
+type Computed = NonNullable<Resource['computed']>[number];
+
+const computedFacts = (record: AnyRecord, context: ResourceScope, isMeant: (computed: Computed) => boolean) =>
+  (context.resource.computed ?? []).filter(isMeant).map(({ key, cell }) => ({
+    id: key,
+    name: context.t(`computed.${key}`),
+    value: cell(record, context),
+    isWide: true,
+  }));
+
+function SideFacts({ record }: { record: AnyRecord }) {
+  const context = useResource();
+  const { resource, t } = context;
+  const { facts } = useDocument(record);
+  return (
+    <aside className={styles.aside} aria-label={t('facts')}>
+      <Facts
+        isAside
+        items={[
+          { id: 'state', name: t('columns.state'), value: cells.state(resource.workflow, record.state, context) },
+          ...facts.map(({ name }) => ({
+            id: name,
+            name: t(`fields.${name}`),
+            value: <DocumentValue record={record} name={name} />,
+          })),
+          ...computedFacts(record, context, (each) => !each.isLong),
+          { id: 'createdAt', name: t('stamps.createdAt'), value: cells.moment(record.createdAt, context) },
+          { id: 'createdBy', name: t('stamps.createdBy'), value: <span dir="auto">{record.createdBy.name}</span> },
+          { id: 'updatedAt', name: t('stamps.updatedAt'), value: cells.moment(record.updatedAt, context) },
+        ]}
+      />
+    </aside>
   );
 }

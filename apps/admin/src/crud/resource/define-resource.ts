@@ -82,8 +82,12 @@ export interface ResourceDescription<K extends ResourceKey> {
   eventFields?: { [E in EventOf<K>]?: Readonly<Record<string, AnyField>> };
   /** What stands in an event's fields at first. */
   eventDefaults?: { [E in EventOf<K>]?: Readonly<Record<string, unknown>> };
-  /** Further computed on the overview, after the sections' fields. */
-  computed?: readonly { key: string; cell: (record: RecordOf<K>, context: CellContext) => ReactNode }[];
+  /** What only the server knows, on the overview: among the facts, or after the texts what takes lines of its own. */
+  computed?: readonly {
+    key: string;
+    cell: (record: RecordOf<K>, context: CellContext) => ReactNode;
+    isLong?: true;
+  }[];
   /** Lists on tabs of their own, already filtered to the record. */
   related?: readonly { [R in ResourceKey]: RelatedTo<R> }[ResourceKey][];
   /** Further regions of the workflow: a chip each, in the words of `<resource>:regions.<key>`; none for `none`. */
@@ -122,7 +126,7 @@ export interface Resource {
   mainEvents: readonly string[];
   eventFields?: Readonly<Record<string, Readonly<Record<string, AnyField>>>>;
   eventDefaults?: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
-  computed?: readonly { key: string; cell: (record: unknown, context: CellContext) => ReactNode }[];
+  computed?: readonly { key: string; cell: (record: unknown, context: CellContext) => ReactNode; isLong?: true }[];
   related?: readonly Related[];
   regions?: readonly { key: string; labels: string }[];
   hasDocuments?: boolean;

@@ -1,5 +1,6 @@
 import type { Seeker } from '@diwan/api-contract/resources/seekers';
 import { seekerStates } from '@diwan/api-contract/values/records/seeker';
+import { EachLanguage } from '#crud/fields/localized/EachLanguage.tsx';
 import { cells } from '#crud/resource/cells/cells.tsx';
 import { contractFields } from '#crud/resource/contract-fields.ts';
 import { defineResource } from '#crud/resource/define-resource.ts';
@@ -57,7 +58,11 @@ export const seekers = defineResource({
   states: seekerStates,
   fields: {
     ...contractFields.seekers,
-    name: shown<Seeker['name']>((name, { language }) => personLabel(name, language)),
+    name: shown<Seeker['name']>((name) => (
+      <EachLanguage value={{ ar: personLabel(name, 'ar'), ...(name.en && { en: personLabel(name, 'en') }) }}>
+        {(text, lang) => <span lang={lang}>{text}</span>}
+      </EachLanguage>
+    )),
     skills: shown<Seeker['skills']>((skills, { format }) => format.number(skills.length)),
     languages: shown<Seeker['languages']>((languages, context) => cells.languages(languages, context)),
   },
@@ -79,8 +84,8 @@ export const seekers = defineResource({
     },
   ],
   computed: [
-    { key: 'skills', cell: ({ skillRefs }, context) => cells.refs(skillRefs, context) },
-    { key: 'experiences', cell: ({ experiences }, context) => cells.experiences(experiences, context) },
+    { key: 'skills', cell: ({ skillRefs }, context) => cells.refs(skillRefs, context), isLong: true },
+    { key: 'experiences', cell: ({ experiences }, context) => cells.experiences(experiences, context), isLong: true },
     { key: 'applicationsCount', cell: ({ applicationsCount }, { format }) => format.number(applicationsCount) },
   ],
   hasDocuments: true,

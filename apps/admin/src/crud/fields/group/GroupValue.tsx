@@ -1,22 +1,35 @@
 import { isShown } from '@diwan/api-contract/kinds/shown-when';
-import { KeyValueList } from '@diwan/ui';
 import { useResource } from '#crud/resource/resource-context.ts';
+import * as styles from '../fields.css.ts';
 import type { ValueProps } from '../kind.ts';
+import { isProse, isUnwritten } from '../written.ts';
 
-/** Its parts under their names; what was not asked for is left out. */
-export function GroupValue({
-  field,
-  name,
-  value,
-  Part,
-}: Omit<ValueProps<'group'>, 'field'> & Pick<ValueProps<'group' | 'rows'>, 'field'>) {
+type GroupValueProps = Omit<ValueProps<'group'>, 'field'> &
+  Pick<ValueProps<'group' | 'rows'>, 'field'> & {
+    /** Leaves out what is a no: of many rows alike the exceptions are looked for. */
+    isTerse?: boolean;
+  };
+
+/** Its parts after their names; what was not asked for or not said is left out. */
+export function GroupValue({ field, name, value, Part, isTerse = false }: GroupValueProps) {
   const { t } = useResource();
-  const items = Object.entries(field.fields)
-    .filter(([, part]) => part.kind !== 'id' && isShown(part, value))
-    .map(([part, inner]) => ({
-      id: part,
-      name: t(`parts.${name}.${part}`),
-      value: <Part field={inner} name={part} value={value[part]} />,
-    }));
-  return <KeyValueList items={items} />;
+  const parts = Object.entries(field.fields).filter(
+    ([part, inner]) =>
+      inner.kind !== 'id' &&
+      isShown(inner, value) &&
+      !isUnwritten(inner, value[part]) &&
+      !(isTerse && value[part] === false),
+  );
+  return (
+    <dl className={styles.parts}>
+      {parts.map(([part, inner]) => (
+        <div key={part} className={isProse(inner) ? styles.wholePart : styles.part}>
+          <dt className={styles.partName}>{t(`parts.${name}.${part}`)}</dt>
+          <dd className={styles.partValue}>
+            <Part field={inner} name={part} value={value[part]} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
 }

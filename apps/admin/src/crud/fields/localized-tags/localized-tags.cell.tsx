@@ -1,11 +1,7 @@
-import { cells } from '#crud/resource/cells/cells.tsx';
-import { useResource } from '#crud/resource/resource-context.ts';
-import type { CellOf, ValueProps } from '../kind.ts';
+import { ChipList } from '@diwan/ui';
+import type { CellOf } from '../kind.ts';
 
 export const localizedTags: CellOf<'localizedTags'> = {
   text: (value, { format }) => format.list(value.map(({ text }) => text)),
-  Value: function Words({ value }: ValueProps<'localizedTags'>) {
-    const { format } = useResource();
-    return cells.text(format.list(value.map(({ text }) => text)));
-  },
+  Value: ({ value }) => <ChipList items={value.map(({ text, language }) => ({ id: `${language} ${text}`, text }))} />,
 };

@@ -7,7 +7,7 @@ export function Paragraphs({ text, lang }: { text: string; lang: 'ar' | 'en' }) 
   const paragraphs = text.split('\n').filter((line) => line.trim() !== '');
   if (paragraphs.length === 0) return cells.text(null);
   return (
-    <div className={styles.prose} dir="auto" lang={lang}>
+    <div className={styles.prose} dir={lang === 'ar' ? 'rtl' : 'ltr'} lang={lang}>
       {paragraphs.map((paragraph) => (
         <Text key={paragraph}>{paragraph}</Text>
       ))}

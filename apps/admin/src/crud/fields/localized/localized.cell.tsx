@@ -1,6 +1,6 @@
 import { localizedLabel } from '#crud/resource/labels.ts';
-import { EachLanguage } from '../EachLanguage.tsx';
 import type { CellOf, ValueProps } from '../kind.ts';
+import { EachLanguage } from './EachLanguage.tsx';
 import { Paragraphs } from './Paragraphs.tsx';
 
 export const localized: CellOf<'localized'> = {

@@ -1,8 +1,8 @@
 import { richTextOf, wordsOf } from '@diwan/api-contract/values/text/rich-text';
 import { RichText } from '@diwan/ui';
 import { localizedLabel } from '#crud/resource/labels.ts';
-import { EachLanguage } from '../EachLanguage.tsx';
 import type { CellOf, ValueProps } from '../kind.ts';
+import { EachLanguage } from '../localized/EachLanguage.tsx';
 
 export const richText: CellOf<'richText'> = {
   text: (value, { language }) => wordsOf(localizedLabel(value, language)),

@@ -3,7 +3,7 @@ import type { Seeker } from '@diwan/api-contract/resources/seekers';
 import type { Ref } from '@diwan/api-contract/schema';
 import { type CityId, cities } from '@diwan/api-contract/values/cities';
 import type { LocalizedText } from '@diwan/api-contract/values/text/localized-text';
-import { Bidi, Money, Stack, StatusChip, Text } from '@diwan/ui';
+import { Bidi, ChipList, Money, Stack, StatusChip, Text } from '@diwan/ui';
 import type { ReactNode } from 'react';
 import { displayName } from '../display-name.ts';
 import { localizedLabel } from '../labels.ts';
@@ -102,17 +102,19 @@ export const cells = {
 
   country: (code: string, { language }: CellContext): ReactNode => displayName('region', code, language),
 
-  languages(spoken: Seeker['languages'], { format, language, t }: CellContext): ReactNode {
+  languages(spoken: Seeker['languages'], { language, t }: CellContext): ReactNode {
     if (spoken.length === 0) return none;
-    return format.list(
-      spoken.map(
-        ({ code, level }) => `${displayName('language', code, language)} (${t(`choices.languageLevel.${level}`)})`,
-      ),
-    );
+    const chips = spoken.map(({ code, level }) => ({
+      id: code,
+      text: displayName('language', code, language),
+      note: t(`choices.languageLevel.${level}`),
+    }));
+    return <ChipList items={chips} />;
   },
 
-  refs(refs: readonly Ref[], { format, language }: CellContext): ReactNode {
-    return refs.length > 0 ? format.list(refs.map(({ label }) => localizedLabel(label, language))) : none;
+  refs(refs: readonly Ref[], { language }: CellContext): ReactNode {
+    if (refs.length === 0) return none;
+    return <ChipList items={refs.map(({ id, label }) => ({ id, text: localizedLabel(label, language) }))} />;
   },
 
   experiences(experiences: Seeker['experiences'], { format, t }: CellContext): ReactNode {

@@ -1,0 +1,46 @@
+import { isShown } from '@diwan/api-contract/kinds/shown-when';
+import { ChipList } from '@diwan/ui';
+import { Fragment } from 'react';
+import type { AnyField } from '#crud/resource/field.ts';
+import { useResource } from '#crud/resource/resource-context.ts';
+import * as styles from '../fields.css.ts';
+import { GroupValue } from '../group/GroupValue.tsx';
+import type { ValueProps } from '../kind.ts';
+import { isProse, isUnwritten } from '../written.ts';
+
+/** Rows of a few words are chips; those that hold a text stand below each other. */
+export function RowsValue({ field, name, value, Part }: ValueProps<'rows'>) {
+  const { t } = useResource();
+  if (Object.values(field.fields).some(isProse))
+    return (
+      <ol className={styles.blocks}>
+        {value.map((row, index) => (
+          // oxlint-disable-next-line react/no-array-index-key -- rows are values without an identity
+          <li key={index}>
+            <GroupValue field={field} name={name} value={row} Part={Part} isTerse />
+          </li>
+        ))}
+      </ol>
+    );
+  const said = (row: Record<string, unknown>) =>
+    Object.entries(field.fields).filter(([part, inner]) => isShown(inner, row) && isSaid(inner, row[part]));
+  return (
+    <ChipList
+      items={value.map((row, index) => {
+        const [first, ...others] = said(row).map(([part, inner]) => (
+          <Fragment key={part}>
+            {inner.kind === 'boolean' ? (
+              t(`parts.${name}.${part}`)
+            ) : (
+              <Part field={inner} name={part} value={row[part]} />
+            )}{' '}
+          </Fragment>
+        ));
+        return { id: String(index), text: first, note: others.length > 0 ? others : undefined };
+      })}
+    />
+  );
+}
+
+/** In a chip the name of a yes says it, and a no says nothing. */
+const isSaid = (field: AnyField, value: unknown) => !isUnwritten(field, value) && value !== false;

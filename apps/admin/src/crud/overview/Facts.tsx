@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import * as styles from './overview.css.ts';
+
+interface Fact {
+  id: string;
+  name: string;
+  value: ReactNode;
+  /** Needs a line of its own. */
+  isWide?: boolean;
+}
+
+/** What is known of a record, each after its name: side by side where half a line is enough. */
+export function Facts({ items, isAside = false }: { items: readonly Fact[]; isAside?: boolean }) {
+  return (
+    <dl className={isAside ? styles.sideFacts : styles.facts}>
+      {items.map(({ id, name, value, isWide }) => (
+        <div key={id} className={isAside ? styles.sideFact : isWide ? styles.wideFact : styles.fact}>
+          <dt className={styles.name}>{name}</dt>
+          <dd className={styles.value}>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
