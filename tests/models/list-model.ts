@@ -31,7 +31,7 @@ export class ListModel {
     await this.page.getByRole('navigation', { name: this.t.crud.stateTabs }).getByRole('link', { name }).click();
   }
 
-  /** Ticks a value of a filter, which may have to be brought to the bar first, and closes its panel. */
+  /** Ticks a value of a filter, which may stand among the further ones, and closes its panel. */
   async tickFilter(filter: string, value: string): Promise<void> {
     await this.openFilter(filter);
     await this.page.getByRole('dialog', { name: filter }).getByRole('checkbox', { name: value }).check();
@@ -43,11 +43,9 @@ export class ListModel {
     const chip = this.page
       .getByRole('group', { name: this.t.crud.filterBar })
       .getByRole('button', { name: filter, exact: true });
-    if (!(await chip.isVisible())) {
-      await this.page.getByRole('button', { name: this.t.crud.moreFilters }).click();
-      await this.page.getByRole('menuitem', { name: filter, exact: true }).click();
-    }
-    await chip.click();
+    if (await chip.isVisible()) return chip.click();
+    await this.page.getByRole('button', { name: this.t.crud.moreFilters }).click();
+    await this.page.getByRole('option', { name: filter, exact: true }).click();
   }
 
   /** Shows or hides a column by the list's own chooser. */

@@ -17,12 +17,19 @@ export class ViewsModel {
     return this.page.getByRole('dialog', { name: this.app.t.crud.tools.views, exact: true });
   }
 
+  /** Opens the panel; named after the view that is shown now. */
+  get button(): Locator {
+    const { tools } = this.app.t.crud;
+    const exact = this.page.getByRole('button', { name: tools.views, exact: true });
+    return exact.or(this.page.getByRole('button', { name: filled(t.current, { name: '' }) }));
+  }
+
   view(name: string): Locator {
     return this.panel.getByRole('listitem').filter({ hasText: name });
   }
 
   async open(): Promise<void> {
-    await this.page.getByRole('button', { name: this.app.t.crud.tools.views, exact: true }).click();
+    await this.button.click();
     await expect(this.panel).toBeVisible();
   }
 

@@ -34,6 +34,7 @@ test('a shared view opens the same list for somebody else, marked, with its host
   await other.page.keyboard.press('Escape');
   await theirs.choose(name);
   await other.seeAddress(/state=inactive/);
+  await expect(theirs.button).toHaveText(filled(views.current, { name }));
   await other.list.seeRowCount(2);
   await expect(other.list.rows.first()).toContainText(`${unique} أ`);
   await expect(other.page.locator('img[src="x"]')).toHaveCount(0);

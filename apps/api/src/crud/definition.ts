@@ -205,7 +205,7 @@ export interface Resource<R extends AnyContract, T extends ResourceTable, Machin
   option?: {
     where?: SQL;
     orderBy: AnyPgColumn;
-    hints?(rows: Row<T>[], tx: Tx): LocalizedText[] | Promise<LocalizedText[]>;
+    hints?(rows: Row<T>[], tx: Tx): Promise<(LocalizedText | null)[]>;
   };
   /** Values that no two records may share, for forms that ask before they save; the table's own constraints decide. */
   unique?: Record<string, { column: AnyPgColumn; keyOf(value: string): string }>;

@@ -85,7 +85,11 @@ function everyHandler(
       const search = await withExact({ q }, request);
       const rows = await findOptions(resource, orm, { ...search, ids: ids === undefined ? undefined : parseIds(ids) });
       const hints = await resource.option?.hints?.(rows, orm);
-      const body = rows.map((row, index) => ({ id: row.id, label: resource.label(row), hint: hints?.[index] }));
+      const body = rows.map((row, index) => ({
+        id: row.id,
+        label: resource.label(row),
+        hint: hints?.[index] ?? undefined,
+      }));
       return { status: 200, body };
     },
     async uniqueness({ query }) {

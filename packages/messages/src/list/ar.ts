@@ -4,6 +4,7 @@ import type { messages as en } from './en.ts';
 export const messages: Translation<typeof en> = {
   density: 'ارتفاع الصفوف',
   densities: { compact: 'مضغوطة', default: 'عادية', comfortable: 'مريحة' },
+  usual: 'قيم شائعة',
   days: {
     moving: 'مدة تتحرك مع التقويم',
     today: 'اليوم',

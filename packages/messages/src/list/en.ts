@@ -2,6 +2,7 @@
 export const messages = {
   density: 'Row height',
   densities: { compact: 'Compact', default: 'Regular', comfortable: 'Comfortable' },
+  usual: 'Usual',
   days: {
     moving: 'Moves with the calendar',
     today: 'Today',

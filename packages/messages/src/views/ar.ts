@@ -6,6 +6,7 @@ export const messages: Translation<typeof en> = {
   others: 'شاركها آخرون',
   by: 'من {{name}}',
   isShared: 'مشتركة مع الجميع',
+  current: 'طريقة العرض: {{name}}',
   isCurrent: 'المعروضة الآن',
   empty: 'لا طرق عرض محفوظة بعد. احفظ ما تراه الآن لتعود إليه بخطوة واحدة.',
   unreadable: 'تعذّر تحميل طرق العرض.',

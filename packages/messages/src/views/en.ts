@@ -3,6 +3,7 @@ export const messages = {
   others: 'Shared by others',
   by: 'By {{name}}',
   isShared: 'Shared with everybody',
+  current: 'View: {{name}}',
   isCurrent: 'Shown now',
   empty: 'No views yet. Save what you see now, and come back to it in one step.',
   unreadable: 'The views could not be loaded.',

@@ -85,6 +85,21 @@ export const popover = style(
 export const dialog = style(
   component({ maxBlockSize: 'min(420px, 70dvh)', overflow: 'auto', padding: space.sm, outline: 'none' }),
 );
+export const names = style(
+  component({ maxBlockSize: 'min(420px, 70dvh)', overflow: 'auto', padding: space.xxs, outline: 'none' }),
+);
+export const moreName = style(
+  component({
+    display: 'flex',
+    alignItems: 'center',
+    minBlockSize: vars.control.height,
+    paddingInline: space.xs,
+    borderRadius: vars.radius.control,
+    cursor: 'pointer',
+    outline: 'none',
+    selectors: { '&[data-focused], &[data-hovered]': { background: color.hover } },
+  }),
+);
 export const panel = style(component({ display: 'flex', flexDirection: 'column', gap: space.sm }));
 export const pair = style(component({ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: space.xs }));
 export const pairOfDates = style(component({ display: 'grid', gap: space.xs }));

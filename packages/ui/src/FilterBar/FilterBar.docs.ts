@@ -11,11 +11,12 @@ export const docs: ComponentDocs = {
       what: 'Opens below the chip: ChoiceFilter, DateRangeFilter, NumberRangeFilter, TextFilter, or fields of one’s own in a FilterPanel.',
     },
     { part: 'Cross', what: 'Takes the filter away.' },
+    { part: 'More', what: 'Names those that are seldom used; one opens right there and joins the bar once it is on.' },
     { part: 'Clear all', what: 'Appears when more than one filter is on.' },
   ],
   keyboard: [
     { keys: 'Tab', does: 'Goes from chip to chip, and to the crosses.' },
-    { keys: 'Enter · Space', does: 'Opens a panel; in a panel, Enter applies it.' },
+    { keys: 'Enter · Space', does: 'Opens a panel, with the focus in its first field; in a panel, Enter applies it.' },
     { keys: 'Escape', does: 'Closes the panel without applying it.' },
   ],
   does: [

@@ -5,8 +5,9 @@ import { useStoryLanguage } from '../private/stories/story-projects.tsx';
 import { Switch } from '../Switch/Switch.tsx';
 import { ChoiceFilter } from './ChoiceFilter.tsx';
 import { DateRangeFilter } from './DateRangeFilter.tsx';
-import { type Filter, FilterBar } from './FilterBar.tsx';
+import { FilterBar } from './FilterBar.tsx';
 import { FilterPanel } from './FilterPanel.tsx';
+import type { Filter } from './filter.ts';
 import { NumberRangeFilter } from './NumberRangeFilter.tsx';
 import { TextFilter } from './TextFilter.tsx';
 
@@ -18,6 +19,7 @@ const words = {
     changed: 'آخر تعديل',
     owner: 'المالك',
     open: 'المفتوحة وحدها',
+    more: 'تصفية أخرى',
     riyadh: 'الرياض',
     jeddah: 'جدة',
   },
@@ -28,6 +30,7 @@ const words = {
     changed: 'Changed',
     owner: 'Owner',
     open: 'Open ones alone',
+    more: 'More filters',
     riyadh: 'Riyadh',
     jeddah: 'Jeddah',
   },
@@ -101,7 +104,9 @@ function StoryBar({ initial = nothing }: { initial?: Record<string, string | und
   return (
     <FilterBar
       label={text.bar}
-      filters={filters}
+      filters={filters.filter(({ key, summary }) => key !== 'owner' || summary)}
+      more={filters.filter(({ key, summary }) => key === 'owner' && !summary)}
+      moreLabel={text.more}
       onClear={(key) => set(key, undefined)}
       onClearAll={() => setSummaries({})}
     />
@@ -148,5 +153,5 @@ const opened = (place: number): Story['play'] =>
 export const Choosing: Story = { play: opened(0) };
 export const ChoosingARange: Story = { play: opened(1) };
 export const ChoosingDays: Story = { play: opened(2) };
-export const ChoosingWords: Story = { play: opened(3) };
+export const ChoosingAnother: Story = { play: opened(3) };
 export const PanelOfOnesOwn: Story = { render: () => <StoryPanel /> };

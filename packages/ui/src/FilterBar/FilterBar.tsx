@@ -1,34 +1,32 @@
 import { ChevronDown, X } from 'lucide-react';
-import type { ReactNode } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { Dialog, DialogTrigger } from 'react-aria-components/Dialog';
 import { Popover } from 'react-aria-components/Popover';
 import { useUiTexts } from '../UiProvider/ui-context.ts';
 import * as styles from './FilterBar.css.ts';
-
-/** One way to narrow a list. */
-export interface Filter {
-  key: string;
-  label: string;
-  /** What is asked for now, in words; without it the filter is off. */
-  summary?: string;
-  /** What the filter's popover holds: one of the panels beside this file, or anything else. */
-  panel: (close: () => void) => ReactNode;
-}
+import { FirstField } from './FirstField.tsx';
+import type { Filter } from './filter.ts';
+import { MoreFilters } from './MoreFilters.tsx';
 
 export interface FilterBarProps {
   /** Names the bar to a screen reader. */
   label: string;
   /** What can be filtered by, with what is set now. */
   filters: readonly Filter[];
+  /** Those that are seldom used: named in a list, each opens in its place and joins the bar once it is on. */
+  more?: readonly Filter[];
+  /** Names that list; needed where there are such. */
+  moreLabel?: string;
   /** One filter is to be taken away. */
   onClear: (key: string) => void;
   /** All filters are to be taken away. */
   onClearAll: () => void;
 }
 
+const none: readonly Filter[] = [];
+
 /** The filters of a list: each opens its panel, shows what it asks for and can be taken away. */
-export function FilterBar({ label, filters, onClear, onClearAll }: FilterBarProps) {
+export function FilterBar({ label, filters, more = none, moreLabel = '', onClear, onClearAll }: FilterBarProps) {
   const texts = useUiTexts();
   const activeCount = filters.filter((filter) => filter.summary !== undefined).length;
   return (
@@ -37,6 +35,7 @@ export function FilterBar({ label, filters, onClear, onClearAll }: FilterBarProp
       {filters.map((filter) => (
         <FilterChip key={filter.key} filter={filter} onClear={onClear} />
       ))}
+      <MoreFilters label={moreLabel} names={more} filters={[...filters, ...more]} />
       {activeCount > 1 ? (
         <button type="button" className={styles.clearAll} onClick={onClearAll}>
           {texts.clearAll}
@@ -58,7 +57,7 @@ function FilterChip({ filter, onClear }: { filter: Filter; onClear: (key: string
         </Button>
         <Popover className={styles.popover} placement="bottom start" offset={4}>
           <Dialog className={styles.dialog} aria-label={filter.label}>
-            {({ close }) => filter.panel(close)}
+            {({ close }) => <FirstField>{filter.panel(close)}</FirstField>}
           </Dialog>
         </Popover>
       </DialogTrigger>

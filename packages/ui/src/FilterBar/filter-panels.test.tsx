@@ -19,6 +19,23 @@ test('a filter by a few values is a named group and takes effect with each tick'
   expect(onChange).toHaveBeenLastCalledWith(['Riyadh', 'Jeddah']);
 });
 
+test('a filter by many values is searched, and what is not listed then stays chosen', async () => {
+  const onChange = vi.fn();
+  const cities = ['Abha', 'Jeddah', 'Riyadh'].map((city) => ({ value: city, label: city }));
+  const search = { label: 'Search', isFound: ({ label }: { label: string }, typed: string) => label.includes(typed) };
+  render(
+    <InEnglish>
+      <ChoiceFilter label="City" choices={cities} value={['Riyadh']} onChange={onChange} search={search} />
+    </InEnglish>,
+  );
+  await userEvent.type(screen.getByRole('searchbox', { name: 'Search' }), 'Jed');
+  expect(screen.getAllByRole('checkbox')).toHaveLength(1);
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Jeddah' }));
+  expect(onChange).toHaveBeenLastCalledWith(['Jeddah', 'Riyadh']);
+  await userEvent.type(screen.getByRole('searchbox', { name: 'Search' }), 'xyz');
+  expect(screen.getByText('Nothing found')).toBeVisible();
+});
+
 test('a filter by days may be open at either end, and not run backwards', () => {
   const onApply = vi.fn();
   render(

@@ -9,8 +9,10 @@ export type FilterKind =
   | { kind: 'choices'; values: readonly string[]; labels: string }
   | { kind: 'flag' }
   | { kind: 'reference'; to: ResourceKey }
+  /** One figure, typed or one of the usual ones. */
+  | { kind: 'figure'; usual: readonly number[] }
   /** One of a few figures. */
-  | { kind: 'figure'; values: readonly number[] }
+  | { kind: 'rating'; values: readonly number[] }
   /** From this filter to the one named, which is then null in the description. */
   | { kind: 'numberRange' | 'moneyRange' | 'durationRange'; to: string }
   | { kind: 'dayRange'; to: string }
@@ -40,7 +42,7 @@ const filterKinds: { [K in Kind]: FilterOf<K> } = {
   duration: range('durationRange'),
   date: range('dayRange'),
   instant: range('dayRange'),
-  rating: () => ({ kind: 'figure', values: stars }),
+  rating: () => ({ kind: 'rating', values: stars }),
   answer: null,
   countries: null,
   country: null,

@@ -5,6 +5,7 @@ import { useResource } from '../resource/resource-context.ts';
 import { RemoveViewDialog } from './RemoveViewDialog.tsx';
 import { useSavedViews } from './use-saved-views.ts';
 import { ViewDialog } from './ViewDialog.tsx';
+import * as styles from './Views.css.ts';
 import { ViewsPanel } from './ViewsPanel.tsx';
 import type { ViewQuestion } from './view-question.ts';
 
@@ -19,7 +20,12 @@ export default function ViewsMenu({ search, onOpen }: ViewsMenuProps) {
   const { t } = useResource();
   const [isOpen, setIsOpen] = useState(false);
   const [question, setQuestion] = useState<ViewQuestion | null>(null);
-  const saved = useSavedViews({ isShown: isOpen || question !== null, onDone: () => setQuestion(null) });
+  // A list that nobody has changed can be no view, so that its views are read only when they are looked at.
+  const saved = useSavedViews({
+    isShown: isOpen || question !== null || search !== '',
+    onDone: () => setQuestion(null),
+  });
+  const current = search === '' ? undefined : saved.views.find((view) => view.search === search);
   const leave = () => {
     if (saved.refusal) saved.dismiss();
     setQuestion(null);
@@ -36,7 +42,13 @@ export default function ViewsMenu({ search, onOpen }: ViewsMenuProps) {
         }}
         trigger={
           <TriggerButton variant="quiet" icon={<Bookmark />}>
-            {t('tools.views')}
+            {current ? (
+              <span className={styles.current} title={current.name}>
+                {t('views:current', { name: current.name })}
+              </span>
+            ) : (
+              t('tools.views')
+            )}
           </TriggerButton>
         }
       >

@@ -68,7 +68,7 @@ export const jobPosts = defineResource({
     hasApplicants: { kind: 'flag' },
     salaryMin: { kind: 'moneyRange', to: 'salaryMax' },
     salaryMax: null,
-    expiresWithinDays: { kind: 'figure', values: [3, 7, 14, 30] },
+    expiresWithinDays: { kind: 'figure', usual: [3, 7, 14, 30] },
     publishedFrom: { kind: 'dayRange', to: 'publishedTo' },
     publishedTo: null,
   },

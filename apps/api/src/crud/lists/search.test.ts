@@ -75,7 +75,7 @@ test('personal data is masked in every answer', async () => {
   }
 });
 
-test('namesakes are told apart by their number and one thing more, in the language in use', async () => {
+test('namesakes are told apart by their number and more, in the language in use', async () => {
   const title = { ar: 'أمين صندوق', en: 'Cashier' };
   const employers = await Promise.all(
     ['الواحة', 'النخيل'].map((ar) => records.employer({ name: { ar }, cityId: 'jeddah' })),
@@ -85,10 +85,17 @@ test('namesakes are told apart by their number and one thing more, in the langua
   const options: { id: string; hint: unknown }[] = await read(`job-posts/options?q=${encodeURIComponent(title.ar)}`);
   for (const [index, { id, number }] of posts.entries()) {
     const hint = `${number} · ${employers[index]!.name.ar}`;
-    expect(options.find((option) => option.id === id)?.hint).toEqual({ ar: hint, en: hint });
+    expect(options.find((option) => option.id === id)?.hint).toEqual({
+      ar: `${hint} · الرياض · مسودة`,
+      en: `${hint} · Riyadh · Draft`,
+    });
   }
   const [employer] = await read(`employers/options?ids=${employers[0]!.id}`);
   expect(employer.hint).toEqual({ ar: `${employers[0]!.number} · جدة`, en: `${employers[0]!.number} · Jeddah` });
+  const { id: industryId, name } = await records.industry();
+  const job = await records.jobTitle({ industryId });
+  const [offered] = await read(`job-titles/options?ids=${job.id}`);
+  expect(offered.hint).toEqual(name);
 });
 
 test('options offer what may be chosen, and name what was chosen', async () => {

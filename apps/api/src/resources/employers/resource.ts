@@ -4,7 +4,7 @@ import { cities } from '@diwan/api-contract/values/cities';
 import { eq } from 'drizzle-orm';
 import { computed, defineResource } from '#crud/definition.ts';
 import { isPositive } from '#crud/lists/clauses.ts';
-import { hintOf } from '#crud/lists/hint.ts';
+import { hintOf, stateWords } from '#crud/lists/hint.ts';
 import { refBeside } from '#crud/lists/refs.ts';
 import { maskMobile } from '#crud/masked/masks.ts';
 import { employersTable as table } from '#resources/employers/table.ts';
@@ -28,7 +28,12 @@ export const employersResource = defineResource({
   option: {
     where: eq(table.state, 'verified'),
     orderBy: table.nameAr,
-    hints: (rows) => rows.map(({ number, cityId }) => hintOf(number, cities[cityId])),
+    async hints(rows) {
+      const wordsOf = await stateWords('employers', employers.workflow);
+      return rows.map(({ number, cityId, state }) =>
+        hintOf(number, cities[cityId], ...(state === 'verified' ? [] : [wordsOf(state)])),
+      );
+    },
   },
   computed: {
     industry: refBeside(table, 'industryId', industriesTable),

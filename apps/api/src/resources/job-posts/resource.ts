@@ -1,9 +1,10 @@
 import { type JobPostDraft as Draft, jobPosts } from '@diwan/api-contract/resources/job-posts';
+import { cities } from '@diwan/api-contract/values/cities';
 import { jobPostWorkflow } from '@diwan/machines/workflows/job-post/job-post.workflow';
 import { and, eq, inArray, lte } from 'drizzle-orm';
 import { computed, defineResource, oncePerBatch, type Reader } from '#crud/definition.ts';
 import { atLeast, atMost, fromDay, holdsAny, isPositive, overlaps, toDay, withinDays } from '#crud/lists/clauses.ts';
-import { hintOf } from '#crud/lists/hint.ts';
+import { hintOf, stateWords } from '#crud/lists/hint.ts';
 import { findNamed, refBeside, refsOf, refsOfEach } from '#crud/lists/refs.ts';
 import { nextNumber } from '#crud/number.ts';
 import type { Tx } from '#db/database.ts';
@@ -66,8 +67,14 @@ export const jobPostsResource = defineResource({
   option: {
     orderBy: table.titleAr,
     async hints(rows, tx) {
-      const employers = await employerNames(rows, tx);
-      return rows.map(({ number, employerId }) => hintOf(number, employers.get(employerId)!.name));
+      const [employers, wordsOf] = await Promise.all([
+        employerNames(rows, tx),
+        stateWords('jobPosts', jobPosts.workflow),
+      ]);
+      return rows.map(({ number, employerId, locations, state }) => {
+        const places = locations.slice(0, 1).map(({ cityId }) => cities[cityId]);
+        return hintOf(number, employers.get(employerId)!.name, ...places, wordsOf(state));
+      });
     },
   },
   computed: {

@@ -1,6 +1,7 @@
 import { jobTitles } from '@diwan/api-contract/resources/job-titles';
+import { eq } from 'drizzle-orm';
 import { defineResource } from '#crud/definition.ts';
-import { refBeside } from '#crud/lists/refs.ts';
+import { refBeside, refsOf } from '#crud/lists/refs.ts';
 import { industriesTable } from '../industries/table.ts';
 import { jobTitlesTable as table } from '../job-titles/table.ts';
 import { term } from '../taxonomy/term.ts';
@@ -9,6 +10,15 @@ export const jobTitlesResource = defineResource({
   contract: jobTitles,
   table,
   ...term(table, 'jobTitleExists'),
+  option: {
+    where: eq(table.state, 'active'),
+    orderBy: table.nameAr,
+    async hints(rows, tx) {
+      const ids = rows.map(({ industryId }) => industryId);
+      const industries = await refsOf(tx, industriesTable, ids);
+      return industries.map((industry) => industry?.label ?? null);
+    },
+  },
   computed: {
     industry: refBeside(table, 'industryId', industriesTable),
   },

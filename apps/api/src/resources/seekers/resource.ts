@@ -4,7 +4,7 @@ import { cities } from '@diwan/api-contract/values/cities';
 import { eq } from 'drizzle-orm';
 import { computed, defineResource } from '#crud/definition.ts';
 import { atLeast, atMost, holdsAny } from '#crud/lists/clauses.ts';
-import { hintOf } from '#crud/lists/hint.ts';
+import { hintOf, stateWords } from '#crud/lists/hint.ts';
 import { refBeside, refsOfEach } from '#crud/lists/refs.ts';
 import { maskBirthDate, maskEmail, maskMobile, maskNationalId } from '#crud/masked/masks.ts';
 import { jobTitlesTable } from '#resources/job-titles/table.ts';
@@ -32,7 +32,12 @@ export const seekersResource = defineResource({
   option: {
     where: eq(table.state, 'active'),
     orderBy: table.nameAr,
-    hints: (rows) => rows.map(({ number, cityId }) => hintOf(number, cities[cityId])),
+    async hints(rows) {
+      const wordsOf = await stateWords('seekers', seekers.workflow);
+      return rows.map(({ number, cityId, state }) =>
+        hintOf(number, cities[cityId], ...(state === 'active' ? [] : [wordsOf(state)])),
+      );
+    },
   },
   computed: {
     skillRefs: computed(table, ['skills'], (rows, { tx }) =>

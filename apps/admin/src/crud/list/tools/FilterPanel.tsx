@@ -1,4 +1,5 @@
-import { ChoiceFilter, NumberRangeFilter, RadioGroup, TagField } from '@diwan/ui';
+import { searchKey } from '@diwan/api-contract/values/text/search-key';
+import { type Choice, ChoiceFilter, NumberRangeFilter, RadioGroup, TagField } from '@diwan/ui';
 import { useState } from 'react';
 import { choiceLabel } from '#crud/fields/choice-label.ts';
 import { useOptions } from '#crud/query/use-options.ts';
@@ -7,6 +8,7 @@ import type { FilterKind } from '#crud/resource/filter-kinds.ts';
 import { useResource } from '#crud/resource/resource-context.ts';
 import type { ResourceKey } from '#crud/resource/resource-types.ts';
 import { DayRangePanel } from './DayRangePanel.tsx';
+import { FigurePanel } from './FigurePanel.tsx';
 import { measureOf } from './measures.ts';
 import { useChosen } from './use-chosen.ts';
 
@@ -47,7 +49,11 @@ export function FilterPanel({ name, label, filter, values, onChange, onDone }: F
         />
       );
     }
-    case 'figure': {
+    case 'figure':
+      return (
+        <FigurePanel label={label} usual={filter.usual} value={value} onApply={(next) => apply({ [name]: next })} />
+      );
+    case 'rating': {
       const choices = filter.values.map((each) => ({ value: String(each), label: context.format.number(each) }));
       return (
         <RadioGroup
@@ -93,15 +99,23 @@ interface ChoicesFilterProps {
   onChange: (value: string) => void;
 }
 
+/** So many are taken in at a glance. */
+const mostAtAGlance = 8;
+
 function ChoicesFilter({ label, filter, value, onChange }: ChoicesFilterProps) {
   const context = useResource();
   const [chosen, choose] = useChosen(value, onChange);
+  const search = {
+    label: context.t('search'),
+    isFound: ({ label: name }: Choice, typed: string) => searchKey(name).includes(searchKey(typed)),
+  };
   return (
     <ChoiceFilter
       label={label}
       choices={filter.values.map((each) => ({ value: each, label: choiceLabel(filter.labels, each, context) }))}
       value={valuesOf(chosen)}
       onChange={(next) => choose(next.join(','))}
+      {...(filter.values.length > mostAtAGlance && { search })}
     />
   );
 }

@@ -1,12 +1,10 @@
-import { FilterBar } from '@diwan/ui';
-import { useState } from 'react';
+import { type Filter, FilterBar } from '@diwan/ui';
 import { useRecordLabels } from '#crud/query/use-record-labels.ts';
 import { useResource } from '#crud/resource/resource-context.ts';
 import { filtering, type ListQuery } from '../query/list-query.ts';
 import type { AskList } from '../use-list.ts';
 import { FilterPanel } from './FilterPanel.tsx';
 import { filterSummary } from './filter-summary.ts';
-import { MoreFilters } from './MoreFilters.tsx';
 import { offeredFilters, standsUnasked } from './offered-filters.ts';
 
 export interface ListFiltersProps {
@@ -21,14 +19,13 @@ export default function ListFilters({ query, hidden, onAsk }: ListFiltersProps) 
   const context = useResource();
   const { resource, t } = context;
   const offered = offeredFilters(resource.filters, hidden);
-  const [added, setAdded] = useState<readonly string[]>([]);
   const labelOf = useRecordLabels();
   const summaryOf = ({ name, filter }: (typeof offered)[number]) =>
     filterSummary(name, filter, query.filters, context, (id) =>
       filter.kind === 'reference' ? labelOf(filter.to, id) : id,
     );
   const isShown = (each: (typeof offered)[number], index: number) =>
-    standsUnasked(index) || added.includes(each.name) || summaryOf(each) !== undefined;
+    standsUnasked(index) || summaryOf(each) !== undefined;
 
   const change = (values: Readonly<Record<string, string>>) => onAsk(filtering(values), 'push');
   const cleared = (names: readonly string[]) =>
@@ -38,32 +35,31 @@ export default function ListFilters({ query, hidden, onAsk }: ListFiltersProps) 
     return filter && 'to' in filter && filter.kind !== 'reference' ? [filter.to] : [];
   };
 
+  const asFilter = (each: (typeof offered)[number]): Filter => ({
+    key: each.name,
+    label: t(`filters.${each.name}`),
+    summary: summaryOf(each),
+    isNamed: !each.filter.kind.endsWith('Range'),
+    panel: (close) => (
+      <FilterPanel
+        name={each.name}
+        label={t(`filters.${each.name}`)}
+        filter={each.filter}
+        values={query.filters}
+        onChange={change}
+        onDone={close}
+      />
+    ),
+  });
+
   return (
-    <>
-      <FilterBar
-        label={t('filterBar')}
-        filters={offered.filter(isShown).map((each) => ({
-          key: each.name,
-          label: t(`filters.${each.name}`),
-          summary: summaryOf(each),
-          panel: (close) => (
-            <FilterPanel
-              name={each.name}
-              label={t(`filters.${each.name}`)}
-              filter={each.filter}
-              values={query.filters}
-              onChange={change}
-              onDone={close}
-            />
-          ),
-        }))}
-        onClear={(name) => cleared([name])}
-        onClearAll={() => cleared(offered.map(({ name }) => name))}
-      />
-      <MoreFilters
-        names={offered.filter((each, index) => !isShown(each, index)).map(({ name }) => name)}
-        onAdd={(name) => setAdded([...added, name])}
-      />
-    </>
+    <FilterBar
+      label={t('filterBar')}
+      filters={offered.filter(isShown).map(asFilter)}
+      more={offered.filter((each, index) => !isShown(each, index)).map(asFilter)}
+      moreLabel={t('moreFilters')}
+      onClear={(name) => cleared([name])}
+      onClearAll={() => cleared(offered.map(({ name }) => name))}
+    />
   );
 }

@@ -24,6 +24,6 @@ test('a range of a field is read as its values are', () => {
 });
 
 test('so many stars at least are one of five, and what is searched for has no filter', () => {
-  expect(filterOf({ kind: 'rating', min: 0 }, 'ratingMin')).toEqual({ kind: 'figure', values: [1, 2, 3, 4, 5] });
+  expect(filterOf({ kind: 'rating', min: 0 }, 'ratingMin')).toEqual({ kind: 'rating', values: [1, 2, 3, 4, 5] });
   for (const kind of ['iban', 'nationalAddress', 'time', 'text'] as const) expect(filterOf({ kind }, kind)).toBeNull();
 });

@@ -26,6 +26,7 @@ export function filterSummary(
     case 'flag':
       return value === '' ? undefined : t(value === 'true' ? 'yes' : 'no');
     case 'figure':
+    case 'rating':
       return value === '' ? undefined : format.number(Number(value));
     case 'dayRange': {
       const to = values[filter.to] ?? '';
