@@ -57,6 +57,18 @@ test('rules across fields name the field to look at', () => {
   expect(validateDraft(check, sound)).toEqual([]);
 });
 
+test('what the schema refuses and what the rules refuse is said in one round, and each field once', () => {
+  const salary = { ...sound.salary, min: 900_000, max: 800_000 };
+  const errors = validateDraft(check, { ...sound, employerId: '', title: { ar: '', en: '' }, locations: [], salary });
+  expect(errors.map(({ path }) => path)).toEqual(['employerId', 'title.ar', 'salary.max', 'locations']);
+  const twiceWrong = { applyMode: 'external_url', applyUrl: 'x'.repeat(600) };
+  expect(validateDraft(check, { ...sound, ...twiceWrong }).map(({ path }) => path)).toEqual(['applyUrl']);
+});
+
+test('rules that need what is missing wait until it is there', () => {
+  expect(validateDraft(check, { ...sound, salary: null }).map(({ path }) => path)).toEqual(['salary']);
+});
+
 test('a form holds the fields of the draft and nothing else of the record', () => {
   expect(draftOf({ ...sound, version: 3 }, sound)).toEqual(sound);
 });
