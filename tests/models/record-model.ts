@@ -76,6 +76,11 @@ export class RecordModel {
     await this.page.getByRole('link', { name: this.t.records.pager.back, exact: true }).click();
   }
 
+  /** Which of all records that match it is, whatever the page. */
+  async seePosition(position: string, total: string): Promise<void> {
+    await expect(this.page.getByText(filled(this.t.records.pager.position, { position, total }))).toBeVisible();
+  }
+
   async seeLast(): Promise<void> {
     await expect(this.#pager('next')).toHaveAttribute('aria-disabled', 'true');
     await expect(this.#pager('next')).toHaveAccessibleName(new RegExp(this.t.records.pager.last));

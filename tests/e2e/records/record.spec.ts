@@ -38,8 +38,10 @@ test('NAV-09 after the last record of a page comes the first of the next one, an
   await app.open(`/job_post/list?sort=title&employer=${employerId}`);
   await app.list.clickRow(titles[24]!);
   await app.seeHeading(titles[24]!);
+  await app.record.seePosition('25', '26');
   await page.keyboard.press('BracketRight');
   await app.seeHeading(titles[25]!);
+  await app.record.seePosition('26', '26');
   await app.record.seeLast();
   await app.record.clickBackToList();
   await app.list.seeRowCount(1);

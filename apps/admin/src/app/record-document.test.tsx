@@ -15,6 +15,7 @@ const skill = {
   version: 1,
   createdAt: '2026-02-01T09:00:00.000000Z',
   updatedAt: '2026-02-01T09:00:00.000000Z',
+  stateChangedAt: '2026-02-01T09:00:00.000000Z',
   createdBy: staff,
   updatedBy: staff,
   availableEvents: [],

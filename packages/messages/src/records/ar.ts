@@ -12,6 +12,8 @@ export const messages: Translation<typeof en> = {
     next: 'السجل التالي',
     first: 'هذا أول سجل في القائمة.',
     last: 'هذا آخر سجل في القائمة.',
+    positionCapped: '{{position}} من أكثر من {{total}}',
+    onPage: '{{position}} من {{total}} في هذه الصفحة',
     position: '{{position}} من {{total}}',
   },
   refreshFailed: { title: 'تعذّر التحديث', text: 'تظهر لك آخر نسخة محمَّلة.' },

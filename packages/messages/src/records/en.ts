@@ -10,6 +10,8 @@ export const messages = {
     next: 'Next record',
     first: 'This is the first record of the list.',
     last: 'This is the last record of the list.',
+    positionCapped: '{{position}} of more than {{total}}',
+    onPage: '{{position}} of {{total}} on this page',
     position: '{{position}} of {{total}}',
   },
   refreshFailed: { title: 'Could not be refreshed', text: 'You see what was loaded last.' },

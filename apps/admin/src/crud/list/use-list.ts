@@ -22,7 +22,7 @@ import {
   toSearch,
 } from './query/list-query.ts';
 import { columnsIn } from './query/list-query-columns.ts';
-import { rememberPage } from './query/record-pager.ts';
+import { rememberShown } from './query/record-pager.ts';
 import { useKnownList, useNoteList } from './query/use-known-list.ts';
 
 export type AskList = (change: QueryChange, how: 'push' | 'replace') => void;
@@ -124,12 +124,14 @@ export function useList({ fixed, columnKeys, hasLayouts }: ListOptions): List {
     return () => clearTimeout(timer);
   }, [highlighted, send]);
   useEffect(() => connectivity.subscribe((hasSucceeded) => hasSucceeded && send({ type: 'list.reachable' })), [send]);
+  const total = counts && isCounted(snapshot) ? counts.total : null;
   const address = path + toSearch({ ...query, peek: '', bulk: '' });
   useEffect(() => {
     if (status !== 'showing' || !page) return;
     const { items, previous, next } = page;
-    rememberPage(resource.key, { address, hasPage: true, ids: items.map(({ id }) => id), apiQuery, previous, next });
-  }, [status, page, address, apiQuery, resource.key]);
+    const ids = items.map(({ id }) => id);
+    rememberShown(resource.key, { address, hasPage: true, ids, apiQuery, previous, next, total });
+  }, [status, page, address, apiQuery, resource.key, total]);
   useRecordEvents(resource.key, {
     onChanged: (id) => send({ type: 'list.rowChanged', id }),
     onAdded: (id) => send({ type: 'list.rowAdded', id }),

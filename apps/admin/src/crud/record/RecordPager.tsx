@@ -11,6 +11,13 @@ export function RecordPager({ id, page }: { id: string; page: RecordPage }) {
   const { t, format } = useResource();
   const { index, isEnd, goTo } = useRecordPager(id, page);
   useShortcuts({ '[': goTo('previous'), ']': goTo('next') });
+  const { offset, total, ids } = page;
+  const isCounted = offset !== null && total !== null;
+  const words = isCounted ? (total.isCapped ? 'positionCapped' : 'position') : 'onPage';
+  const position = t(`records:pager.${words}`, {
+    position: format.number((offset !== null && isCounted ? offset : 0) + index + 1),
+    total: format.number(isCounted ? total.value : ids.length),
+  });
   return (
     <nav aria-label={t('records:pager.label')} className={styles.pager}>
       <LinkButton variant="plain" href={page.address}>
@@ -23,7 +30,7 @@ export function RecordPager({ id, page }: { id: string; page: RecordPage }) {
         onPress={goTo('previous')}
       />
       <Text as="span" size="small" tone="muted" isTabular>
-        {t('records:pager.position', { position: format.number(index + 1), total: format.number(page.ids.length) })}
+        {position}
       </Text>
       <IconButton
         label={t('records:pager.next')}

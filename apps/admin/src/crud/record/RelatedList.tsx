@@ -9,7 +9,7 @@ import { ListBeside } from '../list/ListBeside.tsx';
 import { ListBody } from '../list/ListBody.tsx';
 import { ListPages } from '../list/ListPages.tsx';
 import { asking } from '../list/query/list-query.ts';
-import { rememberPage } from '../list/query/record-pager.ts';
+import { rememberShown } from '../list/query/record-pager.ts';
 import { ListTable } from '../list/table/ListTable.tsx';
 import { ListSearch } from '../list/tools/ListSearch.tsx';
 import { useList } from '../list/use-list.ts';
@@ -82,19 +82,21 @@ function EmbeddedList({ filter, id, address }: { filter: string; id: string; add
   );
   const list = useList({ fixed, columnKeys, hasLayouts: false });
   const { query, ask, rows } = list;
+  const total = list.counts && list.isCounted ? list.counts.total : null;
   const [decision, setDecision] = useState<{ record: AnyRow; event: string } | null>(null);
   const decide = useCallback((record: AnyRow, event: string) => setDecision({ record, event }), []);
   useEffect(() => {
     if (rows.length === 0) return;
-    rememberPage(resource.key, {
+    rememberShown(resource.key, {
       address,
       hasPage: false,
       ids: rows.map((row) => row.id),
       apiQuery: list.apiQuery,
       ...list.page,
+      total,
     });
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- after the list has remembered an address of its own
-  }, [rows, query, resource.key, address]);
+  }, [rows, query, resource.key, address, total]);
 
   return (
     <Stack gap="sm">

@@ -1,3 +1,4 @@
+import type { Counts } from '@diwan/api-contract/page';
 import { cache } from '#api/cache/cache.ts';
 import type { Resource } from '#crud/resource/define-resource.ts';
 import type { ResourceKey } from '#crud/resource/resource-types.ts';
@@ -15,13 +16,36 @@ export interface RecordPage {
   /** Where the pages beside it begin; null where there is none. */
   previous: string | null;
   next: string | null;
+  /** How many records stand before this page; null where nobody has walked here from the first one. */
+  offset: number | null;
+  /** How many match in all; null until they are counted. */
+  total: Counts['total'] | null;
 }
 
 export type PagerSide = 'previous' | 'next';
 
 const nameOf = (resource: ResourceKey) => `list.${resource}`;
 
-/** Remembers, for this tab, the page of a list that is being shown. */
+/** Remembers, for this tab, the page of a list that its screen shows. */
+export const rememberShown = (resource: ResourceKey, page: Omit<RecordPage, 'offset'>): void =>
+  rememberPage(resource, { ...page, offset: offsetOf(page, lastPage(resource)) });
+
+/** A cursor does not say how far down the list it is: that is known on the first page, and counted on from page to page. */
+function offsetOf(page: Omit<RecordPage, 'offset'>, before: RecordPage | null): number | null {
+  const { after, before: until, ...question } = page.apiQuery;
+  if (page.previous === null) return 0;
+  if (before === null || before.offset === null || !isSameQuestion(question, before.apiQuery)) return null;
+  if (after !== undefined && after === before.next) return before.offset + before.ids.length;
+  if (until !== undefined && until === before.previous) return before.offset - page.ids.length;
+  return after === before.apiQuery.after && until === before.apiQuery.before ? before.offset : null;
+}
+
+function isSameQuestion(question: ApiQuery, { after: _after, before: _before, ...other }: ApiQuery): boolean {
+  const names = new Set([...Object.keys(question), ...Object.keys(other)]);
+  return [...names].every((name) => question[name] === other[name]);
+}
+
+/** Remembers, for this tab, a page of a list. */
 export function rememberPage(resource: ResourceKey, page: RecordPage): void {
   try {
     sessionStorage.setItem(nameOf(resource), JSON.stringify(page));
@@ -30,14 +54,18 @@ export function rememberPage(resource: ResourceKey, page: RecordPage): void {
   }
 }
 
-/** The list that one came from in this tab, if it showed this record. */
-export function pageOf(resource: ResourceKey, id: string): RecordPage | null {
+function lastPage(resource: ResourceKey): RecordPage | null {
   try {
-    const page = JSON.parse(sessionStorage.getItem(nameOf(resource)) ?? 'null') as RecordPage | null;
-    return page?.ids.includes(id) ? page : null;
+    return JSON.parse(sessionStorage.getItem(nameOf(resource)) ?? 'null') as RecordPage | null;
   } catch {
     return null;
   }
+}
+
+/** The list that one came from in this tab, if it showed this record. */
+export function pageOf(resource: ResourceKey, id: string): RecordPage | null {
+  const page = lastPage(resource);
+  return page?.ids.includes(id) ? page : null;
 }
 
 const visited = new Map<ResourceKey, string>();
@@ -49,22 +77,22 @@ export const noteVisited = (resource: ResourceKey, id: string): void => void vis
 export const lastVisited = (resource: ResourceKey): string | undefined => visited.get(resource);
 
 /** The page on that side of the one that was remembered. */
-export async function pageBeside(
-  resource: Resource,
-  { apiQuery: { after: _after, before: _before, ...question }, address, hasPage, ...shown }: RecordPage,
-  side: PagerSide,
-): Promise<RecordPage> {
+export async function pageBeside(resource: Resource, shown: RecordPage, side: PagerSide): Promise<RecordPage> {
+  const { address, hasPage, total } = shown;
+  const { after: _after, before: _before, ...question } = shown.apiQuery;
   const cursor = { [side === 'next' ? 'after' : 'before']: shown[side] ?? '' };
   const apiQuery = { ...question, ...cursor };
   const page = await cache.read(pageQuery(resource, apiQuery), new AbortController().signal);
-  return {
+  const beside = {
     address: hasPage ? withCursor(address, cursor) : address,
     hasPage,
     ids: page.items.map(({ id }) => id),
     apiQuery,
     previous: page.previous,
     next: page.next,
+    total,
   };
+  return { ...beside, offset: offsetOf(beside, shown) };
 }
 
 function withCursor(address: string, cursor: Record<string, string>): string {
