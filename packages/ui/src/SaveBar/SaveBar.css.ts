@@ -12,6 +12,7 @@ export const bar = style([
     insetBlockEnd: space.sm,
     zIndex: vars.z.sticky,
     display: 'flex',
+    flexWrap: 'wrap',
     alignItems: 'center',
     gap: space.md,
     padding: space.sm,
@@ -32,4 +33,8 @@ export const summary = style(
     color: color.textMuted,
   }),
 );
-export const actions = style(component({ flex: 'none', display: 'flex', gap: space.xs }));
+export const actions = style(component({ display: 'flex', flexWrap: 'wrap', gap: space.xs }));
+/** Never so high that nothing is seen of what is decided about. */
+export const question = style(
+  component({ flex: '1 1 100%', minInlineSize: 0, maxBlockSize: '50vh', overflowY: 'auto', paddingBlock: space.xxs }),
+);

@@ -16,3 +16,12 @@ test('DEV-03 what changed is read before Cancel and Save, in this order', async 
   await userEvent.tab();
   expect(screen.getByRole('button', { name: 'Save' })).toHaveFocus();
 });
+
+test('DEV-03 a question is read before what answers it', () => {
+  const { container } = render(
+    <SaveBar summary="A reason is needed" question={<p>Why?</p>}>
+      <Button>Reject</Button>
+    </SaveBar>,
+  );
+  expect(container.textContent).toBe('Why?A reason is neededReject');
+});
