@@ -21,9 +21,11 @@ export interface PathMatch<Path extends string = string> {
   params: Record<string, string | undefined>;
 }
 
-/** Finds the one of `paths` that an address belongs to. */
+/** Finds the one of `paths` that an address belongs to; what is written out goes before what may be anything. */
 export function createMatcher<Path extends string>(paths: readonly Path[]) {
-  const parsed = paths.map((path) => ({ path, ...parsePath(path) }));
+  const parsed = paths
+    .map((path) => ({ path, ...parsePath(path) }))
+    .sort((one, other) => one.keys.length - other.keys.length);
   return (address: string): PathMatch<Path> | null => {
     for (const { path, pattern, keys } of parsed) {
       const found = pattern.exec(address);
