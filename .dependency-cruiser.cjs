@@ -11,6 +11,7 @@ const crudLayers = [
   ['activity', 'bulk', 'documents', 'drafts', 'export', 'notes', 'overview', 'presence', 'reveal', 'views', 'workflow'],
   ['list'],
   ['record'],
+  ['review'],
   ['form'],
 ];
 /** The folders of the server, each layer above those that it may import. */

@@ -69,6 +69,11 @@ export class Screens {
     await expect.poll(() => [...this.#live], { message: 'live channels' }).toContain(`private-${channel}`);
   }
 
+  /** This window is seen on the presence channel of that name. */
+  async seePresent(channel: string): Promise<void> {
+    await expect.poll(() => [...this.#live], { message: 'presence channels' }).toContain(`presence-${channel}`);
+  }
+
   /** A message of the product in the corner of the page. */
   async seeToast(text: string | RegExp): Promise<void> {
     await expect(this.page.getByRole('region', { name: this.t.shell.ui.notifications }).getByText(text)).toBeVisible();

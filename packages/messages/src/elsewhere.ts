@@ -5,6 +5,7 @@ import type { ResourceKey } from '@diwan/api-contract/resources';
 export interface ResourceWords {
   messages: { title: string };
   titles: { view?: string; add?: string; edit?: string; within?: string };
+  queue?: QueueWords;
 }
 
 interface QueueWords {
@@ -17,9 +18,12 @@ export type WordsOf<K extends ResourceKey> = ResourceWords &
   (K extends WaitingKey ? { queue: QueueWords } : { queue?: never });
 
 type Resources = Readonly<Record<string, ResourceWords>>;
-type ScreenTitles<R extends Resources> = { [K in keyof R]: { list: string } & Omit<R[K]['titles'], 'within'> };
+type ScreenTitles<R extends Resources> = {
+  [K in keyof R]: { list: string } & (R[K] extends { queue: QueueWords } ? { review: string } : unknown) &
+    Omit<R[K]['titles'], 'within'>;
+};
 
-/** The titles of every resource's screens; a list is called what the resource is. */
+/** The titles of every resource's screens; a list is called what the resource is, a review what waits in its queue. */
 export function screenTitles<R extends Resources>(resources: R): ScreenTitles<R> {
   return Object.fromEntries(
     Object.entries(resources).map(
@@ -28,8 +32,9 @@ export function screenTitles<R extends Resources>(resources: R): ScreenTitles<R>
         {
           messages,
           titles: { within: _, ...titles },
+          queue,
         },
-      ]) => [key, { list: messages.title, ...titles }],
+      ]) => [key, { list: messages.title, ...(queue && { review: queue.title }), ...titles }],
     ),
   ) as ScreenTitles<R>;
 }

@@ -75,7 +75,12 @@ test('the dashboard counts the work that waits, and a failure can be tried again
   await userEvent.click(within(tile).getByRole('button', { name: 'Try again' }));
   expect(await within(tile).findByText('1.5k')).toBeVisible();
   expect(within(tile).getByText('2 overdue')).toBeVisible();
-  expect(within(tile).getByRole('link')).toHaveAttribute('href', expect.stringMatching(/^\/job_post\/list\?/));
+  const links = within(tile).getAllByRole('link');
+  expect(links.map((link) => link.getAttribute('href'))).toEqual([
+    '/job_post/list/review',
+    '/job_post/list?state=pending_review',
+  ]);
+  expect(links[0]).toHaveAccessibleName('Review one by one: Job posts to review');
 });
 
 test('a tile of the dashboard whose queue can’t be counted fails alone, and so does a figure', async () => {

@@ -12,28 +12,44 @@ interface RegisteredResource extends ResourceEntry {
 /** Where the server says that its list is, whoever's records are in it. */
 type ListPath<K extends ResourceKey> = `${(typeof contractResources)[K]['screen']}${'' | '/:uuid?'}`;
 
+/** What waits in a queue and can be decided by events is reviewed, beside its list. */
+type ReviewPath<K extends ResourceKey> = (typeof contractResources)[K] extends {
+  work: object;
+  screen: infer Screen extends string;
+}
+  ? 'send' extends (typeof contractResources)[K]['verbs'][number]
+    ? { review: `${Screen}/review` }
+    : { review?: never }
+  : { review?: never };
+
 /** The queue that the server counts of it, if it does. */
 type Queue<K extends ResourceKey> = (typeof contractResources)[K] extends { work: infer Work extends Counted }
-  ? { queue: { name: Work['queue']; state: Work['state'] } }
+  ? { queue: { name: Work['queue']; state: Work['state']; days: Work['days'] } }
   : { queue?: never };
 interface Counted {
   queue: string;
   state: string;
+  days: number;
 }
 
 /** Every resource's screens: where they are and how they come. Whatever else the product says of a resource is read from here. */
 export const resources = {
   jobPosts: {
     area: 'recruitment',
-    queue: { name: 'jobPostsToReview', state: 'pending_review' },
-    paths: { list: '/job_post/list', view: '/job_post/view/:uuid?', edit: '/job_post/edit/:uuid?' },
+    queue: { name: 'jobPostsToReview', state: 'pending_review', days: 2 },
+    paths: {
+      list: '/job_post/list',
+      review: '/job_post/list/review',
+      view: '/job_post/view/:uuid?',
+      edit: '/job_post/edit/:uuid?',
+    },
     load: async () => (await import('../features/job-posts/job-posts.resource.tsx')).jobPosts,
     screens: { view: async () => (await import('../features/job-posts/JobPostView.tsx')).JobPostView },
   },
   applications: {
     area: 'recruitment',
-    queue: { name: 'applicantsPending', state: 'pending' },
-    paths: { list: '/job_post/applicants/:uuid?' },
+    queue: { name: 'applicantsPending', state: 'pending', days: 3 },
+    paths: { list: '/job_post/applicants/:uuid?', review: '/job_post/applicants/review' },
     opensBeside: true,
     load: async () => (await import('../features/applications/applications.resource.tsx')).applications,
     screens: { list: async () => (await import('../features/applications/ApplicationsScreen.tsx')).ApplicationsScreen },
@@ -45,21 +61,31 @@ export const resources = {
   },
   employers: {
     area: 'recruitment',
-    queue: { name: 'employersToVerify', state: 'pending_verification' },
+    queue: { name: 'employersToVerify', state: 'pending_verification', days: 3 },
     paths: { list: '/employers/list/:uuid?', view: '/employers/view/:uuid?' },
     load: async () => (await import('../features/employers/employers.resource.tsx')).employers,
     screens: { list: async () => (await import('../features/employers/EmployersList.tsx')).EmployersList },
   },
   jobTitles: {
     area: 'referenceData',
-    queue: { name: 'jobTitlesSuggested', state: 'suggested' },
-    paths: { list: '/jobTitles/list', add: '/jobTitles/add', edit: '/jobTitles/edit/:id' },
+    queue: { name: 'jobTitlesSuggested', state: 'suggested', days: 7 },
+    paths: {
+      list: '/jobTitles/list',
+      review: '/jobTitles/list/review',
+      add: '/jobTitles/add',
+      edit: '/jobTitles/edit/:id',
+    },
     load: async () => (await import('../features/job-titles/job-titles.resource.ts')).jobTitles,
   },
   skills: {
     area: 'referenceData',
-    queue: { name: 'skillsSuggested', state: 'suggested' },
-    paths: { list: '/skills/list', add: '/skills/add', edit: '/skills/edit/:id' },
+    queue: { name: 'skillsSuggested', state: 'suggested', days: 7 },
+    paths: {
+      list: '/skills/list',
+      review: '/skills/list/review',
+      add: '/skills/add',
+      edit: '/skills/edit/:id',
+    },
     load: async () => (await import('../features/skills/skills.resource.ts')).skills,
   },
   businessSpecialists: {
@@ -70,11 +96,18 @@ export const resources = {
   },
   industries: {
     area: 'referenceData',
-    queue: { name: 'industriesSuggested', state: 'suggested' },
-    paths: { list: '/industries/list', add: '/industries/add', edit: '/industries/edit/:id' },
+    queue: { name: 'industriesSuggested', state: 'suggested', days: 7 },
+    paths: {
+      list: '/industries/list',
+      review: '/industries/list/review',
+      add: '/industries/add',
+      edit: '/industries/edit/:id',
+    },
     load: async () => (await import('../features/industries/industries.resource.ts')).industries,
   },
-} as const satisfies { [K in ResourceKey]: RegisteredResource & Queue<K> & { paths: { list: ListPath<K> } } };
+} as const satisfies {
+  [K in ResourceKey]: RegisteredResource & Queue<K> & { paths: { list: ListPath<K> } & ReviewPath<K> };
+};
 
 connectResources(resources);
 

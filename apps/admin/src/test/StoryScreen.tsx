@@ -1,4 +1,5 @@
 import '../app/resources.ts';
+import { sessionMachine } from '@diwan/machines/session/session.machine';
 import { type ReactNode, useEffect, useState } from 'react';
 import { createActor } from '../actors/create-actor.ts';
 import { cache } from '../api/cache/cache.ts';
@@ -7,6 +8,7 @@ import { ResourceProvider } from '../crud/resource/ResourceProvider.tsx';
 import { NavigationProvider } from '../navigation/NavigationProvider.tsx';
 import { provideNavigation } from '../navigation/navigation.implementations.ts';
 import type { ScreenTable } from '../navigation/screens/screen-table.ts';
+import { SessionContext } from '../session/session-context.tsx';
 
 export interface StoryScreenProps {
   resource: Resource;
@@ -14,6 +16,9 @@ export interface StoryScreenProps {
   address: string;
   children: ReactNode;
 }
+
+// Never started: nobody is signed in, and nobody is asked.
+const session = createActor(sessionMachine, { id: 'session' });
 
 /** One screen of a resource, its navigation and nothing else of the shell. */
 export function StoryScreen({ resource, address, children }: StoryScreenProps) {
@@ -29,9 +34,11 @@ export function StoryFrame({ title, address, children }: { title: string; addres
   const [{ actor, table }] = useState(() => startIn(title, address));
   useEffect(() => () => void actor.stop(), [actor]);
   return (
-    <NavigationProvider actor={actor} table={table}>
-      <main>{children}</main>
-    </NavigationProvider>
+    <SessionContext value={session}>
+      <NavigationProvider actor={actor} table={table}>
+        <main>{children}</main>
+      </NavigationProvider>
+    </SessionContext>
   );
 }
 

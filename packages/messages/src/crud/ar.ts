@@ -7,6 +7,7 @@ export const messages: Translation<typeof en> = {
   all: 'الكل',
   search: 'بحث',
   refresh: 'تحديث',
+  reviewQueue: 'المراجعة تباعًا',
   stateTabs: 'الحالات',
   filterBar: 'عوامل التصفية',
   tools: { columns: 'الأعمدة', views: 'طرق العرض', export: 'تصدير' },

@@ -6,6 +6,7 @@ export const messages = {
   all: 'All',
   search: 'Search',
   refresh: 'Refresh',
+  reviewQueue: 'Review one by one',
   stateTabs: 'States',
   filterBar: 'Filters',
   tools: { columns: 'Columns', views: 'Views', export: 'Export' },

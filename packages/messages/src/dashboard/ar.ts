@@ -8,6 +8,8 @@ export const messages: Translation<typeof en> = {
   queuesTitle: 'بانتظارك',
   queues: queueWords(resources, 'title'),
   open: queueWords(resources, 'open'),
+  review: 'المراجعة تباعًا',
+  reviewOf: 'المراجعة تباعًا: {{queue}}',
   oldestToday: 'الأقدم اليوم',
   oldest_zero: 'الأقدم اليوم',
   oldest_one: 'الأقدم منذ يوم',

@@ -6,6 +6,8 @@ export const messages = {
   queuesTitle: 'Waiting for you',
   queues: queueWords(resources, 'title'),
   open: queueWords(resources, 'open'),
+  review: 'Review one by one',
+  reviewOf: 'Review one by one: {{queue}}',
   oldestToday: 'Oldest today',
   oldest_one: 'Oldest {{number}} day ago',
   oldest_other: 'Oldest {{number}} days ago',

@@ -12,6 +12,7 @@ type LoadScreen = () => Promise<ComponentType>;
 /** What a kind of screen says besides. */
 const ownTexts: { readonly [kind in ScreenKind]?: readonly MessageNamespace[] } = {
   view: ['records'],
+  review: ['records', 'review'],
   add: ['forms'],
   edit: ['forms'],
 };
@@ -19,6 +20,7 @@ const ownTexts: { readonly [kind in ScreenKind]?: readonly MessageNamespace[] } 
 const kit: Record<ScreenKind, LoadScreen> = {
   list: async () => (await import('#crud/list/ListScreen.tsx')).ListScreen,
   view: async () => (await import('#crud/record/ViewScreen.tsx')).ViewScreen,
+  review: async () => (await import('#crud/review/ReviewScreen.tsx')).ReviewScreen,
   add: async () => (await withNotice(import('#crud/form/EditScreen.tsx'))).AddScreen,
   edit: async () => (await withNotice(import('#crud/form/EditScreen.tsx'))).EditScreen,
 };
@@ -53,7 +55,7 @@ export function sourceOfScreen({ key, kind, entry }: ResourceScreen): ScreenSour
   };
 }
 
-/** A list is prefetched at its plain address alone; a record wherever its address names it. */
+/** A list is prefetched at its plain address alone; a record wherever its address names it; a queue asks itself. */
 function prefetchFor({ key, kind, entry }: Omit<ResourceScreen, 'path'>): ScreenSource['prefetch'] {
   if (kind === 'list') {
     // A list of its own asks in its own way.
@@ -61,6 +63,7 @@ function prefetchFor({ key, kind, entry }: Omit<ResourceScreen, 'path'>): Screen
       ? undefined
       : (_, search) => search === '' && prefetch(callOf(key, 'list'), { query: firstPage });
   }
+  if (kind === 'review') return undefined;
   return (params) => {
     const id = params.uuid ?? params.id;
     if (id) prefetch(callOf(key, 'view'), { params: { id } });

@@ -96,6 +96,15 @@ const blank: [id: string, path: string][] = [
   ['ROUTE-94', '/pages/not-authorized'],
 ];
 
+/** Where a queue of work is decided, beside the list of what waits in it. */
+const reviews = [
+  '/job_post/list/review',
+  '/job_post/applicants/review',
+  '/skills/list/review',
+  '/jobTitles/list/review',
+  '/industries/list/review',
+];
+
 const value = '0190a000-0000-7000-8000-00000000000a';
 const filled = (path: string) => path.replace(/\{\w+\??\}/, value);
 const bare = (path: string) => path.replace(/\/\{\w+\??\}/, '');
@@ -116,8 +125,13 @@ test.each(blank)('%s %s is open to anyone, in the blank layout', (_, path) => {
   expectRoute(path, 'blank', 'anyone');
 });
 
+test.each(reviews)('%s is a screen of its own, behind the sign-in', (path) => {
+  expect(screenTable.match(path)).toMatchObject({ pattern: path, layout: 'main', rule: 'editor', params: {} });
+});
+
 test('the table has these addresses and no others', () => {
-  const wanted = [...main, ...blank].map(([, path]) => path.replace(/\{(\w+)(\??)\}/, ':$1$2'));
+  const written = [...main, ...blank].map(([, path]) => path.replace(/\{(\w+)(\??)\}/, ':$1$2'));
+  const wanted = [...written, ...reviews];
   expect(Object.keys(screenPaths).sort()).toEqual(wanted.sort());
 });
 

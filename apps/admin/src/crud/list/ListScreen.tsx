@@ -10,6 +10,7 @@ import { ListBeside, type ListBesideProps } from './ListBeside.tsx';
 import { ListBody } from './ListBody.tsx';
 import { ListPages } from './ListPages.tsx';
 import { ListStates } from './ListStates.tsx';
+import { ReviewLink } from './ReviewLink.tsx';
 import { ListTable, type ListTableProps } from './table/ListTable.tsx';
 import { ListTools } from './tools/ListTools.tsx';
 import { type List, useList } from './use-list.ts';
@@ -53,7 +54,12 @@ export function ListScreen({ fixed = nothingFixed, columns, layouts, renderRows,
       title={props.title ?? t('title')}
       breadcrumbs={crumbs}
       tabs={props.hasStates === false ? undefined : <ListStates query={list.query} counts={list.counts} />}
-      actions={props.actions ?? add}
+      actions={
+        <>
+          <ReviewLink query={list.query} fixed={fixed} />
+          {props.actions ?? add}
+        </>
+      }
     >
       <Stack gap="sm">
         <ListTools list={tools} hidden={Object.keys(fixed)} layouts={layouts} isTable={!renderRows} />

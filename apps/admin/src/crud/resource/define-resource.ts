@@ -1,10 +1,21 @@
+import type { WaitingKey } from '@diwan/api-contract/endpoints/work';
 import type { ReactNode } from 'react';
 import type { AnyStateMachine } from 'xstate';
 import type { z } from 'zod';
 import type { CellContext } from './cells/cell-context.ts';
 import type { AnyField } from './field.ts';
 import { type FilterKind, filterOf } from './filter-kinds.ts';
-import type { DraftOf, EventOf, FilterOf, RecordOf, ResourceKey, RowOf, SortOf, UniqueOf } from './resource-types.ts';
+import type {
+  DraftOf,
+  EventOf,
+  FilterOf,
+  RecordOf,
+  ResourceKey,
+  RowOf,
+  SortOf,
+  UniqueOf,
+  VerbOf,
+} from './resource-types.ts';
 
 export interface Column<K extends ResourceKey> {
   /** Also the key of its heading: `<resource>:columns.<key>`. */
@@ -37,7 +48,21 @@ export interface Related {
   filter: string;
 }
 
-export type ScreenKind = 'list' | 'view' | 'add' | 'edit';
+export type ScreenKind = 'list' | 'view' | 'add' | 'edit' | 'review';
+
+/** Which events decide in a review: what is approved, what goes back to be changed, what is rejected. */
+interface Decisions<Event extends string> {
+  approve: Event;
+  sendBack?: Event;
+  reject?: Event;
+}
+
+/** What waits for staff who may decide about it is reviewed; nothing else is. */
+type Reviewed<K extends ResourceKey> = K extends WaitingKey
+  ? 'send' extends VerbOf<K>
+    ? { review: Decisions<EventOf<K>> }
+    : { review?: never }
+  : { review?: never };
 
 /** The name of a field, of the record that it refers to, or of the least or first that is asked of it. */
 type FieldName<K extends ResourceKey> =
@@ -126,6 +151,7 @@ export interface Resource {
   mainEvents: readonly string[];
   eventFields?: Readonly<Record<string, Readonly<Record<string, AnyField>>>>;
   eventDefaults?: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
+  review?: Decisions<string>;
   computed?: readonly { key: string; cell: (record: unknown, context: CellContext) => ReactNode; isLong?: true }[];
   related?: readonly Related[];
   regions?: readonly { key: string; labels: string }[];
@@ -134,7 +160,9 @@ export interface Resource {
 }
 
 /** Describes a resource's screens; what the contract has and the description lacks does not compile. */
-export function defineResource<const K extends ResourceKey>(description: ResourceDescription<K>): Resource {
+export function defineResource<const K extends ResourceKey>(
+  description: ResourceDescription<K> & Reviewed<K>,
+): Resource {
   const { fields, filters } = description as unknown as Omit<Resource, 'filters'> & {
     filters: Record<string, FilterKind | 'field' | null>;
   };

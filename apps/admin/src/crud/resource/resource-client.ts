@@ -40,7 +40,7 @@ export interface ResourceClient {
   remove: (id: string, version: number) => Promise<void>;
   send: (id: string, version: number, event: { type: string }, idempotencyKey: string) => Promise<AnyRecord>;
   /** Takes back the event that has led to this version. */
-  undo: (id: string, version: number) => Promise<AnyRecord>;
+  undo: (id: string, version: number, idempotencyKey?: string) => Promise<AnyRecord>;
 }
 
 /** Whether the contract gives a resource this verb; without it there is no button and no route. */
@@ -83,5 +83,8 @@ export const resourceClient = (resource: ResourceKey): ResourceClient => ({
   remove: (id, version) => expectBody(callOf(resource, 'remove')({ params: { id }, version })),
   send: (id, version, body, idempotencyKey) =>
     expectBody(callOf(resource, 'send')({ params: { id }, version, body, idempotencyKey })),
-  undo: (id, version) => expectBody(callOf(resource, 'undo')({ params: { id }, version, body: {} })),
+  undo: (id, version, idempotencyKey) =>
+    expectBody(
+      callOf(resource, 'undo')({ params: { id }, version, body: {}, ...(idempotencyKey && { idempotencyKey }) }),
+    ),
 });

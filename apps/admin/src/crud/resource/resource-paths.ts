@@ -28,13 +28,21 @@ export const editPath = (key: ResourceKey, id: string): string =>
 /** Where a new record is written. */
 export const addPath = (key: ResourceKey): string => entryOf(key).paths.add ?? listPath(key);
 
-/** The lists in which work waits, each narrowed to it. */
-export const waitingLists = (): { key: WaitingKey; queue: keyof WorkQueues; href: string }[] =>
+/** Where the records that wait are decided one after the other; nothing for those that are not. */
+export const reviewPath = (key: ResourceKey): string | undefined => entryOf(key).paths.review;
+
+/** The lists in which work waits, each narrowed to it, and where it is decided. */
+export const waitingLists = (): {
+  key: WaitingKey;
+  queue: keyof WorkQueues;
+  list: string;
+  review?: string | undefined;
+}[] =>
   resourceKeys()
     .filter(hasQueue)
     .map((key) => {
       const { name, state } = entryOf(key).queue!;
-      return { key, queue: name, href: `${listPath(key)}?state=${state}` };
+      return { key, queue: name, list: `${listPath(key)}?state=${state}`, review: reviewPath(key) };
     });
 
 const hasQueue = (key: ResourceKey): key is WaitingKey => entryOf(key).queue !== undefined;

@@ -11,8 +11,8 @@ export interface ResourceEntry {
   screens?: { readonly [kind in ScreenKind]?: () => Promise<ComponentType> };
   /** Whether a record opens beside its list, for it has no page of its own. */
   opensBeside?: boolean;
-  /** The queue that counts the work that waits in its list, and the state in which it waits. */
-  queue?: { readonly name: keyof WorkQueues; readonly state: string };
+  /** The queue that counts the work that waits in its list, the state in which it waits, and the days after which it is overdue. */
+  queue?: { readonly name: keyof WorkQueues; readonly state: string; readonly days: number };
   load: () => Promise<Resource>;
 }
 

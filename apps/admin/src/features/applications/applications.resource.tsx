@@ -88,6 +88,7 @@ export const applications = defineResource({
     'application.undoRecruit',
   ],
   mainEvents: ['application.approve', 'application.recruit', 'application.reopen'],
+  review: { approve: 'application.approve', reject: 'application.reject' },
   eventFields: { ...events, 'application.reject': rejection },
   // Not asked: e-mails are not delivered yet.
   eventDefaults: { 'application.reject': { mail: 'none' } },

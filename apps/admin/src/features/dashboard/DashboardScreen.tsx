@@ -21,8 +21,8 @@ export default function DashboardScreen() {
       <Stack gap="md">
         <Text tone="muted">{t('dashboard:intro')}</Text>
         <section aria-label={t('dashboard:queuesTitle')} className={styles.tiles}>
-          {waitingLists().map(({ key, queue, href }) => (
-            <QueueTile key={key} resource={key} name={queue} href={href} queues={queues} />
+          {waitingLists().map(({ key, queue, list, review }) => (
+            <QueueTile key={key} resource={key} name={queue} list={list} review={review} queues={queues} />
           ))}
         </section>
         <Suspense fallback={<Skeleton shape="panel" />}>

@@ -1,5 +1,6 @@
 import type { WaitingKey, WorkQueues } from '@diwan/api-contract/endpoints/work';
-import { Button, CompactCount, createFormat, Heading, LinkButton, Skeleton, Text } from '@diwan/ui';
+import { Button, CompactCount, createFormat, Heading, Inline, LinkButton, Skeleton, Text } from '@diwan/ui';
+import { List } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { Queried } from '#api/cache/use-query.ts';
 import { daysSince } from '#crud/resource/cells/days-since.ts';
@@ -9,19 +10,23 @@ import * as styles from './Dashboard.css.ts';
 export interface QueueTileProps {
   resource: WaitingKey;
   name: keyof WorkQueues;
-  href: string;
+  /** Its list. */
+  list: string;
+  /** Where it is worked off, record by record. */
+  review: string | undefined;
   queues: Queried<WorkQueues>;
 }
 
 /** One queue: how much waits, since when, and the way to it. */
-export function QueueTile({ resource, name, href, queues }: QueueTileProps) {
+export function QueueTile({ resource, name, list, review, queues }: QueueTileProps) {
   const { t } = useTranslation(['dashboard', 'core']);
+  const title = t(`dashboard:queues.${resource}`);
   const queue = queues.value?.[name];
   const hasFailed = queues.problem !== null || queue === null;
   return (
     <article className={styles.tile}>
       <Heading level={2} size="body">
-        {t(`dashboard:queues.${resource}`)}
+        {title}
       </Heading>
       {queue && <Figures {...queue} />}
       {!queue && !hasFailed && <Waiting />}
@@ -32,12 +37,46 @@ export function QueueTile({ resource, name, href, queues }: QueueTileProps) {
             {t('core:retry')}
           </Button>
         ) : (
-          <LinkButton size="small" href={href}>
-            {t(`dashboard:open.${resource}`)}
-          </LinkButton>
+          <QueueLinks
+            title={title}
+            open={t(`dashboard:open.${resource}`)}
+            list={list}
+            review={queue?.count ? review : undefined}
+          />
         )}
       </div>
     </article>
+  );
+}
+
+/** To the work itself where it is decided record by record, and beside that to its list. */
+function QueueLinks({
+  title,
+  open,
+  list,
+  review,
+}: {
+  title: string;
+  open: string;
+  list: string;
+  review: string | undefined;
+}) {
+  const { t } = useTranslation('dashboard');
+  if (!review)
+    return (
+      <LinkButton size="small" href={list}>
+        {open}
+      </LinkButton>
+    );
+  return (
+    <Inline gap="xxs" canWrap={false}>
+      <LinkButton size="small" href={review} aria-label={t('reviewOf', { queue: title })}>
+        {t('review')}
+      </LinkButton>
+      <LinkButton size="small" variant="plain" isSquare href={list} aria-label={open} title={open}>
+        <List aria-hidden />
+      </LinkButton>
+    </Inline>
   );
 }
 

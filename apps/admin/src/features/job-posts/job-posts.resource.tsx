@@ -121,6 +121,7 @@ export const jobPosts = defineResource({
     'jobPost.submit',
   ],
   mainEvents: ['jobPost.approve', 'jobPost.submit', 'jobPost.resume', 'jobPost.reopen'],
+  review: { approve: 'jobPost.approve', sendBack: 'jobPost.requestChanges', reject: 'jobPost.reject' },
   eventFields: contractEvents.jobPosts,
   eventDefaults: { 'jobPost.close': { applicants: 'leave' } },
   computed: [

@@ -1,0 +1,51 @@
+import { AvatarGroup, StatusChip, Text } from '@diwan/ui';
+import { RecordProblem } from '../feedback/RecordProblem.tsx';
+import { LoadingOverview } from '../overview/LoadingOverview.tsx';
+import { Overview } from '../overview/Overview.tsx';
+import { daysSince } from '../resource/cells/days-since.ts';
+import { useResource } from '../resource/resource-context.ts';
+import { entryOf } from '../resource/resource-register.ts';
+import type { AnyRecord } from '../resource/resource-types.ts';
+import * as styles from './review.css.ts';
+import type { Review } from './use-review.ts';
+
+/** Since when a record waits, and whether that is too long. */
+export function Waiting({ record: { stateChangedAt } }: { record: AnyRecord }) {
+  const { resource, t, format } = useResource();
+  const days = daysSince(stateChangedAt);
+  const isOverdue = days >= entryOf(resource.key).queue!.days;
+  return (
+    <>
+      <Text as="span" size="small" tone="muted" title={format.dateTime(stateChangedAt)}>
+        {days === 0 ? t('review:waitingToday') : t('review:waitingDays', { count: days, number: format.number(days) })}
+      </Text>
+      {isOverdue ? <StatusChip tone="critical">{t('review:overdue')}</StatusChip> : null}
+    </>
+  );
+}
+
+/** The record at hand, as a document. */
+export function ReviewedRecord({ review: { record, problem, rereadRecord } }: { review: Review }) {
+  if (!record && problem) return <RecordProblem problem={problem} onRetry={rereadRecord} />;
+  return (
+    <div className={styles.document}>{record ? <Overview key={record.id} record={record} /> : <LoadingOverview />}</div>
+  );
+}
+
+/** Who else has the record at hand open. */
+export function AlsoHere({ names }: { names: readonly string[] }) {
+  const { t, format } = useResource();
+  if (names.length === 0) return null;
+  const name = format.list(names);
+  return (
+    <>
+      <AvatarGroup
+        label={t('records:presence.label', { names: name })}
+        people={names.map((one) => ({ id: one, name: one }))}
+      />
+      <Text as="span" size="small" tone="attention">
+        {t('review:taken.here', { name })}
+      </Text>
+    </>
+  );
+}

@@ -1,0 +1,83 @@
+import { Button, SaveBar, Text } from '@diwan/ui';
+import { useId } from 'react';
+import { useResource } from '#crud/resource/resource-context.ts';
+import { usePreferences } from '#session/preferences/use-preferences.ts';
+import * as styles from '../review.css.ts';
+import type { Choice } from '../use-decisions.ts';
+import type { Review } from '../use-review.ts';
+import { KeyHint } from './KeyHint.tsx';
+import { ReviewQuestion } from './ReviewQuestion.tsx';
+import { UndoOffer } from './UndoOffer.tsx';
+
+interface DecisionBarProps {
+  review: Review;
+  choices: readonly Choice[];
+  /** What was decided last, as long as it can be taken back. */
+  decided: string | null;
+  onSkip: () => void;
+  onPrevious: () => void;
+}
+
+/** What may be done about the record at hand, always in sight: the decisions with their keys, the way on, the last one back. */
+export function DecisionBar({ review, choices, decided, onSkip, onPrevious }: DecisionBarProps) {
+  const { t, format } = useResource();
+  const form = useId();
+  const [{ hasShortcuts }] = usePreferences();
+  const { asked, left, record, status } = review;
+  const isUndoing = status === 'undoing';
+  const blocked = choices.find(({ refusal }) => refusal);
+  if (asked) {
+    return (
+      <SaveBar
+        question={<ReviewQuestion key={review.item?.id} form={form} event={asked} review={review} />}
+        summary={hasShortcuts ? t('review:chooseHint') : null}
+      >
+        <Button onPress={review.cancel}>{t('cancel')}</Button>
+        <Button type="submit" form={form} variant="primary">
+          {t(`events.${asked}`)}
+        </Button>
+      </SaveBar>
+    );
+  }
+  return (
+    <SaveBar
+      summary={
+        <span className={styles.standing}>
+          {left === null ? null : (
+            <Text as="span" weight="medium" isTabular>
+              {t('review:left', { count: left, number: format.number(left) })}
+            </Text>
+          )}
+          {isUndoing ? t('review:undoing') : null}
+          {blocked ? (
+            <Text as="span" tone="attention">
+              {t('review:blocked', { event: blocked.label, reason: blocked.refusal })}
+            </Text>
+          ) : null}
+          {decided ? <UndoOffer key={decided} text={decided} onUndo={review.undo} /> : null}
+        </span>
+      }
+    >
+      <Button variant="plain" aria-keyshortcuts="K" isDisabled={!review.previous} onPress={onPrevious}>
+        {t('review:previous')}
+        <KeyHint of="k" />
+      </Button>
+      <Button variant="plain" aria-keyshortcuts="S J" onPress={onSkip}>
+        {t('review:skip')}
+        <KeyHint of="s" />
+      </Button>
+      {choices.map(({ event, label, shortcut, isMain, refusal, choose }) => (
+        <Button
+          key={event}
+          variant={isMain ? 'primary' : 'quiet'}
+          aria-keyshortcuts={shortcut.toUpperCase()}
+          isDisabled={!record || refusal !== null || isUndoing}
+          onPress={choose}
+        >
+          {label}
+          <KeyHint of={shortcut} />
+        </Button>
+      ))}
+    </SaveBar>
+  );
+}

@@ -1,0 +1,59 @@
+import type { createReviewMachine } from '@diwan/machines/review/review.machine';
+import type { Queue, Waiting } from '@diwan/machines/review/review.types';
+import { fromPromise } from 'xstate';
+import { cache } from '#api/cache/cache.ts';
+import { findRows } from '../query/find-rows.ts';
+import type { Resource } from '../resource/define-resource.ts';
+import { resourceClient, resourceQueries } from '../resource/resource-client.ts';
+import type { AnyRow } from '../resource/resource-types.ts';
+import type { ReviewQuestion } from './review-question.ts';
+
+const mostAtOnce = '100';
+
+/** The review machine on the standard endpoints of a resource; `question` finds what waits. */
+export function provideReview(
+  machine: ReturnType<typeof createReviewMachine<AnyRow>>,
+  { key }: Resource,
+  question: ReviewQuestion['question'],
+) {
+  const { state = '', ...narrowed } = question;
+  const queries = resourceQueries(key);
+  const client = resourceClient(key);
+
+  async function countWaiting(signal: AbortSignal): Promise<number | null> {
+    try {
+      const { byState } = await queries.counts(narrowed).load(signal, null);
+      const { value, isCapped } = byState[state] ?? { value: 0, isCapped: false };
+      return isCapped ? null : value;
+    } catch {
+      // Without the figure the queue can be worked off just as well.
+      return null;
+    }
+  }
+
+  return machine.provide({
+    actors: {
+      fetchQueue: fromPromise<Queue<AnyRow>, { from: string | null }>(async ({ input: { from }, signal }) => {
+        const oldest = queries.list({ ...question, sort: 'stateChangedAt', limit: mostAtOnce });
+        const [{ items }, total] = await Promise.all([oldest.load(signal, null), countWaiting(signal)]);
+        const isThere = from === null || items.some(({ id }) => id === from);
+        const named = isThere ? [] : await findRows(queries, [from], question, signal);
+        return { items: [...named, ...items], total };
+      }),
+      fetchChanges: fromPromise<Queue<AnyRow>, { ids: readonly string[] }>(async ({ input: { ids }, signal }) => {
+        const [items, total] = await Promise.all([findRows(queries, ids, question, signal), countWaiting(signal)]);
+        return { items, total };
+      }),
+      sendEvent: fromPromise<Waiting, { id: string; version: number; event: { type: string }; key: string }>(
+        ({ input: { id, version, event, key: wish } }) => client.send(id, version, event, wish),
+      ),
+      undoEvent: fromPromise<Waiting, { id: string; version: number; key: string }>(
+        async ({ input: { id, version, key: wish } }) => {
+          const record = await client.undo(id, version, wish);
+          cache.give(queries.view(id), record);
+          return record;
+        },
+      ),
+    },
+  });
+}
