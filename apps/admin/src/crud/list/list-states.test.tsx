@@ -138,6 +138,8 @@ test('NAV-09 the page that is shown is remembered for the way back from its reco
     apiQuery: { sort: 'name', limit: '25' },
     previous: null,
     next: null,
+    offset: 0,
+    total: { value: 12_431, isCapped: false },
   });
 });
 
