@@ -19,7 +19,11 @@ const page = style(
 );
 
 const { form, reading, list } = width;
-export const widths = styleVariants({ form, reading, list }, (maxInlineSize) => [page, component({ maxInlineSize })]);
+const dense = component({ gap: space.xs, paddingBlock: `${space.xxs} ${space.xs}` });
+export const widths = {
+  ...styleVariants({ form, reading }, (maxInlineSize) => [page, component({ maxInlineSize })]),
+  list: style([page, component({ maxInlineSize: list }), dense]),
+};
 
 export const head = style(
   component({

@@ -6,7 +6,8 @@ import { vars } from '../theme/vars.css.ts';
 const { color } = vars;
 const dotColor = createVar();
 
-const chip = style(
+/** Every chip of a state. */
+export const chip = style(
   component({
     display: 'inline-flex',
     alignItems: 'center',

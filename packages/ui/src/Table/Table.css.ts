@@ -1,4 +1,5 @@
 import { globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css';
+import { chip } from '../StatusChip/StatusChip.css.ts';
 import { component } from '../theme/layered.ts';
 import { layers } from '../theme/layers.css.ts';
 import { vars } from '../theme/vars.css.ts';
@@ -15,7 +16,7 @@ export const scroller = style(
       [wide]: {
         overflow: 'auto',
         isolation: 'isolate',
-        maxBlockSize: 'max(360px, calc(100dvh - 221px))',
+        maxBlockSize: 'max(360px, calc(100dvh - 204px))',
         scrollPaddingBlock: '40px',
         background: color.surface,
         border: hairline,
@@ -41,7 +42,21 @@ export const table = style(
   }),
 );
 
-export const body = style(component({ '@container': { [narrow]: { display: 'block' } } }));
+export const body = style(
+  component({
+    '@container': {
+      [narrow]: {
+        display: 'block',
+        overflow: 'clip',
+        background: color.surface,
+        border: hairline,
+        borderRadius: vars.radius.panel,
+      },
+    },
+  }),
+);
+
+const edge = `inset calc(2px * ${vars.direction}) 0 0 ${color.action}`;
 
 const glow = keyframes({ from: { backgroundColor: color.highlight } });
 export const row = style(
@@ -58,16 +73,20 @@ export const row = style(
     '@container': {
       [narrow]: {
         position: 'relative',
-        display: 'grid',
-        gridTemplateColumns: 'auto minmax(0, 1fr)',
-        alignItems: 'center',
-        rowGap: space.xxs,
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'baseline',
+        columnGap: space.sm,
         blockSize: 'auto',
-        marginBlockEnd: space.xs,
-        padding: space.sm,
-        border: hairline,
-        borderRadius: vars.radius.panel,
-        selectors: { '&:is([aria-selected="true"], [aria-current])': { borderColor: color.action } },
+        paddingBlock: space.xs,
+        paddingInline: space.sm,
+        borderBlockEnd: hairline,
+        // Ends the first line: the name, and the state.
+        '::after': { content: '""', flex: '1 0 100%' },
+        selectors: {
+          '&:is([aria-selected="true"], [aria-current])': { boxShadow: edge },
+          '&:last-child': { border: 0 },
+        },
       },
     },
   }),
@@ -75,12 +94,10 @@ export const row = style(
 
 export const gap = style(component({ '@container': { [narrow]: { display: 'block' } } }));
 
-const edge = `inset calc(2px * ${vars.direction}) 0 0 ${color.action}`;
-
 const cellBase = style(
   component({
     paddingInline: space.sm,
-    paddingBlock: space.xxs,
+    paddingBlock: space.hair,
     borderBlockEnd: hairline,
     fontWeight: font.weight.regular,
     verticalAlign: 'middle',
@@ -108,15 +125,27 @@ export const cell = styleVariants(sides, (textAlign) => [
       [wide]: { ...cut, whiteSpace: textAlign === 'end' ? 'nowrap' : 'normal' },
       [tight]: { whiteSpace: 'nowrap' },
       [narrow]: {
-        gridColumn: '1 / -1',
         display: 'flex',
-        justifyContent: 'space-between',
-        gap: space.md,
-        textAlign: 'end',
-        '::before': { content: 'attr(data-label)', flex: 'none', ...small, color: color.textMuted },
+        order: 1,
+        gap: space.xxs,
+        ...small,
+        lineHeight: 1.4,
+        '::before': { content: 'attr(data-label)', flex: 'none', color: color.textMuted },
       },
     },
-    selectors: { '&:empty': { '@container': { [narrow]: { display: 'none' } } } },
+    selectors: {
+      '&:empty': { '@container': { [narrow]: { display: 'none' } } },
+      // The state stands at the end of the first line.
+      [`&:has(> ${chip})`]: {
+        '@container': { [narrow]: { order: 0, alignSelf: 'center', marginInlineEnd: 32 } },
+      },
+      // A name or a place says itself what it is; a number and a time don't.
+      '&[data-align="start"]:not(:has(time))::before': {
+        '@container': {
+          [narrow]: { position: 'absolute', inlineSize: 1, blockSize: 1, overflow: 'hidden', clipPath: 'inset(50%)' },
+        },
+      },
+    },
   }),
 ]);
 
@@ -127,7 +156,7 @@ export const rowHeader = styleVariants(sides, (textAlign) => [
     fontWeight: font.weight.medium,
     '@container': {
       [wide]: { ...cut, minInlineSize: `min(160px, var(${cellVariables.size}, 160px))` },
-      [narrow]: { gridColumn: 2, textAlign: 'start', paddingInlineEnd: space.xxl },
+      [narrow]: { flex: '1 1 0', minInlineSize: 0, textAlign: 'start' },
     },
   }),
 ]);
@@ -141,7 +170,7 @@ export const boxCell = style([
     vars: { [cellVariables.pin]: '0px' },
     // Here and not on every cell, so that selecting all rows leaves the other cells' styles alone.
     selectors: { [`${row}[aria-selected="true"] > &`]: { '@container': { [wide]: { boxShadow: edge } } } },
-    '@container': { [narrow]: { inlineSize: 'auto', paddingInlineEnd: space.xs } },
+    '@container': { [narrow]: { inlineSize: 'auto' } },
   }),
 ]);
 
@@ -154,7 +183,7 @@ export const rowBox = style(
         display: 'grid',
         alignItems: 'center',
         justifyContent: 'start',
-        blockSize: `calc(${vars.row.height} - 2 * ${space.xxs})`,
+        blockSize: `calc(${vars.row.height} - 2 * ${space.hair} - 1px)`,
         marginInlineStart: `calc(-1 * ${space.sm})`,
         paddingInlineStart: space.sm,
       },

@@ -16,7 +16,7 @@ const headBase = style(
     position: 'sticky',
     insetBlockStart: 0,
     zIndex: vars.z.sticky,
-    blockSize: 36,
+    blockSize: 34,
     inlineSize: headSize,
     minInlineSize: headSize,
     paddingInline: space.sm,
@@ -121,11 +121,23 @@ export const sortChoice = style(
   component({
     display: 'none',
     '@container': {
-      [narrow]: { display: 'flex', alignItems: 'center', gap: space.xs, marginBlockEnd: space.sm },
+      [narrow]: {
+        position: 'relative',
+        zIndex: 1,
+        display: 'flex',
+        alignItems: 'center',
+        gap: space.xs,
+        inlineSize: 'fit-content',
+        maxInlineSize: '56%',
+        marginInlineStart: 'auto',
+        marginBlockEnd: space.xs,
+      },
     },
+    // One line with the box that selects all of the page.
+    selectors: { [`&:has(+ * ${pageBox})`]: { '@container': { [narrow]: { marginBlockEnd: -44 } } } },
   }),
 );
-export const sortChoiceLabel = style(component({ flex: 'none', color: color.textMuted }));
+export const sortChoiceLabel = style(component({ flex: 'none', ...small, color: color.textMuted }));
 
 export const hidden = style(
   component({ position: 'absolute', inlineSize: 1, blockSize: 1, overflow: 'hidden', clipPath: 'inset(50%)' }),

@@ -72,7 +72,7 @@ function PlainRowCells<Row>({ row, columns, rowActions }: RowCellsProps<Row>) {
             {cell(row)}
           </th>
         ) : (
-          <td key={key} {...shared} data-label={header} className={styles.cell[align]}>
+          <td key={key} {...shared} data-label={header} data-align={align} className={styles.cell[align]}>
             {cell(row)}
           </td>
         );

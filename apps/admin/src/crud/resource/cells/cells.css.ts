@@ -6,7 +6,15 @@ import { style } from '@vanilla-extract/css';
 export const oneLine = style(screen({ whiteSpace: 'nowrap' }));
 
 /** Closer than lines of prose: a row is read across. */
-export const twoLines = style(screen({ lineHeight: 1.5 }));
+export const twoLines = style(
+  screen({
+    lineHeight: 1.35,
+    // On a card, where the place for rows is narrow.
+    '@container': {
+      '(max-width: 700px)': { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: vars.space.xs },
+    },
+  }),
+);
 
 /** The lesser fact of a cell; the whole of it stands in its title. */
 export const secondLine = style(
@@ -16,7 +24,7 @@ export const secondLine = style(
     ...truncated,
     color: vars.color.textMuted,
     fontSize: vars.font.size.small,
-    lineHeight: 1.4,
+    lineHeight: 1.25,
     fontWeight: vars.font.weight.regular,
   }),
 );
