@@ -26,6 +26,7 @@ test('what was typed survives a closed tab, is offered again, and is gone when i
   await expect(again.form.field('name.en')).toBeDisabled();
   await again.form.clickContinue();
   await again.form.seeValue('name.en', typed);
+  await expect(again.form.field('name.ar')).toBeFocused();
   await again.form.clickSave();
   await again.seeToast(again.t.crud.form.saved);
   await again.form.seeNothingKept();

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { test } from '../test.ts';
+import { expect, test } from '../test.ts';
 
 const word = () => `مهارة ${randomUUID().slice(0, 8)}`;
 
@@ -39,6 +39,30 @@ for (const side of ['mine', 'theirs'] as const) {
     await app.form.seeValue('code', 'M-1');
   });
 }
+
+test('NAV-06 a form without changes shows who else is there and that they saved, and is read again', async ({
+  app,
+  page,
+  world,
+  colleague,
+}) => {
+  const [before, theirs] = ['Before', 'Theirs'].map((text) => `${text} ${randomUUID().slice(0, 8)}`) as [
+    string,
+    string,
+  ];
+  const { id } = await world.records.skill({ name: { ar: word(), en: before } });
+  const other = await colleague();
+  for (const each of [other, app]) await each.open(`/skills/edit/${id}`);
+  await app.form.seeValue('name.en', before);
+  await app.record.seeColleague(other.member.name);
+  await app.seeLive('resource.skills');
+  await other.form.fill('name.en', theirs);
+  await other.form.clickSave();
+  await page.getByRole('button', { name: app.t.forms.savedElsewhere.readAgain }).click();
+  await app.form.seeValue('name.en', theirs);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await expect(page.getByText(app.t.forms.savedElsewhere.title)).toBeHidden();
+});
 
 test('all of theirs at once leaves nothing to save', async ({ app, world, colleague }) => {
   const [before, theirs] = ['Before', 'Theirs'].map((text) => `${text} ${randomUUID().slice(0, 8)}`) as [

@@ -30,6 +30,12 @@ export const messages: Translation<typeof en> = {
     left_many: 'بقي {{count}} اختيارًا',
     left_other: 'بقي {{count}} اختيار',
   },
+  savedElsewhere: {
+    title: 'حفظ شخص آخر هذا السجل',
+    clean: 'ما تراه هو النسخة السابقة.',
+    dirty: 'عند الحفظ تُدمج تعديلاتك مع تعديلاته.',
+    readAgain: 'عرض آخر نسخة محفوظة',
+  },
   addAs: 'إضافة «{{text}}»…',
   richText: {
     toolbar: 'تنسيق النص',

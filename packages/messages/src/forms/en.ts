@@ -23,6 +23,12 @@ export const messages = {
     left_one: '{{count}} choice left',
     left_other: '{{count}} choices left',
   },
+  savedElsewhere: {
+    title: 'Somebody else has saved this record',
+    clean: 'You see it as it was before.',
+    dirty: 'When you save, your changes are put together with theirs.',
+    readAgain: 'Show what is saved now',
+  },
   addAs: 'Add “{{text}}”…',
   richText: {
     toolbar: 'Text formatting',

@@ -3,7 +3,7 @@ import { Suspense, useCallback, useEffect, useState } from 'react';
 import { useGo, useMatch, useUnsavedChanges } from '#navigation/navigation-context.tsx';
 import { useCrumbs } from '#navigation/screens/use-crumbs.ts';
 import { LoadingForm } from '../feedback/Loading.tsx';
-import { lazyNow } from '../feedback/lazy.ts';
+import { lazyNow, lazyWhenIdle } from '../feedback/lazy.ts';
 import { RecordProblem } from '../feedback/RecordProblem.tsx';
 import { noteVisited } from '../list/query/record-pager.ts';
 import { RecordPicker } from '../record/RecordPicker.tsx';
@@ -17,6 +17,7 @@ import { EditedActions } from './EditedActions.tsx';
 import { OpenedForm } from './OpenedForm.tsx';
 import { useEdit } from './use-edit.ts';
 
+const Presence = lazyWhenIdle(['records'], () => import('../presence/Presence.tsx'));
 const Conflict = lazyNow([], () => import('./conflict/Conflict.tsx'));
 
 /** The form of the record in the address; without one, a picker. */
@@ -80,7 +81,16 @@ function OpenForm({ id, onMoved }: OpenFormProps) {
       title={<span dir="auto">{title}</span>}
       breadcrumbs={crumbs}
       width={resource.sections.length > 1 ? 'list' : 'form'}
-      chips={record ? cells.state(resource.workflow, record.state, scope) : undefined}
+      chips={
+        record ? (
+          <>
+            {cells.state(resource.workflow, record.state, scope)}
+            <Suspense fallback={null}>
+              <Presence id={record.id} />
+            </Suspense>
+          </>
+        ) : undefined
+      }
       actions={
         record && onMoved && !hasScreen(resource.key, 'view') ? (
           <EditedActions record={record} isDirty={edit.isDirty} onMoved={onMoved} />

@@ -1,8 +1,10 @@
 import { Banner, ErrorSummary, Form, SideIndex, Stack, Text } from '@diwan/ui';
-import { useMemo } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { useResource } from '../resource/resource-context.ts';
+import * as styles from './EditScreen.css.ts';
 import { FormFields } from './FormFields.tsx';
 import { KeptBanner } from './KeptBanner.tsx';
+import { SavedElsewhere } from './SavedElsewhere.tsx';
 import { SaveFooter } from './SaveFooter.tsx';
 import type { Edit } from './use-edit.ts';
 import { errorsByPath, errorText } from './validation/error-texts.ts';
@@ -26,6 +28,14 @@ export function OpenedForm({ edit, title, id }: OpenedFormProps) {
     hasErrors: edit.errors.some(({ path }) => fields.includes(path.split('.')[0]!)),
   }));
   const isOffering = edit.phase === 'offered';
+  const body = useRef<HTMLDivElement>(null);
+  const wasOffering = useRef(isOffering);
+  useEffect(() => {
+    // The button that was pressed is gone with what it offered.
+    if (wasOffering.current && edit.phase === 'editing')
+      body.current?.querySelector<HTMLElement>(':is(input, textarea, select):not(:disabled)')?.focus();
+    wasOffering.current = isOffering;
+  }, [isOffering, edit.phase]);
   return (
     <Form
       label={title}
@@ -36,6 +46,7 @@ export function OpenedForm({ edit, title, id }: OpenedFormProps) {
         {isOffering && edit.keptAt ? (
           <KeptBanner keptAt={edit.keptAt} onContinue={edit.takeUp} onDiscard={edit.discard} />
         ) : null}
+        <SavedElsewhere edit={edit} />
         <ErrorSummary
           title={t('form.errors', { count: edit.errors.length })}
           errors={edit.errors.map((error) => ({ name: error.path, message: errorText(error, context) }))}
@@ -47,13 +58,15 @@ export function OpenedForm({ edit, title, id }: OpenedFormProps) {
           </Banner>
         ) : null}
         <Text tone="muted">{t('forms:required')}</Text>
-        <FormFields
-          actor={edit.actor}
-          errorAt={errorAt}
-          onChange={edit.change}
-          isDisabled={edit.phase === 'saving' || isOffering}
-          isEveryOneNeeded={edit.attempts > 0}
-        />
+        <div ref={body} className={styles.fields}>
+          <FormFields
+            actor={edit.actor}
+            errorAt={errorAt}
+            onChange={edit.change}
+            isDisabled={edit.phase === 'saving' || isOffering}
+            isEveryOneNeeded={edit.attempts > 0}
+          />
+        </div>
       </Stack>
       <SaveFooter edit={edit} id={id} />
     </Form>
