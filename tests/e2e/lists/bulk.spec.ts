@@ -79,6 +79,7 @@ test('T115 by keyboard: one reason rejects all that are selected, and Escape clo
   await page.keyboard.press('Escape');
   await expect(panel).toHaveCount(0);
   await expect(page).not.toHaveURL(/bulk=/);
+  await expect(page.locator('main :focus')).toBeVisible();
 });
 
 test('the address of an operation that is not one’s own says that there is none', async ({ app, page }) => {

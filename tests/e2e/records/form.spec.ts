@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { filled } from '#models/texts.ts';
 import { expect, test } from '../test.ts';
 import type { World } from '../world/world.ts';
 
@@ -136,6 +137,31 @@ test('what a form refers to is added in place, and the form keeps what was typed
   await app.seeToast(app.t.crud.form.saved);
   await page.goto(`/jobTitles/edit/${id}`);
   await app.form.seeChosen(app.t.jobTitles.fields.industryId, industry);
+});
+
+test('T117 whoever does not add it in place is back in the field, and a new row has the focus', async ({
+  app,
+  page,
+  world,
+}) => {
+  const { id } = await world.records.jobTitle();
+  await app.open(`/jobTitles/edit/${id}`);
+  await app.form.addInPlace(app.t.jobTitles.fields.industryId, `قطاع ${randomUUID().slice(0, 8)}`);
+  const dialog = app.dialog.named(app.t.industries.add);
+  const cancel = dialog.getByRole('button', { name: app.t.crud.cancel, exact: true });
+  await expect(cancel).toBeInViewport();
+  await cancel.click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole('combobox', { name: app.t.jobTitles.fields.industryId })).toBeFocused();
+  await expect(page.getByRole('listbox')).toBeHidden();
+
+  const post = await world.records.jobPost();
+  await app.open(`/job_post/edit/${post.id}`);
+  const { languages } = app.t.jobPosts.fields;
+  await page.getByRole('button', { name: filled(app.t.crud.addRow, { label: languages }) }).click();
+  await expect(
+    page.getByRole('group', { name: languages }).locator('[data-row]').last().locator(':focus'),
+  ).toBeVisible();
 });
 
 test('a long form is whole soon, and at once for whoever moves by Tab or is led to an error', async ({

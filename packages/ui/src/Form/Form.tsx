@@ -4,6 +4,8 @@ import * as styles from './Form.css.ts';
 export interface FormProps {
   /** Names the form to a screen reader. */
   label: string;
+  /** For a button outside of it, such as one in a dialog's foot: its `form`. */
+  id?: string;
   /** Enter in a field, or a button that sends; the browser's own sending is held back. */
   onSubmit: () => void;
   /** Stands beside the sections on a wide screen: a SideIndex. */
@@ -13,7 +15,7 @@ export interface FormProps {
 }
 
 /** A form of sections; Ctrl S or ⌘ S submits it from anywhere on the screen. */
-export function Form({ label, onSubmit, aside, children }: FormProps) {
+export function Form({ label, id, onSubmit, aside, children }: FormProps) {
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
     function save(event: KeyboardEvent) {
@@ -40,6 +42,7 @@ export function Form({ label, onSubmit, aside, children }: FormProps) {
         {aside ? <div className={styles.aside}>{aside}</div> : null}
         <form
           ref={form}
+          id={id}
           className={styles.form}
           aria-label={label}
           noValidate

@@ -4,22 +4,23 @@ import { vars } from '../theme/vars.css.ts';
 
 const { color, space, font } = vars;
 
-export const section = style(
+export const plain = style(
+  component({ containerType: 'inline-size', display: 'flex', flexDirection: 'column', gap: space.md }),
+);
+
+export const section = style([
+  plain,
   component({
-    containerType: 'inline-size',
     // Of a long form a key paints what is in sight.
     contentVisibility: 'auto',
     containIntrinsicBlockSize: 'auto 480px',
-    display: 'flex',
-    flexDirection: 'column',
-    gap: space.md,
     padding: space.lg,
     border: `1px solid ${color.border}`,
     borderRadius: vars.radius.panel,
     background: color.surface,
     '@media': { '(max-width: 767px)': { padding: space.md } },
   }),
-);
+]);
 export const title = style(
   component({
     fontSize: font.size.lead,

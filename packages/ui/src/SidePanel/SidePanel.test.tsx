@@ -6,8 +6,8 @@ import { Announcer } from '../Announcer/Announcer.tsx';
 import { InEnglish } from '../private/test/InEnglish.tsx';
 import { SidePanel } from './SidePanel.tsx';
 
-function Example() {
-  const [isOpen, setIsOpen] = useState(false);
+function Example({ isOpenAtFirst = false }: { isOpenAtFirst?: boolean }) {
+  const [isOpen, setIsOpen] = useState(isOpenAtFirst);
   return (
     <InEnglish>
       <button type="button" onClick={() => setIsOpen(true)}>
@@ -66,6 +66,17 @@ test('Escape while typing elsewhere belongs to what is typed', async () => {
   await userEvent.click(screen.getByRole('textbox', { name: 'Search' }));
   await userEvent.keyboard('{Escape}');
   expect(panel()).toBeInTheDocument();
+});
+
+test('a panel that was open before anything had the focus leaves it to the page’s heading', async () => {
+  render(
+    <main>
+      <h1 tabIndex={-1}>Skills</h1>
+      <Example isOpenAtFirst />
+    </main>,
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+  expect(screen.getByRole('heading', { name: 'Skills' })).toHaveFocus();
 });
 
 test('the cross closes, and the focus goes back', async () => {

@@ -17,7 +17,9 @@ export function usePanelKeys(title: string, onClose: () => void): RefObject<HTML
     if (!element) return;
     const isInside = () => element.contains(document.activeElement);
     const goBack = () => {
-      if (cameFrom.current instanceof HTMLElement && cameFrom.current.isConnected) cameFrom.current.focus();
+      const from = cameFrom.current;
+      if (from instanceof HTMLElement && from.isConnected && from !== document.body) from.focus();
+      else pageStart()?.focus();
     };
     function remember(event: FocusEvent) {
       if (event.target instanceof Element && !element?.contains(event.target)) cameFrom.current = event.target;
@@ -49,6 +51,11 @@ export function usePanelKeys(title: string, onClose: () => void): RefObject<HTML
   }, []);
   return panel;
 }
+
+/** Where a page is read from when nobody can say where one came from: its rows, else its heading. */
+const pageStart = () =>
+  document.querySelector<HTMLElement>('main [role="grid"] [tabindex="0"]') ??
+  document.querySelector<HTMLElement>('main h1[tabindex]');
 
 function isTyping(target: EventTarget | null): boolean {
   return target instanceof HTMLElement && target.matches('select, textarea, input:not([type="checkbox"])');

@@ -33,7 +33,12 @@ export function FormFields({ isEveryOneNeeded, ...shared }: FormFieldsProps) {
   );
   const drawn = useSectionsInTurn(resource.sections.length, isEveryOneNeeded);
   return resource.sections.map(({ key, fields }, index) => (
-    <FormSection key={key} id={scopedPath(`section-${key}`, shared.scope)} title={t(`sections.${key}`)}>
+    <FormSection
+      key={key}
+      id={scopedPath(`section-${key}`, shared.scope)}
+      title={t(`sections.${key}`)}
+      isPlain={shared.scope !== undefined}
+    >
       {index < drawn ? (
         fields
           .filter((name) => shown.includes(name))

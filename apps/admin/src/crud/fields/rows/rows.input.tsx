@@ -1,5 +1,6 @@
 import { Button, IconButton, Inline, Stack, Text } from '@diwan/ui';
 import { ArrowDown, ArrowUp, Plus, X } from 'lucide-react';
+import { useEffect, useRef } from 'react';
 import { useResource } from '#crud/resource/resource-context.ts';
 import { blankRow } from '../blank.ts';
 import * as styles from '../fields.css.ts';
@@ -13,15 +14,27 @@ export function RowsInput({ field, Part, path, label, value, onChange, errorAt, 
   const replace = (index: number, row: Record<string, unknown>) => onChange(value.with(index, row));
   const swap = (index: number, other: number) => onChange(value.with(index, value[other]!).with(other, value[index]!));
 
+  const list = useRef<HTMLFieldSetElement>(null);
+  const hasAdded = useRef(false);
+  useEffect(() => {
+    if (!hasAdded.current) return;
+    hasAdded.current = false;
+    list.current?.querySelector<HTMLElement>(`[data-row="${value.length - 1}"] :is(input, textarea, select)`)?.focus();
+  }, [value.length]);
+  const add = () => {
+    hasAdded.current = true;
+    onChange([...value, blankRow(field.fields)]);
+  };
+
   return (
-    <fieldset className={styles.group} disabled={isDisabled} id={`field-${path}`} tabIndex={-1}>
+    <fieldset ref={list} className={styles.group} disabled={isDisabled} id={`field-${path}`} tabIndex={-1}>
       <legend className={styles.legend}>{label}</legend>
       <Stack gap="sm">
         {value.map((row, index) => {
           const name = t('rowOf', { label, number: format.number(index + 1) });
           return (
             // oxlint-disable-next-line react/no-array-index-key -- rows have no identity before they are saved
-            <div key={index} className={styles.row} role="group" aria-label={name}>
+            <div key={index} data-row={index} className={styles.row} role="group" aria-label={name}>
               <Parts
                 fields={field.fields}
                 Part={Part}
@@ -55,7 +68,7 @@ export function RowsInput({ field, Part, path, label, value, onChange, errorAt, 
         })}
         {error ? <Text tone="critical">{error}</Text> : null}
         <div>
-          <Button variant="quiet" icon={<Plus />} onPress={() => onChange([...value, blankRow(field.fields)])}>
+          <Button variant="quiet" icon={<Plus />} onPress={add}>
             {t('addRow', { label })}
           </Button>
         </div>

@@ -1,7 +1,7 @@
 import type { LocalizedText } from '@diwan/api-contract/values/text/localized-text';
 import type { Draft } from '@diwan/machines/edit/edit.types';
-import { announce, Banner, Button, Dialog, ErrorSummary, Form, Inline, Stack, toasts } from '@diwan/ui';
-import { useCallback, useMemo, useState } from 'react';
+import { announce, Banner, Button, Dialog, ErrorSummary, Form, Stack, toasts } from '@diwan/ui';
+import { useCallback, useId, useMemo, useState } from 'react';
 import { LoadingText } from '#crud/feedback/Loading.tsx';
 import { draftPath, scopedPath } from '#crud/fields/field-path.ts';
 import type { Resource } from '#crud/resource/define-resource.ts';
@@ -51,12 +51,33 @@ function OpenDialog({ text, onCreated, onClose }: Omit<CreateDialogProps, 'resou
     const find = errorsByPath([...edit.errors, ...taken], context);
     return (path: string) => find(draftPath(path));
   }, [edit.errors, taken, context]);
+  const formId = useId();
   const isSaving = edit.phase === 'saving';
   return (
-    <Dialog title={t('add')} isOpen isDismissable={false} onClose={onClose}>
+    <Dialog
+      title={t('add')}
+      size="large"
+      isOpen
+      isDismissable={false}
+      onClose={onClose}
+      footer={
+        <>
+          <Button onPress={onClose}>{t('cancel')}</Button>
+          <Button
+            type="submit"
+            form={formId}
+            variant="primary"
+            isPending={isSaving}
+            isDisabled={edit.phase === 'loading'}
+          >
+            {t('create')}
+          </Button>
+        </>
+      }
+    >
       {edit.phase === 'loading' ? <LoadingText /> : null}
       {edit.phase === 'loading' ? null : (
-        <Form label={t('add')} onSubmit={edit.save}>
+        <Form id={formId} label={t('add')} onSubmit={edit.save}>
           <Stack gap="lg">
             <ErrorSummary
               title={t('form.errors', { count: edit.errors.length })}
@@ -79,14 +100,6 @@ function OpenDialog({ text, onCreated, onClose }: Omit<CreateDialogProps, 'resou
               isEveryOneNeeded
               scope={scope}
             />
-            <Inline gap="sm" justify="end">
-              <Button variant="quiet" onPress={onClose}>
-                {t('cancel')}
-              </Button>
-              <Button type="submit" variant="primary" isPending={isSaving}>
-                {t('create')}
-              </Button>
-            </Inline>
           </Stack>
         </Form>
       )}

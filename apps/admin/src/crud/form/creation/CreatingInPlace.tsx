@@ -1,5 +1,5 @@
 import { toasts } from '@diwan/ui';
-import { type ComponentType, type ReactNode, useMemo, useState } from 'react';
+import { type ComponentType, type ReactNode, useMemo, useRef, useState } from 'react';
 import { type CreateInPlace, CreateInPlaceContext } from '#crud/fields/create-in-place.ts';
 import { keepLabels } from '#crud/query/record-labels.ts';
 import type { AnyField } from '#crud/resource/field.ts';
@@ -21,12 +21,17 @@ export function CreatingInPlace({ children }: { children: ReactNode }) {
   const { resource, t } = useResource();
   const addable = useMemo(() => addableIn(Object.values(resource.fields)), [resource]);
   const [opened, setOpened] = useState<Opened | null>(null);
-  const close = () => setOpened(null);
+  const cameFrom = useRef<HTMLElement | null>(null);
+  const cancel = () => {
+    setOpened(null);
+    leadBack(cameFrom.current);
+  };
 
   const creating = useMemo<CreateInPlace>(
     () => ({
       canCreate: (key) => addable.has(key),
       create: (key, text, onCreated) => {
+        cameFrom.current = document.activeElement instanceof HTMLElement ? document.activeElement : null;
         const open = async () => {
           const [{ default: Dialog }, other] = await Promise.all([
             import('./CreateDialog.tsx'),
@@ -48,16 +53,27 @@ export function CreatingInPlace({ children }: { children: ReactNode }) {
         <opened.Dialog
           resource={opened.resource}
           text={opened.text}
-          onClose={close}
+          onClose={cancel}
           onCreated={(id, label) => {
             keepLabels(opened.resource.key, [{ id, label }]);
             opened.onCreated(id);
-            close();
+            setOpened(null);
           }}
         />
       ) : null}
     </CreateInPlaceContext>
   );
+}
+
+/** The dialog would give the focus back to the option that opened it, which is gone; it belongs in the field, with its list closed. */
+function leadBack(field: HTMLElement | null): void {
+  const close = () => field?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
+  const focus = () => {
+    field?.focus();
+    requestAnimationFrame(close);
+  };
+  // After the dialog has left the page.
+  requestAnimationFrame(() => requestAnimationFrame(focus));
 }
 
 const addableIn = (fields: readonly AnyField[]): ReadonlySet<ResourceKey> =>
