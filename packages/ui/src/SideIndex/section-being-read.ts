@@ -1,14 +1,16 @@
 /** What the fixed bar at the top of the page covers. */
 const covered = 96;
+/** How far down what is not covered one reads. */
+const reading = 1 / 4;
 
-/** The section with the focus, while that is in view; else the one on a line that sinks from the top of the window to its foot as the page is scrolled to its end. */
+/** The section with the focus, while that is in view; else the one on the line where one reads, which sinks to the foot of the window on the last screen alone: what stands there never comes up to it. */
 export function sectionBeingRead(sections: readonly Element[]): Element | undefined {
   const { activeElement: focused, documentElement: page } = document;
   const entered = sections.find((section) => section.contains(focused));
   if (entered && focused && isInView(focused)) return entered;
-  const room = page.scrollHeight - page.clientHeight;
-  const progress = room > 0 ? page.scrollTop / room : 0;
-  const line = covered + progress * (page.clientHeight - covered);
+  const room = page.clientHeight - covered;
+  const left = page.scrollHeight - page.clientHeight - page.scrollTop;
+  const line = covered + Math.max(room * reading, room - left);
   return sections.findLast((section) => section.getBoundingClientRect().top <= line) ?? sections[0];
 }
 
