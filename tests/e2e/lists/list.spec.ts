@@ -316,6 +316,14 @@ test('AUTH-13 a record that a colleague’s decision brings into a queue is anno
   await app.list.seeRowCount(1);
 });
 
+test('T117 at twice the size a row is read on the first screen', async ({ app, page, world }) => {
+  const { name: employer, id: employerId } = await world.records.employer();
+  await world.records.jobPost({ employerId, title: { ar: 'محاسب أول' } });
+  await page.setViewportSize({ width: 720, height: 450 });
+  await app.open(`/job_post/list?employer=${employerId}`);
+  await expect(app.list.row('محاسب أول').getByText(employer.ar)).toBeInViewport({ ratio: 1 });
+});
+
 test('a search without a match says so and can be cleared', async ({ app, page }) => {
   await app.open(`/job_post/list?q=${word()}`);
   await expect(page.getByText(app.t.crud.noMatch.title)).toBeVisible();

@@ -43,11 +43,25 @@ export const dots = style(
   }),
 );
 
+/** A narrow window that is low as well, such as one at twice the size: the tools share a line, so that a row is in sight. */
+const low = `${below.md} and (max-height: 560px)`;
+
 export const tools = style(
-  screen({ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', gap: space.xs, minInlineSize: 0 }),
+  screen({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'flex-start',
+    gap: space.xs,
+    minInlineSize: 0,
+    '@media': { [low]: { flexWrap: 'nowrap', overflowX: 'auto', scrollbarWidth: 'none', padding: space.hair } },
+  }),
 );
 export const search = style(
-  screen({ flex: '0 1 280px', minInlineSize: 200, '@media': { [below.md]: { flex: '1 0 100%' } } }),
+  screen({
+    flex: '0 1 280px',
+    minInlineSize: 200,
+    '@media': { [below.md]: { flex: '1 0 100%' }, [low]: { flex: '0 0 200px' } },
+  }),
 );
 export const filters = style(
   screen({
@@ -69,6 +83,7 @@ export const filters = style(
         maskImage: `linear-gradient(calc(90deg * ${vars.direction}), #000 calc(100% - 32px), transparent)`,
         maxInlineSize: '100%',
       },
+      [low]: { flex: 'none', overflowX: 'visible', maskImage: 'none', paddingInlineEnd: 0, maxInlineSize: 'none' },
     },
   }),
 );
@@ -88,7 +103,7 @@ export const more = style(
     marginInlineStart: 'auto',
     maxInlineSize: '100%',
     minBlockSize: vars.control.height,
-    '@media': { [below.md]: { marginInlineStart: 0 } },
+    '@media': { [below.md]: { marginInlineStart: 0 }, [low]: { flexWrap: 'nowrap', maxInlineSize: 'none' } },
   }),
 );
 
