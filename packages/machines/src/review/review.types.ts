@@ -10,7 +10,7 @@ export interface Waiting {
 export interface Queue<R extends Waiting> {
   /** Oldest first. */
   items: readonly R[];
-  /** How many wait altogether; null where nobody could say. */
+  /** How many wait altogether: infinitely many beyond what the server counts, null where nobody could say. */
   total: number | null;
 }
 

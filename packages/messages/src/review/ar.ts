@@ -8,6 +8,7 @@ export const messages: Translation<typeof en> = {
   left_few: 'بقي {{number}}',
   left_many: 'بقي {{number}}',
   left_other: 'بقي {{number}}',
+  leftMany: 'بقي أكثر من 10,000',
   now: '{{name}}. {{left}}',
   waitingToday: 'ينتظر منذ اليوم',
   waitingDays_zero: 'ينتظر منذ اليوم',

@@ -2,6 +2,7 @@
 export const messages = {
   left_one: '{{number}} left',
   left_other: '{{number}} left',
+  leftMany: 'More than 10,000 left',
   now: '{{name}}. {{left}}',
   waitingToday: 'Waiting since today',
   waitingDays_one: 'Waiting for {{number}} day',

@@ -54,6 +54,7 @@ export const taxonomy = {
 /** A taxonomy for which people suggest terms: they wait for staff. */
 export const suggestible = {
   ...taxonomy,
+  review: { approve: 'term.accept' as const },
   columns: [...columns, sinceWhen],
   filters: { ...filters, isOverdue: { kind: 'flag' as const } },
 };

@@ -4,21 +4,22 @@ import { useGo } from '#navigation/navigation-context.tsx';
 import { useCrumbs } from '#navigation/screens/use-crumbs.ts';
 import { RecordProblem } from '../feedback/RecordProblem.tsx';
 import { LoadingOverview } from '../overview/LoadingOverview.tsx';
-import { StateChips } from '../overview/StateChips.tsx';
 import { useResource } from '../resource/resource-context.ts';
 import { DecisionBar } from './bar/DecisionBar.tsx';
 import { Finished } from './Finished.tsx';
+import { leftText } from './left-text.ts';
 import { ReviewBanners } from './ReviewBanners.tsx';
 import { AlsoHere, ReviewedRecord, Waiting } from './ReviewedRecord.tsx';
 import { useAlsoHere } from './use-also-here.ts';
 import { useDecisions } from './use-decisions.ts';
-import { type Review, useReview } from './use-review.ts';
+import { useReview } from './use-review.ts';
 import { useReviewFocus } from './use-review-focus.ts';
 import { useReviewKeys } from './use-review-keys.ts';
 
 /** A queue of work, one record after the other, the oldest first; the keyboard alone is enough. */
 export function ReviewScreen() {
-  const { resource, t, format, language } = useResource();
+  const context = useResource();
+  const { resource, t, language } = context;
   const review = useReview();
   const { item, record, status, list, left, last, previous, next } = review;
   const go = useGo();
@@ -47,7 +48,7 @@ export function ReviewScreen() {
   useReviewFocus(item?.id ?? (status === 'empty' ? 'empty' : 'loading'), sentence(), status === 'asking');
 
   return (
-    <Page title={<span dir="auto">{name}</span>} breadcrumbs={crumbs} chips={shown ? chips(shown) : undefined}>
+    <Page title={<span dir="auto">{name}</span>} breadcrumbs={crumbs} chips={shown ? chips() : undefined}>
       <Stack gap="sm">
         <ReviewBanners {...review} />
         {content()}
@@ -58,7 +59,7 @@ export function ReviewScreen() {
     </Page>
   );
 
-  function chips(one: NonNullable<Review['record']> | NonNullable<Review['item']>) {
+  function chips() {
     return (
       <>
         {record?.number ? (
@@ -66,7 +67,6 @@ export function ReviewScreen() {
             <Bidi>{record.number}</Bidi>
           </Text>
         ) : null}
-        <StateChips record={one} />
         {record ? <Waiting record={record} /> : null}
         <AlsoHere names={others} />
       </>
@@ -81,8 +81,7 @@ export function ReviewScreen() {
   }
 
   function sentence() {
-    const isLeft = left === null ? '' : t('review:left', { count: left, number: format.number(left) });
-    const here = item ? t('review:now', { name, left: isLeft }) : t('review:empty.title');
+    const here = item ? t('review:now', { name, left: leftText(left, context) }) : t('review:empty.title');
     return decided ? `${t('review:undoOffer', { decided, seconds: undoSeconds })} ${here}` : here;
   }
 }

@@ -23,5 +23,7 @@ export const standing = style(
   screen({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: `${space.xxs} ${space.sm}` }),
 );
 
-/** The record ends above the bar. */
-export const document = style(screen({ paddingBlockEnd: space.md, minInlineSize: 0 }));
+/** However short a record is, the bar stands at the foot of the window: where the button was, it is. */
+export const document = style(
+  screen({ minBlockSize: 'calc(100dvh - 190px)', paddingBlockEnd: space.md, minInlineSize: 0 }),
+);

@@ -24,7 +24,7 @@ export function provideReview(
     try {
       const { byState } = await queries.counts(narrowed).load(signal, null);
       const { value, isCapped } = byState[state] ?? { value: 0, isCapped: false };
-      return isCapped ? null : value;
+      return isCapped ? Number.POSITIVE_INFINITY : value;
     } catch {
       // Without the figure the queue can be worked off just as well.
       return null;

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { starsText } from '#crud/fields/rating/rating.cell.tsx';
 import { cells } from '#crud/resource/cells/cells.tsx';
 import { useResource } from '#crud/resource/resource-context.ts';
+import { Answers } from './Answers.tsx';
 
 /** What a candidate sent, and what staff noted. */
 export function ApplicationSummary({ application }: { application: Application }) {
@@ -43,17 +44,7 @@ export function ApplicationSummary({ application }: { application: Application }
         </Part>
       ) : null}
       <Part title={t('panel.answers')} isEmpty={answers.length === 0}>
-        <KeyValueList
-          items={answers.map(({ question, answer, hasFailed }) => ({
-            id: question,
-            name: question,
-            value: hasFailed ? (
-              <Text tone="critical">{`${answer} — ${t('panel.failed')}`}</Text>
-            ) : (
-              <span dir="auto">{answer}</span>
-            ),
-          }))}
-        />
+        <Answers answers={answers} failed={t('panel.failed')} />
       </Part>
     </Stack>
   );

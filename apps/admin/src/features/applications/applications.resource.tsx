@@ -4,6 +4,7 @@ import { cells } from '#crud/resource/cells/cells.tsx';
 import { contractEvents, contractFields } from '#crud/resource/contract-fields.ts';
 import { defineResource } from '#crud/resource/define-resource.ts';
 import { localizedLabel } from '#crud/resource/labels.ts';
+import { Answers } from './Answers.tsx';
 
 const events = contractEvents.applications;
 const { mail: _, ...rejection } = events['application.reject'];
@@ -92,4 +93,21 @@ export const applications = defineResource({
   eventFields: { ...events, 'application.reject': rejection },
   // Not asked: e-mails are not delivered yet.
   eventDefaults: { 'application.reject': { mail: 'none' } },
+  computed: [
+    { key: 'jobPost', cell: ({ jobPost }, { language }) => cells.localized(jobPost.label, language) },
+    { key: 'match', cell: ({ matchScore }, { format }) => format.percent(matchScore / 100) },
+    { key: 'experience', cell: ({ experienceYears }, { t }) => t('years', { count: experienceYears }) },
+    { key: 'skills', cell: ({ skillRefs }, context) => cells.refs(skillRefs, context) },
+    { key: 'city', cell: ({ cityId }, context) => cells.cities([cityId], context) },
+    { key: 'expectedSalary', cell: ({ expectedSalary }, context) => cells.money(expectedSalary, context) },
+    { key: 'source', cell: ({ source }, { t }) => t(`choices.applicationSource.${source}`) },
+    { key: 'headline', isLong: true, cell: ({ seekerHeadline }) => cells.text(seekerHeadline) },
+    { key: 'coverNote', isLong: true, cell: ({ coverNote }) => cells.text(coverNote) },
+    {
+      key: 'answers',
+      isLong: true,
+      cell: ({ answers }, { t }) =>
+        answers.length > 0 ? <Answers answers={answers} failed={t('panel.failed')} /> : cells.text(null),
+    },
+  ],
 });

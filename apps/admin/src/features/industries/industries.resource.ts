@@ -5,7 +5,6 @@ import { suggestible } from '#crud/resource/taxonomy.tsx';
 export const industries = defineResource({
   ...suggestible,
   key: 'industries',
-  review: { approve: 'term.accept' },
   filters: { ...suggestible.filters, isicSection: 'field' },
   fields: contractFields.industries,
   sections: [{ key: 'term', fields: ['name', 'isicSection', 'synonyms', 'code'] }],

@@ -5,7 +5,6 @@ import { suggestible } from '#crud/resource/taxonomy.tsx';
 export const jobTitles = defineResource({
   ...suggestible,
   key: 'jobTitles',
-  review: { approve: 'term.accept' },
   filters: { ...suggestible.filters, industry: 'field', isSaudiOnly: 'field' },
   fields: contractFields.jobTitles,
   sections: [{ key: 'term', fields: ['name', 'industryId', 'iscoCode', 'isSaudiOnly', 'synonyms', 'code', 'escoUri'] }],

@@ -5,7 +5,6 @@ import { suggestible } from '#crud/resource/taxonomy.tsx';
 export const skills = defineResource({
   ...suggestible,
   key: 'skills',
-  review: { approve: 'term.accept' },
   filters: { ...suggestible.filters, type: 'field' },
   fields: contractFields.skills,
   sections: [{ key: 'term', fields: ['name', 'type', 'synonyms', 'code', 'escoUri'] }],

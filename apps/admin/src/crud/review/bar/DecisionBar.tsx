@@ -2,6 +2,7 @@ import { Button, SaveBar, Text } from '@diwan/ui';
 import { useId } from 'react';
 import { useResource } from '#crud/resource/resource-context.ts';
 import { usePreferences } from '#session/preferences/use-preferences.ts';
+import { leftText } from '../left-text.ts';
 import * as styles from '../review.css.ts';
 import type { Choice } from '../use-decisions.ts';
 import type { Review } from '../use-review.ts';
@@ -20,7 +21,8 @@ interface DecisionBarProps {
 
 /** What may be done about the record at hand, always in sight: the decisions with their keys, the way on, the last one back. */
 export function DecisionBar({ review, choices, decided, onSkip, onPrevious }: DecisionBarProps) {
-  const { t, format } = useResource();
+  const context = useResource();
+  const { t } = context;
   const form = useId();
   const [{ hasShortcuts }] = usePreferences();
   const { asked, left, record, status } = review;
@@ -45,7 +47,7 @@ export function DecisionBar({ review, choices, decided, onSkip, onPrevious }: De
         <span className={styles.standing}>
           {left === null ? null : (
             <Text as="span" weight="medium" isTabular>
-              {t('review:left', { count: left, number: format.number(left) })}
+              {leftText(left, context)}
             </Text>
           )}
           {isUndoing ? t('review:undoing') : null}
