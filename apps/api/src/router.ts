@@ -3,6 +3,7 @@ import type { RouterImplementation } from '@ts-rest/fastify';
 import type { AppDeps } from './deps.ts';
 import { bulkHandlers } from './features/bulk/handlers.ts';
 import { filesHandlers } from './features/files/handlers.ts';
+import { fieldFilesHandlers } from './features/files/of-fields/handlers.ts';
 import { interviewsHandlers } from './features/interviews/handlers.ts';
 import { metricsHandlers } from './features/metrics/handlers.ts';
 import { notesHandlers } from './features/notes/handlers.ts';
@@ -23,6 +24,7 @@ export function createRouter(deps: AppDeps): RouterImplementation<Contract> {
     ...resourceHandlers(deps),
     bulk: bulkHandlers(deps),
     metrics: metricsHandlers(deps),
+    fieldFiles: fieldFilesHandlers(deps),
     files: filesHandlers(deps),
     identity: identityHandlers(deps),
     interviews: interviewsHandlers(deps),

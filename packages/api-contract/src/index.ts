@@ -1,5 +1,6 @@
 import { c } from './contract.ts';
 import { bulkRouter } from './endpoints/bulk.ts';
+import { fieldFilesRouter } from './endpoints/field-files.ts';
 import { filesRouter } from './endpoints/files.ts';
 import { identityRouter } from './endpoints/identity.ts';
 import { interviewsRouter } from './endpoints/interviews.ts';
@@ -20,6 +21,7 @@ export const contract = c.router({
   ...resourcesRouter,
   bulk: bulkRouter,
   metrics: metricsRouter,
+  fieldFiles: fieldFilesRouter,
   files: filesRouter,
   identity: identityRouter,
   interviews: interviewsRouter,

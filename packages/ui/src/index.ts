@@ -85,6 +85,7 @@ export { Page } from './Page/Page.tsx';
 export { PaneList } from './PaneList/PaneList.tsx';
 export { PhoneField } from './PhoneField/PhoneField.tsx';
 export { toSaMobile } from './PhoneField/sa-mobile.ts';
+export { Picture } from './Picture/Picture.tsx';
 export { Popover } from './Popover/Popover.tsx';
 export { Progress } from './Progress/Progress.tsx';
 export type { FieldProps } from './private/field/Field.tsx';

@@ -21,6 +21,7 @@ export const change = {
     'packages/messages/src/business-specialists/ar.ts',
   ],
   registers: [
+    'apps/api/src/db/migrations/0070-files-of-fields.sql',
     'packages/api-contract/src/resources/index.ts',
     'apps/api/src/resources/index.ts',
     'apps/admin/src/app/resources.ts',
@@ -31,10 +32,10 @@ export const change = {
 
 /** Parts of a line that could be forgotten by themselves. */
 const parts: [path: string, part: string][] = [
-  [change.files[0]!, '.extend({ requiresLicense: z.boolean(), commissionBps: basisPoints(5000).nullable() })'],
   [change.files[0]!, '.extend(taxonomyComputed.shape)'],
   [change.files[0]!, '.pick(taxonomyRow)'],
-  [change.files[0]!, ', requiresLicense: flag'],
+  [change.files[0]!, ' requiresLicense: flag,'],
+  [change.files[0]!, ', image: flag'],
   [change.files[0]!, '...taxonomyFilters, '],
   [change.files[1]!, ' INCLUDING DEFAULTS'],
   [change.files[1]!, ' INCLUDING CONSTRAINTS'],
@@ -42,23 +43,28 @@ const parts: [path: string, part: string][] = [
   [change.files[1]!, ' NOT NULL'],
   [change.files[2]!, '.notNull()'],
   [change.files[5]!, ", requiresLicense: 'field'"],
+  [change.files[5]!, ", image: 'field'"],
   [change.files[5]!, '...taxonomy.filters, '],
   [change.files[5]!, "'name', "],
   [change.files[5]!, "'requiresLicense', "],
   [change.files[5]!, "'commissionBps', "],
+  [change.files[5]!, "'image', "],
   [change.files[5]!, ", 'synonyms'"],
   [change.files[5]!, ", 'code'"],
   [change.files[5]!, ', requiresLicense: false'],
   [change.files[5]!, ', commissionBps: null'],
+  [change.files[5]!, ', image: null'],
   [
     change.files[5]!,
     `  loadDraft: async () => ({\n    schema: (await import('@diwan/api-contract/resources/business-specialists')).businessSpecialists.draft,\n  }),\n`,
   ],
   [change.files[6]!, ", requiresLicense: 'Needs a licence'"],
   [change.files[6]!, ", commissionBps: 'Commission'"],
+  [change.files[6]!, ", image: 'Picture'"],
   [change.files[6]!, "add: 'Add a business specialist', "],
   [change.files[7]!, ", requiresLicense: 'تلزمه رخصة'"],
   [change.files[7]!, ", commissionBps: 'العمولة'"],
+  [change.files[7]!, ", image: 'الصورة'"],
 ];
 
 /** A name of demo data, an empty line, a comment, and a line that only closes what another began. */
@@ -77,7 +83,7 @@ function linesOf(path: string, root: string, isOwn: (line: string) => boolean): 
 export function mutantsOf(root: string): Mutant[] {
   return [
     ...change.files.flatMap((path) => linesOf(path, root, () => true)),
-    ...change.registers.flatMap((path) => linesOf(path, root, (line) => /business-?specialists/i.test(line))),
+    ...change.registers.flatMap((path) => linesOf(path, root, (line) => /business[-_]?specialists/i.test(line))),
     ...parts.map(([path, part]) => {
       const text = readFileSync(join(root, path), 'utf8');
       if (text.split(part).length !== 2) throw new Error(`${path} has not once: ${part}`);

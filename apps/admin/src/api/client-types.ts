@@ -21,6 +21,8 @@ interface CallOptions {
   idempotencyKey?: string;
   /** Milliseconds until it is given up, where more than the usual ones are in order. */
   timeout?: number;
+  /** Whether the browser may answer by itself; it asks unless told. */
+  cache?: RequestCache;
   /** The call itself, where it is under way already. */
   begun?: Promise<Response> | undefined;
 }

@@ -20,6 +20,7 @@ interface Given {
   idempotencyKey?: string;
   signal?: AbortSignal;
   timeout?: number;
+  cache?: RequestCache;
   begun?: Promise<Response> | undefined;
 }
 
@@ -80,6 +81,7 @@ function callOnce(
     body: given.body === undefined ? undefined : JSON.stringify(given.body),
     signal: given.signal,
     timeout: given.timeout ?? timeout,
+    cache: given.cache,
     begun: given.begun,
     noteOutcome,
   });

@@ -14,6 +14,8 @@ export interface Outgoing {
   body?: string;
   signal?: AbortSignal;
   timeout: number;
+  /** Whether the browser may answer by itself. */
+  cache?: RequestCache | undefined;
   /** The call itself, where it is under way already. */
   begun?: Promise<Response> | undefined;
   noteOutcome?: (hasSucceeded: boolean) => void;
@@ -21,10 +23,11 @@ export interface Outgoing {
 
 /** One HTTP call: JSON in and out, a deadline, and a `ProblemFailure` where no answer comes. */
 export async function send(outgoing: Outgoing): Promise<Answer> {
-  const { method, url, headers, body: sent, signal, timeout, begun, noteOutcome = connectivity.note } = outgoing;
+  const { method, url, headers, body: sent, signal, timeout, begun } = outgoing;
+  const { cache = 'no-store', noteOutcome = connectivity.note } = outgoing;
   const deadline = AbortSignal.timeout(timeout);
   try {
-    const init: RequestInit = { method, headers, body: sent, credentials: 'same-origin', cache: 'no-store' };
+    const init: RequestInit = { method, headers, body: sent, credentials: 'same-origin', cache };
     const until = signal ? AbortSignal.any([signal, deadline]) : deadline;
     const response = await (begun ?? fetch(url, { ...init, signal: until }));
     const { status, headers: received } = response;

@@ -1,35 +1,47 @@
+import type { fieldFilesRouter } from '@diwan/api-contract/endpoints/field-files';
 import type { filesRouter } from '@diwan/api-contract/endpoints/files';
-import type { ClientInferRequest } from '@ts-rest/core';
+import type { ClientInferRequest, ClientInferResponses } from '@ts-rest/core';
 import { credentials } from './client.ts';
 import { connectivity } from './connectivity.ts';
 import { contractPaths } from './contract-paths.ts';
 import { localProblem, ProblemFailure } from './expect-body.ts';
 
-export interface FileOnItsWay {
+/** To the documents of a record, or for a field of one. */
+interface Routes {
+  files: typeof filesRouter.upload;
+  fieldFiles: typeof fieldFilesRouter.upload;
+}
+export type Destination = keyof Routes;
+export type UploadQuery<To extends Destination> = Readonly<
+  Record<keyof ClientInferRequest<Routes[To]>['query'], string>
+>;
+type Answer<To extends Destination> = ClientInferResponses<Routes[To]>;
+/** What a file that has arrived is known by. */
+export type Arrived<To extends Destination> = Extract<Answer<To>, { status: 201 }>['body'];
+
+export interface FileOnItsWay<To extends Destination> {
+  to: To;
+  query: UploadQuery<To>;
   file: Blob;
-  query: Readonly<Record<keyof ClientInferRequest<typeof filesRouter.upload>['query'], string>>;
   idempotencyKey: string;
   onProgress: (sent: number) => void;
   signal: AbortSignal;
 }
-interface Answer {
-  status: number;
-  body: unknown;
-}
 
 const timeout = 120_000;
-const { method, path } = contractPaths.files!.upload!;
 
 /** Sends a file and says how far it is, which `fetch` can't; renews a lapsed session once, as every call does. */
-export async function uploadFile(given: FileOnItsWay): Promise<Answer> {
+export async function uploadFile<To extends Destination>(given: FileOnItsWay<To>): Promise<Answer<To>> {
   const token = credentials.token();
   const answer = await sendOnce(given, token);
   if (answer.status !== 401 || !(await credentials.renew(token))) return answer;
   return sendOnce(given, credentials.token());
 }
 
-function sendOnce({ file, query, idempotencyKey, onProgress, signal }: FileOnItsWay, token: string | null) {
-  return new Promise<Answer>((resolve, reject) => {
+function sendOnce<To extends Destination>(given: FileOnItsWay<To>, token: string | null) {
+  const { to, file, query, idempotencyKey, onProgress, signal } = given;
+  const { method, path } = contractPaths[to]!.upload!;
+  return new Promise<Answer<To>>((resolve, reject) => {
     const request = new XMLHttpRequest();
     const fail = (code: 'offline' | 'timeout') => {
       connectivity.note(false);
@@ -44,7 +56,7 @@ function sendOnce({ file, query, idempotencyKey, onProgress, signal }: FileOnIts
     request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0);
     request.onload = () => {
       connectivity.note(![502, 503, 504].includes(request.status));
-      resolve({ status: request.status, body: parsed(request.responseText) });
+      resolve({ status: request.status, body: parsed(request.responseText) } as Answer<To>);
     };
     request.onerror = () => fail('offline');
     request.ontimeout = () => fail('timeout');

@@ -1,3 +1,14 @@
+import type { FileKind } from '../values/file.ts';
+
+/** What a picture must be, before it is taken. */
+export interface PictureLimits {
+  mostBytes: number;
+  /** Pixels of its shorter side. */
+  leastSide: number;
+  /** How often its longer side may be as long as the shorter one. */
+  mostStretch: number;
+}
+
 interface Shared {
   /** May be left empty. */
   isOptional?: true;
@@ -59,6 +70,12 @@ export interface Kinds {
   nationalAddress: object;
   /** The answer to a question, written in the way that its kind of answer is; `type` and `options` name the parts that say which. */
   answer: { type: string; options: string };
+  /** The id of a picture that was uploaded for this field; it belongs to the record that names it. */
+  image: PictureLimits;
+  /** Several of them, in their order. */
+  images: PictureLimits & { most: number };
+  /** The same of a document. */
+  file: { accepts: readonly FileKind[]; mostBytes: number };
   /** Tells rows apart, or names what a part of its own chooses: the kit draws nothing for it. */
   id: object;
   /** Several values under one name. */

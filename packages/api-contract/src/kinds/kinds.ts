@@ -2,9 +2,11 @@ import { z } from 'zod';
 import { text } from '../schema.ts';
 import { cityIds } from '../values/cities.ts';
 import { countryCodes, languageCodes } from '../values/codes.ts';
+import { type FileKind, fileKinds, mostDocumentBytes } from '../values/file.ts';
 import { isSaIban, saIbanPattern } from '../values/iban.ts';
 import { mostStars } from '../values/rating.ts';
 import { wordsOf } from '../values/text/rich-text.ts';
+import type { PictureLimits } from './field.ts';
 import { kindOf } from './kind-of.ts';
 
 /** One of a few values, whose words stand under `choices:<labels>`. */
@@ -75,6 +77,25 @@ export const nationalAddress = () =>
       additionalNumber: digits(4).nullable(),
     })
     .register(kindOf, { kind: 'nationalAddress' });
+
+const logo: PictureLimits = { mostBytes: 512 * 1024, leastSide: 64, mostStretch: 4 };
+
+/** A picture that is uploaded for this field alone; a logo or portrait unless other limits are given. */
+export const image = (limits: Partial<PictureLimits> = {}) =>
+  z.uuid().register(kindOf, { kind: 'image', ...logo, ...limits });
+
+/** Pictures in their order. */
+export const images = ({ min = 0, max, ...limits }: { min?: number; max: number } & Partial<PictureLimits>) =>
+  z
+    .array(z.uuid())
+    .min(min)
+    .max(max)
+    .refine((ids) => new Set(ids).size === ids.length)
+    .register(kindOf, { kind: 'images', most: max, ...logo, ...limits });
+
+/** A document that is uploaded for this field alone. */
+export const file = (accepts: readonly FileKind[] = fileKinds, mostBytes = mostDocumentBytes) =>
+  z.uuid().register(kindOf, { kind: 'file', accepts, mostBytes });
 
 /** Text of several lines. */
 export const prose = (schema: z.ZodString) => schema.register(kindOf, { kind: 'text', isMultiline: true });

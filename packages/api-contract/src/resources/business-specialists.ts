@@ -1,9 +1,13 @@
 import { z } from 'zod';
-import { basisPoints } from '../kinds/kinds.ts';
+import { basisPoints, image } from '../kinds/kinds.ts';
 import { flag } from '../page.ts';
 import { taxonomy, taxonomyComputed, taxonomyDraft, taxonomyFilters, taxonomyRow } from '../taxonomy.ts';
 
-const draft = taxonomyDraft.extend({ requiresLicense: z.boolean(), commissionBps: basisPoints(5000).nullable() });
+const draft = taxonomyDraft.extend({
+  requiresLicense: z.boolean(),
+  commissionBps: basisPoints(5000).nullable(),
+  image: image().nullable(),
+});
 
 const record = draft.extend(taxonomyComputed.shape);
 
@@ -15,6 +19,6 @@ export const businessSpecialists = {
   draft,
   record,
   row: record.pick(taxonomyRow),
-  filters: { ...taxonomyFilters, requiresLicense: flag },
+  filters: { ...taxonomyFilters, requiresLicense: flag, image: flag },
   searchRank: 8,
 } as const;

@@ -18,10 +18,18 @@ const kindByExtension: Readonly<Record<string, FileKind>> = {
   webp: 'webp',
 };
 
-/** What a file picker offers. */
-export const acceptedFiles = Object.keys(kindByExtension)
-  .map((extension) => `.${extension}`)
-  .join(',');
+export const imageKinds = ['jpeg', 'png', 'webp'] as const satisfies readonly FileKind[];
+
+/** What a file picker offers for some kinds of files. */
+export const endingsOf = (kinds: readonly FileKind[]): string =>
+  Object.entries(kindByExtension)
+    .filter(([, kind]) => kinds.includes(kind))
+    .map(([extension]) => `.${extension}`)
+    .join(',');
+export const acceptedFiles = endingsOf(fileKinds);
+
+/** What kinds of files are called, which is the same in every language. */
+export const kindNames = (kinds: readonly FileKind[]): string[] => kinds.map((kind) => kind.toUpperCase());
 
 const mostCharacters = 200;
 
@@ -69,13 +77,21 @@ export const fileRefusals = [
   'fileTooManyPages',
   'fileTooManyPixels',
   'fileTooComplex',
+  'pictureTooSmall',
+  'pictureTooStretched',
 ] as const;
 export type FileRefusal = (typeof fileRefusals)[number];
 
+/** What a field takes, where that is less than what may be attached to a record. */
+export interface FileLimits {
+  accepts: readonly FileKind[];
+  mostBytes: number;
+}
+
 /** What can be said of a file before it is sent: its promised kind and its size. */
-export function refusalOf({ name, size }: { name: string; size: number }): FileRefusal | null {
+export function refusalOf({ name, size }: { name: string; size: number }, limits?: FileLimits): FileRefusal | null {
   const kind = fileKindOf(name);
-  if (!kind) return 'fileType';
+  if (!kind || limits?.accepts.includes(kind) === false) return 'fileType';
   if (size === 0) return 'fileEmpty';
-  return size > mostBytesOf(kind) ? 'fileTooLarge' : null;
+  return size > Math.min(mostBytesOf(kind), limits?.mostBytes ?? Number.POSITIVE_INFINITY) ? 'fileTooLarge' : null;
 }

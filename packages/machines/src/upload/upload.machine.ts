@@ -1,5 +1,5 @@
 import type { Problem } from '@diwan/api-contract/problem';
-import { type FileRefusal, refusalOf } from '@diwan/api-contract/values/file';
+import { type FileLimits, type FileRefusal, refusalOf } from '@diwan/api-contract/values/file';
 import { assign, fromCallback, setup } from 'xstate';
 import { actionNotProvided, notProvided } from '../not-provided.ts';
 import { problemOf } from '../problem.ts';
@@ -7,6 +7,8 @@ import { problemOf } from '../problem.ts';
 export interface ChosenFile {
   name: string;
   size: number;
+  /** What its field takes, where that is less than a record takes. */
+  limits?: FileLimits | undefined;
 }
 
 export type UploadEvent =
@@ -36,7 +38,7 @@ export const uploadMachine = setup({
     sendFile: fromCallback<UploadEvent, { key: string }>(notProvided('sendFile')),
   },
   actions: {
-    storeFile: assign((_, { file }: { file: ChosenFile }) => ({ file, refusal: refusalOf(file) })),
+    storeFile: assign((_, { file }: { file: ChosenFile }) => ({ file, refusal: refusalOf(file, file.limits) })),
     storeSent: assign((_, { sent }: { sent: number }) => ({ sent: Math.min(1, Math.max(0, sent)) })),
     storeProblem: assign((_, { error }: { error: unknown }) => ({ problem: problemOf(error) })),
     beginAnew: assign({ sent: 0, problem: null }),

@@ -7,7 +7,7 @@ export const messages: Translation<typeof en> = {
   one: 'أخصائي أعمال',
   add: 'إضافة أخصائي أعمال',
   ...term,
-  fields: { ...term.fields, requiresLicense: 'تلزمه رخصة', commissionBps: 'العمولة' },
+  fields: { ...term.fields, requiresLicense: 'تلزمه رخصة', commissionBps: 'العمولة', image: 'الصورة' },
   records_zero: 'لا أخصائيين',
   records_one: 'أخصائي أعمال واحد',
   records_two: 'أخصائيَّي أعمال',

@@ -6,7 +6,7 @@ export const messages = {
   one: 'business specialist',
   add: 'Add business specialist',
   ...term,
-  fields: { ...term.fields, requiresLicense: 'Needs a licence', commissionBps: 'Commission' },
+  fields: { ...term.fields, requiresLicense: 'Needs a licence', commissionBps: 'Commission', image: 'Picture' },
   records_one: '{{number}} business specialist',
   records_other: '{{number}} business specialists',
 } satisfies ResourceMessages<'businessSpecialists'>;

@@ -55,6 +55,14 @@ export const messages: Translation<typeof en> = {
   currency: 'ر.س',
   hours: 'الساعات',
   minutes: 'الدقائق',
+  picture: 'صورة',
+  pictures_zero: 'لا صور',
+  pictures_one: 'صورة واحدة',
+  pictures_two: 'صورتان',
+  pictures_few: '{{number}} صور',
+  pictures_many: '{{number}} صورة',
+  pictures_other: '{{number}} صورة',
+  attachedFile: 'ملف',
   rating: { stars: '{{given}} من {{most}}', none: 'بلا تقييم' },
   addressParts: {
     buildingNumber: 'رقم المبنى',
@@ -189,6 +197,7 @@ export const messages: Translation<typeof en> = {
     nameExists: 'هذا الاسم موجود من قبل',
     unknownReference: 'السجل المختار لم يعد موجودًا',
     taken: '{{attr}}: القيمة مستخدمة من قبل',
+    fileGone: 'لم يعد ملف «{{attr}}» موجودًا، فأعد رفعه',
   },
   refusals: {
     notPermitted: 'دورك لا يسمح بذلك.',

@@ -42,6 +42,10 @@ export const messages = {
   currency: 'SAR',
   hours: 'Hours',
   minutes: 'Minutes',
+  picture: 'Picture',
+  pictures_one: '{{number}} picture',
+  pictures_other: '{{number}} pictures',
+  attachedFile: 'File',
   rating: { stars: '{{given}} of {{most}}', none: 'Not rated' },
   addressParts: {
     buildingNumber: 'Building number',
@@ -171,6 +175,7 @@ export const messages = {
     nameExists: 'This name already exists',
     unknownReference: 'The chosen record no longer exists',
     taken: '{{attr}} is already taken',
+    fileGone: 'The file for {{attr}} is no longer there: upload it again',
   },
   refusals: {
     notPermitted: 'Your role does not allow it.',

@@ -7,6 +7,13 @@ export const messages: Translation<typeof en> = {
   limits:
     'ملفات PDF وWord حتى {{documents}} ميجابايت، وصور JPEG وPNG وWebP حتى {{images}} ميجابايت. اخترها أو اسحبها إلى هنا. تُعاد كتابة ملفات PDF والصور عند حفظها، فيبقى التوقيع الرقمي صورةً فقط.',
   choose: 'اختيار ملفات',
+  chooseOne: 'اختيار ملف',
+  chooseMany: 'اختيار صور',
+  pictureLimits: '{{kinds}} حتى {{max}} ميجابايت، وألا يقل أي ضلع عن {{least}} بكسل.',
+  fileLimits: '{{kinds}} حتى {{max}} ميجابايت.',
+  notAccepted: 'لا تُقبل هنا سوى ملفات {{kinds}}.',
+  uploaded: 'رُفع {{name}}',
+  takeOut: 'إزالة {{name}}',
   underWay: 'ملفات قيد الرفع',
   checking: 'جارٍ الفحص…',
   megabytes: '{{number}} ميجابايت',
@@ -53,6 +60,8 @@ export const messages: Translation<typeof en> = {
     fileTooManyPages: 'يزيد المستند على 200 صفحة.',
     fileTooManyPixels: 'تزيد الصورة على 24 ميجابكسل. صغّرها ثم أعد المحاولة.',
     fileTooComplex: 'يتطلب فحص الملف وقتًا أو ذاكرة أكثر من المسموح. احفظه من جديد بصيغة أبسط ثم أعد المحاولة.',
+    pictureTooSmall: 'الصورة صغيرة جدًا: يجب ألا يقل أي ضلع عن {{least}} بكسل.',
+    pictureTooStretched: 'الصورة مستطيلة أكثر من اللازم: يجب ألا يتجاوز ضلعها الأطول {{stretch}} أضعاف الأقصر.',
   },
   failures: {
     offline: 'تعذّر الوصول إلى الخادم. أعد المحاولة عند عودة الاتصال.',

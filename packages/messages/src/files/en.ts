@@ -5,6 +5,13 @@ export const messages = {
   limits:
     'PDF and Word up to {{documents}} MB, pictures (JPEG, PNG, WebP) up to {{images}} MB. Choose them or drop them here. PDF files and pictures are kept as written anew: a digital signature becomes a picture of itself.',
   choose: 'Choose files',
+  chooseOne: 'Choose a file',
+  chooseMany: 'Choose pictures',
+  pictureLimits: '{{kinds}} up to {{max}} MB, each side at least {{least}} pixels.',
+  fileLimits: '{{kinds}} up to {{max}} MB.',
+  notAccepted: 'Only {{kinds}} files are taken here.',
+  uploaded: '{{name}} was uploaded',
+  takeOut: 'Remove {{name}}',
   underWay: 'Files on their way',
   checking: 'Being checked…',
   megabytes: '{{number}} MB',
@@ -44,6 +51,9 @@ export const messages = {
     fileTooManyPages: 'The document has more than 200 pages.',
     fileTooManyPixels: 'The picture is larger than 24 megapixels. Make it smaller and try again.',
     fileTooComplex: 'Checking the file takes too much time or memory. Save it anew in a simpler form and try again.',
+    pictureTooSmall: 'The picture is too small: each side must have at least {{least}} pixels.',
+    pictureTooStretched:
+      'The picture is too long and narrow: its longer side may be at most {{stretch}} times the shorter one.',
   },
   failures: {
     offline: 'The server is out of reach. Try again when the connection is back.',

@@ -23,6 +23,15 @@ export const words = style(component({ display: 'grid', gap: space.hair, flex: '
 export const hint = style(
   component({ fontSize: font.size.small, lineHeight: font.lineHeight.small, color: color.textMuted }),
 );
+export const chosen = style(
+  component({
+    display: 'grid',
+    gap: space.xs,
+    flex: '1 1 100%',
+    minInlineSize: 0,
+    selectors: { '&:empty': { display: 'none' } },
+  }),
+);
 export const input = style(component({ display: 'none' }));
 
 export const row = style(

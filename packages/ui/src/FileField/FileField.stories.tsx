@@ -36,10 +36,11 @@ interface StoryProps {
   value?: number;
   hasFailed?: boolean;
   isLong?: boolean;
+  errorMessage?: string;
 }
 const nothing = () => {};
 
-function StoryField({ isDisabled = false, value, hasFailed = false, isLong = false }: StoryProps) {
+function StoryField({ isDisabled = false, value, hasFailed = false, isLong = false, errorMessage }: StoryProps) {
   const { label, button, cancel, retry, error, ...text } = words[useStoryLanguage()];
   const { longDescription, longName } = text;
   const { description, name } = isLong ? { description: longDescription, name: longName } : text;
@@ -51,6 +52,7 @@ function StoryField({ isDisabled = false, value, hasFailed = false, isLong = fal
         buttonLabel={button}
         isMultiple
         isDisabled={isDisabled}
+        errorMessage={errorMessage}
         onChoose={nothing}
       />
       {value === undefined ? null : (
@@ -76,6 +78,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = {};
 export const Disabled: Story = { args: { isDisabled: true } };
+export const WithError: Story = { args: { errorMessage: 'PDF' } };
 export const Sending: Story = { args: { value: 0.4 } };
 export const Failed: Story = { args: { value: 0.4, hasFailed: true } };
 export const LongText: Story = { args: { value: 0.4, isLong: true } };

@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { FileField } from './FileField.tsx';
@@ -37,6 +37,16 @@ test('DOM-07 the limit is said beforehand, and files come from the button and by
   expect(onChoose.mock.lastCall?.[0]).toEqual([png]);
   fireEvent.drop(zone, { dataTransfer: { types: ['text/plain'], files: [] } });
   expect(onChoose).toHaveBeenCalledTimes(2);
+});
+
+test('what is wrong is read with the button, and what was chosen stands in the field', () => {
+  render(
+    <FileField label="Logo" description="PNG" buttonLabel="Choose" errorMessage="It is gone." onChoose={() => {}}>
+      <img src="/logo.webp" alt="The logo" />
+    </FileField>,
+  );
+  expect(screen.getByRole('button', { name: 'Choose' })).toHaveAccessibleDescription('It is gone. PNG');
+  expect(within(screen.getByRole('group', { name: 'Logo' })).getByRole('img', { name: 'The logo' })).toBeVisible();
 });
 
 test('a field for one file takes the first', () => {

@@ -1,10 +1,10 @@
-import { type DragEvent, useId, useRef, useState } from 'react';
+import { type DragEvent, type ReactNode, useRef, useState } from 'react';
 import { Button } from '../Button/Button.tsx';
+import { type AskedProps, ErrorText, OptionalMark, useFieldParts } from '../private/field/Field.tsx';
+import * as fieldStyles from '../private/field/field.css.ts';
 import * as styles from './FileField.css.ts';
 
-export interface FileFieldProps {
-  /** What the files are for; names the field. */
-  label: string;
+export interface FileFieldProps extends AskedProps {
   /** What may be chosen and how large it may be, before anybody tries. */
   description: string;
   /** Names the button that opens the computer's files. */
@@ -13,16 +13,17 @@ export interface FileFieldProps {
   accept?: string;
   /** More than one file at a time. */
   isMultiple?: boolean;
-  /** Nothing can be chosen or dropped. */
-  isDisabled?: boolean;
   /** Is given what was chosen or dropped, at least one file. */
   onChoose: (files: File[]) => void;
+  /** What was chosen before, below its words. */
+  children?: ReactNode;
 }
 
 /** Files from this computer, chosen by a button or dropped; how far each has come is a `FileProgress` beside it. */
 export function FileField(props: FileFieldProps) {
   const { label, description, buttonLabel, accept, isMultiple = false, isDisabled = false, onChoose } = props;
-  const id = useId();
+  const { errorMessage, isRequired = true, children } = props;
+  const { id, labelId, descriptionId, errorId, describedBy } = useFieldParts(props);
   const input = useRef<HTMLInputElement>(null);
   const [isOver, setIsOver] = useState(false);
   const choose = (list: FileList | null) => {
@@ -35,9 +36,11 @@ export function FileField(props: FileFieldProps) {
     // biome-ignore lint/a11y/useSemanticElements: a fieldset can't be laid out as a row in every browser
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- dropping is a second way; the button is the first
     <div
+      id={id}
+      tabIndex={-1}
       role="group"
-      aria-labelledby={`${id}-label`}
-      aria-describedby={`${id}-hint`}
+      aria-labelledby={labelId}
+      aria-describedby={describedBy}
       className={styles.zone}
       data-over={isOver || undefined}
       onDragOver={(event) => {
@@ -54,12 +57,16 @@ export function FileField(props: FileFieldProps) {
       }}
     >
       <div className={styles.words}>
-        <span id={`${id}-label`}>{label}</span>
-        <span id={`${id}-hint`} className={styles.hint}>
+        <span id={labelId} className={fieldStyles.label}>
+          {label}
+          {isRequired ? null : <OptionalMark />}
+        </span>
+        <span id={descriptionId} className={styles.hint}>
           {description}
         </span>
+        {errorMessage ? <ErrorText id={errorId}>{errorMessage}</ErrorText> : null}
       </div>
-      <Button isDisabled={isDisabled} aria-describedby={`${id}-hint`} onPress={() => input.current?.click()}>
+      <Button isDisabled={isDisabled} aria-describedby={describedBy} onPress={() => input.current?.click()}>
         {buttonLabel}
       </Button>
       <input
@@ -77,6 +84,7 @@ export function FileField(props: FileFieldProps) {
           event.target.value = '';
         }}
       />
+      {children ? <div className={styles.chosen}>{children}</div> : null}
     </div>
   );
 }

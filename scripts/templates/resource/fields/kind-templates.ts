@@ -23,6 +23,8 @@ export interface KindTemplate {
   cell?: (field: PlannedField) => string;
   /** Being empty is a value of its own. */
   isNeverNull?: true;
+  /** Nobody has to fill it: demo records could not. */
+  isAlwaysOptional?: true;
 }
 
 type Columns = Pick<KindTemplate, 'sql' | 'column'>;
@@ -36,6 +38,14 @@ const whole: Columns = { sql: 'integer', column: (field) => `integer(${named(fie
 const bilingual: Columns = { sql: 'jsonb', column: (field) => `jsonb(${named(field)}).$type<LocalizedText>()` };
 const list = { sql: 'text[]', blank: '[]', isNeverNull: true } as const;
 const listColumn = (field: PlannedField) => `text(${named(field)}).array().$type<${typeOf(field)}>()`;
+
+const heldFile = {
+  isAlwaysOptional: true,
+  sql: 'uuid',
+  column: (field: PlannedField) => `uuid(${named(field)})`,
+  blank: 'null',
+  sample: () => 'null',
+} as const;
 
 const numberCell = ({ name }: PlannedField) => `({ ${name} }, { format }) => format.number(${name})`;
 const latinCell = ({ name }: PlannedField) => `({ ${name} }) => cells.latin(${name})`;
@@ -229,6 +239,15 @@ export const kindTemplates: { [K in Kind]: KindTemplate | null } = {
     blank: 'null',
     sample: ({ digits }) => `scattered(index, ${digits})`,
     cell: latinCell,
+  },
+  image: { ...heldFile, schema: () => 'image()', filter: () => 'flag' },
+  file: { ...heldFile, schema: () => 'file()', filter: () => 'flag' },
+  images: {
+    ...list,
+    sql: 'uuid[]',
+    column: (field) => `uuid(${named(field)}).array()`,
+    schema: () => 'images({ max: 8 })',
+    sample: () => '[]',
   },
   nationalAddress: null,
   localizedTags: null,

@@ -41,7 +41,7 @@ function readField(text: string, owner: string): PlannedField {
         .replaceAll('-', ' ')
         .trim(),
     ),
-    isOptional: isOptional && !template.isNeverNull,
+    isOptional: template.isAlwaysOptional ?? (isOptional && !template.isNeverNull),
     values: detail.split(','),
     valuesName: `${lowerFirst(owner)}${upperFirst(pluralOf(name))}`,
     labels: `${lowerFirst(owner)}${upperFirst(singular(name))}`,

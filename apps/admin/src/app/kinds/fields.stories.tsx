@@ -58,12 +58,27 @@ function Kind({ kind }: { kind: ReadKind }) {
 
 const options = () => json([employer]);
 
+const { file, images } = kindSamples;
+/** One pixel. */
+const picture = Uint8Array.from(
+  atob('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='),
+  (letter) => letter.charCodeAt(0),
+);
+const content = () => new Response(picture, { headers: { 'content-disposition': 'attachment' } });
+const files = Object.fromEntries([
+  ...images.value.map((id) => [`GET /api/v1/field-files/${id}/content`, content]),
+  [
+    `GET /api/v1/field-files/${file.value}`,
+    () => json({ id: file.value, name: 'contract.pdf', kind: 'pdf', size: 48_213, scan: 'unscanned' }),
+  ],
+]);
+
 const meta: Meta<{ kind: ReadKind }> = {
   title: 'Fields',
   parameters: { width: 'form' },
   beforeEach: async ({ globals }) => {
-    await speak(globals.language === 'en' ? 'en' : 'ar', ['jobPosts', 'employers', 'crud', 'forms']);
-    return answerFrom({ 'GET /api/v1/employers/options': options });
+    await speak(globals.language === 'en' ? 'en' : 'ar', ['jobPosts', 'employers', 'crud', 'forms', 'files']);
+    return answerFrom({ 'GET /api/v1/employers/options': options, ...files });
   },
   render: ({ kind }) => (
     <StoryScreen resource={jobPosts} address="/job_post/list">
@@ -91,8 +106,11 @@ export const CountryKind = storyOf('country');
 export const DateKind = storyOf('date');
 export const DurationKind = storyOf('duration');
 export const EmailKind = storyOf('email');
+export const FileKind = storyOf('file');
 export const GroupKind = storyOf('group');
 export const IbanKind = storyOf('iban');
+export const ImageKind = storyOf('image');
+export const ImagesKind = storyOf('images');
 export const InstantKind = storyOf('instant');
 export const LanguageKind = storyOf('language');
 export const LocalizedKind = storyOf('localized');

@@ -21,6 +21,8 @@ export const employer = {
   label: { ar: 'شركة الأفق', en: 'Horizon' },
 };
 
+const pictureLimits = { mostBytes: 524_288, leastSide: 64, mostStretch: 4 };
+
 /** A field of each kind, what it holds, and how that is read; a forgotten kind does not compile. */
 export const kindSamples: { [K in ReadKind]: Sample<K> } = {
   answer: {
@@ -54,6 +56,11 @@ export const kindSamples: { [K in ReadKind]: Sample<K> } = {
     value: 'noura@example.com',
     read: { ar: 'noura@example.com', en: 'noura@example.com' },
   },
+  file: {
+    field: { kind: 'file', accepts: ['pdf', 'docx'], mostBytes: 10_485_760 },
+    value: '0190a000-0000-7000-8000-000000000002',
+    read: { ar: 'ملف', en: 'File' },
+  },
   group: {
     field: nationality as FieldOf<'group'>,
     name: 'nationality',
@@ -64,6 +71,16 @@ export const kindSamples: { [K in ReadKind]: Sample<K> } = {
     field: { kind: 'iban' },
     value: 'SA0380000000608010167519',
     read: { ar: 'SA03 8000 0000 6080 1016 7519', en: 'SA03 8000 0000 6080 1016 7519' },
+  },
+  image: {
+    field: { kind: 'image', ...pictureLimits },
+    value: '0190a000-0000-7000-8000-000000000003',
+    read: { ar: 'صورة', en: 'Picture' },
+  },
+  images: {
+    field: { kind: 'images', most: 8, ...pictureLimits },
+    value: ['0190a000-0000-7000-8000-000000000003', '0190a000-0000-7000-8000-000000000004'],
+    read: { ar: 'صورتان', en: '2 pictures' },
   },
   instant: {
     field: { kind: 'instant' },

@@ -5,12 +5,12 @@ import { Download, FileText, Image, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { problemOf } from '#api/expect-body.ts';
-import { saveFile } from '../export/fetch-export.ts';
 import { Removal } from '../feedback/Removal.tsx';
+import { fileSize } from '../feedback/upload/file-size.ts';
+import { saveFile } from '../query/save-file.ts';
 import { useMutation } from '../query/use-mutation.ts';
 import { useResource } from '../resource/resource-context.ts';
 import * as styles from './Documents.css.ts';
-import { fileSize } from './file-size.ts';
 import { fetchDocument, removeDocument } from './use-documents.ts';
 
 interface DocumentItemProps {

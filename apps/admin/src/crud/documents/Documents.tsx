@@ -4,11 +4,11 @@ import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSession } from '#session/session-context.tsx';
 import { FeedFrame } from '../feedback/FeedFrame.tsx';
+import { inMegabytes } from '../feedback/upload/file-size.ts';
+import { UploadProgress } from '../feedback/upload/UploadProgress.tsx';
 import { useResource } from '../resource/resource-context.ts';
 import { DocumentItem } from './DocumentItem.tsx';
 import * as styles from './Documents.css.ts';
-import { inMegabytes } from './file-size.ts';
-import { UploadItem } from './UploadItem.tsx';
 import { useDocuments } from './use-documents.ts';
 
 export interface DocumentsProps {
@@ -42,7 +42,9 @@ export default function Documents({ path, id }: DocumentsProps) {
         {underWay.length > 0 ? (
           <ul aria-label={t('underWay')} className={styles.underWay}>
             {underWay.map((upload) => (
-              <UploadItem key={upload.id} upload={upload} />
+              <li key={upload.id}>
+                <UploadProgress upload={upload} />
+              </li>
             ))}
           </ul>
         ) : null}

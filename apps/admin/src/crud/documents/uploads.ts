@@ -1,16 +1,9 @@
-import type { uploadMachine } from '@diwan/machines/upload/upload.machine';
 import { announce } from '@diwan/ui';
-import type { ActorRefFrom } from 'xstate';
 import { createActor } from '#actors/create-actor.ts';
 import { createStore } from '#actors/store.ts';
 import { messages } from '#messages/messages.ts';
-import { provideUpload } from './upload.implementations.ts';
-
-export interface Upload {
-  id: string;
-  name: string;
-  actor: ActorRefFrom<typeof uploadMachine>;
-}
+import { provideUpload } from '../feedback/upload/upload.implementations.ts';
+import type { Upload } from '../feedback/upload/upload.ts';
 
 const none: readonly Upload[] = [];
 const byRecord = createStore<ReadonlyMap<string, readonly Upload[]>>(new Map());
@@ -41,8 +34,8 @@ export const uploads = {
         announce(messages.t(`files:${key}` as never, { name: file.name }) as string, urgency);
       const machine = provideUpload({
         file,
-        path,
-        id,
+        to: 'files',
+        query: { resource: path, record: id, name: file.name },
         onArrived: () => say('added', 'polite'),
         onFailed: () => say('failedOf', 'assertive'),
       });

@@ -24,12 +24,3 @@ export async function fetchExport(
   const name = /filename="([^"]+)"/.exec(answer.headers.get('content-disposition') ?? '')?.[1];
   return { content, name: name ?? `${resource}.${query.format}` };
 }
-
-/** Hands a file to the browser, which saves it as it saves every download. */
-export function saveFile({ content, name }: ExportedFile): void {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(content);
-  link.download = name;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
-}

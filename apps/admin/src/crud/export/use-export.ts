@@ -5,10 +5,11 @@ import { useEffect, useMemo, useRef } from 'react';
 import { fromPromise } from 'xstate';
 import { useMachine } from '#actors/use-machine.ts';
 import { cache } from '#api/cache/cache.ts';
+import { saveFile } from '../query/save-file.ts';
 import { resourceQueries } from '../resource/resource-client.ts';
 import { useResource } from '../resource/resource-context.ts';
 import { exportProblem } from './export-problem.ts';
-import { type ExportedFile, fetchExport, saveFile } from './fetch-export.ts';
+import { type ExportedFile, fetchExport } from './fetch-export.ts';
 
 type Question = Readonly<Record<string, string>>;
 

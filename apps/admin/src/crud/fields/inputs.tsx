@@ -11,8 +11,11 @@ import { CountryInput } from './country/country.input.tsx';
 import { DateInput } from './date/date.input.tsx';
 import { DurationInput } from './duration/duration.input.tsx';
 import { EmailInput } from './email/email.input.tsx';
+import { FileInput } from './file/file.input.tsx';
 import { GroupInput } from './group/group.input.tsx';
 import { IbanInput } from './iban/iban.input.tsx';
+import { ImageInput } from './image/image.input.tsx';
+import { ImagesInput } from './images/images.input.tsx';
 import { InstantInput } from './instant/instant.input.tsx';
 import type { InputOf, KindInputProps } from './kind.ts';
 import { LanguageInput } from './language/language.input.tsx';
@@ -46,8 +49,11 @@ const kindInputs: { [K in Kind]: InputOf<K> | null } = {
   date: DateInput,
   duration: DurationInput,
   email: EmailInput,
+  file: FileInput,
   group: GroupInput,
   iban: IbanInput,
+  image: ImageInput,
+  images: ImagesInput,
   instant: InstantInput,
   language: LanguageInput,
   localized: LocalizedInput,

@@ -9,8 +9,11 @@ import { country } from './country/country.cell.tsx';
 import { date } from './date/date.cell.tsx';
 import { duration } from './duration/duration.cell.tsx';
 import { email } from './email/email.cell.tsx';
+import { file } from './file/file.cell.tsx';
 import { group } from './group/group.cell.tsx';
 import { iban } from './iban/iban.cell.tsx';
+import { image } from './image/image.cell.tsx';
+import { images } from './images/images.cell.tsx';
 import { instant } from './instant/instant.cell.tsx';
 import type { CellOf } from './kind.ts';
 import { language } from './language/language.cell.tsx';
@@ -44,8 +47,11 @@ export const kindCells: { [K in Kind]: CellOf<K> } = {
   date,
   duration,
   email,
+  file,
   group,
   iban,
+  image,
+  images,
   instant,
   language,
   localized,

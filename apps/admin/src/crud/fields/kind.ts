@@ -38,6 +38,9 @@ export interface Held extends Record<Kind, unknown> {
   registerNumber: string;
   iban: string;
   nationalAddress: NationalAddress;
+  image: string;
+  images: string[];
+  file: string;
   answer: string;
   id: string;
   group: Row;
@@ -73,7 +76,15 @@ export interface CellOf<K extends Kind> {
 
 /** What an input of a kind is given besides what every input is. */
 export type InputOf<K extends Kind> = ComponentType<KindInputProps<K>>;
-type Empty<K extends Kind> = K extends 'boolean' | 'choices' | 'countries' | 'tags' | 'localizedTags' | 'group' | 'rows'
+type Empty<K extends Kind> = K extends
+  | 'boolean'
+  | 'choices'
+  | 'countries'
+  | 'tags'
+  | 'localizedTags'
+  | 'group'
+  | 'rows'
+  | 'images'
   ? never
   : null;
 export type KindInputProps<K extends Kind> = InputProps<Held[K] | Empty<K>> & {

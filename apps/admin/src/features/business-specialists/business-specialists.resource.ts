@@ -5,10 +5,10 @@ import { taxonomy } from '#crud/resource/taxonomy.tsx';
 export const businessSpecialists = defineResource({
   ...taxonomy,
   key: 'businessSpecialists',
-  filters: { ...taxonomy.filters, requiresLicense: 'field' },
+  filters: { ...taxonomy.filters, requiresLicense: 'field', image: 'field' },
   fields: contractFields.businessSpecialists,
-  sections: [{ key: 'term', fields: ['name', 'requiresLicense', 'commissionBps', 'synonyms', 'code'] }],
-  blank: () => ({ ...taxonomy.blank(), requiresLicense: false, commissionBps: null }),
+  sections: [{ key: 'term', fields: ['name', 'requiresLicense', 'commissionBps', 'image', 'synonyms', 'code'] }],
+  blank: () => ({ ...taxonomy.blank(), requiresLicense: false, commissionBps: null, image: null }),
   loadDraft: async () => ({
     schema: (await import('@diwan/api-contract/resources/business-specialists')).businessSpecialists.draft,
   }),

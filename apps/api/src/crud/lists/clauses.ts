@@ -42,8 +42,20 @@ export const overdue =
 export const withinDays = (column: AnyPgColumn) => (days: number, now: string) =>
   sql`${column} between ${now}::timestamptz and ${now}::timestamptz + make_interval(days => ${days}::int)`;
 
-/** The clause of a filter that says no more than which values a column holds. */
+/** Whether a column holds anything. */
+const isFilled = (column: AnyPgColumn) => (value: boolean) => {
+  const held = column.columnType === 'PgArray' ? sql`cardinality(${column}) > 0` : sql`${column} is not null`;
+  return value ? held : sql`not (${held})`;
+};
+
+/** The clause of a filter that says no more than which values a column holds, or whether it holds any. */
 export function holding(column: AnyPgColumn): (value: never) => SQL {
+  const holds = holdingValues(column);
+  return (value: unknown) =>
+    typeof value === 'boolean' && column.columnType !== 'PgBoolean' ? isFilled(column)(value) : holds(value as never);
+}
+
+function holdingValues(column: AnyPgColumn): (value: never) => SQL {
   switch (column.columnType) {
     case 'PgBoolean':
       return is(column);

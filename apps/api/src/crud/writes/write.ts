@@ -8,6 +8,7 @@ import type { AnyResource, Writer } from '../definition.ts';
 import { type AnyRow, lockRow } from '../lists/repository.ts';
 import { toRecord } from '../records.ts';
 import { announce } from './announce.ts';
+import { claimFiles } from './claim-files.ts';
 import { withCleanRichText } from './clean-rich-text.ts';
 import { namingFields } from './constraints.ts';
 import { referrersOf } from './referrers.ts';
@@ -45,6 +46,7 @@ export async function addRow(resource: AnyResource, sent: Draft, writer: Writer)
     ...(await writing!.added!(draft, writer)),
   };
   const added = await namingFields(table, writing!.duplicates, () => insert(table, row, writer));
+  await claimFiles(resource, added.id, { before: {}, after: draft }, writer);
   await workflowBinding?.onStateChange?.(added, null, added.state, writer);
   await announce(resource, added, 'record.added', writer, { toState: added.state });
   return added;
@@ -84,6 +86,7 @@ export async function editRow(
   if (diff.length === 0) return row;
 
   await countUses(usesOf(resource, before, writer.resources), usesOf(resource, after, writer.resources), writer);
+  await claimFiles(resource, row.id, { before, after }, writer);
   const edited = await updateRow(resource, row, { ...patch, ...(await writing!.edited?.(after, row, writer)) }, writer);
   await announce(resource, edited, 'record.changed', writer, { diff });
   return edited;

@@ -11,7 +11,7 @@ import { problemOf } from '#http/problems/problems.ts';
 import { FileStore } from '#storage/store.ts';
 import { refuseFile, refuseSize } from './refusal.ts';
 
-const uploadUrl = '/api/v1/files';
+const uploadUrls = new Set(['/api/v1/files', '/api/v1/field-files']);
 
 /** A file that has come in whole; its content is still to be checked. */
 export class ArrivedFile {
@@ -35,11 +35,12 @@ export class ArrivedFile {
   }
 }
 
-/** Lets one route take raw bytes: they go to the disk as they come, never past their limit, and are gone with the request. */
+/** Lets uploads alone take raw bytes: they go to the disk as they come, never past their limit, and are gone with the request. */
 export function installFileReceiver(app: FastifyInstance, { config }: Pick<AppDeps, 'config'>): void {
   const store = new FileStore(config);
   app.addContentTypeParser('application/octet-stream', (request: FastifyRequest, body: Readable) => {
-    if (request.routeOptions.url !== uploadUrl || request.method !== 'POST') throw problemOf('unsupportedMediaType');
+    if (!uploadUrls.has(request.routeOptions.url ?? '') || request.method !== 'POST')
+      throw problemOf('unsupportedMediaType');
     return receive(store, request, body);
   });
   app.addHook('onResponse', async ({ body }) => {

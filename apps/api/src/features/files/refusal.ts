@@ -2,12 +2,12 @@ import { type FileKind, type FileRefusal, mostBytesOf } from '@diwan/api-contrac
 import { type ProblemError, problemOf } from '#http/problems/problems.ts';
 
 /** Why a file isn't taken, as the field error `file`. */
-export function refuseFile(code: FileRefusal): ProblemError {
-  return problemOf('invalid', { errors: [{ path: 'file', code }] });
+export function refuseFile(code: FileRefusal, params?: Record<string, number>): ProblemError {
+  return problemOf('invalid', { errors: [{ path: 'file', code, ...(params && { params }) }] });
 }
 
-export function refuseSize(kind: FileKind): ProblemError {
+export function refuseSize(kind: FileKind, max = mostBytesOf(kind)): ProblemError {
   return problemOf('tooLarge', {
-    errors: [{ path: 'file', code: 'fileTooLarge', params: { max: mostBytesOf(kind) } }],
+    errors: [{ path: 'file', code: 'fileTooLarge', params: { max } }],
   });
 }

@@ -24,6 +24,8 @@ const calls = {
   lookup: { account: { perMinute: 0.5, burst: 30 } },
   /** What anyone may call, and whatever comes from nobody that is known. */
   open: { address: { perMinute: 1200, burst: 3000 } },
+  /** Pictures in lists: a browser keeps each, so somebody asks for many at first and for few later. */
+  picture: { account: { perMinute: 3600, burst: 1200 }, session: { perMinute: 1200, burst: 400 } },
   refresh: {
     account: { perMinute: 180, burst: 180 },
     session: { perMinute: 60, burst: 60 },
@@ -65,7 +67,9 @@ const special: Record<string, RateClass> = {
   'POST /api/v1/auth/start': 'signIn',
   'POST /api/v1/auth/exchange': 'signIn',
   'POST /api/v1/auth/refresh': 'refresh',
+  'POST /api/v1/field-files': 'upload',
   'POST /api/v1/files': 'upload',
+  'GET /api/v1/field-files/:id/content': 'picture',
   'POST /api/v1/pii/reveal': 'reveal',
   'POST /broadcasting/auth': 'channel',
 };

@@ -95,6 +95,7 @@ function holds(schema: z.ZodType, field: string): boolean {
 
 /** Problems that come from what an endpoint does rather than from what it is given. */
 const ownProblems: Readonly<Record<string, readonly ProblemStatus[]>> = {
+  'fieldFiles.download': [409],
   'files.download': [409],
   'identity.exchange': [401],
   'pii.reveal': [404],

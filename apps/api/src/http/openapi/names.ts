@@ -2,6 +2,7 @@ import { contract } from '@diwan/api-contract';
 import { activityEntry } from '@diwan/api-contract/activity';
 import { option } from '@diwan/api-contract/crud';
 import { bulkEvents, bulkItem, bulkOperation, bulkPreflight } from '@diwan/api-contract/endpoints/bulk';
+import { fieldFile } from '@diwan/api-contract/endpoints/field-files';
 import { recordFile } from '@diwan/api-contract/endpoints/files';
 import { preferences, session, userInfo } from '@diwan/api-contract/endpoints/identity';
 import { interview, interviewDraft, interviewEvents } from '@diwan/api-contract/endpoints/interviews';
@@ -33,6 +34,7 @@ const shared: Record<string, z.ZodType> = {
   Count: cappedCount,
   Counts: counts,
   Document: recordFile,
+  FieldFile: fieldFile,
   FieldError: fieldError,
   Interview: interview,
   InterviewDraft: interviewDraft,

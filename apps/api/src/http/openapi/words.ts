@@ -14,6 +14,10 @@ const otherAreas: Record<Exclude<keyof Contract, ResourceKey>, Area> = {
     about: 'One action on many records: judged beforehand, carried out row by row, paused, resumed and cancelled.',
   },
   metrics: { name: 'Metrics', about: 'What the dashboard counts: totals, applications over time, cities, the funnel.' },
+  fieldFiles: {
+    name: 'Files of fields',
+    about: 'Pictures and files that a field holds by their ids: uploaded first, then named in the draft of a record.',
+  },
   files: { name: 'Documents', about: 'Documents that staff attach to a record of any resource.' },
   identity: {
     name: 'Sign-in and session',

@@ -11,9 +11,6 @@ const licensed = bilingual(`
 const others = bilingual(`
 مستشار تسويق | Marketing consultant
 مستشار موارد بشرية | Human resources consultant
-مصمم هوية بصرية | Brand designer
-مطور مواقع | Web developer
-كاتب محتوى | Content writer
 منظم فعاليات | Event organiser
 مستشار سلاسل إمداد | Supply chain consultant`);
 
@@ -22,5 +19,6 @@ export const businessSpecialistsSeed = termsSeed<typeof businessSpecialists>(({ 
     ...makeTerm(name, random('business-specialists'), now),
     requiresLicense: index < licensed.length,
     commissionBps: index < licensed.length ? 1250 : null,
+    image: null,
   })),
 );

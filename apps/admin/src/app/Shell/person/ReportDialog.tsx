@@ -1,7 +1,7 @@
 import { Button, Dialog, Heading, Stack, Text, toasts } from '@diwan/ui';
 import { useTranslation } from 'react-i18next';
 import { recorder } from '#actors/inspection.ts';
-import { saveFile } from '#crud/export/fetch-export.ts';
+import { saveFile } from '#crud/query/save-file.ts';
 import { runningVersion } from '#navigation/guard/deployment.ts';
 
 /** Says what a report contains, and saves it. */

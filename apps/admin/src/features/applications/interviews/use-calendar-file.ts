@@ -2,7 +2,7 @@ import type { Interview } from '@diwan/api-contract/endpoints/interviews';
 import { toasts } from '@diwan/ui';
 import { client } from '#api/client.ts';
 import { expectFile } from '#api/expect-body.ts';
-import { saveFile } from '#crud/export/fetch-export.ts';
+import { saveFile } from '#crud/query/save-file.ts';
 import { useMutation } from '#crud/query/use-mutation.ts';
 import { useResource } from '#crud/resource/resource-context.ts';
 

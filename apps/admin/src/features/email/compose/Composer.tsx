@@ -3,7 +3,7 @@ import { attachmentLimits } from '@diwan/api-contract/demo/mail-values';
 import { Banner, createFormat, FileField, Heading, TextArea, TextField, toasts } from '@diwan/ui';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { inMegabytes } from '#crud/documents/file-size.ts';
+import { inMegabytes } from '#crud/feedback/upload/file-size.ts';
 import { useRefusalText } from '#demo/use-refusal-text.ts';
 import { currentLanguage } from '#messages/language.ts';
 import { BackButton } from '../BackButton.tsx';

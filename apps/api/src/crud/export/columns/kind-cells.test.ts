@@ -13,6 +13,7 @@ interface Sample<K extends Kind> {
   unit?: readonly [ar: string, en: string];
 }
 const same = (cell: Cell) => [cell, cell] as const;
+const limits = { mostBytes: 1, leastSide: 1, mostStretch: 1 };
 const address = {
   buildingNumber: '8228',
   street: 'King Road',
@@ -42,6 +43,9 @@ const samples: { [K in Kind]: Sample<K> | null } = {
   duration: { field: { kind: 'duration' }, value: 90, cells: same(90), unit: ['دقائق', 'minutes'] },
   email: { field: { kind: 'email' }, value: 'noura@example.com', cells: same('noura@example.com') },
   iban: { field: { kind: 'iban' }, value: 'SA0380000000608010167519', cells: same('SA0380000000608010167519') },
+  file: { field: { kind: 'file', accepts: ['pdf'], mostBytes: 1 }, value: 'any', cells: ['نعم', 'Yes'] },
+  image: { field: { kind: 'image', ...limits }, value: 'any', cells: ['نعم', 'Yes'] },
+  images: { field: { kind: 'images', most: 8, ...limits }, value: ['one', 'other'], cells: same(2) },
   instant: {
     field: { kind: 'instant' },
     value: '2026-11-21T11:05:00Z',

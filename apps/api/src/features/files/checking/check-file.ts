@@ -1,5 +1,5 @@
 import { rm } from 'node:fs/promises';
-import type { Remade } from '../judge/task.ts';
+import type { Remade, Task } from '../judge/task.ts';
 import type { ArrivedFile } from '../receive.ts';
 import { refuseFile } from '../refusal.ts';
 import { Judges, NoVerdict } from './judges.ts';
@@ -11,11 +11,11 @@ const judges = new Judges();
  * The content is read in a process of its own, never here.
  */
 export async function checkFile(
-  { path, kind }: Pick<ArrivedFile, 'path' | 'kind'>,
+  { path, kind, isPicture }: Pick<ArrivedFile, 'path' | 'kind'> & Pick<Task, 'isPicture'>,
   into: string,
   by: Judges = judges,
 ): Promise<Remade | null> {
-  const verdict = await by.judge({ path, kind, into }).catch(async (error: unknown) => {
+  const verdict = await by.judge({ path, kind, into, isPicture }).catch(async (error: unknown) => {
     await rm(into, { force: true });
     throw error instanceof NoVerdict ? refuseFile('fileTooComplex') : error;
   });

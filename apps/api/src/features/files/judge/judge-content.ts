@@ -1,6 +1,7 @@
 import { type FileKind, isImage } from '@diwan/api-contract/values/file';
 import { fileTypeFromBuffer } from 'file-type';
 import { judgePdf } from './pdf/judge-pdf.ts';
+import { mostSideOfPicture } from './picture.ts';
 import { RefusedFile } from './refused-file.ts';
 import { remakeImage } from './remake-image.ts';
 import { judgeDoc } from './word/judge-doc.ts';
@@ -19,10 +20,10 @@ const heads: Record<FileKind, readonly string[]> = {
 };
 
 /** Refuses what isn't what its name says, or does more than it should; images and PDFs come back made anew. */
-export async function judgeContent(bytes: Buffer, kind: FileKind): Promise<Uint8Array | null> {
+export async function judgeContent(bytes: Buffer, kind: FileKind, isPicture = false): Promise<Uint8Array | null> {
   const head = await fileTypeFromBuffer(bytes.subarray(0, headBytes)).catch(() => undefined);
   if (!head || !heads[kind].includes(head.ext)) throw new RefusedFile('fileMismatch');
-  if (isImage(kind)) return remakeImage(bytes, kind);
+  if (isImage(kind)) return remakeImage(bytes, kind, isPicture ? mostSideOfPicture : undefined);
   if (kind === 'pdf') return judgePdf(bytes);
   if (kind === 'docx') await judgeDocx(bytes);
   else judgeDoc(bytes);

@@ -15,18 +15,20 @@ else watch(workerData as number);
 async function serve(mostBytes: number): Promise<void> {
   new Worker(new URL(import.meta.url), { workerData: mostBytes });
   const { judgeContent } = await import('./judge-content.ts');
+  const { measurePicture } = await import('./picture.ts');
   const { RefusedFile } = await import('./refused-file.ts');
 
-  const judge = async ({ path, kind, into }: Task): Promise<Verdict> => {
+  const judge = async ({ path, kind, into, isPicture }: Task): Promise<Verdict> => {
     const bytes = await readFile(path);
-    const remade = await judgeContent(bytes, kind).catch((error: unknown) => {
+    const remade = await judgeContent(bytes, kind, isPicture).catch((error: unknown) => {
       // A file that no judge can read is no file for us.
       throw error instanceof RefusedFile ? error : new RefusedFile('fileDamaged');
     });
     if (!remade) return { outcome: 'kept', remade: null };
     await writeFile(into, remade, { flag: 'wx', mode: 0o600, flush: true });
     const sha256 = createHash('sha256').update(remade).digest('hex');
-    return { outcome: 'kept', remade: { path: into, size: remade.length, sha256 } };
+    const picture = isPicture ? await measurePicture(remade) : null;
+    return { outcome: 'kept', remade: { path: into, size: remade.length, sha256, picture } };
   };
 
   process.on('disconnect', () => process.exit(0));

@@ -7,7 +7,7 @@ sharp.cache(false);
 sharp.concurrency(1);
 
 /** The picture anew from its pixels alone: upright, without whatever else the file carried. */
-export async function remakeImage(bytes: Buffer, kind: FileKind): Promise<Buffer> {
+export async function remakeImage(bytes: Buffer, kind: FileKind, mostSide?: number): Promise<Buffer> {
   const options = { failOn: 'warning', limitInputPixels: false } as const;
   const { format, width, height } = await sharp(bytes, options)
     .metadata()
@@ -19,6 +19,7 @@ export async function remakeImage(bytes: Buffer, kind: FileKind): Promise<Buffer
   const picture = sharp(bytes, { ...options, limitInputPixels: mostPixels })
     .autoOrient()
     .timeout({ seconds: 15 });
+  if (mostSide) picture.resize({ width: mostSide, height: mostSide, fit: 'inside', withoutEnlargement: true });
   const encoded =
     kind === 'jpeg' ? picture.jpeg({ quality: 90 }) : kind === 'png' ? picture.png() : picture.webp({ quality: 90 });
   return encoded.toBuffer().catch(() => {

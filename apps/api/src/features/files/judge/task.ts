@@ -5,12 +5,22 @@ export interface Task {
   path: string;
   kind: FileKind;
   into: string;
+  /** A field of a record holds it: no larger than screens need, measured, and small for lists. */
+  isPicture?: boolean;
+}
+
+export interface Picture {
+  width: number;
+  height: number;
+  /** In base64; null where the picture itself is small. */
+  small: string | null;
 }
 
 export interface Remade {
   path: string;
   size: number;
   sha256: string;
+  picture: Picture | null;
 }
 
 export type Verdict =

@@ -1,31 +1,37 @@
 import { type UploadEvent, uploadMachine } from '@diwan/machines/upload/upload.machine';
 import { fromCallback } from 'xstate';
 import { expectBody } from '#api/expect-body.ts';
-import { uploadFile } from '#api/upload.ts';
+import { type Arrived, type Destination, type UploadQuery, uploadFile } from '#api/upload.ts';
 
-interface UploadDeps {
+interface UploadDeps<To extends Destination> {
   file: File;
-  path: string;
-  id: string;
-  onArrived: () => void;
+  to: To;
+  query: UploadQuery<To>;
+  /** Is given what the server says of it. */
+  onArrived: (arrived: Arrived<To>) => void;
   onFailed: () => void;
 }
 
-/** Sends one file to a record, and tells the machine how it goes. */
-export function provideUpload({ file, path, id, onArrived, onFailed }: UploadDeps) {
+/** Sends one file, and tells the machine how it goes. */
+export function provideUpload<To extends Destination>({ file, to, query, onArrived, onFailed }: UploadDeps<To>) {
+  let arrived: Arrived<To> | undefined;
   return uploadMachine.provide({
     actors: {
       sendFile: fromCallback<UploadEvent, { key: string }>(({ input, sendBack }) => {
         const stop = new AbortController();
         const answer = uploadFile({
+          to,
+          query,
           file,
-          query: { resource: path, record: id, name: file.name },
           idempotencyKey: input.key,
           onProgress: (sent) => sendBack({ type: 'upload.progressed', sent }),
           signal: stop.signal,
         });
         expectBody(answer).then(
-          () => sendBack({ type: 'upload.arrived' }),
+          (body) => {
+            arrived = body;
+            sendBack({ type: 'upload.arrived' });
+          },
           (error: unknown) => {
             if (!stop.signal.aborted) sendBack({ type: 'upload.broke', error });
           },
@@ -33,6 +39,6 @@ export function provideUpload({ file, path, id, onArrived, onFailed }: UploadDep
         return () => stop.abort();
       }),
     },
-    actions: { announceArrival: onArrived, announceFailure: onFailed },
+    actions: { announceArrival: () => arrived && onArrived(arrived), announceFailure: onFailed },
   });
 }

@@ -1,0 +1,20 @@
+import { Suspense } from 'react';
+import { lazyNow } from '#crud/feedback/lazy.ts';
+import { useResource } from '#crud/resource/resource-context.ts';
+import type { CellOf, ValueProps } from '../kind.ts';
+
+const FieldDocument = lazyNow(['files'], async () => ({
+  default: (await import('../upload/FieldDocument.tsx')).FieldDocument,
+}));
+
+export const file: CellOf<'file'> = {
+  text: (_, { t }) => t('attachedFile'),
+  Value: function Document({ value }: ValueProps<'file'>) {
+    const { t } = useResource();
+    return (
+      <Suspense fallback={t('attachedFile')}>
+        <FieldDocument id={value} />
+      </Suspense>
+    );
+  },
+};

@@ -1,0 +1,77 @@
+import { rm } from 'node:fs/promises';
+import type { FieldFile } from '@diwan/api-contract/endpoints/field-files';
+import type { PictureLimits } from '@diwan/api-contract/kinds/field';
+import { fieldsOf } from '@diwan/api-contract/kinds/fields-of';
+import { type FileField, fileFieldAt } from '@diwan/api-contract/kinds/files-in';
+import { type FileLimits, type FileScan, imageKinds, refusalOf } from '@diwan/api-contract/values/file';
+import type { FastifyRequest } from 'fastify';
+import { newId } from '#db/id.ts';
+import { type FieldFileRow, fieldFilesTable as files } from '#db/schema/field-files.ts';
+import type { AppDeps } from '#deps.ts';
+import { problemOf } from '#http/problems/problems.ts';
+import { idempotent } from '#http/requests/idempotency.ts';
+import { resourceAt } from '#resources/index.ts';
+import { expectWriter } from '#resources/subject.ts';
+import type { FileStore } from '#storage/store.ts';
+import { checkFile } from '../checking/check-file.ts';
+import type { Picture } from '../judge/task.ts';
+import { ArrivedFile } from '../receive.ts';
+import { refuseFile, refuseSize } from '../refusal.ts';
+
+interface Upload {
+  query: { resource: string; field: string };
+  body: unknown;
+  request: FastifyRequest;
+}
+
+export function fieldFileOf({ id, name, kind, size, scan }: FieldFileRow): FieldFile {
+  return { id, name, kind, size, scan };
+}
+
+const limitsOf = (field: FileField): FileLimits =>
+  field.kind === 'file' ? field : { accepts: imageKinds, mostBytes: field.mostBytes };
+
+/** Checks a file that has arrived for a field and keeps it, for its uploader alone until a record names it. */
+export async function addFieldFile(deps: AppDeps, store: FileStore, { query, body, request }: Upload) {
+  const { actor } = request;
+  const { resource, field: name } = query;
+  expectWriter(actor, resource);
+  const field = fileFieldAt(fieldsOf(resourceAt(resource).contract.draft), name);
+  if (!field) throw problemOf('invalid', { errors: [{ path: 'field', code: 'invalidChoice' }] });
+  if (!(body instanceof ArrivedFile)) throw problemOf('unsupportedMediaType');
+  const limits = limitsOf(field);
+  const refusal = refusalOf(body, limits);
+  if (refusal === 'fileTooLarge') throw refuseSize(body.kind, limits.mostBytes);
+  if (refusal) throw refuseFile(refusal);
+
+  const isPicture = field.kind !== 'file';
+  const remade = await checkFile({ path: body.path, kind: body.kind, isPicture }, await store.arrivingPath());
+  const { path, size, sha256 } = remade ?? body;
+  const key = await store.keep(path);
+  if (path !== body.path) await rm(body.path, { force: true });
+  let isKept = false;
+  try {
+    if (field.kind !== 'file') refuseShape(remade!.picture!, field);
+    return await idempotent(deps, request, async (tx) => {
+      const scan: FileScan = deps.config.hasScanner ? 'pending' : 'unscanned';
+      const small = remade?.picture?.small ? Buffer.from(remade.picture.small, 'base64') : null;
+      const held = { resource, field: name, heldBy: actor.id, freeSince: deps.clock().toISOString() };
+      const row = { id: newId(), ...held, key, name: body.name, kind: body.kind, size, sha256, scan, small };
+      const [added] = await tx.insert(files).values(row).returning();
+      isKept = true;
+      return { status: 201 as const, body: fieldFileOf(added!) };
+    });
+  } catch (error) {
+    isKept = false;
+    throw error;
+  } finally {
+    // A repetition of an upload, and one that failed, has nothing to keep.
+    if (!isKept) await store.remove(key).catch(() => {});
+  }
+}
+
+function refuseShape({ width, height }: Picture, { leastSide, mostStretch }: PictureLimits): void {
+  const [short, long] = [Math.min(width, height), Math.max(width, height)];
+  if (short < leastSide) throw refuseFile('pictureTooSmall', { min: leastSide });
+  if (long > short * mostStretch) throw refuseFile('pictureTooStretched', { max: mostStretch });
+}
