@@ -19,7 +19,10 @@ export const applications = defineResource({
       key: 'candidate',
       width: '22%',
       cell: ({ seeker, seekerHeadline }, { language }) =>
-        cells.twoLines(cells.localized(seeker.label, language), seekerHeadline),
+        cells.person(
+          localizedLabel(seeker.label, language),
+          cells.twoLines(cells.localized(seeker.label, language), seekerHeadline),
+        ),
     },
     { key: 'job', cell: ({ jobPost }, { language }) => cells.localized(jobPost.label, language) },
     {

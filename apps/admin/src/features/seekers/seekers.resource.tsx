@@ -17,7 +17,10 @@ export const seekers = defineResource({
       key: 'name',
       sort: 'name',
       width: '22%',
-      cell: (seeker, { language }) => cells.twoLines(personLabel(seeker.name, language), cells.latin(seeker.number)),
+      cell: (seeker, { language }) => {
+        const name = personLabel(seeker.name, language);
+        return cells.person(name, cells.twoLines(name, cells.latin(seeker.number)));
+      },
     },
     { key: 'jobTitle', cell: ({ jobTitle }, { language }) => jobTitle && cells.localized(jobTitle.label, language) },
     { key: 'city', cell: (seeker, context) => cells.cities([seeker.cityId], context) },

@@ -16,6 +16,15 @@ export const twoLines = style(
   }),
 );
 
+export const person = style(
+  screen({
+    display: 'grid',
+    gridTemplateColumns: 'auto minmax(0, 1fr)',
+    alignItems: 'center',
+    gap: vars.space.xs,
+  }),
+);
+
 /** The lesser fact of a cell; the whole of it stands in its title. */
 export const secondLine = style(
   screen({

@@ -3,7 +3,7 @@ import type { Seeker } from '@diwan/api-contract/resources/seekers';
 import type { Ref } from '@diwan/api-contract/schema';
 import { type CityId, cities } from '@diwan/api-contract/values/cities';
 import type { LocalizedText } from '@diwan/api-contract/values/text/localized-text';
-import { Bidi, ChipList, Money, Stack, StatusChip, Text } from '@diwan/ui';
+import { Avatar, Bidi, ChipList, Money, Stack, StatusChip, Text } from '@diwan/ui';
 import type { ReactNode } from 'react';
 import { displayName } from '../display-name.ts';
 import { localizedLabel } from '../labels.ts';
@@ -45,6 +45,16 @@ export const cells = {
         <span className={styles.secondLine} dir="auto" title={typeof second === 'string' ? second : undefined}>
           {second}
         </span>
+      </div>
+    );
+  },
+
+  /** Somebody's face beside their name. */
+  person(name: string, content: ReactNode): ReactNode {
+    return (
+      <div className={styles.person}>
+        <Avatar name={name} size="small" isDecorative />
+        {content}
       </div>
     );
   },

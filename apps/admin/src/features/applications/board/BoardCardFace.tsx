@@ -1,5 +1,5 @@
 import type { ApplicationRow } from '@diwan/api-contract/resources/applications';
-import { Badge, VisuallyHidden } from '@diwan/ui';
+import { Avatar, Badge, VisuallyHidden } from '@diwan/ui';
 import type { CellContext } from '#crud/resource/cells/cell-context.ts';
 import { daysSince } from '#crud/resource/cells/days-since.ts';
 import { localizedLabel } from '#crud/resource/labels.ts';
@@ -21,6 +21,7 @@ export function BoardCardFace({ application, context: { t, format, language }, h
   return (
     <>
       <span className={styles.cardHead}>
+        <Avatar name={name} size="small" isDecorative />
         <span className={styles.cardName} title={name}>
           {isUnread ? (
             <span className={styles.unread}>
