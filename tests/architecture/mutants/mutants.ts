@@ -21,12 +21,12 @@ export const change = {
     'packages/messages/src/business-specialists/ar.ts',
   ],
   registers: [
-    'apps/api/src/db/migrations/0070-files-of-fields.sql',
     'packages/api-contract/src/resources/index.ts',
     'apps/api/src/resources/index.ts',
     'apps/admin/src/app/resources.ts',
     'packages/messages/src/resources-en.ts',
     'packages/messages/src/resources-ar.ts',
+    'apps/api/src/db/migrations/0070-files-of-fields.sql',
   ],
 };
 

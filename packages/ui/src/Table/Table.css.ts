@@ -97,7 +97,7 @@ export const gap = style(component({ '@container': { [narrow]: { display: 'block
 const cellBase = style(
   component({
     paddingInline: space.sm,
-    paddingBlock: space.hair,
+    paddingBlock: '1px',
     borderBlockEnd: hairline,
     fontWeight: font.weight.regular,
     verticalAlign: 'middle',
@@ -183,7 +183,7 @@ export const rowBox = style(
         display: 'grid',
         alignItems: 'center',
         justifyContent: 'start',
-        blockSize: `calc(${vars.row.height} - 2 * ${space.hair} - 1px)`,
+        blockSize: `calc(${vars.row.height} - 3px)`,
         marginInlineStart: `calc(-1 * ${space.sm})`,
         paddingInlineStart: space.sm,
       },

@@ -123,7 +123,7 @@ export function useList({ fixed, columnKeys, hasLayouts }: ListOptions): List {
     }, highlightTime);
     return () => clearTimeout(timer);
   }, [highlighted, send]);
-  useEffect(() => connectivity.subscribe((hasSucceeded) => hasSucceeded && send({ type: 'list.reachable' })), [send]);
+  useEffect(() => connectivity.onReach(() => send({ type: 'list.reachable' })), [send]);
   const total = counts && isCounted(snapshot) ? counts.total : null;
   const address = path + toSearch({ ...query, peek: '', bulk: '' });
   useEffect(() => {

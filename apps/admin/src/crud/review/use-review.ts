@@ -71,7 +71,7 @@ export function useReview() {
       send({ type: 'review.changedElsewhere' });
     },
   });
-  useEffect(() => connectivity.subscribe((hasSucceeded) => hasSucceeded && send({ type: 'review.reachable' })), [send]);
+  useEffect(() => connectivity.onReach(() => send({ type: 'review.reachable' })), [send]);
 
   const verbs = useMemo(
     () => ({

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { ReviewScreen } from '#crud/review/ReviewScreen.tsx';
 import { messages } from '#messages/messages.ts';
 import { type Handlers, json, problem } from '#test/fake-network.ts';
@@ -56,7 +56,7 @@ const press =
   (event: string): Play =>
   async ({ canvas, userEvent }) => {
     const button = await canvas.findByRole('button', { name: text(`jobPosts:events.${event}`) }, patience);
-    await expect(button).toBeEnabled();
+    await waitFor(() => expect(button).toBeEnabled(), patience);
     await userEvent.click(button);
   };
 

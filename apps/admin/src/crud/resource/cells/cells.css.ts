@@ -8,7 +8,7 @@ export const oneLine = style(screen({ whiteSpace: 'nowrap' }));
 /** Closer than lines of prose: a row is read across. */
 export const twoLines = style(
   screen({
-    lineHeight: 1.35,
+    lineHeight: 1.4,
     // On a card, where the place for rows is narrow.
     '@container': {
       '(max-width: 700px)': { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: vars.space.xs },
@@ -33,7 +33,7 @@ export const secondLine = style(
     ...truncated,
     color: vars.color.textMuted,
     fontSize: vars.font.size.small,
-    lineHeight: 1.25,
+    lineHeight: 1.4,
     fontWeight: vars.font.weight.regular,
   }),
 );

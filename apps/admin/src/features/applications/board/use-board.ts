@@ -74,7 +74,7 @@ export function useBoard(list: List) {
     }, highlightTime);
     return () => clearTimeout(timer);
   }, [highlighted, send]);
-  useEffect(() => connectivity.subscribe((hasSucceeded) => hasSucceeded && send({ type: 'board.reachable' })), [send]);
+  useEffect(() => connectivity.onReach(() => send({ type: 'board.reachable' })), [send]);
   useRecordEvents('applications', {
     onChanged: (id) => send({ type: 'board.cardChanged', id }),
     onAdded: () => send({ type: 'board.cardAdded' }),
