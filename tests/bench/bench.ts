@@ -10,7 +10,7 @@ import { ownLines } from './report/own-lines.ts';
 import { linesText, missedBars, missedOf, scriptsText, tableText } from './report/report.ts';
 import { readResults, writeResults } from './report/results.ts';
 import { writeDocs } from './report/write-docs.ts';
-import { measureScreens } from './screens/measure-screens.ts';
+import { measureScreens, type ScreenResults } from './screens/measure-screens.ts';
 import { measureServer } from './server/measure-server.ts';
 import { measureTable } from './table/measure-table.ts';
 
@@ -21,6 +21,8 @@ const { values } = parseArgs({
   options: {
     /** Some of the parts, such as `ours,peers`; all of them when absent. */
     only: { type: 'string', default: parts.join() },
+    /** Some of the peers, such as `react-admin,floor`; all of them when absent. */
+    against: { type: 'string', default: '' },
     /** 0 leaves all timing out: bytes alone. */
     runs: { type: 'string', default: '5' },
     /** Applications in the server's database. */
@@ -42,8 +44,13 @@ process.chdir(join(import.meta.dirname, '../..'));
 const results = await readResults();
 const taken = new Date().toISOString();
 if (isAsked('ours') || isAsked('peers')) {
-  const subjects = await withProduct((url) => measureScreens(url, { isAsked, runs }));
-  results.screens = { taken, runs, subjects };
+  // Kept after each subject: whoever ends a run of half an hour has what it measured.
+  const onMeasured = (subjects: ScreenResults) => {
+    results.screens = { taken, runs, subjects: [...subjects] };
+    return writeResults(results);
+  };
+  const against = values.against.split(',').filter(Boolean);
+  await withProduct((url) => measureScreens(url, { isAsked, runs, against, onMeasured }));
 }
 if (isAsked('demo')) results.demo = { taken, runs, ...(await withProduct((url) => measureDemo(url, runs))) };
 // After the product: Vite, which builds the table's page here, leaves `NODE_ENV=production` behind.

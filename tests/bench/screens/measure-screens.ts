@@ -22,15 +22,25 @@ interface Asked {
   isAsked: (part: 'ours' | 'peers') => boolean;
   /** 0 leaves all timing out. */
   runs: number;
+  /** Keys of the peers to measure; all when empty. */
+  against: readonly string[];
+  onMeasured: (results: ScreenResults) => Promise<void>;
 }
 
 const language = 'ar';
 
 /** The product's figures and its peers', or either. */
-export async function measureScreens(url: string, { isAsked, runs }: Asked): Promise<ScreenResults> {
+export async function measureScreens(
+  url: string,
+  { isAsked, runs, against, onMeasured }: Asked,
+): Promise<ScreenResults> {
   const product = productSubject(url, language);
   const results: SubjectResults[] = [];
-  if (isAsked('ours')) results.push(await measure(product, runs));
+  const add = async (subject: Subject) => {
+    results.push(await measure(subject, runs));
+    await onMeasured(results);
+  };
+  if (isAsked('ours')) await add(product);
   if (!isAsked('peers')) return results;
   const sample = await withBrowser(language, async (context) => {
     await product.signIn?.(context);
@@ -40,10 +50,10 @@ export async function measureScreens(url: string, { isAsked, runs }: Asked): Pro
     `The peers show ${sample.rows.length} rows of the product and answer after ${sample.latency} ms, as it does.`,
   );
   installPeers();
-  for (const peer of peers) {
+  for (const peer of peers.filter(({ key }) => against.length === 0 || against.includes(key))) {
     const server = await startPeer(buildPeer(peer.key), sample);
     try {
-      results.push(await measure(subjectOf(peer, server.url), runs));
+      await add(subjectOf(peer, server.url));
     } finally {
       await server.stop();
     }
