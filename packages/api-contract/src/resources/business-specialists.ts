@@ -8,7 +8,6 @@ const draft = taxonomyDraft.extend({
   commissionBps: basisPoints(5000).nullable(),
   image: image().nullable(),
 });
-
 const record = draft.extend(taxonomyComputed.shape);
 
 export const businessSpecialists = {
