@@ -64,6 +64,7 @@ test.each(undoableEvents)('%s of %s is taken back, and nothing is left of it but
   const before = await everything();
   const sent = await post(`${path}/events`, version, event);
   expect(sent.statusCode).toBe(200);
+  expect(Date.parse(sent.json().stateChangedAt), 'since when it is in its state').toBe(api.clock.now.getTime());
   expect(await everything()).not.toEqual(before);
   const undone = await post(`${path}/undo`, sent.json().version, {});
   expect(undone.statusCode, undone.body).toBe(200);
