@@ -3,11 +3,11 @@ import { Banner, Button } from '@diwan/ui';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from '#actors/use-selector.ts';
-import { lazyWhenIdle } from '#crud/feedback/lazy.ts';
+import { lazyWhenCalm } from '#crud/feedback/lazy.ts';
 import type { ConnectionActor } from '../start/connection.ts';
 import * as styles from './Shell.css.ts';
 
-const JournalNotice = lazyWhenIdle(['forms', 'crud'], () => import('#crud/drafts/journal/JournalNotice.tsx'));
+const JournalNotice = lazyWhenCalm(['forms', 'crud'], () => import('#crud/drafts/journal/JournalNotice.tsx'));
 
 /** What is true of the whole product for a while: out of reach, not live, or no longer the newest version. */
 export function Notices({ connection }: { connection: ConnectionActor }) {

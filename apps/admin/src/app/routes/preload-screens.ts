@@ -1,9 +1,9 @@
-import { afterScreen } from '#navigation/screens/after-screen.ts';
+import { afterScreen, whenCalm } from '#navigation/screens/after-screen.ts';
 import { preloadLinked } from '#navigation/screens/preload-linked.ts';
 import type { Actors } from '../start/actors.types.ts';
 import { screensNear, screenTable } from './routes.tsx';
 
-/** Fetches screens before they are asked for, so that a record or a form opens at once: those near the one that has come to rest, and those that one points at. */
+/** Loads screens before they are asked for, so that a record or a form opens at once: those that one points at; and a while later those near the one that has come to rest. */
 export function preloadScreens({ navigation, loader }: Pick<Actors, 'navigation' | 'loader'>): void {
   preloadLinked(loader, screenTable);
   let last = '';
@@ -12,6 +12,8 @@ export function preloadScreens({ navigation, loader }: Pick<Actors, 'navigation'
     const pattern = screenTable.match(snapshot.context.accepted.path)?.pattern ?? '';
     if (pattern === last) return;
     last = pattern;
-    afterScreen(async () => screensNear(pattern).forEach(loader.preload)).catch(() => {});
+    const near = screensNear(pattern);
+    void afterScreen(async () => near.forEach(loader.fetchAhead));
+    for (const each of near) void whenCalm(() => loader.preload(each));
   });
 }

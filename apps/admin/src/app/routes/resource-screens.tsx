@@ -44,7 +44,8 @@ export function sourceOfScreen({ key, kind, entry }: ResourceScreen): ScreenSour
         import('#crud/resource/ResourceProvider.tsx'),
       ]);
       // Not at once: it needs the translator, which comes with the shell.
-      void import('#crud/form/preload-form.ts').then(({ preloadForm }) => preloadForm(resource));
+      if (kind === 'add' || kind === 'edit')
+        void import('#crud/form/preload-form.ts').then(({ preloadForm }) => preloadForm(resource));
       const ScreenOfResource = () => (
         <ResourceProvider resource={resource}>
           <Screen />

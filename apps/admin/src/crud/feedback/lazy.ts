@@ -1,13 +1,18 @@
 import { untilLoaded } from '@diwan/ui';
 import { type ComponentType, lazy } from 'react';
 import { loadMessages, type MessageNamespace } from '#messages/messages.ts';
-import { afterScreen } from '#navigation/screens/after-screen.ts';
+import { afterScreen, whenCalm } from '#navigation/screens/after-screen.ts';
 
 type LoadPart<Props> = () => Promise<{ default: ComponentType<Props> }>;
 
 /** A part of a screen that is fetched, code and texts, once the screen itself is there. */
 export function lazyWhenIdle<Props>(texts: readonly MessageNamespace[], load: LoadPart<Props>) {
   return lazy(() => afterScreen(() => fetchPart(texts, load)));
+}
+
+/** The same for what is seldom there to be seen. */
+export function lazyWhenCalm<Props>(texts: readonly MessageNamespace[], load: LoadPart<Props>) {
+  return lazy(() => whenCalm(() => fetchPart(texts, load)));
 }
 
 /** The same for what somebody has asked for: it comes as soon as it can. */

@@ -1,5 +1,5 @@
 import { loadMessages } from '#messages/messages.ts';
-import { afterScreen } from '#navigation/screens/after-screen.ts';
+import { whenCalm } from '#navigation/screens/after-screen.ts';
 import { loadEditor } from '../fields/rich-text/load-editor.ts';
 import type { Resource } from '../resource/define-resource.ts';
 import type { AnyField } from '../resource/field.ts';
@@ -8,7 +8,7 @@ import type { AnyField } from '../resource/field.ts';
 export async function preloadForm(resource: Resource): Promise<void> {
   if (!resource.loadDraft) return;
   const fields = Object.values(resource.fields);
-  await afterScreen(async () => {
+  await whenCalm(async () => {
     const [{ loadDraftSchema }] = await Promise.all([
       import('./validation/load-draft-schema.ts'),
       import('./EditScreen.tsx'),

@@ -1,5 +1,5 @@
 import { type ReactNode, Suspense, useEffect } from 'react';
-import { afterScreen } from '#navigation/screens/after-screen.ts';
+import { whenCalm } from '#navigation/screens/after-screen.ts';
 import { lazyNow } from '../feedback/lazy.ts';
 import { isSelectable } from '../resource/resource-client.ts';
 import { useResource } from '../resource/resource-context.ts';
@@ -38,7 +38,7 @@ export function ListBeside({ list, renderPeek = plainPeek }: ListBesideProps) {
   const { resource } = useResource();
   const { query, ask, rows, selection } = list;
   useEffect(() => {
-    afterScreen(fetchParts).catch(() => {});
+    whenCalm(fetchParts).catch(() => {});
   }, []);
   const isSelecting = selection.kind === 'all' || selection.ids.length > 0;
   return (

@@ -9,7 +9,7 @@ import { useResource } from '#crud/resource/resource-context.ts';
 import type { AnyRow } from '#crud/resource/resource-types.ts';
 import { loadMessages } from '#messages/messages.ts';
 import { useGo, useMatch, useSearch } from '#navigation/navigation-context.tsx';
-import { afterScreen } from '#navigation/screens/after-screen.ts';
+import { whenCalm } from '#navigation/screens/after-screen.ts';
 import { LayoutSwitch } from './LayoutSwitch.tsx';
 import { isBoard, peekingAt } from './layout.ts';
 
@@ -34,7 +34,7 @@ export function ApplicationsScreen() {
   const fixed = useMemo(() => (jobPost ? { jobPost } : undefined), [jobPost]);
   const open = useCallback(({ id }: AnyRow) => go(peekingAt(search, id), { replace: true }), [go, search]);
   useEffect(() => {
-    afterScreen(loadPanel).catch(() => {});
+    whenCalm(loadPanel).catch(() => {});
   }, []);
   const onBoard = isBoard(search);
   const showBoard = (list: List) => (

@@ -1,17 +1,36 @@
 const step = 100;
 const longestWait = 5_000;
+const calm = 1_500;
+const breath = 100;
 
 /** Lets the screen's own code and data go first: what is loaded through this comes when nothing on the screen is busy any more. */
 export async function afterScreen<T>(load: () => Promise<T>): Promise<T> {
   for (let waited = 0; waited < longestWait; waited += step) {
-    await pause();
+    await pause(step);
     if (document.querySelector('main h1') && !document.querySelector('main [aria-busy="true"]')) break;
   }
   await idle();
   return load();
 }
 
-const pause = () => new Promise<void>((resolve) => setTimeout(resolve, step));
+let turn: Promise<unknown> = Promise.resolve();
+
+/**
+ * Lets somebody who has come look around first. What is loaded through this comes a while after the screen and one at a time, so
+ * that no key and no press waits for more than one.
+ */
+export function whenCalm<T>(load: () => Promise<T>): Promise<T> {
+  const mine = Promise.all([turn, afterScreen(() => pause(calm))])
+    .then(idle)
+    .then(load);
+  turn = mine.then(
+    () => pause(breath),
+    () => undefined,
+  );
+  return mine;
+}
+
+const pause = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
 
 const idle = () =>
   new Promise<void>((resolve) => {

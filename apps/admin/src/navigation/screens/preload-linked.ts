@@ -7,7 +7,7 @@ export function preloadLinked(loader: Pick<ScreenLoader, 'preload'>, table: Pick
   const look = ({ target }: Event) => {
     const link = target instanceof Element ? target.closest('a') : null;
     const match = link && link.origin === location.origin ? table.match(link.pathname) : null;
-    if (match) loader.preload(match.pattern);
+    if (match) void loader.preload(match.pattern);
   };
   for (const type of ['pointerover', 'focusin'])
     document.addEventListener(type, look, { signal: ended.signal, passive: true });

@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import { fetchAhead } from '#loading/load-chunk.ts';
 import { isOutdated } from '../guard/deployment.ts';
 import type { ScreenTable } from './screen-table.ts';
 
@@ -9,8 +10,10 @@ export class OutdatedScreen extends Error {
 
 export interface ScreenLoader {
   load: (path: string) => Promise<void>;
-  /** Fetches a screen before anybody goes there; whether that works is seen by whoever then does. */
-  preload: (pattern: string) => void;
+  /** Has a screen's code kept by the browser, without running it. */
+  fetchAhead: (pattern: string) => void;
+  /** Loads a screen before anybody goes there; whether that works is seen by whoever then does. */
+  preload: (pattern: string) => Promise<void>;
   loaded: (pattern: string) => ComponentType | undefined;
 }
 
@@ -23,10 +26,13 @@ export function createScreenLoader(table: ScreenTable): ScreenLoader {
   };
   return {
     loaded: (pattern) => screens.get(pattern),
-    preload(pattern) {
+    fetchAhead(pattern) {
+      if (!screens.has(pattern) && !requested.has(pattern)) fetchAhead(() => table.load(pattern));
+    },
+    async preload(pattern) {
       if (screens.has(pattern) || requested.has(pattern)) return;
       requested.add(pattern);
-      table.load(pattern).then(
+      await table.load(pattern).then(
         (screen) => keep(pattern, screen),
         () => requested.delete(pattern),
       );
