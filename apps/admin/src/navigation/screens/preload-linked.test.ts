@@ -38,7 +38,7 @@ test('pointing at a link or reaching it by keyboard fetches its screen, once', a
 test('a screen that couldn’t be fetched beforehand is fetched again, and told about, when one goes there', async () => {
   load.mockRejectedValueOnce(new Error('offline')).mockResolvedValue(Screen);
   const loader = createScreenLoader(table);
-  loader.preload('/skills');
+  void loader.preload('/skills');
   await vi.waitFor(() => expect(load).toHaveBeenCalledTimes(1));
   await loader.load('/skills');
   expect(loader.loaded('/skills')).toBe(Screen);

@@ -12,7 +12,7 @@ test('T67 a screen that was preloaded when somebody went there stays the compone
   };
   const table = { match: (path: string) => ({ pattern: path }), load } as unknown as ScreenTable;
   const loader = createScreenLoader(table);
-  loader.preload('/skills/add');
+  void loader.preload('/skills/add');
   const arrived = loader.load('/skills/add');
   const component = (): ComponentType => () => null;
   const shown = component();
