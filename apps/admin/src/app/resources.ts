@@ -62,7 +62,12 @@ export const resources = {
   employers: {
     area: 'recruitment',
     queue: { name: 'employersToVerify', state: 'pending_verification', days: 3 },
-    paths: { list: '/employers/list/:uuid?', view: '/employers/view/:uuid?' },
+    paths: {
+      list: '/employers/list/:uuid?',
+      review: '/employers/list/review',
+      view: '/employers/view/:uuid?',
+      edit: '/employers/edit/:uuid?',
+    },
     load: async () => (await import('../features/employers/employers.resource.tsx')).employers,
     screens: { list: async () => (await import('../features/employers/EmployersList.tsx')).EmployersList },
   },

@@ -66,6 +66,8 @@ export type Author = ActorRef & { can(capability: Capability): boolean };
 /** One write: everything that it causes shares its transaction. */
 export interface Writer extends Reader {
   actor: Author;
+  /** Of the values that are kept sealed or keyed. */
+  sealing: Sealing;
   /** Null when the system acts by itself. */
   request: Pick<FastifyRequest, 'id' | 'ip' | 'headers'> | null;
   /** Events that effects send to other records; they follow in the same transaction, once this record is written. */
@@ -75,7 +77,7 @@ export interface Writer extends Reader {
 export interface FollowUp {
   resource: ResourceKey;
   id: string;
-  event: { type: string };
+  event: { type: string; [payload: string]: unknown };
   /** Some events are the system's alone. */
   isBySystem: boolean;
 }

@@ -43,7 +43,8 @@ export function readerOf({ clock, resources }: AppDeps, tx: Tx, { actor }: Fasti
 }
 
 export function writerOf(deps: AppDeps, tx: Tx, request: FastifyRequest): Writer {
-  return { ...readerOf(deps, tx, request), actor: request.actor, request, followUps: [] };
+  const { sealing } = deps.keys;
+  return { ...readerOf(deps, tx, request), actor: request.actor, sealing, request, followUps: [] };
 }
 
 const besides: Partial<Record<Verb, StandardEndpoint[]>> = {

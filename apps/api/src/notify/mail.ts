@@ -13,8 +13,9 @@ export interface Mail {
     | 'interviewScheduled'
     | 'interviewCancelled'
     | 'jobPostModerated'
-    | 'jobPostExpired';
-  resource: 'applications' | 'job-posts';
+    | 'jobPostExpired'
+    | 'employerModerated';
+  resource: 'applications' | 'job-posts' | 'employers';
   id: string;
 }
 

@@ -24,8 +24,12 @@ export const city = () => z.enum(cityIds).register(kindOf, { kind: 'city' });
 export const country = () => z.enum(countryCodes).register(kindOf, { kind: 'country' });
 export const language = () => z.enum(languageCodes).register(kindOf, { kind: 'language' });
 
-/** E.164. */
-export const phone = () => z.string().max(20).register(kindOf, { kind: 'phone' });
+/** A Saudi mobile, E.164. */
+export const phone = () =>
+  z
+    .string()
+    .regex(/^\+9665\d{8}$/, { error: 'invalidPhone' })
+    .register(kindOf, { kind: 'phone' });
 
 /** A Saudi national id or residence number; as it is read, masked. */
 export const nationalId = () => z.string().register(kindOf, { kind: 'nationalId' });

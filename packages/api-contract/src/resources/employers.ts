@@ -1,46 +1,34 @@
 import { z } from 'zod';
-import { noEvents } from '../crud.ts';
-import { kindOf } from '../kinds/kind-of.ts';
-import { choice, city, phone, reference, registerNumber } from '../kinds/kinds.ts';
+import { choice, prose } from '../kinds/kinds.ts';
 import { flag, many } from '../page.ts';
-import {
-  calendarDate,
-  id,
-  instant,
-  localizedText,
-  optionalLocalizedText,
-  ref,
-  rowStamps,
-  stamps,
-  text,
-} from '../schema.ts';
+import { id, instant, ref, rowStamps, stamps, text } from '../schema.ts';
 import { cityIds } from '../values/cities.ts';
-import { employerSizes, employerStates, employerTypes, saudizationBands } from '../values/records/employer.ts';
+import {
+  employerCloseReasons,
+  employerReasons,
+  employerSizes,
+  employerStates,
+  employerTypes,
+  suspensionReasons,
+  verificationReasons,
+} from '../values/records/employer.ts';
+import { employerDraft } from './employer-draft.ts';
 
-const draft = z.strictObject({
-  name: localizedText({ max: 200 }),
-  legalName: text().max(200),
-  industryId: reference('industries').nullable(),
-  size: choice(employerSizes, 'employerSize'),
-  type: choice(employerTypes, 'employerType'),
-  crNumber: registerNumber(10),
-  unifiedNumber: registerNumber(10, /^7\d{9}$/).nullable(),
-  crExpiresOn: calendarDate.nullable(),
-  vatNumber: registerNumber(15, /^3\d{13}3$/).nullable(),
-  saudizationBand: choice(saudizationBands, 'saudizationBand').nullable(),
-  about: optionalLocalizedText(),
-  website: z.string().max(300).register(kindOf, { kind: 'url' }).nullable(),
-  email: z.email(),
-  /** E.164; masked to its last three digits unless revealed. */
-  mobile: phone(),
-  cityId: city(),
-  district: text().max(120).nullable(),
-});
+const noted = {
+  /** Required, 10 to 500 characters, when the reason is `other`. */
+  note: prose(text().max(500)).optional(),
+} as const;
+const judgement = { reason: choice(verificationReasons, 'employerReason'), ...noted } as const;
 
-const record = draft.extend({
+const record = employerDraft.extend({
   ...stamps,
   number: z.string(),
   state: z.enum(employerStates),
+  /** Why it is suspended, closed, rejected or sent back; as staff, or the expiry of its registration, gave it. */
+  stateReason: z.enum(employerReasons).nullable(),
+  stateNote: z.string().nullable(),
+  /** As it is read, masked. */
+  mobile: z.string(),
   industry: ref.nullable(),
   jobQuotaUsed: z.int(),
   jobQuotaLimit: z.int(),
@@ -56,7 +44,7 @@ export const employers = {
   screen: '/employers/list',
   about: 'Organisations that look for people, and what staff know of them.',
   workflow: 'employer',
-  draft,
+  draft: employerDraft,
   record,
   row: record.pick({
     ...rowStamps,
@@ -81,12 +69,31 @@ export const employers = {
     isOverdue: flag,
   },
   sorts: ['createdAt', 'name', 'openJobs', 'applicantsTotal', 'lastActivityAt', 'stateChangedAt'],
-  verbs: ['list', 'view'],
-  events: noEvents,
+  verbs: ['list', 'view', 'edit', 'send'],
+  events: z.discriminatedUnion('type', [
+    z.strictObject({ type: z.literal('employer.submit') }),
+    z.strictObject({ type: z.literal('employer.verify') }),
+    z.strictObject({ type: z.literal('employer.requestChanges'), ...judgement }),
+    z.strictObject({ type: z.literal('employer.reject'), ...judgement }),
+    z.strictObject({
+      type: z.literal('employer.suspend'),
+      reason: choice(suspensionReasons, 'employerReason'),
+      ...noted,
+    }),
+    z.strictObject({ type: z.literal('employer.reinstate') }),
+    z.strictObject({ type: z.literal('employer.reopen') }),
+    z.strictObject({
+      type: z.literal('employer.close'),
+      reason: choice(employerCloseReasons, 'employerReason'),
+      ...noted,
+    }),
+  ]),
   may: { read: 'people.read', write: 'content.edit', send: 'people.verify', export: 'export.pii' },
   masked: ['mobile'],
+  unique: ['crNumber'],
   searchRank: 4,
   work: { queue: 'employersToVerify', state: 'pending_verification', days: 3 },
 } as const;
 
 export type Employer = z.output<typeof employers.record>;
+export type EmployerEvent = z.output<typeof employers.events>;

@@ -55,6 +55,8 @@ const record = draft.extend({
   ...stamps,
   number: z.string(),
   state: z.enum(seekerStates),
+  /** As it is read, masked. */
+  mobile: z.string(),
   isSaudi: z.boolean(),
   jobTitle: ref.nullable(),
   skillRefs: z.array(ref),

@@ -112,14 +112,13 @@ const cases = {
   employer: {
     input: fc.record({
       now: fc.constant(now),
-      crNumber: fc.option(fc.constant('1010101010')),
       crExpiresAt: fc.option(instant),
-      openJobs: few,
+      type: fc.constantFrom('private', 'recruitment_agency'),
+      licenseNumber: fc.option(fc.constant('1234')),
     }),
     payload: fc.record({
       reason: fc.constantFrom(undefined, 'incomplete', 'other'),
       note,
-      jobs: fc.constantFrom(undefined, 'leave', 'close'),
     }),
     table: {
       'employer.submit': { draft: ['pending_verification'], changes_requested: ['pending_verification'] },

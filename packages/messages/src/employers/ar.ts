@@ -17,8 +17,14 @@ export const messages: Translation<typeof en> = {
   filters: {
     hasOpenJobs: 'له وظائف مفتوحة',
   },
-  sections: { company: 'المنشأة', registration: 'السجل', contact: 'التواصل' },
-  computed: { openJobs: 'الوظائف المفتوحة', hiresTotal: 'التعيينات', jobQuota: 'الإعلانات المستخدمة' },
+  sections: { company: 'المنشأة', registration: 'السجل', contact: 'التواصل', places: 'المواقع' },
+  computed: {
+    stateReason: 'سبب الحالة',
+    stateNote: 'ملاحظة على الحالة',
+    openJobs: 'الوظائف المفتوحة',
+    hiresTotal: 'التعيينات',
+    jobQuota: 'الإعلانات المستخدمة',
+  },
   fields: {
     name: 'الاسم',
     legalName: 'الاسم النظامي',
@@ -32,10 +38,19 @@ export const messages: Translation<typeof en> = {
     saudizationBand: 'نطاق التوطين',
     about: 'نبذة',
     website: 'الموقع الإلكتروني',
+    licenseNumber: 'ترخيص التوظيف',
     email: 'البريد الإلكتروني',
     mobile: 'الجوال',
+    landline: 'الهاتف الثابت',
     cityId: 'المدينة',
     district: 'الحي',
+    address: 'العنوان الوطني',
+    branches: 'الفروع',
+  },
+  parts: { branches: { name: 'الاسم', cityId: 'المدينة', address: 'العنوان التفصيلي' } },
+  hints: {
+    licenseNumber: 'لمكاتب التوظيف: رقم ترخيصها من الوزارة.',
+    landline: 'مع مفتاح الدولة، مثل ‎+966112345678.',
   },
   choices: {
     employerSize: {
@@ -52,6 +67,19 @@ export const messages: Translation<typeof en> = {
       semi_government: 'شبه حكومي',
       nonprofit: 'غير ربحي',
       recruitment_agency: 'مكتب توظيف',
+    },
+    employerReason: {
+      incomplete: 'معلومات ناقصة',
+      mismatch: 'لا تطابق السجلات الرسمية',
+      not_a_business: 'ليست منشأة حقيقية',
+      duplicate: 'مكرر',
+      complaints: 'شكاوى عليها',
+      fake_posts: 'وظائف وهمية',
+      fees_from_applicants: 'طلب رسوم من المتقدمين',
+      requested: 'بطلب منها',
+      out_of_business: 'توقف نشاطها',
+      registration_expired: 'انتهاء السجل التجاري',
+      other: 'سبب آخر',
     },
     saudizationBand: {
       platinum: 'بلاتيني',
@@ -83,17 +111,47 @@ export const messages: Translation<typeof en> = {
       suspend: 'إيقاف',
       registrationExpired: 'انتهاء السجل التجاري',
       reinstate: 'إعادة تفعيل',
-      close: 'إغلاق',
+      close: 'إغلاق مع إعلاناته',
     },
   },
+  done: {
+    employer: {
+      submit: 'قُدّم للتوثيق',
+      verify: 'تم التوثيق',
+      requestChanges: 'طُلبت التعديلات',
+      reject: 'تم الرفض',
+      suspend: 'تم الإيقاف، وأُوقفت إعلاناته مؤقتًا',
+      reinstate: 'أُعيد تفعيله، وعادت إعلاناته',
+      reopen: 'أُعيد فتحه',
+      close: 'أُغلق مع إعلاناته',
+    },
+  },
+  act: {
+    employer: {
+      submit: 'تقديم {{records}} للتوثيق',
+      verify: 'توثيق {{records}}',
+      requestChanges: 'طلب تعديلات من {{records}}',
+      reject: 'رفض {{records}}',
+      suspend: 'إيقاف {{records}}',
+      reinstate: 'إعادة تفعيل {{records}}',
+      reopen: 'إعادة فتح {{records}}',
+      close: 'إغلاق {{records}} مع إعلاناتهم',
+    },
+  },
+  records_zero: 'لا أصحاب عمل',
+  records_one: 'صاحب عمل واحد',
+  records_two: 'صاحبَي عمل',
+  records_few: '{{number}} أصحاب عمل',
+  records_many: '{{number}} صاحب عمل',
+  records_other: '{{number}} صاحب عمل',
   refusals: {
-    hasOpenJobs: 'توجد إعلانات مفتوحة.',
-    registrationMissing: 'السجل التجاري ناقص.',
+    registrationUndated: 'لم يُذكر تاريخ انتهاء السجل التجاري.',
+    licenseMissing: 'مكتب التوظيف يحتاج رقم ترخيصه.',
     registrationExpired: 'انتهى السجل التجاري.',
     registrationValid: 'السجل التجاري سارٍ.',
   },
 };
 
-export const titles = { view: 'صاحب العمل' };
+export const titles = { view: 'صاحب العمل', edit: 'تعديل صاحب العمل' };
 
 export const queue = { title: 'أصحاب عمل للتوثيق', open: 'فتح أصحاب العمل' };

@@ -16,8 +16,14 @@ export const messages = {
   filters: {
     hasOpenJobs: 'Has open jobs',
   },
-  sections: { company: 'Company', registration: 'Registration', contact: 'Contact' },
-  computed: { openJobs: 'Open jobs', hiresTotal: 'Hires', jobQuota: 'Job posts used' },
+  sections: { company: 'Company', registration: 'Registration', contact: 'Contact', places: 'Places' },
+  computed: {
+    stateReason: 'Reason of its state',
+    stateNote: 'Note to it',
+    openJobs: 'Open jobs',
+    hiresTotal: 'Hires',
+    jobQuota: 'Job posts used',
+  },
   fields: {
     name: 'Name',
     legalName: 'Legal name',
@@ -31,10 +37,19 @@ export const messages = {
     saudizationBand: 'Saudization band',
     about: 'About',
     website: 'Website',
+    licenseNumber: 'Recruitment licence',
     email: 'E-mail',
     mobile: 'Mobile',
+    landline: 'Landline',
     cityId: 'City',
     district: 'District',
+    address: 'National address',
+    branches: 'Branches',
+  },
+  parts: { branches: { name: 'Name', cityId: 'City', address: 'Address' } },
+  hints: {
+    licenseNumber: 'Of a recruitment agency: the number of its licence from the ministry.',
+    landline: 'With the country code, such as +966112345678.',
   },
   choices: {
     employerSize: {
@@ -51,6 +66,19 @@ export const messages = {
       semi_government: 'Semi-government',
       nonprofit: 'Non-profit',
       recruitment_agency: 'Recruitment agency',
+    },
+    employerReason: {
+      incomplete: 'Information is missing',
+      mismatch: 'It does not match the official records',
+      not_a_business: 'Not a real business',
+      duplicate: 'Duplicate',
+      complaints: 'Complaints about it',
+      fake_posts: 'Jobs that do not exist',
+      fees_from_applicants: 'Fees asked from applicants',
+      requested: 'At its own request',
+      out_of_business: 'Out of business',
+      registration_expired: 'Commercial registration expired',
+      other: 'Other',
     },
     saudizationBand: {
       platinum: 'Platinum',
@@ -82,17 +110,43 @@ export const messages = {
       suspend: 'Suspend',
       registrationExpired: 'Registration expired',
       reinstate: 'Reinstate',
-      close: 'Close',
+      close: 'Close with its job posts',
     },
   },
+  done: {
+    employer: {
+      submit: 'Submitted for verification',
+      verify: 'Verified',
+      requestChanges: 'Changes requested',
+      reject: 'Rejected',
+      suspend: 'Suspended, its job posts are paused',
+      reinstate: 'Reinstated, its job posts are back',
+      reopen: 'Reopened',
+      close: 'Closed with its job posts',
+    },
+  },
+  act: {
+    employer: {
+      submit: 'Submit {{records}} for verification',
+      verify: 'Verify {{records}}',
+      requestChanges: 'Request changes from {{records}}',
+      reject: 'Reject {{records}}',
+      suspend: 'Suspend {{records}}',
+      reinstate: 'Reinstate {{records}}',
+      reopen: 'Reopen {{records}}',
+      close: 'Close {{records}} with their job posts',
+    },
+  },
+  records_one: '{{number}} employer',
+  records_other: '{{number}} employers',
   refusals: {
-    hasOpenJobs: 'There are open job posts.',
-    registrationMissing: 'The commercial registration is missing.',
+    registrationUndated: 'Nobody has said when the commercial registration expires.',
+    licenseMissing: 'A recruitment agency needs the number of its licence.',
     registrationExpired: 'The commercial registration has expired.',
     registrationValid: 'The commercial registration is valid.',
   },
 } satisfies ResourceMessages<'employers'>;
 
-export const titles = { view: 'Employer' };
+export const titles = { view: 'Employer', edit: 'Edit the employer' };
 
 export const queue = { title: 'Employers to verify', open: 'Open the employers' };

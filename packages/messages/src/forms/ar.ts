@@ -36,6 +36,11 @@ export const messages: Translation<typeof en> = {
     dirty: 'عند الحفظ تُدمج تعديلاتك مع تعديلاته.',
     readAgain: 'عرض آخر نسخة محفوظة',
   },
+  masked: {
+    change: 'تغيير',
+    changeOf: 'تغيير {{field}}',
+    kept: 'إن تُرك فارغًا بقي ‎{{value}}‎ كما هو.',
+  },
   addAs: 'إضافة «{{text}}»…',
   richText: {
     toolbar: 'تنسيق النص',

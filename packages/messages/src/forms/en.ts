@@ -29,6 +29,11 @@ export const messages = {
     dirty: 'When you save, your changes are put together with theirs.',
     readAgain: 'Show what is saved now',
   },
+  masked: {
+    change: 'Change',
+    changeOf: 'Change {{field}}',
+    kept: 'Left empty, {{value}} stays as it is.',
+  },
   addAs: 'Add “{{text}}”…',
   richText: {
     toolbar: 'Text formatting',

@@ -20,7 +20,6 @@ export const messages = {
     shortlists: 'The named lists of talent that employers keep.',
     listedTalent: 'The job seekers who stand on employers’ shortlists.',
     employerView: 'Everything about one employer: documents, job posts, shortlists and history.',
-    employerEdit: 'Editing an employer’s profile, branches and documents.',
     seekers: 'The job seekers, searchable by skill, experience, city and nationality.',
     seekerView: 'One job seeker: profile, CV, skills, experience and applications.',
     seekerEdit: 'Editing a job seeker’s profile.',

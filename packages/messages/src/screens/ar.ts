@@ -17,7 +17,6 @@ export const messages: Translation<typeof en> = {
   dashboardUserEdit: 'تعديل حساب الموظف',
   dashboardUsers: 'الموظفون',
   demoEmail: 'البريد',
-  employerEdit: 'تعديل صاحب العمل',
   eventEdit: 'تعديل الفعالية',
   events: 'الفعاليات',
   examAdd: 'إضافة اختبار',

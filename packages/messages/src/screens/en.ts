@@ -16,7 +16,6 @@ export const messages = {
   dashboardUserEdit: 'Edit the staff account',
   dashboardUsers: 'Staff',
   demoEmail: 'E-mail',
-  employerEdit: 'Edit the employer',
   eventEdit: 'Edit the event',
   events: 'Events',
   examAdd: 'Add an exam',

@@ -4,6 +4,8 @@ import { memo } from 'react';
 import { scopedPath } from '../fields/field-path.ts';
 import { FieldInput } from '../fields/inputs.tsx';
 import { isRequired } from '../fields/is-required.ts';
+import { MaskedInput } from '../fields/masked/MaskedInput.tsx';
+import { isMasked } from '../resource/field.ts';
 import { useResource } from '../resource/resource-context.ts';
 import * as styles from './EditScreen.css.ts';
 import type { EditActor } from './edit-actor.ts';
@@ -60,10 +62,12 @@ interface FormFieldProps extends Shared {
 const FormField = memo(function FormField({ actor, name, onChange, scope, ...input }: FormFieldProps) {
   const { resource, t } = useResource();
   const value = useDraft(actor, (draft) => draft[name]);
+  const field = resource.fields[name]!;
+  const Input = isMasked(field) ? MaskedInput : FieldInput;
   return (
-    <FieldInput
+    <Input
       {...input}
-      field={resource.fields[name]!}
+      field={field}
       path={scopedPath(name, scope)}
       value={value}
       label={t(`fields.${name}`)}

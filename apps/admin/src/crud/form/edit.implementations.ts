@@ -5,6 +5,7 @@ import { fromPromise } from 'xstate';
 import { cache } from '#api/cache/cache.ts';
 import { localProblem, ProblemFailure } from '#api/expect-body.ts';
 import type { FormKeeping } from '../drafts/use-draft-keeper.ts';
+import { isAsRead } from '../fields/masked/as-read.ts';
 import type { Resource } from '../resource/define-resource.ts';
 import { resourceClient, resourceQueries } from '../resource/resource-client.ts';
 import type { AnyRecord } from '../resource/resource-types.ts';
@@ -31,7 +32,8 @@ export function editActors(resource: Resource, keeping: FormKeeping, startWith: 
     }),
     validateDraft: fromPromise<FieldError[], { draft: Draft }>(async ({ input }) => {
       const check = await loadDraftSchema(resource);
-      return check ? validateDraft(check, input.draft) : [];
+      const wrong = check ? validateDraft(check, input.draft) : [];
+      return wrong.filter(({ path }) => !isAsRead(resource.fields[path], input.draft[path]));
     }),
     saveDraft: fromPromise<Loaded, Save>(async ({ input: { id, version, draft, changes, key } }) => {
       // What was saved before this goes before this.

@@ -1,6 +1,6 @@
 import { employerStates } from '@diwan/api-contract/values/records/employer';
 import { cells } from '#crud/resource/cells/cells.tsx';
-import { contractFields } from '#crud/resource/contract-fields.ts';
+import { contractEvents, contractFields } from '#crud/resource/contract-fields.ts';
 import { defineResource } from '#crud/resource/define-resource.ts';
 import { localizedLabel } from '#crud/resource/labels.ts';
 
@@ -53,10 +53,17 @@ export const employers = defineResource({
   fields: contractFields.employers,
   sections: [
     { key: 'company', fields: ['name', 'legalName', 'industryId', 'type', 'size', 'about'] },
-    { key: 'registration', fields: ['crNumber', 'unifiedNumber', 'crExpiresOn', 'vatNumber', 'saudizationBand'] },
-    { key: 'contact', fields: ['email', 'mobile', 'website', 'cityId', 'district'] },
+    {
+      key: 'registration',
+      fields: ['crNumber', 'unifiedNumber', 'crExpiresOn', 'licenseNumber', 'vatNumber', 'saudizationBand'],
+    },
+    { key: 'contact', fields: ['email', 'mobile', 'landline', 'website'] },
+    { key: 'places', fields: ['cityId', 'district', 'address', 'branches'] },
   ],
+  loadDraft: async () => ({ schema: (await import('@diwan/api-contract/resources/employer-draft')).employerDraft }),
   computed: [
+    { key: 'stateReason', cell: ({ stateReason }, { t }) => stateReason && t(`choices.employerReason.${stateReason}`) },
+    { key: 'stateNote', cell: ({ stateNote }) => stateNote && cells.text(stateNote) },
     { key: 'openJobs', cell: ({ openJobs }, { format }) => format.number(openJobs) },
     { key: 'hiresTotal', cell: ({ hiresTotal }, { format }) => format.number(hiresTotal) },
     {
@@ -67,6 +74,25 @@ export const employers = defineResource({
   ],
   hasDocuments: true,
   related: [{ key: 'jobPosts', resource: 'jobPosts', filter: 'employer' }],
-  events: [],
-  mainEvents: [],
+  loadWorkflow: async () => (await import('@diwan/machines/workflows/employer/employer.machine')).employerMachine,
+  events: [
+    'employer.verify',
+    'employer.requestChanges',
+    'employer.submit',
+    'employer.reinstate',
+    'employer.reopen',
+    'employer.suspend',
+    'employer.reject',
+    'employer.close',
+  ],
+  bulkEvents: [
+    'employer.verify',
+    'employer.requestChanges',
+    'employer.reject',
+    'employer.suspend',
+    'employer.reinstate',
+  ],
+  mainEvents: ['employer.verify', 'employer.submit', 'employer.reinstate', 'employer.reopen'],
+  review: { approve: 'employer.verify', sendBack: 'employer.requestChanges', reject: 'employer.reject' },
+  eventFields: contractEvents.employers,
 });

@@ -1,5 +1,5 @@
 /** What is shown of personal data until somebody reveals it. */
-const hidden = '•';
+export const hidden = '•';
 
 export function maskNationalId(last4: string | null): string | null {
   return last4 && hidden.repeat(6) + last4;

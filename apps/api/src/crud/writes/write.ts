@@ -1,11 +1,12 @@
 import { brokenRules } from '@diwan/api-contract/broken-rules';
 import { eq } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
-import { differences } from '#audit/diff.ts';
+import { type Difference, differences } from '#audit/diff.ts';
 import { newId } from '#db/id.ts';
 import { problemOf } from '#http/problems/problems.ts';
 import type { AnyResource, Writer } from '../definition.ts';
 import { type AnyRow, lockRow } from '../lists/repository.ts';
+import { hidden } from '../masked/masks.ts';
 import { toRecord } from '../records.ts';
 import { announce } from './announce.ts';
 import { claimFiles } from './claim-files.ts';
@@ -88,8 +89,15 @@ export async function editRow(
   await countUses(usesOf(resource, before, writer.resources), usesOf(resource, after, writer.resources), writer);
   await claimFiles(resource, row.id, { before, after }, writer);
   const edited = await updateRow(resource, row, { ...patch, ...(await writing!.edited?.(after, row, writer)) }, writer);
-  await announce(resource, edited, 'record.changed', writer, { diff });
+  await announce(resource, edited, 'record.changed', writer, { diff: withoutSecrets(resource, diff) });
   return edited;
+}
+
+/** That a masked value has changed is told; from what to what is nobody's to read in the journal. */
+function withoutSecrets({ contract }: AnyResource, diff: Difference[]): Difference[] {
+  const masked = new Set<string>(contract.masked ?? []);
+  const hide = (value: unknown) => (value === null ? null : hidden);
+  return diff.map((one) => (masked.has(one.path) ? { ...one, before: hide(one.before), after: hide(one.after) } : one));
 }
 
 /** Writes columns of a locked row and raises its version. */

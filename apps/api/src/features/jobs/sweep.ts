@@ -11,9 +11,10 @@ export async function sweepResources({
   database,
   clock,
   resources,
-}: Pick<AppDeps, 'database' | 'clock' | 'resources'>): Promise<number> {
+  keys,
+}: Pick<AppDeps, 'database' | 'clock' | 'resources' | 'keys'>): Promise<number> {
   const now = clock().toISOString();
-  const writer = { now, actor: theSystem, can: theSystem.can, request: null, resources };
+  const writer = { now, actor: theSystem, can: theSystem.can, request: null, resources, sealing: keys.sealing };
   let sent = 0;
   for (const resource of Object.values<AnyResource>(resources)) {
     for (const { event, where } of resource.timed?.(now) ?? []) {

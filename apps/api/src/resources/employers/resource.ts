@@ -1,7 +1,8 @@
 import type { MaskedFieldOf } from '@diwan/api-contract/endpoints/reveal';
 import { employers } from '@diwan/api-contract/resources/employers';
 import { cities } from '@diwan/api-contract/values/cities';
-import { eq } from 'drizzle-orm';
+import { employerWorkflow } from '@diwan/machines/workflows/employer/employer.workflow';
+import { and, eq, lte } from 'drizzle-orm';
 import { computed, defineResource } from '#crud/definition.ts';
 import { isPositive } from '#crud/lists/clauses.ts';
 import { hintOf, stateWords } from '#crud/lists/hint.ts';
@@ -9,7 +10,11 @@ import { refBeside } from '#crud/lists/refs.ts';
 import { maskMobile } from '#crud/masked/masks.ts';
 import { employersTable as table } from '#resources/employers/table.ts';
 import { industriesTable } from '#resources/industries/table.ts';
-import { employerKeyed } from './keyed.ts';
+import { employerEffects, employerInput, lastDayBefore, lockEmployerAfterJobs } from './effects.ts';
+import { employerKeyed, employerKeys } from './keyed.ts';
+import { employerSearchKey } from './search-key.ts';
+
+const always = () => true;
 
 export const employersResource = defineResource({
   contract: employers,
@@ -57,6 +62,27 @@ export const employersResource = defineResource({
     mobile: 'mobile',
     createdAt: 'createdAt',
   },
+  unique: { crNumber: { column: table.crNumber, keyOf: (value) => value } },
+  writing: {
+    edited: (draft, { number }, { sealing }) => ({
+      searchKey: employerSearchKey({ ...draft, number }),
+      ...employerKeys(sealing, draft),
+    }),
+    duplicates: { employers_cr_number: { path: 'crNumber', code: 'registrationTaken' } },
+  },
+  workflowBinding: {
+    workflow: employerWorkflow,
+    input: employerInput,
+    effects: employerEffects,
+    lockFirst: lockEmployerAfterJobs,
+    undoable: { 'employer.verify': always, 'employer.requestChanges': always, 'employer.reject': always },
+  },
+  timed: (now) => [
+    {
+      event: { type: 'employer.registrationExpired' },
+      where: and(eq(table.state, 'verified'), lte(table.crExpiresOn, lastDayBefore(now))),
+    },
+  ],
   reveal: (row, field: MaskedFieldOf<'employers'>) => row[field],
   keyed: employerKeyed,
   seed: async () => (await import('./seed.ts')).employersSeed,

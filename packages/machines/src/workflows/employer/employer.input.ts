@@ -1,40 +1,29 @@
+import type { Employer, EmployerEvent } from '@diwan/api-contract/resources/employers';
+import type { EmployerReason } from '@diwan/api-contract/values/records/employer';
+
 /** What the rules about an employer look at. */
 export interface EmployerInput {
   now: string;
-  /** Commercial registration, the one document that every employer needs. */
-  crNumber: string | null;
-  /** End of the day, as an instant; null when it is unknown. */
+  /** When the day on which its commercial registration expires is over; null when nobody has said. */
   crExpiresAt: string | null;
-  openJobs: number;
+  type: Employer['type'];
+  /** Of a recruitment agency; no other employer needs one. */
+  licenseNumber: string | null;
 }
 
-interface WithReason {
-  reason: string;
-  note?: string | undefined;
-}
-
-export type EmployerEvent =
-  | { type: 'employer.submit' }
-  | { type: 'employer.verify' }
-  | ({ type: 'employer.requestChanges' } & WithReason)
-  | ({ type: 'employer.reject' } & WithReason)
-  | ({ type: 'employer.suspend' } & WithReason)
-  | { type: 'employer.reinstate' }
-  | { type: 'employer.reopen' }
-  /** What happens to its job posts that are still open. */
-  | ({ type: 'employer.close'; jobs?: 'leave' | 'close' | undefined } & WithReason)
-  | { type: 'employer.registrationExpired' };
+export type AnyEmployerEvent = EmployerEvent | { type: 'employer.registrationExpired' };
 
 export type EmployerRefusal =
-  | 'registrationMissing'
+  | 'registrationUndated'
   | 'registrationExpired'
   | 'registrationValid'
+  | 'licenseMissing'
   | 'reasonMissing'
   | 'noteTooShort'
-  | 'noteTooLong'
-  | 'hasOpenJobs';
+  | 'noteTooLong';
 
-export interface EmployerReason {
-  reason: string;
+/** Why an employer is in a state that nobody wishes for. */
+export interface EmployerJudgement {
+  reason: EmployerReason;
   note: string | null;
 }

@@ -1,24 +1,24 @@
 import { expect, test } from 'vitest';
 import { evaluate } from '../workflow.ts';
-import { type EmployerEvent, type EmployerInput, employerWorkflow } from './employer.workflow.ts';
+import { type AnyEmployerEvent, type EmployerInput, employerWorkflow } from './employer.workflow.ts';
 
 const input: EmployerInput = {
   now: '2026-03-01T09:00:00Z',
-  crNumber: '1010101010',
   crExpiresAt: '2026-12-01T00:00:00Z',
-  openJobs: 0,
+  type: 'private',
+  licenseNumber: null,
 };
-const send = (state: string, event: EmployerEvent, known: Partial<EmployerInput> = {}) =>
+const send = (state: string, event: AnyEmployerEvent, known: Partial<EmployerInput> = {}) =>
   evaluate(employerWorkflow, { state, input: { ...input, ...known }, can: () => true, isSystem: true }, event);
 const refused = (reason: string) => ({ kind: 'refused', reason });
 
-test('an employer is verified with a registration that is valid', () => {
-  expect(send('pending_verification', { type: 'employer.verify' })).toMatchObject({ state: 'verified' });
-  expect(send('pending_verification', { type: 'employer.verify' }, { crNumber: null })).toEqual(
-    refused('registrationMissing'),
-  );
-  const expired = { crExpiresAt: input.now };
-  expect(send('pending_verification', { type: 'employer.verify' }, expired)).toEqual(refused('registrationExpired'));
+test('an employer is verified with a registration that is valid, and an agency with a licence', () => {
+  const verify = (known?: Partial<EmployerInput>) => send('pending_verification', { type: 'employer.verify' }, known);
+  expect(verify()).toMatchObject({ state: 'verified' });
+  expect(verify({ crExpiresAt: null })).toEqual(refused('registrationUndated'));
+  expect(verify({ crExpiresAt: input.now })).toEqual(refused('registrationExpired'));
+  expect(verify({ type: 'recruitment_agency' })).toEqual(refused('licenseMissing'));
+  expect(verify({ type: 'recruitment_agency', licenseNumber: '1234' })).toMatchObject({ state: 'verified' });
 });
 
 test('suspending pauses the employer’s jobs and reinstating brings them back', () => {
@@ -36,12 +36,20 @@ test('a registration that ran out suspends, one that is valid does not', () => {
   expect(send('verified', { type: 'employer.registrationExpired' })).toEqual(refused('registrationValid'));
   expect(send('verified', { type: 'employer.registrationExpired' }, { crExpiresAt: input.now })).toMatchObject({
     state: 'suspended',
+    effects: [{ params: { reason: 'registration_expired', note: null } }, {}, {}],
   });
+  expect(send('suspended', { type: 'employer.reinstate' }, { crExpiresAt: input.now })).toEqual(
+    refused('registrationExpired'),
+  );
 });
 
-test('an employer with open jobs is closed only together with them', () => {
+test('an employer is closed together with its jobs, and for good', () => {
   const close = { type: 'employer.close', reason: 'requested' } as const;
-  expect(send('verified', close, { openJobs: 2 })).toEqual(refused('hasOpenJobs'));
-  expect(send('verified', { ...close, jobs: 'close' }, { openJobs: 2 })).toMatchObject({ state: 'closed' });
+  for (const state of ['verified', 'suspended']) {
+    expect(send(state, close)).toMatchObject({
+      state: 'closed',
+      effects: [{ type: 'storeReason' }, { type: 'closeJobs' }, { type: 'announceClosure' }],
+    });
+  }
   expect(send('closed', close)).toEqual(refused('wrongState'));
 });

@@ -2,17 +2,17 @@ import { setup } from 'xstate';
 import { isMessageTooShort, isNoteTooLong, isReasonMissing } from '../reasons.ts';
 import { isAfter } from '../rules.ts';
 import { effect } from '../workflow.ts';
-import type { EmployerEvent, EmployerInput, EmployerReason, EmployerRefusal } from './employer.input.ts';
+import type { AnyEmployerEvent, EmployerInput, EmployerJudgement, EmployerRefusal } from './employer.input.ts';
 
 export const employerMachine = setup({
   types: {
     context: {} as EmployerInput,
     input: {} as EmployerInput,
-    events: {} as EmployerEvent,
+    events: {} as AnyEmployerEvent,
   },
   actions: {
     refuse: effect<{ reason: EmployerRefusal }>(),
-    storeReason: effect<EmployerReason>(),
+    storeReason: effect<EmployerJudgement>(),
     clearReason: effect(),
     announceSubmission: effect(),
     announceVerification: effect(),
@@ -20,6 +20,7 @@ export const employerMachine = setup({
     announceRejection: effect(),
     announceSuspension: effect(),
     announceReinstatement: effect(),
+    announceClosure: effect(),
     suspendJobs: effect(),
     reinstateJobs: effect(),
     closeJobs: effect(),
@@ -28,31 +29,31 @@ export const employerMachine = setup({
     isReasonMissing,
     isMessageTooShort,
     isNoteTooLong,
-    isRegistrationMissing: ({ context }) => context.crNumber === null,
+    isRegistrationUndated: ({ context }) => context.crExpiresAt === null,
+    isLicenseMissing: ({ context }) => context.type === 'recruitment_agency' && context.licenseNumber === null,
     isRegistrationExpired: ({ context }) => context.crExpiresAt !== null && !isAfter(context.crExpiresAt, context.now),
     isRegistrationValid: ({ context }) => context.crExpiresAt === null || isAfter(context.crExpiresAt, context.now),
-    wouldOrphanJobs: ({ context, event }) =>
-      context.openJobs > 0 && !(event.type === 'employer.close' && event.jobs === 'close'),
   },
 }).createMachine({
   id: 'employer',
-  description:
-    'An employer from registration over verification to closing; drawn ahead of the server, not enforced yet.',
+  description: 'An employer from registration over verification to closing; its live job posts follow it.',
   context: ({ input }) => input,
   initial: 'draft',
   states: {
     draft: {
       on: {
         'employer.submit': [
-          { guard: 'isRegistrationMissing', actions: { type: 'refuse', params: { reason: 'registrationMissing' } } },
-          { target: 'pending_verification', actions: 'announceSubmission' },
+          { guard: 'isRegistrationUndated', actions: { type: 'refuse', params: { reason: 'registrationUndated' } } },
+          { guard: 'isLicenseMissing', actions: { type: 'refuse', params: { reason: 'licenseMissing' } } },
+          { target: 'pending_verification', actions: ['clearReason', 'announceSubmission'] },
         ],
       },
     },
     pending_verification: {
       on: {
         'employer.verify': [
-          { guard: 'isRegistrationMissing', actions: { type: 'refuse', params: { reason: 'registrationMissing' } } },
+          { guard: 'isRegistrationUndated', actions: { type: 'refuse', params: { reason: 'registrationUndated' } } },
+          { guard: 'isLicenseMissing', actions: { type: 'refuse', params: { reason: 'licenseMissing' } } },
           { guard: 'isRegistrationExpired', actions: { type: 'refuse', params: { reason: 'registrationExpired' } } },
           { target: 'admitted.verified', actions: ['clearReason', 'announceVerification'] },
         ],
@@ -85,8 +86,9 @@ export const employerMachine = setup({
     changes_requested: {
       on: {
         'employer.submit': [
-          { guard: 'isRegistrationMissing', actions: { type: 'refuse', params: { reason: 'registrationMissing' } } },
-          { target: 'pending_verification', actions: 'announceSubmission' },
+          { guard: 'isRegistrationUndated', actions: { type: 'refuse', params: { reason: 'registrationUndated' } } },
+          { guard: 'isLicenseMissing', actions: { type: 'refuse', params: { reason: 'licenseMissing' } } },
+          { target: 'pending_verification', actions: ['clearReason', 'announceSubmission'] },
         ],
         'employer.reject': [
           { guard: 'isReasonMissing', actions: { type: 'refuse', params: { reason: 'reasonMissing' } } },
@@ -109,12 +111,12 @@ export const employerMachine = setup({
           { guard: 'isReasonMissing', actions: { type: 'refuse', params: { reason: 'reasonMissing' } } },
           { guard: 'isMessageTooShort', actions: { type: 'refuse', params: { reason: 'noteTooShort' } } },
           { guard: 'isNoteTooLong', actions: { type: 'refuse', params: { reason: 'noteTooLong' } } },
-          { guard: 'wouldOrphanJobs', actions: { type: 'refuse', params: { reason: 'hasOpenJobs' } } },
           {
             target: 'closed',
             actions: [
               { type: 'storeReason', params: ({ event }) => ({ reason: event.reason, note: event.note ?? null }) },
               'closeJobs',
+              'announceClosure',
             ],
           },
         ],
@@ -140,7 +142,7 @@ export const employerMachine = setup({
               {
                 target: 'suspended',
                 actions: [
-                  { type: 'storeReason', params: { reason: 'registrationExpired', note: null } },
+                  { type: 'storeReason', params: { reason: 'registration_expired', note: null } },
                   'suspendJobs',
                   'announceSuspension',
                 ],

@@ -1,11 +1,11 @@
 import type { Workflow } from '../workflow.ts';
-import type { EmployerEvent, EmployerInput } from './employer.input.ts';
+import type { AnyEmployerEvent, EmployerInput } from './employer.input.ts';
 import { employerMachine } from './employer.machine.ts';
 
-export type { EmployerEvent, EmployerInput, EmployerReason, EmployerRefusal } from './employer.input.ts';
+export type { AnyEmployerEvent, EmployerInput, EmployerJudgement, EmployerRefusal } from './employer.input.ts';
 
-/** An employer from registration over verification to closing. */
-export const employerWorkflow: Workflow<EmployerInput, EmployerEvent, typeof employerMachine> = {
+/** An employer from registration over verification to closing; its live job posts follow it. */
+export const employerWorkflow: Workflow<EmployerInput, AnyEmployerEvent, typeof employerMachine> = {
   id: 'employer',
   version: 1,
   machine: employerMachine,
@@ -28,7 +28,7 @@ export const employerWorkflow: Workflow<EmployerInput, EmployerEvent, typeof emp
     'employer.suspend': () => ({ type: 'employer.suspend', reason: 'complaints' }),
     'employer.reinstate': () => ({ type: 'employer.reinstate' }),
     'employer.reopen': () => ({ type: 'employer.reopen' }),
-    'employer.close': () => ({ type: 'employer.close', reason: 'requested', jobs: 'close' }),
+    'employer.close': () => ({ type: 'employer.close', reason: 'requested' }),
     'employer.registrationExpired': () => ({ type: 'employer.registrationExpired' }),
   },
 };

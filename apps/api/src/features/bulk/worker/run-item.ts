@@ -20,7 +20,7 @@ type Outcome = Pick<BulkItemRow, 'reason' | 'state' | 'label'> & { outcome: Excl
 /** What became of the wish to carry out a row: somebody else has it, the operation is not running, or must be stopped. */
 export type Ran = { kind: 'settled' | 'taken' | 'halted' } | { kind: 'stop'; reason: string };
 
-type Deps = Pick<AppDeps, 'database' | 'clock' | 'resources'>;
+type Deps = Pick<AppDeps, 'database' | 'clock' | 'resources' | 'keys'>;
 interface Place {
   operationId: string;
   ordinal: number;
@@ -45,7 +45,7 @@ export async function runItem(deps: Deps, place: Place): Promise<Ran> {
 }
 
 /** The effect and its outcome are one transaction, so there is never one without the other, whoever dies when. */
-function runOnce({ database, clock, resources }: Deps, place: Place, tries: number): Promise<Ran> {
+function runOnce({ database, clock, resources, keys }: Deps, place: Place, tries: number): Promise<Ran> {
   return database.transaction(async (tx) => {
     const [found] = await tx
       .select({ operation: operations, member: staff })
@@ -64,7 +64,7 @@ function runOnce({ database, clock, resources }: Deps, place: Place, tries: numb
     const now = clock().toISOString();
     const { ip, userAgent } = operation.origin;
     const request = { id: operation.id, ip, headers: userAgent === null ? {} : { 'user-agent': userAgent } };
-    const writer = { now, actor: author, can: author.can, request, followUps: [], resources };
+    const writer = { now, actor: author, can: author.can, request, followUps: [], resources, sealing: keys.sealing };
     const outcome = await tx
       .transaction((step) =>
         carryOut(resource, item.recordId, operation.action, {

@@ -8,7 +8,7 @@ import { moveOperation, tellProgress } from '../move.ts';
 import { lockOperation } from '../operations.ts';
 import { runItem } from './run-item.ts';
 
-type Deps = Pick<AppDeps, 'database' | 'clock' | 'resources'>;
+type Deps = Pick<AppDeps, 'database' | 'clock' | 'resources' | 'keys'>;
 
 /** Rows between two looks at what else waits, and how long these may take. */
 const batch = 25;
@@ -28,7 +28,8 @@ export interface BulkWorker {
 }
 
 /** Works in turns on the operations that run: beside others in other processes, and on after any crash. */
-export function createBulkWorker({ database, clock, resources }: Deps): BulkWorker {
+export function createBulkWorker(deps: Deps): BulkWorker {
+  const { database, clock } = deps;
   const { orm, transaction } = database;
   const id = newId();
   const toldAt = new Map<string, number>();
@@ -67,7 +68,7 @@ export function createBulkWorker({ database, clock, resources }: Deps): BulkWork
     if (rows.length === 0) return end(operation, 'bulk.finish');
     const began = performance.now();
     for (const { ordinal } of rows) {
-      const ran = await runItem({ database, clock, resources }, { operationId: operation.id, ordinal });
+      const ran = await runItem(deps, { operationId: operation.id, ordinal });
       if (ran.kind === 'stop') return end(operation, 'bulk.stop', ran.reason);
       if (ran.kind === 'halted' || isClosed || performance.now() - began > batchMilliseconds) break;
     }

@@ -1,0 +1,52 @@
+import { Button, TextField } from '@diwan/ui';
+import { useEffect, useRef, useState } from 'react';
+import { useTranslate } from '#messages/messages.ts';
+import type { FieldInputProps } from '../../resource/field.ts';
+import { controlProps } from '../control-props.ts';
+import { FieldInput } from '../inputs.tsx';
+import { isAsRead } from './as-read.ts';
+import * as styles from './masked.css.ts';
+
+const nothing = () => {};
+
+/** A value of which a part is seen: it stays as it is until somebody writes another one, and whoever empties that keeps it. */
+export function MaskedInput(props: FieldInputProps) {
+  const { field, value, onChange } = props;
+  const t = useTranslate();
+  const [asRead] = useState(value);
+  const [isWriting, setWriting] = useState(!isAsRead(field, value));
+  const box = useRef<HTMLDivElement>(null);
+  const wasPressed = useRef(false);
+  useEffect(() => {
+    if (isWriting && wasPressed.current) box.current?.querySelector('input')?.focus();
+  }, [isWriting]);
+
+  if (!isWriting && isAsRead(field, value)) {
+    const write = () => {
+      wasPressed.current = true;
+      setWriting(true);
+    };
+    return (
+      <div className={styles.asRead}>
+        <TextField {...controlProps(props)} value={value} isReadOnly dir="ltr" onChange={nothing} />
+        <Button
+          aria-label={t('forms:masked.changeOf', { field: props.label })}
+          isDisabled={props.isDisabled}
+          onPress={write}
+        >
+          {t('forms:masked.change')}
+        </Button>
+      </div>
+    );
+  }
+  return (
+    <div ref={box}>
+      <FieldInput
+        {...props}
+        description={isAsRead(field, asRead) ? t('forms:masked.kept', { value: asRead }) : props.description}
+        value={isAsRead(field, value) ? null : value}
+        onChange={(next) => onChange(next === null || next === '' ? asRead : next)}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,105 @@
+import type { employerMachine } from '@diwan/machines/workflows/employer/employer.machine';
+import type { EmployerInput, EmployerJudgement } from '@diwan/machines/workflows/employer/employer.workflow';
+import { and, eq, gt, inArray, type SQL } from 'drizzle-orm';
+import { computed, type EffectHandlers, type FollowUp, type Row, type Writer } from '#crud/definition.ts';
+import { enqueueMail, onceFinal } from '#notify/mail.ts';
+import { notify } from '#notify/notify.ts';
+import { jobPostsTable } from '#resources/job-posts/table.ts';
+import { employersTable } from './table.ts';
+
+type Employer = Row<typeof employersTable>;
+
+const tell = async ({ id }: Employer, _: unknown, { tx, now }: Writer) => {
+  await enqueueMail(tx, { template: 'employerModerated', resource: 'employers', id }, onceFinal(now));
+};
+
+const live: Row<typeof jobPostsTable>['state'][] = ['published', 'paused'];
+
+/** Sends an event to the employer's job posts of which `where` is true. */
+async function sendToJobs(
+  { id }: Employer,
+  where: SQL | undefined,
+  sent: Pick<FollowUp, 'event' | 'isBySystem'>,
+  { tx, followUps }: Writer,
+): Promise<void> {
+  const posts = await tx
+    .select({ id: jobPostsTable.id })
+    .from(jobPostsTable)
+    .where(and(eq(jobPostsTable.employerId, id), where))
+    .orderBy(jobPostsTable.id);
+  followUps.push(...posts.map((post) => ({ resource: 'jobPosts' as const, id: post.id, ...sent })));
+}
+
+/** What the employer workflow names, carried out. */
+export const employerEffects: EffectHandlers<typeof employersTable, typeof employerMachine> = {
+  storeReason: (_: Employer, { reason, note }: EmployerJudgement) => ({ stateReason: reason, stateNote: note }),
+  clearReason: () => ({ stateReason: null, stateNote: null }),
+  async announceSubmission({ id, name }: Employer, _: unknown, { tx }: Writer) {
+    const path = `/employers/view/${id}`;
+    const params = { title: name.ar };
+    await notify(tx, { userIds: 'allStaff', kind: 'employerRegistered', params, severity: 'warning', path });
+  },
+  announceVerification: tell,
+  announceChangesRequested: tell,
+  announceRejection: tell,
+  announceSuspension: tell,
+  announceReinstatement: tell,
+  announceClosure: tell,
+  suspendJobs: (row: Employer, _: unknown, writer: Writer) =>
+    sendToJobs(
+      row,
+      eq(jobPostsTable.state, 'published'),
+      { event: { type: 'jobPost.suspend' }, isBySystem: true },
+      writer,
+    ),
+  // Those that have expired meanwhile stay away (rule 24.1).
+  reinstateJobs: (row: Employer, _: unknown, writer: Writer) =>
+    sendToJobs(
+      row,
+      and(
+        eq(jobPostsTable.state, 'paused'),
+        eq(jobPostsTable.pausedBy, 'suspension'),
+        gt(jobPostsTable.expiresAt, writer.now),
+      ),
+      { event: { type: 'jobPost.reinstate' }, isBySystem: true },
+      writer,
+    ),
+  closeJobs: (row: Employer, _: unknown, writer: Writer) =>
+    sendToJobs(
+      row,
+      inArray(jobPostsTable.state, live),
+      { event: { type: 'jobPost.close', reason: 'cancelled', applicants: 'reject' }, isBySystem: false },
+      writer,
+    ),
+};
+
+/** Riyadh knows no summer time. */
+const endOfDay = (day: string) => new Date(Date.parse(`${day}T00:00:00+03:00`) + 86_400_000).toISOString();
+
+/** The last day, `YYYY-MM-DD` in Riyadh, that is over. */
+export const lastDayBefore = (now: string) =>
+  new Date(Date.parse(now) + 3 * 3_600_000 - 86_400_000).toISOString().slice(0, 10);
+
+/** What the employer workflow's rules look at, for several employers at once. */
+export const employerInput = computed(
+  employersTable,
+  ['crExpiresOn', 'type', 'licenseNumber'],
+  (rows, { now }): EmployerInput[] =>
+    rows.map(({ crExpiresOn, type, licenseNumber }) => ({
+      now,
+      crExpiresAt: crExpiresOn && endOfDay(crExpiresOn),
+      type,
+      licenseNumber,
+    })),
+);
+
+/** Its live posts before the employer, as whoever changes a post takes them. */
+export async function lockEmployerAfterJobs({ id }: Employer, { tx }: Writer): Promise<void> {
+  const { id: postId, employerId, state } = jobPostsTable;
+  await tx
+    .select({ id: postId })
+    .from(jobPostsTable)
+    .where(and(eq(employerId, id), inArray(state, live)))
+    .orderBy(postId)
+    .for('no key update');
+}

@@ -1,0 +1,49 @@
+import { z } from 'zod';
+import { kindOf } from '../kinds/kind-of.ts';
+import {
+  choice,
+  city,
+  code,
+  nationalAddress,
+  phone,
+  reference,
+  registerNumber,
+  shownWhen,
+  startingWith,
+} from '../kinds/kinds.ts';
+import { calendarDate, localizedText, optionalLocalizedText, text } from '../schema.ts';
+import { employerSizes, employerTypes, saudizationBands } from '../values/records/employer.ts';
+
+/** What staff may write of an employer. */
+export const employerDraft = z.strictObject({
+  name: localizedText({ max: 200 }),
+  legalName: text().max(200),
+  industryId: reference('industries').nullable(),
+  size: choice(employerSizes, 'employerSize'),
+  type: choice(employerTypes, 'employerType'),
+  crNumber: registerNumber(10),
+  unifiedNumber: registerNumber(10, /^7\d{9}$/).nullable(),
+  crExpiresOn: calendarDate.nullable(),
+  vatNumber: registerNumber(15, /^3\d{13}3$/).nullable(),
+  /** Only agencies may place people, and only with a licence. */
+  licenseNumber: shownWhen('type', ['recruitment_agency'], text().min(3).max(30).nullable()),
+  saudizationBand: choice(saudizationBands, 'saudizationBand').nullable(),
+  about: optionalLocalizedText(),
+  website: z.string().max(300).register(kindOf, { kind: 'url' }).nullable(),
+  email: z.email(),
+  /** Masked to its last three digits unless revealed. */
+  mobile: phone(),
+  landline: code(z.string().regex(/^\+9661\d{8}$/, { error: 'invalidLandline' })).nullable(),
+  cityId: city(),
+  district: text().max(120).nullable(),
+  address: nationalAddress().nullable(),
+  branches: z
+    .array(
+      z.strictObject({
+        name: localizedText({ max: 120 }),
+        cityId: startingWith('riyadh', city()),
+        address: text().max(200).nullable(),
+      }),
+    )
+    .max(50),
+});
