@@ -19,6 +19,7 @@ import { hasRecords, seedDemoData } from './features/seed/seed.ts';
 import { forgetOldKeys } from './http/requests/idempotency.ts';
 import { type Keys, loadKeys } from './keys/load-keys.ts';
 import { startRealtimeServer } from './realtime/server.ts';
+import { FileStore } from './storage/store.ts';
 import { forgetOldUndo } from './workflows/undo.ts';
 
 export interface ServerOptions {
@@ -57,7 +58,7 @@ export async function startServer(config: Config, options: ServerOptions): Promi
     closers.push(keepAnchoring(deps, say).close);
     const app = await buildApp(deps);
     closers.push(() => app.close());
-    if (config.hasDemoData) await fillIfEmpty(ownerUrl, keys, say);
+    if (config.hasDemoData) await fillIfEmpty(ownerUrl, keys, new FileStore(config), say);
     const realtime = await startRealtimeServer(deps);
     closers.push(() => realtime.close());
     closers.push(every(3_600_000, () => forgetOldKeys(deps)));
@@ -102,12 +103,12 @@ async function prepareAsOwner(config: Config, ownerUrl: string, say: (line: stri
   }
 }
 
-async function fillIfEmpty(ownerUrl: string, keys: Keys, say: (line: string) => void): Promise<void> {
+async function fillIfEmpty(ownerUrl: string, keys: Keys, store: FileStore, say: (line: string) => void): Promise<void> {
   const owner = openDatabase(ownerUrl, { ...patient, auditKeys: keys.audit, maxConnections: 2 });
   try {
     if (await hasRecords(owner)) return;
     say('Filling the empty database with demo data …');
-    await seedDemoData(owner, keys);
+    await seedDemoData(owner, keys, { store });
   } finally {
     await owner.close();
   }

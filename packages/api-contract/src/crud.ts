@@ -56,6 +56,8 @@ export interface ResourceDefinition<
   masked?: Fields;
   /** Where its records stand among what a search finds; null for those that it leaves out. */
   searchRank: number | null;
+  /** What stands beside its records' names wherever they are shown: the field that holds a picture, its own or of a record that it refers to. */
+  picture?: { of: 'person' | 'company'; at: string };
   /** Records in this state wait for staff, and are overdue after so many days. */
   work?: { queue: string; state: string; days: number };
   /** Endpoints beside the standard ones. */
@@ -71,6 +73,8 @@ export const option = z.strictObject({
   id,
   label: localizedText({ max: 400 }),
   hint: localizedText({ max: 800 }).optional(),
+  /** Its picture; null while it has none, absent where its resource has no pictures. */
+  image: id.nullable().optional(),
 });
 
 /** For resources without a workflow. */

@@ -34,6 +34,10 @@ export const ref = z
   .register(kindOf, { kind: 'reference' });
 export type Ref = z.infer<typeof ref>;
 
+/** The same, of a resource whose records have a picture. */
+export const picturedRef = ref.extend({ image: id.nullable() }).register(kindOf, { kind: 'reference' });
+export type PicturedRef = z.infer<typeof picturedRef>;
+
 export const actorRef = z.strictObject({
   type: z.enum(['staff', 'seeker', 'employer', 'provider', 'crm', 'system']),
   id: z.string(),

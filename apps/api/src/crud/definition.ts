@@ -27,6 +27,7 @@ export interface AnyContract {
   sorts: readonly [string, ...string[]];
   verbs: readonly Verb[];
   unique?: readonly string[] | undefined;
+  picture?: { of: string; at: string };
   rules?: (draft: never, refuse: (path: string, code: string) => void) => void;
 }
 
@@ -220,7 +221,7 @@ export interface Resource<R extends AnyContract, T extends ResourceTable, Machin
   /** References that no foreign key of its table holds: they, too, keep the record that they name from being deleted. */
   refersTo?: { table: PgTable; where(id: string): SQL }[];
   /** How a search names its records; without it by their label, told apart by the hints of their options. */
-  found?(rows: Row<T>[], tx: Tx): Promise<{ label: LocalizedText; hint: LocalizedText }[]>;
+  found?(rows: Row<T>[], tx: Tx): Promise<{ label: LocalizedText; hint: LocalizedText; image?: string | null }[]>;
   /** Events whose time comes by itself, each with the records for which it has come. */
   timed?(now: string): { event: { type: string }; where: SQL | undefined }[];
   /** What is shown masked, in full. */

@@ -12,6 +12,7 @@ import type { AnyContract, AnyResource, Reader, Writer } from './definition.ts';
 import { answerExport } from './export/answer.ts';
 import type { ExportQuery } from './export/export.ts';
 import { withExactMatch } from './lists/exact-match.ts';
+import { pictureIn } from './lists/pictures.ts';
 import { countMatches, findOptions, findPage, findRow, type PageQuery } from './lists/repository.ts';
 import { columnsOfRow, toRecord, toRows } from './records.ts';
 import { findOther, type UniquenessQuery } from './writes/uniqueness.ts';
@@ -90,6 +91,7 @@ function everyHandler(
         id: row.id,
         label: resource.label(row),
         hint: hints?.[index] ?? undefined,
+        ...pictureIn(resource, row),
       }));
       return { status: 200, body };
     },

@@ -16,6 +16,18 @@ export interface Seeding {
   planOf<Plan>(seed: Seed<Plan>): Plan;
   /** Says that a record uses a term, whose use is counted. */
   use(termId: string, at: number): void;
+  /** Gives a field of a record a picture; answers what it then holds, which is nothing where no files are stored. */
+  draw(drawn: Drawn): string | null;
+}
+
+/** A drawing that a field of a record holds since an instant. */
+export interface Drawn {
+  resource: string;
+  field: string;
+  recordId: string;
+  at: number;
+  /** As SVG. */
+  drawing: string;
 }
 
 /** The demo data of a resource: planned for all of them first, for one may change what another has planned; then written. */

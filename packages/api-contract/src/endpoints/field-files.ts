@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { may } from '../capabilities.ts';
 import { c } from '../contract.ts';
-import { fileBody } from '../page.ts';
+import { fileBody, many } from '../page.ts';
 import { routerOptions } from '../problem.ts';
 import { resources } from '../resources/index.ts';
 import { id } from '../schema.ts';
-import { fileKinds, fileScans } from '../values/file.ts';
+import { fileKinds, fileScans, imageKinds } from '../values/file.ts';
 
 /** Any resource, by its segment in the addresses of the API. */
 const path = z.enum(Object.values(resources).map((resource) => resource.path));
@@ -23,6 +23,10 @@ export type FieldFile = z.output<typeof fieldFile>;
 /** As it was kept, or small enough for a list: the latter of pictures alone. */
 export const fileSizes = ['whole', 'small'] as const;
 
+/** A picture that is small enough for a list. */
+export const smallPicture = z.strictObject({ id, kind: z.enum(imageKinds), content: z.base64() });
+export type SmallPicture = z.output<typeof smallPicture>;
+
 const params = z.strictObject({ id });
 
 /** Files that fields hold. Until a record names it in its draft, a file is its uploader's alone and goes after a day; from then on it is read by whoever may read the record. */
@@ -38,6 +42,15 @@ export const fieldFilesRouter = c.router(
       query: z.strictObject({ resource: path, field: z.string().max(120), name: z.string().min(1).max(1000) }),
       body: fileBody,
       responses: { 201: fieldFile },
+      metadata: may('session.use'),
+    },
+    pictures: {
+      method: 'GET',
+      path: '/field-files/pictures',
+      summary: 'Read the small pictures of a list at once',
+      description: 'Those that the person may see; whatever else is named is left out.',
+      query: z.strictObject({ ids: many(id).unwrap() }),
+      responses: { 200: z.array(smallPicture) },
       metadata: may('session.use'),
     },
     view: {

@@ -23,6 +23,8 @@ export const searchGroup = z.strictObject({
       label: localizedText({ max: 400 }),
       /** Tells namesakes apart: a number with the name of an employer, a job or a city. */
       hint: localizedText({ max: 800 }).nullable(),
+      /** Its picture; null while it has none, absent where its area has no pictures. */
+      image: id.nullable().optional(),
       state: z.string(),
     }),
   ),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { may } from '../capabilities.ts';
 import { choice, city, percent, prose, rating } from '../kinds/kinds.ts';
 import { cappedCount, count, flag, listQuery, many } from '../page.ts';
-import { calendarDate, halalas, id, instant, ref, rowStamps, stamps, text } from '../schema.ts';
+import { calendarDate, halalas, id, instant, picturedRef, ref, rowStamps, stamps, text } from '../schema.ts';
 import { cityIds } from '../values/cities.ts';
 import {
   applicationSources,
@@ -26,7 +26,7 @@ const record = draft.extend({
   state: z.enum(candidateStatuses),
   jobPost: ref,
   jobPostState: z.string(),
-  seeker: ref,
+  seeker: picturedRef,
   seekerHeadline: z.string().nullable(),
   cityId: city(),
   isSaudi: z.boolean(),
@@ -128,6 +128,7 @@ const definition = {
   ]),
   may: { read: 'people.read', write: 'applications.decide', send: 'applications.decide', export: 'export.pii' },
   searchRank: 2,
+  picture: { of: 'person', at: 'seeker.image' },
   work: { queue: 'applicantsPending', state: 'pending', days: 3 },
 } as const;
 

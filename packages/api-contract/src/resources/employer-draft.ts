@@ -4,6 +4,7 @@ import {
   choice,
   city,
   code,
+  image,
   nationalAddress,
   phone,
   reference,
@@ -18,6 +19,7 @@ import { employerSizes, employerTypes, saudizationBands } from '../values/record
 export const employerDraft = z.strictObject({
   name: localizedText({ max: 200 }),
   legalName: text().max(200),
+  logo: image().nullable(),
   industryId: reference('industries').nullable(),
   size: choice(employerSizes, 'employerSize'),
   type: choice(employerTypes, 'employerType'),

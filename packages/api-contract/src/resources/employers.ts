@@ -51,6 +51,7 @@ export const employers = {
     number: true,
     state: true,
     name: true,
+    logo: true,
     industry: true,
     cityId: true,
     size: true,
@@ -92,6 +93,7 @@ export const employers = {
   masked: ['mobile'],
   unique: ['crNumber'],
   searchRank: 4,
+  picture: { of: 'company', at: 'logo' },
   work: { queue: 'employersToVerify', state: 'pending_verification', days: 3 },
 } as const;
 

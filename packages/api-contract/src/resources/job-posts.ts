@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { may } from '../capabilities.ts';
 import { choice, prose } from '../kinds/kinds.ts';
 import { count, day, flag, many } from '../page.ts';
-import { id, instant, ref, rowStamps, stamps, text } from '../schema.ts';
+import { id, instant, picturedRef, ref, rowStamps, stamps, text } from '../schema.ts';
 import { cityIds } from '../values/cities.ts';
 import { candidateStatuses } from '../values/records/application.ts';
 import {
@@ -25,7 +25,7 @@ const record = jobPostDraft.extend({
   ...stamps,
   number: z.string(),
   state: z.enum(jobPostStates),
-  employer: ref,
+  employer: picturedRef,
   employerState: z.string(),
   jobTitle: ref,
   industry: ref.nullable(),

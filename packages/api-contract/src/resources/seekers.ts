@@ -1,7 +1,18 @@
 import { z } from 'zod';
 import { noEvents } from '../crud.ts';
 import { kindOf } from '../kinds/kind-of.ts';
-import { choice, choices, city, country, language, nationalId, percent, phone, reference } from '../kinds/kinds.ts';
+import {
+  choice,
+  choices,
+  city,
+  country,
+  image,
+  language,
+  nationalId,
+  percent,
+  phone,
+  reference,
+} from '../kinds/kinds.ts';
 import { count, flag, many } from '../page.ts';
 import { calendarDate, halalas, id, instant, optionalLocalizedText, ref, rowStamps, stamps, text } from '../schema.ts';
 import { cityIds } from '../values/cities.ts';
@@ -18,6 +29,7 @@ export const personName = z.strictObject({
 
 const draft = z.strictObject({
   name: z.strictObject({ ar: personName, en: personName.optional() }),
+  photo: image().nullable(),
   gender: choice(genders, 'gender'),
   /** Masked to its year. */
   birthDate: z.string().register(kindOf, { kind: 'date' }),
@@ -80,6 +92,7 @@ export const seekers = {
     number: true,
     state: true,
     name: true,
+    photo: true,
     jobTitle: true,
     cityId: true,
     nationality: true,
@@ -106,6 +119,7 @@ export const seekers = {
   may: { read: 'people.read', write: 'content.edit', send: 'people.verify', export: 'export.pii' },
   masked: ['nationalId', 'mobile', 'email', 'birthDate'],
   searchRank: 3,
+  picture: { of: 'person', at: 'photo' },
 } as const;
 
 export type Seeker = z.output<typeof seekers.record>;

@@ -28,6 +28,7 @@ export const messages: Translation<typeof en> = {
   fields: {
     name: 'الاسم',
     legalName: 'الاسم النظامي',
+    logo: 'الشعار',
     industryId: 'القطاع',
     size: 'عدد الموظفين',
     type: 'النوع',

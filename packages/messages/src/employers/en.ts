@@ -27,6 +27,7 @@ export const messages = {
   fields: {
     name: 'Name',
     legalName: 'Legal name',
+    logo: 'Logo',
     industryId: 'Industry',
     size: 'Employees',
     type: 'Type',

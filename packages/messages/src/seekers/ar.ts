@@ -35,6 +35,7 @@ export const messages: Translation<typeof en> = {
   computed: { skills: 'المهارات', experiences: 'الخبرات', applicationsCount: 'طلبات التقديم' },
   fields: {
     name: 'الاسم',
+    photo: 'الصورة الشخصية',
     gender: 'الجنس',
     birthDate: 'تاريخ الميلاد',
     nationality: 'الجنسية',

@@ -30,6 +30,7 @@ export const messages = {
   computed: { skills: 'Skills', experiences: 'Experience', applicationsCount: 'Applications' },
   fields: {
     name: 'Name',
+    photo: 'Photo',
     gender: 'Gender',
     birthDate: 'Date of birth',
     nationality: 'Nationality',

@@ -52,7 +52,7 @@ export const employers = defineResource({
   states: employerStates,
   fields: contractFields.employers,
   sections: [
-    { key: 'company', fields: ['name', 'legalName', 'industryId', 'type', 'size', 'about'] },
+    { key: 'company', fields: ['name', 'legalName', 'logo', 'industryId', 'type', 'size', 'about'] },
     {
       key: 'registration',
       fields: ['crNumber', 'unifiedNumber', 'crExpiresOn', 'licenseNumber', 'vatNumber', 'saudizationBand'],

@@ -70,7 +70,7 @@ export const seekers = defineResource({
     languages: shown<Seeker['languages']>((languages, context) => cells.languages(languages, context)),
   },
   sections: [
-    { key: 'person', fields: ['name', 'gender', 'birthDate', 'nationality', 'nationalId', 'mobile', 'email'] },
+    { key: 'person', fields: ['name', 'photo', 'gender', 'birthDate', 'nationality', 'nationalId', 'mobile', 'email'] },
     { key: 'profile', fields: ['headline', 'jobTitleId', 'education', 'totalExperienceYears', 'languages', 'about'] },
     {
       key: 'wishes',

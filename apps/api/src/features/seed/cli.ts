@@ -6,6 +6,7 @@ import { startEmbeddedPostgres } from '#db/embedded.ts';
 import { migrate } from '#db/migrate.ts';
 import { ensureDemoStaff } from '#identity/staff/demo-staff.ts';
 import { loadKeys } from '#keys/load-keys.ts';
+import { FileStore } from '#storage/store.ts';
 import { hasRecords, seedDemoData } from './seed.ts';
 
 const { values } = parseArgs({ options: { scale: { type: 'string', default: '1' }, seed: { type: 'string' } } });
@@ -29,6 +30,7 @@ try {
   const startedAt = performance.now();
   const made = await seedDemoData(database, keys, {
     scale: Number(values.scale),
+    store: new FileStore(config),
     ...(values.seed ? { seed: Number(values.seed) } : {}),
   });
   console.table(made);

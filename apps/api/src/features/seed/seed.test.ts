@@ -1,29 +1,41 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { resources } from '@diwan/api-contract/resources';
 import { jobPostDraft, jobPostRules } from '@diwan/api-contract/resources/job-post-draft';
 import { jobPosts } from '@diwan/api-contract/resources/job-posts';
 import { candidateStatuses, rejectionReasons } from '@diwan/api-contract/values/records/application';
 import { getTableColumns, getTableName, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
+import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
 import type { AnyResource } from '#crud/definition.ts';
 import { serverResources } from '#resources/index.ts';
 import { jobPostsTable } from '#resources/job-posts/table.ts';
+import { FileStore } from '#storage/store.ts';
 import { createTestApp, type TestApp } from '#test/test-app.ts';
 import { seedDemoData } from './seed.ts';
 
 const now = new Date('2026-11-21T09:00:00Z');
 let api: TestApp;
 let made: Record<string, number>;
+let dataDir: string;
+let store: FileStore;
 
 beforeAll(async () => {
-  api = await createTestApp();
+  dataDir = await mkdtemp(join(tmpdir(), 'diwan-seed-'));
+  store = new FileStore({ dataDir });
+  api = await createTestApp({ dataDir });
   api.clock.now = now;
   const startedAt = performance.now();
-  made = await seedDemoData(api.database, api.deps.keys, { now });
+  made = await seedDemoData(api.database, api.deps.keys, { now, store });
   console.warn(`Demo data at scale 1: ${((performance.now() - startedAt) / 1000).toFixed(1)} s`);
 }, 180_000);
-afterAll(() => api.close());
+afterAll(async () => {
+  await api.close();
+  await rm(dataDir, { recursive: true });
+});
 
 async function query<R>(text: string, parameters: unknown[] = []): Promise<R[]> {
   return (await api.database.pool.query(text, parameters)).rows as R[];
@@ -227,6 +239,44 @@ test('identifiers are sound: national ids pass Luhn, registrations and mobiles h
   expect(await broken(`job_titles WHERE isco_code !~ '^\\d{4}$'`)).toBe(0);
 });
 
+test('most people and companies have a picture; the many share a few hundred drawings, small enough for a list', async () => {
+  const session = await api.signIn('editor');
+  expect(await broken('field_files')).toBe(made.field_files);
+  const files = (await readdir(join(dataDir, 'files'), { recursive: true, withFileTypes: true })).filter((entry) =>
+    entry.isFile(),
+  );
+  expect(files.length).toBeLessThan(400);
+  for (const [path, field, table] of [
+    ['seekers', 'photo', 'seekers'],
+    ['employers', 'logo', 'employers'],
+  ] as const) {
+    const [all, without] = await Promise.all([broken(table), broken(`${table} WHERE ${field} IS NULL`)]);
+    expect(without / all).toBeGreaterThan(0.05);
+    expect(without / all).toBeLessThan(0.45);
+    expect(
+      await broken(`${table} r WHERE ${field} IS NOT NULL AND NOT EXISTS (SELECT FROM field_files f
+        WHERE f.id = r.${field} AND f.record_id = r.id AND f.resource = '${path}' AND f.field = '${field}')`),
+    ).toBe(0);
+    const ids = (
+      await query<{ id: string }>(`SELECT ${field} AS id FROM ${table} WHERE ${field} IS NOT NULL LIMIT 25`)
+    ).map(({ id }) => id);
+    const answer = await api.call('GET', `/api/v1/field-files/pictures?ids=${ids}`, { as: session });
+    expect(
+      answer
+        .json()
+        .map(({ id }: { id: string }) => id)
+        .sort(),
+    ).toEqual(ids.sort());
+    expect(answer.body.length).toBeLessThan(50_000);
+    const { content } = answer.json()[0];
+    expect(await sharp(Buffer.from(content, 'base64')).metadata()).toMatchObject({
+      format: 'webp',
+      width: 96,
+      height: 96,
+    });
+  }
+});
+
 test('a new record gets the next number', async () => {
   const [row] = await query<{ next: number }>(`SELECT nextval('job_posts_number') AS next`);
   expect(row!.next).toBe(5_001);
@@ -236,7 +286,7 @@ test('the same seed makes the same data, another seed other data', async () => {
   const sums = [];
   for (const seed of [7, 7, 8]) {
     const other = await createTestApp();
-    await seedDemoData(other.database, other.deps.keys, { scale: 0.02, seed, now });
+    await seedDemoData(other.database, other.deps.keys, { scale: 0.02, seed, now, store });
     sums.push(await checksum(other));
     await other.close();
   }
@@ -246,7 +296,7 @@ test('the same seed makes the same data, another seed other data', async () => {
 
 test.each([20_261_121, 7, 8])('a hundredth of the demo has of everything, too (seed %i)', async (seed) => {
   const other = await createTestApp();
-  const few = await seedDemoData(other.database, other.deps.keys, { scale: 0.01, seed, now });
+  const few = await seedDemoData(other.database, other.deps.keys, { scale: 0.01, seed, now, store });
   await other.close();
   expect(few).toMatchObject({ employers: 20, seekers: 200, job_posts: 50, applications: 400 });
   expect(Object.keys(few).sort()).toEqual(Object.keys(made).sort());

@@ -3,6 +3,7 @@ import type { PgTable } from 'drizzle-orm/pg-core';
 import { chained } from '#audit/chain.ts';
 import type { AnyResource } from '#crud/definition.ts';
 import type { Database, Tx } from '#db/database.ts';
+import { fieldFilesTable } from '#db/schema/field-files.ts';
 import { auditEvents } from '#db/schema/platform.ts';
 import { notificationsTable } from '#db/schema/realtime.ts';
 import type { Keys } from '#keys/load-keys.ts';
@@ -13,9 +14,11 @@ import { createRandom, type Random } from '#seeding/random.ts';
 import type { Seed, Seeding } from '#seeding/seed.ts';
 import { instant } from '#seeding/time.ts';
 import { withoutIndexes } from '#seeding/without-indexes.ts';
+import type { FileStore } from '#storage/store.ts';
 import { historyRows } from './history.ts';
 import { inOrder } from './in-order.ts';
 import { notificationRows } from './notifications.ts';
+import { Pictures } from './pictures.ts';
 
 export interface SeedOptions {
   /** 1 is 2,000 employers, 20,000 job seekers, 5,000 job posts and 40,000 applications. */
@@ -23,6 +26,8 @@ export interface SeedOptions {
   /** The same seed and the same `now` make the same data. */
   seed?: number;
   now?: Date;
+  /** Where pictures are kept; without it nobody has one. */
+  store?: FileStore;
 }
 
 interface Use {
@@ -45,7 +50,7 @@ export async function hasRecords({ orm }: Database): Promise<boolean> {
 export function seedDemoData(
   database: Database,
   { sealing, audit }: Keys,
-  { scale = 1, seed = 20_261_121, now: at = new Date() }: SeedOptions = {},
+  { scale = 1, seed = 20_261_121, now: at = new Date(), store }: SeedOptions = {},
 ): Promise<Record<string, number>> {
   const now = at.getTime();
   return database.transaction(async (tx) => {
@@ -58,6 +63,7 @@ export function seedDemoData(
     const uses = new Map<string, Use>();
     const streams = new Map<string, Random>();
     const plans = new Map<Seed, unknown>();
+    const pictures = new Pictures(seed);
     const seeding: Seeding = {
       scale,
       seed,
@@ -73,6 +79,7 @@ export function seedDemoData(
         const { count, lastAt } = uses.get(termId) ?? { count: 0, lastAt: 0 };
         uses.set(termId, { count: count + 1, lastAt: Math.max(lastAt, usedAt) });
       },
+      draw: (drawn) => (store ? pictures.hold(drawn) : null),
     };
 
     const seeds = await Promise.all(resources.map((resource) => resource.seed!()));
@@ -84,6 +91,7 @@ export function seedDemoData(
         for (const [table, rows] of each.attached?.(plan) ?? []) await fill(table, rows);
       }
     });
+    if (store) made[getTableName(fieldFilesTable)] = await pictures.keep(tx, store);
     const { rows } = await tx.execute<{ number: number }>(sql`select number from next_audit_place('seed', '')`);
     made.audit_events = 0;
     for (const history of historyRows(seeding))

@@ -70,6 +70,7 @@ const special: Record<string, RateClass> = {
   'POST /api/v1/field-files': 'upload',
   'POST /api/v1/files': 'upload',
   'GET /api/v1/field-files/:id/content': 'picture',
+  'GET /api/v1/field-files/pictures': 'picture',
   'POST /api/v1/pii/reveal': 'reveal',
   'POST /broadcasting/auth': 'channel',
 };

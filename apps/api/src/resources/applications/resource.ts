@@ -1,9 +1,11 @@
 import { channels } from '@diwan/api-contract/endpoints/realtime';
 import { applications } from '@diwan/api-contract/resources/applications';
+import { seekers as seekersContract } from '@diwan/api-contract/resources/seekers';
 import { candidateStatus } from '@diwan/machines/workflows/candidate-status/candidate-status.workflow';
 import { and, eq, sql } from 'drizzle-orm';
 import { computed, defineResource, oncePerBatch, type Reader, type Row, type Writer } from '#crud/definition.ts';
 import { atLeast, daysAgo, idIn } from '#crud/lists/clauses.ts';
+import { pictureColumn } from '#crud/lists/pictures.ts';
 import { findNamed, refsOfEach } from '#crud/lists/refs.ts';
 import { recordNotesTable as notes } from '#db/schema/notes.ts';
 import { publish } from '#realtime/publish.ts';
@@ -67,7 +69,7 @@ const seekersOf = oncePerBatch((rows: { seekerId: string }[], { tx }: Reader) =>
   return findNamed(
     tx,
     seekersTable,
-    { nameAr, nameEn, headline, skillIds },
+    { nameAr, nameEn, headline, skillIds, image: pictureColumn(seekersContract, seekersTable) },
     rows.map(({ seekerId }) => seekerId),
   );
 });
@@ -101,8 +103,8 @@ export const applicationsResource = defineResource({
     seeker: computed(table, ['seekerId'], async (rows, reader) => {
       const seekers = await seekersOf(rows, reader);
       return rows.map(({ seekerId: id }) => {
-        const { nameAr: ar, nameEn: en } = seekers.get(id)!;
-        return { id, label: { ar, ...(en ? { en } : {}) } };
+        const { nameAr: ar, nameEn: en, image } = seekers.get(id)!;
+        return { id, label: { ar, ...(en ? { en } : {}) }, image };
       });
     }),
     seekerHeadline: computed(table, ['seekerId'], async (rows, reader) => {

@@ -1,4 +1,4 @@
-import type { Employer } from '@diwan/api-contract/resources/employers';
+import { employers as contract, type Employer } from '@diwan/api-contract/resources/employers';
 import type { CityId } from '@diwan/api-contract/values/cities';
 import { employerSizes, saudizationBands } from '@diwan/api-contract/values/records/employer';
 import type { Sealing } from '#keys/sealing.ts';
@@ -13,6 +13,7 @@ import {
 import { mobile, scattered } from '#seeding/identifiers.ts';
 import { hexadecimal } from '#seeding/insert-rows.ts';
 import { theSystem } from '#seeding/people-who-act.ts';
+import { logo } from '#seeding/pictures/logo.ts';
 import { createRandom, type Random } from '#seeding/random.ts';
 import type { Seed, Seeding } from '#seeding/seed.ts';
 import { ageOf, calendarDay, day, instant, makeId, recordNumber } from '#seeding/time.ts';
@@ -129,6 +130,7 @@ function* employerRows(employers: PlannedEmployer[], seeding: Seeding) {
       state,
       name,
       legalName,
+      logo: logoOf(employer, seeding),
       industryId,
       size: random.pick(employerSizes),
       type: typeOf(section, random),
@@ -155,6 +157,14 @@ function* employerRows(employers: PlannedEmployer[], seeding: Seeding) {
       lastActivityAt: instant(Math.min(now, employer.lastActivityAt)),
     };
   }
+}
+
+/** One of a hundred logos; a few companies have none. */
+function logoOf({ id, createdAt }: PlannedEmployer, { seed, random, draw }: Seeding): string | null {
+  const chance = random('employers.logos');
+  const drawing = logo(createRandom(seed, `logo ${chance.int(1, 100)}`));
+  if (chance.chance(0.12)) return null;
+  return draw({ resource: contract.path, field: contract.picture.at, recordId: id, at: createdAt, drawing });
 }
 
 function reachedAt(mobile: string, sealing: Sealing) {

@@ -12,6 +12,7 @@ export const employersTable = pgTable('employers', {
   stateNote: text('state_note'),
   name: jsonb().$type<LocalizedText>().notNull(),
   legalName: text('legal_name').notNull(),
+  logo: uuid(),
   industryId: uuid('industry_id').references(() => industriesTable.id),
   size: choice<Employer['size']>('size').notNull(),
   type: choice<Employer['type']>('type').notNull(),

@@ -1,3 +1,4 @@
+import { employers as employersContract } from '@diwan/api-contract/resources/employers';
 import { type JobPostDraft as Draft, jobPosts } from '@diwan/api-contract/resources/job-posts';
 import { cities } from '@diwan/api-contract/values/cities';
 import { jobPostWorkflow } from '@diwan/machines/workflows/job-post/job-post.workflow';
@@ -5,6 +6,7 @@ import { and, eq, inArray, lte } from 'drizzle-orm';
 import { computed, defineResource, oncePerBatch, type Reader } from '#crud/definition.ts';
 import { atLeast, atMost, fromDay, holdsAny, isPositive, overlaps, toDay, withinDays } from '#crud/lists/clauses.ts';
 import { hintOf, stateWords } from '#crud/lists/hint.ts';
+import { pictureColumn } from '#crud/lists/pictures.ts';
 import { findNamed, refBeside, refsOf, refsOfEach } from '#crud/lists/refs.ts';
 import { nextNumber } from '#crud/number.ts';
 import type { Tx } from '#db/database.ts';
@@ -28,7 +30,11 @@ const employersOf = oncePerBatch((rows: { employerId: string }[], { tx }: Reader
   findNamed(
     tx,
     employersTable,
-    { name: employersTable.name, state: employersTable.state },
+    {
+      name: employersTable.name,
+      state: employersTable.state,
+      image: pictureColumn(employersContract, employersTable),
+    },
     rows.map(({ employerId }) => employerId),
   ),
 );
@@ -80,7 +86,10 @@ export const jobPostsResource = defineResource({
   computed: {
     employer: computed(table, ['employerId'], async (rows, reader) => {
       const employers = await employersOf(rows, reader);
-      return rows.map(({ employerId: id }) => ({ id, label: employers.get(id)!.name }));
+      return rows.map(({ employerId: id }) => {
+        const { name: label, image } = employers.get(id)!;
+        return { id, label, image };
+      });
     }),
     employerState: computed(table, ['employerId'], async (rows, reader) => {
       const employers = await employersOf(rows, reader);

@@ -1,4 +1,4 @@
-import type { PersonName, Seeker } from '@diwan/api-contract/resources/seekers';
+import { seekers as contract, type PersonName, type Seeker } from '@diwan/api-contract/resources/seekers';
 import type { CityId } from '@diwan/api-contract/values/cities';
 import { availabilities, skillLevels } from '@diwan/api-contract/values/records/seeker';
 import { cityWeights, companyNames } from '#seeding/data/companies.ts';
@@ -6,6 +6,7 @@ import { saudiFamilies, saudiMen, saudiWomen } from '#seeding/data/names.ts';
 import { residents } from '#seeding/data/residents.ts';
 import { mobile, nationalId } from '#seeding/identifiers.ts';
 import { hexadecimal } from '#seeding/insert-rows.ts';
+import { portrait } from '#seeding/pictures/portrait.ts';
 import { createRandom, type Random } from '#seeding/random.ts';
 import type { Seed, Seeding } from '#seeding/seed.ts';
 import { ageOf, calendarDay, day, instant, makeId, recordNumber } from '#seeding/time.ts';
@@ -136,6 +137,7 @@ function* seekerRows(seekers: PlannedSeeker[], seeding: Seeding) {
       searchKey: seekerSearchKey({ ...seeker, name: hasEnglish ? name : { ar: name.ar } }),
       state: random.weighted({ active: 90, unverified: 5, suspended: 2, deactivated: 3 }),
       name: hasEnglish ? name : { ar: name.ar },
+      photo: photoOf(seeker, seeding),
       gender: seeker.gender,
       birthDate: calendarDay(now - (22 + years + random.next() * 6) * 365.25 * day),
       nationality: seeker.nationality,
@@ -173,6 +175,16 @@ function* seekerRows(seekers: PlannedSeeker[], seeding: Seeding) {
       lastLoginAt: instant(lastLoginAt),
     };
   }
+}
+
+/** One of a few portraits of people like them; some people have none, women more often than men. */
+function photoOf(seeker: PlannedSeeker, { seed, random, draw }: Seeding): string | null {
+  const { id, createdAt, gender, nationality } = seeker;
+  const chance = random('seekers.photos');
+  const which = chance.int(1, nationality === 'SA' ? 32 : 8);
+  const drawing = portrait({ gender, nationality }, createRandom(seed, `${gender} ${nationality} ${which}`));
+  if (chance.chance(gender === 'male' ? 0.25 : 0.5)) return null;
+  return draw({ resource: contract.path, field: contract.picture.at, recordId: id, at: createdAt, drawing });
 }
 
 function employmentTypesOf(random: Random): Seeker['employmentTypes'] {

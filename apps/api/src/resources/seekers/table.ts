@@ -9,6 +9,7 @@ export const seekersTable = pgTable('seekers', {
   number: text().notNull(),
   state: choice<Seeker['state']>('state').notNull(),
   name: jsonb().$type<Seeker['name']>().notNull(),
+  photo: uuid(),
   gender: choice<Seeker['gender']>('gender').notNull(),
   birthDate: date('birth_date').notNull(),
   nationality: text().notNull(),

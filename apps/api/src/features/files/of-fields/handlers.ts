@@ -11,6 +11,7 @@ import { subjectOf } from '#resources/subject.ts';
 import { FileStore } from '#storage/store.ts';
 import { announceFile } from '../announce-file.ts';
 import { addFieldFile, fieldFileOf } from './add-field-file.ts';
+import { smallPictures } from './small-pictures.ts';
 
 export function fieldFilesHandlers(deps: AppDeps): RouterImplementation<typeof fieldFilesRouter> {
   const { config, database } = deps;
@@ -26,6 +27,13 @@ export function fieldFilesHandlers(deps: AppDeps): RouterImplementation<typeof f
 
   return {
     upload: ({ query, body, request }) => addFieldFile(deps, store, { query, body, request }),
+
+    pictures: async ({ query: { ids }, request: { actor }, reply }) => {
+      const pictures = await smallPictures(deps, store, ids, actor);
+      // Whatever is left out may be seen later.
+      if (pictures.length === new Set(ids).size) reply.header('cache-control', keptByBrowser);
+      return { status: 200, body: pictures };
+    },
 
     view: async ({ params: { id }, request: { actor } }) => {
       const { row } = await readable(id, actor);
@@ -57,10 +65,12 @@ export function fieldFilesHandlers(deps: AppDeps): RouterImplementation<typeof f
   };
 }
 
+const keptByBrowser = 'private, max-age=31536000, immutable';
+
 /** Never a page of ours, whatever it turns out to be. A picture never changes under its id; each download of a document is written down. */
 function contentHeaders({ name, kind }: FieldFileRow, bytes: number): Record<string, string> {
   return {
-    ...(isImage(kind) && { 'cache-control': 'private, max-age=31536000, immutable' }),
+    ...(isImage(kind) && { 'cache-control': keptByBrowser }),
     'content-disposition': attachment(name),
     'content-length': String(bytes),
     'content-security-policy': "sandbox; default-src 'none'",
