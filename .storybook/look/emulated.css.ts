@@ -48,6 +48,7 @@ createGlobalTheme(
       selection: 'Canvas',
       highlight: 'Canvas',
       overlay: 'Canvas',
+      paper: 'Canvas',
       inverse: 'CanvasText',
       inverseText: 'Canvas',
       positive: status,

@@ -26,6 +26,12 @@ type ReviewPath<K extends ResourceKey> = (typeof contractResources)[K] extends {
 type Queue<K extends ResourceKey> = (typeof contractResources)[K] extends { work: infer Work extends Counted }
   ? { queue: { name: Work['queue']; state: Work['state']; days: Work['days'] } }
   : { queue?: never };
+
+/** The picture that the server names beside its records' names, if it does. */
+type Picture<K extends ResourceKey> = (typeof contractResources)[K] extends { picture: infer P extends object }
+  ? { picture: P }
+  : { picture?: never };
+
 interface Counted {
   queue: string;
   state: string;
@@ -48,6 +54,7 @@ export const resources = {
   },
   applications: {
     area: 'recruitment',
+    picture: { of: 'person', at: 'seeker.image' },
     queue: { name: 'applicantsPending', state: 'pending', days: 3 },
     paths: { list: '/job_post/applicants/:uuid?', review: '/job_post/applicants/review' },
     opensBeside: true,
@@ -56,11 +63,13 @@ export const resources = {
   },
   seekers: {
     area: 'recruitment',
+    picture: { of: 'person', at: 'photo' },
     paths: { list: '/seekers/list', view: '/seekers/view/:uuid?' },
     load: async () => (await import('../features/seekers/seekers.resource.tsx')).seekers,
   },
   employers: {
     area: 'recruitment',
+    picture: { of: 'company', at: 'logo' },
     queue: { name: 'employersToVerify', state: 'pending_verification', days: 3 },
     paths: {
       list: '/employers/list/:uuid?',
@@ -111,7 +120,7 @@ export const resources = {
     load: async () => (await import('../features/industries/industries.resource.ts')).industries,
   },
 } as const satisfies {
-  [K in ResourceKey]: RegisteredResource & Queue<K> & { paths: { list: ListPath<K> } & ReviewPath<K> };
+  [K in ResourceKey]: RegisteredResource & Queue<K> & Picture<K> & { paths: { list: ListPath<K> } & ReviewPath<K> };
 };
 
 connectResources(resources);

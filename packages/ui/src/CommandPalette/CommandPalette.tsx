@@ -16,6 +16,8 @@ export interface Command {
   label: string;
   /** A second line, or why it can't be done now. */
   note?: string;
+  /** Stands before the words: a face, a mark. */
+  start?: ReactNode;
   /** Stands at the end of the line: a state, an area. */
   end?: ReactNode;
   isDisabled?: boolean;
@@ -86,6 +88,7 @@ export function CommandPalette(props: CommandPaletteProps) {
                         textValue={command.label}
                         className={styles.command}
                       >
+                        {command.start}
                         <span className={styles.words}>
                           <span className={styles.name} dir="auto">
                             {command.label}

@@ -68,6 +68,9 @@ export const head = style(
   }),
 );
 
+/** As high as a line of the title, which it stands beside. */
+export const named = style(component({ display: 'flex', alignItems: 'flex-start', gap: space.xs, minInlineSize: 0 }));
+
 export const title = style(
   component({
     fontSize: vars.font.size.lead,

@@ -6,6 +6,8 @@ import { backdrop, drawer } from './Drawer.css.ts';
 export interface DrawerProps {
   /** What this is about; names the drawer. */
   title: string;
+  /** What it is about, before its title. */
+  picture?: ReactNode;
   /** Whether it is shown. */
   isOpen: boolean;
   /** Escape, its button, or a press outside. */
@@ -19,7 +21,7 @@ export interface DrawerProps {
 }
 
 /** A panel from the side for a closer look without leaving the page; what must be decided is a `Dialog`. */
-export function Drawer({ title, isOpen, onClose, side = 'end', footer, children }: DrawerProps) {
+export function Drawer({ title, picture, isOpen, onClose, side = 'end', footer, children }: DrawerProps) {
   return (
     <AriaModalOverlay
       isOpen={isOpen}
@@ -28,7 +30,7 @@ export function Drawer({ title, isOpen, onClose, side = 'end', footer, children 
       className={backdrop}
     >
       <AriaModal className={drawer({ side })}>
-        <OverlayFrame title={title} onDismiss={onClose} footer={footer}>
+        <OverlayFrame title={title} picture={picture} onDismiss={onClose} footer={footer}>
           {children}
         </OverlayFrame>
       </AriaModal>

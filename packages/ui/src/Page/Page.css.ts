@@ -46,6 +46,8 @@ export const title = style(
     marginInlineEnd: 'auto',
   }),
 );
+/** Beside a line of text, not on it. */
+export const picture = style(component({ display: 'grid', alignSelf: 'center' }));
 /** Scrolls sideways in what the title and the actions leave. */
 export const tabs = style(
   component({

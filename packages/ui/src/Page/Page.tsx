@@ -6,6 +6,8 @@ import * as styles from './Page.css.ts';
 export interface PageProps {
   /** What the page is; its `h1`. */
   title: ReactNode;
+  /** What the page is about, before its title. */
+  picture?: ReactNode;
   /** The way here from its area. */
   breadcrumbs?: readonly Crumb[];
   /** Views of the same, such as its states: beside the title where there is room. */
@@ -21,12 +23,13 @@ export interface PageProps {
 }
 
 /** One screen's content with its only `h1`, which takes the focus after navigation. */
-export function Page({ title, breadcrumbs, tabs, chips, actions, width = 'list', children }: PageProps) {
+export function Page({ title, picture, breadcrumbs, tabs, chips, actions, width = 'list', children }: PageProps) {
   return (
     <div className={styles.widths[width]}>
       <header className={styles.head}>
         <div className={styles.title}>
           {breadcrumbs && <Breadcrumbs items={breadcrumbs} />}
+          {picture && <span className={styles.picture}>{picture}</span>}
           <Heading level={1} size="title">
             {title}
           </Heading>

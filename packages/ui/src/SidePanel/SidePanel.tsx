@@ -13,6 +13,8 @@ const Drawer = lazy(() => untilLoaded(loadDrawer));
 export interface SidePanelProps {
   /** What it shows; its heading. */
   title: string;
+  /** What it is about, before its title. */
+  picture?: ReactNode;
   /** Whether it is shown. */
   isOpen: boolean;
   /** Escape or its button. */
@@ -34,14 +36,20 @@ export function SidePanel(props: SidePanelProps) {
   if (!isNarrow) return props.isOpen ? <OpenPanel {...props} /> : null;
   return (
     <Suspense fallback={null}>
-      <Drawer title={props.title} isOpen={props.isOpen} onClose={props.onClose} footer={props.footer}>
+      <Drawer
+        title={props.title}
+        picture={props.picture}
+        isOpen={props.isOpen}
+        onClose={props.onClose}
+        footer={props.footer}
+      >
         {props.children}
       </Drawer>
     </Suspense>
   );
 }
 
-function OpenPanel({ title, onClose, footer, children, label }: SidePanelProps) {
+function OpenPanel({ title, picture, onClose, footer, children, label }: SidePanelProps) {
   const titleId = useId();
   const ref = usePanelKeys(title, onClose);
   useRootMark('side-panel');
@@ -56,9 +64,12 @@ function OpenPanel({ title, onClose, footer, children, label }: SidePanelProps) 
         aria-labelledby={label ? undefined : titleId}
       >
         <div className={frame.head}>
-          <h2 id={titleId} className={frame.title}>
-            {title}
-          </h2>
+          <div className={frame.named}>
+            {picture}
+            <h2 id={titleId} className={frame.title}>
+              {title}
+            </h2>
+          </div>
           <DismissButton onPress={onClose} />
         </div>
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keyboard */}

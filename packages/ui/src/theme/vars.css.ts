@@ -29,6 +29,7 @@ export const vars = createGlobalThemeContract(
       selection: null,
       highlight: null,
       overlay: null,
+      paper: null,
       inverse: null,
       inverseText: null,
       positive: status,

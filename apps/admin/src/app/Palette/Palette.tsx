@@ -5,7 +5,7 @@ import { currentLanguage } from '#messages/language.ts';
 import { useTranslate } from '#messages/messages.ts';
 import { useGo } from '#navigation/navigation-context.tsx';
 import { useSettings } from '#session/preferences/settings.ts';
-import { entriesFor } from './palette-entries.ts';
+import { entriesFor } from './palette-entries.tsx';
 import { usePaletteState } from './use-palette.ts';
 
 export interface PaletteProps {

@@ -4,6 +4,7 @@ import { RecordProblem } from '../feedback/RecordProblem.tsx';
 import { LoadingOverview } from '../overview/LoadingOverview.tsx';
 import { Overview } from '../overview/Overview.tsx';
 import { type OpenRecord, useRecord } from '../query/use-record.ts';
+import { RecordFace } from '../resource/face/RecordFace.tsx';
 import { headed } from '../resource/labels.ts';
 import { useResource } from '../resource/resource-context.ts';
 import { editPath, hasScreen, recordPath } from '../resource/resource-paths.ts';
@@ -55,6 +56,7 @@ interface PeekFrameProps {
 
 function PeekFrame({ named, onClose, children }: PeekFrameProps) {
   const { resource, t, language } = useResource();
+  const title = named ? resource.label(named, language) : headed(t('one'));
   const links = named && (
     <Inline gap="xs">
       {hasScreen(resource.key, 'view') ? (
@@ -69,7 +71,8 @@ function PeekFrame({ named, onClose, children }: PeekFrameProps) {
   );
   return (
     <SidePanel
-      title={named ? resource.label(named, language) : headed(t('one'))}
+      title={title}
+      picture={named ? <RecordFace resource={resource.key} record={named} name={title} /> : undefined}
       isOpen
       onClose={onClose}
       footer={links}

@@ -1,12 +1,14 @@
-import type { LocalizedText } from '@diwan/api-contract/values/text/localized-text';
 import { createStore } from '#actors/store.ts';
 import { cache } from '#api/cache/cache.ts';
 import type { Query } from '#api/cache/query.ts';
-import { resourceQueries } from '../resource/resource-client.ts';
+import { type FoundOption, resourceQueries } from '../resource/resource-client.ts';
 import type { ResourceKey } from '../resource/resource-types.ts';
 
+/** How a record is named beside others. */
+type Named = Pick<FoundOption, 'label' | 'image'>;
+
 /** By id; null for a record without a name, because the server doesn't know it. */
-type Labels = ReadonlyMap<string, LocalizedText | null>;
+type Labels = ReadonlyMap<string, Named | null>;
 
 /** Ids whose names are on screen and were not known. */
 const wanted = new Map<ResourceKey, Set<string>>();
@@ -30,7 +32,7 @@ export const recordLabels = {
 cache.onClear(stop);
 
 /** The name of a record; asks for it when it isn't known, all of one moment in one request. Undefined while it is asked for. */
-function recordLabel(resource: ResourceKey, id: string): LocalizedText | null | undefined {
+function recordLabel(resource: ResourceKey, id: string): Named | null | undefined {
   const { context } = cache.actorOf(labelsOf(resource)).getSnapshot();
   const label = context.value?.get(id);
   if (label === undefined) want(resource, id);
@@ -38,10 +40,10 @@ function recordLabel(resource: ResourceKey, id: string): LocalizedText | null | 
 }
 
 /** Keeps names that became known in another way, such as a search. */
-export function keepLabels(resource: ResourceKey, found: readonly { id: string; label: LocalizedText }[]): void {
+export function keepLabels(resource: ResourceKey, found: readonly FoundOption[]): void {
   const query = labelsOf(resource);
   const known = cache.actorOf(query).getSnapshot().context.value;
-  cache.give(query, new Map([...(known ?? []), ...found.map(({ id, label }) => [id, label] as const)]));
+  cache.give(query, new Map([...(known ?? []), ...found.map((each) => [each.id, each] as const)]));
   noteChange();
 }
 
@@ -56,8 +58,8 @@ async function read(resource: ResourceKey, signal: AbortSignal, known: Labels | 
   const found = await resourceQueries(resource)
     .options({ ids: ids.join(',') })
     .load(signal, null);
-  const labelOf = new Map(found.map(({ id, label }) => [id, label]));
-  return new Map([...(known ?? []), ...ids.map((id) => [id, labelOf.get(id) ?? null] as const)]);
+  const named = new Map(found.map((each) => [each.id, each]));
+  return new Map([...(known ?? []), ...ids.map((id) => [id, named.get(id) ?? null] as const)]);
 }
 
 function want(resource: ResourceKey, id: string): void {

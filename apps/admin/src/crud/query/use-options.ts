@@ -12,6 +12,8 @@ export interface Option {
   label: string;
   /** Tells it from its namesakes, where it is offered. */
   note?: string;
+  /** Its picture: null while it has none, absent where its resource has none. */
+  image?: string | null;
 }
 
 /** Milliseconds after the last key until what was typed is searched for. */
@@ -21,10 +23,11 @@ export const typingPause = 200;
 export function useOptions(to: ResourceKey, text: string | null): { items: readonly Option[]; isLoading: boolean } {
   const { language } = useResource();
   const { value, isLoading } = useQueryInTurn(text === null ? null : optionsOf(to, text));
-  const items = (value ?? []).map(({ id, label, hint }) => ({
+  const items = (value ?? []).map(({ id, label, hint, image }) => ({
     id,
     label: localizedLabel(label, language),
     ...(hint ? { note: localizedLabel(hint, language) } : {}),
+    ...(image !== undefined && { image }),
   }));
   return { items, isLoading };
 }

@@ -5,18 +5,26 @@ import type { ResourceKey } from '../resource/resource-types.ts';
 import { recordLabels } from './record-labels.ts';
 import type { Option } from './use-options.ts';
 
-/** Records by id, each with its name once it is known. */
+/** Records by id, each with its name and picture once they are known. */
 export function useOptionsById(to: ResourceKey, ids: readonly string[]): Option[] {
-  const labelOf = useRecordLabels();
-  return ids.map((id) => ({ id, label: labelOf(to, id) }));
+  const { find, labelOf } = useNames();
+  return ids.map((id) => {
+    const image = find(to, id)?.image;
+    return { id, label: labelOf(to, id), ...(image !== undefined && { image }) };
+  });
 }
 
 /** The name of any record in the language in use: `…` while it is asked for, the end of its id where there is none. */
 export function useRecordLabels(): (resource: ResourceKey, id: string) => string {
+  return useNames().labelOf;
+}
+
+function useNames() {
   const { language } = useResource();
   const find = useSyncExternalStore(recordLabels.subscribe, recordLabels.read);
-  return (resource, id) => {
-    const label = find(resource, id);
-    return label ? localizedLabel(label, language) : label === null ? `…${id.slice(-6)}` : '…';
+  const labelOf = (resource: ResourceKey, id: string) => {
+    const named = find(resource, id);
+    return named ? localizedLabel(named.label, language) : named === null ? `…${id.slice(-6)}` : '…';
   };
+  return { find, labelOf };
 }

@@ -10,6 +10,7 @@ import { dropRow } from '../list/query/use-known-list.ts';
 import { LoadingOverview } from '../overview/LoadingOverview.tsx';
 import { StateChips } from '../overview/StateChips.tsx';
 import { useRecord } from '../query/use-record.ts';
+import { RecordFace } from '../resource/face/RecordFace.tsx';
 import { headed } from '../resource/labels.ts';
 import { useResource } from '../resource/resource-context.ts';
 import { editPath, hasScreen, listPath } from '../resource/resource-paths.ts';
@@ -60,6 +61,7 @@ function OpenView({ id, links, menuItems }: ViewScreenProps & { id: string }) {
   return (
     <Page
       title={<span dir="auto">{name}</span>}
+      picture={record ? <RecordFace resource={resource.key} record={record} name={name} size="medium" /> : undefined}
       breadcrumbs={crumbs}
       chips={
         record ? (

@@ -14,6 +14,8 @@ export interface FoundOption {
   label: LocalizedText;
   /** Tells namesakes apart. */
   hint?: LocalizedText;
+  /** Its picture: null while it has none, absent where its resource has none. */
+  image?: string | null;
 }
 
 /** What a save with this value would be told; null while nobody else has it. */

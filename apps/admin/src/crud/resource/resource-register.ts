@@ -3,6 +3,9 @@ import type { ComponentType } from 'react';
 import type { Resource, ScreenKind } from './define-resource.ts';
 import type { ResourceKey } from './resource-types.ts';
 
+/** Whom a picture shows: a person is round, a company square. */
+export type Pictured = 'person' | 'company';
+
 /** What must be known of a resource before any of its screens is loaded. */
 export interface ResourceEntry {
   /** The pattern of each address that it has. */
@@ -13,6 +16,8 @@ export interface ResourceEntry {
   opensBeside?: boolean;
   /** The queue that counts the work that waits in its list, the state in which it waits, and the days after which it is overdue. */
   queue?: { readonly name: keyof WorkQueues; readonly state: string; readonly days: number };
+  /** Whose picture stands beside the names of its records, and where a record holds it. */
+  picture?: { readonly of: Pictured; readonly at: string };
   load: () => Promise<Resource>;
 }
 

@@ -4,6 +4,7 @@ import { useGo } from '#navigation/navigation-context.tsx';
 import { useCrumbs } from '#navigation/screens/use-crumbs.ts';
 import { RecordProblem } from '../feedback/RecordProblem.tsx';
 import { LoadingOverview } from '../overview/LoadingOverview.tsx';
+import { RecordFace } from '../resource/face/RecordFace.tsx';
 import { useResource } from '../resource/resource-context.ts';
 import { DecisionBar } from './bar/DecisionBar.tsx';
 import { Finished } from './Finished.tsx';
@@ -48,7 +49,12 @@ export function ReviewScreen() {
   useReviewFocus(item?.id ?? (status === 'empty' ? 'empty' : 'loading'), sentence(), status === 'asking');
 
   return (
-    <Page title={<span dir="auto">{name}</span>} breadcrumbs={crumbs} chips={shown ? chips() : undefined}>
+    <Page
+      title={<span dir="auto">{name}</span>}
+      picture={shown ? <RecordFace resource={resource.key} record={shown} name={name} size="medium" /> : undefined}
+      breadcrumbs={crumbs}
+      chips={shown ? chips() : undefined}
+    >
       <Stack gap="sm">
         <ReviewBanners {...review} />
         {content()}

@@ -7,6 +7,7 @@ import { RecordProblem } from '#crud/feedback/RecordProblem.tsx';
 import type { Peek } from '#crud/list/ListBeside.tsx';
 import { StateChips } from '#crud/overview/StateChips.tsx';
 import { useRecord } from '#crud/query/use-record.ts';
+import { RecordFace } from '#crud/resource/face/RecordFace.tsx';
 import { headed } from '#crud/resource/labels.ts';
 import { useResource } from '#crud/resource/resource-context.ts';
 import type { AnyRow } from '#crud/resource/resource-types.ts';
@@ -33,10 +34,12 @@ function OpenApplicant({ id, row, onClose, tab, onTab }: Peek & { tab: Tab; onTa
   const open = useRecord(id, onClose);
   const { record } = open;
   const named = record ?? row ?? null;
+  const title = named ? resource.label(named, language) : headed(t('one'));
   const missing = open.problem ? <RecordProblem problem={open.problem} onRetry={open.refresh} /> : <LoadingText />;
   return (
     <SidePanel
-      title={named ? resource.label(named, language) : headed(t('one'))}
+      title={title}
+      picture={named ? <RecordFace resource={resource.key} record={named} name={title} /> : undefined}
       isOpen
       onClose={onClose}
       footer={

@@ -19,8 +19,8 @@ export const applications = defineResource({
       key: 'candidate',
       width: '22%',
       cell: ({ seeker, seekerHeadline }, { language }) =>
-        cells.person(
-          localizedLabel(seeker.label, language),
+        cells.faced(
+          { of: 'person', name: localizedLabel(seeker.label, language), image: seeker.image },
           cells.twoLines(cells.localized(seeker.label, language), seekerHeadline),
         ),
     },

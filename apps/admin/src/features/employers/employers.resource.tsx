@@ -15,7 +15,10 @@ export const employers = defineResource({
       sort: 'name',
       width: '26%',
       cell: (employer, { language }) =>
-        cells.twoLines(cells.localized(employer.name, language), cells.latin(employer.number)),
+        cells.faced(
+          { of: 'company', name: localizedLabel(employer.name, language), image: employer.logo },
+          cells.twoLines(cells.localized(employer.name, language), cells.latin(employer.number)),
+        ),
     },
     { key: 'industry', cell: ({ industry }, { language }) => industry && cells.localized(industry.label, language) },
     { key: 'city', cell: (employer, context) => cells.cities([employer.cityId], context) },

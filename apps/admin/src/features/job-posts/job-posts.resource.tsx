@@ -21,7 +21,11 @@ export const jobPosts = defineResource({
       width: '24%',
       cell: (post, { language }) => cells.twoLines(cells.localized(post.title, language), cells.latin(post.number)),
     },
-    { key: 'employer', cell: (post, { language }) => cells.localized(post.employer.label, language) },
+    {
+      key: 'employer',
+      cell: ({ employer: { label, image } }, { language }) =>
+        cells.faced({ of: 'company', name: localizedLabel(label, language), image }, cells.localized(label, language)),
+    },
     {
       key: 'place',
       cell: (post, context) =>

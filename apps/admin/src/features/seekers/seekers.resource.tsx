@@ -19,7 +19,10 @@ export const seekers = defineResource({
       width: '22%',
       cell: (seeker, { language }) => {
         const name = personLabel(seeker.name, language);
-        return cells.person(name, cells.twoLines(name, cells.latin(seeker.number)));
+        return cells.faced(
+          { of: 'person', name, image: seeker.photo },
+          cells.twoLines(name, cells.latin(seeker.number)),
+        );
       },
     },
     { key: 'jobTitle', cell: ({ jobTitle }, { language }) => jobTitle && cells.localized(jobTitle.label, language) },

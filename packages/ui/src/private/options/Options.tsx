@@ -1,4 +1,5 @@
 import { Check } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
 import { Popover } from 'react-aria-components/Popover';
 import { useUiTexts } from '#UiProvider/ui-context.ts';
@@ -10,6 +11,8 @@ export interface Option {
   label: string;
   /** A second line that tells namesakes apart. */
   note?: string;
+  /** Stands before the label: a face, a mark. */
+  start?: ReactNode;
 }
 
 interface OptionsProps {
@@ -32,6 +35,7 @@ export function Options({ isLoading, emptyText }: OptionsProps) {
           <ListBoxItem id={item.id} textValue={item.label} className={styles.option}>
             {({ isSelected }) => (
               <>
+                {item.start}
                 <span className={styles.optionText}>
                   <span>
                     <bdi>{item.label}</bdi>

@@ -7,6 +7,7 @@ import { useIsScrollable } from './use-is-scrollable.ts';
 
 interface OverlayFrameProps {
   title: string;
+  picture?: ReactNode;
   role?: AriaDialogProps['role'];
   /** Without it there is no cross: then a button of the footer closes. */
   onDismiss?: () => void;
@@ -17,16 +18,19 @@ interface OverlayFrameProps {
 }
 
 /** Title, scrolling body and footer, the same in dialogs and drawers. */
-export function OverlayFrame({ title, role, onDismiss, onInput, footer, children }: OverlayFrameProps) {
+export function OverlayFrame({ title, picture, role, onDismiss, onInput, footer, children }: OverlayFrameProps) {
   const place = useRef<HTMLDivElement>(null);
   const isScrollable = useIsScrollable(place);
   const reachable = isScrollable ? { tabIndex: 0, role: 'group', 'aria-label': title } : undefined;
   return (
     <AriaDialog role={role} className={styles.dialog}>
       <div className={styles.head}>
-        <AriaHeading slot="title" level={2} className={styles.title}>
-          {title}
-        </AriaHeading>
+        <div className={styles.named}>
+          {picture}
+          <AriaHeading slot="title" level={2} className={styles.title}>
+            {title}
+          </AriaHeading>
+        </div>
         {onDismiss && <DismissButton onPress={onDismiss} />}
       </div>
       <div ref={place} className={styles.scroller} {...reachable}>

@@ -1,11 +1,21 @@
 import { useOptionsById } from '#crud/query/use-record-labels.ts';
+import { faced } from '#crud/resource/cells/cells.css.ts';
+import { NamedFace } from '#crud/resource/face/RecordFace.tsx';
 import type { ResourceKey } from '#crud/resource/resource-types.ts';
 import type { CellOf, ValueProps } from '../kind.ts';
 
 export const reference: CellOf<'reference'> = {
   text: (value, { labelOf }, { to }) => labelOf(to as ResourceKey, value),
   Value: function Name({ field, value }: ValueProps<'reference'>) {
-    const [option] = useOptionsById(field.to as ResourceKey, [value]);
-    return option?.label ?? '…';
+    const to = field.to as ResourceKey;
+    const [option] = useOptionsById(to, [value]);
+    if (!option) return '…';
+    if (option.image === undefined) return option.label;
+    return (
+      <span className={faced}>
+        <NamedFace resource={to} name={option.label} image={option.image} />
+        {option.label}
+      </span>
+    );
   },
 };

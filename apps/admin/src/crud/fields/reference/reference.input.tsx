@@ -2,6 +2,7 @@ import { ComboBox } from '@diwan/ui';
 import { useState } from 'react';
 import { useOptions } from '#crud/query/use-options.ts';
 import { useOptionsById } from '#crud/query/use-record-labels.ts';
+import { withFaces } from '#crud/resource/face/with-faces.tsx';
 import { useResource } from '#crud/resource/resource-context.ts';
 import type { ResourceKey } from '#crud/resource/resource-types.ts';
 import { controlProps } from '../control-props.ts';
@@ -31,7 +32,7 @@ export function ReferenceInput({ field, value, onChange, ...props }: Omit<KindIn
         setTyped(null);
         onChange(option?.id ?? null);
       }}
-      items={found.items}
+      items={withFaces(to, found.items)}
       creation={isMissing && creating?.canCreate(to) ? { label: t('forms:addAs', { text }), onCreate: create } : null}
       inputValue={typed ?? chosen?.label ?? ''}
       onInputChange={(next) => next !== (chosen?.label ?? '') && setTyped(next)}

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { choiceLabel } from '#crud/fields/choice-label.ts';
 import { useOptions } from '#crud/query/use-options.ts';
 import { useOptionsById } from '#crud/query/use-record-labels.ts';
+import { withFaces } from '#crud/resource/face/with-faces.tsx';
 import type { FilterKind } from '#crud/resource/filter-kinds.ts';
 import { useResource } from '#crud/resource/resource-context.ts';
 import type { ResourceKey } from '#crud/resource/resource-types.ts';
@@ -141,7 +142,7 @@ function ReferenceFilter({ label, to, value, onChange }: ReferenceFilterProps) {
       isRequired
       value={chosen}
       onChange={(options) => choose(options.map(({ id }) => id).join(','))}
-      items={found.items}
+      items={withFaces(to, found.items)}
       inputValue={typed}
       onInputChange={setTyped}
       isLoading={found.isLoading}

@@ -16,7 +16,7 @@ export const twoLines = style(
   }),
 );
 
-export const person = style(
+export const faced = style(
   screen({
     display: 'grid',
     gridTemplateColumns: 'auto minmax(0, 1fr)',

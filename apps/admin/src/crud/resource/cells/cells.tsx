@@ -3,9 +3,10 @@ import type { Seeker } from '@diwan/api-contract/resources/seekers';
 import type { Ref } from '@diwan/api-contract/schema';
 import { type CityId, cities } from '@diwan/api-contract/values/cities';
 import type { LocalizedText } from '@diwan/api-contract/values/text/localized-text';
-import { Avatar, Bidi, ChipList, Money, Stack, StatusChip, Text } from '@diwan/ui';
+import { Bidi, ChipList, Money, Stack, StatusChip, Text } from '@diwan/ui';
 import type { ReactNode } from 'react';
 import { displayName } from '../display-name.ts';
+import { Face, type FaceProps } from '../face/Face.tsx';
 import { localizedLabel } from '../labels.ts';
 import type { CellContext } from './cell-context.ts';
 import * as styles from './cells.css.ts';
@@ -49,11 +50,11 @@ export const cells = {
     );
   },
 
-  /** Somebody's face beside their name. */
-  person(name: string, content: ReactNode): ReactNode {
+  /** A face or a logo beside the name. */
+  faced(face: Pick<FaceProps, 'of' | 'name' | 'image'>, content: ReactNode): ReactNode {
     return (
-      <div className={styles.person}>
-        <Avatar name={name} size="small" isDecorative />
+      <div className={styles.faced}>
+        <Face {...face} />
         {content}
       </div>
     );

@@ -1,7 +1,8 @@
 import type { ApplicationRow } from '@diwan/api-contract/resources/applications';
-import { Avatar, Badge, VisuallyHidden } from '@diwan/ui';
+import { Badge, VisuallyHidden } from '@diwan/ui';
 import type { CellContext } from '#crud/resource/cells/cell-context.ts';
 import { daysSince } from '#crud/resource/cells/days-since.ts';
+import { Face } from '#crud/resource/face/Face.tsx';
 import { localizedLabel } from '#crud/resource/labels.ts';
 import * as styles from '../Applications.css.ts';
 
@@ -21,7 +22,7 @@ export function BoardCardFace({ application, context: { t, format, language }, h
   return (
     <>
       <span className={styles.cardHead}>
-        <Avatar name={name} size="small" isDecorative />
+        <Face of="person" name={name} image={seeker.image} />
         <span className={styles.cardName} title={name}>
           {isUnread ? (
             <span className={styles.unread}>

@@ -2,6 +2,7 @@ import type { SearchGroup } from '@diwan/api-contract/endpoints/search';
 import type { Settings } from '@diwan/api-contract/endpoints/settings';
 import { searchKey } from '@diwan/api-contract/values/text/search-key';
 import type { CommandGroup } from '@diwan/ui';
+import { NamedFace } from '#crud/resource/face/RecordFace.tsx';
 import { localizedLabel } from '#crud/resource/labels.ts';
 import { listPath, recordPath } from '#crud/resource/resource-paths.ts';
 import type { Commands } from '#crud/workflow/commands.ts';
@@ -58,10 +59,12 @@ export function entriesFor({ text, offered, found, language, settings, t }: Sour
   const records = found.map(({ area, hits, hasMore }) => {
     const items = hits.map((hit) => {
       const id = `${area} ${hit.id}`;
+      const label = localizedLabel(hit.label, language);
       actions.set(id, { kind: 'go', href: recordPath(area, hit.id) });
       return {
         id,
-        label: localizedLabel(hit.label, language),
+        label,
+        start: <NamedFace resource={area} name={label} image={hit.image} />,
         ...(hit.hint ? { note: localizedLabel(hit.hint, language) } : {}),
       };
     });

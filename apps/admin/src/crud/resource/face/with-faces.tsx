@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react';
+import type { ResourceKey } from '../resource-types.ts';
+import { NamedFace } from './RecordFace.tsx';
+
+interface Offered {
+  label: string;
+  image?: string | null;
+}
+
+/** Records that are offered for choice, each with its picture before the name. */
+export const withFaces = <O extends Offered>(
+  resource: ResourceKey,
+  options: readonly O[],
+): (O & { start: ReactNode })[] =>
+  options.map((option) => ({
+    ...option,
+    start: <NamedFace resource={resource} name={option.label} image={option.image} />,
+  }));
