@@ -24,12 +24,19 @@ export const sizes = styleVariants(
   ([size, fontSize]: string[]) => [avatar, component({ inlineSize: size, blockSize: size, fontSize })],
 );
 
+const over = { gridArea: '1 / 1' };
+const edge = { ...over, content: '', inlineSize: '100%', blockSize: '100%', zIndex: 1 } as const;
+
+/** Its edge is seen where the mark ends in white, and not where it ends in a colour. */
 export const corners = styleVariants(
   { small: radius.small, medium: radius.control, large: radius.control },
-  (rounded) => component({ borderRadius: rounded }),
+  (rounded) =>
+    component({
+      borderRadius: rounded,
+      isolation: 'isolate',
+      '::after': { ...edge, border: `1px solid ${color.border}`, borderRadius: 'inherit', mixBlendMode: 'multiply' },
+    }),
 );
-
-const over = { gridArea: '1 / 1' };
 
 /** Painted, not written: initials are a picture of the name that is the label. */
 export const initials = style(component({ ...over, selectors: { '&::before': { content: 'attr(data-initials)' } } }));
@@ -37,14 +44,5 @@ export const initials = style(component({ ...over, selectors: { '&::before': { c
 /** Over the initials, which are seen where it doesn't load. */
 export const image = style(component({ ...over, inlineSize: '100%', blockSize: '100%', objectFit: 'cover' }));
 
-/** Marks are drawn for paper, and end where it does. */
-export const mark = style([
-  image,
-  component({
-    borderRadius: 'inherit',
-    objectFit: 'contain',
-    background: color.paper,
-    outline: `1px solid ${color.border}`,
-    outlineOffset: '-1px',
-  }),
-]);
+/** Marks are drawn for paper. */
+export const mark = style([image, component({ objectFit: 'contain', background: color.paper })]);

@@ -11,3 +11,5 @@ export const onItsWay = style(
 export const held = style(screen({ display: 'flex', alignItems: 'center', gap: space.xs, minInlineSize: 0 }));
 export const name = style(screen({ overflowWrap: 'anywhere' }));
 export const pictures = style(screen({ display: 'flex', flexWrap: 'wrap', gap: space.xs }));
+/** Its name stands beside its head, as beside the first line of a text. */
+export const alone = style(screen({ display: 'flex', alignItems: 'flex-start', '::before': { content: '"\\200b"' } }));

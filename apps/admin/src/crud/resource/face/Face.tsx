@@ -1,5 +1,6 @@
 import { Avatar } from '@diwan/ui';
 import type { Pictured } from '../resource-register.ts';
+import { ownName } from './own-name.ts';
 import { useSmallPicture } from './small-pictures.ts';
 
 export interface FaceProps {
@@ -17,7 +18,7 @@ export function Face({ of, name, image, size = 'small' }: FaceProps) {
   const source = useSmallPicture(image);
   return (
     <Avatar
-      name={name}
+      name={of === 'company' ? ownName(name) : name}
       image={source}
       isPending={source === undefined}
       shape={of === 'company' ? 'square' : 'round'}
