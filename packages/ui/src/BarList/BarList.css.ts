@@ -7,6 +7,7 @@ const { color, font, space } = vars;
 export const list = style(component({ display: 'grid', gap: space.xs, margin: 0, padding: 0, listStyle: 'none' }));
 export const line = style(
   component({
+    position: 'relative',
     display: 'grid',
     gridTemplateColumns: '1fr auto',
     columnGap: space.sm,

@@ -32,6 +32,10 @@ type Story = StoryObj<typeof BarList>;
 
 export const Cities: Story = {};
 export const AsTable: Story = { args: { isTable: true } };
+export const Linked: Story = {
+  args: { bars: meta.args!.bars!.map((bar) => ({ ...bar, href: `#${bar.id}` })) },
+  render: arabic(BarList, { ...inArabic, bars: inArabic.bars.map((bar) => ({ ...bar, href: `#${bar.id}` })) }),
+};
 export const LongNames: Story = {
   args: {
     bars: [

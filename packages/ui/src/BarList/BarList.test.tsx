@@ -14,6 +14,16 @@ test('DEV-03 each amount is read with its name, and its bar stands on zero', () 
   expect(widths()).toEqual(['100%', '25%', '0%']);
 });
 
+test('DEV-03 a line and its figure in the table lead to what they count', () => {
+  const props = { label: 'By city', heads, bars: [{ ...bar('Riyadh', 200), href: '/projects?city=riyadh' }] };
+  const { rerender } = render(<BarList {...props} />);
+  const expectLink = () =>
+    expect(screen.getByRole('link', { name: 'Riyadh: 200' })).toHaveAttribute('href', '/projects?city=riyadh');
+  expectLink();
+  rerender(<BarList {...props} isTable />);
+  expectLink();
+});
+
 test('DEV-03 where everything is nothing, no bar is long', () => {
   render(<BarList label="By city" heads={heads} bars={[bar('Riyadh', 0), bar('Jeddah', 0)]} />);
   expect(widths()).toEqual(['0%', '0%']);

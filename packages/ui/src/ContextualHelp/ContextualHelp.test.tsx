@@ -21,3 +21,10 @@ test('DEV-03 help is asked for by keyboard, read with its link, and gone with Es
   expect(screen.queryByRole('dialog')).toBeNull();
   await waitFor(() => expect(button).toHaveFocus());
 });
+
+test('DEV-03 whoever comes to it by keyboard or pointer reads it without asking', async () => {
+  render(<ContextualHelp title="What counts as a visit">Everybody who stayed a minute.</ContextualHelp>);
+  await userEvent.tab();
+  expect(await screen.findByRole('tooltip')).toHaveTextContent('Everybody who stayed a minute.');
+  expect(screen.getByRole('button')).toHaveAccessibleDescription('Everybody who stayed a minute.');
+});

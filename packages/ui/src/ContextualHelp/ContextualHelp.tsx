@@ -1,7 +1,9 @@
 import { CircleQuestionMark, Info } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button as AriaButton } from 'react-aria-components/Button';
+import { TooltipTrigger as AriaTooltipTrigger } from 'react-aria-components/Tooltip';
 import { Popover, type PopoverProps } from '../Popover/Popover.tsx';
+import { TooltipBubble } from '../Tooltip/Tooltip.tsx';
 import * as styles from './ContextualHelp.css.ts';
 
 const icons = { help: CircleQuestionMark, info: Info };
@@ -28,9 +30,12 @@ export function ContextualHelp(props: ContextualHelpProps) {
       aria-label={title}
       placement={placement}
       trigger={
-        <AriaButton aria-label={title} className={styles.trigger}>
-          <Icon />
-        </AriaButton>
+        <AriaTooltipTrigger delay={500}>
+          <AriaButton aria-label={title} className={styles.trigger}>
+            <Icon />
+          </AriaButton>
+          <TooltipBubble placement="top">{children}</TooltipBubble>
+        </AriaTooltipTrigger>
       }
     >
       <div className={styles.content}>

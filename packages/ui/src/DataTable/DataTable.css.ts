@@ -8,6 +8,7 @@ export const scroller = style(
   component({
     maxBlockSize: '260px',
     overflow: 'auto',
+    '@media': { print: { maxBlockSize: 'none', overflow: 'visible' } },
     borderRadius: vars.radius.small,
     ':focus-visible': { outline: `2px solid ${color.focus}` },
   }),

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import * as styles from './DataTable.css.ts';
 
 export interface DataTableProps {
@@ -5,8 +6,8 @@ export interface DataTableProps {
   caption: string;
   /** The columns' headings, the first that of the rows. */
   heads: readonly string[];
-  /** The first cell of each row names it; the others are figures. */
-  rows: readonly { id: string; cells: readonly string[] }[];
+  /** The first cell of each row names it; the others are figures, or links of them. */
+  rows: readonly { id: string; cells: readonly ReactNode[] }[];
 }
 
 /** The figures behind a chart; records that one works with belong in a `Table`. */

@@ -16,6 +16,7 @@ export const funnel = style([
 // The lines touch, so that one step leads into the next.
 export const step = style(
   component({
+    position: 'relative',
     gridColumn: '1 / -1',
     display: 'grid',
     gridTemplateColumns: 'subgrid',

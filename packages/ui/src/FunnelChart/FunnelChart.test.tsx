@@ -32,6 +32,21 @@ test('DEV-03 the table behind a funnel also tells each share of the step before'
   ]);
 });
 
+test('DEV-03 a step and its figure in the table lead to those who got there', () => {
+  const steps = props.steps.map((step) => ({ ...step, href: `/projects?step=${step.id}` }));
+  const { rerender } = render(<FunnelChart {...props} steps={steps} />);
+  const links = () =>
+    screen.getAllByRole('link').map((link) => [link.getAttribute('aria-label'), link.getAttribute('href')]);
+  const told = [
+    ['Proposed: 200', '/projects?step=a'],
+    ['Approved: 50', '/projects?step=b'],
+    ['Finished: 10', '/projects?step=c'],
+  ];
+  expect(links()).toEqual(told);
+  rerender(<FunnelChart {...props} steps={steps} isTable />);
+  expect(links()).toEqual(told);
+});
+
 test('DEV-03 where nobody began, nobody got anywhere', () => {
   render(<FunnelChart {...props} steps={props.steps.map((step) => ({ ...step, value: 0 }))} />);
   expect(screen.getAllByRole('listitem')[2]).toHaveTextContent('Finished0 —');

@@ -34,4 +34,12 @@ export const column = style(
     ':hover': { background: color.hover },
   }),
 );
+export const series = style(component({ position: 'relative' }));
 export const part = style([mark, component({ display: 'block', background: hue })]);
+export const way = style(
+  component({
+    display: 'block',
+    blockSize: '100%',
+    selectors: { '&:hover': { background: `color-mix(in oklab, ${color.text} 18%, transparent)` } },
+  }),
+);

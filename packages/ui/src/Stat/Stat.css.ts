@@ -6,7 +6,9 @@ const { color, font, space } = vars;
 const small = { fontSize: font.size.small, lineHeight: font.lineHeight.small };
 
 export const stat = style(component({ display: 'grid', alignContent: 'start', minInlineSize: 0, margin: 0 }));
-export const label = style(component({ ...small, color: color.textMuted }));
+export const label = style(
+  component({ ...small, display: 'flex', alignItems: 'center', gap: space.xxs, color: color.textMuted }),
+);
 export const value = style(
   component({
     margin: 0,

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ContextualHelp } from '../ContextualHelp/ContextualHelp.tsx';
 import { arabic } from '../private/stories/story-arabic.tsx';
 import { Stat, type StatProps } from './Stat.tsx';
 
@@ -38,6 +39,17 @@ export const GoodNews: Story = inBoth(
 export const BadNews: Story = inBoth(
   { label: 'Overdue', value: '17', change: { direction: 'up', text: '9 more than before', meaning: 'bad' } },
   { label: 'المتأخرة', change: { direction: 'up', text: 'أكثر بمقدار 9 من قبل', meaning: 'bad' } },
+);
+export const Linked: Story = inBoth(
+  {
+    href: '#now',
+    help: <ContextualHelp title="Projects finished">Those that were closed in the period.</ContextualHelp>,
+    change: { direction: 'up', text: '12% more than before (1,075)', href: '#before' },
+  },
+  {
+    help: <ContextualHelp title="المشاريع المنجزة">المشاريع التي أُغلقت في الفترة.</ContextualHelp>,
+    change: { direction: 'up', text: 'أكثر بنسبة 12% من قبل (1,075)', href: '#before' },
+  },
 );
 export const Loading: Story = { args: { isLoading: true } };
 export const LongText: Story = {

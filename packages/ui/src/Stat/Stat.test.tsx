@@ -21,3 +21,11 @@ test('DEV-03 a figure with nothing to compare to stands alone', () => {
   render(<Stat label="Finished" value="0" />);
   expect(screen.getAllByRole('definition')).toHaveLength(1);
 });
+
+test('DEV-03 a figure leads to what it counts, and its comparison to what was counted before', () => {
+  const change = { direction: 'up', text: '12% more than before (1,075)', href: '/projects?before' } as const;
+  render(<Stat label="Finished" value="1,204" href="/projects" change={change} />);
+  expect(screen.getByRole('link', { name: 'Finished: 1,204' })).toHaveAttribute('href', '/projects');
+  const before = screen.getByRole('link', { name: 'Finished: 12% more than before (1,075)' });
+  expect(before).toHaveAttribute('href', '/projects?before');
+});

@@ -1,5 +1,6 @@
 import { ArrowDown, ArrowUp, Minus } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { FigureLink } from '../private/chart/FigureLink.tsx';
 import { Skeleton } from '../Skeleton/Skeleton.tsx';
 import * as styles from './Stat.css.ts';
 
@@ -9,6 +10,8 @@ export interface StatChange {
   direction: keyof typeof icons;
   /** The whole comparison in words: “12% more than the week before (48)”. */
   text: string;
+  /** Where what it is compared with is listed. */
+  href?: string | undefined;
   /** Whether that is good or bad news; most changes are neither. */
   meaning?: 'good' | 'bad' | undefined;
 }
@@ -18,6 +21,10 @@ export interface StatProps {
   label: string;
   /** The figure, already in the page's language. */
   value?: ReactNode;
+  /** Where what it counts is listed. */
+  href?: string;
+  /** A `ContextualHelp` that says what is counted. */
+  help?: ReactNode;
   /** How it compares with before, in words. */
   change?: StatChange | undefined;
   /** The figure is on its way: its place is kept, with that of how it compares. */
@@ -25,11 +32,14 @@ export interface StatProps {
 }
 
 /** One figure with what it is and how it compares to before; a figure against its most is a `Meter`, over time a chart. */
-export function Stat({ label, value, change, isLoading = false }: StatProps) {
+export function Stat({ label, value, href, help, change, isLoading = false }: StatProps) {
   if (isLoading)
     return (
       <dl className={styles.stat}>
-        <dt className={styles.label}>{label}</dt>
+        <dt className={styles.label}>
+          {label}
+          {help}
+        </dt>
         <dd className={styles.value}>
           <Skeleton shape="title" width="4ch" />
         </dd>
@@ -41,12 +51,21 @@ export function Stat({ label, value, change, isLoading = false }: StatProps) {
   const Icon = change && icons[change.direction];
   return (
     <dl className={styles.stat}>
-      <dt className={styles.label}>{label}</dt>
-      <dd className={styles.value}>{value}</dd>
+      <dt className={styles.label}>
+        {label}
+        {help}
+      </dt>
+      <dd className={styles.value}>
+        <FigureLink href={href} label={typeof value === 'string' ? `${label}: ${value}` : undefined}>
+          {value}
+        </FigureLink>
+      </dd>
       {change && Icon ? (
         <dd className={styles.changes[change.meaning ?? 'neutral']}>
           <Icon className={styles.icon} />
-          <bdi>{change.text}</bdi>
+          <FigureLink href={change.href} label={`${label}: ${change.text}`}>
+            <bdi>{change.text}</bdi>
+          </FigureLink>
         </dd>
       ) : null}
     </dl>

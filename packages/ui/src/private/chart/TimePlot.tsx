@@ -22,13 +22,17 @@ export function TimePlot({ label, scale: { top, ticks }, moments, formatNumber, 
   const isSeldom = (index: number) => (index / every) % 2 === 1 || index + 2 * every > moments.length;
   return (
     <div className={styles.frame}>
-      <div className={styles.plot} role="img" aria-label={label}>
-        {ticks.map((tick) => (
-          <span key={tick} className={styles.tick} style={{ insetBlockEnd: `${(tick / top) * 100}%` }}>
-            {formatNumber(tick)}
-          </span>
-        ))}
-        <div className={styles.area}>{children}</div>
+      <div className={styles.plot}>
+        <div className={styles.scale} role="img" aria-label={label}>
+          {ticks.map((tick) => (
+            <span key={tick} className={styles.tick} style={{ insetBlockEnd: `${(tick / top) * 100}%` }}>
+              {formatNumber(tick)}
+            </span>
+          ))}
+        </div>
+        <div className={styles.area} aria-hidden>
+          {children}
+        </div>
       </div>
       {ends}
       <div className={styles.axis} aria-hidden>

@@ -26,6 +26,7 @@ export const frame = style(
 export const plot = style(
   component({ gridColumn: 1, position: 'relative', blockSize: '100%', paddingInlineStart: scaleWidth }),
 );
+export const scale = style(component({ position: 'absolute', inset: 0 }));
 export const area = style(component({ position: 'relative', blockSize: '100%' }));
 export const tick = style(
   component({
