@@ -10,7 +10,6 @@ export interface ResourceWords {
 
 interface QueueWords {
   title: string;
-  open: string;
 }
 
 /** What the words of one resource must hold: where work waits, those of its queue, too. */
@@ -39,10 +38,10 @@ export function screenTitles<R extends Resources>(resources: R): ScreenTitles<R>
   ) as ScreenTitles<R>;
 }
 
-/** What the queues of waiting work are called, or the ways to them, by their resources. */
-export function queueWords(resources: { [K in WaitingKey]: { queue: QueueWords } }, part: keyof QueueWords) {
+/** What the queues of waiting work are called, by their resources. */
+export function queueTitles(resources: { [K in WaitingKey]: { queue: QueueWords } }) {
   const waiting = Object.entries<{ queue?: QueueWords }>(resources).filter(([, { queue }]) => queue);
-  return Object.fromEntries(waiting.map(([key, { queue }]) => [key, queue![part]])) as Record<WaitingKey, string>;
+  return Object.fromEntries(waiting.map(([key, { queue }]) => [key, queue!.title])) as Record<WaitingKey, string>;
 }
 
 /** What all of a resource is called within a sentence, by its segment in the API's addresses. */

@@ -29,14 +29,16 @@ export const totals = z.strictObject({
 });
 export type Totals = z.output<typeof totals>;
 
-/** Applications by the day, week or month in which they came, and by the status that they have now. */
+/** Applications by the day, week or month in which they came, as far as the period has it, and by the status that they have now. */
 export const applicationsOverTime = z.strictObject({
   unit: z.enum(['day', 'week', 'month']),
-  points: z.array(z.strictObject({ from: calendarDate, counts: z.record(z.enum(candidateStatuses), z.int()) })),
+  points: z.array(
+    z.strictObject({ from: calendarDate, to: calendarDate, counts: z.record(z.enum(candidateStatuses), z.int()) }),
+  ),
 });
 export type ApplicationsOverTime = z.output<typeof applicationsOverTime>;
 
-/** Published job posts by city, most first; a post in several cities counts in each. */
+/** Job posts published in the period by city, most first; a post in several cities counts in each. */
 export const jobsByCity = z.array(z.strictObject({ city: z.enum(cityIds), count: z.int() }));
 export type JobsByCity = z.output<typeof jobsByCity>;
 
@@ -67,7 +69,8 @@ export const metricsRouter = c.router(
     cities: {
       method: 'GET',
       path: '/metrics/cities',
-      summary: 'Count published job posts by city',
+      summary: 'Count the job posts published in a period by city',
+      query: period,
       responses: { 200: jobsByCity },
       metadata: may('content.read'),
     },

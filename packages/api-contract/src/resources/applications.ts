@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { may } from '../capabilities.ts';
 import { choice, city, percent, prose, rating } from '../kinds/kinds.ts';
-import { cappedCount, count, flag, listQuery, many } from '../page.ts';
+import { cappedCount, count, day, flag, listQuery, many } from '../page.ts';
 import { calendarDate, halalas, id, instant, picturedRef, ref, rowStamps, stamps, text } from '../schema.ts';
 import { cityIds } from '../values/cities.ts';
 import {
@@ -10,6 +10,7 @@ import {
   interviewStates,
   interviewTypes,
   offerStates,
+  reachedSteps,
   rejectionMailTimes,
   rejectionReasons,
 } from '../values/records/application.ts';
@@ -107,6 +108,10 @@ const definition = {
     experienceMin: count,
     daysInStateMin: count,
     isOverdue: flag,
+    appliedFrom: day,
+    appliedTo: day,
+    /** Those that were rejected later, too. */
+    reached: many(z.enum(reachedSteps)),
   },
   sorts: ['appliedAt', 'matchScore', 'rating', 'stateChangedAt', 'expectedSalary', 'experienceYears'],
   verbs: ['list', 'view', 'edit', 'send'],

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { choice, prose } from '../kinds/kinds.ts';
-import { flag, many } from '../page.ts';
+import { day, flag, many } from '../page.ts';
 import { id, instant, ref, rowStamps, stamps, text } from '../schema.ts';
 import { cityIds } from '../values/cities.ts';
 import {
@@ -68,6 +68,8 @@ export const employers = {
     city: many(z.enum(cityIds)),
     hasOpenJobs: flag,
     isOverdue: flag,
+    createdFrom: day,
+    createdTo: day,
   },
   sorts: ['createdAt', 'name', 'openJobs', 'applicantsTotal', 'lastActivityAt', 'stateChangedAt'],
   verbs: ['list', 'view', 'edit', 'send'],

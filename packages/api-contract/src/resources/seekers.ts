@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { noEvents } from '../crud.ts';
 import { kindOf } from '../kinds/kind-of.ts';
+
 import {
   choice,
   choices,
@@ -13,7 +14,8 @@ import {
   phone,
   reference,
 } from '../kinds/kinds.ts';
-import { count, flag, many } from '../page.ts';
+import { count, day, flag, many } from '../page.ts';
+
 import { calendarDate, halalas, id, instant, optionalLocalizedText, ref, rowStamps, stamps, text } from '../schema.ts';
 import { cityIds } from '../values/cities.ts';
 import { educationLevels, employmentTypes, languageLevels, workModes } from '../values/records/job-post.ts';
@@ -112,6 +114,8 @@ export const seekers = {
     hasCv: flag,
     experienceMin: count,
     experienceMax: count,
+    createdFrom: day,
+    createdTo: day,
   },
   sorts: ['createdAt', 'name', 'totalExperienceYears', 'salaryExpected', 'completeness', 'lastLoginAt'],
   verbs: ['list', 'view'],

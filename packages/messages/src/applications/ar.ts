@@ -37,6 +37,8 @@ export const messages: Translation<typeof en> = {
     ratingMin: 'التقييم من',
     experienceMin: 'الخبرة من (سنوات)',
     daysInStateMin: 'أيام في هذه الحالة من',
+    appliedFrom: 'تاريخ التقديم',
+    reached: 'بلغ مرحلة',
   },
   fields: { rating: 'التقييم' },
   sections: { decision: 'القرار' },
@@ -233,6 +235,7 @@ export const messages: Translation<typeof en> = {
     notStarted: 'لم تبدأ المقابلة بعد.',
   },
   choices: {
+    reached: { reviewed: 'المراجعة', approved: 'القبول' },
     applicationSource: {
       site: 'الموقع',
       app: 'التطبيق',
@@ -275,4 +278,4 @@ export const messages: Translation<typeof en> = {
 
 export const titles = { within: 'المتقدمين' };
 
-export const queue = { title: 'متقدمون لم يُنظر في طلباتهم', open: 'فتح المتقدمين' };
+export const queue = { title: 'متقدمون لم يُنظر في طلباتهم' };

@@ -36,6 +36,8 @@ export const messages = {
     ratingMin: 'Rating from',
     experienceMin: 'Experience from (years)',
     daysInStateMin: 'Days in this state from',
+    appliedFrom: 'Applied',
+    reached: 'Got as far as',
   },
   fields: { rating: 'Rating' },
   sections: { decision: 'Decision' },
@@ -204,6 +206,7 @@ export const messages = {
     notStarted: 'The interview has not begun yet.',
   },
   choices: {
+    reached: { reviewed: 'Reviewed', approved: 'Approved' },
     applicationSource: {
       site: 'Website',
       app: 'App',
@@ -242,4 +245,4 @@ export const messages = {
 
 export const titles = {};
 
-export const queue = { title: 'Applicants not looked at yet', open: 'Open the applicants' };
+export const queue = { title: 'Applicants not looked at yet' };

@@ -1,15 +1,12 @@
-import { queueWords } from '../elsewhere.ts';
+import { queueTitles } from '../elsewhere.ts';
 import { resources } from '../resources-ar.ts';
 import type { Translation } from '../translation.ts';
 import type { messages as en } from './en.ts';
 
 export const messages: Translation<typeof en> = {
-  intro: 'العمل الذي ينتظر قرارًا، مع مراعاة الأقدم أولًا.',
   queuesTitle: 'بانتظارك',
-  queues: queueWords(resources, 'title'),
-  open: queueWords(resources, 'open'),
-  review: 'المراجعة تباعًا',
-  reviewOf: 'المراجعة تباعًا: {{queue}}',
+  queues: queueTitles(resources),
+  reviewOf: '{{queue}}: {{number}}',
   oldestToday: 'الأقدم اليوم',
   oldest_zero: 'الأقدم اليوم',
   oldest_one: 'الأقدم منذ يوم',
@@ -24,6 +21,12 @@ export const messages: Translation<typeof en> = {
   overdue_many: '{{number}} متأخرًا',
   overdue_other: '{{number}} متأخر',
   nothing: 'لا شيء ينتظر',
+  empty_zero: 'لا قوائم فارغة',
+  empty_one: 'قائمة فارغة',
+  empty_two: 'قائمتان فارغتان',
+  empty_few: '{{number}} قوائم فارغة',
+  empty_many: '{{number}} قائمة فارغة',
+  empty_other: '{{number}} قائمة فارغة',
   failed: 'تعذّر تحميل هذا الرقم.',
   figures: 'الأرقام',
   period: 'الفترة',
@@ -39,7 +42,7 @@ export const messages: Translation<typeof en> = {
   totals: 'المجاميع',
   total: {
     applications: 'الطلبات',
-    recruited: 'وُظِّفوا في هذه الفترة',
+    recruited: 'وُظِّفوا',
     jobPostsPublished: 'الوظائف المنشورة',
     newSeekers: 'باحثون جدد عن عمل',
     newEmployers: 'أصحاب عمل جدد',
@@ -63,5 +66,24 @@ export const messages: Translation<typeof en> = {
     ofApplied: 'من المتقدمين',
     ofPrevious: 'من الخطوة السابقة',
   },
-  cities: { title: 'الوظائف المنشورة الآن حسب المدينة', city: 'المدينة', jobPosts: 'الوظائف' },
+  cities: { title: 'الوظائف المنشورة حسب المدينة', city: 'المدينة', jobPosts: 'الوظائف' },
+  help: {
+    of: 'ما الذي يُحسب: {{figure}}',
+    queue_zero: 'ما ينتظر قرارًا الآن، ومنذ متى ينتظر أقدمه.',
+    queue_one: 'ما ينتظر قرارًا الآن، ومنذ متى ينتظر أقدمه. المتأخر ما زاد انتظاره على يوم.',
+    queue_two: 'ما ينتظر قرارًا الآن، ومنذ متى ينتظر أقدمه. المتأخر ما زاد انتظاره على يومين.',
+    queue_few: 'ما ينتظر قرارًا الآن، ومنذ متى ينتظر أقدمه. المتأخر ما زاد انتظاره على {{count}} أيام.',
+    queue_many: 'ما ينتظر قرارًا الآن، ومنذ متى ينتظر أقدمه. المتأخر ما زاد انتظاره على {{count}} يومًا.',
+    queue_other: 'ما ينتظر قرارًا الآن، ومنذ متى ينتظر أقدمه. المتأخر ما زاد انتظاره على {{count}} يوم.',
+    figures: {
+      applications: 'الطلبات التي وردت في الفترة، أيًّا كان مآلها.',
+      recruited: 'من وُظِّف حتى الآن ممن وردت طلباتهم في الفترة.',
+      jobPostsPublished: 'إعلانات الوظائف التي نُشرت في الفترة، أيًّا كانت حالتها الآن.',
+      newSeekers: 'الباحثون عن عمل الذين سجّلوا في الفترة.',
+      newEmployers: 'أصحاب العمل الذين سجّلوا في الفترة.',
+      overTime: 'الطلبات حسب يوم ورودها، وكل طلب بحالته الآن.',
+      funnel: 'إلى أين وصلت الطلبات التي وردت في الفترة. ويُحسب الطلب المرفوض إلى آخر مرحلة بلغها.',
+      cities: 'إعلانات الوظائف التي نُشرت في الفترة. ويُحسب الإعلان في كل مدينة من مدنه.',
+    },
+  },
 };

@@ -1,19 +1,18 @@
-import { queueWords } from '../elsewhere.ts';
+import { queueTitles } from '../elsewhere.ts';
 import { resources } from '../resources-en.ts';
 
 export const messages = {
-  intro: 'Work that waits for a decision, the oldest first in mind.',
   queuesTitle: 'Waiting for you',
-  queues: queueWords(resources, 'title'),
-  open: queueWords(resources, 'open'),
-  review: 'Review one by one',
-  reviewOf: 'Review one by one: {{queue}}',
+  queues: queueTitles(resources),
+  reviewOf: '{{queue}}: {{number}}',
   oldestToday: 'Oldest today',
   oldest_one: 'Oldest {{number}} day ago',
   oldest_other: 'Oldest {{number}} days ago',
   overdue_one: '{{number}} overdue',
   overdue_other: '{{number}} overdue',
   nothing: 'Nothing is waiting',
+  empty_one: '{{number}} empty queue',
+  empty_other: '{{number}} empty queues',
   failed: 'This figure could not be loaded.',
   figures: 'Figures',
   period: 'Period',
@@ -29,7 +28,7 @@ export const messages = {
   totals: 'Totals',
   total: {
     applications: 'Applications',
-    recruited: 'Recruited in this period',
+    recruited: 'Recruited',
     jobPostsPublished: 'Job posts published',
     newSeekers: 'New job seekers',
     newEmployers: 'New employers',
@@ -53,5 +52,23 @@ export const messages = {
     ofApplied: 'Of those who applied',
     ofPrevious: 'Of the step before',
   },
-  cities: { title: 'Job posts published now, by city', city: 'City', jobPosts: 'Job posts' },
+  cities: { title: 'Job posts published, by city', city: 'City', jobPosts: 'Job posts' },
+  help: {
+    of: 'What is counted: {{figure}}',
+    queue_one:
+      'What waits for a decision now, and since when the oldest does. What waits for more than a day is overdue.',
+    queue_other:
+      'What waits for a decision now, and since when the oldest does. What waits for more than {{count}} days is overdue.',
+    figures: {
+      applications: 'Applications that came in during the period, whatever has become of them.',
+      recruited: 'Of the applications that came in during the period: those whose candidate has been recruited by now.',
+      jobPostsPublished: 'Job posts that were published in the period, whatever has become of them.',
+      newSeekers: 'Job seekers who registered in the period.',
+      newEmployers: 'Employers who registered in the period.',
+      overTime: 'Applications by the day on which they came in, each in the status that it has now.',
+      funnel:
+        'How far the applications that came in during the period have got. One that was rejected counts up to where it had got.',
+      cities: 'Job posts that were published in the period. One in several cities counts in each of them.',
+    },
+  },
 };

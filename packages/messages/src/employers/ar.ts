@@ -16,6 +16,7 @@ export const messages: Translation<typeof en> = {
   },
   filters: {
     hasOpenJobs: 'له وظائف مفتوحة',
+    createdFrom: 'تاريخ التسجيل',
   },
   sections: { company: 'المنشأة', registration: 'السجل', contact: 'التواصل', places: 'المواقع' },
   computed: {
@@ -155,4 +156,4 @@ export const messages: Translation<typeof en> = {
 
 export const titles = { view: 'صاحب العمل', edit: 'تعديل صاحب العمل' };
 
-export const queue = { title: 'أصحاب عمل للتوثيق', open: 'فتح أصحاب العمل' };
+export const queue = { title: 'أصحاب عمل للتوثيق' };

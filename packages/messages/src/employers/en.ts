@@ -15,6 +15,7 @@ export const messages = {
   },
   filters: {
     hasOpenJobs: 'Has open jobs',
+    createdFrom: 'Registered',
   },
   sections: { company: 'Company', registration: 'Registration', contact: 'Contact', places: 'Places' },
   computed: {
@@ -150,4 +151,4 @@ export const messages = {
 
 export const titles = { view: 'Employer', edit: 'Edit the employer' };
 
-export const queue = { title: 'Employers to verify', open: 'Open the employers' };
+export const queue = { title: 'Employers to verify' };

@@ -44,4 +44,4 @@ export const messages: Translation<typeof en> = {
 
 export const titles = { add: 'إضافة قطاع', edit: 'تعديل القطاع' };
 
-export const queue = { title: 'قطاعات مقترحة', open: 'فتح القطاعات' };
+export const queue = { title: 'قطاعات مقترحة' };

@@ -39,4 +39,4 @@ export const messages = {
 
 export const titles = { add: 'Add an industry', edit: 'Edit the industry' };
 
-export const queue = { title: 'Suggested industries', open: 'Open the industries' };
+export const queue = { title: 'Suggested industries' };

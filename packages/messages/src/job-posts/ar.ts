@@ -230,4 +230,4 @@ export const messages: Translation<typeof en> = {
 
 export const titles = { view: 'إعلان الوظيفة', edit: 'تعديل إعلان الوظيفة' };
 
-export const queue = { title: 'إعلانات وظائف للمراجعة', open: 'فتح إعلانات الوظائف' };
+export const queue = { title: 'إعلانات وظائف للمراجعة' };

@@ -220,4 +220,4 @@ export const messages = {
 
 export const titles = { view: 'Job post', edit: 'Edit the job post' };
 
-export const queue = { title: 'Job posts to review', open: 'Open the job posts' };
+export const queue = { title: 'Job posts to review' };

@@ -26,4 +26,4 @@ export const messages: Translation<typeof en> = {
 
 export const titles = { add: 'إضافة مسمى وظيفي', edit: 'تعديل المسمى الوظيفي' };
 
-export const queue = { title: 'مسميات وظيفية مقترحة', open: 'فتح المسميات الوظيفية' };
+export const queue = { title: 'مسميات وظيفية مقترحة' };

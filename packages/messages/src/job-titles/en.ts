@@ -21,4 +21,4 @@ export const messages = {
 
 export const titles = { add: 'Add a job title', edit: 'Edit the job title' };
 
-export const queue = { title: 'Suggested job titles', open: 'Open the job titles' };
+export const queue = { title: 'Suggested job titles' };

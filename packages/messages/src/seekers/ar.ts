@@ -30,6 +30,7 @@ export const messages: Translation<typeof en> = {
     isSaudi: 'سعودي الجنسية',
     hasCv: 'لديه سيرة ذاتية',
     experienceMin: 'سنوات الخبرة',
+    createdFrom: 'تاريخ التسجيل',
   },
   sections: { person: 'الشخص', profile: 'الملف', wishes: 'الرغبات' },
   computed: { skills: 'المهارات', experiences: 'الخبرات', applicationsCount: 'طلبات التقديم' },

@@ -25,6 +25,7 @@ export const messages = {
     isSaudi: 'Saudi national',
     hasCv: 'Has a CV',
     experienceMin: 'Years of experience',
+    createdFrom: 'Registered',
   },
   sections: { person: 'Person', profile: 'Profile', wishes: 'Wishes' },
   computed: { skills: 'Skills', experiences: 'Experience', applicationsCount: 'Applications' },

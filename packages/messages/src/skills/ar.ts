@@ -19,4 +19,4 @@ export const messages: Translation<typeof en> = {
 
 export const titles = { add: 'إضافة مهارة', edit: 'تعديل المهارة' };
 
-export const queue = { title: 'مهارات مقترحة', open: 'فتح المهارات' };
+export const queue = { title: 'مهارات مقترحة' };

@@ -17,4 +17,4 @@ export const messages = {
 
 export const titles = { add: 'Add a skill', edit: 'Edit the skill' };
 
-export const queue = { title: 'Suggested skills', open: 'Open the skills' };
+export const queue = { title: 'Suggested skills' };

@@ -1,4 +1,5 @@
 import type { WaitingKey, WorkQueues } from '@diwan/api-contract/endpoints/work';
+import { type CountedRows, countedRows } from '@diwan/api-contract/figures';
 import type { ScreenKind } from './define-resource.ts';
 import { entryOf, resourceKeys } from './resource-register.ts';
 import type { ResourceKey } from './resource-types.ts';
@@ -31,18 +32,40 @@ export const addPath = (key: ResourceKey): string => entryOf(key).paths.add ?? l
 /** Where the records that wait are decided one after the other; nothing for those that are not. */
 export const reviewPath = (key: ResourceKey): string | undefined => entryOf(key).paths.review;
 
-/** The lists in which work waits, each narrowed to it, and where it is decided. */
-export const waitingLists = (): {
+/** Where the records that a figure counts are listed. */
+export const rowsPath = ({ resource, filters }: CountedRows): string =>
+  `${listPath(resource)}?${new URLSearchParams(filters).toString().replaceAll('%2C', ',')}`;
+
+/** Where those of them that wait are decided; their list where nothing is decided. */
+function workPath(rows: CountedRows): string {
+  const path = reviewPath(rows.resource);
+  if (!path) return rowsPath(rows);
+  const { state: _, ...narrowed } = rows.filters;
+  const search = new URLSearchParams(narrowed).toString();
+  return search === '' ? path : `${path}?${search}`;
+}
+
+/** Work that waits in a list, and the ways to it. */
+export interface WaitingWork {
   key: WaitingKey;
   queue: keyof WorkQueues;
+  /** After so many days it is overdue. */
+  days: number;
   list: string;
-  review?: string | undefined;
-}[] =>
+  /** Where all of it is decided, and what is overdue. */
+  work: string;
+  overdue: string;
+}
+
+/** The lists in which work waits. */
+export const waitingLists = (): WaitingWork[] =>
   resourceKeys()
     .filter(hasQueue)
     .map((key) => {
-      const { name, state } = entryOf(key).queue!;
-      return { key, queue: name, list: `${listPath(key)}?state=${state}`, review: reviewPath(key) };
+      const { name, state, days } = entryOf(key).queue!;
+      const waiting = countedRows.waiting(key, state);
+      const overdue = workPath(countedRows.overdue(key, state));
+      return { key, queue: name, days, list: rowsPath(waiting), work: workPath(waiting), overdue };
     });
 
 const hasQueue = (key: ResourceKey): key is WaitingKey => entryOf(key).queue !== undefined;

@@ -1,5 +1,5 @@
 import { cityIds } from '@diwan/api-contract/values/cities';
-import { applicationSources, candidateStatuses } from '@diwan/api-contract/values/records/application';
+import { applicationSources, candidateStatuses, reachedSteps } from '@diwan/api-contract/values/records/application';
 import { cells } from '#crud/resource/cells/cells.tsx';
 import { contractEvents, contractFields } from '#crud/resource/contract-fields.ts';
 import { defineResource } from '#crud/resource/define-resource.ts';
@@ -66,6 +66,9 @@ export const applications = defineResource({
     ratingMin: 'field',
     experienceMin: { kind: 'figure', usual: [1, 2, 3, 5, 10] },
     daysInStateMin: { kind: 'figure', usual: [1, 3, 7, 14, 30] },
+    appliedFrom: { kind: 'dayRange', to: 'appliedTo' },
+    appliedTo: null,
+    reached: { kind: 'choices', values: reachedSteps, labels: 'reached' },
   },
   states: candidateStatuses,
   regions: [{ key: 'interviewState', labels: 'interviewState' }],

@@ -51,6 +51,8 @@ export const employers = defineResource({
     type: 'field',
     city: 'field',
     hasOpenJobs: { kind: 'flag' },
+    createdFrom: { kind: 'dayRange', to: 'createdTo' },
+    createdTo: null,
   },
   states: employerStates,
   fields: contractFields.employers,

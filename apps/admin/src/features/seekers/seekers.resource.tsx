@@ -60,6 +60,8 @@ export const seekers = defineResource({
     hasCv: { kind: 'flag' },
     experienceMin: { kind: 'numberRange', to: 'experienceMax' },
     experienceMax: null,
+    createdFrom: { kind: 'dayRange', to: 'createdTo' },
+    createdTo: null,
   },
   states: seekerStates,
   fields: {

@@ -25,8 +25,13 @@ function textArray(values: string[]): SQL {
 }
 
 /** Days are those of Riyadh, which knows no summer time. */
-export const fromDay = (column: AnyPgColumn) => (day: string) => gte(column, `${day}T00:00:00+03:00`);
-export const toDay = (column: AnyPgColumn) => (day: string) => lte(column, `${day}T23:59:59.999999+03:00`);
+export const fromDay = (column: AnyPgColumn) => (day: string) =>
+  sql`${asSorted(column)} >= ${`${day}T00:00:00+03:00`}::timestamptz`;
+export const toDay = (column: AnyPgColumn) => (day: string) =>
+  sql`${asSorted(column)} between '0001-01-01'::timestamptz and ${`${day}T23:59:59.999999+03:00`}::timestamptz`;
+/** As the index of its sort has it. */
+const asSorted = (column: AnyPgColumn) =>
+  column.notNull ? sql`${column}` : sql`coalesce(${column}, '-infinity'::timestamptz)`;
 
 /** At least so many days ago. */
 export const daysAgo = (column: AnyPgColumn) => (days: number, now: string) =>

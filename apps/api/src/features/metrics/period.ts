@@ -1,20 +1,9 @@
-/** The first and the last day, `YYYY-MM-DD`. */
-export interface Period {
-  from: string;
-  to: string;
-}
+import { lengthOf, type Period } from '@diwan/api-contract/figures';
 
 export type Unit = 'day' | 'week' | 'month';
 
 const dayLength = 86_400_000;
 const toDay = (time: number) => new Date(time).toISOString().slice(0, 10);
-const lengthOf = ({ from, to }: Period) => (Date.parse(to) - Date.parse(from)) / dayLength + 1;
-
-/** The period of the same length just before. */
-export function previous(period: Period): Period {
-  const length = lengthOf(period) * dayLength;
-  return { from: toDay(Date.parse(period.from) - length), to: toDay(Date.parse(period.from) - dayLength) };
-}
 
 /** A chart has at most about 60 points. */
 export function unitOf(period: Period): Unit {
@@ -23,11 +12,19 @@ export function unitOf(period: Period): Unit {
   return length <= 200 ? 'week' : 'month';
 }
 
-/** The first days of all days, weeks (from Monday, as PostgreSQL has them) or months that the period touches. */
-export function bucketsOf({ from, to }: Period, unit: Unit): string[] {
-  const buckets = new Set<string>();
-  for (let time = Date.parse(from); time <= Date.parse(to); time += dayLength) buckets.add(bucketOf(time, unit));
-  return [...buckets];
+/** A day, week (from Monday, as PostgreSQL has it) or month, by its first day, and the days of it that the period has. */
+interface Bucket extends Period {
+  bucket: string;
+}
+
+/** All days, weeks or months that the period touches. */
+export function bucketsOf({ from, to }: Period, unit: Unit): Bucket[] {
+  const buckets = new Map<string, Bucket>();
+  for (let time = Date.parse(from); time <= Date.parse(to); time += dayLength) {
+    const bucket = bucketOf(time, unit);
+    buckets.set(bucket, { from: buckets.get(bucket)?.from ?? toDay(time), to: toDay(time), bucket });
+  }
+  return [...buckets.values()];
 }
 
 function bucketOf(time: number, unit: Unit): string {

@@ -1,10 +1,11 @@
 import { channels } from '@diwan/api-contract/endpoints/realtime';
 import { applications } from '@diwan/api-contract/resources/applications';
 import { seekers as seekersContract } from '@diwan/api-contract/resources/seekers';
+import type { reachedSteps } from '@diwan/api-contract/values/records/application';
 import { candidateStatus } from '@diwan/machines/workflows/candidate-status/candidate-status.workflow';
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, type SQL, sql } from 'drizzle-orm';
 import { computed, defineResource, oncePerBatch, type Reader, type Row, type Writer } from '#crud/definition.ts';
-import { atLeast, daysAgo, idIn } from '#crud/lists/clauses.ts';
+import { atLeast, daysAgo, fromDay, idIn, toDay } from '#crud/lists/clauses.ts';
 import { pictureColumn } from '#crud/lists/pictures.ts';
 import { findNamed, refsOfEach } from '#crud/lists/refs.ts';
 import { recordNotesTable as notes } from '#db/schema/notes.ts';
@@ -56,6 +57,17 @@ async function applicationMoved(
   await publish(tx, channels.resource('job-posts'), 'record.changed', change);
 }
 
+const beyond: Record<(typeof reachedSteps)[number], readonly Application['state'][]> = {
+  reviewed: ['in-progress', 'approved', 'recruited'],
+  approved: ['approved', 'recruited'],
+};
+/** One that was rejected has got as far as it had before. */
+function hasReached(steps: (keyof typeof beyond)[]): SQL {
+  const states = sql.param(steps.flatMap((step) => beyond[step]));
+  const furthest = sql`case when ${table.state} = 'rejected' then ${table.rejection} ->> 'from' else ${table.state} end`;
+  return sql`coalesce(${furthest}, 'pending') = any(${states}::text[])`;
+}
+
 const jobPostsOf = oncePerBatch((rows: { jobPostId: string }[], { tx }: Reader) =>
   findNamed(
     tx,
@@ -82,6 +94,9 @@ export const applicationsResource = defineResource({
     ratingMin: atLeast(table.rating),
     experienceMin: atLeast(table.experienceYears),
     daysInStateMin: daysAgo(table.stateChangedAt),
+    appliedFrom: fromDay(table.appliedAt),
+    appliedTo: toDay(table.appliedAt),
+    reached: hasReached,
   },
   sorts: {
     appliedAt: table.appliedAt,

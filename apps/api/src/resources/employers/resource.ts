@@ -4,7 +4,7 @@ import { cities } from '@diwan/api-contract/values/cities';
 import { employerWorkflow } from '@diwan/machines/workflows/employer/employer.workflow';
 import { and, eq, lte } from 'drizzle-orm';
 import { computed, defineResource } from '#crud/definition.ts';
-import { isPositive } from '#crud/lists/clauses.ts';
+import { fromDay, isPositive, toDay } from '#crud/lists/clauses.ts';
 import { hintOf, stateWords } from '#crud/lists/hint.ts';
 import { refBeside } from '#crud/lists/refs.ts';
 import { maskMobile } from '#crud/masked/masks.ts';
@@ -21,6 +21,8 @@ export const employersResource = defineResource({
   table,
   filters: {
     hasOpenJobs: isPositive(table.openJobs),
+    createdFrom: fromDay(table.createdAt),
+    createdTo: toDay(table.createdAt),
   },
   sorts: {
     createdAt: table.createdAt,

@@ -3,7 +3,7 @@ import { type PersonName, seekers } from '@diwan/api-contract/resources/seekers'
 import { cities } from '@diwan/api-contract/values/cities';
 import { eq } from 'drizzle-orm';
 import { computed, defineResource } from '#crud/definition.ts';
-import { atLeast, atMost, holdsAny } from '#crud/lists/clauses.ts';
+import { atLeast, atMost, fromDay, holdsAny, toDay } from '#crud/lists/clauses.ts';
 import { hintOf, stateWords } from '#crud/lists/hint.ts';
 import { refBeside, refsOfEach } from '#crud/lists/refs.ts';
 import { maskBirthDate, maskEmail, maskMobile, maskNationalId } from '#crud/masked/masks.ts';
@@ -19,6 +19,8 @@ export const seekersResource = defineResource({
     skill: holdsAny(table.skillIds),
     experienceMin: atLeast(table.totalExperienceYears),
     experienceMax: atMost(table.totalExperienceYears),
+    createdFrom: fromDay(table.createdAt),
+    createdTo: toDay(table.createdAt),
   },
   sorts: {
     createdAt: table.createdAt,

@@ -1,5 +1,7 @@
 /** The five candidate statuses, in the order of the pipeline. */
 export const candidateStatuses = ['pending', 'in-progress', 'approved', 'rejected', 'recruited'] as const;
+/** How far an application has got, whatever became of it then. */
+export const reachedSteps = ['reviewed', 'approved'] as const;
 export const rejectionReasons = ['not_interested', 'time_not_suitable', 'other'] as const;
 export const applicationSources = ['site', 'app', 'invited', 'referral', 'staff', 'import'] as const;
 export const interviewTypes = ['voice', 'video', 'personal'] as const;

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { cache } from '#api/cache/cache.ts';
 import { menuEntryOf } from '#app/menu/menu.ts';
-import { workQueues } from '#features/dashboard/work-queues.ts';
+import { workQueues } from '#features/dashboard/queues/work-queues.ts';
 import { usePath } from '#navigation/navigation-context.tsx';
 import { useMissed, useRealtime } from '#session/realtime/live.ts';
 import { useMenuAreas } from './use-menu-areas.tsx';

@@ -16,7 +16,7 @@ import { useTranslation } from 'react-i18next';
 import { useQuery } from '#api/cache/use-query.ts';
 import { type AreaKey, shownAreas } from '#app/menu/areas.ts';
 import { type MenuEntry, menu } from '#app/menu/menu.ts';
-import { workQueues } from '#features/dashboard/work-queues.ts';
+import { workQueues } from '#features/dashboard/queues/work-queues.ts';
 import { useSettings } from '#session/preferences/settings.ts';
 
 const icons: Record<AreaKey | 'dashboard', LucideIcon> = {

@@ -1,11 +1,14 @@
 import type { Totals } from '@diwan/api-contract/endpoints/metrics';
+import { countedRows, periodBefore } from '@diwan/api-contract/figures';
 import { createFormat, Stat, type StatChange } from '@diwan/ui';
 import { useTranslation } from 'react-i18next';
 import { queryOf } from '#api/cache/query.ts';
 import { useQueryInTurn } from '#api/cache/use-query.ts';
 import { client } from '#api/client.ts';
+import { rowsPath } from '#crud/resource/resource-paths.ts';
 import { currentLanguage } from '#messages/language.ts';
-import * as styles from './Dashboard.css.ts';
+import { FigureHelp } from './FigureHelp.tsx';
+import * as styles from './figures.css.ts';
 import { MetricTile } from './MetricTile.tsx';
 import type { Period } from './periods.ts';
 
@@ -15,13 +18,14 @@ const names = ['applications', 'recruited', 'jobPostsPublished', 'newSeekers', '
 export function TotalTiles({ period }: { period: Period }) {
   const { t } = useTranslation('dashboard');
   const format = createFormat(currentLanguage());
-  const changeOf = ({ current, previous }: Totals[keyof Totals]): StatChange => {
+  const changeOf = (name: (typeof names)[number], { current, previous }: Totals[keyof Totals]): StatChange => {
     const before = format.number(previous);
-    if (current === previous) return { direction: 'same', text: t('same', { before }) };
+    const href = rowsPath(countedRows.totals[name](periodBefore(period)));
+    if (current === previous) return { direction: 'same', text: t('same', { before }), href };
     const direction = current > previous ? 'up' : 'down';
-    if (previous === 0) return { direction, text: t('noneBefore') };
+    if (previous === 0) return { direction, text: t('noneBefore'), href };
     const share = format.percent(Math.abs(current - previous) / previous);
-    return { direction, text: t(direction === 'up' ? 'more' : 'less', { share, before }) };
+    return { direction, text: t(direction === 'up' ? 'more' : 'less', { share, before }), href };
   };
   return (
     <MetricTile
@@ -32,7 +36,12 @@ export function TotalTiles({ period }: { period: Period }) {
       waiting={
         <div className={styles.totals}>
           {names.map((name) => (
-            <Stat key={name} label={t(`total.${name}`)} isLoading />
+            <Stat
+              key={name}
+              label={t(`total.${name}`)}
+              help={<FigureHelp of={name} title={t(`total.${name}`)} />}
+              isLoading
+            />
           ))}
         </div>
       }
@@ -44,7 +53,9 @@ export function TotalTiles({ period }: { period: Period }) {
               key={name}
               label={t(`total.${name}`)}
               value={format.number(totals[name].current)}
-              change={changeOf(totals[name])}
+              href={rowsPath(countedRows.totals[name](period))}
+              help={<FigureHelp of={name} title={t(`total.${name}`)} />}
+              change={changeOf(name, totals[name])}
             />
           ))}
         </div>

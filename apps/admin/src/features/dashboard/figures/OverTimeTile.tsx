@@ -1,10 +1,13 @@
+import { countedRows } from '@diwan/api-contract/figures';
 import { type CandidateStatus, candidateStatuses } from '@diwan/api-contract/values/records/application';
 import { createFormat, type SeriesTone, StackedColumns } from '@diwan/ui';
 import { useTranslation } from 'react-i18next';
 import { queryOf } from '#api/cache/query.ts';
 import { useQueryInTurn } from '#api/cache/use-query.ts';
 import { client } from '#api/client.ts';
+import { rowsPath } from '#crud/resource/resource-paths.ts';
 import { currentLanguage } from '#messages/language.ts';
+import { FigureHelp } from './FigureHelp.tsx';
 import { MetricTile } from './MetricTile.tsx';
 import type { Period, PeriodName } from './periods.ts';
 
@@ -27,18 +30,20 @@ export function OverTimeTile({ name, period }: { name: PeriodName; period: Perio
     id,
     name: t(`applications:states.application.${id}`),
     tone: tones[id],
+    href: rowsPath(countedRows.status(id, period)),
   }));
   return (
-    <MetricTile title={title} metric={metric} isWide>
+    <MetricTile title={title} help={<FigureHelp of="overTime" title={title} />} metric={metric} isWide>
       {({ points, unit }, isTable) => (
         <StackedColumns
           label={title}
           isTable={isTable}
           series={series}
-          points={points.map(({ from, counts }) => ({
-            id: from,
-            name: format.date(from),
+          points={points.map(({ counts, ...days }) => ({
+            id: days.from,
+            name: format.date(days.from),
             values: candidateStatuses.map((status) => counts[status] ?? 0),
+            hrefs: candidateStatuses.map((status) => rowsPath(countedRows.status(status, days))),
           }))}
           pointHead={t(`dashboard:unit.${unit}`)}
           formatNumber={format.number}

@@ -2,10 +2,12 @@ import { Button, Heading, Inline, Skeleton, Stack, Text } from '@diwan/ui';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Queried } from '#api/cache/use-query.ts';
-import * as styles from './Dashboard.css.ts';
+import * as styles from './figures.css.ts';
 
 interface MetricTileProps<F> {
   title: string;
+  /** A definition of what is counted. */
+  help?: ReactNode;
   metric: Queried<F>;
   isWide?: boolean;
   /** Whether it is drawn, so that the same figures can be shown as a table. */
@@ -18,6 +20,7 @@ interface MetricTileProps<F> {
 /** One metric of the dashboard with the table behind it; it waits and fails alone. */
 export function MetricTile<F>({
   title,
+  help,
   metric,
   isWide = false,
   isChart = true,
@@ -30,9 +33,12 @@ export function MetricTile<F>({
   return (
     <section aria-label={title} aria-busy={isLoading} className={isWide ? styles.wide : styles.tile}>
       <Inline gap="sm" align="center" justify="between">
-        <Heading level={2} size="body">
-          {title}
-        </Heading>
+        <Inline gap="xxs" align="center" canWrap={false}>
+          <Heading level={2} size="body">
+            {title}
+          </Heading>
+          {help}
+        </Inline>
         {isChart && value ? (
           <Button size="small" variant="plain" aria-pressed={isTable} onPress={() => setIsTable(!isTable)}>
             {t('dashboard:asTable')}

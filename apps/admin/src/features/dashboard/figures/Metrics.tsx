@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearch } from '#navigation/navigation-context.tsx';
 import { CitiesTile, FunnelTile } from './BarTiles.tsx';
-import * as styles from './Dashboard.css.ts';
+import * as styles from './figures.css.ts';
 import { OverTimeTile } from './OverTimeTile.tsx';
 import { PeriodSwitch } from './PeriodSwitch.tsx';
 import { readPeriod } from './periods.ts';
@@ -27,7 +27,7 @@ export default function Metrics() {
       <div className={styles.charts}>
         <OverTimeTile name={name} period={period} />
         <FunnelTile period={period} />
-        <CitiesTile />
+        <CitiesTile period={period} />
         <RecentTile />
       </div>
     </Stack>

@@ -1,0 +1,107 @@
+import type { WorkQueues } from '@diwan/api-contract/endpoints/work';
+import { Anchor, Button, CompactCount, createFormat, Skeleton, Text } from '@diwan/ui';
+import { Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Queried } from '#api/cache/use-query.ts';
+import { lazyWhenIdle } from '#crud/feedback/lazy.ts';
+import { daysSince } from '#crud/resource/cells/days-since.ts';
+import type { WaitingWork } from '#crud/resource/resource-paths.ts';
+import { currentLanguage } from '#messages/language.ts';
+import * as styles from './queues.css.ts';
+
+const QueueHelp = lazyWhenIdle([], () => import('./QueueHelp.tsx'));
+
+interface QueueCellProps {
+  waiting: WaitingWork;
+  queues: Queried<WorkQueues>;
+}
+
+/** One queue: how much waits, since when, what of it is overdue, and the way to decide it. */
+export function QueueCell({ waiting, queues }: QueueCellProps) {
+  const { t } = useTranslation('dashboard');
+  const title = t(`queues.${waiting.key}`);
+  const queue = queues.value?.[waiting.queue];
+  const hasFailed = queues.problem !== null || queue === null;
+  return (
+    <article className={styles.cell}>
+      <div className={styles.head}>
+        <h2 className={styles.title} title={title}>
+          {title}
+        </h2>
+        <span className={styles.help}>
+          <Suspense fallback={null}>
+            <QueueHelp title={title} days={waiting.days} />
+          </Suspense>
+        </span>
+      </div>
+      <div className={styles.figures}>{figures()}</div>
+    </article>
+  );
+
+  function figures() {
+    if (hasFailed) return <Failed queues={queues} />;
+    return queue ? <Figures title={title} waiting={waiting} queue={queue} /> : <Waiting />;
+  }
+}
+
+interface FiguresProps {
+  title: string;
+  waiting: WaitingWork;
+  queue: NonNullable<WorkQueues[keyof WorkQueues]>;
+}
+
+function Figures({ title, waiting, queue: { count, oldestAt, overdue } }: FiguresProps) {
+  const { t } = useTranslation('dashboard');
+  const format = createFormat(currentLanguage());
+  const oldestText = (days: number) =>
+    days === 0 ? t('oldestToday') : t('oldest', { count: days, number: format.number(days) });
+  const overdueText = t('overdue', { count: overdue, number: format.number(overdue) });
+  return (
+    <>
+      <Anchor
+        href={waiting.work}
+        className={styles.count}
+        aria-label={t('reviewOf', { queue: title, number: format.number(count) })}
+      >
+        <CompactCount value={count} />
+      </Anchor>
+      <span className={styles.facts}>
+        {oldestAt ? (
+          <Text as="span" tone="muted">
+            {oldestText(daysSince(oldestAt))}
+          </Text>
+        ) : null}
+        {overdue > 0 ? (
+          <Anchor href={waiting.overdue} className={styles.overdue} aria-label={`${title}: ${overdueText}`}>
+            {overdueText}
+          </Anchor>
+        ) : null}
+      </span>
+    </>
+  );
+}
+
+function Failed({ queues }: Pick<QueueCellProps, 'queues'>) {
+  const { t } = useTranslation(['dashboard', 'core']);
+  return (
+    <>
+      <Text size="small" tone="critical">
+        {t('dashboard:failed')}
+      </Text>
+      <Button size="small" variant="plain" onPress={queues.refresh} isPending={queues.isLoading}>
+        {t('core:retry')}
+      </Button>
+    </>
+  );
+}
+
+function Waiting() {
+  return (
+    <>
+      <span className={styles.count}>
+        <Skeleton shape="title" width="3ch" />
+      </span>
+      <Skeleton width="10ch" />
+    </>
+  );
+}

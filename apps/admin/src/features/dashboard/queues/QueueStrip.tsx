@@ -1,0 +1,48 @@
+import { Button, createFormat, Inline, Link, Stack, Text } from '@diwan/ui';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useQuery } from '#api/cache/use-query.ts';
+import { type WaitingWork, waitingLists } from '#crud/resource/resource-paths.ts';
+import { currentLanguage } from '#messages/language.ts';
+import { QueueCell } from './QueueCell.tsx';
+import * as styles from './queues.css.ts';
+import { workQueues } from './work-queues.ts';
+
+/** The work that waits for a decision; each queue shows, fails and recovers by itself, and those that are empty are out of the way. */
+export function QueueStrip() {
+  const { t } = useTranslation('dashboard');
+  const format = createFormat(currentLanguage());
+  const queues = useQuery(workQueues);
+  const [isUnfolded, setIsUnfolded] = useState(false);
+  const isEmpty = ({ queue }: WaitingWork) => queues.value?.[queue]?.count === 0;
+  const all = waitingLists();
+  const empty = all.filter(isEmpty);
+  return (
+    <Stack gap="xs">
+      <section aria-label={t('queuesTitle')} className={styles.strip}>
+        {all
+          .filter((waiting) => !isEmpty(waiting))
+          .map((waiting) => (
+            <QueueCell key={waiting.key} waiting={waiting} queues={queues} />
+          ))}
+        {empty.length === all.length ? <Text tone="muted">{t('nothing')}</Text> : null}
+        {empty.length > 0 ? (
+          <span className={styles.folded}>
+            <Button size="small" variant="plain" aria-expanded={isUnfolded} onPress={() => setIsUnfolded(!isUnfolded)}>
+              {t('empty', { count: empty.length, number: format.number(empty.length) })}
+            </Button>
+          </span>
+        ) : null}
+      </section>
+      {isUnfolded ? (
+        <Inline gap="md">
+          {empty.map(({ key, list }) => (
+            <Link key={key} href={list} tone="muted">
+              {t(`queues.${key}`)}
+            </Link>
+          ))}
+        </Inline>
+      ) : null}
+    </Stack>
+  );
+}

@@ -1,0 +1,79 @@
+import { screen } from '@diwan/ui/theme/layered';
+import { vars } from '@diwan/ui/theme/vars.css';
+import { style } from '@vanilla-extract/css';
+
+const { color, space, font } = vars;
+
+export const strip = style(screen({ display: 'flex', flexWrap: 'wrap', alignItems: 'stretch', gap: space.xs }));
+
+/** As high as one with something overdue: what stands below stays when it is known. */
+export const cell = style(
+  screen({
+    flex: '1 1 176px',
+    minInlineSize: 0,
+    display: 'flex',
+    flexDirection: 'column',
+    justifyContent: 'center',
+    position: 'relative',
+    minBlockSize: 84,
+    paddingInline: space.sm,
+    background: color.surface,
+    border: `1px solid ${color.border}`,
+    borderRadius: vars.radius.panel,
+    selectors: { '&:has(> div > a:hover)': { borderColor: color.borderStrong } },
+  }),
+);
+export const head = style(
+  screen({ display: 'flex', alignItems: 'center', gap: space.xxs, minInlineSize: 0, minBlockSize: 24 }),
+);
+export const title = style(
+  screen({
+    margin: 0,
+    minInlineSize: 0,
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+    fontSize: font.size.small,
+    lineHeight: font.lineHeight.small,
+    fontWeight: font.weight.medium,
+    color: color.textMuted,
+  }),
+);
+/** Above the way that all of the cell is. */
+export const help = style(screen({ position: 'relative', zIndex: 1, flex: 'none', inlineSize: 24, blockSize: 24 }));
+
+export const figures = style(screen({ display: 'flex', alignItems: 'center', gap: space.sm, minInlineSize: 0 }));
+export const count = style(
+  screen({
+    color: color.text,
+    textDecoration: 'none',
+    fontSize: font.size.display,
+    lineHeight: font.lineHeight.display,
+    fontWeight: font.weight.strong,
+    fontVariantNumeric: 'tabular-nums',
+    selectors: {
+      '&::after': { content: '', position: 'absolute', inset: 0, borderRadius: vars.radius.panel },
+      '&:hover': { color: color.action },
+      '&:focus-visible': { outline: 'none' },
+      '&:focus-visible::after': { outline: `2px solid ${color.focus}`, outlineOffset: 2 },
+    },
+  }),
+);
+export const facts = style(
+  screen({ display: 'grid', minInlineSize: 0, fontSize: font.size.small, lineHeight: font.lineHeight.small }),
+);
+export const overdue = style(
+  screen({
+    position: 'relative',
+    zIndex: 1,
+    inlineSize: 'fit-content',
+    color: color.critical.text,
+    fontWeight: font.weight.medium,
+    textDecoration: 'none',
+    selectors: {
+      '&:hover': { textDecoration: 'underline' },
+      '&:focus-visible': { outline: `2px solid ${color.focus}`, outlineOffset: 2, borderRadius: vars.radius.small },
+    },
+  }),
+);
+export const folded = style(screen({ alignSelf: 'center', flex: 'none' }));

@@ -1,0 +1,64 @@
+import type { Funnel, Totals } from './endpoints/metrics.ts';
+import type { WaitingKey } from './endpoints/work.ts';
+import type { ResourceKey, resources } from './resources/index.ts';
+import type { CityId } from './values/cities.ts';
+import type { CandidateStatus } from './values/records/application.ts';
+
+/** The first and the last day, `YYYY-MM-DD`, in Riyadh. */
+export interface Period {
+  from: string;
+  to: string;
+}
+
+/** The records that a figure counts: a list, narrowed as its address narrows it. */
+export interface CountedRows {
+  resource: ResourceKey;
+  filters: Readonly<Record<string, string>>;
+}
+
+type RowsOf<Name extends string> = Readonly<Record<Name, (period: Period) => CountedRows>>;
+type FiltersOf<K extends ResourceKey> = Partial<Record<keyof (typeof resources)[K]['filters'], string>>;
+
+function rows<K extends ResourceKey>(resource: K, filters: FiltersOf<K>): CountedRows {
+  return { resource, filters: filters as Readonly<Record<string, string>> };
+}
+
+const applied = ({ from, to }: Period) => ({ appliedFrom: from, appliedTo: to });
+const published = ({ from, to }: Period) => ({ publishedFrom: from, publishedTo: to });
+const created = ({ from, to }: Period) => ({ createdFrom: from, createdTo: to });
+
+const recruited = (period: Period) => rows('applications', { state: 'recruited', ...applied(period) });
+
+/** What each figure of the dashboard counts: the server counts these rows, and the figure leads to them. */
+export const countedRows = {
+  totals: {
+    applications: (period) => rows('applications', applied(period)),
+    recruited,
+    jobPostsPublished: (period) => rows('jobPosts', published(period)),
+    newSeekers: (period) => rows('seekers', created(period)),
+    newEmployers: (period) => rows('employers', created(period)),
+  } satisfies RowsOf<keyof Totals>,
+  funnel: {
+    applied: (period) => rows('applications', applied(period)),
+    reviewed: (period) => rows('applications', { reached: 'reviewed', ...applied(period) }),
+    approved: (period) => rows('applications', { reached: 'approved', ...applied(period) }),
+    recruited,
+  } satisfies RowsOf<keyof Funnel>,
+  status: (state: CandidateStatus, period: Period) => rows('applications', { state, ...applied(period) }),
+  city: (city: CityId, period: Period) => rows('jobPosts', { city, ...published(period) }),
+  /** In the state in which a queue waits. */
+  waiting: (key: WaitingKey, state: string) => rows(key, { state }),
+  overdue: (key: WaitingKey, state: string) => rows(key, { state, isOverdue: 'true' }),
+};
+
+const dayLength = 86_400_000;
+const toDay = (time: number) => new Date(time).toISOString().slice(0, 10);
+
+/** How many days a period has. */
+export const lengthOf = ({ from, to }: Period): number => (Date.parse(to) - Date.parse(from)) / dayLength + 1;
+
+/** The period of the same length just before. */
+export function periodBefore(period: Period): Period {
+  const length = lengthOf(period) * dayLength;
+  return { from: toDay(Date.parse(period.from) - length), to: toDay(Date.parse(period.from) - dayLength) };
+}
