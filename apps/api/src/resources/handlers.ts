@@ -5,7 +5,7 @@ import { crudHandlers } from '#crud/handlers.ts';
 import type { AppDeps } from '#deps.ts';
 import { sendHandler, undoHandler } from '#workflows/event-handlers.ts';
 import { applicationsBoard } from './applications/handlers.ts';
-import { jobPostsDuplicate } from './job-posts/handlers.ts';
+import { jobPostsDuplicate, jobPostsHints } from './job-posts/handlers.ts';
 
 type Resources = typeof resources;
 type WithMore = { [K in ResourceKey]: Resources[K] extends { more: object } ? K : never }[ResourceKey];
@@ -17,7 +17,7 @@ const more: {
   ) => Pick<RouterImplementation<Contract[K]>, keyof RouterImplementation<Contract[K]> & keyof Resources[K]['more']>;
 } = {
   applications: applicationsBoard,
-  jobPosts: jobPostsDuplicate,
+  jobPosts: (deps) => ({ ...jobPostsDuplicate(deps), ...jobPostsHints(deps) }),
 };
 
 /** Answers every endpoint of every resource. */

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { may } from '../capabilities.ts';
 import { choice, prose } from '../kinds/kinds.ts';
 import { count, day, flag, many } from '../page.ts';
-import { id, instant, picturedRef, ref, rowStamps, stamps, text } from '../schema.ts';
+import { halalas, id, instant, picturedRef, ref, rowStamps, stamps, text } from '../schema.ts';
 import { cityIds } from '../values/cities.ts';
 import { candidateStatuses } from '../values/records/application.ts';
 import {
@@ -38,6 +38,13 @@ const record = jobPostDraft.extend({
   closeReason: z.enum(closeReasons).nullable(),
   copiedFromId: id.nullable(),
   source: z.enum(jobPostSources),
+});
+
+const hints = z.strictObject({
+  /** What the middle half of similar posts pays where this one pays less or more than all of that; null as long as too few are similar. */
+  pay: z.strictObject({ side: z.enum(['below', 'above']), from: halalas, to: halalas, count: z.int() }).nullable(),
+  /** Posts of the same employer for the same job that say nearly the same, the newest first. */
+  duplicates: z.array(record.pick({ id: true, number: true, title: true, state: true })),
 });
 
 const definition = {
@@ -122,10 +129,20 @@ export const jobPosts = {
       responses: { 201: definition.record },
       metadata: may(definition.may.write),
     },
+    hints: {
+      method: 'GET',
+      path: '/job-posts/:id/hints',
+      summary: 'Compare a job post with what similar posts pay and with its employer’s other posts',
+      pathParams: z.strictObject({ id }),
+      responses: { 200: hints },
+      metadata: may(definition.may.read),
+    },
   },
 } as const;
 
 export type JobPost = z.output<typeof jobPosts.record>;
 /** What a list reads of a job post. */
 export type JobPostRow = z.output<typeof jobPosts.row>;
+/** What other job posts say about one. */
+export type JobPostHints = z.output<typeof hints>;
 export type JobPostEvent = z.output<typeof jobPosts.events>;

@@ -9,6 +9,8 @@ import type { AppDeps } from '#deps.ts';
 import { problemOf } from '#http/problems/problems.ts';
 import { idempotent } from '#http/requests/idempotency.ts';
 import { jobPostsTable as table } from '#resources/job-posts/table.ts';
+import { findDuplicates } from './hints/duplicates.ts';
+import { comparePay } from './hints/pay.ts';
 import { jobPostsResource } from './resource.ts';
 
 const visibleDays = 30;
@@ -28,6 +30,20 @@ export function jobPostsDuplicate(deps: AppDeps): Pick<RouterImplementation<Cont
         return { status: 201 as const, body: await toRecord(jobPostsResource, { ...copy, copiedFromId: id }, writer) };
       });
       return withEtag(reply, answer);
+    },
+  };
+}
+
+/** What other posts say about one that waits for a decision: two questions, whatever there is. */
+export function jobPostsHints({
+  database: { orm },
+}: AppDeps): Pick<RouterImplementation<Contract['jobPosts']>, 'hints'> {
+  return {
+    async hints({ params: { id } }) {
+      const [post] = await orm.select().from(table).where(eq(table.id, id));
+      if (!post) throw problemOf('notFound');
+      const [pay, duplicates] = await Promise.all([comparePay(post, orm), findDuplicates(post, orm)]);
+      return { status: 200, body: { pay, duplicates } };
     },
   };
 }
