@@ -9,6 +9,7 @@ import type { messages as exports } from './exports/en.ts';
 import type { messages as files } from './files/en.ts';
 import type { messages as forms } from './forms/en.ts';
 import type { messages as list } from './list/en.ts';
+import type { messages as moderation } from './moderation/en.ts';
 import type { messages as notBuilt } from './not-built/en.ts';
 import type { messages as notifications } from './notifications/en.ts';
 import type { messages as palette } from './palette/en.ts';
@@ -37,6 +38,7 @@ export interface Namespaces extends OfResources {
   files: typeof files;
   forms: typeof forms;
   list: typeof list;
+  moderation: typeof moderation;
   notBuilt: typeof notBuilt;
   notifications: typeof notifications;
   palette: typeof palette;

@@ -10,8 +10,17 @@ const event = (type: string, refusal?: string) => ({
   ...(refusal ? { reason: refusal } : {}),
 });
 
-/** A job post that waits for staff, with as much in it as a screen needs; `refusal` is why it can't be approved. */
-export function waitingPost(index: number, { ar, en, refusal }: { ar: string; en: string; refusal?: string }) {
+interface Waiting {
+  ar: string;
+  en: string;
+  /** Why it can't be approved. */
+  refusal?: string;
+  /** Its title unless given. */
+  description?: { ar: string; en: string };
+}
+
+/** A job post that waits for staff, with as much in it as a screen needs. */
+export function waitingPost(index: number, { ar, en, refusal, description = { ar, en } }: Waiting) {
   return {
     id: `0190a000-0000-7000-8000-00000000000${index}`,
     version: 1,
@@ -25,7 +34,7 @@ export function waitingPost(index: number, { ar, en, refusal }: { ar: string; en
     availableEvents: [event('approve', refusal), event('requestChanges'), event('reject')],
     title: { ar, en },
     employerId: null,
-    description: { ar: `<p>${ar}</p>`, en: `<p>${en}</p>` },
+    description: { ar: `<p>${description.ar}</p>`, en: `<p>${description.en}</p>` },
     viewsCount: 0,
     filled: 0,
     openings: 2,
@@ -67,6 +76,7 @@ export function queueOf(posts: readonly WaitingPost[]) {
   };
   for (const { id } of posts) {
     handlers[`GET ${path}/${id}`] = () => json(now.get(id));
+    handlers[`GET ${path}/${id}/hints`] = () => json({ pay: null, duplicates: [] });
     handlers[`POST ${path}/${id}/events`] = ({ body }) => {
       const { type } = body as { type: string };
       return move(id, states[type.replace('jobPost.', '')] ?? 'rejected');

@@ -16,7 +16,9 @@ export function Facts({ items, isAside = false }: { items: readonly Fact[]; isAs
       {items.map(({ id, name, value, isWide }) => (
         <div key={id} className={isAside ? styles.sideFact : isWide ? styles.wideFact : styles.fact}>
           <dt className={styles.name}>{name}</dt>
-          <dd className={styles.value}>{value}</dd>
+          <dd data-field={id} className={styles.value}>
+            {value}
+          </dd>
         </div>
       ))}
     </dl>

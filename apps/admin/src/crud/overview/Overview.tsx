@@ -1,5 +1,6 @@
 import { Accordion, ChipList, Heading } from '@diwan/ui';
-import { useMemo } from 'react';
+import { Suspense, useMemo } from 'react';
+import { lazyWhenIdle } from '../feedback/lazy.ts';
 import { cells } from '../resource/cells/cells.tsx';
 import type { Resource } from '../resource/define-resource.ts';
 import { type ResourceScope, useResource } from '../resource/resource-context.ts';
@@ -9,17 +10,24 @@ import { documentOf, isGlance } from './document.ts';
 import { Facts } from './Facts.tsx';
 import * as styles from './overview.css.ts';
 
+const Hints = lazyWhenIdle(['moderation'], () => import('../moderation/Hints.tsx'));
+
 /** A record as a document: its texts by section in both languages, who, where, when and how much beside them, and what is empty in one line. */
 export function Overview({ record }: { record: AnyRecord }) {
   const context = useResource();
-  const { t } = context;
+  const { resource, t } = context;
   const { sections, empty } = useDocument(record);
   const long = computedFacts(record, context, ({ isLong }) => isLong === true);
   return (
-    <div className={styles.container}>
+    <div className={styles.container} data-document>
       <div className={styles.overview}>
         <SideFacts record={record} />
         <div className={styles.document}>
+          {resource.moderation?.states.includes(record.state) ? (
+            <Suspense fallback={<div className={styles.hintsToCome} />}>
+              <Hints record={record} />
+            </Suspense>
+          ) : null}
           {sections.map(({ key, fields }) => (
             <section key={key} aria-label={t(`sections.${key}`)} className={styles.section}>
               <Heading level={2} size="body">

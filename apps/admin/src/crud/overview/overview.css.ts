@@ -104,3 +104,6 @@ export const tools = style(
 export const masked = style(
   screen({ display: 'inline-flex', alignItems: 'center', minBlockSize: vars.control.smallHeight }),
 );
+
+/** As high as hints about a record that needs none. */
+export const hintsToCome = style(screen({ minBlockSize: 42 }));

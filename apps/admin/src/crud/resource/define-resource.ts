@@ -1,7 +1,11 @@
 import type { WaitingKey } from '@diwan/api-contract/endpoints/work';
+import type { FindingGroup } from '@diwan/api-contract/moderation/finding';
+import type { ModeratedField } from '@diwan/api-contract/moderation/inspect-record';
+import type { JobPostHints } from '@diwan/api-contract/resources/job-posts';
 import type { ReactNode } from 'react';
 import type { AnyStateMachine } from 'xstate';
 import type { z } from 'zod';
+import type { Query } from '#api/cache/query.ts';
 import type { CellContext } from './cells/cell-context.ts';
 import type { AnyField } from './field.ts';
 import { type FilterKind, filterOf } from './filter-kinds.ts';
@@ -71,6 +75,19 @@ type FieldName<K extends ResourceKey> =
       [F in keyof DraftOf<K> & string]: F extends `${infer Name}Id` ? Name : `${F}${'Min' | 'From'}`;
     }[keyof DraftOf<K> & string];
 
+/** What is looked into before somebody decides about a record. */
+export interface Moderation {
+  /** The states in which a decision waits. */
+  states: readonly string[];
+  fields: readonly ModeratedField[];
+  /** The event that sends a record back; its reason and its message begin with what was found. */
+  sendBack: string;
+  /** The reason that says what was found, of each group. */
+  reasons: Readonly<Record<FindingGroup, string>>;
+  /** What the server knows of other records. */
+  ask?: (id: string) => Query<JobPostHints>;
+}
+
 /** A draft of which something has yet to be said. */
 type Blank<Draft> = { [F in keyof Draft]: Draft[F] | null };
 
@@ -117,6 +134,11 @@ export interface ResourceDescription<K extends ResourceKey> {
   related?: readonly { [R in ResourceKey]: RelatedTo<R> }[ResourceKey][];
   /** Further regions of the workflow: a chip each, in the words of `<resource>:regions.<key>`; none for `none`. */
   regions?: readonly { key: keyof RowOf<K> & string; labels: string }[];
+  /** Which of its texts are looked into for whoever decides, and when. */
+  moderation?: Moderation & {
+    sendBack: EventOf<K>;
+    fields: readonly (ModeratedField & { name: keyof DraftOf<K> })[];
+  };
   /** Whether papers can be attached to a record. */
   hasDocuments?: boolean;
   /** The statechart behind its states, loaded when somebody looks at it. */
@@ -155,6 +177,7 @@ export interface Resource {
   computed?: readonly { key: string; cell: (record: unknown, context: CellContext) => ReactNode; isLong?: true }[];
   related?: readonly Related[];
   regions?: readonly { key: string; labels: string }[];
+  moderation?: Moderation;
   hasDocuments?: boolean;
   loadWorkflow?: () => Promise<AnyStateMachine>;
 }

@@ -25,6 +25,7 @@ export function useReview() {
   const search = useSearch();
   const go = useGo();
   const { state } = entryOf(resource.key).queue!;
+  const askHints = resource.moderation?.ask;
   const named = new URLSearchParams(search).get('id');
   const [{ from, question, list }] = useState(() => ({ from: named, ...readReview(search, resource) }));
   const provided = useMemo(() => provideReview(machine, resource, question), [resource, question]);
@@ -44,8 +45,11 @@ export function useReview() {
 
   const next = nextIds(context).join(' ');
   useEffect(() => {
-    for (const id of next.split(' ').filter(Boolean)) cache.prefetch(queries.view(id));
-  }, [next, queries]);
+    for (const id of next.split(' ').filter(Boolean)) {
+      cache.prefetch(queries.view(id));
+      if (askHints) cache.prefetch(askHints(id));
+    }
+  }, [next, queries, askHints]);
 
   useEffect(() => {
     if (!record || record.state === state) return;

@@ -5,6 +5,7 @@ import { refusalText } from '../resource/refusal-text.ts';
 import { resourceClient } from '../resource/resource-client.ts';
 import { useResource } from '../resource/resource-context.ts';
 import type { AnyRecord, AnyRow } from '../resource/resource-types.ts';
+import { suggestionFor } from './suggestions.ts';
 import { undoOffer } from './undo-decision.ts';
 import { useDecision } from './use-decision.ts';
 
@@ -66,6 +67,7 @@ export function Decision({ record, event, onDecided, onClose }: DecisionProps) {
           event={event}
           name={name}
           fields={fields}
+          suggested={suggestionFor(record.id, event)}
           isSending={phase === 'sending'}
           refusal={phase === 'refused' || phase === 'failed' ? problemText() : null}
           onSend={submit}

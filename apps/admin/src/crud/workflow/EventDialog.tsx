@@ -11,6 +11,8 @@ export interface EventDialogProps {
   event: string;
   name: string;
   fields: Readonly<Record<string, AnyField>>;
+  /** What the fields begin with. */
+  suggested?: Values;
   isSending: boolean;
   /** Why it was refused, in words; what was typed stays. */
   refusal: string | null;
@@ -19,11 +21,20 @@ export interface EventDialogProps {
 }
 
 /** Asks for what an event needs (a reason, a message, a date) before it is sent. */
-export default function EventDialog({ event, name, fields, isSending, refusal, onSend, onCancel }: EventDialogProps) {
+export default function EventDialog({
+  event,
+  name,
+  fields,
+  suggested,
+  isSending,
+  refusal,
+  onSend,
+  onCancel,
+}: EventDialogProps) {
   const context = useResource();
   const { resource, t } = context;
   const [values, setValues] = useState(
-    () => ({ ...blankPayload(fields), ...resource.eventDefaults?.[event] }) as Values,
+    () => ({ ...blankPayload(fields), ...resource.eventDefaults?.[event], ...suggested }) as Values,
   );
   const { hasTried, noteTry } = useTries();
   const broken = brokenParts(fields, values);

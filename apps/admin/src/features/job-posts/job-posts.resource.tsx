@@ -1,6 +1,8 @@
 import type { JobPostRow } from '@diwan/api-contract/resources/job-posts';
 import { cityIds } from '@diwan/api-contract/values/cities';
 import { employmentTypes, jobPostStates } from '@diwan/api-contract/values/records/job-post';
+import { queryOf } from '#api/cache/query.ts';
+import { client } from '#api/client.ts';
 import { cells } from '#crud/resource/cells/cells.tsx';
 import { contractEvents, contractFields } from '#crud/resource/contract-fields.ts';
 import { defineResource } from '#crud/resource/define-resource.ts';
@@ -126,6 +128,27 @@ export const jobPosts = defineResource({
   ],
   mainEvents: ['jobPost.approve', 'jobPost.submit', 'jobPost.resume', 'jobPost.reopen'],
   review: { approve: 'jobPost.approve', sendBack: 'jobPost.requestChanges', reject: 'jobPost.reject' },
+  moderation: {
+    states: ['pending_review'],
+    fields: [
+      { name: 'title' },
+      { name: 'description', leastWords: 25 },
+      { name: 'responsibilities' },
+      { name: 'qualifications' },
+      { name: 'workHours' },
+      { name: 'shift' },
+    ],
+    sendBack: 'jobPost.requestChanges',
+    reasons: {
+      contact: 'contact_details',
+      discrimination: 'discriminatory',
+      fee: 'misleading',
+      pay: 'misleading',
+      duplicate: 'duplicate',
+      form: 'incomplete',
+    },
+    ask: (id) => queryOf(client.jobPosts.hints, { params: { id } }),
+  },
   eventFields: contractEvents.jobPosts,
   eventDefaults: { 'jobPost.close': { applicants: 'leave' } },
   computed: [

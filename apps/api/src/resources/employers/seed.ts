@@ -29,6 +29,8 @@ export interface PlannedEmployer {
   section: string;
   cityId: CityId;
   state: Employer['state'];
+  email: string;
+  mobile: string;
   createdAt: number;
   openJobs: number;
   quotaUsed: number;
@@ -68,6 +70,8 @@ function planEmployers({ scale, seed, now }: Seeding): PlannedEmployer[] {
       section,
       cityId: random.weighted(cityWeights) as CityId,
       state: stateAt(age, random),
+      email: `hr@employer${index + 1}.example.com`,
+      mobile: mobile(50_000_000 + index),
       createdAt,
       openJobs: 0,
       quotaUsed: 0,
@@ -111,13 +115,12 @@ function* employerRows(employers: PlannedEmployer[], seeding: Seeding) {
   const { industries } = termsOf(seeding);
   const random = createRandom(seed, 'employers.details');
   for (const [index, employer] of employers.entries()) {
-    const { id, number, name, section, cityId, state, createdAt, quotaUsed } = employer;
+    const { id, number, name, section, cityId, state, createdAt, quotaUsed, email } = employer;
     const industryId = industries.get(section)!.id;
     seeding.use(industryId, createdAt);
     const legalName = `${name.ar} ${random.pick(['المحدودة', 'ذات مسؤولية محدودة', 'المساهمة المقفلة'])}`;
     const crNumber = registryOf[cityId]! + scattered(index, 6);
     const unifiedNumber = `7${scattered(index, 9)}`;
-    const email = `hr@employer${index + 1}.example.com`;
     yield {
       id,
       number,
@@ -145,7 +148,7 @@ function* employerRows(employers: PlannedEmployer[], seeding: Seeding) {
       },
       website: random.chance(0.7) ? `https://www.employer${index + 1}.example.com` : null,
       email,
-      ...reachedAt(mobile(50_000_000 + index), sealing),
+      ...reachedAt(employer.mobile, sealing),
       cityId,
       district: random.chance(0.9) ? random.pick(districts).ar : null,
       jobQuotaLimit: [10, 25, 50, 100, 500, 5_000].find((limit) => limit > quotaUsed + 2) ?? quotaUsed + 100,

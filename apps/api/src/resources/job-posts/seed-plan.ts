@@ -9,6 +9,7 @@ import { day, hour, makeId, minute, recordNumber } from '#seeding/time.ts';
 import { employersSeed, type PlannedEmployer } from '../employers/seed.ts';
 import type { Title } from '../job-titles/seed.ts';
 import { termsOf } from '../taxonomy/terms.ts';
+import { type Flaw, planFlaws } from './seed-flaws.ts';
 
 export interface PlannedJobPost {
   id: string;
@@ -28,6 +29,10 @@ export interface PlannedJobPost {
   pausedBy: 'person' | 'suspension' | null;
   openings: number;
   counts: Record<CandidateStatus, number>;
+  /** What staff should see before they decide. */
+  flaw?: Flaw;
+  /** Whose text it has. */
+  copyOf?: PlannedJobPost;
 }
 
 const shares: Record<JobPost['state'], number> = {
@@ -82,6 +87,7 @@ export function planJobPosts(seeding: Seeding): PlannedJobPost[] {
     post.number = recordNumber('JOB', post.createdAt, index + 1);
     countFor(post);
   }
+  planFlaws(posts, seed);
   return posts;
 }
 

@@ -8,6 +8,7 @@ import type { Seed, Seeding } from '#seeding/seed.ts';
 import { calendarDay, day, instant, makeId } from '#seeding/time.ts';
 import { type Terms, termsOf } from '../taxonomy/terms.ts';
 import { jobPostSearchKey } from './search-key.ts';
+import { payShare, withFlaw } from './seed-flaws.ts';
 import { type PlannedJobPost, planJobPosts } from './seed-plan.ts';
 
 export const jobPostsSeed: Seed<PlannedJobPost[]> = {
@@ -30,6 +31,7 @@ function* jobPostRows(posts: PlannedJobPost[], seeding: Seeding) {
   const { seed, now, use } = seeding;
   const terms = termsOf(seeding);
   const random = createRandom(seed, 'job-posts.details');
+  const texts = new Map<string, ReturnType<typeof describe>>();
   for (const post of posts) {
     const { id, number, state, employer, title, createdAt, publishedAt, counts } = post;
     const source = random.weighted({ employer: 70, staff: 25, import: 5 });
@@ -43,7 +45,9 @@ function* jobPostRows(posts: PlannedJobPost[], seeding: Seeding) {
     for (const termId of [title.id, industryId, ...skills.map((skill) => skill.id)]) use(termId, createdAt);
     const workMode = random.weighted({ onsite: 78, hybrid: 15, remote: 7 });
     const updatedAt = post.settledAt ?? publishedAt ?? createdAt;
-    const text = describe(post, random);
+    const own = withFlaw(describe(post, random), post);
+    const text = (post.copyOf && texts.get(post.copyOf.id)) ?? own;
+    if (state === 'published') texts.set(id, text);
     const hasQuestions = random.chance(0.3);
     yield {
       id,
@@ -171,9 +175,11 @@ function experienceOf({ title }: PlannedJobPost, random: Random): JobPost['exper
   return { min, max: random.chance(0.6) ? min + random.int(2, 6) : null };
 }
 
-function salaryOf({ title }: PlannedJobPost, random: Random): JobPost['salary'] {
-  const round = (amount: number) => Math.round(amount / 500) * 500 * 100;
-  const isStated = random.chance(0.9);
+function salaryOf(post: PlannedJobPost, random: Random): JobPost['salary'] {
+  const { title } = post;
+  const share = payShare(post);
+  const round = (amount: number) => Math.round((amount * share) / 500) * 500 * 100;
+  const isStated = random.chance(0.9) || share !== 1;
   const min = title.salary.min * (0.9 + random.next() * 0.2);
   const max = Math.max(min * 1.15, title.salary.max * (0.85 + random.next() * 0.2));
   return {

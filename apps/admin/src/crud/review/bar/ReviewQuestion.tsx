@@ -6,6 +6,7 @@ import { refusalText } from '#crud/resource/refusal-text.ts';
 import { useResource } from '#crud/resource/resource-context.ts';
 import { EventFields } from '#crud/workflow/EventFields.tsx';
 import { blankPayload, brokenParts, payloadOf, type Values } from '#crud/workflow/event-payload.ts';
+import { suggestionFor } from '#crud/workflow/suggestions.ts';
 import { usePreferences } from '#session/preferences/use-preferences.ts';
 import * as styles from '../review.css.ts';
 import type { Review } from '../use-review.ts';
@@ -15,11 +16,11 @@ interface ReviewQuestionProps {
   /** The id of its form, for the button that sends it. */
   form: string;
   event: string;
-  review: Pick<Review, 'returned' | 'decide'>;
+  review: Pick<Review, 'item' | 'returned' | 'decide'>;
 }
 
 /** What an event asks for, within the bar: reasons by their numbers, and Enter sends. */
-export function ReviewQuestion({ form, event, review: { returned, decide } }: ReviewQuestionProps) {
+export function ReviewQuestion({ form, event, review: { item, returned, decide } }: ReviewQuestionProps) {
   const context = useResource();
   const { resource, t, format } = context;
   const [{ hasShortcuts }] = usePreferences();
@@ -28,13 +29,20 @@ export function ReviewQuestion({ form, event, review: { returned, decide } }: Re
   const reasons = reason?.kind === 'choice' ? reason : null;
   const [values, setValues] = useState<Values>(() => {
     const { type, ...given } = returned?.event ?? { type: '' };
-    return { ...blankPayload(fields), ...resource.eventDefaults?.[event], ...(type === event ? given : {}) };
+    const suggested = item ? suggestionFor(item.id, event) : {};
+    return {
+      ...blankPayload(fields),
+      ...resource.eventDefaults?.[event],
+      ...suggested,
+      ...(type === event ? given : {}),
+    };
   });
   const { hasTried, noteTry } = useTries();
   const broken = brokenParts(fields, values);
   const element = useRef<HTMLFormElement>(null);
   useEffect(() => {
-    element.current?.querySelector<HTMLElement>('input, textarea, button')?.focus();
+    const first = element.current?.querySelector<HTMLElement>('input, textarea, button');
+    (element.current?.querySelector<HTMLElement>('input:checked') ?? first)?.focus();
   }, []);
 
   function submit() {
