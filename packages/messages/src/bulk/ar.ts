@@ -11,7 +11,6 @@ export const messages: Translation<typeof en> = {
     any_other: '{{number}} سجل',
   },
   act: {
-    any: '{{event}}: {{records}}',
     record: { remove: 'حذف {{records}}' },
   },
   more: 'إجراءات أخرى على التحديد',

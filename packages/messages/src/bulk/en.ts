@@ -5,7 +5,6 @@ export const messages = {
     any_other: '{{number}} records',
   },
   act: {
-    any: '{{event}}: {{records}}',
     record: { remove: 'Delete {{records}}' },
   },
   more: 'More actions on the selection',

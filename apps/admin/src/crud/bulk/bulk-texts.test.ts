@@ -32,7 +32,7 @@ test('I18N-03 the verb comes with its number, in every form of the noun', async 
     'رفض 11 إعلانًا',
     'رفض 100 إعلان',
   ]);
-  expect(actText('employer.verify', 3, await words('en', 'employers'))).toBe('Verify: 3 records');
+  expect(actText('employer.verify', 3, await words('en', 'employers'))).toBe('Verify 3 employers');
 });
 
 test('an operation is named by the records that it is done to, not by those that were selected', () => {

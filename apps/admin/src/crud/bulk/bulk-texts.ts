@@ -16,11 +16,7 @@ function recordsText(count: number, { t, format }: Words): string {
 export function actText(type: string, count: number, words: Words): string {
   const { t } = words;
   const records = recordsText(count, words);
-  const said = t(`bulk:act.${type}`, {
-    records,
-    defaultValue: t('bulk:act.any', { event: t(`events.${type}`), records }),
-  });
-  return t(`act.${type}`, { records, defaultValue: said });
+  return t(`act.${type}`, { records, defaultValue: t(`bulk:act.${type}`, { records }) });
 }
 
 /** How many records it is done to, or may still be: those that were blocked, failed or left out are none of them. */

@@ -254,8 +254,8 @@ test('most people and companies have a picture; the many share a few hundred dra
     expect(without / all).toBeGreaterThan(0.05);
     expect(without / all).toBeLessThan(0.45);
     expect(
-      await broken(`${table} r WHERE ${field} IS NOT NULL AND NOT EXISTS (SELECT FROM field_files f
-        WHERE f.id = r.${field} AND f.record_id = r.id AND f.resource = '${path}' AND f.field = '${field}')`),
+      await broken(`(SELECT ${field}, id FROM ${table} WHERE ${field} IS NOT NULL
+        EXCEPT SELECT id, record_id FROM field_files WHERE resource = '${path}' AND field = '${field}') unclaimed`),
     ).toBe(0);
     const ids = (
       await query<{ id: string }>(`SELECT ${field} AS id FROM ${table} WHERE ${field} IS NOT NULL LIMIT 25`)

@@ -20,6 +20,7 @@ import { ageOf, calendarDay, day, instant, makeId, recordNumber } from '#seeding
 import { termsOf } from '../taxonomy/terms.ts';
 import { employerKeys } from './keyed.ts';
 import { employerSearchKey } from './search-key.ts';
+import { judgementOf, placesOf, registrationOf } from './seed-profile.ts';
 
 /** An employer, with the counts that its job posts bring. */
 export interface PlannedEmployer {
@@ -114,12 +115,18 @@ function* employerRows(employers: PlannedEmployer[], seeding: Seeding) {
   const { sealing, seed, now } = seeding;
   const { industries } = termsOf(seeding);
   const random = createRandom(seed, 'employers.details');
+  const profile = createRandom(seed, 'employers.profile');
+  const inState = new Map<Employer['state'], number>();
   for (const [index, employer] of employers.entries()) {
     const { id, number, name, section, cityId, state, createdAt, quotaUsed, email } = employer;
     const industryId = industries.get(section)!.id;
     seeding.use(industryId, createdAt);
     const legalName = `${name.ar} ${random.pick(['المحدودة', 'ذات مسؤولية محدودة', 'المساهمة المقفلة'])}`;
     const crNumber = registryOf[cityId]! + scattered(index, 6);
+    const type = typeOf(section, profile);
+    const nth = inState.get(state) ?? 0;
+    inState.set(state, nth + 1);
+    const judgement = judgementOf(state, nth);
     const unifiedNumber = `7${scattered(index, 9)}`;
     yield {
       id,
@@ -136,10 +143,11 @@ function* employerRows(employers: PlannedEmployer[], seeding: Seeding) {
       logo: logoOf(employer, seeding),
       industryId,
       size: random.pick(employerSizes),
-      type: typeOf(section, random),
+      type,
       crNumber,
       unifiedNumber,
-      crExpiresOn: calendarDay(now + random.int(20, 1400) * day),
+      ...registrationOf({ state, type, ...judgement }, index, now, profile),
+      ...judgement,
       vatNumber: random.chance(0.8) ? `3${scattered(index, 9)}00003` : null,
       saudizationBand: random.chance(0.9) ? random.pick(saudizationBands) : null,
       about: {
@@ -150,7 +158,7 @@ function* employerRows(employers: PlannedEmployer[], seeding: Seeding) {
       email,
       ...reachedAt(employer.mobile, sealing),
       cityId,
-      district: random.chance(0.9) ? random.pick(districts).ar : null,
+      ...placesOf(cityId, index, profile),
       jobQuotaLimit: [10, 25, 50, 100, 500, 5_000].find((limit) => limit > quotaUsed + 2) ?? quotaUsed + 100,
       jobQuotaUsed: quotaUsed,
       openJobs: employer.openJobs,
