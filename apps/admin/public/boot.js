@@ -47,6 +47,7 @@
       font: '1rem system-ui',
     });
     const add = (name, text) => notice.appendChild(Object.assign(document.createElement(name), { textContent: text }));
+    notice.append(Object.assign(new Image(40, 40), { src: '/favicon.svg', alt: '' }));
     add('h1', failure.title);
     add('p', failure.text);
     add('button', failure.retry).onclick = () => location.reload();

@@ -7,16 +7,7 @@ const { color, font, space } = vars;
 /** Where the main menu stands in the bar and needs the room. */
 const besideMenu = '(min-width: 1280px) and (max-width: 1599.98px)';
 
-export const logo = style(
-  screen({
-    color: color.action,
-    fontSize: font.size.title,
-    lineHeight: font.lineHeight.title,
-    fontWeight: font.weight.strong,
-    textDecorationLine: 'none',
-    borderRadius: vars.radius.small,
-  }),
-);
+export const logo = style(screen({ display: 'inline-flex', borderRadius: vars.radius.small }));
 export const onlyNarrow = style(screen({ display: 'inline-flex', '@media': { [from.lg]: { display: 'none' } } }));
 export const onlyWide = style(
   screen({ display: 'inline-flex', gap: space.xxs, '@media': { [below.sm]: { display: 'none' } } }),

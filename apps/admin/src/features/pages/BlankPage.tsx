@@ -1,5 +1,6 @@
 import { Button, Heading, Text } from '@diwan/ui';
 import type { ReactNode } from 'react';
+import { Mark } from '#identity/Mark.tsx';
 import { core } from '#messages/core.ts';
 import { useGo } from '#navigation/navigation-context.tsx';
 import * as styles from './pages.css.ts';
@@ -16,6 +17,7 @@ export function BlankPage({ title, text, actions }: BlankPageProps) {
   const go = useGo();
   return (
     <main className={styles.notice}>
+      <Mark size={32} />
       <Heading level={1}>{title}</Heading>
       <Text tone="muted">{text}</Text>
       {actions ?? (

@@ -2,11 +2,13 @@ import { screen } from '@diwan/ui/theme/layered';
 import { vars } from '@diwan/ui/theme/vars.css';
 import { style } from '@vanilla-extract/css';
 
-const { color, font, space } = vars;
+const { color, space } = vars;
 
 export const page = style(
   screen({
+    position: 'relative',
     minBlockSize: '100dvh',
+    overflow: 'clip',
     display: 'flex',
     flexDirection: 'column',
     alignItems: 'center',
@@ -18,6 +20,7 @@ export const page = style(
 );
 export const panel = style(
   screen({
+    position: 'relative',
     inlineSize: 'min(100%, 400px)',
     display: 'flex',
     flexDirection: 'column',
@@ -29,16 +32,11 @@ export const panel = style(
   }),
 );
 export const product = style(
-  screen({
-    margin: 0,
-    color: color.action,
-    fontSize: font.size.display,
-    lineHeight: font.lineHeight.display,
-    fontWeight: font.weight.strong,
-  }),
+  screen({ display: 'grid', justifyItems: 'start', gap: space.xxs, marginBlockEnd: space.xs }),
 );
 export const language = style(
   screen({
+    position: 'relative',
     padding: space.xs,
     minBlockSize: vars.control.height,
     border: 'none',

@@ -1,5 +1,7 @@
 import { Heading, Text } from '@diwan/ui';
 import type { ReactNode } from 'react';
+import { Gate } from '#identity/Gate.tsx';
+import { Logo } from '#identity/Logo.tsx';
 import { core } from '#messages/core.ts';
 import { currentLanguage } from '#messages/language.ts';
 import { changeLanguage } from '#session/preferences/change-language.ts';
@@ -10,15 +12,16 @@ export interface PanelProps {
   children: ReactNode;
 }
 
-/** A single calm panel with the product's name and the other language. */
+/** A single calm panel in the gate, with the product's name and the other language. */
 export function Panel({ title, children }: PanelProps) {
   const texts = core();
   const other = currentLanguage() === 'ar' ? 'en' : 'ar';
   return (
     <main className={styles.page}>
+      <Gate />
       <div className={styles.panel}>
-        <div>
-          <p className={styles.product}>{texts.product}</p>
+        <div className={styles.product}>
+          <Logo size="large" />
           <Text size="small" tone="muted">
             {texts.productLine}
           </Text>

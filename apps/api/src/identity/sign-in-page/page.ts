@@ -1,4 +1,5 @@
 import type { Language } from '@diwan/api-contract/values/staff';
+import { gate, logo } from './drawings.ts';
 import { html, type Markup } from './html.ts';
 import { texts } from './texts.ts';
 
@@ -103,15 +104,19 @@ function documentOf({ language, title, body }: { language: Language; title: stri
   <meta name="color-scheme" content="light dark">
   <meta name="robots" content="noindex">
   <title>${title} – ${t.product}</title>
+  <link rel="icon" href="/favicon.svg" type="image/svg+xml">
   <link rel="stylesheet" href="/oidc/sign-in.css">
 </head>
 <body>
+  ${gate}
   <main>
-    <header>
-      <p class="product">${t.product}</p>
-      <p class="purpose">${t.purpose}</p>
-    </header>
-    <section class="panel">${body}</section>
+    <section class="panel">
+      <header>
+        <p class="product">${logo(language, t.product)}</p>
+        <p class="purpose">${t.purpose}</p>
+      </header>
+      ${body}
+    </section>
     <footer><a href="?lang=${other.code}" lang="${other.code}" hreflang="${other.code}">${other.name}</a></footer>
   </main>
 </body>

@@ -4,6 +4,7 @@ import { Menu } from 'lucide-react';
 import { type ReactNode, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { lazyWhenIdle } from '#crud/feedback/lazy.ts';
+import { Logo } from '#identity/Logo.tsx';
 import * as styles from '../Shell.css.ts';
 
 const StarredPages = lazyWhenIdle([], () => import('./StarredPages.tsx'));
@@ -21,9 +22,9 @@ export interface TopBarProps {
 
 /** Name, the menu or starred pages, and what belongs to the person. */
 export function TopBar({ placement, menu, onMenu, onHelp, onSearch }: TopBarProps) {
-  const { t } = useTranslation(['shell', 'core']);
+  const { t } = useTranslation('shell');
   const menuButton = (
-    <Button variant="plain" aria-label={t('shell:openMenu')} onPress={onMenu}>
+    <Button variant="plain" aria-label={t('openMenu')} onPress={onMenu}>
       <Menu size={20} />
     </Button>
   );
@@ -35,7 +36,7 @@ export function TopBar({ placement, menu, onMenu, onHelp, onSearch }: TopBarProp
         <>
           <span className={styles.onlyNarrow}>{menuButton}</span>
           <Anchor className={styles.logo} href="/">
-            {t('core:product')}
+            <Logo />
           </Anchor>
         </>
       }
