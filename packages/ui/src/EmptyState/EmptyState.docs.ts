@@ -8,7 +8,7 @@ export const docs: ComponentDocs = {
   ],
   avoid: ['For what failed: use ErrorState.', 'While it is loading: use Skeleton.'],
   anatomy: [
-    { part: 'Icon', what: 'One at most, muted.' },
+    { part: 'Drawing', what: 'Why there is nothing, in a few lines; or one icon of the kind of thing.' },
     { part: 'Title', what: 'One line: what isn’t here.' },
     { part: 'Sentence', what: 'What will be, or why it is empty.' },
     { part: 'Action', what: 'One button or link.' },

@@ -1,8 +1,23 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { Button } from '../Button/Button.tsx';
 import { EmptyState } from './EmptyState.tsx';
+
+const kinds = ['nothing', 'noMatch', 'forbidden', 'offline', 'gone', 'done'] as const;
+
+test('each kind of nothing is drawn in its own way, which comes by itself and is silent', async () => {
+  const drawn = new Set<string>();
+  for (const kind of kinds) {
+    const { container, unmount } = render(<EmptyState title="Nothing" drawing={kind} />);
+    await waitFor(() => expect(container.querySelector('svg')).not.toBeNull());
+    expect(container.querySelector('svg')!.closest('[aria-hidden]')).not.toBeNull();
+    expect(screen.queryByRole('img')).toBeNull();
+    drawn.add(container.innerHTML);
+    unmount();
+  }
+  expect(drawn.size).toBe(kinds.length);
+});
 
 test('DEV-03 nothing here is said calmly, with the way on', async () => {
   const onAdd = vi.fn();

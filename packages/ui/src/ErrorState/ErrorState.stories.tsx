@@ -22,6 +22,20 @@ type Story = StoryObj<typeof ErrorState>;
 
 export const WithRetry: Story = {};
 export const WithDetails: Story = { args: { details: '503 Service Unavailable · 01JD9Z6Y' } };
+const notAllowed = { drawing: 'forbidden', action: undefined } as const;
+export const NotAllowed: Story = {
+  args: { ...notAllowed, title: 'This isn’t yours to see', description: 'Ask an administrator if you need it.' },
+  render: arabic(ErrorState, {
+    ...notAllowed,
+    title: 'ليس لديك صلاحية',
+    description: 'اطلبها من مدير النظام إن احتجت إليها.',
+  }),
+};
+export const Offline: Story = { args: { drawing: 'offline' } };
+export const Gone: Story = {
+  args: { drawing: 'gone', title: 'It isn’t there any more', description: 'Somebody has deleted it.' },
+  render: arabic(ErrorState, { drawing: 'gone', title: 'لم يعد موجودًا', description: 'حذفه أحد الزملاء.' }),
+};
 export const LongText: Story = {
   args: {
     title: 'The list of projects of the northern branch and of all branches below it couldn’t be loaded',

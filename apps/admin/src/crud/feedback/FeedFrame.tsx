@@ -19,7 +19,7 @@ export function FeedFrame({ feed, empty, isEmpty = feed.entries.length === 0, ol
   if (feed.isLoading) return <LoadingText />;
   return (
     <Stack gap="md">
-      {isEmpty ? <EmptyState {...empty} /> : children}
+      {isEmpty ? <EmptyState drawing="nothing" {...empty} /> : children}
       {feed.hasOlder ? (
         <div>
           <Button variant="quiet" isPending={feed.isLoadingOlder} onPress={feed.older}>

@@ -8,6 +8,8 @@ interface RecordProblemProps {
   onRetry: () => void;
 }
 
+const drawings = { forbidden: 'forbidden', missing: 'gone', offline: 'offline', failed: undefined } as const;
+
 /** Why a record can't be shown, what is safe, and what to do. */
 export function RecordProblem({ problem, onRetry }: RecordProblemProps) {
   const { resource, t } = useResource();
@@ -20,6 +22,7 @@ export function RecordProblem({ problem, onRetry }: RecordProblemProps) {
     );
   return (
     <ErrorState
+      drawing={drawings[kind]}
       title={t(`${kind}.title`)}
       description={t(kind === 'offline' ? 'offline.part' : `${kind}.text`)}
       action={action}

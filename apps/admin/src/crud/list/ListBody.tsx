@@ -31,6 +31,7 @@ function NotLoaded({ list: { problem, query, ask, refresh } }: { list: List }) {
   const retry = <Button onPress={refresh}>{t('retry')}</Button>;
   return (
     <ErrorState
+      drawing={isGone ? 'gone' : kind === 'failed' ? undefined : kind}
       title={t(`${kind}.title`)}
       description={t(`${kind}.text`)}
       details={problem?.requestId}
@@ -50,14 +51,15 @@ function NoRows({ list }: { list: List }) {
   const { resource, t } = useResource();
   if (isDeep(list.query)) {
     const action = <ToFirstPage ask={list.ask} />;
-    return <EmptyState title={t('emptyPage.title')} description={t('emptyPage.text')} action={action} />;
+    return <EmptyState drawing="gone" title={t('emptyPage.title')} description={t('emptyPage.text')} action={action} />;
   }
   if (!list.isNarrowed) {
     const add = hasScreen(resource.key, 'add') && <LinkButton href={addPath(resource.key)}>{t('add')}</LinkButton>;
-    return <EmptyState title={t('empty.title')} description={t('empty.text')} action={add} />;
+    return <EmptyState drawing="nothing" title={t('empty.title')} description={t('empty.text')} action={add} />;
   }
   return (
     <EmptyState
+      drawing="noMatch"
       title={t('noMatch.title')}
       description={t('noMatch.text')}
       action={<Button onPress={list.clear}>{t('noMatch.action')}</Button>}

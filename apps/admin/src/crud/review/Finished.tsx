@@ -16,6 +16,7 @@ export function Finished({ review: { done, list, undo }, decided }: FinishedProp
   return (
     <Stack gap="md">
       <EmptyState
+        drawing="done"
         title={t('review:empty.title')}
         description={t('review:empty.text')}
         action={

@@ -44,7 +44,7 @@ export function NotificationPanel({ onLeave }: NotificationPanelProps) {
 
 function Latest({ items, onLeave }: { items: readonly Notification[]; onLeave: () => void }) {
   const { t } = useTranslation('notifications');
-  if (items.length === 0) return <EmptyState title={t('empty')} />;
+  if (items.length === 0) return <EmptyState drawing="done" title={t('empty')} />;
   return (
     <ul className={styles.notifications}>
       {items.map((item) => (

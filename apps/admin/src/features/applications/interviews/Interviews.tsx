@@ -36,7 +36,11 @@ export default function Interviews({ application }: { application: Application }
       {isLoading ? (
         <LoadingText lines={3} />
       ) : interviews.length === 0 ? (
-        <EmptyState title={t('meeting.none')} description={isOpen ? undefined : t('meeting.closed')} />
+        <EmptyState
+          drawing="nothing"
+          title={t('meeting.none')}
+          description={isOpen ? undefined : t('meeting.closed')}
+        />
       ) : (
         <ul className={styles.meetings}>
           {interviews.map((interview) => (

@@ -30,12 +30,13 @@ export function ListState({ app: { status, problem, location, goTo, refresh } }:
   if (location.search !== '')
     return (
       <EmptyState
+        drawing="noMatch"
         title={t('noMatch.title')}
         description={t('noMatch.description', { search: location.search })}
         action={<Button onPress={() => goTo({ search: '' })}>{t('noMatch.clear')}</Button>}
       />
     );
-  return <EmptyState title={t('empty.title')} description={t('empty.description')} />;
+  return <EmptyState drawing="nothing" title={t('empty.title')} description={t('empty.description')} />;
 }
 
 /** Says above mails that were read before that they could not be read again. */

@@ -61,11 +61,12 @@ export function TaskList() {
         list
       ) : isSearched ? (
         <EmptyState
+          drawing="noMatch"
           title={t('empty.searched')}
           action={<Button onPress={() => goTo({ search: '' }, 'replace')}>{t('empty.clear')}</Button>}
         />
       ) : (
-        <EmptyState title={t('empty.title')} description={t(`empty.${location.filter}`)} />
+        <EmptyState drawing="nothing" title={t('empty.title')} description={t(`empty.${location.filter}`)} />
       )}
     </div>
   );
