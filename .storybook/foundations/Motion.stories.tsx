@@ -13,6 +13,9 @@ const uses: Record<Duration, string> = {
   state: 'A control changes: hover, pressed, chosen',
   overlay: 'A menu, a dialog, a drawer comes or goes',
   highlight: 'A row that somebody else has just changed fades back',
+  turn: 'A wheel turns once while something is under way',
+  breath: 'A skeleton fades and is back, once',
+  patience: 'What is over sooner is not announced',
 };
 
 function MotionPage() {
@@ -54,6 +57,11 @@ function MotionPage() {
               name: 'out',
               cells: [<Code key="value">{measures.easing.out}</Code>, 'Everything: fast first, then to rest'],
             },
+            {
+              name: 'inOut',
+              cells: [<Code key="value">{measures.easing.inOut}</Code>, 'What goes and comes back: a skeleton'],
+            },
+            { name: 'even', cells: [<Code key="value">{measures.easing.even}</Code>, 'What turns or fills'] },
           ]}
         />
       </Section>

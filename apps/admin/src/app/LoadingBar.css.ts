@@ -13,6 +13,6 @@ export const bar = style(
     zIndex: vars.z.toast,
     background: vars.color.action,
     pointerEvents: 'none',
-    animation: `${appear} ${vars.duration.state} 150ms both`,
+    animation: `${appear} ${vars.duration.state} ${vars.easing.out} ${vars.duration.patience} both`,
   }),
 );

@@ -16,7 +16,7 @@ export const filterLink = style(
     borderRadius: vars.radius.control,
     color: color.textMuted,
     textDecorationLine: 'none',
-    transition: `color ${vars.duration.state}, background ${vars.duration.state}`,
+    transition: `color ${vars.duration.state} ${vars.easing.out}, background ${vars.duration.state} ${vars.easing.out}`,
     selectors: {
       '&:hover': { color: color.text, background: color.hover },
       '&[aria-current]': { color: color.text, fontWeight: font.weight.medium },

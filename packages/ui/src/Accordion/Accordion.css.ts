@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { component } from '../theme/layered.ts';
 import { vars } from '../theme/vars.css.ts';
 
-const { color, font, space, duration } = vars;
+const { color, font, space, duration, easing } = vars;
 
 export const accordion = style(
   component({ display: 'flex', flexDirection: 'column', borderBlock: `1px solid ${color.border}` }),
@@ -32,7 +32,7 @@ export const trigger = style(
     textAlign: 'start',
     cursor: 'pointer',
     outlineOffset: '-2px',
-    transition: `background-color ${duration.state}`,
+    transition: `background-color ${duration.state} ${easing.out}`,
     selectors: {
       '&[data-hovered]': { background: color.hover },
       '&[data-disabled]': { color: color.textDisabled, cursor: 'default' },
@@ -45,9 +45,8 @@ export const arrow = style(
   component({
     flex: 'none',
     color: color.textMuted,
-    transition: `rotate ${duration.state}`,
+    transition: `rotate ${duration.state} ${easing.out}`,
     selectors: { [`${section}[data-expanded] &`]: { rotate: `calc(90deg * ${vars.direction})` } },
-    '@media': { '(prefers-reduced-motion: reduce)': { transition: 'none' } },
   }),
 );
 

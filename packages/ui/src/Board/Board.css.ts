@@ -3,7 +3,7 @@ import { below } from '../theme/breakpoints.ts';
 import { component } from '../theme/layered.ts';
 import { vars } from '../theme/vars.css.ts';
 
-const { color, space, font, radius, duration } = vars;
+const { color, space, font, radius, duration, easing } = vars;
 const hairline = `1px solid ${color.border}`;
 const caption = { fontSize: font.size.caption, lineHeight: font.lineHeight.caption };
 
@@ -30,7 +30,7 @@ export const column = style(
     background: color.surfaceSunken,
     border: hairline,
     borderRadius: radius.panel,
-    transition: `border-color ${duration.state}, background ${duration.state}`,
+    transition: `border-color ${duration.state} ${easing.out}, background ${duration.state} ${easing.out}`,
     selectors: {
       '&[data-drop="allowed"]': { borderColor: color.action, boxShadow: `inset 0 0 0 1px ${color.action}` },
       '&[data-drop="allowed"][data-over]': { background: color.actionTint },
@@ -71,7 +71,7 @@ export const cards = style(
     overscrollBehavior: 'contain',
     paddingInline: space.xs,
     paddingBlockEnd: space.xs,
-    transition: `opacity ${duration.state}`,
+    transition: `opacity ${duration.state} ${easing.out}`,
     selectors: { [`${column}[data-drop="blocked"] &`]: { opacity: 0.4 } },
     '@media': {
       [below.md]: { flex: 'none', blockSize: 'max(420px, calc(100dvh - 320px))', paddingInline: 0 },
@@ -93,9 +93,8 @@ export const card = style(
       '&:hover': { borderColor: color.borderStrong },
       '&[data-current]': { borderColor: color.action, background: color.selection },
       '&[data-moving]': { opacity: 0.7 },
-      '&[data-highlighted]': { animation: `${glow} ${duration.highlight} ease-out` },
+      '&[data-highlighted]': { animation: `${glow} ${duration.highlight} ${easing.out}` },
     },
-    '@media': { '(prefers-reduced-motion: reduce)': { selectors: { '&[data-highlighted]': { animation: 'none' } } } },
   }),
 );
 export const face = style(

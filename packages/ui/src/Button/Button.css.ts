@@ -23,7 +23,7 @@ export const button = recipe({
     whiteSpace: 'nowrap',
     userSelect: 'none',
     cursor: 'default',
-    transition: `background ${vars.duration.state}, border-color ${vars.duration.state}, color ${vars.duration.state}`,
+    transition: `background ${vars.duration.state} ${vars.easing.out}, border-color ${vars.duration.state} ${vars.easing.out}, color ${vars.duration.state} ${vars.easing.out}`,
     selectors: {
       '&:disabled, &[aria-disabled="true"], &[data-disabled]': {
         color: color.textDisabled,
@@ -93,7 +93,6 @@ export const spinner = style(
     borderRadius: vars.radius.full,
     border: '2px solid currentColor',
     borderBlockStartColor: 'transparent',
-    animation: `${turn} 800ms linear infinite`,
-    '@media': { '(prefers-reduced-motion: reduce)': { animationDuration: '4s' } },
+    animation: `${turn} ${vars.duration.turn} ${vars.easing.even} infinite`,
   }),
 );

@@ -20,8 +20,8 @@ export const backdrop = style(
     paddingInline: space.md,
     background: color.overlay,
     selectors: {
-      '&[data-entering]': { animation: `${fadeIn} ${duration.overlay}` },
-      '&[data-exiting]': { animation: `${fadeOut} ${duration.state}` },
+      '&[data-entering]': { animation: `${fadeIn} ${duration.overlay} ${easing.out}` },
+      '&[data-exiting]': { animation: `${fadeOut} ${duration.state} ${easing.out}` },
     },
     '@media': { [below.sm]: { alignItems: 'flex-end', paddingBlock: space.md } },
   }),

@@ -18,8 +18,8 @@ export const backdrop = style(
     zIndex: vars.z.overlay,
     background: color.overlay,
     selectors: {
-      '&[data-entering]': { animation: `${fadeIn} ${duration.overlay}` },
-      '&[data-exiting]': { animation: `${fadeOut} ${duration.state}` },
+      '&[data-entering]': { animation: `${fadeIn} ${duration.overlay} ${easing.out}` },
+      '&[data-exiting]': { animation: `${fadeOut} ${duration.state} ${easing.out}` },
     },
   }),
 );

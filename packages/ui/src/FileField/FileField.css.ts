@@ -14,7 +14,7 @@ export const zone = style(
     border: `1px dashed ${color.borderStrong}`,
     borderRadius: vars.radius.panel,
     background: color.surface,
-    transition: `border-color ${vars.duration.state}, background-color ${vars.duration.state}`,
+    transition: `border-color ${vars.duration.state} ${vars.easing.out}, background-color ${vars.duration.state} ${vars.easing.out}`,
     selectors: { '&[data-over]': { borderColor: color.action, background: color.actionTint } },
     '@media': { '(forced-colors: active)': { selectors: { '&[data-over]': { borderColor: 'Highlight' } } } },
   }),

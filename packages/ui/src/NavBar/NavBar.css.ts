@@ -15,7 +15,7 @@ const bar = style(
     color: color.text,
     background: color.surface,
     borderBlockEnd: `1px solid ${color.border}`,
-    transition: `box-shadow ${vars.duration.overlay}`,
+    transition: `box-shadow ${vars.duration.overlay} ${vars.easing.out}`,
     '@media': { print: { display: 'none' } },
     selectors: { '&[data-scrolled]': { boxShadow: vars.shadow.float } },
   }),

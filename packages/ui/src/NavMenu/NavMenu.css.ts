@@ -42,7 +42,7 @@ const row = style(
     textAlign: 'start',
     whiteSpace: 'nowrap',
     cursor: 'default',
-    transition: `color ${vars.duration.state}, background ${vars.duration.state}`,
+    transition: `color ${vars.duration.state} ${vars.easing.out}, background ${vars.duration.state} ${vars.easing.out}`,
     ':hover': { color: color.text, background: color.hover },
     selectors: {
       '&:is([aria-current], [data-current])': { color: color.text, fontWeight: font.weight.medium },
@@ -110,7 +110,7 @@ export const chevron = style(
     color: color.textMuted,
     // Where the row shares its line with name and tools, every bit of it goes to the names.
     '@media': { '(max-width: 1599.98px)': { selectors: { [`${rows.horizontal} > &`]: { display: 'none' } } } },
-    transition: `rotate ${vars.duration.state}`,
+    transition: `rotate ${vars.duration.state} ${vars.easing.out}`,
     selectors: { '[aria-expanded="true"] > &': { rotate: '180deg' } },
   }),
 );

@@ -33,7 +33,7 @@ export const bar = style(
   component({
     blockSize: '100%',
     background: color.action,
-    transition: `inline-size ${vars.duration.overlay} linear`,
+    transition: `inline-size ${vars.duration.overlay} ${vars.easing.even}`,
     '@media': { '(forced-colors: active)': { background: 'Highlight' } },
   }),
 );

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { component } from '../theme/layered.ts';
 import { vars } from '../theme/vars.css.ts';
 
-const { color, duration, font, radius, space } = vars;
+const { color, duration, easing, font, radius, space } = vars;
 
 const focused = { outline: `2px solid ${color.focus}`, outlineOffset: '-2px' } as const;
 
@@ -19,7 +19,7 @@ export const star = style(
     borderRadius: radius.small,
     color: color.borderStrong,
     cursor: 'pointer',
-    transition: `color ${duration.state}`,
+    transition: `color ${duration.state} ${easing.out}`,
     '@media': { '(pointer: coarse)': { inlineSize: 44, blockSize: 44 } },
     selectors: {
       '&:hover': { background: color.hover },

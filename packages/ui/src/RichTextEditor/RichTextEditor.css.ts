@@ -10,7 +10,7 @@ export const frame = style(
     border: `1px solid ${color.borderStrong}`,
     borderRadius: vars.radius.control,
     background: color.surface,
-    transition: `border-color ${vars.duration.state}`,
+    transition: `border-color ${vars.duration.state} ${vars.easing.out}`,
     selectors: {
       '&:hover:not([data-disabled], [data-readonly])': { borderColor: color.textMuted },
       '&:has(> [role="textbox"]:focus-visible)': {

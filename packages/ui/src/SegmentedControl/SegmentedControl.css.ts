@@ -41,7 +41,7 @@ export const segment = style(
     cursor: 'default',
     userSelect: 'none',
     outlineOffset: '-2px',
-    transition: `background-color ${vars.duration.state}, color ${vars.duration.state}`,
+    transition: `background-color ${vars.duration.state} ${vars.easing.out}, color ${vars.duration.state} ${vars.easing.out}`,
     selectors: {
       '&:hover:not([data-disabled])': { color: color.text, background: color.hover },
       '&:is([data-selected], [aria-current]):not([data-disabled])': {
@@ -63,7 +63,6 @@ export const segment = style(
           '&[data-disabled]': { color: 'GrayText' },
         },
       },
-      '(prefers-reduced-motion: reduce)': { transition: 'none' },
     },
   }),
 );

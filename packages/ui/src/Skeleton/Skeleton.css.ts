@@ -9,8 +9,7 @@ const base = style(
     display: 'block',
     background: vars.color.pressed,
     borderRadius: vars.radius.small,
-    animation: `${breathe} 1s ease-in-out 1`,
-    '@media': { '(prefers-reduced-motion: reduce)': { animation: 'none' } },
+    animation: `${breathe} ${vars.duration.breath} ${vars.easing.inOut} 1`,
   }),
 );
 

@@ -3,7 +3,7 @@ import { below } from '../theme/breakpoints.ts';
 import { component } from '../theme/layered.ts';
 import { vars } from '../theme/vars.css.ts';
 
-const { color, space, duration } = vars;
+const { color, space, duration, easing } = vars;
 
 export const list = style(component({ display: 'flex', flexDirection: 'column', outline: 'none' }));
 
@@ -17,7 +17,7 @@ export const item = style(
     paddingInline: space.xs,
     borderBlockEnd: `1px solid ${color.border}`,
     outlineOffset: '-2px',
-    transition: `background-color ${duration.state}`,
+    transition: `background-color ${duration.state} ${easing.out}`,
     selectors: {
       '&:last-child': { borderBlockEnd: 0 },
       '&[data-hovered], &[data-focus-visible-within]': { background: color.hover },

@@ -25,7 +25,7 @@ export const tab = style(
     color: color.textMuted,
     whiteSpace: 'nowrap',
     outlineOffset: '-2px',
-    transition: `color ${vars.duration.state}`,
+    transition: `color ${vars.duration.state} ${vars.easing.out}`,
     selectors: {
       '&:hover': { color: color.text },
       '&[aria-current]': { color: color.text, fontWeight: font.weight.medium, borderBlockEndColor: color.action },

@@ -17,7 +17,7 @@ export const track = style(
       inset: '2px 0',
       borderRadius: vars.radius.full,
       background: vars.color.borderStrong,
-      transition: `background-color ${vars.duration.state}`,
+      transition: `background-color ${vars.duration.state} ${vars.easing.out}`,
     },
     '::after': {
       content: '""',

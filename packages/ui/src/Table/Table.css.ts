@@ -68,7 +68,7 @@ export const row = style(
       '&:focus-within:where(:has(:focus-visible))': { background: color.hover },
       '&[aria-current]': { background: color.hover },
       '&[aria-selected="true"]': { background: color.selection },
-      '&[data-highlighted]': { animation: `${glow} ${vars.duration.highlight} ease-out` },
+      '&[data-highlighted]': { animation: `${glow} ${vars.duration.highlight} ${vars.easing.out}` },
     },
     '@container': {
       [narrow]: {

@@ -15,6 +15,6 @@ export const tooltip = style(
     background: vars.color.inverse,
     borderRadius: vars.radius.control,
     outline: 'none',
-    selectors: { '&[data-entering]': { animation: `${appear} ${vars.duration.state}` } },
+    selectors: { '&[data-entering]': { animation: `${appear} ${vars.duration.state} ${vars.easing.out}` } },
   }),
 );

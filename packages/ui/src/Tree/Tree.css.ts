@@ -3,7 +3,7 @@ import { below } from '../theme/breakpoints.ts';
 import { component } from '../theme/layered.ts';
 import { vars } from '../theme/vars.css.ts';
 
-const { color, space, duration } = vars;
+const { color, space, duration, easing } = vars;
 
 const square = {
   flex: 'none',
@@ -40,7 +40,7 @@ export const item = style(
     borderBlockEnd: `1px solid ${color.border}`,
     outlineOffset: '-2px',
     cursor: 'default',
-    transition: `background-color ${duration.state}`,
+    transition: `background-color ${duration.state} ${easing.out}`,
     selectors: {
       '&:last-child': { borderBlockEnd: 0 },
       '&[data-hovered], &[data-focus-visible]': { background: color.hover },
@@ -81,9 +81,8 @@ export const opener = style(
 /** Turned by its own direction: the theme has mirrored it already. */
 export const arrow = style(
   component({
-    transition: `rotate ${duration.state}`,
+    transition: `rotate ${duration.state} ${easing.out}`,
     selectors: { [`${item}[data-expanded] &`]: { rotate: `calc(90deg * ${vars.direction})` } },
-    '@media': { '(prefers-reduced-motion: reduce)': { transition: 'none' } },
   }),
 );
 

@@ -43,8 +43,15 @@ export const measures = {
     dialog: '480px',
     panel: 'clamp(400px, 36vw, 480px)',
   },
-  duration: { state: '120ms', overlay: '180ms', highlight: '600ms' },
-  easing: { out: 'cubic-bezier(0.16, 1, 0.3, 1)' },
+  duration: {
+    state: '120ms',
+    overlay: '180ms',
+    highlight: '600ms',
+    turn: '800ms',
+    breath: '1000ms',
+    patience: '150ms',
+  },
+  easing: { out: 'cubic-bezier(0.16, 1, 0.3, 1)', inOut: 'cubic-bezier(0.4, 0, 0.6, 1)', even: 'linear' },
   z: { sticky: '10', nav: '20', bulk: '30', overlay: '100', toast: '200', skip: '300' },
 };
 

@@ -47,6 +47,9 @@ globalStyle(':root', {
             [vars.duration.state]: '0ms',
             [vars.duration.overlay]: '0ms',
             [vars.duration.highlight]: '0ms',
+            [vars.duration.breath]: '0ms',
+            // It still says that something is under way.
+            [vars.duration.turn]: '4000ms',
           },
         },
       },

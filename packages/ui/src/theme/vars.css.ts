@@ -73,8 +73,8 @@ export const vars = createGlobalThemeContract(
       dialog: null,
       panel: null,
     },
-    duration: { state: null, overlay: null, highlight: null },
-    easing: { out: null },
+    duration: { state: null, overlay: null, highlight: null, turn: null, breath: null, patience: null },
+    easing: { out: null, inOut: null, even: null },
     z: { sticky: null, nav: null, bulk: null, overlay: null, toast: null, skip: null },
     /** 1 in a left-to-right page, -1 in a right-to-left one: what `transform` and gradients multiply by. */
     direction: null,

@@ -106,7 +106,7 @@ export const resizer = style(
       insetInlineStart: 11,
       inlineSize: 1,
       background: 'transparent',
-      transition: `background-color ${vars.duration.state}`,
+      transition: `background-color ${vars.duration.state} ${vars.easing.out}`,
     },
     selectors: {
       [`${headRow}:hover &::after`]: { background: color.borderStrong },

@@ -2,7 +2,8 @@ import { style } from '@vanilla-extract/css';
 import { component } from '#theme/layered.ts';
 import { vars } from '#theme/vars.css.ts';
 
-const state = `background-color ${vars.duration.state}, border-color ${vars.duration.state}`;
+const quickly = `${vars.duration.state} ${vars.easing.out}`;
+const state = `background-color ${quickly}, border-color ${quickly}`;
 const forcedColors = {
   '@media': { '(forced-colors: active)': { appearance: 'auto' } },
 } as const;

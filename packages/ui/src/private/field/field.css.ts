@@ -63,7 +63,7 @@ export const control = style(
     color: vars.color.text,
     fontSize: vars.font.size.body,
     lineHeight: vars.font.lineHeight.body,
-    transition: `border-color ${vars.duration.state}, background-color ${vars.duration.state}`,
+    transition: `border-color ${vars.duration.state} ${vars.easing.out}, background-color ${vars.duration.state} ${vars.easing.out}`,
     '::placeholder': { color: vars.color.textMuted, opacity: 1 },
     selectors: {
       ...codeInArabicPage,
