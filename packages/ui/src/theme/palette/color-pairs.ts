@@ -81,6 +81,7 @@ export const colorPairs: readonly ColorPair[] = [
 
 /** Colours that nothing has to be read by, each with its reason. */
 export const freeRoles: Partial<Record<ColorRole, string>> = {
+  paper: 'Behind a mark that somebody else has drawn, in whatever colours.',
   border: 'A hairline between things that their distance already parts; what must be seen has borderStrong.',
   textDisabled: 'What is disabled is left out by WCAG 1.4.3; a reason stands beside it in another colour.',
   overlay: 'Dims what rests behind a dialog, and carries nothing.',
