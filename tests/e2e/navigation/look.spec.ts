@@ -48,6 +48,26 @@ test('LOOK-03 what is printed is the page alone, and all of its table', async ({
   const scroller = page.getByRole('grid').locator('..');
   await expect(scroller).toHaveCSS('overflow', 'visible');
   await expect(scroller).toHaveCSS('max-height', 'none');
+  await expect(page.getByRole('searchbox')).toBeHidden();
+  await expect(page.getByRole('button', { name: app.t.crud.tools.export })).toBeHidden();
+});
+
+test('LOOK-03 on a sheet of paper no column of a wide list is cut off', async ({ app, page, world }) => {
+  const { number } = await world.records.jobPost({ state: 'published' });
+  await app.open('/job_post/list');
+  await app.list.seeRow(number);
+  await page.emulateMedia({ media: 'print' });
+  // A4 within the margins of a browser.
+  await page.setViewportSize({ width: 718, height: 1000 });
+  const cut = () =>
+    page.getByRole('grid').evaluate((grid) => {
+      const cells = [...grid.querySelectorAll('th, td')].filter((cell) => cell.checkVisibility());
+      const isCut = (cell: Element) => cell.scrollWidth > cell.clientWidth + 1 || cell.getBoundingClientRect().left < 0;
+      return cells.filter(isCut).map(({ textContent }) => textContent);
+    });
+  await expect(page.getByRole('columnheader').first()).toBeVisible();
+  expect(await cut()).toEqual([]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
 });
 
 test('LOOK-03 the dashboard of a phone is as wide as its screen', async ({ app, page }) => {

@@ -10,7 +10,7 @@ export const messages: Translation<typeof en> = {
   reviewQueue: 'المراجعة تباعًا',
   stateTabs: 'الحالات',
   filterBar: 'عوامل التصفية',
-  tools: { columns: 'الأعمدة', views: 'طرق العرض', export: 'تصدير' },
+  tools: { columns: 'الأعمدة', views: 'طرق العرض', export: 'تصدير', unfold: 'عوامل التصفية والأدوات' },
   moreFilters: 'تصفية أخرى',
   actions: 'إجراءات',
   actionsOf: 'إجراءات {{name}}',

@@ -9,7 +9,7 @@ export const messages = {
   reviewQueue: 'Review one by one',
   stateTabs: 'States',
   filterBar: 'Filters',
-  tools: { columns: 'Columns', views: 'Views', export: 'Export' },
+  tools: { columns: 'Columns', views: 'Views', export: 'Export', unfold: 'Filters and tools' },
   moreFilters: 'More filters',
   actions: 'Actions',
   actionsOf: 'Actions for {{name}}',

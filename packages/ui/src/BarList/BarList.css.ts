@@ -33,6 +33,7 @@ export const bar = style(
     blockSize: '100%',
     minInlineSize: '2px',
     forcedColorAdjust: 'none',
+    printColorAdjust: 'exact',
     borderRadius: vars.radius.full,
     background: color.action,
   }),

@@ -1,10 +1,12 @@
 import { style } from '@vanilla-extract/css';
 import { component } from '../theme/layered.ts';
+import { screenOnly } from '../theme/paper.css.ts';
 import { vars } from '../theme/vars.css.ts';
 
 const { color, font, space } = vars;
 
-export const trigger = style(
+export const trigger = style([
+  screenOnly,
   component({
     flex: 'none',
     display: 'inline-grid',
@@ -23,7 +25,7 @@ export const trigger = style(
     },
     '@media': { '(forced-colors: active)': { color: 'ButtonText' } },
   }),
-);
+]);
 
 export const content = style(
   component({

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { component } from '../theme/layered.ts';
+import { screenOnly } from '../theme/paper.css.ts';
 import { vars } from '../theme/vars.css.ts';
 
 const { color, space, font } = vars;
@@ -17,6 +18,6 @@ export const bar = style(
   }),
 );
 export const count = style(component({ flex: 1, minInlineSize: 'max-content' }));
-export const size = style(component({ display: 'flex', alignItems: 'center', gap: space.xs }));
+export const size = style([screenOnly, component({ display: 'flex', alignItems: 'center', gap: space.xs })]);
 export const sizeChoice = style(component({ inlineSize: 'auto', minInlineSize: 72 }));
-export const steps = style(component({ display: 'flex', gap: space.xs }));
+export const steps = style([screenOnly, component({ display: 'flex', gap: space.xs })]);

@@ -1,6 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { from } from '../theme/breakpoints.ts';
 import { component } from '../theme/layered.ts';
+import { screenOnly } from '../theme/paper.css.ts';
 import { vars } from '../theme/vars.css.ts';
 
 const { space, width } = vars;
@@ -15,6 +16,7 @@ const page = style(
     paddingInline: space.page,
     paddingBlock: `${space.xs} ${space.md}`,
     minInlineSize: 0,
+    '@media': { print: { paddingInline: 0 } },
   }),
 );
 
@@ -49,12 +51,14 @@ export const title = style(
 /** Beside a line of text, not on it. */
 export const picture = style(component({ display: 'grid', alignSelf: 'center' }));
 /** Scrolls sideways in what the title and the actions leave. */
-export const tabs = style(
+export const tabs = style([
+  screenOnly,
   component({
     order: 1,
     flex: '1 1 100%',
     minInlineSize: 0,
     '@media': { [from.xl]: { order: 0, flex: '1 1 0' } },
   }),
-);
+]);
 export const group = style(component({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space.xs }));
+export const actions = style([group, screenOnly]);

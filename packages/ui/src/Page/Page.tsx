@@ -36,7 +36,7 @@ export function Page({ title, picture, breadcrumbs, tabs, chips, actions, width 
           {chips && <div className={styles.group}>{chips}</div>}
         </div>
         {tabs && <div className={styles.tabs}>{tabs}</div>}
-        {actions && <div className={styles.group}>{actions}</div>}
+        {actions && <div className={styles.actions}>{actions}</div>}
       </header>
       {children}
     </div>

@@ -1,12 +1,14 @@
 import { style } from '@vanilla-extract/css';
 import { foot } from '../private/foot.css.ts';
 import { component } from '../theme/layered.ts';
+import { screenOnly } from '../theme/paper.css.ts';
 import { vars } from '../theme/vars.css.ts';
 
 const { color, space, font } = vars;
 
 export const bar = style([
   foot,
+  screenOnly,
   component({
     position: 'sticky',
     insetBlockEnd: space.sm,

@@ -2,9 +2,10 @@ import { globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/c
 import { chip } from '../StatusChip/StatusChip.css.ts';
 import { component } from '../theme/layered.ts';
 import { layers } from '../theme/layers.css.ts';
+import { screenOnly } from '../theme/paper.css.ts';
 import { vars } from '../theme/vars.css.ts';
 import { cellVariables } from './columns.ts';
-import { actions, aligned, hairline, narrow, pin, sides, size, small, tight, wide } from './table-layout.ts';
+import { actions, aligned, hairline, narrow, onPaper, pin, sides, size, small, tight, wide } from './table-layout.ts';
 
 const { color, space, font } = vars;
 
@@ -109,6 +110,7 @@ const cellBase = style(
         '@container': { [wide]: { position: 'sticky', insetInlineStart: pin, zIndex: 1, background: 'inherit' } },
       },
       '&[data-edge]': { '@container': { [wide]: { borderInlineEnd: hairline } } },
+      '&&&': { '@media': { print: onPaper } },
     },
     '@container': { [narrow]: { padding: 0, border: 0 } },
   }),
@@ -163,6 +165,7 @@ export const rowHeader = styleVariants(sides, (textAlign) => [
 
 export const boxCell = style([
   cellBase,
+  screenOnly,
   component({
     inlineSize: 40,
     paddingInlineEnd: 0,
@@ -196,6 +199,7 @@ globalStyle(`${rowBox} > input::before`, { '@layer': { [layers.components]: { tr
 
 export const actionsCell = style([
   cellBase,
+  screenOnly,
   component({
     ...actions,
     '@container': { [narrow]: { position: 'absolute', insetBlockStart: space.xs, insetInlineEnd: space.xs } },

@@ -125,3 +125,10 @@ test('T113 a list that got short again has all its rows in the document', async 
   expect(rowsInDocument()).toBe(99);
   expect(grid().querySelector('tbody > [aria-hidden]')).not.toBeInTheDocument();
 });
+
+test('LOOK-03 all rows are in the document when it is printed', async () => {
+  await renderScrollable({ rows: rows.slice(0, 300) });
+  expect(rowsInDocument()).toBeLessThan(100);
+  fireEvent(window, new Event('beforeprint'));
+  expect(rowsInDocument()).toBe(300);
+});

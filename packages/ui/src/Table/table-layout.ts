@@ -22,4 +22,17 @@ export const aligned = (textAlign: 'start' | 'end') =>
     ? ({ textAlign, selectors: { '&:dir(rtl)': { '@container': { [wide]: { textAlign: 'start' } } } } } as const)
     : { textAlign };
 
+/** On paper nothing can be made wider, scrolled or opened: a cell is as wide as it must be, and shows all of it. */
+export const onPaper = {
+  position: 'static',
+  inlineSize: 'auto',
+  minInlineSize: 0,
+  maxInlineSize: 'none',
+  paddingInline: '4px',
+  overflow: 'visible',
+  overflowWrap: 'anywhere',
+  whiteSpace: 'normal',
+  ...small,
+} as const;
+
 export const actions = { inlineSize: 48, minInlineSize: 48, textAlign: 'end' } as const;

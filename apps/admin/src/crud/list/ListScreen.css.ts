@@ -1,8 +1,8 @@
-import { below } from '@diwan/ui/theme/breakpoints';
+import { below, from } from '@diwan/ui/theme/breakpoints';
 import { screen } from '@diwan/ui/theme/layered';
-import { layers } from '@diwan/ui/theme/layers.css';
+import { screenOnly } from '@diwan/ui/theme/paper.css';
 import { vars } from '@diwan/ui/theme/vars.css';
-import { globalStyle, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 
 const { space } = vars;
 
@@ -43,26 +43,22 @@ export const dots = style(
   }),
 );
 
-/** A narrow window that is low as well, such as one at twice the size: the tools share a line, so that a row is in sight. */
-const low = `${below.md} and (max-height: 560px)`;
-
-export const tools = style(
-  screen({
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'flex-start',
-    gap: space.xs,
-    minInlineSize: 0,
-    '@media': { [low]: { flexWrap: 'nowrap', overflowX: 'auto', scrollbarWidth: 'none', padding: space.hair } },
-  }),
-);
+export const tools = style([
+  screenOnly,
+  screen({ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', gap: space.xs, minInlineSize: 0 }),
+]);
 export const search = style(
   screen({
     flex: '0 1 280px',
     minInlineSize: 200,
-    '@media': { [below.md]: { flex: '1 0 100%' }, [low]: { flex: '0 0 200px' } },
+    '@media': { [below.md]: { flex: '1 1 0', minInlineSize: 0 } },
   }),
 );
+/** On a phone all but the search is behind it: there is room for records. */
+export const unfold = style(
+  screen({ flex: 'none', position: 'relative', '@media': { [from.md]: { display: 'none' } } }),
+);
+const folded = { [`${tools}:not([data-unfolded]) > &`]: { '@media': { [below.md]: { display: 'none' } } } };
 export const filters = style(
   screen({
     flex: '1 1 400px',
@@ -72,26 +68,10 @@ export const filters = style(
     gap: space.xs,
     minInlineSize: 0,
     minBlockSize: vars.control.height,
-    // On a phone in one line, as high as it was before they came.
-    '@media': {
-      [below.md]: {
-        flex: '1 0 100%',
-        flexWrap: 'nowrap',
-        overflowX: 'auto',
-        scrollbarWidth: 'none',
-        paddingInlineEnd: space.xl,
-        maskImage: `linear-gradient(calc(90deg * ${vars.direction}), #000 calc(100% - 32px), transparent)`,
-        maxInlineSize: '100%',
-      },
-      [low]: { flex: 'none', overflowX: 'visible', maskImage: 'none', paddingInlineEnd: 0, maxInlineSize: 'none' },
-    },
+    '@media': { [below.md]: { flex: '1 0 100%' } },
+    selectors: folded,
   }),
 );
-globalStyle(`${filters} > *`, {
-  '@layer': {
-    [layers.screens]: { '@media': { [below.md]: { flex: 'none', flexWrap: 'nowrap', maxInlineSize: 'none' } } },
-  },
-});
 export const more = style(
   screen({
     flex: 'none',
@@ -103,7 +83,8 @@ export const more = style(
     marginInlineStart: 'auto',
     maxInlineSize: '100%',
     minBlockSize: vars.control.height,
-    '@media': { [below.md]: { marginInlineStart: 0 }, [low]: { flexWrap: 'nowrap', maxInlineSize: 'none' } },
+    '@media': { [below.md]: { marginInlineStart: 0, justifyContent: 'flex-start' } },
+    selectors: folded,
   }),
 );
 

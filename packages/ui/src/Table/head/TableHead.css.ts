@@ -1,9 +1,10 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { component } from '#theme/layered.ts';
+import { screenOnly } from '#theme/paper.css.ts';
 import { vars } from '#theme/vars.css.ts';
 import { cellVariables } from '../columns.ts';
 import { table } from '../Table.css.ts';
-import { actions, aligned, hairline, narrow, pin, sides, small, wide } from '../table-layout.ts';
+import { actions, aligned, hairline, narrow, onPaper, pin, sides, small, wide } from '../table-layout.ts';
 
 const { color, space, font } = vars;
 const headSize = `var(${cellVariables.kept}, var(${cellVariables.size}, var(${cellVariables.width})))`;
@@ -28,6 +29,7 @@ const headBase = style(
     whiteSpace: 'nowrap',
     '@container': { [narrow]: { display: 'none' } },
     selectors: {
+      '&&': { '@media': { print: onPaper } },
       '&[data-pinned]': { zIndex: 400, insetInlineStart: pin },
       '&[data-edge]': { borderInlineEnd: hairline },
     },
@@ -46,6 +48,7 @@ export const sortButton = style(
     borderRadius: vars.radius.small,
     fontWeight: font.weight.medium,
     cursor: 'pointer',
+    '@media': { print: { marginInline: 0, paddingInline: 0 } },
     selectors: {
       [`${headBase}[data-align="end"]:dir(ltr) > &`]: { flexDirection: 'row-reverse' },
       '&:hover': { background: color.hover, color: color.text },
@@ -55,11 +58,15 @@ export const sortButton = style(
 );
 export const sortArrow = styleVariants({
   on: component({}),
-  off: component({ opacity: 0, selectors: { [`${sortButton}:is(:hover, :focus-visible) > &`]: { opacity: 1 } } }),
+  off: [
+    screenOnly,
+    component({ opacity: 0, selectors: { [`${sortButton}:is(:hover, :focus-visible) > &`]: { opacity: 1 } } }),
+  ],
 });
 
 export const boxHead = style([
   headBase,
+  screenOnly,
   component({
     inlineSize: 40,
     minInlineSize: 40,
@@ -87,10 +94,12 @@ export const pageBoxText = style(component({ '@container': { [wide]: { display: 
 
 export const actionsHead = style([
   headBase,
+  screenOnly,
   component({ ...actions, selectors: { [`${table}[data-sized] &`]: { inlineSize: 'auto' } } }),
 ]);
 /** The edge of a column, wider than it looks, half of it over the next. */
-export const resizer = style(
+export const resizer = style([
+  screenOnly,
   component({
     position: 'absolute',
     insetBlock: 0,
@@ -115,9 +124,10 @@ export const resizer = style(
       [`${headBase}:last-child > &`]: { insetInlineEnd: 0, inlineSize: 12 },
     },
   }),
-);
+]);
 
-export const sortChoice = style(
+export const sortChoice = style([
+  screenOnly,
   component({
     display: 'none',
     '@container': {
@@ -136,7 +146,7 @@ export const sortChoice = style(
     // One line with the box that selects all of the page.
     selectors: { [`&:has(+ * ${pageBox})`]: { '@container': { [narrow]: { marginBlockEnd: -44 } } } },
   }),
-);
+]);
 export const sortChoiceLabel = style(component({ flex: 'none', ...small, color: color.textMuted }));
 
 export const hidden = style(

@@ -1,9 +1,10 @@
 /* oxlint-disable react/incompatible-library -- what the virtualizer returns is used at once and never memoised */
 import { useVirtualizer, useWindowVirtualizer, type Virtualizer } from '@tanstack/react-virtual';
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { freezeWidths } from './freeze-widths.ts';
 import { indexOf } from './row-access.ts';
-import type { ShownRows } from './use-shown-rows.ts';
+import { firstRows, type ShownRows } from './use-shown-rows.ts';
 
 interface VirtualRowsProps {
   table: RefObject<HTMLTableElement | null>;
@@ -27,7 +28,7 @@ const overscan = 12;
 
 /** Draws nothing: follows the scrolling and says which rows are to be in the document. Rows only, never columns. */
 export default function VirtualRows(props: VirtualRowsProps) {
-  const { table, columns, onShow } = props;
+  const { table, columns, count, onShow } = props;
   const [place, setPlace] = useState<Place | null>(null);
   useLayoutEffect(() => {
     const element = table.current;
@@ -46,6 +47,12 @@ export default function VirtualRows(props: VirtualRowsProps) {
     if (table.current) freezeWidths(table.current);
   }, [table, columns]);
   useEffect(() => () => onShow(null), [onShow]);
+  useEffect(() => {
+    // On paper there is no scrolling.
+    const showAll = () => flushSync(() => onShow(firstRows(count)));
+    addEventListener('beforeprint', showAll);
+    return () => removeEventListener('beforeprint', showAll);
+  }, [onShow, count]);
   if (!place) return null;
   return place.isPage ? <RowsOfPage {...props} {...place} /> : <RowsOfScroller {...props} {...place} />;
 }

@@ -19,7 +19,7 @@ export const series = Object.values(
 export const figure = style(component({ margin: 0, minInlineSize: 0, containerType: 'inline-size' }));
 
 /** Carries meaning by its colour, so it keeps it where the system gives colours of its own. */
-export const mark = style(component({ forcedColorAdjust: 'none' }));
+export const mark = style(component({ forcedColorAdjust: 'none', printColorAdjust: 'exact' }));
 
 /** A drawing of its own coordinates runs in the direction of reading too. */
 export const drawing = style(component({ display: 'block', transform: `scaleX(${vars.direction})` }));

@@ -1,6 +1,6 @@
 import { Button } from '@diwan/ui';
-import { Bookmark, Columns3, Download, RotateCw } from 'lucide-react';
-import { type ReactNode, Suspense } from 'react';
+import { Bookmark, Columns3, Download, RotateCw, SlidersHorizontal } from 'lucide-react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { lazyWhenIdle } from '#crud/feedback/lazy.ts';
 import { useResource } from '#crud/resource/resource-context.ts';
 import { useGo } from '#navigation/navigation-context.tsx';
@@ -27,16 +27,29 @@ interface ListToolsProps {
   isTable: boolean;
 }
 
-/** Search, filters and what else can be done with a list; all but the search comes once there are rows. */
+/** Search, filters and what else can be done with a list; all but the search comes once there are rows, and on a phone when it is asked for. */
 export function ListTools({ list, hidden, layouts, isTable }: ListToolsProps) {
-  const { resource, t } = useResource();
+  const { resource, t, format } = useResource();
+  const [isUnfolded, setIsUnfolded] = useState(false);
   const { query, apiQuery, ask, columns } = list;
   const go = useGo();
+  const narrowing = Object.keys(query.filters).filter((name) => name !== 'state').length;
+  const unfold = t('tools.unfold');
   const shown = arrange(columns, query.columns).filter(({ isShown }) => isShown);
   return (
-    <div className={styles.tools}>
+    <div className={styles.tools} data-unfolded={isUnfolded || undefined}>
       <div className={styles.search}>
         <ListSearch label={t('search')} value={query.q} onChange={(q) => ask(asking({ q, peek: '' }), 'replace')} />
+      </div>
+      <div className={styles.unfold}>
+        <Button
+          aria-label={narrowing > 0 ? `${unfold} (${format.number(narrowing)})` : unfold}
+          aria-expanded={isUnfolded}
+          onPress={() => setIsUnfolded(!isUnfolded)}
+          icon={<SlidersHorizontal />}
+        >
+          {narrowing > 0 ? format.number(narrowing) : null}
+        </Button>
       </div>
       <div className={styles.filters}>
         <Suspense fallback={<FiltersToCome query={query} hidden={hidden} />}>

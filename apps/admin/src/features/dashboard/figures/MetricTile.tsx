@@ -40,9 +40,11 @@ export function MetricTile<F>({
           {help}
         </Inline>
         {isChart && value ? (
-          <Button size="small" variant="plain" aria-pressed={isTable} onPress={() => setIsTable(!isTable)}>
-            {t('dashboard:asTable')}
-          </Button>
+          <span className={styles.asTable}>
+            <Button size="small" variant="plain" aria-pressed={isTable} onPress={() => setIsTable(!isTable)}>
+              {t('dashboard:asTable')}
+            </Button>
+          </span>
         ) : null}
       </Inline>
       {hasFailed ? (

@@ -1,4 +1,5 @@
 import { screen } from '@diwan/ui/theme/layered';
+import { screenOnly } from '@diwan/ui/theme/paper.css';
 import { vars } from '@diwan/ui/theme/vars.css';
 import { style } from '@vanilla-extract/css';
 
@@ -14,14 +15,16 @@ export const tile = style(
     background: color.surface,
     border: `1px solid ${color.border}`,
     borderRadius: vars.radius.panel,
+    breakInside: 'avoid',
   }),
 );
 export const wide = style([tile, screen({ gridColumn: '1 / -1' })]);
 export const charts = style(
   screen({ display: 'grid', gap: space.md, gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 520px), 1fr))' }),
 );
+export const asTable = style([screenOnly, screen({ flex: 'none' })]);
 /** Narrower than its periods, which can be scrolled there. */
 export const period = style(screen({ minInlineSize: 0, maxInlineSize: '100%' }));
 export const totals = style(
-  screen({ display: 'grid', gap: space.lg, gridTemplateColumns: 'repeat(auto-fit, minmax(160px, 1fr))' }),
+  screen({ display: 'grid', gap: space.lg, gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 140px), 1fr))' }),
 );

@@ -1,4 +1,6 @@
+import { below } from '@diwan/ui/theme/breakpoints';
 import { screen } from '@diwan/ui/theme/layered';
+import { screenOnly } from '@diwan/ui/theme/paper.css';
 import { vars } from '@diwan/ui/theme/vars.css';
 import { style } from '@vanilla-extract/css';
 
@@ -21,6 +23,7 @@ export const cell = style(
     border: `1px solid ${color.border}`,
     borderRadius: vars.radius.panel,
     selectors: { '&:has(> div > a:hover)': { borderColor: color.borderStrong } },
+    '@media': { [below.sm]: { flexBasis: 140, justifyContent: 'flex-start', paddingBlock: space.xs } },
   }),
 );
 export const head = style(
@@ -37,12 +40,21 @@ export const title = style(
     lineHeight: font.lineHeight.small,
     fontWeight: font.weight.medium,
     color: color.textMuted,
+    '@media': { [below.sm]: { whiteSpace: 'normal' } },
   }),
 );
 /** Above the way that all of the cell is. */
 export const help = style(screen({ position: 'relative', zIndex: 1, flex: 'none', inlineSize: 24, blockSize: 24 }));
 
-export const figures = style(screen({ display: 'flex', alignItems: 'center', gap: space.sm, minInlineSize: 0 }));
+export const figures = style(
+  screen({
+    display: 'flex',
+    alignItems: 'center',
+    gap: `0 ${space.sm}`,
+    minInlineSize: 0,
+    '@media': { [below.sm]: { flexWrap: 'wrap' } },
+  }),
+);
 export const count = style(
   screen({
     color: color.text,
@@ -76,4 +88,4 @@ export const overdue = style(
     },
   }),
 );
-export const folded = style(screen({ alignSelf: 'center', flex: 'none' }));
+export const folded = style([screenOnly, screen({ alignSelf: 'center', flex: 'none' })]);

@@ -1,0 +1,37 @@
+import { ReviewModel } from '#models/review-model.ts';
+import { expect, test } from '../test.ts';
+
+test.use({ viewport: { width: 390, height: 844 } });
+
+test('LOOK-03 on a phone five cards of a list are in sight, and its filters are one press away', async ({
+  app,
+  page,
+  world,
+}) => {
+  const { id: employerId } = await world.records.employer();
+  for (let count = 0; count < 6; count++) await world.records.jobPost({ employerId });
+  await app.open(`/job_post/list?employer=${employerId}`);
+  await app.list.seeRowCount(6);
+  const cards = page.getByRole('grid').locator('tbody [data-row-key]');
+  await expect(cards.nth(4)).toBeInViewport({ ratio: 0.9 });
+  const views = page.getByRole('button', { name: app.t.crud.tools.views });
+  await expect(views).toBeHidden();
+  await page.getByRole('button', { name: `${app.t.crud.tools.unfold} (1)` }).click();
+  await expect(views).toBeVisible();
+});
+
+test('LOOK-03 on a phone the decisions of a review share one line', async ({ app, page, world }) => {
+  const { id: employerId } = await world.records.employer();
+  await world.records.jobPost({ employerId, state: 'pending_review' });
+  await app.open(`/job_post/list/review?employer=${employerId}`);
+  const review = new ReviewModel(page, app.t);
+  await review.seeRecord();
+  const { approve, reject, requestChanges } = app.t.jobPosts.events.jobPost;
+  const names = [app.t.review.previous, app.t.review.skip, reject, requestChanges, approve];
+  const boxes = await Promise.all(names.map((name) => review.button(name).boundingBox()));
+  expect(new Set(boxes.map((box) => box!.y)).size).toBe(1);
+  for (const box of boxes) {
+    expect(box!.x).toBeGreaterThanOrEqual(0);
+    expect(box!.x + box!.width).toBeLessThanOrEqual(390);
+  }
+});
