@@ -1,7 +1,17 @@
 import type { Problem } from '@diwan/api-contract/problem';
 import type { WorkflowEvent } from '../decision/decision.machine.ts';
 import { isPassing, problemOf } from '../problem.ts';
-import type { Decision, Queue, ReviewContext, ReviewNotice, Sent, Undoable, Waiting } from './review.types.ts';
+import type {
+  Decision,
+  LeftElsewhere,
+  Queue,
+  ReviewContext,
+  ReviewNotice,
+  Sent,
+  SentInput,
+  Undoable,
+  Waiting,
+} from './review.types.ts';
 
 type Context<R extends Waiting> = ReviewContext<R>;
 type Shown<R extends Waiting> = Pick<Context<R>, 'items' | 'current' | 'taken'>;
@@ -28,15 +38,38 @@ export const hasLeft = <R extends Waiting>({ state }: Context<R>, error: unknown
   problemOf(error).code === 'notFound' ||
   (problemOf(error).code === 'stale' && (currentOf(error)?.state ?? state) !== state);
 
-export function placeQueue<R extends Waiting>({ from }: Context<R>, { items, total }: Queue<R>) {
+export function placeQueue<R extends Waiting>({ from }: Context<R>, { items, total, next }: Queue<R>) {
   const wanted = items.find(({ id }) => id === from) ?? items[0];
-  return { items, total, current: wanted?.id ?? null };
+  return { items, total, next, current: wanted?.id ?? null };
 }
 
-/** Of the records that were looked up those that wait no more are left out; whoever is at one learns of it there. */
-export function placeChanges<R extends Waiting>({ items, reading, current }: Context<R>, found: Queue<R>) {
+/** So few are left ahead when the queue is read on. */
+const mostAhead = 20;
+
+export function isNearEnd<R extends Waiting>({ items, current, next }: Context<R>): boolean {
+  return next !== null && items.length > 0 && items.length - items.findIndex(({ id }) => id === current) <= mostAhead;
+}
+
+export const readingOf = <R extends Waiting>(context: Context<R>) => ({
+  ids: context.items.map(({ id }) => id),
+  after: isNearEnd(context) ? context.next : null,
+});
+
+/** Of the records that were looked up those that wait no more are left out; whoever is at one learns of it there. What follows comes last. */
+export function placeChanges<R extends Waiting>(
+  { items, outbox, reading, current, next }: Context<R>,
+  found: Queue<R>,
+) {
   const waiting = new Set([...found.items.map(({ id }) => id), current]);
-  return { items: items.filter(({ id }) => waiting.has(id) || !reading.includes(id)), total: found.total };
+  const kept = items.filter(({ id }) => waiting.has(id) || !reading.ids.includes(id));
+  const known = new Set([...items, ...outbox.map(({ item }) => item)].map(({ id }) => id));
+  const further = found.items.filter(({ id }) => !known.has(id) && !reading.ids.includes(id));
+  return {
+    items: [...kept, ...further],
+    current: current ?? further[0]?.id ?? null,
+    total: found.total,
+    next: reading.after === null ? next : found.next,
+  };
 }
 
 /** The decision leaves with its record, and the next one is there at once; repeated, it keeps the key that it had. */
@@ -56,7 +89,7 @@ export function placeDecision<R extends Waiting>(context: Context<R>, { event, v
 }
 
 /** What goes to the server next. */
-export function nextSent<R extends Waiting>({ outbox: [sent] }: Pick<Context<R>, 'outbox'>) {
+export function nextSent<R extends Waiting>({ outbox: [sent] }: Pick<Context<R>, 'outbox'>): SentInput {
   const { item, event, version, key } = sent!;
   return { id: item.id, event, version, key };
 }
@@ -89,10 +122,7 @@ export function passOver<R extends Waiting>(context: Context<R>, error: unknown)
   return { ...undecided(context), notice, total: context.total && context.total - 1 };
 }
 
-export function dropLeft<R extends Waiting>(
-  context: Context<R>,
-  { id, by, state }: { id: string; by: string | null; state: string | null },
-) {
+export function dropLeft<R extends Waiting>(context: Context<R>, { id, by, state }: LeftElsewhere) {
   const notice: ReviewNotice<R> = { kind: 'left', item: findItem(context, id)!, by, state };
   return { ...withoutItem(context, id), notice, total: context.total && context.total - 1 };
 }

@@ -4,26 +4,31 @@ import { failing } from '../model/failing.ts';
 import { holdWork } from '../model/held-work.ts';
 import { createReviewMachine } from './review.machine.ts';
 import { countLeft, nextIds, reviewStatus } from './review.selectors.ts';
-import type { Queue, Waiting } from './review.types.ts';
+import type { Queue, Reading, SentInput, Waiting } from './review.types.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 const turn = () => vi.advanceTimersByTimeAsync(0);
 
 const items = ['a', 'b', 'c'].map((id) => ({ id, version: 1 }));
-type SentInput = { id: string; version: number; event: { type: string }; key: string };
 
 /** A queue of three, opened, with the way to the server in the test's hands. */
-async function open({ from = null, found = items }: { from?: string | null; found?: Waiting[] } = {}) {
+interface Opened {
+  from?: string | null;
+  found?: Waiting[];
+  next?: string | null;
+}
+
+async function open({ from = null, found = items, next = null }: Opened = {}) {
   const queue = holdWork<Queue<Waiting>, { from: string | null }>();
-  const changes = holdWork<Queue<Waiting>, { ids: readonly string[] }>();
+  const changes = holdWork<Queue<Waiting>, Reading>();
   const sent = holdWork<Waiting, SentInput>();
   const undone = holdWork<Waiting, { id: string; version: number; key: string }>();
   const machine = createReviewMachine<Waiting>().provide({
     actors: { fetchQueue: queue.actor, fetchChanges: changes.actor, sendEvent: sent.actor, undoEvent: undone.actor },
   });
   const actor = createActor(machine, { input: { state: 'pending', from } }).start();
-  queue.requests[0]!.resolve({ items: found, total: found.length });
+  queue.requests[0]!.resolve({ items: found, total: found.length, next });
   await turn();
   const state = () => actor.getSnapshot();
   const at = () => state().context.current;
@@ -66,7 +71,7 @@ test('after the last one the queue is read again, and is empty only then', async
   approve();
   expect([reviewStatus(state()), queue.requests.length]).toEqual(['loading', 1]);
   await answer();
-  queue.requests[1]!.resolve({ items: [], total: 0 });
+  queue.requests[1]!.resolve({ items: [], total: 0, next: null });
   await turn();
   expect(reviewStatus(state())).toBe('empty');
 });
@@ -122,6 +127,21 @@ test('a decision can be taken back for ten seconds; the record is back with the 
   expect([undone.requests.length, state().context.last]).toEqual([1, null]);
 });
 
+test('what takes long to be sent is said, and the time to take it back begins when the server has it', async () => {
+  const { actor, approve, answer, undone, state } = await open();
+  approve();
+  await vi.advanceTimersByTimeAsync(299);
+  expect(state().hasTag('sending')).toBe(false);
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect([state().hasTag('sending'), state().context.last?.version]).toEqual([true, null]);
+  await answer(2);
+  await vi.advanceTimersByTimeAsync(9_999);
+  expect([state().hasTag('sending'), state().context.last?.version]).toEqual([false, 2]);
+  await vi.advanceTimersByTimeAsync(1);
+  actor.send({ type: 'review.undone' });
+  expect([undone.requests.length, state().context.last]).toEqual([0, null]);
+});
+
 test('what the server does not let be taken back is not offered, nor is what was decided before it', async () => {
   const { actor, approve, state } = await open();
   approve();
@@ -148,7 +168,7 @@ test('the last decision of all can be taken back from the empty queue', async ()
   const { actor, approve, answer, queue, undone, at, state } = await open({ found: items.slice(0, 1) });
   approve();
   await answer(2);
-  queue.requests[1]!.resolve({ items: [], total: 0 });
+  queue.requests[1]!.resolve({ items: [], total: 0, next: null });
   await turn();
   actor.send({ type: 'review.undone' });
   undone.requests[0]!.resolve({ id: 'a', version: 3 });
@@ -196,7 +216,7 @@ test('records that left the queue meanwhile are not come to; the one on screen s
   const { actor, changes, at, state } = await open();
   actor.send({ type: 'review.changedElsewhere' });
   await vi.advanceTimersByTimeAsync(1_000);
-  changes.requests[0]!.resolve({ items: items.slice(2), total: 7 });
+  changes.requests[0]!.resolve({ items: items.slice(2), total: 7, next: null });
   await turn();
   expect([at(), countLeft(state().context)]).toEqual(['a', 7]);
   expect(state().context.items.map(({ id }) => id)).toEqual(['a', 'c']);

@@ -1,81 +1,68 @@
 import { undoSeconds } from '@diwan/api-contract/undo';
 import { assign, fromPromise, setup } from 'xstate';
-import type { WorkflowEvent } from '../decision/decision.machine.ts';
 import { notProvided } from '../not-provided.ts';
 import { problemOf } from '../problem.ts';
-import {
-  dropLeft,
-  findItem,
-  hasLeft,
-  keepDecision,
-  nextSent,
-  passOver,
-  placeAnswer,
-  placeChanges,
-  placeDecision,
-  placeQueue,
-  placeTaken,
-  placeUndone,
-  returnDecision,
-} from './review.assigns.ts';
-import type { Decision, Queue, ReviewContext, ReviewEvent, ReviewInput, Waiting } from './review.types.ts';
+import * as assigns from './review.assigns.ts';
+import type * as review from './review.types.ts';
+import type { Queue, Waiting } from './review.types.ts';
 
 export const createReviewMachine = <R extends Waiting>() =>
   setup({
     types: {
-      context: {} as ReviewContext<R>,
-      input: {} as ReviewInput,
-      events: {} as ReviewEvent,
-      tags: {} as 'busy',
+      context: {} as review.ReviewContext<R>,
+      input: {} as review.ReviewInput,
+      events: {} as review.ReviewEvent,
+      tags: {} as 'busy' | 'sending',
     },
     actors: {
       fetchQueue: fromPromise<Queue<R>, { from: string | null }>(notProvided('fetchQueue')),
-      /** Those of the records that wait still. */
-      fetchChanges: fromPromise<Queue<R>, { ids: readonly string[] }>(notProvided('fetchChanges')),
-      sendEvent: fromPromise<Waiting, { id: string; version: number; event: WorkflowEvent; key: string }>(
-        notProvided('sendEvent'),
-      ),
+      /** Those of the records that wait still, and what follows them. */
+      fetchChanges: fromPromise<Queue<R>, review.Reading>(notProvided('fetchChanges')),
+      sendEvent: fromPromise<Waiting, review.SentInput>(notProvided('sendEvent')),
       undoEvent: fromPromise<Waiting, { id: string; version: number; key: string }>(notProvided('undoEvent')),
     },
     actions: {
-      storeQueue: assign(({ context }, { output }: { output: Queue<R> }) => placeQueue(context, output)),
+      storeQueue: assign(({ context }, { output }: { output: Queue<R> }) => assigns.placeQueue(context, output)),
       storeProblem: assign((_, { error }: { error: unknown }) => ({ problem: problemOf(error) })),
       clearProblem: assign({ problem: null }),
-      storeDecision: assign(({ context }, decision: Decision) => placeDecision(context, decision)),
+      storeDecision: assign(({ context }, decision: review.Decision) => assigns.placeDecision(context, decision)),
       storeQuestion: assign(({ context }, { event }: { event: string }) => ({
         asked: { id: context.current!, event },
       })),
       forgetQuestion: assign({ asked: null }),
       showItem: assign((_, { id }: { id: string }) => ({ current: id, notice: null })),
-      storeAnswer: assign(({ context }, { output }: { output: Waiting }) => placeAnswer(context, output)),
-      returnDecision: assign(({ context }, { error }: { error: unknown }) => returnDecision(context, problemOf(error))),
-      passOver: assign(({ context }, { error }: { error: unknown }) => passOver(context, error)),
-      dropLeft: assign(({ context }, params: { id: string; by: string | null; state: string | null }) =>
-        dropLeft(context, params),
+      storeAnswer: assign(({ context }, { output }: { output: Waiting }) => assigns.placeAnswer(context, output)),
+      returnDecision: assign(({ context }, { error }: { error: unknown }) =>
+        assigns.returnDecision(context, problemOf(error)),
       ),
-      storeTaken: assign(({ context }, params: { id: string; by: string }) => placeTaken(context, params)),
+      passOver: assign(({ context }, { error }: { error: unknown }) => assigns.passOver(context, error)),
+      dropLeft: assign(({ context }, left: review.LeftElsewhere) => assigns.dropLeft(context, left)),
+      storeTaken: assign(({ context }, params: { id: string; by: string }) => assigns.placeTaken(context, params)),
       startUndo: assign(({ context }) => ({ undo: context.last, last: null })),
-      storeUndone: assign(({ context }, { output }: { output: Waiting }) => placeUndone(context, output)),
-      keepDecision: assign(({ context }, { error }: { error: unknown }) => keepDecision(context, error)),
+      storeUndone: assign(({ context }, { output }: { output: Waiting }) => assigns.placeUndone(context, output)),
+      keepDecision: assign(({ context }, { error }: { error: unknown }) => assigns.keepDecision(context, error)),
       forgetLast: assign({ last: null }),
-      startChanges: assign(({ context }) => ({ reading: context.items.map(({ id }) => id) })),
-      storeChanges: assign(({ context }, { output }: { output: Queue<R> }) => placeChanges(context, output)),
+      startChanges: assign(({ context }) => ({ reading: assigns.readingOf(context) })),
+      stopReadingOn: assign({ next: null }),
+      storeChanges: assign(({ context }, { output }: { output: Queue<R> }) => assigns.placeChanges(context, output)),
     },
     guards: {
       isOffline: ({ context }) => context.problem?.code === 'offline',
-      hasLeft: ({ context }, { error }: { error: unknown }) => hasLeft(context, error),
+      hasLeft: ({ context }, { error }: { error: unknown }) => assigns.hasLeft(context, error),
       hasItems: ({ context }) => context.items.length > 0,
+      isNearEnd: ({ context }) => assigns.isNearEnd(context),
       isOver: ({ context }) => context.items.length === 0,
       isSettled: ({ context }) => context.outbox.length === 0,
       hasUnsent: ({ context }) => context.outbox.length > 0,
       isAskedGone: ({ context }) => context.asked?.id !== context.current,
-      isQueued: ({ context }, { id }: { id: string }) => findItem(context, id) !== undefined,
+      isQueued: ({ context }, { id }: { id: string }) => assigns.findItem(context, id) !== undefined,
       canUndo: ({ context }) => context.last !== null,
       hasNothingToUndo: ({ context }) => context.last === null,
+      isAccepted: ({ context }) => context.last?.version != null,
       isReturned: ({ context }) => context.undo === null,
       isAnswered: ({ context }) => context.undo?.version != null,
     },
-    delays: { undoTime: undoSeconds * 1_000, gathering: 1_000 },
+    delays: { undoTime: undoSeconds * 1_000, gathering: 1_000, noticeable: 300 },
   }).createMachine({
     id: 'review',
     description:
@@ -85,6 +72,7 @@ export const createReviewMachine = <R extends Waiting>() =>
       ...input,
       items: [],
       total: null,
+      next: null,
       current: null,
       asked: null,
       outbox: [],
@@ -95,7 +83,7 @@ export const createReviewMachine = <R extends Waiting>() =>
       taken: {},
       notice: null,
       problem: null,
-      reading: [],
+      reading: { ids: [], after: null },
     }),
     on: {
       'review.taken': { actions: { type: 'storeTaken', params: ({ event }) => event } },
@@ -130,6 +118,7 @@ export const createReviewMachine = <R extends Waiting>() =>
             },
           },
           deciding: {
+            id: 'deciding',
             always: { guard: 'isOver', target: 'finishing' },
             on: {
               'review.decided': { actions: { type: 'storeDecision', params: ({ event }) => event } },
@@ -168,7 +157,7 @@ export const createReviewMachine = <R extends Waiting>() =>
             states: {
               waiting: {
                 always: [
-                  { guard: 'isReturned', target: '#review.desk.deciding' },
+                  { guard: 'isReturned', target: '#deciding' },
                   { guard: 'isAnswered', target: 'reverting' },
                 ],
               },
@@ -180,14 +169,8 @@ export const createReviewMachine = <R extends Waiting>() =>
                     version: undo!.version!,
                     key: undo!.key,
                   }),
-                  onDone: {
-                    target: '#review.desk.deciding',
-                    actions: { type: 'storeUndone', params: ({ event }) => event },
-                  },
-                  onError: {
-                    target: '#review.desk.deciding',
-                    actions: { type: 'keepDecision', params: ({ event }) => event },
-                  },
+                  onDone: { target: '#deciding', actions: { type: 'storeUndone', params: ({ event }) => event } },
+                  onError: { target: '#deciding', actions: { type: 'keepDecision', params: ({ event }) => event } },
                 },
               },
             },
@@ -201,7 +184,7 @@ export const createReviewMachine = <R extends Waiting>() =>
           sending: {
             invoke: {
               src: 'sendEvent',
-              input: ({ context }) => nextSent(context),
+              input: ({ context }) => assigns.nextSent(context),
               onDone: { target: 'idle', actions: { type: 'storeAnswer', params: ({ event }) => event } },
               onError: [
                 {
@@ -215,30 +198,48 @@ export const createReviewMachine = <R extends Waiting>() =>
           },
         },
       },
+      patience: {
+        initial: 'idle',
+        states: {
+          idle: { always: { guard: 'hasUnsent', target: 'brief' } },
+          brief: { always: { guard: 'isSettled', target: 'idle' }, after: { noticeable: 'long' } },
+          long: { tags: 'sending', always: { guard: 'isSettled', target: 'idle' } },
+        },
+      },
       offer: {
         initial: 'none',
         states: {
-          none: { always: { guard: 'canUndo', target: 'open' } },
+          none: { always: { guard: 'canUndo', target: 'sending' } },
+          sending: {
+            description: 'The time to take it back begins when the server has it.',
+            always: [
+              { guard: 'hasNothingToUndo', target: 'none' },
+              { guard: 'isAccepted', target: 'open' },
+            ],
+          },
           open: {
             always: { guard: 'hasNothingToUndo', target: 'none' },
             after: { undoTime: { target: 'none', actions: 'forgetLast' } },
-            on: { 'review.decided': { target: 'open', reenter: true } },
+            on: { 'review.decided': 'sending' },
           },
         },
       },
       watching: {
         initial: 'quiet',
         states: {
-          quiet: { on: { 'review.changedElsewhere': { guard: 'hasItems', target: 'gathering' } } },
+          quiet: {
+            always: { guard: 'isNearEnd', target: 'reading' },
+            on: { 'review.changedElsewhere': { guard: 'hasItems', target: 'gathering' } },
+          },
           gathering: { after: { gathering: 'reading' } },
           reading: {
             entry: 'startChanges',
             on: { 'review.changedElsewhere': 'gathering' },
             invoke: {
               src: 'fetchChanges',
-              input: ({ context }) => ({ ids: context.reading }),
+              input: ({ context }) => context.reading,
               onDone: { target: 'quiet', actions: { type: 'storeChanges', params: ({ event }) => event } },
-              onError: 'quiet',
+              onError: { target: 'quiet', actions: 'stopReadingOn' },
             },
           },
         },

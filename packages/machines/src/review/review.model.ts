@@ -7,6 +7,7 @@ const item = fc.record({ id: ids, version: fc.nat({ max: 9 }) });
 const queue = fc.record({
   items: fc.uniqueArray(item, { selector: ({ id }) => id, maxLength: 4 }),
   total: fc.constantFrom(null, 4),
+  next: fc.constantFrom(null, 'further'),
 });
 const current = fc.record({
   state: fc.constantFrom('pending', 'approved'),

@@ -12,6 +12,29 @@ export interface Queue<R extends Waiting> {
   items: readonly R[];
   /** How many wait altogether: infinitely many beyond what the server counts, null where nobody could say. */
   total: number | null;
+  /** Where the queue goes on beyond these; null at its end. */
+  next: string | null;
+}
+
+/** Records that are looked up again, and where the queue is to be read on; null where it isn't. */
+export interface Reading {
+  ids: readonly string[];
+  after: string | null;
+}
+
+/** A decision on its way to the server. */
+export interface SentInput {
+  id: string;
+  version: number;
+  event: WorkflowEvent;
+  key: string;
+}
+
+/** What became of a record elsewhere. */
+export interface LeftElsewhere {
+  id: string;
+  by: string | null;
+  state: string | null;
 }
 
 /** A decision as it goes to the server; the key makes it happen once. */
@@ -67,7 +90,7 @@ export type ReviewEvent =
   | { type: 'review.taken'; id: string; by: string }
   /** Something happened to records of this kind, or may have. */
   | { type: 'review.changedElsewhere' }
-  | { type: 'review.leftElsewhere'; id: string; by: string | null; state: string | null };
+  | ({ type: 'review.leftElsewhere' } & LeftElsewhere);
 
 export interface ReviewInput {
   /** The state in which records wait. */
@@ -92,6 +115,6 @@ export interface ReviewContext<R extends Waiting> extends ReviewInput, Queue<R> 
   notice: ReviewNotice<R> | null;
   /** Why the queue could not be read. */
   problem: Problem | null;
-  /** Records that are being looked up again. */
-  reading: readonly string[];
+  /** What is being read of the queue once more. */
+  reading: Reading;
 }

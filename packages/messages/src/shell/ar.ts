@@ -61,6 +61,7 @@ export const messages: Translation<typeof en> = {
   },
   shortcuts: {
     title: 'اختصارات لوحة المفاتيح',
+    everywhere: 'في كل مكان',
     palette: 'البحث والانتقال إلى أي مكان',
     help: 'عرض هذه القائمة',
     search: 'الانتقال إلى البحث',

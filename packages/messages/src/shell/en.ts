@@ -60,6 +60,7 @@ export const messages = {
   },
   shortcuts: {
     title: 'Keyboard shortcuts',
+    everywhere: 'Everywhere',
     palette: 'Search and go anywhere',
     help: 'Show this list',
     search: 'Focus the search',

@@ -17,10 +17,7 @@ export const row = style(
   }),
 );
 
-/** As wide as its lines: text of the other direction stands beside its name too, and is still read from its own side. */
-export const prose = style(
-  screen({ display: 'grid', gap: vars.space.xxs, inlineSize: 'fit-content', maxInlineSize: '100%' }),
-);
+export const prose = style(screen({ display: 'grid', gap: vars.space.xxs }));
 
 /** Side by side as soon as each has room for a line of some words, stacked otherwise. */
 export const languages = style(

@@ -15,7 +15,7 @@ import { useAlsoHere } from './use-also-here.ts';
 import { useDecisions } from './use-decisions.ts';
 import { useReview } from './use-review.ts';
 import { useReviewFocus } from './use-review-focus.ts';
-import { useReviewKeys } from './use-review-keys.ts';
+import { useReviewHelp, useReviewKeys } from './use-review-keys.ts';
 
 /** A queue of work, one record after the other, the oldest first; the keyboard alone is enough. */
 export function ReviewScreen() {
@@ -46,6 +46,7 @@ export function ReviewScreen() {
     },
     onEscape: () => (status === 'asking' ? review.cancel() : go(list)),
   });
+  useReviewHelp(choices);
   useReviewFocus(item?.id ?? (status === 'empty' ? 'empty' : 'loading'), sentence(), status === 'asking');
 
   return (

@@ -1,14 +1,30 @@
-import { from } from '@diwan/ui/theme/breakpoints';
+import { below, from } from '@diwan/ui/theme/breakpoints';
 import { screen } from '@diwan/ui/theme/layered';
+import { layers } from '@diwan/ui/theme/layers.css';
 import { vars } from '@diwan/ui/theme/vars.css';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 
 const { space } = vars;
 
 /** Only where there may be a keyboard. */
 export const keyHint = style(
-  screen({ display: 'none', '@media': { '(hover: hover) and (pointer: fine)': { display: 'inline-flex' } } }),
+  screen({
+    display: 'none',
+    '@media': { [`(hover: hover) and (pointer: fine) and ${from.md}`]: { display: 'inline-flex' } },
+  }),
 );
+
+/** On a phone they share one line. */
+export const decisions = style(
+  screen({ display: 'contents', '@media': { [below.md]: { display: 'flex', gap: space.xxs, maxInlineSize: '100%' } } }),
+);
+globalStyle(`${decisions} > button`, {
+  '@layer': {
+    [layers.screens]: { '@media': { [below.md]: { paddingInline: space.xs, fontSize: vars.font.size.small } } },
+  },
+});
+export const long = style(screen({ '@media': { [below.md]: { display: 'none' } } }));
+export const short = style(screen({ display: 'inline-flex', '@media': { [from.md]: { display: 'none' } } }));
 
 export const question = style(
   screen({

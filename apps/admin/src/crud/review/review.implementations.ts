@@ -1,5 +1,5 @@
 import type { createReviewMachine } from '@diwan/machines/review/review.machine';
-import type { Queue, Waiting } from '@diwan/machines/review/review.types';
+import type { Queue, Reading, SentInput, Waiting } from '@diwan/machines/review/review.types';
 import { fromPromise } from 'xstate';
 import { cache } from '#api/cache/cache.ts';
 import { findRows } from '../query/find-rows.ts';
@@ -31,21 +31,27 @@ export function provideReview(
     }
   }
 
+  const readPage = (cursor: { after?: string }, signal: AbortSignal) =>
+    queries.list({ ...question, sort: 'stateChangedAt', limit: mostAtOnce, ...cursor }).load(signal, null);
+
   return machine.provide({
     actors: {
       fetchQueue: fromPromise<Queue<AnyRow>, { from: string | null }>(async ({ input: { from }, signal }) => {
-        const oldest = queries.list({ ...question, sort: 'stateChangedAt', limit: mostAtOnce });
-        const [{ items }, total] = await Promise.all([oldest.load(signal, null), countWaiting(signal)]);
+        const [{ items, next }, total] = await Promise.all([readPage({}, signal), countWaiting(signal)]);
         const isThere = from === null || items.some(({ id }) => id === from);
         const named = isThere ? [] : await findRows(queries, [from], question, signal);
-        return { items: [...named, ...items], total };
+        return { items: [...named, ...items], total, next };
       }),
-      fetchChanges: fromPromise<Queue<AnyRow>, { ids: readonly string[] }>(async ({ input: { ids }, signal }) => {
-        const [items, total] = await Promise.all([findRows(queries, ids, question, signal), countWaiting(signal)]);
-        return { items, total };
+      fetchChanges: fromPromise<Queue<AnyRow>, Reading>(async ({ input: { ids, after }, signal }) => {
+        const [known, further, total] = await Promise.all([
+          findRows(queries, ids, question, signal),
+          after === null ? { items: [], next: null } : readPage({ after }, signal),
+          countWaiting(signal),
+        ]);
+        return { items: [...known, ...further.items], total, next: further.next };
       }),
-      sendEvent: fromPromise<Waiting, { id: string; version: number; event: { type: string }; key: string }>(
-        ({ input: { id, version, event, key: wish } }) => client.send(id, version, event, wish),
+      sendEvent: fromPromise<Waiting, SentInput>(({ input: { id, version, event, key: wish } }) =>
+        client.send(id, version, event, wish),
       ),
       undoEvent: fromPromise<Waiting, { id: string; version: number; key: string }>(
         async ({ input: { id, version, key: wish } }) => {

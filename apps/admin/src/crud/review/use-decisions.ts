@@ -7,9 +7,13 @@ import type { Review } from './use-review.ts';
 export interface Choice {
   event: string;
   label: string;
+  /** The same where there is little room. */
+  short: string;
   /** The key that makes it. */
   shortcut: string;
   isMain: boolean;
+  /** Whether it asks for something first, such as a reason. */
+  asks: boolean;
   /** Why it can't be made now. */
   refusal: string | null;
   choose: () => void;
@@ -27,12 +31,15 @@ export function useDecisions({ record, decide, ask }: Pick<Review, 'record' | 'd
     const label = t(`events.${event}`);
     const found = record?.availableEvents.find(({ type }) => type === event);
     const refusal = record && !found?.isAvailable ? refusalText(found?.reason, t) : null;
+    const asks = resource.eventFields?.[event] !== undefined;
     const choose = () => {
       if (refusal) announce(t('review:blocked', { event: label, reason: refusal }), 'assertive');
       else if (!record) return;
-      else if (resource.eventFields?.[event]) ask(event);
+      else if (asks) ask(event);
       else decide({ type: event });
     };
-    return { event, label, shortcut: shortcuts[kind], isMain: kind === 'approve', refusal, choose };
+    const short = kind === 'sendBack' ? t('review:short.sendBack') : label;
+    const isMain = kind === 'approve';
+    return { event, label, short, shortcut: shortcuts[kind], isMain, asks, refusal, choose };
   });
 }

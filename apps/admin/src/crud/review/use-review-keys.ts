@@ -1,11 +1,36 @@
 import { useEffect, useRef } from 'react';
+import { useScreenShortcuts } from '#session/preferences/screen-shortcuts.ts';
 import { useShortcuts } from '#session/preferences/use-shortcuts.ts';
+import { useResource } from '../resource/resource-context.ts';
+import type { Choice } from './use-decisions.ts';
 
 interface ReviewKeys {
   /** What single keys do. */
   keys: Readonly<Record<string, (() => void) | undefined>>;
   /** Leaves the question, or else the review. */
   onEscape: () => void;
+}
+
+/** What the keys of a review do, among the shortcuts that a person can look up. */
+export function useReviewHelp(choices: readonly Choice[]): void {
+  const { t } = useResource();
+  const hasReasons = choices.some(({ asks }) => asks);
+  useScreenShortcuts({
+    title: t('review:keys.title'),
+    shortcuts: [
+      ...choices.map(({ label, shortcut }) => [label, shortcut] as const),
+      ...(hasReasons
+        ? ([
+            [t('review:keys.reason'), '1'],
+            [t('review:keys.send'), 'Enter'],
+          ] as const)
+        : []),
+      [t('review:skip'), 's'],
+      [t('review:previous'), 'k'],
+      [t('review:keys.undo'), 'z'],
+      [t('review:keys.leave'), 'Esc'],
+    ],
+  });
 }
 
 const overlay = '[role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"], [aria-expanded="true"]';

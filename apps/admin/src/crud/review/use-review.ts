@@ -99,6 +99,8 @@ export function useReview() {
     problem: status === 'failed' ? context.problem : viewed.problem,
     rereadRecord: viewed.refresh,
     left: countLeft(context),
+    /** Whether a decision has been on its way for a while. */
+    isSending: snapshot.hasTag('sending'),
     asked: context.asked?.event ?? null,
     /** What was decided about this record and did not come about. */
     returned: current === null ? undefined : context.returned[current],

@@ -18,6 +18,8 @@ export const mirroredIcons = [
   'reply',
   'reply-all',
   'send',
+  'skip-back',
+  'skip-forward',
   'text-quote',
   'undo-2',
 ] as const;

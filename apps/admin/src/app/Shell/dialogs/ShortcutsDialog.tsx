@@ -1,6 +1,7 @@
-import { Dialog, Shortcut, Stack, Switch } from '@diwan/ui';
+import { Dialog, Heading, Shortcut, Stack, Switch } from '@diwan/ui';
 import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useShortcutsHere } from '#session/preferences/screen-shortcuts.ts';
 import { usePreferences } from '#session/preferences/use-preferences.ts';
 import * as styles from '../Shell.css.ts';
 
@@ -29,6 +30,7 @@ export interface ShortcutsDialogProps {
 export function ShortcutsDialog({ isOpen, onOpenChange }: ShortcutsDialogProps) {
   const { t } = useTranslation('shell');
   const [{ hasShortcuts }, change] = usePreferences();
+  const here = useShortcutsHere();
   return (
     <Dialog title={t('shortcuts.title')} size="small" isOpen={isOpen} onClose={() => onOpenChange(false)}>
       <Stack gap="lg">
@@ -38,17 +40,34 @@ export function ShortcutsDialog({ isOpen, onOpenChange }: ShortcutsDialogProps) 
           isSelected={hasShortcuts}
           onChange={(isOn) => change({ hasShortcuts: isOn })}
         />
-        <dl className={styles.shortcuts}>
-          {shortcuts.map(([name, keys]) => (
-            <Fragment key={name}>
-              <dt>{t(`shortcuts.${name}`)}</dt>
-              <dd>
-                <Shortcut keys={keys} />
-              </dd>
-            </Fragment>
-          ))}
-        </dl>
+        {here ? (
+          <Stack gap="xs">
+            <Heading level={3} size="body">
+              {here.title}
+            </Heading>
+            <Keys of={here.shortcuts.map(([what, key]) => [what, [key]])} />
+            <Heading level={3} size="body">
+              {t('shortcuts.everywhere')}
+            </Heading>
+          </Stack>
+        ) : null}
+        <Keys of={shortcuts.map(([name, keys]) => [t(`shortcuts.${name}`), keys])} />
       </Stack>
     </Dialog>
+  );
+}
+
+function Keys({ of }: { of: readonly (readonly [what: string, keys: readonly string[]])[] }) {
+  return (
+    <dl className={styles.shortcuts}>
+      {of.map(([what, keys]) => (
+        <Fragment key={what}>
+          <dt>{what}</dt>
+          <dd>
+            <Shortcut keys={keys} />
+          </dd>
+        </Fragment>
+      ))}
+    </dl>
   );
 }

@@ -9,15 +9,16 @@ interface EachLanguageProps {
   children: (text: string, lang: 'ar' | 'en') => ReactNode;
 }
 
+const directions = { ar: 'rtl', en: 'ltr' } as const;
 const orders = { ar: ['ar', 'en'], en: ['en', 'ar'] } as const;
 
-/** A text as it was written in each language, side by side where there is room: first the one in use. A missing one is said, so that nobody takes half of it for the whole. */
+/** A text as it was written in each language, side by side where there is room: first the one in use, each from the side that it is read from, as all others of its language. A missing one is said, so that nobody takes half of it for the whole. */
 export function EachLanguage({ value, children }: EachLanguageProps) {
   const { language, t } = useResource();
   return (
     <div className={styles.languages}>
       {orders[language].map((lang) => (
-        <div key={lang} className={styles.inLanguage}>
+        <div key={lang} className={styles.inLanguage} dir={value[lang] ? directions[lang] : undefined}>
           <span className={styles.languageTag} aria-hidden>
             {t(`languageTags.${lang}`)}
           </span>

@@ -1,5 +1,6 @@
 import { Button, SaveBar, Text } from '@diwan/ui';
-import { useId } from 'react';
+import { SkipBack, SkipForward } from 'lucide-react';
+import { type ReactNode, useId } from 'react';
 import { useResource } from '#crud/resource/resource-context.ts';
 import { usePreferences } from '#session/preferences/use-preferences.ts';
 import { leftText } from '../left-text.ts';
@@ -25,7 +26,7 @@ export function DecisionBar({ review, choices, decided, onSkip, onPrevious }: De
   const { t } = context;
   const form = useId();
   const [{ hasShortcuts }] = usePreferences();
-  const { asked, left, record, status } = review;
+  const { asked, left, record, status, isSending } = review;
   const isUndoing = status === 'undoing';
   const blocked = choices.find(({ refusal }) => refusal);
   if (asked) {
@@ -50,7 +51,7 @@ export function DecisionBar({ review, choices, decided, onSkip, onPrevious }: De
               {leftText(left, context)}
             </Text>
           )}
-          {isUndoing ? t('review:undoing') : null}
+          {isUndoing ? t('review:undoing') : isSending ? t('review:sending') : null}
           {blocked ? (
             <Text as="span" tone="attention">
               {t('review:blocked', { event: blocked.label, reason: blocked.refusal })}
@@ -60,26 +61,45 @@ export function DecisionBar({ review, choices, decided, onSkip, onPrevious }: De
         </span>
       }
     >
-      <Button variant="plain" aria-keyshortcuts="K" isDisabled={!review.previous} onPress={onPrevious}>
-        {t('review:previous')}
-        <KeyHint of="k" />
-      </Button>
-      <Button variant="plain" aria-keyshortcuts="S J" onPress={onSkip}>
-        {t('review:skip')}
-        <KeyHint of="s" />
-      </Button>
-      {choices.map(({ event, label, shortcut, isMain, refusal, choose }) => (
+      <span className={styles.decisions}>
         <Button
-          key={event}
-          variant={isMain ? 'primary' : 'quiet'}
-          aria-keyshortcuts={shortcut.toUpperCase()}
-          isDisabled={!record || refusal !== null || isUndoing}
-          onPress={choose}
+          variant="plain"
+          aria-keyshortcuts="K"
+          aria-label={t('review:previous')}
+          isDisabled={!review.previous}
+          onPress={onPrevious}
         >
-          {label}
-          <KeyHint of={shortcut} />
+          <Way short={<SkipBack />}>{t('review:previous')}</Way>
+          <KeyHint of="k" />
         </Button>
-      ))}
+        <Button variant="plain" aria-keyshortcuts="S J" aria-label={t('review:skip')} onPress={onSkip}>
+          <Way short={<SkipForward />}>{t('review:skip')}</Way>
+          <KeyHint of="s" />
+        </Button>
+        {choices.map(({ event, label, short, shortcut, isMain, refusal, choose }) => (
+          <Button
+            key={event}
+            variant={isMain ? 'primary' : 'quiet'}
+            aria-keyshortcuts={shortcut.toUpperCase()}
+            aria-label={label}
+            isDisabled={!record || refusal !== null || isUndoing}
+            onPress={choose}
+          >
+            <Way short={short}>{label}</Way>
+            <KeyHint of={shortcut} />
+          </Button>
+        ))}
+      </span>
     </SaveBar>
+  );
+}
+
+/** In words where there is room for them. */
+function Way({ short, children }: { short: ReactNode; children: string }) {
+  return (
+    <>
+      <span className={styles.short}>{short}</span>
+      <span className={styles.long}>{children}</span>
+    </>
   );
 }

@@ -1,0 +1,98 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, test, vi } from 'vitest';
+import { json } from '#test/fake-network.ts';
+import { fakeServer } from '#test/fake-server.ts';
+import { closeApp, openApp } from '#test/open-app.tsx';
+import { queueOf, waitingPost } from '#test/waiting-posts.ts';
+
+const posts = [
+  waitingPost(1, { ar: 'محاسب', en: 'Accountant' }),
+  waitingPost(2, { ar: 'سائق', en: 'Driver' }),
+  waitingPost(3, { ar: 'مبرمج', en: 'Developer' }),
+];
+const [first, ...others] = posts.map((post) => `POST /api/v1/job-posts/${post.id}/events`);
+
+afterEach(() => {
+  closeApp();
+  localStorage.clear();
+  sessionStorage.clear();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+async function openQueue(handlers = queueOf(posts)) {
+  const server = fakeServer(handlers);
+  await openApp('/job_post/list/review');
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Approve' })).toBeEnabled());
+  return server;
+}
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
+
+test('a decision that takes a while to be sent is said in the bar until the server has it', async () => {
+  const server = await openQueue();
+  const answer = server.answers[first!]!;
+  const held = Promise.withResolvers<void>();
+  server.answers[first!] = async (call) => {
+    await held.promise;
+    return answer(call);
+  };
+  await userEvent.keyboard('a');
+  expect(await heading('Driver')).toBeVisible();
+  expect(screen.queryByText('Sending…')).toBeNull();
+  expect(await screen.findByText('Sending…')).toBeVisible();
+  expect(screen.getByRole('button', { name: /Undo/ })).toBeVisible();
+  held.resolve();
+  await waitFor(() => expect(screen.queryByText('Sending…')).toBeNull());
+  expect(others.length).toBe(2);
+});
+
+test('its keys are among the shortcuts for as long as one reviews', async () => {
+  await openQueue();
+  await userEvent.keyboard('?');
+  const list = within(await screen.findByRole('dialog', { name: 'Keyboard shortcuts' }));
+  expect(list.getByRole('heading', { name: 'While reviewing' })).toBeVisible();
+  const keyOf = (what: string) => list.getByText(what).nextElementSibling?.textContent;
+  expect(['Approve', 'Request changes', 'Reject', 'Skip', 'Undo the last decision'].map(keyOf)).toEqual([
+    'a',
+    'c',
+    'r',
+    's',
+    'z',
+  ]);
+  closeApp();
+  await openApp('/dashboard');
+  await heading('Dashboard');
+  await userEvent.keyboard('?');
+  const elsewhere = within(await screen.findByRole('dialog', { name: 'Keyboard shortcuts' }));
+  expect(elsewhere.queryByRole('heading', { name: 'While reviewing' })).toBeNull();
+});
+
+test('near the end of what was read the queue is read on from there', async () => {
+  const handlers = queueOf(posts);
+  const items = posts.slice(0, 2);
+  const server = await openQueue({
+    ...handlers,
+    'GET /api/v1/job-posts': (call) => {
+      if (call.query.get('after') === 'beyond') return json({ items: posts.slice(2), next: null, previous: null });
+      return call.query.has('ids')
+        ? json({ items, next: null, previous: null })
+        : json({ items, next: 'beyond', previous: null });
+    },
+  });
+  const readOn = () => server.received.filter(({ query }) => query.get('after') === 'beyond');
+  await waitFor(() => expect(readOn()).toHaveLength(1));
+  expect(Object.fromEntries(readOn()[0]!.query)).toMatchObject({ state: 'pending_review', sort: 'stateChangedAt' });
+  await userEvent.keyboard('s');
+  expect(await heading('Driver')).toBeVisible();
+  await userEvent.keyboard('s');
+  expect(await heading('Developer')).toBeVisible();
+});
+
+test('what is written in a language stands on the side that it is read from, under its tag', async () => {
+  await openQueue();
+  const sidesOf = (tag: string) => screen.getAllByText(tag).map((each) => each.parentElement?.dir);
+  expect(sidesOf('AR').length).toBeGreaterThan(1);
+  expect(new Set(sidesOf('AR'))).toEqual(new Set(['rtl']));
+  expect(new Set(sidesOf('EN'))).toEqual(new Set(['ltr']));
+});
