@@ -14,6 +14,17 @@ export function ageOf(index: number, count: number, oldest: number, random: Rand
   return 4 * minute + left ** 2 * oldest;
 }
 
+/** Of things in the order in which they came those that were there at an instant, or else the first. */
+export function before<T extends { createdAt: number }>(things: readonly T[], at: number): readonly T[] {
+  let [from, to] = [0, things.length];
+  while (from < to) {
+    const middle = (from + to) >> 1;
+    if (things[middle]!.createdAt < at) from = middle + 1;
+    else to = middle;
+  }
+  return things.slice(0, Math.max(1, from));
+}
+
 /** A UUID of version 7 by chance that repeats. */
 export function makeId(at: number, random: Random): string {
   const hex = (bits: number) =>

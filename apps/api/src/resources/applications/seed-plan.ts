@@ -1,7 +1,7 @@
 import type { CandidateStatus } from '@diwan/api-contract/values/records/application';
 import { createRandom, type Random } from '#seeding/random.ts';
 import type { Seeding } from '#seeding/seed.ts';
-import { day, minute } from '#seeding/time.ts';
+import { before, day, minute } from '#seeding/time.ts';
 import { jobPostsSeed } from '../job-posts/seed.ts';
 import type { PlannedJobPost } from '../job-posts/seed-plan.ts';
 import { type PlannedSeeker, seekersSeed } from '../seekers/seed.ts';
@@ -30,13 +30,17 @@ export function planApplications({ scale, seed, now, planOf }: Seeding): Planned
   );
   const planned: PlannedApplication[] = [];
   for (const [index, jobPost] of open.entries()) {
-    const kindred = seekersOf.get(jobPost.title.field) ?? seekers;
+    const until = lastArrival(jobPost, now);
+    const early = before(seekers, until);
+    // Where so few were there, some come who register only now.
+    const everybody = early.length < 2 * sizes[index]! ? seekers : early;
+    const kindred = before(seekersOf.get(jobPost.title.field) ?? seekers, until);
     const applicants = new Set<PlannedSeeker>();
     while (applicants.size < Math.min(sizes[index]!, seekers.length)) {
-      applicants.add(random.pick(random.chance(0.75) && applicants.size < kindred.length / 2 ? kindred : seekers));
+      applicants.add(random.pick(random.chance(0.75) && applicants.size < kindred.length / 2 ? kindred : everybody));
     }
     for (const seeker of applicants)
-      planned.push({ jobPost, seeker, state: 'pending', appliedAt: arrival(jobPost, now, random) });
+      planned.push({ jobPost, seeker, state: 'pending', appliedAt: arrival(jobPost, seeker, until, random) });
     settle(planned.slice(-applicants.size || planned.length), jobPost, random);
   }
   for (const { jobPost, seeker, state } of planned) {
@@ -66,9 +70,12 @@ function popularity({ publishedAt }: PlannedJobPost, now: number, random: Random
   return Math.exp(bell * 2.2) * Math.min(1, (now - publishedAt!) / (8 * day));
 }
 
-function arrival({ publishedAt, expiresAt, settledAt }: PlannedJobPost, now: number, random: Random): number {
-  const until = Math.min(expiresAt, settledAt ?? now, now - minute);
-  return publishedAt! + random.next() ** 1.2 * Math.max(minute, until - publishedAt!);
+const lastArrival = ({ expiresAt, settledAt }: PlannedJobPost, now: number) =>
+  Math.min(expiresAt, settledAt ?? now, now - minute);
+
+function arrival({ publishedAt }: PlannedJobPost, seeker: PlannedSeeker, until: number, random: Random): number {
+  const from = seeker.createdAt < until ? Math.max(publishedAt!, seeker.createdAt) : publishedAt!;
+  return from + random.next() ** 1.2 * Math.max(minute, until - from);
 }
 
 /** Decides about a post's applicants: a post that is filled has as many hires as openings, any other has fewer. */

@@ -1,5 +1,5 @@
 import { employers as contract, type Employer } from '@diwan/api-contract/resources/employers';
-import type { CityId } from '@diwan/api-contract/values/cities';
+import { type CityId, cities } from '@diwan/api-contract/values/cities';
 import { employerSizes, saudizationBands } from '@diwan/api-contract/values/records/employer';
 import type { Sealing } from '#keys/sealing.ts';
 import {
@@ -64,12 +64,13 @@ function planEmployers({ scale, seed, now }: Seeding): PlannedEmployer[] {
     const age = ageOf(index, count, 900 * day, random);
     const createdAt = now - age;
     const section = random.weighted(sectionWeights);
+    const cityId = random.weighted(cityWeights) as CityId;
     return {
       id: makeId(createdAt, random),
       number: recordNumber('EMP', createdAt, index + 1),
-      name: newName(section, taken, random),
+      name: newName(section, cityId, taken, random),
       section,
-      cityId: random.weighted(cityWeights) as CityId,
+      cityId,
       state: stateAt(age, random),
       email: `hr@employer${index + 1}.example.com`,
       mobile: mobile(50_000_000 + index),
@@ -90,20 +91,30 @@ function stateAt(age: number, random: Random): Employer['state'] {
 }
 
 /** A name that no other employer has, as long as there are any. */
-function newName(section: string, taken: Set<string>, random: Random): PlannedEmployer['name'] {
-  let name = companyName(section, random);
-  for (let attempt = 0; attempt < 20 && taken.has(name.ar); attempt++) name = companyName(section, random);
+function newName(section: string, cityId: CityId, taken: Set<string>, random: Random): PlannedEmployer['name'] {
+  const propose = () => (section === 'O' ? municipalityName(cityId, random) : companyName(section, random));
+  let name = propose();
+  for (let attempt = 0; attempt < 20 && taken.has(name.ar); attempt++) name = propose();
   taken.add(name.ar);
   return name;
+}
+
+const charity = 'الخيرية';
+
+function municipalityName(cityId: CityId, random: Random): PlannedEmployer['name'] {
+  const district = random.pick(districts);
+  const city = cities[cityId];
+  return { ar: `بلدية ${district.ar} بمدينة ${city.ar}`, en: `${district.en} Municipality, ${city.en}` };
 }
 
 /** Half of them are named by one word, the others by two. */
 function companyName(section: string, random: Random): PlannedEmployer['name'] {
   const [first, second] = random.some(companyNames, 2);
   const business = random.pick(businesses[section]!);
-  const kind = random.weighted({ company: 70, establishment: 18, group: 12 });
-  const ar = { company: 'شركة', establishment: 'مؤسسة', group: 'مجموعة' }[kind];
-  const en = { company: 'Company', establishment: 'Est.', group: 'Group' }[kind];
+  const chosen = random.weighted({ company: 70, establishment: 18, group: 12 });
+  const kind = business.ar === charity ? 'society' : chosen;
+  const ar = { company: 'شركة', establishment: 'مؤسسة', group: 'مجموعة', society: 'جمعية' }[kind];
+  const en = { company: 'Company', establishment: 'Est.', group: 'Group', society: 'Society' }[kind];
   const isDouble = random.chance(0.5);
   return {
     ar: `${ar} ${first!.ar}${isDouble ? ` و${second!.ar}` : ''} ${business.ar}`,
@@ -121,9 +132,9 @@ function* employerRows(employers: PlannedEmployer[], seeding: Seeding) {
     const { id, number, name, section, cityId, state, createdAt, quotaUsed, email } = employer;
     const industryId = industries.get(section)!.id;
     seeding.use(industryId, createdAt);
-    const legalName = `${name.ar} ${random.pick(['المحدودة', 'ذات مسؤولية محدودة', 'المساهمة المقفلة'])}`;
+    const legalName = legalNameOf(name.ar, random);
     const crNumber = registryOf[cityId]! + scattered(index, 6);
-    const type = typeOf(section, profile);
+    const type = typeOf(section, name.ar, profile);
     const nth = inState.get(state) ?? 0;
     inState.set(state, nth + 1);
     const judgement = judgementOf(state, nth);
@@ -183,9 +194,16 @@ function reachedAt(mobile: string, sealing: Sealing) {
   return { mobile, mobileIndex: hexadecimal(mobileIndex) };
 }
 
-function typeOf(section: string, random: Random): Employer['type'] {
-  if (section === 'O') return random.pick(['government', 'semi_government'] as const);
-  if (section === 'S') return random.pick(['nonprofit', 'private'] as const);
+/** Companies and groups have a form; an establishment is its owner, a society its members. */
+function legalNameOf(name: string, random: Random): string {
+  const form = random.pick(['ذات مسؤولية محدودة', 'شركة شخص واحد', 'مساهمة مقفلة']);
+  if (name.startsWith('شركة')) return `${name} (${form})`;
+  return name.startsWith('مجموعة') ? `${name} القابضة` : name;
+}
+
+function typeOf(section: string, name: string, random: Random): Employer['type'] {
+  if (section === 'O') return 'government';
+  if (name.endsWith(charity)) return 'nonprofit';
   if (section === 'N' && random.chance(0.4)) return 'recruitment_agency';
-  return random.weighted({ private: 94, semi_government: 4, nonprofit: 1, government: 1 });
+  return random.weighted({ private: 96, semi_government: 4 });
 }

@@ -57,18 +57,22 @@ export function planFlaws(posts: readonly PlannedJobPost[], seed: number): void 
     posts.filter(({ state }) => state === 'published'),
     ({ employer }) => employer,
   );
-  let next = 0;
+  const originalOf = (post: PlannedJobPost) =>
+    live.get(post.employer)?.find(({ createdAt, copyOf }) => createdAt < post.createdAt && !copyOf);
+  const isPossible = (flaw: Flaw, post: PlannedJobPost) => {
+    if (flaw === 'duplicate') return originalOf(post) !== undefined;
+    const isOfPay = flaw === 'payBelow' || flaw === 'payAbove';
+    return !isOfPay || (byPlace.get(`${post.title.id} ${post.cityId}`) ?? []).length >= similar;
+  };
+  const inTurn: Flaw[] = [...flaws];
   for (const post of posts) {
     if (post.state !== 'pending_review' || !random.chance(share)) continue;
-    const flaw = flaws[next % flaws.length]!;
-    const isOfPay = flaw === 'payBelow' || flaw === 'payAbove';
-    if (isOfPay && (byPlace.get(`${post.title.id} ${post.cityId}`) ?? []).length < similar) continue;
-    const original =
-      flaw === 'duplicate' ? live.get(post.employer)?.find(({ createdAt }) => createdAt < post.createdAt) : null;
-    if (original === undefined) continue;
+    const flaw = inTurn.find((one) => isPossible(one, post))!;
+    inTurn.push(...inTurn.splice(inTurn.indexOf(flaw), 1));
     post.flaw = flaw;
-    if (original) Object.assign(post, { copyOf: original, title: original.title, cityId: original.cityId });
-    next += 1;
+    if (flaw !== 'duplicate') continue;
+    const original = originalOf(post)!;
+    Object.assign(post, { copyOf: original, title: original.title, cityId: original.cityId });
   }
 }
 

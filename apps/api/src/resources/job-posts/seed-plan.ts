@@ -5,7 +5,7 @@ import { cityWeights } from '#seeding/data/companies.ts';
 import type { FieldOfWork } from '#seeding/data/field-of-work.ts';
 import { createRandom, type Random } from '#seeding/random.ts';
 import type { Seeding } from '#seeding/seed.ts';
-import { day, hour, makeId, minute, recordNumber } from '#seeding/time.ts';
+import { before, day, hour, makeId, minute, recordNumber } from '#seeding/time.ts';
 import { employersSeed, type PlannedEmployer } from '../employers/seed.ts';
 import type { Title } from '../job-titles/seed.ts';
 import { termsOf } from '../taxonomy/terms.ts';
@@ -66,7 +66,7 @@ export function planJobPosts(seeding: Seeding): PlannedJobPost[] {
     const isSuspended = state === 'paused' && random.chance(0.3) && isAnySuspended;
     const field = random.pick(fields);
     const times = timesOf(state, now, random);
-    const employer = random.pick(employersFor(field, state, isSuspended));
+    const employer = random.pick(before(employersFor(field, state, isSuspended), times.createdAt));
     return {
       id: makeId(times.createdAt, random),
       number: '',

@@ -1,6 +1,7 @@
 import type { JobPost } from '@diwan/api-contract/resources/job-posts';
 import { cities } from '@diwan/api-contract/values/cities';
 import { benefits } from '@diwan/api-contract/values/records/job-post';
+import { cityPay } from '#seeding/data/companies.ts';
 import { closings, dutiesLead, openings, questions, shifts, workHours } from '#seeding/data/sentences.ts';
 import { staffActors, theSystem } from '#seeding/people-who-act.ts';
 import { createRandom, type Random } from '#seeding/random.ts';
@@ -49,6 +50,7 @@ function* jobPostRows(posts: PlannedJobPost[], seeding: Seeding) {
     const text = (post.copyOf && texts.get(post.copyOf.id)) ?? own;
     if (state === 'published') texts.set(id, text);
     const hasQuestions = random.chance(0.3);
+    const employmentTypes = employmentTypesOf(post, random);
     yield {
       id,
       number,
@@ -66,7 +68,7 @@ function* jobPostRows(posts: PlannedJobPost[], seeding: Seeding) {
       iscoCode: title.occupation.isco,
       industryId,
       skills,
-      employmentTypes: employmentTypesOf(post, random),
+      employmentTypes,
       workMode,
       locations: workMode === 'remote' ? [] : [{ cityId: post.cityId, address: null }],
       nationality: nationalityOf(random),
@@ -77,7 +79,7 @@ function* jobPostRows(posts: PlannedJobPost[], seeding: Seeding) {
       languages: random.chance(0.6)
         ? [{ code: 'en', level: random.pick(['basic', 'conversational', 'fluent'] as const) }]
         : [],
-      salary: salaryOf(post, random),
+      salary: salaryOf(post, employmentTypes[0]!, random),
       benefits: random.some(benefits, random.int(1, 5)),
       workHours: random.chance(0.8) ? random.pick(workHours) : null,
       shift: random.chance(0.3) ? random.pick(shifts) : null,
@@ -175,16 +177,24 @@ function experienceOf({ title }: PlannedJobPost, random: Random): JobPost['exper
   return { min, max: random.chance(0.6) ? min + random.int(2, 6) : null };
 }
 
-function salaryOf(post: PlannedJobPost, random: Random): JobPost['salary'] {
-  const { title } = post;
-  const share = payShare(post);
-  const round = (amount: number) => Math.round((amount * share) / 500) * 500 * 100;
-  const isStated = random.chance(0.9) || share !== 1;
-  const min = title.salary.min * (0.9 + random.next() * 0.2);
-  const max = Math.max(min * 1.15, title.salary.max * (0.85 + random.next() * 0.2));
+/** Of a month's full pay. */
+const payOfType: Partial<Record<JobPost['employmentTypes'][number], number>> = { part_time: 0.5, intern: 0.6 };
+/** Of what the big cities pay. */
+const elsewhere = 0.9;
+/** What counts towards Saudization. */
+const leastPay = 4_000;
+
+function salaryOf(post: PlannedJobPost, type: JobPost['employmentTypes'][number], random: Random): JobPost['salary'] {
+  const { title, cityId } = post;
+  const share = (cityPay[cityId] ?? elsewhere) * (payOfType[type] ?? 1) * payShare(post);
+  const round = (amount: number) => Math.round((amount * share) / 500) * 500;
+  const isStated = (random.chance(0.9) || post.flaw !== undefined) && type !== 'volunteer';
+  const least = round(title.salary.min * (0.9 + random.next() * 0.2));
+  const min = type === 'full_time' && payShare(post) === 1 ? Math.max(leastPay, least) : least;
+  const max = Math.max(min + 500, round(title.salary.max * (0.85 + random.next() * 0.2)));
   return {
-    min: isStated ? round(min) : null,
-    max: isStated ? round(max) : null,
+    min: isStated ? min * 100 : null,
+    max: isStated ? max * 100 : null,
     period: 'month',
     isVisible: isStated && random.chance(0.75),
     isNegotiable: random.chance(0.4),

@@ -4,6 +4,7 @@ import { availabilities, skillLevels } from '@diwan/api-contract/values/records/
 import { cityWeights, companyNames } from '#seeding/data/companies.ts';
 import { saudiFamilies, saudiMen, saudiWomen } from '#seeding/data/names.ts';
 import { residents } from '#seeding/data/residents.ts';
+import { isDoneBy, titleOf } from '#seeding/feminine.ts';
 import { mobile, nationalId } from '#seeding/identifiers.ts';
 import { hexadecimal } from '#seeding/insert-rows.ts';
 import { portrait } from '#seeding/pictures/portrait.ts';
@@ -46,13 +47,15 @@ function planSeekers(seeding: Seeding): PlannedSeeker[] {
   const random = createRandom(seed, 'seekers');
   const titlesOf = Map.groupBy(termsOf(seeding).titles, ({ occupation }) => occupation);
   const groups = [...titlesOf.values()];
+  const groupsFor = (gender: Seeker['gender']) => groups.filter(([one]) => isDoneBy(gender, one!.occupation.name));
+  const groupsOf = { male: groupsFor('male'), female: groupsFor('female') };
   return Array.from({ length: count }, (_, index) => {
     const createdAt = now - ageOf(index, count, 900 * day, random);
     const years = Math.floor(random.next() ** 1.8 * 25);
-    const group = random.pick(groups);
+    const person = makePerson(random);
+    const group = random.pick(groupsOf[person.gender]);
     const wanted = years < 2 ? 'graduate' : years > 8 ? 'senior' : 'usual';
     const title = group.find(({ level }) => level === wanted) ?? group[0]!;
-    const person = makePerson(random);
     const salary =
       title.salary.min + (title.salary.max - title.salary.min) * Math.min(1, years / 12 + random.next() * 0.3);
     const { first, family } = person.name.en;
@@ -60,7 +63,7 @@ function planSeekers(seeding: Seeding): PlannedSeeker[] {
       ...person,
       id: makeId(createdAt, random),
       number: recordNumber('SKR', createdAt, index + 1),
-      headline: headlineOf(title, years, random),
+      headline: headlineOf(titleOf(title.name, person.gender), years, person.gender, random),
       email: `${first}.${family}.${(index + 1).toString(36)}@example.com`.toLowerCase().replaceAll(' ', ''),
       mobile: mobile(index),
       cityId: random.weighted(cityWeights) as CityId,
@@ -95,11 +98,12 @@ function makePerson(random: Random): Pick<PlannedSeeker, 'name' | 'gender' | 'na
   return { name, gender, nationality, language };
 }
 
-function headlineOf({ name }: Title, years: number, random: Random): string | null {
+function headlineOf(name: Title['name'], years: number, gender: Seeker['gender'], random: Random): string | null {
   if (random.chance(0.05)) return null;
   if (random.chance(0.25))
     return years < 2 ? `${name.en}, open to a first role` : `${name.en}, ${years} years of experience`;
-  return years < 2 ? `${name.ar}، باحث عن فرصة أولى` : `${name.ar}، خبرة ${inYears(years)}`;
+  const seeking = gender === 'female' ? 'باحثة' : 'باحث';
+  return years < 2 ? `${name.ar}، ${seeking} عن فرصة أولى` : `${name.ar}، خبرة ${inYears(years)}`;
 }
 
 /** Arabic counts two, three to ten, and more than ten in three ways. */
@@ -152,7 +156,7 @@ function* seekerRows(seekers: PlannedSeeker[], seeding: Seeding) {
       canRelocate: random.chance(0.4),
       jobTitleId: title.id,
       headline: seeker.headline,
-      about: random.chance(0.5) ? { ar: `أعمل ${title.name.ar} وأسعى إلى تطوير مهاراتي باستمرار.` } : null,
+      about: random.chance(0.5) ? aboutOf(seeker) : null,
       skills,
       languages: languagesOf(language, random),
       education:
@@ -168,7 +172,7 @@ function* seekerRows(seekers: PlannedSeeker[], seeding: Seeding) {
         employers_only: 22,
         hidden: 8,
       }),
-      experiences: experiencesOf(title, years, now, random),
+      experiences: experiencesOf(seeker, now, random),
       hasCv,
       completeness: Math.min(100, 55 + skills.length * 3 + (hasCv ? 15 : 0) + (seeker.headline ? 5 : 0)),
       applicationsCount: seeker.applications,
@@ -197,18 +201,25 @@ function languagesOf(native: string, random: Random): Seeker['languages'] {
   return [{ code: native, level: 'native' }, english, ...(native === 'ar' ? [] : [arabic])];
 }
 
-function experiencesOf({ name }: Title, years: number, now: number, random: Random): Seeker['experiences'] {
+function aboutOf({ title, gender, years }: PlannedSeeker): Seeker['about'] {
+  if (years < 2) return { ar: 'تخرجت حديثًا، وأبحث عن فرصتي الأولى، وأسعى إلى تطوير مهاراتي باستمرار.' };
+  return { ar: `مسماي الوظيفي ${titleOf(title.name, gender).ar}، وأسعى إلى تطوير مهاراتي باستمرار.` };
+}
+
+/** The work of today, or until some months ago, in today's rank; what came before without one. */
+function experiencesOf({ title, years, gender }: PlannedSeeker, now: number, random: Random): Seeker['experiences'] {
   const experiences: Seeker['experiences'] = [];
-  let to = now;
+  const isAtWork = random.chance(0.6);
+  let to = isAtWork ? now : now - random.int(1, 9) * 30 * day;
   for (let left = years; left > 0 && experiences.length < 3; ) {
     const length = Math.min(left, random.int(1, 6));
     const from = to - length * 365 * day;
     const company = random.pick(companyNames);
     experiences.push({
       employerName: `شركة ${company.ar}`,
-      title: name.ar,
+      title: titleOf(experiences.length === 0 ? title.name : title.occupation.name, gender).ar,
       from: calendarDay(from),
-      to: experiences.length === 0 && random.chance(0.6) ? null : calendarDay(to),
+      to: experiences.length === 0 && isAtWork ? null : calendarDay(to),
       description: null,
     });
     left -= length;

@@ -125,7 +125,7 @@ export const business: FieldOfWork[] = [
     occupations: occupations(`
 مندوب مبيعات | Sales Representative | 3322 | 4.5-9
 مسؤول مبيعات | Sales Executive | 3322 | 6-11+
-مدير حسابات رئيسية | Key Account Manager | 2434 | 12-20+
+مدير حسابات رئيسية | Key Account Manager | 2434 | 12-20
 مندوب مبيعات طبية | Medical Sales Representative | 2433 | 8-14+
 أخصائي تطوير أعمال | Business Development Specialist | 2431 | 9-17+
 مدير مبيعات | Sales Manager | 1221 | 15-28
@@ -165,7 +165,7 @@ export const business: FieldOfWork[] = [
     occupations: occupations(`
 أخصائي تسويق | Marketing Specialist | 2431 | 7-13+
 أخصائي تسويق رقمي | Digital Marketing Specialist | 2431 | 8-14+
-مدير منصات التواصل الاجتماعي | Social Media Manager | 2431 | 9-15+
+مدير منصات التواصل الاجتماعي | Social Media Manager | 2431 | 9-15
 أخصائي علاقات عامة | Public Relations Specialist | 2432 | 8-15+
 مصمم جرافيك | Graphic Designer | 2166 | 6-11+
 كاتب محتوى | Content Writer | 2641 | 6-10+
@@ -212,9 +212,9 @@ export const business: FieldOfWork[] = [
 مدخل بيانات | Data Entry Clerk | 4132 | 4-5.5
 مدير مكتب | Office Manager | 3341 | 8-14
 منسق مشاريع | Project Coordinator | 2421 | 7-12+
-مدير مشاريع | Project Manager | 2421 | 15-27+
-محامٍ متدرج | Associate Lawyer | 2611 | 9-16+
-مستشار قانوني | Legal Counsel | 2611 | 15-28+
+مدير مشاريع | Project Manager | 2421 | 15-27
+محامٍ متدرب | Trainee Lawyer | 2611 | 6-9
+مستشار قانوني | Legal Counsel | 2611 | 15-28
 مترجم عربي إنجليزي | Arabic-English Translator | 2643 | 7-12+`),
     skills: skills(`
 إدارة المواعيد | Calendar management

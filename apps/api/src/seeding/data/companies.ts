@@ -189,3 +189,14 @@ export const cityWeights: Record<string, number> = {
   al_bahah: 7,
   neom: 6,
 };
+
+/** What work pays in a city, of what it pays in the middle of the Kingdom. */
+export const cityPay: Readonly<Record<string, number>> = {
+  riyadh: 1.05,
+  jeddah: 1,
+  dammam: 1,
+  khobar: 1.05,
+  dhahran: 1.1,
+  jubail: 1.05,
+  neom: 1.2,
+};

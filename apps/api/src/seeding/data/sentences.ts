@@ -24,19 +24,19 @@ export const shifts = ['صباحي', 'مسائي', 'ورديات متناوبة'
 export const coverNotes = [
   'أرغب في الانضمام إلى فريقكم، ولدي خبرة مماثلة يمكنني الحديث عنها في المقابلة.',
   'قرأت إعلانكم باهتمام، وأرى أن خبرتي تناسب ما تبحثون عنه.',
-  'جاهز للبدء خلال أسبوعين، ومستعد للانتقال إلى مدينة العمل.',
+  'يمكنني البدء خلال أسبوعين، والانتقال إلى مدينة العمل عند الحاجة.',
   'I have done this work for several years and would be glad to tell you more in an interview.',
   'I can start within a month and already live in the city.',
   'I recently finished a professional certificate in this field and look for a place to grow.',
 ];
 
 export const noteTexts = [
-  { title: 'مكالمة أولى', text: 'تواصلت مع المرشح، وأبدى اهتمامًا واضحًا وطلب تفاصيل الراتب.' },
+  { title: 'مكالمة أولى', text: 'في المكالمة اهتمام واضح بالوظيفة، وسؤال عن تفاصيل الراتب والمزايا.' },
   { title: 'مراجعة السيرة', text: 'الخبرة مطابقة للمطلوب، وينقص شهادة مهنية واحدة.' },
   { title: 'ملاحظة صاحب العمل', text: 'يفضّل صاحب العمل من يستطيع البدء خلال شهر.' },
-  { title: 'Phone call', text: 'Speaks clearly, knows the trade, asks for a second interview after Sunday.' },
+  { title: 'Phone call', text: 'Speaks clearly, knows the trade, asks for the second interview on a Sunday.' },
   { title: 'References', text: 'Two earlier employers confirmed dates and duties.' },
-  { title: 'توقعات الراتب', text: 'الراتب المتوقع أعلى من الميزانية، وهو مستعد للتفاوض.' },
+  { title: 'توقعات الراتب', text: 'الراتب المتوقع أعلى من الميزانية، مع استعداد للتفاوض.' },
 ];
 
 export const rejectionNotes = [

@@ -81,7 +81,7 @@ export const services: FieldOfWork[] = [
 تدريب الفريق وتنظيم جداول العمل | train the team and arrange the rota
 مراقبة التكاليف والمخزون اليومي | watch costs and the daily stock`),
     needs: bilingual(`
-مظهر لائق وابتسامة حاضرة | a neat appearance and a ready smile
+بشاشة ولباقة في التعامل مع الضيوف | a friendly and courteous way with guests
 شهادة صحية سارية | a valid health certificate
 القدرة على العمل في المواسم والعطل | readiness to work in seasons and holidays`),
   },
@@ -121,7 +121,7 @@ export const services: FieldOfWork[] = [
 توثيق العقود ومتابعة الدفعات | register contracts and follow payments
 بناء قاعدة عملاء دائمين | build a base of regular customers`),
     needs: bilingual(`
-لباقة في الحديث ومظهر حسن | good manners and a neat appearance
+لباقة في الحديث والإقناع | good manners and the gift of persuading
 الاستعداد للعمل مساءً وفي نهاية الأسبوع | readiness for evenings and weekends
 خبرة سابقة في البيع ميزة إضافية | earlier sales experience is an advantage`),
   },
