@@ -23,7 +23,7 @@ export const messages: Translation<typeof en> = {
   },
   blocked: 'لا يمكن في {{number}}:',
   inState: 'في حالة «{{state}}»',
-  changed: 'بهذه القيم تغيّر عدد ما هو ممكن. انظر مرة أخرى قبل أن تبدأ.',
+  changed: 'تغيّر مع هذه القيم عدد السجلات الممكنة. راجعه قبل أن تبدأ.',
   unjudged: 'تعذّر التحقق مما هو ممكن. لم يُنفَّذ شيء.',
   notStarted: 'تعذّر البدء. لم يُنفَّذ شيء.',
   problems: {
@@ -83,7 +83,7 @@ export const messages: Translation<typeof en> = {
   steerFailed: 'لم يصل ذلك إلى الخادم. أعد المحاولة.',
   stale: 'كانت العملية قد تقدّمت. ما تراه هو حالها الآن.',
   notRefreshed: 'ما تراه هو آخر ما جرى تحميله.',
-  missing: { title: 'لا توجد عملية كهذه', text: 'ربما نُسيت بعد 90 يومًا، أو بدأها شخص آخر.' },
+  missing: { title: 'لا توجد عملية كهذه', text: 'ربما حُذفت بعد مضي 90 يومًا، أو بدأها شخص آخر.' },
   refusals: {
     nothingFailed: 'لم يفشل شيء.',
     rowsLeft: 'بقيت صفوف لم تُنفَّذ.',

@@ -72,7 +72,7 @@ export const messages: Translation<typeof en> = {
     refused_one: 'تغيير واحد يحتاج إلى قرارك.',
     refused_two: 'تغييران يحتاجان إلى قرارك.',
     refused_few: '{{count}} تغييرات تحتاج إلى قرارك.',
-    refused_many: '{{count}} تغييرًا تحتاج إلى قرارك.',
+    refused_many: '{{count}} تغييرًا يحتاج إلى قرارك.',
     refused_other: '{{count}} تغيير يحتاج إلى قرارك.',
     review: 'مراجعة',
     offline: 'احفظ مرة أخرى عند عودة الاتصال. ما كتبته محفوظ هنا.',

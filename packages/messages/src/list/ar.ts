@@ -6,7 +6,7 @@ export const messages: Translation<typeof en> = {
   densities: { compact: 'مضغوطة', default: 'عادية', comfortable: 'مريحة' },
   usual: 'قيم شائعة',
   days: {
-    moving: 'مدة تتحرك مع التقويم',
+    moving: 'فترات متجددة',
     today: 'اليوم',
     last7: 'آخر 7 أيام',
     last30: 'آخر 30 يومًا',

@@ -62,7 +62,7 @@ export const messages: Translation<typeof en> = {
     english: '{{name}} (بالإنجليزية)',
     part: '{{name}}، {{part}}',
     wholeText: 'عرض النص كاملًا',
-    revealed: 'اطّلع كاملًا على: {{field}}',
+    revealed: 'الاطلاع على القيمة كاملة: {{field}}',
     searched: 'بحث بالقيمة الكاملة: {{field}}',
   },
   entries: {

@@ -17,8 +17,8 @@ export const messages: Translation<typeof en> = {
   waitingDays_few: 'ينتظر منذ {{number}} أيام',
   waitingDays_many: 'ينتظر منذ {{number}} يومًا',
   waitingDays_other: 'ينتظر منذ {{number}} يوم',
-  overdue: 'متأخر',
-  skip: 'تخطٍّ',
+  overdue: 'تجاوز المهلة',
+  skip: 'تخطّي',
   previous: 'السابق',
   undoing: 'يجري التراجع…',
   sending: 'جارٍ الإرسال…',
@@ -38,9 +38,9 @@ export const messages: Translation<typeof en> = {
   blocked: '{{event}}: {{reason}}',
   chooseHint: 'اختر السبب برقمه، ثم أرسل بمفتاح Enter.',
   taken: {
-    here: 'هذا السجل قيد القرار لدى {{name}}.',
+    here: 'هذا السجل مفتوح الآن لدى {{name}}.',
     title: 'تم تخطّي «{{name}}»',
-    text: 'القرار فيه قائم الآن لدى {{by}}.',
+    text: 'يُنظر فيه الآن لدى {{by}}.',
     action: 'عرضه مع ذلك',
   },
   elsewhere: {

@@ -56,7 +56,7 @@ export const messages = {
   },
   choices: {
     gender,
-    education,
+    education: { ...education, none: 'None' },
     languageLevel,
     employmentType,
     workMode,
