@@ -101,6 +101,15 @@ test('a request for changes begins with what was found, and is sent when somebod
   });
 });
 
+test('the dialog of a record begins with what was found, too', async () => {
+  await openApp(`/job_post/view/${flawed!.id}`);
+  await within(await panel()).findByText(/Pays more/);
+  await userEvent.click(screen.getByRole('button', { name: 'Request changes' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(dialog.getByRole<HTMLTextAreaElement>('textbox', { name: /Note/ }).value).toMatch(/Please change this/);
+  expect(sent()).toEqual([]);
+});
+
 test('a rejection and a record without findings begin empty, and what the next record needs is asked before it is shown', async () => {
   await openApp('/job_post/list/review');
   await panel();

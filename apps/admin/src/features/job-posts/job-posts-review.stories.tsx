@@ -61,6 +61,27 @@ const press =
   };
 
 export const Deciding: Story = {};
+const flawed = waitingPost(1, {
+  ar: 'محاسب أول',
+  en: 'Senior accountant',
+  description: {
+    ar: 'نبحث عن محاسب لمسك دفاتر شركة نامية في الرياض. الوظيفة للذكور فقط، وللاستفسار 0551234567.',
+    en: 'We look for an accountant who keeps the books of a growing company. Applicants must be under 35 years old.',
+  },
+});
+const told = {
+  pay: { side: 'below', from: 7_000_00, to: 11_000_00, count: 14 },
+  duplicates: [
+    { id: '0190a000-0000-7000-8000-000000000009', number: 'JOB-009', title: { ar: 'محاسب' }, state: 'published' },
+  ],
+};
+export const WithHints: Story = {
+  parameters: { answers: { ...queueOf([flawed]), [`GET /api/v1/job-posts/${flawed.id}/hints`]: () => json(told) } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /0551234567/ }, patience));
+    await expect(canvas.getByRole('link', { name: 'JOB-009' })).toBeVisible();
+  },
+};
 export const Loading: Story = { parameters: { answers: { [list]: never } } };
 export const AskingForAReason: Story = {
   play: async (context) => {
