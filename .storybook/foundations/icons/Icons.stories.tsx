@@ -30,6 +30,8 @@ import {
   RotateCw,
   Search,
   Send,
+  SkipBack,
+  SkipForward,
   TextQuote,
   Undo2,
 } from 'lucide-react';
@@ -66,6 +68,8 @@ const drawings: Record<Name, LucideIcon> = {
   'rotate-cw': RotateCw,
   search: Search,
   send: Send,
+  'skip-back': SkipBack,
+  'skip-forward': SkipForward,
   'text-quote': TextQuote,
   'undo-2': Undo2,
 };

@@ -1,8 +1,8 @@
 import type { ActorRef } from '@diwan/api-contract/schema';
 import type { LocalizedText } from '@diwan/api-contract/values/text/localized-text';
 import { applicationsSeed, type DecidedApplication } from '#resources/applications/seed.ts';
+import type { PlannedJobPost } from '#resources/job-posts/planned-job-post.ts';
 import { jobPostsSeed } from '#resources/job-posts/seed.ts';
-import type { PlannedJobPost } from '#resources/job-posts/seed-plan.ts';
 import { staffActors } from '#seeding/people-who-act.ts';
 import { createRandom, type Random } from '#seeding/random.ts';
 import type { Seeding } from '#seeding/seed.ts';

@@ -2,8 +2,8 @@ import type { CandidateStatus } from '@diwan/api-contract/values/records/applica
 import { createRandom, type Random } from '#seeding/random.ts';
 import type { Seeding } from '#seeding/seed.ts';
 import { before, day, minute } from '#seeding/time.ts';
+import type { PlannedJobPost } from '../job-posts/planned-job-post.ts';
 import { jobPostsSeed } from '../job-posts/seed.ts';
-import type { PlannedJobPost } from '../job-posts/seed-plan.ts';
 import { type PlannedSeeker, seekersSeed } from '../seekers/seed.ts';
 
 export interface PlannedApplication {

@@ -1,27 +1,7 @@
 import type { JobPost } from '@diwan/api-contract/resources/job-posts';
 import { bilingual } from '#seeding/data/field-of-work.ts';
 import { createRandom } from '#seeding/random.ts';
-import type { PlannedJobPost } from './seed-plan.ts';
-
-/** What an employer writes, or does, that staff send back. */
-const flaws = [
-  'phone',
-  'email',
-  'handle',
-  'gender',
-  'age',
-  'nationality',
-  'appearance',
-  'maritalStatus',
-  'fee',
-  'payBelow',
-  'payAbove',
-  'duplicate',
-  'allCaps',
-  'tooShort',
-  'wrongLanguage',
-] as const;
-export type Flaw = (typeof flaws)[number];
+import { type Flaw, flaws, type PlannedJobPost } from './planned-job-post.ts';
 
 type Texts = Pick<JobPost, 'title' | 'description' | 'responsibilities' | 'qualifications'>;
 

@@ -9,31 +9,8 @@ import { before, day, hour, makeId, minute, recordNumber } from '#seeding/time.t
 import { employersSeed, type PlannedEmployer } from '../employers/seed.ts';
 import type { Title } from '../job-titles/seed.ts';
 import { termsOf } from '../taxonomy/terms.ts';
-import { type Flaw, planFlaws } from './seed-flaws.ts';
-
-export interface PlannedJobPost {
-  id: string;
-  number: string;
-  state: JobPost['state'];
-  employer: PlannedEmployer;
-  title: Title;
-  cityId: CityId;
-  createdAt: number;
-  publishAt: number | null;
-  publishedAt: number | null;
-  expiresAt: number;
-  /** When it was closed, rejected, archived or last reviewed. */
-  settledAt: number | null;
-  closeReason: JobPost['closeReason'];
-  endedFrom: 'published' | 'paused' | 'expired' | null;
-  pausedBy: 'person' | 'suspension' | null;
-  openings: number;
-  counts: Record<CandidateStatus, number>;
-  /** What staff should see before they decide. */
-  flaw?: Flaw;
-  /** Whose text it has. */
-  copyOf?: PlannedJobPost;
-}
+import type { PlannedJobPost } from './planned-job-post.ts';
+import { planFlaws } from './seed-flaws.ts';
 
 const shares: Record<JobPost['state'], number> = {
   published: 44,

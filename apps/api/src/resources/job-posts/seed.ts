@@ -8,9 +8,10 @@ import { createRandom, type Random } from '#seeding/random.ts';
 import type { Seed, Seeding } from '#seeding/seed.ts';
 import { calendarDay, day, instant, makeId } from '#seeding/time.ts';
 import { type Terms, termsOf } from '../taxonomy/terms.ts';
+import type { PlannedJobPost } from './planned-job-post.ts';
 import { jobPostSearchKey } from './search-key.ts';
 import { payShare, withFlaw } from './seed-flaws.ts';
-import { type PlannedJobPost, planJobPosts } from './seed-plan.ts';
+import { planJobPosts } from './seed-plan.ts';
 
 export const jobPostsSeed: Seed<PlannedJobPost[]> = {
   plan: planJobPosts,
