@@ -74,12 +74,11 @@ function useDocument(record: AnyRecord) {
 type Computed = NonNullable<Resource['computed']>[number];
 
 const computedFacts = (record: AnyRecord, context: ResourceScope, isMeant: (computed: Computed) => boolean) =>
-  (context.resource.computed ?? []).filter(isMeant).map(({ key, cell }) => ({
-    id: key,
-    name: context.t(`computed.${key}`),
-    value: cell(record, context),
-    isWide: true,
-  }));
+  (context.resource.computed ?? []).filter(isMeant).flatMap(({ key, cell }) => {
+    const value = cell(record, context);
+    // What a record has no answer to isn't asked of it.
+    return value === null ? [] : [{ id: key, name: context.t(`computed.${key}`), value, isWide: true }];
+  });
 
 function SideFacts({ record }: { record: AnyRecord }) {
   const context = useResource();
