@@ -24,19 +24,13 @@ export const sizes = styleVariants(
   ([size, fontSize]: string[]) => [avatar, component({ inlineSize: size, blockSize: size, fontSize })],
 );
 
-const over = { gridArea: '1 / 1' };
-const edge = { ...over, content: '', inlineSize: '100%', blockSize: '100%', zIndex: 1 } as const;
-
-/** Its edge is seen where the mark ends in white, and not where it ends in a colour. */
+/** A hairline around it: a mark may end in the white of the page. */
 export const corners = styleVariants(
   { small: radius.small, medium: radius.control, large: radius.control },
-  (rounded) =>
-    component({
-      borderRadius: rounded,
-      isolation: 'isolate',
-      '::after': { ...edge, border: `1px solid ${color.border}`, borderRadius: 'inherit', mixBlendMode: 'multiply' },
-    }),
+  (rounded) => component({ borderRadius: rounded, boxShadow: `0 0 0 1px ${color.border}` }),
 );
+
+const over = { gridArea: '1 / 1' };
 
 /** Painted, not written: initials are a picture of the name that is the label. */
 export const initials = style(component({ ...over, selectors: { '&::before': { content: 'attr(data-initials)' } } }));
