@@ -132,7 +132,7 @@ export const jobPosts = {
     hints: {
       method: 'GET',
       path: '/job-posts/:id/hints',
-      summary: 'Compare a job post with what similar posts pay and with its employer’s other posts',
+      summary: 'Compare a job post with similar ones and with others of its employer',
       pathParams: z.strictObject({ id }),
       responses: { 200: hints },
       metadata: may(definition.may.read),

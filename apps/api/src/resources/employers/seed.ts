@@ -16,7 +16,7 @@ import { theSystem } from '#seeding/people-who-act.ts';
 import { logo } from '#seeding/pictures/logo.ts';
 import { createRandom, type Random } from '#seeding/random.ts';
 import type { Seed, Seeding } from '#seeding/seed.ts';
-import { ageOf, calendarDay, day, instant, makeId, recordNumber } from '#seeding/time.ts';
+import { ageOf, day, instant, makeId, recordNumber } from '#seeding/time.ts';
 import { termsOf } from '../taxonomy/terms.ts';
 import { employerKeys } from './keyed.ts';
 import { employerSearchKey } from './search-key.ts';
