@@ -212,10 +212,7 @@ export const business: FieldOfWork[] = [
 مدخل بيانات | Data Entry Clerk | 4132 | 4-5.5
 مدير مكتب | Office Manager | 3341 | 8-14
 منسق مشاريع | Project Coordinator | 2421 | 7-12+
-مدير مشاريع | Project Manager | 2421 | 15-27
-محامٍ متدرب | Trainee Lawyer | 2611 | 6-9
-مستشار قانوني | Legal Counsel | 2611 | 15-28
-مترجم عربي إنجليزي | Arabic-English Translator | 2643 | 7-12+`),
+مدير مشاريع | Project Manager | 2421 | 15-27`),
     skills: skills(`
 إدارة المواعيد | Calendar management
 إعداد المراسلات الرسمية | Official correspondence

@@ -90,7 +90,7 @@ export const businesses: Record<string, { ar: string; en: string }[]> = {
   P: bilingual('التعليمية | Education\nللتدريب | Training\nالأهلية للتعليم | Private Schools'),
   Q: bilingual('الطبية | Medical\nللرعاية الصحية | Healthcare\nلطب الأسنان | Dental Care'),
   R: bilingual('للترفيه | Entertainment\nالرياضية | Sports'),
-  S: bilingual('للخدمات المنزلية | Home Services\nالخيرية | Charity'),
+  S: bilingual('للخدمات المنزلية | Home Services\nللتجميل والعناية | Beauty and Care\nالخيرية | Charity'),
 };
 
 /** How many of a hundred employers work in a section. */

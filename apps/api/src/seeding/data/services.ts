@@ -94,31 +94,23 @@ export const services: FieldOfWork[] = [
 أمين صندوق | Cashier | 5230 | 4-5
 مشرف معرض | Showroom Supervisor | 5222 | 5.5-9
 مدير فرع تجزئة | Retail Store Manager | 1420 | 8-15
-منسق بضائع | Visual Merchandiser | 3432 | 5-8
-مستشار عقاري | Real Estate Agent | 3334 | 5-12
-مدير عقارات | Property Manager | 1219 | 9-16
-مصفف شعر | Hairdresser | 5141 | 4-6.5
-خبيرة تجميل | Beautician | 5142 | 4-7
-مدرب لياقة | Fitness Trainer | 3423 | 5-9`),
+منسق بضائع | Visual Merchandiser | 3432 | 5-8`),
     skills: skills(`
 البيع بالتجزئة | Retail selling
 تشغيل نقاط البيع | Point-of-sale operation
 عرض البضائع | Visual merchandising
 إدارة المعارض | Store management
-الوساطة العقارية | Real estate brokerage
-التقييم العقاري | Property valuation
-إدارة الأملاك | Property management
-العناية بالبشرة | Skin care
-تصفيف الشعر | Hair styling
-التدريب الرياضي | Fitness coaching
-* منصة إيجار | Ejar platform
+جرد البضائع | Stock counting
+البيع الإضافي | Upselling
+معالجة المرتجعات | Handling returns
+تنظيم الأرفف | Shelf stocking
 * فودكس | Foodics`),
     tasks: bilingual(`
 استقبال العملاء ومساعدتهم على الاختيار | receive customers and help them choose
 ترتيب البضائع ومتابعة المخزون على الأرفف | arrange goods and follow the stock on the shelves
 إتمام عمليات البيع ومطابقة الصندوق يوميًا | complete sales and balance the till every day
 تحقيق أهداف الفرع ومتابعة فريق البيع | reach the branch’s targets and lead the sales team
-توثيق العقود ومتابعة الدفعات | register contracts and follow payments
+إجراء الجرد الدوري وطلب ما نقص | count the stock and order what is short
 بناء قاعدة عملاء دائمين | build a base of regular customers`),
     needs: bilingual(`
 لباقة في الحديث والإقناع | good manners and the gift of persuading
@@ -131,7 +123,6 @@ export const services: FieldOfWork[] = [
     education: 'diploma',
     occupations: occupations(`
 مهندس زراعي | Agricultural Engineer | 2132 | 6-11+
-طبيب بيطري | Veterinarian | 2250 | 8-14+
 فني زراعي | Agricultural Technician | 3142 | 4.5-7
 منسق حدائق | Landscape Gardener | 6113 | 4-6
 أخصائي نخيل وتمور | Date Palm Specialist | 2132 | 6-10+
@@ -151,7 +142,7 @@ export const services: FieldOfWork[] = [
 متابعة المحاصيل وبرامج الري والتسميد | follow crops, irrigation and fertilising
 مكافحة الآفات بطرق آمنة | control pests by safe means
 الإشراف على العمال وتوزيع المهام اليومية | supervise workers and share out the day’s tasks
-رعاية الحيوانات وتحصينها وفق الجداول | care for animals and vaccinate them on schedule
+تحليل التربة والمياه دوريًا ومعالجة نقصها | test soil and water regularly and make good what they lack
 تسجيل الإنتاج ومتابعة جودته | record the yield and follow its quality
 ترشيد استهلاك المياه | save water`),
     needs: bilingual(`
