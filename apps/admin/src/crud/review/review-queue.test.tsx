@@ -11,7 +11,7 @@ const posts = [
   waitingPost(2, { ar: 'سائق', en: 'Driver' }),
   waitingPost(3, { ar: 'مبرمج', en: 'Developer' }),
 ];
-const [first, ...others] = posts.map((post) => `POST /api/v1/job-posts/${post.id}/events`);
+const firstEvents = `POST /api/v1/job-posts/${posts[0]!.id}/events`;
 
 afterEach(() => {
   closeApp();
@@ -31,20 +31,18 @@ const heading = (name: string) => screen.findByRole('heading', { level: 1, name 
 
 test('a decision that takes a while to be sent is said in the bar until the server has it', async () => {
   const server = await openQueue();
-  const answer = server.answers[first!]!;
+  const answer = server.answers[firstEvents]!;
   const held = Promise.withResolvers<void>();
-  server.answers[first!] = async (call) => {
+  server.answers[firstEvents] = async (call) => {
     await held.promise;
     return answer(call);
   };
   await userEvent.keyboard('a');
   expect(await heading('Driver')).toBeVisible();
-  expect(screen.queryByText('Sending…')).toBeNull();
   expect(await screen.findByText('Sending…')).toBeVisible();
   expect(screen.getByRole('button', { name: /Undo/ })).toBeVisible();
   held.resolve();
   await waitFor(() => expect(screen.queryByText('Sending…')).toBeNull());
-  expect(others.length).toBe(2);
 });
 
 test('its keys are among the shortcuts for as long as one reviews', async () => {
