@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import { json } from '#test/fake-network.ts';
@@ -43,6 +43,16 @@ test('a decision that takes a while to be sent is said in the bar until the serv
   expect(screen.getByRole('button', { name: /Undo/ })).toBeVisible();
   held.resolve();
   await waitFor(() => expect(screen.queryByText('Sending…')).toBeNull());
+});
+
+test('the next record is there before the decision is sent, or anything is read ahead', async () => {
+  const server = await openQueue();
+  await waitFor(() => expect(screen.getByText('3 left')).toBeVisible());
+  const before = server.received.length;
+  fireEvent.keyDown(document.body, { key: 'a', code: 'KeyA' });
+  expect(screen.getByRole('heading', { level: 1, name: 'Driver' })).toHaveFocus();
+  expect(server.received.slice(before).filter(({ path }) => path.includes('job-posts'))).toEqual([]);
+  await waitFor(() => expect(server.count(firstEvents)).toBe(1));
 });
 
 test('its keys are among the shortcuts for as long as one reviews', async () => {

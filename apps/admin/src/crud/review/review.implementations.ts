@@ -2,6 +2,7 @@ import type { createReviewMachine } from '@diwan/machines/review/review.machine'
 import type { Queue, Reading, SentInput, Waiting } from '@diwan/machines/review/review.types';
 import { fromPromise } from 'xstate';
 import { cache } from '#api/cache/cache.ts';
+import { afterPaint } from '#navigation/screens/after-paint.ts';
 import { findRows } from '../query/find-rows.ts';
 import type { Resource } from '../resource/define-resource.ts';
 import { resourceClient, resourceQueries } from '../resource/resource-client.ts';
@@ -50,9 +51,10 @@ export function provideReview(
         ]);
         return { items: [...known, ...further.items], total, next: further.next };
       }),
-      sendEvent: fromPromise<Waiting, SentInput>(({ input: { id, version, event, key: wish } }) =>
-        client.send(id, version, event, wish),
-      ),
+      sendEvent: fromPromise<Waiting, SentInput>(async ({ input: { id, version, event, key: wish } }) => {
+        await new Promise<void>(afterPaint);
+        return client.send(id, version, event, wish);
+      }),
       undoEvent: fromPromise<Waiting, { id: string; version: number; key: string }>(
         async ({ input: { id, version, key: wish } }) => {
           const record = await client.undo(id, version, wish);

@@ -7,6 +7,7 @@ import { cache } from '#api/cache/cache.ts';
 import { useQuery } from '#api/cache/use-query.ts';
 import { connectivity } from '#api/connectivity.ts';
 import { useGo, useSearch } from '#navigation/navigation-context.tsx';
+import { afterPaint } from '#navigation/screens/after-paint.ts';
 import { useRecordEvents } from '../query/use-record-events.ts';
 import { resourceQueries } from '../resource/resource-client.ts';
 import { useResource } from '../resource/resource-context.ts';
@@ -40,16 +41,21 @@ export function useReview() {
   const record = viewed.value && item && viewed.value.version >= item.version ? viewed.value : null;
 
   useEffect(() => {
-    if (status !== 'loading' && current !== named) go(searchAt(search, current), { replace: true });
+    if (status === 'loading' || current === named) return;
+    return afterPaint(() => go(searchAt(search, current), { replace: true }));
   }, [status, current, named, search, go]);
 
   const next = nextIds(context).join(' ');
-  useEffect(() => {
-    for (const id of next.split(' ').filter(Boolean)) {
-      cache.prefetch(queries.view(id));
-      if (askHints) cache.prefetch(askHints(id));
-    }
-  }, [next, queries, askHints]);
+  useEffect(
+    () =>
+      afterPaint(() => {
+        for (const id of next.split(' ').filter(Boolean)) {
+          cache.prefetch(queries.view(id));
+          if (askHints) cache.prefetch(askHints(id));
+        }
+      }),
+    [next, queries, askHints],
+  );
 
   useEffect(() => {
     if (!record || record.state === state) return;
