@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
+import { type MailConfig, mailSettings, readMail } from './features/mail/config.ts';
 import { type RateLimits, rateLimits } from './http/limits/rate-limits.ts';
 import { keyPattern } from './key-ring/key.ts';
 
@@ -22,6 +23,8 @@ export interface Config {
   staffFile: string | null;
   oidc: EmbeddedOidc | HostedOidc;
   realtime: EmbeddedRealtime | HostedRealtime;
+  /** Null where mails are kept instead of being sent. */
+  mail: MailConfig | null;
   hasDemoData: boolean;
   /** The built screens; null where something else serves them. */
   staticDir: string | null;
@@ -103,6 +106,7 @@ const settings = z.object({
   REALTIME_APP_ID: z.string().optional(),
   REALTIME_KEY: z.string().default('diwan'),
   REALTIME_SECRET: z.string().min(16).optional(),
+  ...mailSettings,
   STATIC_DIR: z.string().optional(),
   TRUSTED_PROXY_HOPS: z.coerce.number().int().min(0).max(10).default(0),
   TRUST_PROXY: z.literal('no', 'it is replaced: set TRUSTED_PROXY_HOPS to the number of proxies, usually 1').optional(),
@@ -132,6 +136,10 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     );
   }
   const given = parsed.data;
+  if (given.SMTP_URL && !given.MAIL_FROM)
+    throw new ConfigError(
+      'SMTP_URL needs MAIL_FROM, in whose name mails leave. Set it, or remove SMTP_URL to keep mails instead of sending them.',
+    );
   const isProduction = given.NODE_ENV === 'production';
   if (isProduction) refuseDevelopmentDefaults(given);
   const publicUrl = given.PUBLIC_URL ?? `http://localhost:${given.PORT}`;
@@ -148,6 +156,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     staffFile: given.STAFF_FILE ? resolve(given.STAFF_FILE) : null,
     oidc: readOidc(given),
     realtime: readRealtime(given, publicUrl),
+    mail: readMail(given),
     hasDemoData: given.DEMO_DATA ? given.DEMO_DATA === 'on' : !isProduction,
     staticDir: given.STATIC_DIR === 'none' ? null : resolve(given.STATIC_DIR ?? builtScreens),
     trustedProxyHops: given.TRUSTED_PROXY_HOPS,

@@ -22,6 +22,7 @@ const adminsOnly = [
   'audit.read',
   'people.anonymise',
   'views.moderate',
+  'outbox.manage',
 ] as const;
 
 export type Capability = (typeof everyStaffMember)[number] | (typeof adminsOnly)[number];

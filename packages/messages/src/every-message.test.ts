@@ -56,24 +56,3 @@ test('no Arabic waits to be translated', () => {
   );
   expect(waiting).toEqual([]);
 });
-
-const deciding = ['applications', 'bulk', 'crud', 'dashboard', 'job-posts', 'notifications', 'records'];
-/** Where an address is meant: a field, a way to apply. */
-const addresses = new Set([
-  'job-posts.choices.applyMode.email',
-  'crud.invalid.invalidEmail',
-  'crud.addressParts.postalCode',
-  'job-posts.fields.applyEmail',
-]);
-const promise = { ar: /بريد|إبلاغ|يُبلَّغ/, en: /e-?mail|\btell them|\bis told/i };
-
-test('no text where people decide promises an e-mail, for none is delivered', () => {
-  const found = (['ar', 'en'] as const).flatMap((language) =>
-    deciding.flatMap((folder) =>
-      [...textsOf(language, folder)]
-        .filter(([key, text]) => promise[language].test(text) && !addresses.has(`${folder}.${key}`))
-        .map(([key, text]) => `${folder}.${key}: ${text}`),
-    ),
-  );
-  expect(found).toEqual([]);
-});

@@ -9,6 +9,7 @@ import type { messages as exports } from './exports/en.ts';
 import type { messages as files } from './files/en.ts';
 import type { messages as forms } from './forms/en.ts';
 import type { messages as list } from './list/en.ts';
+import type { messages as mailTexts } from './mail-texts/en.ts';
 import type { messages as moderation } from './moderation/en.ts';
 import type { messages as notBuilt } from './not-built/en.ts';
 import type { messages as notifications } from './notifications/en.ts';
@@ -38,6 +39,7 @@ export interface Namespaces extends OfResources {
   files: typeof files;
   forms: typeof forms;
   list: typeof list;
+  mailTexts: typeof mailTexts;
   moderation: typeof moderation;
   notBuilt: typeof notBuilt;
   notifications: typeof notifications;

@@ -6,6 +6,7 @@ import * as employers from './employers/ar.ts';
 import * as industries from './industries/ar.ts';
 import * as jobPosts from './job-posts/ar.ts';
 import * as jobTitles from './job-titles/ar.ts';
+import * as mails from './mails/ar.ts';
 import * as seekers from './seekers/ar.ts';
 import * as skills from './skills/ar.ts';
 
@@ -16,6 +17,7 @@ export const resources = {
   industries,
   jobPosts,
   jobTitles,
+  mails,
   seekers,
   skills,
   businessSpecialists,

@@ -6,6 +6,7 @@ import * as employers from './employers/en.ts';
 import * as industries from './industries/en.ts';
 import * as jobPosts from './job-posts/en.ts';
 import * as jobTitles from './job-titles/en.ts';
+import * as mails from './mails/en.ts';
 import * as seekers from './seekers/en.ts';
 import * as skills from './skills/en.ts';
 
@@ -16,6 +17,7 @@ export const resources = {
   industries,
   jobPosts,
   jobTitles,
+  mails,
   seekers,
   skills,
   businessSpecialists,

@@ -15,6 +15,7 @@ const readWhole = [
   'exports.file',
   'applications.file',
   'job-posts.file',
+  'mail-texts',
   'todo.mark',
   'todo.unmark',
 ];

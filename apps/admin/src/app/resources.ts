@@ -1,3 +1,4 @@
+import type { Capability } from '@diwan/api-contract/capabilities';
 import type { resources as contractResources } from '@diwan/api-contract/resources';
 import type { ScreenKind } from '../crud/resource/define-resource.ts';
 import { connectResources, type ResourceEntry } from '../crud/resource/resource-register.ts';
@@ -7,7 +8,14 @@ import type { AreaKey } from './menu/areas.ts';
 interface RegisteredResource extends ResourceEntry {
   /** The group of the menu in which its list stands, in the order of this register. */
   area: AreaKey;
+  /** Without it somebody sees nothing of the resource in menu and palette; the server refuses whoever comes all the same. */
+  needs?: Capability;
 }
+
+type Read<K extends ResourceKey> = (typeof contractResources)[K]['may']['read'];
+/** Not every member of staff may read everything. */
+type Needs<K extends ResourceKey> =
+  Read<K> extends 'content.read' | 'people.read' ? { needs?: never } : { needs: Read<K> };
 
 /** Where the server says that its list is, whoever's records are in it. */
 type ListPath<K extends ResourceKey> = `${(typeof contractResources)[K]['screen']}${'' | '/:uuid?'}`;
@@ -119,8 +127,14 @@ export const resources = {
     },
     load: async () => (await import('../features/industries/industries.resource.ts')).industries,
   },
+  mails: {
+    area: 'administration',
+    needs: 'outbox.manage',
+    paths: { list: '/outbox', view: '/outbox/view/:uuid?' },
+    load: async () => (await import('../features/mails/mails.resource.tsx')).mails,
+  },
 } as const satisfies {
-  [K in ResourceKey]: RegisteredResource & Queue<K> & Picture<K> & { paths: { list: ListPath<K> } & ReviewPath<K> };
+  [K in ResourceKey]: RegisteredResource & Needs<K> & Queue<K> & Picture<K> & { paths: { list: ListPath<K> } & ReviewPath<K> };
 };
 
 connectResources(resources);

@@ -225,7 +225,7 @@ export interface Resource<R extends AnyContract, T extends ResourceTable, Machin
   /** Events whose time comes by itself, each with the records for which it has come. */
   timed?(now: string): { event: { type: string }; where: SQL | undefined }[];
   /** What is shown masked, in full. */
-  reveal?(row: Row<T>, field: never, sealing: Sealing): string | null;
+  reveal?(row: Row<T>, field: never, from: { tx: Tx; sealing: Sealing }): string | null | Promise<string | null>;
   keyed?: Keyed;
   /** Its demo data, read only where a database is filled with some. */
   seed?(): Promise<Seed>;

@@ -6,6 +6,7 @@ import type { AppDeps } from '#deps.ts';
 import { sendHandler, undoHandler } from '#workflows/event-handlers.ts';
 import { applicationsBoard } from './applications/handlers.ts';
 import { jobPostsDuplicate, jobPostsHints } from './job-posts/handlers.ts';
+import { mailPreview } from './mails/handlers.ts';
 
 type Resources = typeof resources;
 type WithMore = { [K in ResourceKey]: Resources[K] extends { more: object } ? K : never }[ResourceKey];
@@ -18,6 +19,7 @@ const more: {
 } = {
   applications: applicationsBoard,
   jobPosts: (deps) => ({ ...jobPostsDuplicate(deps), ...jobPostsHints(deps) }),
+  mails: mailPreview,
 };
 
 /** Answers every endpoint of every resource. */

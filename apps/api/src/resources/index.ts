@@ -7,6 +7,7 @@ import { employersResource } from './employers/resource.ts';
 import { industriesResource } from './industries/resource.ts';
 import { jobPostsResource } from './job-posts/resource.ts';
 import { jobTitlesResource } from './job-titles/resource.ts';
+import { mailsResource } from './mails/resource.ts';
 import { seekersResource } from './seekers/resource.ts';
 import { skillsResource } from './skills/resource.ts';
 
@@ -17,6 +18,7 @@ export const serverResources = {
   industries: industriesResource,
   jobPosts: jobPostsResource,
   jobTitles: jobTitlesResource,
+  mails: mailsResource,
   seekers: seekersResource,
   skills: skillsResource,
   businessSpecialists: businessSpecialistsResource,

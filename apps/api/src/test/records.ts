@@ -13,6 +13,7 @@ import { skillsTable } from '#resources/skills/table.ts';
 import { nextNumber } from '../crud/number.ts';
 import type { Database } from '../db/database.ts';
 import { newId } from '../db/id.ts';
+import { mailsTable } from '../db/schema/mails.ts';
 import { applicationSearchKey } from '../resources/applications/search-key.ts';
 import { employerSearchKey } from '../resources/employers/search-key.ts';
 import { jobPostSearchKey } from '../resources/job-posts/search-key.ts';
@@ -54,6 +55,16 @@ export function recordsIn({ orm }: Pick<Database, 'orm'>) {
   }
 
   const records = {
+    async mail(row: Given<typeof mailsTable> = {}) {
+      const number = await nextNumber(orm, 'EML', 'mails_number');
+      const mail = { state: 'waiting' as const, template: 'applicationApproved' as const, sendAt: inDays(0), ...row };
+      const [added] = await orm
+        .insert(mailsTable)
+        .values({ ...stamps(), number, searchKey: number.toLowerCase(), ...mail })
+        .returning();
+      return added!;
+    },
+
     skill: (row: Given<typeof skillsTable> = {}) => term(skillsTable, row),
     industry: (row: Given<typeof industriesTable> = {}) => term(industriesTable, row),
     jobTitle: (row: Given<typeof jobTitlesTable> = {}) => term(jobTitlesTable, row),

@@ -4,7 +4,7 @@ import { findRow } from '../crud/lists/repository.ts';
 import { announce } from '../crud/writes/announce.ts';
 import { lockExpected, updateRow } from '../crud/writes/write.ts';
 import { problemOf } from '../http/problems/problems.ts';
-import { keepForUndo } from './undo.ts';
+import { keepForUndo } from './keep-for-undo.ts';
 
 export interface WorkflowEvent {
   type: string;

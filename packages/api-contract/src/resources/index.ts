@@ -4,6 +4,7 @@ import { employers } from './employers.ts';
 import { industries } from './industries.ts';
 import { jobPosts } from './job-posts.ts';
 import { jobTitles } from './job-titles.ts';
+import { mails } from './mails.ts';
 import { seekers } from './seekers.ts';
 import { skills } from './skills.ts';
 
@@ -14,6 +15,7 @@ export const resources = {
   industries,
   jobPosts,
   jobTitles,
+  mails,
   seekers,
   skills,
   businessSpecialists,

@@ -7,6 +7,7 @@ import {
 } from '@diwan/api-contract/values/records/application';
 import { employerStates } from '@diwan/api-contract/values/records/employer';
 import { jobPostStates } from '@diwan/api-contract/values/records/job-post';
+import { mailFailures, mailStates } from '@diwan/api-contract/values/records/mail';
 import { taxonomyStates } from '@diwan/api-contract/values/records/taxonomy';
 import fc from 'fast-check';
 import type { AnyStateMachine, StateValue } from 'xstate';
@@ -160,6 +161,27 @@ const cases = {
       'interview.release': { proposed: ['cancelled'], scheduled: ['cancelled'], rescheduled: ['cancelled'] },
     },
   },
+  mail: {
+    input: fc.record({ now: fc.constant(now), tries: fc.constantFrom(0, 1, 23, 24) }),
+    payload: fc.record({
+      lease: fc.record({ token: fc.constant('a worker'), until: instant }),
+      trouble: fc.record({ code: fc.constantFrom(...mailFailures), answer: fc.constantFrom(null, '451 Later') }),
+      until: instant,
+    }),
+    table: {
+      'mail.send': { waiting: ['sending'] },
+      'mail.accept': { sending: ['sent'], uncertain: ['sent'] },
+      'mail.keep': { waiting: ['kept'] },
+      'mail.withdraw': { waiting: ['cancelled'] },
+      'mail.postpone': { sending: ['failed', 'waiting'] },
+      'mail.fail': { sending: ['failed'] },
+      'mail.lose': { sending: ['uncertain'] },
+      'mail.cancel': { waiting: ['cancelled'] },
+      'mail.retry': { failed: ['waiting'] },
+      'mail.resend': { uncertain: ['waiting'] },
+      'mail.confirm': { uncertain: ['sent'] },
+    },
+  },
   'taxonomy-term': {
     input: fc.record({}),
     payload: fc.record({}),
@@ -185,6 +207,7 @@ export const contractStates: Record<string, readonly string[]> = {
   'job-post': jobPostStates,
   employer: employerStates,
   interview: interviewStates,
+  mail: mailStates,
   'taxonomy-term': taxonomyStates,
 };
 /** Every workflow with what may happen to it, and the whole table of what may lead where. */

@@ -3,6 +3,7 @@ import { candidateStatus } from './candidate-status/candidate-status.workflow.ts
 import { employerWorkflow } from './employer/employer.workflow.ts';
 import { interviewWorkflow } from './interview/interview.workflow.ts';
 import { jobPostWorkflow } from './job-post/job-post.workflow.ts';
+import { mailWorkflow } from './mail/mail.workflow.ts';
 import { taxonomyTerm } from './taxonomy-term/taxonomy-term.workflow.ts';
 
 /** Every workflow. */
@@ -12,5 +13,6 @@ export const workflows = [
   employerWorkflow,
   interviewWorkflow,
   jobPostWorkflow,
+  mailWorkflow,
   taxonomyTerm,
 ] as const;

@@ -5,6 +5,7 @@ import { currentLanguage } from '#messages/language.ts';
 import { useTranslate } from '#messages/messages.ts';
 import { useGo } from '#navigation/navigation-context.tsx';
 import { useSettings } from '#session/preferences/settings.ts';
+import { useSession } from '#session/session-context.tsx';
 import { entriesFor } from './palette-entries.tsx';
 import { usePaletteState } from './use-palette.ts';
 
@@ -20,11 +21,12 @@ export default function Palette({ isOpen, onOpenChange }: PaletteProps) {
   const { open, close, text, groups: found, status } = palette;
   const offered = useOfferedCommands();
   const settings = useSettings();
+  const { can } = useSession();
   const go = useGo();
   useEffect(() => (isOpen ? open() : close()), [isOpen, open, close]);
   const { groups, actions } = useMemo(
-    () => entriesFor({ text, offered, found, language: currentLanguage(), settings, t }),
-    [text, offered, found, settings, t],
+    () => entriesFor({ text, offered, found, language: currentLanguage(), settings, can, t }),
+    [text, offered, found, settings, can, t],
   );
   return (
     <CommandPalette

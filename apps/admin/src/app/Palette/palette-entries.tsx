@@ -8,7 +8,7 @@ import { listPath, recordPath } from '#crud/resource/resource-paths.ts';
 import type { Commands } from '#crud/workflow/commands.ts';
 import type { Translate } from '#messages/messages.ts';
 import { shownAreas } from '../menu/areas.ts';
-import { menu } from '../menu/menu.ts';
+import { type Can, entriesOf } from '../menu/menu.ts';
 
 /** What choosing an entry does: go somewhere, or run a command of the record. */
 export type PaletteAction = { kind: 'go'; href: string } | { kind: 'run'; run: () => void };
@@ -24,11 +24,12 @@ interface Sources {
   found: readonly SearchGroup[];
   language: 'ar' | 'en';
   settings: Settings;
+  can: Can;
   t: Translate;
 }
 
 /** The entries of the palette for what was typed: the record's commands, screens, records. */
-export function entriesFor({ text, offered, found, language, settings, t }: Sources): Entries {
+export function entriesFor({ text, offered, found, language, settings, can, t }: Sources): Entries {
   const actions = new Map<string, PaletteAction>();
   const words = searchKey(text).split(' ').filter(Boolean);
   const fits = (...texts: string[]) => words.every((word) => searchKey(texts.join(' ')).includes(word));
@@ -50,7 +51,7 @@ export function entriesFor({ text, offered, found, language, settings, t }: Sour
     return { id, label: title, note: area };
   };
   const entries = shownAreas(settings).flatMap((area) =>
-    menu[area].map(({ title, href }) => screen(t(`screens:${title}`), href, t(`shell:areas.${area}`))),
+    entriesOf(area, can).map(({ title, href }) => screen(t(`screens:${title}`), href, t(`shell:areas.${area}`))),
   );
   const screens = [screen(t('screens:dashboard'), '/dashboard', ''), ...entries].filter(({ label, note }) =>
     fits(label, note),

@@ -1,3 +1,4 @@
+import type { Capability } from '@diwan/api-contract/capabilities';
 import type { WorkQueues } from '@diwan/api-contract/endpoints/work';
 import { notBuilt } from '../not-built.ts';
 import { resourceScreens } from '../resources.ts';
@@ -11,18 +12,22 @@ export interface MenuEntry {
   area: AreaKey;
   /** The work that waits there. */
   queue?: keyof WorkQueues;
+  needs?: Capability;
 }
+
+export type Can = (capability: Capability) => boolean;
 
 const hrefOf = (path: string) => path.replace(/\/:\w+\??$/, '');
 
 const entries: readonly MenuEntry[] = [
   ...resourceScreens
     .filter(({ kind }) => kind === 'list')
-    .map(({ key, path, entry: { area, queue } }) => ({
+    .map(({ key, path, entry: { area, queue, needs } }) => ({
       title: `${key}.list`,
       href: hrefOf(path),
       area,
       ...(queue ? { queue: queue.name } : {}),
+      ...(needs ? { needs } : {}),
     })),
   ...[...Object.entries(notBuilt).filter(([, { isInMenu }]) => isInMenu), ...Object.entries(otherScreens)].flatMap(
     ([path, each]) => ('area' in each && each.area ? [{ title: each.title, href: hrefOf(path), area: each.area }] : []),
@@ -33,6 +38,10 @@ const entries: readonly MenuEntry[] = [
 export const menu = Object.fromEntries(
   areas.map((area) => [area, entries.filter((entry) => entry.area === area)]),
 ) as Record<AreaKey, MenuEntry[]>;
+
+/** What somebody finds in a group of the menu. */
+export const entriesOf = (area: AreaKey, can: Can): MenuEntry[] =>
+  menu[area].filter(({ needs }) => needs === undefined || can(needs));
 
 /** The entry of the menu under which an address lies: the entry itself, or the one with the same first segment. */
 export function menuEntryOf(path: string): MenuEntry | undefined {

@@ -106,6 +106,9 @@ const reviews = [
   '/industries/list/review',
 ];
 
+/** What the specification does not name. */
+const ofOurOwn = ['/outbox', '/outbox/view/:uuid?'];
+
 const value = '0190a000-0000-7000-8000-00000000000a';
 const filled = (path: string) => path.replace(/\{\w+\??\}/, value);
 const bare = (path: string) => path.replace(/\/\{\w+\??\}/, '');
@@ -132,7 +135,7 @@ test.each(reviews)('%s is a screen of its own, behind the sign-in', (path) => {
 
 test('the table has these addresses and no others', () => {
   const written = [...main, ...blank].map(([, path]) => path.replace(/\{(\w+)(\??)\}/, ':$1$2'));
-  const wanted = [...written, ...reviews];
+  const wanted = [...written, ...reviews, ...ofOurOwn];
   expect(Object.keys(screenPaths).sort()).toEqual(wanted.sort());
 });
 

@@ -13,6 +13,7 @@ import { createTestApp, type TestApp, type TestSession } from '#test/test-app.ts
 
 const values = {
   employers: { mobile: '+966587694321' },
+  mails: { email: 'qwvk77@mail.example' },
   seekers: { mobile: '+966587694322', email: 'qwvk77@mail.example', nationalId: '1087659874', birthDate: '1987-06-19' },
 } satisfies { [K in ResourceKey as MaskedFieldOf<K> extends never ? never : K]: Record<MaskedFieldOf<K>, string> };
 
@@ -36,7 +37,11 @@ beforeAll(async () => {
     .update(seekersTable)
     .set(sealNationalId(api.deps.keys.sealing, nationalId))
     .where(eq(seekersTable.id, seeker.id));
-  ids = { seekers: seeker.id, employers: (await records.employer(values.employers)).id };
+  const employer = await records.employer(values.employers);
+  const jobPost = await records.jobPost({ employerId: employer.id });
+  const application = await records.application({ seekerId: seeker.id, jobPostId: jobPost.id });
+  const mail = await records.mail({ applicationId: application.id });
+  ids = { seekers: seeker.id, mails: mail.id, employers: employer.id };
 });
 afterAll(() => api.close());
 

@@ -16,5 +16,5 @@ export async function readInFull(
   const resource = Object.values(resources).find(({ contract }) => contract.path === wish.resource)!;
   const row = await findRow(resource.table, tx, wish.id);
   if (!row) throw problemOf('notFound');
-  return { value: resource.reveal!(row, wish.field as never, sealing), label: resource.label(row) };
+  return { value: await resource.reveal!(row, wish.field as never, { tx, sealing }), label: resource.label(row) };
 }

@@ -39,6 +39,8 @@ function contentSecurityPolicy(config: Config, host: string, isSecure: boolean):
     `connect-src 'self' ${realtime.isSecure ? 'wss' : 'ws'}://${socketHost}:${realtime.port}`,
     "worker-src 'self'",
     "manifest-src 'self'",
+    // The preview of a mail, which brings a stricter policy of its own.
+    "frame-src 'self'",
     "form-action 'self'",
     "base-uri 'none'",
     "object-src 'none'",

@@ -6,11 +6,12 @@ import type {
 import { and, eq, inArray, ne, notInArray, sql } from 'drizzle-orm';
 import { computed, type EffectHandlers, type Reader, type Row, type Writer } from '#crud/definition.ts';
 import { findNamed } from '#crud/lists/refs.ts';
-import { cancelMail, enqueueMail, type Mail, onceFinal } from '#notify/mail.ts';
 import { notify } from '#notify/notify.ts';
 import { applicationsTable as applications } from '#resources/applications/table.ts';
 import { employersTable } from '#resources/employers/table.ts';
 import { jobPostsTable } from '#resources/job-posts/table.ts';
+import { enqueueMail, type NewMail, onceFinal } from '#resources/mails/outbox.ts';
+import { withdrawMails } from '#workflows/withdraw-mails.ts';
 import { releaseInterviews } from './interviews/release.ts';
 
 type Application = Row<typeof applications>;
@@ -18,16 +19,13 @@ type Application = Row<typeof applications>;
 /** How long a `later` rejection mail can still be taken back. */
 const laterHours = 24;
 
-const mailAbout = ({ id }: Application, template: Mail['template']): Mail => ({
+const mailAbout = ({ id: applicationId, number }: Application, template: NewMail['template']): NewMail => ({
   template,
-  resource: 'applications',
-  id,
+  about: { applicationId, number },
 });
-const tell =
-  (template: Mail['template']) =>
-  async (row: Application, _: unknown, { tx, now }: Writer) => {
-    await enqueueMail(tx, mailAbout(row, template), onceFinal(now));
-  };
+const tell = (template: NewMail['template']) => async (row: Application, _: unknown, writer: Writer) => {
+  await enqueueMail(writer, mailAbout(row, template), onceFinal(writer.now));
+};
 
 function mailTime(mail: RejectionDraft['mail'], now: string): string | null {
   if (mail === 'none') return null;
@@ -46,12 +44,12 @@ export const candidateEffects: EffectHandlers<typeof applications, typeof candid
   storeRejection: ({ state }: Application, { by, reason, note, mail }: RejectionDraft, { now }: Writer) => ({
     rejection: { by, reason, note, from: state, mail, mailAt: mailTime(mail, now), at: now },
   }),
-  async announceRejection(row: Application, { mail }: Pick<RejectionDraft, 'mail'>, { tx, now }: Writer) {
-    const sendAt = mailTime(mail, now);
-    if (sendAt) await enqueueMail(tx, mailAbout(row, 'applicationRejected'), sendAt);
+  async announceRejection(row: Application, { mail }: Pick<RejectionDraft, 'mail'>, writer: Writer) {
+    const sendAt = mailTime(mail, writer.now);
+    if (sendAt) await enqueueMail(writer, mailAbout(row, 'applicationRejected'), sendAt);
   },
-  cancelRejectionMail: (row: Application, _: unknown, { tx }: Writer) =>
-    cancelMail(tx, mailAbout(row, 'applicationRejected')),
+  cancelRejectionMail: ({ id }: Application, _: unknown, writer: Writer) =>
+    withdrawMails({ recordId: id, template: 'applicationRejected' }, writer),
   clearRejection: () => ({ rejection: null }),
   cancelInterviews: async (row: Application, _: unknown, writer: Writer) => ({
     interviewState: (await releaseInterviews(row, writer)) ? ('cancelled' as const) : row.interviewState,

@@ -2,15 +2,15 @@ import type { employerMachine } from '@diwan/machines/workflows/employer/employe
 import type { EmployerInput, EmployerJudgement } from '@diwan/machines/workflows/employer/employer.workflow';
 import { and, eq, gt, inArray, type SQL } from 'drizzle-orm';
 import { computed, type EffectHandlers, type FollowUp, type Row, type Writer } from '#crud/definition.ts';
-import { enqueueMail, onceFinal } from '#notify/mail.ts';
 import { notify } from '#notify/notify.ts';
 import { jobPostsTable } from '#resources/job-posts/table.ts';
+import { enqueueMail, onceFinal } from '#resources/mails/outbox.ts';
 import { employersTable } from './table.ts';
 
 type Employer = Row<typeof employersTable>;
 
-const tell = async ({ id }: Employer, _: unknown, { tx, now }: Writer) => {
-  await enqueueMail(tx, { template: 'employerModerated', resource: 'employers', id }, onceFinal(now));
+const tell = async ({ id: employerId, number }: Employer, _: unknown, writer: Writer) => {
+  await enqueueMail(writer, { template: 'employerModerated', about: { employerId, number } }, onceFinal(writer.now));
 };
 
 const live: Row<typeof jobPostsTable>['state'][] = ['published', 'paused'];

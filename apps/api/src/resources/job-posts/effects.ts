@@ -3,11 +3,11 @@ import type { JobPostInput } from '@diwan/machines/workflows/job-post/job-post.w
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { computed, type EffectHandlers, type Row, type Writer } from '#crud/definition.ts';
 import { findNamed } from '#crud/lists/refs.ts';
-import { enqueueMail, type Mail, onceFinal } from '#notify/mail.ts';
 import { notify } from '#notify/notify.ts';
 import { applicationsTable } from '#resources/applications/table.ts';
 import { employersTable } from '#resources/employers/table.ts';
 import { jobPostsTable } from '#resources/job-posts/table.ts';
+import { enqueueMail, type NewMail, onceFinal } from '#resources/mails/outbox.ts';
 
 type JobPost = Row<typeof jobPostsTable>;
 type Closure = { reason: NonNullable<JobPost['closeReason']>; note: string | null };
@@ -23,9 +23,9 @@ const quotaStates: ReadonlySet<string> = new Set([
 ]);
 
 const tell =
-  (template: Mail['template']) =>
-  async ({ id }: JobPost, _: unknown, { tx, now }: Writer) => {
-    await enqueueMail(tx, { template, resource: 'job-posts', id }, onceFinal(now));
+  (template: NewMail['template']) =>
+  async ({ id: jobPostId, number }: JobPost, _: unknown, writer: Writer) => {
+    await enqueueMail(writer, { template, about: { jobPostId, number } }, onceFinal(writer.now));
   };
 const endedFrom = ({ state }: JobPost) =>
   state === 'published' || state === 'paused' || state === 'expired' ? state : null;

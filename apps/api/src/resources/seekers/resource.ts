@@ -80,7 +80,7 @@ export const seekersResource = defineResource({
     createdAt: 'createdAt',
   },
   refersTo: [{ table: skillsTable, where: (id) => holdsAny(table.skillIds)([id]) }],
-  reveal: (row, field: MaskedFieldOf<'seekers'>, sealing) =>
+  reveal: (row, field: MaskedFieldOf<'seekers'>, { sealing }) =>
     field === 'nationalId' ? row.nationalIdSealed && sealing.open(row.nationalIdSealed) : row[field],
   keyed: seekerKeyed,
   seed: async () => (await import('./seed.ts')).seekersSeed,

@@ -15,9 +15,10 @@ import {
 import { useTranslation } from 'react-i18next';
 import { useQuery } from '#api/cache/use-query.ts';
 import { type AreaKey, shownAreas } from '#app/menu/areas.ts';
-import { type MenuEntry, menu } from '#app/menu/menu.ts';
+import { entriesOf, type MenuEntry } from '#app/menu/menu.ts';
 import { workQueues } from '#features/dashboard/queues/work-queues.ts';
 import { useSettings } from '#session/preferences/settings.ts';
+import { useSession } from '#session/session-context.tsx';
 
 const icons: Record<AreaKey | 'dashboard', LucideIcon> = {
   dashboard: LayoutDashboard,
@@ -38,6 +39,7 @@ export function useMenuAreas(): NavArea[] {
   const titleOf = (name: string): string => i18n.getResource(i18n.language, 'screens', name);
   const queues = useQuery(workQueues).value;
   const settings = useSettings();
+  const { can } = useSession();
   const dashboard: NavArea = {
     id: 'dashboard',
     label: titleOf('dashboard'),
@@ -47,13 +49,14 @@ export function useMenuAreas(): NavArea[] {
   return [
     dashboard,
     ...shownAreas(settings).map((area) => {
-      const items = menu[area].map((entry) => ({
+      const entries = entriesOf(area, can);
+      const items = entries.map((entry) => ({
         id: entry.title,
         label: titleOf(entry.title),
         href: entry.href,
         ...waiting(queues, entry.queue),
       }));
-      return { id: area, label: t(`areas.${area}`), icon: iconOf(area), items, ...sum(queues, menu[area]) };
+      return { id: area, label: t(`areas.${area}`), icon: iconOf(area), items, ...sum(queues, entries) };
     }),
   ];
 }

@@ -8,15 +8,19 @@ const tones: Record<string, Tone> = {
   suggested: 'attention',
   changes_requested: 'attention',
   'in-progress': 'info',
+  uncertain: 'attention',
   scheduled: 'info',
+  sending: 'info',
   approved: 'positive',
   published: 'positive',
   verified: 'positive',
   active: 'positive',
   recruited: 'positive',
+  sent: 'positive',
   rejected: 'critical',
   suspended: 'critical',
   expired: 'critical',
+  failed: 'critical',
 };
 
 export function toneOf(state: string): Tone | 'neutral' {

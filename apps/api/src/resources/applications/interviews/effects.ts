@@ -1,7 +1,9 @@
 import type { interviewMachine } from '@diwan/machines/workflows/interview/interview.machine';
 import type { EffectsOf, Verdict } from '@diwan/machines/workflows/workflow';
+import { eq } from 'drizzle-orm';
 import type { Writer } from '#crud/definition.ts';
-import { enqueueMail } from '#notify/mail.ts';
+import { applicationsTable } from '#resources/applications/table.ts';
+import { enqueueMail } from '#resources/mails/outbox.ts';
 import { tellParticipants } from './notify-participants.ts';
 import type { InterviewRow } from './table.ts';
 
@@ -51,7 +53,11 @@ export async function moved(
 async function tellCandidate(
   { applicationId }: InterviewRow,
   template: 'interviewScheduled' | 'interviewCancelled',
-  { tx, now }: Writer,
+  writer: Writer,
 ): Promise<void> {
-  await enqueueMail(tx, { template, resource: 'applications', id: applicationId }, now);
+  const [application] = await writer.tx
+    .select({ number: applicationsTable.number })
+    .from(applicationsTable)
+    .where(eq(applicationsTable.id, applicationId));
+  await enqueueMail(writer, { template, about: { applicationId, number: application!.number } }, writer.now);
 }

@@ -1,0 +1,22 @@
+import type { Mail, MailText } from '@diwan/api-contract/resources/mails';
+import { integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { choice, instant, stamps } from '../columns.ts';
+
+export const mailsTable = pgTable('mails', {
+  ...stamps(),
+  number: text().notNull(),
+  state: choice<Mail['state']>('state').notNull(),
+  template: choice<Mail['template']>('template').notNull(),
+  applicationId: uuid('application_id'),
+  jobPostId: uuid('job_post_id'),
+  employerId: uuid('employer_id'),
+  madeAt: instant('made_at').notNull().defaultNow(),
+  sendAt: instant('send_at').notNull(),
+  tries: integer().notNull().default(0),
+  failure: jsonb().$type<NonNullable<Mail['failure']>>(),
+  lease: text(),
+  leasedUntil: instant('leased_until'),
+  handedOverAt: instant('handed_over_at'),
+  sentTo: text('sent_to'),
+  content: jsonb().$type<MailText>(),
+});

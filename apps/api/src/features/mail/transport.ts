@@ -1,0 +1,69 @@
+import { Readable } from 'node:stream';
+import { createTransport } from 'nodemailer';
+import type { MailConfig } from './config.ts';
+
+/** A mail on its way to the server. */
+export interface Letter {
+  /** The same for every attempt, so that whoever gets it twice can tell. */
+  messageId: string;
+  to: string;
+  subject: string;
+  html: string;
+  text: string;
+  /** Asked once the server waits for the text and before it has any of it; when this fails it gets none. */
+  beforeText(): Promise<void>;
+}
+
+/** Takes mails to a server. */
+export interface Transport {
+  send(letter: Letter, signal: AbortSignal): Promise<void>;
+  close(): void;
+}
+
+export const mostConnections = 4;
+
+export function openTransport({ host, port, isSecure, mayBePlain, auth, from }: MailConfig): Transport {
+  const transporter = createTransport({
+    pool: true,
+    host,
+    port,
+    secure: isSecure,
+    requireTLS: !isSecure && !mayBePlain,
+    ...(auth ? { auth } : {}),
+    maxConnections: mostConnections,
+    // Whether a mail is tried again is for the outbox to say, never for the pool.
+    maxRequeues: 0,
+    idleTimeout: 10_000,
+    connectionTimeout: 10_000,
+    greetingTimeout: 10_000,
+    socketTimeout: 30_000,
+    dnsTimeout: 10_000,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  const asked = new Map<string, Letter['beforeText']>();
+  transporter.use('stream', ({ data, message }, done) => {
+    const before = asked.get(data.messageId!)!;
+    message!.processFunc((text) => Readable.from(afterwards(before, text), { objectMode: false }));
+    done();
+  });
+  return {
+    async send({ beforeText, messageId, to, ...said }, signal) {
+      asked.set(messageId, beforeText);
+      const headers = { 'Auto-Submitted': 'auto-generated' };
+      const envelope = { from: from.address, to };
+      try {
+        await transporter.sendMail({ ...said, messageId, from, to, envelope, headers, signal });
+      } finally {
+        asked.delete(messageId);
+      }
+    },
+    close: () => transporter.close({ force: true }),
+  };
+}
+
+/** A stream that is read, and so asks, only when the server has said that it waits for the text. */
+async function* afterwards(before: () => Promise<void>, text: Readable) {
+  await before();
+  yield* text;
+}

@@ -1,0 +1,66 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { and, isNotNull, lt, sql } from 'drizzle-orm';
+import { newId } from '#db/id.ts';
+import { mailsTable as mails } from '#db/schema/mails.ts';
+import type { MailConfig } from './config.ts';
+import { attemptSeconds, deliver } from './deliver.ts';
+import { keepNext, leaseNext, type MailDeps, recoverNext } from './leases.ts';
+import { createPace } from './pace.ts';
+import { mostConnections, openTransport } from './transport.ts';
+
+const lookEvery = 1_000;
+const keptDays = 30;
+/** After this time without an end, somebody else takes a mail up. */
+const leaseSeconds = 2 * attemptSeconds;
+
+/** Delivers what is due for as long as the process lasts: beside others in other processes, and on after any crash. */
+export function startMailWorker(
+  deps: MailDeps,
+  config: MailConfig | null,
+  { say = () => {} }: { say?: (line: string) => void } = {},
+): { close(): Promise<void> } {
+  const stop = new AbortController();
+  const rest = (milliseconds: number) => sleep(milliseconds, undefined, { signal: stop.signal }).catch(() => {});
+
+  /** Repeats work until it is told to stop; what fails (the database is away) is tried again. */
+  async function repeat(work: () => Promise<boolean>): Promise<void> {
+    while (!stop.signal.aborted) {
+      const hasWorked = await work().catch(() => false);
+      if (!hasWorked) await rest(lookEvery);
+    }
+  }
+
+  const running = [repeat(() => recoverNext(deps))];
+  if (!config) running.push(repeat(() => keepNext(deps)));
+  const transport = config && openTransport(config);
+  if (config && transport) {
+    const pace = createPace(config.perMinute, rest, say);
+    const delivery = { transport, domain: config.from.address.split('@')[1]! };
+    const deliverNext = async () => {
+      await pace.turn();
+      if (stop.signal.aborted) return false;
+      const mail = await leaseNext(deps, newId(), leaseSeconds);
+      if (mail) pace.heard(await deliver(deps, delivery, mail));
+      return mail !== null;
+    };
+    for (let line = 0; line < mostConnections; line += 1) running.push(repeat(deliverNext));
+  }
+  return {
+    async close() {
+      stop.abort();
+      // What the server is just answering is waited for; what takes longer is found by its lease.
+      const patience = new AbortController();
+      await Promise.race([Promise.all(running), sleep(10_000, undefined, { signal: patience.signal }).catch(() => {})]);
+      patience.abort();
+      transport?.close();
+    },
+  };
+}
+
+/** Forgets to whom and what was sent long ago; that it was sent stays. */
+export async function forgetSentTexts({ database: { orm } }: Pick<MailDeps, 'database'>): Promise<void> {
+  await orm
+    .update(mails)
+    .set({ content: null, sentTo: null })
+    .where(and(isNotNull(mails.content), lt(mails.stateChangedAt, sql`now() - make_interval(days => ${keptDays})`)));
+}

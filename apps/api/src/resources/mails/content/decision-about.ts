@@ -1,0 +1,72 @@
+import { loadMessages } from '@diwan/messages/load-messages';
+import { and, asc, eq, gte, inArray } from 'drizzle-orm';
+import type { Tx } from '#db/database.ts';
+import { auditEvents } from '#db/schema/platform.ts';
+import type { MailDetail, MailWords } from './mail-facts.ts';
+
+type Texts = Readonly<Record<string, string>>;
+
+interface Judged {
+  /** The texts of each decision, by its event. */
+  words: Readonly<Record<string, MailWords>>;
+  /** What reasons are called. */
+  reasons(language: 'ar' | 'en'): Promise<Texts>;
+}
+
+const judged = {
+  'job-posts': {
+    words: {
+      'jobPost.approve': 'jobPostApproved',
+      'jobPost.requestChanges': 'jobPostChangesRequested',
+      'jobPost.reject': 'jobPostRejected',
+    },
+    reasons: async (language) => (await loadMessages('jobPosts', language)).choices.moderationReason,
+  },
+  employers: {
+    words: {
+      'employer.verify': 'employerVerified',
+      'employer.requestChanges': 'employerChangesRequested',
+      'employer.reject': 'employerRejected',
+      'employer.suspend': 'employerSuspended',
+      'employer.registrationExpired': 'employerRegistrationExpired',
+      'employer.reinstate': 'employerReinstated',
+      'employer.close': 'employerClosed',
+    },
+    reasons: async (language) => (await loadMessages('employers', language)).choices.employerReason,
+  },
+} satisfies Record<string, Judged>;
+
+/** What was decided about a record in the transaction that began then, and why, as the log has it; null when the log knows of none. */
+export async function decisionAbout(
+  tx: Tx,
+  path: keyof typeof judged,
+  id: string,
+  madeAt: string,
+): Promise<{ words: MailWords; details: MailDetail[] } | null> {
+  const { words, reasons }: Judged = judged[path];
+  const [decided] = await tx
+    .select({ event: auditEvents.event, reason: auditEvents.reason })
+    .from(auditEvents)
+    .where(
+      and(
+        eq(auditEvents.entity_type, path),
+        eq(auditEvents.entity_id, id),
+        inArray(auditEvents.event, Object.keys(words)),
+        gte(auditEvents.at, madeAt),
+      ),
+    )
+    .orderBy(asc(auditEvents.position))
+    .limit(1);
+  if (!decided) return null;
+  const said = words[decided.event]!;
+  if (!decided.reason) return { words: said, details: [] };
+  const { code, note } = decided.reason;
+  const names = { ar: await reasons('ar'), en: await reasons('en') };
+  return {
+    words: said,
+    details: [
+      ...(code in names.en ? [{ label: 'reason', value: (language) => names[language][code]! } satisfies MailDetail] : []),
+      ...(note ? [{ label: 'note', value: () => note } satisfies MailDetail] : []),
+    ],
+  };
+}

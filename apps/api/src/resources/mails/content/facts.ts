@@ -1,0 +1,70 @@
+import { eq } from 'drizzle-orm';
+import type { Tx } from '#db/database.ts';
+import { applicationsTable as applications } from '#resources/applications/table.ts';
+import { employersTable as employers } from '#resources/employers/table.ts';
+import { jobPostsTable as jobPosts } from '#resources/job-posts/table.ts';
+import { seekersTable as seekers } from '#resources/seekers/table.ts';
+import { longDate } from './dates.ts';
+import { decisionAbout } from './decision-about.ts';
+import { interviewOf } from './interview-of.ts';
+import { inLanguage, type MailDetail, type MailFacts, type MailRow, type MailWords } from './mail-facts.ts';
+
+/** What a mail has to say, as the records are now; null when what it is about is gone. */
+export async function factsOf(tx: Tx, row: MailRow): Promise<MailFacts | null> {
+  if (row.applicationId) return ofApplication(tx, row, row.applicationId);
+  return row.jobPostId ? ofJobPost(tx, row, row.jobPostId) : ofEmployer(tx, row);
+}
+
+async function ofApplication(tx: Tx, { template }: MailRow, id: string): Promise<MailFacts | null> {
+  const [found] = await tx
+    .select({
+      ar: seekers.nameAr,
+      en: seekers.nameEn,
+      job: jobPosts.title,
+      employer: employers.name,
+      isConfidential: jobPosts.isConfidential,
+      hire: applications.hire,
+    })
+    .from(applications)
+    .innerJoin(seekers, eq(seekers.id, applications.seekerId))
+    .innerJoin(jobPosts, eq(jobPosts.id, applications.jobPostId))
+    .innerJoin(employers, eq(employers.id, jobPosts.employerId))
+    .where(eq(applications.id, id));
+  if (!found) return null;
+  const { ar, en, job, employer, isConfidential, hire } = found;
+  const details: MailDetail[] = isConfidential
+    ? []
+    : [{ label: 'employer', value: (language) => inLanguage(employer, language) }];
+  if (template === 'applicationRecruited' && hire)
+    details.push({ label: 'startsOn', value: longDate(`${hire.startsOn}T12:00:00Z`) });
+  if (template === 'interviewScheduled' || template === 'interviewCancelled')
+    details.push(...(await interviewOf(tx, id, template)));
+  return { words: template as MailWords, name: { ar, ...(en ? { en } : {}) }, job, details };
+}
+
+async function ofJobPost(tx: Tx, { template, madeAt }: MailRow, id: string): Promise<MailFacts | null> {
+  const [found] = await tx
+    .select({ job: jobPosts.title, expiresAt: jobPosts.expiresAt, name: employers.name })
+    .from(jobPosts)
+    .innerJoin(employers, eq(employers.id, jobPosts.employerId))
+    .where(eq(jobPosts.id, id));
+  if (!found) return null;
+  const { job, name, expiresAt } = found;
+  if (template !== 'jobPostExpired') {
+    const decision = await decisionAbout(tx, 'job-posts', id, madeAt);
+    return decision && { ...decision, name, job };
+  }
+  return {
+    words: 'jobPostExpired',
+    name,
+    job,
+    details: expiresAt ? [{ label: 'expiredOn', value: longDate(expiresAt) }] : [],
+  };
+}
+
+async function ofEmployer(tx: Tx, { employerId, madeAt }: MailRow): Promise<MailFacts | null> {
+  if (!employerId) return null;
+  const [found] = await tx.select({ name: employers.name }).from(employers).where(eq(employers.id, employerId));
+  const decision = await decisionAbout(tx, 'employers', employerId, madeAt);
+  return found && decision ? { ...decision, name: found.name, job: null } : null;
+}

@@ -1,0 +1,30 @@
+import type { Language } from '@diwan/api-contract/values/staff';
+import type { LocalizedText } from '@diwan/api-contract/values/text/localized-text';
+import type { Namespaces } from '@diwan/messages/namespaces';
+import type { Row } from '#crud/definition.ts';
+import type { mailsTable } from '#db/schema/mails.ts';
+
+type Words = Namespaces['mailTexts'];
+/** The texts that a mail can have. */
+export type MailWords = { [K in keyof Words]: Words[K] extends { body: string } ? K : never }[keyof Words];
+
+/** A line beneath the text: what it is called, and what it says in each language. */
+export interface MailDetail {
+  label: keyof Words['details'];
+  value: (language: Language) => string;
+  /** Read from left to right in any text. */
+  isLatin?: true;
+}
+
+/** All that a mail says which is not in its words. */
+export interface MailFacts {
+  words: MailWords;
+  name: LocalizedText;
+  /** Null where no job is meant. */
+  job: LocalizedText | null;
+  details: readonly MailDetail[];
+}
+
+export type MailRow = Row<typeof mailsTable>;
+
+export const inLanguage = ({ ar, en }: LocalizedText, language: Language): string => (language === 'en' && en) || ar;

@@ -1,0 +1,63 @@
+import type { MailText } from '@diwan/api-contract/resources/mails';
+import type { Language } from '@diwan/api-contract/values/staff';
+import { loadMessages } from '@diwan/messages/load-messages';
+import type { Namespaces } from '@diwan/messages/namespaces';
+import { fillPlain, isolated, oneLine, pieces, type Values } from './fill.ts';
+import { page, section } from './layout.ts';
+import { inLanguage, type MailFacts } from './mail-facts.ts';
+import { html } from './markup.ts';
+
+type Words = Namespaces['mailTexts'];
+
+/** A mail in Arabic and, beneath, in English: nothing tells which of them somebody reads. */
+export async function renderMail(facts: MailFacts): Promise<MailText> {
+  const [ar, en] = await Promise.all([loadMessages('mailTexts', 'ar'), loadMessages('mailTexts', 'en')]);
+  const both = [inWords(facts, ar, 'ar'), inWords(facts, en, 'en')] as const;
+  const joined = (part: (said: Said) => string, by: string) => both.map(part).join(by);
+  const subject = joined((said) => said.subject, ' | ');
+  return {
+    subject,
+    html: page({
+      title: subject,
+      preheader: joined((said) => said.preheader, ' · '),
+      sections: both.map((said) => said.section),
+    }).source,
+    text: joined((said) => said.text, `\n\n${'-'.repeat(40)}\n\n`),
+  };
+}
+
+type Said = ReturnType<typeof inWords>;
+
+function inWords(facts: MailFacts, words: Words, language: Language) {
+  const { subject, preheader, body } = words[facts.words];
+  const values: Values = { name: inLanguage(facts.name, language), job: facts.job ? inLanguage(facts.job, language) : '' };
+  const formatted = (text: string) => pieces(text, values, (value) => html`<bdi>${value}</bdi>`);
+  const details = facts.details.map(({ label, value, isLatin = false }) => ({
+    label: words.details[label],
+    value: oneLine(value(language)),
+    isLatin,
+  }));
+  const { closing, sender, automatic } = words;
+  return {
+    subject: fillPlain(subject, values),
+    preheader,
+    section: section({
+      language,
+      greeting: formatted(words.greeting),
+      body: formatted(body),
+      details,
+      closing,
+      sender,
+      automatic,
+    }),
+    text: [
+      fillPlain(words.greeting, values),
+      fillPlain(body, values),
+      details.map((detail) => `${detail.label}: ${isolated(detail.value)}`).join('\n'),
+      `${closing}\n${sender}`,
+      automatic,
+    ]
+      .filter((paragraph) => paragraph !== '')
+      .join('\n\n'),
+  };
+}

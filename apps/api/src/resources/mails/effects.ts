@@ -1,0 +1,22 @@
+import type { mailMachine } from '@diwan/machines/workflows/mail/mail.machine';
+import type { MailLease, MailTrouble } from '@diwan/machines/workflows/mail/mail.workflow';
+import type { EffectHandlers, Row } from '#crud/definition.ts';
+import type { mailsTable } from '#db/schema/mails.ts';
+
+type Mail = Row<typeof mailsTable>;
+
+const nobodysTurn = { lease: null, leasedUntil: null };
+
+/** What the mail workflow names, carried out. */
+export const mailEffects: EffectHandlers<typeof mailsTable, typeof mailMachine> = {
+  lease: ({ tries }: Mail, { token, until }: MailLease) => ({
+    lease: token,
+    leasedUntil: until,
+    handedOverAt: null,
+    tries: tries + 1,
+  }),
+  release: () => nobodysTurn,
+  storeTrouble: (_: Mail, failure: MailTrouble) => ({ failure }),
+  storeNextTry: (_: Mail, { at }: { at: string }) => ({ sendAt: at }),
+  startAnew: (_: Mail, { at }: { at: string }) => ({ ...nobodysTurn, handedOverAt: null, sendAt: at, tries: 0 }),
+};

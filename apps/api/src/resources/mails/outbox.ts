@@ -1,0 +1,47 @@
+import type { Mail } from '@diwan/api-contract/resources/mails';
+import { undoSeconds } from '@diwan/api-contract/undo';
+import { mailWorkflow } from '@diwan/machines/workflows/mail/mail.workflow';
+import type { Writer } from '#crud/definition.ts';
+import { nextNumber } from '#crud/number.ts';
+import { announce } from '#crud/writes/announce.ts';
+import { newId } from '#db/id.ts';
+import { mailsTable } from '#db/schema/mails.ts';
+import { theSystem } from '#workflows/apply-event.ts';
+import { searchKeyOf } from '../search-texts.ts';
+
+/** An e-mail to be written when it is sent: the outbox holds what it is about, never an address or a text before that. */
+export interface NewMail {
+  template: Mail['template'];
+  about: { number: string } & ({ applicationId: string } | { jobPostId: string } | { employerId: string });
+}
+
+/** The earliest that a mail about a decision leaves: when it can no longer be taken back. */
+export const onceFinal = (now: string): string => new Date(Date.parse(now) + undoSeconds * 1_000).toISOString();
+
+/** Puts an e-mail into the transaction, to leave after the commit, at the earliest at `sendAt`. */
+export async function enqueueMail(writer: Writer, { template, about }: NewMail, sendAt: string): Promise<void> {
+  const { tx, now, resources } = writer;
+  const { number: aboutNumber, ...ids } = about;
+  const number = await nextNumber(tx, 'EML', 'mails_number');
+  const by = { type: theSystem.type, id: theSystem.id, name: theSystem.name };
+  const [mail] = await tx
+    .insert(mailsTable)
+    .values({
+      id: newId(),
+      number,
+      state: 'waiting',
+      template,
+      ...ids,
+      sendAt,
+      searchKey: searchKeyOf([number, aboutNumber]),
+      workflowVersion: mailWorkflow.version,
+      createdAt: now,
+      updatedAt: now,
+      stateChangedAt: now,
+      createdBy: by,
+      updatedBy: by,
+    })
+    .returning();
+  const asSystem = { ...writer, actor: theSystem, can: theSystem.can, request: null };
+  await announce(resources.mails, mail!, 'record.added', asSystem, { toState: 'waiting' });
+}

@@ -1,0 +1,54 @@
+import { mails } from '@diwan/api-contract/resources/mails';
+import { mailWorkflow } from '@diwan/machines/workflows/mail/mail.workflow';
+import { eq } from 'drizzle-orm';
+import { computed, defineResource, oncePerBatch } from '#crud/definition.ts';
+import { maskEmail } from '#crud/masked/masks.ts';
+import { mailsTable as table } from '#db/schema/mails.ts';
+import { applicationsTable } from '../applications/table.ts';
+import { mailEffects } from './effects.ts';
+import { type MailSubject, subjectsOf } from './subjects.ts';
+
+const subjectsOnce = oncePerBatch(subjectsOf);
+const ofSubject = <Value>(value: (subject: MailSubject | null) => Value) =>
+  computed(table, ['applicationId', 'jobPostId', 'employerId'], async (rows, reader) =>
+    (await subjectsOnce(rows, reader)).map(value),
+  );
+
+export const mailsResource = defineResource({
+  contract: mails,
+  table,
+  filters: {},
+  sorts: { createdAt: table.createdAt, sendAt: table.sendAt },
+  label: ({ number }) => ({ ar: number }),
+  computed: {
+    about: ofSubject((subject) => subject && subject.about),
+    recipient: ofSubject((subject) => subject && subject.recipient),
+    email: ofSubject((subject) => subject && maskEmail(subject.email)),
+  },
+  exported: {
+    mail: ['template', 'number'],
+    recipient: [
+      { of: 'recipient', title: 'recipient', value: ({ recipient }, { text }) => text(recipient && recipient.label) },
+      'email',
+    ],
+    about: { of: 'about', title: 'about', value: ({ about }, { text }) => text(about && about.label) },
+    sendAt: 'sendAt',
+    tries: 'tries',
+    failure: {
+      of: 'failure',
+      title: 'failure',
+      value: ({ failure }, { words }) => (failure ? words.choices!.mailFailure![failure.code]! : null),
+    },
+    inState: 'stateChangedAt',
+    state: 'state',
+  },
+  workflowBinding: {
+    workflow: mailWorkflow,
+    input: computed(table, ['tries'], (rows, { now }) => rows.map(({ tries }) => ({ now, tries }))),
+    effects: mailEffects,
+  },
+  reveal: async (row, _, { tx }) => row.sentTo ?? (await subjectsOf([row], { tx }))[0]?.email ?? null,
+  // So that demo data of applications are there before mails about them.
+  refersTo: [{ table: applicationsTable, where: (id) => eq(table.applicationId, id) }],
+  seed: async () => (await import('./seed.ts')).mailsSeed,
+});

@@ -1,0 +1,75 @@
+import type { Mail } from '@diwan/api-contract/resources/mails';
+import { eq } from 'drizzle-orm';
+import type { Reader } from '#crud/definition.ts';
+import { idIn } from '#crud/lists/clauses.ts';
+import { applicationsTable as applications } from '../applications/table.ts';
+import { employersTable as employers } from '../employers/table.ts';
+import { jobPostsTable as jobPosts } from '../job-posts/table.ts';
+import { seekersTable as seekers } from '../seekers/table.ts';
+
+/** What a mail is about, and who gets it. */
+export interface MailSubject {
+  about: NonNullable<Mail['about']>;
+  recipient: NonNullable<Mail['recipient']>;
+  email: string;
+}
+
+interface About {
+  applicationId: string | null;
+  jobPostId: string | null;
+  employerId: string | null;
+}
+
+/** The candidate of each application, the employer of each job post, and employers themselves; null where the record is gone. */
+export async function subjectsOf(rows: readonly About[], { tx }: Pick<Reader, 'tx'>): Promise<(MailSubject | null)[]> {
+  const found = new Map<string, MailSubject>();
+  const wanted = (key: keyof About) => rows.map((row) => row[key]).filter((id) => id !== null);
+  const applied = await tx
+    .select({
+      id: applications.id,
+      title: jobPosts.title,
+      seekerId: seekers.id,
+      ar: seekers.nameAr,
+      en: seekers.nameEn,
+      email: seekers.email,
+    })
+    .from(applications)
+    .innerJoin(seekers, eq(seekers.id, applications.seekerId))
+    .innerJoin(jobPosts, eq(jobPosts.id, applications.jobPostId))
+    .where(idIn(applications.id, wanted('applicationId')));
+  for (const { id, title, seekerId, ar, en, email } of applied)
+    found.set(id, {
+      about: { resource: 'applications', id, label: title },
+      recipient: { resource: 'seekers', id: seekerId, label: { ar, ...(en ? { en } : {}) } },
+      email,
+    });
+  const posted = await tx
+    .select({
+      id: jobPosts.id,
+      title: jobPosts.title,
+      employerId: employers.id,
+      name: employers.name,
+      email: employers.email,
+    })
+    .from(jobPosts)
+    .innerJoin(employers, eq(employers.id, jobPosts.employerId))
+    .where(idIn(jobPosts.id, wanted('jobPostId')));
+  for (const { id, title, employerId, name, email } of posted)
+    found.set(id, {
+      about: { resource: 'jobPosts', id, label: title },
+      recipient: { resource: 'employers', id: employerId, label: name },
+      email,
+    });
+  const judged = await tx
+    .select({ id: employers.id, name: employers.name, email: employers.email })
+    .from(employers)
+    .where(idIn(employers.id, wanted('employerId')));
+  for (const { id, name, email } of judged) {
+    const employer = { resource: 'employers', id, label: name } as const;
+    found.set(id, { about: employer, recipient: employer, email });
+  }
+  return rows.map(({ applicationId, jobPostId, employerId }) => {
+    const id = applicationId ?? jobPostId ?? employerId;
+    return (id !== null && found.get(id)) || null;
+  });
+}

@@ -1,0 +1,30 @@
+export const mailStates = ['waiting', 'sending', 'sent', 'kept', 'uncertain', 'failed', 'cancelled'] as const;
+
+/** What a mail says, and whom it is for: those about applications go to the candidate, all others to the employer. */
+export const mailTemplates = [
+  'applicationReviewed',
+  'applicationApproved',
+  'applicationRejected',
+  'applicationRecruited',
+  'interviewScheduled',
+  'interviewCancelled',
+  'jobPostModerated',
+  'jobPostExpired',
+  'employerModerated',
+] as const;
+export type MailTemplate = (typeof mailTemplates)[number];
+
+/** Why a mail has not arrived, or why nobody knows. */
+export const mailFailures = [
+  /** No connection, no encryption or no sign-in: the server was never asked about the mail. */
+  'unreachable',
+  'refusedForNow',
+  'refusedForGood',
+  /** The connection or our process ended before the text was handed over. */
+  'interrupted',
+  /** It ended after that, and before the answer. */
+  'answerLost',
+  'badAddress',
+  'recordGone',
+] as const;
+export type MailFailure = (typeof mailFailures)[number];
