@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { may } from '../capabilities.ts';
+import { c } from '../contract.ts';
 import { kindOf } from '../kinds/kind-of.ts';
 import { choice } from '../kinds/kinds.ts';
-import { fileBody, many } from '../page.ts';
+import { many } from '../page.ts';
 import { id, instant, localizedText, rowStamps, stamps } from '../schema.ts';
 import { mailFailures, mailStates, mailTemplates } from '../values/records/mail.ts';
 
@@ -90,11 +91,11 @@ export const mails = {
     },
     page: {
       method: 'GET',
-      path: '/mails/pages/:ticket',
+      path: '/mails/page',
       summary: 'Show a mail as its recipient has it',
       description: 'For a frame that runs nothing and fetches nothing. Whoever has read the preview has the ticket.',
-      pathParams: z.strictObject({ ticket: z.string().max(400) }),
-      responses: { 200: fileBody },
+      query: z.strictObject({ ticket: z.string().max(400) }),
+      responses: { 200: c.otherResponse({ contentType: 'text/html; charset=utf-8', body: z.string() }) },
       metadata: may('anyone'),
     },
   },

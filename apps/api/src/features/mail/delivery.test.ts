@@ -33,11 +33,18 @@ const post = async (path: string, version: number, body: object) =>
     body,
     headers: { 'if-match': `"v${version}"` },
   });
+interface MailColumns {
+  id: string;
+  version: number;
+  state: string;
+  send_at: string;
+  lease: string | null;
+  failure: object | null;
+  content: object | null;
+}
 const mailOf = async (id: string) => {
-  const { rows } = await api.database.pool.query('SELECT * FROM mails WHERE $1 IN (application_id, job_post_id)', [
-    id,
-  ]);
-  return rows[0] as Record<string, never>;
+  const { rows } = await api.database.pool.query('SELECT * FROM mails WHERE $1 IN (application_id, job_post_id)', [id]);
+  return rows[0] as MailColumns;
 };
 const becomes = (id: string, state: string) =>
   vi.waitUntil(async () => (await mailOf(id))?.state === state, { timeout: 15_000, interval: 50 });
@@ -120,7 +127,7 @@ test('T93 whoever lost a mail to somebody else while the server was asked hands 
   };
   deliver();
   await becomes(id, 'sending');
-  await vi.waitUntil(async () => (await mailOf(id)).lease === ('another' as never), { timeout: 15_000 });
+  await vi.waitUntil(async () => (await mailOf(id)).lease === 'another', { timeout: 15_000 });
   await worker!.close();
   worker = undefined;
   expect(server.received).toEqual([]);

@@ -1,6 +1,8 @@
 import type { revealRouter } from '@diwan/api-contract/endpoints/reveal';
 import type { RouterImplementation } from '@ts-rest/fastify';
 import { recordAudit } from '#audit/record.ts';
+import { readerOf } from '#crud/handlers.ts';
+import type { Tx } from '#db/database.ts';
 import type { AppDeps } from '#deps.ts';
 import { problemOf } from '#http/problems/problems.ts';
 import { idempotent } from '#http/requests/idempotency.ts';
@@ -13,10 +15,11 @@ export function revealHandlers(deps: AppDeps): RouterImplementation<typeof revea
   return {
     reveal: async ({ body, request }) => {
       const { resource, id, field, reason } = body;
+      const read = (tx: Tx) => readInFull(readerOf(deps, tx, request), deps.keys.sealing, body);
       let found: string | null | undefined;
       // What is kept under the key is when it was revealed, never the value.
       const answer = await idempotent(deps, request, async (tx) => {
-        const { value, label } = await readInFull(tx, deps.resources, deps.keys.sealing, body);
+        const { value, label } = await read(tx);
         await recordAudit(tx, {
           actor: request.actor,
           request,
@@ -31,10 +34,7 @@ export function revealHandlers(deps: AppDeps): RouterImplementation<typeof revea
         return { status: 200, body: { at: deps.clock().getTime() } };
       });
       if (deps.clock().getTime() - answer.body.at > shownSeconds * 1000) throw problemOf('idempotencyMismatch');
-      const value =
-        found === undefined
-          ? (await readInFull(deps.database.orm, deps.resources, deps.keys.sealing, body)).value
-          : found;
+      const value = found === undefined ? (await read(deps.database.orm)).value : found;
       return { status: 200, body: { value, shownSeconds } };
     },
   };

@@ -1,19 +1,18 @@
 import type { RevealWish } from '@diwan/api-contract/endpoints/reveal';
 import type { LocalizedText } from '@diwan/api-contract/values/text/localized-text';
-import type { AnyResources } from '#crud/definition.ts';
+import type { Reader } from '#crud/definition.ts';
 import { findRow } from '#crud/lists/repository.ts';
-import type { Tx } from '#db/database.ts';
 import { problemOf } from '#http/problems/problems.ts';
 import type { Sealing } from '#keys/sealing.ts';
 
-/** A field of a record in full, and the name of the record for the log. */
+/** A field of a record in full, for whoever may read the record, and its name for the log. */
 export async function readInFull(
-  tx: Tx,
-  resources: AnyResources,
+  { tx, resources, can }: Pick<Reader, 'tx' | 'resources' | 'can'>,
   sealing: Sealing,
   wish: RevealWish,
 ): Promise<{ value: string | null; label: LocalizedText }> {
   const resource = Object.values(resources).find(({ contract }) => contract.path === wish.resource)!;
+  if (!can(resource.contract.may.read)) throw problemOf('forbidden', { reason: 'notPermitted' });
   const row = await findRow(resource.table, tx, wish.id);
   if (!row) throw problemOf('notFound');
   return { value: await resource.reveal!(row, wish.field as never, { tx, sealing }), label: resource.label(row) };

@@ -130,6 +130,8 @@ test('who may call without a token is said, everybody else needs the token and i
     'identity.exchange': [],
     'identity.refresh': [{ session: [] }],
     'identity.logout': [{ session: [] }],
+    // Its ticket says who asks.
+    'mails.page': [],
   });
   expect(document.security).toEqual([{ adminToken: [], session: [] }]);
 });

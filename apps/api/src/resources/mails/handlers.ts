@@ -30,10 +30,10 @@ export function mailPreview({
       const found = await textOf(orm, id);
       if (!found) return { status: 200, body: null };
       const { isAsSent, content } = found;
-      const page = `/api/v1/mails/pages/${tickets.issue(id)}`;
+      const page = `/api/v1/mails/page?ticket=${tickets.issue(id)}`;
       return { status: 200, body: { isAsSent, subject: content.subject, text: content.text, page } };
     },
-    async page({ params: { ticket }, reply }) {
+    async page({ query: { ticket }, reply }) {
       const id = tickets.read(ticket);
       const found = id === null ? null : await textOf(orm, id);
       if (!found) throw problemOf('notFound');

@@ -1,0 +1,86 @@
+import { expect, test } from 'vitest';
+import type { MailFacts, MailWords } from './mail-facts.ts';
+import { renderMail } from './render-mail.ts';
+
+const everyText = {
+  applicationReviewed: true,
+  applicationApproved: true,
+  applicationRejected: true,
+  applicationRecruited: true,
+  interviewScheduled: true,
+  interviewCancelled: true,
+  jobPostApproved: true,
+  jobPostChangesRequested: true,
+  jobPostRejected: true,
+  jobPostExpired: true,
+} satisfies Record<MailWords, true>;
+
+const facts: MailFacts = {
+  words: 'applicationApproved',
+  name: { ar: 'سارة العتيبي', en: 'Sara Alotaibi' },
+  job: { ar: 'محاسب', en: 'Accountant' },
+  details: [
+    { label: 'employer', value: (language) => ({ ar: 'شركة الأفق', en: 'Horizon' })[language] },
+    { label: 'link', value: () => 'https://meet.example.com/a?b=1&c=2', isLatin: true },
+  ],
+};
+
+test.each(Object.keys(everyText) as MailWords[])(
+  '%s says everything in both languages, and nothing is left to be filled in',
+  async (words) => {
+    const { subject, html, text } = await renderMail({ ...facts, words });
+    for (const said of [subject, html, text]) expect(said).not.toMatch(/\{\{|\}\}|undefined|\[object/);
+    for (const job of ['محاسب', 'Accountant']) for (const said of [subject, html, text]) expect(said).toContain(job);
+    for (const name of ['سارة العتيبي', 'Sara Alotaibi']) for (const said of [html, text]) expect(said).toContain(name);
+    expect(html).toContain('lang="ar" dir="rtl" align="right"');
+    expect(html).toContain('lang="en" dir="ltr" align="left"');
+  },
+);
+
+test('a mail brings everything with it: no script, no style sheet, no address to fetch from', async () => {
+  const { html } = await renderMail(facts);
+  expect(html).not.toMatch(/<(script|style|link|img|iframe|form|a)\b|url\(|\ssrc=|\son\w+=/i);
+  expect(html.match(/https?:\/\/[^<"]+/g)).toEqual([
+    'https://meet.example.com/a?b=1&amp;c=2',
+    'https://meet.example.com/a?b=1&amp;c=2',
+  ]);
+});
+
+const hostile = [
+  `<script>alert(1)</script>`,
+  `"><img src=x onerror=alert(1)>`,
+  `'; background:url(https://evil.example/p)`,
+  `a\r\nBcc: everybody@example.com\r\n\r\n<b>`,
+  `{{name}} {{job}}`,
+  `\u202Egpj.exe\u2066`,
+  `&lt;script&gt;`,
+];
+
+test.each(hostile)('what people wrote stays text: %j', async (value) => {
+  const text = { ar: value, en: value };
+  const written = await renderMail({
+    words: 'jobPostRejected',
+    name: text,
+    job: text,
+    details: [{ label: 'note', value: () => value }],
+  });
+  const empty = await renderMail({
+    words: 'jobPostRejected',
+    name: { ar: '' },
+    job: { ar: '' },
+    details: [{ label: 'note', value: () => '' }],
+  });
+  const tags = (html: string) => html.match(/<[^>]*>/g);
+  expect(tags(written.html)).toEqual(tags(empty.html));
+  expect(written.subject).not.toMatch(/[\r\n\u202a-\u202e]/);
+  expect(written.text.split('\n')).toHaveLength(empty.text.split('\n').length);
+  expect(written.html).not.toMatch(/\u202e/);
+});
+
+test('in plain text and in the subject a name keeps its direction to itself', async () => {
+  const { subject, text, html } = await renderMail(facts);
+  expect(subject).toContain('\u2068Accountant\u2069');
+  expect(text).toContain('\u2068Sara Alotaibi\u2069');
+  expect(html).toContain('<bdi>Sara Alotaibi</bdi>');
+  expect(html.slice(html.indexOf('<body'))).not.toMatch(/[\u2066-\u2069]/);
+});
