@@ -123,7 +123,7 @@ const definition = {
       reason,
       /** Required, 10 to 500 characters, when the reason is `other`. */
       note,
-      mail: z.enum(rejectionMailTimes),
+      mail: choice(rejectionMailTimes, 'rejectionMailTime'),
     }),
     z.strictObject({ type: z.literal('application.withdraw'), reason, note }),
     z.strictObject({ type: z.literal('application.returnToReview') }),

@@ -80,12 +80,13 @@ export const mails = {
       path: '/mails/:id/preview',
       summary: 'Read a mail as its recipient has it',
       description:
-        'As it was sent for as long as that is kept; before, as it would be sent now. It is null when neither can be told any more. `page` is where it is shown formatted, for a minute.',
+        'As it was sent for as long as that is kept; before, as it would be sent now. The mail is null when neither can be told any more. `page` is where it is shown formatted, for a minute.',
       pathParams: z.strictObject({ id }),
       responses: {
-        200: z
-          .strictObject({ isAsSent: z.boolean(), subject: z.string(), text: z.string(), page: z.string() })
-          .nullable(),
+        200: z.strictObject({
+          isAsSent: z.boolean(),
+          mail: z.strictObject({ subject: z.string(), text: z.string(), page: z.string() }).nullable(),
+        }),
       },
       metadata: may(definition.may.read),
     },

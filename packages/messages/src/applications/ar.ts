@@ -245,6 +245,7 @@ export const messages: Translation<typeof en> = {
       import: 'استيراد',
     },
     rejectionReason: { not_interested: 'عدم الاهتمام', time_not_suitable: 'الوقت غير مناسب', other: 'سبب آخر' },
+    rejectionMailTime: { now: 'الآن', later: 'بعد 24 ساعة', none: 'دون رسالة' },
     interviewType: { voice: 'مكالمة صوتية', video: 'مكالمة مرئية', personal: 'مقابلة حضورية' },
     interviewState,
     recommendation: {

@@ -216,6 +216,7 @@ export const messages = {
       import: 'Import',
     },
     rejectionReason: { not_interested: 'Not interested', time_not_suitable: 'Time not suitable', other: 'Other' },
+    rejectionMailTime: { now: 'Now', later: 'In 24 hours', none: 'No e-mail' },
     interviewType: { voice: 'Voice call', video: 'Video call', personal: 'In person' },
     interviewState,
     recommendation: {

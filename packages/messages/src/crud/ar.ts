@@ -165,6 +165,8 @@ export const messages: Translation<typeof en> = {
     reason: 'السبب',
     note: 'ملاحظة',
     noteHint: 'من 10 إلى 500 حرف.',
+    mail: 'رسالة إلى المرشح',
+    mailHint: 'لا تذكر الرسالة السبب ولا الملاحظة. وإن لم يُعدّ خادم بريد بقيت محفوظة في البريد الصادر.',
     expiresAt: 'موعد الانتهاء الجديد',
     applicants: 'الطلبات المفتوحة',
     startsOn: 'تاريخ المباشرة',

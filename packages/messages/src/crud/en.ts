@@ -143,6 +143,9 @@ export const messages = {
     reason: 'Reason',
     note: 'Note',
     noteHint: '10 to 500 characters.',
+    mail: 'E-mail to the candidate',
+    mailHint:
+      'It names neither the reason nor the note. Where no mail server is set up, it is kept in the outbox instead.',
     expiresAt: 'New expiry',
     applicants: 'Open applicants',
     startsOn: 'Starts on',

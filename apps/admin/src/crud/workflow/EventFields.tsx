@@ -14,6 +14,9 @@ interface EventFieldsProps {
   isDisabled: boolean;
 }
 
+/** What a part means, where its label does not say it all. */
+const hints: Readonly<Record<string, string>> = { note: 'ask.noteHint', mail: 'ask.mailHint' };
+
 /** What an event asks for: a reason, a message, a date. */
 export function EventFields({ event, fields, values, onChange, isChecked, isDisabled }: EventFieldsProps) {
   const { t } = useResource();
@@ -31,7 +34,7 @@ export function EventFields({ event, fields, values, onChange, isChecked, isDisa
       field={field}
       path={part}
       label={t(`ask.${part}`)}
-      description={part === 'note' ? t('ask.noteHint') : undefined}
+      description={hints[part] && t(hints[part])}
       value={values[part]}
       onChange={(value) => onChange({ ...values, [part]: value })}
       errorAt={(path) => (isChecked && broken[path] ? errorOf(path, broken[path]) : undefined)}

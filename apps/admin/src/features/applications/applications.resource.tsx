@@ -7,7 +7,6 @@ import { localizedLabel } from '#crud/resource/labels.ts';
 import { Answers } from './Answers.tsx';
 
 const events = contractEvents.applications;
-const { mail: _, ...rejection } = events['application.reject'];
 
 export const applications = defineResource({
   key: 'applications',
@@ -96,9 +95,8 @@ export const applications = defineResource({
   ],
   mainEvents: ['application.approve', 'application.recruit', 'application.reopen'],
   review: { approve: 'application.approve', reject: 'application.reject' },
-  eventFields: { ...events, 'application.reject': rejection },
-  // Not asked: e-mails are not delivered yet.
-  eventDefaults: { 'application.reject': { mail: 'none' } },
+  eventFields: events,
+  eventDefaults: { 'application.reject': { mail: 'later' } },
   computed: [
     { key: 'jobPost', cell: ({ jobPost }, { language }) => cells.localized(jobPost.label, language) },
     { key: 'match', cell: ({ matchScore }, { format }) => format.percent(matchScore / 100) },

@@ -1,4 +1,4 @@
-import { SegmentedControl, Skeleton, Stack, Text } from '@diwan/ui';
+import { Inline, SegmentedControl, Skeleton, Stack, Text } from '@diwan/ui';
 import { useState } from 'react';
 import { queryOf } from '#api/cache/query.ts';
 import { useQuery } from '#api/cache/use-query.ts';
@@ -13,24 +13,27 @@ export function MailPreview({ id }: { id: string }) {
   const [form, setForm] = useState<'formatted' | 'text'>('formatted');
   const { value, problem, isLoading, hasFailed, refresh } = useQuery(queryOf(client.mails.preview, { params: { id } }));
   if (hasFailed && problem) return <PartProblem problem={problem} onRetry={refresh} />;
-  if (isLoading) return <Skeleton shape="panel" width="100%" />;
-  if (!value) return <Text tone="muted">{t('preview.none')}</Text>;
-  const { subject, text, page, isAsSent } = value;
+  if (isLoading || !value) return <Skeleton shape="panel" width="100%" />;
+  if (!value.mail) return <Text tone="muted">{t('preview.none')}</Text>;
+  const { isAsSent, mail } = value;
+  const { subject, text, page } = mail;
   return (
     <Stack gap="sm">
       <Text tone="muted">{t(isAsSent ? 'preview.asSent' : 'preview.asNow')}</Text>
       <Text weight="medium">
         <span dir="auto">{subject}</span>
       </Text>
-      <SegmentedControl
-        label={t('preview.form')}
-        value={form}
-        onChange={setForm}
-        segments={[
-          { value: 'formatted', label: t('preview.formatted') },
-          { value: 'text', label: t('preview.text') },
-        ]}
-      />
+      <Inline>
+        <SegmentedControl
+          label={t('preview.form')}
+          value={form}
+          onChange={setForm}
+          segments={[
+            { value: 'formatted', label: t('preview.formatted') },
+            { value: 'text', label: t('preview.text') },
+          ]}
+        />
+      </Inline>
       {form === 'formatted' ? (
         <iframe className={styles.frame} title={t('preview.frame')} src={page} sandbox="" />
       ) : (

@@ -1,5 +1,5 @@
 import { mailStates } from '@diwan/api-contract/values/records/mail';
-import { Anchor } from '@diwan/ui';
+import { Link } from '@diwan/ui';
 import { cells } from '#crud/resource/cells/cells.tsx';
 import { contractFields } from '#crud/resource/contract-fields.ts';
 import { defineResource } from '#crud/resource/define-resource.ts';
@@ -12,7 +12,7 @@ export const mails = defineResource({
   key: 'mails',
   isPersonal: true,
   workflow: 'mail',
-  label: ({ number }) => number,
+  label: ({ recipient, number }, language) => (recipient ? localizedLabel(recipient.label, language) : number),
   columns: [
     {
       key: 'mail',
@@ -48,9 +48,7 @@ export const mails = defineResource({
       key: 'recipient',
       cell: ({ recipient }, { language }) =>
         recipient ? (
-          <Anchor href={recordPath(recipient.resource, recipient.id)}>
-            {localizedLabel(recipient.label, language)}
-          </Anchor>
+          <Link href={recordPath(recipient.resource, recipient.id)}>{localizedLabel(recipient.label, language)}</Link>
         ) : (
           cells.text(null)
         ),
@@ -59,7 +57,7 @@ export const mails = defineResource({
       key: 'about',
       cell: ({ about }, { language }) =>
         about ? (
-          <Anchor href={recordPath(about.resource, about.id)}>{localizedLabel(about.label, language)}</Anchor>
+          <Link href={recordPath(about.resource, about.id)}>{localizedLabel(about.label, language)}</Link>
         ) : (
           cells.text(null)
         ),

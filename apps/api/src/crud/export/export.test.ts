@@ -79,7 +79,7 @@ describe('the demo data', () => {
   beforeAll(async () => {
     demo = await createTestApp();
     await seedDemoData(demo.database, demo.deps.keys, { scale: 0.02 });
-    reader = await demo.signIn('editor');
+    reader = await demo.signIn('admin');
   }, 60_000);
   afterAll(() => demo.close());
 

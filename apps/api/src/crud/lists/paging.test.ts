@@ -93,7 +93,7 @@ beforeAll(async () => {
   if (isEmpty.size > 0) {
     const other = await createTestApp();
     await seedDemoData(other.database, other.deps.keys, { scale: 0.02 });
-    demo = { api: other, as: await other.signIn('editor') };
+    demo = { api: other, as: await other.signIn('admin') };
   }
 }, 120_000);
 afterAll(async () => {

@@ -62,6 +62,8 @@ const absent: Record<string, readonly string[]> = {
   'seekers.education': ['none', 'phd', 'other'],
   'seekers.employmentTypes': ['temporary', 'intern', 'volunteer', 'per_diem', 'other'],
   'job-posts.education': ['none', 'master', 'phd', 'other'],
+  // Nothing is delivered in a demo, and what would be must not wait for a server.
+  'mails.state': ['waiting', 'sending', 'sent'],
 };
 /** Terms of one taxonomy are in every state; people come from a few countries. */
 const isShown = ({ path, workflow }: AnyResource['contract'], name: string) =>
@@ -193,7 +195,7 @@ test('every job post is one that its form would accept, and the list serves it',
     const draft = jobPostDraft.parse(Object.fromEntries(fields.map((field) => [field, row[field]])));
     jobPostRules(draft, (path, code) => expect.fail(`${String(row.number)}: ${path} ${code}`));
   }
-  const session = await api.signIn('editor');
+  const session = await api.signIn('admin');
   let [served, after] = [0, ''];
   for (let page = 0; page < 5; page++) {
     const answer = await api.call('GET', `/api/v1/job-posts?limit=1000${after}`, { as: session });
@@ -207,7 +209,7 @@ test('every job post is one that its form would accept, and the list serves it',
 });
 
 test('what every resource has is served as the contract says', async () => {
-  const session = await api.signIn('editor');
+  const session = await api.signIn('admin');
   for (const { path } of Object.values(resources)) {
     const answer = await api.call('GET', `/api/v1/${path}?limit=1000`, { as: session });
     expect(answer.statusCode, answer.body.slice(0, 300)).toBe(200);

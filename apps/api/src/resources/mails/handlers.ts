@@ -28,10 +28,10 @@ export function mailPreview({
   return {
     async preview({ params: { id } }) {
       const found = await textOf(orm, id);
-      if (!found) return { status: 200, body: null };
+      if (!found) return { status: 200, body: { isAsSent: false, mail: null } };
       const { isAsSent, content } = found;
       const page = `/api/v1/mails/page?ticket=${tickets.issue(id)}`;
-      return { status: 200, body: { isAsSent, subject: content.subject, text: content.text, page } };
+      return { status: 200, body: { isAsSent, mail: { subject: content.subject, text: content.text, page } } };
     },
     async page({ query: { ticket }, reply }) {
       const id = tickets.read(ticket);

@@ -54,8 +54,8 @@ test('a mail names its record and its recipient, whose address is masked; reveal
 
 test('a preview is shown for a minute in a frame that runs nothing and fetches nothing', async () => {
   const { id } = await records.mail({ applicationId: (await records.application()).id });
-  const preview = (await get(`/${id}/preview`)).json();
-  expect(preview).toMatchObject({ isAsSent: false, subject: expect.stringContaining('مهندس برمجيات أول') });
+  const { isAsSent, mail: preview } = (await get(`/${id}/preview`)).json();
+  expect([isAsSent, preview.subject]).toEqual([false, expect.stringContaining('مهندس برمجيات أول')]);
   const frame = () => api.call('GET', preview.page);
   const shown = await frame();
   expect(shown.statusCode).toBe(200);
@@ -78,9 +78,9 @@ test('what was sent is shown as it was, whatever its record says now; without a 
   const content = { subject: 'كما كانت', html: '<!doctype html><p>كما كانت</p>', text: 'كما كانت' };
   const application = await records.application();
   const sent = await records.mail({ state: 'sent', applicationId: application.id, content });
-  expect((await get(`/${sent.id}/preview`)).json()).toMatchObject({ isAsSent: true, subject: 'كما كانت' });
+  expect((await get(`/${sent.id}/preview`)).json()).toMatchObject({ isAsSent: true, mail: { subject: 'كما كانت' } });
   const gone = await records.mail({ state: 'failed', template: 'jobPostExpired' });
-  expect((await get(`/${gone.id}/preview`)).json()).toBeNull();
+  expect((await get(`/${gone.id}/preview`)).json().mail).toBeNull();
 });
 
 async function previewOf(
@@ -88,7 +88,7 @@ async function previewOf(
   id: string,
 ): Promise<{ subject: string; text: string }> {
   const { rows } = await api.database.pool.query(`SELECT id FROM mails WHERE ${column} = $1 ORDER BY created_at`, [id]);
-  return (await get(`/${rows.at(-1).id}/preview`)).json();
+  return (await get(`/${rows.at(-1).id}/preview`)).json().mail;
 }
 
 test('an employer reads what was decided about a job post, and why', async () => {
@@ -128,7 +128,7 @@ test('a candidate reads when and where the interview is', async () => {
     [application.id],
   );
   const { id } = await records.mail({ applicationId: application.id, template: 'interviewScheduled' });
-  const { text } = (await get(`/${id}/preview`)).json();
+  const { text } = (await get(`/${id}/preview`)).json().mail;
   for (const said of ['12:30', 'Tuesday', 'Video call', 'مكالمة مرئية', 'https://meet.example.com/abc'])
     expect(text).toContain(said);
 });

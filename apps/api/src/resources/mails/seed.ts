@@ -1,58 +1,106 @@
+import { undoSeconds } from '@diwan/api-contract/undo';
 import type { mailsTable } from '#db/schema/mails.ts';
 import { theSystem } from '#seeding/people-who-act.ts';
 import { createRandom, type Random } from '#seeding/random.ts';
-import type { Seed } from '#seeding/seed.ts';
-import { hour, instant, makeId, minute, recordNumber } from '#seeding/time.ts';
+import type { Seed, Seeding } from '#seeding/seed.ts';
+import { instant, makeId, recordNumber } from '#seeding/time.ts';
 import { applicationsSeed, type DecidedApplication } from '../applications/seed.ts';
+import { jobPostsSeed } from '../job-posts/seed.ts';
+import type { PlannedJobPost } from '../job-posts/seed-plan.ts';
 import { searchKeyOf } from '../search-texts.ts';
 
 type SeededMail = typeof mailsTable.$inferInsert;
 
-const mostMails = 240;
+/** What somebody would have been told, and when it was decided. */
+type Cause = Pick<SeededMail, 'template' | 'applicationId' | 'jobPostId'> & { at: number; aboutNumber: string };
 
-/** What candidates would have been told of the newest decisions: kept, for nothing delivers in a demo; some that failed show how that looks. */
+const mostOfEach = { decisions: 160, interviews: 40, jobPosts: 20 };
+
+/**
+ * What people would have been told of the newest decisions. Most of it is kept, as in a demo all is; some shows how trouble looks. None
+ * waits: a mail server that is set up later has nothing to send to invented people.
+ */
 export const mailsSeed: Seed<null> = {
   plan: () => null,
-  *rows(_, { seed, planOf }) {
-    const random = createRandom(seed, 'mails');
-    const decided = planOf(applicationsSeed).attached.history.slice(-mostMails);
-    for (const [index, application] of decided.entries()) yield mailAbout(application, index, random);
+  *rows(_, seeding) {
+    const random = createRandom(seeding.seed, 'mails');
+    const causes = [...ofApplications(seeding), ...ofJobPosts(seeding)].sort((one, other) => one.at - other.at);
+    for (const [index, cause] of causes.entries()) yield mailOf(cause, index, random);
   },
 };
 
-function mailAbout(
-  { id, number: aboutNumber, planned, decidedAt, rejection }: DecidedApplication,
-  index: number,
-  random: Random,
-): SeededMail {
-  const number = recordNumber('EML', decidedAt, index + 1);
-  const state = index % 40 === 7 ? 'failed' : index % 60 === 11 ? 'uncertain' : 'kept';
-  const sendAt = decidedAt + (rejection ? 24 * hour : minute / 6);
+function ofApplications({ planOf }: Seeding): Cause[] {
+  const { history, interviews } = planOf(applicationsSeed).attached;
+  const decided = new Map(history.map((each) => [each.id, each]));
+  const decisions = history.slice(-mostOfEach.decisions).map((each) => causeOf(each, templateOf(each)));
+  const meetings = interviews.slice(-mostOfEach.interviews).map(({ applicationId, state }) => {
+    const template = state === 'cancelled' ? ('interviewCancelled' as const) : ('interviewScheduled' as const);
+    return causeOf(decided.get(applicationId)!, template);
+  });
+  return [...decisions, ...meetings];
+}
+
+const causeOf = ({ id, number, decidedAt }: DecidedApplication, template: SeededMail['template']): Cause => ({
+  template,
+  applicationId: id,
+  aboutNumber: number,
+  at: decidedAt,
+});
+
+function templateOf({ planned: { state } }: DecidedApplication): SeededMail['template'] {
+  if (state === 'approved') return 'applicationApproved';
+  if (state === 'rejected') return 'applicationRejected';
+  return state === 'recruited' ? 'applicationRecruited' : 'applicationReviewed';
+}
+
+function ofJobPosts({ planOf, now }: Seeding): Cause[] {
+  const posts = planOf(jobPostsSeed);
+  const latest = (...states: PlannedJobPost['state'][]) =>
+    posts.filter(({ state }) => states.includes(state)).slice(-mostOfEach.jobPosts);
+  const longAgo = now - undoSeconds * 1_000;
+  return [
+    ...latest('published', 'rejected', 'changes_requested').map(
+      ({ id, number, publishedAt, settledAt, createdAt }): Cause => ({
+        template: 'jobPostModerated',
+        jobPostId: id,
+        aboutNumber: number,
+        at: Math.min(longAgo, settledAt ?? publishedAt ?? createdAt),
+      }),
+    ),
+    ...latest('expired').map(
+      ({ id, number, expiresAt }): Cause => ({
+        template: 'jobPostExpired',
+        jobPostId: id,
+        aboutNumber: number,
+        at: Math.min(longAgo, expiresAt),
+      }),
+    ),
+  ];
+}
+
+function mailOf({ at, aboutNumber, ...about }: Cause, index: number, random: Random): SeededMail {
+  const number = recordNumber('EML', at, index + 1);
+  const state = random.weighted({ kept: 90, failed: 4, uncertain: 3, cancelled: 3 });
+  const sendAt = at + undoSeconds * 1_000;
   return {
-    id: makeId(decidedAt, random),
+    ...about,
+    id: makeId(at, random),
     number,
-    createdAt: instant(decidedAt),
+    createdAt: instant(at),
     updatedAt: instant(sendAt),
     stateChangedAt: instant(sendAt),
     createdBy: theSystem,
     updatedBy: theSystem,
     searchKey: searchKeyOf([number, aboutNumber]),
     state,
-    template: templateOf(planned.state),
-    applicationId: id,
-    madeAt: instant(decidedAt),
+    madeAt: instant(at),
     sendAt: instant(sendAt),
-    tries: { failed: 24, uncertain: 1, kept: 0 }[state],
+    tries: { failed: 24, uncertain: 1, cancelled: 0, kept: 0 }[state],
     failure: {
       failed: { code: 'refusedForNow' as const, answer: '451 4.7.1 Greylisted, try again later' },
       uncertain: { code: 'answerLost' as const, answer: null },
+      cancelled: null,
       kept: null,
     }[state],
   };
-}
-
-function templateOf(state: DecidedApplication['planned']['state']): SeededMail['template'] {
-  if (state === 'approved') return 'applicationApproved';
-  if (state === 'rejected') return 'applicationRejected';
-  return state === 'recruited' ? 'applicationRecruited' : 'applicationReviewed';
 }
