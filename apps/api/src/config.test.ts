@@ -74,3 +74,31 @@ test.each([
   expect(read).toThrow(name);
   expect(read).not.toThrow('\n');
 });
+
+test('mails leave by SMTP_URL in the name of MAIL_FROM, encrypted unless the server is here; without one they are kept', () => {
+  expect(readConfig({}).mail).toBeNull();
+  const MAIL_FROM = 'ديوان <no-reply@diwan.example>';
+  const mail = (SMTP_URL: string, more = {}) => readConfig({ SMTP_URL, MAIL_FROM, ...more }).mail;
+  expect(mail('smtps://user%40x:p%2Fw@mail.example')).toMatchObject({
+    host: 'mail.example',
+    port: 465,
+    isSecure: true,
+    mayBePlain: false,
+    auth: { user: 'user@x', pass: 'p/w' },
+    from: { name: 'ديوان', address: 'no-reply@diwan.example' },
+  });
+  expect(mail('smtp://mail.example')).toMatchObject({ port: 587, isSecure: false, mayBePlain: false, auth: null });
+  expect(mail('smtp://localhost:1025')).toMatchObject({ port: 1025, mayBePlain: true });
+  expect(mail('smtp://localhost.example.com')).toMatchObject({ mayBePlain: false });
+  expect(mail('smtp://mail.example', { SMTP_ALLOW_PLAINTEXT: 'yes' })).toMatchObject({ mayBePlain: true });
+});
+
+test.each([
+  [{ SMTP_URL: 'smtp://mail.example' }, 'MAIL_FROM'],
+  [{ SMTP_URL: 'http://mail.example', MAIL_FROM: 'a@b.example' }, 'SMTP_URL'],
+  [{ SMTP_URL: 'smtp://mail.example?pool=true', MAIL_FROM: 'a@b.example' }, 'SMTP_URL'],
+  [{ SMTP_URL: 'smtp://mail.example', MAIL_FROM: 'Diwan' }, 'MAIL_FROM'],
+  [{ SMTP_URL: 'smtp://mail.example', MAIL_FROM: 'Diwan\r\nBcc: x <a@b.example>' }, 'MAIL_FROM'],
+])('%j is refused in a line that names %s', (env, name) => {
+  expect(() => readConfig(env)).toThrow(name);
+});
