@@ -21,6 +21,7 @@ function found(area: 'seekers' | 'skills', image?: string | null) {
     found: [{ area, hits: [hit(image)], hasMore: false }],
     language: 'en',
     settings: { isDemoShown: true },
+    can: () => true,
     t: (key) => key,
   });
   return render(<div>{groups.find((group) => group.id === area)?.commands[0]?.start}</div>).container;
