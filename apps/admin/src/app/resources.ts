@@ -134,7 +134,10 @@ export const resources = {
     load: async () => (await import('../features/mails/mails.resource.tsx')).mails,
   },
 } as const satisfies {
-  [K in ResourceKey]: RegisteredResource & Needs<K> & Queue<K> & Picture<K> & { paths: { list: ListPath<K> } & ReviewPath<K> };
+  [K in ResourceKey]: RegisteredResource &
+    Needs<K> &
+    Queue<K> &
+    Picture<K> & { paths: { list: ListPath<K> } & ReviewPath<K> };
 };
 
 connectResources(resources);

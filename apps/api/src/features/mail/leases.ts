@@ -8,13 +8,13 @@ import { ProblemError } from '#http/problems/problems.ts';
 import { applyEvent, theSystem } from '#workflows/apply-event.ts';
 import { nextTry } from './outcome.ts';
 
-export type MailDeps = Pick<AppDeps, 'database' | 'clock' | 'resources'>;
+export type MailDeps = Pick<AppDeps, 'database' | 'clock' | 'resources' | 'keys'>;
 export type LeasedMail = Row<typeof mails>;
 
 /** Sends an event to a mail, as the machine allows it. */
-function send({ clock, resources }: MailDeps, tx: Tx, id: string, event: MailEvent): Promise<void> {
+function send({ clock, resources, keys: { sealing } }: MailDeps, tx: Tx, id: string, event: MailEvent): Promise<void> {
   const now = clock().toISOString();
-  const writer = { tx, now, actor: theSystem, can: theSystem.can, request: null, resources, followUps: [] };
+  const writer = { tx, now, actor: theSystem, can: theSystem.can, request: null, resources, sealing, followUps: [] };
   return applyEvent(resources.mails, { id, version: null, event }, writer);
 }
 

@@ -15,6 +15,7 @@ startMailWorker(
     database: openDatabase(url, { auditKeys: testKeys.audit }),
     clock: () => new Date(start + (Date.now() - start) * speed),
     resources: serverResources,
+    keys: testKeys,
   },
   JSON.parse(config) as MailConfig,
 );

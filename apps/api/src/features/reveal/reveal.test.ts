@@ -106,7 +106,7 @@ test('the answer is repeated under its key for a minute, and is kept nowhere', a
   expect(await auditRows()).toHaveLength(before + 1);
   api.clock.advance(61);
   expect((await reveal({}, headers)).statusCode).toBe(422);
-  for (const table of ['idempotency_keys', 'audit_events', 'outbox']) {
+  for (const table of ['idempotency_keys', 'audit_events', 'outbox', 'mails']) {
     const { rows } = await api.database.pool.query(`SELECT t::text AS row FROM ${table} t`);
     expect(rows.filter(({ row }) => row.includes(nationalId))).toEqual([]);
   }

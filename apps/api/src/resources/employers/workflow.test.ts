@@ -54,7 +54,7 @@ test('an employer that waits is verified or sent back with its reason, and whoev
   const verified = (await send(id, { type: 'employer.verify' })).json();
   expect(verified.state).toBe('verified');
   const mail = await api.database.pool.query(
-    `SELECT next_attempt_at AS at FROM outbox WHERE topic = 'mail' AND payload ->> 'id' = $1 ORDER BY id DESC LIMIT 1`,
+    'SELECT send_at AS at FROM mails WHERE employer_id = $1 ORDER BY number DESC LIMIT 1',
     [id],
   );
   expect(new Date(mail.rows[0].at).getTime()).toBe(api.clock.now.getTime() + undoSeconds * 1_000);

@@ -84,7 +84,7 @@ test('what was sent is shown as it was, whatever its record says now; without a 
 });
 
 async function previewOf(
-  column: 'application_id' | 'job_post_id',
+  column: 'application_id' | 'job_post_id' | 'employer_id',
   id: string,
 ): Promise<{ subject: string; text: string }> {
   const { rows } = await api.database.pool.query(`SELECT id FROM mails WHERE ${column} = $1 ORDER BY created_at`, [id]);
@@ -103,6 +103,15 @@ test('an employer reads what was decided about a job post, and why', async () =>
   expect(sentBack.subject).toContain('needs changes');
   for (const said of ['معلومات ناقصة', 'Information is missing', note]) expect(sentBack.text).toContain(said);
   expect((await decided({ type: 'jobPost.reject', reason: 'misleading' })).text).toContain('Misleading');
+});
+
+test('an employer reads what was decided about itself, and why', async () => {
+  const { id } = await records.employer({ state: 'verified', crExpiresOn: '2099-01-01' });
+  const suspended = await event(`employers/${id}`, 1, { type: 'employer.suspend', reason: 'complaints' });
+  expect(suspended.statusCode, suspended.body).toBe(200);
+  const { subject, text } = await previewOf('employer_id', id);
+  expect(subject).toBe('منشأتكم معلّقة | Your company is suspended');
+  for (const said of ['شركة الأفق', 'Horizon', 'Complaints']) expect(text).toContain(said);
 });
 
 test('a candidate learns neither the notes of a rejection nor a confidential employer', async () => {

@@ -5,8 +5,8 @@ import { createRandom, type Random } from '#seeding/random.ts';
 import type { Seed, Seeding } from '#seeding/seed.ts';
 import { instant, makeId, recordNumber } from '#seeding/time.ts';
 import { applicationsSeed, type DecidedApplication } from '../applications/seed.ts';
+import type { PlannedJobPost } from '../job-posts/planned-job-post.ts';
 import { jobPostsSeed } from '../job-posts/seed.ts';
-import type { PlannedJobPost } from '../job-posts/seed-plan.ts';
 import { searchKeyOf } from '../search-texts.ts';
 
 type SeededMail = typeof mailsTable.$inferInsert;

@@ -65,7 +65,9 @@ export async function decisionAbout(
   return {
     words: said,
     details: [
-      ...(code in names.en ? [{ label: 'reason', value: (language) => names[language][code]! } satisfies MailDetail] : []),
+      ...(code in names.en
+        ? [{ label: 'reason', value: (language) => names[language][code]! } satisfies MailDetail]
+        : []),
       ...(note ? [{ label: 'note', value: () => note } satisfies MailDetail] : []),
     ],
   };

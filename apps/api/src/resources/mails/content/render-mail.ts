@@ -30,7 +30,10 @@ type Said = ReturnType<typeof inWords>;
 
 function inWords(facts: MailFacts, words: Words, language: Language) {
   const { subject, preheader, body } = words[facts.words];
-  const values: Values = { name: inLanguage(facts.name, language), job: facts.job ? inLanguage(facts.job, language) : '' };
+  const values: Values = {
+    name: inLanguage(facts.name, language),
+    job: facts.job ? inLanguage(facts.job, language) : '',
+  };
   const formatted = (text: string) => pieces(text, values, (value) => html`<bdi>${value}</bdi>`);
   const details = facts.details.map(({ label, value, isLatin = false }) => ({
     label: words.details[label],
