@@ -85,3 +85,41 @@ test('two people at one queue don’t decide about the same record', async ({ ap
   await review.decide('KeyA');
   await expect(guest.page.getByText(guest.t.review.empty.title, { exact: true })).toBeVisible();
 });
+
+test('a hint leads to its words in the text, and a request for changes begins with all of them', async ({
+  app,
+  page,
+  world,
+}) => {
+  const { id: employerId } = await world.records.employer();
+  const description = {
+    ar: '<p>نبحث عن محاسب لمسك دفاتر شركة نامية في الرياض وإقفالها مع فريق صغير في نهاية كل شهر. الوظيفة <strong>للذكور</strong> فقط.</p><p>للاستفسار ٠٥٥ ١٢٣ ٤٥٦٧</p>',
+    en: '<p>Keep the books of a growing company in Riyadh.</p>',
+  };
+  const title = { ar: 'محاسب' };
+  const { id } = await world.records.jobPost({ employerId, title, description, state: 'pending_review' });
+  const review = new ReviewModel(page, app.t);
+  const { moderation } = app.t;
+  await app.open(`/job_post/list/review?employer=${employerId}`);
+  await review.seeRecord();
+  await page
+    .getByRole('region', { name: moderation.title })
+    .getByRole('button', { name: filled(moderation.quote, { text: 'للذكور فقط' }) })
+    .click();
+  const marked = () => page.evaluate(() => [...(CSS.highlights.get('moderation-hint-shown') ?? [])].map(String));
+  expect(await marked()).toEqual(['للذكور فقط']);
+  await page.keyboard.press('KeyC');
+  const note = page.getByRole('textbox', { name: app.t.crud.ask.note });
+  await expect(note).toHaveValue(/٠٥٥ ١٢٣ ٤٥٦٧/);
+  await expect(page.getByRole('radio', { name: app.t.jobPosts.choices.moderationReason.discriminatory })).toBeChecked();
+  await page.keyboard.press('Enter');
+  await expect
+    .poll(async () => {
+      const { rows } = await world.database.pool.query(
+        `SELECT event, reason ->> 'code' AS reason FROM audit_events WHERE entity_id = $1 ORDER BY at DESC LIMIT 1`,
+        [id],
+      );
+      return rows[0];
+    })
+    .toEqual({ event: 'jobPost.requestChanges', reason: 'discriminatory' });
+});

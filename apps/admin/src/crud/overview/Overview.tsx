@@ -1,6 +1,7 @@
 import { Accordion, ChipList, Heading } from '@diwan/ui';
 import { Suspense, useMemo } from 'react';
-import { lazyWhenIdle } from '../feedback/lazy.ts';
+import { lazyNow } from '../feedback/lazy.ts';
+import { loadHints } from '../moderation/load-hints.ts';
 import { cells } from '../resource/cells/cells.tsx';
 import type { Resource } from '../resource/define-resource.ts';
 import { type ResourceScope, useResource } from '../resource/resource-context.ts';
@@ -10,7 +11,7 @@ import { documentOf, isGlance } from './document.ts';
 import { Facts } from './Facts.tsx';
 import * as styles from './overview.css.ts';
 
-const Hints = lazyWhenIdle(['moderation'], () => import('../moderation/Hints.tsx'));
+const Hints = lazyNow(['moderation'], loadHints);
 
 /** A record as a document: its texts by section in both languages, who, where, when and how much beside them, and what is empty in one line. */
 export function Overview({ record }: { record: AnyRecord }) {

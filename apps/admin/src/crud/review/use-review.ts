@@ -8,6 +8,7 @@ import { useQuery } from '#api/cache/use-query.ts';
 import { connectivity } from '#api/connectivity.ts';
 import { useGo, useSearch } from '#navigation/navigation-context.tsx';
 import { afterPaint } from '#navigation/screens/after-paint.ts';
+import { preloadHints } from '../moderation/load-hints.ts';
 import { useRecordEvents } from '../query/use-record-events.ts';
 import { resourceQueries } from '../resource/resource-client.ts';
 import { useResource } from '../resource/resource-context.ts';
@@ -44,6 +45,13 @@ export function useReview() {
     if (status === 'loading' || current === named) return;
     return afterPaint(() => go(searchAt(search, current), { replace: true }));
   }, [status, current, named, search, go]);
+
+  useEffect(() => {
+    if (askHints) preloadHints();
+  }, [askHints]);
+  useEffect(() => {
+    if (current && askHints && !cache.peek(askHints(current))) cache.prefetch(askHints(current));
+  }, [current, askHints]);
 
   const next = nextIds(context).join(' ');
   useEffect(
