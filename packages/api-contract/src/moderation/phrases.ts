@@ -54,5 +54,7 @@ export function endOfPhrase(phrase: Phrase, words: readonly Word[], from: number
 
 /** The longest way in which any of the phrases stands at a word. */
 export function longestAt(phrases: readonly Phrase[], words: readonly Word[], from: number): number {
-  return Math.max(-1, ...phrases.map((phrase) => endOfPhrase(phrase, words, from)));
+  let longest = -1;
+  for (const phrase of phrases) longest = Math.max(longest, endOfPhrase(phrase, words, from));
+  return longest;
 }
