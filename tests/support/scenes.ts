@@ -70,7 +70,8 @@ export const scenes: Scene[] = [
     async prepare(screens) {
       await openFirst(screens, '/job_post/applicants');
       await screens.list.rows.first().locator('[data-row-header]').locator('a, button').click();
-      await screens.page.getByRole('dialog').getByRole('button').first().waitFor();
+      // Beside the list where there is room, over it on a phone.
+      await screens.page.locator('[data-panel], [role=dialog]').getByRole('button').first().waitFor();
       await screens.page.waitForLoadState('networkidle');
     },
   },
