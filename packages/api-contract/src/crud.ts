@@ -2,7 +2,16 @@ import type { AppRouter } from '@ts-rest/core';
 import { z } from 'zod';
 import { activityEntry, activityKinds } from './activity.ts';
 import { type Capability, may } from './capabilities.ts';
-import { counts, countsQuery, exportQuery, fileBody, listQuery, page } from './page.ts';
+import {
+  counts,
+  countsQuery,
+  exportQuery,
+  fileBody,
+  filterCounts,
+  filterCountsQuery,
+  listQuery,
+  page,
+} from './page.ts';
 import { id, localizedText } from './schema.ts';
 import { uniquenessEndpoint } from './uniqueness.ts';
 
@@ -113,6 +122,13 @@ export function endpoints<
       responses: { 200: counts },
       metadata: read,
     },
+    filterCounts: {
+      method: 'GET',
+      path: `${path}/filter-counts`,
+      query: filterCountsQuery(resource.filters),
+      responses: { 200: filterCounts },
+      metadata: read,
+    },
     options: {
       method: 'GET',
       path: `${path}/options`,
@@ -192,14 +208,14 @@ export function endpoints<
   } as const;
 
   const kept = new Set<string>(resource.verbs);
-  if (kept.has('list')) kept.add('counts').add('options').add('export');
+  if (kept.has('list')) kept.add('counts').add('filterCounts').add('options').add('export');
   if (kept.has('view')) kept.add('activity');
   if (kept.has('send')) kept.add('undo');
   if (resource.unique) kept.add('uniqueness');
   type Kept =
     | (Unique extends Fields ? 'uniqueness' : never)
     | Verbs[number]
-    | ('list' extends Verbs[number] ? 'counts' | 'options' | 'export' : never)
+    | ('list' extends Verbs[number] ? 'counts' | 'filterCounts' | 'options' | 'export' : never)
     | ('view' extends Verbs[number] ? 'activity' : never)
     | ('send' extends Verbs[number] ? 'undo' : never);
   return Object.fromEntries(Object.entries(all).filter(([verb]) => kept.has(verb))) as Pick<typeof all, Kept>;

@@ -70,6 +70,21 @@ export function countsQuery<F extends z.ZodRawShape>(filters: F) {
   return z.strictObject({ q: z.string().trim().max(100).optional(), ...filters });
 }
 
+/** The values that a filter can have where they are few: those of a choice, or yes and no; none for all others. */
+export function valuesOf(filter: z.core.SomeType): readonly string[] {
+  const pipe = filter instanceof z.ZodOptional ? filter.unwrap() : filter;
+  if (!(pipe instanceof z.ZodPipe)) return [];
+  if (pipe.in instanceof z.ZodEnum) return pipe.in.options as string[];
+  const item = pipe.out instanceof z.ZodArray ? pipe.out.element : null;
+  return item instanceof z.ZodEnum ? (item.options as string[]) : [];
+}
+
+/** The query of the counts by one filter: which one, and what narrows the list besides. */
+export function filterCountsQuery<F extends z.ZodRawShape>(filters: F) {
+  const names = Object.keys(filters).filter((name) => valuesOf(filters[name]!).length > 0);
+  return countsQuery(filters).extend({ by: z.enum(names as [keyof F & string, ...(keyof F & string)[]]) });
+}
+
 /** One page by keyset; a cursor is null where there is no further page. */
 export function page<R extends z.ZodType>(item: R) {
   return z.strictObject({ items: z.array(item), next: z.string().nullable(), previous: z.string().nullable() });
@@ -80,10 +95,14 @@ export interface Page<R> {
   previous: string | null;
 }
 
-/** How many records match; beyond the cap (10,000) `isCapped` is true and `value` is the cap. */
+/** How many records match; where `isCapped` is true they are at least so many: counting ended there. */
 export const cappedCount = z.strictObject({ value: z.int(), isCapped: z.boolean() });
 export type CappedCount = z.infer<typeof cappedCount>;
 
 /** Counts for a list: of all that match, and by state with every filter but the state. */
 export const counts = z.strictObject({ total: cappedCount, byState: z.record(z.string(), cappedCount) });
 export type Counts = z.infer<typeof counts>;
+
+/** How many records each value of a filter would find, beside all other filters. */
+export const filterCounts = z.record(z.string(), cappedCount);
+export type FilterCounts = z.infer<typeof filterCounts>;

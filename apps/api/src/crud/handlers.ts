@@ -11,6 +11,7 @@ import { etagOf, expectVersion } from '../http/serving/etag.ts';
 import type { AnyContract, AnyResource, Reader, Writer } from './definition.ts';
 import { answerExport } from './export/answer.ts';
 import type { ExportQuery } from './export/export.ts';
+import { countByFilter } from './lists/counts/count-by-filter.ts';
 import { withExactMatch } from './lists/exact-match.ts';
 import { pictureIn } from './lists/pictures.ts';
 import { countMatches, findOptions, findPage, findRow, type PageQuery } from './lists/repository.ts';
@@ -21,6 +22,7 @@ import { addRow, editRow, removeRow } from './writes/write.ts';
 type StandardEndpoint =
   | 'list'
   | 'counts'
+  | 'filterCounts'
   | 'options'
   | 'uniqueness'
   | 'export'
@@ -33,7 +35,7 @@ type StandardEndpoint =
 /** A request as the contract has checked it; every endpoint uses some of it. */
 export interface Checked {
   params: { id: string };
-  query: PageQuery & ExportQuery & UniquenessQuery & { ids?: string; kind?: ActivityKind };
+  query: PageQuery & ExportQuery & UniquenessQuery & { ids?: string; kind?: ActivityKind; by: string };
   body: Record<string, unknown> & { type: string };
   request: FastifyRequest;
   reply: FastifyReply;
@@ -49,7 +51,7 @@ export function writerOf(deps: AppDeps, tx: Tx, request: FastifyRequest): Writer
 }
 
 const besides: Partial<Record<Verb, StandardEndpoint[]>> = {
-  list: ['counts', 'options', 'export'],
+  list: ['counts', 'filterCounts', 'options', 'export'],
   view: ['activity'],
 };
 
@@ -82,6 +84,10 @@ function everyHandler(
         status: 200,
         body: await countMatches(resource, orm, await withExact(query, request), read(request).now),
       };
+    },
+    async filterCounts({ query: { by, ...query }, request }) {
+      const narrowed = await withExact(query, request);
+      return { status: 200, body: await countByFilter(resource, orm, by, narrowed, read(request).now) };
     },
     async options({ query: { q, ids }, request }) {
       const search = await withExact({ q }, request);

@@ -13,9 +13,10 @@ const sunday: readonly string[] = ['sunday'];
 
 interface StoryProps extends Partial<CheckboxGroupProps<string>> {
   hasError?: boolean;
+  isCounted?: boolean;
 }
 
-function StoryBoxes({ value: initial = sunday, hasError, ...props }: StoryProps) {
+function StoryBoxes({ value: initial = sunday, hasError, isCounted, ...props }: StoryProps) {
   const language = useStoryLanguage();
   const { days, week } = formWords[language];
   const { note, error } = words[language];
@@ -23,7 +24,7 @@ function StoryBoxes({ value: initial = sunday, hasError, ...props }: StoryProps)
   return (
     <CheckboxGroup
       label={days}
-      choices={week}
+      choices={isCounted ? week.map((day, index) => ({ ...day, count: String(index * index * 7) })) : week}
       description={note}
       errorMessage={hasError ? error : undefined}
       isRequired
@@ -40,6 +41,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Some: Story = {};
 export const None: Story = { args: { value: [], isRequired: false } };
+export const Counted: Story = { args: { isCounted: true } };
 export const InLine: Story = { args: { isInLine: true } };
 export const WithError: Story = { args: { value: [], hasError: true } };
 export const Disabled: Story = { args: { isDisabled: true } };

@@ -43,3 +43,13 @@ test('T117 the error is read with the group, and each box is marked', () => {
   expect(screen.getByRole('group', { name: 'Days' })).toHaveAccessibleDescription('Choose a day');
   for (const box of screen.getAllByRole('checkbox')) expect(box).toBeInvalid();
 });
+
+test('a count describes a choice and is no part of its name', () => {
+  const counted = choices.map((choice) => ({ ...choice, count: '12' }));
+  render(
+    <Held initial={[] as string[]}>
+      {(value, change) => <CheckboxGroup label="Days" choices={counted} value={value} onChange={change} />}
+    </Held>,
+  );
+  expect(screen.getByRole('checkbox', { name: 'Sunday' })).toHaveAccessibleDescription('12');
+});

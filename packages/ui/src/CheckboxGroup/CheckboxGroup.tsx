@@ -1,6 +1,7 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { ChoiceText } from '../private/choice/ChoiceText.tsx';
 import { box, choice, choices, choicesInLine } from '../private/choice/choice.css.ts';
+import { choiceIds } from '../private/choice/choice-ids.ts';
 import { type AskedProps, FieldGroup, useFieldParts } from '../private/field/Field.tsx';
 
 /** One of a few choices that are all on screen. */
@@ -8,6 +9,8 @@ export interface Choice<Value extends string = string> {
   value: Value;
   label: string;
   description?: ReactNode;
+  /** How many there are of it, as text that is already in the page's language. */
+  count?: string | undefined;
   isDisabled?: boolean;
 }
 
@@ -26,6 +29,7 @@ export interface CheckboxGroupProps<Value extends string> extends AskedProps {
 export function CheckboxGroup<Value extends string>(props: CheckboxGroupProps<Value>) {
   const { value, onChange, isInLine } = props;
   const parts = useFieldParts(props);
+  const group = useId();
   const toggle = (toggled: Value, isSelected: boolean) => {
     const next = new Set(value);
     if (isSelected) next.add(toggled);
@@ -35,22 +39,26 @@ export function CheckboxGroup<Value extends string>(props: CheckboxGroupProps<Va
   return (
     <FieldGroup {...props} parts={parts}>
       <div className={isInLine ? choicesInLine : choices}>
-        {props.choices.map((each) => (
-          <label key={each.value} className={choice}>
-            <input
-              className={box}
-              type="checkbox"
-              name={props.name}
-              value={each.value}
-              checked={value.includes(each.value)}
-              onChange={(event) => toggle(each.value, event.target.checked)}
-              onBlur={props.onBlur}
-              disabled={props.isDisabled || each.isDisabled}
-              aria-invalid={props.errorMessage ? true : undefined}
-            />
-            <ChoiceText label={each.label} description={each.description} />
-          </label>
-        ))}
+        {props.choices.map((each) => {
+          const ids = choiceIds(group, each);
+          return (
+            <label key={each.value} className={choice}>
+              <input
+                {...ids.input}
+                className={box}
+                type="checkbox"
+                name={props.name}
+                value={each.value}
+                checked={value.includes(each.value)}
+                onChange={(event) => toggle(each.value, event.target.checked)}
+                onBlur={props.onBlur}
+                disabled={props.isDisabled || each.isDisabled}
+                aria-invalid={props.errorMessage ? true : undefined}
+              />
+              <ChoiceText {...ids.text} label={each.label} description={each.description} count={each.count} />
+            </label>
+          );
+        })}
       </div>
     </FieldGroup>
   );

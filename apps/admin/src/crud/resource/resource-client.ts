@@ -1,5 +1,5 @@
 import type { ActivityEntry, ActivityKind } from '@diwan/api-contract/activity';
-import type { Counts, Page } from '@diwan/api-contract/page';
+import type { Counts, FilterCounts, Page } from '@diwan/api-contract/page';
 import type { LocalizedText } from '@diwan/api-contract/values/text/localized-text';
 import { type Query, queryOf } from '#api/cache/query.ts';
 import { createClient, credentials } from '#api/client.ts';
@@ -29,6 +29,8 @@ type Verb = 'list' | 'view' | 'add' | 'edit' | 'remove' | 'send' | 'duplicate';
 export interface ResourceQueries {
   list: (query: Record<string, string>) => Query<Page<AnyRow>>;
   counts: (query: Record<string, string>) => Query<Counts>;
+  /** What each value of the filter `by` would find. */
+  filterCounts: (query: Record<string, string> & { by: string }) => Query<FilterCounts>;
   options: (query: { q?: string; ids?: string }) => Query<FoundOption[]>;
   uniqueness: (query: { field: string; value: string; except?: string }) => Query<UniquenessAnswer>;
   view: (id: string) => Query<AnyRecord>;
@@ -73,6 +75,7 @@ export function callOf<V extends keyof StandardCalls>(resource: ResourceKey, ver
 export const resourceQueries = (resource: ResourceKey): ResourceQueries => ({
   list: (query) => queryOf(callOf(resource, 'list'), { query }),
   counts: (query) => queryOf(callOf(resource, 'counts'), { query }),
+  filterCounts: (query) => queryOf(callOf(resource, 'filterCounts'), { query }),
   options: (query) => queryOf(callOf(resource, 'options'), { query }),
   uniqueness: (query) => queryOf(callOf(resource, 'uniqueness'), { query }),
   view: (id) => queryOf(callOf(resource, 'view'), { params: { id } }),

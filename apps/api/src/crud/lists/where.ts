@@ -21,7 +21,11 @@ export function whereOf(resource: AnyResource, query: ListQuery, now: string): S
   return and(...clauses, searchClause(resource.table.searchKey, query), named);
 }
 
-function clauseOf({ filters, table, contract }: AnyResource, name: string): (value: unknown, now: string) => SQL {
+/** The condition of one filter, by its value. */
+export function clauseOf(
+  { filters, table, contract }: AnyResource,
+  name: string,
+): (value: unknown, now: string) => SQL {
   if (name === 'isOverdue') return overdue(table, contract.work);
   const columns = table as unknown as Readonly<Record<string, AnyPgColumn>>;
   const clause = filters[name] ?? holding((columns[name] ?? columns[`${name}Id`])!);

@@ -12,7 +12,7 @@ import { savedView } from '@diwan/api-contract/endpoints/saved-views';
 import { searchGroup } from '@diwan/api-contract/endpoints/search';
 import { keptSettings, settings } from '@diwan/api-contract/endpoints/settings';
 import { recentEvent, workQueue, workQueues } from '@diwan/api-contract/endpoints/work';
-import { cappedCount, counts, fileBody } from '@diwan/api-contract/page';
+import { cappedCount, counts, fileBody, filterCounts } from '@diwan/api-contract/page';
 import { fieldError, problem } from '@diwan/api-contract/problem';
 import { resources } from '@diwan/api-contract/resources';
 import { personName } from '@diwan/api-contract/resources/seekers';
@@ -36,6 +36,7 @@ const shared: Record<string, z.ZodType> = {
   Document: recordFile,
   FieldFile: fieldFile,
   FieldError: fieldError,
+  FilterCounts: filterCounts,
   Interview: interview,
   InterviewDraft: interviewDraft,
   InterviewEvent: interviewEvents,

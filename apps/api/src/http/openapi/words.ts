@@ -48,6 +48,10 @@ const standard: Record<string, (words: { one: string; single: string; many: stri
     `Count ${many}`,
     'Of all that match, and by state with every filter but the state; counting ends at 10,000.',
   ],
+  filterCounts: ({ many }) => [
+    `Count ${many} by a filter`,
+    'For each value of the filter `by`, how many it would find beside all other filters; at least so many where counting ended.',
+  ],
   options: ({ many }) => [`Find ${many} to choose from`, 'By what is typed, or by `ids`, separated by commas.'],
   export: ({ many }) => [
     `Export ${many}`,

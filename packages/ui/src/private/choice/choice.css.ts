@@ -96,5 +96,23 @@ export const choice = style(
 );
 
 export const choiceText = style(component({ display: 'flex', flexDirection: 'column' }));
+/** Figures below each other end at one line. */
+export const counted = style(
+  component({
+    flex: 1,
+    display: 'grid',
+    gridTemplateColumns: '1fr auto',
+    columnGap: vars.space.md,
+    alignItems: 'baseline',
+  }),
+);
+export const choiceCount = style(
+  component({
+    color: vars.color.textMuted,
+    fontSize: vars.font.size.small,
+    lineHeight: vars.font.lineHeight.small,
+    fontVariantNumeric: 'tabular-nums',
+  }),
+);
 export const choices = style(component({ display: 'flex', flexDirection: 'column' }));
 export const choicesInLine = style(component({ display: 'flex', flexWrap: 'wrap', columnGap: vars.space.lg }));

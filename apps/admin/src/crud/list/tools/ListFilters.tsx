@@ -1,24 +1,29 @@
 import { type Filter, FilterBar } from '@diwan/ui';
 import { useRecordLabels } from '#crud/query/use-record-labels.ts';
 import { useResource } from '#crud/resource/resource-context.ts';
+import { type ApiQuery, questionOf } from '../query/list.implementations.ts';
 import { filtering, type ListQuery } from '../query/list-query.ts';
+import { withDays } from '../query/list-query-filters.ts';
 import type { AskList } from '../use-list.ts';
-import { FilterPanel } from './FilterPanel.tsx';
 import { filterSummary } from './filter-summary.ts';
 import { offeredFilters, standsUnasked } from './offered-filters.ts';
+import { FilterPanel } from './panels/FilterPanel.tsx';
 
 export interface ListFiltersProps {
   query: ListQuery;
   /** Filters that the screen has fixed and doesn't offer. */
   hidden: readonly string[];
+  /** What the server is asked, what the screen has fixed included. */
+  apiQuery: ApiQuery;
   onAsk: AskList;
 }
 
 /** The filters of a list; loaded once there are rows to narrow. */
-export default function ListFilters({ query, hidden, onAsk }: ListFiltersProps) {
+export default function ListFilters({ query, hidden, apiQuery, onAsk }: ListFiltersProps) {
   const context = useResource();
   const { resource, t } = context;
   const offered = offeredFilters(resource.filters, hidden);
+  const question = withDays(questionOf(apiQuery), resource.filters);
   const labelOf = useRecordLabels();
   const summaryOf = ({ name, filter }: (typeof offered)[number]) =>
     filterSummary(name, filter, query.filters, context, (id) =>
@@ -46,6 +51,7 @@ export default function ListFilters({ query, hidden, onAsk }: ListFiltersProps) 
         label={t(`filters.${each.name}`)}
         filter={each.filter}
         values={query.filters}
+        question={question}
         onChange={change}
         onDone={close}
       />

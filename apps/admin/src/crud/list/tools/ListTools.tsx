@@ -53,7 +53,7 @@ export function ListTools({ list, hidden, layouts, isTable }: ListToolsProps) {
       </div>
       <div className={styles.filters}>
         <Suspense fallback={<FiltersToCome query={query} hidden={hidden} />}>
-          <ListFilters query={query} onAsk={ask} hidden={hidden} />
+          <ListFilters query={query} apiQuery={apiQuery} onAsk={ask} hidden={hidden} />
         </Suspense>
       </div>
       <div className={styles.more}>

@@ -1,6 +1,6 @@
 import { DateRangeFilter, RadioGroup, Stack } from '@diwan/ui';
+import { isMovingDay, type MovingRange, movingRangeOf, movingRanges } from '#crud/list/query/relative-days.ts';
 import { useResource } from '#crud/resource/resource-context.ts';
-import { isMovingDay, type MovingRange, movingRangeOf, movingRanges } from '../query/relative-days.ts';
 
 interface DayRangePanelProps {
   from: string;

@@ -8,22 +8,25 @@ import { withFaces } from '#crud/resource/face/with-faces.tsx';
 import type { FilterKind } from '#crud/resource/filter-kinds.ts';
 import { useResource } from '#crud/resource/resource-context.ts';
 import type { ResourceKey } from '#crud/resource/resource-types.ts';
+import { measureOf } from '../measures.ts';
 import { DayRangePanel } from './DayRangePanel.tsx';
 import { FigurePanel } from './FigurePanel.tsx';
-import { measureOf } from './measures.ts';
 import { useChosen } from './use-chosen.ts';
+import { useFilterCounts } from './use-filter-counts.ts';
 
 interface FilterPanelProps {
   name: string;
   label: string;
   filter: FilterKind;
   values: Readonly<Record<string, string>>;
+  /** What the list is asked for, with moving days resolved. */
+  question: Readonly<Record<string, string>>;
   onChange: (values: Readonly<Record<string, string>>) => void;
   onDone: () => void;
 }
 
 /** What stands in a filter's popover, by its kind; `onChange` gets the values that changed, as the URL has them. */
-export function FilterPanel({ name, label, filter, values, onChange, onDone }: FilterPanelProps) {
+export function FilterPanel({ name, label, filter, values, question, onChange, onDone }: FilterPanelProps) {
   const context = useResource();
   const value = values[name] ?? '';
   const apply = (changes: Readonly<Record<string, string>>) => {
@@ -33,23 +36,25 @@ export function FilterPanel({ name, label, filter, values, onChange, onDone }: F
   switch (filter.kind) {
     case 'choices':
       return (
-        <ChoicesFilter label={label} filter={filter} value={value} onChange={(next) => onChange({ [name]: next })} />
-      );
-    case 'flag': {
-      const choices = [
-        { value: 'true', label: context.t('yes') },
-        { value: 'false', label: context.t('no') },
-      ];
-      return (
-        <RadioGroup
+        <ChoicesFilter
+          name={name}
           label={label}
-          isRequired
-          choices={choices}
+          filter={filter}
           value={value}
+          question={question}
+          onChange={(next) => onChange({ [name]: next })}
+        />
+      );
+    case 'flag':
+      return (
+        <FlagFilter
+          name={name}
+          label={label}
+          value={value}
+          question={question}
           onChange={(next) => apply({ [name]: next })}
         />
       );
-    }
     case 'figure':
       return (
         <FigurePanel label={label} usual={filter.usual} value={value} onApply={(next) => apply({ [name]: next })} />
@@ -93,18 +98,31 @@ export function FilterPanel({ name, label, filter, values, onChange, onDone }: F
   }
 }
 
-interface ChoicesFilterProps {
-  label: string;
-  filter: Extract<FilterKind, { kind: 'choices' }>;
+interface CountedFilterProps extends Pick<FilterPanelProps, 'name' | 'label' | 'question'> {
   value: string;
   onChange: (value: string) => void;
+}
+
+function FlagFilter({ name, label, value, question, onChange }: CountedFilterProps) {
+  const { t } = useResource();
+  const countOf = useFilterCounts(name, question);
+  const choices = [
+    { value: 'true', label: t('yes'), count: countOf('true') },
+    { value: 'false', label: t('no'), count: countOf('false') },
+  ];
+  return <RadioGroup label={label} isRequired choices={choices} value={value} onChange={onChange} />;
+}
+
+interface ChoicesFilterProps extends CountedFilterProps {
+  filter: Extract<FilterKind, { kind: 'choices' }>;
 }
 
 /** So many are taken in at a glance. */
 const mostAtAGlance = 8;
 
-function ChoicesFilter({ label, filter, value, onChange }: ChoicesFilterProps) {
+function ChoicesFilter({ name, label, filter, value, question, onChange }: ChoicesFilterProps) {
   const context = useResource();
+  const countOf = useFilterCounts(name, question);
   const [chosen, choose] = useChosen(value, onChange);
   const search = {
     label: context.t('search'),
@@ -113,7 +131,11 @@ function ChoicesFilter({ label, filter, value, onChange }: ChoicesFilterProps) {
   return (
     <ChoiceFilter
       label={label}
-      choices={filter.values.map((each) => ({ value: each, label: choiceLabel(filter.labels, each, context) }))}
+      choices={filter.values.map((each) => ({
+        value: each,
+        label: choiceLabel(filter.labels, each, context),
+        count: countOf(each),
+      }))}
       value={valuesOf(chosen)}
       onChange={(next) => choose(next.join(','))}
       {...(filter.values.length > mostAtAGlance && { search })}
