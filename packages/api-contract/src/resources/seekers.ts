@@ -98,6 +98,7 @@ export const seekers = {
     jobTitle: true,
     cityId: true,
     nationality: true,
+    gender: true,
     totalExperienceYears: true,
     salaryExpected: true,
     completeness: true,

@@ -33,7 +33,7 @@ export const messages: Translation<typeof en> = {
     createdFrom: 'تاريخ التسجيل',
   },
   sections: { person: 'الشخص', profile: 'الملف', wishes: 'تفضيلات العمل' },
-  computed: { skills: 'المهارات', experiences: 'الخبرات', applicationsCount: 'طلبات التقديم' },
+  computed: { nationality: 'الجنسية', skills: 'المهارات', experiences: 'الخبرات', applicationsCount: 'طلبات التقديم' },
   fields: {
     name: 'الاسم',
     photo: 'الصورة الشخصية',

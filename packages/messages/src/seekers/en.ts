@@ -28,7 +28,12 @@ export const messages = {
     createdFrom: 'Registered',
   },
   sections: { person: 'Person', profile: 'Profile', wishes: 'Wishes' },
-  computed: { skills: 'Skills', experiences: 'Experience', applicationsCount: 'Applications' },
+  computed: {
+    nationality: 'Nationality',
+    skills: 'Skills',
+    experiences: 'Experience',
+    applicationsCount: 'Applications',
+  },
   fields: {
     name: 'Name',
     photo: 'Photo',

@@ -1,11 +1,16 @@
 import type { Seeker } from '@diwan/api-contract/resources/seekers';
+import { nationalityName } from '@diwan/api-contract/values/nationalities';
 import { seekerStates } from '@diwan/api-contract/values/records/seeker';
 import { EachLanguage } from '#crud/fields/localized/EachLanguage.tsx';
+import type { CellContext } from '#crud/resource/cells/cell-context.ts';
 import { cells } from '#crud/resource/cells/cells.tsx';
 import { contractFields } from '#crud/resource/contract-fields.ts';
 import { defineResource } from '#crud/resource/define-resource.ts';
 import { shown } from '#crud/resource/field.ts';
 import { personLabel } from '#crud/resource/labels.ts';
+
+const nationality = (seeker: Pick<Seeker, 'nationality' | 'gender'>, { language }: CellContext) =>
+  nationalityName(seeker.nationality, seeker.gender, language);
 
 export const seekers = defineResource({
   key: 'seekers',
@@ -27,7 +32,7 @@ export const seekers = defineResource({
     },
     { key: 'jobTitle', cell: ({ jobTitle }, { language }) => jobTitle && cells.localized(jobTitle.label, language) },
     { key: 'city', cell: (seeker, context) => cells.cities([seeker.cityId], context) },
-    { key: 'nationality', cell: (seeker, context) => cells.country(seeker.nationality, context) },
+    { key: 'nationality', cell: nationality },
     {
       key: 'experience',
       sort: 'totalExperienceYears',
@@ -75,7 +80,7 @@ export const seekers = defineResource({
     languages: shown<Seeker['languages']>((languages, context) => cells.languages(languages, context)),
   },
   sections: [
-    { key: 'person', fields: ['name', 'photo', 'gender', 'birthDate', 'nationality', 'nationalId', 'mobile', 'email'] },
+    { key: 'person', fields: ['name', 'photo', 'gender', 'birthDate', 'nationalId', 'mobile', 'email'] },
     { key: 'profile', fields: ['headline', 'jobTitleId', 'education', 'totalExperienceYears', 'languages', 'about'] },
     {
       key: 'wishes',
@@ -92,6 +97,7 @@ export const seekers = defineResource({
     },
   ],
   computed: [
+    { key: 'nationality', cell: nationality },
     { key: 'skills', cell: ({ skillRefs }, context) => cells.refs(skillRefs, context), isLong: true },
     { key: 'experiences', cell: ({ experiences }, context) => cells.experiences(experiences, context), isLong: true },
     { key: 'applicationsCount', cell: ({ applicationsCount }, { format }) => format.number(applicationsCount) },

@@ -1,6 +1,7 @@
 import type { MaskedFieldOf } from '@diwan/api-contract/endpoints/reveal';
 import { type PersonName, seekers } from '@diwan/api-contract/resources/seekers';
 import { cities } from '@diwan/api-contract/values/cities';
+import { nationalityName } from '@diwan/api-contract/values/nationalities';
 import { eq } from 'drizzle-orm';
 import { computed, defineResource } from '#crud/definition.ts';
 import { atLeast, atMost, fromDay, holdsAny, toDay } from '#crud/lists/clauses.ts';
@@ -64,7 +65,10 @@ export const seekersResource = defineResource({
     ],
     jobTitle: 'jobTitle',
     city: 'cityId',
-    nationality: 'nationality',
+    nationality: {
+      of: 'nationality',
+      value: ({ nationality, gender }, { language }) => nationalityName(nationality, gender, language),
+    },
     experience: { of: 'totalExperienceYears', unit: 'years' },
     salaryExpected: 'salaryExpected',
     completeness: 'completeness',

@@ -111,8 +111,6 @@ export const cells = {
     return ids.length > 0 ? format.list([...new Set(ids)].map((id) => cities[id][language])) : none;
   },
 
-  country: (code: string, { language }: CellContext): ReactNode => displayName('region', code, language),
-
   languages(spoken: Seeker['languages'], { language, t }: CellContext): ReactNode {
     if (spoken.length === 0) return none;
     const chips = spoken.map(({ code, level }) => ({
