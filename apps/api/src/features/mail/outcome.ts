@@ -36,7 +36,8 @@ const mostLetters = 300;
 
 /** What a server says is kept and shown; the addresses in it are not. */
 export function withoutAddresses(answer: string | undefined): string | null {
-  return answer?.slice(0, mostLetters).replace(/[^\s<>@]+@[^\s<>@]+/g, '…') ?? null;
+  const words = answer?.slice(0, mostLetters).split(/([\s<>]+)/);
+  return words?.map((word) => (word.includes('@') ? '…' : word)).join('') ?? null;
 }
 
 const first = 30_000;

@@ -1,7 +1,7 @@
 import { Button, TextField } from '@diwan/ui';
 import { useEffect, useRef, useState } from 'react';
+import type { FieldInputProps } from '#crud/resource/field.ts';
 import { useTranslate } from '#messages/messages.ts';
-import type { FieldInputProps } from '../../resource/field.ts';
 import { controlProps } from '../control-props.ts';
 import { FieldInput } from '../inputs.tsx';
 import { isAsRead } from './as-read.ts';
