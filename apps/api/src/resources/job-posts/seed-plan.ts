@@ -1,13 +1,11 @@
 import type { JobPost } from '@diwan/api-contract/resources/job-posts';
 import type { CityId } from '@diwan/api-contract/values/cities';
-import type { CandidateStatus } from '@diwan/api-contract/values/records/application';
 import { cityWeights } from '#seeding/data/companies.ts';
 import type { FieldOfWork } from '#seeding/data/field-of-work.ts';
 import { createRandom, type Random } from '#seeding/random.ts';
 import type { Seeding } from '#seeding/seed.ts';
 import { before, day, hour, makeId, minute, recordNumber } from '#seeding/time.ts';
 import { employersSeed, type PlannedEmployer } from '../employers/seed.ts';
-import type { Title } from '../job-titles/seed.ts';
 import { termsOf } from '../taxonomy/terms.ts';
 import type { PlannedJobPost } from './planned-job-post.ts';
 import { planFlaws } from './seed-flaws.ts';
