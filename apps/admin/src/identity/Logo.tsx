@@ -13,7 +13,9 @@ const heights = { medium: 24, large: 36 } as const;
 export function Logo({ size = 'medium' }: LogoProps) {
   return (
     <span className={styles.logo}>
-      <Mark size={heights[size]} />
+      <span className={size === 'medium' ? styles.whereThereIsRoom : styles.mark}>
+        <Mark size={heights[size]} />
+      </span>
       <Wordmark height={heights[size]} />
     </span>
   );

@@ -9,6 +9,10 @@ export const logo = style(
   screen({ display: 'inline-flex', alignItems: 'center', gap: space.xs, flex: 'none', color: color.text }),
 );
 
+export const mark = style(screen({ display: 'inline-flex' }));
+/** In a bar the name is enough on a phone. */
+export const whereThereIsRoom = style([mark, screen({ '@media': { [below.sm]: { display: 'none' } } })]);
+
 /** Stands on the ground of the page, wider than what is in it; gone where there is no room beside that. */
 export const gate = style(
   screen({

@@ -35,5 +35,7 @@ export const secondLine = style(
     fontSize: vars.font.size.small,
     lineHeight: 1.4,
     fontWeight: vars.font.weight.regular,
+    // On a card there are no columns that it would widen.
+    '@container': { '(max-width: 700px)': { overflow: 'visible', whiteSpace: 'normal' } },
   }),
 );
