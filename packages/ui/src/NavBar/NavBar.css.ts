@@ -1,5 +1,6 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { component } from '../theme/layered.ts';
+import { layers } from '../theme/layers.css.ts';
 import { vars } from '../theme/vars.css.ts';
 
 const { color, space } = vars;
@@ -44,4 +45,6 @@ export const sentinel = style(
 );
 export const start = style(component({ display: 'flex', alignItems: 'center', gap: space.sm, flex: 'none' }));
 export const center = style(component({ flex: 1, minInlineSize: 0, display: 'flex' }));
+// In the bar a menu stands on the ground of the bar, which lets a little through.
+globalStyle(`${center} nav`, { '@layer': { [layers.components]: { background: 'none' } } });
 export const end = style(component({ display: 'flex', alignItems: 'center', gap: space.xxs, flex: 'none' }));

@@ -33,6 +33,8 @@ export const summary = style(
     fontSize: font.size.small,
     lineHeight: font.lineHeight.small,
     color: color.textMuted,
+    // More than a few words take a line of their own.
+    '@media': { '(max-width: 767px)': { flexBasis: 'auto' } },
   }),
 );
 export const actions = style(component({ display: 'flex', flexWrap: 'wrap', gap: space.xs }));

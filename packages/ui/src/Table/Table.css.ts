@@ -79,7 +79,7 @@ export const row = style(
         alignItems: 'baseline',
         columnGap: space.sm,
         blockSize: 'auto',
-        paddingBlock: space.xs,
+        paddingBlock: '6px',
         paddingInline: space.sm,
         borderBlockEnd: hairline,
         // Ends the first line: the name, and the state.
@@ -131,7 +131,7 @@ export const cell = styleVariants(sides, (textAlign) => [
         order: 1,
         gap: space.xxs,
         ...small,
-        lineHeight: 1.4,
+        lineHeight: 1.35,
         '::before': { content: 'attr(data-label)', flex: 'none', color: color.textMuted },
       },
     },
