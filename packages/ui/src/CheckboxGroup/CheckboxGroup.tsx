@@ -42,7 +42,7 @@ export function CheckboxGroup<Value extends string>(props: CheckboxGroupProps<Va
         {props.choices.map((each) => {
           const ids = choiceIds(group, each);
           return (
-            <label key={each.value} className={choice}>
+            <label key={each.value} className={choice} data-counted={each.count !== undefined || undefined}>
               <input
                 {...ids.input}
                 className={box}

@@ -26,7 +26,7 @@ export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) 
         {props.choices.map((each) => {
           const ids = choiceIds(group, each);
           return (
-            <label key={each.value} className={choice}>
+            <label key={each.value} className={choice} data-counted={each.count !== undefined || undefined}>
               <input
                 {...ids.input}
                 className={dot}

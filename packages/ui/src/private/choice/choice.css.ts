@@ -90,7 +90,10 @@ export const choice = style(
     inlineSize: 'fit-content',
     paddingBlock: vars.space.hair,
     cursor: 'pointer',
-    selectors: { '&:has(:disabled)': { color: vars.color.textDisabled, cursor: 'default' } },
+    selectors: {
+      '&:has(:disabled)': { color: vars.color.textDisabled, cursor: 'default' },
+      '&[data-counted]': { inlineSize: '100%' },
+    },
     '@media': { '(pointer: coarse)': { minBlockSize: 44, alignItems: 'center' } },
   }),
 );
@@ -112,6 +115,9 @@ export const choiceCount = style(
     fontSize: vars.font.size.small,
     lineHeight: vars.font.lineHeight.small,
     fontVariantNumeric: 'tabular-nums',
+    minInlineSize: '6ch',
+    textAlign: 'end',
+    selectors: { '&:dir(rtl)': { textAlign: 'start' } },
   }),
 );
 export const choices = style(component({ display: 'flex', flexDirection: 'column' }));
