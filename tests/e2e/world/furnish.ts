@@ -5,7 +5,8 @@ import type { BrowserState } from './world.ts';
 export async function furnish(context: BrowserContext, { cookies, origins }: BrowserState): Promise<void> {
   await context.addCookies(cookies);
   await context.addInitScript((stored) => {
-    const own = stored.find(({ origin }) => origin === location.origin);
+    // A sandboxed frame has no storage, and an origin of its own whatever its address.
+    const own = stored.find(({ origin }) => origin === self.origin);
     // Not again: what the product has stored or taken away since stays so.
     if (!own || localStorage.length > 0) return;
     for (const { name, value } of own.localStorage) localStorage.setItem(name, value);
