@@ -64,7 +64,7 @@ function ofJobPosts({ planOf, now }: Seeding): Cause[] {
         template: 'jobPostModerated',
         jobPostId: id,
         aboutNumber: number,
-        at: Math.min(longAgo, settledAt ?? publishedAt ?? createdAt),
+        at: Math.min(longAgo, publishedAt ?? settledAt ?? createdAt),
       }),
     ),
     ...latest('expired').map(

@@ -14,7 +14,7 @@ export async function renderMail(facts: MailFacts): Promise<MailText> {
   const [ar, en] = await Promise.all([loadMessages('mailTexts', 'ar'), loadMessages('mailTexts', 'en')]);
   const both = [inWords(facts, ar, 'ar'), inWords(facts, en, 'en')] as const;
   const joined = (part: (said: Said) => string, by: string) => both.map(part).join(by);
-  const subject = joined((said) => said.subject, ' | ');
+  const subject = joined((said) => isolated(said.subject), ' | ');
   return {
     subject,
     html: page({
