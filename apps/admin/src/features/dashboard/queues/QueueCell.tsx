@@ -1,5 +1,5 @@
 import type { WorkQueues } from '@diwan/api-contract/endpoints/work';
-import { Anchor, Button, CompactCount, createFormat, Skeleton, Text } from '@diwan/ui';
+import { Anchor, Button, CompactCount, createFormat, Text } from '@diwan/ui';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Queried } from '#api/cache/use-query.ts';
@@ -40,7 +40,7 @@ export function QueueCell({ waiting, queues }: QueueCellProps) {
 
   function figures() {
     if (hasFailed) return <Failed queues={queues} />;
-    return queue ? <Figures title={title} waiting={waiting} queue={queue} /> : <Waiting />;
+    return <Figures title={title} waiting={waiting} queue={queue!} />;
   }
 }
 
@@ -91,17 +91,6 @@ function Failed({ queues }: Pick<QueueCellProps, 'queues'>) {
       <Button size="small" variant="plain" onPress={queues.refresh} isPending={queues.isLoading}>
         {t('core:retry')}
       </Button>
-    </>
-  );
-}
-
-function Waiting() {
-  return (
-    <>
-      <span className={styles.count}>
-        <Skeleton shape="title" width="3ch" />
-      </span>
-      <Skeleton width="10ch" />
     </>
   );
 }

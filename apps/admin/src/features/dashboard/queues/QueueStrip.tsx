@@ -1,4 +1,4 @@
-import { Button, createFormat, Inline, Link, Stack, Text } from '@diwan/ui';
+import { Button, createFormat, Inline, Link, Skeleton, Stack, Text } from '@diwan/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useQuery } from '#api/cache/use-query.ts';
@@ -17,6 +17,15 @@ export function QueueStrip() {
   const isEmpty = ({ queue }: WaitingWork) => queues.value?.[queue]?.count === 0;
   const all = waitingLists();
   const empty = all.filter(isEmpty);
+  if (!queues.value && queues.problem === null) {
+    return (
+      <div className={styles.strip}>
+        <div className={styles.coming}>
+          <Skeleton width="100%" />
+        </div>
+      </div>
+    );
+  }
   return (
     <Stack gap="xs">
       <section aria-label={t('queuesTitle')} className={styles.strip}>
@@ -25,7 +34,7 @@ export function QueueStrip() {
           .map((waiting) => (
             <QueueCell key={waiting.key} waiting={waiting} queues={queues} />
           ))}
-        {empty.length === all.length ? <Text tone="muted">{t('nothing')}</Text> : null}
+        {empty.length === all.length ? <p className={styles.nothing}>{t('nothing')}</p> : null}
         {empty.length > 0 ? (
           <span className={styles.folded}>
             <Button size="small" variant="plain" aria-expanded={isUnfolded} onPress={() => setIsUnfolded(!isUnfolded)}>

@@ -6,9 +6,26 @@ import { style } from '@vanilla-extract/css';
 
 const { color, space, font } = vars;
 
-export const strip = style(screen({ display: 'flex', flexWrap: 'wrap', alignItems: 'stretch', gap: space.xs }));
+/** As high as a queue with something overdue: what stands below stays when it is known. */
+const height = 84;
 
-/** As high as one with something overdue: what stands below stays when it is known. */
+export const strip = style(
+  screen({ display: 'flex', flexWrap: 'wrap', alignItems: 'stretch', gap: space.xs, minBlockSize: height }),
+);
+/** One box for however many queues will stand there. */
+export const coming = style(
+  screen({
+    flex: 1,
+    display: 'grid',
+    alignContent: 'center',
+    paddingInline: space.md,
+    background: color.surface,
+    border: `1px solid ${color.border}`,
+    borderRadius: vars.radius.panel,
+  }),
+);
+export const nothing = style(screen({ margin: 0, alignSelf: 'center', color: color.textMuted }));
+
 export const cell = style(
   screen({
     flex: '1 1 176px',
@@ -17,7 +34,7 @@ export const cell = style(
     flexDirection: 'column',
     justifyContent: 'center',
     position: 'relative',
-    minBlockSize: 84,
+    minBlockSize: height,
     paddingInline: space.sm,
     background: color.surface,
     border: `1px solid ${color.border}`,
