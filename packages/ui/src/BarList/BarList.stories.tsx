@@ -33,8 +33,19 @@ type Story = StoryObj<typeof BarList>;
 export const Cities: Story = {};
 export const AsTable: Story = { args: { isTable: true } };
 export const Linked: Story = {
-  args: { bars: meta.args!.bars!.map((bar) => ({ ...bar, href: `#${bar.id}` })) },
-  render: arabic(BarList, { ...inArabic, bars: inArabic.bars.map((bar) => ({ ...bar, href: `#${bar.id}` })) }),
+  args: {
+    bars: [
+      { id: 'riyadh', name: 'Riyadh', value: 1204, text: '1,204', href: '#riyadh' },
+      { id: 'jeddah', name: 'Jeddah', value: 731, text: '731', href: '#jeddah' },
+    ],
+  },
+  render: arabic(BarList, {
+    ...inArabic,
+    bars: [
+      { id: 'riyadh', name: 'الرياض', value: 1204, text: '1,204', href: '#riyadh' },
+      { id: 'jeddah', name: 'جدة', value: 731, text: '731', href: '#jeddah' },
+    ],
+  }),
 };
 export const LongNames: Story = {
   args: {

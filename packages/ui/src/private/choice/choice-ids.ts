@@ -1,6 +1,6 @@
 interface Counted {
   value: string;
-  count?: number | undefined;
+  count?: string | undefined;
 }
 
 /** A choice that is counted is named by its words alone, and described by the count. */
