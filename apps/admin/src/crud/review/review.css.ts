@@ -23,7 +23,21 @@ globalStyle(`${decisions} > button`, {
     [layers.screens]: { '@media': { [below.md]: { paddingInline: space.xs, fontSize: vars.font.size.small } } },
   },
 });
-export const long = style(screen({ '@media': { [below.md]: { display: 'none' } } }));
+/** On a phone the words are read aloud alone. */
+export const long = style(
+  screen({
+    '@media': {
+      [below.md]: {
+        position: 'absolute',
+        inlineSize: 1,
+        blockSize: 1,
+        overflow: 'hidden',
+        clipPath: 'inset(50%)',
+        whiteSpace: 'nowrap',
+      },
+    },
+  }),
+);
 export const short = style(screen({ display: 'inline-flex', '@media': { [from.md]: { display: 'none' } } }));
 
 export const question = style(

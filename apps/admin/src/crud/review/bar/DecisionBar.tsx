@@ -62,17 +62,11 @@ export function DecisionBar({ review, choices, decided, onSkip, onPrevious }: De
       }
     >
       <span className={styles.decisions}>
-        <Button
-          variant="plain"
-          aria-keyshortcuts="K"
-          aria-label={t('review:previous')}
-          isDisabled={!review.previous}
-          onPress={onPrevious}
-        >
+        <Button variant="plain" aria-keyshortcuts="K" isDisabled={!review.previous} onPress={onPrevious}>
           <Way short={<SkipBack />}>{t('review:previous')}</Way>
           <KeyHint of="k" />
         </Button>
-        <Button variant="plain" aria-keyshortcuts="S J" aria-label={t('review:skip')} onPress={onSkip}>
+        <Button variant="plain" aria-keyshortcuts="S J" onPress={onSkip}>
           <Way short={<SkipForward />}>{t('review:skip')}</Way>
           <KeyHint of="s" />
         </Button>
@@ -81,7 +75,6 @@ export function DecisionBar({ review, choices, decided, onSkip, onPrevious }: De
             key={event}
             variant={isMain ? 'primary' : 'quiet'}
             aria-keyshortcuts={shortcut.toUpperCase()}
-            aria-label={label}
             isDisabled={!record || refusal !== null || isUndoing}
             onPress={choose}
           >
@@ -98,7 +91,9 @@ export function DecisionBar({ review, choices, decided, onSkip, onPrevious }: De
 function Way({ short, children }: { short: ReactNode; children: string }) {
   return (
     <>
-      <span className={styles.short}>{short}</span>
+      <span className={styles.short} aria-hidden>
+        {short}
+      </span>
       <span className={styles.long}>{children}</span>
     </>
   );
