@@ -25,6 +25,7 @@ beforeAll(async () => {
   await seedDemoData(api.database, api.deps.keys, { now, scale: 0.05 });
   const records = recordsIn(api.database);
   const { id: employerId } = await records.employer({ jobQuotaLimit: 1, jobQuotaUsed: 1 });
+  await records.employer({ type: 'recruitment_agency', licenseNumber: null });
   await records.jobPost({ employerId, extensionsCount: 3, expiresAt: '2027-12-01T09:00:00.000000Z' });
   const { orm: tx } = api.database;
   for (const [key, { table, workflowBinding }] of moving) {

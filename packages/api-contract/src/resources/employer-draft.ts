@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { kindOf } from '../kinds/kind-of.ts';
 import {
   choice,
   city,
@@ -31,7 +30,10 @@ export const employerDraft = z.strictObject({
   licenseNumber: shownWhen('type', ['recruitment_agency'], text().min(3).max(30).nullable()),
   saudizationBand: choice(saudizationBands, 'saudizationBand').nullable(),
   about: optionalLocalizedText(),
-  website: z.string().max(300).register(kindOf, { kind: 'url' }).nullable(),
+  website: z
+    .url({ protocol: /^https$/ })
+    .max(300)
+    .nullable(),
   email: z.email(),
   /** Masked to its last three digits unless revealed. */
   mobile: phone(),

@@ -70,7 +70,7 @@ test('every write is announced when it is committed, by name and never by conten
   ]);
 });
 
-test('a decision about an applicant also tells the list of job posts that its counts have changed', async () => {
+test('a decision about an applicant also tells the list of job posts that its counts have changed, and the outbox of its mail', async () => {
   const { id, jobPostId } = await recordsIn(api.database).application();
   await api.call('POST', `/api/v1/applications/${id}/events`, {
     as,
@@ -78,8 +78,9 @@ test('a decision about an applicant also tells the list of job posts that its co
     headers: { 'if-match': '"v1"' },
   });
   expect((await messages()).map(([channel, event, data]) => [channel, event, (data as { id?: string }).id])).toEqual([
-    ['resource.applications', 'record.changed', id],
+    ['resource.mails', 'record.added', expect.any(String)],
     ['work', 'work.changed', undefined],
+    ['resource.applications', 'record.changed', id],
     ['resource.job-posts', 'record.changed', jobPostId],
   ]);
 });

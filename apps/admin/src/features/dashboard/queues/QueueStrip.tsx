@@ -1,4 +1,4 @@
-import { Button, createFormat, Inline, Link, Skeleton, Stack, Text } from '@diwan/ui';
+import { Button, createFormat, Inline, Link, Skeleton, Stack } from '@diwan/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useQuery } from '#api/cache/use-query.ts';
