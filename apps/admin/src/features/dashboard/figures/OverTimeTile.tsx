@@ -1,6 +1,6 @@
 import { countedRows } from '@diwan/api-contract/figures';
 import { type CandidateStatus, candidateStatuses } from '@diwan/api-contract/values/records/application';
-import { createFormat, type SeriesTone, StackedColumns } from '@diwan/ui';
+import { createFormat, type SeriesTone, Skeleton, StackedColumns } from '@diwan/ui';
 import { useTranslation } from 'react-i18next';
 import { queryOf } from '#api/cache/query.ts';
 import { useQueryInTurn } from '#api/cache/use-query.ts';
@@ -8,6 +8,7 @@ import { client } from '#api/client.ts';
 import { rowsPath } from '#crud/resource/resource-paths.ts';
 import { currentLanguage } from '#messages/language.ts';
 import { FigureHelp } from './FigureHelp.tsx';
+import * as styles from './figures.css.ts';
 import { MetricTile } from './MetricTile.tsx';
 import type { Period, PeriodName } from './periods.ts';
 
@@ -33,7 +34,17 @@ export function OverTimeTile({ name, period }: { name: PeriodName; period: Perio
     href: rowsPath(countedRows.status(id, period)),
   }));
   return (
-    <MetricTile title={title} help={<FigureHelp of="overTime" title={title} />} metric={metric} isWide>
+    <MetricTile
+      title={title}
+      help={<FigureHelp of="overTime" title={title} />}
+      metric={metric}
+      isWide
+      waiting={
+        <div className={styles.comingChart}>
+          <Skeleton shape="panel" />
+        </div>
+      }
+    >
       {({ points, unit }, isTable) => (
         <StackedColumns
           label={title}
