@@ -131,7 +131,7 @@ export const cell = styleVariants(sides, (textAlign) => [
         order: 1,
         gap: space.xxs,
         ...small,
-        lineHeight: 1.35,
+        lineHeight: 1.4,
         '::before': { content: 'attr(data-label)', flex: 'none', color: color.textMuted },
       },
     },

@@ -55,7 +55,7 @@ function kindOf({ text: written, start }: Piece, text: string): Address['kind'] 
 }
 
 const spelled =
-  /([\w.+-]{2,40})\s?(?:@|[([{]? ?(?:at|ات) ?[)\]}]?)\s?([\w-]{2,40})\s?(?:\.|[([{]? ?(?:dot|دوت) ?[)\]}]?)\s?(com|net|org|sa|co)(?![\w-])/g;
+  /(?<![\w.+-])([\w.+-]{2,40})\s?(?:@|[([{]? ?(?:at|ات) ?[)\]}]?)\s?([\w-]{2,40})\s?(?:\.|[([{]? ?(?:dot|دوت) ?[)\]}]?)\s?(com|net|org|sa|co)(?![\w-])/g;
 
 /** Addresses that are spelled out so that no machine finds them. */
 function spelledEmails(text: string): Address[] {
