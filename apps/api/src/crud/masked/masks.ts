@@ -1,5 +1,4 @@
-/** What is shown of personal data until somebody reveals it. */
-export const hidden = '•';
+import { hidden } from '@diwan/api-contract/values/mask';
 
 export function maskNationalId(last4: string | null): string | null {
   return last4 && hidden.repeat(6) + last4;

@@ -1,4 +1,5 @@
 import { brokenRules } from '@diwan/api-contract/broken-rules';
+import { hidden } from '@diwan/api-contract/values/mask';
 import { eq } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { type Difference, differences } from '#audit/diff.ts';
@@ -6,7 +7,6 @@ import { newId } from '#db/id.ts';
 import { problemOf } from '#http/problems/problems.ts';
 import type { AnyResource, Writer } from '../definition.ts';
 import { type AnyRow, lockRow } from '../lists/repository.ts';
-import { hidden } from '../masked/masks.ts';
 import { toRecord } from '../records.ts';
 import { announce } from './announce.ts';
 import { claimFiles } from './claim-files.ts';

@@ -45,7 +45,7 @@ export function MaskedInput(props: FieldInputProps) {
         {...props}
         description={isAsRead(field, asRead) ? t('forms:masked.kept', { value: asRead }) : props.description}
         value={isAsRead(field, value) ? null : value}
-        onChange={(next) => onChange(next === null || next === '' ? asRead : next)}
+        onChange={(next) => onChange(!next && isAsRead(field, asRead) ? asRead : next)}
       />
     </div>
   );

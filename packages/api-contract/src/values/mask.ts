@@ -1,0 +1,2 @@
+/** What stands for a letter of personal data until somebody reveals it. */
+export const hidden = '•';
