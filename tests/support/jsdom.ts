@@ -6,6 +6,20 @@ import { afterAll, afterEach, vi } from 'vitest';
 configure({ asyncUtilTimeout: 10_000 });
 afterEach(cleanup);
 
+// jsdom lays nothing out, so nothing is ever seen.
+globalThis.IntersectionObserver ??= class {
+  root = null;
+  rootMargin = '';
+  scrollMargin = '';
+  thresholds = [];
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+  takeRecords() {
+    return [];
+  }
+};
+
 // Files share a window and the libraries, which take longer to load than most files to run; their own modules begin anew.
 afterAll(() => {
   vi.resetModules();

@@ -12,12 +12,6 @@ import { heldSession, storeSession } from '../session/storage/session-storage.ts
 import type { TabMessage, Tabs } from '../session/tabs.ts';
 import { issueSession } from './fake-server.ts';
 
-class NothingSeen {
-  observe() {}
-  unobserve() {}
-  disconnect() {}
-}
-
 export interface OpenedApp extends Actors {
   leave: ReturnType<typeof vi.fn>;
   openWindow: ReturnType<typeof vi.fn>;
@@ -34,7 +28,6 @@ let running: Actors | undefined;
 /** Opens the whole app at an address as a browser would, in English, with what storage holds. */
 export async function openApp(address: string, session: Session | null = issueSession()): Promise<OpenedApp> {
   closeApp();
-  vi.stubGlobal('IntersectionObserver', NothingSeen);
   vi.stubGlobal('scrollTo', vi.fn());
   localStorage.setItem('language', 'en');
   if (session) storeSession(heldSession(session));

@@ -2,6 +2,7 @@ import type { Problem } from '@diwan/api-contract/problem';
 import { assign, fromPromise, setup } from 'xstate';
 import { notProvided } from '../not-provided.ts';
 import { isPassing, problemOf } from '../problem.ts';
+import { withKnownParts } from './known-parts.ts';
 
 export interface QueryInput<T> {
   key: string;
@@ -52,8 +53,8 @@ export const createQueryMachine = <T>() =>
       dropReader: assign(({ context }) => ({ readers: Math.max(0, context.readers - 1) })),
       startAsking: assign({ changes: 0 }),
       noteChange: assign(({ context }) => ({ changes: context.changes + 1 })),
-      storeValue: assign((_, { output }: { output: T }) => ({
-        value: output,
+      storeValue: assign(({ context }, { output }: { output: T }) => ({
+        value: withKnownParts(context.value, output),
         seenAt: Date.now(),
         problem: null,
         attempt: 0,

@@ -39,14 +39,21 @@ test('NAV-09 a count that nobody knows yet has its place', () => {
 });
 
 test('NAV-09 the current state is scrolled to sideways, and the page stays where it is', () => {
-  const room = { left: 0, right: 300 } as DOMRect;
-  const places: Record<string, DOMRect> = {
-    open: { left: 20, right: 90 } as DOMRect,
-    done: { left: 340, right: 420 } as DOMRect,
-  };
-  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function place(this: Element) {
-    return places[(this as HTMLElement).dataset.key ?? ''] ?? room;
-  });
+  const rootBounds = { left: 0, right: 300 };
+  const places: Record<string, object> = { open: { left: 20, right: 90 }, done: { left: 340, right: 420 } };
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      tell: (entries: object[]) => void;
+      constructor(tell: (entries: object[]) => void) {
+        this.tell = tell;
+      }
+      observe(link: HTMLElement) {
+        this.tell([{ rootBounds, boundingClientRect: places[link.dataset.key!] }]);
+      }
+      disconnect() {}
+    },
+  );
   const lead = vi.fn();
   Element.prototype.scrollIntoView = lead;
   const tabs = ['open', 'done'].map((key) => ({ key, label: key, href: `/projects?state=${key}` }));
@@ -61,4 +68,5 @@ test('NAV-09 the current state is scrolled to sideways, and the page stays where
   rerender(shown('done'));
   expect(row.scrollLeft).toBe(120);
   expect(lead).not.toHaveBeenCalled();
+  vi.unstubAllGlobals();
 });

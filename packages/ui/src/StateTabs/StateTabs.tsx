@@ -25,7 +25,7 @@ export function StateTabs({ label, tabs, currentKey }: StateTabsProps) {
   const scroller = useRef<HTMLElement>(null);
   useEffect(() => {
     const link = scroller.current?.querySelector(`[data-key="${CSS.escape(currentKey)}"]`);
-    if (scroller.current && link) showWithin(scroller.current, link);
+    if (scroller.current && link) return showWithin(scroller.current, link);
   }, [currentKey]);
   return (
     <nav ref={scroller} aria-label={label} className={styles.scroller}>
@@ -48,8 +48,20 @@ export function StateTabs({ label, tabs, currentKey }: StateTabsProps) {
   );
 }
 
-/** Sideways alone: to be led into view would move the page as well, where the tabs are further down. */
-function showWithin(scroller: Element, link: Element): void {
-  const [room, place] = [scroller.getBoundingClientRect(), link.getBoundingClientRect()];
-  scroller.scrollLeft += Math.min(0, place.left - room.left) + Math.max(0, place.right - room.right);
+/**
+ * Sideways alone: to be led into view would move the page as well, where the tabs are further down. Measured when the
+ * browser has laid the page out anyway.
+ */
+function showWithin(scroller: Element, link: Element): () => void {
+  const observer = new IntersectionObserver(
+    ([seen]) => {
+      observer.disconnect();
+      if (!seen?.rootBounds) return;
+      const { rootBounds: room, boundingClientRect: place } = seen;
+      scroller.scrollLeft += Math.min(0, place.left - room.left) + Math.max(0, place.right - room.right);
+    },
+    { root: scroller },
+  );
+  observer.observe(link);
+  return () => observer.disconnect();
 }

@@ -16,8 +16,6 @@ const id = '0190a000-0000-7000-8000-00000000bbbb';
 const label = { ar: 'شركة الأفق', en: 'Al Ofuq' };
 
 beforeEach(() => {
-  let made = 0;
-  vi.spyOn(URL, 'createObjectURL').mockImplementation(() => `blob:${(made += 1)}`);
   fakeServer({
     'GET /api/v1/field-files/pictures': () => json([{ id: image, kind: 'webp', content: btoa('mark') }]),
     'GET /api/v1/employers/options': () => json([{ id, label, image }]),

@@ -36,6 +36,8 @@ reset('img, svg, video', { display: 'block', maxInlineSize: '100%' });
 reset('table', { borderCollapse: 'collapse', borderSpacing: 0 });
 reset('fieldset', { border: 0, minInlineSize: 0 });
 reset('dialog', { border: 0, color: 'inherit', background: 'none' });
+// react-aria would add a style element for this, whose layer has the browser lay out every text of the page again; index.html has its id.
+reset('[data-react-aria-pressable]', { touchAction: 'pan-x pan-y pinch-zoom' });
 reset('[hidden]', { display: 'none !important' });
 reset(':focus-visible', { outline: `2px solid ${vars.color.focus}`, outlineOffset: '2px' });
 reset('::selection', { background: vars.color.highlight });

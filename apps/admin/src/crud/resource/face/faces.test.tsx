@@ -12,10 +12,7 @@ const pictureOf = (id: string) => ({ id, kind: 'webp', content: btoa(`picture ${
 const asked = () => server.received.filter(({ path }) => path.endsWith('/pictures'));
 
 let server: ReturnType<typeof fakeServer>;
-let made = 0;
 beforeEach(() => {
-  made = 0;
-  vi.spyOn(URL, 'createObjectURL').mockImplementation(() => `blob:${(made += 1)}`);
   server = fakeServer({ [pictures]: ({ query }) => json(query.get('ids')!.split(',').map(pictureOf)) });
 });
 afterEach(() => {

@@ -22,7 +22,7 @@ cache.onClear(() => {
   session = new AbortController();
   wanted.clear();
   failed.clear();
-  for (const id of known.keys()) forget(id);
+  known.clear();
 });
 
 /** Wants a picture; all that are wanted in one moment, such as those of a page, are asked for at once. */
@@ -58,20 +58,11 @@ async function ask(ids: readonly string[]): Promise<void> {
   forgetOldest();
 }
 
-function sourceOf({ kind, content }: SmallPicture): string {
-  const bytes = Uint8Array.from(atob(content), (letter) => letter.charCodeAt(0));
-  return URL.createObjectURL(new Blob([bytes], { type: `image/${kind}` }));
-}
+const sourceOf = ({ kind, content }: SmallPicture): string => `data:image/${kind};base64,${content}`;
 
 function forgetOldest(): void {
   const unseen = [...known.keys()].filter((id) => !followers.has(id));
-  for (const id of unseen.slice(0, -most)) forget(id);
-}
-
-function forget(id: string): void {
-  const source = known.get(id);
-  known.delete(id);
-  if (source) URL.revokeObjectURL(source);
+  for (const id of unseen.slice(0, -most)) known.delete(id);
 }
 
 function follow(id: string, listener: () => void): () => void {
