@@ -1,3 +1,4 @@
+import { loadFonts } from '@diwan/ui/theme/load-fonts';
 import type { ComponentType } from 'react';
 import { createStore } from '#actors/store.ts';
 import { core } from '#messages/core.ts';
@@ -59,6 +60,7 @@ export async function loadShell(): Promise<void> {
     import('#messages/messages.ts'),
     loadTexts('core', 'screens', 'shell', 'problems', 'notifications'),
   ]);
+  loadFonts(document.documentElement.lang);
   titleOf = (name) => messages.getResource(messages.language, 'screens', name);
   shell.set(Shell);
 }

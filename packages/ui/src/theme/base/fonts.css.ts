@@ -1,9 +1,9 @@
 import { globalFontFace } from '@vanilla-extract/css';
+import { fontFamilies } from './font-families.ts';
 import { fontLetters, fontWeights, unicodeRange } from './font-letters.ts';
 
 // Those of Plex Sans for both: the height of a line is the same whichever script comes first.
 const heights = { ascentOverride: '102.5%', descentOverride: '27.5%', lineGapOverride: '0%' };
-const families = { latin: 'Diwan Latin', arabic: 'Diwan Arabic' };
 // Of the whole fonts only what is not among the letters of ours is ever asked for.
 const ranges = {
   latin:
@@ -13,7 +13,7 @@ const ranges = {
 
 for (const fontWeight of fontWeights) {
   for (const script of ['latin', 'arabic'] as const)
-    globalFontFace(families[script], {
+    globalFontFace(fontFamilies[script], {
       src: `url("./fonts/${script}-${fontWeight}.woff2") format("woff2")`,
       fontWeight,
       fontStyle: 'normal',

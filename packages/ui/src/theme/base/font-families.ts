@@ -1,0 +1,1 @@
+export const fontFamilies = { latin: 'Diwan Latin', arabic: 'Diwan Arabic' };
