@@ -9,9 +9,10 @@ import { credentials, type StaffMember, staff } from '#db/schema/identity.ts';
 import type { AppDeps } from '#deps.ts';
 import { recordIdentityEvent } from '../events.ts';
 import { admitAttempt, forgetAttempts } from '../sign-in/throttle.ts';
-import { deadEndPage, type SignInFailure, signInPage } from '../sign-in-page/page.ts';
+import { deadEndPage, type SignInFailure } from '../sign-in-page/page.ts';
 import { hashPassword, verifyPassword } from '../staff/password.ts';
 import { readForm, sendPage } from './page-response.ts';
+import { refuseSignIn, showSignIn } from './refused-sign-in.ts';
 
 export interface Visit {
   request: IncomingMessage;
@@ -45,7 +46,7 @@ export async function interact(deps: AppDeps, provider: Provider, visit: Visit):
   const given = (value: unknown) => (typeof value === 'string' ? value : '');
   if (request.method !== 'POST') {
     const language = languageOf(wish, given(locales));
-    return sendPage(response, 200, signInPage({ language, email: given(hint) }));
+    return showSignIn(deps, { interaction: details, response, language }, given(hint));
   }
 
   const form = await readForm(request);
@@ -56,11 +57,8 @@ export async function interact(deps: AppDeps, provider: Provider, visit: Visit):
     const login = { accountId: outcome.staffId, amr: ['pwd'] };
     return provider.interactionFinished(request, response, { login }, { mergeWithLastSubmission: false });
   }
-  if (outcome.kind === 'throttled') response.setHeader('Retry-After', outcome.retryAfterSeconds);
-  sendPage(response, statuses[outcome.kind], signInPage({ language, email, failure: outcome }));
+  await refuseSignIn(deps, { interaction: details, response, language }, { email, failure: outcome });
 }
-
-const statuses = { incomplete: 422, wrong: 401, throttled: 429 } as const;
 
 type Outcome = { kind: 'known'; staffId: string } | SignInFailure;
 

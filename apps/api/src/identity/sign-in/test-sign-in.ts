@@ -127,6 +127,12 @@ export function submitPassword(
   });
 }
 
+/** Reads the sign-in page again, as its answer to a refused try asks. */
+export function followBack(browser: TestBrowser, page: string, refusal: Response): Promise<Response> {
+  const { pathname, search } = new URL(refusal.headers.get('location') ?? '', browser.base + page);
+  return browser.request(pathname + search);
+}
+
 /** Follows the provider's redirects back to `/callback`; answers what that address carries. */
 export async function followToCallback(
   browser: TestBrowser,
