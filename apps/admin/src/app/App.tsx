@@ -1,7 +1,8 @@
 import { Announcer } from '@diwan/ui';
-import { createElement, useSyncExternalStore } from 'react';
+import { createElement, useLayoutEffect, useSyncExternalStore } from 'react';
 import { Route } from 'wouter';
 import { useSelector } from '../actors/use-selector.ts';
+import { noteDrawn } from '../navigation/arrive.ts';
 import { NavigationProvider } from '../navigation/NavigationProvider.tsx';
 import { useMatch, usePath, useScreenFailure } from '../navigation/navigation-context.tsx';
 import { overlay } from '../navigation/overlay.ts';
@@ -39,6 +40,7 @@ function Overlay() {
 function Outlet({ actors }: AppProps) {
   const path = usePath();
   const match = useMatch();
+  useLayoutEffect(() => noteDrawn(path), [path]);
   const { failure } = useScreenFailure();
   // Not `lazy`: React draws what it waited for in slices, and may throw a first drawing away.
   const Shell = useSyncExternalStore(shell.subscribe, shell.read);

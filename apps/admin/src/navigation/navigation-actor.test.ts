@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { fakeServer } from '../test/fake-server.ts';
 import { Screen, settle, TestNavigation } from '../test/navigation.ts';
+import { noteDrawn } from './arrive.ts';
 import { goTo } from './navigation-context.tsx';
 import { overlay } from './overlay.ts';
 
@@ -14,9 +15,14 @@ test('NAV-01 NAV-10 every navigation scrolls to the top, names the tab and focus
   app.start();
   await settle();
   expect(document.title).toBe('/a · Diwan');
-  document.body.innerHTML = '<h1>B</h1>';
+  document.body.innerHTML = '<h1>A</h1>';
+  noteDrawn('/a');
   goTo(app.actor, '/b');
-  await vi.waitFor(() => expect(document.activeElement?.tagName).toBe('H1'));
+  await settle();
+  expect(document.activeElement).toBe(document.body);
+  document.body.innerHTML = '<h1>B</h1>';
+  noteDrawn('/b');
+  await vi.waitFor(() => expect(document.activeElement).toHaveTextContent('B'));
   expect(document.title).toBe('/b · Diwan');
   expect(scrollTo).toHaveBeenCalledTimes(2);
 });

@@ -11,6 +11,8 @@ export interface Navigation {
 }
 
 export const NavigationContext = createContext<Navigation | null>(null);
+export const PathContext = createContext('');
+export const SearchContext = createContext('');
 
 export function useNavigationParts(): Navigation {
   const navigation = use(NavigationContext);
@@ -34,8 +36,7 @@ export const OwnSearchContext = createContext<OwnSearch | null>(null);
 
 /** The path that is open; what a hook here follows is all that its component renders again for. */
 export function usePath(): string {
-  const { actor } = useNavigationParts();
-  return useSelector(actor, (snapshot) => snapshot.context.accepted.path);
+  return use(PathContext);
 }
 
 /** The search of the address with its `?`, or empty; or the own one of what stands inside an `OwnSearchProvider`. */
@@ -124,6 +125,5 @@ export function useUnsavedChanges(isDirty: boolean, onAbandon?: () => void): voi
 
 /** The search of the page's address, also where what stands inside keeps one of its own. */
 export function useAcceptedSearch(): string {
-  const { actor } = useNavigationParts();
-  return useSelector(actor, (snapshot) => snapshot.context.accepted.search);
+  return use(SearchContext);
 }

@@ -51,7 +51,8 @@ export function provideNavigation(deps: NavigationDeps) {
       scrollToTop: () => window.scrollTo(0, 0),
       announceArrival: ({ context }) => {
         if (!context.failure) reloadOnce.forget();
-        arrive(deps.documentTitle(table.match(context.accepted.path)?.title ?? ''));
+        const { path } = context.accepted;
+        arrive(deps.documentTitle(table.match(path)?.title ?? ''), path);
       },
       reloadPage: () => {
         reloadOnce.note(location.pathname);
