@@ -1,12 +1,12 @@
 import type { ActivityKind } from '@diwan/api-contract/activity';
 import type { Verb } from '@diwan/api-contract/crud';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { z } from 'zod';
 import { readActivity } from '../audit/activity.ts';
 import type { Tx } from '../db/database.ts';
 import type { AppDeps } from '../deps.ts';
 import { problemOf } from '../http/problems/problems.ts';
 import { idempotent } from '../http/requests/idempotency.ts';
+import { parseIds } from '../http/requests/parse-ids.ts';
 import { etagOf, expectVersion } from '../http/serving/etag.ts';
 import type { AnyContract, AnyResource, Reader, Writer } from './definition.ts';
 import { answerExport } from './export/answer.ts';
@@ -145,10 +145,4 @@ export function withEtag<A extends { body: unknown }>(
 ): A {
   reply.header('etag', etagOf((answer.body as { version: number }).version));
   return answer;
-}
-
-function parseIds(text: string): string[] {
-  const ids = z.array(z.uuid()).safeParse(text.split(',').filter(Boolean));
-  if (!ids.success) throw problemOf('invalid', { errors: [{ path: 'ids', code: 'invalid' }] });
-  return ids.data;
 }

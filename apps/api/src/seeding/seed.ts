@@ -10,6 +10,8 @@ export interface Seeding {
   /** 1 is what a demo holds every day. */
   scale: number;
   sealing: Sealing;
+  /** The ids of the demo's members of staff; nobody where they are not there. */
+  staff: readonly string[];
   /** A stream of chance that goes on wherever it is asked for. */
   random(stream: string): Random;
   /** What another resource has planned; each comes after those that it refers to. */

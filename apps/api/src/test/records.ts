@@ -177,6 +177,8 @@ export function jobPostDraft(
   given: Partial<JobPostDraft> & Pick<JobPostDraft, 'employerId' | 'jobTitleId'>,
 ): JobPostDraft {
   return {
+    recruiterId: null,
+    hiringTeam: [],
     title: { ar: 'مهندس برمجيات أول', en: 'Senior software engineer' },
     iscoCode: '2512',
     industryId: null,

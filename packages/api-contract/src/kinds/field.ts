@@ -49,7 +49,7 @@ export interface Kinds {
   tags: object;
   /** Short texts, each of a language. */
   localizedTags: object;
-  /** The id of another record, found by searching. */
+  /** The id of another record, or of a member of staff, found by searching. */
   reference: { to: string };
   /** A day without a zone. */
   date: object;

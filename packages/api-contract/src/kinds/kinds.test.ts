@@ -14,14 +14,14 @@ const every = Object.entries(resources).flatMap(([key, { draft }]) =>
 );
 
 test.each(every)(
-  '%s.%s has a kind, its choices have words and its reference leads to a resource',
+  '%s.%s has a kind, its choices have words and its reference leads to a resource or to staff',
   (_, _name, field) => {
     const inside = (each: Field): Field[] => [
       each,
       ...('fields' in each ? Object.values(each.fields).flatMap(inside) : []),
     ];
     for (const each of inside(field)) {
-      if (each.kind === 'reference') expect(resources).toHaveProperty(each.to);
+      if (each.kind === 'reference') expect([...Object.keys(resources), 'staff']).toContain(each.to);
       if (each.kind === 'choice' || each.kind === 'choices') {
         expect(each.values.length).toBeGreaterThan(0);
         expect(each.labels).toMatch(/^[a-z][A-Za-z]+$/);
@@ -43,6 +43,7 @@ const post = {
   salary: { min: null, max: null },
   experienceYears: { min: 0, max: null },
   publishAt: null,
+  hiringTeam: [],
   workMode: 'remote',
   locations: [],
   nationality: { rule: 'any', countries: [] },

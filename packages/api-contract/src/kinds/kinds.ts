@@ -17,7 +17,7 @@ export const choice = <const V extends readonly [string, ...string[]]>(values: V
 export const choices = <const V extends readonly [string, ...string[]]>(values: V, labels: string) =>
   z.array(choice(values, labels));
 
-/** The id of a record of another resource, by that resource's key. */
+/** The id of a record of another resource, by that resource's key; of a member of staff, by `staff`. */
 export const reference = (to: string) => z.uuid().register(kindOf, { kind: 'reference', to });
 
 export const city = () => z.enum(cityIds).register(kindOf, { kind: 'city' });

@@ -34,6 +34,9 @@ const answerable = questionTypes.filter((type) => type !== 'file');
 /** What staff may write of a job post; names follow schema.org JobPosting where it has one. */
 export const jobPostDraft = z.strictObject({
   employerId: reference('employers'),
+  /** Whoever of the staff looks after it, alone or with a team. */
+  recruiterId: reference('staff').nullable(),
+  hiringTeam: z.array(z.strictObject({ id: reference('staff') })).max(10),
   title: localizedText({ min: 5, max: 120 }),
   jobTitleId: reference('jobTitles'),
   iscoCode: code(z.string().regex(/^\d{4}$/)).nullable(),
@@ -120,6 +123,8 @@ export function jobPostRules(draft: JobPostDraft, refuse: (path: string, code: s
   if (draft.workMode !== 'remote' && draft.locations.length === 0) refuse('locations', 'locationRequired');
   if (draft.nationality.rule === 'list' && draft.nationality.countries.length === 0)
     refuse('nationality.countries', 'required');
+  for (const [index, { id: member }] of draft.hiringTeam.entries())
+    if (draft.hiringTeam.findIndex((other) => other.id === member) < index) refuse(`hiringTeam.${index}.id`, 'taken');
   if (draft.applyMode === 'external_url' && draft.applyUrl === null) refuse('applyUrl', 'required');
   if (draft.applyMode === 'email' && draft.applyEmail === null) refuse('applyEmail', 'required');
   for (const [index, question] of draft.questions.entries()) {

@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { may } from '../capabilities.ts';
-import { choice, prose } from '../kinds/kinds.ts';
+import { choice, prose, reference } from '../kinds/kinds.ts';
 import { count, day, flag, many } from '../page.ts';
-import { halalas, id, instant, picturedRef, ref, rowStamps, stamps, text } from '../schema.ts';
+import { calendarDate, halalas, id, instant, picturedRef, ref, rowStamps, stamps, text } from '../schema.ts';
 import { cityIds } from '../values/cities.ts';
+import { iscoMajorGroups } from '../values/isco.ts';
 import { candidateStatuses } from '../values/records/application.ts';
 import {
   closeReasons,
@@ -27,6 +28,7 @@ const record = jobPostDraft.extend({
   state: z.enum(jobPostStates),
   employer: picturedRef,
   employerState: z.string(),
+  recruiter: ref.nullable(),
   jobTitle: ref,
   industry: ref.nullable(),
   skillRefs: z.array(ref),
@@ -60,25 +62,34 @@ const definition = {
     state: true,
     title: true,
     employer: true,
+    recruiter: true,
     locations: true,
     workMode: true,
+    employmentTypes: true,
     openings: true,
     filled: true,
     applicantsCount: true,
+    viewsCount: true,
     salary: true,
+    publishedAt: true,
     expiresAt: true,
+    featuredUntil: true,
     stateChangedAt: true,
   }),
   filters: {
     state: many(z.enum(jobPostStates)),
     employer: many(id),
     jobTitle: many(id),
+    /** The first digit of its ISCO-08 code. */
+    iscoGroup: many(z.enum(iscoMajorGroups)),
     industry: many(id),
     city: many(z.enum(cityIds)),
     workMode: many(z.enum(workModes)),
     employmentType: many(z.enum(employmentTypes)),
     isSaudiOnly: flag,
     isUrgent: flag,
+    isFeatured: flag,
+    recruiter: many(id),
     hasApplicants: flag,
     /** Halalas. */
     salaryMin: count,
@@ -107,6 +118,9 @@ const definition = {
     }),
     z.strictObject({ type: z.literal('jobPost.reopen'), expiresAt: instant.optional() }),
     z.strictObject({ type: z.literal('jobPost.archive') }),
+    /** Shows it before others up to and with a day in Riyadh. */
+    z.strictObject({ type: z.literal('jobPost.feature'), until: calendarDate }),
+    z.strictObject({ type: z.literal('jobPost.reassignRecruiter'), recruiterId: reference('staff') }),
   ]),
   may: { read: 'content.read', write: 'content.edit', send: 'content.publish' },
   rules: jobPostRules,

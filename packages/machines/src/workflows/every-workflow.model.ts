@@ -91,6 +91,8 @@ const cases = {
       note,
       expiresAt: fc.option(instant, { nil: undefined }),
       applicants: fc.constantFrom('leave', 'reject'),
+      until: fc.constantFrom('2026-02-01', '2026-04-01'),
+      recruiterId: fc.constant('somebody'),
     }),
     table: {
       'jobPost.submit': { draft: ['pending_review'], changes_requested: ['pending_review'] },
@@ -104,6 +106,8 @@ const cases = {
       'jobPost.reopen': { closed: ['paused', 'published'], expired: ['paused', 'published'] },
       'jobPost.archive': { closed: ['archived'], rejected: ['archived'], expired: ['archived'] },
       'jobPost.publishDue': { scheduled: ['published'] },
+      'jobPost.feature': { scheduled: ['scheduled'], published: ['published'] },
+      'jobPost.reassignRecruiter': Object.fromEntries(jobPostStates.map((state) => [state, [state]])),
       'jobPost.expire': { published: ['expired'], paused: ['expired'] },
       'jobPost.autoFill': { published: ['closed'], paused: ['closed'] },
       'jobPost.suspend': { published: ['paused'] },

@@ -174,7 +174,7 @@ test('DOM-01 a job post is never visible that nobody approved, and nothing leave
         expect(way.slice(0, first + 1).map(({ type }) => type)).toContain('jobPost.approve');
       }
       const archived = way.findIndex(({ state }) => state === 'archived');
-      if (archived !== -1) expect(way).toHaveLength(archived + 1);
+      for (const { state } of archived === -1 ? [] : way.slice(archived)) expect(state).toBe('archived');
     }),
     { numRuns: runs },
   );

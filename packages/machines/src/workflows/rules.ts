@@ -13,6 +13,11 @@ export function addDays(instant: string, days: number): string {
   return new Date(Date.parse(instant) + days * dayInMs).toISOString();
 }
 
+/** The day in Riyadh, which knows no summer time, `YYYY-MM-DD`. */
+export function dayIn(instant: string): string {
+  return new Date(Date.parse(instant) + 3 * 3_600_000).toISOString().slice(0, 10);
+}
+
 /** A note that explains something is 10 to 500 characters long. */
 export function isNoteTooShort(note: string | undefined): boolean {
   return (note ?? '').trim().length < 10;

@@ -31,7 +31,7 @@ test('a state has the ways of the group that it is in, except those that it refu
   ]);
   expect(waysOf('job-post', 'published')).toHaveProperty(['jobPost.extend']);
   expect(waysOf('job-post', 'paused')).not.toHaveProperty(['jobPost.extend']);
-  expect(waysOf('job-post', 'archived')).toEqual({});
+  expect(waysOf('job-post', 'archived')).toEqual({ 'jobPost.reassignRecruiter': ['archived'] });
 });
 
 test('a state tells where in the statechart it stands', () => {

@@ -11,7 +11,7 @@ export interface WorkflowState {
   ways: { event: string; to: string[] }[];
 }
 
-/** The drawing of a workflow as text: its states in their order, each with the events that lead elsewhere. */
+/** The drawing of a workflow as text: its states in their order, each with the events that lead elsewhere or do something where they are. */
 export function stepsOf(machine: AnyStateMachine): WorkflowState[] {
   const first = innermost(machine.root)[0];
   return leaves(machine.root).map((leaf) => ({
@@ -35,12 +35,18 @@ function waysFrom(leaf: StateNode): WorkflowState['ways'] {
     const here = [...node.transitions].filter(([event]) => !said.has(event as string));
     for (const [event, transitions] of here) {
       said.add(event as string);
-      const targets = transitions.flatMap(({ target }) => target?.flatMap((one) => innermost(one as StateNode)) ?? []);
+      const targets = transitions.flatMap(({ target, actions }) => {
+        if (target) return target.flatMap((one) => innermost(one as StateNode));
+        return isRefused(actions) ? [] : [leaf.key];
+      });
       for (const to of targets) ways.set(event as string, (ways.get(event as string) ?? new Set()).add(to));
     }
   }
   return [...ways].map(([event, to]) => ({ event, to: [...to] }));
 }
+
+const isRefused = (actions: readonly unknown[]) =>
+  actions.some((action) => (action as { type?: string }).type === 'refuse');
 
 /** The state that a record is in after entering a node. */
 function innermost(node: StateNode): string[] {

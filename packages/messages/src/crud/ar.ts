@@ -170,6 +170,8 @@ export const messages: Translation<typeof en> = {
     expiresAt: 'موعد الانتهاء الجديد',
     applicants: 'الطلبات المفتوحة',
     startsOn: 'تاريخ المباشرة',
+    until: 'حتى',
+    recruiterId: 'مسؤول التوظيف',
   },
   rowOf: '{{label}} {{number}}',
   addRow: 'إضافة سطر إلى {{label}}',

@@ -149,6 +149,8 @@ export const messages = {
     expiresAt: 'New expiry',
     applicants: 'Open applicants',
     startsOn: 'Starts on',
+    until: 'Until',
+    recruiterId: 'Recruiter',
   },
   rowOf: '{{label}} {{number}}',
   addRow: 'Add to {{label}}',

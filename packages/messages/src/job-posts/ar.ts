@@ -1,4 +1,4 @@
-import { employmentType, workMode } from '#vocabulary/employment/ar.ts';
+import { employmentType, iscoGroup, workMode } from '#vocabulary/employment/ar.ts';
 import { education, gender, languageLevel } from '#vocabulary/person/ar.ts';
 import { salaryPeriod } from '#vocabulary/salary/ar.ts';
 import type { Translation } from '../translation.ts';
@@ -15,16 +15,21 @@ export const messages: Translation<typeof en> = {
     title: 'عنوان الإعلان',
     employer: 'صاحب العمل',
     place: 'المكان',
+    employmentTypes: 'نوع التوظيف',
     openings: 'شُغل منها',
     applicants: 'المتقدمون',
+    viewsCount: 'المشاهدات',
     salary: 'الراتب',
+    publishedAt: 'النشر',
     expiresAt: 'الانتهاء',
     state: 'الحالة',
   },
   filters: {
     city: 'المدينة',
     employmentType: 'نوع التوظيف',
+    iscoGroup: 'المجموعة المهنية (ISCO-08)',
     isSaudiOnly: 'للسعوديين فقط',
+    isFeatured: 'مميز',
     hasApplicants: 'له متقدمون',
     salaryMin: 'الراتب',
     expiresWithinDays: 'ينتهي خلال (أيام)',
@@ -37,6 +42,7 @@ export const messages: Translation<typeof en> = {
     pay: 'الأجر',
     candidate: 'متطلبات المرشح',
     applying: 'التقديم',
+    team: 'فريق التوظيف',
     publishing: 'النشر',
   },
   computed: {
@@ -47,6 +53,8 @@ export const messages: Translation<typeof en> = {
   },
   fields: {
     employerId: 'صاحب العمل',
+    recruiterId: 'مسؤول التوظيف',
+    hiringTeam: 'فريق التوظيف',
     title: 'عنوان الإعلان',
     jobTitleId: 'المسمى الوظيفي',
     iscoCode: 'رمز ISCO-08',
@@ -80,6 +88,7 @@ export const messages: Translation<typeof en> = {
     featuredUntil: 'مميز حتى',
   },
   parts: {
+    hiringTeam: { id: 'الزميل' },
     skills: { id: 'المهارة', isRequired: 'مطلوبة' },
     locations: { cityId: 'المدينة', address: 'العنوان التفصيلي' },
     nationality: { rule: 'من يحق له التقديم', countries: 'الدول' },
@@ -99,6 +108,7 @@ export const messages: Translation<typeof en> = {
     description: '100 حرف على الأقل بالعربية.',
     publishAt: 'إذا تُرك فارغًا نُشر فور الموافقة عليه.',
     expiresAt: 'بتوقيت الرياض.',
+    recruiterId: 'الزميل الذي يتابع هذا الإعلان.',
   },
   choices: {
     employmentType,
@@ -107,6 +117,7 @@ export const messages: Translation<typeof en> = {
     education,
     languageLevel,
     salaryPeriod,
+    iscoGroup,
     nationality: { any: 'أي جنسية', saudi_only: 'للسعوديين فقط', list: 'جنسيات محددة' },
     benefit: {
       housing: 'سكن',
@@ -171,6 +182,8 @@ export const messages: Translation<typeof en> = {
       close: 'إغلاق',
       reopen: 'إعادة فتح',
       archive: 'أرشفة',
+      feature: 'تمييز',
+      reassignRecruiter: 'تعيين مسؤول توظيف',
       publishDue: 'نُشر في موعده',
       expire: 'انتهت مدته',
       autoFill: 'شُغلت جميع الشواغر',
@@ -190,6 +203,8 @@ export const messages: Translation<typeof en> = {
       close: 'تم الإغلاق',
       reopen: 'أُعيد فتحه',
       archive: 'تمت الأرشفة',
+      feature: 'تم التمييز',
+      reassignRecruiter: 'عُيّن مسؤول التوظيف',
     },
   },
   refusals: {
@@ -203,6 +218,7 @@ export const messages: Translation<typeof en> = {
     openingsFull: 'شُغلت جميع الشواغر.',
     openingsLeft: 'ما زالت هناك شواغر.',
     notSuspended: 'ليس معلّقًا.',
+    featureOver: 'اختر اليوم أو يومًا بعده.',
     notDue: 'لم يحن الموعد بعد.',
   },
   act: {
@@ -217,6 +233,8 @@ export const messages: Translation<typeof en> = {
       close: 'إغلاق {{records}}',
       reopen: 'إعادة فتح {{records}}',
       archive: 'أرشفة {{records}}',
+      feature: 'تمييز {{records}}',
+      reassignRecruiter: 'تعيين مسؤول توظيف في {{records}}',
     },
   },
   records_zero: 'لا إعلانات',

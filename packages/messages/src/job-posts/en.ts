@@ -1,4 +1,4 @@
-import { employmentType, workMode } from '#vocabulary/employment/en.ts';
+import { employmentType, iscoGroup, workMode } from '#vocabulary/employment/en.ts';
 import { education, gender, languageLevel } from '#vocabulary/person/en.ts';
 import { salaryPeriod } from '#vocabulary/salary/en.ts';
 import type { ResourceMessages } from '../resource-messages.ts';
@@ -14,16 +14,21 @@ export const messages = {
     title: 'Title',
     employer: 'Employer',
     place: 'Place',
+    employmentTypes: 'Type',
     openings: 'Filled',
     applicants: 'Applicants',
+    viewsCount: 'Views',
     salary: 'Salary',
+    publishedAt: 'Published',
     expiresAt: 'Expires',
     state: 'State',
   },
   filters: {
     city: 'City',
     employmentType: 'Employment type',
+    iscoGroup: 'Occupation (ISCO-08)',
     isSaudiOnly: 'Saudi nationals only',
+    isFeatured: 'Featured',
     hasApplicants: 'Has applicants',
     salaryMin: 'Salary',
     expiresWithinDays: 'Expires within (days)',
@@ -36,11 +41,14 @@ export const messages = {
     pay: 'Pay',
     candidate: 'Candidate',
     applying: 'Applying',
+    team: 'Hiring team',
     publishing: 'Publishing',
   },
   computed: { viewsCount: 'Views', filled: 'Filled', publishedAt: 'Published', extensionsCount: 'Times extended' },
   fields: {
     employerId: 'Employer',
+    recruiterId: 'Recruiter',
+    hiringTeam: 'Hiring team',
     title: 'Title',
     jobTitleId: 'Job title',
     iscoCode: 'ISCO-08 code',
@@ -74,6 +82,7 @@ export const messages = {
     featuredUntil: 'Featured until',
   },
   parts: {
+    hiringTeam: { id: 'Colleague' },
     skills: { id: 'Skill', isRequired: 'Required' },
     locations: { cityId: 'City', address: 'Address' },
     nationality: { rule: 'Who may apply', countries: 'Countries' },
@@ -93,6 +102,7 @@ export const messages = {
     description: 'At least 100 characters in Arabic.',
     publishAt: 'Empty: published as soon as it is approved.',
     expiresAt: 'Riyadh time.',
+    recruiterId: 'The colleague who looks after this post.',
   },
   choices: {
     employmentType,
@@ -101,6 +111,7 @@ export const messages = {
     education,
     languageLevel,
     salaryPeriod,
+    iscoGroup,
     nationality: { any: 'Any nationality', saudi_only: 'Saudi nationals only', list: 'Listed nationalities' },
     benefit: {
       housing: 'Housing',
@@ -165,6 +176,8 @@ export const messages = {
       close: 'Close',
       reopen: 'Reopen',
       archive: 'Archive',
+      feature: 'Feature',
+      reassignRecruiter: 'Assign a recruiter',
       publishDue: 'Published on schedule',
       expire: 'Expired',
       autoFill: 'All positions filled',
@@ -184,6 +197,8 @@ export const messages = {
       close: 'Closed',
       reopen: 'Reopened',
       archive: 'Archived',
+      feature: 'Featured',
+      reassignRecruiter: 'Recruiter assigned',
     },
   },
   refusals: {
@@ -197,6 +212,7 @@ export const messages = {
     openingsFull: 'All openings are filled.',
     openingsLeft: 'There are openings left.',
     notSuspended: 'It is not suspended.',
+    featureOver: 'Choose a day from today on.',
     notDue: 'It is not time yet.',
   },
   act: {
@@ -211,6 +227,8 @@ export const messages = {
       close: 'Close {{records}}',
       reopen: 'Reopen {{records}}',
       archive: 'Archive {{records}}',
+      feature: 'Feature {{records}}',
+      reassignRecruiter: 'Assign a recruiter to {{records}}',
     },
   },
   records_one: '{{number}} job post',

@@ -4,7 +4,7 @@ import type { LocalizedText } from '@diwan/api-contract/values/text/localized-te
 import type { ComponentType } from 'react';
 import type { CellContext } from '../resource/cells/cell-context.ts';
 import type { AnyField, FieldInputProps, InputProps } from '../resource/field.ts';
-import type { ResourceKey } from '../resource/resource-types.ts';
+import type { Referable } from '../resource/resource-types.ts';
 
 type Row = Record<string, unknown>;
 
@@ -48,7 +48,7 @@ export interface Held extends Record<Kind, unknown> {
 }
 
 /** The name of a record by its id. */
-export type LabelOf = (resource: ResourceKey, id: string) => string;
+export type LabelOf = (resource: Referable, id: string) => string;
 
 /** What words of a value are made with. */
 export interface TextContext extends CellContext {

@@ -1,9 +1,9 @@
 import type { Query } from '#api/cache/query.ts';
 import { useQueryInTurn } from '#api/cache/use-query.ts';
 import { localizedLabel } from '../resource/labels.ts';
-import { type FoundOption, resourceQueries } from '../resource/resource-client.ts';
+import { type FoundOption, optionQueries } from '../resource/resource-client.ts';
 import { useResource } from '../resource/resource-context.ts';
-import type { ResourceKey } from '../resource/resource-types.ts';
+import type { Referable } from '../resource/resource-types.ts';
 import { keepLabels } from './record-labels.ts';
 
 /** A record that can be chosen. */
@@ -20,7 +20,7 @@ export interface Option {
 export const typingPause = 200;
 
 /** Records of a resource that match a text; nothing is asked while the text is null. */
-export function useOptions(to: ResourceKey, text: string | null): { items: readonly Option[]; isLoading: boolean } {
+export function useOptions(to: Referable, text: string | null): { items: readonly Option[]; isLoading: boolean } {
   const { language } = useResource();
   const { value, isLoading } = useQueryInTurn(text === null ? null : optionsOf(to, text));
   const items = (value ?? []).map(({ id, label, hint, image }) => ({
@@ -32,8 +32,8 @@ export function useOptions(to: ResourceKey, text: string | null): { items: reado
   return { items, isLoading };
 }
 
-function optionsOf(to: ResourceKey, text: string): Query<FoundOption[]> {
-  const options = resourceQueries(to).options({ q: text });
+function optionsOf(to: Referable, text: string): Query<FoundOption[]> {
+  const options = optionQueries(to)({ q: text });
   return {
     ...options,
     pause: typingPause,

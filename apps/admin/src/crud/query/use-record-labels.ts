@@ -1,12 +1,12 @@
 import { useSyncExternalStore } from 'react';
 import { localizedLabel } from '../resource/labels.ts';
 import { useResource } from '../resource/resource-context.ts';
-import type { ResourceKey } from '../resource/resource-types.ts';
+import type { Referable } from '../resource/resource-types.ts';
 import { recordLabels } from './record-labels.ts';
 import type { Option } from './use-options.ts';
 
 /** Records by id, each with its name and picture once they are known. */
-export function useOptionsById(to: ResourceKey, ids: readonly string[]): Option[] {
+export function useOptionsById(to: Referable, ids: readonly string[]): Option[] {
   const { find, labelOf } = useNames();
   return ids.map((id) => {
     const image = find(to, id)?.image;
@@ -15,14 +15,14 @@ export function useOptionsById(to: ResourceKey, ids: readonly string[]): Option[
 }
 
 /** The name of any record in the language in use: `…` while it is asked for, the end of its id where there is none. */
-export function useRecordLabels(): (resource: ResourceKey, id: string) => string {
+export function useRecordLabels(): (resource: Referable, id: string) => string {
   return useNames().labelOf;
 }
 
 function useNames() {
   const { language } = useResource();
   const find = useSyncExternalStore(recordLabels.subscribe, recordLabels.read);
-  const labelOf = (resource: ResourceKey, id: string) => {
+  const labelOf = (resource: Referable, id: string) => {
     const named = find(resource, id);
     return named ? localizedLabel(named.label, language) : named === null ? `…${id.slice(-6)}` : '…';
   };

@@ -30,6 +30,8 @@ export interface Column<K extends ResourceKey> {
   width?: string;
   /** Shown in the tab of one state alone; a column `state` in every other tab alone. */
   isOfOneState?: boolean;
+  /** Waits in the column chooser until somebody wants it. */
+  isExtra?: true;
 }
 
 export interface Section<K extends ResourceKey> {

@@ -2,13 +2,13 @@ import type { Field, FieldOf, Kind } from '@diwan/api-contract/kinds/field';
 import { cityIds } from '@diwan/api-contract/values/cities';
 import { mostStars } from '@diwan/api-contract/values/rating';
 import type { AnyField } from './field.ts';
-import type { ResourceKey } from './resource-types.ts';
+import type { Referable } from './resource-types.ts';
 
 /** How a filter is chosen; its value is text in the URL, as the server takes it. */
 export type FilterKind =
   | { kind: 'choices'; values: readonly string[]; labels: string }
   | { kind: 'flag' }
-  | { kind: 'reference'; to: ResourceKey }
+  | { kind: 'reference'; to: Referable }
   /** One figure, typed or one of the usual ones. */
   | { kind: 'figure'; usual: readonly number[] }
   /** One of a few figures. */
@@ -34,7 +34,7 @@ const filterKinds: { [K in Kind]: FilterOf<K> } = {
   choice: chosen,
   choices: chosen,
   city: () => ({ kind: 'choices', values: cityIds, labels: 'city' }),
-  reference: ({ to }) => ({ kind: 'reference', to: to as ResourceKey }),
+  reference: ({ to }) => ({ kind: 'reference', to: to as Referable }),
   boolean: () => ({ kind: 'flag' }),
   image: () => ({ kind: 'flag' }),
   images: () => ({ kind: 'flag' }),

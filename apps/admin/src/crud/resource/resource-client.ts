@@ -6,7 +6,7 @@ import { createClient, credentials } from '#api/client.ts';
 import type { StandardCalls } from '#api/client-types.ts';
 import { contractPaths } from '#api/contract-paths.ts';
 import { expectBody } from '#api/expect-body.ts';
-import type { AnyRecord, AnyRow, FieldError, ResourceKey } from './resource-types.ts';
+import type { AnyRecord, AnyRow, FieldError, Referable, ResourceKey } from './resource-types.ts';
 
 /** A record that a search found. */
 export interface FoundOption {
@@ -48,7 +48,7 @@ export interface ResourceClient {
 }
 
 /** Whether the contract gives a resource this verb; without it there is no button and no route. */
-export function hasVerb(resource: ResourceKey, verb: Verb): boolean {
+export function hasVerb(resource: Referable, verb: Verb): boolean {
   return contractPaths[resource]?.[verb] !== undefined;
 }
 
@@ -63,20 +63,26 @@ export function pathOf(resource: ResourceKey): string {
   return contractPaths[resource]?.list?.path.slice(prefix.length) ?? '';
 }
 
-const standard = createClient<Readonly<Record<ResourceKey, StandardCalls>>>(credentials);
+const standard = createClient<Readonly<Record<Referable, StandardCalls>>>(credentials);
 
 /** A standard endpoint of a resource, typed by the contract. */
-export function callOf<V extends keyof StandardCalls>(resource: ResourceKey, verb: V): Required<StandardCalls>[V] {
+export function callOf<V extends keyof StandardCalls>(resource: Referable, verb: V): Required<StandardCalls>[V] {
   const call = standard[resource][verb];
   if (!call) throw new Error(`The contract has no ${resource}.${verb}`);
   return call as Required<StandardCalls>[V];
 }
 
+/** What can be chosen of it, by a text or by ids. */
+export const optionQueries =
+  (of: Referable): ResourceQueries['options'] =>
+  (query) =>
+    queryOf(callOf(of, 'options'), { query });
+
 export const resourceQueries = (resource: ResourceKey): ResourceQueries => ({
   list: (query) => queryOf(callOf(resource, 'list'), { query }),
   counts: (query) => queryOf(callOf(resource, 'counts'), { query }),
   filterCounts: (query) => queryOf(callOf(resource, 'filterCounts'), { query }),
-  options: (query) => queryOf(callOf(resource, 'options'), { query }),
+  options: optionQueries(resource),
   uniqueness: (query) => queryOf(callOf(resource, 'uniqueness'), { query }),
   view: (id) => queryOf(callOf(resource, 'view'), { params: { id } }),
   activity: (id, query) => queryOf(callOf(resource, 'activity'), { params: { id }, query }),

@@ -6,6 +6,9 @@ import type { z } from 'zod';
 
 type Definition<K extends ResourceKey> = (typeof resources)[K];
 
+/** What a record can name by its id: a record of a resource, or a member of staff. */
+export type Referable = ResourceKey | 'staff';
+
 /** What a form writes. */
 export type DraftOf<K extends ResourceKey> = z.output<Definition<K>['draft']>;
 /** What is read: draft, computed and stamps. */

@@ -1,5 +1,6 @@
 import type { JobPostRow } from '@diwan/api-contract/resources/job-posts';
 import { cityIds } from '@diwan/api-contract/values/cities';
+import { iscoMajorGroups } from '@diwan/api-contract/values/isco';
 import { employmentTypes, jobPostStates } from '@diwan/api-contract/values/records/job-post';
 import { queryOf } from '#api/cache/query.ts';
 import { client } from '#api/client.ts';
@@ -40,6 +41,12 @@ export const jobPosts = defineResource({
         ),
     },
     {
+      key: 'employmentTypes',
+      isExtra: true,
+      cell: ({ employmentTypes: types }, { format, t }) =>
+        format.list(types.map((type) => t(`choices.employmentType.${type}`))),
+    },
+    {
       key: 'openings',
       align: 'end',
       cell: (post, { format }) => `${format.number(post.filled)} / ${format.number(post.openings)}`,
@@ -50,7 +57,20 @@ export const jobPosts = defineResource({
       align: 'end',
       cell: (post, context) => cells.countWithWaiting(allApplicants(post), openApplicants(post), context),
     },
+    {
+      key: 'viewsCount',
+      isExtra: true,
+      sort: 'viewsCount',
+      align: 'end',
+      cell: ({ viewsCount }, { format }) => format.number(viewsCount),
+    },
     { key: 'salary', sort: 'salaryMax', align: 'end', cell: (post, context) => cells.salary(post.salary, context) },
+    {
+      key: 'publishedAt',
+      isExtra: true,
+      sort: 'publishedAt',
+      cell: (post, context) => cells.moment(post.publishedAt, context),
+    },
     { key: 'expiresAt', sort: 'expiresAt', cell: (post, context) => cells.moment(post.expiresAt, context) },
     {
       key: 'inState',
@@ -65,12 +85,15 @@ export const jobPosts = defineResource({
     isOverdue: { kind: 'flag' },
     employer: 'field',
     jobTitle: 'field',
+    iscoGroup: { kind: 'choices', values: iscoMajorGroups, labels: 'iscoGroup' },
     industry: 'field',
     city: { kind: 'choices', values: cityIds, labels: 'city' },
     workMode: 'field',
     employmentType: { kind: 'choices', values: employmentTypes, labels: 'employmentType' },
     isSaudiOnly: { kind: 'flag' },
     isUrgent: 'field',
+    isFeatured: { kind: 'flag' },
+    recruiter: 'field',
     hasApplicants: { kind: 'flag' },
     salaryMin: { kind: 'moneyRange', to: 'salaryMax' },
     salaryMax: null,
@@ -93,6 +116,7 @@ export const jobPosts = defineResource({
       fields: ['experienceYears', 'education', 'skills', 'languages', 'nationality', 'gender'],
     },
     { key: 'applying', fields: ['applyMode', 'applyUrl', 'applyEmail', 'questions'] },
+    { key: 'team', fields: ['recruiterId', 'hiringTeam'] },
     { key: 'publishing', fields: ['publishAt', 'expiresAt', 'isConfidential', 'isUrgent', 'featuredUntil'] },
   ],
   loadDraft: async () => {
@@ -113,6 +137,8 @@ export const jobPosts = defineResource({
     'jobPost.reject',
     'jobPost.close',
     'jobPost.archive',
+    'jobPost.feature',
+    'jobPost.reassignRecruiter',
   ],
   bulkEvents: [
     'jobPost.approve',
@@ -122,6 +148,8 @@ export const jobPosts = defineResource({
     'jobPost.pause',
     'jobPost.resume',
     'jobPost.close',
+    'jobPost.feature',
+    'jobPost.reassignRecruiter',
     'jobPost.reopen',
     'jobPost.archive',
     'jobPost.submit',

@@ -47,6 +47,12 @@ export const overdue =
 export const withinDays = (column: AnyPgColumn) => (days: number, now: string) =>
   sql`${column} between ${now}::timestamptz and ${now}::timestamptz + make_interval(days => ${days}::int)`;
 
+/** Up to and with a day that is not over yet in Riyadh. */
+export const untilDay = (column: AnyPgColumn) => (isWanted: boolean, now: string) => {
+  const isAhead = sql`coalesce(${column} >= (${now}::timestamptz at time zone 'Asia/Riyadh')::date, false)`;
+  return isWanted ? isAhead : sql`not ${isAhead}`;
+};
+
 /** Whether a column holds anything. */
 const isFilled = (column: AnyPgColumn) => (value: boolean) => {
   const held = column.columnType === 'PgArray' ? sql`cardinality(${column}) > 0` : sql`${column} is not null`;

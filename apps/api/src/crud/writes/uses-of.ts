@@ -14,6 +14,9 @@ interface Reference {
   to: ResourceKey;
 }
 
+/** A member of staff counts nothing. */
+const isOfResource = (to: string): to is ResourceKey => to !== 'staff';
+
 const known = new WeakMap<AnyContract, Reference[]>();
 
 /** What a draft uses of the resources whose records count how often they are used. */
@@ -33,10 +36,10 @@ const isCounted = (table: PgTable): table is Use['table'] => 'usageCount' in tab
 
 function referencesIn({ draft }: AnyContract): Reference[] {
   return Object.entries(fieldsOf(draft)).flatMap(([name, field]): Reference[] => {
-    if (field.kind === 'reference') return [{ name, part: null, to: field.to as ResourceKey }];
+    if (field.kind === 'reference') return isOfResource(field.to) ? [{ name, part: null, to: field.to }] : [];
     if (field.kind !== 'rows') return [];
     return Object.entries(field.fields).flatMap(([part, inside]) =>
-      inside.kind === 'reference' ? [{ name, part, to: inside.to as ResourceKey }] : [],
+      inside.kind === 'reference' && isOfResource(inside.to) ? [{ name, part, to: inside.to }] : [],
     );
   });
 }

@@ -248,4 +248,8 @@ test('MSG-14 colleagues are offered by name, only those who work here', async ()
   const q = encodeURIComponent(admin.user.name.slice(0, 4));
   const found = (await api.call('GET', `/api/v1/staff/options?q=${q}`, { as: editor })).json<{ id: string }[]>();
   expect(found.map(({ id }) => id)).toContain(admin.user.id);
+  const { id, name } = demoStaff.colleagues[0];
+  const left = await api.call('GET', `/api/v1/staff/options?ids=${id}`, { as: editor });
+  expect(left.json()).toEqual([{ id, label: { ar: name } }]);
+  expect((await api.call('GET', '/api/v1/staff/options?ids=nobody', { as: editor })).statusCode).toBe(422);
 });

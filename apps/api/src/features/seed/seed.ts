@@ -64,11 +64,13 @@ export function seedDemoData(
     const streams = new Map<string, Random>();
     const plans = new Map<Seed, unknown>();
     const pictures = new Pictures(seed);
+    const staff = await demoStaffIn(tx);
     const seeding: Seeding = {
       scale,
       seed,
       now,
       sealing,
+      staff,
       random(stream) {
         const known = streams.get(stream) ?? createRandom(seed, stream);
         streams.set(stream, known);
@@ -96,7 +98,7 @@ export function seedDemoData(
     made.audit_events = 0;
     for (const history of historyRows(seeding))
       made.audit_events += await insertRows(tx, auditEvents, chained(audit, rows[0]!.number, history));
-    if (await hasDemoStaff(tx)) await fill(notificationsTable, notificationRows(seeds, seeding));
+    if (staff.length > 0) await fill(notificationsTable, notificationRows(seeds, seeding));
 
     await countUses(tx, uses);
     for (const table of tablesWith('number').map(getTableName))
@@ -107,10 +109,11 @@ export function seedDemoData(
   });
 }
 
-async function hasDemoStaff(tx: Tx): Promise<boolean> {
+/** All of them, or nobody. */
+async function demoStaffIn(tx: Tx): Promise<readonly string[]> {
   const ids = staffActors.map(({ id }) => id);
   const { rows } = await tx.execute<{ count: number }>(sql`select count(*) as count from staff where id in ${ids}`);
-  return rows[0]!.count === ids.length;
+  return rows[0]!.count === ids.length ? ids : [];
 }
 
 async function countUses(tx: Tx, uses: ReadonlyMap<string, Use>): Promise<void> {

@@ -8,6 +8,7 @@ import { applicationsTable } from '#resources/applications/table.ts';
 import { employersTable } from '#resources/employers/table.ts';
 import { jobPostsTable } from '#resources/job-posts/table.ts';
 import { enqueueMail, type NewMail, onceFinal } from '#resources/mails/outbox.ts';
+import { expectColleagues } from './team.ts';
 
 type JobPost = Row<typeof jobPostsTable>;
 type Closure = { reason: NonNullable<JobPost['closeReason']>; note: string | null };
@@ -60,6 +61,15 @@ export const jobPostEffects: EffectHandlers<typeof jobPostsTable, typeof jobPost
   async announceFilled({ id, number }: JobPost, _: unknown, { tx }: Writer) {
     const path = `/job_post/applicants/${id}`;
     await notify(tx, { userIds: 'allStaff', kind: 'jobPostFilled', params: { number }, severity: 'success', path });
+  },
+  storeFeature: (_: JobPost, { until }: { until: string }) => ({ featuredUntil: until }),
+  async storeRecruiter(
+    { recruiterId, hiringTeam }: JobPost,
+    { recruiterId: next }: { recruiterId: string },
+    writer: Writer,
+  ) {
+    await expectColleagues({ recruiterId: next, hiringTeam }, { recruiterId, hiringTeam }, writer);
+    return { recruiterId: next };
   },
   storeReopening: (row: JobPost, { expiresAt }: { expiresAt: string | null }) => ({
     closeReason: null,

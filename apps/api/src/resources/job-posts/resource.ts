@@ -4,7 +4,17 @@ import { cities } from '@diwan/api-contract/values/cities';
 import { jobPostWorkflow } from '@diwan/machines/workflows/job-post/job-post.workflow';
 import { and, eq, inArray, lte } from 'drizzle-orm';
 import { computed, defineResource, oncePerBatch, type Reader } from '#crud/definition.ts';
-import { atLeast, atMost, fromDay, holdsAny, isPositive, overlaps, toDay, withinDays } from '#crud/lists/clauses.ts';
+import {
+  atLeast,
+  atMost,
+  fromDay,
+  holdsAny,
+  isPositive,
+  overlaps,
+  toDay,
+  untilDay,
+  withinDays,
+} from '#crud/lists/clauses.ts';
 import { hintOf, stateWords } from '#crud/lists/hint.ts';
 import { pictureColumn } from '#crud/lists/pictures.ts';
 import { findNamed, refBeside, refsOf, refsOfEach } from '#crud/lists/refs.ts';
@@ -17,6 +27,7 @@ import { jobTitlesTable } from '../job-titles/table.ts';
 import { skillsTable } from '../skills/table.ts';
 import { jobPostEffects, jobPostInput, jobPostMoved, lockJobPostAndEmployer } from './effects.ts';
 import { jobPostSearchKey } from './search-key.ts';
+import { colleaguesOf, expectColleagues } from './team.ts';
 
 const employerNames = (rows: { employerId: string }[], tx: Tx) =>
   findNamed(
@@ -53,6 +64,7 @@ export const jobPostsResource = defineResource({
     city: holdsAny(table.cityIds),
     employmentType: overlaps(table.employmentTypes),
     hasApplicants: isPositive(table.applicantsTotal),
+    isFeatured: untilDay(table.featuredUntil),
     // Ranges that overlap: a post is left out only if it surely pays less, or surely more.
     salaryMin: atLeast(table.salaryMax),
     salaryMax: atMost(table.salaryMin),
@@ -95,6 +107,12 @@ export const jobPostsResource = defineResource({
       const employers = await employersOf(rows, reader);
       return rows.map(({ employerId }) => employers.get(employerId)!.state);
     }),
+    recruiter: computed(table, ['recruiterId'], (rows, reader) =>
+      colleaguesOf(
+        rows.map(({ recruiterId }) => recruiterId),
+        reader,
+      ),
+    ),
     jobTitle: computed(table, ['jobTitleId'], async (rows, { tx }) => {
       const ids = rows.map(({ jobTitleId }) => jobTitleId);
       return (await refsOf(tx, jobTitlesTable, ids)).map((title) => title!);
@@ -152,14 +170,19 @@ export const jobPostsResource = defineResource({
     employmentTypes: 'employmentTypes',
     viewsCount: 'viewsCount',
     publishedAt: 'publishedAt',
+    recruiter: 'recruiter',
     createdAt: 'createdAt',
   },
   writing: {
     async added(draft, { tx }) {
+      await expectColleagues(draft, null, { tx });
       const number = await nextNumber(tx, 'JOB', 'job_posts_number');
       return { number, state: 'draft' as const, searchKey: await searchKeyFor(draft, number, tx) };
     },
-    edited: async (draft, { number }, { tx }) => ({ searchKey: await searchKeyFor(draft, number, tx) }),
+    async edited(draft, before, { tx }) {
+      await expectColleagues(draft, before, { tx });
+      return { searchKey: await searchKeyFor(draft, before.number, tx) };
+    },
     duplicates: {},
   },
   workflowBinding: {

@@ -12,6 +12,7 @@ import type { PlannedJobPost } from './planned-job-post.ts';
 import { jobPostSearchKey } from './search-key.ts';
 import { payShare, withFlaw } from './seed-flaws.ts';
 import { planJobPosts } from './seed-plan.ts';
+import { teamOf } from './seed-team.ts';
 
 export const jobPostsSeed: Seed<PlannedJobPost[]> = {
   plan: planJobPosts,
@@ -33,6 +34,7 @@ function* jobPostRows(posts: PlannedJobPost[], seeding: Seeding) {
   const { seed, now, use } = seeding;
   const terms = termsOf(seeding);
   const random = createRandom(seed, 'job-posts.details');
+  const ofTeams = createRandom(seed, 'job-posts.teams');
   const texts = new Map<string, ReturnType<typeof describe>>();
   for (const post of posts) {
     const { id, number, state, employer, title, createdAt, publishedAt, counts } = post;
@@ -64,6 +66,7 @@ function* jobPostRows(posts: PlannedJobPost[], seeding: Seeding) {
       searchKey: jobPostSearchKey({ number, title: text.title }, employer),
       state,
       employerId: employer.id,
+      ...teamOf(seeding.staff, ofTeams),
       ...text,
       jobTitleId: title.id,
       iscoCode: title.occupation.isco,

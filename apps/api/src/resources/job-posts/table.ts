@@ -1,7 +1,9 @@
 import type { JobPost } from '@diwan/api-contract/resources/job-posts';
+import type { IscoMajorGroup } from '@diwan/api-contract/values/isco';
 import type { LocalizedText } from '@diwan/api-contract/values/text/localized-text';
 import { boolean, date, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { choice, computed, halalas, instant, stamps } from '#db/columns.ts';
+import { staff } from '#db/schema/identity.ts';
 import { employersTable } from '../employers/table.ts';
 import { industriesTable } from '../industries/table.ts';
 import { jobTitlesTable } from '../job-titles/table.ts';
@@ -13,6 +15,8 @@ export const jobPostsTable = pgTable('job_posts', {
   employerId: uuid('employer_id')
     .references(() => employersTable.id)
     .notNull(),
+  recruiterId: uuid('recruiter_id').references(() => staff.id),
+  hiringTeam: jsonb('hiring_team').$type<JobPost['hiringTeam']>().notNull().default([]),
   title: jsonb().$type<LocalizedText>().notNull(),
   jobTitleId: uuid('job_title_id')
     .references(() => jobTitlesTable.id)
@@ -66,5 +70,6 @@ export const jobPostsTable = pgTable('job_posts', {
   salaryMax: halalas('salary_max').generatedAlwaysAs(computed),
   cityIds: jsonb('city_ids').$type<string[]>().notNull().generatedAlwaysAs(computed),
   skillIds: jsonb('skill_ids').$type<string[]>().notNull().generatedAlwaysAs(computed),
+  iscoGroup: choice<IscoMajorGroup>('isco_group').generatedAlwaysAs(computed),
   isSaudiOnly: boolean('is_saudi_only').notNull().generatedAlwaysAs(computed),
 });

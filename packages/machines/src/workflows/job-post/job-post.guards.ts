@@ -1,4 +1,4 @@
-import { addDays, isAfter } from '../rules.ts';
+import { addDays, dayIn, isAfter } from '../rules.ts';
 import type { JobPostInput } from './job-post.input.ts';
 
 /** How often and how long a post may be visible. */
@@ -10,6 +10,10 @@ interface Args {
 }
 interface ArgsWithExpiry extends Args {
   event: { type: string; expiresAt?: string | undefined };
+}
+
+interface ArgsWithDay extends Args {
+  event: { type: string; until?: string | undefined };
 }
 
 /** When the post becomes visible if it is approved now. */
@@ -30,6 +34,7 @@ export const isExpiryTooFar = ({ context, event: { expiresAt } }: ArgsWithExpiry
   isAfter(expiresAt ?? context.expiresAt, addDays(context.now, maxDays));
 export const isExpiryPast = ({ context, event: { expiresAt } }: ArgsWithExpiry) =>
   !isAfter(expiresAt ?? context.expiresAt, context.now);
+export const isFeatureOver = ({ context, event: { until } }: ArgsWithDay) => !until || until < dayIn(context.now);
 export const isFull = ({ context }: Args) => context.filled >= context.openings;
 export const isNotSuspended = ({ context }: Args) => context.pausedBy !== 'suspension';
 export const wasPaused = ({ context }: Args) => context.endedFrom === 'paused';

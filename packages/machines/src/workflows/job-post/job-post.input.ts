@@ -42,6 +42,7 @@ export type JobPostRefusal =
   | 'extensionsExhausted'
   | 'openingsFull'
   | 'openingsLeft'
+  | 'featureOver'
   | 'notDue'
   | 'notSuspended';
 

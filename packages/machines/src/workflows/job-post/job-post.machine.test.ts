@@ -135,6 +135,31 @@ test('what only the system may send is refused to people, and never offered to t
     'jobPost.pause',
     'jobPost.extend',
     'jobPost.close',
+    'jobPost.feature',
+    'jobPost.reassignRecruiter',
   ]);
   expect(offered.map(({ type }) => type)).not.toContain('jobPost.expire');
+});
+
+test('a post is featured while it is or will be seen, up to a day that is not over in Riyadh', () => {
+  const late = { now: '2026-03-01T22:00:00Z' };
+  const feature = (until: string) => ({ type: 'jobPost.feature', until }) as const;
+  expect(send('published', feature('2026-03-02'), late)).toEqual({
+    kind: 'accepted',
+    state: 'published',
+    effects: [{ type: 'storeFeature', params: { until: '2026-03-02' } }],
+  });
+  expect(send('published', feature('2026-03-01'), late)).toEqual(refused('featureOver'));
+  expect(send('scheduled', feature('2026-03-08'))).toEqual(led('scheduled'));
+  expect(send('paused', feature('2026-03-08'))).toEqual(refused('wrongState'));
+});
+
+test('whoever looks after a post is replaced in any state', () => {
+  const event = { type: 'jobPost.reassignRecruiter', recruiterId: 'sami' } as const;
+  for (const state of ['draft', 'pending_review', 'published', 'archived'])
+    expect(send(state, event)).toEqual({
+      kind: 'accepted',
+      state,
+      effects: [{ type: 'storeRecruiter', params: { recruiterId: 'sami' } }],
+    });
 });

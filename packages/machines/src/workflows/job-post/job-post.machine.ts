@@ -1,21 +1,7 @@
 import { setup } from 'xstate';
 import { isMessageTooShort, isNoteTooLong, isReasonMissing } from '../reasons.ts';
 import { effect } from '../workflow.ts';
-import {
-  areExtensionsExhausted,
-  isEmployerUnverified,
-  isExpired,
-  isExpiredOnPublication,
-  isExpiryNotLater,
-  isExpiryPast,
-  isExpiryTooFar,
-  isForLater,
-  isFull,
-  isNotSuspended,
-  isQuotaExhausted,
-  isVisibleTooLong,
-  wasPaused,
-} from './job-post.guards.ts';
+import * as guards from './job-post.guards.ts';
 import type { AnyJobPostEvent, Closure, JobPostInput, JobPostRefusal } from './job-post.input.ts';
 
 export const jobPostMachine = setup({
@@ -39,30 +25,20 @@ export const jobPostMachine = setup({
     settleApplicants: effect<{ applicants: 'leave' | 'reject' }>(),
     announceFilled: effect(),
     storeReopening: effect<{ expiresAt: string | null }>(),
+    storeFeature: effect<{ until: string }>(),
+    storeRecruiter: effect<{ recruiterId: string }>(),
   },
-  guards: {
-    isReasonMissing,
-    isMessageTooShort,
-    isNoteTooLong,
-    areExtensionsExhausted,
-    isEmployerUnverified,
-    isExpired,
-    isExpiredOnPublication,
-    isExpiryNotLater,
-    isExpiryPast,
-    isExpiryTooFar,
-    isForLater,
-    isFull,
-    isNotSuspended,
-    isQuotaExhausted,
-    isVisibleTooLong,
-    wasPaused,
-  },
+  guards: { ...guards, isReasonMissing, isMessageTooShort, isNoteTooLong },
 }).createMachine({
   id: 'job-post',
   description: 'A job post from its draft over moderation and publication to the archive.',
   context: ({ input }) => input,
   initial: 'draft',
+  on: {
+    'jobPost.reassignRecruiter': {
+      actions: { type: 'storeRecruiter', params: ({ event }) => ({ recruiterId: event.recruiterId }) },
+    },
+  },
   states: {
     draft: {
       on: {
@@ -106,6 +82,10 @@ export const jobPostMachine = setup({
     },
     scheduled: {
       on: {
+        'jobPost.feature': [
+          { guard: 'isFeatureOver', actions: { type: 'refuse', params: { reason: 'featureOver' } } },
+          { actions: { type: 'storeFeature', params: ({ event }) => ({ until: event.until }) } },
+        ],
         'jobPost.publishDue': [
           { guard: 'isForLater', actions: { type: 'refuse', params: { reason: 'notDue' } } },
           { guard: 'isEmployerUnverified', actions: { type: 'refuse', params: { reason: 'employerNotVerified' } } },
@@ -163,6 +143,10 @@ export const jobPostMachine = setup({
             published: {
               id: 'published',
               on: {
+                'jobPost.feature': [
+                  { guard: 'isFeatureOver', actions: { type: 'refuse', params: { reason: 'featureOver' } } },
+                  { actions: { type: 'storeFeature', params: ({ event }) => ({ until: event.until }) } },
+                ],
                 'jobPost.pause': { target: 'paused', actions: { type: 'storePause', params: { by: 'person' } } },
                 'jobPost.suspend': { target: 'paused', actions: { type: 'storePause', params: { by: 'suspension' } } },
               },

@@ -1,4 +1,4 @@
-import { addDays, isAfter } from '../rules.ts';
+import { addDays, dayIn, isAfter } from '../rules.ts';
 import type { Workflow } from '../workflow.ts';
 import type { AnyJobPostEvent, JobPostInput } from './job-post.input.ts';
 import { jobPostMachine } from './job-post.machine.ts';
@@ -23,6 +23,8 @@ export const jobPostWorkflow: Workflow<JobPostInput, AnyJobPostEvent, typeof job
     'jobPost.close': 'content.publish',
     'jobPost.reopen': 'content.publish',
     'jobPost.archive': 'content.publish',
+    'jobPost.feature': 'content.publish',
+    'jobPost.reassignRecruiter': 'content.publish',
     'jobPost.publishDue': 'system',
     'jobPost.expire': 'system',
     'jobPost.autoFill': 'system',
@@ -43,6 +45,11 @@ export const jobPostWorkflow: Workflow<JobPostInput, AnyJobPostEvent, typeof job
       expiresAt: isAfter(input.expiresAt, input.now) ? input.expiresAt : later(input),
     }),
     'jobPost.archive': () => ({ type: 'jobPost.archive' }),
+    'jobPost.feature': ({ now }) => ({ type: 'jobPost.feature', until: dayIn(addDays(now, 7)) }),
+    'jobPost.reassignRecruiter': () => ({
+      type: 'jobPost.reassignRecruiter',
+      recruiterId: '01900000-0000-7000-8000-000000000002',
+    }),
     'jobPost.publishDue': () => ({ type: 'jobPost.publishDue' }),
     'jobPost.expire': () => ({ type: 'jobPost.expire' }),
     'jobPost.autoFill': () => ({ type: 'jobPost.autoFill' }),

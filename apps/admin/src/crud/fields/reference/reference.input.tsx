@@ -4,14 +4,14 @@ import { useOptions } from '#crud/query/use-options.ts';
 import { useOptionsById } from '#crud/query/use-record-labels.ts';
 import { withFaces } from '#crud/resource/face/with-faces.tsx';
 import { useResource } from '#crud/resource/resource-context.ts';
-import type { ResourceKey } from '#crud/resource/resource-types.ts';
+import type { Referable } from '#crud/resource/resource-types.ts';
 import { controlProps } from '../control-props.ts';
 import { useCreateInPlace } from '../create-in-place.ts';
 import type { KindInputProps } from '../kind.ts';
 
 /** Another record, found by its name in either language; in a form, added where it is missing. */
 export function ReferenceInput({ field, value, onChange, ...props }: Omit<KindInputProps<'reference'>, 'Part'>) {
-  const to = field.to as ResourceKey;
+  const to = field.to as Referable;
   const { t } = useResource();
   const creating = useCreateInPlace();
   const [typed, setTyped] = useState<string | null>(null);
@@ -20,10 +20,16 @@ export function ReferenceInput({ field, value, onChange, ...props }: Omit<KindIn
   const chosen = value ? (found.items.find(({ id }) => id === value) ?? named ?? null) : null;
   const text = typed?.trim() ?? '';
   const isMissing = text !== '' && !found.isLoading && !found.items.some(({ label }) => label === text);
-  const create = () => {
-    setTyped(null);
-    creating?.create(to, text, onChange);
-  };
+  const creation =
+    isMissing && to !== 'staff' && creating?.canCreate(to)
+      ? {
+          label: t('forms:addAs', { text }),
+          onCreate() {
+            setTyped(null);
+            creating.create(to, text, onChange);
+          },
+        }
+      : null;
   return (
     <ComboBox
       {...controlProps(props)}
@@ -33,7 +39,7 @@ export function ReferenceInput({ field, value, onChange, ...props }: Omit<KindIn
         onChange(option?.id ?? null);
       }}
       items={withFaces(to, found.items)}
-      creation={isMissing && creating?.canCreate(to) ? { label: t('forms:addAs', { text }), onCreate: create } : null}
+      creation={creation}
       inputValue={typed ?? chosen?.label ?? ''}
       onInputChange={(next) => next !== (chosen?.label ?? '') && setTyped(next)}
       onBlur={() => setTyped(null)}

@@ -9,7 +9,7 @@ export interface ColumnChoice {
   width: number | null;
 }
 
-type Columns = readonly Pick<Resource['columns'][number], 'key'>[];
+type Columns = readonly Pick<Resource['columns'][number], 'key' | 'isExtra'>[];
 
 /** Narrower, its content can't be read; wider, the others can't be reached. */
 export const columnWidths = { least: 64, most: 960 } as const;
@@ -59,7 +59,7 @@ export function arrange(columns: Columns, choices: readonly ColumnChoice[]): Col
   const chosen = new Set(choices.map(({ key }) => key));
   const others = columns
     .filter(({ key }) => !chosen.has(key))
-    .map(({ key }) => ({ key, isShown: true, isPinned: false, width: null }));
+    .map(({ key, isExtra = false }) => ({ key, isShown: !isExtra, isPinned: false, width: null }));
   return nameFirst([...choices, ...others], columns);
 }
 

@@ -13,6 +13,7 @@ import {
   toSearch,
   toViewSearch,
 } from './list-query.ts';
+import { arrange, arrangement } from './list-query-columns.ts';
 import { withDays } from './list-query-filters.ts';
 
 const known: KnownQuery = {
@@ -186,6 +187,17 @@ test('a new question starts at the first page, without the record that was besid
   const narrowed = changed(deep, filtering({ city: 'riyadh' }));
   expect(narrowed).toMatchObject({ after: '', peek: '', filters: { city: 'riyadh' } });
   expect(changed(narrowed, filtering({ city: '' })).filters).toEqual({});
+});
+
+test('a column that is extra waits until it is wanted, and is shown by its bare name', () => {
+  const columns = [...known.columns, { key: 'viewsCount', isExtra: true as const, cell: () => null }];
+  const shownIn = (search: string) =>
+    arrange(columns, parse(search, { ...known, columns }).query.columns).flatMap(({ key, isShown }) =>
+      isShown ? [key] : [],
+    );
+  expect(shownIn('')).toEqual(['title', 'employer', 'state']);
+  expect(shownIn('?columns=title,viewsCount')).toEqual(['title', 'viewsCount', 'employer', 'state']);
+  expect(arrangement(columns, arrange(columns, []))).toEqual([]);
 });
 
 test('a saved view keeps the question and the columns, not the page nor what is open', () => {

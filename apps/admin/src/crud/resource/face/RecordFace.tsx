@@ -1,16 +1,16 @@
 import { entryOf } from '../resource-register.ts';
-import type { ResourceKey } from '../resource-types.ts';
+import type { Referable, ResourceKey } from '../resource-types.ts';
 import { Face, type FaceProps } from './Face.tsx';
 
 interface NamedFaceProps extends Pick<FaceProps, 'name' | 'size'> {
-  resource: ResourceKey;
+  resource: Referable;
   /** The id of its picture, as whatever names a record has it. */
   image: string | null | undefined;
 }
 
 /** The picture of a record that is named; nothing where its resource has none. */
 export function NamedFace({ resource, image, ...props }: NamedFaceProps) {
-  const { picture } = entryOf(resource);
+  const picture = resource === 'staff' ? undefined : entryOf(resource).picture;
   return picture && image !== undefined ? <Face of={picture.of} image={image} {...props} /> : null;
 }
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { ResourceKey } from '../resource-types.ts';
+import type { Referable } from '../resource-types.ts';
 import { NamedFace } from './RecordFace.tsx';
 
 interface Offered {
@@ -9,7 +9,7 @@ interface Offered {
 
 /** Records that are offered for choice, each with its picture before the name. */
 export const withFaces = <O extends Offered>(
-  resource: ResourceKey,
+  resource: Referable,
   options: readonly O[],
 ): (O & { start: ReactNode })[] =>
   options.map((option) => ({

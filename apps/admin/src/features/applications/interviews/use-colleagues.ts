@@ -11,5 +11,5 @@ export function useColleagues(text: string | null): { items: readonly Option[]; 
     text === null ? null : { ...queryOf(client.staff.options, { query: { q: text } }), pause: typingPause },
   );
   const others = (value ?? []).filter(({ id }) => id !== own);
-  return { items: others.map(({ id, name }) => ({ id, label: name })), isLoading };
+  return { items: others.map(({ id, label }) => ({ id, label: label.ar })), isLoading };
 }

@@ -7,7 +7,7 @@ import { useOptionsById } from '#crud/query/use-record-labels.ts';
 import { withFaces } from '#crud/resource/face/with-faces.tsx';
 import type { FilterKind } from '#crud/resource/filter-kinds.ts';
 import { useResource } from '#crud/resource/resource-context.ts';
-import type { ResourceKey } from '#crud/resource/resource-types.ts';
+import type { Referable } from '#crud/resource/resource-types.ts';
 import { measureOf } from '../measures.ts';
 import { DayRangePanel } from './DayRangePanel.tsx';
 import { FigurePanel } from './FigurePanel.tsx';
@@ -147,7 +147,7 @@ const valuesOf = (text: string) => (text === '' ? [] : text.split(','));
 
 interface ReferenceFilterProps {
   label: string;
-  to: ResourceKey;
+  to: Referable;
   value: string;
   onChange: (value: string) => void;
 }
