@@ -13,7 +13,10 @@ export const activityEntry = z.strictObject({
   event: z.string(),
   fromState: z.string().nullable(),
   toState: z.string().nullable(),
-  reason: z.strictObject({ code: z.string(), note: z.string().optional() }).nullable(),
+  /** `fields` are those that it is about. */
+  reason: z
+    .strictObject({ code: z.string(), note: z.string().optional(), fields: z.array(z.string()).optional() })
+    .nullable(),
   diff: z.array(z.strictObject({ path: z.string(), before: z.unknown(), after: z.unknown() })),
 });
 export type ActivityEntry = z.infer<typeof activityEntry>;

@@ -20,7 +20,7 @@ export interface AuditEntry {
   event: string;
   fromState?: string | null;
   toState?: string | null;
-  reason?: { code: string; note?: string } | null;
+  reason?: { code: string; note?: string; fields?: string[] } | null;
   diff?: { path: string; before: unknown; after: unknown }[];
   workflowVersion?: number;
 }

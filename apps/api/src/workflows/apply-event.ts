@@ -10,6 +10,7 @@ export interface WorkflowEvent {
   type: string;
   reason?: string;
   note?: string;
+  fields?: string[];
 }
 
 interface Sent {
@@ -64,7 +65,7 @@ async function sendFollowUps(writer: Writer): Promise<void> {
   }
 }
 
-function reasonOf({ reason, note }: WorkflowEvent) {
+function reasonOf({ reason, note, fields = [] }: WorkflowEvent) {
   if (reason === undefined && note === undefined) return null;
-  return { code: reason ?? 'other', ...(note ? { note } : {}) };
+  return { code: reason ?? 'other', ...(note ? { note } : {}), ...(fields.length > 0 ? { fields } : {}) };
 }

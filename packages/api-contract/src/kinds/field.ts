@@ -51,6 +51,8 @@ export interface Kinds {
   localizedTags: object;
   /** The id of another record, or of a member of staff, found by searching. */
   reference: { to: string };
+  /** Names of fields of the record itself, in the words of its form. */
+  fieldNames: { values: readonly string[] };
   /** A day without a zone. */
   date: object;
   /** A time in UTC, written and read in the time of Riyadh. */

@@ -17,6 +17,14 @@ export const choice = <const V extends readonly [string, ...string[]]>(values: V
 export const choices = <const V extends readonly [string, ...string[]]>(values: V, labels: string) =>
   z.array(choice(values, labels));
 
+/** Some of the fields that a draft has, each once. */
+export const fieldNames = <N extends z.ZodEnum>(names: N) =>
+  z
+    .array(names)
+    .max(names.options.length)
+    .refine((chosen) => new Set(chosen).size === chosen.length)
+    .register(kindOf, { kind: 'fieldNames', values: names.options.map(String) });
+
 /** The id of a record of another resource, by that resource's key; of a member of staff, by `staff`. */
 export const reference = (to: string) => z.uuid().register(kindOf, { kind: 'reference', to });
 

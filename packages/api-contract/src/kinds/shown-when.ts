@@ -11,7 +11,7 @@ export function isShown({ shownWhen }: Conditional, beside: Values): boolean {
 /** A field that holds nothing. */
 export function emptyOf({ kind }: { kind: string }): unknown {
   if (kind === 'boolean') return false;
-  return ['choices', 'countries', 'tags', 'localizedTags', 'rows', 'images'].includes(kind) ? [] : null;
+  return ['choices', 'countries', 'tags', 'localizedTags', 'fieldNames', 'rows', 'images'].includes(kind) ? [] : null;
 }
 
 const isEmpty = (value: unknown) =>

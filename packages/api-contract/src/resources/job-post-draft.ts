@@ -113,6 +113,11 @@ export const jobPostDraft = z.strictObject({
 });
 export type JobPostDraft = z.output<typeof jobPostDraft>;
 
+/** What its employer writes: staff may ask for a change of it. */
+export const employersFields = jobPostDraft
+  .keyof()
+  .exclude(['employerId', 'recruiterId', 'hiringTeam', 'featuredUntil']);
+
 /** Rules across the fields of a job post; each names the field that the person should look at. */
 export function jobPostRules(draft: JobPostDraft, refuse: (path: string, code: string) => void): void {
   const { salary, experienceYears } = draft;

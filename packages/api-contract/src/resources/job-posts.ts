@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { may } from '../capabilities.ts';
-import { choice, prose, reference } from '../kinds/kinds.ts';
+import { choice, fieldNames, prose, reference } from '../kinds/kinds.ts';
 import { count, day, flag, many } from '../page.ts';
 import { calendarDate, halalas, id, instant, picturedRef, ref, rowStamps, stamps, text } from '../schema.ts';
 import { cityIds } from '../values/cities.ts';
@@ -14,7 +14,7 @@ import {
   moderationReasons,
   workModes,
 } from '../values/records/job-post.ts';
-import { jobPostDraft, jobPostRules } from './job-post-draft.ts';
+import { employersFields, jobPostDraft, jobPostRules } from './job-post-draft.ts';
 
 const moderation = {
   reason: choice(moderationReasons, 'moderationReason'),
@@ -38,6 +38,14 @@ const record = jobPostDraft.extend({
   publishedAt: instant.nullable(),
   extensionsCount: z.int(),
   closeReason: z.enum(closeReasons).nullable(),
+  /** What is to be changed before it is submitted again. */
+  changeRequest: z
+    .strictObject({
+      reason: z.enum(moderationReasons),
+      note: z.string().nullable(),
+      fields: fieldNames(employersFields),
+    })
+    .nullable(),
   copiedFromId: id.nullable(),
   source: z.enum(jobPostSources),
 });
@@ -104,7 +112,13 @@ const definition = {
   events: z.discriminatedUnion('type', [
     z.strictObject({ type: z.literal('jobPost.submit') }),
     z.strictObject({ type: z.literal('jobPost.approve') }),
-    z.strictObject({ type: z.literal('jobPost.requestChanges'), ...moderation }),
+    z.strictObject({
+      type: z.literal('jobPost.requestChanges'),
+      reason: moderation.reason,
+      /** What is to be changed. */
+      fields: fieldNames(employersFields).optional(),
+      note: moderation.note,
+    }),
     z.strictObject({ type: z.literal('jobPost.reject'), ...moderation }),
     z.strictObject({ type: z.literal('jobPost.pause') }),
     z.strictObject({ type: z.literal('jobPost.resume') }),

@@ -93,7 +93,13 @@ export const messages = {
     fromTo: '{{from}} → {{to}}',
     changed: 'Changed: {{fields}}',
     reason: 'Reason: {{reason}}',
+    toChange: 'To be changed: {{fields}}',
     system: 'The system',
+  },
+  changeRequest: {
+    title: 'Changes were requested: {{reason}}',
+    fields: 'To be changed',
+    here: 'The review asks for a change here.',
   },
   facts: 'At a glance',
   emptyFields_one: 'One empty field',
@@ -143,6 +149,7 @@ export const messages = {
     reason: 'Reason',
     note: 'Note',
     noteHint: '10 to 500 characters.',
+    fields: 'Fields to change',
     mail: 'E-mail to the candidate',
     mailHint:
       'It names neither the reason nor the note. Where no mail server is set up, it is kept in the outbox instead.',

@@ -14,6 +14,7 @@ export const messages: Translation<typeof en> = {
     link: 'الرابط',
     startsOn: 'أول يوم عمل',
     reason: 'السبب',
+    fields: 'المطلوب تعديله',
     note: 'رسالة الفريق',
     expiredOn: 'تاريخ الانتهاء',
   },

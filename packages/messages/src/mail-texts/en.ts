@@ -12,6 +12,7 @@ export const messages = {
     link: 'Link',
     startsOn: 'First day of work',
     reason: 'Reason',
+    fields: 'To be changed',
     note: 'Message from the team',
     expiredOn: 'Expired on',
   },

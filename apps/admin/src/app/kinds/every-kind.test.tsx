@@ -57,6 +57,11 @@ const written: { [K in Exclude<ReadKind, WrittenElsewhere>]: () => Promise<void>
   date: segments('21112026'),
   duration: inTurn('', '٩٠'),
   email: type('noura@example.com'),
+  fieldNames: async () => {
+    await find('titl', 'Title')();
+    await find('sal', 'Salary')();
+    await userEvent.tab();
+  },
   iban: type('sa03 8000 0000 6080 1016 7519'),
   instant: segments('211120261405'),
   language: find('الأورد', 'Urdu'),

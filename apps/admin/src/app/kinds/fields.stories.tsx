@@ -106,6 +106,7 @@ export const CountryKind = storyOf('country');
 export const DateKind = storyOf('date');
 export const DurationKind = storyOf('duration');
 export const EmailKind = storyOf('email');
+export const FieldNamesKind = storyOf('fieldNames');
 export const FileKind = storyOf('file');
 export const GroupKind = storyOf('group');
 export const IbanKind = storyOf('iban');

@@ -56,6 +56,11 @@ export const kindSamples: { [K in ReadKind]: Sample<K> } = {
     value: 'noura@example.com',
     read: { ar: 'noura@example.com', en: 'noura@example.com' },
   },
+  fieldNames: {
+    field: { kind: 'fieldNames', values: ['title', 'description', 'salary'] },
+    value: ['title', 'salary'],
+    read: { ar: 'عنوان الإعلان والراتب', en: 'Title and Salary' },
+  },
   file: {
     field: { kind: 'file', accepts: ['pdf', 'docx'], mostBytes: 10_485_760 },
     value: '0190a000-0000-7000-8000-000000000002',

@@ -19,7 +19,7 @@ export function entryTitle({ event, actor }: Pick<ActivityEntry, 'event' | 'acto
 }
 
 /** What an entry says besides its fields: the way between two states, and the reason. */
-export function entryLines({ event, fromState, toState, reason }: ActivityEntry, { t }: CellContext): string[] {
+export function entryLines({ event, fromState, toState, reason }: ActivityEntry, { t, format }: CellContext): string[] {
   const workflow = event.split('.')[0];
   const lines: string[] = [];
   if (fromState && toState && fromState !== toState) {
@@ -27,10 +27,14 @@ export function entryLines({ event, fromState, toState, reason }: ActivityEntry,
     lines.push(t('activity.fromTo', { from: name(fromState), to: name(toState) }));
   }
   if (reason) lines.push(t('activity.reason', { reason: reasonText(reason, t) }));
+  if (reason?.fields) {
+    const fields = format.list(reason.fields.map((field) => t(`fields.${field}`)));
+    lines.push(t('activity.toChange', { fields }));
+  }
   return lines;
 }
 
-function reasonText({ code, note }: { code: string; note?: string | undefined }, t: CellContext['t']): string {
+function reasonText({ code, note }: NonNullable<ActivityEntry['reason']>, t: CellContext['t']): string {
   const lists = ['rejectionReason', 'moderationReason', 'closeReason'];
   const known =
     lists.map((list) => t(`choices.${list}.${code}`, { defaultValue: '' })).find((text) => text !== '') ?? code;

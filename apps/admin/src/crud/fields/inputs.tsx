@@ -11,6 +11,7 @@ import { CountryInput } from './country/country.input.tsx';
 import { DateInput } from './date/date.input.tsx';
 import { DurationInput } from './duration/duration.input.tsx';
 import { EmailInput } from './email/email.input.tsx';
+import { FieldNamesInput } from './field-names/field-names.input.tsx';
 import { FileInput } from './file/file.input.tsx';
 import { GroupInput } from './group/group.input.tsx';
 import { IbanInput } from './iban/iban.input.tsx';
@@ -49,6 +50,7 @@ const kindInputs: { [K in Kind]: InputOf<K> | null } = {
   date: DateInput,
   duration: DurationInput,
   email: EmailInput,
+  fieldNames: FieldNamesInput,
   file: FileInput,
   group: GroupInput,
   iban: IbanInput,

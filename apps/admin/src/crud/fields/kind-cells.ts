@@ -9,6 +9,7 @@ import { country } from './country/country.cell.tsx';
 import { date } from './date/date.cell.tsx';
 import { duration } from './duration/duration.cell.tsx';
 import { email } from './email/email.cell.tsx';
+import { fieldNames } from './field-names/field-names.cell.tsx';
 import { file } from './file/file.cell.tsx';
 import { group } from './group/group.cell.tsx';
 import { iban } from './iban/iban.cell.tsx';
@@ -47,6 +48,7 @@ export const kindCells: { [K in Kind]: CellOf<K> } = {
   date,
   duration,
   email,
+  fieldNames,
   file,
   group,
   iban,

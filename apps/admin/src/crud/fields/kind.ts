@@ -26,6 +26,7 @@ export interface Held extends Record<Kind, unknown> {
   language: string;
   tags: string[];
   localizedTags: { text: string; language: 'ar' | 'en' }[];
+  fieldNames: string[];
   reference: string;
   date: string;
   instant: string;
@@ -82,6 +83,7 @@ type Empty<K extends Kind> = K extends
   | 'countries'
   | 'tags'
   | 'localizedTags'
+  | 'fieldNames'
   | 'group'
   | 'rows'
   | 'images'

@@ -23,12 +23,14 @@ interface Shared {
 }
 
 interface FormFieldsProps extends Shared {
+  /** The fields that whoever reviewed the record asked to change. */
+  changes?: readonly string[];
   /** Whether somebody may be led to any field now. */
   isEveryOneNeeded: boolean;
 }
 
 /** A draft's fields by section; a key draws the field alone that it changes. */
-export function FormFields({ isEveryOneNeeded, ...shared }: FormFieldsProps) {
+export function FormFields({ changes, isEveryOneNeeded, ...shared }: FormFieldsProps) {
   const { resource, t } = useResource();
   const shown = useDraft(shared.actor, (draft) =>
     Object.keys(resource.fields).filter((name) => isShown(resource.fields[name]!, draft)),
@@ -45,7 +47,13 @@ export function FormFields({ isEveryOneNeeded, ...shared }: FormFieldsProps) {
         fields
           .filter((name) => shown.includes(name))
           .map((name) => (
-            <FormField key={name} name={name} isRequired={isRequired(resource.fields[name]!)} {...shared} />
+            <FormField
+              key={name}
+              name={name}
+              isRequired={isRequired(resource.fields[name]!)}
+              isToBeChanged={changes?.includes(name) ?? false}
+              {...shared}
+            />
           ))
       ) : (
         <div className={styles.coming} />
@@ -57,12 +65,15 @@ export function FormFields({ isEveryOneNeeded, ...shared }: FormFieldsProps) {
 interface FormFieldProps extends Shared {
   name: string;
   isRequired: boolean;
+  isToBeChanged: boolean;
 }
 
-const FormField = memo(function FormField({ actor, name, onChange, scope, ...input }: FormFieldProps) {
+const FormField = memo(function FormField({ actor, name, isToBeChanged, onChange, scope, ...input }: FormFieldProps) {
   const { resource, t } = useResource();
   const value = useDraft(actor, (draft) => draft[name]);
   const field = resource.fields[name]!;
+  const hint = t(`hints.${name}`, { defaultValue: '' });
+  const description = isToBeChanged ? [t('changeRequest.here'), hint].filter(Boolean).join(' ') : hint;
   const Input = isMasked(field) ? MaskedInput : FieldInput;
   return (
     <Input
@@ -71,7 +82,7 @@ const FormField = memo(function FormField({ actor, name, onChange, scope, ...inp
       path={scopedPath(name, scope)}
       value={value}
       label={t(`fields.${name}`)}
-      description={t(`hints.${name}`, { defaultValue: '' }) || undefined}
+      description={description || undefined}
       onChange={(value) => onChange(name, value)}
     />
   );

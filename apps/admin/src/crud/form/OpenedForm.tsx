@@ -1,5 +1,6 @@
-import { Banner, ErrorSummary, Form, SideIndex, Stack, Text } from '@diwan/ui';
+import { Banner, ErrorSummary, Form, focusField, SideIndex, Stack, Text } from '@diwan/ui';
 import { useEffect, useMemo, useRef } from 'react';
+import { ChangesToMake } from '../feedback/ChangesToMake.tsx';
 import { useResource } from '../resource/resource-context.ts';
 import * as styles from './EditScreen.css.ts';
 import { FormFields } from './FormFields.tsx';
@@ -27,6 +28,7 @@ export function OpenedForm({ edit, title, id }: OpenedFormProps) {
     title: t(`sections.${key}`),
     hasErrors: edit.errors.some(({ path }) => fields.includes(path.split('.')[0]!)),
   }));
+  const changes = (edit.record && resource.changeRequestOf?.(edit.record, context)?.fields) ?? [];
   const isOffering = edit.phase === 'offered';
   const body = useRef<HTMLDivElement>(null);
   const wasOffering = useRef(isOffering);
@@ -46,6 +48,7 @@ export function OpenedForm({ edit, title, id }: OpenedFormProps) {
         {isOffering && edit.keptAt ? (
           <KeptBanner keptAt={edit.keptAt} onContinue={edit.takeUp} onDiscard={edit.discard} />
         ) : null}
+        {edit.record ? <ChangesToMake record={edit.record} onShow={focusField} /> : null}
         <SavedElsewhere edit={edit} />
         <ErrorSummary
           title={t('form.errors', { count: edit.errors.length })}
@@ -64,7 +67,8 @@ export function OpenedForm({ edit, title, id }: OpenedFormProps) {
             errorAt={errorAt}
             onChange={edit.change}
             isDisabled={edit.phase === 'saving' || isOffering}
-            isEveryOneNeeded={edit.attempts > 0}
+            changes={changes}
+            isEveryOneNeeded={edit.attempts > 0 || changes.length > 0}
           />
         </div>
       </Stack>

@@ -97,6 +97,7 @@ test('a request for changes begins with what was found, and is sent when somebod
   expect(sent()[0]!.body).toEqual({
     type: 'jobPost.requestChanges',
     reason: 'discriminatory',
+    fields: ['description', 'salary'],
     note: 'Mind the wording, please.',
   });
 });

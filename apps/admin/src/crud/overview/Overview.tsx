@@ -1,5 +1,6 @@
 import { Accordion, ChipList, Heading } from '@diwan/ui';
 import { Suspense, useMemo } from 'react';
+import { ChangesToMake } from '../feedback/ChangesToMake.tsx';
 import { lazyNow } from '../feedback/lazy.ts';
 import { loadHints } from '../moderation/load-hints.ts';
 import { cells } from '../resource/cells/cells.tsx';
@@ -29,6 +30,7 @@ export function Overview({ record }: { record: AnyRecord }) {
               <Hints record={record} />
             </Suspense>
           ) : null}
+          <ChangesToMake record={record} />
           {sections.map(({ key, fields }) => (
             <section key={key} aria-label={t(`sections.${key}`)} className={styles.section}>
               <Heading level={2} size="body">

@@ -61,6 +61,7 @@ const glances: ReadonlySet<string> = new Set<Kind>([
   'choices',
   'countries',
   'email',
+  'fieldNames',
   'iban',
   'language',
   'localizedTags',

@@ -90,6 +90,15 @@ export interface Moderation {
   ask?: (id: string) => Query<JobPostHints>;
 }
 
+/** What whoever reviewed a record asked for. */
+export interface ChangeRequest {
+  /** In words. */
+  reason: string;
+  note: string | null;
+  /** Names of fields. */
+  fields: readonly string[];
+}
+
 /** A draft of which something has yet to be said. */
 type Blank<Draft> = { [F in keyof Draft]: Draft[F] | null };
 
@@ -141,6 +150,8 @@ export interface ResourceDescription<K extends ResourceKey> {
     sendBack: EventOf<K>;
     fields: readonly (ModeratedField & { name: keyof DraftOf<K> })[];
   };
+  /** What is to be changed before it is submitted again; null while nobody asked for anything. */
+  changeRequestOf?: (record: RecordOf<K>, context: CellContext) => ChangeRequest | null;
   /** Whether papers can be attached to a record. */
   hasDocuments?: boolean;
   /** The statechart behind its states, loaded when somebody looks at it. */
@@ -180,6 +191,7 @@ export interface Resource {
   related?: readonly Related[];
   regions?: readonly { key: string; labels: string }[];
   moderation?: Moderation;
+  changeRequestOf?: (record: unknown, context: CellContext) => ChangeRequest | null;
   hasDocuments?: boolean;
   loadWorkflow?: () => Promise<AnyStateMachine>;
 }

@@ -50,6 +50,7 @@ const filterKinds: { [K in Kind]: FilterOf<K> } = {
   countries: null,
   country: null,
   email: null,
+  fieldNames: null,
   group: null,
   iban: null,
   id: null,

@@ -2,7 +2,7 @@ import { FieldInput } from '../fields/inputs.tsx';
 import type { AnyField } from '../resource/field.ts';
 import { refusalText } from '../resource/refusal-text.ts';
 import { useResource } from '../resource/resource-context.ts';
-import { brokenParts, type Values } from './event-payload.ts';
+import { brokenParts, isNeeded, type Values } from './event-payload.ts';
 
 interface EventFieldsProps {
   event: string;
@@ -38,7 +38,7 @@ export function EventFields({ event, fields, values, onChange, isChecked, isDisa
       value={values[part]}
       onChange={(value) => onChange({ ...values, [part]: value })}
       errorAt={(path) => (isChecked && broken[path] ? errorOf(path, broken[path]) : undefined)}
-      isRequired={part !== 'note' || values.reason === 'other' || !('reason' in fields)}
+      isRequired={isNeeded(part, fields, values)}
       isDisabled={isDisabled}
     />
   ));

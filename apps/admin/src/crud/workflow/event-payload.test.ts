@@ -34,3 +34,11 @@ test('MSG-11 MSG-12 DOM-02 a rejection says why, and for another reason with a m
   expect(brokenParts(fields, { reason: 'not_interested', note: 'short' })).toEqual({});
   expect(brokenParts(fields, { reason: 'not_interested', note: 'x'.repeat(501) })).toEqual({ note: 'noteTooLong' });
 });
+
+test('a list may stay empty, and is not sent then', () => {
+  const asked = { fields: { kind: 'fieldNames', values: ['title'] }, reason: fields.reason } as const;
+  expect(blankPayload(asked)).toEqual({ fields: [], reason: null });
+  expect(missingParts(asked, blankPayload(asked))).toEqual(['reason']);
+  expect(payloadOf({ fields: [], reason: 'other' })).toEqual({ reason: 'other' });
+  expect(payloadOf({ fields: ['title'], reason: 'other' })).toEqual({ fields: ['title'], reason: 'other' });
+});

@@ -1,19 +1,27 @@
+import { emptyOf } from '@diwan/api-contract/kinds/shown-when';
+
 type Fields = Readonly<Record<string, unknown>>;
 export type Values = Readonly<Record<string, unknown>>;
 
-/** Nothing chosen yet. */
-export const blankPayload = (fields: Fields): Values =>
-  Object.fromEntries(Object.keys(fields).map((name): [string, unknown] => [name, null]));
+/** Nothing chosen yet; a list is empty. */
+export const blankPayload = (fields: Readonly<Record<string, { kind: string }>>): Values =>
+  Object.fromEntries(Object.entries(fields).map(([name, field]): [string, unknown] => [name, emptyOf(field)]));
 
-/** What has to be given before the event can be sent; a message only where the reason says nothing by itself. */
+/** Whether a part has to be given: a list may stay empty, and a message is asked for only where the reason says nothing by itself. */
+export function isNeeded(name: string, fields: Fields, values: Values): boolean {
+  return name === 'note' ? values.reason === 'other' || !('reason' in fields) : !Array.isArray(values[name]);
+}
+
+/** What has to be given before the event can be sent. */
 export function missingParts(fields: Fields, values: Values): string[] {
-  const isNoteAsked = values.reason === 'other' || !('reason' in fields);
-  return Object.keys(fields).filter((name) => values[name] === null && (name !== 'note' || isNoteAsked));
+  return Object.keys(fields).filter((name) => values[name] === null && isNeeded(name, fields, values));
 }
 
 /** What was given, without what was left out. */
 export const payloadOf = (values: Values): Record<string, unknown> =>
-  Object.fromEntries(Object.entries(values).filter(([, value]) => value !== null));
+  Object.fromEntries(Object.entries(values).filter(([, value]) => value !== null && !isNothing(value)));
+
+const isNothing = (value: unknown) => Array.isArray(value) && value.length === 0;
 
 const shortest = 10;
 const longest = 500;

@@ -177,6 +177,8 @@ export const jobPosts = defineResource({
     },
     ask: (id) => queryOf(client.jobPosts.hints, { params: { id } }),
   },
+  changeRequestOf: ({ changeRequest }, { t }) =>
+    changeRequest && { ...changeRequest, reason: t(`choices.moderationReason.${changeRequest.reason}`) },
   eventFields: contractEvents.jobPosts,
   eventDefaults: { 'jobPost.close': { applicants: 'leave' } },
   computed: [

@@ -61,7 +61,7 @@ export const auditEvents = pgTable('audit_events', {
   event: text().notNull(),
   from_state: text(),
   to_state: text(),
-  reason: jsonb().$type<{ code: string; note?: string }>(),
+  reason: jsonb().$type<{ code: string; note?: string; fields?: string[] }>(),
   diff: jsonb().$type<{ path: string; before: unknown; after: unknown }[]>().notNull().default([]),
   workflow_version: integer(),
   key_id: text().notNull(),

@@ -14,7 +14,7 @@ interface Step {
   event: string;
   from: string | null;
   to: string;
-  reason?: { code: string; note?: string };
+  reason?: { code: string; note?: string; fields?: string[] };
 }
 
 /** What the audit log tells of the newest posts and the newest decisions. */
@@ -42,15 +42,17 @@ function stepsOfPost(post: PlannedJobPost, now: number, random: Random): Step[] 
   const submittedAt = Math.min(createdAt + hour, publishedAt ?? settledAt ?? createdAt + 1_000);
   steps.push({ at: submittedAt, actor: author, event: 'jobPost.submit', from: 'draft', to: 'pending_review' });
   const at = settledAt ?? submittedAt;
-  if (state === 'changes_requested')
+  if (post.changeRequest) {
+    const { reason: code, note, fields } = post.changeRequest;
     steps.push({
       at,
       actor: staff,
       event: 'jobPost.requestChanges',
       from: 'pending_review',
       to: state,
-      reason: { code: 'incomplete' },
+      reason: { code, ...(note ? { note } : {}), fields },
     });
+  }
   if (state === 'rejected')
     steps.push({
       at,

@@ -1,5 +1,5 @@
 import type { jobPostMachine } from '@diwan/machines/workflows/job-post/job-post.machine';
-import type { JobPostInput } from '@diwan/machines/workflows/job-post/job-post.workflow';
+import type { ChangeRequest, JobPostInput } from '@diwan/machines/workflows/job-post/job-post.workflow';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { computed, type EffectHandlers, type Row, type Writer } from '#crud/definition.ts';
 import { findNamed } from '#crud/lists/refs.ts';
@@ -35,6 +35,8 @@ const endedFrom = ({ state }: JobPost) =>
 export const jobPostEffects: EffectHandlers<typeof jobPostsTable, typeof jobPostMachine> = {
   storePublication: (_: JobPost, __: unknown, { now }: Writer) => ({ publishedAt: now }),
   announceApproval: tell('jobPostModerated'),
+  storeChangeRequest: (_: JobPost, changeRequest: ChangeRequest) => ({ changeRequest }),
+  clearChangeRequest: () => ({ changeRequest: null }),
   announceChangesRequested: tell('jobPostModerated'),
   announceRejection: tell('jobPostModerated'),
   storePause: (_: JobPost, { by }: { by: 'person' | 'suspension' }) => ({ pausedBy: by }),

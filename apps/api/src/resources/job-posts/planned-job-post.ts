@@ -42,6 +42,8 @@ export interface PlannedJobPost {
   pausedBy: 'person' | 'suspension' | null;
   openings: number;
   counts: Record<CandidateStatus, number>;
+  /** Why it was sent back. */
+  changeRequest?: NonNullable<JobPost['changeRequest']>;
   /** What staff should see before they decide. */
   flaw?: Flaw;
   /** Whose text it has. */

@@ -10,9 +10,9 @@ import { calendarDay, day, instant, makeId } from '#seeding/time.ts';
 import { type Terms, termsOf } from '../taxonomy/terms.ts';
 import type { PlannedJobPost } from './planned-job-post.ts';
 import { jobPostSearchKey } from './search-key.ts';
-import { payShare, withFlaw } from './seed-flaws.ts';
-import { planJobPosts } from './seed-plan.ts';
-import { teamOf } from './seed-team.ts';
+import { payShare, withFlaw } from './seed/flaws.ts';
+import { planJobPosts } from './seed/plan.ts';
+import { teamOf } from './seed/team.ts';
 
 export const jobPostsSeed: Seed<PlannedJobPost[]> = {
   plan: planJobPosts,
@@ -102,6 +102,7 @@ function* jobPostRows(posts: PlannedJobPost[], seeding: Seeding) {
       publishedAt: publishedAt === null ? null : instant(publishedAt),
       extensionsCount: random.chance(0.1) && publishedAt ? random.int(1, 2) : 0,
       closeReason: post.closeReason,
+      changeRequest: post.changeRequest ?? null,
       endedFrom: post.endedFrom,
       pausedBy: post.pausedBy,
       source,

@@ -55,6 +55,7 @@ export const jobPostsTable = pgTable('job_posts', {
   publishedAt: instant('published_at'),
   extensionsCount: integer('extensions_count').notNull().default(0),
   closeReason: choice<NonNullable<JobPost['closeReason']>>('close_reason'),
+  changeRequest: jsonb('change_request').$type<NonNullable<JobPost['changeRequest']>>(),
   endedFrom: choice<'published' | 'paused' | 'expired'>('ended_from'),
   pausedBy: choice<'person' | 'suspension'>('paused_by'),
   copiedFromId: uuid('copied_from_id'),

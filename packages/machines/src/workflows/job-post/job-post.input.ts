@@ -1,4 +1,4 @@
-import type { JobPostEvent } from '@diwan/api-contract/resources/job-posts';
+import type { JobPost, JobPostEvent } from '@diwan/api-contract/resources/job-posts';
 import type { employerStates } from '@diwan/api-contract/values/records/employer';
 import type { closeReasons } from '@diwan/api-contract/values/records/job-post';
 
@@ -45,6 +45,9 @@ export type JobPostRefusal =
   | 'featureOver'
   | 'notDue'
   | 'notSuspended';
+
+/** What whoever reviewed it asked for. */
+export type ChangeRequest = NonNullable<JobPost['changeRequest']>;
 
 export interface Closure {
   reason: (typeof closeReasons)[number];

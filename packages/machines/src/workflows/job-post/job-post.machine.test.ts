@@ -163,3 +163,17 @@ test('whoever looks after a post is replaced in any state', () => {
       effects: [{ type: 'storeRecruiter', params: { recruiterId: 'sami' } }],
     });
 });
+
+test('what is to be changed is kept until the post is submitted again', () => {
+  const request = { reason: 'misleading', note: 'The title promises more.', fields: ['title', 'salary'] } as const;
+  const asked = { ...request, fields: [...request.fields] };
+  expect(send('pending_review', { type: 'jobPost.requestChanges', ...asked })).toMatchObject({
+    effects: [{ type: 'storeChangeRequest', params: asked }, { type: 'announceChangesRequested' }],
+  });
+  expect(send('pending_review', { type: 'jobPost.requestChanges', reason: 'incomplete' })).toMatchObject({
+    effects: [{ params: { reason: 'incomplete', note: null, fields: [] } }, {}],
+  });
+  expect(send('changes_requested', { type: 'jobPost.submit' })).toMatchObject({
+    effects: [{ type: 'clearChangeRequest' }],
+  });
+});

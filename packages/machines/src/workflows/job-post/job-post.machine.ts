@@ -2,7 +2,7 @@ import { setup } from 'xstate';
 import { isMessageTooShort, isNoteTooLong, isReasonMissing } from '../reasons.ts';
 import { effect } from '../workflow.ts';
 import * as guards from './job-post.guards.ts';
-import type { AnyJobPostEvent, Closure, JobPostInput, JobPostRefusal } from './job-post.input.ts';
+import type { AnyJobPostEvent, ChangeRequest, Closure, JobPostInput, JobPostRefusal } from './job-post.input.ts';
 
 export const jobPostMachine = setup({
   types: {
@@ -14,6 +14,8 @@ export const jobPostMachine = setup({
     refuse: effect<{ reason: JobPostRefusal }>(),
     storePublication: effect(),
     announceApproval: effect(),
+    storeChangeRequest: effect<ChangeRequest>(),
+    clearChangeRequest: effect(),
     announceChangesRequested: effect(),
     announceRejection: effect(),
     storePause: effect<{ by: 'person' | 'suspension' }>(),
@@ -53,7 +55,7 @@ export const jobPostMachine = setup({
       on: {
         'jobPost.submit': [
           { guard: 'isEmployerUnverified', actions: { type: 'refuse', params: { reason: 'employerNotVerified' } } },
-          { target: 'pending_review' },
+          { target: 'pending_review', actions: 'clearChangeRequest' },
         ],
       },
     },
@@ -70,7 +72,16 @@ export const jobPostMachine = setup({
           { guard: 'isReasonMissing', actions: { type: 'refuse', params: { reason: 'reasonMissing' } } },
           { guard: 'isMessageTooShort', actions: { type: 'refuse', params: { reason: 'noteTooShort' } } },
           { guard: 'isNoteTooLong', actions: { type: 'refuse', params: { reason: 'noteTooLong' } } },
-          { target: 'changes_requested', actions: 'announceChangesRequested' },
+          {
+            target: 'changes_requested',
+            actions: [
+              {
+                type: 'storeChangeRequest',
+                params: ({ event: { reason, note = null, fields = [] } }) => ({ reason, note, fields }),
+              },
+              'announceChangesRequested',
+            ],
+          },
         ],
         'jobPost.reject': [
           { guard: 'isReasonMissing', actions: { type: 'refuse', params: { reason: 'reasonMissing' } } },

@@ -3,7 +3,13 @@ import type { Workflow } from '../workflow.ts';
 import type { AnyJobPostEvent, JobPostInput } from './job-post.input.ts';
 import { jobPostMachine } from './job-post.machine.ts';
 
-export type { AnyJobPostEvent, JobPostInput, JobPostRefusal, JobPostSystemEvent } from './job-post.input.ts';
+export type {
+  AnyJobPostEvent,
+  ChangeRequest,
+  JobPostInput,
+  JobPostRefusal,
+  JobPostSystemEvent,
+} from './job-post.input.ts';
 
 const later = ({ now, expiresAt }: JobPostInput) => addDays(isAfter(now, expiresAt) ? now : expiresAt, 1 / 24);
 

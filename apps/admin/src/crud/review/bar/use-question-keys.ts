@@ -18,7 +18,10 @@ export function useQuestionKeys(form: RefObject<HTMLFormElement | null>, keys: Q
     const element = form.current!;
     const press = (event: KeyboardEvent) => {
       const { target, code, key, shiftKey, isComposing } = event;
-      const isWriting = target instanceof HTMLTextAreaElement;
+      const isText = target instanceof HTMLInputElement && target.type === 'text';
+      const isWriting = target instanceof HTMLTextAreaElement || isText;
+      // There Enter takes what the list offers.
+      if (target instanceof Element && target.getAttribute('aria-expanded') === 'true') return;
       const number = digit.exec(code)?.[1];
       const sends = key === 'Enter' && !shiftKey && !isComposing && (isWriting || target instanceof HTMLInputElement);
       if (number && !isWriting) latest.current.onNumber(Number(number) - 1);

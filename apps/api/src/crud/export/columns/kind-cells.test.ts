@@ -42,6 +42,11 @@ const samples: { [K in Kind]: Sample<K> | null } = {
   date: { field: { kind: 'date' }, value: '2026-11-21', cells: same({ kind: 'day', date: '2026-11-21' }) },
   duration: { field: { kind: 'duration' }, value: 90, cells: same(90), unit: ['دقائق', 'minutes'] },
   email: { field: { kind: 'email' }, value: 'noura@example.com', cells: same('noura@example.com') },
+  fieldNames: {
+    field: { kind: 'fieldNames', values: ['title', 'salary'] },
+    value: ['title', 'salary'],
+    cells: ['عنوان الإعلان، الراتب', 'Title, Salary'],
+  },
   iban: { field: { kind: 'iban' }, value: 'SA0380000000608010167519', cells: same('SA0380000000608010167519') },
   file: { field: { kind: 'file', accepts: ['pdf'], mostBytes: 1 }, value: 'any', cells: ['نعم', 'Yes'] },
   image: { field: { kind: 'image', ...limits }, value: 'any', cells: ['نعم', 'Yes'] },

@@ -52,6 +52,10 @@ const kindCells: { [K in Kind]: CellOf<K> } = {
   countries: { cell: (codes: string[], context) => context.list(codes.map(context.country)), width: 28 },
   language: { cell: (code: string, context) => context.languageName(code), width: 18 },
   tags: { cell: (tags: string[], context) => context.list(tags), width: 36 },
+  fieldNames: {
+    cell: (names: string[], context) => context.list(names.map((name) => context.words.fields?.[name] ?? name)),
+    width: 36,
+  },
   localizedTags: {
     cell: (tags: { text: string }[], context) => context.list(tags.map(({ text }) => text)),
     width: 36,

@@ -4,13 +4,17 @@ import type { Tx } from '#db/database.ts';
 import { auditEvents } from '#db/schema/platform.ts';
 import type { MailDetail, MailWords } from './mail-facts.ts';
 
+const listed = (names: readonly string[], language: 'ar' | 'en') =>
+  new Intl.ListFormat(language, { type: 'unit' }).format(names);
+
 type Texts = Readonly<Record<string, string>>;
 
 interface Judged {
   /** The texts of each decision, by its event. */
   words: Readonly<Record<string, MailWords>>;
-  /** What reasons are called. */
+  /** What reasons and fields are called. */
   reasons(language: 'ar' | 'en'): Promise<Texts>;
+  fields(language: 'ar' | 'en'): Promise<Texts>;
 }
 
 const judged = {
@@ -21,6 +25,7 @@ const judged = {
       'jobPost.reject': 'jobPostRejected',
     },
     reasons: async (language) => (await loadMessages('jobPosts', language)).choices.moderationReason,
+    fields: async (language) => (await loadMessages('jobPosts', language)).fields,
   },
   employers: {
     words: {
@@ -33,6 +38,7 @@ const judged = {
       'employer.close': 'employerClosed',
     },
     reasons: async (language) => (await loadMessages('employers', language)).choices.employerReason,
+    fields: async (language) => (await loadMessages('employers', language)).fields,
   },
 } satisfies Record<string, Judged>;
 
@@ -43,7 +49,7 @@ export async function decisionAbout(
   id: string,
   madeAt: string,
 ): Promise<{ words: MailWords; details: MailDetail[] } | null> {
-  const { words, reasons }: Judged = judged[path];
+  const { words, reasons, fields: fieldWords }: Judged = judged[path];
   const [decided] = await tx
     .select({ event: auditEvents.event, reason: auditEvents.reason })
     .from(auditEvents)
@@ -60,13 +66,26 @@ export async function decisionAbout(
   if (!decided) return null;
   const said = words[decided.event]!;
   if (!decided.reason) return { words: said, details: [] };
-  const { code, note } = decided.reason;
+  const { code, note, fields = [] } = decided.reason;
   const names = { ar: await reasons('ar'), en: await reasons('en') };
+  const called = { ar: await fieldWords('ar'), en: await fieldWords('en') };
   return {
     words: said,
     details: [
       ...(code in names.en
         ? [{ label: 'reason', value: (language) => names[language][code]! } satisfies MailDetail]
+        : []),
+      ...(fields.length > 0
+        ? [
+            {
+              label: 'fields',
+              value: (language) =>
+                listed(
+                  fields.map((field) => called[language][field]!),
+                  language,
+                ),
+            } satisfies MailDetail,
+          ]
         : []),
       ...(note ? [{ label: 'note', value: () => note } satisfies MailDetail] : []),
     ],

@@ -1,14 +1,15 @@
 import type { JobPost } from '@diwan/api-contract/resources/job-posts';
 import type { CityId } from '@diwan/api-contract/values/cities';
+import { employersSeed, type PlannedEmployer } from '#resources/employers/seed.ts';
+import { termsOf } from '#resources/taxonomy/terms.ts';
 import { cityWeights } from '#seeding/data/companies.ts';
 import type { FieldOfWork } from '#seeding/data/field-of-work.ts';
 import { createRandom, type Random } from '#seeding/random.ts';
 import type { Seeding } from '#seeding/seed.ts';
 import { before, day, hour, makeId, minute, recordNumber } from '#seeding/time.ts';
-import { employersSeed, type PlannedEmployer } from '../employers/seed.ts';
-import { termsOf } from '../taxonomy/terms.ts';
-import type { PlannedJobPost } from './planned-job-post.ts';
-import { planFlaws } from './seed-flaws.ts';
+import type { PlannedJobPost } from '../planned-job-post.ts';
+import { planChangeRequests } from './change-requests.ts';
+import { planFlaws } from './flaws.ts';
 
 const shares: Record<JobPost['state'], number> = {
   published: 44,
@@ -63,6 +64,7 @@ export function planJobPosts(seeding: Seeding): PlannedJobPost[] {
     countFor(post);
   }
   planFlaws(posts, seed);
+  planChangeRequests(posts, seed);
   return posts;
 }
 

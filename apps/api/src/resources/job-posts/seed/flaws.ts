@@ -1,7 +1,7 @@
 import type { JobPost } from '@diwan/api-contract/resources/job-posts';
 import { bilingual } from '#seeding/data/field-of-work.ts';
 import { createRandom } from '#seeding/random.ts';
-import { type Flaw, flaws, type PlannedJobPost } from './planned-job-post.ts';
+import { type Flaw, flaws, type PlannedJobPost } from '../planned-job-post.ts';
 
 type Texts = Pick<JobPost, 'title' | 'description' | 'responsibilities' | 'qualifications'>;
 
