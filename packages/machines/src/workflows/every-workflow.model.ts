@@ -76,8 +76,11 @@ const cases = {
   'job-post': {
     input: fc.record({
       now: fc.constant(now),
+      publishedAt: fc.option(instant),
       publishAt: fc.option(instant),
-      expiresAt: instant,
+      expiresAt: fc.oneof(instant, fc.constant('2026-03-03T09:00:00.000Z')),
+      warnedFor: fc.option(instant),
+      alertedAt: fc.option(instant),
       employerState: fc.constantFrom(...employerStates, ...Array<'verified'>(8).fill('verified')),
       quotaLeft: few,
       extensionsCount: fc.integer({ min: 1, max: 3 }),
@@ -108,6 +111,8 @@ const cases = {
       'jobPost.publishDue': { scheduled: ['published'] },
       'jobPost.feature': { scheduled: ['scheduled'], published: ['published'] },
       'jobPost.reassignRecruiter': Object.fromEntries(jobPostStates.map((state) => [state, [state]])),
+      'jobPost.warn': { published: ['published'], paused: ['paused'] },
+      'jobPost.alert': { published: ['published'] },
       'jobPost.expire': { published: ['expired'], paused: ['expired'] },
       'jobPost.autoFill': { published: ['closed'], paused: ['closed'] },
       'jobPost.suspend': { published: ['paused'] },

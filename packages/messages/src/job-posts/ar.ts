@@ -186,6 +186,8 @@ export const messages: Translation<typeof en> = {
       reassignRecruiter: 'تعيين مسؤول توظيف',
       publishDue: 'نُشر في موعده',
       expire: 'انتهت مدته',
+      warn: 'نُبّه صاحب العمل إلى قرب الانتهاء',
+      alert: 'أُبلغ الباحثون المناسبون',
       autoFill: 'شُغلت جميع الشواغر',
       suspend: 'إيقاف مع صاحب العمل',
       reinstate: 'استئناف مع صاحب العمل',

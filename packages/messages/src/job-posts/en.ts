@@ -180,6 +180,8 @@ export const messages = {
       reassignRecruiter: 'Assign a recruiter',
       publishDue: 'Published on schedule',
       expire: 'Expired',
+      warn: 'Employer warned of the expiry',
+      alert: 'Matching job seekers told',
       autoFill: 'All positions filled',
       suspend: 'Paused with its employer',
       reinstate: 'Resumed with its employer',

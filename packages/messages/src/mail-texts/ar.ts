@@ -17,6 +17,7 @@ export const messages: Translation<typeof en> = {
     fields: 'المطلوب تعديله',
     note: 'رسالة الفريق',
     expiredOn: 'تاريخ الانتهاء',
+    expiresOn: 'متاح حتى',
   },
   applicationReviewed: {
     subject: 'طلبك قيد المراجعة: {{job}}',
@@ -62,6 +63,16 @@ export const messages: Translation<typeof en> = {
     subject: 'رُفض إعلان وظيفتكم: {{job}}',
     preheader: 'لن يُنشر إعلانكم.',
     body: 'روجع إعلان وظيفتكم «{{job}}» ولن يُنشر.',
+  },
+  jobPostExpiring: {
+    subject: 'إعلان وظيفتكم على وشك الانتهاء: {{job}}',
+    preheader: 'ما زال تمديده ممكنًا.',
+    body: 'تنتهي مدة إعلان وظيفتكم «{{job}}» خلال أيام. مدِّدوه إن كنتم ما زلتم تبحثون عن مرشحين.',
+  },
+  jobAlert: {
+    subject: 'وظيفة تناسبك: {{job}}',
+    preheader: 'نُشرت للتو.',
+    body: 'نُشرت للتو وظيفة تناسب ملفك: «{{job}}». سجّل الدخول للاطلاع عليها والتقديم.',
   },
   jobPostExpired: {
     subject: 'انتهى إعلان وظيفتكم: {{job}}',

@@ -15,6 +15,7 @@ export const messages = {
     fields: 'To be changed',
     note: 'Message from the team',
     expiredOn: 'Expired on',
+    expiresOn: 'Open until',
   },
   applicationReviewed: {
     subject: 'Your application is being reviewed: {{job}}',
@@ -60,6 +61,16 @@ export const messages = {
     subject: 'Your job post was rejected: {{job}}',
     preheader: 'Your job post will not be published.',
     body: 'Your job post “{{job}}” was reviewed and will not be published.',
+  },
+  jobPostExpiring: {
+    subject: 'Your job post expires soon: {{job}}',
+    preheader: 'It can still be extended.',
+    body: 'Your job post “{{job}}” expires in a few days. Extend it if you are still looking for candidates.',
+  },
+  jobAlert: {
+    subject: 'A job that suits you: {{job}}',
+    preheader: 'It was just published.',
+    body: 'A job that suits your profile was just published: “{{job}}”. Sign in to read it and to apply.',
   },
   jobPostExpired: {
     subject: 'Your job post has expired: {{job}}',

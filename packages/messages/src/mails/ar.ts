@@ -31,7 +31,9 @@ export const messages: Translation<typeof en> = {
       interviewScheduled: 'موعد مقابلة أو نقلها',
       interviewCancelled: 'إلغاء مقابلة',
       jobPostModerated: 'مراجعة إعلان وظيفة',
+      jobPostExpiring: 'قرب انتهاء إعلان وظيفة',
       jobPostExpired: 'انتهاء إعلان وظيفة',
+      jobAlert: 'وظيفة جديدة لباحث عن عمل',
       employerModerated: 'توثيق صاحب عمل أو تعليقه',
     },
     mailFailure: {

@@ -30,7 +30,9 @@ export const messages = {
       interviewScheduled: 'Interview planned or moved',
       interviewCancelled: 'Interview cancelled',
       jobPostModerated: 'Job post reviewed',
+      jobPostExpiring: 'Job post about to expire',
       jobPostExpired: 'Job post expired',
+      jobAlert: 'New job for a job seeker',
       employerModerated: 'Employer verified, sent back or suspended',
     },
     mailFailure: {

@@ -8,6 +8,7 @@ import { applicationsTable } from '#resources/applications/table.ts';
 import { employersTable } from '#resources/employers/table.ts';
 import { jobPostsTable } from '#resources/job-posts/table.ts';
 import { enqueueMail, type NewMail, onceFinal } from '#resources/mails/outbox.ts';
+import { matchingSeekers } from './matching-seekers.ts';
 import { expectColleagues } from './team.ts';
 
 type JobPost = Row<typeof jobPostsTable>;
@@ -43,6 +44,16 @@ export const jobPostEffects: EffectHandlers<typeof jobPostsTable, typeof jobPost
   clearPause: () => ({ pausedBy: null }),
   storeExpiry: (_: JobPost, { expiresAt }: { expiresAt: string }) => ({ expiresAt, pausedBy: null, endedFrom: null }),
   countExtension: ({ extensionsCount }: JobPost) => ({ extensionsCount: extensionsCount + 1 }),
+  async warnEmployer(row: JobPost, params: unknown, writer: Writer) {
+    await tell('jobPostExpiring')(row, params, writer);
+    return { warnedFor: row.expiresAt };
+  },
+  async alertSeekers(row: JobPost, _: unknown, writer: Writer) {
+    const { id: jobPostId, number } = row;
+    for (const seekerId of await matchingSeekers(row, writer.tx))
+      await enqueueMail(writer, { template: 'jobAlert', about: { jobPostId, seekerId, number } }, writer.now);
+    return { alertedAt: writer.now };
+  },
   async announceExpiry(row: JobPost, params: unknown, writer: Writer) {
     await tell('jobPostExpired')(row, params, writer);
     return { endedFrom: endedFrom(row) };
@@ -83,7 +94,19 @@ export const jobPostEffects: EffectHandlers<typeof jobPostsTable, typeof jobPost
 /** What the job-post workflow's rules look at, for several posts at once. */
 export const jobPostInput = computed(
   jobPostsTable,
-  ['employerId', 'publishAt', 'expiresAt', 'extensionsCount', 'openings', 'filled', 'pausedBy', 'endedFrom'],
+  [
+    'employerId',
+    'publishedAt',
+    'publishAt',
+    'expiresAt',
+    'warnedFor',
+    'alertedAt',
+    'extensionsCount',
+    'openings',
+    'filled',
+    'pausedBy',
+    'endedFrom',
+  ],
   async (rows, { tx, now }): Promise<JobPostInput[]> => {
     const { state, jobQuotaLimit: limit, jobQuotaUsed: used } = employersTable;
     const employers = await findNamed(
@@ -96,8 +119,11 @@ export const jobPostInput = computed(
       const employer = employers.get(row.employerId)!;
       return {
         now,
+        publishedAt: row.publishedAt,
         publishAt: row.publishAt,
         expiresAt: row.expiresAt,
+        warnedFor: row.warnedFor,
+        alertedAt: row.alertedAt,
         employerState: employer.state,
         quotaLeft: employer.limit - employer.used,
         extensionsCount: row.extensionsCount,

@@ -1,8 +1,9 @@
 import { employers as employersContract } from '@diwan/api-contract/resources/employers';
 import { type JobPostDraft as Draft, jobPosts } from '@diwan/api-contract/resources/job-posts';
+import { undoSeconds } from '@diwan/api-contract/undo';
 import { cities } from '@diwan/api-contract/values/cities';
 import { jobPostWorkflow } from '@diwan/machines/workflows/job-post/job-post.workflow';
-import { and, eq, inArray, lte } from 'drizzle-orm';
+import { and, eq, inArray, isNull, lte, sql } from 'drizzle-orm';
 import { computed, defineResource, oncePerBatch, type Reader } from '#crud/definition.ts';
 import {
   atLeast,
@@ -196,6 +197,22 @@ export const jobPostsResource = defineResource({
   refersTo: [{ table: skillsTable, where: (id) => holdsAny(table.skillIds)([id]) }],
   timed: (now) => [
     { event: { type: 'jobPost.publishDue' }, where: and(eq(table.state, 'scheduled'), lte(table.publishAt, now)) },
+    {
+      event: { type: 'jobPost.warn' },
+      where: and(
+        inArray(table.state, ['published', 'paused']),
+        withinDays(table.expiresAt)(3, now),
+        sql`${table.warnedFor} is distinct from ${table.expiresAt}`,
+      ),
+    },
+    {
+      event: { type: 'jobPost.alert' },
+      where: and(
+        eq(table.state, 'published'),
+        isNull(table.alertedAt),
+        sql`${table.publishedAt} < ${now}::timestamptz - make_interval(secs => ${undoSeconds})`,
+      ),
+    },
     {
       event: { type: 'jobPost.expire' },
       where: and(inArray(table.state, ['published', 'paused']), lte(table.expiresAt, now)),

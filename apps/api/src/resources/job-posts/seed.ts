@@ -101,6 +101,8 @@ function* jobPostRows(posts: PlannedJobPost[], seeding: Seeding) {
       viewsCount: viewsOf(post, random),
       publishedAt: publishedAt === null ? null : instant(publishedAt),
       extensionsCount: random.chance(0.1) && publishedAt ? random.int(1, 2) : 0,
+      warnedFor: post.expiresAt - now < 3 * day ? instant(post.expiresAt) : null,
+      alertedAt: publishedAt === null ? null : instant(publishedAt),
       closeReason: post.closeReason,
       changeRequest: post.changeRequest ?? null,
       endedFrom: post.endedFrom,

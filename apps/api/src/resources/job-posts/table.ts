@@ -53,6 +53,8 @@ export const jobPostsTable = pgTable('job_posts', {
   filled: integer().notNull().default(0),
   viewsCount: integer('views_count').notNull().default(0),
   publishedAt: instant('published_at'),
+  warnedFor: instant('warned_for'),
+  alertedAt: instant('alerted_at'),
   extensionsCount: integer('extensions_count').notNull().default(0),
   closeReason: choice<NonNullable<JobPost['closeReason']>>('close_reason'),
   changeRequest: jsonb('change_request').$type<NonNullable<JobPost['changeRequest']>>(),

@@ -12,7 +12,11 @@ import { searchKeyOf } from '../search-texts.ts';
 /** An e-mail to be written when it is sent: the outbox holds what it is about, never an address or a text before that. */
 export interface NewMail {
   template: Mail['template'];
-  about: { number: string } & ({ applicationId: string } | { jobPostId: string } | { employerId: string });
+  about: { number: string } & (
+    | { applicationId: string }
+    | { jobPostId: string; seekerId?: string }
+    | { employerId: string }
+  );
 }
 
 /** The earliest that a mail about a decision leaves: when it can no longer be taken back. */

@@ -10,7 +10,7 @@ import { type MailSubject, subjectsOf } from './subjects.ts';
 
 const subjectsOnce = oncePerBatch(subjectsOf);
 const ofSubject = <Value>(value: (subject: MailSubject | null) => Value) =>
-  computed(table, ['applicationId', 'jobPostId', 'employerId'], async (rows, reader) =>
+  computed(table, ['template', 'applicationId', 'jobPostId', 'employerId', 'seekerId'], async (rows, reader) =>
     (await subjectsOnce(rows, reader)).map(value),
   );
 

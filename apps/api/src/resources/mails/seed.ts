@@ -3,18 +3,22 @@ import type { mailsTable } from '#db/schema/mails.ts';
 import { theSystem } from '#seeding/people-who-act.ts';
 import { createRandom, type Random } from '#seeding/random.ts';
 import type { Seed, Seeding } from '#seeding/seed.ts';
-import { instant, makeId, recordNumber } from '#seeding/time.ts';
+import { day, instant, makeId, recordNumber } from '#seeding/time.ts';
 import { applicationsSeed, type DecidedApplication } from '../applications/seed.ts';
 import type { PlannedJobPost } from '../job-posts/planned-job-post.ts';
 import { jobPostsSeed } from '../job-posts/seed.ts';
 import { searchKeyOf } from '../search-texts.ts';
+import { seekersSeed } from '../seekers/seed.ts';
 
 type SeededMail = typeof mailsTable.$inferInsert;
 
 /** What somebody would have been told, and when it was decided. */
-type Cause = Pick<SeededMail, 'template' | 'applicationId' | 'jobPostId'> & { at: number; aboutNumber: string };
+type Cause = Pick<SeededMail, 'template' | 'applicationId' | 'jobPostId' | 'seekerId'> & {
+  at: number;
+  aboutNumber: string;
+};
 
-const mostOfEach = { decisions: 160, interviews: 40, jobPosts: 20 };
+const mostOfEach = { decisions: 160, interviews: 40, jobPosts: 20, alerts: 3 };
 
 /**
  * What people would have been told of the newest decisions. Most of it is kept, as in a demo all is; some shows how trouble looks. None
@@ -67,6 +71,20 @@ function ofJobPosts({ planOf, now }: Seeding): Cause[] {
         at: Math.min(longAgo, publishedAt ?? settledAt ?? createdAt),
       }),
     ),
+    ...latest('published').flatMap(({ id, number, title, publishedAt, expiresAt }): Cause[] => {
+      const about = { jobPostId: id, aboutNumber: number };
+      const warnedAt = expiresAt - 3 * day;
+      const told = planOf(seekersSeed).filter((seeker) => seeker.title === title && seeker.createdAt < publishedAt!);
+      return [
+        ...(warnedAt < longAgo ? [{ ...about, template: 'jobPostExpiring' as const, at: warnedAt }] : []),
+        ...told.slice(0, mostOfEach.alerts).map(({ id: seekerId }) => ({
+          ...about,
+          seekerId,
+          template: 'jobAlert' as const,
+          at: Math.min(longAgo, publishedAt!),
+        })),
+      ];
+    }),
     ...latest('expired').map(
       ({ id, number, expiresAt }): Cause => ({
         template: 'jobPostExpired',

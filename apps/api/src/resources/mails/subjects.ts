@@ -15,12 +15,15 @@ export interface MailSubject {
 }
 
 interface About {
+  template: Mail['template'];
   applicationId: string | null;
   jobPostId: string | null;
   employerId: string | null;
+  /** Whoever gets it, where that does not follow from what it is about. */
+  seekerId: string | null;
 }
 
-/** The candidate of each application, the employer of each job post, and employers themselves; null where the record is gone. */
+/** The candidate of each application, the employer of each job post or a job seeker, and employers themselves; null where the record is gone. */
 export async function subjectsOf(rows: readonly About[], { tx }: Pick<Reader, 'tx'>): Promise<(MailSubject | null)[]> {
   const found = new Map<string, MailSubject>();
   const wanted = (key: keyof About) => rows.map((row) => row[key]).filter((id) => id !== null);
@@ -68,8 +71,22 @@ export async function subjectsOf(rows: readonly About[], { tx }: Pick<Reader, 't
     const employer = { resource: 'employers', id, label: name } as const;
     found.set(id, { about: employer, recipient: employer, email });
   }
-  return rows.map(({ applicationId, jobPostId, employerId }) => {
+  const told = await tx
+    .select({ id: seekers.id, ar: seekers.nameAr, en: seekers.nameEn, email: seekers.email })
+    .from(seekers)
+    .where(idIn(seekers.id, wanted('seekerId')));
+  const recipients = new Map(told.map((seeker) => [seeker.id, seeker]));
+  return rows.map(({ template, applicationId, jobPostId, employerId, seekerId }) => {
     const id = applicationId ?? jobPostId ?? employerId;
-    return (id !== null && found.get(id)) || null;
+    const subject = (id !== null && found.get(id)) || null;
+    if (template !== 'jobAlert' || subject === null) return subject;
+    const seeker = recipients.get(seekerId ?? '');
+    if (!seeker) return null;
+    const { ar, en, email } = seeker;
+    return {
+      ...subject,
+      recipient: { resource: 'seekers', id: seeker.id, label: { ar, ...(en ? { en } : {}) } },
+      email,
+    };
   });
 }

@@ -1,6 +1,6 @@
 export const mailStates = ['waiting', 'sending', 'sent', 'kept', 'uncertain', 'failed', 'cancelled'] as const;
 
-/** What a mail says, and whom it is for: those about applications go to the candidate, all others to the employer. */
+/** What a mail says, and whom it is for: those about applications go to the candidate, alerts to job seekers, all others to the employer. */
 export const mailTemplates = [
   'applicationReviewed',
   'applicationApproved',
@@ -9,7 +9,9 @@ export const mailTemplates = [
   'interviewScheduled',
   'interviewCancelled',
   'jobPostModerated',
+  'jobPostExpiring',
   'jobPostExpired',
+  'jobAlert',
   'employerModerated',
 ] as const;
 export type MailTemplate = (typeof mailTemplates)[number];

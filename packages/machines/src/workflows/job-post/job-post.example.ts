@@ -3,8 +3,11 @@ import type { JobPostInput } from './job-post.input.ts';
 /** A job post of a verified employer, ready to be submitted. */
 export const example: JobPostInput = {
   now: '2026-03-01T09:00:00.000Z',
+  publishedAt: null,
   publishAt: null,
   expiresAt: '2026-03-31T09:00:00.000Z',
+  warnedFor: null,
+  alertedAt: null,
   employerState: 'verified',
   quotaLeft: 5,
   extensionsCount: 0,

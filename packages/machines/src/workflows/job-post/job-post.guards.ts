@@ -1,9 +1,12 @@
+import { undoSeconds } from '@diwan/api-contract/undo';
 import { addDays, dayIn, isAfter } from '../rules.ts';
 import type { JobPostInput } from './job-post.input.ts';
 
 /** How often and how long a post may be visible. */
 const maxExtensions = 3;
 const maxDays = 90;
+/** So early its employer learns that it ends. */
+const warningDays = 3;
 
 interface Args {
   context: JobPostInput;
@@ -24,6 +27,13 @@ export const isEmployerUnverified = ({ context }: Args) => context.employerState
 export const isQuotaExhausted = ({ context }: Args) => context.quotaLeft <= 0;
 export const isForLater = ({ context }: Args) => publication(context) !== context.now;
 export const isExpiredOnPublication = ({ context }: Args) => !isAfter(context.expiresAt, publication(context));
+export const isWarningDue = ({ context: { now, expiresAt, warnedFor } }: Args) =>
+  isAfter(expiresAt, now) &&
+  !isAfter(expiresAt, addDays(now, warningDays)) &&
+  (warnedFor === null || Date.parse(warnedFor) !== Date.parse(expiresAt));
+/** Once, and only when its publication can no longer be taken back. */
+export const isAlertDue = ({ context: { now, publishedAt, alertedAt } }: Args) =>
+  alertedAt === null && publishedAt !== null && Date.parse(now) > Date.parse(publishedAt) + undoSeconds * 1_000;
 export const isExpired = ({ context }: Args) => !isAfter(context.expiresAt, context.now);
 export const isVisibleTooLong = ({ context }: Args) =>
   isAfter(context.expiresAt, addDays(publication(context), maxDays));

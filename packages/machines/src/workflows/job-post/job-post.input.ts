@@ -5,9 +5,15 @@ import type { closeReasons } from '@diwan/api-contract/values/records/job-post';
 /** What the rules about a job post look at. */
 export interface JobPostInput {
   now: string;
+  /** When it was published for the first or the last time. */
+  publishedAt: string | null;
   /** Null means: as soon as it is approved. */
   publishAt: string | null;
   expiresAt: string;
+  /** The expiry of which its employer was warned. */
+  warnedFor: string | null;
+  /** When seekers were told of it: that happens once. */
+  alertedAt: string | null;
   employerState: (typeof employerStates)[number];
   quotaLeft: number;
   extensionsCount: number;
@@ -22,6 +28,8 @@ export interface JobPostInput {
 /** Events that nobody sends by hand: from the scheduler, from a hire, or from the employer's own workflow. */
 export type JobPostSystemEvent =
   | { type: 'jobPost.publishDue' }
+  | { type: 'jobPost.warn' }
+  | { type: 'jobPost.alert' }
   | { type: 'jobPost.expire' }
   | { type: 'jobPost.autoFill' }
   | { type: 'jobPost.suspend' }

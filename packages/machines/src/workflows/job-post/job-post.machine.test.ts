@@ -4,8 +4,11 @@ import { type AnyJobPostEvent, type JobPostInput, jobPostWorkflow } from './job-
 
 const input: JobPostInput = {
   now: '2026-03-01T09:00:00.000000Z',
+  publishedAt: null,
   publishAt: null,
   expiresAt: '2026-04-01T09:00:00.000000Z',
+  warnedFor: null,
+  alertedAt: null,
   employerState: 'verified',
   quotaLeft: 3,
   extensionsCount: 0,
@@ -111,6 +114,29 @@ describe('while it is visible', () => {
       effects: [{ type: 'storeClosure' }, { type: 'settleApplicants', params: { applicants: 'reject' } }],
     });
   });
+});
+
+test('its employer is warned in the last three days, once of each expiry', () => {
+  const warn = { type: 'jobPost.warn' } as const;
+  const expiresAt = '2026-03-04T08:59:00Z';
+  expect(send('published', warn, { expiresAt })).toMatchObject({
+    state: 'published',
+    effects: [{ type: 'warnEmployer' }],
+  });
+  expect(send('paused', warn, { expiresAt })).toEqual(led('paused'));
+  expect(send('published', warn, { expiresAt: '2026-03-04T09:01:00Z' })).toEqual(refused('notDue'));
+  expect(send('published', warn, { expiresAt, warnedFor: '2026-03-04T11:59:00+03:00' })).toEqual(refused('notDue'));
+  expect(send('published', warn, { expiresAt, warnedFor: '2026-02-04T08:59:00Z' })).toEqual(led('published'));
+  expect(send('published', warn, { expiresAt: input.now })).toEqual(refused('notDue'));
+});
+
+test('job seekers are told once, when the publication can no longer be taken back', () => {
+  const alert = { type: 'jobPost.alert' } as const;
+  const published = { publishedAt: '2026-03-01T08:59:49Z' };
+  expect(send('published', alert, published)).toMatchObject({ effects: [{ type: 'alertSeekers' }] });
+  expect(send('published', alert, { publishedAt: '2026-03-01T08:59:51Z' })).toEqual(refused('notDue'));
+  expect(send('published', alert, { ...published, alertedAt: '2026-02-01T09:00:00Z' })).toEqual(refused('notDue'));
+  expect(send('paused', alert, published)).toEqual(refused('wrongState'));
 });
 
 test('reopening needs quota, an opening and time, and leaves a paused post paused', () => {

@@ -22,6 +22,8 @@ export const jobPostMachine = setup({
     clearPause: effect(),
     storeExpiry: effect<{ expiresAt: string }>(),
     countExtension: effect(),
+    warnEmployer: effect(),
+    alertSeekers: effect(),
     announceExpiry: effect(),
     storeClosure: effect<Closure>(),
     settleApplicants: effect<{ applicants: 'leave' | 'reject' }>(),
@@ -137,6 +139,10 @@ export const jobPostMachine = setup({
         live: {
           initial: 'published',
           on: {
+            'jobPost.warn': [
+              { guard: 'isWarningDue', actions: 'warnEmployer' },
+              { actions: { type: 'refuse', params: { reason: 'notDue' } } },
+            ],
             'jobPost.expire': [
               { guard: 'isExpired', target: 'expired', actions: 'announceExpiry' },
               { actions: { type: 'refuse', params: { reason: 'notDue' } } },
@@ -154,6 +160,10 @@ export const jobPostMachine = setup({
             published: {
               id: 'published',
               on: {
+                'jobPost.alert': [
+                  { guard: 'isAlertDue', actions: 'alertSeekers' },
+                  { actions: { type: 'refuse', params: { reason: 'notDue' } } },
+                ],
                 'jobPost.feature': [
                   { guard: 'isFeatureOver', actions: { type: 'refuse', params: { reason: 'featureOver' } } },
                   { actions: { type: 'storeFeature', params: ({ event }) => ({ until: event.until }) } },

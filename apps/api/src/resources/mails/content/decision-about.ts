@@ -2,10 +2,7 @@ import { loadMessages } from '@diwan/messages/load-messages';
 import { and, asc, eq, gte, inArray } from 'drizzle-orm';
 import type { Tx } from '#db/database.ts';
 import { auditEvents } from '#db/schema/platform.ts';
-import type { MailDetail, MailWords } from './mail-facts.ts';
-
-const listed = (names: readonly string[], language: 'ar' | 'en') =>
-  new Intl.ListFormat(language, { type: 'unit' }).format(names);
+import { listed, type MailDetail, type MailWords } from './mail-facts.ts';
 
 type Texts = Readonly<Record<string, string>>;
 

@@ -1,3 +1,4 @@
+import { type CityId, cities } from '@diwan/api-contract/values/cities';
 import { eq } from 'drizzle-orm';
 import type { Tx } from '#db/database.ts';
 import { applicationsTable as applications } from '#resources/applications/table.ts';
@@ -7,12 +8,13 @@ import { seekersTable as seekers } from '#resources/seekers/table.ts';
 import { longDate } from './dates.ts';
 import { decisionAbout } from './decision-about.ts';
 import { interviewOf } from './interview-of.ts';
-import { inLanguage, type MailDetail, type MailFacts, type MailRow, type MailWords } from './mail-facts.ts';
+import { inLanguage, listed, type MailDetail, type MailFacts, type MailRow, type MailWords } from './mail-facts.ts';
 
 /** What a mail has to say, as the records are now; null when what it is about is gone. */
 export async function factsOf(tx: Tx, row: MailRow): Promise<MailFacts | null> {
   if (row.applicationId) return ofApplication(tx, row, row.applicationId);
-  return row.jobPostId ? ofJobPost(tx, row, row.jobPostId) : ofEmployer(tx, row);
+  if (!row.jobPostId) return ofEmployer(tx, row);
+  return row.template === 'jobAlert' ? ofAlert(tx, row, row.jobPostId) : ofJobPost(tx, row, row.jobPostId);
 }
 
 async function ofApplication(tx: Tx, { template }: MailRow, id: string): Promise<MailFacts | null> {
@@ -50,16 +52,51 @@ async function ofJobPost(tx: Tx, { template, madeAt }: MailRow, id: string): Pro
     .where(eq(jobPosts.id, id));
   if (!found) return null;
   const { job, name, expiresAt } = found;
-  if (template !== 'jobPostExpired') {
+  if (template === 'jobPostModerated') {
     const decision = await decisionAbout(tx, 'job-posts', id, madeAt);
     return decision && { ...decision, name, job };
   }
+  const isAhead = template === 'jobPostExpiring';
   return {
-    words: 'jobPostExpired',
+    words: isAhead ? 'jobPostExpiring' : 'jobPostExpired',
     name,
     job,
-    details: expiresAt ? [{ label: 'expiredOn', value: longDate(expiresAt) }] : [],
+    details: [{ label: isAhead ? 'expiresOn' : 'expiredOn', value: longDate(expiresAt) }],
   };
+}
+
+/** A job post as a job seeker is told of it: what its employer hides is hidden here, too. */
+async function ofAlert(tx: Tx, { seekerId }: MailRow, id: string): Promise<MailFacts | null> {
+  if (!seekerId) return null;
+  const [found] = await tx
+    .select({
+      ar: seekers.nameAr,
+      en: seekers.nameEn,
+      job: jobPosts.title,
+      employer: employers.name,
+      isConfidential: jobPosts.isConfidential,
+      cityIds: jobPosts.cityIds,
+      expiresAt: jobPosts.expiresAt,
+    })
+    .from(jobPosts)
+    .innerJoin(employers, eq(employers.id, jobPosts.employerId))
+    .innerJoin(seekers, eq(seekers.id, seekerId))
+    .where(eq(jobPosts.id, id));
+  if (!found) return null;
+  const { ar, en, job, employer, isConfidential, cityIds, expiresAt } = found;
+  const places = cityIds.map((cityId) => cities[cityId as CityId]);
+  const details: MailDetail[] = [{ label: 'expiresOn', value: longDate(expiresAt) }];
+  if (places.length > 0)
+    details.unshift({
+      label: 'place',
+      value: (language) =>
+        listed(
+          places.map((place) => place[language]),
+          language,
+        ),
+    });
+  if (!isConfidential) details.unshift({ label: 'employer', value: (language) => inLanguage(employer, language) });
+  return { words: 'jobAlert', name: { ar, ...(en ? { en } : {}) }, job, details };
 }
 
 async function ofEmployer(tx: Tx, { employerId, madeAt }: MailRow): Promise<MailFacts | null> {

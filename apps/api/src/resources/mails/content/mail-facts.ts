@@ -27,4 +27,7 @@ export interface MailFacts {
 
 export type MailRow = Row<typeof mailsTable>;
 
+export const listed = (names: readonly string[], language: Language): string =>
+  new Intl.ListFormat(language, { type: 'unit' }).format(names);
+
 export const inLanguage = ({ ar, en }: LocalizedText, language: Language): string => (language === 'en' && en) || ar;
