@@ -5,6 +5,7 @@ import { interview, interviewDraft } from '@diwan/api-contract/endpoints/intervi
 import { note } from '@diwan/api-contract/endpoints/notes';
 import { notification } from '@diwan/api-contract/endpoints/notifications';
 import { resources } from '@diwan/api-contract/resources';
+import { certificate, education, experience } from '@diwan/api-contract/values/records/career';
 import { interviewWorkflow } from '@diwan/machines/workflows/interview/interview.workflow';
 import type { z } from 'zod';
 import { type FieldDescription, fieldsOf } from './resource-fields.ts';
@@ -122,12 +123,26 @@ function partDescriptions(): Record<string, ResourceDescription> {
       ...given,
     };
   };
+  const { read, write } = resources.seekers.may;
+  const ofSeekers = { path: `/api/v1/${resources.seekers.path}/{id}`, policy: { read, write } };
   return {
     interviews: part('Meetings with a candidate, part of an application.', interview, {
       path: '/api/v1/applications/{id}/interviews',
       policy: { read: 'people.read', send: 'applications.decide' },
       draft: interviewDraft,
       events: movesOf(interviewWorkflow as unknown as AnyWorkflow),
+    }),
+    experiences: part('Where a job seeker works or has worked, part of their record.', experience, {
+      ...ofSeekers,
+      draft: experience,
+    }),
+    educations: part('What a job seeker studies or has studied, part of their record.', education, {
+      ...ofSeekers,
+      draft: education,
+    }),
+    certificates: part('What a job seeker was certified to know, part of their record.', certificate, {
+      ...ofSeekers,
+      draft: certificate,
     }),
     notes: part('What staff write about a record of any resource.', note, {
       path: '/api/v1/notes',

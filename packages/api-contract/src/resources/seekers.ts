@@ -16,8 +16,9 @@ import {
 } from '../kinds/kinds.ts';
 import { count, day, flag, many } from '../page.ts';
 
-import { calendarDate, halalas, id, instant, optionalLocalizedText, ref, rowStamps, stamps, text } from '../schema.ts';
+import { halalas, id, instant, optionalLocalizedText, ref, rowStamps, stamps, text } from '../schema.ts';
 import { cityIds } from '../values/cities.ts';
+import { career, careerRules } from '../values/records/career.ts';
 import { educationLevels, employmentTypes, languageLevels, workModes } from '../values/records/job-post.ts';
 import { availabilities, genders, seekerStates, seekerVisibilities, skillLevels } from '../values/records/seeker.ts';
 
@@ -55,14 +56,7 @@ const draft = z.strictObject({
   employmentTypes: choices(employmentTypes, 'employmentType').min(1),
   workModes: choices(workModes, 'workMode'),
   visibility: choice(seekerVisibilities, 'seekerVisibility'),
-});
-
-export const experience = z.strictObject({
-  employerName: z.string(),
-  title: z.string(),
-  from: calendarDate,
-  to: calendarDate.nullable(),
-  description: z.string().nullable(),
+  ...career,
 });
 
 const record = draft.extend({
@@ -74,7 +68,6 @@ const record = draft.extend({
   isSaudi: z.boolean(),
   jobTitle: ref.nullable(),
   skillRefs: z.array(ref),
-  experiences: z.array(experience),
   hasCv: z.boolean(),
   /** Percent of the profile that is filled in, 0 to 100. */
   completeness: percent(),
@@ -122,6 +115,7 @@ export const seekers = {
   verbs: ['list', 'view'],
   events: noEvents,
   may: { read: 'people.read', write: 'content.edit', send: 'people.verify', export: 'export.pii' },
+  rules: careerRules,
   masked: ['nationalId', 'mobile', 'email', 'birthDate'],
   searchRank: 3,
   picture: { of: 'person', at: 'photo' },

@@ -3,10 +3,13 @@ import { education, gender, languageLevel } from '#vocabulary/person/ar.ts';
 import type { Translation } from '../translation.ts';
 import type { messages as en } from './en.ts';
 
+const { none: _, ...degree } = education;
+
 export const messages: Translation<typeof en> = {
   title: 'الباحثون عن عمل',
   one: 'باحث عن عمل',
   present: 'الآن',
+  gpaOf: 'المعدل {{gpa}} من {{scale}}',
   years_zero: 'بلا خبرة',
   years_one: 'سنة واحدة',
   years_two: 'سنتان',
@@ -32,8 +35,8 @@ export const messages: Translation<typeof en> = {
     experienceMin: 'سنوات الخبرة',
     createdFrom: 'تاريخ التسجيل',
   },
-  sections: { person: 'الشخص', profile: 'الملف', wishes: 'تفضيلات العمل' },
-  computed: { nationality: 'الجنسية', skills: 'المهارات', experiences: 'الخبرات', applicationsCount: 'طلبات التقديم' },
+  sections: { person: 'الشخص', profile: 'الملف', career: 'المسيرة', wishes: 'تفضيلات العمل' },
+  computed: { nationality: 'الجنسية', skills: 'المهارات', applicationsCount: 'طلبات التقديم' },
   fields: {
     name: 'الاسم',
     photo: 'الصورة الشخصية',
@@ -58,10 +61,41 @@ export const messages: Translation<typeof en> = {
     employmentTypes: 'أنواع التوظيف',
     workModes: 'أنماط العمل',
     visibility: 'من يرى الملف',
+    experiences: 'الخبرات',
+    educations: 'التعليم',
+    certificates: 'الشهادات المهنية',
+  },
+  parts: {
+    experiences: {
+      employerName: 'جهة العمل',
+      jobTitleId: 'المسمى الوظيفي',
+      from: 'من',
+      isCurrent: 'على رأس العمل حاليًا',
+      to: 'إلى',
+      description: 'وصف العمل',
+    },
+    educations: {
+      degree: 'الدرجة العلمية',
+      fieldOfStudy: 'التخصص',
+      institution: 'جهة الدراسة',
+      from: 'من',
+      to: 'إلى',
+      gpa: 'المعدل',
+      gpaScale: 'من أصل',
+    },
+    certificates: {
+      name: 'الشهادة',
+      issuer: 'الجهة المانحة',
+      issuedAt: 'تاريخ الإصدار',
+      expiresAt: 'تاريخ الانتهاء',
+      file: 'المستند',
+    },
   },
   choices: {
     gender,
     education: { ...education, none: 'بلا مؤهل' },
+    degree,
+    gpaScale: { 4: '4', 5: '5', 100: '100' },
     languageLevel,
     employmentType,
     workMode,

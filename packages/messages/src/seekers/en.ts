@@ -2,10 +2,13 @@ import { employmentType, workMode } from '#vocabulary/employment/en.ts';
 import { education, gender, languageLevel } from '#vocabulary/person/en.ts';
 import type { ResourceMessages } from '../resource-messages.ts';
 
+const { none: _, ...degree } = education;
+
 export const messages = {
   title: 'Job seekers',
   one: 'job seeker',
   present: 'now',
+  gpaOf: 'GPA {{gpa}} of {{scale}}',
   years_one: '{{count}} year',
   years_other: '{{count}} years',
   columns: {
@@ -27,11 +30,10 @@ export const messages = {
     experienceMin: 'Years of experience',
     createdFrom: 'Registered',
   },
-  sections: { person: 'Person', profile: 'Profile', wishes: 'Wishes' },
+  sections: { person: 'Person', profile: 'Profile', career: 'Career', wishes: 'Wishes' },
   computed: {
     nationality: 'Nationality',
     skills: 'Skills',
-    experiences: 'Experience',
     applicationsCount: 'Applications',
   },
   fields: {
@@ -58,10 +60,41 @@ export const messages = {
     employmentTypes: 'Employment types',
     workModes: 'Work modes',
     visibility: 'Visible to',
+    experiences: 'Experience',
+    educations: 'Education and studies',
+    certificates: 'Certificates',
+  },
+  parts: {
+    experiences: {
+      employerName: 'Employer',
+      jobTitleId: 'Job title',
+      from: 'From',
+      isCurrent: 'Currently works here',
+      to: 'To',
+      description: 'What they did there',
+    },
+    educations: {
+      degree: 'Degree',
+      fieldOfStudy: 'Field of study',
+      institution: 'Institution',
+      from: 'From',
+      to: 'To',
+      gpa: 'GPA',
+      gpaScale: 'Out of',
+    },
+    certificates: {
+      name: 'Certificate',
+      issuer: 'Issued by',
+      issuedAt: 'Issued on',
+      expiresAt: 'Valid until',
+      file: 'Document',
+    },
   },
   choices: {
     gender,
     education: { ...education, none: 'None' },
+    degree,
+    gpaScale: { 4: '4', 5: '5', 100: '100' },
     languageLevel,
     employmentType,
     workMode,

@@ -23,6 +23,7 @@ export function FieldValue({ field, name, value }: FieldValueProps) {
   if (field.kind === 'shown') return field.cell(value as never, context);
   if (field.kind === 'custom') return null;
   if (isEmpty(value)) return cells.text(null);
+  if (field.cell) return field.cell(value as never, context);
   const { Value } = kindCells[field.kind] as unknown as CellOf<Kind>;
   if (Value) return <Value field={field} name={name} value={value as never} Part={FieldValue} />;
   return valueText(field, name, value, context, noLabels);

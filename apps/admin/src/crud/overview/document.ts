@@ -76,6 +76,7 @@ const fewParts = 2;
 
 /** Whether half a line is enough for it. */
 export function isGlance(field: AnyField): boolean {
+  if ('cell' in field && field.cell) return false;
   if (field.kind === 'group') return Object.keys(field.fields).length <= fewParts;
   if (field.kind === 'rows') return !Object.values(field.fields).some(isProse);
   return glances.has(field.kind) && !isProse(field);

@@ -42,8 +42,12 @@ export const shown = <V>(cell: (value: V, context: CellContext) => ReactNode): S
   cell,
 });
 
+/** A field of the contract that is written as its kind is, and read in a way of the resource's own. */
+export const readAs = <V>(field: Field, cell: ShownField<V>['cell']): ContractField => ({ ...field, cell });
+type ContractField = Field & { cell?: ShownField['cell'] };
+
 /** A field as the screens have it: of a kind of the contract, or of the resource's own. */
-export type AnyField = Field | CustomField | ShownField;
+export type AnyField = ContractField | CustomField | ShownField;
 
 /** Whether a value is shown masked until somebody reveals it. */
 export const isMasked = (field: AnyField): boolean => 'isMasked' in field && field.isMasked === true;

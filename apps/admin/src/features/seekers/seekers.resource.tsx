@@ -6,8 +6,11 @@ import type { CellContext } from '#crud/resource/cells/cell-context.ts';
 import { cells } from '#crud/resource/cells/cells.tsx';
 import { contractFields } from '#crud/resource/contract-fields.ts';
 import { defineResource } from '#crud/resource/define-resource.ts';
-import { shown } from '#crud/resource/field.ts';
+import { readAs, shown } from '#crud/resource/field.ts';
 import { personLabel } from '#crud/resource/labels.ts';
+import { Certificates, Educations, Experiences } from './Career.tsx';
+
+const contract = contractFields.seekers;
 
 const nationality = (seeker: Pick<Seeker, 'nationality' | 'gender'>, { language }: CellContext) =>
   nationalityName(seeker.nationality, seeker.gender, language);
@@ -70,7 +73,7 @@ export const seekers = defineResource({
   },
   states: seekerStates,
   fields: {
-    ...contractFields.seekers,
+    ...contract,
     name: shown<Seeker['name']>((name) => (
       <EachLanguage value={{ ar: personLabel(name, 'ar'), ...(name.en && { en: personLabel(name, 'en') }) }}>
         {(text, lang) => <span lang={lang}>{text}</span>}
@@ -78,10 +81,14 @@ export const seekers = defineResource({
     )),
     skills: shown<Seeker['skills']>((skills, { format }) => format.number(skills.length)),
     languages: shown<Seeker['languages']>((languages, context) => cells.languages(languages, context)),
+    experiences: readAs<Seeker['experiences']>(contract.experiences, (all) => <Experiences experiences={all} />),
+    educations: readAs<Seeker['educations']>(contract.educations, (all) => <Educations educations={all} />),
+    certificates: readAs<Seeker['certificates']>(contract.certificates, (all) => <Certificates certificates={all} />),
   },
   sections: [
     { key: 'person', fields: ['name', 'photo', 'gender', 'birthDate', 'nationalId', 'mobile', 'email'] },
     { key: 'profile', fields: ['headline', 'jobTitleId', 'education', 'totalExperienceYears', 'languages', 'about'] },
+    { key: 'career', fields: ['experiences', 'educations', 'certificates'] },
     {
       key: 'wishes',
       fields: [
@@ -99,7 +106,6 @@ export const seekers = defineResource({
   computed: [
     { key: 'nationality', cell: nationality },
     { key: 'skills', cell: ({ skillRefs }, context) => cells.refs(skillRefs, context), isLong: true },
-    { key: 'experiences', cell: ({ experiences }, context) => cells.experiences(experiences, context), isLong: true },
     { key: 'applicationsCount', cell: ({ applicationsCount }, { format }) => format.number(applicationsCount) },
   ],
   hasDocuments: true,

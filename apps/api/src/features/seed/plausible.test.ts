@@ -91,6 +91,23 @@ const rules: [rule: string, broken: string][] = [
       WHERE j."to" <= j."from" OR j."to" > next OR j."to" IS NULL AND next IS NOT NULL`,
   ],
   [
+    'somebody has worked as long as they say, a year of 365 days',
+    `SELECT number FROM seekers WHERE total_experience_years * 365 <> (
+       SELECT coalesce(sum(coalesce((job ->> 'to')::date, date '${now.toISOString().slice(0, 10)}') - (job ->> 'from')::date), 0)
+       FROM jsonb_array_elements(experiences) AS job)`,
+  ],
+  [
+    'somebody first studied and then worked',
+    `SELECT number FROM seekers,
+       LATERAL (SELECT min((job ->> 'from')::date) AS began FROM jsonb_array_elements(experiences) AS job) AS work,
+       LATERAL (SELECT min((study ->> 'to')::date) AS graduated FROM jsonb_array_elements(educations) AS study) AS school
+      WHERE graduated > began OR graduated < birth_date + interval '17 years'`,
+  ],
+  [
+    'the highest degree is the one that somebody says they have',
+    `SELECT number FROM seekers WHERE education <> 'none' AND education IS DISTINCT FROM educations -> 0 ->> 'degree'`,
+  ],
+  [
     'an e-mail address is its person’s name',
     `SELECT number FROM seekers WHERE name -> 'en' IS NOT NULL
       AND email NOT LIKE replace(lower((name -> 'en' ->> 'first') || '.' || (name -> 'en' ->> 'family')), ' ', '') || '.%'`,

@@ -5,6 +5,7 @@ import { resources } from '@diwan/api-contract/resources';
 import { jobPostDraft, jobPostRules } from '@diwan/api-contract/resources/job-post-draft';
 import { jobPosts } from '@diwan/api-contract/resources/job-posts';
 import { candidateStatuses, rejectionReasons } from '@diwan/api-contract/values/records/application';
+import { career, careerRules } from '@diwan/api-contract/values/records/career';
 import { getTableColumns, getTableName, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import sharp from 'sharp';
@@ -13,6 +14,7 @@ import { z } from 'zod';
 import type { AnyResource } from '#crud/definition.ts';
 import { serverResources } from '#resources/index.ts';
 import { jobPostsTable } from '#resources/job-posts/table.ts';
+import { seekersTable } from '#resources/seekers/table.ts';
 import { FileStore } from '#storage/store.ts';
 import { createTestApp, type TestApp } from '#test/test-app.ts';
 import { seedDemoData } from './seed.ts';
@@ -208,6 +210,14 @@ test('every job post is one that its form would accept, and the list serves it',
   }
   expect(after).toBe('&after=null');
   expect(served).toBe(rows.length);
+});
+
+test('every career is one that the form of job seekers would accept', async () => {
+  const { id, experiences, educations, certificates } = seekersTable;
+  const rows = await api.database.orm.select({ id, experiences, educations, certificates }).from(seekersTable);
+  for (const { id: seeker, ...row } of rows)
+    careerRules(z.object(career).parse(row), (path, code) => expect.fail(`${seeker}: ${path} ${code}`));
+  expect(rows.filter((row) => row.certificates.length > 0).length).toBeGreaterThan(rows.length / 4);
 });
 
 test('what every resource has is served as the contract says', async () => {

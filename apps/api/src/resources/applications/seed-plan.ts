@@ -4,7 +4,8 @@ import type { Seeding } from '#seeding/seed.ts';
 import { before, day, minute } from '#seeding/time.ts';
 import type { PlannedJobPost } from '../job-posts/planned-job-post.ts';
 import { jobPostsSeed } from '../job-posts/seed.ts';
-import { type PlannedSeeker, seekersSeed } from '../seekers/seed.ts';
+import type { PlannedSeeker } from '../seekers/planned-seeker.ts';
+import { seekersSeed } from '../seekers/seed.ts';
 
 export interface PlannedApplication {
   jobPost: PlannedJobPost;

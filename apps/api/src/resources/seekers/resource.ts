@@ -2,7 +2,7 @@ import type { MaskedFieldOf } from '@diwan/api-contract/endpoints/reveal';
 import { type PersonName, seekers } from '@diwan/api-contract/resources/seekers';
 import { cities } from '@diwan/api-contract/values/cities';
 import { nationalityName } from '@diwan/api-contract/values/nationalities';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { computed, defineResource } from '#crud/definition.ts';
 import { atLeast, atMost, fromDay, holdsAny, toDay } from '#crud/lists/clauses.ts';
 import { hintOf, stateWords } from '#crud/lists/hint.ts';
@@ -83,7 +83,13 @@ export const seekersResource = defineResource({
     nationalId: 'nationalId',
     createdAt: 'createdAt',
   },
-  refersTo: [{ table: skillsTable, where: (id) => holdsAny(table.skillIds)([id]) }],
+  refersTo: [
+    { table: skillsTable, where: (id) => holdsAny(table.skillIds)([id]) },
+    {
+      table: jobTitlesTable,
+      where: (id) => sql`${table.experiences} @> ${JSON.stringify([{ jobTitleId: id }])}::jsonb`,
+    },
+  ],
   reveal: (row, field: MaskedFieldOf<'seekers'>, { sealing }) =>
     field === 'nationalId' ? row.nationalIdSealed && sealing.open(row.nationalIdSealed) : row[field],
   keyed: seekerKeyed,

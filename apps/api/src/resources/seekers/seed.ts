@@ -1,7 +1,7 @@
 import { seekers as contract, type PersonName, type Seeker } from '@diwan/api-contract/resources/seekers';
 import type { CityId } from '@diwan/api-contract/values/cities';
 import { availabilities, skillLevels } from '@diwan/api-contract/values/records/seeker';
-import { cityWeights, companyNames } from '#seeding/data/companies.ts';
+import { cityWeights } from '#seeding/data/companies.ts';
 import { saudiFamilies, saudiMen, saudiWomen } from '#seeding/data/names.ts';
 import { residents } from '#seeding/data/residents.ts';
 import { isDoneBy, titleOf } from '#seeding/feminine.ts';
@@ -15,26 +15,9 @@ import type { Title } from '../job-titles/seed.ts';
 import { termsOf } from '../taxonomy/terms.ts';
 import { seekerKeys } from './keyed.ts';
 import { sealNationalId } from './national-id.ts';
+import type { PlannedSeeker } from './planned-seeker.ts';
 import { seekerSearchKey } from './search-key.ts';
-
-export interface PlannedSeeker {
-  id: string;
-  number: string;
-  name: { ar: PersonName; en: PersonName };
-  gender: Seeker['gender'];
-  nationality: string;
-  language: string;
-  headline: string | null;
-  email: string;
-  mobile: string;
-  cityId: CityId;
-  title: Title;
-  years: number;
-  salary: number;
-  noticeDays: number;
-  createdAt: number;
-  applications: number;
-}
+import { ageAtWork, careerOf } from './seed-career.ts';
 
 const byNationality = new Map(residents.map((group) => [group.nationality, group]));
 const residentWeights = Object.fromEntries(residents.map(({ nationality, weight }) => [nationality, weight]));
@@ -114,8 +97,9 @@ function inYears(years: number): string {
 
 function* seekerRows(seekers: PlannedSeeker[], seeding: Seeding) {
   const { sealing, seed, now, use } = seeding;
-  const { skillsOf, generalSkills } = termsOf(seeding);
+  const { skillsOf, generalSkills, titles } = termsOf(seeding);
   const random = createRandom(seed, 'seekers.details');
+  const careers = createRandom(seed, 'seekers.careers');
   for (const [index, seeker] of seekers.entries()) {
     const { id, number, name, title, years, createdAt, language } = seeker;
     const isSaudi = seeker.nationality === 'SA';
@@ -126,7 +110,10 @@ function* seekerRows(seekers: PlannedSeeker[], seeding: Seeding) {
       ...random.some(skillsOf.get(title.field)!, random.int(3, 6)),
       ...random.some(generalSkills, random.int(1, 4)),
     ].map((skill) => ({ id: skill.id, level: random.pick(skillLevels) }));
-    for (const termId of [title.id, ...skills.map((skill) => skill.id)]) use(termId, createdAt);
+    const bornAt = now - (ageAtWork + years + random.next() * 5) * 365.25 * day;
+    const career = careerOf(seeker, { bornAt, titles }, now, careers);
+    const held = career.experiences.flatMap(({ jobTitleId }) => jobTitleId ?? []);
+    for (const termId of [title.id, ...held, ...skills.map((skill) => skill.id)]) use(termId, createdAt);
     const hasCv = random.chance(0.78);
     const lastLoginAt = createdAt + random.next() * (now - createdAt);
     const actor = { type: 'seeker' as const, id, name: `${name.ar.first} ${name.ar.family}` };
@@ -143,7 +130,7 @@ function* seekerRows(seekers: PlannedSeeker[], seeding: Seeding) {
       name: hasEnglish ? name : { ar: name.ar },
       photo: photoOf(seeker, seeding),
       gender: seeker.gender,
-      birthDate: calendarDay(now - (22 + years + random.next() * 6) * 365.25 * day),
+      birthDate: calendarDay(bornAt),
       nationality: seeker.nationality,
       nationalIdSealed: hexadecimal(sealed.nationalIdSealed),
       nationalIdIndex: hexadecimal(sealed.nationalIdIndex),
@@ -159,8 +146,6 @@ function* seekerRows(seekers: PlannedSeeker[], seeding: Seeding) {
       about: random.chance(0.5) ? aboutOf(seeker) : null,
       skills,
       languages: languagesOf(language, random),
-      education:
-        title.field.education === 'bachelor' && random.chance(0.12) ? ('master' as const) : title.field.education,
       totalExperienceYears: years,
       salaryExpected: random.chance(0.9) ? seeker.salary : null,
       noticePeriodDays: seeker.noticeDays,
@@ -172,7 +157,7 @@ function* seekerRows(seekers: PlannedSeeker[], seeding: Seeding) {
         employers_only: 22,
         hidden: 8,
       }),
-      experiences: experiencesOf(seeker, now, random),
+      ...career,
       hasCv,
       completeness: Math.min(100, 55 + skills.length * 3 + (hasCv ? 15 : 0) + (seeker.headline ? 5 : 0)),
       applicationsCount: seeker.applications,
@@ -204,26 +189,4 @@ function languagesOf(native: string, random: Random): Seeker['languages'] {
 function aboutOf({ title, gender, years }: PlannedSeeker): Seeker['about'] {
   if (years < 2) return { ar: 'تخرجت حديثًا، وأبحث عن فرصتي الأولى، وأسعى إلى تطوير مهاراتي باستمرار.' };
   return { ar: `مسماي الوظيفي ${titleOf(title.name, gender).ar}، وأسعى إلى تطوير مهاراتي باستمرار.` };
-}
-
-/** The work of today, or until some months ago, in today's rank; what came before without one. */
-function experiencesOf({ title, years, gender }: PlannedSeeker, now: number, random: Random): Seeker['experiences'] {
-  const experiences: Seeker['experiences'] = [];
-  const isAtWork = random.chance(0.6);
-  let to = isAtWork ? now : now - random.int(1, 9) * 30 * day;
-  for (let left = years; left > 0 && experiences.length < 3; ) {
-    const length = Math.min(left, random.int(1, 6));
-    const from = to - length * 365 * day;
-    const company = random.pick(companyNames);
-    experiences.push({
-      employerName: `شركة ${company.ar}`,
-      title: titleOf(experiences.length === 0 ? title.name : title.occupation.name, gender).ar,
-      from: calendarDay(from),
-      to: experiences.length === 0 && isAtWork ? null : calendarDay(to),
-      description: null,
-    });
-    left -= length;
-    to = from - 30 * day;
-  }
-  return experiences;
 }

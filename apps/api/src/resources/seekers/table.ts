@@ -36,6 +36,8 @@ export const seekersTable = pgTable('seekers', {
   workModes: text('work_modes').array().$type<Seeker['workModes']>().notNull().default([]),
   visibility: choice<Seeker['visibility']>('visibility').notNull(),
   experiences: jsonb().$type<Seeker['experiences']>().notNull().default([]),
+  educations: jsonb().$type<Seeker['educations']>().notNull().default([]),
+  certificates: jsonb().$type<Seeker['certificates']>().notNull().default([]),
   hasCv: boolean('has_cv').notNull().default(false),
   completeness: integer().notNull().default(0),
   applicationsCount: integer('applications_count').notNull().default(0),

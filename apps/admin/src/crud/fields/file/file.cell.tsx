@@ -7,14 +7,17 @@ const FieldDocument = lazyNow(['files'], async () => ({
   default: (await import('../upload/FieldDocument.tsx')).FieldDocument,
 }));
 
+/** A document that a field holds, to be saved. */
+export function AttachedFile({ id }: { id: string }) {
+  const { t } = useResource();
+  return (
+    <Suspense fallback={t('attachedFile')}>
+      <FieldDocument id={id} />
+    </Suspense>
+  );
+}
+
 export const file: CellOf<'file'> = {
   text: (_, { t }) => t('attachedFile'),
-  Value: function Document({ value }: ValueProps<'file'>) {
-    const { t } = useResource();
-    return (
-      <Suspense fallback={t('attachedFile')}>
-        <FieldDocument id={value} />
-      </Suspense>
-    );
-  },
+  Value: ({ value }: ValueProps<'file'>) => <AttachedFile id={value} />,
 };

@@ -125,20 +125,4 @@ export const cells = {
     if (refs.length === 0) return none;
     return <ChipList items={refs.map(({ id, label }) => ({ id, text: localizedLabel(label, language) }))} />;
   },
-
-  experiences(experiences: Seeker['experiences'], { format, t }: CellContext): ReactNode {
-    if (experiences.length === 0) return none;
-    return (
-      <Stack gap="sm">
-        {experiences.map(({ employerName, title, from, to }) => (
-          <Stack key={`${employerName} ${from}`} gap="none">
-            <Text weight="medium">{title}</Text>
-            <Text as="span" tone="muted" size="small">
-              {employerName} · {format.date(from)} – {to ? format.date(to) : t('present')}
-            </Text>
-          </Stack>
-        ))}
-      </Stack>
-    );
-  },
 };
