@@ -72,7 +72,8 @@ export const resources = {
   seekers: {
     area: 'recruitment',
     picture: { of: 'person', at: 'photo' },
-    paths: { list: '/seekers/list', view: '/seekers/view/:uuid?' },
+    queue: { name: 'seekersToVerify', state: 'unverified', days: 3 },
+    paths: { list: '/seekers/list', review: '/seekers/list/review', view: '/seekers/view/:uuid?' },
     load: async () => (await import('../features/seekers/seekers.resource.tsx')).seekers,
   },
   employers: {

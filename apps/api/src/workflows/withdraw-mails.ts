@@ -7,6 +7,8 @@ import { applyEvent, theSystem } from './apply-event.ts';
 /** Those about a record that a transaction of its own has caused, or those of a template, whenever it was. */
 type Which = { recordId: string } & ({ madeAt: string } | { template: Mail['template'] });
 
+const about = [mails.applicationId, mails.jobPostId, mails.employerId, mails.seekerId];
+
 /** Takes back the mails about a record that have not left yet; what a worker has begun to deliver is too late for that. */
 export async function withdrawMails(which: Which, writer: Writer): Promise<void> {
   const { tx, resources } = writer;
@@ -16,7 +18,7 @@ export async function withdrawMails(which: Which, writer: Writer): Promise<void>
     .where(
       and(
         eq(mails.state, 'waiting'),
-        or(...[mails.applicationId, mails.jobPostId, mails.employerId].map((column) => eq(column, which.recordId))),
+        or(...about.map((column) => eq(column, which.recordId))),
         'madeAt' in which ? eq(mails.madeAt, which.madeAt) : eq(mails.template, which.template),
       ),
     )

@@ -24,7 +24,7 @@ const record = draft.extend({
   number: z.string(),
   state: z.enum(mailStates),
   /** The record whose event caused it; null once that is gone. */
-  about: named(['applications', 'jobPosts', 'employers']).nullable(),
+  about: named(['applications', 'jobPosts', 'employers', 'seekers']).nullable(),
   recipient: named(['seekers', 'employers']).nullable(),
   tries: z.int(),
   /** The last thing that went wrong, with the server's own words where it said any. */

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { noEvents } from '../crud.ts';
 import { kindOf } from '../kinds/kind-of.ts';
 
 import {
@@ -12,6 +11,7 @@ import {
   nationalId,
   percent,
   phone,
+  prose,
   reference,
 } from '../kinds/kinds.ts';
 import { count, day, flag, many } from '../page.ts';
@@ -20,7 +20,17 @@ import { halalas, id, instant, optionalLocalizedText, ref, rowStamps, stamps, te
 import { cityIds } from '../values/cities.ts';
 import { career, careerRules } from '../values/records/career.ts';
 import { educationLevels, employmentTypes, languageLevels, workModes } from '../values/records/job-post.ts';
-import { availabilities, genders, seekerStates, seekerVisibilities, skillLevels } from '../values/records/seeker.ts';
+import {
+  availabilities,
+  contactChannels,
+  genders,
+  seekerDeactivationReasons,
+  seekerReasons,
+  seekerStates,
+  seekerSuspensionReasons,
+  seekerVisibilities,
+  skillLevels,
+} from '../values/records/seeker.ts';
 
 /** A person's name in up to four parts, as is usual in Saudi Arabia. */
 export const personName = z.strictObject({
@@ -59,10 +69,24 @@ const draft = z.strictObject({
   ...career,
 });
 
+const noted = {
+  /** Required, 10 to 500 characters, when the reason is `other`. */
+  note: prose(text().max(500)).optional(),
+} as const;
+
 const record = draft.extend({
   ...stamps,
   number: z.string(),
   state: z.enum(seekerStates),
+  /** Why it is suspended or deactivated, as staff gave it. */
+  stateReason: z.enum(seekerReasons).nullable(),
+  stateNote: z.string().nullable(),
+  /** The last day of a suspension. */
+  suspendedUntil: calendarDate.nullable(),
+  mobileVerifiedAt: instant.nullable(),
+  emailVerifiedAt: instant.nullable(),
+  /** When staff compared the national id with the person's papers. */
+  verifiedIdAt: instant.nullable(),
   /** As it is read, masked. */
   mobile: z.string(),
   isSaudi: z.boolean(),
@@ -96,6 +120,8 @@ export const seekers = {
     salaryExpected: true,
     completeness: true,
     lastLoginAt: true,
+    verifiedIdAt: true,
+    stateChangedAt: true,
   }),
   filters: {
     state: many(z.enum(seekerStates)),
@@ -106,20 +132,48 @@ export const seekers = {
     availability: many(z.enum(availabilities)),
     isSaudi: flag,
     hasCv: flag,
+    isOverdue: flag,
     experienceMin: count,
     experienceMax: count,
     createdFrom: day,
     createdTo: day,
   },
-  sorts: ['createdAt', 'name', 'totalExperienceYears', 'salaryExpected', 'completeness', 'lastLoginAt'],
-  verbs: ['list', 'view'],
-  events: noEvents,
+  sorts: [
+    'createdAt',
+    'name',
+    'totalExperienceYears',
+    'salaryExpected',
+    'completeness',
+    'lastLoginAt',
+    'stateChangedAt',
+  ],
+  verbs: ['list', 'view', 'send'],
+  events: z.discriminatedUnion('type', [
+    z.strictObject({ type: z.literal('seeker.verifyContact'), channel: choice(contactChannels, 'contactChannel') }),
+    z.strictObject({ type: z.literal('seeker.verifyId') }),
+    z.strictObject({
+      type: z.literal('seeker.suspend'),
+      reason: choice(seekerSuspensionReasons, 'seekerReason'),
+      /** The last day of the suspension, which ends by itself. */
+      until: calendarDate,
+      ...noted,
+    }),
+    z.strictObject({ type: z.literal('seeker.reinstate') }),
+    z.strictObject({
+      type: z.literal('seeker.deactivate'),
+      reason: choice(seekerDeactivationReasons, 'seekerReason'),
+      ...noted,
+    }),
+    z.strictObject({ type: z.literal('seeker.reactivate') }),
+  ]),
   may: { read: 'people.read', write: 'content.edit', send: 'people.verify', export: 'export.pii' },
   rules: careerRules,
   masked: ['nationalId', 'mobile', 'email', 'birthDate'],
   searchRank: 3,
   picture: { of: 'person', at: 'photo' },
+  work: { queue: 'seekersToVerify', state: 'unverified', days: 3 },
 } as const;
 
 export type Seeker = z.output<typeof seekers.record>;
+export type SeekerEvent = z.output<typeof seekers.events>;
 export type PersonName = z.output<typeof personName>;

@@ -8,6 +8,7 @@ import {
 import { employerStates } from '@diwan/api-contract/values/records/employer';
 import { jobPostStates } from '@diwan/api-contract/values/records/job-post';
 import { mailFailures, mailStates } from '@diwan/api-contract/values/records/mail';
+import { contactChannels, seekerStates } from '@diwan/api-contract/values/records/seeker';
 import { taxonomyStates } from '@diwan/api-contract/values/records/taxonomy';
 import fc from 'fast-check';
 import type { AnyStateMachine, StateValue } from 'xstate';
@@ -191,6 +192,30 @@ const cases = {
       'mail.confirm': { uncertain: ['sent'] },
     },
   },
+  seeker: {
+    input: fc.record({
+      now: fc.constant(now),
+      isMobileVerified: fc.boolean(),
+      isEmailVerified: fc.boolean(),
+      isIdVerified: fc.boolean(),
+      hasNationalId: fc.boolean(),
+      idExpiresAt: fc.option(instant),
+    }),
+    payload: fc.record({
+      channel: fc.constantFrom(...contactChannels),
+      reason: fc.constantFrom(undefined, 'misuse', 'other'),
+      note,
+      until: fc.constantFrom(undefined, '2026-02-20', '2026-04-20'),
+    }),
+    table: {
+      'seeker.verifyContact': { unverified: ['active'], active: ['active'] },
+      'seeker.verifyId': { unverified: ['active'], active: ['active'] },
+      'seeker.suspend': { unverified: ['suspended'], active: ['suspended'] },
+      'seeker.reinstate': { suspended: ['active', 'unverified'] },
+      'seeker.deactivate': { unverified: ['deactivated'], active: ['deactivated'] },
+      'seeker.reactivate': { deactivated: ['active', 'unverified'] },
+    },
+  },
   'taxonomy-term': {
     input: fc.record({}),
     payload: fc.record({}),
@@ -217,6 +242,7 @@ export const contractStates: Record<string, readonly string[]> = {
   employer: employerStates,
   interview: interviewStates,
   mail: mailStates,
+  seeker: seekerStates,
   'taxonomy-term': taxonomyStates,
 };
 /** Every workflow with what may happen to it, and the whole table of what may lead where. */

@@ -4,6 +4,7 @@ import { employerWorkflow } from './employer/employer.workflow.ts';
 import { interviewWorkflow } from './interview/interview.workflow.ts';
 import { jobPostWorkflow } from './job-post/job-post.workflow.ts';
 import { mailWorkflow } from './mail/mail.workflow.ts';
+import { seekerWorkflow } from './seeker/seeker.workflow.ts';
 import { taxonomyTerm } from './taxonomy-term/taxonomy-term.workflow.ts';
 
 /** Every workflow. */
@@ -14,5 +15,6 @@ export const workflows = [
   interviewWorkflow,
   jobPostWorkflow,
   mailWorkflow,
+  seekerWorkflow,
   taxonomyTerm,
 ] as const;

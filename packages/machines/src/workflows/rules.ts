@@ -18,6 +18,11 @@ export function dayIn(instant: string): string {
   return new Date(Date.parse(instant) + 3 * 3_600_000).toISOString().slice(0, 10);
 }
 
+/** When a day, `YYYY-MM-DD`, is over in Riyadh. */
+export function endOfDay(day: string): string {
+  return addDays(`${day}T00:00:00+03:00`, 1);
+}
+
 /** A note that explains something is 10 to 500 characters long. */
 export function isNoteTooShort(note: string | undefined): boolean {
   return (note ?? '').trim().length < 10;

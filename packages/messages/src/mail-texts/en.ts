@@ -16,6 +16,7 @@ export const messages = {
     note: 'Message from the team',
     expiredOn: 'Expired on',
     expiresOn: 'Open until',
+    until: 'Until the end of',
   },
   applicationReviewed: {
     subject: 'Your application is being reviewed: {{job}}',
@@ -111,5 +112,30 @@ export const messages = {
     subject: 'Your company’s account is closed',
     preheader: 'Your job posts are closed.',
     body: 'Your company’s account was closed, and its job posts with it.',
+  },
+  seekerIdVerified: {
+    subject: 'Your identity is verified',
+    preheader: 'Your profile has passed its verification.',
+    body: 'We have compared your national id with what you sent us, and your profile is verified.',
+  },
+  seekerSuspended: {
+    subject: 'Your account is suspended',
+    preheader: 'For some time you can’t apply for jobs.',
+    body: 'Your account is suspended. You can’t apply for jobs until that is over; it ends by itself.',
+  },
+  seekerReinstated: {
+    subject: 'Your account is active again',
+    preheader: 'You can apply for jobs again.',
+    body: 'The suspension of your account is over. You can apply for jobs again.',
+  },
+  seekerDeactivated: {
+    subject: 'Your account is deactivated',
+    preheader: 'Employers no longer see your profile.',
+    body: 'Your account was deactivated, and employers no longer see your profile. Write to us if you want it back.',
+  },
+  seekerReactivated: {
+    subject: 'Your account is back',
+    preheader: 'You can apply for jobs again.',
+    body: 'Your account was activated again. You can apply for jobs.',
   },
 };

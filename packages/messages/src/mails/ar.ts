@@ -35,6 +35,7 @@ export const messages: Translation<typeof en> = {
       jobPostExpired: 'انتهاء إعلان وظيفة',
       jobAlert: 'وظيفة جديدة لباحث عن عمل',
       employerModerated: 'توثيق صاحب عمل أو تعليقه',
+      seekerModerated: 'التحقق من باحث عن عمل أو تعليقه',
     },
     mailFailure: {
       unreachable: 'تعذّر الوصول إلى خادم البريد.',

@@ -34,6 +34,7 @@ export const messages = {
       jobPostExpired: 'Job post expired',
       jobAlert: 'New job for a job seeker',
       employerModerated: 'Employer verified, sent back or suspended',
+      seekerModerated: 'Job seeker verified, suspended or deactivated',
     },
     mailFailure: {
       unreachable: 'The mail server could not be reached.',

@@ -36,7 +36,17 @@ export const messages: Translation<typeof en> = {
     createdFrom: 'تاريخ التسجيل',
   },
   sections: { person: 'الشخص', profile: 'الملف', career: 'المسيرة', wishes: 'تفضيلات العمل' },
-  computed: { nationality: 'الجنسية', skills: 'المهارات', applicationsCount: 'طلبات التقديم' },
+  computed: {
+    nationality: 'الجنسية',
+    skills: 'المهارات',
+    applicationsCount: 'طلبات التقديم',
+    stateReason: 'سبب الحالة',
+    stateNote: 'ملاحظة على الحالة',
+    suspendedUntil: 'معلّق حتى',
+    mobileVerifiedAt: 'تأكيد الجوال',
+    emailVerifiedAt: 'تأكيد البريد الإلكتروني',
+    verifiedIdAt: 'التحقق من الهوية',
+  },
   fields: {
     name: 'الاسم',
     photo: 'الصورة الشخصية',
@@ -101,6 +111,17 @@ export const messages: Translation<typeof en> = {
     workMode,
     availability: { immediately: 'فورًا', one_month: 'خلال شهر', later: 'لاحقًا' },
     seekerVisibility: { public: 'للجميع', employers_only: 'لأصحاب العمل فقط', hidden: 'مخفي' },
+    contactChannel: { mobile: 'الجوال', email: 'البريد الإلكتروني' },
+    seekerReason: {
+      false_information: 'معلومات غير صحيحة',
+      misuse: 'إساءة استخدام المنصة',
+      complaints: 'شكاوى عليه',
+      requested: 'بطلب منه',
+      inactive: 'انقطاع طويل عن الاستخدام',
+      duplicate: 'مكرر',
+      deceased: 'متوفى',
+      other: 'سبب آخر',
+    },
   },
   states: {
     seeker: {
@@ -111,6 +132,52 @@ export const messages: Translation<typeof en> = {
       anonymised: 'حُذفت هويته',
     },
   },
+  events: {
+    seeker: {
+      verifyContact: 'تأكيد وسيلة التواصل',
+      verifyId: 'التحقق من الهوية',
+      suspend: 'تعليق',
+      reinstate: 'رفع التعليق',
+      deactivate: 'تعطيل الحساب',
+      reactivate: 'إعادة تفعيل الحساب',
+    },
+  },
+  done: {
+    seeker: {
+      verifyContact: 'تم تأكيد وسيلة التواصل',
+      verifyId: 'تم التحقق من الهوية',
+      suspend: 'تم التعليق',
+      reinstate: 'رُفع التعليق',
+      deactivate: 'عُطّل الحساب',
+      reactivate: 'أُعيد تفعيل الحساب',
+    },
+  },
+  act: {
+    seeker: {
+      verifyContact: 'تأكيد وسيلة التواصل مع {{records}}',
+      verifyId: 'التحقق من هوية {{records}}',
+      suspend: 'تعليق {{records}}',
+      reinstate: 'رفع التعليق عن {{records}}',
+      deactivate: 'تعطيل حساب {{records}}',
+      reactivate: 'إعادة تفعيل حساب {{records}}',
+    },
+  },
+  records_zero: 'لا باحثين عن عمل',
+  records_one: 'باحث واحد عن عمل',
+  records_two: 'باحثَين عن عمل',
+  records_few: '{{number}} باحثين عن عمل',
+  records_many: '{{number}} باحثًا عن عمل',
+  records_other: '{{number}} باحث عن عمل',
+  refusals: {
+    contactVerified: 'سبق تأكيد هذه الوسيلة.',
+    idVerified: 'سبق التحقق من الهوية.',
+    idMissing: 'لا رقم هوية في الملف.',
+    idExpired: 'انتهت صلاحية الهوية.',
+    untilMissing: 'حدّد آخر يوم في التعليق.',
+    untilPast: 'هذا اليوم مضى، فاختر يومًا بعده.',
+  },
 };
 
 export const titles = { view: 'الباحث عن عمل', within: 'الباحثين عن عمل' };
+
+export const queue = { title: 'باحثون عن عمل للتحقق منهم' };

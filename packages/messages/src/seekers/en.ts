@@ -35,6 +35,12 @@ export const messages = {
     nationality: 'Nationality',
     skills: 'Skills',
     applicationsCount: 'Applications',
+    stateReason: 'Reason of the state',
+    stateNote: 'Note to it',
+    suspendedUntil: 'Suspended until',
+    mobileVerifiedAt: 'Mobile confirmed',
+    emailVerifiedAt: 'E-mail confirmed',
+    verifiedIdAt: 'National id verified',
   },
   fields: {
     name: 'Name',
@@ -100,6 +106,17 @@ export const messages = {
     workMode,
     availability: { immediately: 'Immediately', one_month: 'Within a month', later: 'Later' },
     seekerVisibility: { public: 'Public', employers_only: 'Employers only', hidden: 'Hidden' },
+    contactChannel: { mobile: 'Mobile', email: 'E-mail' },
+    seekerReason: {
+      false_information: 'False information',
+      misuse: 'Misuse of the platform',
+      complaints: 'Complaints about them',
+      requested: 'At their own request',
+      inactive: 'Not used for a long time',
+      duplicate: 'Duplicate',
+      deceased: 'Deceased',
+      other: 'Other',
+    },
   },
   states: {
     seeker: {
@@ -110,6 +127,48 @@ export const messages = {
       anonymised: 'Anonymised',
     },
   },
+  events: {
+    seeker: {
+      verifyContact: 'Confirm contact',
+      verifyId: 'Verify id',
+      suspend: 'Suspend',
+      reinstate: 'Reinstate',
+      deactivate: 'Deactivate',
+      reactivate: 'Reactivate',
+    },
+  },
+  done: {
+    seeker: {
+      verifyContact: 'Contact confirmed',
+      verifyId: 'National id verified',
+      suspend: 'Suspended',
+      reinstate: 'Reinstated',
+      deactivate: 'Deactivated',
+      reactivate: 'Reactivated',
+    },
+  },
+  act: {
+    seeker: {
+      verifyContact: 'Confirm the contact of {{records}}',
+      verifyId: 'Verify the national id of {{records}}',
+      suspend: 'Suspend {{records}}',
+      reinstate: 'Reinstate {{records}}',
+      deactivate: 'Deactivate {{records}}',
+      reactivate: 'Reactivate {{records}}',
+    },
+  },
+  records_one: '{{number}} job seeker',
+  records_other: '{{number}} job seekers',
+  refusals: {
+    contactVerified: 'This contact is confirmed already.',
+    idVerified: 'The national id is verified already.',
+    idMissing: 'The profile has no national id.',
+    idExpired: 'The national id has expired.',
+    untilMissing: 'Say until which day.',
+    untilPast: 'That day is over: choose a later one.',
+  },
 } satisfies ResourceMessages<'seekers'>;
 
 export const titles = { view: 'Job seeker' };
+
+export const queue = { title: 'Job seekers to verify' };

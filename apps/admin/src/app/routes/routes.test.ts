@@ -100,6 +100,7 @@ const blank: [id: string, path: string][] = [
 const reviews = [
   '/job_post/list/review',
   '/job_post/applicants/review',
+  '/seekers/list/review',
   '/employers/list/review',
   '/skills/list/review',
   '/jobTitles/list/review',

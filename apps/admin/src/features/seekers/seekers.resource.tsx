@@ -4,7 +4,7 @@ import { seekerStates } from '@diwan/api-contract/values/records/seeker';
 import { EachLanguage } from '#crud/fields/localized/EachLanguage.tsx';
 import type { CellContext } from '#crud/resource/cells/cell-context.ts';
 import { cells } from '#crud/resource/cells/cells.tsx';
-import { contractFields } from '#crud/resource/contract-fields.ts';
+import { contractEvents, contractFields } from '#crud/resource/contract-fields.ts';
 import { defineResource } from '#crud/resource/define-resource.ts';
 import { readAs, shown } from '#crud/resource/field.ts';
 import { personLabel } from '#crud/resource/labels.ts';
@@ -55,10 +55,17 @@ export const seekers = defineResource({
       cell: (seeker, { format }) => format.percent(seeker.completeness / 100),
     },
     { key: 'lastLoginAt', sort: 'lastLoginAt', cell: (seeker, context) => cells.moment(seeker.lastLoginAt, context) },
+    {
+      key: 'inState',
+      isOfOneState: true,
+      sort: 'stateChangedAt',
+      cell: ({ stateChangedAt }, context) => cells.moment(stateChangedAt, context),
+    },
     { key: 'state', cell: (seeker, context) => cells.state('seeker', seeker.state, context) },
   ],
   filters: {
     state: null,
+    isOverdue: { kind: 'flag' },
     jobTitle: 'field',
     skill: { kind: 'reference', to: 'skills' },
     city: 'field',
@@ -104,12 +111,29 @@ export const seekers = defineResource({
     },
   ],
   computed: [
+    { key: 'stateReason', cell: ({ stateReason }, { t }) => stateReason && t(`choices.seekerReason.${stateReason}`) },
+    { key: 'stateNote', cell: ({ stateNote }) => stateNote && cells.text(stateNote) },
+    { key: 'suspendedUntil', cell: ({ suspendedUntil }, context) => cells.day(suspendedUntil, context) },
+    { key: 'mobileVerifiedAt', cell: ({ mobileVerifiedAt }, context) => cells.moment(mobileVerifiedAt, context) },
+    { key: 'emailVerifiedAt', cell: ({ emailVerifiedAt }, context) => cells.moment(emailVerifiedAt, context) },
+    { key: 'verifiedIdAt', cell: ({ verifiedIdAt }, context) => cells.moment(verifiedIdAt, context) },
     { key: 'nationality', cell: nationality },
     { key: 'skills', cell: ({ skillRefs }, context) => cells.refs(skillRefs, context), isLong: true },
     { key: 'applicationsCount', cell: ({ applicationsCount }, { format }) => format.number(applicationsCount) },
   ],
   hasDocuments: true,
   related: [{ key: 'applications', resource: 'applications', filter: 'seeker' }],
-  events: [],
-  mainEvents: [],
+  loadWorkflow: async () => (await import('@diwan/machines/workflows/seeker/seeker.machine')).seekerMachine,
+  events: [
+    'seeker.verifyId',
+    'seeker.reinstate',
+    'seeker.reactivate',
+    'seeker.verifyContact',
+    'seeker.suspend',
+    'seeker.deactivate',
+  ],
+  bulkEvents: ['seeker.suspend', 'seeker.reinstate', 'seeker.deactivate', 'seeker.reactivate'],
+  mainEvents: ['seeker.verifyId', 'seeker.reinstate', 'seeker.reactivate'],
+  review: { approve: 'seeker.verifyId', reject: 'seeker.suspend' },
+  eventFields: contractEvents.seekers,
 });

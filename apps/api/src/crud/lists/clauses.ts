@@ -33,6 +33,10 @@ export const toDay = (column: AnyPgColumn) => (day: string) =>
 const asSorted = (column: AnyPgColumn) =>
   column.notNull ? sql`${column}` : sql`coalesce(${column}, '-infinity'::timestamptz)`;
 
+/** The last day, `YYYY-MM-DD`, that is over. */
+export const lastDayBefore = (now: string) =>
+  new Date(Date.parse(now) + 3 * 3_600_000 - 86_400_000).toISOString().slice(0, 10);
+
 /** At least so many days ago. */
 export const daysAgo = (column: AnyPgColumn) => (days: number, now: string) =>
   sql`${column} <= ${now}::timestamptz - make_interval(days => ${days}::int)`;

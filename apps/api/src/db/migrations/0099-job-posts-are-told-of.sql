@@ -6,7 +6,5 @@ UPDATE job_posts SET alerted_at = published_at WHERE published_at IS NOT NULL;
 CREATE INDEX job_posts_to_tell_of ON job_posts (published_at, id) WHERE state = 'published' AND alerted_at IS NULL;
 
 -- Of whoever gets a mail about a job post, where that is not its employer.
-ALTER TABLE mails ADD COLUMN seeker_id uuid REFERENCES seekers ON DELETE SET NULL;
-CREATE INDEX mails_seeker_id ON mails (seeker_id) WHERE seeker_id IS NOT NULL;
 -- Nobody is told of a job post twice.
 CREATE UNIQUE INDEX mails_one_alert ON mails (job_post_id, seeker_id) WHERE template = 'jobAlert';

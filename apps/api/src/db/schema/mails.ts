@@ -10,7 +10,7 @@ export const mailsTable = pgTable('mails', {
   applicationId: uuid('application_id'),
   jobPostId: uuid('job_post_id'),
   employerId: uuid('employer_id'),
-  /** Whoever gets it, where that does not follow from what it is about. */
+  /** Whom it is about, or who gets it, where that does not follow from the job post that it is about. */
   seekerId: uuid('seeker_id'),
   madeAt: instant('made_at').notNull().defaultNow(),
   sendAt: instant('send_at').notNull(),

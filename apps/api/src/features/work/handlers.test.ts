@@ -18,6 +18,7 @@ test('the queues count what waits for staff, since when, and what is overdue', a
     await records.jobPost({ state: 'pending_review', stateChangedAt: daysAgo(days) });
   }
   await records.employer({ state: 'pending_verification', stateChangedAt: daysAgo(1) });
+  await records.seeker({ state: 'unverified', stateChangedAt: daysAgo(2) });
   await records.skill({ state: 'suggested', stateChangedAt: daysAgo(8) });
   await records.industry({ state: 'suggested', stateChangedAt: daysAgo(2) });
 
@@ -35,6 +36,7 @@ test('the queues count what waits for staff, since when, and what is overdue', a
     ['industriesSuggested', 1, 0, Date.parse(daysAgo(2))],
     ['jobPostsToReview', 3, 2, Date.parse(daysAgo(9))],
     ['jobTitlesSuggested', 0, 0, Number.NaN],
+    ['seekersToVerify', 1, 0, Date.parse(daysAgo(2))],
     ['skillsSuggested', 1, 1, Date.parse(daysAgo(8))],
   ]);
 

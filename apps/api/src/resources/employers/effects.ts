@@ -1,5 +1,6 @@
 import type { employerMachine } from '@diwan/machines/workflows/employer/employer.machine';
 import type { EmployerInput, EmployerJudgement } from '@diwan/machines/workflows/employer/employer.workflow';
+import { endOfDay } from '@diwan/machines/workflows/rules';
 import { and, eq, gt, inArray, type SQL } from 'drizzle-orm';
 import { computed, type EffectHandlers, type FollowUp, type Row, type Writer } from '#crud/definition.ts';
 import { notify } from '#notify/notify.ts';
@@ -72,13 +73,6 @@ export const employerEffects: EffectHandlers<typeof employersTable, typeof emplo
       writer,
     ),
 };
-
-/** Riyadh knows no summer time. */
-const endOfDay = (day: string) => new Date(Date.parse(`${day}T00:00:00+03:00`) + 86_400_000).toISOString();
-
-/** The last day, `YYYY-MM-DD` in Riyadh, that is over. */
-export const lastDayBefore = (now: string) =>
-  new Date(Date.parse(now) + 3 * 3_600_000 - 86_400_000).toISOString().slice(0, 10);
 
 /** What the employer workflow's rules look at, for several employers at once. */
 export const employerInput = computed(

@@ -4,13 +4,13 @@ import { cities } from '@diwan/api-contract/values/cities';
 import { employerWorkflow } from '@diwan/machines/workflows/employer/employer.workflow';
 import { and, eq, lte } from 'drizzle-orm';
 import { computed, defineResource } from '#crud/definition.ts';
-import { fromDay, isPositive, toDay } from '#crud/lists/clauses.ts';
+import { fromDay, isPositive, lastDayBefore, toDay } from '#crud/lists/clauses.ts';
 import { hintOf, stateWords } from '#crud/lists/hint.ts';
 import { refBeside } from '#crud/lists/refs.ts';
 import { maskMobile } from '#crud/masked/masks.ts';
 import { employersTable as table } from '#resources/employers/table.ts';
 import { industriesTable } from '#resources/industries/table.ts';
-import { employerEffects, employerInput, lastDayBefore, lockEmployerAfterJobs } from './effects.ts';
+import { employerEffects, employerInput, lockEmployerAfterJobs } from './effects.ts';
 import { employerKeyed, employerKeys } from './keyed.ts';
 import { employerSearchKey } from './search-key.ts';
 

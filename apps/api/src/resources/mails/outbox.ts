@@ -16,6 +16,7 @@ export interface NewMail {
     | { applicationId: string }
     | { jobPostId: string; seekerId?: string }
     | { employerId: string }
+    | { seekerId: string }
   );
 }
 

@@ -19,11 +19,11 @@ interface About {
   applicationId: string | null;
   jobPostId: string | null;
   employerId: string | null;
-  /** Whoever gets it, where that does not follow from what it is about. */
+  /** Whom it is about, or who gets it, where that does not follow from the job post that it is about. */
   seekerId: string | null;
 }
 
-/** The candidate of each application, the employer of each job post or a job seeker, and employers themselves; null where the record is gone. */
+/** The candidate of each application, the employer of each job post or a job seeker, employers and job seekers themselves; null where the record is gone. */
 export async function subjectsOf(rows: readonly About[], { tx }: Pick<Reader, 'tx'>): Promise<(MailSubject | null)[]> {
   const found = new Map<string, MailSubject>();
   const wanted = (key: keyof About) => rows.map((row) => row[key]).filter((id) => id !== null);
@@ -71,22 +71,19 @@ export async function subjectsOf(rows: readonly About[], { tx }: Pick<Reader, 't
     const employer = { resource: 'employers', id, label: name } as const;
     found.set(id, { about: employer, recipient: employer, email });
   }
-  const told = await tx
+  const known = await tx
     .select({ id: seekers.id, ar: seekers.nameAr, en: seekers.nameEn, email: seekers.email })
     .from(seekers)
     .where(idIn(seekers.id, wanted('seekerId')));
-  const recipients = new Map(told.map((seeker) => [seeker.id, seeker]));
+  for (const { id, ar, en, email } of known) {
+    const seeker = { resource: 'seekers', id, label: { ar, ...(en ? { en } : {}) } } as const;
+    found.set(id, { about: seeker, recipient: seeker, email });
+  }
   return rows.map(({ template, applicationId, jobPostId, employerId, seekerId }) => {
-    const id = applicationId ?? jobPostId ?? employerId;
+    const id = applicationId ?? jobPostId ?? employerId ?? seekerId;
     const subject = (id !== null && found.get(id)) || null;
     if (template !== 'jobAlert' || subject === null) return subject;
-    const seeker = recipients.get(seekerId ?? '');
-    if (!seeker) return null;
-    const { ar, en, email } = seeker;
-    return {
-      ...subject,
-      recipient: { resource: 'seekers', id: seeker.id, label: { ar, ...(en ? { en } : {}) } },
-      email,
-    };
+    const told = found.get(seekerId ?? '');
+    return told ? { ...told, about: subject.about } : null;
   });
 }

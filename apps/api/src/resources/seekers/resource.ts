@@ -2,16 +2,20 @@ import type { MaskedFieldOf } from '@diwan/api-contract/endpoints/reveal';
 import { type PersonName, seekers } from '@diwan/api-contract/resources/seekers';
 import { cities } from '@diwan/api-contract/values/cities';
 import { nationalityName } from '@diwan/api-contract/values/nationalities';
-import { eq, sql } from 'drizzle-orm';
+import { seekerWorkflow } from '@diwan/machines/workflows/seeker/seeker.workflow';
+import { and, eq, lte, sql } from 'drizzle-orm';
 import { computed, defineResource } from '#crud/definition.ts';
-import { atLeast, atMost, fromDay, holdsAny, toDay } from '#crud/lists/clauses.ts';
+import { atLeast, atMost, fromDay, holdsAny, lastDayBefore, toDay } from '#crud/lists/clauses.ts';
 import { hintOf, stateWords } from '#crud/lists/hint.ts';
 import { refBeside, refsOfEach } from '#crud/lists/refs.ts';
 import { maskBirthDate, maskEmail, maskMobile, maskNationalId } from '#crud/masked/masks.ts';
 import { jobTitlesTable } from '#resources/job-titles/table.ts';
 import { seekersTable as table } from '#resources/seekers/table.ts';
 import { skillsTable } from '#resources/skills/table.ts';
+import { seekerEffects, seekerInput } from './effects.ts';
 import { seekerKeyed } from './keyed.ts';
+
+const always = () => true;
 
 export const seekersResource = defineResource({
   contract: seekers,
@@ -73,6 +77,7 @@ export const seekersResource = defineResource({
     salaryExpected: 'salaryExpected',
     completeness: 'completeness',
     lastLoginAt: 'lastLoginAt',
+    inState: 'stateChangedAt',
     state: 'state',
     headline: 'headline',
     gender: 'gender',
@@ -83,6 +88,18 @@ export const seekersResource = defineResource({
     nationalId: 'nationalId',
     createdAt: 'createdAt',
   },
+  workflowBinding: {
+    workflow: seekerWorkflow,
+    input: seekerInput,
+    effects: seekerEffects,
+    undoable: { 'seeker.verifyId': always, 'seeker.suspend': always, 'seeker.deactivate': always },
+  },
+  timed: (now) => [
+    {
+      event: { type: 'seeker.reinstate' },
+      where: and(eq(table.state, 'suspended'), lte(table.suspendedUntil, lastDayBefore(now))),
+    },
+  ],
   refersTo: [
     { table: skillsTable, where: (id) => holdsAny(table.skillIds)([id]) },
     {

@@ -18,6 +18,7 @@ import { sealNationalId } from './national-id.ts';
 import type { PlannedSeeker } from './planned-seeker.ts';
 import { seekerSearchKey } from './search-key.ts';
 import { ageAtWork, careerOf } from './seed-career.ts';
+import { standingOf } from './seed-standing.ts';
 
 const byNationality = new Map(residents.map((group) => [group.nationality, group]));
 const residentWeights = Object.fromEntries(residents.map(({ nationality, weight }) => [nationality, weight]));
@@ -100,6 +101,8 @@ function* seekerRows(seekers: PlannedSeeker[], seeding: Seeding) {
   const { skillsOf, generalSkills, titles } = termsOf(seeding);
   const random = createRandom(seed, 'seekers.details');
   const careers = createRandom(seed, 'seekers.careers');
+  const profile = createRandom(seed, 'seekers.profile');
+  const inState = new Map<Seeker['state'], number>();
   for (const [index, seeker] of seekers.entries()) {
     const { id, number, name, title, years, createdAt, language } = seeker;
     const isSaudi = seeker.nationality === 'SA';
@@ -116,17 +119,17 @@ function* seekerRows(seekers: PlannedSeeker[], seeding: Seeding) {
     for (const termId of [title.id, ...held, ...skills.map((skill) => skill.id)]) use(termId, createdAt);
     const hasCv = random.chance(0.78);
     const lastLoginAt = createdAt + random.next() * (now - createdAt);
+    const standing = standingOf({ createdAt, lastLoginAt, now }, profile, inState);
     const actor = { type: 'seeker' as const, id, name: `${name.ar.first} ${name.ar.family}` };
     yield {
       id,
       number,
       createdAt: instant(createdAt),
       updatedAt: instant(lastLoginAt),
-      stateChangedAt: instant(createdAt),
       createdBy: actor,
       updatedBy: actor,
       searchKey: seekerSearchKey({ ...seeker, name: hasEnglish ? name : { ar: name.ar } }),
-      state: random.weighted({ active: 90, unverified: 5, suspended: 2, deactivated: 3 }),
+      ...standing,
       name: hasEnglish ? name : { ar: name.ar },
       photo: photoOf(seeker, seeding),
       gender: seeker.gender,

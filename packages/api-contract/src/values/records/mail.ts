@@ -1,6 +1,6 @@
 export const mailStates = ['waiting', 'sending', 'sent', 'kept', 'uncertain', 'failed', 'cancelled'] as const;
 
-/** What a mail says, and whom it is for: those about applications go to the candidate, alerts to job seekers, all others to the employer. */
+/** What a mail says, and whom it is for: those about applications go to the candidate, alerts and those about job seekers to themselves, all others to the employer. */
 export const mailTemplates = [
   'applicationReviewed',
   'applicationApproved',
@@ -13,6 +13,7 @@ export const mailTemplates = [
   'jobPostExpired',
   'jobAlert',
   'employerModerated',
+  'seekerModerated',
 ] as const;
 export type MailTemplate = (typeof mailTemplates)[number];
 

@@ -37,6 +37,16 @@ const judged = {
     reasons: async (language) => (await loadMessages('employers', language)).choices.employerReason,
     fields: async (language) => (await loadMessages('employers', language)).fields,
   },
+  seekers: {
+    words: {
+      'seeker.verifyId': 'seekerIdVerified',
+      'seeker.suspend': 'seekerSuspended',
+      'seeker.reinstate': 'seekerReinstated',
+      'seeker.deactivate': 'seekerDeactivated',
+      'seeker.reactivate': 'seekerReactivated',
+    },
+    reasons: async (language) => (await loadMessages('seekers', language)).choices.seekerReason,
+  },
 } satisfies Record<string, Judged>;
 
 /** What was decided about a record in the transaction that began then, and why, as the log has it; null when the log knows of none. */

@@ -13,8 +13,9 @@ import { inLanguage, listed, type MailDetail, type MailFacts, type MailRow, type
 /** What a mail has to say, as the records are now; null when what it is about is gone. */
 export async function factsOf(tx: Tx, row: MailRow): Promise<MailFacts | null> {
   if (row.applicationId) return ofApplication(tx, row, row.applicationId);
-  if (!row.jobPostId) return ofEmployer(tx, row);
-  return row.template === 'jobAlert' ? ofAlert(tx, row, row.jobPostId) : ofJobPost(tx, row, row.jobPostId);
+  if (row.jobPostId)
+    return row.template === 'jobAlert' ? ofAlert(tx, row, row.jobPostId) : ofJobPost(tx, row, row.jobPostId);
+  return row.seekerId ? ofSeeker(tx, row, row.seekerId) : ofEmployer(tx, row);
 }
 
 async function ofApplication(tx: Tx, { template }: MailRow, id: string): Promise<MailFacts | null> {
@@ -104,4 +105,17 @@ async function ofEmployer(tx: Tx, { employerId, madeAt }: MailRow): Promise<Mail
   const [found] = await tx.select({ name: employers.name }).from(employers).where(eq(employers.id, employerId));
   const decision = await decisionAbout(tx, 'employers', employerId, madeAt);
   return found && decision ? { ...decision, name: found.name, job: null } : null;
+}
+
+async function ofSeeker(tx: Tx, { madeAt }: MailRow, id: string): Promise<MailFacts | null> {
+  const [found] = await tx
+    .select({ ar: seekers.nameAr, en: seekers.nameEn, until: seekers.suspendedUntil })
+    .from(seekers)
+    .where(eq(seekers.id, id));
+  const decision = await decisionAbout(tx, 'seekers', id, madeAt);
+  if (!found || !decision) return null;
+  const { ar, en, until } = found;
+  const end: MailDetail[] =
+    decision.words === 'seekerSuspended' && until ? [{ label: 'until', value: longDate(`${until}T12:00:00Z`) }] : [];
+  return { ...decision, name: { ar, ...(en ? { en } : {}) }, job: null, details: [...decision.details, ...end] };
 }

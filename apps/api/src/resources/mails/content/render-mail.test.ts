@@ -22,6 +22,11 @@ const everyText = {
   employerRegistrationExpired: true,
   employerReinstated: true,
   employerClosed: true,
+  seekerIdVerified: true,
+  seekerSuspended: true,
+  seekerReinstated: true,
+  seekerDeactivated: true,
+  seekerReactivated: true,
 } satisfies Record<MailWords, true>;
 
 const facts: MailFacts = {
@@ -39,7 +44,7 @@ test.each(Object.keys(everyText) as MailWords[])(
   async (words) => {
     const { subject, html, text } = await renderMail({ ...facts, words });
     for (const said of [subject, html, text]) expect(said).not.toMatch(/\{\{|\}\}|undefined|\[object/);
-    const isAboutJob = !words.startsWith('employer');
+    const isAboutJob = !/^(employer|seeker)/.test(words);
     for (const job of isAboutJob ? ['محاسب', 'Accountant'] : [])
       for (const said of [subject, html, text]) expect(said).toContain(job);
     for (const name of ['سارة العتيبي', 'Sara Alotaibi']) for (const said of [html, text]) expect(said).toContain(name);

@@ -1,0 +1,42 @@
+import { endOfDay } from '@diwan/machines/workflows/rules';
+import type { seekerMachine } from '@diwan/machines/workflows/seeker/seeker.machine';
+import type { ContactChannel, SeekerInput, SeekerJudgement } from '@diwan/machines/workflows/seeker/seeker.workflow';
+import { computed, type EffectHandlers, type Row, type Writer } from '#crud/definition.ts';
+import { enqueueMail, onceFinal } from '#resources/mails/outbox.ts';
+import { seekersTable } from './table.ts';
+
+type Seeker = Row<typeof seekersTable>;
+
+const tell = async ({ id: seekerId, number }: Seeker, _: unknown, writer: Writer) => {
+  await enqueueMail(writer, { template: 'seekerModerated', about: { seekerId, number } }, onceFinal(writer.now));
+};
+
+/** What the job seekers' workflow names, carried out. */
+export const seekerEffects: EffectHandlers<typeof seekersTable, typeof seekerMachine> = {
+  storeContact: (_: Seeker, { channel }: { channel: ContactChannel }, { now }: Writer) =>
+    channel === 'mobile' ? { mobileVerifiedAt: now } : { emailVerifiedAt: now },
+  storeId: (_: Seeker, __: unknown, { now }: Writer) => ({ verifiedIdAt: now }),
+  storeReason: (_: Seeker, { reason, note }: SeekerJudgement) => ({ stateReason: reason, stateNote: note }),
+  storeSuspension: (_: Seeker, { until }: { until: string }) => ({ suspendedUntil: until }),
+  clearReason: () => ({ stateReason: null, stateNote: null, suspendedUntil: null }),
+  announceId: tell,
+  announceSuspension: tell,
+  announceReinstatement: tell,
+  announceDeactivation: tell,
+  announceReactivation: tell,
+};
+
+/** What the job seekers' workflow looks at, for several of them at once. */
+export const seekerInput = computed(
+  seekersTable,
+  ['mobileVerifiedAt', 'emailVerifiedAt', 'verifiedIdAt', 'nationalIdLast4', 'idExpiresOn'],
+  (rows, { now }): SeekerInput[] =>
+    rows.map(({ mobileVerifiedAt, emailVerifiedAt, verifiedIdAt, nationalIdLast4, idExpiresOn }) => ({
+      now,
+      isMobileVerified: mobileVerifiedAt !== null,
+      isEmailVerified: emailVerifiedAt !== null,
+      isIdVerified: verifiedIdAt !== null,
+      hasNationalId: nationalIdLast4 !== null,
+      idExpiresAt: idExpiresOn && endOfDay(idExpiresOn),
+    })),
+);

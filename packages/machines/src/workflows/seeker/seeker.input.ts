@@ -1,0 +1,31 @@
+import type { contactChannels, SeekerReason } from '@diwan/api-contract/values/records/seeker';
+
+/** What the rules about a job seeker look at. */
+export interface SeekerInput {
+  now: string;
+  isMobileVerified: boolean;
+  isEmailVerified: boolean;
+  isIdVerified: boolean;
+  hasNationalId: boolean;
+  /** When the day on which the id expires is over; null when nobody has said. */
+  idExpiresAt: string | null;
+}
+
+export type SeekerRefusal =
+  | 'contactVerified'
+  | 'idVerified'
+  | 'idMissing'
+  | 'idExpired'
+  | 'untilMissing'
+  | 'untilPast'
+  | 'reasonMissing'
+  | 'noteTooShort'
+  | 'noteTooLong';
+
+/** Why a job seeker is in a state that nobody wishes for. */
+export interface SeekerJudgement {
+  reason: SeekerReason;
+  note: string | null;
+}
+
+export type ContactChannel = (typeof contactChannels)[number];

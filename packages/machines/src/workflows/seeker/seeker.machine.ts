@@ -1,0 +1,113 @@
+import type { SeekerEvent } from '@diwan/api-contract/resources/seekers';
+import { setup } from 'xstate';
+import { isMessageTooShort, isNoteTooLong, isReasonMissing } from '../reasons.ts';
+import { endOfDay, isAfter } from '../rules.ts';
+import { effect } from '../workflow.ts';
+import type { ContactChannel, SeekerInput, SeekerJudgement, SeekerRefusal } from './seeker.input.ts';
+
+export const seekerMachine = setup({
+  types: {
+    context: {} as SeekerInput,
+    input: {} as SeekerInput,
+    events: {} as SeekerEvent,
+  },
+  actions: {
+    refuse: effect<{ reason: SeekerRefusal }>(),
+    storeContact: effect<{ channel: ContactChannel }>(),
+    storeId: effect(),
+    storeReason: effect<SeekerJudgement>(),
+    storeSuspension: effect<{ until: string }>(),
+    clearReason: effect(),
+    announceId: effect(),
+    announceSuspension: effect(),
+    announceReinstatement: effect(),
+    announceDeactivation: effect(),
+    announceReactivation: effect(),
+  },
+  guards: {
+    isReasonMissing,
+    isMessageTooShort,
+    isNoteTooLong,
+    isContactVerified: ({ context, event }) =>
+      event.type === 'seeker.verifyContact' && event.channel === 'mobile'
+        ? context.isMobileVerified
+        : context.isEmailVerified,
+    isIdVerified: ({ context }) => context.isIdVerified,
+    isIdMissing: ({ context }) => !context.hasNationalId,
+    isIdExpired: ({ context }) => context.idExpiresAt !== null && !isAfter(context.idExpiresAt, context.now),
+    isUntilMissing: ({ event }) => event.type === 'seeker.suspend' && !event.until,
+    isUntilPast: ({ context, event }) =>
+      event.type === 'seeker.suspend' && Boolean(event.until) && !isAfter(endOfDay(event.until), context.now),
+    isKnown: ({ context }) => context.isMobileVerified || context.isEmailVerified || context.isIdVerified,
+  },
+}).createMachine({
+  id: 'seeker',
+  description: 'A job seeker from registration over verification to leaving; a suspension ends by itself.',
+  context: ({ input }) => input,
+  initial: 'enrolled',
+  states: {
+    enrolled: {
+      initial: 'unverified',
+      on: {
+        'seeker.verifyContact': [
+          { guard: 'isContactVerified', actions: { type: 'refuse', params: { reason: 'contactVerified' } } },
+          {
+            target: '.active',
+            actions: { type: 'storeContact', params: ({ event }) => ({ channel: event.channel }) },
+          },
+        ],
+        'seeker.verifyId': [
+          { guard: 'isIdVerified', actions: { type: 'refuse', params: { reason: 'idVerified' } } },
+          { guard: 'isIdMissing', actions: { type: 'refuse', params: { reason: 'idMissing' } } },
+          { guard: 'isIdExpired', actions: { type: 'refuse', params: { reason: 'idExpired' } } },
+          { target: '.active', actions: ['storeId', 'announceId'] },
+        ],
+        'seeker.suspend': [
+          { guard: 'isReasonMissing', actions: { type: 'refuse', params: { reason: 'reasonMissing' } } },
+          { guard: 'isMessageTooShort', actions: { type: 'refuse', params: { reason: 'noteTooShort' } } },
+          { guard: 'isNoteTooLong', actions: { type: 'refuse', params: { reason: 'noteTooLong' } } },
+          { guard: 'isUntilMissing', actions: { type: 'refuse', params: { reason: 'untilMissing' } } },
+          { guard: 'isUntilPast', actions: { type: 'refuse', params: { reason: 'untilPast' } } },
+          {
+            target: 'suspended',
+            actions: [
+              { type: 'storeReason', params: ({ event }) => ({ reason: event.reason, note: event.note ?? null }) },
+              { type: 'storeSuspension', params: ({ event }) => ({ until: event.until }) },
+              'announceSuspension',
+            ],
+          },
+        ],
+        'seeker.deactivate': [
+          { guard: 'isReasonMissing', actions: { type: 'refuse', params: { reason: 'reasonMissing' } } },
+          { guard: 'isMessageTooShort', actions: { type: 'refuse', params: { reason: 'noteTooShort' } } },
+          { guard: 'isNoteTooLong', actions: { type: 'refuse', params: { reason: 'noteTooLong' } } },
+          {
+            target: 'deactivated',
+            actions: [
+              { type: 'storeReason', params: ({ event }) => ({ reason: event.reason, note: event.note ?? null }) },
+              'announceDeactivation',
+            ],
+          },
+        ],
+      },
+      states: { unverified: {}, active: {} },
+    },
+    suspended: {
+      on: {
+        'seeker.reinstate': [
+          { guard: 'isKnown', target: 'enrolled.active', actions: ['clearReason', 'announceReinstatement'] },
+          { target: 'enrolled.unverified', actions: ['clearReason', 'announceReinstatement'] },
+        ],
+      },
+    },
+    deactivated: {
+      on: {
+        'seeker.reactivate': [
+          { guard: 'isKnown', target: 'enrolled.active', actions: ['clearReason', 'announceReactivation'] },
+          { target: 'enrolled.unverified', actions: ['clearReason', 'announceReactivation'] },
+        ],
+      },
+    },
+    anonymised: {},
+  },
+});

@@ -1,0 +1,37 @@
+import type { SeekerEvent } from '@diwan/api-contract/resources/seekers';
+import { addDays } from '../rules.ts';
+import type { Workflow } from '../workflow.ts';
+import type { SeekerInput } from './seeker.input.ts';
+import { seekerMachine } from './seeker.machine.ts';
+
+export type { ContactChannel, SeekerInput, SeekerJudgement, SeekerRefusal } from './seeker.input.ts';
+
+/** A job seeker from registration over verification to leaving; a suspension ends by itself. */
+export const seekerWorkflow: Workflow<SeekerInput, SeekerEvent, typeof seekerMachine> = {
+  id: 'seeker',
+  version: 1,
+  machine: seekerMachine,
+  may: {
+    'seeker.verifyContact': 'people.verify',
+    'seeker.verifyId': 'people.verify',
+    'seeker.suspend': 'people.verify',
+    'seeker.reinstate': 'people.verify',
+    'seeker.deactivate': 'people.verify',
+    'seeker.reactivate': 'people.verify',
+  },
+  samples: {
+    'seeker.verifyContact': ({ isMobileVerified }) => ({
+      type: 'seeker.verifyContact',
+      channel: isMobileVerified ? 'email' : 'mobile',
+    }),
+    'seeker.verifyId': () => ({ type: 'seeker.verifyId' }),
+    'seeker.suspend': ({ now }) => ({
+      type: 'seeker.suspend',
+      reason: 'misuse',
+      until: addDays(now, 30).slice(0, 10),
+    }),
+    'seeker.reinstate': () => ({ type: 'seeker.reinstate' }),
+    'seeker.deactivate': () => ({ type: 'seeker.deactivate', reason: 'requested' }),
+    'seeker.reactivate': () => ({ type: 'seeker.reactivate' }),
+  },
+};
