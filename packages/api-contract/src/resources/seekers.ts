@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { kindOf } from '../kinds/kind-of.ts';
-
 import {
   choice,
   choices,
@@ -15,8 +14,7 @@ import {
   reference,
 } from '../kinds/kinds.ts';
 import { count, day, flag, many } from '../page.ts';
-
-import { halalas, id, instant, optionalLocalizedText, ref, rowStamps, stamps, text } from '../schema.ts';
+import { calendarDate, halalas, id, instant, optionalLocalizedText, ref, rowStamps, stamps, text } from '../schema.ts';
 import { cityIds } from '../values/cities.ts';
 import { career, careerRules } from '../values/records/career.ts';
 import { educationLevels, employmentTypes, languageLevels, workModes } from '../values/records/job-post.ts';

@@ -46,6 +46,7 @@ const judged = {
       'seeker.reactivate': 'seekerReactivated',
     },
     reasons: async (language) => (await loadMessages('seekers', language)).choices.seekerReason,
+    fields: async (language) => (await loadMessages('seekers', language)).fields,
   },
 } satisfies Record<string, Judged>;
 
