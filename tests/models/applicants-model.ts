@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { filled, type Texts } from './texts.ts';
 
-type Event = keyof Texts['applications']['events']['application'];
+type Event = keyof Texts['applications']['act']['application'];
 
 /** Requests for one application, or for some that a message has named. */
 export const readsOfApplications = /\/api\/v1\/applications(\/[^/?]+$|\?.*ids=)/;

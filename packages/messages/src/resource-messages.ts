@@ -51,7 +51,8 @@ export type ResourceMessages<K extends ResourceKey> = {
   columns: Texts;
   sections: Texts;
   fields: { [F in FieldOf<K>]: string };
-  states: { [W in Definition<K>['workflow']]: { [S in StateOf<K>]: string } } & Groups;
+  /** Of the drawing, too: where a record begins. */
+  states: { [W in Definition<K>['workflow']]: { [S in StateOf<K>]: string } & Texts } & Groups;
 } & ([NamedFilter<K>] extends [never]
   ? { filters?: { [F in FilterOf<K>]?: string } }
   : { filters: { [F in NamedFilter<K>]: string } & { [F in FilterOf<K>]?: string } }) &

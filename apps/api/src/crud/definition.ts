@@ -165,13 +165,15 @@ export interface WorkflowBinding<T extends PgTable, Machine extends AnyMachine> 
   workflow: Workflow<any, any, Machine>;
   /** What the workflow's rules look at, for several rows at once. */
   input: Computed<InputOf<Machine>>;
+  /** What the rules look at besides, of an event that names other records. */
+  named?(rows: Row<T>[], event: { type: string }, reader: Reader): Promise<Partial<InputOf<Machine>>[]>;
   effects: EffectHandlers<T, Machine>;
   /** The events that whoever sends them may take back for a while: all that they change is the record, counters and mails. */
   undoable?: { [Type in EventTypeOf<Machine>]?: (row: Row<T>) => boolean };
   /** Locks what an event may change besides the record, always before the record itself. */
-  lockFirst?(row: Row<T>, writer: Writer): Promise<void>;
-  /** Keeps counters of other records right; `from` is null for a new record, `to` for one that is removed. */
-  onStateChange?(row: Row<T>, from: string | null, to: string | null, writer: Writer): Promise<void>;
+  lockFirst?(row: Row<T>, writer: Writer, event?: { type: string }): Promise<void>;
+  /** Keeps counters of other records right; `before` is null for a new record, `after` for one that is removed. */
+  onChange?(before: Row<T> | null, after: Row<T> | null, writer: Writer): Promise<void>;
 }
 
 type Clause<R extends AnyContract, K extends keyof R['filters']> = (

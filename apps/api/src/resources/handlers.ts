@@ -4,7 +4,7 @@ import type { RouterImplementation } from '@ts-rest/fastify';
 import { crudHandlers } from '#crud/handlers.ts';
 import type { AppDeps } from '#deps.ts';
 import { sendHandler, undoHandler } from '#workflows/event-handlers.ts';
-import { applicationsBoard } from './applications/handlers.ts';
+import { applicationsMore } from './applications/handlers.ts';
 import { jobPostsDuplicate, jobPostsHints } from './job-posts/handlers.ts';
 import { mailPreview } from './mails/handlers.ts';
 
@@ -17,7 +17,7 @@ const more: {
     deps: AppDeps,
   ) => Pick<RouterImplementation<Contract[K]>, keyof RouterImplementation<Contract[K]> & keyof Resources[K]['more']>;
 } = {
-  applications: applicationsBoard,
+  applications: applicationsMore,
   jobPosts: (deps) => ({ ...jobPostsDuplicate(deps), ...jobPostsHints(deps) }),
   mails: mailPreview,
 };

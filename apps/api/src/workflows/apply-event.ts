@@ -4,6 +4,7 @@ import { findRow } from '../crud/lists/repository.ts';
 import { announce } from '../crud/writes/announce.ts';
 import { lockExpected, updateRow } from '../crud/writes/write.ts';
 import { problemOf } from '../http/problems/problems.ts';
+import { inputFor } from './input-for.ts';
 import { keepForUndo } from './keep-for-undo.ts';
 
 export interface WorkflowEvent {
@@ -29,10 +30,10 @@ export async function applyEvent(resource: AnyResource, { id, version, event }: 
   const workflowBinding = resource.workflowBinding!;
   const seen = await findRow(table, writer.tx, id);
   if (!seen) throw problemOf('notFound');
-  await workflowBinding.lockFirst?.(seen, writer);
+  await workflowBinding.lockFirst?.(seen, writer, event);
   const row = await lockExpected(resource, id, version, writer);
 
-  const [input] = await workflowBinding.input.of([row], writer);
+  const [input] = await inputFor(workflowBinding, [row], event, writer);
   const isSystem = writer.actor.type === 'system';
   const verdict = evaluate(workflowBinding.workflow, { state: row.state, input, can: writer.can, isSystem }, event);
   if (verdict.kind === 'refused') {
@@ -51,7 +52,7 @@ export async function applyEvent(resource: AnyResource, { id, version, event }: 
     reason: reasonOf(event),
     workflowVersion: workflowBinding.workflow.version,
   });
-  if (row.state !== updated.state) await workflowBinding.onStateChange?.(updated, row.state, updated.state, writer);
+  await workflowBinding.onChange?.(row, updated, writer);
   const isLast = writer.followUps.length === 0 && writer.request !== null;
   await sendFollowUps(writer);
   if (isLast && workflowBinding.undoable?.[event.type]?.(row)) await keepForUndo(resource, row, event.type, writer);

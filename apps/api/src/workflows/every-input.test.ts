@@ -9,12 +9,15 @@ import { seedDemoData } from '#features/seed/seed.ts';
 import { serverResources } from '#resources/index.ts';
 import { recordsIn } from '#test/records.ts';
 import { createTestApp, type TestApp } from '#test/test-app.ts';
+import { inputFor } from './input-for.ts';
 
 const now = new Date('2026-11-21T09:00:00Z');
 /** What is refused may depend on the day: the same records are looked at today and after half a year. */
 const days = [now, new Date('2027-05-21T09:00:00Z')].map((day) => day.toISOString());
 const resources: Record<string, AnyResource> = serverResources;
 const moving = Object.entries(resources).filter(([, { workflowBinding }]) => workflowBinding);
+
+const reader = { can: () => true, resources: serverResources };
 
 let api: TestApp;
 const inputs = new Map<string, Record<string, unknown>[]>();
@@ -32,14 +35,24 @@ beforeAll(async () => {
   const { orm: tx } = api.database;
   for (const [key, { table, workflowBinding }] of moving) {
     const rows = await tx.select().from(table as PgTable);
-    const read = (day: string) =>
-      workflowBinding!.input.of(rows, { tx, now: day, can: () => true, resources: serverResources });
+    const read = (day: string) => workflowBinding!.input.of(rows, { ...reader, tx, now: day });
     const given: unknown[] = [];
     for (const day of days) given.push(...(await read(day)));
+    for (const event of await naming(key))
+      given.push(...(await inputFor(workflowBinding!, rows, event, { ...reader, tx, now: days[0]! })));
     inputs.set(key, given as Record<string, unknown>[]);
   }
 }, 120_000);
 afterAll(() => api.close());
+
+/** Events that name other records, of each kind of those. */
+async function naming(key: string): Promise<{ type: string; jobPost: string }[]> {
+  if (key !== 'applications') return [];
+  const { rows } = await api.database.pool.query<{ id: string }>(
+    'SELECT DISTINCT ON (state) id FROM job_posts ORDER BY state, applicants_total DESC',
+  );
+  return rows.map(({ id }) => ({ type: 'application.moveToJob', jobPost: id }));
+}
 
 /** Fields that take one value in all records. */
 function constantsOf(given: readonly Record<string, unknown>[]): string[] {

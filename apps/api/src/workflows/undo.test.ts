@@ -41,6 +41,12 @@ async function everything() {
 
 type Available = { type: string; isAvailable: boolean };
 
+/** The records that an event names, of those that are there. */
+async function named(event: object): Promise<object> {
+  if ('assignee' in event) return { assignee: as.user.id };
+  return 'jobPost' in event ? { jobPost: (await recordsIn(api.database).jobPost({ state: 'published' })).id } : {};
+}
+
 /** A record of the demo data to which the event may be sent, and the event; in a state that none is in, one is put there. */
 async function decidable(key: ResourceKey, type: string) {
   const { workflowBinding, contract, table } = serverResources[key] as AnyResource;
@@ -54,18 +60,20 @@ async function decidable(key: ResourceKey, type: string) {
       const path = `${contract.path}/${id}`;
       const { version, availableEvents } = (await api.call('GET', `/api/v1/${path}`, { as })).json();
       if (!availableEvents.some((each: Available) => each.type === type && each.isAvailable)) continue;
-      return { path, version, event: workflowBinding!.workflow.samples[type]!({ now: api.clock.now.toISOString() }) };
+      const event = workflowBinding!.workflow.samples[type]!({ now: api.clock.now.toISOString() });
+      return { path, version, state, event: { ...event, ...(await named(event)) } };
     }
   }
   throw new Error(`No ${key} takes ${type}`);
 }
 
 test.each(undoableEvents)('%s of %s is taken back, and nothing is left of it but the activity', async (type, key) => {
-  const { path, version, event } = await decidable(key, type);
+  const { path, version, event, state } = await decidable(key, type);
   const before = await everything();
   const sent = await post(`${path}/events`, version, event);
   expect(sent.statusCode).toBe(200);
-  expect(Date.parse(sent.json().stateChangedAt), 'since when it is in its state').toBe(api.clock.now.getTime());
+  if (sent.json().state !== state)
+    expect(Date.parse(sent.json().stateChangedAt), 'since when it is in its state').toBe(api.clock.now.getTime());
   expect(await everything()).not.toEqual(before);
   const undone = await post(`${path}/undo`, sent.json().version, {});
   expect(undone.statusCode, undone.body).toBe(200);

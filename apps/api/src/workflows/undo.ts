@@ -34,7 +34,7 @@ export async function undoEvent(
     throw problemOf('refused', { reason: 'undoTooLate' });
 
   const restored = { ...row, ...kept.before };
-  if (row.state !== restored.state) await workflowBinding!.onStateChange?.(restored, row.state, restored.state, writer);
+  await workflowBinding!.onChange?.(row, restored, writer);
   const updated = await updateRow(resource, row, kept.before, writer);
   await withdrawMails({ recordId: id, madeAt: kept.madeAt }, writer);
   await announce(resource, updated, `${kept.event.split('.')[0]}.undone`, writer, {

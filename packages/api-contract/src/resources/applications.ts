@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { may } from '../capabilities.ts';
-import { choice, city, percent, prose, rating } from '../kinds/kinds.ts';
+import { applicationOnBehalf } from '../endpoints/application-on-behalf.ts';
+import { choice, city, percent, prose, rating, reference } from '../kinds/kinds.ts';
 import { cappedCount, count, day, flag, listQuery, many } from '../page.ts';
 import { calendarDate, halalas, id, instant, picturedRef, ref, rowStamps, stamps, text } from '../schema.ts';
 import { cityIds } from '../values/cities.ts';
@@ -11,15 +12,19 @@ import {
   interviewTypes,
   offerStates,
   reachedSteps,
+  rejectedBy,
   rejectionMailTimes,
   rejectionReasons,
+  tagWays,
 } from '../values/records/application.ts';
 
 const note = prose(text().max(500)).optional();
 const reason = choice(rejectionReasons, 'rejectionReason');
 
-/** Applications are made by people and changed by events alone, so their draft is what staff may set without an event. */
-const draft = z.strictObject({ rating: rating(0) });
+const tags = z.array(text().min(1).max(30)).max(20);
+
+/** What staff note of an application besides what is decided about it. */
+const draft = z.strictObject({ rating: rating(0), tags, lastContactAt: instant.nullable() });
 
 const record = draft.extend({
   ...stamps,
@@ -27,6 +32,8 @@ const record = draft.extend({
   state: z.enum(candidateStatuses),
   jobPost: ref,
   jobPostState: z.string(),
+  /** The job post from which staff moved it to this one. */
+  movedFrom: ref.nullable(),
   seeker: picturedRef,
   seekerHeadline: z.string().nullable(),
   cityId: city(),
@@ -46,7 +53,7 @@ const record = draft.extend({
   assignee: z.strictObject({ id, name: z.string() }).nullable(),
   rejection: z
     .strictObject({
-      by: z.enum(['employer', 'seeker', 'staff', 'system']),
+      by: z.enum(rejectedBy),
       reason: z.enum(rejectionReasons),
       note: z.string().nullable(),
       /** The status to which reopening returns. */
@@ -93,6 +100,9 @@ const definition = {
     hasFailedKnockout: true,
     rejection: true,
     interviewState: true,
+    offerState: true,
+    rating: true,
+    assignee: true,
   }),
   filters: {
     jobPost: many(id),
@@ -112,6 +122,14 @@ const definition = {
     appliedTo: day,
     /** Those that were rejected later, too. */
     reached: many(z.enum(reachedSteps)),
+    assignee: many(id),
+    interviewState: many(z.enum(interviewStates)),
+    offerState: many(z.enum(offerStates)),
+    skill: many(id),
+    expectedSalaryMin: count,
+    expectedSalaryMax: count,
+    rejectedBy: many(z.enum(rejectedBy)),
+    rejectionReason: many(z.enum(rejectionReasons)),
   },
   sorts: ['appliedAt', 'matchScore', 'rating', 'stateChangedAt', 'expectedSalary', 'experienceYears'],
   verbs: ['list', 'view', 'edit', 'send'],
@@ -130,6 +148,11 @@ const definition = {
     z.strictObject({ type: z.literal('application.reopen') }),
     z.strictObject({ type: z.literal('application.recruit'), startsOn: calendarDate }),
     z.strictObject({ type: z.literal('application.undoRecruit'), note: prose(text().min(10).max(500)) }),
+    z.strictObject({ type: z.literal('application.moveToJob'), jobPost: reference('jobPosts') }),
+    z.strictObject({ type: z.literal('application.assign'), assignee: reference('staff') }),
+    z.strictObject({ type: z.literal('application.rate'), rating: rating(0) }),
+    z.strictObject({ type: z.literal('application.tag'), tags, how: choice(tagWays, 'tagWay') }),
+    z.strictObject({ type: z.literal('application.noteContact'), lastContactAt: instant }),
   ]),
   may: { read: 'people.read', write: 'applications.decide', send: 'applications.decide', export: 'export.pii' },
   searchRank: 2,
@@ -153,6 +176,17 @@ export type BoardColumn = z.output<typeof boardColumn>;
 export const applications = {
   ...definition,
   more: {
+    apply: {
+      method: 'POST',
+      path: '/applications',
+      summary: 'Apply on behalf of a candidate',
+      description:
+        'The job post must be published, the candidate must have a CV and no open application for it. The candidate is told by e-mail.',
+      headers: z.object({ 'idempotency-key': z.uuid() }),
+      body: applicationOnBehalf,
+      responses: { 201: record },
+      metadata: may(definition.may.send),
+    },
     board: {
       method: 'GET',
       path: '/applications/board',

@@ -27,6 +27,9 @@ const instant = fc.constantFrom(
 const few = fc.integer({ min: 0, max: 2 });
 const note = fc.constantFrom(undefined, 'short', 'a note that is long enough', 'x'.repeat(501));
 
+/** What leaves a record in the state that it is in. */
+const wherever = (states: readonly string[]) => Object.fromEntries(states.map((state) => [state, [state]]));
+
 /** For each workflow: the input and payloads to try, and the whole table of what may lead where. */
 const cases = {
   'bulk-operation': {
@@ -49,6 +52,15 @@ const cases = {
       filled: few,
       offerState: fc.constantFrom('none', 'sent', 'accepted'),
       hasOtherOpenApplication: fc.boolean(),
+      hasCv: fc.boolean(),
+      target: fc.option(
+        fc.record({
+          jobState: fc.constantFrom(...jobPostStates, ...Array<'published'>(4).fill('published')),
+          isSame: fc.boolean(),
+          hasOpenApplication: fc.boolean(),
+        }),
+        { nil: undefined },
+      ),
       rejection: fc.option(
         fc.record({
           from: fc.constantFrom('pending', 'in-progress', 'approved'),
@@ -64,6 +76,7 @@ const cases = {
       startsOn: fc.constantFrom('', '2026-04-01'),
     }),
     table: {
+      'application.apply': { new: ['pending'] },
       'application.startReview': { pending: ['in-progress'] },
       'application.approve': { pending: ['approved'], 'in-progress': ['approved'] },
       'application.recruit': { approved: ['recruited'] },
@@ -72,6 +85,11 @@ const cases = {
       'application.returnToReview': { approved: ['in-progress'] },
       'application.reopen': { rejected: ['approved', 'in-progress', 'pending'] },
       'application.undoRecruit': { recruited: ['approved'] },
+      'application.moveToJob': { pending: ['pending'], 'in-progress': ['pending'], approved: ['pending'] },
+      'application.assign': wherever(candidateStatuses),
+      'application.rate': wherever(candidateStatuses),
+      'application.tag': wherever(candidateStatuses),
+      'application.noteContact': wherever(candidateStatuses),
     },
   },
   'job-post': {
@@ -237,7 +255,7 @@ type Case = {
 /** The states of each workflow, as the contract lists them. */
 export const contractStates: Record<string, readonly string[]> = {
   'bulk-operation': bulkStates,
-  'candidate-status': candidateStatuses,
+  'candidate-status': ['new', ...candidateStatuses],
   'job-post': jobPostStates,
   employer: employerStates,
   interview: interviewStates,

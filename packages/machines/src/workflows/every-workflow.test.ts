@@ -66,7 +66,7 @@ describe.each(everyWorkflow)('$id', ({ workflow, input, payload, table }) => {
   });
 
   test('DOM-01 what is offered without taking the step is what taking it would say', () => {
-    const staff = eventTypes(workflow).filter((type) => workflow.may[type] !== 'system');
+    const staff = eventTypes(workflow).filter((type) => workflow.may[type] !== 'system' && type !== workflow.starts);
     for (const state of states) {
       for (const [known] of samples(input, payload).slice(0, 200)) {
         const subject = { state, input: known, can: anyone };
@@ -151,7 +151,9 @@ test('DOM-01 a candidate is recruited from approved alone', () => {
   let recruited = 0;
   fc.assert(
     fc.property(stridesOf('candidate-status'), (strides) => {
-      const way = walk('candidate-status', 'pending', strides);
+      const way = walk('candidate-status', 'pending', strides).filter(
+        ({ state }, index, all) => state !== all[index - 1]?.state,
+      );
       for (const [index, { state }] of way.entries()) {
         if (state !== 'recruited') continue;
         recruited += 1;

@@ -26,9 +26,15 @@ test('a state has the ways of the group that it is in, except those that it refu
   expect(Object.keys(waysOf('candidate-status', 'pending'))).toEqual([
     'application.startReview',
     'application.approve',
+    'application.moveToJob',
     'application.reject',
     'application.withdraw',
+    'application.assign',
+    'application.rate',
+    'application.tag',
+    'application.noteContact',
   ]);
+  expect(waysOf('candidate-status', 'pending')['application.rate']).toEqual(['pending']);
   expect(waysOf('job-post', 'published')).toHaveProperty(['jobPost.extend']);
   expect(waysOf('job-post', 'paused')).not.toHaveProperty(['jobPost.extend']);
   expect(waysOf('job-post', 'archived')).toEqual({ 'jobPost.reassignRecruiter': ['archived'] });

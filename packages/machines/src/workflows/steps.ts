@@ -35,18 +35,15 @@ function waysFrom(leaf: StateNode): WorkflowState['ways'] {
     const here = [...node.transitions].filter(([event]) => !said.has(event as string));
     for (const [event, transitions] of here) {
       said.add(event as string);
-      const targets = transitions.flatMap(({ target, actions }) => {
-        if (target) return target.flatMap((one) => innermost(one as StateNode));
-        return isRefused(actions) ? [] : [leaf.key];
-      });
+      const open = transitions.filter(({ actions }) => !actions.some(isRefusal));
+      const targets = open.flatMap(({ target }) => target?.flatMap((one) => innermost(one as StateNode)) ?? leaf.key);
       for (const to of targets) ways.set(event as string, (ways.get(event as string) ?? new Set()).add(to));
     }
   }
   return [...ways].map(([event, to]) => ({ event, to: [...to] }));
 }
 
-const isRefused = (actions: readonly unknown[]) =>
-  actions.some((action) => (action as { type?: string }).type === 'refuse');
+const isRefusal = (action: unknown) => (action as { type?: string }).type === 'refuse';
 
 /** The state that a record is in after entering a node. */
 function innermost(node: StateNode): string[] {

@@ -16,6 +16,8 @@ export interface Workflow<Input, Event extends { type: string }, Machine extends
   machine: Machine;
   /** The capability that an event needs; `system` events come from the scheduler or from another record alone. */
   may: Record<Event['type'], Capability | 'system'>;
+  /** The event by which a record comes into being; no record that is there is offered it. */
+  starts?: Event['type'];
   /** An event as a person would send it, so that what is available can be told before its form is filled in. */
   samples: { [Type in Event['type']]: (input: Input) => Extract<Event, { type: Type }> };
 }
@@ -97,7 +99,7 @@ export function availableEvents<Input, Event extends { type: string }>(
   const before = snapshotOf(workflow, state, input);
   const types = Object.keys(workflow.may) as Event['type'][];
   return types
-    .filter((type) => workflow.may[type] !== 'system')
+    .filter((type) => workflow.may[type] !== 'system' && type !== workflow.starts)
     .map((type) => {
       const isPermitted = can(workflow.may[type] as Capability);
       const reason = isPermitted ? refusalOf(workflow.machine, before, workflow.samples[type](input)) : 'notPermitted';

@@ -11,10 +11,21 @@ const interviewState = {
   cancelled: 'ملغاة',
 };
 
+const offerState = {
+  none: 'لا عرض',
+  draft: 'قيد الإعداد',
+  sent: 'أُرسل',
+  accepted: 'قُبل',
+  declined: 'رُفض',
+  expired: 'انتهت صلاحيته',
+  withdrawn: 'سُحب',
+};
+
 export const messages: Translation<typeof en> = {
   title: 'المتقدمون',
   titleOf: 'المتقدمون · {{job}}',
   one: 'متقدم',
+  add: 'إضافة متقدم',
   columns: {
     candidate: 'المرشح',
     job: 'الإعلان',
@@ -24,6 +35,10 @@ export const messages: Translation<typeof en> = {
     expectedSalary: 'الراتب المتوقع',
     appliedAt: 'تاريخ التقديم',
     state: 'الحالة',
+    rating: 'التقييم',
+    interview: 'المقابلة',
+    offer: 'العرض',
+    assignee: 'المسؤول',
   },
   filters: {
     jobPost: 'الإعلان',
@@ -39,10 +54,17 @@ export const messages: Translation<typeof en> = {
     daysInStateMin: 'أيام في هذه الحالة من',
     appliedFrom: 'تاريخ التقديم',
     reached: 'بلغ مرحلة',
+    assignee: 'المسؤول',
+    interviewState: 'المقابلة',
+    offerState: 'العرض',
+    skill: 'المهارة',
+    expectedSalaryMin: 'الراتب المتوقع',
+    rejectedBy: 'رُفض من',
+    rejectionReason: 'سبب الرفض',
   },
-  fields: { rating: 'التقييم' },
+  fields: { rating: 'التقييم', tags: 'الوسوم', lastContactAt: 'آخر تواصل' },
   sections: { decision: 'القرار' },
-  regions: { interviewState: 'المقابلة: {{state}}' },
+  regions: { interviewState: 'المقابلة: {{state}}', offerState: 'العرض: {{state}}' },
   years_zero: 'بلا خبرة',
   years_one: 'سنة واحدة',
   years_two: 'سنتان',
@@ -51,6 +73,7 @@ export const messages: Translation<typeof en> = {
   years_other: '{{count}} سنة',
   computed: {
     jobPost: 'الإعلان',
+    movedFrom: 'نُقل من',
     match: 'التوافق',
     experience: 'الخبرة',
     skills: 'المهارات',
@@ -107,6 +130,26 @@ export const messages: Translation<typeof en> = {
     inState_few: 'منذ {{number}} أيام',
     inState_many: 'منذ {{number}} يومًا',
     inState_other: 'منذ {{number}} يوم',
+  },
+  ask: {
+    jobPost: 'الإعلان',
+    assignee: 'المسؤول',
+    rating: 'التقييم',
+    tags: 'الوسوم',
+    how: 'الوسوم الحالية',
+    lastContactAt: 'متى',
+  },
+  applying: {
+    title: 'التقديم نيابةً عن مرشح',
+    submit: 'إضافة المتقدم',
+    done: 'أُضيف الطلب',
+    told: 'يُبلَّغ المرشح بالبريد الإلكتروني أن طلبه وصل.',
+    fields: {
+      jobPost: 'الإعلان',
+      seeker: 'المرشح',
+      expectedSalary: 'الراتب المتوقع',
+      coverNote: 'رسالة التقديم',
+    },
   },
   meeting: {
     schedule: 'جدولة مقابلة',
@@ -171,6 +214,7 @@ export const messages: Translation<typeof en> = {
   },
   states: {
     application: {
+      new: 'لم يتقدم بعد',
       pending: 'قيد الانتظار',
       'in-progress': 'قيد المراجعة',
       approved: 'مقبول',
@@ -181,6 +225,12 @@ export const messages: Translation<typeof en> = {
   },
   events: {
     application: {
+      apply: 'وصول الطلب',
+      moveToJob: 'نقل إلى إعلان آخر',
+      assign: 'إسناد',
+      rate: 'تقييم',
+      tag: 'إضافة وسوم',
+      noteContact: 'تسجيل تواصل',
       startReview: 'بدء المراجعة',
       approve: 'قبول',
       reject: 'رفض',
@@ -201,6 +251,11 @@ export const messages: Translation<typeof en> = {
   },
   done: {
     application: {
+      moveToJob: 'نُقل إلى إعلان آخر',
+      assign: 'تم الإسناد',
+      rate: 'تم التقييم',
+      tag: 'أُضيفت الوسوم',
+      noteContact: 'سُجّل التواصل',
       startReview: 'بدأت المراجعة',
       approve: 'تم القبول',
       reject: 'تم الرفض',
@@ -225,6 +280,11 @@ export const messages: Translation<typeof en> = {
     startDateMissing: 'حدّد أول يوم عمل.',
     reopenTooLate: 'مضى أكثر من 90 يومًا.',
     undoTooLate: 'مضى أكثر من 90 يومًا.',
+    jobNotPublished: 'الإعلان غير منشور.',
+    cvMissing: 'ليس للمرشح سيرة ذاتية.',
+    sameJob: 'الطلب على هذا الإعلان أصلًا.',
+    targetNotPublished: 'الإعلان الآخر غير منشور.',
+    alreadyThere: 'للمرشح طلب مفتوح على ذلك الإعلان.',
     alreadyApplied: 'للمرشح طلب مفتوح آخر على هذا الإعلان.',
     noStep: 'لا توجد خطوة مباشرة من هنا.',
     reopensElsewhere: 'إعادة الفتح تعيد إلى الحالة التي سبقت الرفض.',
@@ -235,6 +295,8 @@ export const messages: Translation<typeof en> = {
     notStarted: 'لم تبدأ المقابلة بعد.',
   },
   choices: {
+    rejectedBy: { employer: 'صاحب العمل', seeker: 'المرشح', staff: 'الموظفون', system: 'النظام' },
+    tagWay: { add: 'مع الوسوم الحالية', replace: 'بدل الوسوم الحالية' },
     reached: { reviewed: 'المراجعة', approved: 'القبول' },
     applicationSource: {
       site: 'الموقع',
@@ -248,6 +310,7 @@ export const messages: Translation<typeof en> = {
     rejectionMailTime: { now: 'الآن', later: 'بعد 24 ساعة', none: 'دون رسالة' },
     interviewType: { voice: 'مكالمة صوتية', video: 'مكالمة مرئية', personal: 'مقابلة حضورية' },
     interviewState,
+    offerState,
     recommendation: {
       definitely_not: 'لا قطعًا',
       no: 'لا',
@@ -258,6 +321,11 @@ export const messages: Translation<typeof en> = {
   },
   act: {
     application: {
+      moveToJob: 'نقل {{records}} إلى إعلان آخر',
+      assign: 'إسناد {{records}}',
+      rate: 'تقييم {{records}}',
+      tag: 'وسم {{records}}',
+      noteContact: 'تسجيل تواصل مع {{records}}',
       startReview: 'بدء مراجعة {{records}}',
       approve: 'قبول {{records}}',
       reject: 'رفض {{records}}',

@@ -10,10 +10,21 @@ const interviewState = {
   cancelled: 'Cancelled',
 };
 
+const offerState = {
+  none: 'No offer',
+  draft: 'Being written',
+  sent: 'Sent',
+  accepted: 'Accepted',
+  declined: 'Declined',
+  expired: 'Expired',
+  withdrawn: 'Withdrawn',
+};
+
 export const messages = {
   title: 'Applicants',
   titleOf: 'Applicants · {{job}}',
   one: 'applicant',
+  add: 'Add an applicant',
   columns: {
     candidate: 'Candidate',
     job: 'Job post',
@@ -23,6 +34,10 @@ export const messages = {
     expectedSalary: 'Expected salary',
     appliedAt: 'Applied',
     state: 'State',
+    rating: 'Rating',
+    interview: 'Interview',
+    offer: 'Offer',
+    assignee: 'Assigned to',
   },
   filters: {
     jobPost: 'Job post',
@@ -38,14 +53,22 @@ export const messages = {
     daysInStateMin: 'Days in this state from',
     appliedFrom: 'Applied',
     reached: 'Got as far as',
+    assignee: 'Assigned to',
+    interviewState: 'Interview',
+    offerState: 'Offer',
+    skill: 'Skill',
+    expectedSalaryMin: 'Expected salary',
+    rejectedBy: 'Rejected by',
+    rejectionReason: 'Reason for rejection',
   },
-  fields: { rating: 'Rating' },
+  fields: { rating: 'Rating', tags: 'Tags', lastContactAt: 'Last contact' },
   sections: { decision: 'Decision' },
-  regions: { interviewState: 'Interview: {{state}}' },
+  regions: { interviewState: 'Interview: {{state}}', offerState: 'Offer: {{state}}' },
   years_one: '{{count}} year',
   years_other: '{{count}} years',
   computed: {
     jobPost: 'Job post',
+    movedFrom: 'Moved from',
     match: 'Match',
     experience: 'Experience',
     skills: 'Skills',
@@ -90,6 +113,21 @@ export const messages = {
     today: 'since today',
     inState_one: 'for {{number}} day',
     inState_other: 'for {{number}} days',
+  },
+  ask: {
+    jobPost: 'Job post',
+    assignee: 'Assigned to',
+    rating: 'Rating',
+    tags: 'Tags',
+    how: 'Tags that are there',
+    lastContactAt: 'When',
+  },
+  applying: {
+    title: 'Apply on behalf of a candidate',
+    submit: 'Add the applicant',
+    done: 'The application was added',
+    told: 'The candidate is told by e-mail that the application has arrived.',
+    fields: { jobPost: 'Job post', seeker: 'Candidate', expectedSalary: 'Expected salary', coverNote: 'Cover note' },
   },
   meeting: {
     schedule: 'Schedule an interview',
@@ -142,6 +180,7 @@ export const messages = {
   },
   states: {
     application: {
+      new: 'Not applied yet',
       pending: 'Pending',
       'in-progress': 'In progress',
       approved: 'Approved',
@@ -152,6 +191,12 @@ export const messages = {
   },
   events: {
     application: {
+      apply: 'Application received',
+      moveToJob: 'Move to another job post',
+      assign: 'Assign',
+      rate: 'Rate',
+      tag: 'Tag',
+      noteContact: 'Note a contact',
       startReview: 'Start review',
       approve: 'Approve',
       reject: 'Reject',
@@ -172,6 +217,11 @@ export const messages = {
   },
   done: {
     application: {
+      moveToJob: 'Moved to another job post',
+      assign: 'Assigned',
+      rate: 'Rated',
+      tag: 'Tagged',
+      noteContact: 'Contact noted',
       startReview: 'Review started',
       approve: 'Approved',
       reject: 'Rejected',
@@ -196,6 +246,11 @@ export const messages = {
     startDateMissing: 'Name the first day of work.',
     reopenTooLate: 'More than 90 days have passed.',
     undoTooLate: 'More than 90 days have passed.',
+    jobNotPublished: 'The job post is not published.',
+    cvMissing: 'The candidate has no CV.',
+    sameJob: 'The application is already for this job post.',
+    targetNotPublished: 'The other job post is not published.',
+    alreadyThere: 'The candidate has an open application for that job post.',
     alreadyApplied: 'The candidate has another open application for this post.',
     noStep: 'There is no direct step from here.',
     reopensElsewhere: 'Reopening returns to the status before the rejection.',
@@ -206,6 +261,8 @@ export const messages = {
     notStarted: 'The interview has not begun yet.',
   },
   choices: {
+    rejectedBy: { employer: 'Employer', seeker: 'Candidate', staff: 'Staff', system: 'System' },
+    tagWay: { add: 'Add to the others', replace: 'Replace the others' },
     reached: { reviewed: 'Reviewed', approved: 'Approved' },
     applicationSource: {
       site: 'Website',
@@ -219,6 +276,7 @@ export const messages = {
     rejectionMailTime: { now: 'Now', later: 'In 24 hours', none: 'No e-mail' },
     interviewType: { voice: 'Voice call', video: 'Video call', personal: 'In person' },
     interviewState,
+    offerState,
     recommendation: {
       definitely_not: 'Definitely not',
       no: 'No',
@@ -229,6 +287,11 @@ export const messages = {
   },
   act: {
     application: {
+      moveToJob: 'Move {{records}} to another job post',
+      assign: 'Assign {{records}}',
+      rate: 'Rate {{records}}',
+      tag: 'Tag {{records}}',
+      noteContact: 'Note a contact with {{records}}',
       startReview: 'Start reviewing {{records}}',
       approve: 'Approve {{records}}',
       reject: 'Reject {{records}}',

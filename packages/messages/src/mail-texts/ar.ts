@@ -20,6 +20,16 @@ export const messages: Translation<typeof en> = {
     expiresOn: 'متاح حتى',
     until: 'حتى نهاية يوم',
   },
+  applicationReceived: {
+    subject: 'وصلنا طلبك: {{job}}',
+    preheader: 'سُجّل طلبك لدينا.',
+    body: 'سجّلنا طلبك لوظيفة «{{job}}» كما رغبت، وسنخبرك حين تبدأ مراجعته. إن لم يكن ذلك بطلب منك فأخبرنا.',
+  },
+  applicationMoved: {
+    subject: 'طلبك الآن لوظيفة أخرى: {{job}}',
+    preheader: 'ننظر في ترشيحك لوظيفة أخرى.',
+    body: 'ننظر الآن في طلبك لوظيفة «{{job}}» بدل الوظيفة التي تقدمت إليها من قبل، ولن تُعقد المقابلات التي حُددت لتلك الوظيفة.',
+  },
   applicationReviewed: {
     subject: 'طلبك قيد المراجعة: {{job}}',
     preheader: 'بدأنا الاطلاع على طلبك.',

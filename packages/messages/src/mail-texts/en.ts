@@ -18,6 +18,16 @@ export const messages = {
     expiresOn: 'Open until',
     until: 'Until the end of',
   },
+  applicationReceived: {
+    subject: 'We have received your application: {{job}}',
+    preheader: 'Your application has arrived.',
+    body: 'As you asked us to, we have entered your application for “{{job}}”. You will hear from us when it is being reviewed. If you did not ask for it, tell us.',
+  },
+  applicationMoved: {
+    subject: 'Your application is now for another job: {{job}}',
+    preheader: 'We are considering you for another job.',
+    body: 'Your application is now being considered for “{{job}}”. It no longer counts for the job that you applied for before, and interviews planned for that one do not take place.',
+  },
   applicationReviewed: {
     subject: 'Your application is being reviewed: {{job}}',
     preheader: 'We are reading your application.',

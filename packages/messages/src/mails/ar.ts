@@ -24,6 +24,8 @@ export const messages: Translation<typeof en> = {
   },
   choices: {
     mailTemplate: {
+      applicationReceived: 'استلام الطلب',
+      applicationMoved: 'نقل الطلب إلى إعلان آخر',
       applicationReviewed: 'الطلب قيد المراجعة',
       applicationApproved: 'قبول الطلب',
       applicationRejected: 'رفض الطلب',

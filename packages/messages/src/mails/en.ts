@@ -23,6 +23,8 @@ export const messages = {
   },
   choices: {
     mailTemplate: {
+      applicationReceived: 'Application received',
+      applicationMoved: 'Application moved to another job',
       applicationReviewed: 'Application under review',
       applicationApproved: 'Application approved',
       applicationRejected: 'Application rejected',

@@ -1,5 +1,6 @@
-import { Skeleton } from '@diwan/ui';
-import { Suspense, useCallback, useEffect, useMemo } from 'react';
+import { Button, Skeleton } from '@diwan/ui';
+import { UserPlus } from 'lucide-react';
+import { Suspense, useCallback, useEffect, useMemo, useState } from 'react';
 import { lazyNow } from '#crud/feedback/lazy.ts';
 import type { Peek } from '#crud/list/ListBeside.tsx';
 import { ListScreen } from '#crud/list/ListScreen.tsx';
@@ -18,9 +19,23 @@ const loadPanel = async () => {
   return panel;
 };
 const ApplicationPanel = lazyNow([], loadPanel);
+const ApplyDialog = lazyNow([], () => import('./applying/ApplyDialog.tsx'));
 const ApplicationsBoard = lazyNow([], () => import('./board/ApplicationsBoard.tsx'));
 
-const withoutJob = ['candidate', 'match', 'experience', 'city', 'expectedSalary', 'appliedAt', 'inState', 'state'];
+const withoutJob = [
+  'candidate',
+  'match',
+  'experience',
+  'city',
+  'expectedSalary',
+  'appliedAt',
+  'inState',
+  'state',
+  'rating',
+  'interview',
+  'offer',
+  'assignee',
+];
 const showPanel = (peek: Peek) => <ApplicationPanel {...peek} />;
 
 /** The applicants of the job post in the address, or of all of them, as a list or a board, with a panel beside it to decide in. */
@@ -36,6 +51,11 @@ export function ApplicationsScreen() {
   useEffect(() => {
     whenCalm(loadPanel).catch(() => {});
   }, []);
+  const [isApplying, setIsApplying] = useState(false);
+  const added = (id: string) => {
+    setIsApplying(false);
+    go(peekingAt(search, id), { replace: true });
+  };
   const onBoard = isBoard(search);
   const showBoard = (list: List) => (
     <Suspense fallback={<Skeleton shape="panel" />}>
@@ -52,6 +72,15 @@ export function ApplicationsScreen() {
       renderRows={onBoard ? showBoard : undefined}
       hasStates={!onBoard}
       renderPeek={showPanel}
-    />
+      actions={
+        <Button variant="primary" icon={<UserPlus />} onPress={() => setIsApplying(true)}>
+          {t('add')}
+        </Button>
+      }
+    >
+      <Suspense fallback={null}>
+        {isApplying ? <ApplyDialog jobPost={jobPost} onAdded={added} onClose={() => setIsApplying(false)} /> : null}
+      </Suspense>
+    </ListScreen>
   );
 }

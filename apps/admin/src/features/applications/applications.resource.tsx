@@ -1,5 +1,15 @@
 import { cityIds } from '@diwan/api-contract/values/cities';
-import { applicationSources, candidateStatuses, reachedSteps } from '@diwan/api-contract/values/records/application';
+import {
+  applicationSources,
+  candidateStatuses,
+  interviewStates,
+  offerStates,
+  reachedSteps,
+  rejectedBy,
+  rejectionReasons,
+} from '@diwan/api-contract/values/records/application';
+import { starsText } from '#crud/fields/rating/rating.cell.tsx';
+import type { CellContext } from '#crud/resource/cells/cell-context.ts';
 import { cells } from '#crud/resource/cells/cells.tsx';
 import { contractEvents, contractFields } from '#crud/resource/contract-fields.ts';
 import { defineResource } from '#crud/resource/define-resource.ts';
@@ -7,6 +17,10 @@ import { localizedLabel } from '#crud/resource/labels.ts';
 import { Answers } from './Answers.tsx';
 
 const events = contractEvents.applications;
+
+/** In words how far a region beside the status has come; null where nothing has begun. */
+const ofRegion = (region: 'interviewState' | 'offerState', state: string, t: CellContext['t']) =>
+  state === 'none' ? null : t(`choices.${region}.${state}`);
 
 export const applications = defineResource({
   key: 'applications',
@@ -50,6 +64,17 @@ export const applications = defineResource({
       cell: ({ stateChangedAt }, context) => cells.moment(stateChangedAt, context),
     },
     { key: 'state', cell: ({ state }, context) => cells.state('application', state, context) },
+    {
+      key: 'rating',
+      sort: 'rating',
+      cell: ({ rating }, context) => cells.text(rating > 0 ? starsText(rating, context) : null),
+    },
+    {
+      key: 'interview',
+      cell: ({ interviewState }, { t }) => cells.text(ofRegion('interviewState', interviewState, t)),
+    },
+    { key: 'offer', cell: ({ offerState }, { t }) => cells.text(ofRegion('offerState', offerState, t)) },
+    { key: 'assignee', cell: ({ assignee }) => cells.text(assignee?.name ?? null) },
   ],
   filters: {
     jobPost: { kind: 'reference', to: 'jobPosts' },
@@ -68,11 +93,22 @@ export const applications = defineResource({
     appliedFrom: { kind: 'dayRange', to: 'appliedTo' },
     appliedTo: null,
     reached: { kind: 'choices', values: reachedSteps, labels: 'reached' },
+    assignee: { kind: 'reference', to: 'staff' },
+    interviewState: { kind: 'choices', values: interviewStates, labels: 'interviewState' },
+    offerState: { kind: 'choices', values: offerStates, labels: 'offerState' },
+    skill: { kind: 'reference', to: 'skills' },
+    expectedSalaryMin: { kind: 'moneyRange', to: 'expectedSalaryMax' },
+    expectedSalaryMax: null,
+    rejectedBy: { kind: 'choices', values: rejectedBy, labels: 'rejectedBy' },
+    rejectionReason: { kind: 'choices', values: rejectionReasons, labels: 'rejectionReason' },
   },
   states: candidateStatuses,
-  regions: [{ key: 'interviewState', labels: 'interviewState' }],
+  regions: [
+    { key: 'interviewState', labels: 'interviewState' },
+    { key: 'offerState', labels: 'offerState' },
+  ],
   fields: contractFields.applications,
-  sections: [{ key: 'decision', fields: ['rating'] }],
+  sections: [{ key: 'decision', fields: ['rating', 'tags', 'lastContactAt'] }],
   events: [
     'application.recruit',
     'application.approve',
@@ -80,25 +116,38 @@ export const applications = defineResource({
     'application.startReview',
     'application.reopen',
     'application.returnToReview',
+    'application.moveToJob',
     'application.withdraw',
     'application.undoRecruit',
+    'application.rate',
+    'application.assign',
+    'application.tag',
+    'application.noteContact',
   ],
   bulkEvents: [
     'application.approve',
     'application.reject',
     'application.startReview',
     'application.returnToReview',
+    'application.moveToJob',
     'application.reopen',
     'application.withdraw',
     'application.recruit',
     'application.undoRecruit',
+    'application.assign',
+    'application.rate',
+    'application.tag',
   ],
   mainEvents: ['application.approve', 'application.recruit', 'application.reopen'],
   review: { approve: 'application.approve', reject: 'application.reject' },
   eventFields: events,
-  eventDefaults: { 'application.reject': { mail: 'later' } },
+  eventDefaults: {
+    'application.reject': { mail: 'later' },
+    'application.tag': { tags: [], how: 'add' },
+  },
   computed: [
     { key: 'jobPost', cell: ({ jobPost }, { language }) => cells.localized(jobPost.label, language) },
+    { key: 'movedFrom', cell: ({ movedFrom }, { language }) => cells.localized(movedFrom?.label ?? null, language) },
     { key: 'match', cell: ({ matchScore }, { format }) => format.percent(matchScore / 100) },
     { key: 'experience', cell: ({ experienceYears }, { t }) => t('years', { count: experienceYears }) },
     { key: 'skills', cell: ({ skillRefs }, context) => cells.refs(skillRefs, context) },

@@ -26,7 +26,10 @@ export async function announce(
   });
   const message = { resource: path, id: row.id as string, by: actor.id };
   const channel = channels.resource(path);
-  if (event === 'record.added' || event === 'record.removed') await publish(tx, channel, event, message);
+  // What comes from no state into one is new.
+  const isNew = entry.toState !== undefined && entry.fromState === undefined;
+  if (isNew) await publish(tx, channel, 'record.added', message);
+  else if (event === 'record.removed') await publish(tx, channel, event, message);
   else await publish(tx, channel, 'record.changed', { ...message, version: row.version, state: row.state, event });
   if (event !== 'record.changed') await publish(tx, channels.work, 'work.changed', {});
 }

@@ -48,7 +48,7 @@ export async function addRow(resource: AnyResource, sent: Draft, writer: Writer)
   };
   const added = await namingFields(table, writing!.duplicates, () => insert(table, row, writer));
   await claimFiles(resource, added.id, { before: {}, after: draft }, writer);
-  await workflowBinding?.onStateChange?.(added, null, added.state, writer);
+  await workflowBinding?.onChange?.(null, added, writer);
   await announce(resource, added, 'record.added', writer, { toState: added.state });
   return added;
 }
@@ -129,6 +129,6 @@ export async function removeRow(
   await tx.delete(table).where(eq(table.id, id));
   const draft = draftOf(resource, row);
   await countUses(usesOf(resource, draft, writer.resources), [], writer);
-  await workflowBinding?.onStateChange?.(row, row.state, null, writer);
+  await workflowBinding?.onChange?.(row, null, writer);
   await announce(resource, row, 'record.removed', writer, { fromState: row.state, diff: differences(draft, {}) });
 }

@@ -6,6 +6,7 @@ import type { AnyResource, Reader } from '#crud/definition.ts';
 import { idIn } from '#crud/lists/clauses.ts';
 import type { AnyRow } from '#crud/lists/repository.ts';
 import { referrersOf } from '#crud/writes/referrers.ts';
+import { inputFor } from '#workflows/input-for.ts';
 import { removal } from './action.ts';
 
 /** Small enough that others get their turn in between. */
@@ -50,8 +51,10 @@ async function judgeEvents(
   reader: Reader,
 ): Promise<(Block | null)[]> {
   const { workflow } = workflowBinding!;
-  const input = await workflowBinding!.input.of(rows, reader);
   const isBare = Object.keys(action).length === 1;
+  const input = isBare
+    ? await workflowBinding!.input.of(rows, reader)
+    : await inputFor(workflowBinding!, rows, action, reader);
   return rows.map(({ state }, index) => {
     const known = input[index];
     const event = isBare ? workflow.samples[action.type]!(known) : action;

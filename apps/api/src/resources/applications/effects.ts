@@ -1,11 +1,9 @@
 import type { candidateStatusMachine } from '@diwan/machines/workflows/candidate-status/candidate-status.machine';
-import type {
-  CandidateInput,
-  RejectionDraft,
-} from '@diwan/machines/workflows/candidate-status/candidate-status.workflow';
-import { and, eq, inArray, ne, notInArray, sql } from 'drizzle-orm';
-import { computed, type EffectHandlers, type Reader, type Row, type Writer } from '#crud/definition.ts';
-import { findNamed } from '#crud/lists/refs.ts';
+import type { RejectionDraft } from '@diwan/machines/workflows/candidate-status/candidate-status.workflow';
+import { and, eq, isNotNull, ne, notInArray, sql } from 'drizzle-orm';
+import type { EffectHandlers, Row, Writer } from '#crud/definition.ts';
+import { staff } from '#db/schema/identity.ts';
+import { problemOf } from '#http/problems/problems.ts';
 import { notify } from '#notify/notify.ts';
 import { applicationsTable as applications } from '#resources/applications/table.ts';
 import { employersTable } from '#resources/employers/table.ts';
@@ -15,6 +13,9 @@ import { withdrawMails } from '#workflows/withdraw-mails.ts';
 import { releaseInterviews } from './interviews/release.ts';
 
 type Application = Row<typeof applications>;
+
+/** So many tags has an application at most. */
+const mostTags = 20;
 
 /** How long a `later` rejection mail can still be taken back. */
 const laterHours = 24;
@@ -37,6 +38,7 @@ export const candidateEffects: EffectHandlers<typeof applications, typeof candid
   assignReviewer: ({ assignee }: Application, _: unknown, { actor }: Writer) => ({
     assignee: assignee ?? (actor.type === 'staff' ? { id: actor.id, name: actor.name } : null),
   }),
+  announceReceipt: tell('applicationReceived'),
   announceReview: tell('applicationReviewed'),
   announceApproval: tell('applicationApproved'),
   announceHire: tell('applicationRecruited'),
@@ -61,6 +63,22 @@ export const candidateEffects: EffectHandlers<typeof applications, typeof candid
   clearHire: () => ({ hire: null }),
   countHire: ({ jobPostId }: Application, _: unknown, writer: Writer) => addHires(jobPostId, 1, writer),
   uncountHire: ({ jobPostId }: Application, _: unknown, writer: Writer) => addHires(jobPostId, -1, writer),
+  storeJobPost: ({ jobPostId }: Application, { jobPost }: { jobPost: string }, { now }: Writer) => ({
+    jobPostId: jobPost,
+    movedFromId: jobPostId,
+    stateChangedAt: now,
+  }),
+  announceJobPost: tell('applicationMoved'),
+  async storeAssignee(_: Application, { assignee }: { assignee: string }, { tx }: Writer) {
+    const colleague = await findColleague(assignee, tx);
+    if (!colleague) throw problemOf('invalid', { errors: [{ path: 'assignee', code: 'unknownReference' }] });
+    return { assignee: colleague };
+  },
+  storeRating: (_: Application, { rating }: { rating: number }) => ({ rating }),
+  storeTags: ({ tags: before }: Application, { tags, how }: { tags: string[]; how: 'add' | 'replace' }) => ({
+    tags: [...new Set(how === 'add' ? [...before, ...tags] : tags)].slice(0, mostTags),
+  }),
+  storeContact: (_: Application, { lastContactAt }: { lastContactAt: string }) => ({ lastContactAt }),
   async flagOtherApplications({ id, seekerId, number }: Application, _: unknown, { tx, actor }: Writer) {
     const isOther = and(
       eq(applications.seekerId, seekerId),
@@ -84,6 +102,13 @@ export const candidateEffects: EffectHandlers<typeof applications, typeof candid
   },
 };
 
+/** Somebody who works here now, by id. */
+async function findColleague(id: string, tx: Writer['tx']): Promise<{ id: string; name: string } | undefined> {
+  const isActive = and(eq(staff.id, id), eq(staff.state, 'active'), isNotNull(staff.role));
+  const [found] = await tx.select({ id: staff.id, name: staff.name }).from(staff).where(isActive);
+  return found;
+}
+
 /** A job post whose last opening is taken closes by itself. */
 async function addHires(jobPostId: string, count: number, { tx, followUps }: Writer): Promise<void> {
   const [job] = await tx
@@ -99,60 +124,4 @@ async function addHires(jobPostId: string, count: number, { tx, followUps }: Wri
   const isLive = state === 'published' || state === 'paused';
   if (filled === openings && isLive)
     followUps.push({ resource: 'jobPosts', id, event: { type: 'jobPost.autoFill' }, isBySystem: true });
-}
-
-/** What the candidate-status workflow's rules look at, for several applications at once. */
-export const candidateInput = computed(
-  applications,
-  ['state', 'jobPostId', 'seekerId', 'rejection', 'hire', 'offerState'],
-  async (rows, { tx, now }): Promise<CandidateInput[]> => {
-    const { state, openings, filled } = jobPostsTable;
-    const jobs = await findNamed(
-      tx,
-      jobPostsTable,
-      { state, openings, filled },
-      rows.map(({ jobPostId }) => jobPostId),
-    );
-    const rivals = await openRivals(
-      tx,
-      rows.filter((row) => row.state === 'rejected'),
-    );
-    return rows.map((row) => {
-      const job = jobs.get(row.jobPostId)!;
-      const { rejection, hire } = row;
-      return {
-        now,
-        jobState: job.state,
-        openings: job.openings,
-        filled: job.filled,
-        offerState: row.offerState,
-        hasOtherOpenApplication: rivals.has(`${row.seekerId} ${row.jobPostId}`),
-        rejection: rejection && { from: rejection.from, at: rejection.at },
-        recruitedAt: hire?.recruitedAt ?? null,
-      };
-    });
-  },
-);
-
-/** Pairs of seeker and job post that have an application which is not rejected. */
-async function openRivals(tx: Reader['tx'], rejected: { seekerId: string; jobPostId: string }[]): Promise<Set<string>> {
-  if (rejected.length === 0) return new Set();
-  const { seekerId, jobPostId, state } = applications;
-  const pairs = await tx
-    .select({ seekerId, jobPostId })
-    .from(applications)
-    .where(
-      and(
-        inArray(
-          seekerId,
-          rejected.map((row) => row.seekerId),
-        ),
-        inArray(
-          jobPostId,
-          rejected.map((row) => row.jobPostId),
-        ),
-        ne(state, 'rejected'),
-      ),
-    );
-  return new Set(pairs.map((pair) => `${pair.seekerId} ${pair.jobPostId}`));
 }

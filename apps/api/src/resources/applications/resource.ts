@@ -1,63 +1,24 @@
-import { channels } from '@diwan/api-contract/endpoints/realtime';
 import { applications } from '@diwan/api-contract/resources/applications';
-import { seekers as seekersContract } from '@diwan/api-contract/resources/seekers';
 import type { reachedSteps } from '@diwan/api-contract/values/records/application';
 import { candidateStatus } from '@diwan/machines/workflows/candidate-status/candidate-status.workflow';
 import { and, eq, type SQL, sql } from 'drizzle-orm';
-import { computed, defineResource, oncePerBatch, type Reader, type Row, type Writer } from '#crud/definition.ts';
-import { atLeast, daysAgo, fromDay, idIn, toDay } from '#crud/lists/clauses.ts';
-import { pictureColumn } from '#crud/lists/pictures.ts';
+import { computed, defineResource, type Row } from '#crud/definition.ts';
+import { atLeast, atMost, daysAgo, fromDay, holdsAny, idIn, toDay } from '#crud/lists/clauses.ts';
 import { findNamed, refsOfEach } from '#crud/lists/refs.ts';
 import { recordNotesTable as notes } from '#db/schema/notes.ts';
-import { publish } from '#realtime/publish.ts';
 import { openStates } from '#resources/applications/interviews/open-interviews.ts';
 import { applicationsTable as table } from '#resources/applications/table.ts';
 import { jobPostsTable } from '#resources/job-posts/table.ts';
 import { seekersTable } from '#resources/seekers/table.ts';
 import { skillsTable } from '#resources/skills/table.ts';
-import { candidateEffects, candidateInput } from './effects.ts';
+import { countApplication, lockJobPosts } from './counters.ts';
+import { candidateEffects } from './effects.ts';
 import { nameApplications } from './found.ts';
+import { candidateInput, targetOf } from './input.ts';
 import { interviewsTable as interviews } from './interviews/table.ts';
+import { jobPostsOf, seekersOf } from './named.ts';
 
-type Application = Row<typeof table>;
-
-const counters = {
-  pending: jobPostsTable.pendingCount,
-  'in-progress': jobPostsTable.inProgressCount,
-  approved: jobPostsTable.approvedCount,
-  rejected: jobPostsTable.rejectedCount,
-  recruited: jobPostsTable.recruitedCount,
-};
-
-/** Decisions about one job post's applicants wait for each other, so its openings and counters are never wrong. */
-async function lockJobPost({ jobPostId }: Application, { tx }: Writer): Promise<void> {
-  await tx
-    .select({ id: jobPostsTable.id })
-    .from(jobPostsTable)
-    .where(eq(jobPostsTable.id, jobPostId))
-    .for('no key update');
-}
-
-async function applicationMoved(
-  { id, jobPostId }: Application,
-  from: string | null,
-  to: string | null,
-  writer: Writer,
-): Promise<void> {
-  const { tx, actor } = writer;
-  const shift = (state: string | null, by: number) => {
-    const column = counters[state as keyof typeof counters];
-    return state === null ? [] : [sql`${sql.identifier(column.name)} = ${column} + ${by}`];
-  };
-  await tx.update(table).set({ isUnread: false }).where(eq(table.id, id));
-  const { rows } = await tx.execute<{ version: number; state: string }>(sql`
-    update ${jobPostsTable} set ${sql.join([...shift(from, -1), ...shift(to, 1)], sql`, `)}
-    where ${jobPostsTable.id} = ${jobPostId} returning version, state`);
-  const change = { resource: 'job-posts', id: jobPostId, event: 'applicants.counted', by: actor.id, ...rows[0]! };
-  await publish(tx, channels.resource('job-posts'), 'record.changed', change);
-}
-
-const beyond: Record<(typeof reachedSteps)[number], readonly Application['state'][]> = {
+const beyond: Record<(typeof reachedSteps)[number], readonly Row<typeof table>['state'][]> = {
   reviewed: ['in-progress', 'approved', 'recruited'],
   approved: ['approved', 'recruited'],
 };
@@ -68,23 +29,11 @@ function hasReached(steps: (keyof typeof beyond)[]): SQL {
   return sql`coalesce(${furthest}, 'pending') = any(${states}::text[])`;
 }
 
-const jobPostsOf = oncePerBatch((rows: { jobPostId: string }[], { tx }: Reader) =>
-  findNamed(
-    tx,
-    jobPostsTable,
-    { title: jobPostsTable.title, state: jobPostsTable.state },
-    rows.map(({ jobPostId }) => jobPostId),
-  ),
-);
-const seekersOf = oncePerBatch((rows: { seekerId: string }[], { tx }: Reader) => {
-  const { nameAr, nameEn, headline, skillIds } = seekersTable;
-  return findNamed(
-    tx,
-    seekersTable,
-    { nameAr, nameEn, headline, skillIds, image: pictureColumn(seekersContract, seekersTable) },
-    rows.map(({ seekerId }) => seekerId),
-  );
-});
+const partIsOneOf = (column: 'assignee' | 'rejection', part: string) => (values: readonly string[]) =>
+  sql`${table[column]} ->> ${sql.raw(`'${part}'`)} = any(${sql.param(values)}::text[])`;
+/** As their profile has it now. */
+const hasSkill = (ids: string[]) =>
+  sql`exists (select 1 from ${seekersTable} where ${seekersTable.id} = ${table.seekerId} and ${holdsAny(seekersTable.skillIds)(ids)})`;
 
 export const applicationsResource = defineResource({
   contract: applications,
@@ -97,6 +46,12 @@ export const applicationsResource = defineResource({
     appliedFrom: fromDay(table.appliedAt),
     appliedTo: toDay(table.appliedAt),
     reached: hasReached,
+    assignee: partIsOneOf('assignee', 'id'),
+    rejectedBy: partIsOneOf('rejection', 'by'),
+    rejectionReason: partIsOneOf('rejection', 'reason'),
+    skill: hasSkill,
+    expectedSalaryMin: atLeast(table.expectedSalary),
+    expectedSalaryMax: atMost(table.expectedSalary),
   },
   sorts: {
     appliedAt: table.appliedAt,
@@ -121,6 +76,12 @@ export const applicationsResource = defineResource({
         const { nameAr: ar, nameEn: en, image } = seekers.get(id)!;
         return { id, label: { ar, ...(en ? { en } : {}) }, image };
       });
+    }),
+    movedFrom: computed(table, ['movedFromId'], async (rows, { tx }) => {
+      const { title } = jobPostsTable;
+      const left = rows.map(({ movedFromId }) => movedFromId);
+      const jobPosts = await findNamed(tx, jobPostsTable, { title }, left);
+      return left.map((id) => (id === null ? null : { id, label: jobPosts.get(id)!.title }));
     }),
     seekerHeadline: computed(table, ['seekerId'], async (rows, reader) => {
       const seekers = await seekersOf(rows, reader);
@@ -177,9 +138,14 @@ export const applicationsResource = defineResource({
     appliedAt: 'appliedAt',
     inState: 'stateChangedAt',
     state: 'state',
+    rating: 'rating',
+    interview: 'interviewState',
+    offer: 'offerState',
+    assignee: { of: 'assignee', title: 'assignee', value: ({ assignee }) => assignee?.name ?? null },
     number: 'number',
     source: 'source',
-    rating: 'rating',
+    tags: 'tags',
+    lastContactAt: 'lastContactAt',
     isSaudi: 'isSaudi',
   },
   writing: {
@@ -189,21 +155,31 @@ export const applicationsResource = defineResource({
     workflow: candidateStatus,
     input: candidateInput,
     effects: candidateEffects,
-    lockFirst: lockJobPost,
-    onStateChange: applicationMoved,
+    named: targetOf,
+    lockFirst: lockJobPosts,
+    onChange: countApplication,
     undoable: {
       'application.startReview': () => true,
       'application.approve': () => true,
-      // Whoever was invited to an interview has been told that it is cancelled.
-      'application.reject': ({ interviewState }) => !openStates.some((state) => state === interviewState),
+      'application.reject': hasNoMeeting,
+      'application.moveToJob': hasNoMeeting,
+      'application.assign': () => true,
+      'application.rate': () => true,
+      'application.tag': () => true,
+      'application.noteContact': () => true,
     },
   },
   found: nameApplications,
   seed: async () => (await import('./seed.ts')).applicationsSeed,
 });
 
-function withoutInstant({ at: _, ...rejection }: NonNullable<Application['rejection']>) {
+function withoutInstant({ at: _, ...rejection }: NonNullable<Row<typeof table>['rejection']>) {
   return rejection;
+}
+
+/** Whoever was invited to an interview has been told that it is cancelled. */
+function hasNoMeeting({ interviewState }: Pick<Row<typeof table>, 'interviewState'>): boolean {
+  return !openStates.some((state) => state === interviewState);
 }
 
 const idsOf = (rows: { id: string }[]) => rows.map(({ id }) => id);

@@ -1,7 +1,7 @@
 import type { Application } from '@diwan/api-contract/resources/applications';
 import { applicationSources, offerStates } from '@diwan/api-contract/values/records/application';
 import { recordNotesTable } from '#db/schema/notes.ts';
-import { coverNotes, noteTexts, rejectionNotes } from '#seeding/data/sentences.ts';
+import { applicationTags, coverNotes, noteTexts, rejectionNotes } from '#seeding/data/sentences.ts';
 import { staffActors } from '#seeding/people-who-act.ts';
 import { createRandom, type Random } from '#seeding/random.ts';
 import type { Seed, Seeding } from '#seeding/seed.ts';
@@ -92,6 +92,8 @@ function* applicationRows({ planned, attached }: Plan, { seed, now }: Seeding) {
           : random.pick(applicationSources),
       matchScore: isKindred ? random.int(55, 98) : random.int(15, 60),
       rating: state === 'pending' ? 0 : random.pick([0, 0, 2, 3, 4, 4, 5]),
+      tags: state !== 'pending' && random.chance(0.3) ? random.some(applicationTags, random.int(1, 2)) : [],
+      lastContactAt: state !== 'pending' && random.chance(0.6) ? instant(decidedAt) : null,
       expectedSalary: random.chance(0.85) ? seeker.salary : null,
       noticeDays: seeker.noticeDays,
       coverNote: random.chance(0.35) ? random.pick(coverNotes) : null,

@@ -18,6 +18,8 @@ export const applicationsTable = pgTable('applications', {
   source: choice<Application['source']>('source').notNull(),
   matchScore: integer('match_score').notNull(),
   rating: integer().notNull().default(0),
+  tags: text().array().$type<string[]>().notNull().default([]),
+  lastContactAt: instant('last_contact_at'),
   expectedSalary: halalas('expected_salary'),
   noticeDays: integer('notice_days'),
   coverNote: text('cover_note'),
@@ -27,6 +29,8 @@ export const applicationsTable = pgTable('applications', {
   rejection: jsonb().$type<NonNullable<Application['rejection']> & { at: string }>(),
   hire: jsonb().$type<NonNullable<Application['hire']>>(),
   interviewState: choice<Application['interviewState']>('interview_state').notNull().default('none'),
+  /** The job post from which it was moved here. */
+  movedFromId: uuid('moved_from_id').references(() => jobPostsTable.id),
   offerState: choice<Application['offerState']>('offer_state').notNull().default('none'),
   cityId: choice<Application['cityId']>('city_id').notNull(),
   isSaudi: boolean('is_saudi').notNull(),

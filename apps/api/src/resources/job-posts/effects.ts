@@ -147,12 +147,9 @@ export async function lockJobPostAndEmployer({ id, employerId }: JobPost, { tx }
 }
 
 /** Keeps the employer's open posts and used places in step with a post's state. */
-export async function jobPostMoved(
-  { employerId }: JobPost,
-  from: string | null,
-  to: string | null,
-  { tx, now }: Writer,
-): Promise<void> {
+export async function jobPostMoved(before: JobPost | null, after: JobPost | null, { tx, now }: Writer): Promise<void> {
+  const [from, to] = [before?.state ?? null, after?.state ?? null];
+  if (from === to) return;
   const change = (counts: (state: string) => boolean) =>
     Number(to !== null && counts(to)) - Number(from !== null && counts(from));
   const open = change((state) => state === 'published');
@@ -164,5 +161,5 @@ export async function jobPostMoved(
       jobQuotaUsed: sql`greatest(0, ${employersTable.jobQuotaUsed} + ${quota})`,
       lastActivityAt: now,
     })
-    .where(eq(employersTable.id, employerId));
+    .where(eq(employersTable.id, (after ?? before)!.employerId));
 }

@@ -191,7 +191,7 @@ export const jobPostsResource = defineResource({
     input: jobPostInput,
     effects: jobPostEffects,
     lockFirst: lockJobPostAndEmployer,
-    onStateChange: jobPostMoved,
+    onChange: jobPostMoved,
     undoable: { 'jobPost.approve': always, 'jobPost.requestChanges': always, 'jobPost.reject': always },
   },
   refersTo: [{ table: skillsTable, where: (id) => holdsAny(table.skillIds)([id]) }],

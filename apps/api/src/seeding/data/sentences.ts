@@ -68,3 +68,13 @@ export const questions = [
   },
   { text: { ar: 'ما أبرز مشروع عملت عليه؟', en: 'Which project are you proudest of?' }, type: 'text', expected: null },
 ] as const;
+
+/** What staff call candidates among themselves. */
+export const applicationTags = [
+  'خبرة قوية',
+  'متاح فورًا',
+  'مرشح احتياطي',
+  'يحتاج متابعة',
+  'إنجليزية ممتازة',
+  'مناسب لفرع جدة',
+];

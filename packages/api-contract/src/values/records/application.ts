@@ -3,6 +3,10 @@ export const candidateStatuses = ['pending', 'in-progress', 'approved', 'rejecte
 /** How far an application has got, whatever became of it then. */
 export const reachedSteps = ['reviewed', 'approved'] as const;
 export const rejectionReasons = ['not_interested', 'time_not_suitable', 'other'] as const;
+/** Who ended an application. */
+export const rejectedBy = ['employer', 'seeker', 'staff', 'system'] as const;
+/** Whether tags come to those that are there, or in their place. */
+export const tagWays = ['add', 'replace'] as const;
 export const applicationSources = ['site', 'app', 'invited', 'referral', 'staff', 'import'] as const;
 export const interviewTypes = ['voice', 'video', 'personal'] as const;
 export const interviewStates = [

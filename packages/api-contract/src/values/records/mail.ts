@@ -2,6 +2,8 @@ export const mailStates = ['waiting', 'sending', 'sent', 'kept', 'uncertain', 'f
 
 /** What a mail says, and whom it is for: those about applications go to the candidate, alerts and those about job seekers to themselves, all others to the employer. */
 export const mailTemplates = [
+  'applicationReceived',
+  'applicationMoved',
   'applicationReviewed',
   'applicationApproved',
   'applicationRejected',

@@ -8,6 +8,7 @@ export const example: CandidateInput = {
   filled: 0,
   offerState: 'none',
   hasOtherOpenApplication: false,
+  hasCv: true,
   rejection: null,
   recruitedAt: null,
 };

@@ -1,3 +1,4 @@
+import type { ApplicationEvent } from '@diwan/api-contract/resources/applications';
 import type {
   CandidateStatus,
   offerStates,
@@ -5,6 +6,9 @@ import type {
   rejectionReasons,
 } from '@diwan/api-contract/values/records/application';
 import type { JobPostState } from '@diwan/api-contract/values/records/job-post';
+
+/** What may happen to an application; `apply` makes one. */
+export type CandidateEvent = ApplicationEvent | { type: 'application.apply' };
 
 /** What the rules about a candidate look at; the server reads it in the transaction of the event. */
 export interface CandidateInput {
@@ -16,6 +20,9 @@ export interface CandidateInput {
   offerState: (typeof offerStates)[number];
   /** The same person has another open application to the same job post. */
   hasOtherOpenApplication: boolean;
+  hasCv: boolean;
+  /** The job post to which an event would move the candidate. */
+  target?: { jobState: JobPostState; isSame: boolean; hasOpenApplication: boolean };
   rejection: { from: CandidateStatus; at: string } | null;
   recruitedAt: string | null;
 }
@@ -30,7 +37,12 @@ export type CandidateRefusal =
   | 'jobNotOpen'
   | 'reopenTooLate'
   | 'undoTooLate'
-  | 'alreadyApplied';
+  | 'alreadyApplied'
+  | 'jobNotPublished'
+  | 'cvMissing'
+  | 'sameJob'
+  | 'targetNotPublished'
+  | 'alreadyThere';
 
 /** What `storeRejection` keeps; the status it came from is the one before the event. */
 export interface RejectionDraft {

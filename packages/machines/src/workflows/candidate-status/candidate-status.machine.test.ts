@@ -13,6 +13,7 @@ const input: CandidateInput = {
   filled: 1,
   offerState: 'none',
   hasOtherOpenApplication: false,
+  hasCv: true,
   rejection: null,
   recruitedAt: null,
 };
@@ -152,6 +153,11 @@ test('DOM-01 every event says whether it is available, and why not, before its f
     { type: 'application.returnToReview', isAvailable: true },
     { type: 'application.reopen', isAvailable: false, reason: 'wrongState' },
     { type: 'application.undoRecruit', isAvailable: false, reason: 'notPermitted' },
+    { type: 'application.moveToJob', isAvailable: true },
+    { type: 'application.assign', isAvailable: true },
+    { type: 'application.rate', isAvailable: true },
+    { type: 'application.tag', isAvailable: true },
+    { type: 'application.noteContact', isAvailable: true },
   ]);
 });
 

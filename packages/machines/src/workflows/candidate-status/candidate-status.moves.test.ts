@@ -19,6 +19,7 @@ const input: fc.Arbitrary<CandidateInput> = fc.record({
   filled: few,
   offerState: fc.constantFrom('none' as const, 'sent' as const, 'accepted' as const),
   hasOtherOpenApplication: fc.boolean(),
+  hasCv: fc.boolean(),
   rejection: fc.option(
     fc.record({
       from: fc.constantFrom('pending' as const, 'in-progress' as const, 'approved' as const),
@@ -51,10 +52,10 @@ test('DOM-01 T105 the board offers exactly what the machine accepts, for every s
         } else expect([isAvailable, reason]).toEqual([false, expect.stringMatching(/^(noStep|reopensElsewhere)$/)]);
       }
       const reachable = types
-        .filter((type) => type !== 'application.withdraw')
+        .filter((type) => type !== 'application.withdraw' && type !== 'application.moveToJob')
         .flatMap((type) => {
           const verdict = send(type);
-          return verdict.kind === 'accepted' ? [verdict.state] : [];
+          return verdict.kind === 'accepted' && verdict.state !== state ? [verdict.state] : [];
         });
       const available = moves.filter((move) => move.isAvailable).map(({ to }) => to as string);
       expect(available.toSorted()).toEqual([...new Set(reachable)].toSorted());

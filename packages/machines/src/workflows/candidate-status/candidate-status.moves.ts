@@ -37,6 +37,7 @@ const unhindered: CandidateInput = {
   filled: 0,
   offerState: 'none',
   hasOtherOpenApplication: false,
+  hasCv: true,
   rejection: null,
   recruitedAt: now,
 };

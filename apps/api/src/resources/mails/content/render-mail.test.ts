@@ -3,6 +3,8 @@ import type { MailFacts, MailWords } from './mail-facts.ts';
 import { renderMail } from './render-mail.ts';
 
 const everyText = {
+  applicationReceived: true,
+  applicationMoved: true,
   applicationReviewed: true,
   applicationApproved: true,
   applicationRejected: true,

@@ -1,0 +1,110 @@
+import { applicationOnBehalf } from '@diwan/api-contract/endpoints/application-on-behalf';
+import { fieldsOf } from '@diwan/api-contract/kinds/fields-of';
+import type { FieldError, Problem } from '@diwan/api-contract/problem';
+import { problemOf } from '@diwan/machines/problem';
+import { Banner, Button, Dialog, Stack, Text, toasts } from '@diwan/ui';
+import { useState } from 'react';
+import { client } from '#api/client.ts';
+import { expectBody } from '#api/expect-body.ts';
+import { useTries } from '#crud/feedback/use-tries.ts';
+import { FieldInput } from '#crud/fields/inputs.tsx';
+import { validateDraft } from '#crud/form/validation/validate-draft.ts';
+import { useMutation } from '#crud/query/use-mutation.ts';
+import type { CellContext } from '#crud/resource/cells/cell-context.ts';
+import { refusalText } from '#crud/resource/refusal-text.ts';
+import { useResource } from '#crud/resource/resource-context.ts';
+
+interface ApplyDialogProps {
+  /** The job post whose applicants are on screen; asked for where there is none. */
+  jobPost: string | undefined;
+  onAdded: (id: string) => void;
+  onClose: () => void;
+}
+
+const fields = fieldsOf(applicationOnBehalf);
+type Part = keyof typeof applicationOnBehalf.shape;
+const parts: readonly Part[] = ['jobPost', 'seeker', 'expectedSalary', 'coverNote'];
+
+/** Applies for a candidate who asked staff to. */
+export default function ApplyDialog({ jobPost, onAdded, onClose }: ApplyDialogProps) {
+  const { t } = useResource();
+  const [values, setValues] = useState<Record<string, unknown>>({
+    jobPost: jobPost ?? null,
+    seeker: null,
+    expectedSalary: null,
+    coverNote: null,
+  });
+  const { hasTried, noteTry } = useTries();
+  const [problem, setProblem] = useState<Problem | null>(null);
+  const wrong = validateDraft({ schema: applicationOnBehalf as never }, values);
+  const applying = useMutation({
+    act: (idempotencyKey) => expectBody(client.applications.apply({ body: values as never, idempotencyKey })),
+    onDone: ({ id }) => {
+      toasts.show({ title: t('applying.done'), tone: 'positive' });
+      onAdded(id);
+    },
+    onFailed: (error) => setProblem(problemOf(error)),
+  });
+  const errorAt = errorsOf(hasTried ? [...wrong, ...(problem?.errors ?? [])] : [], t);
+
+  function submit() {
+    noteTry();
+    if (wrong.length > 0) return;
+    setProblem(null);
+    applying.start();
+  }
+
+  return (
+    <Dialog
+      title={t('applying.title')}
+      isOpen
+      isDismissable={false}
+      onClose={onClose}
+      footer={
+        <>
+          <Button variant="quiet" onPress={onClose}>
+            {t('cancel')}
+          </Button>
+          <Button variant="primary" isPending={applying.isBusy} onPress={submit}>
+            {t('applying.submit')}
+          </Button>
+        </>
+      }
+    >
+      <Stack gap="md">
+        {problem ? <Banner tone="critical">{problemText(problem, t)}</Banner> : null}
+        {parts
+          .filter((part) => part !== 'jobPost' || jobPost === undefined)
+          .map((part) => (
+            <FieldInput
+              key={part}
+              field={fields[part]!}
+              path={part}
+              label={t(`applying.fields.${part}`)}
+              value={values[part]}
+              onChange={(value) => setValues((all) => ({ ...all, [part]: value }))}
+              errorAt={errorAt}
+              isRequired={!fields[part]!.isOptional}
+              isDisabled={applying.isBusy}
+            />
+          ))}
+        <Text size="small" tone="muted">
+          {t('applying.told')}
+        </Text>
+      </Stack>
+    </Dialog>
+  );
+}
+
+function errorsOf(errors: readonly FieldError[], t: CellContext['t']): (path: string) => string | undefined {
+  return (path) => {
+    const found = errors.find((error) => error.path === path);
+    const attr = t(`applying.fields.${path}`);
+    return found && t(`invalid.${found.code}`, { ...found.params, attr, defaultValue: t('invalid.invalid', { attr }) });
+  };
+}
+
+function problemText({ code, reason }: Problem, t: CellContext['t']): string {
+  if (code === 'refused') return refusalText(reason, t);
+  return code === 'invalid' ? t('meeting.invalid') : `${t('form.saveFailed.title')} ${t('form.saveFailed.text')}`;
+}

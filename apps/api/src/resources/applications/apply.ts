@@ -1,0 +1,92 @@
+import type { ApplicationOnBehalf } from '@diwan/api-contract/endpoints/application-on-behalf';
+import { candidateStatus } from '@diwan/machines/workflows/candidate-status/candidate-status.workflow';
+import { evaluate } from '@diwan/machines/workflows/workflow';
+import { eq } from 'drizzle-orm';
+import type { Row, Writer } from '#crud/definition.ts';
+import { nextNumber } from '#crud/number.ts';
+import { announce } from '#crud/writes/announce.ts';
+import { namingFields } from '#crud/writes/constraints.ts';
+import { newId } from '#db/id.ts';
+import { problemOf } from '#http/problems/problems.ts';
+import { jobPostsTable } from '#resources/job-posts/table.ts';
+import { seekersTable } from '#resources/seekers/table.ts';
+import { countApplication } from './counters.ts';
+import { candidateEffects } from './effects.ts';
+import { openRivals } from './input.ts';
+import { applicationsResource } from './resource.ts';
+import { applicationSearchKey } from './search-key.ts';
+import { applicationsTable as table } from './table.ts';
+
+/** Applies for somebody who asked staff to: the same rules, and the same mail, as when they do it themselves. */
+export async function applyOnBehalf(asked: ApplicationOnBehalf, writer: Writer): Promise<Row<typeof table>> {
+  const { tx, now, can, actor } = writer;
+  const { jobPost, seeker } = await peopleAndPost(asked, writer);
+  const pair = { seekerId: seeker.id, jobPostId: jobPost.id };
+  const input = {
+    now,
+    jobState: jobPost.state,
+    openings: jobPost.openings,
+    filled: jobPost.filled,
+    offerState: 'none',
+    hasOtherOpenApplication: (await openRivals(tx, [pair])).size > 0,
+    hasCv: seeker.hasCv,
+    rejection: null,
+    recruitedAt: null,
+  } as const;
+  const verdict = evaluate(candidateStatus, { state: 'new', input, can }, { type: 'application.apply' });
+  if (verdict.kind === 'refused') throw problemOf('refused', { reason: verdict.reason });
+
+  const number = await nextNumber(tx, 'APP', 'applications_number');
+  const by = { type: actor.type, id: actor.id, name: actor.name };
+  const row = {
+    ...pair,
+    id: newId(),
+    number,
+    state: verdict.state as Row<typeof table>['state'],
+    workflowVersion: candidateStatus.version,
+    createdAt: now,
+    updatedAt: now,
+    createdBy: by,
+    updatedBy: by,
+    appliedAt: now,
+    stateChangedAt: now,
+    source: 'staff' as const,
+    matchScore: matchOf(jobPost.skillIds, seeker.skillIds),
+    expectedSalary: asked.expectedSalary ?? seeker.salaryExpected,
+    noticeDays: seeker.noticePeriodDays,
+    coverNote: asked.coverNote,
+    cityId: seeker.cityId,
+    isSaudi: seeker.isSaudi,
+    experienceYears: seeker.totalExperienceYears,
+    searchKey: applicationSearchKey({ number }, seeker),
+  };
+  const added = await namingFields(table, applicationsResource.writing!.duplicates, async () => {
+    const [inserted] = await tx.insert(table).values(row).returning();
+    return inserted!;
+  });
+  for (const { type } of verdict.effects) await candidateEffects[type as 'announceReceipt'](added, undefined, writer);
+  await countApplication(null, added, writer);
+  await announce(applicationsResource, added, 'application.apply', writer, {
+    toState: added.state,
+    workflowVersion: candidateStatus.version,
+  });
+  return added;
+}
+
+/** Who applies, and for what; both stay as they are until the application is there. */
+async function peopleAndPost({ jobPost: jobPostId, seeker: seekerId }: ApplicationOnBehalf, { tx }: Writer) {
+  const [jobPost] = await tx.select().from(jobPostsTable).where(eq(jobPostsTable.id, jobPostId)).for('no key update');
+  const [seeker] = await tx.select().from(seekersTable).where(eq(seekersTable.id, seekerId)).for('no key update');
+  const errors = [
+    ...(jobPost ? [] : [{ path: 'jobPost', code: 'unknownReference' }]),
+    ...(seeker ? [] : [{ path: 'seeker', code: 'unknownReference' }]),
+  ];
+  if (!jobPost || !seeker) throw problemOf('invalid', { errors });
+  return { jobPost, seeker };
+}
+
+/** How many of the skills that a post asks for somebody has, in percent. */
+function matchOf(asked: readonly string[], has: readonly string[]): number {
+  if (asked.length === 0) return 100;
+  return Math.round((asked.filter((id) => has.includes(id)).length / asked.length) * 100);
+}

@@ -1,0 +1,86 @@
+import type { ApplicationEvent } from '@diwan/api-contract/resources/applications';
+import type { CandidateInput } from '@diwan/machines/workflows/candidate-status/candidate-status.workflow';
+import { and, inArray, ne } from 'drizzle-orm';
+import { computed, type Reader, type Row } from '#crud/definition.ts';
+import { findNamed } from '#crud/lists/refs.ts';
+import { problemOf } from '#http/problems/problems.ts';
+import { applicationsTable as applications } from '#resources/applications/table.ts';
+import { jobPostsTable } from '#resources/job-posts/table.ts';
+import { jobPostsOf, seekersOf } from './named.ts';
+
+/** What the candidate-status workflow's rules look at, for several applications at once. */
+export const candidateInput = computed(
+  applications,
+  ['state', 'jobPostId', 'seekerId', 'rejection', 'hire', 'offerState'],
+  async (rows, reader): Promise<CandidateInput[]> => {
+    const { tx, now } = reader;
+    const jobs = await jobPostsOf(rows, reader);
+    const seekers = await seekersOf(rows, reader);
+    const rivals = await openRivals(
+      tx,
+      rows.filter((row) => row.state === 'rejected'),
+    );
+    return rows.map((row) => {
+      const job = jobs.get(row.jobPostId)!;
+      const { rejection, hire } = row;
+      return {
+        now,
+        jobState: job.state,
+        openings: job.openings,
+        filled: job.filled,
+        offerState: row.offerState,
+        hasOtherOpenApplication: rivals.has(`${row.seekerId} ${row.jobPostId}`),
+        hasCv: seekers.get(row.seekerId)!.hasCv,
+        rejection: rejection && { from: rejection.from, at: rejection.at },
+        recruitedAt: hire?.recruitedAt ?? null,
+      };
+    });
+  },
+);
+
+/** Pairs of seeker and job post that have an application which is not rejected. */
+export async function openRivals(
+  tx: Reader['tx'],
+  pairs: { seekerId: string; jobPostId: string }[],
+): Promise<Set<string>> {
+  if (pairs.length === 0) return new Set();
+  const { seekerId, jobPostId, state } = applications;
+  const found = await tx
+    .select({ seekerId, jobPostId })
+    .from(applications)
+    .where(
+      and(
+        inArray(
+          seekerId,
+          pairs.map((row) => row.seekerId),
+        ),
+        inArray(
+          jobPostId,
+          pairs.map((row) => row.jobPostId),
+        ),
+        ne(state, 'rejected'),
+      ),
+    );
+  return new Set(found.map((pair) => `${pair.seekerId} ${pair.jobPostId}`));
+}
+
+/** Of the job post to which an event would move candidates: whether it takes them, and whether they are there already. */
+export async function targetOf(
+  rows: Row<typeof applications>[],
+  event: { type: string },
+  { tx }: Reader,
+): Promise<Pick<CandidateInput, 'target'>[]> {
+  if (event.type !== 'application.moveToJob') return rows.map(() => ({}));
+  const { jobPost } = event as Extract<ApplicationEvent, { type: 'application.moveToJob' }>;
+  const job = (await findNamed(tx, jobPostsTable, { state: jobPostsTable.state }, [jobPost])).get(jobPost);
+  if (!job) throw problemOf('invalid', { errors: [{ path: 'jobPost', code: 'unknownReference' }] });
+  const there = rows.map(({ seekerId }) => ({ seekerId, jobPostId: jobPost }));
+  const rivals = await openRivals(tx, there);
+  return rows.map(({ seekerId, jobPostId }) => ({
+    target: {
+      jobState: job.state,
+      isSame: jobPostId === jobPost,
+      hasOpenApplication: rivals.has(`${seekerId} ${jobPost}`),
+    },
+  }));
+}

@@ -1,0 +1,28 @@
+import { seekers as contract } from '@diwan/api-contract/resources/seekers';
+import { oncePerBatch, type Reader } from '#crud/definition.ts';
+import { pictureColumn } from '#crud/lists/pictures.ts';
+import { findNamed } from '#crud/lists/refs.ts';
+import { jobPostsTable } from '#resources/job-posts/table.ts';
+import { seekersTable } from '#resources/seekers/table.ts';
+
+/** The job posts that some applications are for, read once for all that is told of those. */
+export const jobPostsOf = oncePerBatch((rows: { jobPostId: string }[], { tx }: Reader) => {
+  const { title, state, openings, filled } = jobPostsTable;
+  return findNamed(
+    tx,
+    jobPostsTable,
+    { title, state, openings, filled },
+    rows.map(({ jobPostId }) => jobPostId),
+  );
+});
+
+/** Those who applied, likewise. */
+export const seekersOf = oncePerBatch((rows: { seekerId: string }[], { tx }: Reader) => {
+  const { nameAr, nameEn, headline, skillIds, hasCv } = seekersTable;
+  return findNamed(
+    tx,
+    seekersTable,
+    { nameAr, nameEn, headline, skillIds, hasCv, image: pictureColumn(contract, seekersTable) },
+    rows.map(({ seekerId }) => seekerId),
+  );
+});
