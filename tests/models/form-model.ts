@@ -60,6 +60,12 @@ export class FormModel {
     await this.conflict.getByRole('button', { name: this.t.forms.conflict.back, exact: true }).click();
   }
 
+  /** Finds a record for a reference by its name. */
+  async choose(label: string, name: string): Promise<void> {
+    await this.form.getByRole('combobox', { name: label }).fill(name);
+    await this.page.getByRole('option', { name }).click();
+  }
+
   /** Types what a reference lacks and chooses to add it. */
   async addInPlace(label: string, text: string): Promise<void> {
     const field = this.form.getByRole('combobox', { name: label });

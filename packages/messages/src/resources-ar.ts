@@ -9,6 +9,8 @@ import * as jobTitles from './job-titles/ar.ts';
 import * as mails from './mails/ar.ts';
 import * as seekers from './seekers/ar.ts';
 import * as skills from './skills/ar.ts';
+import * as talentListEntries from './talent-list-entries/ar.ts';
+import * as talentLists from './talent-lists/ar.ts';
 
 /** The Arabic of every resource; one that is forgotten does not compile. */
 export const resources = {
@@ -21,6 +23,8 @@ export const resources = {
   seekers,
   skills,
   businessSpecialists,
+  talentLists,
+  talentListEntries,
 } satisfies {
   [K in ResourceKey]: WordsOf<K>;
 };

@@ -9,6 +9,8 @@ import * as jobTitles from './job-titles/en.ts';
 import * as mails from './mails/en.ts';
 import * as seekers from './seekers/en.ts';
 import * as skills from './skills/en.ts';
+import * as talentListEntries from './talent-list-entries/en.ts';
+import * as talentLists from './talent-lists/en.ts';
 
 /** The English of every resource; one that is forgotten does not compile. */
 export const resources = {
@@ -21,6 +23,8 @@ export const resources = {
   seekers,
   skills,
   businessSpecialists,
+  talentLists,
+  talentListEntries,
 } satisfies {
   [K in ResourceKey]: WordsOf<K>;
 };

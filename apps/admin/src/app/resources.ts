@@ -89,6 +89,28 @@ export const resources = {
     load: async () => (await import('../features/employers/employers.resource.tsx')).employers,
     screens: { list: async () => (await import('../features/employers/EmployersList.tsx')).EmployersList },
   },
+  talentLists: {
+    area: 'recruitment',
+    paths: {
+      list: '/employers/lists',
+      view: '/employers/lists/view/:uuid?',
+      add: '/employers/lists/add',
+      edit: '/employers/lists/edit/:id',
+    },
+    load: async () => (await import('../features/talent-lists/talent-lists.resource.tsx')).talentLists,
+  },
+  talentListEntries: {
+    area: 'recruitment',
+    picture: { of: 'person', at: 'seeker.image' },
+    paths: {
+      list: '/employers/listTalent',
+      view: '/employers/listTalent/view/:uuid?',
+      add: '/employers/listTalent/add',
+      edit: '/employers/listTalent/edit/:id',
+    },
+    load: async () =>
+      (await import('../features/talent-list-entries/talent-list-entries.resource.tsx')).talentListEntries,
+  },
   jobTitles: {
     area: 'referenceData',
     queue: { name: 'jobTitlesSuggested', state: 'suggested', days: 7 },

@@ -10,6 +10,8 @@ import { jobTitlesResource } from './job-titles/resource.ts';
 import { mailsResource } from './mails/resource.ts';
 import { seekersResource } from './seekers/resource.ts';
 import { skillsResource } from './skills/resource.ts';
+import { talentListEntriesResource } from './talent-list-entries/resource.ts';
+import { talentListsResource } from './talent-lists/resource.ts';
 
 /** What the server knows of every resource; one that is forgotten does not compile. */
 export const serverResources = {
@@ -22,6 +24,8 @@ export const serverResources = {
   seekers: seekersResource,
   skills: skillsResource,
   businessSpecialists: businessSpecialistsResource,
+  talentLists: talentListsResource,
+  talentListEntries: talentListEntriesResource,
 } satisfies { [K in ResourceKey]: AnyResource & { contract: (typeof resources)[K] } };
 
 const byPath = new Map(

@@ -1,5 +1,10 @@
+import { fieldsOf } from '@diwan/api-contract/kinds/fields-of';
+import type { ResourceKey } from '@diwan/api-contract/resources';
+import { notInArray } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { expect } from 'vitest';
 import type { AnyResource } from '#crud/definition.ts';
+import { serverResources } from '#resources/index.ts';
 import type { Random } from './generate.ts';
 import type { TestApp, TestSession } from './test-app.ts';
 
@@ -27,8 +32,10 @@ export async function sampleDrafts(
   const [first, ...others] = shuffled(drafts, random);
   expect(others.length, `the demo data has records of ${path}: see its seed`).toBeGreaterThan(0);
   const refused: string[] = [];
+  const unnamed = await findUnnamed(api, resource);
+  const unlike = (like: Draft) => unlikeAnyOther(resource, like, unnamed);
   for (const like of [first!, ...others]) {
-    const answer = await api.call('POST', path, { as, body: unlikeAnyOther(resource, like) });
+    const answer = await api.call('POST', path, { as, body: unlike(like) });
     if (answer.statusCode !== 201) {
       refused.push(answer.body);
       continue;
@@ -38,7 +45,7 @@ export async function sampleDrafts(
     const headers = { 'if-match': `"v${record.version}"` };
     for (const patch of patchesOf(resource, draft, drafts, random)) {
       const edited = await api.call('PATCH', `${path}/${record.id}`, { as, body: patch, headers });
-      if (edited.statusCode === 200) return { draft: () => unlikeAnyOther(resource, draft), patch };
+      if (edited.statusCode === 200) return { draft: () => unlike(draft), patch };
       refused.push(edited.body);
     }
   }
@@ -55,12 +62,37 @@ async function readSome(api: TestApp, as: TestSession, path: string): Promise<Dr
 const draftOf = ({ contract }: AnyResource, record: Draft): Draft =>
   Object.fromEntries(Object.keys(contract.draft.shape).map((field) => [field, record[field]]));
 
+const uniquePaths = ({ writing }: AnyResource): Set<string> =>
+  new Set(Object.values(writing?.duplicates ?? {}).map((error) => (error as { path: string }).path));
+
+/** Records that none of the resource's names yet, for each reference that the table does not allow twice. */
+async function findUnnamed({ database: { orm } }: TestApp, resource: AnyResource): Promise<Map<string, string[]>> {
+  const found = new Map<string, string[]>();
+  for (const [path, field] of Object.entries(fieldsOf(resource.contract.draft))) {
+    if (field.kind !== 'reference' || !uniquePaths(resource).has(path)) continue;
+    const { table } = serverResources[field.to as ResourceKey];
+    const named = (resource.table as unknown as Record<string, AnyPgColumn>)[path]!;
+    const rows = await orm
+      .select({ id: table.id })
+      .from(table as never)
+      .where(notInArray(table.id, orm.select({ id: named }).from(resource.table)));
+    found.set(
+      path,
+      rows.map(({ id }) => id as string),
+    );
+  }
+  return found;
+}
+
 /** The same draft with other values where the table allows none twice. */
-function unlikeAnyOther({ writing }: AnyResource, draft: Draft): Draft {
+function unlikeAnyOther(resource: AnyResource, draft: Draft, unnamed: Map<string, string[]>): Draft {
   const changed = structuredClone(draft);
-  const paths = Object.values(writing?.duplicates ?? {}).map((error) => (error as { path: string }).path);
   count += 1;
-  for (const path of new Set(paths)) {
+  for (const path of uniquePaths(resource)) {
+    if (unnamed.has(path)) {
+      changed[path] = unnamed.get(path)!.shift();
+      continue;
+    }
     const keys = path.split('.');
     const last = keys.pop()!;
     const holder = keys.reduce<Draft | undefined>((value, key) => value?.[key] as Draft | undefined, changed);
@@ -75,8 +107,10 @@ function another(value: string): string {
   return value.includes('@') ? `another${count}.${value}` : `${value} ${count}`;
 }
 
-/** Edits that the contract allows, each of one plain field, in an order that the seed decides. */
-function patchesOf({ contract }: AnyResource, draft: Draft, others: readonly Draft[], random: Random): Draft[] {
+/** Edits that the contract allows and that can be made of several records, each of one plain field, in an order that the seed decides. */
+function patchesOf(resource: AnyResource, draft: Draft, others: readonly Draft[], random: Random): Draft[] {
+  const { contract } = resource;
+  const unique = uniquePaths(resource);
   const isPlain = (value: unknown) => value === null || typeof value !== 'object';
   const values = (field: string) => [
     ...others.map((other) => other[field]),
@@ -84,7 +118,7 @@ function patchesOf({ contract }: AnyResource, draft: Draft, others: readonly Dra
     ...(typeof draft[field] === 'number' ? [draft[field] + 1] : []),
   ];
   const patches = Object.keys(draft)
-    .filter((field) => isPlain(draft[field]))
+    .filter((field) => isPlain(draft[field]) && !unique.has(field))
     .flatMap((field) => values(field).map((value) => ({ field, value })))
     .filter(({ field, value }) => isPlain(value) && value !== draft[field])
     .filter(({ field, value }) => isSound(contract, { ...draft, [field]: value }))

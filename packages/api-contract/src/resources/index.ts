@@ -7,6 +7,8 @@ import { jobTitles } from './job-titles.ts';
 import { mails } from './mails.ts';
 import { seekers } from './seekers.ts';
 import { skills } from './skills.ts';
+import { talentListEntries } from './talent-list-entries.ts';
+import { talentLists } from './talent-lists.ts';
 
 /** Every resource that stands on the standard endpoints, by its key in the contract. */
 export const resources = {
@@ -19,5 +21,7 @@ export const resources = {
   seekers,
   skills,
   businessSpecialists,
+  talentLists,
+  talentListEntries,
 } as const;
 export type ResourceKey = keyof typeof resources;

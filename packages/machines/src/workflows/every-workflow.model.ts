@@ -9,6 +9,7 @@ import { employerStates } from '@diwan/api-contract/values/records/employer';
 import { jobPostStates } from '@diwan/api-contract/values/records/job-post';
 import { mailFailures, mailStates } from '@diwan/api-contract/values/records/mail';
 import { contactChannels, seekerStates } from '@diwan/api-contract/values/records/seeker';
+import { talentListStates, talentStages } from '@diwan/api-contract/values/records/talent-list';
 import { taxonomyStates } from '@diwan/api-contract/values/records/taxonomy';
 import fc from 'fast-check';
 import type { AnyStateMachine, StateValue } from 'xstate';
@@ -234,6 +235,23 @@ const cases = {
       'seeker.reactivate': { deactivated: ['active', 'unverified'] },
     },
   },
+  'talent-list': {
+    input: fc.record({}),
+    payload: fc.record({}),
+    table: {
+      'talentList.archive': { open: ['archived'] },
+      'talentList.reopen': { archived: ['open'] },
+    },
+  },
+  'talent-list-entry': {
+    input: fc.record({ isListArchived: fc.boolean() }),
+    payload: fc.record({}),
+    table: {
+      'talentListEntry.contact': { saved: ['contacted'] },
+      'talentListEntry.shortlist': { saved: ['shortlisted'], contacted: ['shortlisted'] },
+      'talentListEntry.putBack': { contacted: ['saved'], shortlisted: ['saved'] },
+    },
+  },
   'taxonomy-term': {
     input: fc.record({}),
     payload: fc.record({}),
@@ -261,6 +279,8 @@ export const contractStates: Record<string, readonly string[]> = {
   interview: interviewStates,
   mail: mailStates,
   seeker: seekerStates,
+  'talent-list': talentListStates,
+  'talent-list-entry': talentStages,
   'taxonomy-term': taxonomyStates,
 };
 /** Every workflow with what may happen to it, and the whole table of what may lead where. */

@@ -5,6 +5,8 @@ import { interviewWorkflow } from './interview/interview.workflow.ts';
 import { jobPostWorkflow } from './job-post/job-post.workflow.ts';
 import { mailWorkflow } from './mail/mail.workflow.ts';
 import { seekerWorkflow } from './seeker/seeker.workflow.ts';
+import { talentListWorkflow } from './talent-list/talent-list.workflow.ts';
+import { talentListEntryWorkflow } from './talent-list-entry/talent-list-entry.workflow.ts';
 import { taxonomyTerm } from './taxonomy-term/taxonomy-term.workflow.ts';
 
 /** Every workflow. */
@@ -16,5 +18,7 @@ export const workflows = [
   jobPostWorkflow,
   mailWorkflow,
   seekerWorkflow,
+  talentListWorkflow,
+  talentListEntryWorkflow,
   taxonomyTerm,
 ] as const;

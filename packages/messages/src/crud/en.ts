@@ -177,6 +177,8 @@ export const messages = {
     invalidPhone: '{{attr}} must be a Saudi mobile number, such as 55 123 4567',
     invalidLandline: '{{attr}} must be a Saudi landline, such as +966112345678',
     registrationTaken: 'Another employer has this commercial registration',
+    alreadyListed: 'This job seeker is on the shortlist already',
+    listArchived: 'The shortlist is archived: reopen it first',
     invalidIban: '{{attr}} must be a sound Saudi IBAN: SA and 22 digits',
     invalidFormat: '{{attr}} has the wrong form',
     invalidChoice: 'Choose one of the offered values for {{attr}}',

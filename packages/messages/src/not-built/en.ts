@@ -17,8 +17,6 @@ export const messages = {
     dashboardUserEdit: 'Changing a staff account’s details and role, for administrators.',
     dashboardUserAdd: 'Inviting a new member of staff, for administrators.',
     employers: 'The employers, their verification and their job posts.',
-    shortlists: 'The named lists of talent that employers keep.',
-    listedTalent: 'The job seekers who stand on employers’ shortlists.',
     employerView: 'Everything about one employer: documents, job posts, shortlists and history.',
     seekers: 'The job seekers, searchable by skill, experience, city and nationality.',
     seekerView: 'One job seeker: profile, CV, skills, experience and applications.',

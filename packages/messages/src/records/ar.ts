@@ -3,7 +3,13 @@ import type { messages as en } from './en.ts';
 
 export const messages: Translation<typeof en> = {
   tabs: { notes: 'الملاحظات', documents: 'المستندات', workflow: 'سير العمل' },
-  related: { jobPosts: 'الوظائف', applications: 'الطلبات', applicants: 'المتقدمون' },
+  related: {
+    jobPosts: 'الوظائف',
+    applications: 'الطلبات',
+    applicants: 'المتقدمون',
+    talentLists: 'القوائم المختصرة',
+    talentListEntries: 'الكفاءات المختارة',
+  },
   openInList: 'فتح في القائمة الكاملة',
   pager: {
     label: 'سجلات القائمة',

@@ -1,7 +1,13 @@
 /** What a record's screen says beyond the fields: its tabs, notes, history, workflow, and who else is there. */
 export const messages = {
   tabs: { notes: 'Notes', documents: 'Documents', workflow: 'Workflow' },
-  related: { jobPosts: 'Job posts', applications: 'Applications', applicants: 'Applicants' },
+  related: {
+    jobPosts: 'Job posts',
+    applications: 'Applications',
+    applicants: 'Applicants',
+    talentLists: 'Shortlists',
+    talentListEntries: 'Listed talent',
+  },
   openInList: 'Open in the full list',
   pager: {
     label: 'Records of the list',

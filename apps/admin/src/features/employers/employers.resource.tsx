@@ -78,7 +78,11 @@ export const employers = defineResource({
     },
   ],
   hasDocuments: true,
-  related: [{ key: 'jobPosts', resource: 'jobPosts', filter: 'employer' }],
+  related: [
+    { key: 'jobPosts', resource: 'jobPosts', filter: 'employer' },
+    { key: 'talentLists', resource: 'talentLists', filter: 'employer' },
+    { key: 'talentListEntries', resource: 'talentListEntries', filter: 'employer' },
+  ],
   loadWorkflow: async () => (await import('@diwan/machines/workflows/employer/employer.machine')).employerMachine,
   events: [
     'employer.verify',

@@ -1,0 +1,36 @@
+import { eq } from 'drizzle-orm';
+import type { Writer } from '#crud/definition.ts';
+import { problemOf } from '#http/problems/problems.ts';
+import { seekersTable } from '../seekers/table.ts';
+import { talentListsTable as lists } from '../talent-lists/table.ts';
+import { talentListEntrySearchKey } from './search-key.ts';
+
+const refused = (path: string, code: string) => problemOf('invalid', { errors: [{ path, code }] });
+
+/** Keeps a shortlist as it is until the write is over: nobody archives it meanwhile. */
+export async function lockList(id: string, { tx }: Writer): Promise<void> {
+  await tx.select({ id: lists.id }).from(lists).where(eq(lists.id, id)).for('share');
+}
+
+/** Nobody comes onto a shortlist that is archived. */
+export async function expectOpen(id: string, { tx }: Writer): Promise<void> {
+  const [list] = await tx.select({ state: lists.state }).from(lists).where(eq(lists.id, id)).for('share');
+  if (!list) throw refused('listId', 'invalidChoice');
+  if (list.state === 'archived') throw refused('listId', 'listArchived');
+}
+
+/** What follows from the shortlist and from who is on it. */
+export async function entryKeys(
+  { listId, seekerId }: { listId: string; seekerId: string },
+  number: string,
+  { tx }: Writer,
+) {
+  const { name, headline, number: seekerNumber } = seekersTable;
+  const [[list], [seeker]] = await Promise.all([
+    tx.select({ employerId: lists.employerId }).from(lists).where(eq(lists.id, listId)),
+    tx.select({ name, headline, number: seekerNumber }).from(seekersTable).where(eq(seekersTable.id, seekerId)),
+  ]);
+  if (!list) throw refused('listId', 'invalidChoice');
+  if (!seeker) throw refused('seekerId', 'invalidChoice');
+  return { employerId: list.employerId, searchKey: talentListEntrySearchKey({ number }, seeker) };
+}

@@ -1,0 +1,69 @@
+import { talentLists } from '@diwan/api-contract/resources/talent-lists';
+import { searchKey } from '@diwan/api-contract/values/text/search-key';
+import { talentListWorkflow } from '@diwan/machines/workflows/talent-list/talent-list.workflow';
+import { count, eq } from 'drizzle-orm';
+import { computed, type DraftOf, defineResource, type Writer } from '#crud/definition.ts';
+import { fromDay, idIn, toDay } from '#crud/lists/clauses.ts';
+import { talentListEntriesTable as entries } from '../talent-list-entries/table.ts';
+import { employerName, employersBeside } from './employer-beside.ts';
+import { talentListSearchKey } from './search-key.ts';
+import { talentListsTable as table } from './table.ts';
+
+const always = () => true;
+
+async function keysOf({ employerId, name }: DraftOf<typeof talentLists>, { tx }: Writer) {
+  return { nameKey: searchKey(name), searchKey: talentListSearchKey({ name }, await employerName(employerId, tx)) };
+}
+
+export const talentListsResource = defineResource({
+  contract: talentLists,
+  table,
+  filters: { createdFrom: fromDay(table.createdAt), createdTo: toDay(table.createdAt) },
+  sorts: { createdAt: table.createdAt, name: table.name, updatedAt: table.updatedAt },
+  label: ({ name }) => ({ ar: name }),
+  option: {
+    where: eq(table.state, 'open'),
+    orderBy: table.name,
+    hints: async (rows, tx) => (await employersBeside(rows, tx)).map(({ label }) => label),
+  },
+  computed: {
+    employer: computed(table, ['employerId'], (rows, { tx }) => employersBeside(rows, tx)),
+    stages: computed(table, ['id'], async (rows, { tx }) => {
+      const { listId, state } = entries;
+      const ids = rows.map(({ id }) => id);
+      const counted = await tx
+        .select({ listId, state, people: count() })
+        .from(entries)
+        .where(idIn(listId, ids))
+        .groupBy(listId, state);
+      const byList = Map.groupBy(counted, (each) => each.listId);
+      return ids.map((id) => {
+        const stages = (byList.get(id) ?? []).map(({ state, people }) => [state, people]);
+        return { saved: 0, contacted: 0, shortlisted: 0, ...Object.fromEntries(stages) };
+      });
+    }),
+  },
+  exported: {
+    name: 'name',
+    employer: 'employer',
+    people: {
+      value: ({ stages }) => stages.saved + stages.contacted + stages.shortlisted,
+    },
+    shortlisted: { value: ({ stages }) => stages.shortlisted },
+    createdAt: 'createdAt',
+    updatedAt: 'updatedAt',
+    state: 'state',
+  },
+  writing: {
+    added: async (draft, writer) => ({ state: 'open' as const, ...(await keysOf(draft, writer)) }),
+    edited: (draft, _, writer) => keysOf(draft, writer),
+    duplicates: { talent_lists_employer_id_name_key: { path: 'name', code: 'nameExists' } },
+  },
+  workflowBinding: {
+    workflow: talentListWorkflow,
+    input: { reads: [], of: (rows: unknown[]) => rows.map(() => ({})) },
+    effects: {},
+    undoable: { 'talentList.archive': always, 'talentList.reopen': always },
+  },
+  seed: async () => (await import('./seed.ts')).talentListsSeed,
+});

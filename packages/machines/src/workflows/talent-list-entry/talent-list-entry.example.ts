@@ -1,0 +1,4 @@
+import type { TalentListEntryInput } from './talent-list-entry.input.ts';
+
+/** Somebody on a shortlist that is in use. */
+export const example: TalentListEntryInput = { isListArchived: false };
