@@ -67,6 +67,8 @@ export interface ResourceDefinition<
   searchRank: number | null;
   /** What stands beside its records' names wherever they are shown: the field that holds a picture, its own or of a record that it refers to. */
   picture?: { of: 'person' | 'company'; at: string };
+  /** What each of its records' documents may be, in the words of `choices:documentType`; those of `expiring` hold until a day. */
+  documents?: { types: readonly [string, ...string[]]; expiring: readonly string[] };
   /** Records in this state wait for staff, and are overdue after so many days. */
   work?: { queue: string; state: string; days: number };
   /** Endpoints beside the standard ones. */

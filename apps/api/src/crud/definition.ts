@@ -28,6 +28,7 @@ export interface AnyContract {
   verbs: readonly Verb[];
   unique?: readonly string[] | undefined;
   picture?: { of: string; at: string };
+  documents?: { types: readonly string[]; expiring: readonly string[] };
   rules?: (draft: never, refuse: (path: string, code: string) => void) => void;
 }
 

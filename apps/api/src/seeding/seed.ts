@@ -20,6 +20,15 @@ export interface Seeding {
   use(termId: string, at: number): void;
   /** Gives a field of a record a picture; answers what it then holds, which is nothing where no files are stored. */
   draw(drawn: Drawn): string | null;
+  /** Keeps a document since an instant; its bytes are nowhere where no files are stored. */
+  keep(bytes: Buffer, at: number): HeldPaper;
+}
+
+/** What a row says of a document's bytes. */
+export interface HeldPaper {
+  key: string;
+  size: number;
+  sha256: string;
 }
 
 /** A drawing that a field of a record holds since an instant. */

@@ -13,6 +13,7 @@ import { skillsTable } from '#resources/skills/table.ts';
 import { nextNumber } from '../crud/number.ts';
 import type { Database } from '../db/database.ts';
 import { newId } from '../db/id.ts';
+import { recordFilesTable } from '../db/schema/files.ts';
 import { mailsTable } from '../db/schema/mails.ts';
 import { applicationSearchKey } from '../resources/applications/search-key.ts';
 import { employerSearchKey } from '../resources/employers/search-key.ts';
@@ -61,6 +62,17 @@ export function recordsIn({ orm }: Pick<Database, 'orm'>) {
       const [added] = await orm
         .insert(mailsTable)
         .values({ ...stamps(), number, searchKey: number.toLowerCase(), ...mail })
+        .returning();
+      return added!;
+    },
+
+    /** A document of an employer unless another record is given, without its bytes. */
+    async document(row: Given<typeof recordFilesTable> = {}) {
+      const owner = { resource: 'employers', recordId: row.recordId ?? (await records.employer()).id };
+      const file = { key: newId(), name: 'paper.pdf', kind: 'pdf' as const, size: 1, sha256: '0'.repeat(64) };
+      const [added] = await orm
+        .insert(recordFilesTable)
+        .values({ id: newId(), ...file, scan: 'unscanned', author: someone, createdAt: inDays(0), ...owner, ...row })
         .returning();
       return added!;
     },

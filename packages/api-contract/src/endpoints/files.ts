@@ -4,14 +4,23 @@ import { c } from '../contract.ts';
 import { fileBody, page } from '../page.ts';
 import { routerOptions } from '../problem.ts';
 import { resources } from '../resources/index.ts';
-import { actorRef, id, instant } from '../schema.ts';
+import { actorRef, calendarDate, id, instant, text } from '../schema.ts';
 import { fileKinds, fileScans } from '../values/file.ts';
 
 /** Any resource, by its segment in the addresses of the API. */
 const path = z.enum(Object.values(resources).map((resource) => resource.path));
 
+/** What a document is: one of the types of its record's resource, its number, and from when to when it holds. */
+export const fileDescription = z.strictObject({
+  type: z.string().max(40).nullable(),
+  number: text().min(1).max(40).nullable(),
+  issuedOn: calendarDate.nullable(),
+  expiresOn: calendarDate.nullable(),
+});
+export type FileDescription = z.output<typeof fileDescription>;
+
 /** A document of a record: what is known of it; its content is fetched apart. */
-export const recordFile = z.strictObject({
+export const recordFile = fileDescription.extend({
   id,
   version: z.int().min(1),
   name: z.string(),
@@ -55,6 +64,17 @@ export const filesRouter = c.router(
       summary: 'Download a document',
       pathParams: params,
       responses: { 200: c.otherResponse({ contentType: 'application/octet-stream', body: fileBody }) },
+      metadata: may('session.use'),
+    },
+    describe: {
+      method: 'PATCH',
+      path: '/files/:id',
+      summary: 'Say what a document is',
+      description: 'What is decided about a record may depend on it, so it raises the version of the record, too.',
+      pathParams: params,
+      headers: z.object({ 'if-match': z.string().regex(/^"v\d+"$/) }),
+      body: fileDescription,
+      responses: { 200: recordFile },
       metadata: may('session.use'),
     },
     remove: {

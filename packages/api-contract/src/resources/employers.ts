@@ -1,14 +1,17 @@
 import { z } from 'zod';
 import { choice, prose } from '../kinds/kinds.ts';
 import { day, flag, many } from '../page.ts';
-import { id, instant, ref, rowStamps, stamps, text } from '../schema.ts';
+import { calendarDate, id, instant, ref, rowStamps, stamps, text } from '../schema.ts';
 import { cityIds } from '../values/cities.ts';
 import {
+  documentStandings,
   employerCloseReasons,
+  employerDocumentTypes,
   employerReasons,
   employerSizes,
   employerStates,
   employerTypes,
+  expiringEmployerDocuments,
   suspensionReasons,
   verificationReasons,
 } from '../values/records/employer.ts';
@@ -37,6 +40,14 @@ const record = employerDraft.extend({
   hiresTotal: z.int(),
   ratingAverage: z.number().nullable(),
   lastActivityAt: instant.nullable(),
+  /** The newest of each type that it has, and what it must have and lacks. */
+  documents: z.array(
+    z.strictObject({
+      type: z.enum(employerDocumentTypes),
+      expiresOn: calendarDate.nullable(),
+      standing: z.enum(documentStandings),
+    }),
+  ),
 });
 
 export const employers = {
@@ -67,6 +78,7 @@ export const employers = {
     type: many(z.enum(employerTypes)),
     city: many(z.enum(cityIds)),
     hasOpenJobs: flag,
+    docsExpiring: flag,
     isOverdue: flag,
     createdFrom: day,
     createdTo: day,
@@ -94,6 +106,7 @@ export const employers = {
   may: { read: 'people.read', write: 'content.edit', send: 'people.verify', export: 'export.pii' },
   masked: ['mobile'],
   unique: ['crNumber'],
+  documents: { types: employerDocumentTypes, expiring: expiringEmployerDocuments },
   searchRank: 4,
   picture: { of: 'company', at: 'logo' },
   work: { queue: 'employersToVerify', state: 'pending_verification', days: 3 },

@@ -145,6 +145,8 @@ const cases = {
       crExpiresAt: fc.option(instant),
       type: fc.constantFrom('private', 'recruitment_agency'),
       licenseNumber: fc.option(fc.constant('1234')),
+      isDocumentMissing: fc.boolean(),
+      isDocumentExpired: fc.boolean(),
     }),
     payload: fc.record({
       reason: fc.constantFrom(undefined, 'incomplete', 'other'),

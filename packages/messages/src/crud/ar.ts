@@ -198,6 +198,7 @@ export const messages: Translation<typeof en> = {
     invalidPhone: '{{attr}}: اكتب رقم جوال سعودي، مثل 55 123 4567',
     invalidLandline: '{{attr}}: اكتب رقم هاتف ثابت سعودي، مثل ‎+966112345678',
     registrationTaken: 'هذا السجل التجاري لصاحب عمل آخر',
+    beforeIssue: 'لا يمكن أن يسبق {{attr}} تاريخ الإصدار',
     alreadyListed: 'هذا الباحث عن عمل في القائمة من قبل',
     listArchived: 'القائمة مؤرشفة، أعد فتحها أولًا',
     invalidIban: '{{attr}}: آيبان سعودي غير صحيح، فهو يبدأ بـ SA يليها 22 رقمًا',

@@ -177,6 +177,7 @@ export const messages = {
     invalidPhone: '{{attr}} must be a Saudi mobile number, such as 55 123 4567',
     invalidLandline: '{{attr}} must be a Saudi landline, such as +966112345678',
     registrationTaken: 'Another employer has this commercial registration',
+    beforeIssue: '{{attr}} can’t be before the day of issue',
     alreadyListed: 'This job seeker is on the shortlist already',
     listArchived: 'The shortlist is archived: reopen it first',
     invalidIban: '{{attr}} must be a sound Saudi IBAN: SA and 22 digits',

@@ -16,12 +16,14 @@ export const messages: Translation<typeof en> = {
   },
   filters: {
     hasOpenJobs: 'له وظائف مفتوحة',
+    docsExpiring: 'مستندات انتهت أو أوشكت',
     createdFrom: 'تاريخ التسجيل',
   },
   sections: { company: 'المنشأة', registration: 'السجل', contact: 'التواصل', places: 'المواقع' },
   computed: {
     stateReason: 'سبب الحالة',
     stateNote: 'ملاحظة على الحالة',
+    documents: 'المستندات',
     openJobs: 'الوظائف المفتوحة',
     hiresTotal: 'من وُظِّفوا',
     jobQuota: 'الإعلانات المستخدمة',
@@ -50,11 +52,25 @@ export const messages: Translation<typeof en> = {
     branches: 'الفروع',
   },
   parts: { branches: { name: 'الاسم', cityId: 'المدينة', address: 'العنوان التفصيلي' } },
+  standings: {
+    valid: '{{type}}: صالح',
+    validUntil: '{{type}}: صالح حتى {{day}}',
+    expiring: '{{type}}: ينتهي في {{day}}',
+    expired: '{{type}}: انتهى في {{day}}',
+    missing: '{{type}}: ناقص',
+  },
   hints: {
     licenseNumber: 'لمكاتب التوظيف: رقم ترخيصها من الوزارة.',
     landline: 'مع مفتاح الدولة، مثل ‎+966112345678.',
   },
   choices: {
+    documentType: {
+      commercial_registration: 'السجل التجاري',
+      recruitment_license: 'ترخيص التوظيف',
+      vat_certificate: 'شهادة ضريبة القيمة المضافة',
+      national_address: 'إثبات العنوان الوطني',
+      other: 'مستند آخر',
+    },
     employerSize: {
       '1-10': '1–10',
       '11-50': '11–50',
@@ -149,6 +165,8 @@ export const messages: Translation<typeof en> = {
   refusals: {
     registrationUndated: 'لم يُذكر تاريخ انتهاء السجل التجاري.',
     licenseMissing: 'مكتب التوظيف يحتاج رقم ترخيصه.',
+    documentMissing: 'ينقصه مستند لازم، راجع مستنداته.',
+    documentExpired: 'انتهت صلاحية مستند لازم.',
     registrationExpired: 'انتهى السجل التجاري.',
     registrationValid: 'السجل التجاري سارٍ.',
   },

@@ -15,12 +15,14 @@ export const messages = {
   },
   filters: {
     hasOpenJobs: 'Has open jobs',
+    docsExpiring: 'Documents expired or expiring',
     createdFrom: 'Registered',
   },
   sections: { company: 'Company', registration: 'Registration', contact: 'Contact', places: 'Places' },
   computed: {
     stateReason: 'Reason of its state',
     stateNote: 'Note to it',
+    documents: 'Documents',
     openJobs: 'Open jobs',
     hiresTotal: 'Hires',
     jobQuota: 'Job posts used',
@@ -49,11 +51,25 @@ export const messages = {
     branches: 'Branches',
   },
   parts: { branches: { name: 'Name', cityId: 'City', address: 'Address' } },
+  standings: {
+    valid: '{{type}}: valid',
+    validUntil: '{{type}}: valid until {{day}}',
+    expiring: '{{type}}: expires on {{day}}',
+    expired: '{{type}}: expired on {{day}}',
+    missing: '{{type}}: missing',
+  },
   hints: {
     licenseNumber: 'Of a recruitment agency: the number of its licence from the ministry.',
     landline: 'With the country code, such as +966112345678.',
   },
   choices: {
+    documentType: {
+      commercial_registration: 'Commercial registration',
+      recruitment_license: 'Recruitment licence',
+      vat_certificate: 'VAT certificate',
+      national_address: 'Proof of national address',
+      other: 'Other document',
+    },
     employerSize: {
       '1-10': '1–10',
       '11-50': '11–50',
@@ -144,6 +160,8 @@ export const messages = {
   refusals: {
     registrationUndated: 'Nobody has said when the commercial registration expires.',
     licenseMissing: 'A recruitment agency needs the number of its licence.',
+    documentMissing: 'A document that it must have is missing: see its documents.',
+    documentExpired: 'A document that it must have has expired.',
     registrationExpired: 'The commercial registration has expired.',
     registrationValid: 'The commercial registration is valid.',
   },

@@ -34,6 +34,16 @@ export const messages: Translation<typeof en> = {
   retry: 'إعادة رفع {{name}}',
   download: 'تنزيل {{name}}',
   downloadFailed: 'تعذّر تنزيل {{name}}.',
+  details: {
+    action: 'بيانات {{name}}',
+    title: 'بيانات المستند',
+    none: 'لم يُحدَّد نوعه',
+    until: 'حتى {{day}}',
+    expired: 'انتهى في {{day}}',
+    saved: 'حُفظت بيانات {{name}}',
+    stale: 'عدّل شخص آخر هذا المستند. أغلق النافذة وراجعه من جديد.',
+    failed: 'تعذّر حفظ البيانات. حاول مرة أخرى.',
+  },
   remove: 'حذف {{name}}',
   older: 'عرض المستندات الأقدم',
   scans: {

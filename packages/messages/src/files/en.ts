@@ -25,6 +25,16 @@ export const messages = {
   retry: 'Upload {{name}} again',
   download: 'Download {{name}}',
   downloadFailed: '{{name}} could not be downloaded.',
+  details: {
+    action: 'Details of {{name}}',
+    title: 'Details of the document',
+    none: 'Nobody has said what it is',
+    until: 'until {{day}}',
+    expired: 'Expired on {{day}}',
+    saved: 'The details of {{name}} were saved',
+    stale: 'Somebody else has changed this document. Close this and look again.',
+    failed: 'The details could not be saved. Try again.',
+  },
   remove: 'Delete {{name}}',
   older: 'Show older documents',
   scans: {

@@ -71,11 +71,17 @@ export const messages: Translation<typeof en> = {
     revealed: 'الاطلاع على القيمة كاملة: {{field}}',
     searched: 'بحث بالقيمة الكاملة: {{field}}',
   },
+  file: { type: 'نوع المستند', number: 'الرقم', issuedOn: 'تاريخ الإصدار', expiresOn: 'تاريخ الانتهاء' },
   entries: {
     undone: 'تراجع عن القرار',
     record: { added: 'إضافة', changed: 'تعديل', removed: 'حذف' },
     note: { added: 'إضافة ملاحظة', changed: 'تعديل ملاحظة', removed: 'حذف ملاحظة' },
-    file: { added: 'إضافة مستند', downloaded: 'تنزيل مستند', removed: 'حذف مستند' },
+    file: {
+      added: 'إضافة مستند',
+      downloaded: 'تنزيل مستند',
+      described: 'تعديل بيانات مستند',
+      removed: 'حذف مستند',
+    },
     pii: { revealed: 'كشف بيانات شخصية', searched: 'بحث ببيانات شخصية' },
   },
   workflow: {

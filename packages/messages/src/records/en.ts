@@ -69,11 +69,17 @@ export const messages = {
     revealed: 'Saw in full: {{field}}',
     searched: 'Knew in full: {{field}}',
   },
+  file: { type: 'What it is', number: 'Number', issuedOn: 'Issued on', expiresOn: 'Expires on' },
   entries: {
     undone: 'Decision taken back',
     record: { added: 'Added', changed: 'Edited', removed: 'Deleted' },
     note: { added: 'Note added', changed: 'Note changed', removed: 'Note deleted' },
-    file: { added: 'Document added', downloaded: 'Document downloaded', removed: 'Document deleted' },
+    file: {
+      added: 'Document added',
+      downloaded: 'Document downloaded',
+      described: 'Details of a document changed',
+      removed: 'Document deleted',
+    },
     pii: { revealed: 'Personal data revealed', searched: 'Found by personal data' },
   },
   workflow: {

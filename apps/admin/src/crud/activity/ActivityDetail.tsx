@@ -1,6 +1,7 @@
 import type { ActivityEntry } from '@diwan/api-contract/activity';
 import { Stack, Text } from '@diwan/ui';
 import { useRecordLabels } from '../query/use-record-labels.ts';
+import type { CellContext } from '../resource/cells/cell-context.ts';
 import { useResource } from '../resource/resource-context.ts';
 import { entryLines } from './activity-texts.ts';
 import { Difference } from './Difference.tsx';
@@ -14,12 +15,13 @@ export function ActivityDetail({ entry }: { entry: ActivityEntry }) {
   const lines = entryLines(entry, context);
   const [about, what = ''] = entry.event.split('.');
   const known = about === 'pii' ? entry.diff.map(({ path }) => t(`fields.${path}`)) : [];
-  const documents = about === 'file' ? entry.diff.map(({ before, after }) => String(after ?? before)) : [];
+  const documents =
+    about === 'file' ? entry.diff.filter(isName).map(({ before, after }) => String(after ?? before)) : [];
   const differences =
-    about === 'pii' || about === 'file'
+    about === 'pii'
       ? []
-      : about === 'note'
-        ? noteLines(entry, t)
+      : about === 'note' || about === 'file'
+        ? partLines(entry, context)
         : differenceLines(entry.diff, resource, context, labelOf);
   if (lines.length + known.length + documents.length + differences.length === 0) return null;
   return (
@@ -46,11 +48,20 @@ export function ActivityDetail({ entry }: { entry: ActivityEntry }) {
   );
 }
 
-function noteLines({ diff }: ActivityEntry, t: (key: string) => string): DifferenceLine[] {
-  const asText = (value: unknown) => (typeof value === 'string' ? value : '');
-  return diff.map(({ path, before, after }) => ({
-    name: t(`records:notes.${path.split('.')[1]}`),
-    before: asText(before),
-    after: asText(after),
-  }));
+const isName = ({ path }: ActivityEntry['diff'][number]) => path === 'file.name';
+
+/** What was changed of a note, or of a document besides its name. */
+function partLines({ diff }: ActivityEntry, { t, format }: CellContext): DifferenceLine[] {
+  const asText = (path: string, value: unknown) => {
+    if (typeof value !== 'string') return '';
+    if (path === 'file.type') return t(`choices.documentType.${value}`);
+    return /^file\..*On$/.test(path) ? format.date(value) : value;
+  };
+  return diff
+    .filter((each) => !isName(each))
+    .map(({ path, before, after }) => ({
+      name: t(`records:${path.replace('note.', 'notes.')}`),
+      before: asText(path, before),
+      after: asText(path, after),
+    }));
 }

@@ -56,6 +56,7 @@ export default function Documents({ path, id }: DocumentsProps) {
               <DocumentItem
                 key={document.id}
                 document={document}
+                onDescribed={feed.refresh}
                 onRemoved={() => {
                   feed.refresh();
                   list.current?.focus();

@@ -1,4 +1,4 @@
-import type { RecordFile } from '@diwan/api-contract/endpoints/files';
+import type { FileDescription, RecordFile } from '@diwan/api-contract/endpoints/files';
 import { useCallback, useEffect, useRef, useSyncExternalStore } from 'react';
 import { queryOf } from '#api/cache/query.ts';
 import { client } from '#api/client.ts';
@@ -33,6 +33,10 @@ export function useDocuments(path: string, id: string, user: string) {
 
 export function fetchDocument({ id }: RecordFile): Promise<Blob> {
   return expectFile(client.files.download({ params: { id }, timeout: 120_000 }));
+}
+
+export function describeDocument({ id, version }: RecordFile, body: FileDescription) {
+  return expectBody(client.files.describe({ params: { id }, version, body }));
 }
 
 export function removeDocument({ id, version }: RecordFile) {

@@ -10,6 +10,7 @@ import type { CellContext } from './cells/cell-context.ts';
 import type { AnyField } from './field.ts';
 import { type FilterKind, filterOf } from './filter-kinds.ts';
 import type {
+  DocumentsOf,
   DraftOf,
   EventOf,
   FilterOf,
@@ -193,12 +194,13 @@ export interface Resource {
   moderation?: Moderation;
   changeRequestOf?: (record: unknown, context: CellContext) => ChangeRequest | null;
   hasDocuments?: boolean;
+  documents?: { types: readonly string[]; expiring: readonly string[] };
   loadWorkflow?: () => Promise<AnyStateMachine>;
 }
 
 /** Describes a resource's screens; what the contract has and the description lacks does not compile. */
 export function defineResource<const K extends ResourceKey>(
-  description: ResourceDescription<K> & Reviewed<K>,
+  description: ResourceDescription<K> & Reviewed<K> & DocumentsOf<K>,
 ): Resource {
   const { fields, filters } = description as unknown as Omit<Resource, 'filters'> & {
     filters: Record<string, FilterKind | 'field' | null>;

@@ -36,6 +36,10 @@ export type UniqueOf<K extends ResourceKey> = Contract[K] extends { uniqueness: 
     : never
   : never;
 
+/** What each of a record's documents may be, where the contract says it. */
+export type DocumentsOf<K extends ResourceKey> =
+  Definition<K> extends { documents: infer Documents } ? { documents: Documents } : { documents?: never };
+
 /** What is true of every row of a list, whatever its resource; a record is one, too. */
 export type AnyRow = Pick<Stamps, 'id' | 'version' | 'availableEvents'> & { state: string };
 

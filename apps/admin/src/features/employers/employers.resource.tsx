@@ -1,8 +1,13 @@
-import { employerStates } from '@diwan/api-contract/values/records/employer';
+import {
+  employerDocumentTypes,
+  employerStates,
+  expiringEmployerDocuments,
+} from '@diwan/api-contract/values/records/employer';
 import { cells } from '#crud/resource/cells/cells.tsx';
 import { contractEvents, contractFields } from '#crud/resource/contract-fields.ts';
 import { defineResource } from '#crud/resource/define-resource.ts';
 import { localizedLabel } from '#crud/resource/labels.ts';
+import { DocumentStandings } from './DocumentStandings.tsx';
 
 export const employers = defineResource({
   key: 'employers',
@@ -51,6 +56,7 @@ export const employers = defineResource({
     type: 'field',
     city: 'field',
     hasOpenJobs: { kind: 'flag' },
+    docsExpiring: { kind: 'flag' },
     createdFrom: { kind: 'dayRange', to: 'createdTo' },
     createdTo: null,
   },
@@ -76,8 +82,10 @@ export const employers = defineResource({
       cell: ({ jobQuotaUsed, jobQuotaLimit }, { format }) =>
         `${format.number(jobQuotaUsed)} / ${format.number(jobQuotaLimit)}`,
     },
+    { key: 'documents', isLong: true, cell: ({ documents }) => <DocumentStandings documents={documents} /> },
   ],
   hasDocuments: true,
+  documents: { types: employerDocumentTypes, expiring: expiringEmployerDocuments },
   related: [
     { key: 'jobPosts', resource: 'jobPosts', filter: 'employer' },
     { key: 'talentLists', resource: 'talentLists', filter: 'employer' },

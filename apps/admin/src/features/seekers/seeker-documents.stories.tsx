@@ -14,6 +14,10 @@ const document: RecordFile = {
   kind: 'pdf',
   size: 184_000,
   scan: 'unscanned',
+  type: null,
+  number: null,
+  issuedOn: null,
+  expiresOn: null,
   author: { type: 'staff', id: '0190a000-0000-7000-8000-000000000002', name: 'نورة القحطاني' },
   createdAt: '2026-02-01T09:00:00.000000Z',
 };
@@ -24,7 +28,7 @@ const meta: Meta<{ scan: RecordFile['scan'] }> = {
   render: ({ scan }) => (
     <StoryScreen resource={seekers} address="/seekers/list">
       <ul style={{ listStyle: 'none', padding: 0 }}>
-        <DocumentItem document={{ ...document, scan }} onRemoved={() => {}} />
+        <DocumentItem document={{ ...document, scan }} onDescribed={() => {}} onRemoved={() => {}} />
       </ul>
     </StoryScreen>
   ),

@@ -33,9 +33,11 @@ export const toDay = (column: AnyPgColumn) => (day: string) =>
 const asSorted = (column: AnyPgColumn) =>
   column.notNull ? sql`${column}` : sql`coalesce(${column}, '-infinity'::timestamptz)`;
 
-/** The last day, `YYYY-MM-DD`, that is over. */
-export const lastDayBefore = (now: string) =>
-  new Date(Date.parse(now) + 3 * 3_600_000 - 86_400_000).toISOString().slice(0, 10);
+/** The day in Riyadh, `YYYY-MM-DD`, so many days after an instant. */
+export const riyadhDay = (now: string, days = 0) =>
+  new Date(Date.parse(now) + 3 * 3_600_000 + days * 86_400_000).toISOString().slice(0, 10);
+/** The last day, `YYYY-MM-DD` in Riyadh, that is over. */
+export const lastDayBefore = (now: string) => riyadhDay(now, -1);
 
 /** At least so many days ago. */
 export const daysAgo = (column: AnyPgColumn) => (days: number, now: string) =>

@@ -1,6 +1,6 @@
 import type { ActorRef } from '@diwan/api-contract/schema';
 import type { FileKind, FileScan } from '@diwan/api-contract/values/file';
-import { integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { date, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
 export const recordFilesTable = pgTable('record_files', {
   id: uuid().primaryKey(),
@@ -14,6 +14,11 @@ export const recordFilesTable = pgTable('record_files', {
   size: integer().notNull(),
   sha256: text().notNull(),
   scan: text().$type<FileScan>().notNull(),
+  /** One of those that its resource knows. */
+  type: text(),
+  number: text(),
+  issuedOn: date('issued_on'),
+  expiresOn: date('expires_on'),
   author: jsonb().$type<ActorRef>().notNull(),
   createdAt: timestamp('created_at', { mode: 'string', withTimezone: true, precision: 6 }).notNull(),
 });

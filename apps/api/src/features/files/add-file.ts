@@ -21,8 +21,8 @@ interface Upload {
 
 /** A document without what only the server knows of it. */
 export function fileOf(row: FileRow): RecordFile {
-  const { id, version, name, kind, size, scan, author, createdAt } = row;
-  return { id, version, name, kind, size, scan, author, createdAt };
+  const { resource: _, recordId, key, sha256, ...file } = row;
+  return file;
 }
 
 /** Checks a file that has arrived and keeps it: its bytes first, then its row, so that no row is ever without bytes. */

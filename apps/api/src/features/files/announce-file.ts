@@ -1,14 +1,17 @@
 import { channels } from '@diwan/api-contract/endpoints/realtime';
 import type { LocalizedText } from '@diwan/api-contract/values/text/localized-text';
 import type { FastifyRequest } from 'fastify';
+import type { Difference } from '#audit/diff.ts';
 import { recordAudit } from '#audit/record.ts';
 import type { Tx } from '#db/database.ts';
 import { publish } from '#realtime/publish.ts';
 
 interface FileEvent {
-  event: 'file.added' | 'file.downloaded' | 'file.removed';
+  event: 'file.added' | 'file.downloaded' | 'file.described' | 'file.removed';
   before: string | null;
   after: string | null;
+  /** What else has changed of it. */
+  diff?: Difference[];
 }
 
 /** What others learn of a document, in its transaction: a line in its record's history, and that the list has changed. */
@@ -16,10 +19,10 @@ export async function announceFile(
   tx: Tx,
   request: FastifyRequest,
   { path, id, label }: { path: string; id: string; label: LocalizedText },
-  { event, before, after }: FileEvent,
+  { event, before, after, diff: further = [] }: FileEvent,
 ): Promise<void> {
   const { actor } = request;
-  const diff = [{ path: 'file.name', before, after }];
+  const diff = [{ path: 'file.name', before, after }, ...further];
   await recordAudit(tx, { actor, request, entityType: path, entityId: id, entityLabel: label, event, diff });
   await publish(tx, channels.resource(path), 'record.noted', { resource: path, id, by: actor.id });
 }

@@ -6,11 +6,13 @@ import { type FileRow, recordFilesTable as files } from '#db/schema/files.ts';
 import type { AppDeps } from '#deps.ts';
 import { problemOf } from '#http/problems/problems.ts';
 import { attachment } from '#http/serving/disposition.ts';
-import { etagOf, expectVersion } from '#http/serving/etag.ts';
-import { expectWriter, subjectOf } from '#resources/subject.ts';
+import { etagOf } from '#http/serving/etag.ts';
+import { subjectOf } from '#resources/subject.ts';
 import { FileStore } from '#storage/store.ts';
 import { addFile, fileOf } from './add-file.ts';
 import { announceFile } from './announce-file.ts';
+import { describeFile } from './describe-file.ts';
+import { lockFile, raiseVersion } from './lock-file.ts';
 
 const pageSize = 50;
 
@@ -51,15 +53,19 @@ export function filesHandlers(deps: AppDeps): RouterImplementation<typeof filesR
       return { status: 200, body: content.createReadStream() };
     },
 
+    describe: async ({ params: { id }, body, request, reply }) => {
+      const described = await describeFile(deps, { id, body, request });
+      reply.header('etag', etagOf(described.version));
+      return { status: 200, body: fileOf(described) };
+    },
+
     remove: async ({ params: { id }, request }) => {
       const key = await database.transaction(async (tx) => {
-        const [row] = await tx.select().from(files).where(eq(files.id, id)).for('update');
-        if (!row) throw problemOf('notFound');
-        const subject = await subjectOf(tx, request.actor, row.resource, row.recordId);
-        expectWriter(request.actor, row.resource);
-        if (row.version !== expectVersion(request.headers)) throw problemOf('stale', { current: fileOf(row) });
+        const { row, owner, subject } = await lockFile(deps, tx, id, request);
         await tx.delete(files).where(eq(files.id, id));
-        await announceFile(tx, request, subject, { event: 'file.removed', before: row.name, after: null });
+        const event = 'file.removed';
+        await announceFile(tx, request, subject, { event, before: row.name, after: null });
+        if (row.type !== null) await raiseVersion(owner, event);
         return row.key;
       });
       // The sweep takes what can't be deleted now.

@@ -18,6 +18,7 @@ import type { FileStore } from '#storage/store.ts';
 import { historyRows } from './history.ts';
 import { inOrder } from './in-order.ts';
 import { notificationRows } from './notifications.ts';
+import { Papers } from './papers.ts';
 import { Pictures } from './pictures.ts';
 
 export interface SeedOptions {
@@ -26,7 +27,7 @@ export interface SeedOptions {
   /** The same seed and the same `now` make the same data. */
   seed?: number;
   now?: Date;
-  /** Where pictures are kept; without it nobody has one. */
+  /** Where pictures and documents are kept; without it nobody has a picture, and documents can't be downloaded. */
   store?: FileStore;
 }
 
@@ -65,6 +66,7 @@ export function seedDemoData(
     const plans = new Map<Seed, unknown>();
     const pictures = new Pictures(seed);
     const staff = await demoStaffIn(tx);
+    const papers = new Papers(seed);
     const seeding: Seeding = {
       scale,
       seed,
@@ -82,6 +84,7 @@ export function seedDemoData(
         uses.set(termId, { count: count + 1, lastAt: Math.max(lastAt, usedAt) });
       },
       draw: (drawn) => (store ? pictures.hold(drawn) : null),
+      keep: (bytes, heldAt) => papers.hold(bytes, heldAt),
     };
 
     const seeds = await Promise.all(resources.map((resource) => resource.seed!()));
@@ -93,7 +96,10 @@ export function seedDemoData(
         for (const [table, rows] of each.attached?.(plan) ?? []) await fill(table, rows);
       }
     });
-    if (store) made[getTableName(fieldFilesTable)] = await pictures.keep(tx, store);
+    if (store) {
+      made[getTableName(fieldFilesTable)] = await pictures.keep(tx, store);
+      await papers.keep(store);
+    }
     const { rows } = await tx.execute<{ number: number }>(sql`select number from next_audit_place('seed', '')`);
     made.audit_events = 0;
     for (const history of historyRows(seeding))

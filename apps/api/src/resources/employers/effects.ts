@@ -6,6 +6,7 @@ import { computed, type EffectHandlers, type FollowUp, type Row, type Writer } f
 import { notify } from '#notify/notify.ts';
 import { jobPostsTable } from '#resources/job-posts/table.ts';
 import { enqueueMail, onceFinal } from '#resources/mails/outbox.ts';
+import { documentsOf, lacksOf } from './documents.ts';
 import { employersTable } from './table.ts';
 
 type Employer = Row<typeof employersTable>;
@@ -77,14 +78,17 @@ export const employerEffects: EffectHandlers<typeof employersTable, typeof emplo
 /** What the employer workflow's rules look at, for several employers at once. */
 export const employerInput = computed(
   employersTable,
-  ['crExpiresOn', 'type', 'licenseNumber'],
-  (rows, { now }): EmployerInput[] =>
-    rows.map(({ crExpiresOn, type, licenseNumber }) => ({
-      now,
+  ['id', 'crExpiresOn', 'type', 'licenseNumber'],
+  async (rows, reader): Promise<EmployerInput[]> => {
+    const documents = await documentsOf(rows, reader);
+    return rows.map(({ crExpiresOn, type, licenseNumber }, index) => ({
+      now: reader.now,
       crExpiresAt: crExpiresOn && endOfDay(crExpiresOn),
       type,
       licenseNumber,
-    })),
+      ...lacksOf({ type }, documents[index]!),
+    }));
+  },
 );
 
 /** Its live posts before the employer, as whoever changes a post takes them. */

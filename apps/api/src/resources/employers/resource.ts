@@ -10,6 +10,7 @@ import { refBeside } from '#crud/lists/refs.ts';
 import { maskMobile } from '#crud/masked/masks.ts';
 import { employersTable as table } from '#resources/employers/table.ts';
 import { industriesTable } from '#resources/industries/table.ts';
+import { areDocumentsExpiring, documentsOf } from './documents.ts';
 import { employerEffects, employerInput, lockEmployerAfterJobs } from './effects.ts';
 import { employerKeyed, employerKeys } from './keyed.ts';
 import { employerSearchKey } from './search-key.ts';
@@ -21,6 +22,7 @@ export const employersResource = defineResource({
   table,
   filters: {
     hasOpenJobs: isPositive(table.openJobs),
+    docsExpiring: areDocumentsExpiring,
     createdFrom: fromDay(table.createdAt),
     createdTo: toDay(table.createdAt),
   },
@@ -44,6 +46,7 @@ export const employersResource = defineResource({
   },
   computed: {
     industry: refBeside(table, 'industryId', industriesTable),
+    documents: computed(table, ['id', 'type'], documentsOf),
     mobile: computed(table, ['mobile'], (rows) => rows.map(({ mobile }) => maskMobile(mobile))),
   },
   exported: {

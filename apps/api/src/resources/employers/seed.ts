@@ -1,6 +1,7 @@
 import { employers as contract, type Employer } from '@diwan/api-contract/resources/employers';
 import { type CityId, cities } from '@diwan/api-contract/values/cities';
 import { employerSizes, saudizationBands } from '@diwan/api-contract/values/records/employer';
+import { recordFilesTable } from '#db/schema/files.ts';
 import type { Sealing } from '#keys/sealing.ts';
 import {
   businesses,
@@ -20,6 +21,7 @@ import { ageOf, day, instant, makeId, recordNumber } from '#seeding/time.ts';
 import { termsOf } from '../taxonomy/terms.ts';
 import { employerKeys } from './keyed.ts';
 import { employerSearchKey } from './search-key.ts';
+import { documentsOf, type SeededDocument } from './seed-documents.ts';
 import { judgementOf, placesOf, registrationOf } from './seed-profile.ts';
 
 /** An employer, with the counts that its job posts bring. */
@@ -38,11 +40,14 @@ export interface PlannedEmployer {
   applicants: number;
   hires: number;
   lastActivityAt: number;
+  /** Known once its row is made. */
+  documents: SeededDocument[];
 }
 
 export const employersSeed: Seed<PlannedEmployer[]> = {
   plan: planEmployers,
   rows: employerRows,
+  attached: (employers) => [[recordFilesTable, employers.flatMap(({ documents }) => documents)]],
   notifications: (employers) =>
     employers
       .filter(({ state }) => state === 'pending_verification')
@@ -80,6 +85,7 @@ function planEmployers({ scale, seed, now }: Seeding): PlannedEmployer[] {
       applicants: 0,
       hires: 0,
       lastActivityAt: createdAt,
+      documents: [],
     };
   });
 }
@@ -127,6 +133,7 @@ function* employerRows(employers: PlannedEmployer[], seeding: Seeding) {
   const { industries } = termsOf(seeding);
   const random = createRandom(seed, 'employers.details');
   const profile = createRandom(seed, 'employers.profile');
+  const papers = createRandom(seed, 'employers.documents');
   const inState = new Map<Employer['state'], number>();
   for (const [index, employer] of employers.entries()) {
     const { id, number, name, section, cityId, state, createdAt, quotaUsed, email } = employer;
@@ -139,6 +146,9 @@ function* employerRows(employers: PlannedEmployer[], seeding: Seeding) {
     inState.set(state, nth + 1);
     const judgement = judgementOf(state, nth);
     const unifiedNumber = `7${scattered(index, 9)}`;
+    const registration = registrationOf({ state, type, ...judgement }, index, now, profile);
+    const vatNumber = random.chance(0.8) ? `3${scattered(index, 9)}00003` : null;
+    employer.documents = documentsOf({ ...employer, type, crNumber, vatNumber, ...registration }, seeding, papers);
     yield {
       id,
       number,
@@ -157,9 +167,9 @@ function* employerRows(employers: PlannedEmployer[], seeding: Seeding) {
       type,
       crNumber,
       unifiedNumber,
-      ...registrationOf({ state, type, ...judgement }, index, now, profile),
+      ...registration,
       ...judgement,
-      vatNumber: random.chance(0.8) ? `3${scattered(index, 9)}00003` : null,
+      vatNumber,
       saudizationBand: random.chance(0.9) ? random.pick(saudizationBands) : null,
       about: {
         ar: `${name.ar} منشأة سعودية تعمل منذ عام ${random.int(1985, 2022)} وتخدم عملاءها في مناطق المملكة.`,

@@ -2,6 +2,7 @@ import type { Employer, EmployerEvent } from '@diwan/api-contract/resources/empl
 import { undoSeconds } from '@diwan/api-contract/undo';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { recordFilesTable } from '#db/schema/files.ts';
 import { sweepResources } from '#features/jobs/sweep.ts';
 import { jobPostsTable } from '#resources/job-posts/table.ts';
 import { recordsIn } from '#test/records.ts';
@@ -38,6 +39,10 @@ async function edit(id: string, body: object) {
   return api.call('PATCH', `/api/v1/employers/${id}`, { as, body, headers: { 'if-match': `"v${version}"` } });
 }
 
+/** The registration that every employer must have handed in. */
+const handIn = (recordId: string, row: Partial<typeof recordFilesTable.$inferInsert> = {}) =>
+  records.document({ recordId, type: 'commercial_registration', ...row });
+
 const postsOf = async (employerId: string) => {
   const rows = await api.database.orm.select().from(jobPostsTable).where(eq(jobPostsTable.employerId, employerId));
   return Object.fromEntries(rows.map(({ id, state, pausedBy }) => [id, pausedBy ? `${state} by ${pausedBy}` : state]));
@@ -45,6 +50,7 @@ const postsOf = async (employerId: string) => {
 
 test('an employer that waits is verified or sent back with its reason, and whoever decided may take it back', async () => {
   const { id } = await records.employer({ state: 'pending_verification', crExpiresOn: dayIn(90) });
+  await handIn(id);
   const sentBack = await send(id, { type: 'employer.requestChanges', reason: 'mismatch' });
   expect(sentBack.json()).toMatchObject({ state: 'changes_requested', stateReason: 'mismatch', stateNote: null });
   expect((await send(id, { type: 'employer.submit' })).json()).toMatchObject({
@@ -66,6 +72,8 @@ test('an employer that waits is verified or sent back with its reason, and whoev
 test('nobody is verified without a registration that is valid, and no agency without its licence', async () => {
   const refusalOf = async (row: Parameters<typeof records.employer>[0]) => {
     const { id } = await records.employer({ state: 'pending_verification', crExpiresOn: dayIn(90), ...row });
+    await handIn(id);
+    await handIn(id, { type: 'recruitment_license', expiresOn: dayIn(90) });
     const answer = await send(id, { type: 'employer.verify' });
     return answer.json().reason ?? answer.json().state;
   };

@@ -6,4 +6,6 @@ export const example: EmployerInput = {
   crExpiresAt: '2027-03-01T09:00:00.000Z',
   type: 'private',
   licenseNumber: null,
+  isDocumentMissing: false,
+  isDocumentExpired: false,
 };

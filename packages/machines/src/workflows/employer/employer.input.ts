@@ -9,6 +9,10 @@ export interface EmployerInput {
   type: Employer['type'];
   /** Of a recruitment agency; no other employer needs one. */
   licenseNumber: string | null;
+  /** Whether it lacks a document that it must have. */
+  isDocumentMissing: boolean;
+  /** Whether such a document holds no longer. */
+  isDocumentExpired: boolean;
 }
 
 export type AnyEmployerEvent = EmployerEvent | { type: 'employer.registrationExpired' };
@@ -18,6 +22,8 @@ export type EmployerRefusal =
   | 'registrationExpired'
   | 'registrationValid'
   | 'licenseMissing'
+  | 'documentMissing'
+  | 'documentExpired'
   | 'reasonMissing'
   | 'noteTooShort'
   | 'noteTooLong';

@@ -7,6 +7,8 @@ const input: EmployerInput = {
   crExpiresAt: '2026-12-01T00:00:00Z',
   type: 'private',
   licenseNumber: null,
+  isDocumentMissing: false,
+  isDocumentExpired: false,
 };
 const send = (state: string, event: AnyEmployerEvent, known: Partial<EmployerInput> = {}) =>
   evaluate(employerWorkflow, { state, input: { ...input, ...known }, can: () => true, isSystem: true }, event);
@@ -19,6 +21,20 @@ test('an employer is verified with a registration that is valid, and an agency w
   expect(verify({ crExpiresAt: input.now })).toEqual(refused('registrationExpired'));
   expect(verify({ type: 'recruitment_agency' })).toEqual(refused('licenseMissing'));
   expect(verify({ type: 'recruitment_agency', licenseNumber: '1234' })).toMatchObject({ state: 'verified' });
+});
+
+test('what an employer must have is there before it is submitted, and holds when it is verified or reinstated', () => {
+  const isDocumentMissing = true;
+  const isDocumentExpired = true;
+  for (const state of ['draft', 'changes_requested'])
+    expect(send(state, { type: 'employer.submit' }, { isDocumentMissing })).toEqual(refused('documentMissing'));
+  const verify = { type: 'employer.verify' } as const;
+  expect(send('pending_verification', verify, { isDocumentMissing })).toEqual(refused('documentMissing'));
+  expect(send('pending_verification', verify, { isDocumentExpired })).toEqual(refused('documentExpired'));
+  expect(send('draft', { type: 'employer.submit' }, { isDocumentExpired })).toMatchObject({
+    state: 'pending_verification',
+  });
+  expect(send('suspended', { type: 'employer.reinstate' }, { isDocumentExpired })).toEqual(refused('documentExpired'));
 });
 
 test('suspending pauses the employer’s jobs and reinstating brings them back', () => {

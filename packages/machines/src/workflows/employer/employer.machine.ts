@@ -30,6 +30,8 @@ export const employerMachine = setup({
     isMessageTooShort,
     isNoteTooLong,
     isRegistrationUndated: ({ context }) => context.crExpiresAt === null,
+    isDocumentMissing: ({ context }) => context.isDocumentMissing,
+    isDocumentExpired: ({ context }) => context.isDocumentExpired,
     isLicenseMissing: ({ context }) => context.type === 'recruitment_agency' && context.licenseNumber === null,
     isRegistrationExpired: ({ context }) => context.crExpiresAt !== null && !isAfter(context.crExpiresAt, context.now),
     isRegistrationValid: ({ context }) => context.crExpiresAt === null || isAfter(context.crExpiresAt, context.now),
@@ -45,6 +47,7 @@ export const employerMachine = setup({
         'employer.submit': [
           { guard: 'isRegistrationUndated', actions: { type: 'refuse', params: { reason: 'registrationUndated' } } },
           { guard: 'isLicenseMissing', actions: { type: 'refuse', params: { reason: 'licenseMissing' } } },
+          { guard: 'isDocumentMissing', actions: { type: 'refuse', params: { reason: 'documentMissing' } } },
           { target: 'pending_verification', actions: ['clearReason', 'announceSubmission'] },
         ],
       },
@@ -54,7 +57,9 @@ export const employerMachine = setup({
         'employer.verify': [
           { guard: 'isRegistrationUndated', actions: { type: 'refuse', params: { reason: 'registrationUndated' } } },
           { guard: 'isLicenseMissing', actions: { type: 'refuse', params: { reason: 'licenseMissing' } } },
+          { guard: 'isDocumentMissing', actions: { type: 'refuse', params: { reason: 'documentMissing' } } },
           { guard: 'isRegistrationExpired', actions: { type: 'refuse', params: { reason: 'registrationExpired' } } },
+          { guard: 'isDocumentExpired', actions: { type: 'refuse', params: { reason: 'documentExpired' } } },
           { target: 'admitted.verified', actions: ['clearReason', 'announceVerification'] },
         ],
         'employer.requestChanges': [
@@ -88,6 +93,7 @@ export const employerMachine = setup({
         'employer.submit': [
           { guard: 'isRegistrationUndated', actions: { type: 'refuse', params: { reason: 'registrationUndated' } } },
           { guard: 'isLicenseMissing', actions: { type: 'refuse', params: { reason: 'licenseMissing' } } },
+          { guard: 'isDocumentMissing', actions: { type: 'refuse', params: { reason: 'documentMissing' } } },
           { target: 'pending_verification', actions: ['clearReason', 'announceSubmission'] },
         ],
         'employer.reject': [
@@ -157,6 +163,7 @@ export const employerMachine = setup({
                 guard: 'isRegistrationExpired',
                 actions: { type: 'refuse', params: { reason: 'registrationExpired' } },
               },
+              { guard: 'isDocumentExpired', actions: { type: 'refuse', params: { reason: 'documentExpired' } } },
               { target: 'verified', actions: ['clearReason', 'reinstateJobs', 'announceReinstatement'] },
             ],
           },
