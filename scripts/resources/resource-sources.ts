@@ -7,6 +7,7 @@ import { notification } from '@diwan/api-contract/endpoints/notifications';
 import { resources } from '@diwan/api-contract/resources';
 import { certificate, education, experience } from '@diwan/api-contract/values/records/career';
 import { interviewWorkflow } from '@diwan/machines/workflows/interview/interview.workflow';
+import { notificationWorkflow } from '@diwan/machines/workflows/notification/notification.workflow';
 import type { z } from 'zod';
 import { type FieldDescription, fieldsOf } from './resource-fields.ts';
 import { type ScreenDescription, screenDescriptions } from './screen-descriptions.ts';
@@ -152,8 +153,10 @@ function partDescriptions(): Record<string, ResourceDescription> {
     }),
     notifications: part('What the product tells one member of staff.', notification, {
       path: '/api/v1/notifications',
-      policy: { read: 'session.use' },
+      policy: { read: 'session.use', send: 'session.use' },
       draft: null,
+      filters: ['state', 'kind', 'severity'],
+      events: movesOf(notificationWorkflow as unknown as AnyWorkflow),
       bulk: Object.entries(contract.notifications)
         .filter(([, { method }]) => method === 'POST')
         .map(([verb]) => verb),

@@ -1,10 +1,12 @@
 import AxeBuilder from '@axe-core/playwright';
+import { newId } from '@diwan/api/db/id.ts';
+import { notify } from '@diwan/api/notify/notify.ts';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../e2e/test.ts';
 import type { World } from '../e2e/world/world.ts';
 import type { Screens } from '../models/screens.ts';
 
-type Arrange = (app: Screens, world: World) => Promise<unknown>;
+type Arrange = (app: Screens, world: World, person: { id: string }) => Promise<unknown>;
 const name = 'أحمد الزهراني';
 const broken = {
   status: 500,
@@ -140,6 +142,17 @@ const screens: Record<string, Arrange> = {
     await app.open('/apps/todo');
     await app.page.getByText(app.t.demo.closed.noServiceWorker.title).waitFor();
   },
+  notifications: async (app, world, { id }) => {
+    const ref = { resource: 'jobPosts' as const, id: newId(), label: { ar: 'محاسب أول', en: 'Senior accountant' } };
+    for (const kind of ['jobPostApproved', 'jobPostExpired', 'mailFailed', 'noteAdded'] as const)
+      await world.database.transaction((tx) => notify(tx, { userIds: [id], kind, params: {}, ref, once: newId() }));
+    await app.open('/notifications?severity=success,warning,critical');
+    await app.page.getByRole('grid').getByRole('row').nth(2).waitFor();
+  },
+  'no notifications': async (app) => {
+    await app.open('/notifications?state=archived');
+    await app.page.getByText(app.t.notifications.none.archived).waitFor();
+  },
   'a record picker': (app) => app.open('/job_post/view'),
   'a screen that isn’t built': (app) => app.open('/news/list'),
   'no such page': (app) => app.open('/pages/error-404'),
@@ -175,8 +188,8 @@ for (const language of ['ar', 'en'] as const) {
   test.describe(language, () => {
     test.use({ language });
     for (const [screen, arrange] of Object.entries(screens)) {
-      test(`T109 axe finds nothing: ${screen} (${language})`, async ({ app, page, world }) => {
-        await arrange(app, world);
+      test(`T109 axe finds nothing: ${screen} (${language})`, async ({ app, page, world, person }) => {
+        await arrange(app, world, person);
         await page.getByRole('heading', { level: 1 }).waitFor({ state: 'attached' });
         expect(await violations(page)).toEqual([]);
         for (const theme of ['dark', 'semi-dark']) expect(await contrastsIn(page, theme), theme).toEqual([]);

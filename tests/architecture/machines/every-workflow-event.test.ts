@@ -1,7 +1,9 @@
 import { type Capability, hasCapability } from '@diwan/api-contract/capabilities';
 import { bulkRouter } from '@diwan/api-contract/endpoints/bulk';
 import { interviewsRouter } from '@diwan/api-contract/endpoints/interviews';
+import { notificationsRouter } from '@diwan/api-contract/endpoints/notifications';
 import { resources } from '@diwan/api-contract/resources';
+import { notificationEvents } from '@diwan/api-contract/values/notification';
 import { roles } from '@diwan/api-contract/values/staff';
 import { workflows } from '@diwan/machines/workflows/registry';
 import { describe, expect, test } from 'vitest';
@@ -24,6 +26,7 @@ const endpoints = [
     .map(({ events, may }) => ({ types: typesOf(events), needs: may.send as Capability })),
   { types: typesOf(interviewsRouter.send.body), needs: interviewsRouter.send.metadata.may as Capability },
   { types: typesOf(bulkRouter.send.body), needs: bulkRouter.send.metadata.may as Capability },
+  { types: notificationEvents as readonly string[], needs: notificationsRouter.send.metadata.may as Capability },
 ];
 
 /** The events that a resource's screens offer, as its description lists them. */

@@ -58,7 +58,6 @@ export const notBuilt = {
   '/chat': item('chat', 'communication'),
   '/chat_users/list': item('userConversations', 'communication'),
   '/chat_users/view/:uuid?': page('userConversationView', 'communication'),
-  '/notifications': item('notifications', 'communication'),
   '/send-email/list': item('bulkEmails', 'communication'),
   '/emailNotification/email': item('composeEmail', 'communication'),
   '/dashboardUsers/list/:uuid?': item('dashboardUsers', 'administration'),

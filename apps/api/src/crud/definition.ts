@@ -14,6 +14,7 @@ import type { Tx } from '../db/database.ts';
 import type { Sealing } from '../keys/sealing.ts';
 import type { Seed } from '../seeding/seed.ts';
 import type { Exported } from './export/columns/column.ts';
+import type { Notices } from './notices.ts';
 
 /** A resource of the contract, whichever. */
 export interface AnyContract {
@@ -68,6 +69,8 @@ export type Author = ActorRef & { can(capability: Capability): boolean };
 /** One write: everything that it causes shares its transaction. */
 export interface Writer extends Reader {
   actor: Author;
+  /** The person whose event has sent this one, where the system acts by itself. */
+  causedBy?: string;
   /** Of the values that are kept sealed or keyed. */
   sealing: Sealing;
   /** Null when the system acts by itself. */
@@ -169,6 +172,8 @@ export interface WorkflowBinding<T extends PgTable, Machine extends AnyMachine> 
   /** What the rules look at besides, of an event that names other records. */
   named?(rows: Row<T>[], event: { type: string }, reader: Reader): Promise<Partial<InputOf<Machine>>[]>;
   effects: EffectHandlers<T, Machine>;
+  /** Whom each event tells what. */
+  notices: Notices<Row<T>, EventTypeOf<Machine>>;
   /** The events that whoever sends them may take back for a while: all that they change is the record, counters and mails. */
   undoable?: { [Type in EventTypeOf<Machine>]?: (row: Row<T>) => boolean };
   /** Locks what an event may change besides the record, always before the record itself. */

@@ -155,10 +155,10 @@ test('T85 when a session ends its sockets are told and closed within 5 s in ever
   }
   expect(Date.now() - startedAt).toBeLessThan(5_000);
   await api.database.transaction((tx) =>
-    publish(tx, channels.person(ending.user.id), 'notification.read', { unread: 0 }),
+    publish(tx, channels.person(ending.user.id), 'notification.changed', { unread: 0 }),
   );
-  await other.next('notification.read');
-  for (const socket of sockets) expect(socket.count('notification.read')).toBe(0);
+  await other.next('notification.changed');
+  for (const socket of sockets) expect(socket.count('notification.changed')).toBe(0);
   other.close();
 });
 

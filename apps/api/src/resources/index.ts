@@ -32,6 +32,12 @@ const byPath = new Map(
   Object.values<AnyResource>(serverResources).map((resource) => [resource.contract.path as string, resource]),
 );
 
+/** The key of the resource at a segment of the API's addresses. */
+export function keyAt(path: string): ResourceKey {
+  const { contract } = resourceAt(path);
+  return (Object.keys(serverResources) as ResourceKey[]).find((key) => serverResources[key].contract === contract)!;
+}
+
 /** The resource at a segment of the API's addresses. */
 export function resourceAt(path: string): AnyResource {
   const resource = byPath.get(path);

@@ -48,8 +48,13 @@ export interface Seed<Plan = unknown> {
   /** Rows of other tables that were gathered while its own were made. */
   attached?(plan: Plan): [table: PgTable, rows: Iterable<object>][];
   /** What staff are notified of: the newest of what just came in. */
-  notifications?(plan: Plan): SeedNotification[];
+  notifications?(plan: Plan, seeding: Seeding): SeedNotification[];
 }
 
-/** A notification of demo data, about a record of that title. */
-export type SeedNotification = Pick<Notification, 'kind' | 'severity' | 'path'> & { title: string; at: number };
+/** A notification of demo data: whom it is for, everybody where nobody is named, and when it came. */
+export interface SeedNotification extends Pick<Notification, 'kind' | 'ref'> {
+  at: number;
+  params?: Notification['params'];
+  path?: string;
+  userIds?: readonly string[];
+}

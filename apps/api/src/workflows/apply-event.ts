@@ -1,6 +1,7 @@
 import { evaluate } from '@diwan/machines/workflows/workflow';
 import type { AnyResource, Author, Writer } from '../crud/definition.ts';
 import { findRow } from '../crud/lists/repository.ts';
+import { tell } from '../crud/notices.ts';
 import { announce } from '../crud/writes/announce.ts';
 import { lockExpected, updateRow } from '../crud/writes/write.ts';
 import { problemOf } from '../http/problems/problems.ts';
@@ -52,6 +53,7 @@ export async function applyEvent(resource: AnyResource, { id, version, event }: 
     reason: reasonOf(event),
     workflowVersion: workflowBinding.workflow.version,
   });
+  await tell(workflowBinding.notices[event.type]!, updated, writer);
   await workflowBinding.onChange?.(row, updated, writer);
   const isLast = writer.followUps.length === 0 && writer.request !== null;
   await sendFollowUps(writer);
@@ -62,7 +64,9 @@ async function sendFollowUps(writer: Writer): Promise<void> {
   for (let next = writer.followUps.shift(); next; next = writer.followUps.shift()) {
     const { resource, id, event, isBySystem } = next;
     const actor = isBySystem ? theSystem : writer.actor;
-    await applyEvent(writer.resources[resource], { id, version: null, event }, { ...writer, actor, can: actor.can });
+    const causedBy = writer.causedBy ?? writer.actor.id;
+    const asSent = { ...writer, actor, causedBy, can: actor.can };
+    await applyEvent(writer.resources[resource], { id, version: null, event }, asSent);
   }
 }
 

@@ -2,11 +2,13 @@ import { bulkOperationMachine } from '@diwan/machines/workflows/bulk-operation/b
 import type { candidateStatusMachine } from '@diwan/machines/workflows/candidate-status/candidate-status.machine';
 import { interviewMachine } from '@diwan/machines/workflows/interview/interview.machine';
 import type { jobPostMachine } from '@diwan/machines/workflows/job-post/job-post.machine';
+import { notificationMachine } from '@diwan/machines/workflows/notification/notification.machine';
 import type { taxonomyTermMachine } from '@diwan/machines/workflows/taxonomy-term/taxonomy-term.machine';
 import type { AnyMachine, EffectsOf } from '@diwan/machines/workflows/workflow';
 import { expect, expectTypeOf, test } from 'vitest';
 import type { AnyResource, EffectHandlers } from '#crud/definition.ts';
 import { bulkEffects } from '#features/bulk/move.ts';
+import { notificationEffects } from '#features/notifications/move.ts';
 import { interviewEffects } from '#resources/applications/interviews/effects.ts';
 import { serverResources } from '#resources/index.ts';
 import type { jobPostsTable } from '#resources/job-posts/table.ts';
@@ -53,6 +55,11 @@ const carriedOut = [
     effects: interviewEffects,
   },
   { file: 'apps/api/src/features/bulk/move.ts', machine: bulkOperationMachine as AnyMachine, effects: bulkEffects },
+  {
+    file: 'apps/api/src/features/notifications/move.ts',
+    machine: notificationMachine as AnyMachine,
+    effects: notificationEffects,
+  },
 ];
 
 test.each(carriedOut)(

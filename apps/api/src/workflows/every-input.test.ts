@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { example as bulk } from '@diwan/machines/workflows/bulk-operation/bulk-operation.example';
 import { example as interview } from '@diwan/machines/workflows/interview/interview.example';
+import { example as notification } from '@diwan/machines/workflows/notification/notification.example';
 import type { AnyMachine } from '@diwan/machines/workflows/workflow';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -114,6 +115,7 @@ const isVaried = (texts: readonly string[], name: string) =>
 test.each([
   ['interview', Object.keys(interview)],
   ['bulk-operation', Object.keys(bulk)],
+  ['notification', Object.keys(notification)],
 ])('DOM-01 no input of the workflow %s is a constant wherever it is used', (id, names) => {
   const users = sources.filter((text) => text.includes(`@diwan/machines/workflows/${id}/`));
   const constants = names.filter((name) => !isVaried(users, name));

@@ -2,11 +2,13 @@ import { undoSeconds } from '@diwan/api-contract/undo';
 import { and, eq } from 'drizzle-orm';
 import type { AnyResource, Writer } from '#crud/definition.ts';
 import { findRow } from '#crud/lists/repository.ts';
+import { versionOf } from '#crud/notices.ts';
 import { announce } from '#crud/writes/announce.ts';
 import { lockExpected, updateRow } from '#crud/writes/write.ts';
 import type { Database } from '#db/database.ts';
 import { undoableEvents as undoable } from '#db/schema/platform.ts';
 import { problemOf } from '#http/problems/problems.ts';
+import { withdrawNotifications } from '#notify/notify.ts';
 import { withdrawMails } from './withdraw-mails.ts';
 
 const placeOf = ({ contract }: AnyResource, id: string) =>
@@ -14,7 +16,7 @@ const placeOf = ({ contract }: AnyResource, id: string) =>
 
 /**
  * Takes back the last event of a record, for whoever sent it and for ten seconds: its columns and the counters of others are as
- * they were, and no mail leaves. What happened since keeps it from being undone.
+ * they were, no mail leaves, and nobody is told. What happened since keeps it from being undone.
  */
 export async function undoEvent(
   resource: AnyResource,
@@ -37,6 +39,7 @@ export async function undoEvent(
   await workflowBinding!.onChange?.(row, restored, writer);
   const updated = await updateRow(resource, row, kept.before, writer);
   await withdrawMails({ recordId: id, madeAt: kept.madeAt }, writer);
+  await withdrawNotifications(tx, versionOf({ id, version: row.version }));
   await announce(resource, updated, `${kept.event.split('.')[0]}.undone`, writer, {
     fromState: row.state,
     toState: updated.state,

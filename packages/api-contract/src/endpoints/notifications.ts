@@ -1,22 +1,55 @@
 import { z } from 'zod';
 import { may } from '../capabilities.ts';
 import { c } from '../contract.ts';
-import { flag, page } from '../page.ts';
+import { many, page } from '../page.ts';
 import { routerOptions } from '../problem.ts';
-import { id, instant } from '../schema.ts';
+import { type ResourceKey, resources } from '../resources/index.ts';
+import { id, instant, localizedText } from '../schema.ts';
+import { notificationEvents, notificationKinds, notificationStates, severities } from '../values/notification.ts';
+
+const resourceKeys = Object.keys(resources) as [ResourceKey, ...ResourceKey[]];
 
 export const notification = z.strictObject({
   id,
-  /** Names the text; the screens translate it with `params`. */
-  kind: z.string(),
+  userId: id,
+  /** Names the text; the screens translate it with `params` and the name of what it is about. */
+  kind: z.enum(notificationKinds),
   params: z.record(z.string(), z.union([z.string(), z.number()])),
-  severity: z.enum(['info', 'success', 'warning', 'critical']),
-  /** Path of the screen it is about. */
+  severity: z.enum(severities),
+  /** The record that it is about, under the name that it had. */
+  ref: z.strictObject({ resource: z.enum(resourceKeys), id, label: localizedText({ max: 400 }) }).nullable(),
+  /** Where it leads, when that is not the page of the record. */
   path: z.string().nullable(),
+  state: z.enum(notificationStates),
+  /** What may be done with it now. */
+  actions: z.array(z.enum(notificationEvents)),
   createdAt: instant,
   readAt: instant.nullable(),
+  archivedAt: instant.nullable(),
 });
 export type Notification = z.output<typeof notification>;
+
+/** Notifications about one record, the newest few of them first; one that is about no record stands alone. */
+export const notificationGroup = z.strictObject({
+  /** Of the record, or of the one notification that is about none. */
+  key: id,
+  items: z.array(notification).min(1),
+  count: z.int(),
+  unread: z.int(),
+});
+export type NotificationGroup = z.output<typeof notificationGroup>;
+
+const query = z.strictObject({
+  /** Without it all but those that were put away. */
+  state: many(z.enum(notificationStates)),
+  kind: many(z.enum(notificationKinds)),
+  severity: many(z.enum(severities)),
+  before: z.string().max(200).optional(),
+});
+export type NotificationQuery = z.output<typeof query>;
+
+/** How many are unread afterwards, and which have changed; what was so already, or is not one's own, has not. */
+const moved = z.strictObject({ count: z.int(), changed: z.array(id) });
 
 export const notificationsRouter = c.router(
   {
@@ -24,8 +57,16 @@ export const notificationsRouter = c.router(
       method: 'GET',
       path: '/notifications',
       summary: "List one's own notifications",
-      query: z.strictObject({ isUnread: flag, before: z.string().max(200).optional() }),
+      query,
       responses: { 200: page(notification) },
+      metadata: may('session.use'),
+    },
+    groups: {
+      method: 'GET',
+      path: '/notifications/groups',
+      summary: "List one's own notifications by what they are about",
+      query,
+      responses: { 200: page(notificationGroup) },
       metadata: may('session.use'),
     },
     unreadCount: {
@@ -35,12 +76,21 @@ export const notificationsRouter = c.router(
       responses: { 200: z.strictObject({ count: z.int() }) },
       metadata: may('session.use'),
     },
-    markRead: {
+    send: {
       method: 'POST',
-      path: '/notifications/read',
-      summary: 'Mark notifications as read',
-      description: 'Some, or all when `ids` is absent.',
-      body: z.strictObject({ ids: z.array(id).max(1000).optional() }),
+      path: '/notifications/events',
+      summary: "Send an event to some of one's notifications",
+      description:
+        '`ids` are of notifications, or of records that they are about. Those that it is not possible for stay as they are.',
+      body: z.strictObject({ type: z.enum(notificationEvents), ids: z.array(id).min(1).max(1000) }),
+      responses: { 200: moved },
+      metadata: may('session.use'),
+    },
+    markAllRead: {
+      method: 'POST',
+      path: '/notifications/mark-all-read',
+      summary: "Mark all of one's notifications as read",
+      body: z.strictObject({}),
       responses: { 200: z.strictObject({ count: z.int() }) },
       metadata: may('session.use'),
     },

@@ -14,7 +14,7 @@ export interface RealtimeEvents {
   'record.noted': { resource: string; id: string; by: string };
   'bulk.progress': { id: string };
   'notification.added': { id: string; unread: number };
-  'notification.read': { unread: number };
+  'notification.changed': { unread: number };
   'session.ended': { reason: 'logout' | 'revoked' | 'disabled' };
   'work.changed': Record<string, never>;
 }

@@ -1,4 +1,5 @@
 import { bulkStates } from '@diwan/api-contract/values/bulk';
+import { notificationStates } from '@diwan/api-contract/values/notification';
 import {
   candidateStatuses,
   interviewStates,
@@ -213,6 +214,16 @@ const cases = {
       'mail.confirm': { uncertain: ['sent'] },
     },
   },
+  notification: {
+    input: fc.record({ now: fc.constant(now), wasRead: fc.boolean() }),
+    payload: fc.record({}),
+    table: {
+      'notification.read': { unread: ['read'] },
+      'notification.unread': { read: ['unread'] },
+      'notification.archive': { unread: ['archived'], read: ['archived'] },
+      'notification.restore': { archived: ['read', 'unread'] },
+    },
+  },
   seeker: {
     input: fc.record({
       now: fc.constant(now),
@@ -280,6 +291,7 @@ export const contractStates: Record<string, readonly string[]> = {
   employer: employerStates,
   interview: interviewStates,
   mail: mailStates,
+  notification: notificationStates,
   seeker: seekerStates,
   'talent-list': talentListStates,
   'talent-list-entry': talentStages,

@@ -4,6 +4,7 @@ import { employerWorkflow } from './employer/employer.workflow.ts';
 import { interviewWorkflow } from './interview/interview.workflow.ts';
 import { jobPostWorkflow } from './job-post/job-post.workflow.ts';
 import { mailWorkflow } from './mail/mail.workflow.ts';
+import { notificationWorkflow } from './notification/notification.workflow.ts';
 import { seekerWorkflow } from './seeker/seeker.workflow.ts';
 import { talentListWorkflow } from './talent-list/talent-list.workflow.ts';
 import { talentListEntryWorkflow } from './talent-list-entry/talent-list-entry.workflow.ts';
@@ -17,6 +18,7 @@ export const workflows = [
   interviewWorkflow,
   jobPostWorkflow,
   mailWorkflow,
+  notificationWorkflow,
   seekerWorkflow,
   talentListWorkflow,
   talentListEntryWorkflow,

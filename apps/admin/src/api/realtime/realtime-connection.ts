@@ -30,7 +30,7 @@ const events = Object.keys({
   'record.noted': true,
   'bulk.progress': true,
   'notification.added': true,
-  'notification.read': true,
+  'notification.changed': true,
   'session.ended': true,
   'work.changed': true,
 } satisfies Record<RealtimeEventName, true>) as RealtimeEventName[];

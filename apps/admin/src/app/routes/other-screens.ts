@@ -16,6 +16,12 @@ export const otherScreens = {
     load: () => import('#features/dashboard/DashboardScreen.tsx'),
     texts: ['dashboard'],
   },
+  '/notifications': {
+    title: 'notifications',
+    area: 'communication',
+    load: () => import('#features/notifications/NotificationsScreen.tsx'),
+    texts: ['notifications', 'crud', 'records'],
+  },
   '/setting': {
     title: 'setting',
     area: 'administration',

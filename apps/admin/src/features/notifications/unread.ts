@@ -1,3 +1,4 @@
+import type { NotificationEventType } from '@diwan/api-contract/values/notification';
 import { cache } from '#api/cache/cache.ts';
 import { queryOf } from '#api/cache/query.ts';
 import { client } from '#api/client.ts';
@@ -9,8 +10,20 @@ export const unreadCount = queryOf(client.notifications.unreadCount);
 /** The latest notifications. */
 export const latestNotifications = queryOf(client.notifications.list, { query: {} });
 
-/** Marks everything as read, seen at once and again from the server. */
+function keepCount(count: number): void {
+  cache.give(unreadCount, { count });
+  cache.invalidate(latestNotifications.key);
+}
+
+/** Marks everything as read; the bell shows it at once. */
 export async function markAllRead(): Promise<void> {
-  cache.give(unreadCount, await expectBody(client.notifications.markRead({ body: {} })));
-  for (const { key } of [latestNotifications, unreadCount]) cache.invalidate(key);
+  const { count } = await expectBody(client.notifications.markAllRead({ body: {} }));
+  keepCount(count);
+}
+
+/** Sends an event to notifications; answers which of them it has changed. */
+export async function sendToNotifications(type: NotificationEventType, ids: readonly string[]): Promise<string[]> {
+  const { count, changed } = await expectBody(client.notifications.send({ body: { type, ids: [...ids] } }));
+  keepCount(count);
+  return changed;
 }

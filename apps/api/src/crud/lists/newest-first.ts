@@ -31,11 +31,12 @@ export async function newestFirst<T extends Dated>(
 }
 
 /** Opaque to the reader. */
-function writeCursor({ createdAt, id }: Cursor): string {
+export function writeCursor({ createdAt, id }: Cursor): string {
   return Buffer.from(JSON.stringify({ createdAt, id })).toString('base64url');
 }
 
-function readCursor(text: string): Cursor {
+/** Where a page begins, as an answer before has said. */
+export function readCursor(text: string): Cursor {
   try {
     return cursor.parse(JSON.parse(Buffer.from(text, 'base64url').toString()));
   } catch {

@@ -7,13 +7,14 @@ import {
 import { type EffectsOf, evaluate } from '@diwan/machines/workflows/workflow';
 import { and, eq } from 'drizzle-orm';
 import type { Author } from '#crud/definition.ts';
+import { tell } from '#crud/notices.ts';
 import type { Tx } from '#db/database.ts';
 import { type BulkOperationRow, bulkItemsTable as items, bulkOperationsTable as operations } from '#db/schema/bulk.ts';
 import { problemOf } from '#http/problems/problems.ts';
 import { publish } from '#realtime/publish.ts';
 import { type AuditOrigin, auditOperation } from './audit-operation.ts';
+import { bulkNotices, endedOperation } from './notices.ts';
 import { tallies } from './operations.ts';
-import { notifyEnd } from './worker/notify-end.ts';
 
 interface Move {
   event: AnyBulkEvent['type'];
@@ -61,7 +62,7 @@ export async function moveOperation(tx: Tx, row: BulkOperationRow, move: Move): 
   const [moved] = await tx.update(operations).set(columns).where(eq(operations.id, row.id)).returning();
   await auditOperation(tx, moved!, { actor, request, event, fromState: row.state, toState: state });
   await tellProgress(tx, moved!);
-  if (actor.type === 'system') await notifyEnd(tx, moved!, counts);
+  await tell(bulkNotices[event], await endedOperation(tx, moved!), { tx, now, actor });
   return moved!;
 }
 

@@ -1,7 +1,9 @@
 import { and, eq, gt, inArray, isNull, sql } from 'drizzle-orm';
+import { tell } from '#crud/notices.ts';
 import type { AppDeps } from '#deps.ts';
-import { tellParticipants } from '#resources/applications/interviews/notify-participants.ts';
+import { interviewNotices } from '#resources/applications/interviews/notices.ts';
 import { interviewsTable as interviews } from '#resources/applications/interviews/table.ts';
+import { theSystem } from '#workflows/apply-event.ts';
 
 const batch = 200;
 
@@ -25,7 +27,7 @@ export async function sweepInterviewAlerts({ database, clock }: Pick<AppDeps, 'd
       .for('update', { skipLocked: true });
     for (const meeting of due) {
       await tx.update(interviews).set({ alertedAt: now }).where(eq(interviews.id, meeting.id));
-      await tellParticipants({ tx }, meeting, 'interviewSoon', null);
+      await tell(interviewNotices['interview.soon'], meeting, { tx, now, actor: theSystem });
     }
     return due.length;
   });

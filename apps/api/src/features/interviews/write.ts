@@ -84,7 +84,7 @@ async function moveOn(
   const verdict = evaluate(interviewWorkflow, { state: before.state, input, can }, event);
   if (verdict.kind === 'refused') throw problemOf('refused', { reason: verdict.reason });
 
-  const changed = await moved(before, verdict, writer);
+  const changed = await moved(before, event.type, verdict, writer);
   const [meeting] = isNew
     ? await tx.insert(interviews).values(changed).returning()
     : await tx.update(interviews).set(changed).where(eq(interviews.id, before.id)).returning();

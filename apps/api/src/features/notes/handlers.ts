@@ -3,6 +3,7 @@ import type { RouterImplementation } from '@ts-rest/fastify';
 import { and, eq } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
 import { newestFirst } from '#crud/lists/newest-first.ts';
+import { tell } from '#crud/notices.ts';
 import type { Tx } from '#db/database.ts';
 import { newId } from '#db/id.ts';
 import { type NoteRow, recordNotesTable as notes } from '#db/schema/notes.ts';
@@ -13,6 +14,7 @@ import { idempotent } from '#http/requests/idempotency.ts';
 import { etagOf, expectVersion } from '#http/serving/etag.ts';
 import { subjectOf } from '#resources/subject.ts';
 import { announceNote } from './announce-note.ts';
+import { noteNotices } from './notices.ts';
 
 const pageSize = 20;
 
@@ -42,6 +44,7 @@ export function notesHandlers(deps: AppDeps): RouterImplementation<typeof notesR
         const row = { id: newId(), resource, recordId: record, ...draft, author, createdAt: now, updatedAt: now };
         const [added] = await tx.insert(notes).values(row).returning();
         await announceNote(tx, request, subject, 'note.added', { before: null, after: draft });
+        await tell(noteNotices['note.added'], added!, { tx, now, actor });
         return { status: 201 as const, body: noteOf(added!, actor) };
       });
       reply.header('etag', etagOf(answer.body.version));

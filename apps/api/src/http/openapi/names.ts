@@ -7,7 +7,7 @@ import { recordFile } from '@diwan/api-contract/endpoints/files';
 import { preferences, session, userInfo } from '@diwan/api-contract/endpoints/identity';
 import { interview, interviewDraft, interviewEvents } from '@diwan/api-contract/endpoints/interviews';
 import { note } from '@diwan/api-contract/endpoints/notes';
-import { notification } from '@diwan/api-contract/endpoints/notifications';
+import { notification, notificationGroup } from '@diwan/api-contract/endpoints/notifications';
 import { savedView } from '@diwan/api-contract/endpoints/saved-views';
 import { searchGroup } from '@diwan/api-contract/endpoints/search';
 import { keptSettings, settings } from '@diwan/api-contract/endpoints/settings';
@@ -43,6 +43,7 @@ const shared: Record<string, z.ZodType> = {
   KeptSettings: keptSettings,
   Note: note,
   Notification: notification,
+  NotificationGroup: notificationGroup,
   Option: option,
   PersonName: personName,
   Preferences: preferences,

@@ -81,10 +81,14 @@ test('T34 no origin is ever allowed to read, and a write from another origin is 
       headers: { origin, 'access-control-request-method': 'POST' },
     });
     expect(preflight.headers['access-control-allow-origin']).toBeUndefined();
-    const write = await api.call('POST', '/api/v1/notifications/read', { as: admin, body: {}, headers: { origin } });
+    const write = await api.call('POST', '/api/v1/notifications/mark-all-read', {
+      as: admin,
+      body: {},
+      headers: { origin },
+    });
     expect(write.statusCode, origin).toBe(403);
   }
-  const own = await api.call('POST', '/api/v1/notifications/read', {
+  const own = await api.call('POST', '/api/v1/notifications/mark-all-read', {
     as: admin,
     body: {},
     headers: { origin: 'http://localhost:8080' },

@@ -4,7 +4,6 @@ import { and, eq, isNotNull, ne, notInArray, sql } from 'drizzle-orm';
 import type { EffectHandlers, Row, Writer } from '#crud/definition.ts';
 import { staff } from '#db/schema/identity.ts';
 import { problemOf } from '#http/problems/problems.ts';
-import { notify } from '#notify/notify.ts';
 import { applicationsTable as applications } from '#resources/applications/table.ts';
 import { employersTable } from '#resources/employers/table.ts';
 import { jobPostsTable } from '#resources/job-posts/table.ts';
@@ -79,27 +78,6 @@ export const candidateEffects: EffectHandlers<typeof applications, typeof candid
     tags: [...new Set(how === 'add' ? [...before, ...tags] : tags)].slice(0, mostTags),
   }),
   storeContact: (_: Application, { lastContactAt }: { lastContactAt: string }) => ({ lastContactAt }),
-  async flagOtherApplications({ id, seekerId, number }: Application, _: unknown, { tx, actor }: Writer) {
-    const isOther = and(
-      eq(applications.seekerId, seekerId),
-      ne(applications.id, id),
-      notInArray(applications.state, ['rejected', 'recruited']),
-    );
-    const others = await tx.select({ assignee: applications.assignee }).from(applications).where(isOther);
-    const userIds = new Set(
-      others
-        .map(({ assignee }) => assignee?.id ?? (actor.type === 'staff' ? actor.id : null))
-        .filter((one) => one !== null),
-    );
-    const path = `/seekers/view/${seekerId}`;
-    await notify(tx, {
-      userIds: [...userIds],
-      kind: 'seekerHired',
-      params: { number, count: others.length },
-      severity: 'info',
-      path,
-    });
-  },
 };
 
 /** Somebody who works here now, by id. */

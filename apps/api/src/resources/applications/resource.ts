@@ -17,6 +17,7 @@ import { nameApplications } from './found.ts';
 import { candidateInput, targetOf } from './input.ts';
 import { interviewsTable as interviews } from './interviews/table.ts';
 import { jobPostsOf, seekersOf } from './named.ts';
+import { applicationNotices } from './notices.ts';
 
 const beyond: Record<(typeof reachedSteps)[number], readonly Row<typeof table>['state'][]> = {
   reviewed: ['in-progress', 'approved', 'recruited'],
@@ -155,6 +156,7 @@ export const applicationsResource = defineResource({
     workflow: candidateStatus,
     input: candidateInput,
     effects: candidateEffects,
+    notices: applicationNotices,
     named: targetOf,
     lockFirst: lockJobPosts,
     onChange: countApplication,

@@ -9,6 +9,7 @@ import { calendarDay, day, instant, makeId, recordNumber } from '#seeding/time.t
 import { freeTimes, type SeededInterview, seededInterviews } from './interviews/seed.ts';
 import { interviewsTable } from './interviews/table.ts';
 import { applicationSearchKey } from './search-key.ts';
+import { seededNotifications } from './seed-notifications.ts';
 import { type PlannedApplication, planApplications } from './seed-plan.ts';
 
 type Note = typeof recordNotesTable.$inferInsert;
@@ -42,14 +43,7 @@ export const applicationsSeed: Seed<Plan> = {
     [interviewsTable, attached.interviews],
     [recordNotesTable, attached.notes],
   ],
-  notifications: ({ planned }) =>
-    planned.slice(-8).map(({ jobPost, appliedAt }) => ({
-      kind: 'applicationReceived',
-      severity: 'success',
-      path: `/job_post/applicants/${jobPost.id}`,
-      title: jobPost.title.name.ar,
-      at: appliedAt,
-    })),
+  notifications: ({ attached }, { now }) => seededNotifications(attached, now),
 };
 
 function* applicationRows({ planned, attached }: Plan, { seed, now }: Seeding) {

@@ -3,7 +3,6 @@ import type { EmployerInput, EmployerJudgement } from '@diwan/machines/workflows
 import { endOfDay } from '@diwan/machines/workflows/rules';
 import { and, eq, gt, inArray, type SQL } from 'drizzle-orm';
 import { computed, type EffectHandlers, type FollowUp, type Row, type Writer } from '#crud/definition.ts';
-import { notify } from '#notify/notify.ts';
 import { jobPostsTable } from '#resources/job-posts/table.ts';
 import { enqueueMail, onceFinal } from '#resources/mails/outbox.ts';
 import { documentsOf, lacksOf } from './documents.ts';
@@ -36,11 +35,6 @@ async function sendToJobs(
 export const employerEffects: EffectHandlers<typeof employersTable, typeof employerMachine> = {
   storeReason: (_: Employer, { reason, note }: EmployerJudgement) => ({ stateReason: reason, stateNote: note }),
   clearReason: () => ({ stateReason: null, stateNote: null }),
-  async announceSubmission({ id, name }: Employer, _: unknown, { tx }: Writer) {
-    const path = `/employers/view/${id}`;
-    const params = { title: name.ar };
-    await notify(tx, { userIds: 'allStaff', kind: 'employerRegistered', params, severity: 'warning', path });
-  },
   announceVerification: tell,
   announceChangesRequested: tell,
   announceRejection: tell,

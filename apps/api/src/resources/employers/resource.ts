@@ -13,6 +13,7 @@ import { industriesTable } from '#resources/industries/table.ts';
 import { areDocumentsExpiring, documentsOf } from './documents.ts';
 import { employerEffects, employerInput, lockEmployerAfterJobs } from './effects.ts';
 import { employerKeyed, employerKeys } from './keyed.ts';
+import { employerNotices } from './notices.ts';
 import { employerSearchKey } from './search-key.ts';
 
 const always = () => true;
@@ -79,6 +80,7 @@ export const employersResource = defineResource({
     workflow: employerWorkflow,
     input: employerInput,
     effects: employerEffects,
+    notices: employerNotices,
     lockFirst: lockEmployerAfterJobs,
     undoable: { 'employer.verify': always, 'employer.requestChanges': always, 'employer.reject': always },
   },

@@ -54,9 +54,7 @@ export const employersSeed: Seed<PlannedEmployer[]> = {
       .slice(-6)
       .map(({ id, name, createdAt }) => ({
         kind: 'employerRegistered',
-        severity: 'warning',
-        path: `/employers/view/${id}`,
-        title: name.ar,
+        ref: { resource: 'employers', id, label: name },
         at: createdAt,
       })),
 };

@@ -3,7 +3,6 @@ import type { ChangeRequest, JobPostInput } from '@diwan/machines/workflows/job-
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { computed, type EffectHandlers, type Row, type Writer } from '#crud/definition.ts';
 import { findNamed } from '#crud/lists/refs.ts';
-import { notify } from '#notify/notify.ts';
 import { applicationsTable } from '#resources/applications/table.ts';
 import { employersTable } from '#resources/employers/table.ts';
 import { jobPostsTable } from '#resources/job-posts/table.ts';
@@ -70,10 +69,6 @@ export const jobPostEffects: EffectHandlers<typeof jobPostsTable, typeof jobPost
       .orderBy(applicationsTable.id);
     const event = { type: 'application.reject', reason: 'other', note: 'The job post was closed.', mail: 'none' };
     followUps.push(...open.map((one) => ({ resource: 'applications' as const, id: one.id, event, isBySystem: false })));
-  },
-  async announceFilled({ id, number }: JobPost, _: unknown, { tx }: Writer) {
-    const path = `/job_post/applicants/${id}`;
-    await notify(tx, { userIds: 'allStaff', kind: 'jobPostFilled', params: { number }, severity: 'success', path });
   },
   storeFeature: (_: JobPost, { until }: { until: string }) => ({ featuredUntil: until }),
   async storeRecruiter(

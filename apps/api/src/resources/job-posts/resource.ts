@@ -27,6 +27,7 @@ import { jobPostsTable as table } from '../job-posts/table.ts';
 import { jobTitlesTable } from '../job-titles/table.ts';
 import { skillsTable } from '../skills/table.ts';
 import { jobPostEffects, jobPostInput, jobPostMoved, lockJobPostAndEmployer } from './effects.ts';
+import { jobPostNotices } from './notices.ts';
 import { jobPostSearchKey } from './search-key.ts';
 import { colleaguesOf, expectColleagues } from './team.ts';
 
@@ -190,6 +191,7 @@ export const jobPostsResource = defineResource({
     workflow: jobPostWorkflow,
     input: jobPostInput,
     effects: jobPostEffects,
+    notices: jobPostNotices,
     lockFirst: lockJobPostAndEmployer,
     onChange: jobPostMoved,
     undoable: { 'jobPost.approve': always, 'jobPost.requestChanges': always, 'jobPost.reject': always },

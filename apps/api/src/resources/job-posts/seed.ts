@@ -23,9 +23,7 @@ export const jobPostsSeed: Seed<PlannedJobPost[]> = {
       .slice(-12)
       .map(({ id, title, createdAt }) => ({
         kind: 'jobPostSubmitted',
-        severity: 'info',
-        path: `/job_post/view/${id}`,
-        title: title.name.ar,
+        ref: { resource: 'jobPosts', id, label: title.name },
         at: createdAt,
       })),
 };

@@ -6,6 +6,7 @@ import { maskEmail } from '#crud/masked/masks.ts';
 import { mailsTable as table } from '#db/schema/mails.ts';
 import { applicationsTable } from '../applications/table.ts';
 import { mailEffects } from './effects.ts';
+import { mailNotices } from './notices.ts';
 import { type MailSubject, subjectsOf } from './subjects.ts';
 
 const subjectsOnce = oncePerBatch(subjectsOf);
@@ -46,6 +47,7 @@ export const mailsResource = defineResource({
     workflow: mailWorkflow,
     input: computed(table, ['tries'], (rows, { now }) => rows.map(({ tries }) => ({ now, tries }))),
     effects: mailEffects,
+    notices: mailNotices,
   },
   reveal: async (row, _, { tx }) => row.sentTo ?? (await subjectsOf([row], { tx }))[0]?.email ?? null,
   // So that demo data of applications are there before mails about them.

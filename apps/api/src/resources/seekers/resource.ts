@@ -14,6 +14,7 @@ import { seekersTable as table } from '#resources/seekers/table.ts';
 import { skillsTable } from '#resources/skills/table.ts';
 import { seekerEffects, seekerInput } from './effects.ts';
 import { seekerKeyed } from './keyed.ts';
+import { seekerNotices } from './notices.ts';
 
 const always = () => true;
 
@@ -92,6 +93,7 @@ export const seekersResource = defineResource({
     workflow: seekerWorkflow,
     input: seekerInput,
     effects: seekerEffects,
+    notices: seekerNotices,
     undoable: { 'seeker.verifyId': always, 'seeker.suspend': always, 'seeker.deactivate': always },
   },
   timed: (now) => [

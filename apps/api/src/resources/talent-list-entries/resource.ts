@@ -10,6 +10,7 @@ import { seekersTable } from '../seekers/table.ts';
 import { employersBeside } from '../talent-lists/employer-beside.ts';
 import { talentListsTable as lists } from '../talent-lists/table.ts';
 import { entryKeys, expectOpen, lockList } from './list-of-entry.ts';
+import { talentListEntryNotices } from './notices.ts';
 import { talentListEntriesTable as table } from './table.ts';
 
 type Entry = Row<typeof table>;
@@ -88,6 +89,7 @@ export const talentListEntriesResource = defineResource({
       return rows.map(({ listId }) => ({ isListArchived: found.get(listId)!.state === 'archived' }));
     }),
     // Whoever is contacted is known from then on.
+    notices: talentListEntryNotices,
     effects: { unlock: ({ unlockedAt }, _, { now }) => ({ unlockedAt: unlockedAt ?? now }) },
     lockFirst: ({ listId }, writer) => lockList(listId, writer),
     undoable: {

@@ -6,6 +6,7 @@ import { computed, type DraftOf, defineResource, type Writer } from '#crud/defin
 import { fromDay, idIn, toDay } from '#crud/lists/clauses.ts';
 import { talentListEntriesTable as entries } from '../talent-list-entries/table.ts';
 import { employerName, employersBeside } from './employer-beside.ts';
+import { talentListNotices } from './notices.ts';
 import { talentListSearchKey } from './search-key.ts';
 import { talentListsTable as table } from './table.ts';
 
@@ -62,6 +63,7 @@ export const talentListsResource = defineResource({
   workflowBinding: {
     workflow: talentListWorkflow,
     input: { reads: [], of: (rows: unknown[]) => rows.map(() => ({})) },
+    notices: talentListNotices,
     effects: {},
     undoable: { 'talentList.archive': always, 'talentList.reopen': always },
   },

@@ -4,6 +4,7 @@ import { taxonomyTerm } from '@diwan/machines/workflows/taxonomy-term/taxonomy-t
 import { eq, getTableName } from 'drizzle-orm';
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { isPositive } from '#crud/lists/clauses.ts';
+import { termNotices } from './notices.ts';
 import { type TermDraft, termKeys } from './term-keys.ts';
 
 type TermTable = PgTable &
@@ -50,6 +51,7 @@ export function term(table: TermTable, duplicate = 'nameExists') {
       workflow: taxonomyTerm,
       input: { reads: [], of: (rows: unknown[]) => rows.map(() => ({})) },
       effects: {},
+      notices: termNotices,
       undoable: { 'term.accept': always, 'term.activate': always, 'term.deactivate': always },
     },
   };

@@ -102,7 +102,7 @@ describe('while it is visible', () => {
     expect(send('published', { type: 'jobPost.autoFill' }, { filled: 1 })).toEqual(refused('openingsLeft'));
     expect(send('published', { type: 'jobPost.autoFill' }, { filled: 2 })).toMatchObject({
       state: 'closed',
-      effects: [{ params: { reason: 'filled' } }, { type: 'announceFilled' }],
+      effects: [{ params: { reason: 'filled' } }],
     });
     expect(send('published', { type: 'jobPost.expire' })).toEqual(refused('notDue'));
     expect(send('paused', { type: 'jobPost.expire' }, { expiresAt: input.now })).toEqual(led('expired'));

@@ -27,7 +27,6 @@ export const jobPostMachine = setup({
     announceExpiry: effect(),
     storeClosure: effect<Closure>(),
     settleApplicants: effect<{ applicants: 'leave' | 'reject' }>(),
-    announceFilled: effect(),
     storeReopening: effect<{ expiresAt: string | null }>(),
     storeFeature: effect<{ until: string }>(),
     storeRecruiter: effect<{ recruiterId: string }>(),
@@ -151,7 +150,7 @@ export const jobPostMachine = setup({
               {
                 guard: 'isFull',
                 target: '#closed',
-                actions: [{ type: 'storeClosure', params: { reason: 'filled', note: null } }, 'announceFilled'],
+                actions: { type: 'storeClosure', params: { reason: 'filled', note: null } },
               },
               { actions: { type: 'refuse', params: { reason: 'openingsLeft' } } },
             ],

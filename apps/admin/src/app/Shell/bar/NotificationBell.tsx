@@ -23,7 +23,10 @@ export function NotificationBell() {
       cache.give(unreadCount, { count: added.unread });
       cache.invalidate(latestNotifications.key);
     },
-    'notification.read': (read) => cache.give(unreadCount, { count: read.unread }),
+    'notification.changed': (changed) => {
+      cache.give(unreadCount, { count: changed.unread });
+      cache.invalidate(latestNotifications.key);
+    },
     'session.ended': ({ reason }) => session.send({ type: 'session.endedElsewhere', reason }),
   });
   useMissed(channel, unread.refresh);

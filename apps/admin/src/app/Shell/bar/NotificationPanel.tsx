@@ -2,9 +2,9 @@ import type { Notification } from '@diwan/api-contract/endpoints/notifications';
 import { Button, createFormat, EmptyState, Heading, Inline, Link, Skeleton, Text, VisuallyHidden } from '@diwan/ui';
 import { useTranslation } from 'react-i18next';
 import { useQuery } from '#api/cache/use-query.ts';
+import { pathOfNotification, useNotificationText } from '#features/notifications/notification-text.ts';
 import { latestNotifications, markAllRead, unreadCount } from '#features/notifications/unread.ts';
 import { currentLanguage } from '#messages/language.ts';
-import { useTranslate } from '#messages/messages.ts';
 import * as styles from '../Shell.css.ts';
 
 export interface NotificationPanelProps {
@@ -56,13 +56,13 @@ function Latest({ items, onLeave }: { items: readonly Notification[]; onLeave: (
 
 function Row({ item, onLeave }: { item: Notification; onLeave: () => void }) {
   const { t } = useTranslation('notifications');
-  const translate = useTranslate();
   const format = createFormat(currentLanguage());
-  const text = translate(`notifications:kinds.${item.kind}`, { ...item.params, defaultValue: t('kinds.unknown') });
+  const text = useNotificationText()(item);
+  const path = pathOfNotification(item);
   return (
     <li className={styles.notification} data-unread={item.readAt === null || undefined}>
-      {item.path ? (
-        <Link href={item.path} tone="text" onPress={onLeave}>
+      {path ? (
+        <Link href={path} tone="text" onPress={onLeave}>
           {text}
         </Link>
       ) : (

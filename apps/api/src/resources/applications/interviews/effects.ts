@@ -1,10 +1,11 @@
 import type { interviewMachine } from '@diwan/machines/workflows/interview/interview.machine';
-import type { EffectsOf, Verdict } from '@diwan/machines/workflows/workflow';
+import type { EffectsOf, EventTypeOf, Verdict } from '@diwan/machines/workflows/workflow';
 import { eq } from 'drizzle-orm';
 import type { Writer } from '#crud/definition.ts';
+import { tell } from '#crud/notices.ts';
 import { applicationsTable } from '#resources/applications/table.ts';
 import { enqueueMail } from '#resources/mails/outbox.ts';
-import { tellParticipants } from './notify-participants.ts';
+import { interviewNotices } from './notices.ts';
 import type { InterviewRow } from './table.ts';
 
 type Change = Partial<InterviewRow>;
@@ -22,31 +23,28 @@ export const interviewEffects: {
   }),
   async announceTime(row, _, writer) {
     const isMoved = row.state === 'rescheduled';
-    await tellParticipants(writer, row, isMoved ? 'interviewRescheduled' : 'interviewScheduled', writer.actor.id);
     await tellCandidate(row, 'interviewScheduled', writer);
     return isMoved ? { sequence: row.sequence + 1 } : {};
   },
   async announceCancellation(row, _, writer) {
-    await tellParticipants(writer, row, 'interviewCancelled', writer.actor.id);
     await tellCandidate(row, 'interviewCancelled', writer);
     return { sequence: row.sequence + 1 };
   },
   // The candidate hears of the decision itself.
-  async announceRelease(row, _, writer) {
-    await tellParticipants(writer, row, 'interviewCancelled', writer.actor.id);
-    return { sequence: row.sequence + 1 };
-  },
+  announceRelease: (row) => ({ sequence: row.sequence + 1 }),
 };
 
 /** The meeting as an accepted event leaves it. */
 export async function moved(
   before: InterviewRow,
+  event: EventTypeOf<typeof interviewMachine>,
   { state, effects }: Extract<Verdict, { kind: 'accepted' }>,
   writer: Writer,
 ): Promise<InterviewRow> {
   const after = { ...before, state: state as InterviewRow['state'], updatedAt: writer.now };
   for (const { type, params } of effects)
     Object.assign(after, await interviewEffects[type as keyof Effects](after, params as never, writer));
+  await tell(interviewNotices[event], after, writer);
   return after;
 }
 

@@ -23,7 +23,7 @@ export async function releaseInterviews(
     const subject = { state: meeting.state, input, can: () => false, isSystem: true };
     const verdict = evaluate(interviewWorkflow, subject, { type: 'interview.release' });
     if (verdict.kind === 'refused') continue;
-    const { id: _, ...columns } = await moved(meeting, verdict, writer);
+    const { id: _, ...columns } = await moved(meeting, 'interview.release', verdict, writer);
     await tx.update(interviews).set(columns).where(eq(interviews.id, meeting.id));
   }
   return planned.length > 0;

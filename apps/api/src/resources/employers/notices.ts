@@ -1,0 +1,26 @@
+import type { employerMachine } from '@diwan/machines/workflows/employer/employer.machine';
+import type { EventTypeOf } from '@diwan/machines/workflows/workflow';
+import type { Row } from '#crud/definition.ts';
+import { type Notices, nobody, noticesAbout, queueOf } from '#crud/notices.ts';
+import type { employersTable } from './table.ts';
+
+type Employer = Row<typeof employersTable>;
+
+const told = noticesAbout<Employer>(({ id, name }) => ({
+  ref: { resource: 'employers', id, label: name },
+}));
+const waits = told('employerRegistered', queueOf('people.verify'));
+const byMail = nobody('The employer gets an e-mail; to colleagues the queue has become shorter.');
+
+/** Whom each event of an employer tells what. */
+export const employerNotices: Notices<Employer, EventTypeOf<typeof employerMachine>> = {
+  'employer.submit': [waits],
+  'employer.reopen': [waits],
+  'employer.verify': byMail,
+  'employer.requestChanges': byMail,
+  'employer.reject': byMail,
+  'employer.suspend': nobody('The employer gets an e-mail; the authors of its posts are told of each that was paused.'),
+  'employer.reinstate': nobody('The employer gets an e-mail; the authors of its posts are told of each that is back.'),
+  'employer.close': nobody('The employer gets an e-mail; nothing is left to be done.'),
+  'employer.registrationExpired': [told('employerRegistrationExpired', queueOf('people.verify'))],
+};

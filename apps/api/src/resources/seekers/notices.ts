@@ -1,0 +1,15 @@
+import type { seekerMachine } from '@diwan/machines/workflows/seeker/seeker.machine';
+import type { EventTypeOf } from '@diwan/machines/workflows/workflow';
+import { type Notices, nobody } from '#crud/notices.ts';
+
+const byMail = nobody('The job seeker gets an e-mail; to colleagues the queue has become shorter.');
+
+/** Whom each event of a job seeker tells what. */
+export const seekerNotices: Notices<never, EventTypeOf<typeof seekerMachine>> = {
+  'seeker.verifyContact': nobody('Whoever does it sees it, and nobody has to do anything about it.'),
+  'seeker.verifyId': byMail,
+  'seeker.suspend': byMail,
+  'seeker.reinstate': byMail,
+  'seeker.deactivate': byMail,
+  'seeker.reactivate': byMail,
+};

@@ -1,0 +1,48 @@
+export const severities = ['info', 'success', 'warning', 'critical'] as const;
+export type Severity = (typeof severities)[number];
+
+/** What staff are told of, each with how much it matters. */
+export const severityOf = {
+  jobPostSubmitted: 'info',
+  jobPostApproved: 'success',
+  jobPostChangesRequested: 'warning',
+  jobPostRejected: 'warning',
+  jobPostPublished: 'success',
+  jobPostExpiresSoon: 'info',
+  jobPostExpired: 'warning',
+  jobPostAssigned: 'info',
+  jobPostFilled: 'success',
+  jobPostSuspended: 'warning',
+  jobPostReinstated: 'info',
+  employerRegistered: 'warning',
+  employerRegistrationExpired: 'warning',
+  applicationAssigned: 'info',
+  applicationMoved: 'info',
+  applicationDecided: 'info',
+  applicationReopened: 'info',
+  applicationWithdrawn: 'warning',
+  seekerHired: 'info',
+  interviewScheduled: 'info',
+  interviewRescheduled: 'info',
+  interviewCancelled: 'warning',
+  interviewSoon: 'info',
+  noteAdded: 'info',
+  bulkFinished: 'success',
+  bulkFinishedPartly: 'warning',
+  bulkStopped: 'warning',
+  mailFailed: 'critical',
+  mailUncertain: 'critical',
+} as const satisfies Record<string, Severity>;
+export type NotificationKind = keyof typeof severityOf;
+export const notificationKinds = Object.keys(severityOf) as [NotificationKind, ...NotificationKind[]];
+
+export const notificationStates = ['unread', 'read', 'archived'] as const;
+export type NotificationState = (typeof notificationStates)[number];
+
+export const notificationEvents = [
+  'notification.read',
+  'notification.unread',
+  'notification.archive',
+  'notification.restore',
+] as const;
+export type NotificationEventType = (typeof notificationEvents)[number];
