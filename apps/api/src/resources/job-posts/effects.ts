@@ -7,7 +7,7 @@ import { applicationsTable } from '#resources/applications/table.ts';
 import { employersTable } from '#resources/employers/table.ts';
 import { jobPostsTable } from '#resources/job-posts/table.ts';
 import { enqueueMail, type NewMail, onceFinal } from '#resources/mails/outbox.ts';
-import { matchingSeekers } from './matching-seekers.ts';
+import { matchingSeekers } from './alerts/matching-seekers.ts';
 import { expectColleagues } from './team.ts';
 
 type JobPost = Row<typeof jobPostsTable>;
