@@ -37,5 +37,6 @@ test('people, companies and whoever applied have a picture', () => {
     applications: 'person',
     employers: 'company',
     seekers: 'person',
+    talentListEntries: 'person',
   });
 });
