@@ -68,6 +68,7 @@ export const employers = {
     size: true,
     openJobs: true,
     applicantsTotal: true,
+    hiresTotal: true,
     lastActivityAt: true,
     stateChangedAt: true,
   }),

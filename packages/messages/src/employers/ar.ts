@@ -11,6 +11,7 @@ export const messages: Translation<typeof en> = {
     size: 'عدد الموظفين',
     openJobs: 'الوظائف المفتوحة',
     applicantsTotal: 'المتقدمون',
+    hiresTotal: 'من وُظِّفوا',
     lastActivityAt: 'آخر نشاط',
     state: 'الحالة',
   },
@@ -23,6 +24,7 @@ export const messages: Translation<typeof en> = {
   computed: {
     stateReason: 'سبب الحالة',
     stateNote: 'ملاحظة على الحالة',
+    freeMail: 'عنوان البريد',
     documents: 'المستندات',
     openJobs: 'الوظائف المفتوحة',
     hiresTotal: 'من وُظِّفوا',
@@ -52,6 +54,7 @@ export const messages: Translation<typeof en> = {
     branches: 'الفروع',
   },
   parts: { branches: { name: 'الاسم', cityId: 'المدينة', address: 'العنوان التفصيلي' } },
+  freeMail: 'بريده ليس على نطاق خاص به',
   standings: {
     valid: '{{type}}: صالح',
     validUntil: '{{type}}: صالح حتى {{day}}',

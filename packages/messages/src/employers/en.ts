@@ -10,6 +10,7 @@ export const messages = {
     size: 'Employees',
     openJobs: 'Open jobs',
     applicantsTotal: 'Applicants',
+    hiresTotal: 'Hires',
     lastActivityAt: 'Last active',
     state: 'State',
   },
@@ -22,6 +23,7 @@ export const messages = {
   computed: {
     stateReason: 'Reason of its state',
     stateNote: 'Note to it',
+    freeMail: 'E-mail address',
     documents: 'Documents',
     openJobs: 'Open jobs',
     hiresTotal: 'Hires',
@@ -51,6 +53,7 @@ export const messages = {
     branches: 'Branches',
   },
   parts: { branches: { name: 'Name', cityId: 'City', address: 'Address' } },
+  freeMail: 'Its e-mail is not of a domain of its own',
   standings: {
     valid: '{{type}}: valid',
     validUntil: '{{type}}: valid until {{day}}',

@@ -3,6 +3,8 @@ import {
   employerStates,
   expiringEmployerDocuments,
 } from '@diwan/api-contract/values/records/employer';
+import { isFreeMail } from '@diwan/api-contract/values/text/free-mail';
+import { StatusChip } from '@diwan/ui';
 import { cells } from '#crud/resource/cells/cells.tsx';
 import { contractEvents, contractFields } from '#crud/resource/contract-fields.ts';
 import { defineResource } from '#crud/resource/define-resource.ts';
@@ -35,6 +37,7 @@ export const employers = defineResource({
       align: 'end',
       cell: ({ applicantsTotal }, { format }) => format.number(applicantsTotal),
     },
+    { key: 'hiresTotal', align: 'end', cell: ({ hiresTotal }, { format }) => format.number(hiresTotal) },
     {
       key: 'lastActivityAt',
       sort: 'lastActivityAt',
@@ -81,6 +84,11 @@ export const employers = defineResource({
       key: 'jobQuota',
       cell: ({ jobQuotaUsed, jobQuotaLimit }, { format }) =>
         `${format.number(jobQuotaUsed)} / ${format.number(jobQuotaLimit)}`,
+    },
+    {
+      key: 'freeMail',
+      cell: ({ email }, { t }) =>
+        isFreeMail(email) ? <StatusChip tone="attention">{t('freeMail')}</StatusChip> : null,
     },
     { key: 'documents', isLong: true, cell: ({ documents }) => <DocumentStandings documents={documents} /> },
   ],

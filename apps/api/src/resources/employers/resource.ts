@@ -57,6 +57,7 @@ export const employersResource = defineResource({
     size: 'size',
     openJobs: 'openJobs',
     applicantsTotal: 'applicantsTotal',
+    hiresTotal: 'hiresTotal',
     lastActivityAt: 'lastActivityAt',
     inState: 'stateChangedAt',
     state: 'state',
