@@ -40,7 +40,11 @@ export async function startMessages(language = currentLanguage()): Promise<void>
 /** Loads texts in the language in use; a screen is shown after its texts are there. */
 export async function loadMessages(...namespaces: readonly MessageNamespace[]): Promise<void> {
   await startMessages();
-  const language = messages.language as Language;
+  await loadMessagesIn(messages.language as Language, ...namespaces);
+}
+
+/** The same in either language, for what is shown as its readers have it. */
+export async function loadMessagesIn(language: Language, ...namespaces: readonly MessageNamespace[]): Promise<void> {
   const missing = namespaces.filter((namespace) => !messages.hasResourceBundle(language, namespace));
   await Promise.all(
     missing.map(async (namespace) => {

@@ -107,6 +107,7 @@ export const messages: Translation<typeof en> = {
     fields: 'المطلوب تعديله',
     here: 'طُلب تعديل هذا الحقل عند المراجعة.',
   },
+  preview: 'معاينة',
   facts: 'أبرز البيانات',
   emptyFields_zero: 'لا حقول فارغة',
   emptyFields_one: 'حقل واحد فارغ',

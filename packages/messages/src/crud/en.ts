@@ -101,6 +101,7 @@ export const messages = {
     fields: 'To be changed',
     here: 'The review asks for a change here.',
   },
+  preview: 'Preview',
   facts: 'At a glance',
   emptyFields_one: 'One empty field',
   emptyFields_other: '{{count}} empty fields',

@@ -42,7 +42,7 @@ export const messages: Translation<typeof en> = {
     pay: 'الأجر',
     candidate: 'متطلبات المرشح',
     applying: 'التقديم',
-    team: 'فريق التوظيف',
+    team: 'المتابعة',
     publishing: 'النشر',
   },
   computed: {
@@ -245,6 +245,22 @@ export const messages: Translation<typeof en> = {
   records_few: '{{number}} إعلانات',
   records_many: '{{number}} إعلانًا',
   records_other: '{{number}} إعلان',
+  /** As a job seeker sees it. */
+  seeker: {
+    title: 'كما يراه الباحث عن عمل',
+    language: 'اللغة',
+    width: 'العرض',
+    desktop: 'حاسوب',
+    phone: 'جوال',
+    confidential: 'صاحب العمل غير معلن',
+    noSalary: 'غير معلن',
+    questions: 'يُسأل عنها عند التقديم',
+    apply: {
+      in_platform: 'التقديم عبر المنصة.',
+      external_url: 'التقديم عبر موقع صاحب العمل.',
+      email: 'التقديم بالبريد الإلكتروني.',
+    },
+  },
   file: { openApplicants: 'طلبات مفتوحة', salaryPeriod: 'فترة الراتب' },
 };
 

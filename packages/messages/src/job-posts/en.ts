@@ -41,7 +41,7 @@ export const messages = {
     pay: 'Pay',
     candidate: 'Candidate',
     applying: 'Applying',
-    team: 'Hiring team',
+    team: 'In charge',
     publishing: 'Publishing',
   },
   computed: { viewsCount: 'Views', filled: 'Filled', publishedAt: 'Published', extensionsCount: 'Times extended' },
@@ -235,6 +235,22 @@ export const messages = {
   },
   records_one: '{{number}} job post',
   records_other: '{{number}} job posts',
+  /** As a job seeker sees it. */
+  seeker: {
+    title: 'As job seekers see it',
+    language: 'Language',
+    width: 'Width',
+    desktop: 'Desktop',
+    phone: 'Phone',
+    confidential: 'Employer not named',
+    noSalary: 'Not stated',
+    questions: 'Asked when one applies',
+    apply: {
+      in_platform: 'One applies here.',
+      external_url: 'One applies on the employer’s website.',
+      email: 'One applies by e-mail.',
+    },
+  },
   file: { openApplicants: 'Open applicants', salaryPeriod: 'Salary period' },
 } satisfies ResourceMessages<'jobPosts'>;
 

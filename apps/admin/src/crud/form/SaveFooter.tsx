@@ -1,5 +1,6 @@
 import { changesOf } from '@diwan/machines/edit/changes';
 import { Button, LinkButton, SaveBar } from '@diwan/ui';
+import { PreviewButton } from '../feedback/PreviewButton.tsx';
 import { useResource } from '../resource/resource-context.ts';
 import { hasScreen, listPath, recordPath } from '../resource/resource-paths.ts';
 import { useDraft } from './use-draft.ts';
@@ -17,6 +18,7 @@ export function SaveFooter({ edit, id }: SaveFooterProps) {
   const back = id && hasScreen(resource.key, 'view') ? recordPath(resource.key, id) : listPath(resource.key);
   return (
     <SaveBar summary={count > 0 ? t('form.changed', { count }) : t('form.unchanged')}>
+      <PreviewButton read={() => edit.actor.getSnapshot().context.draft} />
       <LinkButton href={back}>{t('cancel')}</LinkButton>
       <Button
         type="submit"

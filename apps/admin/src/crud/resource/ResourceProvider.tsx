@@ -6,15 +6,21 @@ import type { CellContext } from './cells/cell-context.ts';
 import type { Resource } from './define-resource.ts';
 import { ResourceContext } from './resource-context.ts';
 
+interface ResourceProviderProps {
+  resource: Resource;
+  /** The language in use unless given. */
+  language?: Language;
+  children: ReactNode;
+}
+
 /** Says which resource the screens below are about; its texts have been loaded with the screen. */
-export function ResourceProvider({ resource, children }: { resource: Resource; children: ReactNode }) {
-  const scope = useMemo(() => ({ resource, ...cellContext(resource.key) }), [resource]);
+export function ResourceProvider({ resource, language, children }: ResourceProviderProps) {
+  const scope = useMemo(() => ({ resource, ...cellContext(resource.key, language) }), [resource, language]);
   return <ResourceContext value={scope}>{children}</ResourceContext>;
 }
 
 /** Texts of the resource first, then those that all resources share. The language can't change without a reload of the page. */
-function cellContext(key: Resource['key']): CellContext {
-  const language = messages.language as Language;
+function cellContext(key: Resource['key'], language = messages.language as Language): CellContext {
   const t = messages.getFixedT(language, [key, 'crud'] as never);
   return { t: remembering(t as unknown as CellContext['t']), format: createFormat(language), language };
 }

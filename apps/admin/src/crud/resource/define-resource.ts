@@ -2,7 +2,7 @@ import type { WaitingKey } from '@diwan/api-contract/endpoints/work';
 import type { FindingGroup } from '@diwan/api-contract/moderation/finding';
 import type { ModeratedField } from '@diwan/api-contract/moderation/inspect-record';
 import type { JobPostHints } from '@diwan/api-contract/resources/job-posts';
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import type { AnyStateMachine } from 'xstate';
 import type { z } from 'zod';
 import type { Query } from '#api/cache/query.ts';
@@ -103,6 +103,12 @@ export interface ChangeRequest {
 /** A draft of which something has yet to be said. */
 type Blank<Draft> = { [F in keyof Draft]: Draft[F] | null };
 
+/** A draft, saved or not, as whoever it is for would see it. */
+export interface PreviewProps<Draft> {
+  values: Draft;
+  onClose: () => void;
+}
+
 /** What a resource says of its screens; whatever isn't said is the kit's. */
 export interface ResourceDescription<K extends ResourceKey> {
   key: K;
@@ -153,6 +159,8 @@ export interface ResourceDescription<K extends ResourceKey> {
   };
   /** What is to be changed before it is submitted again; null while nobody asked for anything. */
   changeRequestOf?: (record: RecordOf<K>, context: CellContext) => ChangeRequest | null;
+  /** A dialog that is loaded when somebody asks for it. */
+  Preview?: ComponentType<PreviewProps<DraftOf<K>>>;
   /** Whether papers can be attached to a record. */
   hasDocuments?: boolean;
   /** The statechart behind its states, loaded when somebody looks at it. */
@@ -193,6 +201,7 @@ export interface Resource {
   regions?: readonly { key: string; labels: string }[];
   moderation?: Moderation;
   changeRequestOf?: (record: unknown, context: CellContext) => ChangeRequest | null;
+  Preview?: ComponentType<PreviewProps<unknown>>;
   hasDocuments?: boolean;
   documents?: { types: readonly string[]; expiring: readonly string[] };
   loadWorkflow?: () => Promise<AnyStateMachine>;

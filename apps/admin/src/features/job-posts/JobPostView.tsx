@@ -1,4 +1,5 @@
 import { LinkButton, MenuItem } from '@diwan/ui';
+import { PreviewButton } from '#crud/feedback/PreviewButton.tsx';
 import { ViewScreen } from '#crud/record/ViewScreen.tsx';
 import { useResource } from '#crud/resource/resource-context.ts';
 import type { AnyRecord } from '#crud/resource/resource-types.ts';
@@ -10,7 +11,12 @@ export function JobPostView() {
   const duplicate = useDuplicate();
   return (
     <ViewScreen
-      links={({ id }: AnyRecord) => <LinkButton href={`/job_post/applicants/${id}`}>{t('applicants')}</LinkButton>}
+      links={(record: AnyRecord) => (
+        <>
+          <PreviewButton read={() => record} />
+          <LinkButton href={`/job_post/applicants/${record.id}`}>{t('applicants')}</LinkButton>
+        </>
+      )}
       menuItems={() => <MenuItem onAction={duplicate}>{t('duplicate')}</MenuItem>}
     />
   );

@@ -4,10 +4,12 @@ import { iscoMajorGroups } from '@diwan/api-contract/values/isco';
 import { employmentTypes, jobPostStates } from '@diwan/api-contract/values/records/job-post';
 import { queryOf } from '#api/cache/query.ts';
 import { client } from '#api/client.ts';
+import { lazyNow } from '#crud/feedback/lazy.ts';
 import { cells } from '#crud/resource/cells/cells.tsx';
 import { contractEvents, contractFields } from '#crud/resource/contract-fields.ts';
 import { defineResource } from '#crud/resource/define-resource.ts';
 import { localizedLabel } from '#crud/resource/labels.ts';
+import { loadPreview } from './preview/load-preview.ts';
 
 const openApplicants = ({ applicantsCount: count }: JobPostRow) => (count.pending ?? 0) + (count['in-progress'] ?? 0);
 const allApplicants = ({ applicantsCount }: JobPostRow) =>
@@ -179,6 +181,7 @@ export const jobPosts = defineResource({
   },
   changeRequestOf: ({ changeRequest }, { t }) =>
     changeRequest && { ...changeRequest, reason: t(`choices.moderationReason.${changeRequest.reason}`) },
+  Preview: lazyNow([], loadPreview),
   eventFields: contractEvents.jobPosts,
   eventDefaults: { 'jobPost.close': { applicants: 'leave' } },
   computed: [
