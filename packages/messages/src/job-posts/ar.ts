@@ -245,6 +245,15 @@ export const messages: Translation<typeof en> = {
   records_few: '{{number}} إعلانات',
   records_many: '{{number}} إعلانًا',
   records_other: '{{number}} إعلان',
+  structuredData: {
+    open: 'البيانات المنظمة',
+    title: 'كما تقرؤه محركات البحث',
+    text: 'بيانات JobPosting من schema.org، تُضاف إلى صفحة هذا الإعلان.',
+    missing: 'تطلب محركات البحث أيضًا: {{properties}}. وما لم يُنشر لا تاريخ لنشره.',
+    copy: 'نسخ',
+    copied: 'تم النسخ',
+    copyFailed: 'تعذّر النسخ',
+  },
   /** As a job seeker sees it. */
   seeker: {
     title: 'كما يراه الباحث عن عمل',

@@ -235,6 +235,15 @@ export const messages = {
   },
   records_one: '{{number}} job post',
   records_other: '{{number}} job posts',
+  structuredData: {
+    open: 'Structured data',
+    title: 'As search engines read it',
+    text: 'JobPosting of schema.org, to be put into the page of this job post.',
+    missing: 'Search engines also ask for: {{properties}}. What is not published has no day on which it was posted.',
+    copy: 'Copy',
+    copied: 'Copied',
+    copyFailed: 'Could not be copied',
+  },
   /** As a job seeker sees it. */
   seeker: {
     title: 'As job seekers see it',

@@ -9,7 +9,7 @@ import { cells } from '#crud/resource/cells/cells.tsx';
 import { contractEvents, contractFields } from '#crud/resource/contract-fields.ts';
 import { defineResource } from '#crud/resource/define-resource.ts';
 import { localizedLabel } from '#crud/resource/labels.ts';
-import { loadPreview } from './preview/load-preview.ts';
+import { inBothLanguages } from './in-both-languages.ts';
 
 const openApplicants = ({ applicantsCount: count }: JobPostRow) => (count.pending ?? 0) + (count['in-progress'] ?? 0);
 const allApplicants = ({ applicantsCount }: JobPostRow) =>
@@ -181,7 +181,7 @@ export const jobPosts = defineResource({
   },
   changeRequestOf: ({ changeRequest }, { t }) =>
     changeRequest && { ...changeRequest, reason: t(`choices.moderationReason.${changeRequest.reason}`) },
-  Preview: lazyNow([], loadPreview),
+  Preview: lazyNow([], () => inBothLanguages(() => import('./preview/PreviewDialog.tsx'))),
   eventFields: contractEvents.jobPosts,
   eventDefaults: { 'jobPost.close': { applicants: 'leave' } },
   computed: [

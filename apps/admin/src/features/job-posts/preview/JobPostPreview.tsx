@@ -6,11 +6,10 @@ import type { ReactNode } from 'react';
 import { FieldValue } from '#crud/fields/FieldValue.tsx';
 import { Paragraphs } from '#crud/fields/localized/Paragraphs.tsx';
 import { isUnwritten } from '#crud/fields/written.ts';
-import type { CellContext } from '#crud/resource/cells/cell-context.ts';
 import { cells } from '#crud/resource/cells/cells.tsx';
-import { displayName } from '#crud/resource/display-name.ts';
 import { localizedLabel } from '#crud/resource/labels.ts';
 import { useResource } from '#crud/resource/resource-context.ts';
+import { mayApply } from '../may-apply.ts';
 import * as styles from './preview.css.ts';
 
 type Name = keyof JobPostDraft;
@@ -92,11 +91,6 @@ export function JobPostPreview({ post }: { post: JobPostDraft }) {
       </div>
     </article>
   );
-}
-
-function mayApply({ rule, countries }: JobPostDraft['nationality'], { t, format, language }: CellContext): string {
-  if (rule !== 'list') return t(`choices.nationality.${rule}`);
-  return format.list(countries.map((code) => displayName('region', code, language)));
 }
 
 function Part({ title, children }: { title: string; children: ReactNode }) {
