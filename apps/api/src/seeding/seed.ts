@@ -1,6 +1,7 @@
 import type { Notification } from '@diwan/api-contract/endpoints/notifications';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Sealing } from '../keys/sealing.ts';
+import type { Cv } from './cv/cv.ts';
 import type { Random } from './random.ts';
 
 /** What demo data is made from; the same seed and the same `now` make the same. */
@@ -20,6 +21,8 @@ export interface Seeding {
   use(termId: string, at: number): void;
   /** Gives a field of a record a picture; answers what it then holds, which is nothing where no files are stored. */
   draw(drawn: Drawn): string | null;
+  /** The same of a CV, which several records may hold. */
+  file(filed: Filed): string | null;
   /** Keeps a document since an instant; its bytes are nowhere where no files are stored. */
   keep(bytes: Buffer, at: number): HeldPaper;
 }
@@ -31,14 +34,22 @@ export interface HeldPaper {
   sha256: string;
 }
 
-/** A drawing that a field of a record holds since an instant. */
-export interface Drawn {
+interface Held {
   resource: string;
   field: string;
   recordId: string;
   at: number;
+}
+
+/** A drawing that a field of a record holds since an instant. */
+export interface Drawn extends Held {
   /** As SVG. */
   drawing: string;
+}
+
+/** A CV that a field of a record holds since an instant. */
+export interface Filed extends Held {
+  cv: Cv;
 }
 
 /** The demo data of a resource: planned for all of them first, for one may change what another has planned; then written. */

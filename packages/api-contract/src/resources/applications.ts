@@ -46,6 +46,8 @@ const record = draft.extend({
   expectedSalary: halalas.nullable(),
   noticeDays: z.int().nullable(),
   coverNote: z.string().nullable(),
+  /** The CV as it was when they applied. */
+  cvSnapshot: id.nullable(),
   isUnread: z.boolean(),
   answers: z.array(z.strictObject({ question: z.string(), answer: z.string(), hasFailed: z.boolean() })),
   /** Whether an answer fell short of what the job post requires. */

@@ -5,6 +5,7 @@ import {
   choices,
   city,
   country,
+  file,
   image,
   language,
   nationalId,
@@ -65,6 +66,7 @@ const draft = z.strictObject({
   workModes: choices(workModes, 'workMode'),
   visibility: choice(seekerVisibilities, 'seekerVisibility'),
   ...career,
+  cv: file(['pdf', 'docx', 'doc']).nullable(),
 });
 
 const noted = {

@@ -84,8 +84,10 @@ export const messages: Translation<typeof en> = {
     coverNote: 'رسالة التقديم',
     answers: 'الإجابات',
   },
+  paper: { label: 'السيرة الذاتية لـ{{name}}', none: 'لم تُرفق سيرة ذاتية مع هذا الطلب.', tab: 'السيرة الذاتية' },
   panel: {
     profile: 'المرشح',
+    cv: 'السيرة الذاتية',
     answers: 'الإجابات',
     interviews: 'المقابلات',
     notes: 'الملاحظات',

@@ -79,8 +79,10 @@ export const messages = {
     coverNote: 'Cover note',
     answers: 'Answers',
   },
+  paper: { label: 'CV of {{name}}', none: 'No CV came with this application.', tab: 'CV' },
   panel: {
     profile: 'Candidate',
+    cv: 'CV',
     answers: 'Answers',
     interviews: 'Interviews',
     notes: 'Notes',

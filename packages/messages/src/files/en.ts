@@ -49,6 +49,16 @@ export const messages = {
     action: 'Delete the document',
     failed: 'The document could not be deleted.',
   },
+  reader: {
+    pages_one: '{{number}} page',
+    pages_other: '{{number}} pages',
+    page: 'Page {{number}} of {{of}}',
+    larger: 'Larger',
+    smaller: 'Smaller',
+    failed: { title: 'The document could not be fetched', text: 'The rest of the page is not affected.' },
+    unreadable: { title: 'The document can’t be shown here', text: 'Download it to open it elsewhere.' },
+    notShown: 'Files of this kind ({{kind}}) are not shown here. Download it to read it.',
+  },
   refusals: {
     fileType: 'Only PDF, Word (DOC, DOCX), JPEG, PNG and WebP files are taken.',
     fileEmpty: 'The file is empty.',

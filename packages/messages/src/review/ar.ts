@@ -29,6 +29,8 @@ export const messages: Translation<typeof en> = {
     send: 'إرسال السبب',
     leave: 'مغادرة المراجعة',
     undo: 'التراجع عن آخر قرار',
+    scrollPaper: 'تقليب صفحات المستند',
+    zoomPaper: 'تكبير المستند، و- لتصغيره',
   },
   decided: '{{done}}: «{{name}}»',
   undoOffer: '{{decided}}. يمكنك التراجع خلال {{seconds}} ثوانٍ.',

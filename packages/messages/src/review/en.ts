@@ -19,6 +19,8 @@ export const messages = {
     send: 'Send the reason',
     leave: 'Leave the review',
     undo: 'Undo the last decision',
+    scrollPaper: 'Turn the pages of the document',
+    zoomPaper: 'Enlarge the document; - makes it smaller',
   },
   decided: '{{done}}: “{{name}}”',
   undoOffer: '{{decided}}. It can be undone for {{seconds}} seconds.',

@@ -9,6 +9,7 @@ export const messages: Translation<typeof en> = {
   title: 'الباحثون عن عمل',
   one: 'باحث عن عمل',
   present: 'الآن',
+  paper: { label: 'السيرة الذاتية لـ{{name}}', none: 'لا سيرة ذاتية بعد.', tab: 'السيرة الذاتية' },
   gpaOf: 'المعدل {{gpa}} من {{scale}}',
   years_zero: 'بلا خبرة',
   years_one: 'سنة واحدة',
@@ -74,6 +75,7 @@ export const messages: Translation<typeof en> = {
     experiences: 'الخبرات',
     educations: 'التعليم',
     certificates: 'الشهادات المهنية',
+    cv: 'السيرة الذاتية',
   },
   parts: {
     experiences: {

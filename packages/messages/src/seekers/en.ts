@@ -8,6 +8,7 @@ export const messages = {
   title: 'Job seekers',
   one: 'job seeker',
   present: 'now',
+  paper: { label: 'CV of {{name}}', none: 'No CV yet.', tab: 'CV' },
   gpaOf: 'GPA {{gpa}} of {{scale}}',
   years_one: '{{count}} year',
   years_other: '{{count}} years',
@@ -69,6 +70,7 @@ export const messages = {
     experiences: 'Experience',
     educations: 'Education and studies',
     certificates: 'Certificates',
+    cv: 'CV',
   },
   parts: {
     experiences: {

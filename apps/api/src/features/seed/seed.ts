@@ -15,11 +15,11 @@ import type { Seed, Seeding } from '#seeding/seed.ts';
 import { instant } from '#seeding/time.ts';
 import { withoutIndexes } from '#seeding/without-indexes.ts';
 import type { FileStore } from '#storage/store.ts';
+import { DemoFiles } from './demo-files.ts';
 import { historyRows } from './history.ts';
 import { inOrder } from './in-order.ts';
 import { notificationRows } from './notifications.ts';
 import { Papers } from './papers.ts';
-import { Pictures } from './pictures.ts';
 
 export interface SeedOptions {
   /** 1 is 2,000 employers, 20,000 job seekers, 5,000 job posts and 40,000 applications. */
@@ -27,7 +27,7 @@ export interface SeedOptions {
   /** The same seed and the same `now` make the same data. */
   seed?: number;
   now?: Date;
-  /** Where pictures and documents are kept; without it nobody has a picture, and documents can't be downloaded. */
+  /** Where pictures and documents are kept; without it nobody has a picture or a CV, and documents can't be downloaded. */
   store?: FileStore;
 }
 
@@ -64,9 +64,9 @@ export function seedDemoData(
     const uses = new Map<string, Use>();
     const streams = new Map<string, Random>();
     const plans = new Map<Seed, unknown>();
-    const pictures = new Pictures(seed);
     const staff = await demoStaffIn(tx);
     const papers = new Papers(seed);
+    const files = new DemoFiles(seed);
     const seeding: Seeding = {
       scale,
       seed,
@@ -83,8 +83,9 @@ export function seedDemoData(
         const { count, lastAt } = uses.get(termId) ?? { count: 0, lastAt: 0 };
         uses.set(termId, { count: count + 1, lastAt: Math.max(lastAt, usedAt) });
       },
-      draw: (drawn) => (store ? pictures.hold(drawn) : null),
       keep: (bytes, heldAt) => papers.hold(bytes, heldAt),
+      draw: (drawn) => (store ? files.hold(drawn) : null),
+      file: (filed) => (store ? files.hold(filed) : null),
     };
 
     const seeds = await Promise.all(resources.map((resource) => resource.seed!()));
@@ -97,7 +98,7 @@ export function seedDemoData(
       }
     });
     if (store) {
-      made[getTableName(fieldFilesTable)] = await pictures.keep(tx, store);
+      made[getTableName(fieldFilesTable)] = await files.keep(tx, store);
       await papers.keep(store);
     }
     const { rows } = await tx.execute<{ number: number }>(sql`select number from next_audit_place('seed', '')`);

@@ -44,11 +44,13 @@ export function planApplications({ scale, seed, now, planOf }: Seeding): Planned
       planned.push({ jobPost, seeker, state: 'pending', appliedAt: arrival(jobPost, seeker, until, random) });
     settle(planned.slice(-applicants.size || planned.length), jobPost, random);
   }
-  for (const { jobPost, seeker, state } of planned) {
+  for (const { jobPost, seeker, state, appliedAt } of planned) {
     jobPost.counts[state]++;
     jobPost.employer.applicants++;
     if (state === 'recruited') jobPost.employer.hires++;
     seeker.applications++;
+    seeker.lastAppliedAt = Math.max(seeker.lastAppliedAt, appliedAt);
+    if (state === 'pending') seeker.waitsSince = Math.min(seeker.waitsSince, appliedAt);
   }
   return planned.sort((one, other) => one.appliedAt - other.appliedAt);
 }

@@ -1,4 +1,4 @@
-import type { Application } from '@diwan/api-contract/resources/applications';
+import { type Application, applications as contract } from '@diwan/api-contract/resources/applications';
 import { applicationSources, offerStates } from '@diwan/api-contract/values/records/application';
 import { recordNotesTable } from '#db/schema/notes.ts';
 import { applicationTags, coverNotes, noteTexts, rejectionNotes } from '#seeding/data/sentences.ts';
@@ -46,7 +46,7 @@ export const applicationsSeed: Seed<Plan> = {
   notifications: ({ attached }, { now }) => seededNotifications(attached, now),
 };
 
-function* applicationRows({ planned, attached }: Plan, { seed, now }: Seeding) {
+function* applicationRows({ planned, attached }: Plan, { seed, now, file }: Seeding) {
   const random = createRandom(seed, 'applications.details');
   const diaries = freeTimes(now, random);
   for (const [index, application] of planned.entries()) {
@@ -90,6 +90,8 @@ function* applicationRows({ planned, attached }: Plan, { seed, now }: Seeding) {
       lastContactAt: state !== 'pending' && random.chance(0.6) ? instant(decidedAt) : null,
       expectedSalary: random.chance(0.85) ? seeker.salary : null,
       noticeDays: seeker.noticeDays,
+      cvSnapshot:
+        seeker.cv && file({ resource: contract.path, field: 'cvSnapshot', recordId: id, at: appliedAt, cv: seeker.cv }),
       coverNote: random.chance(0.35) ? random.pick(coverNotes) : null,
       isUnread: state === 'pending' && (now - appliedAt < 2 * day || random.chance(0.3)),
       answers: random.chance(0.25)

@@ -23,6 +23,7 @@ export const applicationsTable = pgTable('applications', {
   expectedSalary: halalas('expected_salary'),
   noticeDays: integer('notice_days'),
   coverNote: text('cover_note'),
+  cvSnapshot: uuid('cv_snapshot'),
   isUnread: boolean('is_unread').notNull().default(true),
   answers: jsonb().$type<Application['answers']>().notNull().default([]),
   assignee: jsonb().$type<NonNullable<Application['assignee']>>(),

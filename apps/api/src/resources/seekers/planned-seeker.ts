@@ -1,5 +1,6 @@
 import type { PersonName, Seeker } from '@diwan/api-contract/resources/seekers';
 import type { CityId } from '@diwan/api-contract/values/cities';
+import type { Cv } from '#seeding/cv/cv.ts';
 import type { Title } from '../job-titles/seed.ts';
 
 export interface PlannedSeeker {
@@ -19,4 +20,9 @@ export interface PlannedSeeker {
   noticeDays: number;
   createdAt: number;
   applications: number;
+  lastAppliedAt: number;
+  /** Since when nobody has looked at an application of theirs. */
+  waitsSince: number;
+  /** Known once its row is made. */
+  cv: Cv | null;
 }

@@ -19,6 +19,7 @@ import type { PlannedSeeker } from './planned-seeker.ts';
 import { seekerSearchKey } from './search-key.ts';
 import { ageAtWork, careerOf } from './seed-career.ts';
 import { standingOf } from './seed-standing.ts';
+import { cvOf, withCvs } from './seed-cv.ts';
 
 const byNationality = new Map(residents.map((group) => [group.nationality, group]));
 const residentWeights = Object.fromEntries(residents.map(({ nationality, weight }) => [nationality, weight]));
@@ -57,6 +58,9 @@ function planSeekers(seeding: Seeding): PlannedSeeker[] {
       noticeDays: random.pick([0, 0, 14, 30, 30, 60]),
       createdAt,
       applications: 0,
+      lastAppliedAt: 0,
+      waitsSince: Number.POSITIVE_INFINITY,
+      cv: null,
     };
   });
 }
@@ -103,21 +107,28 @@ function* seekerRows(seekers: PlannedSeeker[], seeding: Seeding) {
   const careers = createRandom(seed, 'seekers.careers');
   const profile = createRandom(seed, 'seekers.profile');
   const inState = new Map<Seeker['state'], number>();
+  const haveCvs = withCvs(seekers, createRandom(seed, 'seekers.cvs'));
+  const titleNames = new Map(titles.map((title) => [title.id, title.name]));
   for (const [index, seeker] of seekers.entries()) {
     const { id, number, name, title, years, createdAt, language } = seeker;
     const isSaudi = seeker.nationality === 'SA';
     const hasEnglish = random.chance(0.93);
     const sealed = sealNationalId(sealing, nationalId(isSaudi, index));
     const keys = seekerKeys(sealing, seeker);
-    const skills = [
+    const known = [
       ...random.some(skillsOf.get(title.field)!, random.int(3, 6)),
       ...random.some(generalSkills, random.int(1, 4)),
-    ].map((skill) => ({ id: skill.id, level: random.pick(skillLevels) }));
+    ];
+    const skills = known.map((skill) => ({ id: skill.id, level: random.pick(skillLevels) }));
     const bornAt = now - (ageAtWork + years + random.next() * 5) * 365.25 * day;
     const career = careerOf(seeker, { bornAt, titles }, now, careers);
     const held = career.experiences.flatMap(({ jobTitleId }) => jobTitleId ?? []);
     for (const termId of [title.id, ...held, ...skills.map((skill) => skill.id)]) use(termId, createdAt);
-    const hasCv = random.chance(0.78);
+    const about = random.chance(0.5) ? aboutOf(seeker) : null;
+    const languages = languagesOf(language, random);
+    const said = { ...career, about, languages, skills: known.map((skill) => skill.name), titles: titleNames };
+    seeker.cv = haveCvs.has(seeker) ? cvOf(seeker, said) : null;
+    const cv = cvFileOf(seeker, seeding);
     const lastLoginAt = createdAt + random.next() * (now - createdAt);
     const standing = standingOf({ createdAt, lastLoginAt, now }, profile, inState);
     const actor = { type: 'seeker' as const, id, name: `${name.ar.first} ${name.ar.family}` };
@@ -146,9 +157,9 @@ function* seekerRows(seekers: PlannedSeeker[], seeding: Seeding) {
       canRelocate: random.chance(0.4),
       jobTitleId: title.id,
       headline: seeker.headline,
-      about: random.chance(0.5) ? aboutOf(seeker) : null,
+      about,
       skills,
-      languages: languagesOf(language, random),
+      languages,
       totalExperienceYears: years,
       salaryExpected: random.chance(0.9) ? seeker.salary : null,
       noticePeriodDays: seeker.noticeDays,
@@ -161,8 +172,8 @@ function* seekerRows(seekers: PlannedSeeker[], seeding: Seeding) {
         hidden: 8,
       }),
       ...career,
-      hasCv,
-      completeness: Math.min(100, 55 + skills.length * 3 + (hasCv ? 15 : 0) + (seeker.headline ? 5 : 0)),
+      cv,
+      completeness: Math.min(100, 55 + skills.length * 3 + (cv ? 15 : 0) + (seeker.headline ? 5 : 0)),
       applicationsCount: seeker.applications,
       lastLoginAt: instant(lastLoginAt),
     };
@@ -177,6 +188,10 @@ function photoOf(seeker: PlannedSeeker, { seed, random, draw }: Seeding): string
   const drawing = portrait({ gender, nationality }, createRandom(seed, `${gender} ${nationality} ${which}`));
   if (chance.chance(gender === 'male' ? 0.25 : 0.5)) return null;
   return draw({ resource: contract.path, field: contract.picture.at, recordId: id, at: createdAt, drawing });
+}
+
+function cvFileOf({ id, cv, createdAt }: PlannedSeeker, { file }: Seeding): string | null {
+  return cv && file({ resource: contract.path, field: 'cv', recordId: id, at: createdAt, cv });
 }
 
 function employmentTypesOf(random: Random): Seeker['employmentTypes'] {

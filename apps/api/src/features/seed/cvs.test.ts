@@ -1,0 +1,123 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { eq, isNotNull } from 'drizzle-orm';
+import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { fieldFilesTable as files } from '#db/schema/field-files.ts';
+import { checkFile } from '#features/files/checking/check-file.ts';
+import { applicationsTable as applications } from '#resources/applications/table.ts';
+import { seekersTable as seekers } from '#resources/seekers/table.ts';
+import { FileStore } from '#storage/store.ts';
+import { createTestApp, type TestApp } from '#test/test-app.ts';
+import { seedDemoData } from './seed.ts';
+
+const now = new Date('2026-11-21T09:00:00Z');
+let api: TestApp;
+let dataDir: string;
+let store: FileStore;
+
+beforeAll(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'diwan-cvs-'));
+  store = new FileStore({ dataDir });
+  api = await createTestApp({ dataDir });
+  await seedDemoData(api.database, api.deps.keys, { now, store, scale: 0.002 });
+}, 180_000);
+afterAll(async () => {
+  await api.close();
+  await rm(dataDir, { recursive: true });
+});
+
+const own = () =>
+  api.database.orm.select({ seeker: seekers, file: files }).from(seekers).innerJoin(files, eq(files.id, seekers.cv));
+
+async function bytesOf(file: typeof files.$inferSelect): Promise<Uint8Array> {
+  const handle = await store.open(file);
+  const bytes = await handle!.readFile();
+  await handle!.close();
+  return new Uint8Array(bytes);
+}
+
+/** What somebody would copy out of it; what Unicode has one letter for is taken apart, as by every reader that copies. */
+async function textOf(bytes: Uint8Array): Promise<string> {
+  const task = getDocument({ data: bytes, verbosity: 0 });
+  const document = await task.promise;
+  const pages = await Promise.all(
+    Array.from({ length: document.numPages }, async (_, index) => {
+      const page = await document.getPage(index + 1);
+      const { items } = await page.getTextContent({ disableNormalization: true });
+      return items.map((item) => ('str' in item ? item.str : '')).join(' ');
+    }),
+  );
+  await task.destroy();
+  return plain(pages.join(' '));
+}
+/** Without vowel signs, which the CVs have not, and without what only keeps words apart. */
+const plain = (text: string) =>
+  text
+    .normalize('NFKC')
+    .replace(/\p{Mn}/gu, '')
+    .replace(/\p{P}/gu, ' ')
+    .replace(/\s+/g, ' ');
+
+test('a CV says what the record of its person says, in an order in which it can be read and copied', async () => {
+  const all = await own();
+  const languages = new Set<string>();
+  expect(all.length).toBeGreaterThan(20);
+  for (const { seeker, file } of all) {
+    const text = await textOf(await bytesOf(file));
+    const isArabic = seeker.languages[0]!.code === 'ar';
+    languages.add(isArabic ? 'ar' : 'en');
+    const { first, family } = isArabic ? seeker.name.ar : (seeker.name.en ?? seeker.name.ar);
+    const said = [
+      ...(isArabic || seeker.name.en ? [first, family] : []),
+      seeker.email,
+      seeker.mobile.replace('+966', '0'),
+      ...seeker.experiences.flatMap(({ employerName, description }) => [employerName, description ?? '']),
+      ...seeker.educations.flatMap(({ institution, fieldOfStudy }) => [institution, fieldOfStudy ?? '']),
+      ...seeker.certificates.map(({ name }) => name),
+    ];
+    for (const words of said) expect(text, seeker.number).toContain(plain(words).trim());
+  }
+  expect(languages).toEqual(new Set(['ar', 'en']));
+}, 60_000);
+
+test('a CV of the demo is one that could have been uploaded', async () => {
+  const [{ file } = { file: null }] = await own();
+  const path = await store.arrivingPath();
+  await writeFile(path, await bytesOf(file!));
+  const remade = await checkFile({ path, kind: 'pdf', isPicture: false }, await store.arrivingPath());
+  expect(remade?.size).toBeGreaterThan(5_000);
+  expect(file!.size).toBeLessThan(40_000);
+}, 60_000);
+
+test('an application holds the CV with which somebody applied, and its bytes are stored once', async () => {
+  const rows = await api.database.orm
+    .select({ id: applications.id, cv: seekers.cv, file: files })
+    .from(applications)
+    .innerJoin(seekers, eq(seekers.id, applications.seekerId))
+    .innerJoin(files, eq(files.id, applications.cvSnapshot))
+    .where(isNotNull(applications.cvSnapshot));
+  const keys = new Map((await own()).map(({ file }) => [file.id, file.key]));
+  expect(rows.length).toBeGreaterThan(10);
+  for (const { id, cv, file } of rows) {
+    expect(file).toMatchObject({ resource: 'applications', field: 'cvSnapshot', recordId: id, key: keys.get(cv!) });
+    expect(file.id).not.toBe(cv);
+  }
+});
+
+test('whoever may read applicants opens the CV, which is written down; nobody else does', async () => {
+  const [row] = await api.database.orm.select().from(applications).where(isNotNull(applications.cvSnapshot)).limit(1);
+  const address = `/api/v1/field-files/${row!.cvSnapshot}/content?size=whole`;
+  expect((await api.call('GET', address)).statusCode).toBe(401);
+  for (const role of ['editor', 'admin'] as const) {
+    const as = await api.signIn(role);
+    const answer = await api.call('GET', address, { as });
+    expect([answer.statusCode, answer.rawPayload.subarray(0, 5).toString()]).toEqual([200, '%PDF-']);
+  }
+  const { rows } = await api.database.pool.query(
+    "SELECT count(*)::int AS count FROM audit_events WHERE entity_id = $1 AND event = 'file.downloaded'",
+    [row!.id],
+  );
+  expect(rows[0].count).toBe(2);
+});

@@ -1,0 +1,88 @@
+import type { Seeker } from '@diwan/api-contract/resources/seekers';
+import { cities } from '@diwan/api-contract/values/cities';
+import type { LocalizedText } from '@diwan/api-contract/values/text/localized-text';
+import type { Cv, CvSection } from '#seeding/cv/cv.ts';
+import { cvWords, periodOf } from '#seeding/cv/words.ts';
+import { titleOf } from '#seeding/feminine.ts';
+import type { Random } from '#seeding/random.ts';
+import type { PlannedSeeker } from './planned-seeker.ts';
+
+type Said = Pick<Seeker, 'about' | 'languages' | 'experiences' | 'educations' | 'certificates'> & {
+  skills: readonly LocalizedText[];
+  titles: ReadonlyMap<string, LocalizedText>;
+};
+
+/** So many of those who wait the longest have a CV, and as many of those who applied last: demo data stay small, however many people there are. */
+const most = 80;
+const share = 0.9;
+
+/** Who has a CV. */
+export function withCvs(seekers: readonly PlannedSeeker[], random: Random): ReadonlySet<PlannedSeeker> {
+  const waiting = seekers.toSorted(
+    (one, other) => one.waitsSince - other.waitsSince || one.createdAt - other.createdAt,
+  );
+  const latest = seekers.toSorted((one, other) => other.lastAppliedAt - one.lastAppliedAt);
+  const some = [...waiting.slice(0, most), ...latest.slice(0, most)];
+  return new Set([...new Set(some)].filter(() => random.chance(share)));
+}
+
+/** The CV of a person: what their record says, and nothing else. */
+export function cvOf(seeker: PlannedSeeker, said: Said): Cv {
+  const language = seeker.language === 'ar' ? 'ar' : 'en';
+  const words = cvWords[language];
+  const { first, father, family } = seeker.name[language];
+  const inWords = (text: LocalizedText) => text[language] ?? text.ar;
+  const languageNames = new Intl.DisplayNames(language, { type: 'language' });
+  const titleById = (id: string | null) => {
+    const title = id === null ? undefined : said.titles.get(id);
+    return title && inWords(titleOf(title, seeker.gender));
+  };
+  const sections: CvSection[] = [
+    {
+      title: words.experiences,
+      entries: said.experiences.map(({ employerName, jobTitleId, description, ...period }) => ({
+        title: titleById(jobTitleId) ?? employerName,
+        place: employerName,
+        period: periodOf(period, words),
+        text: description,
+      })),
+    },
+    {
+      title: words.educations,
+      entries: said.educations.map(({ degree, fieldOfStudy, institution, gpa, gpaScale, ...period }) => ({
+        title: [words.degrees[degree], fieldOfStudy].filter(Boolean).join(' · '),
+        place: institution,
+        period: periodOf(period, words),
+        text: gpa === null ? null : words.mark(gpa, gpaScale),
+      })),
+    },
+    {
+      title: words.certificates,
+      entries: said.certificates.map(({ name, issuer, issuedAt }) => ({
+        title: name,
+        place: issuer,
+        period: issuedAt.slice(0, 4),
+      })),
+    },
+    { title: words.skills, entries: [{ text: words.listOf(said.skills.map(inWords)) }] },
+    {
+      title: words.languages,
+      entries: [
+        {
+          text: words.listOf(
+            said.languages.map(({ code, level }) => `${languageNames.of(code)}: ${words.levels[level]}`),
+          ),
+        },
+      ],
+    },
+  ];
+  return {
+    language,
+    madeAt: seeker.createdAt,
+    name: [first, father, family].filter(Boolean).join(' '),
+    headline: titleById(seeker.title.id) ?? null,
+    contact: [seeker.email, seeker.mobile.replace('+966', '0'), cities[seeker.cityId][language]],
+    about: language === 'ar' ? (said.about?.ar ?? null) : null,
+    sections: sections.filter(({ entries }) => entries.length > 0),
+  };
+}
