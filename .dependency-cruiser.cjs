@@ -18,6 +18,7 @@ const crudLayers = [
     'notes',
     'overview',
     'presence',
+    'reader',
     'reveal',
     'views',
     'workflow',

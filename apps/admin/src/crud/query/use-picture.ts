@@ -6,12 +6,13 @@ import { expectFile } from '#api/expect-body.ts';
 
 type Size = 'whole' | 'small';
 
-/** A file that a field holds; the browser keeps what never changes. */
-function fileQuery(id: string, size: Size): Query<Blob> {
+/** A file that a field holds; under its id it never changes, so what is known is not asked for again. */
+export function fileQuery(id: string, size: Size): Query<Blob> {
   const given = { params: { id }, query: { size } };
   return {
     key: client.fieldFiles.download.addressOf(given),
-    load: (signal) => expectFile(client.fieldFiles.download({ ...given, signal, cache: 'default' })),
+    load: async (signal, known) =>
+      known ?? expectFile(client.fieldFiles.download({ ...given, signal, cache: 'default' })),
   };
 }
 

@@ -2,9 +2,11 @@ import { Suspense } from 'react';
 import { LoadingText } from '../feedback/Loading.tsx';
 import { lazyNow } from '../feedback/lazy.ts';
 import { Overview } from '../overview/Overview.tsx';
+import { RecordPaper } from '../reader/RecordPaper.tsx';
 import { pathOf } from '../resource/resource-client.ts';
 import { useResource } from '../resource/resource-context.ts';
 import type { AnyRecord } from '../resource/resource-types.ts';
+import * as styles from './record.css.ts';
 
 const Activity = lazyNow([], async () => ({ default: (await import('../activity/Activity.tsx')).Activity }));
 const Documents = lazyNow(['files'], () => import('../documents/Documents.tsx'));
@@ -29,6 +31,12 @@ function LaterTab({ tab, record }: { tab: string; record: AnyRecord }) {
   const related = resource.related?.find(({ key }) => key === tab);
   if (related) return <RelatedList key={related.key} related={related} id={id} />;
   switch (tab) {
+    case 'paper':
+      return (
+        <div className={styles.paper}>
+          <RecordPaper record={record} />
+        </div>
+      );
     case 'documents':
       return <Documents path={path} id={id} />;
     case 'notes':

@@ -3,9 +3,13 @@ import type { CellContext } from '../resource/cells/cell-context.ts';
 import type { Resource } from '../resource/define-resource.ts';
 
 /** The tabs of a resource's records, in their order. */
-export function recordTabs({ related = [], hasDocuments, loadWorkflow }: Resource, t: CellContext['t']): TabItem[] {
+export function recordTabs(
+  { related = [], hasDocuments, paper, loadWorkflow }: Resource,
+  t: CellContext['t'],
+): TabItem[] {
   return [
     { id: 'overview', label: t('tabs.overview') },
+    ...(paper ? [{ id: 'paper', label: t('paper.tab') }] : []),
     ...related.map(({ key }) => ({ id: key, label: t(`records:related.${key}`) })),
     ...(hasDocuments ? [{ id: 'documents', label: t('records:tabs.documents') }] : []),
     { id: 'notes', label: t('records:tabs.notes') },

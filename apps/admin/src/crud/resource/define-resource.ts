@@ -163,6 +163,8 @@ export interface ResourceDescription<K extends ResourceKey> {
   Preview?: ComponentType<PreviewProps<DraftOf<K>>>;
   /** Whether papers can be attached to a record. */
   hasDocuments?: boolean;
+  /** The one document by which a record is judged, read in the page; its words stand under `<resource>:paper`. */
+  paper?: (record: RecordOf<K>) => string | null;
   /** The statechart behind its states, loaded when somebody looks at it. */
   loadWorkflow?: () => Promise<AnyStateMachine>;
 }
@@ -204,6 +206,7 @@ export interface Resource {
   Preview?: ComponentType<PreviewProps<unknown>>;
   hasDocuments?: boolean;
   documents?: { types: readonly string[]; expiring: readonly string[] };
+  paper?: (record: unknown) => string | null;
   loadWorkflow?: () => Promise<AnyStateMachine>;
 }
 

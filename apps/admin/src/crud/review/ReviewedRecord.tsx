@@ -1,7 +1,8 @@
-import { AvatarGroup, StatusChip, Text } from '@diwan/ui';
+import { AvatarGroup, Skeleton, StatusChip, Text } from '@diwan/ui';
 import { RecordProblem } from '../feedback/RecordProblem.tsx';
 import { LoadingOverview } from '../overview/LoadingOverview.tsx';
 import { Overview } from '../overview/Overview.tsx';
+import { RecordPaper } from '../reader/RecordPaper.tsx';
 import { daysSince } from '../resource/cells/days-since.ts';
 import { useResource } from '../resource/resource-context.ts';
 import { entryOf } from '../resource/resource-register.ts';
@@ -24,11 +25,19 @@ export function Waiting({ record: { stateChangedAt } }: { record: AnyRecord }) {
   );
 }
 
-/** The record at hand, as a document. */
+/** The record at hand, as a document, and beside it the paper by which it is judged. */
 export function ReviewedRecord({ review: { record, problem, rereadRecord } }: { review: Review }) {
+  const { resource } = useResource();
   if (!record && problem) return <RecordProblem problem={problem} onRetry={rereadRecord} />;
+  const overview = record ? <Overview key={record.id} record={record} /> : <LoadingOverview />;
+  if (!resource.paper) return <div className={styles.document}>{overview}</div>;
   return (
-    <div className={styles.document}>{record ? <Overview key={record.id} record={record} /> : <LoadingOverview />}</div>
+    <div className={styles.withPaper}>
+      <div className={styles.paper}>
+        {record ? <RecordPaper key={record.id} record={record} /> : <Skeleton shape="panel" />}
+      </div>
+      {overview}
+    </div>
   );
 }
 

@@ -57,3 +57,24 @@ export const standing = style(
 export const document = style(
   screen({ minBlockSize: 'calc(100dvh - 190px)', paddingBlockEnd: space.md, minInlineSize: 0 }),
 );
+
+/** Beside each other where both have room; on a phone the paper comes first. */
+export const withPaper = style([
+  document,
+  screen({
+    display: 'grid',
+    gap: space.md,
+    alignItems: 'start',
+    '@media': { [from.lg]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' } },
+  }),
+]);
+/** Stays in sight while the record beside it scrolls; as high as what is left between heading and bar. */
+export const paper = style(
+  screen({
+    minInlineSize: 0,
+    blockSize: '70dvh',
+    '@media': {
+      [from.lg]: { order: 1, position: 'sticky', insetBlockStart: 80, blockSize: 'calc(100dvh - 200px)' },
+    },
+  }),
+);

@@ -13,7 +13,7 @@ interface ReviewKeys {
 
 /** What the keys of a review do, among the shortcuts that a person can look up. */
 export function useReviewHelp(choices: readonly Choice[]): void {
-  const { t } = useResource();
+  const { t, resource } = useResource();
   const hasReasons = choices.some(({ asks }) => asks);
   useScreenShortcuts({
     title: t('review:keys.title'),
@@ -28,6 +28,12 @@ export function useReviewHelp(choices: readonly Choice[]): void {
       [t('review:skip'), 's'],
       [t('review:previous'), 'k'],
       [t('review:keys.undo'), 'z'],
+      ...(resource.paper
+        ? ([
+            [t('review:keys.scrollPaper'), 'PageDown'],
+            [t('review:keys.zoomPaper'), '+'],
+          ] as const)
+        : []),
       [t('review:keys.leave'), 'Esc'],
     ],
   });

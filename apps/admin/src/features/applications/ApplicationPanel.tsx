@@ -7,12 +7,14 @@ import { RecordProblem } from '#crud/feedback/RecordProblem.tsx';
 import type { Peek } from '#crud/list/ListBeside.tsx';
 import { StateChips } from '#crud/overview/StateChips.tsx';
 import { useRecord } from '#crud/query/use-record.ts';
+import { RecordPaper } from '#crud/reader/RecordPaper.tsx';
 import { RecordFace } from '#crud/resource/face/RecordFace.tsx';
 import { headed } from '#crud/resource/labels.ts';
 import { useResource } from '#crud/resource/resource-context.ts';
 import type { AnyRow } from '#crud/resource/resource-types.ts';
 import { RecordActions } from '#crud/workflow/RecordActions.tsx';
 import { ApplicationSummary } from './ApplicationSummary.tsx';
+import * as styles from './Applications.css.ts';
 
 const Activity = lazyNow([], async () => ({
   default: (await import('#crud/activity/Activity.tsx')).Activity,
@@ -20,7 +22,7 @@ const Activity = lazyNow([], async () => ({
 const Notes = lazyNow([], () => import('#crud/notes/Notes.tsx'));
 const Interviews = lazyNow([], () => import('./interviews/Interviews.tsx'));
 
-const tabs = ['profile', 'interviews', 'notes', 'activity'] as const;
+const tabs = ['profile', 'cv', 'interviews', 'notes', 'activity'] as const;
 type Tab = (typeof tabs)[number];
 
 /** One candidate beside the list or the board: what they sent, what is planned, what was noted, and the decision. */
@@ -95,6 +97,12 @@ function TabBody({ tab, application }: { tab: Tab; application: Application }) {
   switch (tab) {
     case 'profile':
       return <ApplicationSummary application={application} />;
+    case 'cv':
+      return (
+        <div className={styles.paper}>
+          <RecordPaper record={application} />
+        </div>
+      );
     case 'interviews':
       return <Interviews application={application} />;
     case 'notes':

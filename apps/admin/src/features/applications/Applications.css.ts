@@ -47,3 +47,6 @@ export const meeting = style(
   }),
 );
 export const meetings = style(screen({ listStyle: 'none' }));
+
+/** As high as what the panel shows at once. */
+export const paper = style(screen({ blockSize: 'max(360px, calc(100dvh - 330px))' }));

@@ -145,6 +145,7 @@ export const applications = defineResource({
     'application.reject': { mail: 'later' },
     'application.tag': { tags: [], how: 'add' },
   },
+  paper: ({ cvSnapshot }) => cvSnapshot,
   computed: [
     { key: 'jobPost', cell: ({ jobPost }, { language }) => cells.localized(jobPost.label, language) },
     { key: 'movedFrom', cell: ({ movedFrom }, { language }) => cells.localized(movedFrom?.label ?? null, language) },

@@ -95,7 +95,7 @@ export const seekers = defineResource({
   sections: [
     { key: 'person', fields: ['name', 'photo', 'gender', 'birthDate', 'nationalId', 'mobile', 'email'] },
     { key: 'profile', fields: ['headline', 'jobTitleId', 'education', 'totalExperienceYears', 'languages', 'about'] },
-    { key: 'career', fields: ['experiences', 'educations', 'certificates'] },
+    { key: 'career', fields: ['cv', 'experiences', 'educations', 'certificates'] },
     {
       key: 'wishes',
       fields: [
@@ -122,6 +122,7 @@ export const seekers = defineResource({
     { key: 'applicationsCount', cell: ({ applicationsCount }, { format }) => format.number(applicationsCount) },
   ],
   hasDocuments: true,
+  paper: ({ cv }) => cv,
   related: [{ key: 'applications', resource: 'applications', filter: 'seeker' }],
   loadWorkflow: async () => (await import('@diwan/machines/workflows/seeker/seeker.machine')).seekerMachine,
   events: [

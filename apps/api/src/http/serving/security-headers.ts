@@ -43,9 +43,9 @@ function contentSecurityPolicy(config: Config, host: string, isSecure: boolean):
     "object-src 'none'",
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
-    // One policy lets a file of ours become the worker that lays diagrams out, one the worker that answers the demo; the editor's two let
+    // Policies let files of ours become the workers that lay diagrams out, read PDFs and answer the demo; the editor's two let
     // a text and what is pasted into it be parsed into a document that runs nothing.
-    'trusted-types layout-worker demo-worker lexical rich-text',
+    'trusted-types layout-worker pdf-worker demo-worker lexical rich-text',
     ...(isSecure ? ['upgrade-insecure-requests'] : []),
   ];
   return directives.join('; ');

@@ -1,0 +1,65 @@
+import { withheldFor } from '@diwan/api-contract/values/file';
+import { Button, EmptyState, ErrorState, IconButton, Skeleton } from '@diwan/ui';
+import { Download, FileText } from 'lucide-react';
+import { Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
+import { queryOf } from '#api/cache/query.ts';
+import { useQuery } from '#api/cache/use-query.ts';
+import { client } from '#api/client.ts';
+import { saveFile } from '#crud/query/save-file.ts';
+import { fileQuery } from '#crud/query/use-picture.ts';
+import { useResource } from '#crud/resource/resource-context.ts';
+import { lazyNow } from '../feedback/lazy.ts';
+
+const PdfPages = lazyNow(['files'], () => import('./PdfPages.tsx'));
+
+interface PdfReaderProps {
+  /** The file that a field of the record holds. */
+  id: string;
+  /** What it is and whose: its name for whoever doesn't see it. */
+  label: string;
+}
+
+/** A document that is read in the page; what isn't a PDF can be saved. */
+export default function PdfReader({ id, label }: PdfReaderProps) {
+  const { t } = useTranslation('files');
+  const { t: words } = useResource();
+  const file = useQuery(queryOf(client.fieldFiles.view, { params: { id } }));
+  const withheld = file.value ? withheldFor(file.value.scan) : null;
+  const isRead = file.value !== null && !withheld;
+  const content = useQuery(isRead ? fileQuery(id, 'whole') : null);
+  const problem = file.hasFailed || content.hasFailed;
+  if (problem) {
+    const retry = () => (file.hasFailed ? file.refresh() : content.refresh());
+    return (
+      <ErrorState
+        title={t('reader.failed.title')}
+        description={t('reader.failed.text')}
+        action={<Button onPress={retry}>{words('retry')}</Button>}
+      />
+    );
+  }
+  if (withheld) return <EmptyState icon={<FileText />} title={t(`scans.${withheld}`)} />;
+  if (!file.value || !content.value) return <Skeleton shape="panel" />;
+  const { name, kind } = file.value;
+  const save = () => saveFile({ content: content.value!, name });
+  if (kind !== 'pdf')
+    return (
+      <EmptyState
+        icon={<FileText />}
+        title={name}
+        description={t('reader.notShown', { kind: t(`kinds.${kind}`) })}
+        action={<Button onPress={save}>{t('download', { name })}</Button>}
+      />
+    );
+  return (
+    <Suspense fallback={<Skeleton shape="panel" />}>
+      <PdfPages
+        key={id}
+        content={content.value}
+        label={label}
+        actions={<IconButton size="small" label={t('download', { name })} icon={<Download />} onPress={save} />}
+      />
+    </Suspense>
+  );
+}
