@@ -17,7 +17,7 @@ export const experience = z.strictObject({
 
 /** What somebody studies or has studied. */
 export const education = z.strictObject({
-  degree: startingWith('bachelor', choice(degrees, 'education')),
+  degree: startingWith('bachelor', choice(degrees, 'degree')),
   fieldOfStudy: text().max(200).nullable(),
   institution: name(),
   from: calendarDate.nullable(),
