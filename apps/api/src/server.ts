@@ -20,6 +20,7 @@ import { hasRecords, seedDemoData } from './features/seed/seed.ts';
 import { forgetOldKeys } from './http/requests/idempotency.ts';
 import { type Keys, loadKeys } from './keys/load-keys.ts';
 import { startRealtimeServer } from './realtime/server.ts';
+import { explainOldMatches } from './resources/applications/match/rematch.ts';
 import { FileStore } from './storage/store.ts';
 import { forgetOldUndo } from './workflows/undo.ts';
 
@@ -54,6 +55,7 @@ export async function startServer(config: Config, options: ServerOptions): Promi
     await refuseUnsafe(config, database);
 
     await fillKeyedColumns(database, serverResources, keys.sealing);
+    await explainOldMatches(database);
     const deps: AppDeps = { resources: serverResources, config, database, keys, clock: steadyClock({ say }) };
     await prepareJournal(deps);
     closers.push(keepAnchoring(deps, say).close);

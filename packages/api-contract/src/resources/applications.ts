@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { may } from '../capabilities.ts';
 import { applicationOnBehalf } from '../endpoints/application-on-behalf.ts';
 import { choice, city, percent, prose, rating, reference } from '../kinds/kinds.ts';
+import { matchExplanation } from '../matching/explanation.ts';
 import { cappedCount, count, day, flag, listQuery, many } from '../page.ts';
 import { calendarDate, halalas, id, instant, picturedRef, ref, rowStamps, stamps, text } from '../schema.ts';
 import { cityIds } from '../values/cities.ts';
@@ -17,6 +18,7 @@ import {
   rejectionReasons,
   tagWays,
 } from '../values/records/application.ts';
+import { questionTypes } from '../values/records/job-post.ts';
 
 const note = prose(text().max(500)).optional();
 const reason = choice(rejectionReasons, 'rejectionReason');
@@ -43,13 +45,25 @@ const record = draft.extend({
   appliedAt: instant,
   source: choice(applicationSources, 'applicationSource'),
   matchScore: percent(),
+  /** How the score came about; null until the server has explained it. */
+  matchExplanation: matchExplanation.nullable(),
   expectedSalary: halalas.nullable(),
   noticeDays: z.int().nullable(),
   coverNote: z.string().nullable(),
   /** The CV as it was when they applied. */
   cvSnapshot: id.nullable(),
   isUnread: z.boolean(),
-  answers: z.array(z.strictObject({ question: z.string(), answer: z.string(), hasFailed: z.boolean() })),
+  answers: z.array(
+    z.strictObject({
+      questionId: id,
+      /** As it was asked. */
+      question: z.strictObject({ ar: z.string(), en: z.string().optional() }),
+      type: z.enum(questionTypes),
+      /** Several where several could be chosen. */
+      value: z.array(z.string()),
+      knockoutFailed: z.boolean(),
+    }),
+  ),
   /** Whether an answer fell short of what the job post requires. */
   hasFailedKnockout: z.boolean(),
   assignee: z.strictObject({ id, name: z.string() }).nullable(),

@@ -1,3 +1,4 @@
+import { education } from '#vocabulary/person/ar.ts';
 import type { Translation } from '../translation.ts';
 import type { messages as en } from './en.ts';
 
@@ -75,6 +76,7 @@ export const messages: Translation<typeof en> = {
     jobPost: 'الإعلان',
     movedFrom: 'نُقل من',
     match: 'التوافق',
+    matchExplanation: 'تفصيل التوافق',
     experience: 'الخبرة',
     skills: 'المهارات',
     city: 'المدينة',
@@ -110,6 +112,31 @@ export const messages: Translation<typeof en> = {
     rejection: 'رُفض: {{reason}}',
     hired: 'يباشر في {{date}}',
     decide: 'القرار',
+  },
+  match: {
+    title: 'التوافق {{score}}',
+    parts: {
+      requiredSkills: 'المهارات المطلوبة',
+      optionalSkills: 'المهارات الإضافية',
+      experience: 'الخبرة',
+      education: 'المؤهل',
+      place: 'المكان',
+      salary: 'الراتب',
+      languages: 'اللغات',
+    },
+    places: {
+      sameCity: 'الإقامة في {{city}} حيث الوظيفة',
+      canRelocate: 'الإقامة في {{city}} مع قبول الانتقال',
+      elsewhere: 'الإقامة في {{city}} دون قبول الانتقال',
+    },
+    hasOf: '{{has}} من {{of}}',
+    against: '{{has}}، والمطلوب: {{asked}}',
+    yearsFrom: 'من {{min}} فأكثر (بالسنوات)',
+    yearsRange: 'من {{min}} إلى {{max}} (بالسنوات)',
+    earned: '{{earned}} من وزن {{weight}}',
+    notEligible: 'الإعلان غير متاح لهذه الجنسية، فلا تتجاوز النسبة 30%.',
+    nothingAsked: 'لا يشترط الإعلان ما يمكن مقارنته.',
+    unexplained: 'لم تُفصَّل النسبة بعد.',
   },
   layouts: { label: 'طريقة العرض', list: 'قائمة', board: 'لوحة' },
   board: {
@@ -299,6 +326,7 @@ export const messages: Translation<typeof en> = {
   choices: {
     rejectedBy: { employer: 'صاحب العمل', seeker: 'المرشح', staff: 'الموظفون', system: 'النظام' },
     tagWay: { add: 'مع الوسوم الحالية', replace: 'بدل الوسوم الحالية' },
+    education,
     reached: { reviewed: 'المراجعة', approved: 'القبول' },
     applicationSource: {
       site: 'الموقع',

@@ -1,3 +1,4 @@
+import { education } from '#vocabulary/person/en.ts';
 import type { ResourceMessages } from '../resource-messages.ts';
 
 const interviewState = {
@@ -70,6 +71,7 @@ export const messages = {
     jobPost: 'Job post',
     movedFrom: 'Moved from',
     match: 'Match',
+    matchExplanation: 'How the match came about',
     experience: 'Experience',
     skills: 'Skills',
     city: 'City',
@@ -101,6 +103,31 @@ export const messages = {
     rejection: 'Rejected: {{reason}}',
     hired: 'Starts on {{date}}',
     decide: 'Decide',
+  },
+  match: {
+    title: 'Match {{score}}',
+    parts: {
+      requiredSkills: 'Required skills',
+      optionalSkills: 'Further skills',
+      experience: 'Experience',
+      education: 'Degree',
+      place: 'Place',
+      salary: 'Salary',
+      languages: 'Languages',
+    },
+    places: {
+      sameCity: 'Lives in {{city}}, where the job is',
+      canRelocate: 'Lives in {{city}} and would relocate',
+      elsewhere: 'Lives in {{city}} and would not relocate',
+    },
+    hasOf: '{{has}} of {{of}}',
+    against: '{{has}}; asked for: {{asked}}',
+    yearsFrom: '{{min}} years and more',
+    yearsRange: '{{min}} to {{max}} years',
+    earned: '{{earned}} of weight {{weight}}',
+    notEligible: 'The job post is not open to this nationality, so the score is 30 at most.',
+    nothingAsked: 'The job post asks for nothing that could be compared.',
+    unexplained: 'The score has not been explained yet.',
   },
   layouts: { label: 'Layout', list: 'List', board: 'Board' },
   board: {
@@ -265,6 +292,7 @@ export const messages = {
   choices: {
     rejectedBy: { employer: 'Employer', seeker: 'Candidate', staff: 'Staff', system: 'System' },
     tagWay: { add: 'Add to the others', replace: 'Replace the others' },
+    education,
     reached: { reviewed: 'Reviewed', approved: 'Approved' },
     applicationSource: {
       site: 'Website',

@@ -5,6 +5,7 @@ import { starsText } from '#crud/fields/rating/rating.cell.tsx';
 import { cells } from '#crud/resource/cells/cells.tsx';
 import { useResource } from '#crud/resource/resource-context.ts';
 import { Answers } from './Answers.tsx';
+import { Match } from './Match.tsx';
 
 /** What a candidate sent, and what staff noted. */
 export function ApplicationSummary({ application }: { application: Application }) {
@@ -46,8 +47,11 @@ export function ApplicationSummary({ application }: { application: Application }
           <Text dir="auto">{application.coverNote}</Text>
         </Part>
       ) : null}
+      <Part title={t('match.title', { score: format.percent(application.matchScore / 100) })}>
+        <Match explanation={application.matchExplanation} context={context} />
+      </Part>
       <Part title={t('panel.answers')} isEmpty={answers.length === 0}>
-        <Answers answers={answers} failed={t('panel.failed')} />
+        <Answers answers={answers} context={context} />
       </Part>
     </Stack>
   );

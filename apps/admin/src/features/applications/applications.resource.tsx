@@ -15,6 +15,7 @@ import { contractEvents, contractFields } from '#crud/resource/contract-fields.t
 import { defineResource } from '#crud/resource/define-resource.ts';
 import { localizedLabel } from '#crud/resource/labels.ts';
 import { Answers } from './Answers.tsx';
+import { Match } from './Match.tsx';
 
 const events = contractEvents.applications;
 
@@ -155,13 +156,18 @@ export const applications = defineResource({
     { key: 'city', cell: ({ cityId }, context) => cells.cities([cityId], context) },
     { key: 'expectedSalary', cell: ({ expectedSalary }, context) => cells.money(expectedSalary, context) },
     { key: 'source', cell: ({ source }, { t }) => t(`choices.applicationSource.${source}`) },
+    {
+      key: 'matchExplanation',
+      isLong: true,
+      cell: ({ matchExplanation }, context) => <Match explanation={matchExplanation} context={context} />,
+    },
     { key: 'headline', isLong: true, cell: ({ seekerHeadline }) => cells.text(seekerHeadline) },
     { key: 'coverNote', isLong: true, cell: ({ coverNote }) => cells.text(coverNote) },
     {
       key: 'answers',
       isLong: true,
-      cell: ({ answers }, { t }) =>
-        answers.length > 0 ? <Answers answers={answers} failed={t('panel.failed')} /> : cells.text(null),
+      cell: ({ answers }, context) =>
+        answers.length > 0 ? <Answers answers={answers} context={context} /> : cells.text(null),
     },
   ],
 });

@@ -1,12 +1,15 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { failsKnockout } from '@diwan/api-contract/matching/knockout';
+import { explainMatch, scoreOf } from '@diwan/api-contract/matching/match';
 import { eq, isNotNull } from 'drizzle-orm';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { fieldFilesTable as files } from '#db/schema/field-files.ts';
 import { checkFile } from '#features/files/checking/check-file.ts';
 import { applicationsTable as applications } from '#resources/applications/table.ts';
+import { jobPostsTable as jobPosts } from '#resources/job-posts/table.ts';
 import { seekersTable as seekers } from '#resources/seekers/table.ts';
 import { FileStore } from '#storage/store.ts';
 import { createTestApp, type TestApp } from '#test/test-app.ts';
@@ -21,7 +24,7 @@ beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'diwan-cvs-'));
   store = new FileStore({ dataDir });
   api = await createTestApp({ dataDir });
-  await seedDemoData(api.database, api.deps.keys, { now, store, scale: 0.002 });
+  await seedDemoData(api.database, api.deps.keys, { now, store, scale: 0.005 });
 }, 180_000);
 afterAll(async () => {
   await api.close();
@@ -120,4 +123,37 @@ test('whoever may read applicants opens the CV, which is written down; nobody el
     [row!.id],
   );
   expect(rows[0].count).toBe(2);
+});
+
+test('every score of the demo follows from its explanation, and both from the post and the person', async () => {
+  const rows = await api.database.orm
+    .select({ application: applications, post: jobPosts, seeker: seekers })
+    .from(applications)
+    .innerJoin(jobPosts, eq(jobPosts.id, applications.jobPostId))
+    .innerJoin(seekers, eq(seekers.id, applications.seekerId));
+  expect(rows.length).toBe(200);
+  for (const { application, post, seeker } of rows) {
+    const explanation = explainMatch(post, seeker);
+    expect(application.matchExplanation, application.number).toEqual(explanation);
+    expect(application.matchScore, application.number).toBe(scoreOf(explanation));
+  }
+  expect(new Set(rows.map(({ application }) => application.matchScore)).size).toBeGreaterThan(15);
+});
+
+test('every answer of the demo is one to a question of its post, judged by what that expects', async () => {
+  const rows = await api.database.orm
+    .select({ answers: applications.answers, questions: jobPosts.questions })
+    .from(applications)
+    .innerJoin(jobPosts, eq(jobPosts.id, applications.jobPostId));
+  const judged = rows.flatMap(({ answers, questions }) =>
+    answers.map((answer) => {
+      const question = questions.find(({ id }) => id === answer.questionId)!;
+      expect(answer.knockoutFailed).toBe(failsKnockout(question, answer.value));
+      return answer;
+    }),
+  );
+  for (const { answers, questions } of rows)
+    for (const { id } of questions.filter(({ isRequired }) => isRequired))
+      expect(answers.map(({ questionId }) => questionId)).toContain(id);
+  expect(judged.length).toBeGreaterThan(10);
 });

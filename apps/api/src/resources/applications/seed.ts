@@ -8,7 +8,9 @@ import type { Seed, Seeding } from '#seeding/seed.ts';
 import { calendarDay, day, instant, makeId, recordNumber } from '#seeding/time.ts';
 import { freeTimes, type SeededInterview, seededInterviews } from './interviews/seed.ts';
 import { interviewsTable } from './interviews/table.ts';
+import { matchOf } from './match/match-of.ts';
 import { applicationSearchKey } from './search-key.ts';
+import { answersOf } from './seed-answers.ts';
 import { seededNotifications } from './seed-notifications.ts';
 import { type PlannedApplication, planApplications } from './seed-plan.ts';
 
@@ -64,8 +66,7 @@ function* applicationRows({ planned, attached }: Plan, { seed, now, file }: Seed
     if (state !== 'pending')
       attached.history.push({ id, number, planned: application, decidedAt, reviewer, rejection });
     const actor = { type: 'seeker' as const, id: seeker.id, name: `${seeker.name.ar.first} ${seeker.name.ar.family}` };
-    const { title, employer } = jobPost;
-    const isKindred = seeker.title.field === title.field;
+    const { employer } = jobPost;
     yield {
       id,
       number,
@@ -84,7 +85,7 @@ function* applicationRows({ planned, attached }: Plan, { seed, now, file }: Seed
         employer.state === 'verified'
           ? random.weighted({ site: 52, app: 34, invited: 6, referral: 5, staff: 2, import: 1 })
           : random.pick(applicationSources),
-      matchScore: isKindred ? random.int(55, 98) : random.int(15, 60),
+      ...matchOf(jobPost.matched!, seeker.matched!),
       rating: state === 'pending' ? 0 : random.pick([0, 0, 2, 3, 4, 4, 5]),
       tags: state !== 'pending' && random.chance(0.3) ? random.some(applicationTags, random.int(1, 2)) : [],
       lastContactAt: state !== 'pending' && random.chance(0.6) ? instant(decidedAt) : null,
@@ -94,15 +95,7 @@ function* applicationRows({ planned, attached }: Plan, { seed, now, file }: Seed
         seeker.cv && file({ resource: contract.path, field: 'cvSnapshot', recordId: id, at: appliedAt, cv: seeker.cv }),
       coverNote: random.chance(0.35) ? random.pick(coverNotes) : null,
       isUnread: state === 'pending' && (now - appliedAt < 2 * day || random.chance(0.3)),
-      answers: random.chance(0.25)
-        ? [
-            {
-              question: 'هل تستطيع البدء خلال شهر؟',
-              answer: random.chance(0.85) ? 'نعم' : 'لا',
-              hasFailed: random.chance(0.1),
-            },
-          ]
-        : [],
+      answers: answersOf(application, random),
       assignee: state === 'pending' ? null : reviewer,
       rejection: rejection && { ...rejection, at: instant(decidedAt) },
       hire:

@@ -17,6 +17,7 @@ export const applicationsTable = pgTable('applications', {
   appliedAt: instant('applied_at').notNull(),
   source: choice<Application['source']>('source').notNull(),
   matchScore: integer('match_score').notNull(),
+  matchExplanation: jsonb('match_explanation').$type<NonNullable<Application['matchExplanation']>>(),
   rating: integer().notNull().default(0),
   tags: text().array().$type<string[]>().notNull().default([]),
   lastContactAt: instant('last_contact_at'),

@@ -1,3 +1,4 @@
+import type { MatchedPost } from '@diwan/api-contract/matching/match';
 import type { JobPost } from '@diwan/api-contract/resources/job-posts';
 import type { CityId } from '@diwan/api-contract/values/cities';
 import type { CandidateStatus } from '@diwan/api-contract/values/records/application';
@@ -48,4 +49,6 @@ export interface PlannedJobPost {
   flaw?: Flaw;
   /** Whose text it has. */
   copyOf?: PlannedJobPost;
+  /** Known once its row is made. */
+  matched?: MatchedPost & Pick<JobPost, 'questions'>;
 }

@@ -21,6 +21,7 @@ import { pictureColumn } from '#crud/lists/pictures.ts';
 import { findNamed, refBeside, refsOf, refsOfEach } from '#crud/lists/refs.ts';
 import { nextNumber } from '#crud/number.ts';
 import type { Tx } from '#db/database.ts';
+import { rematchPost } from '../applications/match/rematch.ts';
 import { employersTable } from '../employers/table.ts';
 import { industriesTable } from '../industries/table.ts';
 import { jobPostsTable as table } from '../job-posts/table.ts';
@@ -183,6 +184,7 @@ export const jobPostsResource = defineResource({
     },
     async edited(draft, before, { tx }) {
       await expectColleagues(draft, before, { tx });
+      await rematchPost(tx, before.id, draft);
       return { searchKey: await searchKeyFor(draft, before.number, tx) };
     },
     duplicates: {},

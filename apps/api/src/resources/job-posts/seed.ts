@@ -52,6 +52,22 @@ function* jobPostRows(posts: PlannedJobPost[], seeding: Seeding) {
     if (state === 'published') texts.set(id, text);
     const hasQuestions = random.chance(0.3);
     const employmentTypes = employmentTypesOf(post, random);
+    const matched: NonNullable<PlannedJobPost['matched']> = {
+      skills,
+      workMode,
+      locations: workMode === 'remote' ? [] : [{ cityId: post.cityId, address: null }],
+      nationality: nationalityOf(random),
+      experienceYears: experienceOf(post, random),
+      education: title.field.education,
+      languages: random.chance(0.6)
+        ? [{ code: 'en', level: random.pick(['basic', 'conversational', 'fluent'] as const) }]
+        : [],
+      salary: salaryOf(post, employmentTypes[0]!, random),
+      questions: hasQuestions
+        ? random.some(questions, random.int(1, 3)).map((question) => asQuestion(question, createdAt, random))
+        : [],
+    };
+    post.matched = matched;
     yield {
       id,
       number,
@@ -69,19 +85,10 @@ function* jobPostRows(posts: PlannedJobPost[], seeding: Seeding) {
       jobTitleId: title.id,
       iscoCode: title.occupation.isco,
       industryId,
-      skills,
+      ...matched,
       employmentTypes,
-      workMode,
-      locations: workMode === 'remote' ? [] : [{ cityId: post.cityId, address: null }],
-      nationality: nationalityOf(random),
       gender: random.weighted({ any: 84, male: 9, female: 7 }),
       openings: post.openings,
-      experienceYears: experienceOf(post, random),
-      education: title.field.education,
-      languages: random.chance(0.6)
-        ? [{ code: 'en', level: random.pick(['basic', 'conversational', 'fluent'] as const) }]
-        : [],
-      salary: salaryOf(post, employmentTypes[0]!, random),
       benefits: random.some(benefits, random.int(1, 5)),
       workHours: random.chance(0.8) ? random.pick(workHours) : null,
       shift: random.chance(0.3) ? random.pick(shifts) : null,
@@ -89,9 +96,6 @@ function* jobPostRows(posts: PlannedJobPost[], seeding: Seeding) {
       publishAt: post.publishAt === null ? null : instant(post.publishAt),
       expiresAt: instant(post.expiresAt),
       ...applyOf(employer.number, random),
-      questions: hasQuestions
-        ? random.some(questions, random.int(1, 3)).map((question) => asQuestion(question, createdAt, random))
-        : [],
       isConfidential: random.chance(0.05),
       isUrgent: random.chance(0.12),
       featuredUntil: state === 'published' && random.chance(0.06) ? calendarDay(now + random.int(2, 20) * day) : null,

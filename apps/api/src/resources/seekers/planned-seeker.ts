@@ -1,3 +1,4 @@
+import type { MatchedSeeker } from '@diwan/api-contract/matching/match';
 import type { PersonName, Seeker } from '@diwan/api-contract/resources/seekers';
 import type { CityId } from '@diwan/api-contract/values/cities';
 import type { Cv } from '#seeding/cv/cv.ts';
@@ -25,4 +26,5 @@ export interface PlannedSeeker {
   waitsSince: number;
   /** Known once its row is made. */
   cv: Cv | null;
+  matched: MatchedSeeker | null;
 }

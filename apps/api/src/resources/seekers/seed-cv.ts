@@ -12,7 +12,7 @@ type Said = Pick<Seeker, 'about' | 'languages' | 'experiences' | 'educations' | 
   titles: ReadonlyMap<string, LocalizedText>;
 };
 
-/** So many of those who wait the longest have a CV, and as many of those who applied last: demo data stay small, however many people there are. */
+/** So many of those who wait the longest have a CV, and most of as many who applied last: demo data stay small, however many people there are. */
 const most = 80;
 const share = 0.9;
 
@@ -22,8 +22,8 @@ export function withCvs(seekers: readonly PlannedSeeker[], random: Random): Read
     (one, other) => one.waitsSince - other.waitsSince || one.createdAt - other.createdAt,
   );
   const latest = seekers.toSorted((one, other) => other.lastAppliedAt - one.lastAppliedAt);
-  const some = [...waiting.slice(0, most), ...latest.slice(0, most)];
-  return new Set([...new Set(some)].filter(() => random.chance(share)));
+  const some = latest.slice(0, most).filter(() => random.chance(share));
+  return new Set([...waiting.slice(0, most), ...some]);
 }
 
 /** The CV of a person: what their record says, and nothing else. */

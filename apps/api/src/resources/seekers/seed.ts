@@ -61,6 +61,7 @@ function planSeekers(seeding: Seeding): PlannedSeeker[] {
       lastAppliedAt: 0,
       waitsSince: Number.POSITIVE_INFINITY,
       cv: null,
+      matched: null,
     };
   });
 }
@@ -129,6 +130,17 @@ function* seekerRows(seekers: PlannedSeeker[], seeding: Seeding) {
     const said = { ...career, about, languages, skills: known.map((skill) => skill.name), titles: titleNames };
     seeker.cv = haveCvs.has(seeker) ? cvOf(seeker, said) : null;
     const cv = cvFileOf(seeker, seeding);
+    const matched = {
+      skills,
+      languages,
+      totalExperienceYears: years,
+      education: career.education,
+      cityId: seeker.cityId,
+      canRelocate: random.chance(0.4),
+      salaryExpected: random.chance(0.9) ? seeker.salary : null,
+      nationality: seeker.nationality,
+    };
+    seeker.matched = matched;
     const lastLoginAt = createdAt + random.next() * (now - createdAt);
     const standing = standingOf({ createdAt, lastLoginAt, now }, profile, inState);
     const actor = { type: 'seeker' as const, id, name: `${name.ar.first} ${name.ar.family}` };
@@ -145,7 +157,6 @@ function* seekerRows(seekers: PlannedSeeker[], seeding: Seeding) {
       photo: photoOf(seeker, seeding),
       gender: seeker.gender,
       birthDate: calendarDay(bornAt),
-      nationality: seeker.nationality,
       nationalIdSealed: hexadecimal(sealed.nationalIdSealed),
       nationalIdIndex: hexadecimal(sealed.nationalIdIndex),
       nationalIdLast4: sealed.nationalIdLast4,
@@ -153,15 +164,9 @@ function* seekerRows(seekers: PlannedSeeker[], seeding: Seeding) {
       emailIndex: hexadecimal(keys.emailIndex),
       mobile: seeker.mobile,
       mobileIndex: hexadecimal(keys.mobileIndex),
-      cityId: seeker.cityId,
-      canRelocate: random.chance(0.4),
       jobTitleId: title.id,
       headline: seeker.headline,
       about,
-      skills,
-      languages,
-      totalExperienceYears: years,
-      salaryExpected: random.chance(0.9) ? seeker.salary : null,
       noticePeriodDays: seeker.noticeDays,
       availability: random.pick(availabilities),
       employmentTypes: employmentTypesOf(random),
@@ -172,6 +177,7 @@ function* seekerRows(seekers: PlannedSeeker[], seeding: Seeding) {
         hidden: 8,
       }),
       ...career,
+      ...matched,
       cv,
       completeness: Math.min(100, 55 + skills.length * 3 + (cv ? 15 : 0) + (seeker.headline ? 5 : 0)),
       applicationsCount: seeker.applications,

@@ -54,6 +54,13 @@ export const interviewTitles = [
   'Technical interview',
 ];
 
+export const projects = [
+  'توليت نقل أرشيف القسم إلى نظام إلكتروني خلال أربعة أشهر.',
+  'شاركت في افتتاح فرع جديد من التخطيط حتى التشغيل.',
+  'أعددت دليل إجراءات خفّض شكاوى العملاء إلى النصف.',
+  'عملت ضمن فريق تحديث الخدمة وكنت مسؤولًا عن الاختبار.',
+];
+
 export const questions = [
   {
     text: { ar: 'هل لديك رخصة مهنية سارية؟', en: 'Do you hold a valid professional licence?' },

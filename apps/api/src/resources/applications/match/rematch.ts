@@ -1,0 +1,78 @@
+import type { MatchedPost, MatchedSeeker } from '@diwan/api-contract/matching/match';
+import type { JobPostDraft } from '@diwan/api-contract/resources/job-posts';
+import { eq, isNull, type SQL, sql } from 'drizzle-orm';
+import type { Database, Tx } from '#db/database.ts';
+import { jobPostsTable as posts } from '../../job-posts/table.ts';
+import { seekersTable as seekers } from '../../seekers/table.ts';
+import { applicationsTable as applications } from '../table.ts';
+import { judgedAnswers, matchOf } from './match-of.ts';
+
+type Post = MatchedPost & Pick<JobPostDraft, 'questions'>;
+
+/** What is about to be written, where the tables don't have it yet. */
+interface Edited {
+  post?: Post;
+  seeker?: MatchedSeeker;
+}
+
+export const rematchPost = (tx: Tx, id: string, post: Post) => rematch(tx, eq(applications.jobPostId, id), { post });
+export const rematchSeeker = (tx: Tx, id: string, seeker: MatchedSeeker) =>
+  rematch(tx, eq(applications.seekerId, id), { seeker });
+
+const batch = 2_000;
+
+/** Explains what was scored before scores were explained; answers how many there were. */
+export async function explainOldMatches(database: Database): Promise<number> {
+  let explained = 0;
+  for (let last = batch; last === batch; explained += last)
+    last = await database.transaction((tx) => rematch(tx, isNull(applications.matchExplanation), {}, batch));
+  return explained;
+}
+
+const ofPost = {
+  skills: posts.skills,
+  experienceYears: posts.experienceYears,
+  education: posts.education,
+  workMode: posts.workMode,
+  locations: posts.locations,
+  salary: posts.salary,
+  languages: posts.languages,
+  nationality: posts.nationality,
+  questions: posts.questions,
+};
+const ofSeeker = {
+  skills: seekers.skills,
+  totalExperienceYears: seekers.totalExperienceYears,
+  education: seekers.education,
+  cityId: seekers.cityId,
+  canRelocate: seekers.canRelocate,
+  salaryExpected: seekers.salaryExpected,
+  languages: seekers.languages,
+  nationality: seekers.nationality,
+};
+
+/** Computes the match of some applications anew; their versions stay, for nobody has decided anything. */
+async function rematch(tx: Tx, where: SQL, edited: Edited, most?: number): Promise<number> {
+  const some = tx
+    .select({ id: applications.id, answers: applications.answers, post: ofPost, seeker: ofSeeker })
+    .from(applications)
+    .innerJoin(posts, eq(posts.id, applications.jobPostId))
+    .innerJoin(seekers, eq(seekers.id, applications.seekerId))
+    .where(where)
+    .orderBy(applications.id)
+    .for('no key update', { of: applications });
+  const rows = await (most ? some.limit(most) : some);
+  const made = rows.map(({ id, answers, post: stored, seeker }) => {
+    const post = edited.post ?? stored;
+    return {
+      id,
+      ...matchOf(post, edited.seeker ?? seeker),
+      answers: judgedAnswers(answers, post.questions),
+    };
+  });
+  await tx.execute(sql`
+    update ${applications} set match_score = made."matchScore", match_explanation = made."matchExplanation", answers = made.answers
+    from json_to_recordset(${JSON.stringify(made)}::json) as made (id uuid, "matchScore" int, "matchExplanation" jsonb, answers jsonb)
+    where ${applications.id} = made.id`);
+  return rows.length;
+}
