@@ -3,6 +3,8 @@ import type { Application } from '@diwan/api-contract/resources/applications';
 import { type Role, roles } from '@diwan/api-contract/values/staff';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { newId } from '#db/id.ts';
+import { fieldFilesTable } from '#db/schema/field-files.ts';
 import { recordsIn } from '#test/records.ts';
 import { createTestApp, type TestApp, type TestSession } from '#test/test-app.ts';
 
@@ -27,9 +29,23 @@ interface Pair {
 const apply = (pair: Pair, { as = people.editor, headers = {} } = {}) =>
   api.call('POST', path, { as, body: { expectedSalary: null, coverNote: null, ...pair }, headers });
 
+const file = {
+  resource: 'seekers',
+  field: 'cv',
+  heldBy: 'test',
+  key: newId(),
+  name: 'cv.pdf',
+  kind: 'pdf' as const,
+  size: 1,
+  sha256: 'a'.repeat(64),
+  scan: 'unscanned' as const,
+};
+
 /** Somebody with a CV, and a job post that takes applications. */
 async function pair(): Promise<Pair> {
-  const { id: seeker } = await records.seeker({ hasCv: true, salaryExpected: 900_000, noticePeriodDays: 30 });
+  const cv = newId();
+  const { id: seeker } = await records.seeker({ cv, salaryExpected: 900_000, noticePeriodDays: 30 });
+  await api.database.orm.insert(fieldFilesTable).values({ ...file, id: cv, recordId: seeker });
   return { jobPost: (await records.jobPost({ state: 'published' })).id, seeker };
 }
 
@@ -53,6 +69,12 @@ test.each(roles)(
       noticeDays: 30,
       version: 1,
     });
+    // (20 × 100 + 10 × 100 + 10 × 100 + 10 × 100) / 50
+    expect([made.matchScore, made.matchExplanation?.parts.length]).toEqual([100, 4]);
+    const [kept] = await rows(
+      sql`select resource, field, record_id, key from field_files where id = ${made.cvSnapshot}`,
+    );
+    expect(kept).toEqual({ resource: 'applications', field: 'cvSnapshot', record_id: made.id, key: file.key });
     expect(made.availableEvents.map(({ type }) => type)).not.toContain('application.apply');
     const [{ pending_count, applicants_total, count }] = (await rows(
       sql`select j.pending_count, e.applicants_total, s.applications_count as count from job_posts j
@@ -75,7 +97,7 @@ test('applying is refused where the post is not published, the CV is missing, or
   const { seeker, jobPost } = await pair();
   const { id: paused } = await records.jobPost({ state: 'paused' });
   expect(await refused({ jobPost: paused, seeker })).toEqual([409, 'jobNotPublished']);
-  const { id: withoutCv } = await records.seeker({ hasCv: false });
+  const { id: withoutCv } = await records.seeker({ cv: null });
   expect(await refused({ jobPost, seeker: withoutCv })).toEqual([409, 'cvMissing']);
 
   const { id } = (await apply({ jobPost, seeker })).json();

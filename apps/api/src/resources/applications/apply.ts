@@ -7,12 +7,14 @@ import { nextNumber } from '#crud/number.ts';
 import { announce } from '#crud/writes/announce.ts';
 import { namingFields } from '#crud/writes/constraints.ts';
 import { newId } from '#db/id.ts';
+import { fieldFilesTable } from '#db/schema/field-files.ts';
 import { problemOf } from '#http/problems/problems.ts';
 import { jobPostsTable } from '#resources/job-posts/table.ts';
 import { seekersTable } from '#resources/seekers/table.ts';
 import { countApplication } from './counters.ts';
 import { candidateEffects } from './effects.ts';
 import { openRivals } from './input.ts';
+import { matchOf } from './match/match-of.ts';
 import { applicationsResource } from './resource.ts';
 import { applicationSearchKey } from './search-key.ts';
 import { applicationsTable as table } from './table.ts';
@@ -36,11 +38,12 @@ export async function applyOnBehalf(asked: ApplicationOnBehalf, writer: Writer):
   const verdict = evaluate(candidateStatus, { state: 'new', input, can }, { type: 'application.apply' });
   if (verdict.kind === 'refused') throw problemOf('refused', { reason: verdict.reason });
 
+  const id = newId();
   const number = await nextNumber(tx, 'APP', 'applications_number');
   const by = { type: actor.type, id: actor.id, name: actor.name };
   const row = {
     ...pair,
-    id: newId(),
+    id,
     number,
     state: verdict.state as Row<typeof table>['state'],
     workflowVersion: candidateStatus.version,
@@ -51,7 +54,8 @@ export async function applyOnBehalf(asked: ApplicationOnBehalf, writer: Writer):
     appliedAt: now,
     stateChangedAt: now,
     source: 'staff' as const,
-    matchScore: matchOf(jobPost.skillIds, seeker.skillIds),
+    ...matchOf(jobPost, seeker),
+    cvSnapshot: await keepCv(seeker, id, writer),
     expectedSalary: asked.expectedSalary ?? seeker.salaryExpected,
     noticeDays: seeker.noticePeriodDays,
     coverNote: asked.coverNote,
@@ -85,8 +89,13 @@ async function peopleAndPost({ jobPost: jobPostId, seeker: seekerId }: Applicati
   return { jobPost, seeker };
 }
 
-/** How many of the skills that a post asks for somebody has, in percent. */
-function matchOf(asked: readonly string[], has: readonly string[]): number {
-  if (asked.length === 0) return 100;
-  return Math.round((asked.filter((id) => has.includes(id)).length / asked.length) * 100);
+/** The CV as it is now, whatever becomes of it: its bytes are kept once, under an id of the application's own. */
+async function keepCv({ cv }: Row<typeof seekersTable>, recordId: string, { tx }: Writer): Promise<string | null> {
+  if (cv === null) return null;
+  const [own] = await tx.select().from(fieldFilesTable).where(eq(fieldFilesTable.id, cv));
+  if (!own) return null;
+  const id = newId();
+  const resource = applicationsResource.contract.path;
+  await tx.insert(fieldFilesTable).values({ ...own, id, resource, field: 'cvSnapshot', recordId, freeSince: null });
+  return id;
 }

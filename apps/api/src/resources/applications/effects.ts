@@ -10,6 +10,7 @@ import { jobPostsTable } from '#resources/job-posts/table.ts';
 import { enqueueMail, type NewMail, onceFinal } from '#resources/mails/outbox.ts';
 import { withdrawMails } from '#workflows/withdraw-mails.ts';
 import { releaseInterviews } from './interviews/release.ts';
+import { matchBetween } from './match/rematch.ts';
 
 type Application = Row<typeof applications>;
 
@@ -62,10 +63,15 @@ export const candidateEffects: EffectHandlers<typeof applications, typeof candid
   clearHire: () => ({ hire: null }),
   countHire: ({ jobPostId }: Application, _: unknown, writer: Writer) => addHires(jobPostId, 1, writer),
   uncountHire: ({ jobPostId }: Application, _: unknown, writer: Writer) => addHires(jobPostId, -1, writer),
-  storeJobPost: ({ jobPostId }: Application, { jobPost }: { jobPost: string }, { now }: Writer) => ({
+  storeJobPost: async (
+    { jobPostId, seekerId }: Application,
+    { jobPost }: { jobPost: string },
+    { tx, now }: Writer,
+  ) => ({
     jobPostId: jobPost,
     movedFromId: jobPostId,
     stateChangedAt: now,
+    ...(await matchBetween(tx, jobPost, seekerId)),
   }),
   announceJobPost: tell('applicationMoved'),
   async storeAssignee(_: Application, { assignee }: { assignee: string }, { tx }: Writer) {

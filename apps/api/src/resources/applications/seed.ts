@@ -9,8 +9,8 @@ import { calendarDay, day, instant, makeId, recordNumber } from '#seeding/time.t
 import { freeTimes, type SeededInterview, seededInterviews } from './interviews/seed.ts';
 import { interviewsTable } from './interviews/table.ts';
 import { matchOf } from './match/match-of.ts';
+import { answersOf } from './match/seed-answers.ts';
 import { applicationSearchKey } from './search-key.ts';
-import { answersOf } from './seed-answers.ts';
 import { seededNotifications } from './seed-notifications.ts';
 import { type PlannedApplication, planApplications } from './seed-plan.ts';
 

@@ -2,8 +2,8 @@ import type { MatchedPost, MatchedSeeker } from '@diwan/api-contract/matching/ma
 import type { JobPostDraft } from '@diwan/api-contract/resources/job-posts';
 import { eq, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Database, Tx } from '#db/database.ts';
-import { jobPostsTable as posts } from '../../job-posts/table.ts';
-import { seekersTable as seekers } from '../../seekers/table.ts';
+import { jobPostsTable as posts } from '#resources/job-posts/table.ts';
+import { seekersTable as seekers } from '#resources/seekers/table.ts';
 import { applicationsTable as applications } from '../table.ts';
 import { judgedAnswers, matchOf } from './match-of.ts';
 
@@ -50,6 +50,13 @@ const ofSeeker = {
   languages: seekers.languages,
   nationality: seekers.nationality,
 };
+
+/** How a person matches a post to which an application of theirs moves. */
+export async function matchBetween(tx: Tx, postId: string, seekerId: string): Promise<ReturnType<typeof matchOf>> {
+  const [post] = await tx.select(ofPost).from(posts).where(eq(posts.id, postId));
+  const [seeker] = await tx.select(ofSeeker).from(seekers).where(eq(seekers.id, seekerId));
+  return matchOf(post!, seeker!);
+}
 
 /** Computes the match of some applications anew; their versions stay, for nobody has decided anything. */
 async function rematch(tx: Tx, where: SQL, edited: Edited, most?: number): Promise<number> {

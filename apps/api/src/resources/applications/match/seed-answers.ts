@@ -1,10 +1,10 @@
 import type { Application } from '@diwan/api-contract/resources/applications';
 import type { JobPost } from '@diwan/api-contract/resources/job-posts';
+import type { PlannedSeeker } from '#resources/seekers/planned-seeker.ts';
 import { projects } from '#seeding/data/sentences.ts';
 import type { Random } from '#seeding/random.ts';
-import type { PlannedSeeker } from '../seekers/planned-seeker.ts';
-import { judgedAnswers } from './match/match-of.ts';
-import type { PlannedApplication } from './seed-plan.ts';
+import type { PlannedApplication } from '../seed-plan.ts';
+import { judgedAnswers } from './match-of.ts';
 
 type Question = JobPost['questions'][number];
 
