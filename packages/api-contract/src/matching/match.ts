@@ -1,6 +1,6 @@
 import type { JobPostDraft } from '../resources/job-post-draft.ts';
 import type { Seeker } from '../resources/seekers.ts';
-import { educationLevels, languageLevels } from '../values/records/job-post.ts';
+import { type educationLevels, languageLevels } from '../values/records/job-post.ts';
 import type { MatchExplanation, MatchPart } from './explanation.ts';
 
 /** What of a job post is held against people. */

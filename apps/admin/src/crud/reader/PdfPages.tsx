@@ -56,7 +56,7 @@ export default function PdfPages({ content, label, actions }: PdfPagesProps) {
         />
         {actions}
       </div>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by the keyboard */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls is reached by the keyboard */}
       <div ref={pages} dir="ltr" tabIndex={0} role="document" aria-label={label} className={styles.pages}>
         {hasFailed ? (
           <ErrorState title={t('reader.unreadable.title')} description={t('reader.unreadable.text')} />

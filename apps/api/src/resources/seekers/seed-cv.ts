@@ -5,6 +5,7 @@ import type { Cv, CvSection } from '#seeding/cv/cv.ts';
 import { cvWords, periodOf } from '#seeding/cv/words.ts';
 import { titleOf } from '#seeding/feminine.ts';
 import type { Random } from '#seeding/random.ts';
+import { calendarDay } from '#seeding/time.ts';
 import type { PlannedSeeker } from './planned-seeker.ts';
 
 type Said = Pick<Seeker, 'about' | 'languages' | 'experiences' | 'educations' | 'certificates'> & {
@@ -26,8 +27,24 @@ export function withCvs(seekers: readonly PlannedSeeker[], random: Random): Read
   return new Set([...waiting.slice(0, most), ...some]);
 }
 
-/** The CV of a person: what their record says, and nothing else. */
-export function cvOf(seeker: PlannedSeeker, said: Said): Cv {
+/** A career as it was on a day. */
+export function careerOn(
+  on: string,
+  { experiences, educations, certificates }: Pick<Said, 'experiences' | 'educations' | 'certificates'>,
+) {
+  const unlessLater = (to: string | null) => (to !== null && to > on ? null : to);
+  return {
+    experiences: experiences.filter(({ from }) => from <= on).map((job) => ({ ...job, to: unlessLater(job.to) })),
+    educations: educations
+      .filter(({ from }) => from === null || from <= on)
+      .map((study) => ({ ...study, to: unlessLater(study.to) })),
+    certificates: certificates.filter(({ issuedAt }) => issuedAt <= on),
+  };
+}
+
+/** The CV with which a person registered: what their record said then, and nothing else. */
+export function cvOf(seeker: PlannedSeeker, now: Said): Cv {
+  const said = { ...now, ...careerOn(calendarDay(seeker.createdAt), now) };
   const language = seeker.language === 'ar' ? 'ar' : 'en';
   const words = cvWords[language];
   const { first, father, family } = seeker.name[language];

@@ -1,4 +1,4 @@
-import { seekers as contract, type PersonName, type Seeker } from '@diwan/api-contract/resources/seekers';
+import { seekers as contract, type Seeker } from '@diwan/api-contract/resources/seekers';
 import type { CityId } from '@diwan/api-contract/values/cities';
 import { availabilities, skillLevels } from '@diwan/api-contract/values/records/seeker';
 import { cityWeights } from '#seeding/data/companies.ts';
@@ -18,8 +18,8 @@ import { sealNationalId } from './national-id.ts';
 import type { PlannedSeeker } from './planned-seeker.ts';
 import { seekerSearchKey } from './search-key.ts';
 import { ageAtWork, careerOf } from './seed-career.ts';
-import { standingOf } from './seed-standing.ts';
 import { cvOf, withCvs } from './seed-cv.ts';
+import { standingOf } from './seed-standing.ts';
 
 const byNationality = new Map(residents.map((group) => [group.nationality, group]));
 const residentWeights = Object.fromEntries(residents.map(({ nationality, weight }) => [nationality, weight]));

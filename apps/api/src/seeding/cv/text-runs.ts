@@ -22,8 +22,8 @@ export function runsOf(line: string, direction: 'rtl' | 'ltr'): Run[] {
   const text = line.normalize('NFC').replace(signs, '');
   const { levels } = bidi.getEmbeddingLevels(text, direction);
   const runs: { text: string; script: Script; level: number }[] = [];
-  for (const [index, letter] of [...text].entries()) {
-    const level = levels[index]!;
+  for (const [index, level] of levels.entries()) {
+    const letter = text.charAt(index);
     const last = runs.at(-1);
     const script = letter === ' ' && last ? last.script : isArabic.test(letter) ? 'arabic' : 'latin';
     if (last && last.script === script && last.level === level) last.text += letter;
@@ -35,7 +35,7 @@ export function runsOf(line: string, direction: 'rtl' | 'ltr'): Run[] {
 
 function drawn({ text, script, level }: { text: string; script: Script; level: number }): string {
   if (script === 'arabic' || level % 2 === 0) return text;
-  return [...text]
+  return Array.from(text)
     .reverse()
     .map((letter) => bidi.getMirroredCharacter(letter) ?? letter)
     .join('');
