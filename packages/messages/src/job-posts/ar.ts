@@ -261,8 +261,8 @@ export const messages: Translation<typeof en> = {
     width: 'العرض',
     desktop: 'حاسوب',
     phone: 'جوال',
-    confidential: 'صاحب العمل غير معلن',
-    noSalary: 'غير معلن',
+    confidential: 'صاحب العمل لم يُذكر اسمه',
+    noSalary: 'غير مذكور',
     questions: 'يُسأل عنها عند التقديم',
     apply: {
       in_platform: 'التقديم عبر المنصة.',
