@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { choice, prose } from '../kinds/kinds.ts';
+import { choice, fieldNames, prose } from '../kinds/kinds.ts';
 import { day, flag, many } from '../page.ts';
 import { calendarDate, id, instant, ref, rowStamps, stamps, text } from '../schema.ts';
 import { cityIds } from '../values/cities.ts';
@@ -30,6 +30,8 @@ const record = employerDraft.extend({
   /** Why it is suspended, closed, rejected or sent back; as staff, or the expiry of its registration, gave it. */
   stateReason: z.enum(employerReasons).nullable(),
   stateNote: z.string().nullable(),
+  /** What is to be changed before it is submitted again. */
+  stateFields: fieldNames(employerDraft.keyof()),
   /** As it is read, masked. */
   mobile: z.string(),
   industry: ref.nullable(),
@@ -89,7 +91,13 @@ export const employers = {
   events: z.discriminatedUnion('type', [
     z.strictObject({ type: z.literal('employer.submit') }),
     z.strictObject({ type: z.literal('employer.verify') }),
-    z.strictObject({ type: z.literal('employer.requestChanges'), ...judgement }),
+    z.strictObject({
+      type: z.literal('employer.requestChanges'),
+      reason: judgement.reason,
+      /** What is to be changed. */
+      fields: fieldNames(employerDraft.keyof()).optional(),
+      note: judgement.note,
+    }),
     z.strictObject({ type: z.literal('employer.reject'), ...judgement }),
     z.strictObject({
       type: z.literal('employer.suspend'),

@@ -75,6 +75,10 @@ export const employers = defineResource({
     { key: 'places', fields: ['cityId', 'district', 'address', 'branches'] },
   ],
   loadDraft: async () => ({ schema: (await import('@diwan/api-contract/resources/employer-draft')).employerDraft }),
+  changeRequestOf: ({ state, stateReason, stateNote, stateFields }, { t }) =>
+    state === 'changes_requested' && stateReason
+      ? { reason: t(`choices.employerReason.${stateReason}`), note: stateNote, fields: stateFields }
+      : null,
   computed: [
     { key: 'stateReason', cell: ({ stateReason }, { t }) => stateReason && t(`choices.employerReason.${stateReason}`) },
     { key: 'stateNote', cell: ({ stateNote }) => stateNote && cells.text(stateNote) },

@@ -33,8 +33,12 @@ async function sendToJobs(
 
 /** What the employer workflow names, carried out. */
 export const employerEffects: EffectHandlers<typeof employersTable, typeof employerMachine> = {
-  storeReason: (_: Employer, { reason, note }: EmployerJudgement) => ({ stateReason: reason, stateNote: note }),
-  clearReason: () => ({ stateReason: null, stateNote: null }),
+  storeReason: (_: Employer, { reason, note, fields = [] }: EmployerJudgement) => ({
+    stateReason: reason,
+    stateNote: note,
+    stateFields: fields,
+  }),
+  clearReason: () => ({ stateReason: null, stateNote: null, stateFields: [] }),
   announceVerification: tell,
   announceChangesRequested: tell,
   announceRejection: tell,

@@ -10,6 +10,7 @@ export const employersTable = pgTable('employers', {
   state: choice<Employer['state']>('state').notNull(),
   stateReason: choice<NonNullable<Employer['stateReason']>>('state_reason'),
   stateNote: text('state_note'),
+  stateFields: text('state_fields').array().$type<Employer['stateFields']>().notNull().default([]),
   name: jsonb().$type<LocalizedText>().notNull(),
   legalName: text('legal_name').notNull(),
   logo: uuid(),

@@ -51,11 +51,21 @@ const postsOf = async (employerId: string) => {
 test('an employer that waits is verified or sent back with its reason, and whoever decided may take it back', async () => {
   const { id } = await records.employer({ state: 'pending_verification', crExpiresOn: dayIn(90) });
   await handIn(id);
-  const sentBack = await send(id, { type: 'employer.requestChanges', reason: 'mismatch' });
-  expect(sentBack.json()).toMatchObject({ state: 'changes_requested', stateReason: 'mismatch', stateNote: null });
+  const sentBack = await send(id, {
+    type: 'employer.requestChanges',
+    reason: 'mismatch',
+    fields: ['legalName', 'crNumber'],
+  });
+  expect(sentBack.json()).toMatchObject({
+    state: 'changes_requested',
+    stateReason: 'mismatch',
+    stateNote: null,
+    stateFields: ['legalName', 'crNumber'],
+  });
   expect((await send(id, { type: 'employer.submit' })).json()).toMatchObject({
     state: 'pending_verification',
     stateReason: null,
+    stateFields: [],
   });
   const verified = (await send(id, { type: 'employer.verify' })).json();
   expect(verified.state).toBe('verified');

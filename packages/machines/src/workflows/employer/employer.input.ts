@@ -32,4 +32,6 @@ export type EmployerRefusal =
 export interface EmployerJudgement {
   reason: EmployerReason;
   note: string | null;
+  /** What is to be changed, where that is asked for. */
+  fields?: Employer['stateFields'];
 }

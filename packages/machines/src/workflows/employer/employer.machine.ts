@@ -68,7 +68,10 @@ export const employerMachine = setup({
           {
             target: 'changes_requested',
             actions: [
-              { type: 'storeReason', params: ({ event }) => ({ reason: event.reason, note: event.note ?? null }) },
+              {
+                type: 'storeReason',
+                params: ({ event: { reason, note = null, fields = [] } }) => ({ reason, note, fields }),
+              },
               'announceChangesRequested',
             ],
           },
