@@ -149,6 +149,11 @@ const screens: Record<string, Arrange> = {
     await app.open('/notifications?severity=success,warning,critical');
     await app.page.getByRole('grid').getByRole('row').nth(2).waitFor();
   },
+  'what somebody wants to be told of': async (app) => {
+    await app.open('/notifications');
+    await app.page.getByRole('button', { name: app.t.notifications.settings.title }).click();
+    await app.page.getByRole('checkbox').first().waitFor();
+  },
   'no notifications': async (app) => {
     await app.open('/notifications?state=archived');
     await app.page.getByText(app.t.notifications.none.archived).waitFor();

@@ -16,6 +16,7 @@ import { sweepInterviewAlerts } from './features/interviews/alerts.ts';
 import { sweepResources } from './features/jobs/sweep.ts';
 import { fillKeyedColumns } from './features/keys/fill-keyed-columns.ts';
 import { forgetSentTexts, startMailWorker } from './features/mail/worker.ts';
+import { sweepDigests } from './features/notifications/digests.ts';
 import { hasRecords, seedDemoData } from './features/seed/seed.ts';
 import { forgetOldKeys } from './http/requests/idempotency.ts';
 import { type Keys, loadKeys } from './keys/load-keys.ts';
@@ -68,6 +69,7 @@ export async function startServer(config: Config, options: ServerOptions): Promi
     closers.push(every(3_600_000, () => forgetOldUndo(deps)));
     closers.push(every(60_000, () => sweepResources(deps)));
     closers.push(every(60_000, () => sweepInterviewAlerts(deps)));
+    closers.push(every(15_000, () => sweepDigests(deps)));
     closers.push(every(3_600_000, () => forgetOldOperations(deps)));
     closers.push(every(3_600_000, () => sweepFiles(deps)));
     closers.push(every(3_600_000, () => forgetSentTexts(deps)));

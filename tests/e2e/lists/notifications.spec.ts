@@ -83,3 +83,28 @@ test('ROUTE-06 by keyboard a notification is put away, brought back and opened',
   await expect(linesOf(app, approved)).toBeVisible();
   await expect(linesOf(app, expired)).toHaveCount(0);
 });
+
+test('ROUTE-06 what somebody has muted does not reach them, whichever tab they chose it in', async ({
+  app,
+  page,
+  person,
+  world,
+}) => {
+  const { settings, names, title } = app.t.notifications;
+  await app.open('/notifications');
+  await app.seeLive(`person.${person.id}`);
+  await page.getByRole('button', { name: settings.title }).click();
+  await page.getByRole('checkbox', { name: names.jobPostApproved }).uncheck();
+  await page.getByRole('radio', { name: settings.digests.daily }).check();
+  await page.getByRole('button', { name: settings.save, exact: true }).click();
+  await expect(page.getByRole('checkbox', { name: names.jobPostApproved })).toHaveCount(0);
+  await told(world, person.id, 'jobPostApproved');
+  await told(world, person.id, 'jobPostExpired');
+  await expect(linesOf(app, expired)).toBeVisible();
+  await expect(linesOf(app, approved)).toHaveCount(0);
+  await page.reload();
+  await expect(page.getByRole('heading', { name: title, exact: true })).toBeVisible();
+  await page.getByRole('button', { name: settings.title }).click();
+  await expect(page.getByRole('checkbox', { name: names.jobPostApproved })).not.toBeChecked();
+  await expect(page.getByRole('radio', { name: settings.digests.daily })).toBeChecked();
+});

@@ -1,10 +1,13 @@
 import type { Notification } from '@diwan/api-contract/endpoints/notifications';
 import { channels } from '@diwan/api-contract/endpoints/realtime';
 import { severityOf } from '@diwan/api-contract/values/notification';
-import { eq } from 'drizzle-orm';
+import { and, arrayContains, eq, inArray } from 'drizzle-orm';
 import type { Tx } from '../db/database.ts';
 import { newId } from '../db/id.ts';
-import { notificationsTable as notifications } from '../db/schema/notifications.ts';
+import {
+  notificationsTable as notifications,
+  notificationSettingsTable as settings,
+} from '../db/schema/notifications.ts';
 import { publish } from '../realtime/publish.ts';
 import { unreadOf } from './unread.ts';
 
@@ -19,9 +22,10 @@ export interface NewNotification extends Pick<Notification, 'kind' | 'params' | 
 
 /** Leaves a notification for members of staff and rings their bells when the transaction commits. */
 export async function notify(tx: Tx, { userIds, path = null, ...content }: NewNotification): Promise<void> {
-  if (userIds.length === 0) return;
+  const told = await unmuted(tx, userIds, content.kind);
+  if (told.length === 0) return;
   const severity = severityOf[content.kind];
-  const rows = userIds.map((userId) => ({ id: newId(), userId, path, severity, ...content }));
+  const rows = told.map((userId) => ({ id: newId(), userId, path, severity, ...content }));
   const added = await tx
     .insert(notifications)
     .values(rows)
@@ -33,6 +37,20 @@ export async function notify(tx: Tx, { userIds, path = null, ...content }: NewNo
   );
   for (const { id, userId } of added)
     await publish(tx, channels.person(userId), 'notification.added', { id, unread: unread.get(userId) ?? 0 });
+}
+
+/** Those of some people who want to be told of such things. */
+async function unmuted(tx: Tx, userIds: readonly string[], kind: NewNotification['kind']): Promise<string[]> {
+  const { userId, muted } = settings;
+  const rows =
+    userIds.length === 0
+      ? []
+      : await tx
+          .select({ userId })
+          .from(settings)
+          .where(and(inArray(userId, [...userIds]), arrayContains(muted, [kind])));
+  const deaf = new Set(rows.map((row) => row.userId));
+  return userIds.filter((id) => !deaf.has(id));
 }
 
 /** Takes back what was told of an event that did not last. */

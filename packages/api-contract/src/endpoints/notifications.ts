@@ -5,7 +5,14 @@ import { many, page } from '../page.ts';
 import { routerOptions } from '../problem.ts';
 import { type ResourceKey, resources } from '../resources/index.ts';
 import { id, instant, localizedText } from '../schema.ts';
-import { notificationEvents, notificationKinds, notificationStates, severities } from '../values/notification.ts';
+import {
+  digests,
+  notificationEvents,
+  notificationKinds,
+  notificationStates,
+  severities,
+} from '../values/notification.ts';
+import { languages } from '../values/staff.ts';
 
 const resourceKeys = Object.keys(resources) as [ResourceKey, ...ResourceKey[]];
 
@@ -47,6 +54,22 @@ const query = z.strictObject({
   before: z.string().max(200).optional(),
 });
 export type NotificationQuery = z.output<typeof query>;
+
+/** What somebody wants to be told of, and how. */
+export const notificationSettings = z.strictObject({
+  /** Kinds that they are not told of. */
+  muted: z.array(z.enum(notificationKinds)),
+  digest: z.enum(digests),
+  /** When the day's mail leaves, by a clock in Riyadh. */
+  digestHour: z.int().min(0).max(23),
+  /** In which it is written. */
+  language: z.enum(languages),
+});
+export type NotificationSettings = z.output<typeof notificationSettings>;
+
+/** The same as they are kept; version 0 where nobody has chosen anything yet. */
+export const keptNotificationSettings = notificationSettings.extend({ version: z.int().min(0) });
+export type KeptNotificationSettings = z.output<typeof keptNotificationSettings>;
 
 /** How many are unread afterwards, and which have changed; what was so already, or is not one's own, has not. */
 const moved = z.strictObject({ count: z.int(), changed: z.array(id) });
@@ -92,6 +115,22 @@ export const notificationsRouter = c.router(
       summary: "Mark all of one's notifications as read",
       body: z.strictObject({}),
       responses: { 200: z.strictObject({ count: z.int() }) },
+      metadata: may('session.use'),
+    },
+    settings: {
+      method: 'GET',
+      path: '/me/notification-settings',
+      summary: 'Read what one wants to be told of',
+      responses: { 200: keptNotificationSettings },
+      metadata: may('session.use'),
+    },
+    keepSettings: {
+      method: 'PUT',
+      path: '/me/notification-settings',
+      summary: 'Choose what one wants to be told of',
+      headers: z.object({ 'if-match': z.string().regex(/^"v\d+"$/) }),
+      body: notificationSettings,
+      responses: { 200: keptNotificationSettings },
       metadata: may('session.use'),
     },
   },

@@ -25,7 +25,7 @@ const record = draft.extend({
   state: z.enum(mailStates),
   /** The record whose event caused it; null once that is gone. */
   about: named(['applications', 'jobPosts', 'employers', 'seekers']).nullable(),
-  recipient: named(['seekers', 'employers']).nullable(),
+  recipient: named(['seekers', 'employers', 'staff']).nullable(),
   tries: z.int(),
   /** The last thing that went wrong, with the server's own words where it said any. */
   failure: z.strictObject({ code: z.enum(mailFailures), answer: z.string().nullable() }).nullable(),

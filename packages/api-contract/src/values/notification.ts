@@ -46,3 +46,7 @@ export const notificationEvents = [
   'notification.restore',
 ] as const;
 export type NotificationEventType = (typeof notificationEvents)[number];
+
+/** How somebody is told by e-mail: not at all, once a day of what they have not read, or at once of what is critical. */
+export const digests = ['none', 'daily', 'critical'] as const;
+export type Digest = (typeof digests)[number];

@@ -19,6 +19,11 @@ export const messages: Translation<typeof en> = {
     expiredOn: 'تاريخ الانتهاء',
     expiresOn: 'متاح حتى',
     until: 'حتى نهاية يوم',
+    info: 'معلومة',
+    success: 'خبر سار',
+    warning: 'تنبيه',
+    critical: 'حرج',
+    more: 'إشعارات أقدم لم تُذكر',
   },
   applicationReceived: {
     subject: 'وصلنا طلبك: {{job}}',
@@ -149,5 +154,10 @@ export const messages: Translation<typeof en> = {
     subject: 'عاد حسابك',
     preheader: 'يمكنك التقديم على الوظائف من جديد.',
     body: 'أُعيد تفعيل حسابك، ويمكنك التقديم على الوظائف.',
+  },
+  notificationDigest: {
+    subject: 'إشعارات لم تقرأها بعد',
+    preheader: 'إشعاراتك غير المقروءة.',
+    body: 'هذه إشعارات بانتظارك. ولك أن تختار ما يصلك منها وكيف يصلك من شاشة الإشعارات.',
   },
 };

@@ -17,6 +17,11 @@ export const messages = {
     expiredOn: 'Expired on',
     expiresOn: 'Open until',
     until: 'Until the end of',
+    info: 'Information',
+    success: 'Good news',
+    warning: 'Attention',
+    critical: 'Critical',
+    more: 'Older ones that are not listed',
   },
   applicationReceived: {
     subject: 'We have received your application: {{job}}',
@@ -147,5 +152,10 @@ export const messages = {
     subject: 'Your account is back',
     preheader: 'You can apply for jobs again.',
     body: 'Your account was activated again. You can apply for jobs.',
+  },
+  notificationDigest: {
+    subject: 'What you have not read yet',
+    preheader: 'Your unread notifications.',
+    body: 'These notifications wait for you. Which ones come, and how, is for you to choose on the screen of notifications.',
   },
 };

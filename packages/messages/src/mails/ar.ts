@@ -38,6 +38,7 @@ export const messages: Translation<typeof en> = {
       jobAlert: 'وظيفة جديدة لباحث عن عمل',
       employerModerated: 'توثيق صاحب عمل أو تعليقه',
       seekerModerated: 'التحقق من باحث عن عمل أو تعليقه',
+      notificationDigest: 'إشعارات زميل لم تُقرأ',
     },
     mailFailure: {
       unreachable: 'تعذّر الوصول إلى خادم البريد.',

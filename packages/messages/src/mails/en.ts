@@ -37,6 +37,7 @@ export const messages = {
       jobAlert: 'New job for a job seeker',
       employerModerated: 'Employer verified, sent back or suspended',
       seekerModerated: 'Job seeker verified, suspended or deactivated',
+      notificationDigest: 'Unread notifications of a colleague',
     },
     mailFailure: {
       unreachable: 'The mail server could not be reached.',

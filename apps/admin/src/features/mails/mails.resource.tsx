@@ -47,7 +47,9 @@ export const mails = defineResource({
     {
       key: 'recipient',
       cell: ({ recipient }, { language }) =>
-        recipient ? (
+        recipient?.resource === 'staff' ? (
+          localizedLabel(recipient.label, language)
+        ) : recipient ? (
           <Link href={recordPath(recipient.resource, recipient.id)}>{localizedLabel(recipient.label, language)}</Link>
         ) : (
           cells.text(null)

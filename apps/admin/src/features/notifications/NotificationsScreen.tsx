@@ -1,6 +1,7 @@
 import { notificationStates } from '@diwan/api-contract/values/notification';
-import { Button, compactCount, Page, Stack, StateTabs, toasts } from '@diwan/ui';
-import { CheckCheck } from 'lucide-react';
+import { Button, compactCount, IconButton, Page, Stack, StateTabs, toasts } from '@diwan/ui';
+import { CheckCheck, Settings2 } from 'lucide-react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useQuery } from '#api/cache/use-query.ts';
 import { useSearch } from '#navigation/navigation-context.tsx';
@@ -8,6 +9,7 @@ import { useCrumbs } from '#navigation/screens/use-crumbs.ts';
 import { NotificationFilters } from './NotificationFilters.tsx';
 import { NotificationList } from './NotificationList.tsx';
 import { addressOf, readSearch } from './notification-search.ts';
+import { SettingsPanel } from './SettingsPanel.tsx';
 import { markAllRead, unreadCount } from './unread.ts';
 
 /** What the product tells the person who is signed in: live, by what it is about. */
@@ -15,6 +17,7 @@ export default function NotificationsScreen() {
   const { t } = useTranslation(['notifications', 'screens']);
   const crumbs = useCrumbs();
   const search = readSearch(useSearch());
+  const [isChoosing, setIsChoosing] = useState(false);
   const unread = useQuery(unreadCount).value?.count;
   const tabs = [null, ...notificationStates].map((state) => ({
     key: state ?? 'all',
@@ -31,15 +34,23 @@ export default function NotificationsScreen() {
       width="form"
       tabs={<StateTabs label={t('notifications:tabs.label')} tabs={tabs} currentKey={search.state ?? 'all'} />}
       actions={
-        <Button icon={<CheckCheck />} isDisabled={!unread} onPress={() => void markAll()}>
-          {t('notifications:markAll')}
-        </Button>
+        <>
+          <Button icon={<CheckCheck />} isDisabled={!unread} onPress={() => void markAll()}>
+            {t('notifications:markAll')}
+          </Button>
+          <IconButton
+            icon={<Settings2 />}
+            label={t('notifications:settings.title')}
+            onPress={() => setIsChoosing(true)}
+          />
+        </>
       }
     >
       <Stack gap="md">
         <NotificationFilters search={search} />
         <NotificationList key={addressOf(search)} search={search} />
       </Stack>
+      <SettingsPanel isOpen={isChoosing} onClose={() => setIsChoosing(false)} />
     </Page>
   );
 }

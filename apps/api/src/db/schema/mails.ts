@@ -12,6 +12,8 @@ export const mailsTable = pgTable('mails', {
   employerId: uuid('employer_id'),
   /** Whom it is about, or who gets it, where that does not follow from the job post that it is about. */
   seekerId: uuid('seeker_id'),
+  /** Whom it tells what they have not read. */
+  staffId: uuid('staff_id'),
   madeAt: instant('made_at').notNull().defaultNow(),
   sendAt: instant('send_at').notNull(),
   tries: integer().notNull().default(0),

@@ -7,9 +7,11 @@ import type { Tx } from '#db/database.ts';
 import { type NotificationRow, notificationsTable as notifications } from '#db/schema/notifications.ts';
 import type { AppDeps } from '#deps.ts';
 import type { Actor } from '#http/requests/actor.ts';
+import { etagOf, expectVersion } from '#http/serving/etag.ts';
 import { unreadOf } from '#notify/unread.ts';
 import { newestGroups } from './groups.ts';
 import { actionsOf, moveNotifications } from './move.ts';
+import { keepSettings, readSettings } from './settings.ts';
 
 const size = 25;
 
@@ -29,7 +31,7 @@ export function notificationsHandlers({ database, clock }: AppDeps): RouterImple
   const now = () => clock().toISOString();
   const shownTo =
     (actor: Actor) =>
-    ({ once: _, refId: __, ...row }: NotificationRow): Notification => ({
+    ({ once: _, refId: __, digestMailId: ___, ...row }: NotificationRow): Notification => ({
       ...row,
       actions: actionsOf(row, actor, now()),
     });
@@ -58,6 +60,19 @@ export function notificationsHandlers({ database, clock }: AppDeps): RouterImple
         const which = or(idIn(notifications.id, ids), idIn(notifications.refId, ids));
         const changed = await moveNotifications(tx, { type, which }, actor, now());
         return { status: 200, body: { count: await countUnread(tx, actor), changed } };
+      }),
+
+    settings: async ({ request: { actor }, reply }) => {
+      const kept = await readSettings(database.orm, actor.id);
+      reply.header('etag', etagOf(kept.version));
+      return { status: 200, body: kept };
+    },
+
+    keepSettings: ({ body, request, reply }) =>
+      database.transaction(async (tx) => {
+        const kept = await keepSettings(tx, request.actor.id, expectVersion(request.headers), body);
+        reply.header('etag', etagOf(kept.version));
+        return { status: 200, body: kept };
       }),
 
     markAllRead: ({ request: { actor } }) =>

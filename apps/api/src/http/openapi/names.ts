@@ -7,7 +7,12 @@ import { recordFile } from '@diwan/api-contract/endpoints/files';
 import { preferences, session, userInfo } from '@diwan/api-contract/endpoints/identity';
 import { interview, interviewDraft, interviewEvents } from '@diwan/api-contract/endpoints/interviews';
 import { note } from '@diwan/api-contract/endpoints/notes';
-import { notification, notificationGroup } from '@diwan/api-contract/endpoints/notifications';
+import {
+  keptNotificationSettings,
+  notification,
+  notificationGroup,
+  notificationSettings,
+} from '@diwan/api-contract/endpoints/notifications';
 import { savedView } from '@diwan/api-contract/endpoints/saved-views';
 import { searchGroup } from '@diwan/api-contract/endpoints/search';
 import { keptSettings, settings } from '@diwan/api-contract/endpoints/settings';
@@ -44,6 +49,8 @@ const shared: Record<string, z.ZodType> = {
   Note: note,
   Notification: notification,
   NotificationGroup: notificationGroup,
+  NotificationSettings: notificationSettings,
+  KeptNotificationSettings: keptNotificationSettings,
   Option: option,
   PersonName: personName,
   Preferences: preferences,

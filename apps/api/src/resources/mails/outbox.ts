@@ -17,14 +17,15 @@ export interface NewMail {
     | { jobPostId: string; seekerId?: string }
     | { employerId: string }
     | { seekerId: string }
+    | { staffId: string }
   );
 }
 
 /** The earliest that a mail about a decision leaves: when it can no longer be taken back. */
 export const onceFinal = (now: string): string => new Date(Date.parse(now) + undoSeconds * 1_000).toISOString();
 
-/** Puts an e-mail into the transaction, to leave after the commit, at the earliest at `sendAt`. */
-export async function enqueueMail(writer: Writer, { template, about }: NewMail, sendAt: string): Promise<void> {
+/** Puts an e-mail into the transaction, to leave after the commit, at the earliest at `sendAt`; answers its id. */
+export async function enqueueMail(writer: Writer, { template, about }: NewMail, sendAt: string): Promise<string> {
   const { tx, now, resources } = writer;
   const { number: aboutNumber, ...ids } = about;
   const number = await nextNumber(tx, 'EML', 'mails_number');
@@ -49,4 +50,5 @@ export async function enqueueMail(writer: Writer, { template, about }: NewMail, 
     .returning();
   const asSystem = { ...writer, actor: theSystem, can: theSystem.can, request: null };
   await announce(resources.mails, mail!, 'record.added', asSystem, { toState: 'waiting' });
+  return mail!.id;
 }

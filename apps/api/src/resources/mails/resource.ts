@@ -11,8 +11,10 @@ import { type MailSubject, subjectsOf } from './subjects.ts';
 
 const subjectsOnce = oncePerBatch(subjectsOf);
 const ofSubject = <Value>(value: (subject: MailSubject | null) => Value) =>
-  computed(table, ['template', 'applicationId', 'jobPostId', 'employerId', 'seekerId'], async (rows, reader) =>
-    (await subjectsOnce(rows, reader)).map(value),
+  computed(
+    table,
+    ['template', 'applicationId', 'jobPostId', 'employerId', 'seekerId', 'staffId'],
+    async (rows, reader) => (await subjectsOnce(rows, reader)).map(value),
   );
 
 export const mailsResource = defineResource({

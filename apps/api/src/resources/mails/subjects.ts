@@ -1,7 +1,8 @@
 import type { Mail } from '@diwan/api-contract/resources/mails';
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { Reader } from '#crud/definition.ts';
 import { idIn } from '#crud/lists/clauses.ts';
+import { staff } from '#db/schema/identity.ts';
 import { applicationsTable as applications } from '../applications/table.ts';
 import { employersTable as employers } from '../employers/table.ts';
 import { jobPostsTable as jobPosts } from '../job-posts/table.ts';
@@ -9,7 +10,8 @@ import { seekersTable as seekers } from '../seekers/table.ts';
 
 /** What a mail is about, and who gets it. */
 export interface MailSubject {
-  about: NonNullable<Mail['about']>;
+  /** Null where it is about no one record. */
+  about: Mail['about'];
   recipient: NonNullable<Mail['recipient']>;
   email: string;
 }
@@ -21,6 +23,7 @@ interface About {
   employerId: string | null;
   /** Whom it is about, or who gets it, where that does not follow from the job post that it is about. */
   seekerId: string | null;
+  staffId: string | null;
 }
 
 /** The candidate of each application, the employer of each job post or a job seeker, employers and job seekers themselves; null where the record is gone. */
@@ -79,8 +82,14 @@ export async function subjectsOf(rows: readonly About[], { tx }: Pick<Reader, 't
     const seeker = { resource: 'seekers', id, label: { ar, ...(en ? { en } : {}) } } as const;
     found.set(id, { about: seeker, recipient: seeker, email });
   }
-  return rows.map(({ template, applicationId, jobPostId, employerId, seekerId }) => {
-    const id = applicationId ?? jobPostId ?? employerId ?? seekerId;
+  const colleagues = await tx
+    .select({ id: staff.id, name: staff.name, email: staff.email })
+    .from(staff)
+    .where(and(idIn(staff.id, wanted('staffId')), eq(staff.state, 'active')));
+  for (const { id, name, email } of colleagues)
+    found.set(id, { about: null, recipient: { resource: 'staff', id, label: { ar: name } }, email });
+  return rows.map(({ template, applicationId, jobPostId, employerId, seekerId, staffId }) => {
+    const id = applicationId ?? jobPostId ?? employerId ?? seekerId ?? staffId;
     const subject = (id !== null && found.get(id)) || null;
     if (template !== 'jobAlert' || subject === null) return subject;
     const told = found.get(seekerId ?? '');

@@ -6,4 +6,5 @@ const dates = (options: Intl.DateTimeFormatOptions) => {
   return (instant: string) => (language: Language) => formats[language].format(new Date(instant));
 };
 export const longDate = dates({ dateStyle: 'full' });
+export const shortTime = dates({ day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' });
 export const longTime = dates({ dateStyle: 'full', timeStyle: 'short' });

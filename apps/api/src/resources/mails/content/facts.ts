@@ -7,11 +7,13 @@ import { jobPostsTable as jobPosts } from '#resources/job-posts/table.ts';
 import { seekersTable as seekers } from '#resources/seekers/table.ts';
 import { longDate } from './dates.ts';
 import { decisionAbout } from './decision-about.ts';
+import { digestOf } from './digest-of.ts';
 import { interviewOf } from './interview-of.ts';
 import { inLanguage, listed, type MailDetail, type MailFacts, type MailRow, type MailWords } from './mail-facts.ts';
 
 /** What a mail has to say, as the records are now; null when what it is about is gone. */
 export async function factsOf(tx: Tx, row: MailRow): Promise<MailFacts | null> {
+  if (row.staffId) return digestOf(tx, row.id, row.staffId);
   if (row.applicationId) return ofApplication(tx, row, row.applicationId);
   if (row.jobPostId)
     return row.template === 'jobAlert' ? ofAlert(tx, row, row.jobPostId) : ofJobPost(tx, row, row.jobPostId);

@@ -33,11 +33,19 @@ ${paragraph(automatic, 'font-size:13px;color:#6b7280;')}
 </td></tr>`;
 }
 
+interface Page {
+  /** Of its first section. */
+  language: Language;
+  title: string;
+  preheader: string;
+  sections: readonly Markup[];
+}
+
 /** A whole mail, of tables and inline styles, without anything that a client would have to fetch. */
-export function page(content: { title: string; preheader: string; sections: readonly Markup[] }): Markup {
+export function page(content: Page): Markup {
   const table = 'border-collapse:collapse;mso-table-lspace:0;mso-table-rspace:0;';
   return html`<!doctype html>
-<html lang="ar" dir="rtl">
+<html lang="${content.language}" dir="${sides[content.language].dir}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">

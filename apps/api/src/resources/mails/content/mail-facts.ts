@@ -23,6 +23,8 @@ export interface MailFacts {
   /** Null where no job is meant. */
   job: LocalizedText | null;
   details: readonly MailDetail[];
+  /** The one in which it is read; both where nobody has said. */
+  language?: Language;
 }
 
 export type MailRow = Row<typeof mailsTable>;

@@ -29,6 +29,7 @@ const everyText = {
   seekerReinstated: true,
   seekerDeactivated: true,
   seekerReactivated: true,
+  notificationDigest: true,
 } satisfies Record<MailWords, true>;
 
 const facts: MailFacts = {
@@ -46,7 +47,7 @@ test.each(Object.keys(everyText) as MailWords[])(
   async (words) => {
     const { subject, html, text } = await renderMail({ ...facts, words });
     for (const said of [subject, html, text]) expect(said).not.toMatch(/\{\{|\}\}|undefined|\[object/);
-    const isAboutJob = !/^(employer|seeker)/.test(words);
+    const isAboutJob = !/^(employer|seeker|notification)/.test(words);
     for (const job of isAboutJob ? ['محاسب', 'Accountant'] : [])
       for (const said of [subject, html, text]) expect(said).toContain(job);
     for (const name of ['سارة العتيبي', 'Sara Alotaibi']) for (const said of [html, text]) expect(said).toContain(name);

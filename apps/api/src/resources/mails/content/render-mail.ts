@@ -1,5 +1,5 @@
 import type { MailText } from '@diwan/api-contract/resources/mails';
-import type { Language } from '@diwan/api-contract/values/staff';
+import { type Language, languages } from '@diwan/api-contract/values/staff';
 import { loadMessages } from '@diwan/messages/load-messages';
 import type { Namespaces } from '@diwan/messages/namespaces';
 import { fillPlain, isolated, oneLine, pieces, type Values } from './fill.ts';
@@ -9,18 +9,21 @@ import { html } from './markup.ts';
 
 type Words = Namespaces['mailTexts'];
 
-/** A mail in Arabic and, beneath, in English: nothing tells which of them somebody reads. */
+/** A mail in the language of whoever reads it; in Arabic and, beneath, in English where nothing tells which that is. */
 export async function renderMail(facts: MailFacts): Promise<MailText> {
-  const [ar, en] = await Promise.all([loadMessages('mailTexts', 'ar'), loadMessages('mailTexts', 'en')]);
-  const both = [inWords(facts, ar, 'ar'), inWords(facts, en, 'en')] as const;
-  const joined = (part: (said: Said) => string, by: string) => both.map(part).join(by);
+  const read = facts.language ? [facts.language] : languages;
+  const all = await Promise.all(
+    read.map(async (language) => inWords(facts, await loadMessages('mailTexts', language), language)),
+  );
+  const joined = (part: (said: Said) => string, by: string) => all.map(part).join(by);
   const subject = joined((said) => isolated(said.subject), ' | ');
   return {
     subject,
     html: page({
+      language: read[0]!,
       title: subject,
       preheader: joined((said) => said.preheader, ' · '),
-      sections: both.map((said) => said.section),
+      sections: all.map((said) => said.section),
     }).source,
     text: joined((said) => said.text, `\n\n${'-'.repeat(40)}\n\n`),
   };
