@@ -5,10 +5,11 @@ import { interview, interviewDraft } from '@diwan/api-contract/endpoints/intervi
 import { note } from '@diwan/api-contract/endpoints/notes';
 import { notification } from '@diwan/api-contract/endpoints/notifications';
 import { resources } from '@diwan/api-contract/resources';
+import { offer, offerTerms } from '@diwan/api-contract/resources/offer';
 import { certificate, education, experience } from '@diwan/api-contract/values/records/career';
 import { interviewWorkflow } from '@diwan/machines/workflows/interview/interview.workflow';
 import { notificationWorkflow } from '@diwan/machines/workflows/notification/notification.workflow';
-import type { z } from 'zod';
+import { z } from 'zod';
 import { type FieldDescription, fieldsOf } from './resource-fields.ts';
 import { type ScreenDescription, screenDescriptions } from './screen-descriptions.ts';
 import { type AnyWorkflow, type Move, movesOf } from './workflow-moves.ts';
@@ -144,6 +145,11 @@ function partDescriptions(): Record<string, ResourceDescription> {
     certificates: part('What a job seeker was certified to know, part of their record.', certificate, {
       ...ofSeekers,
       draft: certificate,
+    }),
+    offers: part('What a candidate was offered, version by version; part of an application.', offer, {
+      path: '/api/v1/applications/{id}',
+      policy: { read: 'people.read', send: 'applications.decide' },
+      draft: z.strictObject(offerTerms),
     }),
     notes: part('What staff write about a record of any resource.', note, {
       path: '/api/v1/notes',

@@ -19,8 +19,11 @@ export interface Move {
 
 /** What a workflow lets happen; a way that is always refused is none. */
 export function movesOf({ machine, may }: AnyWorkflow): Move[] {
-  const states = atomicStates(machine.root);
+  const { root } = machine;
+  const regions = (root.type === 'parallel' ? Object.values(root.states) : [root]).map(atomicStates);
   return Object.entries(may).map(([type, capability]) => {
+    // Where several regions answer, the record's own says what it is.
+    const states = regions.find((region) => region.some((state) => targetsOf(state, type).length > 0)) ?? [];
     const ways = states.map((state) => ({ from: state.key, to: targetsOf(state, type) }));
     const open = ways.filter(({ to }) => to.length > 0);
     return {

@@ -43,6 +43,7 @@ export async function applyEvent(resource: AnyResource, { id, version, event }: 
 
   const columns: Record<string, unknown> = { state: verdict.state, workflowVersion: workflowBinding.workflow.version };
   if (verdict.state !== row.state) columns.stateChangedAt = writer.now;
+  for (const [region, state] of Object.entries(verdict.regions ?? {})) columns[`${region}State`] = state;
   for (const { type, params } of verdict.effects) {
     Object.assign(columns, await workflowBinding.effects[type]!(row, params, writer));
   }

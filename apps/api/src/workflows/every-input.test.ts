@@ -75,16 +75,20 @@ type Guard = (asked: { context: unknown; event: unknown }) => boolean;
 function hollowGuardsOf(machine: AnyMachine, given: readonly Record<string, unknown>[]): string[] {
   const guards = Object.entries(machine.implementations.guards as Record<string, Guard>);
   const events = machine.events.flatMap((type) => payloads.map((payload) => ({ ...payload, type })));
-  return guards
-    .filter(([, guard]) => {
-      const answers = new Set<boolean>();
-      for (const context of given) {
-        for (const event of events) answers.add(guard({ context, event }));
-        if (answers.size === 2) return false;
-      }
-      return true;
-    })
-    .map(([name]) => name);
+  return (
+    guards
+      // What asks where the chart stands looks at no record.
+      .filter(([, guard]) => !('check' in guard))
+      .filter(([, guard]) => {
+        const answers = new Set<boolean>();
+        for (const context of given) {
+          for (const event of events) answers.add(guard({ context, event }));
+          if (answers.size === 2) return false;
+        }
+        return true;
+      })
+      .map(([name]) => name)
+  );
 }
 
 test.each(moving)('DOM-01 every input of the workflow of %s takes several values in real records', (key) => {

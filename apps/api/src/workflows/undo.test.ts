@@ -54,7 +54,7 @@ async function decidable(key: ResourceKey, type: string) {
   const query = async (text: string, state: string) =>
     (await api.database.pool.query<{ id: string }>(text, [state])).rows.map(({ id }) => id);
   for (const state of contract.record.shape.state.options) {
-    const found = await query(`SELECT id FROM ${name} WHERE state = $1 ORDER BY created_at DESC LIMIT 5`, state);
+    const found = await query(`SELECT id FROM ${name} WHERE state = $1 ORDER BY created_at DESC LIMIT 100`, state);
     const made = `UPDATE ${name} SET state = $1 WHERE id = (SELECT id FROM ${name} ORDER BY id LIMIT 1) RETURNING id`;
     for (const id of found.length > 0 ? found : await query(made, state)) {
       const path = `${contract.path}/${id}`;

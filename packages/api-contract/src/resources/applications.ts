@@ -19,6 +19,8 @@ import {
   tagWays,
 } from '../values/records/application.ts';
 import { questionTypes } from '../values/records/job-post.ts';
+import { offer, offerTerms } from './offer.ts';
+import { staffMessage } from './staff-message.ts';
 
 const note = prose(text().max(500)).optional();
 const reason = choice(rejectionReasons, 'rejectionReason');
@@ -81,6 +83,8 @@ const record = draft.extend({
   hire: z.strictObject({ startsOn: calendarDate, recruitedAt: instant }).nullable(),
   interviewState: z.enum(interviewStates),
   offerState: z.enum(offerStates),
+  /** Every version, the latest last. */
+  offers: z.array(offer),
   interviews: z.array(
     z.strictObject({
       id,
@@ -165,6 +169,12 @@ const definition = {
     z.strictObject({ type: z.literal('application.recruit'), startsOn: calendarDate }),
     z.strictObject({ type: z.literal('application.undoRecruit'), note: prose(text().min(10).max(500)) }),
     z.strictObject({ type: z.literal('application.moveToJob'), jobPost: reference('jobPosts') }),
+    z.strictObject({ type: z.literal('application.draftOffer'), ...offerTerms }),
+    z.strictObject({ type: z.literal('application.sendOffer') }),
+    z.strictObject({ type: z.literal('application.acceptOffer') }),
+    z.strictObject({ type: z.literal('application.declineOffer') }),
+    z.strictObject({ type: z.literal('application.withdrawOffer') }),
+    staffMessage.extend({ type: z.literal('application.email') }),
     z.strictObject({ type: z.literal('application.assign'), assignee: reference('staff') }),
     z.strictObject({ type: z.literal('application.rate'), rating: rating(0) }),
     z.strictObject({ type: z.literal('application.tag'), tags, how: choice(tagWays, 'tagWay') }),

@@ -3,6 +3,7 @@ import { notificationStates } from '@diwan/api-contract/values/notification';
 import {
   candidateStatuses,
   interviewStates,
+  offerStates,
   recommendations,
   rejectionReasons,
 } from '@diwan/api-contract/values/records/application';
@@ -13,9 +14,9 @@ import { contactChannels, seekerStates } from '@diwan/api-contract/values/record
 import { talentListStates, talentStages } from '@diwan/api-contract/values/records/talent-list';
 import { taxonomyStates } from '@diwan/api-contract/values/records/taxonomy';
 import fc from 'fast-check';
-import type { AnyStateMachine, StateValue } from 'xstate';
+import type { AnyStateMachine } from 'xstate';
 import { workflows } from './registry.ts';
-import type { Workflow } from './workflow.ts';
+import { mainRegion, type Workflow } from './workflow.ts';
 
 const now = '2026-03-01T09:00:00.000Z';
 const instant = fc.constantFrom(
@@ -30,6 +31,7 @@ const few = fc.integer({ min: 0, max: 2 });
 const note = fc.constantFrom(undefined, 'short', 'a note that is long enough', 'x'.repeat(501));
 
 /** What leaves a record in the state that it is in. */
+const openStatuses = ['pending', 'in-progress', 'approved'];
 const wherever = (states: readonly string[]) => Object.fromEntries(states.map((state) => [state, [state]]));
 
 /** For each workflow: the input and payloads to try, and the whole table of what may lead where. */
@@ -52,7 +54,8 @@ const cases = {
       jobState: fc.constantFrom(...jobPostStates),
       openings: few,
       filled: few,
-      offerState: fc.constantFrom('none', 'sent', 'accepted'),
+      offerState: fc.constantFrom(...offerStates, 'draft', 'sent'),
+      offerDueAt: fc.option(instant),
       hasOtherOpenApplication: fc.boolean(),
       hasCv: fc.boolean(),
       target: fc.option(
@@ -76,6 +79,7 @@ const cases = {
       note,
       mail: fc.constantFrom('now', 'later', 'none'),
       startsOn: fc.constantFrom('', '2026-04-01'),
+      expiresAt: instant,
     }),
     table: {
       'application.apply': { new: ['pending'] },
@@ -88,6 +92,13 @@ const cases = {
       'application.reopen': { rejected: ['approved', 'in-progress', 'pending'] },
       'application.undoRecruit': { recruited: ['approved'] },
       'application.moveToJob': { pending: ['pending'], 'in-progress': ['pending'], approved: ['pending'] },
+      'application.draftOffer': { approved: ['approved'] },
+      'application.sendOffer': { approved: ['approved'] },
+      'application.acceptOffer': wherever(openStatuses),
+      'application.declineOffer': wherever(openStatuses),
+      'application.withdrawOffer': wherever(openStatuses),
+      'application.expireOffer': wherever(openStatuses),
+      'application.email': wherever(candidateStatuses),
       'application.assign': wherever(candidateStatuses),
       'application.rate': wherever(candidateStatuses),
       'application.tag': wherever(candidateStatuses),
@@ -306,9 +317,8 @@ export const everyWorkflow = workflows.map((workflow) => {
 type StateNode = AnyStateMachine['root'];
 
 export const nodes = (node: StateNode): StateNode[] => [node, ...Object.values(node.states).flatMap(nodes)];
-export const atoms = (machine: AnyStateMachine) => nodes(machine.root).filter((node) => node.type === 'atomic');
-/** `['open', 'pending']` as the value `{ open: 'pending' }`. */
-export const valueAt = ([key, ...rest]: string[]): StateValue => (rest.length === 0 ? key! : { [key!]: valueAt(rest) });
+/** The states that a record can be in; those of regions beside its own follow from the input. */
+export const atoms = (machine: AnyStateMachine) => nodes(mainRegion(machine)).filter((node) => node.type === 'atomic');
 export const eventTypes = (workflow: AnyWorkflow) => Object.keys(workflow.may);
 
 /** The same input and payloads every time. */

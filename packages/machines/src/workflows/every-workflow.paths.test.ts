@@ -9,9 +9,8 @@ import {
   everyWorkflow,
   nodes,
   samples,
-  valueAt,
 } from './every-workflow.model.ts';
-import { evaluate } from './workflow.ts';
+import { evaluate, mainRegion, snapshotOf } from './workflow.ts';
 
 interface Happening {
   /** The input are read again for every event, as the server does. */
@@ -21,14 +20,13 @@ interface Happening {
 }
 
 /** The machine as a graph of states: an edge is an event together with the input that it met. */
-function graphOf({ machine }: AnyWorkflow, initial: string) {
-  const values = new Map(atoms(machine).map(({ key, path }) => [key, valueAt(path)]));
+function graphOf(workflow: AnyWorkflow, initial: string) {
   const innermost = (value: unknown): string =>
     typeof value === 'string' ? value : innermost(Object.values(value as object)[0]);
   return fromTransition(
     (state: { at: string }, { input, event }: Happening) => {
-      const before = machine.resolveState({ value: values.get(state.at)!, context: input });
-      return { at: innermost(transition(machine, before, event)[0].value) };
+      const before = snapshotOf(workflow, state.at, input);
+      return { at: innermost(transition(workflow.machine, before, event)[0].value) };
     },
     { at: initial },
   );
@@ -51,7 +49,7 @@ describe.each(everyWorkflow)('$id', ({ id, workflow, input, payload }) => {
     eventTypes(workflow).map((type): Happening => ({ input: known, event: { ...rest, type }, type })),
   );
   const born = bornElsewhere[id] ?? [];
-  const initial = innermostOf(workflow.machine.root);
+  const initial = innermostOf(mainRegion(workflow.machine));
   const paths = getShortestPaths(graphOf(workflow, initial), {
     events,
     serializeState: (snapshot) => (snapshot.context as { at: string }).at,
@@ -80,7 +78,7 @@ describe.each(everyWorkflow)('$id', ({ id, workflow, input, payload }) => {
     const taken = new Set<unknown>();
     for (const node of atoms(workflow.machine).filter(({ key }) => reached.includes(key)))
       for (const { input: context, event } of events) {
-        const snapshot = workflow.machine.resolveState({ value: valueAt(node.path), context });
+        const snapshot = snapshotOf(workflow, node.key, context);
         for (const one of workflow.machine.getTransitionData(snapshot, event) ?? []) taken.add(one);
       }
     const drawn = nodes(workflow.machine.root).flatMap((node) => [...node.transitions.values()].flat());

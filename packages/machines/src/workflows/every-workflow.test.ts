@@ -1,8 +1,8 @@
 import { type Capability, hasCapability } from '@diwan/api-contract/capabilities';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { atoms, contractStates, eventTypes, everyWorkflow, nodes, samples, valueAt } from './every-workflow.model.ts';
-import { availableEvents, evaluate } from './workflow.ts';
+import { atoms, contractStates, eventTypes, everyWorkflow, nodes, samples } from './every-workflow.model.ts';
+import { availableEvents, evaluate, snapshotOf } from './workflow.ts';
 
 type Step = [input: object, type: string, payload: object];
 
@@ -86,7 +86,7 @@ describe.each(everyWorkflow)('$id', ({ workflow, input, payload, table }) => {
     const taken = new Set<unknown>();
     for (const node of atoms(workflow.machine)) {
       for (const [context, rest] of samples(input, payload)) {
-        const snapshot = workflow.machine.resolveState({ value: valueAt(node.path), context });
+        const snapshot = snapshotOf(workflow, node.key, context);
         for (const type of eventTypes(workflow)) {
           for (const transition of workflow.machine.getTransitionData(snapshot, { ...rest, type }) ?? [])
             taken.add(transition);

@@ -13,13 +13,17 @@ export interface WorkflowState {
 
 /** The drawing of a workflow as text: its states in their order, each with the events that lead elsewhere or do something where they are. */
 export function stepsOf(machine: AnyStateMachine): WorkflowState[] {
-  const first = innermost(machine.root)[0];
-  return leaves(machine.root).map((leaf) => ({
-    state: leaf.key,
-    path: leaf.path.join('.'),
-    isInitial: leaf.key === first,
-    ways: waysFrom(leaf),
-  }));
+  const { root } = machine;
+  const regions = root.type === 'parallel' ? Object.values(root.states) : [root];
+  return regions.flatMap((region) => {
+    const first = innermost(region)[0];
+    return leaves(region).map((leaf) => ({
+      state: leaf.key,
+      path: leaf.path.join('.'),
+      isInitial: leaf.key === first,
+      ways: waysFrom(leaf),
+    }));
+  });
 }
 
 function leaves(node: StateNode): StateNode[] {

@@ -16,6 +16,8 @@ export interface Workflow<Input, Event extends { type: string }, Machine extends
   machine: Machine;
   /** The capability that an event needs; `system` events come from the scheduler or from another record alone. */
   may: Record<Event['type'], Capability | 'system'>;
+  /** Of a chart with parallel regions the first is the record's state; each of the others is known from the input. */
+  regions?: Readonly<Record<string, (input: Input) => string>>;
   /** The event by which a record comes into being; no record that is there is offered it. */
   starts?: Event['type'];
   /** An event as a person would send it, so that what is available can be told before its form is filled in. */
@@ -37,7 +39,7 @@ export interface Effect {
 }
 
 export type Verdict =
-  | { kind: 'accepted'; state: string; effects: Effect[] }
+  | { kind: 'accepted'; state: string; effects: Effect[]; regions?: Readonly<Record<string, string>> }
   | { kind: 'refused'; reason: 'notPermitted' | 'wrongState' | (string & {}) };
 
 export interface EventAvailability {
@@ -87,7 +89,16 @@ export function evaluate<Input, Event extends { type: string }>(
   const effects = actions.map(({ type, params }): Effect => (params === undefined ? { type } : { type, params }));
   const refusal = effects.find(({ type }) => type === 'refuse');
   if (refusal) return { kind: 'refused', reason: (refusal.params as { reason: string }).reason };
-  return { kind: 'accepted', state: stateOf(after.value), effects };
+  const { machine, regions } = workflow;
+  if (!regions) return { kind: 'accepted', state: stateOf(after.value), effects };
+  const value = after.value as Record<string, StateValue>;
+  const beside = Object.keys(regions).map((name): [string, string] => [name, stateOf(value[name]!)]);
+  return {
+    kind: 'accepted',
+    state: stateOf(value[mainRegion(machine).key]!),
+    effects,
+    regions: Object.fromEntries(beside),
+  };
 }
 
 /** Every event that staff may send to this workflow, and whether it may be sent now: what `evaluate` would say, without taking the step. */
@@ -109,8 +120,25 @@ export function availableEvents<Input, Event extends { type: string }>(
 
 type Snapshot = ReturnType<AnyStateMachine['resolveState']>;
 
-function snapshotOf({ machine }: Pick<Workflow<never, never>, 'machine'>, state: string, input: unknown): Snapshot {
-  return machine.resolveState({ value: valueOf(machine.root, state), context: input });
+/** The chart as it stands for a record. */
+export function snapshotOf<Input>(
+  { machine, regions }: Pick<Workflow<Input, never>, 'machine' | 'regions'>,
+  state: string,
+  input: Input,
+): Snapshot {
+  const main = mainRegion(machine);
+  const value = valueOf(main, state);
+  if (!regions) return machine.resolveState({ value, context: input });
+  const beside = Object.entries(regions).map(([name, stateIn]): [string, StateValue] => [
+    name,
+    valueOf(machine.root.states[name]!, stateIn(input)),
+  ]);
+  return machine.resolveState({ value: { [main.key]: value, ...Object.fromEntries(beside) }, context: input });
+}
+
+/** The part of a chart in which a record's state is. */
+export function mainRegion({ root }: AnyStateMachine): AnyStateMachine['root'] {
+  return root.type === 'parallel' ? Object.values(root.states)[0]! : root;
 }
 
 /** Why the transition that an event would take refuses it, or null. */

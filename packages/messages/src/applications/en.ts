@@ -1,5 +1,6 @@
 import { education } from '#vocabulary/person/en.ts';
 import type { ResourceMessages } from '../resource-messages.ts';
+import { meeting } from './meeting-en.ts';
 
 const interviewState = {
   none: 'No interview',
@@ -10,6 +11,8 @@ const interviewState = {
   no_show: 'Did not come',
   cancelled: 'Cancelled',
 };
+
+const contractType = { open: 'Open-ended', fixed: 'Fixed term', freelance: 'Freelance' };
 
 const offerState = {
   none: 'No offer',
@@ -87,6 +90,7 @@ export const messages = {
     cv: 'CV',
     answers: 'Answers',
     interviews: 'Interviews',
+    offers: 'Offer',
     notes: 'Notes',
     activity: 'Activity',
     coverNote: 'Cover note',
@@ -144,12 +148,20 @@ export const messages = {
     inState_other: 'for {{number}} days',
   },
   ask: {
+    subject: 'Subject',
+    message: 'Message',
     jobPost: 'Job post',
     assignee: 'Assigned to',
     rating: 'Rating',
     tags: 'Tags',
     how: 'Tags that are there',
     lastContactAt: 'When',
+    salary: 'Monthly salary',
+    allowances: 'Monthly allowances',
+    startDate: 'First day of work',
+    probationDays: 'Probation in days',
+    contractType: 'Contract',
+    expiresAt: 'Answer until',
   },
   applying: {
     title: 'Apply on behalf of a candidate',
@@ -158,58 +170,28 @@ export const messages = {
     told: 'The candidate is told by e-mail that the application has arrived.',
     fields: { jobPost: 'Job post', seeker: 'Candidate', expectedSalary: 'Expected salary', coverNote: 'Cover note' },
   },
-  meeting: {
-    schedule: 'Schedule an interview',
-    scheduleWith: 'Interview with {{name}}',
-    scheduled: 'The interview is scheduled',
-    none: 'No interviews yet',
-    closed: 'The application has ended; no interview can be scheduled.',
-    calendarFile: 'Calendar file',
-    back: 'Back',
-    stale: 'The application was changed meanwhile. Look at it again before you decide.',
-    invalid: 'Something is missing or not valid. Check the fields.',
-    riyadhTime: 'Riyadh time',
-    addedUsersHint: 'Up to two colleagues. They are notified and their time is reserved.',
-    before: '{{time}} before',
-    minutes_one: '{{count}} minute',
-    minutes_other: '{{count}} minutes',
-    hours_one: '{{count}} hour',
-    hours_other: '{{count}} hours',
-    days_one: '{{count}} day',
-    days_other: '{{count}} days',
-    fields: {
-      type: 'Type',
-      title: 'Title',
-      startsAt: 'Start',
-      durationMin: 'Duration',
-      alertMin: 'Alert',
-      place: 'Place',
-      link: 'Link',
-      addedUsers: 'Added users',
-      notes: 'Notes',
-      people: 'With',
-      note: 'Reason',
-      recommendation: 'Recommendation',
-      text: 'Feedback',
-      cancellation: 'Cancelled because',
-    },
-    errors: {
-      title: { required: 'Meeting Title Required!' },
-      alertMin: { required: 'Meeting alert Required' },
-      addedUsers: { tooManyUsers: 'A meeting can have up to 2 added users' },
-      startsAt: { startNotInFuture: 'The start must lie in the future' },
-    },
-    confirm: {
-      confirm: 'The interview becomes firm.',
-      noShow: 'It is recorded that the candidate did not come.',
-    },
+  offers: {
+    none: 'No offer yet',
+    noneText: 'An offer can be written once the candidate is approved.',
+    version: 'Version {{number}}',
+    replaced: 'Replaced',
+    by: 'Written by',
+    at: 'Written on',
   },
+  meeting,
   required: {
     application: { reject: { reason: 'Note Reason is Required', note: 'Note Message is Required' } },
   },
   states: {
     application: {
       new: 'Not applied yet',
+      none: 'No offer',
+      draft: 'Offer being written',
+      sent: 'Offer sent',
+      accepted: 'Offer accepted',
+      declined: 'Offer declined',
+      expired: 'Offer expired',
+      withdrawn: 'Offer withdrawn',
       pending: 'Pending',
       'in-progress': 'In progress',
       approved: 'Approved',
@@ -222,6 +204,13 @@ export const messages = {
     application: {
       apply: 'Application received',
       moveToJob: 'Move to another job post',
+      draftOffer: 'Write an offer',
+      sendOffer: 'Send the offer',
+      acceptOffer: 'Record that it was accepted',
+      declineOffer: 'Record that it was declined',
+      withdrawOffer: 'Withdraw the offer',
+      expireOffer: 'Offer expired',
+      email: 'Write an e-mail',
       assign: 'Assign',
       rate: 'Rate',
       tag: 'Tag',
@@ -247,6 +236,12 @@ export const messages = {
   done: {
     application: {
       moveToJob: 'Moved to another job post',
+      draftOffer: 'Offer written',
+      sendOffer: 'Offer sent',
+      acceptOffer: 'Noted that the offer was accepted',
+      declineOffer: 'Noted that the offer was declined',
+      withdrawOffer: 'Offer withdrawn',
+      email: 'E-mail on its way',
       assign: 'Assigned',
       rate: 'Rated',
       tag: 'Tagged',
@@ -275,6 +270,9 @@ export const messages = {
     startDateMissing: 'Name the first day of work.',
     reopenTooLate: 'More than 90 days have passed.',
     undoTooLate: 'More than 90 days have passed.',
+    offerNotAccepted: 'An offer is under way and was not accepted yet.',
+    offerDuePast: 'The time to answer must lie in the future. Write a new version of the offer.',
+    offerOver: 'The time to accept the offer is over.',
     jobNotPublished: 'The job post is not published.',
     cvMissing: 'The candidate has no CV.',
     sameJob: 'The application is already for this job post.',
@@ -307,6 +305,7 @@ export const messages = {
     interviewType: { voice: 'Voice call', video: 'Video call', personal: 'In person' },
     interviewState,
     offerState,
+    contractType,
     recommendation: {
       definitely_not: 'Definitely not',
       no: 'No',
@@ -318,6 +317,12 @@ export const messages = {
   act: {
     application: {
       moveToJob: 'Move {{records}} to another job post',
+      draftOffer: 'Write an offer for {{records}}',
+      sendOffer: 'Send the offer to {{records}}',
+      acceptOffer: 'Record that {{records}} accepted the offer',
+      declineOffer: 'Record that {{records}} declined the offer',
+      withdrawOffer: 'Withdraw the offer to {{records}}',
+      email: 'Write an e-mail to {{records}}',
       assign: 'Assign {{records}}',
       rate: 'Rate {{records}}',
       tag: 'Tag {{records}}',

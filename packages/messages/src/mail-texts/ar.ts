@@ -13,6 +13,11 @@ export const messages: Translation<typeof en> = {
     place: 'المكان',
     link: 'الرابط',
     startsOn: 'أول يوم عمل',
+    salary: 'الراتب الشهري',
+    allowances: 'البدلات الشهرية',
+    probation: 'فترة التجربة (بالأيام)',
+    contract: 'نوع العقد',
+    answerBy: 'آخر موعد للرد (بتوقيت الرياض)',
     reason: 'السبب',
     fields: 'المطلوب تعديله',
     note: 'رسالة الفريق',
@@ -54,6 +59,31 @@ export const messages: Translation<typeof en> = {
     subject: 'تهانينا: {{job}}',
     preheader: 'حصلت على الوظيفة.',
     body: 'تهانينا! وقع عليك الاختيار لوظيفة «{{job}}»، وسيُتواصل معك بشأن ما يسبق أول يوم عمل.',
+  },
+  staffMessage: {
+    subject: '{{subject}}: {{job}}',
+    preheader: 'رسالة بخصوص طلبك.',
+    body: 'نكتب إليك بخصوص طلبك لوظيفة «{{job}}»:',
+  },
+  offerSent: {
+    subject: 'عرض وظيفي لك: {{job}}',
+    preheader: 'تفاصيل العرض وآخر موعد لقبوله.',
+    body: 'يسعدنا أن تنضم إلينا في وظيفة «{{job}}». هذه تفاصيل العرض، ونرجو أن تخبرنا بقبولك قبل الموعد المذكور:',
+  },
+  offerAccepted: {
+    subject: 'قبلتَ عرضنا: {{job}}',
+    preheader: 'سجّلنا قبولك للعرض.',
+    body: 'سجّلنا قبولك لعرضنا لوظيفة «{{job}}»، وهذا ما اتُّفق عليه:',
+  },
+  offerWithdrawn: {
+    subject: 'لم يعد عرضنا قائمًا: {{job}}',
+    preheader: 'سُحب العرض.',
+    body: 'سُحب عرضنا لوظيفة «{{job}}» ولم يعد قائمًا.',
+  },
+  offerExpired: {
+    subject: 'انتهت مدة عرضنا: {{job}}',
+    preheader: 'انتهت مهلة قبول العرض.',
+    body: 'انتهت مهلة قبول عرضنا لوظيفة «{{job}}» ولم يصلنا ردك. إن كنت لا تزال مهتمًا فتواصل معنا.',
   },
   interviewScheduled: {
     subject: 'مقابلتك: {{job}}',

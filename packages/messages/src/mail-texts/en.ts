@@ -11,6 +11,11 @@ export const messages = {
     place: 'Place',
     link: 'Link',
     startsOn: 'First day of work',
+    salary: 'Monthly salary',
+    allowances: 'Monthly allowances',
+    probation: 'Probation (days)',
+    contract: 'Contract',
+    answerBy: 'Answer until (Riyadh)',
     reason: 'Reason',
     fields: 'To be changed',
     note: 'Message from the team',
@@ -52,6 +57,31 @@ export const messages = {
     subject: 'Congratulations: {{job}}',
     preheader: 'You have got the job.',
     body: 'Congratulations! You were chosen for “{{job}}”. You will be contacted about everything that comes before your first day.',
+  },
+  staffMessage: {
+    subject: '{{subject}}: {{job}}',
+    preheader: 'A message about your application.',
+    body: 'This is about your application for “{{job}}”:',
+  },
+  offerSent: {
+    subject: 'An offer for you: {{job}}',
+    preheader: 'What we offer, and until when you can accept.',
+    body: 'We would like you to work with us as “{{job}}”. This is what we offer; tell us by the date below whether you accept:',
+  },
+  offerAccepted: {
+    subject: 'You have accepted our offer: {{job}}',
+    preheader: 'We have noted that you accept.',
+    body: 'We have noted that you accept our offer for “{{job}}”. This is what was agreed on:',
+  },
+  offerWithdrawn: {
+    subject: 'Our offer no longer stands: {{job}}',
+    preheader: 'The offer was withdrawn.',
+    body: 'Our offer for “{{job}}” was withdrawn and no longer stands.',
+  },
+  offerExpired: {
+    subject: 'Our offer has expired: {{job}}',
+    preheader: 'The time to accept is over.',
+    body: 'The time to accept our offer for “{{job}}” is over, and we have not heard from you. If you are still interested, contact us.',
   },
   interviewScheduled: {
     subject: 'Your interview: {{job}}',

@@ -21,8 +21,9 @@ const Activity = lazyNow([], async () => ({
 }));
 const Notes = lazyNow([], () => import('#crud/notes/Notes.tsx'));
 const Interviews = lazyNow([], () => import('./interviews/Interviews.tsx'));
+const Offers = lazyNow([], () => import('./offers/Offers.tsx'));
 
-const tabs = ['profile', 'cv', 'interviews', 'notes', 'activity'] as const;
+const tabs = ['profile', 'cv', 'interviews', 'offers', 'notes', 'activity'] as const;
 type Tab = (typeof tabs)[number];
 
 /** One candidate beside the list or the board: what they sent, what is planned, what was noted, and the decision. */
@@ -63,7 +64,7 @@ function OpenApplicant({ id, row, onClose, tab, onTab }: Peek & { tab: Tab; onTa
           >
             {record ? (
               <Suspense fallback={<LoadingText />}>
-                <TabBody tab={tab} application={record as unknown as Application} />
+                <TabBody tab={tab} application={record as unknown as Application} onDecided={open.refresh} />
               </Suspense>
             ) : (
               missing
@@ -93,7 +94,13 @@ function Heads({ row }: { row: AnyRow }) {
   );
 }
 
-function TabBody({ tab, application }: { tab: Tab; application: Application }) {
+interface TabBodyProps {
+  tab: Tab;
+  application: Application;
+  onDecided: () => void;
+}
+
+function TabBody({ tab, application, onDecided }: TabBodyProps) {
   switch (tab) {
     case 'profile':
       return <ApplicationSummary application={application} />;
@@ -105,6 +112,8 @@ function TabBody({ tab, application }: { tab: Tab; application: Application }) {
       );
     case 'interviews':
       return <Interviews application={application} />;
+    case 'offers':
+      return <Offers application={application} onDecided={onDecided} />;
     case 'notes':
       return <Notes path="applications" id={application.id} />;
     case 'activity':

@@ -1,5 +1,5 @@
 import type { Application } from '@diwan/api-contract/resources/applications';
-import { Banner, Heading, KeyValueList, Stack, Text } from '@diwan/ui';
+import { Banner, ChipList, Heading, KeyValueList, Stack, Text } from '@diwan/ui';
 import type { ReactNode } from 'react';
 import { starsText } from '#crud/fields/rating/rating.cell.tsx';
 import { cells } from '#crud/resource/cells/cells.tsx';
@@ -11,13 +11,17 @@ import { Match } from './Match.tsx';
 export function ApplicationSummary({ application }: { application: Application }) {
   const context = useResource();
   const { t, format } = context;
-  const { rejection, hire, answers, noticeDays } = application;
+  const { rejection, hire, answers, noticeDays, tags } = application;
   const items = [
     { id: 'job', name: t('columns.job'), value: cells.localized(application.jobPost.label, context.language) },
     { id: 'match', name: t('panel.match'), value: format.percent(application.matchScore / 100) },
     { id: 'rating', name: t('panel.rating'), value: starsText(application.rating, context) },
     { id: 'assignee', name: t('columns.assignee'), value: cells.text(application.assignee?.name ?? null) },
-    { id: 'tags', name: t('fields.tags'), value: cells.text(format.list(application.tags) || null) },
+    {
+      id: 'tags',
+      name: t('fields.tags'),
+      value: tags.length > 0 ? <ChipList items={tags.map((tag) => ({ id: tag, text: tag }))} /> : cells.text(null),
+    },
     { id: 'lastContact', name: t('fields.lastContactAt'), value: cells.moment(application.lastContactAt, context) },
     { id: 'city', name: t('columns.city'), value: cells.cities([application.cityId], context) },
     { id: 'experience', name: t('columns.experience'), value: t('years', { count: application.experienceYears }) },

@@ -1,4 +1,5 @@
 import type { Mail, MailText } from '@diwan/api-contract/resources/mails';
+import type { StaffMessage } from '@diwan/api-contract/resources/staff-message';
 import { integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { choice, instant, stamps } from '../columns.ts';
 
@@ -22,5 +23,6 @@ export const mailsTable = pgTable('mails', {
   leasedUntil: instant('leased_until'),
   handedOverAt: instant('handed_over_at'),
   sentTo: text('sent_to'),
+  message: jsonb().$type<StaffMessage>(),
   content: jsonb().$type<MailText>(),
 });

@@ -61,6 +61,6 @@ export function startMailWorker(
 export async function forgetSentTexts({ database: { orm } }: Pick<MailDeps, 'database'>): Promise<void> {
   await orm
     .update(mails)
-    .set({ content: null, sentTo: null })
+    .set({ content: null, sentTo: null, message: null })
     .where(and(isNotNull(mails.content), lt(mails.stateChangedAt, sql`now() - make_interval(days => ${keptDays})`)));
 }

@@ -30,6 +30,7 @@ export async function applyOnBehalf(asked: ApplicationOnBehalf, writer: Writer):
     openings: jobPost.openings,
     filled: jobPost.filled,
     offerState: 'none',
+    offerDueAt: null,
     hasOtherOpenApplication: (await openRivals(tx, [pair])).size > 0,
     hasCv: seeker.hasCv,
     rejection: null,

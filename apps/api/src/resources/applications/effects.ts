@@ -1,3 +1,4 @@
+import type { StaffMessage } from '@diwan/api-contract/resources/staff-message';
 import type { candidateStatusMachine } from '@diwan/machines/workflows/candidate-status/candidate-status.machine';
 import type { RejectionDraft } from '@diwan/machines/workflows/candidate-status/candidate-status.workflow';
 import { and, eq, isNotNull, ne, notInArray, sql } from 'drizzle-orm';
@@ -11,6 +12,7 @@ import { enqueueMail, type NewMail, onceFinal } from '#resources/mails/outbox.ts
 import { withdrawMails } from '#workflows/withdraw-mails.ts';
 import { releaseInterviews } from './interviews/release.ts';
 import { matchBetween } from './match/rematch.ts';
+import { markOffer, storeOffer } from './offers.ts';
 
 type Application = Row<typeof applications>;
 
@@ -74,6 +76,21 @@ export const candidateEffects: EffectHandlers<typeof applications, typeof candid
     ...(await matchBetween(tx, jobPost, seekerId)),
   }),
   announceJobPost: tell('applicationMoved'),
+  storeOffer,
+  markOffer,
+  endOffer: (row: Application, _: unknown, writer: Writer) => markOffer(row, { state: 'withdrawn' }, writer),
+  announceOffer: tell('offerSent'),
+  announceAcceptance: tell('offerAccepted'),
+  announceOfferEnd: tell('offerWithdrawn'),
+  announceExpiry: tell('offerExpired'),
+  async announceMessage(row: Application, { subject, message }: StaffMessage, writer: Writer) {
+    await enqueueMail(
+      writer,
+      { ...mailAbout(row, 'staffMessage'), message: { subject, message } },
+      onceFinal(writer.now),
+    );
+    return { lastContactAt: writer.now };
+  },
   async storeAssignee(_: Application, { assignee }: { assignee: string }, { tx }: Writer) {
     const colleague = await findColleague(assignee, tx);
     if (!colleague) throw problemOf('invalid', { errors: [{ path: 'assignee', code: 'unknownReference' }] });

@@ -11,7 +11,7 @@ import { jobPostsOf, seekersOf } from './named.ts';
 /** What the candidate-status workflow's rules look at, for several applications at once. */
 export const candidateInput = computed(
   applications,
-  ['state', 'jobPostId', 'seekerId', 'rejection', 'hire', 'offerState'],
+  ['state', 'jobPostId', 'seekerId', 'rejection', 'hire', 'offerState', 'offerDueAt'],
   async (rows, reader): Promise<CandidateInput[]> => {
     const { tx, now } = reader;
     const jobs = await jobPostsOf(rows, reader);
@@ -29,6 +29,7 @@ export const candidateInput = computed(
         openings: job.openings,
         filled: job.filled,
         offerState: row.offerState,
+        offerDueAt: row.offerDueAt,
         hasOtherOpenApplication: rivals.has(`${row.seekerId} ${row.jobPostId}`),
         hasCv: seekers.get(row.seekerId)!.hasCv,
         rejection: rejection && { from: rejection.from, at: rejection.at },

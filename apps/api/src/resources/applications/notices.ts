@@ -51,11 +51,20 @@ async function assigneesOfOthers({ id, seekerId }: Application, tx: Tx) {
 
 const ownNote = nobody('It is a note on the record, which nobody has to do anything about.');
 
+const ownOffer = nobody('Whoever is at the offer sees it; the candidate gets an e-mail where they know of it.');
+
 /** Whom each event of an application tells what. */
 export const applicationNotices: Notices<Application, EventTypeOf<typeof candidateStatusMachine>> = {
   'application.apply': nobody('Whoever applies for the candidate sees it; the candidate gets an e-mail.'),
   'application.assign': [told('applicationAssigned', assignee, numbered)],
   'application.moveToJob': [told('applicationMoved', assignee, numbered)],
+  'application.draftOffer': ownOffer,
+  'application.sendOffer': ownOffer,
+  'application.withdrawOffer': ownOffer,
+  'application.acceptOffer': [told('offerAccepted', assignee, numbered)],
+  'application.declineOffer': [told('offerDeclined', assignee, numbered)],
+  'application.expireOffer': [told('offerExpired', assignee, numbered)],
+  'application.email': nobody('The candidate gets the e-mail; the outbox shows it.'),
   'application.rate': ownNote,
   'application.tag': ownNote,
   'application.noteContact': ownNote,

@@ -1,7 +1,7 @@
 import { applications } from '@diwan/api-contract/resources/applications';
 import type { reachedSteps } from '@diwan/api-contract/values/records/application';
 import { candidateStatus } from '@diwan/machines/workflows/candidate-status/candidate-status.workflow';
-import { and, eq, type SQL, sql } from 'drizzle-orm';
+import { and, eq, lte, type SQL, sql } from 'drizzle-orm';
 import { computed, defineResource, type Row } from '#crud/definition.ts';
 import { atLeast, atMost, daysAgo, fromDay, holdsAny, idIn, toDay } from '#crud/lists/clauses.ts';
 import { findNamed, refsOfEach } from '#crud/lists/refs.ts';
@@ -165,12 +165,24 @@ export const applicationsResource = defineResource({
       'application.approve': () => true,
       'application.reject': hasNoMeeting,
       'application.moveToJob': hasNoMeeting,
+      'application.draftOffer': () => true,
+      'application.sendOffer': () => true,
+      'application.acceptOffer': () => true,
+      'application.declineOffer': () => true,
+      'application.withdrawOffer': () => true,
+      'application.email': () => true,
       'application.assign': () => true,
       'application.rate': () => true,
       'application.tag': () => true,
       'application.noteContact': () => true,
     },
   },
+  timed: (now) => [
+    {
+      event: { type: 'application.expireOffer' },
+      where: and(eq(table.offerState, 'sent'), lte(table.offerDueAt, now)),
+    },
+  ],
   found: nameApplications,
   seed: async () => (await import('./seed.ts')).applicationsSeed,
 });

@@ -1,5 +1,5 @@
 import { type Application, applications as contract } from '@diwan/api-contract/resources/applications';
-import { applicationSources, offerStates } from '@diwan/api-contract/values/records/application';
+import { applicationSources } from '@diwan/api-contract/values/records/application';
 import { recordNotesTable } from '#db/schema/notes.ts';
 import { applicationTags, coverNotes, noteTexts, rejectionNotes } from '#seeding/data/sentences.ts';
 import { staffActors } from '#seeding/people-who-act.ts';
@@ -12,6 +12,7 @@ import { matchOf } from './match/match-of.ts';
 import { answersOf } from './match/seed-answers.ts';
 import { applicationSearchKey } from './search-key.ts';
 import { seededNotifications } from './seed-notifications.ts';
+import { seededOffers } from './seed-offers.ts';
 import { type PlannedApplication, planApplications } from './seed-plan.ts';
 
 type Note = typeof recordNotesTable.$inferInsert;
@@ -103,7 +104,7 @@ function* applicationRows({ planned, attached }: Plan, { seed, now, file }: Seed
           ? { startsOn: calendarDay(decidedAt + random.int(7, 45) * day), recruitedAt: instant(decidedAt) }
           : null,
       interviewState: interviews.at(-1)?.state ?? ('none' as const),
-      offerState: offerOf(state, random),
+      ...seededOffers({ state, decidedAt, now, reviewer, salary: seeker.salary }, random),
       cityId: seeker.cityId,
       isSaudi: seeker.nationality === 'SA',
       experienceYears: seeker.years,
@@ -126,12 +127,6 @@ function rejectionAt(at: number, random: Random): NonNullable<Application['rejec
     mail,
     mailAt: mail === 'none' ? null : instant(mail === 'now' ? at : at + day),
   };
-}
-
-function offerOf(state: Application['state'], random: Random): Application['offerState'] {
-  if (state === 'recruited') return 'accepted';
-  if (state !== 'approved' || random.chance(0.6)) return 'none';
-  return random.pick(offerStates.filter((offer) => offer !== 'none' && offer !== 'accepted'));
 }
 
 function notesOf(

@@ -34,6 +34,8 @@ export const applicationsTable = pgTable('applications', {
   /** The job post from which it was moved here. */
   movedFromId: uuid('moved_from_id').references(() => jobPostsTable.id),
   offerState: choice<Application['offerState']>('offer_state').notNull().default('none'),
+  offers: jsonb().$type<Application['offers']>().notNull().default([]),
+  offerDueAt: instant('offer_due_at'),
   cityId: choice<Application['cityId']>('city_id').notNull(),
   isSaudi: boolean('is_saudi').notNull(),
   experienceYears: integer('experience_years').notNull(),

@@ -1,4 +1,5 @@
 import type { Mail } from '@diwan/api-contract/resources/mails';
+import type { StaffMessage } from '@diwan/api-contract/resources/staff-message';
 import { undoSeconds } from '@diwan/api-contract/undo';
 import { mailWorkflow } from '@diwan/machines/workflows/mail/mail.workflow';
 import type { Writer } from '#crud/definition.ts';
@@ -12,6 +13,8 @@ import { searchKeyOf } from '../search-texts.ts';
 /** An e-mail to be written when it is sent: the outbox holds what it is about, never an address or a text before that. */
 export interface NewMail {
   template: Mail['template'];
+  /** What staff wrote; the words of all others are the product's own. */
+  message?: StaffMessage;
   about: { number: string } & (
     | { applicationId: string }
     | { jobPostId: string; seekerId?: string }
@@ -25,7 +28,11 @@ export interface NewMail {
 export const onceFinal = (now: string): string => new Date(Date.parse(now) + undoSeconds * 1_000).toISOString();
 
 /** Puts an e-mail into the transaction, to leave after the commit, at the earliest at `sendAt`; answers its id. */
-export async function enqueueMail(writer: Writer, { template, about }: NewMail, sendAt: string): Promise<string> {
+export async function enqueueMail(
+  writer: Writer,
+  { template, about, message }: NewMail,
+  sendAt: string,
+): Promise<string> {
   const { tx, now, resources } = writer;
   const { number: aboutNumber, ...ids } = about;
   const number = await nextNumber(tx, 'EML', 'mails_number');
@@ -37,6 +44,7 @@ export async function enqueueMail(writer: Writer, { template, about }: NewMail, 
       number,
       state: 'waiting',
       template,
+      message: message ?? null,
       ...ids,
       sendAt,
       searchKey: searchKeyOf([number, aboutNumber]),

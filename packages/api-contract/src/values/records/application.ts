@@ -25,6 +25,19 @@ export const interviewDurations = [15, 30, 45, 60, 90, 120] as const;
 export const maxAddedUsers = 2;
 export const recommendations = ['definitely_not', 'no', 'no_decision', 'yes', 'strong_yes'] as const;
 export const offerStates = ['none', 'draft', 'sent', 'accepted', 'declined', 'expired', 'withdrawn'] as const;
+/** What became of one version of an offer; a later one takes the place of what was not answered yet. */
+export const offerVersionStates = [
+  'draft',
+  'sent',
+  'accepted',
+  'declined',
+  'expired',
+  'withdrawn',
+  'replaced',
+] as const;
+export const contractTypes = ['open', 'fixed', 'freelance'] as const;
+/** The longest time on probation that may be agreed on, in days. */
+export const mostProbationDays = 180;
 /** When the person who was turned down is told by e-mail. */
 export const rejectionMailTimes = ['now', 'later', 'none'] as const;
 

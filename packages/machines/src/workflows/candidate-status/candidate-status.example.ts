@@ -7,6 +7,7 @@ export const example: CandidateInput = {
   openings: 2,
   filled: 0,
   offerState: 'none',
+  offerDueAt: null,
   hasOtherOpenApplication: false,
   hasCv: true,
   rejection: null,

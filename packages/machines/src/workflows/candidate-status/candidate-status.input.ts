@@ -7,8 +7,8 @@ import type {
 } from '@diwan/api-contract/values/records/application';
 import type { JobPostState } from '@diwan/api-contract/values/records/job-post';
 
-/** What may happen to an application; `apply` makes one. */
-export type CandidateEvent = ApplicationEvent | { type: 'application.apply' };
+/** What may happen to an application; `apply` makes one, `expireOffer` is the system's. */
+export type CandidateEvent = ApplicationEvent | { type: 'application.apply' } | { type: 'application.expireOffer' };
 
 /** What the rules about a candidate look at; the server reads it in the transaction of the event. */
 export interface CandidateInput {
@@ -18,6 +18,8 @@ export interface CandidateInput {
   openings: number;
   filled: number;
   offerState: (typeof offerStates)[number];
+  /** Until when the latest offer can be accepted. */
+  offerDueAt: string | null;
   /** The same person has another open application to the same job post. */
   hasOtherOpenApplication: boolean;
   hasCv: boolean;
@@ -42,7 +44,10 @@ export type CandidateRefusal =
   | 'cvMissing'
   | 'sameJob'
   | 'targetNotPublished'
-  | 'alreadyThere';
+  | 'alreadyThere'
+  | 'offerNotAccepted'
+  | 'offerDuePast'
+  | 'offerOver';
 
 /** What `storeRejection` keeps; the status it came from is the one before the event. */
 export interface RejectionDraft {
@@ -51,3 +56,13 @@ export interface RejectionDraft {
   note: string | null;
   mail: (typeof rejectionMailTimes)[number];
 }
+
+type Ending = Extract<CandidateEvent, { type: 'application.reject' | 'application.withdraw' }>;
+
+/** Whoever withdraws knows of it already. */
+export const rejectionBy = (by: RejectionDraft['by'], event: Ending): RejectionDraft => ({
+  by,
+  reason: event.reason,
+  note: event.note ?? null,
+  mail: 'mail' in event ? event.mail : 'none',
+});

@@ -12,6 +12,7 @@ const input: CandidateInput = {
   openings: 2,
   filled: 1,
   offerState: 'none',
+  offerDueAt: null,
   hasOtherOpenApplication: false,
   hasCv: true,
   rejection: null,
@@ -29,6 +30,7 @@ describe('rejecting', () => {
   test.each(['pending', 'in-progress', 'approved'])('DOM-01 is possible from %s', (state) => {
     expect(send(state, { type: 'application.reject', reason: 'time_not_suitable', mail: 'later' })).toEqual({
       kind: 'accepted',
+      regions: { offer: 'none' },
       state: 'rejected',
       effects: [
         { type: 'storeRejection', params: { by: 'staff', reason: 'time_not_suitable', note: null, mail: 'later' } },
@@ -72,6 +74,7 @@ describe('reopening', () => {
     (from) => {
       expect(send('rejected', { type: 'application.reopen' }, { rejection: { ...rejection, from } })).toEqual({
         kind: 'accepted',
+        regions: { offer: 'none' },
         state: from,
         effects: [{ type: 'cancelRejectionMail' }, { type: 'clearRejection' }],
       });
@@ -100,6 +103,7 @@ describe('recruiting', () => {
   test('DOM-01 counts the hire', () => {
     expect(send('approved', recruit)).toEqual({
       kind: 'accepted',
+      regions: { offer: 'none' },
       state: 'recruited',
       effects: [
         { type: 'storeHire', params: { startsOn: '2026-04-01' } },
@@ -153,6 +157,13 @@ test('DOM-01 every event says whether it is available, and why not, before its f
     { type: 'application.reopen', isAvailable: false, reason: 'wrongState' },
     { type: 'application.undoRecruit', isAvailable: false, reason: 'notPermitted' },
     { type: 'application.moveToJob', isAvailable: true },
+    { type: 'application.draftOffer', isAvailable: true },
+    ...['sendOffer', 'acceptOffer', 'declineOffer', 'withdrawOffer'].map((name) => ({
+      type: `application.${name}`,
+      isAvailable: false,
+      reason: 'wrongState',
+    })),
+    { type: 'application.email', isAvailable: true },
     { type: 'application.assign', isAvailable: true },
     { type: 'application.rate', isAvailable: true },
     { type: 'application.tag', isAvailable: true },

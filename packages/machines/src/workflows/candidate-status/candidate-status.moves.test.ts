@@ -18,6 +18,7 @@ const input: fc.Arbitrary<CandidateInput> = fc.record({
   openings: few,
   filled: few,
   offerState: fc.constantFrom('none' as const, 'sent' as const, 'accepted' as const),
+  offerDueAt: fc.constant(null),
   hasOtherOpenApplication: fc.boolean(),
   hasCv: fc.boolean(),
   rejection: fc.option(

@@ -36,6 +36,7 @@ const unhindered: CandidateInput = {
   openings: 1,
   filled: 0,
   offerState: 'none',
+  offerDueAt: null,
   hasOtherOpenApplication: false,
   hasCv: true,
   rejection: null,

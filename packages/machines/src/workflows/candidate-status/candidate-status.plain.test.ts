@@ -10,6 +10,7 @@ interface Sent {
   reason?: string;
   note?: string;
   startsOn?: string;
+  expiresAt?: string;
 }
 
 const days = (from: string | null | undefined, to: string) =>
@@ -19,6 +20,7 @@ const lengthOf = (note = '') => note.trim().length;
 /** What the specification says in words, without a chart: the first `false` condition is the reason. */
 function expected(state: string, input: CandidateInput, event: Sent): string {
   const isOpen = ['pending', 'in-progress', 'approved'].includes(state);
+  const isDue = input.offerDueAt !== null && input.offerDueAt <= input.now;
   const rule = (from: boolean, to: string, ...conditions: [isMet: boolean, reason: string][]) => {
     if (!from) return '! wrongState';
     const broken = conditions.find(([isMet]) => !isMet);
@@ -47,6 +49,21 @@ function expected(state: string, input: CandidateInput, event: Sent): string {
         [!input.target || input.target.jobState === 'published', 'targetNotPublished'],
         [!input.target?.hasOpenApplication, 'alreadyThere'],
       );
+    case 'application.draftOffer':
+      return rule(state === 'approved' && input.offerState !== 'accepted', state, [
+        event.expiresAt! > input.now,
+        'offerDuePast',
+      ]);
+    case 'application.sendOffer':
+      return rule(state === 'approved' && input.offerState === 'draft', state, [!isDue, 'offerDuePast']);
+    case 'application.acceptOffer':
+      return rule(isOpen && input.offerState === 'sent', state, [!isDue, 'offerOver']);
+    case 'application.declineOffer':
+    case 'application.expireOffer':
+      return rule(isOpen && input.offerState === 'sent', state);
+    case 'application.withdrawOffer':
+      return rule(isOpen && ['draft', 'sent', 'accepted'].includes(input.offerState), state);
+    case 'application.email':
     case 'application.assign':
     case 'application.rate':
     case 'application.tag':
@@ -66,6 +83,7 @@ function expected(state: string, input: CandidateInput, event: Sent): string {
         state === 'approved',
         'recruited',
         [input.filled < input.openings, 'openingsFull'],
+        [input.offerState !== 'draft' && input.offerState !== 'sent', 'offerNotAccepted'],
         [Boolean(event.startsOn), 'startDateMissing'],
       );
     case 'application.reopen': {

@@ -1,14 +1,16 @@
+import { addDays } from '../rules.ts';
 import type { Workflow } from '../workflow.ts';
 import type { CandidateEvent, CandidateInput } from './candidate-status.input.ts';
 import { candidateStatusMachine } from './candidate-status.machine.ts';
 
 export type { CandidateEvent, CandidateInput, CandidateRefusal, RejectionDraft } from './candidate-status.input.ts';
 
-/** The five candidate statuses and what moves a candidate between them. */
+/** The five candidate statuses and what moves a candidate between them, and beside them the offer. */
 export const candidateStatus: Workflow<CandidateInput, CandidateEvent, typeof candidateStatusMachine> = {
   id: 'candidate-status',
   version: 1,
   machine: candidateStatusMachine,
+  regions: { offer: ({ offerState }) => offerState },
   starts: 'application.apply',
   may: {
     'application.apply': 'applications.decide',
@@ -21,6 +23,13 @@ export const candidateStatus: Workflow<CandidateInput, CandidateEvent, typeof ca
     'application.reopen': 'applications.decide',
     'application.undoRecruit': 'applications.undo',
     'application.moveToJob': 'applications.decide',
+    'application.draftOffer': 'applications.decide',
+    'application.sendOffer': 'applications.decide',
+    'application.acceptOffer': 'applications.decide',
+    'application.declineOffer': 'applications.decide',
+    'application.withdrawOffer': 'applications.decide',
+    'application.expireOffer': 'system',
+    'application.email': 'bulk.email',
     'application.assign': 'applications.decide',
     'application.rate': 'applications.decide',
     'application.tag': 'applications.decide',
@@ -39,6 +48,25 @@ export const candidateStatus: Workflow<CandidateInput, CandidateEvent, typeof ca
     'application.moveToJob': () => ({
       type: 'application.moveToJob',
       jobPost: '01900000-0000-7000-8000-000000000000',
+    }),
+    'application.draftOffer': ({ now }) => ({
+      type: 'application.draftOffer',
+      salary: 1_000_000,
+      allowances: 200_000,
+      startDate: addDays(now, 30).slice(0, 10),
+      probationDays: 90,
+      contractType: 'open',
+      expiresAt: addDays(now, 7),
+    }),
+    'application.sendOffer': () => ({ type: 'application.sendOffer' }),
+    'application.acceptOffer': () => ({ type: 'application.acceptOffer' }),
+    'application.declineOffer': () => ({ type: 'application.declineOffer' }),
+    'application.withdrawOffer': () => ({ type: 'application.withdrawOffer' }),
+    'application.expireOffer': () => ({ type: 'application.expireOffer' }),
+    'application.email': () => ({
+      type: 'application.email',
+      subject: { ar: 'موضوع' },
+      message: { ar: 'رسالة إلى المرشح' },
     }),
     'application.assign': () => ({ type: 'application.assign', assignee: '01900000-0000-7000-8000-000000000000' }),
     'application.rate': () => ({ type: 'application.rate', rating: 3 }),

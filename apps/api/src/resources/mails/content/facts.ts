@@ -10,6 +10,7 @@ import { decisionAbout } from './decision-about.ts';
 import { digestOf } from './digest-of.ts';
 import { interviewOf } from './interview-of.ts';
 import { inLanguage, listed, type MailDetail, type MailFacts, type MailRow, type MailWords } from './mail-facts.ts';
+import { offerOf } from './offer-of.ts';
 
 /** What a mail has to say, as the records are now; null when what it is about is gone. */
 export async function factsOf(tx: Tx, row: MailRow): Promise<MailFacts | null> {
@@ -20,7 +21,7 @@ export async function factsOf(tx: Tx, row: MailRow): Promise<MailFacts | null> {
   return row.seekerId ? ofSeeker(tx, row, row.seekerId) : ofEmployer(tx, row);
 }
 
-async function ofApplication(tx: Tx, { template }: MailRow, id: string): Promise<MailFacts | null> {
+async function ofApplication(tx: Tx, { template, message }: MailRow, id: string): Promise<MailFacts | null> {
   const [found] = await tx
     .select({
       ar: seekers.nameAr,
@@ -29,6 +30,7 @@ async function ofApplication(tx: Tx, { template }: MailRow, id: string): Promise
       employer: employers.name,
       isConfidential: jobPosts.isConfidential,
       hire: applications.hire,
+      offers: applications.offers,
     })
     .from(applications)
     .innerJoin(seekers, eq(seekers.id, applications.seekerId))
@@ -36,15 +38,17 @@ async function ofApplication(tx: Tx, { template }: MailRow, id: string): Promise
     .innerJoin(employers, eq(employers.id, jobPosts.employerId))
     .where(eq(applications.id, id));
   if (!found) return null;
-  const { ar, en, job, employer, isConfidential, hire } = found;
+  const { ar, en, job, employer, isConfidential, hire, offers } = found;
   const details: MailDetail[] = isConfidential
     ? []
     : [{ label: 'employer', value: (language) => inLanguage(employer, language) }];
   if (template === 'applicationRecruited' && hire)
     details.push({ label: 'startsOn', value: longDate(`${hire.startsOn}T12:00:00Z`) });
+  details.push(...(await offerOf(offers, template)));
   if (template === 'interviewScheduled' || template === 'interviewCancelled')
     details.push(...(await interviewOf(tx, id, template)));
-  return { words: template as MailWords, name: { ar, ...(en ? { en } : {}) }, job, details };
+  if (template === 'staffMessage' && !message) return null;
+  return { words: template as MailWords, name: { ar, ...(en ? { en } : {}) }, job, details, message };
 }
 
 async function ofJobPost(tx: Tx, { template, madeAt }: MailRow, id: string): Promise<MailFacts | null> {

@@ -5,6 +5,8 @@ interface Section {
   language: Language;
   greeting: Part;
   body: Part;
+  /** What staff wrote, line by line. */
+  lines: readonly string[];
   details: readonly { label: string; value: string; isLatin: boolean }[];
   closing: string;
   sender: string;
@@ -18,13 +20,14 @@ const sides = {
 } as const;
 
 /** What a mail says in one language. */
-export function section({ language, greeting, body, details, closing, sender, automatic }: Section): Markup {
+export function section({ language, greeting, body, lines, details, closing, sender, automatic }: Section): Markup {
   const { dir, align, font } = sides[language];
   const look = `margin:0 0 16px;font-family:${font};font-size:16px;line-height:1.7;color:#1f2937;text-align:${align};`;
   const paragraph = (text: Part, more = '') => html`<p dir="${dir}" style="${look}${more}">${text}</p>`;
   return html`<tr><td lang="${language}" dir="${dir}" align="${align}" style="padding:28px 28px 12px;direction:${dir};text-align:${align};">
 ${paragraph(greeting)}
 ${paragraph(body)}
+${lines.map((line) => paragraph(html`<bdi dir="auto">${line}</bdi>`, 'margin:0 0 6px;'))}
 ${details.map(({ label, value, isLatin }) =>
   paragraph(html`<strong>${label}:</strong> <bdi dir="${isLatin ? 'ltr' : 'auto'}">${value}</bdi>`, 'margin:0 0 6px;'),
 )}

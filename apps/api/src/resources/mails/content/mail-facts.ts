@@ -1,3 +1,4 @@
+import type { StaffMessage } from '@diwan/api-contract/resources/staff-message';
 import type { Language } from '@diwan/api-contract/values/staff';
 import type { LocalizedText } from '@diwan/api-contract/values/text/localized-text';
 import type { Namespaces } from '@diwan/messages/namespaces';
@@ -25,6 +26,8 @@ export interface MailFacts {
   details: readonly MailDetail[];
   /** The one in which it is read; both where nobody has said. */
   language?: Language;
+  /** What staff wrote, in the place of the words. */
+  message?: StaffMessage | null;
 }
 
 export type MailRow = Row<typeof mailsTable>;

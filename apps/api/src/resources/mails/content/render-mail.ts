@@ -9,9 +9,10 @@ import { html } from './markup.ts';
 
 type Words = Namespaces['mailTexts'];
 
-/** A mail in the language of whoever reads it; in Arabic and, beneath, in English where nothing tells which that is. */
+/** A mail in the language of whoever reads it; in Arabic and, beneath, in English where nothing tells which that is: what staff wrote in Arabic alone stands alone. */
 export async function renderMail(facts: MailFacts): Promise<MailText> {
-  const read = facts.language ? [facts.language] : languages;
+  const inBoth = facts.message && !facts.message.message.en ? languages.slice(0, 1) : languages;
+  const read = facts.language ? [facts.language] : inBoth;
   const all = await Promise.all(
     read.map(async (language) => inWords(facts, await loadMessages('mailTexts', language), language)),
   );
@@ -33,9 +34,12 @@ type Said = ReturnType<typeof inWords>;
 
 function inWords(facts: MailFacts, words: Words, language: Language) {
   const { subject, preheader, body } = words[facts.words];
+  const { message } = facts;
+  const lines = message ? inLanguage(message.message, language).split('\n').map(oneLine) : [];
   const values: Values = {
     name: inLanguage(facts.name, language),
     job: facts.job ? inLanguage(facts.job, language) : '',
+    subject: message ? inLanguage(message.subject, language) : '',
   };
   const formatted = (text: string) => pieces(text, values, (value) => html`<bdi>${value}</bdi>`);
   const details = facts.details.map(({ label, value, isLatin = false }) => ({
@@ -51,6 +55,7 @@ function inWords(facts: MailFacts, words: Words, language: Language) {
       language,
       greeting: formatted(words.greeting),
       body: formatted(body),
+      lines,
       details,
       closing,
       sender,
@@ -59,6 +64,7 @@ function inWords(facts: MailFacts, words: Words, language: Language) {
     text: [
       fillPlain(words.greeting, values),
       fillPlain(body, values),
+      lines.map(isolated).join('\n'),
       details.map((detail) => `${detail.label}: ${isolated(detail.value)}`).join('\n'),
       `${closing}\n${sender}`,
       automatic,
