@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { queryOf } from '#api/cache/query.ts';
 import { useQuery } from '#api/cache/use-query.ts';
 import { client } from '#api/client.ts';
+import { AttachedFile } from '#crud/fields/file/file.cell.tsx';
 import { saveFile } from '#crud/query/save-file.ts';
 import { fileQuery } from '#crud/query/use-picture.ts';
 import { useResource } from '#crud/resource/resource-context.ts';
@@ -26,37 +27,34 @@ export default function PdfReader({ id, label }: PdfReaderProps) {
   const { t: words } = useResource();
   const file = useQuery(queryOf(client.fieldFiles.view, { params: { id } }));
   const withheld = file.value ? withheldFor(file.value.scan) : null;
-  const isRead = file.value !== null && !withheld;
-  const content = useQuery(isRead ? fileQuery(id, 'whole') : null);
-  const problem = file.hasFailed || content.hasFailed;
-  if (problem) {
-    const retry = () => (file.hasFailed ? file.refresh() : content.refresh());
+  const isShown = file.value?.kind === 'pdf' && !withheld;
+  const content = useQuery(isShown ? fileQuery(id, 'whole') : null);
+  if (file.hasFailed || content.hasFailed)
     return (
       <ErrorState
         title={t('reader.failed.title')}
         description={t('reader.failed.text')}
-        action={<Button onPress={retry}>{words('retry')}</Button>}
+        action={<Button onPress={file.hasFailed ? file.refresh : content.refresh}>{words('retry')}</Button>}
       />
     );
-  }
   if (withheld) return <EmptyState icon={<FileText />} title={t(`scans.${withheld}`)} />;
-  if (!file.value || !content.value) return <Skeleton shape="panel" />;
-  const { name, kind } = file.value;
-  const save = () => saveFile({ content: content.value!, name });
-  if (kind !== 'pdf')
+  // What is only offered for download is not fetched before: each time is written down.
+  if (file.value && !isShown)
     return (
       <EmptyState
-        icon={<FileText />}
-        title={name}
-        description={t('reader.notShown', { kind: t(`kinds.${kind}`) })}
-        action={<Button onPress={save}>{t('download', { name })}</Button>}
+        title={t('reader.notShown', { kind: t(`kinds.${file.value.kind}`) })}
+        action={<AttachedFile id={id} />}
       />
     );
+  if (!file.value || !content.value) return <Skeleton shape="panel" />;
+  const { name } = file.value;
+  const { value: bytes } = content;
+  const save = () => saveFile({ content: bytes, name });
   return (
     <Suspense fallback={<Skeleton shape="panel" />}>
       <PdfPages
         key={id}
-        content={content.value}
+        content={bytes}
         label={label}
         actions={<IconButton size="small" label={t('download', { name })} icon={<Download />} onPress={save} />}
       />
