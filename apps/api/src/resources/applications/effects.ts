@@ -12,7 +12,7 @@ import { enqueueMail, type NewMail, onceFinal } from '#resources/mails/outbox.ts
 import { withdrawMails } from '#workflows/withdraw-mails.ts';
 import { releaseInterviews } from './interviews/release.ts';
 import { matchBetween } from './match/rematch.ts';
-import { markOffer, storeOffer } from './offers.ts';
+import { markOffer, storeOffer } from './offers/versions.ts';
 
 type Application = Row<typeof applications>;
 

@@ -4,8 +4,8 @@ import { readerOf, withEtag, writerOf } from '#crud/handlers.ts';
 import { toRecord } from '#crud/records.ts';
 import type { AppDeps } from '#deps.ts';
 import { idempotent } from '#http/requests/idempotency.ts';
-import { applyOnBehalf } from './apply.ts';
-import { readBoard } from './board.ts';
+import { applyOnBehalf } from './applying/apply.ts';
+import { readBoard } from './board/board.ts';
 import { applicationsResource } from './resource.ts';
 
 /** The board, and applying on behalf of a candidate. */

@@ -10,10 +10,10 @@ import { freeTimes, type SeededInterview, seededInterviews } from './interviews/
 import { interviewsTable } from './interviews/table.ts';
 import { matchOf } from './match/match-of.ts';
 import { answersOf } from './match/seed-answers.ts';
+import { seededOffers } from './offers/seed.ts';
 import { applicationSearchKey } from './search-key.ts';
-import { seededNotifications } from './seed-notifications.ts';
-import { seededOffers } from './seed-offers.ts';
-import { type PlannedApplication, planApplications } from './seed-plan.ts';
+import { seededNotifications } from './seed/notifications.ts';
+import { type PlannedApplication, planApplications } from './seed/plan.ts';
 
 type Note = typeof recordNotesTable.$inferInsert;
 

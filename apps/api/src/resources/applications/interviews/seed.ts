@@ -4,7 +4,7 @@ import { nextOpenings, officeTimeBefore } from '#seeding/office-hours.ts';
 import { staffActors } from '#seeding/people-who-act.ts';
 import type { Random } from '#seeding/random.ts';
 import { hour, instant, makeId, minute } from '#seeding/time.ts';
-import type { PlannedApplication } from '../seed-plan.ts';
+import type { PlannedApplication } from '../seed/plan.ts';
 import type { interviewsTable } from './table.ts';
 
 export type SeededInterview = typeof interviewsTable.$inferInsert;

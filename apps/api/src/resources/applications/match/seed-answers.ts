@@ -3,7 +3,7 @@ import type { JobPost } from '@diwan/api-contract/resources/job-posts';
 import type { PlannedSeeker } from '#resources/seekers/planned-seeker.ts';
 import { projects } from '#seeding/data/sentences.ts';
 import type { Random } from '#seeding/random.ts';
-import type { PlannedApplication } from '../seed-plan.ts';
+import type { PlannedApplication } from '../seed/plan.ts';
 import { judgedAnswers } from './match-of.ts';
 
 type Question = JobPost['questions'][number];

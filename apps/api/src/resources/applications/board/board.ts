@@ -6,7 +6,7 @@ import { countCap, findPage, type PageQuery } from '#crud/lists/repository.ts';
 import { whereOf } from '#crud/lists/where.ts';
 import { columnsOfRow, toRows } from '#crud/records.ts';
 import { applicationsTable as table } from '#resources/applications/table.ts';
-import { applicationsResource as resource } from './resource.ts';
+import { applicationsResource as resource } from '../resource.ts';
 
 const firstCards = 30;
 

@@ -1,11 +1,11 @@
 import type { CandidateStatus } from '@diwan/api-contract/values/records/application';
+import type { PlannedJobPost } from '#resources/job-posts/planned-job-post.ts';
+import { jobPostsSeed } from '#resources/job-posts/seed.ts';
+import type { PlannedSeeker } from '#resources/seekers/planned-seeker.ts';
+import { seekersSeed } from '#resources/seekers/seed.ts';
 import { createRandom, type Random } from '#seeding/random.ts';
 import type { Seeding } from '#seeding/seed.ts';
 import { before, day, minute } from '#seeding/time.ts';
-import type { PlannedJobPost } from '../job-posts/planned-job-post.ts';
-import { jobPostsSeed } from '../job-posts/seed.ts';
-import type { PlannedSeeker } from '../seekers/planned-seeker.ts';
-import { seekersSeed } from '../seekers/seed.ts';
 
 export interface PlannedApplication {
   jobPost: PlannedJobPost;

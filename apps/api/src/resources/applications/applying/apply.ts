@@ -11,13 +11,13 @@ import { fieldFilesTable } from '#db/schema/field-files.ts';
 import { problemOf } from '#http/problems/problems.ts';
 import { jobPostsTable } from '#resources/job-posts/table.ts';
 import { seekersTable } from '#resources/seekers/table.ts';
-import { countApplication } from './counters.ts';
-import { candidateEffects } from './effects.ts';
-import { openRivals } from './input.ts';
-import { matchOf } from './match/match-of.ts';
-import { applicationsResource } from './resource.ts';
-import { applicationSearchKey } from './search-key.ts';
-import { applicationsTable as table } from './table.ts';
+import { countApplication } from '../counters.ts';
+import { candidateEffects } from '../effects.ts';
+import { openRivals } from '../input.ts';
+import { matchOf } from '../match/match-of.ts';
+import { applicationsResource } from '../resource.ts';
+import { applicationSearchKey } from '../search-key.ts';
+import { applicationsTable as table } from '../table.ts';
 
 /** Applies for somebody who asked staff to: the same rules, and the same mail, as when they do it themselves. */
 export async function applyOnBehalf(asked: ApplicationOnBehalf, writer: Writer): Promise<Row<typeof table>> {

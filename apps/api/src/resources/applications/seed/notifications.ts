@@ -1,8 +1,8 @@
 import type { SeedNotification } from '#seeding/seed.ts';
 import { minute } from '#seeding/time.ts';
-import type { SeededInterview } from './interviews/seed.ts';
-import { timeInRiyadh } from './interviews/time-in-riyadh.ts';
-import type { PlannedApplication } from './seed-plan.ts';
+import type { SeededInterview } from '../interviews/seed.ts';
+import { timeInRiyadh } from '../interviews/time-in-riyadh.ts';
+import type { PlannedApplication } from './plan.ts';
 
 interface Known {
   history: {
