@@ -37,7 +37,7 @@ type EventWords<K extends ResourceKey> =
         /** What has happened, too: events that only the system sends. */
         events: { [W in keyof OfEvents<K>]: OfEvents<K>[W] & Texts } & Groups;
         /** What is said once it is done. */
-        done: OfEvents<K> & Groups;
+        done: { [W in keyof OfEvents<K>]: OfEvents<K>[W] & Texts } & Groups;
         act: OfEvents<K>;
         records_one: string;
         records_other: string;

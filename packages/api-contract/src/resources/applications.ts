@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { may } from '../capabilities.ts';
-import { applicationOnBehalf } from '../endpoints/application-on-behalf.ts';
 import { choice, city, percent, prose, rating, reference } from '../kinds/kinds.ts';
 import { matchExplanation } from '../matching/explanation.ts';
 import { cappedCount, count, day, flag, listQuery, many } from '../page.ts';
@@ -19,6 +18,7 @@ import {
   tagWays,
 } from '../values/records/application.ts';
 import { questionTypes } from '../values/records/job-post.ts';
+import { applicationOnBehalf } from './application-on-behalf.ts';
 import { offer, offerTerms } from './offer.ts';
 import { staffMessage } from './staff-message.ts';
 

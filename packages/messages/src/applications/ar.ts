@@ -183,7 +183,6 @@ export const messages: Translation<typeof en> = {
   applying: {
     title: 'التقديم نيابةً عن مرشح',
     submit: 'إضافة المتقدم',
-    done: 'أُضيف الطلب',
     told: 'يُبلَّغ المرشح بالبريد الإلكتروني أن طلبه وصل.',
     fields: {
       jobPost: 'الإعلان',
@@ -257,6 +256,7 @@ export const messages: Translation<typeof en> = {
   },
   done: {
     application: {
+      apply: 'أُضيف الطلب',
       moveToJob: 'نُقل إلى إعلان آخر',
       draftOffer: 'أُعد العرض',
       sendOffer: 'أُرسل العرض',

@@ -166,7 +166,6 @@ export const messages = {
   applying: {
     title: 'Apply on behalf of a candidate',
     submit: 'Add the applicant',
-    done: 'The application was added',
     told: 'The candidate is told by e-mail that the application has arrived.',
     fields: { jobPost: 'Job post', seeker: 'Candidate', expectedSalary: 'Expected salary', coverNote: 'Cover note' },
   },
@@ -235,6 +234,7 @@ export const messages = {
   },
   done: {
     application: {
+      apply: 'The application was added',
       moveToJob: 'Moved to another job post',
       draftOffer: 'Offer written',
       sendOffer: 'Offer sent',

@@ -1,6 +1,6 @@
-import { applicationOnBehalf } from '@diwan/api-contract/endpoints/application-on-behalf';
 import { fieldsOf } from '@diwan/api-contract/kinds/fields-of';
 import type { FieldError, Problem } from '@diwan/api-contract/problem';
+import { applicationOnBehalf } from '@diwan/api-contract/resources/application-on-behalf';
 import { problemOf } from '@diwan/machines/problem';
 import { Banner, Button, Dialog, Stack, Text, toasts } from '@diwan/ui';
 import { useState } from 'react';
@@ -21,6 +21,7 @@ interface ApplyDialogProps {
   onClose: () => void;
 }
 
+const event = 'application.apply';
 const fields = fieldsOf(applicationOnBehalf);
 type Part = keyof typeof applicationOnBehalf.shape;
 const parts: readonly Part[] = ['jobPost', 'seeker', 'expectedSalary', 'coverNote'];
@@ -40,7 +41,7 @@ export default function ApplyDialog({ jobPost, onAdded, onClose }: ApplyDialogPr
   const applying = useMutation({
     act: (idempotencyKey) => expectBody(client.applications.apply({ body: values as never, idempotencyKey })),
     onDone: ({ id }) => {
-      toasts.show({ title: t('applying.done'), tone: 'positive' });
+      toasts.show({ title: t(`done.${event}`), tone: 'positive' });
       onAdded(id);
     },
     onFailed: (error) => setProblem(problemOf(error)),

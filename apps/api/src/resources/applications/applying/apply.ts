@@ -1,4 +1,4 @@
-import type { ApplicationOnBehalf } from '@diwan/api-contract/endpoints/application-on-behalf';
+import type { ApplicationOnBehalf } from '@diwan/api-contract/resources/application-on-behalf';
 import { candidateStatus } from '@diwan/machines/workflows/candidate-status/candidate-status.workflow';
 import { evaluate } from '@diwan/machines/workflows/workflow';
 import { eq } from 'drizzle-orm';
