@@ -3,7 +3,7 @@ import { bulkRouter } from '@diwan/api-contract/endpoints/bulk';
 import { interviewsRouter } from '@diwan/api-contract/endpoints/interviews';
 import { notificationsRouter } from '@diwan/api-contract/endpoints/notifications';
 import { resources } from '@diwan/api-contract/resources';
-import { notificationEvents } from '@diwan/api-contract/values/notification';
+import { notificationEvents } from '@diwan/api-contract/values/records/notification';
 import { roles } from '@diwan/api-contract/values/staff';
 import { workflows } from '@diwan/machines/workflows/registry';
 import { describe, expect, test } from 'vitest';

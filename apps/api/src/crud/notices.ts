@@ -1,5 +1,5 @@
 import { type Capability, hasCapability } from '@diwan/api-contract/capabilities';
-import type { NotificationKind } from '@diwan/api-contract/values/notification';
+import type { NotificationKind } from '@diwan/api-contract/values/records/notification';
 import type { roles } from '@diwan/api-contract/values/staff';
 import { and, eq, isNotNull } from 'drizzle-orm';
 import type { Tx } from '#db/database.ts';

@@ -1,6 +1,6 @@
 import type { Notification } from '@diwan/api-contract/endpoints/notifications';
 import { channels } from '@diwan/api-contract/endpoints/realtime';
-import { severityOf } from '@diwan/api-contract/values/notification';
+import { severityOf } from '@diwan/api-contract/values/records/notification';
 import { and, arrayContains, eq, inArray } from 'drizzle-orm';
 import type { Tx } from '../db/database.ts';
 import { newId } from '../db/id.ts';

@@ -11,7 +11,7 @@ import {
   notificationKinds,
   notificationStates,
   severities,
-} from '../values/notification.ts';
+} from '../values/records/notification.ts';
 import { languages } from '../values/staff.ts';
 
 const resourceKeys = Object.keys(resources) as [ResourceKey, ...ResourceKey[]];

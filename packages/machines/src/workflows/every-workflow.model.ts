@@ -1,5 +1,4 @@
 import { bulkStates } from '@diwan/api-contract/values/bulk';
-import { notificationStates } from '@diwan/api-contract/values/notification';
 import {
   candidateStatuses,
   interviewStates,
@@ -10,6 +9,7 @@ import {
 import { employerStates } from '@diwan/api-contract/values/records/employer';
 import { jobPostStates } from '@diwan/api-contract/values/records/job-post';
 import { mailFailures, mailStates } from '@diwan/api-contract/values/records/mail';
+import { notificationStates } from '@diwan/api-contract/values/records/notification';
 import { contactChannels, seekerStates } from '@diwan/api-contract/values/records/seeker';
 import { talentListStates, talentStages } from '@diwan/api-contract/values/records/talent-list';
 import { taxonomyStates } from '@diwan/api-contract/values/records/taxonomy';

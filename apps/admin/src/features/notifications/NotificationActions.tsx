@@ -1,4 +1,4 @@
-import type { NotificationEventType } from '@diwan/api-contract/values/notification';
+import type { NotificationEventType } from '@diwan/api-contract/values/records/notification';
 import { IconButton, Menu, MenuItem, MenuTrigger } from '@diwan/ui';
 import { Archive, ArchiveRestore, Ellipsis, Mail, MailOpen } from 'lucide-react';
 import { useTranslation } from 'react-i18next';

@@ -1,4 +1,4 @@
-import { notificationKinds, severities } from '@diwan/api-contract/values/notification';
+import { notificationKinds, severities } from '@diwan/api-contract/values/records/notification';
 import { ChoiceFilter, createFormat, FilterBar } from '@diwan/ui';
 import { useTranslation } from 'react-i18next';
 import { currentLanguage } from '#messages/language.ts';

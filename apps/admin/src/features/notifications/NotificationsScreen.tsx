@@ -1,4 +1,4 @@
-import { notificationStates } from '@diwan/api-contract/values/notification';
+import { notificationStates } from '@diwan/api-contract/values/records/notification';
 import { Button, compactCount, IconButton, Page, Stack, StateTabs, toasts } from '@diwan/ui';
 import { CheckCheck, Settings2 } from 'lucide-react';
 import { useState } from 'react';

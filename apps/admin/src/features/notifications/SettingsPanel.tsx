@@ -1,5 +1,5 @@
 import type { KeptNotificationSettings } from '@diwan/api-contract/endpoints/notifications';
-import { digests, notificationKinds } from '@diwan/api-contract/values/notification';
+import { digests, notificationKinds } from '@diwan/api-contract/values/records/notification';
 import { languages } from '@diwan/api-contract/values/staff';
 import {
   announce,

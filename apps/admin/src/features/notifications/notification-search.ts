@@ -5,7 +5,7 @@ import {
   notificationStates,
   type Severity,
   severities,
-} from '@diwan/api-contract/values/notification';
+} from '@diwan/api-contract/values/records/notification';
 
 /** What the list of notifications is asked for, as its address says it. */
 export interface NotificationSearch {

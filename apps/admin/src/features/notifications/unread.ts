@@ -1,4 +1,4 @@
-import type { NotificationEventType } from '@diwan/api-contract/values/notification';
+import type { NotificationEventType } from '@diwan/api-contract/values/records/notification';
 import { cache } from '#api/cache/cache.ts';
 import { queryOf } from '#api/cache/query.ts';
 import { client } from '#api/client.ts';

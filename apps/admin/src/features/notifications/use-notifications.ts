@@ -1,6 +1,6 @@
 import type { NotificationGroup } from '@diwan/api-contract/endpoints/notifications';
 import { channels } from '@diwan/api-contract/values/channels';
-import type { NotificationEventType } from '@diwan/api-contract/values/notification';
+import type { NotificationEventType } from '@diwan/api-contract/values/records/notification';
 import { toasts } from '@diwan/ui';
 import { useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { NotificationSettings } from '@diwan/api-contract/endpoints/notifications';
-import type { NotificationKind } from '@diwan/api-contract/values/notification';
+import type { NotificationKind } from '@diwan/api-contract/values/records/notification';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { demoStaff } from '#identity/staff/demo-staff.ts';
 import { notify } from '#notify/notify.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
-import { notificationKinds } from '@diwan/api-contract/values/notification';
+import { notificationKinds } from '@diwan/api-contract/values/records/notification';
 import { workflows } from '@diwan/machines/workflows/registry';
 import { loadMessages } from '@diwan/messages/load-messages';
 import { afterAll, beforeAll, expect, test } from 'vitest';

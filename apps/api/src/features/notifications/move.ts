@@ -1,4 +1,4 @@
-import { type NotificationEventType, notificationEvents } from '@diwan/api-contract/values/notification';
+import { type NotificationEventType, notificationEvents } from '@diwan/api-contract/values/records/notification';
 import type { notificationMachine } from '@diwan/machines/workflows/notification/notification.machine';
 import { notificationWorkflow } from '@diwan/machines/workflows/notification/notification.workflow';
 import { type EffectsOf, evaluate } from '@diwan/machines/workflows/workflow';

@@ -1,4 +1,4 @@
-import { severityOf } from '@diwan/api-contract/values/notification';
+import { severityOf } from '@diwan/api-contract/values/records/notification';
 import { staffActors } from '#seeding/people-who-act.ts';
 import { createRandom } from '#seeding/random.ts';
 import type { Seed, Seeding } from '#seeding/seed.ts';

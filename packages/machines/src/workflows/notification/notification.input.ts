@@ -1,4 +1,4 @@
-import type { NotificationEventType } from '@diwan/api-contract/values/notification';
+import type { NotificationEventType } from '@diwan/api-contract/values/records/notification';
 
 /** What the rules about a notification look at. */
 export interface NotificationInput {

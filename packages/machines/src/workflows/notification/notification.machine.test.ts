@@ -1,4 +1,4 @@
-import type { NotificationEventType } from '@diwan/api-contract/values/notification';
+import type { NotificationEventType } from '@diwan/api-contract/values/records/notification';
 import { expect, test } from 'vitest';
 import { evaluate } from '../workflow.ts';
 import { example } from './notification.example.ts';

@@ -1,4 +1,4 @@
-import type { Severity } from '@diwan/api-contract/values/notification';
+import type { Severity } from '@diwan/api-contract/values/records/notification';
 import type { Language } from '@diwan/api-contract/values/staff';
 import { loadMessages } from '@diwan/messages/load-messages';
 import { desc, eq } from 'drizzle-orm';
