@@ -11,7 +11,7 @@ import {
 } from '#db/schema/notifications.ts';
 import { shortTime } from './dates.ts';
 import { pieces } from './fill.ts';
-import { inLanguage, type MailDetail, type MailFacts, type MailRow } from './mail-facts.ts';
+import { inLanguage, type MailDetail, type MailFacts } from './mail-facts.ts';
 
 const mostListed = 30;
 
