@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { choice, fieldNames, prose } from '../kinds/kinds.ts';
+import { choice, fieldNames, prose, reference } from '../kinds/kinds.ts';
 import { day, flag, many } from '../page.ts';
 import { calendarDate, id, instant, ref, rowStamps, stamps, text } from '../schema.ts';
 import { cityIds } from '../values/cities.ts';
@@ -42,6 +42,8 @@ const record = employerDraft.extend({
   hiresTotal: z.int(),
   ratingAverage: z.number().nullable(),
   lastActivityAt: instant.nullable(),
+  /** Who of the staff looks after it. */
+  accountManager: ref.nullable(),
   /** The newest of each type that it has, and what it must have and lacks. */
   documents: z.array(
     z.strictObject({
@@ -71,6 +73,7 @@ export const employers = {
     openJobs: true,
     applicantsTotal: true,
     hiresTotal: true,
+    accountManager: true,
     lastActivityAt: true,
     stateChangedAt: true,
   }),
@@ -80,6 +83,7 @@ export const employers = {
     size: many(z.enum(employerSizes)),
     type: many(z.enum(employerTypes)),
     city: many(z.enum(cityIds)),
+    accountManager: many(id),
     hasOpenJobs: flag,
     docsExpiring: flag,
     isOverdue: flag,
@@ -106,6 +110,7 @@ export const employers = {
     }),
     z.strictObject({ type: z.literal('employer.reinstate') }),
     z.strictObject({ type: z.literal('employer.reopen') }),
+    z.strictObject({ type: z.literal('employer.assignManager'), accountManager: reference('staff') }),
     z.strictObject({
       type: z.literal('employer.close'),
       reason: choice(employerCloseReasons, 'employerReason'),

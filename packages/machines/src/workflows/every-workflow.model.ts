@@ -161,6 +161,7 @@ const cases = {
       isDocumentExpired: fc.boolean(),
     }),
     payload: fc.record({
+      accountManager: fc.constant('somebody'),
       reason: fc.constantFrom(undefined, 'incomplete', 'other'),
       note,
     }),
@@ -174,6 +175,7 @@ const cases = {
       'employer.reopen': { rejected: ['pending_verification'] },
       'employer.close': { verified: ['closed'], suspended: ['closed'] },
       'employer.registrationExpired': { verified: ['suspended'] },
+      'employer.assignManager': wherever(employerStates),
     },
   },
   interview: {

@@ -180,6 +180,7 @@ export const messages: Translation<typeof en> = {
     startsOn: 'تاريخ المباشرة',
     channel: 'وسيلة التواصل التي تأكدت',
     until: 'حتى نهاية يوم',
+    accountManager: 'مدير الحساب',
     recruiterId: 'مسؤول التوظيف',
   },
   rowOf: '{{label}} {{number}}',

@@ -159,6 +159,7 @@ export const messages = {
     startsOn: 'Starts on',
     channel: 'By what they were reached',
     until: 'Until the end of',
+    accountManager: 'Account manager',
     recruiterId: 'Recruiter',
   },
   rowOf: '{{label}} {{number}}',

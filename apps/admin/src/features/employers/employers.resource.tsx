@@ -39,6 +39,10 @@ export const employers = defineResource({
     },
     { key: 'hiresTotal', align: 'end', cell: ({ hiresTotal }, { format }) => format.number(hiresTotal) },
     {
+      key: 'accountManager',
+      cell: ({ accountManager }) => cells.text(accountManager?.label.ar),
+    },
+    {
       key: 'lastActivityAt',
       sort: 'lastActivityAt',
       cell: (employer, context) => cells.moment(employer.lastActivityAt, context),
@@ -58,6 +62,7 @@ export const employers = defineResource({
     size: 'field',
     type: 'field',
     city: 'field',
+    accountManager: { kind: 'reference', to: 'staff' },
     hasOpenJobs: { kind: 'flag' },
     docsExpiring: { kind: 'flag' },
     createdFrom: { kind: 'dayRange', to: 'createdTo' },
@@ -82,6 +87,7 @@ export const employers = defineResource({
   computed: [
     { key: 'stateReason', cell: ({ stateReason }, { t }) => stateReason && t(`choices.employerReason.${stateReason}`) },
     { key: 'stateNote', cell: ({ stateNote }) => stateNote && cells.text(stateNote) },
+    { key: 'accountManager', cell: ({ accountManager }) => accountManager && cells.text(accountManager.label.ar) },
     { key: 'openJobs', cell: ({ openJobs }, { format }) => format.number(openJobs) },
     { key: 'hiresTotal', cell: ({ hiresTotal }, { format }) => format.number(hiresTotal) },
     {
@@ -113,6 +119,7 @@ export const employers = defineResource({
     'employer.suspend',
     'employer.reject',
     'employer.close',
+    'employer.assignManager',
   ],
   bulkEvents: [
     'employer.verify',
@@ -120,6 +127,7 @@ export const employers = defineResource({
     'employer.reject',
     'employer.suspend',
     'employer.reinstate',
+    'employer.assignManager',
   ],
   mainEvents: ['employer.verify', 'employer.submit', 'employer.reinstate', 'employer.reopen'],
   review: { approve: 'employer.verify', sendBack: 'employer.requestChanges', reject: 'employer.reject' },

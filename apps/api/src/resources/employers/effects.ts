@@ -3,7 +3,9 @@ import type { EmployerInput, EmployerJudgement } from '@diwan/machines/workflows
 import { endOfDay } from '@diwan/machines/workflows/rules';
 import { and, eq, gt, inArray, type SQL } from 'drizzle-orm';
 import { computed, type EffectHandlers, type FollowUp, type Row, type Writer } from '#crud/definition.ts';
+import { problemOf } from '#http/problems/problems.ts';
 import { jobPostsTable } from '#resources/job-posts/table.ts';
+import { whoWorksHere } from '#resources/job-posts/team.ts';
 import { enqueueMail, onceFinal } from '#resources/mails/outbox.ts';
 import { documentsOf, lacksOf } from './documents.ts';
 import { employersTable } from './table.ts';
@@ -39,6 +41,11 @@ export const employerEffects: EffectHandlers<typeof employersTable, typeof emplo
     stateFields: fields,
   }),
   clearReason: () => ({ stateReason: null, stateNote: null, stateFields: [] }),
+  async storeManager(_: Employer, { accountManager }: { accountManager: string }, { tx }: Writer) {
+    if (!(await whoWorksHere([accountManager], tx)).has(accountManager))
+      throw problemOf('invalid', { errors: [{ path: 'accountManager', code: 'unknownReference' }] });
+    return { accountManagerId: accountManager };
+  },
   announceVerification: tell,
   announceChangesRequested: tell,
   announceRejection: tell,

@@ -22,5 +22,6 @@ export const employerNotices: Notices<Employer, EventTypeOf<typeof employerMachi
   'employer.suspend': nobody('The employer gets an e-mail; the authors of its posts are told of each that was paused.'),
   'employer.reinstate': nobody('The employer gets an e-mail; the authors of its posts are told of each that is back.'),
   'employer.close': nobody('The employer gets an e-mail; nothing is left to be done.'),
+  'employer.assignManager': [told('employerAssigned', ({ accountManagerId }) => [accountManagerId])],
   'employer.registrationExpired': [told('employerRegistrationExpired', queueOf('people.verify'))],
 };

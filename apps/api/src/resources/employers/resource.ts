@@ -10,6 +10,7 @@ import { refBeside } from '#crud/lists/refs.ts';
 import { maskMobile } from '#crud/masked/masks.ts';
 import { employersTable as table } from '#resources/employers/table.ts';
 import { industriesTable } from '#resources/industries/table.ts';
+import { colleaguesOf } from '#resources/job-posts/team.ts';
 import { areDocumentsExpiring, documentsOf } from './documents.ts';
 import { employerEffects, employerInput, lockEmployerAfterJobs } from './effects.ts';
 import { employerKeyed, employerKeys } from './keyed.ts';
@@ -47,6 +48,12 @@ export const employersResource = defineResource({
   },
   computed: {
     industry: refBeside(table, 'industryId', industriesTable),
+    accountManager: computed(table, ['accountManagerId'], (rows, reader) =>
+      colleaguesOf(
+        rows.map(({ accountManagerId }) => accountManagerId),
+        reader,
+      ),
+    ),
     documents: computed(table, ['id', 'type'], documentsOf),
     mobile: computed(table, ['mobile'], (rows) => rows.map(({ mobile }) => maskMobile(mobile))),
   },
@@ -58,6 +65,7 @@ export const employersResource = defineResource({
     openJobs: 'openJobs',
     applicantsTotal: 'applicantsTotal',
     hiresTotal: 'hiresTotal',
+    accountManager: 'accountManager',
     lastActivityAt: 'lastActivityAt',
     inState: 'stateChangedAt',
     state: 'state',
@@ -83,7 +91,12 @@ export const employersResource = defineResource({
     effects: employerEffects,
     notices: employerNotices,
     lockFirst: lockEmployerAfterJobs,
-    undoable: { 'employer.verify': always, 'employer.requestChanges': always, 'employer.reject': always },
+    undoable: {
+      'employer.verify': always,
+      'employer.requestChanges': always,
+      'employer.reject': always,
+      'employer.assignManager': always,
+    },
   },
   timed: (now) => [
     {

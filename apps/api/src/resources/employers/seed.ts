@@ -127,11 +127,12 @@ function companyName(section: string, random: Random): PlannedEmployer['name'] {
 }
 
 function* employerRows(employers: PlannedEmployer[], seeding: Seeding) {
-  const { sealing, seed, now } = seeding;
+  const { sealing, seed, now, staff } = seeding;
   const { industries } = termsOf(seeding);
   const random = createRandom(seed, 'employers.details');
   const profile = createRandom(seed, 'employers.profile');
   const papers = createRandom(seed, 'employers.documents');
+  const managers = createRandom(seed, 'employers.managers');
   const inState = new Map<Employer['state'], number>();
   for (const [index, employer] of employers.entries()) {
     const { id, number, name, section, cityId, state, createdAt, quotaUsed, email } = employer;
@@ -185,8 +186,16 @@ function* employerRows(employers: PlannedEmployer[], seeding: Seeding) {
       hiresTotal: employer.hires,
       ratingAverage: random.chance(0.6) ? random.int(28, 50) / 10 : null,
       lastActivityAt: instant(Math.min(now, employer.lastActivityAt)),
+      accountManagerId: managerOf(state, staff, managers),
     };
   }
+}
+
+const lookedAfter: ReadonlySet<Employer['state']> = new Set(['verified', 'suspended', 'closed']);
+
+/** Whoever was verified is looked after by somebody, mostly. */
+function managerOf(state: Employer['state'], staff: readonly string[], random: Random): string | null {
+  return lookedAfter.has(state) && staff.length > 0 && random.chance(0.7) ? random.pick(staff) : null;
 }
 
 /** One of a hundred logos; a few companies have none. */

@@ -2,6 +2,7 @@ import type { Employer } from '@diwan/api-contract/resources/employers';
 import type { LocalizedText } from '@diwan/api-contract/values/text/localized-text';
 import { date, doublePrecision, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { bytea, choice, computed, instant, stamps } from '#db/columns.ts';
+import { staff } from '#db/schema/identity.ts';
 import { industriesTable } from '../industries/table.ts';
 
 export const employersTable = pgTable('employers', {
@@ -40,5 +41,6 @@ export const employersTable = pgTable('employers', {
   hiresTotal: integer('hires_total').notNull().default(0),
   ratingAverage: doublePrecision('rating_average'),
   lastActivityAt: instant('last_activity_at'),
+  accountManagerId: uuid('account_manager_id').references(() => staff.id),
   nameAr: text('name_ar').notNull().generatedAlwaysAs(computed),
 });

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { Employer, EmployerEvent } from '@diwan/api-contract/resources/employers';
 import { undoSeconds } from '@diwan/api-contract/undo';
 import { eq } from 'drizzle-orm';
@@ -155,3 +156,32 @@ test('ROUTE-21 a profile is edited: a masked mobile is written whole or not at a
     { path: 'crNumber', code: 'registrationTaken' },
   ]);
 });
+
+test.each(['editor', 'admin'] as const)(
+  'an %s gives an employer to a colleague, who is told and by whom it is found',
+  async (role) => {
+    const person = await api.signIn(role);
+    const colleague = await api.signIn(role === 'editor' ? 'admin' : 'editor');
+    const { id, version } = await records.employer({ state: 'closed' });
+    const assign = (accountManager: string, seen: number) =>
+      api.call('POST', `/api/v1/employers/${id}/events`, {
+        as: person,
+        body: { type: 'employer.assignManager', accountManager },
+        headers: { 'if-match': `"v${seen}"` },
+      });
+    const stranger = await assign(randomUUID(), version);
+    expect(stranger.json()).toMatchObject({
+      status: 422,
+      errors: [{ path: 'accountManager', code: 'unknownReference' }],
+    });
+    const assigned = await assign(colleague.user.id, version);
+    expect(assigned.json()).toMatchObject({ state: 'closed', accountManager: { id: colleague.user.id } });
+    const found = await api.call('GET', `/api/v1/employers?accountManager=${colleague.user.id}`, { as: person });
+    expect(found.json().items.map((each: Employer) => each.id)).toEqual([id]);
+    const { rows } = await api.database.pool.query(
+      "SELECT kind FROM notifications WHERE user_id = $1 AND kind = 'employerAssigned'",
+      [colleague.user.id],
+    );
+    expect(rows).toHaveLength(1);
+  },
+);

@@ -12,7 +12,8 @@ type Team = Pick<JobPostDraft, 'recruiterId' | 'hiringTeam'>;
 const refuse = (paths: readonly string[]) =>
   problemOf('invalid', { errors: paths.map((path) => ({ path, code: 'invalidChoice' })) });
 
-async function whoWorksHere(ids: readonly string[], tx: Tx): Promise<ReadonlySet<string>> {
+/** Which of some people are staff now. */
+export async function whoWorksHere(ids: readonly string[], tx: Tx): Promise<ReadonlySet<string>> {
   const rows = await tx
     .select({ id: staff.id })
     .from(staff)

@@ -16,6 +16,7 @@ export const severityOf = {
   jobPostReinstated: 'info',
   employerRegistered: 'warning',
   employerRegistrationExpired: 'warning',
+  employerAssigned: 'info',
   applicationAssigned: 'info',
   applicationMoved: 'info',
   applicationDecided: 'info',

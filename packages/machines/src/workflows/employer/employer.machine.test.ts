@@ -69,3 +69,13 @@ test('an employer is closed together with its jobs, and for good', () => {
   }
   expect(send('closed', close)).toEqual(refused('wrongState'));
 });
+
+test('whatever its state, an employer is given to somebody, and stays as it is', () => {
+  const assign = { type: 'employer.assignManager', accountManager: 'sami' } as const;
+  for (const state of ['draft', 'verified', 'suspended', 'closed'])
+    expect(send(state, assign)).toEqual({
+      kind: 'accepted',
+      state,
+      effects: [{ type: 'storeManager', params: { accountManager: 'sami' } }],
+    });
+});

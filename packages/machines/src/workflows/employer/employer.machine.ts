@@ -23,6 +23,7 @@ export const employerMachine = setup({
     suspendJobs: effect(),
     reinstateJobs: effect(),
     closeJobs: effect(),
+    storeManager: effect<{ accountManager: string }>(),
   },
   guards: {
     isReasonMissing,
@@ -40,6 +41,11 @@ export const employerMachine = setup({
   description: 'An employer from registration over verification to closing; its live job posts follow it.',
   context: ({ input }) => input,
   initial: 'draft',
+  on: {
+    'employer.assignManager': {
+      actions: { type: 'storeManager', params: ({ event }) => ({ accountManager: event.accountManager }) },
+    },
+  },
   states: {
     draft: {
       on: {

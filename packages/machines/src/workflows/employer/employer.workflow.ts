@@ -18,6 +18,7 @@ export const employerWorkflow: Workflow<EmployerInput, AnyEmployerEvent, typeof 
     'employer.reinstate': 'people.verify',
     'employer.reopen': 'people.verify',
     'employer.close': 'people.verify',
+    'employer.assignManager': 'people.verify',
     'employer.registrationExpired': 'system',
   },
   samples: {
@@ -29,6 +30,10 @@ export const employerWorkflow: Workflow<EmployerInput, AnyEmployerEvent, typeof 
     'employer.reinstate': () => ({ type: 'employer.reinstate' }),
     'employer.reopen': () => ({ type: 'employer.reopen' }),
     'employer.close': () => ({ type: 'employer.close', reason: 'requested' }),
+    'employer.assignManager': () => ({
+      type: 'employer.assignManager',
+      accountManager: '01900000-0000-7000-8000-000000000002',
+    }),
     'employer.registrationExpired': () => ({ type: 'employer.registrationExpired' }),
   },
 };
