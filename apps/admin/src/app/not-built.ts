@@ -11,7 +11,6 @@ const page = (title: string, area?: AreaKey): NotBuilt => ({ title, area, isInMe
 
 /** Addresses of the specification at which nothing is built yet; a line goes when its screen comes. */
 export const notBuilt = {
-  '/seekers/edit/:uuid?': page('seekerEdit', 'recruitment'),
   '/exams/list': item('exams', 'recruitment'),
   '/exams/add': page('examAdd', 'recruitment'),
   '/exams/edit/:id': page('examEdit', 'recruitment'),

@@ -73,7 +73,12 @@ export const resources = {
     area: 'recruitment',
     picture: { of: 'person', at: 'photo' },
     queue: { name: 'seekersToVerify', state: 'unverified', days: 3 },
-    paths: { list: '/seekers/list', review: '/seekers/list/review', view: '/seekers/view/:uuid?' },
+    paths: {
+      list: '/seekers/list',
+      review: '/seekers/list/review',
+      view: '/seekers/view/:uuid?',
+      edit: '/seekers/edit/:uuid?',
+    },
     load: async () => (await import('../features/seekers/seekers.resource.tsx')).seekers,
   },
   employers: {

@@ -18,7 +18,7 @@ function sealedBefore(key: Buffer, nationalId: string) {
   return {
     nationalIdSealed: Buffer.concat([nonce, cipher.update(nationalId, 'utf8'), cipher.final(), cipher.getAuthTag()]),
     nationalIdIndex: createHmac('sha256', subkey('index')).update(nationalId).digest(),
-    nationalIdLast4: nationalId.slice(-4),
+    nationalId: nationalId.slice(-4),
   };
 }
 

@@ -5,6 +5,7 @@ import { countryCodes, languageCodes } from '../values/codes.ts';
 import { type FileKind, fileKinds, mostDocumentBytes } from '../values/file.ts';
 import { isSaIban, saIbanPattern } from '../values/iban.ts';
 import { mostStars } from '../values/rating.ts';
+import { isNationalId } from '../values/text/national-id.ts';
 import { wordsOf } from '../values/text/rich-text.ts';
 import type { PictureLimits } from './field.ts';
 import { kindOf } from './kind-of.ts';
@@ -40,7 +41,8 @@ export const phone = () =>
     .register(kindOf, { kind: 'phone' });
 
 /** A Saudi national id or residence number; as it is read, masked. */
-export const nationalId = () => z.string().register(kindOf, { kind: 'nationalId' });
+export const nationalId = () =>
+  z.string().refine(isNationalId, 'invalidNationalId').register(kindOf, { kind: 'nationalId' });
 
 /** Digits only, such as the number of a company's registration. */
 export const registerNumber = (digits: number, pattern = new RegExp(`^\\d{${digits}}$`)) =>

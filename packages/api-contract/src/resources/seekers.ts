@@ -1,72 +1,26 @@
 import { z } from 'zod';
 import { kindOf } from '../kinds/kind-of.ts';
-import {
-  choice,
-  choices,
-  city,
-  country,
-  file,
-  image,
-  language,
-  nationalId,
-  percent,
-  phone,
-  prose,
-  reference,
-} from '../kinds/kinds.ts';
+import { choice, percent, prose } from '../kinds/kinds.ts';
 import { count, day, flag, many } from '../page.ts';
-import { calendarDate, halalas, id, instant, optionalLocalizedText, ref, rowStamps, stamps, text } from '../schema.ts';
+import { calendarDate, id, instant, ref, rowStamps, stamps, text } from '../schema.ts';
 import { cityIds } from '../values/cities.ts';
-import { career, careerRules } from '../values/records/career.ts';
-import { educationLevels, employmentTypes, languageLevels, workModes } from '../values/records/job-post.ts';
+import { educationLevels } from '../values/records/job-post.ts';
 import {
   availabilities,
   contactChannels,
-  genders,
   seekerDeactivationReasons,
   seekerReasons,
+  seekerSources,
   seekerStates,
   seekerSuspensionReasons,
-  seekerVisibilities,
-  skillLevels,
 } from '../values/records/seeker.ts';
+import { type personName, seekerDraft, seekerRules } from './seeker-draft.ts';
 
-/** A person's name in up to four parts, as is usual in Saudi Arabia. */
-export const personName = z.strictObject({
-  first: text().max(60),
-  father: text().max(60).optional(),
-  grandfather: text().max(60).optional(),
-  family: text().max(60),
-});
-
-const draft = z.strictObject({
-  name: z.strictObject({ ar: personName, en: personName.optional() }),
-  photo: image().nullable(),
-  gender: choice(genders, 'gender'),
-  /** Masked to its year. */
-  birthDate: z.string().register(kindOf, { kind: 'date' }),
-  nationality: country(),
-  /** Masked to the last four digits. */
-  nationalId: nationalId().nullable(),
-  email: z.string().register(kindOf, { kind: 'email' }),
-  mobile: phone(),
-  cityId: city(),
-  canRelocate: z.boolean(),
-  jobTitleId: reference('jobTitles').nullable(),
-  headline: text().max(200).nullable(),
-  about: optionalLocalizedText(),
-  skills: z.array(z.strictObject({ id: reference('skills'), level: choice(skillLevels, 'skillLevel') })),
-  languages: z.array(z.strictObject({ code: language(), level: choice(languageLevels, 'languageLevel') })),
-  education: choice(educationLevels, 'education'),
-  totalExperienceYears: z.int().min(0).max(60),
-  salaryExpected: halalas.nullable(),
-  noticePeriodDays: z.int().min(0).max(365),
-  availability: choice(availabilities, 'availability'),
-  employmentTypes: choices(employmentTypes, 'employmentType').min(1),
-  workModes: choices(workModes, 'workMode'),
-  visibility: choice(seekerVisibilities, 'seekerVisibility'),
-  ...career,
-  cv: file(['pdf', 'docx', 'doc']).nullable(),
+const consents = z.strictObject({
+  marketing: z.boolean(),
+  sms: z.boolean(),
+  whatsapp: z.boolean(),
+  at: instant.nullable(),
 });
 
 const noted = {
@@ -74,7 +28,7 @@ const noted = {
   note: prose(text().max(500)).optional(),
 } as const;
 
-const record = draft.extend({
+const record = seekerDraft.extend({
   ...stamps,
   number: z.string(),
   state: z.enum(seekerStates),
@@ -87,15 +41,22 @@ const record = draft.extend({
   emailVerifiedAt: instant.nullable(),
   /** When staff compared the national id with the person's papers. */
   verifiedIdAt: instant.nullable(),
-  /** As it is read, masked. */
-  mobile: z.string(),
+  /** As they are read, masked. */
+  birthDate: z.string().register(kindOf, { kind: 'date' }),
+  nationalId: z.string().register(kindOf, { kind: 'nationalId' }).nullable(),
+  disability: z.string().nullable(),
+  email: z.string().register(kindOf, { kind: 'email' }),
+  mobile: z.string().register(kindOf, { kind: 'phone' }),
   isSaudi: z.boolean(),
   jobTitle: ref.nullable(),
-  skillRefs: z.array(ref),
   hasCv: z.boolean(),
   /** Percent of the profile that is filled in, 0 to 100. */
   completeness: percent(),
   applicationsCount: z.int(),
+  interviewsCount: z.int(),
+  source: choice(seekerSources, 'seekerSource'),
+  /** In which ways they let us write to them, and since when; their own to say. */
+  consents,
   lastLoginAt: instant.nullable(),
 });
 
@@ -104,7 +65,7 @@ export const seekers = {
   screen: '/seekers/list',
   about: 'People who look for a job, and what they can do.',
   workflow: 'seeker',
-  draft,
+  draft: seekerDraft,
   record,
   row: record.pick({
     ...rowStamps,
@@ -147,7 +108,7 @@ export const seekers = {
     'lastLoginAt',
     'stateChangedAt',
   ],
-  verbs: ['list', 'view', 'send'],
+  verbs: ['list', 'view', 'edit', 'send'],
   events: z.discriminatedUnion('type', [
     z.strictObject({ type: z.literal('seeker.verifyContact'), channel: choice(contactChannels, 'contactChannel') }),
     z.strictObject({ type: z.literal('seeker.verifyId') }),
@@ -167,8 +128,8 @@ export const seekers = {
     z.strictObject({ type: z.literal('seeker.reactivate') }),
   ]),
   may: { read: 'people.read', write: 'content.edit', send: 'people.verify', export: 'export.pii' },
-  rules: careerRules,
-  masked: ['nationalId', 'mobile', 'email', 'birthDate'],
+  rules: seekerRules,
+  masked: ['nationalId', 'mobile', 'email', 'birthDate', 'disability'],
   searchRank: 3,
   picture: { of: 'person', at: 'photo' },
   work: { queue: 'seekersToVerify', state: 'unverified', days: 3 },

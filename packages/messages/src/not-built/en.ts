@@ -19,7 +19,6 @@ export const messages = {
     employerView: 'Everything about one employer: documents, job posts, shortlists and history.',
     seekers: 'The job seekers, searchable by skill, experience, city and nationality.',
     seekerView: 'One job seeker: profile, CV, skills, experience and applications.',
-    seekerEdit: 'Editing a job seeker’s profile.',
     bulkEmails: 'Bulk e-mails that were sent, are scheduled or in progress, with delivery figures.',
     composeEmail: 'Composing a bulk e-mail: audience, template, preview in both languages, test and schedule.',
     news: 'News of the public site in both languages.',

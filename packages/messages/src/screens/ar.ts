@@ -48,7 +48,6 @@ export const messages: Translation<typeof en> = {
   providerWallet: 'المحافظ',
   reviews: 'التقييمات',
   reviewView: 'التقييم',
-  seekerEdit: 'تعديل الباحث عن عمل',
   setting: 'الإعدادات',
   sliderAdd: 'إضافة شريحة عرض',
   sliderEdit: 'تعديل شريحة العرض',

@@ -47,7 +47,6 @@ export const messages = {
   providerWallet: 'Wallets',
   reviews: 'Reviews',
   reviewView: 'Review',
-  seekerEdit: 'Edit the job seeker',
   setting: 'Settings',
   sliderAdd: 'Add a slider',
   sliderEdit: 'Edit the slider',

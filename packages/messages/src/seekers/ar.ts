@@ -36,11 +36,20 @@ export const messages: Translation<typeof en> = {
     experienceMin: 'سنوات الخبرة',
     createdFrom: 'تاريخ التسجيل',
   },
-  sections: { person: 'الشخص', profile: 'الملف', career: 'المسيرة', wishes: 'تفضيلات العمل' },
+  sections: {
+    person: 'الشخص',
+    contact: 'التواصل',
+    profile: 'الملف',
+    career: 'المسيرة',
+    wishes: 'تفضيلات العمل',
+    trust: 'الموثوقية',
+  },
   computed: {
     nationality: 'الجنسية',
-    skills: 'المهارات',
     applicationsCount: 'طلبات التقديم',
+    interviewsCount: 'المقابلات',
+    source: 'طريق التسجيل',
+    consents: 'ما يقبل وصوله إليه',
     stateReason: 'سبب الحالة',
     stateNote: 'ملاحظة على الحالة',
     suspendedUntil: 'معلّق حتى',
@@ -76,6 +85,15 @@ export const messages: Translation<typeof en> = {
     educations: 'التعليم',
     certificates: 'الشهادات المهنية',
     cv: 'السيرة الذاتية',
+    idExpiresOn: 'انتهاء الهوية',
+    maritalStatus: 'الحالة الاجتماعية',
+    disability: 'الإعاقة',
+    district: 'الحي',
+    industries: 'القطاعات',
+    drivingLicense: 'رخصة القيادة',
+    portfolioUrls: 'معرض الأعمال',
+    currentSalary: 'الراتب الشهري الحالي',
+    fraudStatus: 'الاحتيال',
   },
   parts: {
     experiences: {
@@ -102,7 +120,24 @@ export const messages: Translation<typeof en> = {
       expiresAt: 'تاريخ الانتهاء',
       file: 'المستند',
     },
+    industries: { id: 'القطاع' },
+    skills: { id: 'المهارة', level: 'المستوى' },
+    languages: { code: 'اللغة', level: 'المستوى' },
+    portfolioUrls: { url: 'الرابط' },
   },
+  nameParts: {
+    ar: 'الاسم بالعربية',
+    en: 'الاسم بالإنجليزية',
+    first: 'الاسم الأول',
+    father: 'اسم الأب',
+    grandfather: 'اسم الجد',
+    family: 'اسم العائلة',
+  },
+  hints: {
+    disability: 'ما ذكره الشخص بنفسه ويحتاج إليه في عمله لا غير، ويظهر محجوبًا.',
+    fraudStatus: 'ما تبيّن للموظفين بعد البلاغات، ولا يطّلع عليه صاحب الملف.',
+  },
+  consents: { marketing: 'الأخبار والعروض', sms: 'الرسائل النصية', whatsapp: 'واتساب', none: 'لا شيء' },
   choices: {
     gender,
     education: { ...education, none: 'بلا مؤهل' },
@@ -113,6 +148,22 @@ export const messages: Translation<typeof en> = {
     workMode,
     availability: { immediately: 'فورًا', one_month: 'خلال شهر', later: 'لاحقًا' },
     seekerVisibility: { public: 'للجميع', employers_only: 'لأصحاب العمل فقط', hidden: 'مخفي' },
+    skillLevel: { beginner: 'مبتدئ', intermediate: 'متوسط', advanced: 'متقدم', expert: 'خبير' },
+    maritalStatus: { single: 'أعزب', married: 'متزوج', divorced: 'مطلّق', widowed: 'أرمل' },
+    drivingLicense: {
+      private: 'خاصة',
+      light_transport: 'نقل خفيف',
+      heavy_transport: 'نقل ثقيل',
+      motorcycle: 'دراجة نارية',
+    },
+    fraudStatus: { none: 'لا شبهة', suspected: 'مشتبه فيه', confirmed: 'مؤكد' },
+    seekerSource: {
+      site: 'الموقع',
+      app: 'التطبيق',
+      referral: 'توصية',
+      staff: 'إضافة من الموظفين',
+      import: 'استيراد',
+    },
     contactChannel: { mobile: 'الجوال', email: 'البريد الإلكتروني' },
     seekerReason: {
       false_information: 'معلومات غير صحيحة',
@@ -180,6 +231,6 @@ export const messages: Translation<typeof en> = {
   },
 };
 
-export const titles = { view: 'الباحث عن عمل', within: 'الباحثين عن عمل' };
+export const titles = { view: 'الباحث عن عمل', edit: 'تعديل الباحث عن عمل', within: 'الباحثين عن عمل' };
 
 export const queue = { title: 'باحثون عن عمل للتحقق منهم' };

@@ -31,11 +31,20 @@ export const messages = {
     experienceMin: 'Years of experience',
     createdFrom: 'Registered',
   },
-  sections: { person: 'Person', profile: 'Profile', career: 'Career', wishes: 'Wishes' },
+  sections: {
+    person: 'Person',
+    contact: 'Contact',
+    profile: 'Profile',
+    career: 'Career',
+    wishes: 'Wishes',
+    trust: 'Trust',
+  },
   computed: {
     nationality: 'Nationality',
-    skills: 'Skills',
     applicationsCount: 'Applications',
+    interviewsCount: 'Interviews',
+    source: 'Came by',
+    consents: 'Lets us write to them',
     stateReason: 'Reason of the state',
     stateNote: 'Note to it',
     suspendedUntil: 'Suspended until',
@@ -71,6 +80,15 @@ export const messages = {
     educations: 'Education and studies',
     certificates: 'Certificates',
     cv: 'CV',
+    idExpiresOn: 'National id expires on',
+    maritalStatus: 'Marital status',
+    disability: 'Disability',
+    district: 'District',
+    industries: 'Industries',
+    drivingLicense: 'Driving licence',
+    portfolioUrls: 'Portfolio',
+    currentSalary: 'Current salary per month',
+    fraudStatus: 'Fraud',
   },
   parts: {
     experiences: {
@@ -97,7 +115,24 @@ export const messages = {
       expiresAt: 'Valid until',
       file: 'Document',
     },
+    industries: { id: 'Industry' },
+    skills: { id: 'Skill', level: 'Level' },
+    languages: { code: 'Language', level: 'Level' },
+    portfolioUrls: { url: 'Address' },
   },
+  nameParts: {
+    ar: 'Name in Arabic',
+    en: 'Name in English',
+    first: 'First name',
+    father: 'Father’s name',
+    grandfather: 'Grandfather’s name',
+    family: 'Family name',
+  },
+  hints: {
+    disability: 'Only what somebody has said themselves, and needs at work. It is shown masked.',
+    fraudStatus: 'What staff found out after reports; the person never reads it.',
+  },
+  consents: { marketing: 'News and offers', sms: 'SMS', whatsapp: 'WhatsApp', none: 'Nothing' },
   choices: {
     gender,
     education: { ...education, none: 'None' },
@@ -108,6 +143,22 @@ export const messages = {
     workMode,
     availability: { immediately: 'Immediately', one_month: 'Within a month', later: 'Later' },
     seekerVisibility: { public: 'Public', employers_only: 'Employers only', hidden: 'Hidden' },
+    skillLevel: { beginner: 'Beginner', intermediate: 'Intermediate', advanced: 'Advanced', expert: 'Expert' },
+    maritalStatus: { single: 'Single', married: 'Married', divorced: 'Divorced', widowed: 'Widowed' },
+    drivingLicense: {
+      private: 'Private car',
+      light_transport: 'Light transport',
+      heavy_transport: 'Heavy transport',
+      motorcycle: 'Motorcycle',
+    },
+    fraudStatus: { none: 'No suspicion', suspected: 'Suspected', confirmed: 'Confirmed' },
+    seekerSource: {
+      site: 'The website',
+      app: 'The app',
+      referral: 'A recommendation',
+      staff: 'Added by staff',
+      import: 'An import',
+    },
     contactChannel: { mobile: 'Mobile', email: 'E-mail' },
     seekerReason: {
       false_information: 'False information',
@@ -171,6 +222,6 @@ export const messages = {
   },
 } satisfies ResourceMessages<'seekers'>;
 
-export const titles = { view: 'Job seeker' };
+export const titles = { view: 'Job seeker', edit: 'Edit the job seeker' };
 
 export const queue = { title: 'Job seekers to verify' };

@@ -20,8 +20,7 @@ const noLabels = () => '';
 /** A field's value as it is read, by its kind. */
 export function FieldValue({ field, name, value }: FieldValueProps) {
   const context = useResource();
-  if (field.kind === 'shown') return field.cell(value as never, context);
-  if (field.kind === 'custom') return null;
+  if (field.kind === 'shown' || field.kind === 'custom') return field.cell?.(value as never, context) ?? null;
   if (isEmpty(value)) return cells.text(null);
   if (field.cell) return field.cell(value as never, context);
   const { Value } = kindCells[field.kind] as unknown as CellOf<Kind>;

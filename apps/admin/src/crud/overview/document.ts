@@ -32,6 +32,8 @@ const factKinds: ReadonlySet<string> = new Set<Kind>([
   'rating',
   'money',
 ]);
+/** What has an input of its own alone is said elsewhere. */
+const isRead = (field: AnyField) => field.kind !== 'custom' || field.cell !== undefined;
 const isFact = ({ field }: DocumentField) => factKinds.has(field.kind);
 
 /** Where each field of a record is read. */
@@ -41,7 +43,9 @@ export function documentOf(
 ): RecordDocument {
   const asked = sections.map(({ key, fields: names }) => ({
     key,
-    fields: names.map((name) => ({ name, field: fields[name]! })).filter(({ field }) => isShown(field, values)),
+    fields: names
+      .map((name) => ({ name, field: fields[name]! }))
+      .filter(({ field }) => isShown(field, values) && isRead(field)),
   }));
   const isWritten = ({ name, field }: DocumentField) => !isUnwritten(field, values[name]);
   const all = asked.flatMap((section) => section.fields);

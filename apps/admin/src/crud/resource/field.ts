@@ -18,16 +18,20 @@ export interface InputProps<V = unknown> {
   siblings?: Readonly<Record<string, unknown>> | undefined;
 }
 
-export interface CustomField<V = never> {
-  kind: 'custom';
+interface Custom<V> {
   Input: ComponentType<InputProps<V>>;
+  /** How it is read; without it the overview leaves it out. */
+  cell?: (value: V, context: CellContext) => ReactNode;
+}
+export interface CustomField extends Custom<never> {
+  kind: 'custom';
   isOptional?: true;
   shownWhen?: Field['shownWhen'];
 }
-/** A value written by a component of the resource's own. @public */
-export const custom = <V>(parts: { Input: ComponentType<InputProps<V>> }): CustomField<V> => ({
+/** A value written by a component of the resource's own. */
+export const custom = <V>(parts: Custom<V>): CustomField => ({
   kind: 'custom',
-  ...parts,
+  ...(parts as unknown as Custom<never>),
 });
 
 export interface ShownField<V = never> {
@@ -36,7 +40,7 @@ export interface ShownField<V = never> {
   isOptional?: true;
   shownWhen?: Field['shownWhen'];
 }
-/** A value that is shown and never written here. */
+/** A value that is shown and never written here. @public */
 export const shown = <V>(cell: (value: V, context: CellContext) => ReactNode): ShownField<V> => ({
   kind: 'shown',
   cell,

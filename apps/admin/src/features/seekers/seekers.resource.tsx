@@ -6,14 +6,22 @@ import type { CellContext } from '#crud/resource/cells/cell-context.ts';
 import { cells } from '#crud/resource/cells/cells.tsx';
 import { contractEvents, contractFields } from '#crud/resource/contract-fields.ts';
 import { defineResource } from '#crud/resource/define-resource.ts';
-import { readAs, shown } from '#crud/resource/field.ts';
+import { custom, readAs } from '#crud/resource/field.ts';
 import { personLabel } from '#crud/resource/labels.ts';
 import { Certificates, Educations, Experiences } from './Career.tsx';
+import { NameInput, NationalityInput } from './person-inputs.tsx';
 
 const contract = contractFields.seekers;
 
 const nationality = (seeker: Pick<Seeker, 'nationality' | 'gender'>, { language }: CellContext) =>
   nationalityName(seeker.nationality, seeker.gender, language);
+
+const ways = ['marketing', 'sms', 'whatsapp'] as const;
+
+function consentWords(consents: Seeker['consents'], { t, format }: CellContext): string {
+  const given = ways.filter((way) => consents[way]).map((way) => t(`consents.${way}`));
+  return given.length > 0 ? format.list(given) : t('consents.none');
+}
 
 export const seekers = defineResource({
   key: 'seekers',
@@ -81,26 +89,56 @@ export const seekers = defineResource({
   states: seekerStates,
   fields: {
     ...contract,
-    name: shown<Seeker['name']>((name) => (
-      <EachLanguage value={{ ar: personLabel(name, 'ar'), ...(name.en && { en: personLabel(name, 'en') }) }}>
-        {(text, lang) => <span lang={lang}>{text}</span>}
-      </EachLanguage>
-    )),
-    skills: shown<Seeker['skills']>((skills, { format }) => format.number(skills.length)),
-    languages: shown<Seeker['languages']>((languages, context) => cells.languages(languages, context)),
+    name: custom<Seeker['name']>({
+      Input: NameInput,
+      cell: (name) => (
+        <EachLanguage value={{ ar: personLabel(name, 'ar'), ...(name.en && { en: personLabel(name, 'en') }) }}>
+          {(text, lang) => <span lang={lang}>{text}</span>}
+        </EachLanguage>
+      ),
+    }),
+    // Read as a word about the person, below.
+    nationality: custom({ Input: NationalityInput }),
     experiences: readAs<Seeker['experiences']>(contract.experiences, (all) => <Experiences experiences={all} />),
     educations: readAs<Seeker['educations']>(contract.educations, (all) => <Educations educations={all} />),
     certificates: readAs<Seeker['certificates']>(contract.certificates, (all) => <Certificates certificates={all} />),
   },
   sections: [
-    { key: 'person', fields: ['name', 'photo', 'gender', 'birthDate', 'nationalId', 'mobile', 'email'] },
-    { key: 'profile', fields: ['headline', 'jobTitleId', 'education', 'totalExperienceYears', 'languages', 'about'] },
+    {
+      key: 'person',
+      fields: [
+        'name',
+        'photo',
+        'gender',
+        'birthDate',
+        'nationality',
+        'nationalId',
+        'idExpiresOn',
+        'maritalStatus',
+        'disability',
+      ],
+    },
+    { key: 'contact', fields: ['mobile', 'email', 'cityId', 'district', 'portfolioUrls'] },
+    {
+      key: 'profile',
+      fields: [
+        'headline',
+        'jobTitleId',
+        'industries',
+        'education',
+        'totalExperienceYears',
+        'skills',
+        'languages',
+        'drivingLicense',
+        'about',
+      ],
+    },
     { key: 'career', fields: ['cv', 'experiences', 'educations', 'certificates'] },
     {
       key: 'wishes',
       fields: [
-        'cityId',
         'canRelocate',
+        'currentSalary',
         'salaryExpected',
         'noticePeriodDays',
         'availability',
@@ -109,7 +147,12 @@ export const seekers = defineResource({
         'visibility',
       ],
     },
+    { key: 'trust', fields: ['fraudStatus'] },
   ],
+  loadDraft: async () => {
+    const { seekerDraft, seekerRules } = await import('@diwan/api-contract/resources/seeker-draft');
+    return { schema: seekerDraft, rules: seekerRules };
+  },
   computed: [
     { key: 'stateReason', cell: ({ stateReason }, { t }) => stateReason && t(`choices.seekerReason.${stateReason}`) },
     { key: 'stateNote', cell: ({ stateNote }) => stateNote && cells.text(stateNote) },
@@ -118,8 +161,10 @@ export const seekers = defineResource({
     { key: 'emailVerifiedAt', cell: ({ emailVerifiedAt }, context) => cells.moment(emailVerifiedAt, context) },
     { key: 'verifiedIdAt', cell: ({ verifiedIdAt }, context) => cells.moment(verifiedIdAt, context) },
     { key: 'nationality', cell: nationality },
-    { key: 'skills', cell: ({ skillRefs }, context) => cells.refs(skillRefs, context), isLong: true },
     { key: 'applicationsCount', cell: ({ applicationsCount }, { format }) => format.number(applicationsCount) },
+    { key: 'interviewsCount', cell: ({ interviewsCount }, { format }) => format.number(interviewsCount) },
+    { key: 'source', cell: ({ source }, { t }) => t(`choices.seekerSource.${source}`) },
+    { key: 'consents', cell: ({ consents }, context) => consentWords(consents, context) },
   ],
   hasDocuments: true,
   paper: ({ cv }) => cv,

@@ -56,7 +56,7 @@ test('what has a meaning in LIKE, SQL or JSON is searched for as it stands', asy
 
 test('personal data is masked in every answer', async () => {
   const seeker = await records.seeker({
-    nationalIdLast4: '6789',
+    nationalId: '6789',
     email: 'salma.secret@mail.example',
     mobile: '+966551112233',
   });

@@ -14,7 +14,13 @@ import { createTestApp, type TestApp, type TestSession } from '#test/test-app.ts
 const values = {
   employers: { mobile: '+966587694321' },
   mails: { email: 'qwvk77@mail.example' },
-  seekers: { mobile: '+966587694322', email: 'qwvk77@mail.example', nationalId: '1087659874', birthDate: '1987-06-19' },
+  seekers: {
+    mobile: '+966587694322',
+    email: 'qwvk77@mail.example',
+    nationalId: '1087659874',
+    birthDate: '1987-06-19',
+    disability: 'ضعف في السمع',
+  },
 } satisfies { [K in ResourceKey as MaskedFieldOf<K> extends never ? never : K]: Record<MaskedFieldOf<K>, string> };
 
 const fields = [...maskedFields].flatMap(([path, names]) =>

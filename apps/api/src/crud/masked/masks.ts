@@ -17,3 +17,8 @@ export function maskEmail(email: string): string {
 export function maskBirthDate(birthDate: string): string {
   return `${birthDate.slice(0, 4)}-${hidden.repeat(2)}-${hidden.repeat(2)}`;
 }
+
+/** That there is something, and not how much. */
+export function maskText(text: string | null): string | null {
+  return text && hidden.repeat(6);
+}

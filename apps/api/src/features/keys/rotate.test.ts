@@ -60,7 +60,7 @@ test('after a rotation while the server runs every value opens and is found, and
   expect(sealing.ring.all.map(({ id }) => id)).toEqual([current]);
   const rows = await api.database.orm.select().from(seekersTable);
   expect(rows.map(({ nationalIdSealed }) => sealing.open(nationalIdSealed!)).sort()).toEqual(nationalIds.slice(0, 13));
-  expect(rows.filter(({ nationalIdIndex, nationalIdLast4 }) => !nationalIdIndex || !nationalIdLast4)).toEqual([]);
+  expect(rows.filter(({ nationalIdIndex, nationalId }) => !nationalIdIndex || !nationalId)).toEqual([]);
   for (const row of rows) expect(row.nationalIdIndex).toEqual(sealing.indexOf(sealing.open(row.nationalIdSealed!)));
   expect((await finishRotation(config, api.database)).renewed).toBe(0);
 });

@@ -20,7 +20,7 @@ import { recentEvent, workQueue, workQueues } from '@diwan/api-contract/endpoint
 import { cappedCount, counts, fileBody, filterCounts } from '@diwan/api-contract/page';
 import { fieldError, problem } from '@diwan/api-contract/problem';
 import { resources } from '@diwan/api-contract/resources';
-import { personName } from '@diwan/api-contract/resources/seekers';
+import { personName } from '@diwan/api-contract/resources/seeker-draft';
 import { actorRef, availableEvent, ref } from '@diwan/api-contract/schema';
 import { taxonomyEvents } from '@diwan/api-contract/taxonomy';
 import type { AppRoute } from '@ts-rest/core';

@@ -29,14 +29,14 @@ export const seekerEffects: EffectHandlers<typeof seekersTable, typeof seekerMac
 /** What the job seekers' workflow looks at, for several of them at once. */
 export const seekerInput = computed(
   seekersTable,
-  ['mobileVerifiedAt', 'emailVerifiedAt', 'verifiedIdAt', 'nationalIdLast4', 'idExpiresOn'],
+  ['mobileVerifiedAt', 'emailVerifiedAt', 'verifiedIdAt', 'nationalId', 'idExpiresOn'],
   (rows, { now }): SeekerInput[] =>
-    rows.map(({ mobileVerifiedAt, emailVerifiedAt, verifiedIdAt, nationalIdLast4, idExpiresOn }) => ({
+    rows.map(({ mobileVerifiedAt, emailVerifiedAt, verifiedIdAt, nationalId, idExpiresOn }) => ({
       now,
       isMobileVerified: mobileVerifiedAt !== null,
       isEmailVerified: emailVerifiedAt !== null,
       isIdVerified: verifiedIdAt !== null,
-      hasNationalId: nationalIdLast4 !== null,
+      hasNationalId: nationalId !== null,
       idExpiresAt: idExpiresOn && endOfDay(idExpiresOn),
     })),
 );

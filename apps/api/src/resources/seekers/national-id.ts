@@ -5,6 +5,6 @@ export function sealNationalId(sealing: Sealing, nationalId: string) {
   return {
     nationalIdSealed: sealing.seal(nationalId),
     nationalIdIndex: sealing.indexOf(nationalId),
-    nationalIdLast4: nationalId.slice(-4),
+    nationalId: nationalId.slice(-4),
   };
 }

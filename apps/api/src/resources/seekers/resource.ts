@@ -7,14 +7,16 @@ import { and, eq, lte, sql } from 'drizzle-orm';
 import { computed, defineResource } from '#crud/definition.ts';
 import { atLeast, atMost, fromDay, holdsAny, lastDayBefore, toDay } from '#crud/lists/clauses.ts';
 import { hintOf, stateWords } from '#crud/lists/hint.ts';
-import { refBeside, refsOfEach } from '#crud/lists/refs.ts';
-import { maskBirthDate, maskEmail, maskMobile, maskNationalId } from '#crud/masked/masks.ts';
+import { refBeside } from '#crud/lists/refs.ts';
+import { maskBirthDate, maskEmail, maskMobile, maskNationalId, maskText } from '#crud/masked/masks.ts';
+import { countInterviews } from '#resources/applications/interviews/count-interviews.ts';
 import { jobTitlesTable } from '#resources/job-titles/table.ts';
 import { seekersTable as table } from '#resources/seekers/table.ts';
 import { skillsTable } from '#resources/skills/table.ts';
 import { seekerEffects, seekerInput } from './effects.ts';
 import { seekerKeyed } from './keyed.ts';
 import { seekerNotices } from './notices.ts';
+import { seekerWriting } from './writing.ts';
 
 const always = () => true;
 
@@ -48,18 +50,11 @@ export const seekersResource = defineResource({
     },
   },
   computed: {
-    skillRefs: computed(table, ['skills'], (rows, { tx }) =>
-      refsOfEach(
-        tx,
-        skillsTable,
-        rows.map(({ skills }) => skills.map(({ id }) => id)),
-      ),
-    ),
     jobTitle: refBeside(table, 'jobTitleId', jobTitlesTable),
+    interviewsCount: computed(table, ['id'], (rows, { tx }) => countInterviews(tx, rows)),
+    disability: computed(table, ['disability'], (rows) => rows.map(({ disability }) => maskText(disability))),
     birthDate: computed(table, ['birthDate'], (rows) => rows.map(({ birthDate }) => maskBirthDate(birthDate))),
-    nationalId: computed(table, ['nationalIdLast4'], (rows) =>
-      rows.map(({ nationalIdLast4 }) => maskNationalId(nationalIdLast4)),
-    ),
+    nationalId: computed(table, ['nationalId'], (rows) => rows.map(({ nationalId }) => maskNationalId(nationalId))),
     email: computed(table, ['email'], (rows) => rows.map(({ email }) => maskEmail(email))),
     mobile: computed(table, ['mobile'], (rows) => rows.map(({ mobile }) => maskMobile(mobile))),
   },
@@ -89,6 +84,7 @@ export const seekersResource = defineResource({
     nationalId: 'nationalId',
     createdAt: 'createdAt',
   },
+  writing: seekerWriting,
   workflowBinding: {
     workflow: seekerWorkflow,
     input: seekerInput,

@@ -17,9 +17,11 @@ import { seekerKeys } from './keyed.ts';
 import { sealNationalId } from './national-id.ts';
 import type { PlannedSeeker } from './planned-seeker.ts';
 import { seekerSearchKey } from './search-key.ts';
+import { profileOf } from './seed/profile.ts';
+import { standingOf } from './seed/standing.ts';
 import { ageAtWork, careerOf } from './seed-career.ts';
 import { cvOf, withCvs } from './seed-cv.ts';
-import { standingOf } from './seed-standing.ts';
+import { completenessOf } from './writing.ts';
 
 const byNationality = new Map(residents.map((group) => [group.nationality, group]));
 const residentWeights = Object.fromEntries(residents.map(({ nationality, weight }) => [nationality, weight]));
@@ -103,10 +105,11 @@ function inYears(years: number): string {
 
 function* seekerRows(seekers: PlannedSeeker[], seeding: Seeding) {
   const { sealing, seed, now, use } = seeding;
-  const { skillsOf, generalSkills, titles } = termsOf(seeding);
+  const { skillsOf, generalSkills, titles, industries } = termsOf(seeding);
   const random = createRandom(seed, 'seekers.details');
   const careers = createRandom(seed, 'seekers.careers');
   const profile = createRandom(seed, 'seekers.profile');
+  const industryIds = [...industries.values()].map(({ id }) => id);
   const inState = new Map<Seeker['state'], number>();
   const haveCvs = withCvs(seekers, createRandom(seed, 'seekers.cvs'));
   const titleNames = new Map(titles.map((title) => [title.id, title.name]));
@@ -143,8 +146,10 @@ function* seekerRows(seekers: PlannedSeeker[], seeding: Seeding) {
     seeker.matched = matched;
     const lastLoginAt = createdAt + random.next() * (now - createdAt);
     const standing = standingOf({ createdAt, lastLoginAt, now }, profile, inState);
+    const details = profileOf(seeker, industryIds, profile);
+    for (const industry of details.industries) use(industry.id, createdAt);
     const actor = { type: 'seeker' as const, id, name: `${name.ar.first} ${name.ar.family}` };
-    yield {
+    const row = {
       id,
       number,
       createdAt: instant(createdAt),
@@ -153,13 +158,14 @@ function* seekerRows(seekers: PlannedSeeker[], seeding: Seeding) {
       updatedBy: actor,
       searchKey: seekerSearchKey({ ...seeker, name: hasEnglish ? name : { ar: name.ar } }),
       ...standing,
+      ...details,
       name: hasEnglish ? name : { ar: name.ar },
       photo: photoOf(seeker, seeding),
       gender: seeker.gender,
       birthDate: calendarDay(bornAt),
       nationalIdSealed: hexadecimal(sealed.nationalIdSealed),
       nationalIdIndex: hexadecimal(sealed.nationalIdIndex),
-      nationalIdLast4: sealed.nationalIdLast4,
+      nationalId: sealed.nationalId,
       email: seeker.email,
       emailIndex: hexadecimal(keys.emailIndex),
       mobile: seeker.mobile,
@@ -179,10 +185,10 @@ function* seekerRows(seekers: PlannedSeeker[], seeding: Seeding) {
       ...career,
       ...matched,
       cv,
-      completeness: Math.min(100, 55 + skills.length * 3 + (cv ? 15 : 0) + (seeker.headline ? 5 : 0)),
       applicationsCount: seeker.applications,
       lastLoginAt: instant(lastLoginAt),
     };
+    yield { ...row, completeness: completenessOf(row) };
   }
 }
 

@@ -12,3 +12,18 @@ export const seekerSuspensionReasons = ['false_information', 'misuse', 'complain
 export const seekerDeactivationReasons = ['requested', 'inactive', 'duplicate', 'deceased', 'other'] as const;
 export const seekerReasons = [...new Set([...seekerSuspensionReasons, ...seekerDeactivationReasons] as const)];
 export type SeekerReason = (typeof seekerReasons)[number];
+export const maritalStatuses = ['single', 'married', 'divorced', 'widowed'] as const;
+export const drivingLicenses = ['private', 'light_transport', 'heavy_transport', 'motorcycle'] as const;
+/** How somebody came to the platform. */
+export const seekerSources = ['site', 'app', 'referral', 'staff', 'import'] as const;
+export const fraudStatuses = ['none', 'suspected', 'confirmed'] as const;
+
+const ages = { least: 16, most: 80 };
+
+/** Whether somebody who was born on this day may look for work now. */
+export function isWorkingAge(birthDate: string, now = new Date()): boolean {
+  const today = now.toISOString().slice(0, 10);
+  const born = Number(birthDate.slice(0, 4));
+  const years = Number(today.slice(0, 4)) - born - (today.slice(4) < birthDate.slice(4) ? 1 : 0);
+  return years >= ages.least && years <= ages.most;
+}

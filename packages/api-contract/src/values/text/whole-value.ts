@@ -1,3 +1,4 @@
+import { isNationalId } from './national-id.ts';
 import { latinDigits } from './search-key.ts';
 
 /** Masked values that a record can be found by when they are known whole. */
@@ -22,19 +23,11 @@ export function wholeValueOf(text: string): WholeValue | null {
   if (mobile) return { kind: 'mobile', value: `+966${mobile}` };
   const abroad = /^(?:\+|00)(?!966)([1-9]\d{9,14})$/.exec(digits)?.[1];
   if (abroad) return { kind: 'mobile', value: `+${abroad}` };
+  // Ten other digits cost nobody a question.
   return isNationalId(digits) ? { kind: 'nationalId', value: digits } : null;
 }
 
 function isEmail(text: string): boolean {
   const [name = '', domain = '', ...more] = text.split('@');
   return more.length === 0 && /^[^\s]{1,64}$/.test(name) && /^[^\s.]+(?:\.[^\s.]+)*\.[^\s.]{2,}$/.test(domain);
-}
-
-/** Ten digits that begin with 1 (citizens) or 2 (residents) and end with Luhn's check digit: ten other digits cost nobody a question. */
-function isNationalId(digits: string): boolean {
-  if (!/^[12]\d{9}$/.test(digits)) return false;
-  const sum = Array.from(digits, Number)
-    .map((digit, index) => (index % 2 === 0 ? digit * 2 : digit))
-    .reduce((total, value) => total + (value > 9 ? value - 9 : value), 0);
-  return sum % 10 === 0;
 }

@@ -111,16 +111,6 @@ export const cells = {
     return ids.length > 0 ? format.list([...new Set(ids)].map((id) => cities[id][language])) : none;
   },
 
-  languages(spoken: Seeker['languages'], { language, t }: CellContext): ReactNode {
-    if (spoken.length === 0) return none;
-    const chips = spoken.map(({ code, level }) => ({
-      id: code,
-      text: displayName('language', code, language),
-      note: t(`choices.languageLevel.${level}`),
-    }));
-    return <ChipList items={chips} />;
-  },
-
   refs(refs: readonly Ref[], { language }: CellContext): ReactNode {
     if (refs.length === 0) return none;
     return <ChipList items={refs.map(({ id, label }) => ({ id, text: localizedLabel(label, language) }))} />;

@@ -1,0 +1,94 @@
+import type { Seeker as SeekerRecord, seekers } from '@diwan/api-contract/resources/seekers';
+import { eq } from 'drizzle-orm';
+import type { DraftOf, Row, Writer, Writing } from '#crud/definition.ts';
+import { applicationSearchKey } from '../applications/search-key.ts';
+import { applicationsTable as applications } from '../applications/table.ts';
+import { seekerKeys } from './keyed.ts';
+import { sealNationalId } from './national-id.ts';
+import { seekerSearchKey } from './search-key.ts';
+import type { seekersTable } from './table.ts';
+
+type Draft = DraftOf<typeof seekers>;
+type Seeker = Row<typeof seekersTable>;
+
+export const seekerWriting: Writing<typeof seekers, typeof seekersTable> = {
+  async edited(draft, before, writer) {
+    const searchKey = seekerSearchKey({ ...draft, number: before.number });
+    if (searchKey !== before.searchKey) await renameApplications(draft, before, writer);
+    return {
+      searchKey,
+      ...seekerKeys(writer.sealing, draft),
+      ...idOf(draft, before, writer),
+      // Nobody was reached there yet.
+      ...(draft.mobile === before.mobile ? {} : { mobileVerifiedAt: null }),
+      ...(draft.email === before.email ? {} : { emailVerifiedAt: null }),
+      completeness: completenessOf({ ...before, ...draft }),
+    };
+  },
+  duplicates: {
+    seekers_email: { path: 'email', code: 'emailTaken' },
+    seekers_mobile: { path: 'mobile', code: 'mobileTaken' },
+    seekers_national_id: { path: 'nationalId', code: 'nationalIdTaken' },
+  },
+};
+
+/** A national id as it is kept, which nobody has compared with any papers; one that was not written stays as it is. */
+function idOf({ nationalId }: Draft, before: Seeker, { sealing }: Writer) {
+  const { nationalId: lastDigits, nationalIdIndex: index } = before;
+  const isSame = nationalId && index && sealing.indexesOf(nationalId).some((each) => each.equals(index));
+  if (nationalId === lastDigits || isSame) return { nationalId: lastDigits };
+  const kept = nationalId
+    ? sealNationalId(sealing, nationalId)
+    : { nationalIdSealed: null, nationalIdIndex: null, nationalId };
+  return { ...kept, verifiedIdAt: null };
+}
+
+/** Applications are found by whoever applied. */
+async function renameApplications(draft: Draft, { id, number }: Seeker, { tx }: Writer): Promise<void> {
+  const own = await tx
+    .select({ id: applications.id, number: applications.number })
+    .from(applications)
+    .where(eq(applications.seekerId, id))
+    .orderBy(applications.id);
+  for (const application of own)
+    await tx
+      .update(applications)
+      .set({ searchKey: applicationSearchKey(application, { ...draft, number }) })
+      .where(eq(applications.id, application.id));
+}
+
+type Profile = Pick<
+  SeekerRecord,
+  | 'photo'
+  | 'headline'
+  | 'about'
+  | 'jobTitleId'
+  | 'industries'
+  | 'skills'
+  | 'languages'
+  | 'salaryExpected'
+  | 'experiences'
+  | 'cv'
+>;
+
+/** What employers ask for first counts most; together 100. */
+const shares: { [Part in keyof Profile]: number } = {
+  photo: 10,
+  headline: 10,
+  about: 10,
+  jobTitleId: 10,
+  industries: 5,
+  skills: 15,
+  languages: 5,
+  salaryExpected: 5,
+  experiences: 15,
+  cv: 15,
+};
+
+const isFilled = (value: unknown) => (Array.isArray(value) ? value.length > 0 : Boolean(value));
+
+/** Percent of the profile that is filled in. */
+export function completenessOf(profile: Profile): number {
+  const parts = Object.entries(shares) as [keyof Profile, number][];
+  return parts.reduce((total, [part, share]) => total + (isFilled(profile[part]) ? share : 0), 0);
+}
