@@ -30,7 +30,8 @@ beforeAll(async () => {
   const records = recordsIn(api.database);
   const { id: employerId } = await records.employer({ jobQuotaLimit: 1, jobQuotaUsed: 1 });
   await records.employer({ type: 'recruitment_agency', licenseNumber: null });
-  await records.seeker({ idExpiresOn: '2026-12-31' });
+  const tags = Array.from({ length: 20 }, (_, index) => `وسم ${index}`);
+  await records.seeker({ idExpiresOn: '2026-12-31', tags });
   await records.jobPost({ employerId, extensionsCount: 3, expiresAt: '2027-12-01T09:00:00.000000Z' });
   await records.jobPost({ state: 'published', publishedAt: '2026-11-20T09:00:00.000000Z' });
   const { orm: tx } = api.database;
@@ -64,7 +65,7 @@ function constantsOf(given: readonly Record<string, unknown>[]): string[] {
 /** What staff may have written, right and wrong. */
 const payloads = [
   {},
-  { reason: 'incomplete', startsOn: '2026-12-01', expiresAt: days[0], until: '2027-01-01' },
+  { reason: 'incomplete', startsOn: '2026-12-01', expiresAt: days[0], until: '2027-01-01', tag: 'متابعة' },
   { reason: 'other', note: 'short', startsOn: '', expiresAt: '2026-12-01T09:00:00.000Z' },
   { reason: 'other', note: 'x'.repeat(501), expiresAt: '2030-01-01T09:00:00.000Z', until: '2030-01-01' },
 ];

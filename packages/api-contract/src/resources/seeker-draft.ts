@@ -24,6 +24,7 @@ import {
   genders,
   isWorkingAge,
   maritalStatuses,
+  mostTags,
   seekerVisibilities,
   skillLevels,
 } from '../values/records/seeker.ts';
@@ -38,6 +39,9 @@ export const personName = z.strictObject({
   grandfather: partOfName().optional(),
   family: partOfName(),
 });
+
+/** A word by which staff find people again. */
+export const seekerTag = () => text().min(1).max(40);
 
 /** What staff may write of a job seeker. */
 export const seekerDraft = z.strictObject({
@@ -90,6 +94,7 @@ export const seekerDraft = z.strictObject({
   workModes: choices(workModes, 'workMode'),
   visibility: choice(seekerVisibilities, 'seekerVisibility'),
   fraudStatus: choice(fraudStatuses, 'fraudStatus'),
+  tags: z.array(seekerTag()).max(mostTags),
   ...career,
   cv: file(['pdf', 'docx', 'doc']).nullable(),
 });

@@ -4,17 +4,18 @@ import { choice, percent, prose } from '../kinds/kinds.ts';
 import { count, day, flag, many } from '../page.ts';
 import { calendarDate, id, instant, ref, rowStamps, stamps, text } from '../schema.ts';
 import { cityIds } from '../values/cities.ts';
-import { educationLevels } from '../values/records/job-post.ts';
+import { educationLevels, employmentTypes } from '../values/records/job-post.ts';
 import {
   availabilities,
   contactChannels,
+  genders,
   seekerDeactivationReasons,
   seekerReasons,
   seekerSources,
   seekerStates,
   seekerSuspensionReasons,
 } from '../values/records/seeker.ts';
-import { type personName, seekerDraft, seekerRules } from './seeker-draft.ts';
+import { type personName, seekerDraft, seekerRules, seekerTag } from './seeker-draft.ts';
 
 const consents = z.strictObject({
   marketing: z.boolean(),
@@ -82,6 +83,8 @@ export const seekers = {
     completeness: true,
     lastLoginAt: true,
     verifiedIdAt: true,
+    hasCv: true,
+    applicationsCount: true,
     stateChangedAt: true,
   }),
   filters: {
@@ -93,6 +96,22 @@ export const seekers = {
     availability: many(z.enum(availabilities)),
     isSaudi: flag,
     hasCv: flag,
+    isIdVerified: flag,
+    industry: many(id),
+    /** Those who have applied to any of these job posts. */
+    appliedTo: many(id),
+    gender: many(z.enum(genders)),
+    employmentType: many(z.enum(employmentTypes)),
+    source: many(z.enum(seekerSources)),
+    /** By the year of birth, which is all that is shown of it. */
+    ageMin: count,
+    ageMax: count,
+    salaryMin: count,
+    salaryMax: count,
+    completenessMin: count,
+    completenessMax: count,
+    lastLoginFrom: day,
+    lastLoginTo: day,
     isOverdue: flag,
     experienceMin: count,
     experienceMax: count,
@@ -126,6 +145,8 @@ export const seekers = {
       ...noted,
     }),
     z.strictObject({ type: z.literal('seeker.reactivate') }),
+    z.strictObject({ type: z.literal('seeker.requestCvUpdate') }),
+    z.strictObject({ type: z.literal('seeker.tag'), tag: seekerTag() }),
   ]),
   may: { read: 'people.read', write: 'content.edit', send: 'people.verify', export: 'export.pii' },
   rules: seekerRules,

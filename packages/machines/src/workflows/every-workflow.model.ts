@@ -245,9 +245,16 @@ const cases = {
       isIdVerified: fc.boolean(),
       hasNationalId: fc.boolean(),
       idExpiresAt: fc.option(instant),
+      cvAskedAt: fc.option(instant),
+      tags: fc.constantFrom(
+        [],
+        ['A'],
+        Array.from({ length: 20 }, (_, index) => `tag ${index}`),
+      ),
     }),
     payload: fc.record({
       channel: fc.constantFrom(...contactChannels),
+      tag: fc.constantFrom('A', 'B'),
       reason: fc.constantFrom(undefined, 'misuse', 'other'),
       note,
       until: fc.constantFrom(undefined, '2026-02-20', '2026-04-20'),
@@ -259,6 +266,13 @@ const cases = {
       'seeker.reinstate': { suspended: ['active', 'unverified'] },
       'seeker.deactivate': { unverified: ['deactivated'], active: ['deactivated'] },
       'seeker.reactivate': { deactivated: ['active', 'unverified'] },
+      'seeker.requestCvUpdate': { unverified: ['unverified'], active: ['active'] },
+      'seeker.tag': {
+        unverified: ['unverified'],
+        active: ['active'],
+        suspended: ['suspended'],
+        deactivated: ['deactivated'],
+      },
     },
   },
   'talent-list': {

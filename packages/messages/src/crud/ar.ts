@@ -181,6 +181,7 @@ export const messages: Translation<typeof en> = {
     channel: 'وسيلة التواصل التي تأكدت',
     until: 'حتى نهاية يوم',
     accountManager: 'مدير الحساب',
+    tag: 'الوسم',
     recruiterId: 'مسؤول التوظيف',
   },
   rowOf: '{{label}} {{number}}',

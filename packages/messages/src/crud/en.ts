@@ -160,6 +160,7 @@ export const messages = {
     channel: 'By what they were reached',
     until: 'Until the end of',
     accountManager: 'Account manager',
+    tag: 'Tag',
     recruiterId: 'Recruiter',
   },
   rowOf: '{{label}} {{number}}',

@@ -178,6 +178,11 @@ export const messages = {
     preheader: 'Employers no longer see your profile.',
     body: 'Your account was deactivated, and employers no longer see your profile. Write to us if you want it back.',
   },
+  seekerCvWanted: {
+    subject: 'Is your CV up to date?',
+    preheader: 'A newer CV finds more jobs.',
+    body: 'Employers look at your CV first. Please sign in, read through it, and upload a newer one if something has changed.',
+  },
   seekerReactivated: {
     subject: 'Your account is back',
     preheader: 'You can apply for jobs again.',

@@ -44,6 +44,7 @@ export const messages: Translation<typeof en> = {
       employerModerated: 'توثيق صاحب عمل أو تعليقه',
       seekerModerated: 'التحقق من باحث عن عمل أو تعليقه',
       notificationDigest: 'إشعارات زميل لم تُقرأ',
+      seekerCvWanted: 'طلب سيرة ذاتية أحدث',
     },
     mailFailure: {
       unreachable: 'تعذّر الوصول إلى خادم البريد.',

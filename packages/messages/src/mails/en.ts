@@ -43,6 +43,7 @@ export const messages = {
       employerModerated: 'Employer verified, sent back or suspended',
       seekerModerated: 'Job seeker verified, suspended or deactivated',
       notificationDigest: 'Unread notifications of a colleague',
+      seekerCvWanted: 'Newer CV asked for',
     },
     mailFailure: {
       unreachable: 'The mail server could not be reached.',

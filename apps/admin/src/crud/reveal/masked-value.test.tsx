@@ -49,6 +49,7 @@ const seeker = {
   applicationsCount: 0,
   interviewsCount: 0,
   fraudStatus: 'none',
+  tags: [],
   source: 'site',
   consents: { marketing: false, sms: false, whatsapp: false, at: null },
   stateReason: null,

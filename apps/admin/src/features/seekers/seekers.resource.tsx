@@ -1,6 +1,7 @@
 import type { Seeker } from '@diwan/api-contract/resources/seekers';
 import { nationalityName } from '@diwan/api-contract/values/nationalities';
-import { seekerStates } from '@diwan/api-contract/values/records/seeker';
+import { employmentTypes } from '@diwan/api-contract/values/records/job-post';
+import { seekerSources, seekerStates } from '@diwan/api-contract/values/records/seeker';
 import { EachLanguage } from '#crud/fields/localized/EachLanguage.tsx';
 import type { CellContext } from '#crud/resource/cells/cell-context.ts';
 import { cells } from '#crud/resource/cells/cells.tsx';
@@ -62,6 +63,13 @@ export const seekers = defineResource({
       align: 'end',
       cell: (seeker, { format }) => format.percent(seeker.completeness / 100),
     },
+    { key: 'cv', isExtra: true, cell: ({ hasCv }, { t }) => t(hasCv ? 'yes' : 'no') },
+    {
+      key: 'applications',
+      isExtra: true,
+      align: 'end',
+      cell: ({ applicationsCount }, { format }) => format.number(applicationsCount),
+    },
     { key: 'lastLoginAt', sort: 'lastLoginAt', cell: (seeker, context) => cells.moment(seeker.lastLoginAt, context) },
     {
       key: 'inState',
@@ -81,6 +89,20 @@ export const seekers = defineResource({
     availability: 'field',
     isSaudi: { kind: 'flag' },
     hasCv: { kind: 'flag' },
+    isIdVerified: { kind: 'flag' },
+    industry: { kind: 'reference', to: 'industries' },
+    appliedTo: { kind: 'reference', to: 'jobPosts' },
+    gender: 'field',
+    employmentType: { kind: 'choices', values: employmentTypes, labels: 'employmentType' },
+    source: { kind: 'choices', values: seekerSources, labels: 'seekerSource' },
+    ageMin: { kind: 'numberRange', to: 'ageMax' },
+    ageMax: null,
+    salaryMin: { kind: 'moneyRange', to: 'salaryMax' },
+    salaryMax: null,
+    completenessMin: { kind: 'percentageRange', to: 'completenessMax', whole: 100 },
+    completenessMax: null,
+    lastLoginFrom: { kind: 'dayRange', to: 'lastLoginTo' },
+    lastLoginTo: null,
     experienceMin: { kind: 'numberRange', to: 'experienceMax' },
     experienceMax: null,
     createdFrom: { kind: 'dayRange', to: 'createdTo' },
@@ -147,7 +169,7 @@ export const seekers = defineResource({
         'visibility',
       ],
     },
-    { key: 'trust', fields: ['fraudStatus'] },
+    { key: 'trust', fields: ['fraudStatus', 'tags'] },
   ],
   loadDraft: async () => {
     const { seekerDraft, seekerRules } = await import('@diwan/api-contract/resources/seeker-draft');
@@ -156,10 +178,19 @@ export const seekers = defineResource({
   computed: [
     { key: 'stateReason', cell: ({ stateReason }, { t }) => stateReason && t(`choices.seekerReason.${stateReason}`) },
     { key: 'stateNote', cell: ({ stateNote }) => stateNote && cells.text(stateNote) },
-    { key: 'suspendedUntil', cell: ({ suspendedUntil }, context) => cells.day(suspendedUntil, context) },
-    { key: 'mobileVerifiedAt', cell: ({ mobileVerifiedAt }, context) => cells.moment(mobileVerifiedAt, context) },
-    { key: 'emailVerifiedAt', cell: ({ emailVerifiedAt }, context) => cells.moment(emailVerifiedAt, context) },
-    { key: 'verifiedIdAt', cell: ({ verifiedIdAt }, context) => cells.moment(verifiedIdAt, context) },
+    {
+      key: 'suspendedUntil',
+      cell: ({ suspendedUntil }, context) => suspendedUntil && cells.day(suspendedUntil, context),
+    },
+    {
+      key: 'mobileVerifiedAt',
+      cell: ({ mobileVerifiedAt }, context) => mobileVerifiedAt && cells.moment(mobileVerifiedAt, context),
+    },
+    {
+      key: 'emailVerifiedAt',
+      cell: ({ emailVerifiedAt }, context) => emailVerifiedAt && cells.moment(emailVerifiedAt, context),
+    },
+    { key: 'verifiedIdAt', cell: ({ verifiedIdAt }, context) => verifiedIdAt && cells.moment(verifiedIdAt, context) },
     { key: 'nationality', cell: nationality },
     { key: 'applicationsCount', cell: ({ applicationsCount }, { format }) => format.number(applicationsCount) },
     { key: 'interviewsCount', cell: ({ interviewsCount }, { format }) => format.number(interviewsCount) },
@@ -175,10 +206,19 @@ export const seekers = defineResource({
     'seeker.reinstate',
     'seeker.reactivate',
     'seeker.verifyContact',
+    'seeker.requestCvUpdate',
+    'seeker.tag',
     'seeker.suspend',
     'seeker.deactivate',
   ],
-  bulkEvents: ['seeker.suspend', 'seeker.reinstate', 'seeker.deactivate', 'seeker.reactivate'],
+  bulkEvents: [
+    'seeker.tag',
+    'seeker.requestCvUpdate',
+    'seeker.suspend',
+    'seeker.reinstate',
+    'seeker.deactivate',
+    'seeker.reactivate',
+  ],
   mainEvents: ['seeker.verifyId', 'seeker.reinstate', 'seeker.reactivate'],
   review: { approve: 'seeker.verifyId', reject: 'seeker.suspend' },
   eventFields: contractEvents.seekers,

@@ -60,7 +60,7 @@ export const untilDay = (column: AnyPgColumn) => (isWanted: boolean, now: string
 };
 
 /** Whether a column holds anything. */
-const isFilled = (column: AnyPgColumn) => (value: boolean) => {
+export const isFilled = (column: AnyPgColumn) => (value: boolean) => {
   const held = column.columnType === 'PgArray' ? sql`cardinality(${column}) > 0` : sql`${column} is not null`;
   return value ? held : sql`not (${held})`;
 };

@@ -67,7 +67,7 @@ const absent: Record<string, readonly string[]> = {
   // Nothing is delivered in a demo, and what would be must not wait for a server.
   'mails.state': ['waiting', 'sending', 'sent'],
   // The demo's log tells nothing of what was decided about employers and job seekers.
-  'mails.template': ['employerModerated', 'seekerModerated'],
+  'mails.template': ['employerModerated', 'seekerModerated', 'seekerCvWanted'],
 };
 /** Terms of one taxonomy are in every state; people come from a few countries. */
 const isShown = ({ path, workflow }: AnyResource['contract'], name: string) =>

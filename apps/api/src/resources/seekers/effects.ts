@@ -3,6 +3,7 @@ import type { seekerMachine } from '@diwan/machines/workflows/seeker/seeker.mach
 import type { ContactChannel, SeekerInput, SeekerJudgement } from '@diwan/machines/workflows/seeker/seeker.workflow';
 import { computed, type EffectHandlers, type Row, type Writer } from '#crud/definition.ts';
 import { enqueueMail, onceFinal } from '#resources/mails/outbox.ts';
+import { seekerSearchKey } from './search-key.ts';
 import { seekersTable } from './table.ts';
 
 type Seeker = Row<typeof seekersTable>;
@@ -19,6 +20,14 @@ export const seekerEffects: EffectHandlers<typeof seekersTable, typeof seekerMac
   storeReason: (_: Seeker, { reason, note }: SeekerJudgement) => ({ stateReason: reason, stateNote: note }),
   storeSuspension: (_: Seeker, { until }: { until: string }) => ({ suspendedUntil: until }),
   clearReason: () => ({ stateReason: null, stateNote: null, suspendedUntil: null }),
+  storeCvRequest: (_: Seeker, __: unknown, { now }: Writer) => ({ cvAskedAt: now }),
+  async announceCvRequest({ id: seekerId, number }: Seeker, _: unknown, writer: Writer) {
+    await enqueueMail(writer, { template: 'seekerCvWanted', about: { seekerId, number } }, onceFinal(writer.now));
+  },
+  storeTag: (row: Seeker, { tag }: { tag: string }) => {
+    const tags = [...row.tags, tag];
+    return { tags, searchKey: seekerSearchKey({ ...row, tags }) };
+  },
   announceId: tell,
   announceSuspension: tell,
   announceReinstatement: tell,
@@ -29,14 +38,16 @@ export const seekerEffects: EffectHandlers<typeof seekersTable, typeof seekerMac
 /** What the job seekers' workflow looks at, for several of them at once. */
 export const seekerInput = computed(
   seekersTable,
-  ['mobileVerifiedAt', 'emailVerifiedAt', 'verifiedIdAt', 'nationalId', 'idExpiresOn'],
+  ['mobileVerifiedAt', 'emailVerifiedAt', 'verifiedIdAt', 'nationalId', 'idExpiresOn', 'cvAskedAt', 'tags'],
   (rows, { now }): SeekerInput[] =>
-    rows.map(({ mobileVerifiedAt, emailVerifiedAt, verifiedIdAt, nationalId, idExpiresOn }) => ({
+    rows.map(({ mobileVerifiedAt, emailVerifiedAt, verifiedIdAt, nationalId, idExpiresOn, cvAskedAt, tags }) => ({
       now,
       isMobileVerified: mobileVerifiedAt !== null,
       isEmailVerified: emailVerifiedAt !== null,
       isIdVerified: verifiedIdAt !== null,
       hasNationalId: nationalId !== null,
       idExpiresAt: idExpiresOn && endOfDay(idExpiresOn),
+      cvAskedAt,
+      tags,
     })),
 );

@@ -17,9 +17,9 @@ export const seekerKeys = (sealing: Sealing, { email, mobile }: { email: string;
 
 /** Takes e-mails and mobiles out of the text that is searched by pieces, too. */
 async function fill(tx: Tx, sealing: Sealing, isStale: (column: AnyPgColumn) => SQL, limit: number): Promise<number> {
-  const { id, number, name, headline, email, mobile, emailIndex, mobileIndex } = seekers;
+  const { id, number, name, headline, tags, email, mobile, emailIndex, mobileIndex } = seekers;
   const rows = await tx
-    .select({ id, number, name, headline, email, mobile })
+    .select({ id, number, name, headline, tags, email, mobile })
     .from(seekers)
     .where(or(isStale(emailIndex), isStale(mobileIndex)))
     .limit(limit)

@@ -12,4 +12,6 @@ export const seekerNotices: Notices<never, EventTypeOf<typeof seekerMachine>> = 
   'seeker.reinstate': byMail,
   'seeker.deactivate': byMail,
   'seeker.reactivate': byMail,
+  'seeker.requestCvUpdate': nobody('The job seeker gets an e-mail, and nobody else has to do anything.'),
+  'seeker.tag': nobody('A word for whoever looks for people; nothing waits because of it.'),
 };

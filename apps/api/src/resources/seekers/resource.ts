@@ -3,13 +3,24 @@ import { type PersonName, seekers } from '@diwan/api-contract/resources/seekers'
 import { cities } from '@diwan/api-contract/values/cities';
 import { nationalityName } from '@diwan/api-contract/values/nationalities';
 import { seekerWorkflow } from '@diwan/machines/workflows/seeker/seeker.workflow';
-import { and, eq, lte, sql } from 'drizzle-orm';
+import { and, eq, gte, lte, sql } from 'drizzle-orm';
 import { computed, defineResource } from '#crud/definition.ts';
-import { atLeast, atMost, fromDay, holdsAny, lastDayBefore, toDay } from '#crud/lists/clauses.ts';
+import {
+  atLeast,
+  atMost,
+  fromDay,
+  holdsAny,
+  idIn,
+  isFilled,
+  lastDayBefore,
+  overlaps,
+  toDay,
+} from '#crud/lists/clauses.ts';
 import { hintOf, stateWords } from '#crud/lists/hint.ts';
 import { refBeside } from '#crud/lists/refs.ts';
 import { maskBirthDate, maskEmail, maskMobile, maskNationalId, maskText } from '#crud/masked/masks.ts';
 import { countInterviews } from '#resources/applications/interviews/count-interviews.ts';
+import { applicationsTable as applications } from '#resources/applications/table.ts';
 import { jobTitlesTable } from '#resources/job-titles/table.ts';
 import { seekersTable as table } from '#resources/seekers/table.ts';
 import { skillsTable } from '#resources/skills/table.ts';
@@ -19,6 +30,11 @@ import { seekerNotices } from './notices.ts';
 import { seekerWriting } from './writing.ts';
 
 const always = () => true;
+const yearOf = (now: string) => Number(now.slice(0, 4));
+/** The year is shown of everybody; by the day one could ask for the date until it is known. */
+const bornIn = sql`extract(year from ${table.birthDate})`;
+const hasAppliedTo = (jobPosts: string[]) =>
+  sql`exists (select 1 from ${applications} where ${eq(applications.seekerId, table.id)} and ${idIn(applications.jobPostId, jobPosts)})`;
 
 export const seekersResource = defineResource({
   contract: seekers,
@@ -27,6 +43,18 @@ export const seekersResource = defineResource({
     skill: holdsAny(table.skillIds),
     experienceMin: atLeast(table.totalExperienceYears),
     experienceMax: atMost(table.totalExperienceYears),
+    isIdVerified: isFilled(table.verifiedIdAt),
+    industry: holdsAny(table.industryIds),
+    appliedTo: hasAppliedTo,
+    employmentType: overlaps(table.employmentTypes),
+    ageMin: (age, now) => lte(bornIn, yearOf(now) - age),
+    ageMax: (age, now) => gte(bornIn, yearOf(now) - age),
+    salaryMin: atLeast(table.salaryExpected),
+    salaryMax: atMost(table.salaryExpected),
+    completenessMin: atLeast(table.completeness),
+    completenessMax: atMost(table.completeness),
+    lastLoginFrom: fromDay(table.lastLoginAt),
+    lastLoginTo: toDay(table.lastLoginAt),
     createdFrom: fromDay(table.createdAt),
     createdTo: toDay(table.createdAt),
   },
@@ -72,6 +100,8 @@ export const seekersResource = defineResource({
     experience: { of: 'totalExperienceYears', unit: 'years' },
     salaryExpected: 'salaryExpected',
     completeness: 'completeness',
+    cv: 'hasCv',
+    applications: 'applicationsCount',
     lastLoginAt: 'lastLoginAt',
     inState: 'stateChangedAt',
     state: 'state',

@@ -146,7 +146,7 @@ function* seekerRows(seekers: PlannedSeeker[], seeding: Seeding) {
     seeker.matched = matched;
     const lastLoginAt = createdAt + random.next() * (now - createdAt);
     const standing = standingOf({ createdAt, lastLoginAt, now }, profile, inState);
-    const details = profileOf(seeker, industryIds, profile);
+    const details = profileOf(seeker, industryIds, now, profile);
     for (const industry of details.industries) use(industry.id, createdAt);
     const actor = { type: 'seeker' as const, id, name: `${name.ar.first} ${name.ar.family}` };
     const row = {
@@ -156,7 +156,7 @@ function* seekerRows(seekers: PlannedSeeker[], seeding: Seeding) {
       updatedAt: instant(lastLoginAt),
       createdBy: actor,
       updatedBy: actor,
-      searchKey: seekerSearchKey({ ...seeker, name: hasEnglish ? name : { ar: name.ar } }),
+      searchKey: seekerSearchKey({ ...seeker, ...details, name: hasEnglish ? name : { ar: name.ar } }),
       ...standing,
       ...details,
       name: hasEnglish ? name : { ar: name.ar },

@@ -121,3 +121,26 @@ test('whoever leaves is deactivated with the reason, and comes back as known as 
     stateReason: null,
   });
 });
+
+test('a newer CV is asked for once a week, of whoever is enrolled, and its mail says so', async () => {
+  const { id } = await records.seeker();
+  const ask = async () => (await send(id, { type: 'seeker.requestCvUpdate' })).json();
+  expect((await ask()).state).toBe('active');
+  expect((await ask()).reason).toBe('askedLately');
+  const admin = await api.signIn('admin');
+  const { rows } = await api.database.pool.query('SELECT id FROM mails WHERE seeker_id = $1', [id]);
+  const preview = (await api.call('GET', `/api/v1/mails/${rows[0].id}/preview`, { as: admin })).json();
+  expect(preview.mail.subject).toContain('Is your CV up to date?');
+  await moveClock(new Date(api.clock.now.getTime() + 8 * 86_400_000).toISOString());
+  expect((await ask()).state).toBe('active');
+});
+
+test('a tag is added once and found by; one who is suspended keeps the state', async () => {
+  const { id } = await records.seeker({ state: 'suspended' });
+  const tag = () => send(id, { type: 'seeker.tag', tag: 'ملتقى التوظيف' });
+  expect((await tag()).json()).toMatchObject({ state: 'suspended', tags: ['ملتقى التوظيف'] });
+  expect((await tag()).json().reason).toBe('tagged');
+  const q = encodeURIComponent('ملتقى التوظيف');
+  const found = (await api.call('GET', `/api/v1/seekers?q=${q}`, { as })).json();
+  expect(found.items.map((each: Seeker) => each.id)).toEqual([id]);
+});

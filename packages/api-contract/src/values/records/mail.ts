@@ -22,6 +22,7 @@ export const mailTemplates = [
   'employerModerated',
   'seekerModerated',
   'notificationDigest',
+  'seekerCvWanted',
 ] as const;
 export type MailTemplate = (typeof mailTemplates)[number];
 

@@ -27,3 +27,4 @@ export function isWorkingAge(birthDate: string, now = new Date()): boolean {
   const years = Number(today.slice(0, 4)) - born - (today.slice(4) < birthDate.slice(4) ? 1 : 0);
   return years >= ages.least && years <= ages.most;
 }
+export const mostTags = 20;

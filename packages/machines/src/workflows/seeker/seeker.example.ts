@@ -8,4 +8,6 @@ export const example: SeekerInput = {
   isIdVerified: false,
   hasNationalId: true,
   idExpiresAt: '2028-03-01T09:00:00.000Z',
+  cvAskedAt: null,
+  tags: [],
 };

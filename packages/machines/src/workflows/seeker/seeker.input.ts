@@ -9,6 +9,9 @@ export interface SeekerInput {
   hasNationalId: boolean;
   /** When the day on which the id expires is over; null when nobody has said. */
   idExpiresAt: string | null;
+  /** When staff last asked for a newer CV. */
+  cvAskedAt: string | null;
+  tags: readonly string[];
 }
 
 export type SeekerRefusal =
@@ -16,6 +19,9 @@ export type SeekerRefusal =
   | 'idVerified'
   | 'idMissing'
   | 'idExpired'
+  | 'askedLately'
+  | 'tagged'
+  | 'tagsFull'
   | 'untilMissing'
   | 'untilPast'
   | 'reasonMissing'

@@ -1,7 +1,8 @@
 import type { SeekerEvent } from '@diwan/api-contract/resources/seekers';
+import { mostTags } from '@diwan/api-contract/values/records/seeker';
 import { setup } from 'xstate';
 import { isMessageTooShort, isNoteTooLong, isReasonMissing } from '../reasons.ts';
-import { endOfDay, isAfter } from '../rules.ts';
+import { endOfDay, isAfter, isOlderThanDays } from '../rules.ts';
 import { effect } from '../workflow.ts';
 import type { ContactChannel, SeekerInput, SeekerJudgement, SeekerRefusal } from './seeker.input.ts';
 
@@ -18,6 +19,9 @@ export const seekerMachine = setup({
     storeReason: effect<SeekerJudgement>(),
     storeSuspension: effect<{ until: string }>(),
     clearReason: effect(),
+    storeCvRequest: effect(),
+    announceCvRequest: effect(),
+    storeTag: effect<{ tag: string }>(),
     announceId: effect(),
     announceSuspension: effect(),
     announceReinstatement: effect(),
@@ -38,6 +42,9 @@ export const seekerMachine = setup({
     isUntilMissing: ({ event }) => event.type === 'seeker.suspend' && !event.until,
     isUntilPast: ({ context, event }) =>
       event.type === 'seeker.suspend' && Boolean(event.until) && !isAfter(endOfDay(event.until), context.now),
+    wasAskedLately: ({ context }) => context.cvAskedAt !== null && !isOlderThanDays(7, context.cvAskedAt, context.now),
+    isTagged: ({ context, event }) => event.type === 'seeker.tag' && context.tags.includes(event.tag),
+    isFullOfTags: ({ context }) => context.tags.length >= mostTags,
     isKnown: ({ context }) => context.isMobileVerified || context.isEmailVerified || context.isIdVerified,
   },
 }).createMachine({
@@ -55,6 +62,15 @@ export const seekerMachine = setup({
             target: '.active',
             actions: { type: 'storeContact', params: ({ event }) => ({ channel: event.channel }) },
           },
+        ],
+        'seeker.requestCvUpdate': [
+          { guard: 'wasAskedLately', actions: { type: 'refuse', params: { reason: 'askedLately' } } },
+          { actions: ['storeCvRequest', 'announceCvRequest'] },
+        ],
+        'seeker.tag': [
+          { guard: 'isTagged', actions: { type: 'refuse', params: { reason: 'tagged' } } },
+          { guard: 'isFullOfTags', actions: { type: 'refuse', params: { reason: 'tagsFull' } } },
+          { actions: { type: 'storeTag', params: ({ event }) => ({ tag: event.tag }) } },
         ],
         'seeker.verifyId': [
           { guard: 'isIdVerified', actions: { type: 'refuse', params: { reason: 'idVerified' } } },
@@ -94,6 +110,11 @@ export const seekerMachine = setup({
     },
     suspended: {
       on: {
+        'seeker.tag': [
+          { guard: 'isTagged', actions: { type: 'refuse', params: { reason: 'tagged' } } },
+          { guard: 'isFullOfTags', actions: { type: 'refuse', params: { reason: 'tagsFull' } } },
+          { actions: { type: 'storeTag', params: ({ event }) => ({ tag: event.tag }) } },
+        ],
         'seeker.reinstate': [
           { guard: 'isKnown', target: 'enrolled.active', actions: ['clearReason', 'announceReinstatement'] },
           { target: 'enrolled.unverified', actions: ['clearReason', 'announceReinstatement'] },
@@ -102,6 +123,11 @@ export const seekerMachine = setup({
     },
     deactivated: {
       on: {
+        'seeker.tag': [
+          { guard: 'isTagged', actions: { type: 'refuse', params: { reason: 'tagged' } } },
+          { guard: 'isFullOfTags', actions: { type: 'refuse', params: { reason: 'tagsFull' } } },
+          { actions: { type: 'storeTag', params: ({ event }) => ({ tag: event.tag }) } },
+        ],
         'seeker.reactivate': [
           { guard: 'isKnown', target: 'enrolled.active', actions: ['clearReason', 'announceReactivation'] },
           { target: 'enrolled.unverified', actions: ['clearReason', 'announceReactivation'] },

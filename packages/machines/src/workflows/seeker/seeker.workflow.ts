@@ -18,6 +18,8 @@ export const seekerWorkflow: Workflow<SeekerInput, SeekerEvent, typeof seekerMac
     'seeker.reinstate': 'people.verify',
     'seeker.deactivate': 'people.verify',
     'seeker.reactivate': 'people.verify',
+    'seeker.requestCvUpdate': 'people.verify',
+    'seeker.tag': 'people.verify',
   },
   samples: {
     'seeker.verifyContact': ({ isMobileVerified }) => ({
@@ -33,5 +35,7 @@ export const seekerWorkflow: Workflow<SeekerInput, SeekerEvent, typeof seekerMac
     'seeker.reinstate': () => ({ type: 'seeker.reinstate' }),
     'seeker.deactivate': () => ({ type: 'seeker.deactivate', reason: 'requested' }),
     'seeker.reactivate': () => ({ type: 'seeker.reactivate' }),
+    'seeker.requestCvUpdate': () => ({ type: 'seeker.requestCvUpdate' }),
+    'seeker.tag': () => ({ type: 'seeker.tag', tag: '…' }),
   },
 };

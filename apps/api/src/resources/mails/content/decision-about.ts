@@ -44,6 +44,7 @@ const judged = {
       'seeker.reinstate': 'seekerReinstated',
       'seeker.deactivate': 'seekerDeactivated',
       'seeker.reactivate': 'seekerReactivated',
+      'seeker.requestCvUpdate': 'seekerCvWanted',
     },
     reasons: async (language) => (await loadMessages('seekers', language)).choices.seekerReason,
     fields: async (language) => (await loadMessages('seekers', language)).fields,

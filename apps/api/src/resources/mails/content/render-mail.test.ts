@@ -35,6 +35,7 @@ const everyText = {
   seekerDeactivated: true,
   seekerReactivated: true,
   notificationDigest: true,
+  seekerCvWanted: true,
 } satisfies Record<MailWords, true>;
 
 const facts: MailFacts = {

@@ -1,7 +1,7 @@
 import type { Seeker } from '@diwan/api-contract/resources/seekers';
 import { districts } from '#seeding/data/companies.ts';
 import type { Random } from '#seeding/random.ts';
-import { instant } from '#seeding/time.ts';
+import { day, instant } from '#seeding/time.ts';
 import type { PlannedSeeker } from '../planned-seeker.ts';
 
 type Profile = Pick<
@@ -16,7 +16,8 @@ type Profile = Pick<
   | 'fraudStatus'
   | 'source'
   | 'consents'
->;
+  | 'tags'
+> & { cvAskedAt: string | null };
 
 /** How often each value of a choice is there. */
 type Shares<F extends 'maritalStatus' | 'drivingLicense' | 'fraudStatus' | 'source'> = Record<
@@ -24,12 +25,14 @@ type Shares<F extends 'maritalStatus' | 'drivingLicense' | 'fraudStatus' | 'sour
   number
 >;
 
+const tags = ['متابعة', 'مرشح مميز', 'ملتقى التوظيف', 'حديث التخرج'];
 const needs = ['ضعف في السمع، ويستخدم سماعة طبية.', 'يستخدم كرسيًا متحركًا.', 'ضعف في البصر، ويحتاج إلى شاشة مكبّرة.'];
 
 /** What people say of themselves beside their work; many say little. */
 export function profileOf(
   { years, salary, createdAt, number }: PlannedSeeker,
   industryIds: readonly string[],
+  now: number,
   random: Random,
 ): Profile {
   const isYoung = years < 3;
@@ -57,6 +60,8 @@ export function profileOf(
     currentSalary: !isYoung && random.chance(0.5) ? Math.round((salary * 0.9) / 25_000) * 25_000 : null,
     fraudStatus: random.weighted({ none: 985, suspected: 10, confirmed: 5 } satisfies Shares<'fraudStatus'>),
     source: random.weighted({ site: 50, app: 40, referral: 6, staff: 2, import: 2 } satisfies Shares<'source'>),
+    tags: random.chance(0.08) ? random.some(tags, random.int(1, 2)) : [],
+    cvAskedAt: random.chance(0.03) ? instant(now - random.next() * Math.min(60 * day, now - createdAt)) : null,
     consents: random.chance(0.75)
       ? { marketing: random.chance(0.6), sms: random.chance(0.5), whatsapp: random.chance(0.4), at: instant(createdAt) }
       : { marketing: false, sms: false, whatsapp: false, at: null },

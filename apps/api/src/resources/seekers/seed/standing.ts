@@ -33,7 +33,7 @@ export function standingOf(
   random: Random,
   inState: Map<Seeker['state'], number>,
 ): Standing {
-  const isNew = now - createdAt < verifiedWithin && random.chance(0.5);
+  const isNew = now - createdAt < verifiedWithin && random.chance(0.1);
   const state = isNew
     ? ('unverified' as const)
     : random.weighted({ active: 95, suspended: 2, deactivated: 3 } as const);
