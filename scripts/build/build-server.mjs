@@ -25,7 +25,9 @@ const sbom = [
   '-w=@diwan/admin',
 ];
 /** Read by the server when it starts. */
-const fonts = globSync(`${packages}/@fontsource/ibm-plex-sans{,-arabic}/files/*-{latin,arabic}-{400,600}-normal.woff{,2}`);
+const fonts = globSync(
+  `${packages}/@fontsource/ibm-plex-sans{,-arabic}/files/*-{latin,arabic}-{400,600}-normal.woff{,2}`,
+);
 
 if (!existsSync('apps/admin/dist/index.html')) throw new Error('Build the screens first: npm run build:screens.');
 rmSync(out, { recursive: true, force: true });

@@ -252,6 +252,7 @@ export const kindTemplates: { [K in Kind]: KindTemplate | null } = {
   nationalAddress: null,
   localizedTags: null,
   nationalId: null,
+  fieldNames: null,
   answer: null,
   id: null,
   group: null,

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { queryOf } from '#api/cache/query.ts';
 import { useQuery } from '#api/cache/use-query.ts';
 import { client } from '#api/client.ts';
-import { AttachedFile } from '#crud/fields/file/file.cell.tsx';
+import { AttachedFile } from '#crud/fields/upload/AttachedFile.tsx';
 import { saveFile } from '#crud/query/save-file.ts';
 import { fileQuery } from '#crud/query/use-picture.ts';
 import { useResource } from '#crud/resource/resource-context.ts';

@@ -1,7 +1,7 @@
 import type { Certificate, Education, Experience } from '@diwan/api-contract/values/records/career';
 import { Stack, Text } from '@diwan/ui';
 import type { ReactNode } from 'react';
-import { AttachedFile } from '#crud/fields/file/file.cell.tsx';
+import { AttachedFile } from '#crud/fields/upload/AttachedFile.tsx';
 import { useOptionsById } from '#crud/query/use-record-labels.ts';
 import { useResource } from '#crud/resource/resource-context.ts';
 

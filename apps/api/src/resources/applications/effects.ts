@@ -1,11 +1,11 @@
 import type { StaffMessage } from '@diwan/api-contract/resources/staff-message';
 import type { candidateStatusMachine } from '@diwan/machines/workflows/candidate-status/candidate-status.machine';
 import type { RejectionDraft } from '@diwan/machines/workflows/candidate-status/candidate-status.workflow';
-import { and, eq, isNotNull, ne, notInArray, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, sql } from 'drizzle-orm';
 import type { EffectHandlers, Row, Writer } from '#crud/definition.ts';
 import { staff } from '#db/schema/identity.ts';
 import { problemOf } from '#http/problems/problems.ts';
-import { applicationsTable as applications } from '#resources/applications/table.ts';
+import type { applicationsTable as applications } from '#resources/applications/table.ts';
 import { employersTable } from '#resources/employers/table.ts';
 import { jobPostsTable } from '#resources/job-posts/table.ts';
 import { enqueueMail, type NewMail, onceFinal } from '#resources/mails/outbox.ts';

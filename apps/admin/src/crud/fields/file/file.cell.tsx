@@ -1,21 +1,5 @@
-import { Suspense } from 'react';
-import { lazyNow } from '#crud/feedback/lazy.ts';
-import { useResource } from '#crud/resource/resource-context.ts';
 import type { CellOf, ValueProps } from '../kind.ts';
-
-const FieldDocument = lazyNow(['files'], async () => ({
-  default: (await import('../upload/FieldDocument.tsx')).FieldDocument,
-}));
-
-/** A document that a field holds, to be saved. */
-export function AttachedFile({ id }: { id: string }) {
-  const { t } = useResource();
-  return (
-    <Suspense fallback={t('attachedFile')}>
-      <FieldDocument id={id} />
-    </Suspense>
-  );
-}
+import { AttachedFile } from '../upload/AttachedFile.tsx';
 
 export const file: CellOf<'file'> = {
   text: (_, { t }) => t('attachedFile'),

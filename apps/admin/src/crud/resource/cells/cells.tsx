@@ -1,11 +1,9 @@
 import type { JobPost } from '@diwan/api-contract/resources/job-posts';
-import type { Seeker } from '@diwan/api-contract/resources/seekers';
 import type { Ref } from '@diwan/api-contract/schema';
 import { type CityId, cities } from '@diwan/api-contract/values/cities';
 import type { LocalizedText } from '@diwan/api-contract/values/text/localized-text';
-import { Bidi, ChipList, Money, Stack, StatusChip, Text } from '@diwan/ui';
+import { Bidi, ChipList, Money, StatusChip, Text } from '@diwan/ui';
 import type { ReactNode } from 'react';
-import { displayName } from '../display-name.ts';
 import { Face, type FaceProps } from '../face/Face.tsx';
 import { localizedLabel } from '../labels.ts';
 import type { CellContext } from './cell-context.ts';

@@ -2,7 +2,7 @@ import { and, desc, eq, inArray, ne, notExists, or, type SQL, sql } from 'drizzl
 import type { Row } from '#crud/definition.ts';
 import type { Tx } from '#db/database.ts';
 import { applicationsTable as applications } from '#resources/applications/table.ts';
-import { jobPostsTable } from '#resources/job-posts/table.ts';
+import type { jobPostsTable } from '#resources/job-posts/table.ts';
 import { seekersTable as seekers } from '#resources/seekers/table.ts';
 
 type JobPost = Row<typeof jobPostsTable>;
@@ -12,7 +12,7 @@ const mostAlerted = 100;
 
 /**
  * Whom a job post suits: those of its job title or with all of its required skills, where the work is, who may apply and have not. The
- * nearest match first, then whoever was here last. Whoever hides from employers is left alone.
+ * nearest match first, then whoever was here last. Whoever hides from employers, or has not agreed to be written to, is left alone.
  */
 export async function matchingSeekers(post: JobPost, tx: Tx): Promise<string[]> {
   const required = post.skills.filter(({ isRequired }) => isRequired).map(({ id }) => id);
@@ -29,6 +29,7 @@ export async function matchingSeekers(post: JobPost, tx: Tx): Promise<string[]> 
       and(
         eq(seekers.state, 'active'),
         ne(seekers.visibility, 'hidden'),
+        sql`(${seekers.consents} ->> 'marketing')::boolean`,
         or(isOfTitle, isSkilled),
         isNear(post),
         mayApply(post),

@@ -50,15 +50,18 @@ test('an employer is warned three days before the end, once, and again when the 
   expect(await mailsOf(id, 'jobPostExpiring')).toHaveLength(2);
 });
 
+const consents = { marketing: true, sms: false, whatsapp: false, at: inDays(-30) };
+
 test('whom a post suits is told of it once, and nobody else is', async () => {
   const title = await records.jobTitle();
   const [required, wished] = [await records.skill(), await records.skill()];
   const skills = (...ids: string[]) => ids.map((one) => ({ id: one, level: 'expert' as const }));
-  const here = { cityId: 'riyadh', jobTitleId: title.id } as const;
+  const here = { cityId: 'riyadh', jobTitleId: title.id, consents } as const;
   const ofTitle = await records.seeker({ ...here, lastLoginAt: inDays(-9) });
   const newest = await records.seeker({ ...here, lastLoginAt: inDays(-1) });
-  const skilled = await records.seeker({ cityId: 'abha', canRelocate: true, skills: skills(required.id) });
-  await records.seeker({ cityId: 'riyadh', skills: skills(wished.id) });
+  const skilled = await records.seeker({ cityId: 'abha', canRelocate: true, skills: skills(required.id), consents });
+  await records.seeker({ cityId: 'riyadh', skills: skills(wished.id), consents });
+  await records.seeker({ ...here, consents: { ...consents, marketing: false } });
   await records.seeker({ ...here, cityId: 'abha', canRelocate: false });
   await records.seeker({ ...here, state: 'suspended' });
   await records.seeker({ ...here, visibility: 'hidden' });
@@ -98,7 +101,7 @@ test('whom a post suits is told of it once, and nobody else is', async () => {
 
 test('a publication that is taken back within ten seconds is told to nobody', async () => {
   const { id: jobTitleId } = await records.jobTitle();
-  const seeker = await records.seeker({ jobTitleId, cityId: 'riyadh' });
+  const seeker = await records.seeker({ jobTitleId, cityId: 'riyadh', consents });
   const { id } = await records.jobPost({ state: 'pending_review', jobTitleId });
   await send(id, { type: 'jobPost.approve' });
   await send(id, {}, 'undo');
