@@ -131,8 +131,8 @@ const owned = workflows.flatMap((workflow) =>
     .map((key) => [workflow.id, key, workflow] as const),
 );
 
-test('every workflow but that of many records has its words with a resource', () => {
-  expect(new Set(owned.map(([id]) => id)).size).toBe(workflows.length - 1);
+test('every workflow but those of many records and of notifications has its words with a resource', () => {
+  expect(new Set(owned.map(([id]) => id)).size).toBe(workflows.length - 2);
 });
 
 test.each(owned)('every event and refusal of the workflow %s in the words of %s', (_, key, workflow) => {

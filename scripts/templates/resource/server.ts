@@ -16,6 +16,7 @@ export function server({ many, one, fields }: PlannedResource): string {
       ['#crud/definition.ts', ['defineResource']],
       ['#crud/lists/refs.ts', ['refBeside']],
       ...targetsOf(fields).map(({ kebab, camel }) => [`../${kebab}/table.ts`, [`${camel}Table`]] as const),
+      ['../taxonomy/notices.ts', ['termNotices']],
       ['./table.ts', [`${one.camel}SearchKey`, `${many.camel}Table as table`]],
     ],
     `export const ${many.camel}Resource = defineResource({
@@ -35,6 +36,7 @@ export function server({ many, one, fields }: PlannedResource): string {
     workflow: taxonomyTerm,
     input: { reads: [], of: (rows: unknown[]) => rows.map(() => ({})) },
     effects: {},
+    notices: termNotices,
   },
   seed: async () => (await import('./seed.ts')).${many.camel}Seed,
 });

@@ -1,7 +1,7 @@
 import { newId } from '@diwan/api/db/id.ts';
 import { notify } from '@diwan/api/notify/notify.ts';
 import type { NotificationKind } from '@diwan/api-contract/values/records/notification';
-import type { Screens } from '../../models/screens.ts';
+import type { Screens } from '#models/screens.ts';
 import { expect, test } from '../test.ts';
 import type { World } from '../world/world.ts';
 

@@ -39,8 +39,6 @@ const innermostOf = (node: AnyStateMachine['root']): string =>
 const bornElsewhere: Record<string, string[]> = {
   // A seeker proposes a time outside this workflow.
   interview: ['proposed'],
-  // Nobody is anonymised yet.
-  seeker: ['anonymised'],
 };
 
 describe.each(everyWorkflow)('$id', ({ id, workflow, input, payload }) => {

@@ -117,7 +117,7 @@ export const messages: Translation<typeof en> = {
       description: 'وصف العمل',
     },
     educations: {
-      degree: 'الدرجة العلمية',
+      degree: 'المؤهل العلمي',
       fieldOfStudy: 'التخصص',
       institution: 'جهة الدراسة',
       from: 'من',
@@ -200,7 +200,6 @@ export const messages: Translation<typeof en> = {
       active: 'نشط',
       suspended: 'معلّق',
       deactivated: 'معطّل',
-      anonymised: 'حُذفت هويته',
     },
   },
   events: {

@@ -190,7 +190,6 @@ export const messages = {
       active: 'Active',
       suspended: 'Suspended',
       deactivated: 'Deactivated',
-      anonymised: 'Anonymised',
     },
   },
   events: {

@@ -60,7 +60,6 @@ test.each(Object.values<AnyResource>(serverResources))('$contract.path has demo 
 
 /** What the demo need not hold. */
 const absent: Record<string, readonly string[]> = {
-  'seekers.state': ['anonymised'],
   'seekers.education': ['none', 'phd', 'other'],
   'seekers.employmentTypes': ['temporary', 'intern', 'volunteer', 'per_diem', 'other'],
   'job-posts.education': ['none', 'master', 'phd', 'other'],

@@ -1,4 +1,4 @@
-export const seekerStates = ['unverified', 'active', 'suspended', 'deactivated', 'anonymised'] as const;
+export const seekerStates = ['unverified', 'active', 'suspended', 'deactivated'] as const;
 export const genders = ['male', 'female'] as const;
 export const skillLevels = ['beginner', 'intermediate', 'advanced', 'expert'] as const;
 export const seekerVisibilities = ['public', 'employers_only', 'hidden'] as const;

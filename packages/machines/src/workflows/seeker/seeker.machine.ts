@@ -134,6 +134,5 @@ export const seekerMachine = setup({
         ],
       },
     },
-    anonymised: {},
   },
 });
