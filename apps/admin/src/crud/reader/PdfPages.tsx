@@ -8,7 +8,7 @@ import * as styles from './reader.css.ts';
 import { useOpenPdf } from './use-open-pdf.ts';
 import { useReaderKeys } from './use-reader-keys.ts';
 import { useRoom } from './use-room.ts';
-import { fitting, zoomed, zooms } from './zoom.ts';
+import { fitting, widest, zoomed, zooms } from './zoom.ts';
 
 interface PdfPagesProps {
   content: Blob;
@@ -66,7 +66,7 @@ export default function PdfPages({ content, label, actions }: PdfPagesProps) {
               key={number}
               pdf={pdf}
               number={number}
-              width={Math.round(room * zoom)}
+              width={Math.round(Math.min(room, widest) * zoom)}
               label={t('reader.page', { number: format.number(number), of: format.number(numbers.length) })}
             />
           ))

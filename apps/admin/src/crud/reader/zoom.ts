@@ -7,3 +7,6 @@ export function zoomed(zoom: number, by: 1 | -1): number {
   const steps = by > 0 ? zooms : zooms.toReversed();
   return steps.find((step) => (step - zoom) * by > 0) ?? zoom;
 }
+
+/** How wide a page is at most before somebody enlarges it, in pixels: about as on paper, held in the hand. */
+export const widest = 900;

@@ -67,15 +67,17 @@ export const applications = defineResource({
     { key: 'state', cell: ({ state }, context) => cells.state('application', state, context) },
     {
       key: 'rating',
+      isExtra: true,
       sort: 'rating',
       cell: ({ rating }, context) => cells.text(rating > 0 ? starsText(rating, context) : null),
     },
     {
       key: 'interview',
+      isExtra: true,
       cell: ({ interviewState }, { t }) => cells.text(ofRegion('interviewState', interviewState, t)),
     },
-    { key: 'offer', cell: ({ offerState }, { t }) => cells.text(ofRegion('offerState', offerState, t)) },
-    { key: 'assignee', cell: ({ assignee }) => cells.text(assignee?.name ?? null) },
+    { key: 'offer', isExtra: true, cell: ({ offerState }, { t }) => cells.text(ofRegion('offerState', offerState, t)) },
+    { key: 'assignee', isExtra: true, cell: ({ assignee }) => cells.text(assignee?.name ?? null) },
   ],
   filters: {
     jobPost: { kind: 'reference', to: 'jobPosts' },
