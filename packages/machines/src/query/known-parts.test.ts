@@ -38,6 +38,8 @@ test.each([
   [{ a: null }, { a: {} }],
   [null, { a: 1 }],
   [[{ id: 'a' }, { id: 'a' }], [{ id: 'a' }]],
+  [new Map([['a', 1]]), new Map([['b', 2]])],
+  [{ at: new Date(0) }, { at: new Date(1) }],
 ])('%j is followed by %j as it is', (before, after) => {
   expect(withKnownParts<unknown>(before, after)).toStrictEqual(after);
 });

@@ -1,7 +1,8 @@
 type Fields = Record<string, unknown>;
 
+/** As JSON has them: what is in a map or a file is not among its fields. */
 const isFields = (value: unknown): value is Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
+  typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype;
 
 /**
  * A fresh answer in which every part that equals what was known is the known one itself, so that whoever shows it need
