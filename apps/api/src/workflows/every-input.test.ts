@@ -32,6 +32,8 @@ beforeAll(async () => {
   await records.employer({ type: 'recruitment_agency', licenseNumber: null });
   const tags = Array.from({ length: 20 }, (_, index) => `وسم ${index}`);
   await records.seeker({ idExpiresOn: '2026-12-31', tags });
+  const { id: seekerId } = await records.seeker({ cv: crypto.randomUUID() });
+  await records.application({ seekerId });
   await records.jobPost({ employerId, extensionsCount: 3, expiresAt: '2027-12-01T09:00:00.000000Z' });
   await records.jobPost({ state: 'published', publishedAt: '2026-11-20T09:00:00.000000Z' });
   const { orm: tx } = api.database;

@@ -70,7 +70,6 @@ const definition = {
     state: true,
     title: true,
     employer: true,
-    recruiter: true,
     locations: true,
     workMode: true,
     employmentTypes: true,
@@ -81,7 +80,6 @@ const definition = {
     salary: true,
     publishedAt: true,
     expiresAt: true,
-    featuredUntil: true,
     stateChangedAt: true,
   }),
   filters: {

@@ -82,7 +82,6 @@ export const seekers = {
     salaryExpected: true,
     completeness: true,
     lastLoginAt: true,
-    verifiedIdAt: true,
     hasCv: true,
     applicationsCount: true,
     stateChangedAt: true,

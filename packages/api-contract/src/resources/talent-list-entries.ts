@@ -50,7 +50,7 @@ export const talentListEntries = {
     list: many(id),
     seeker: many(id),
     source: many(z.enum(talentSources)),
-    unlockedAt: flag,
+    isUnlocked: flag,
     createdFrom: day,
     createdTo: day,
   },

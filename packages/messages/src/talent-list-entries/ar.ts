@@ -18,7 +18,7 @@ export const messages: Translation<typeof en> = {
   filters: {
     employer: 'صاحب العمل',
     source: 'طريقة الوصول إليه',
-    unlockedAt: 'بيانات التواصل متاحة',
+    isUnlocked: 'بيانات التواصل متاحة',
     createdFrom: 'تاريخ الإضافة',
   },
   sections: { entry: 'في القائمة' },

@@ -17,7 +17,7 @@ export const messages = {
   filters: {
     employer: 'Employer',
     source: 'Found by',
-    unlockedAt: 'Contact details unlocked',
+    isUnlocked: 'Contact details unlocked',
     createdFrom: 'Added',
   },
   sections: { entry: 'On the shortlist' },

@@ -108,7 +108,15 @@ const reviews = [
 ];
 
 /** What the specification does not name. */
-const ofOurOwn = ['/outbox', '/outbox/view/:uuid?'];
+const ofOurOwn = [
+  '/outbox',
+  '/outbox/view/:uuid?',
+  ...['/employers/lists', '/employers/listTalent'].flatMap((path) => [
+    `${path}/add`,
+    `${path}/edit/:id`,
+    `${path}/view/:uuid?`,
+  ]),
+];
 
 const value = '0190a000-0000-7000-8000-00000000000a';
 const filled = (path: string) => path.replace(/\{\w+\??\}/, value);

@@ -41,7 +41,7 @@ export const talentListEntries = defineResource({
     list: 'field',
     seeker: 'field',
     source: 'field',
-    unlockedAt: { kind: 'flag' },
+    isUnlocked: { kind: 'flag' },
     createdFrom: { kind: 'dayRange', to: 'createdTo' },
     createdTo: null,
   },

@@ -170,7 +170,7 @@ test('whoever may export personal data may read it', () => {
     }
   }
   const guarded = Object.values(resources).filter(({ may }) => 'export' in may && may.export === 'export.pii');
-  expect(guarded.map(({ path }) => path)).toEqual(['applications', 'employers', 'seekers']);
+  expect(guarded.map(({ path }) => path)).toEqual(['applications', 'employers', 'seekers', 'talent-list-entries']);
 });
 
 test.each([

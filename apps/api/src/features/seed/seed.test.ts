@@ -66,7 +66,22 @@ const absent: Record<string, readonly string[]> = {
   // Nothing is delivered in a demo, and what would be must not wait for a server.
   'mails.state': ['waiting', 'sending', 'sent'],
   // The demo's log tells nothing of what was decided about employers and job seekers.
-  'mails.template': ['employerModerated', 'seekerModerated', 'seekerCvWanted'],
+  'mails.template': [
+    'employerModerated',
+    'seekerModerated',
+    'seekerCvWanted',
+    // Nobody applied for another in it, wrote to somebody, sent an offer or wanted notifications by mail.
+    'applicationReceived',
+    'applicationMoved',
+    'staffMessage',
+    'offerSent',
+    'offerAccepted',
+    'offerWithdrawn',
+    'offerExpired',
+    'notificationDigest',
+  ],
+  // What is asked of an employer is whatever is wrong with it.
+  'employers.stateFields': resources.employers.draft.keyof().options,
 };
 /** Terms of one taxonomy are in every state; people come from a few countries. */
 const isShown = ({ path, workflow }: AnyResource['contract'], name: string) =>

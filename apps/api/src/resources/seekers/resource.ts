@@ -21,6 +21,7 @@ import { refBeside } from '#crud/lists/refs.ts';
 import { maskBirthDate, maskEmail, maskMobile, maskNationalId, maskText } from '#crud/masked/masks.ts';
 import { countInterviews } from '#resources/applications/interviews/count-interviews.ts';
 import { applicationsTable as applications } from '#resources/applications/table.ts';
+import { industriesTable } from '#resources/industries/table.ts';
 import { jobTitlesTable } from '#resources/job-titles/table.ts';
 import { seekersTable as table } from '#resources/seekers/table.ts';
 import { skillsTable } from '#resources/skills/table.ts';
@@ -130,6 +131,7 @@ export const seekersResource = defineResource({
   ],
   refersTo: [
     { table: skillsTable, where: (id) => holdsAny(table.skillIds)([id]) },
+    { table: industriesTable, where: (id) => sql`${table.industries} @> ${JSON.stringify([{ id }])}::jsonb` },
     {
       table: jobTitlesTable,
       where: (id) => sql`${table.experiences} @> ${JSON.stringify([{ jobTitleId: id }])}::jsonb`,

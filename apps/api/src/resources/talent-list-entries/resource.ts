@@ -2,7 +2,7 @@ import { seekers as seekersContract } from '@diwan/api-contract/resources/seeker
 import { talentListEntries } from '@diwan/api-contract/resources/talent-list-entries';
 import { talentListEntryWorkflow } from '@diwan/machines/workflows/talent-list-entry/talent-list-entry.workflow';
 import { computed, defineResource, oncePerBatch, type Reader, type Row } from '#crud/definition.ts';
-import { fromDay, toDay } from '#crud/lists/clauses.ts';
+import { fromDay, isFilled, toDay } from '#crud/lists/clauses.ts';
 import { pictureColumn } from '#crud/lists/pictures.ts';
 import { findNamed } from '#crud/lists/refs.ts';
 import { nextNumber } from '#crud/number.ts';
@@ -37,7 +37,11 @@ const always = () => true;
 export const talentListEntriesResource = defineResource({
   contract: talentListEntries,
   table,
-  filters: { createdFrom: fromDay(table.createdAt), createdTo: toDay(table.createdAt) },
+  filters: {
+    isUnlocked: isFilled(table.unlockedAt),
+    createdFrom: fromDay(table.createdAt),
+    createdTo: toDay(table.createdAt),
+  },
   sorts: { createdAt: table.createdAt, unlockedAt: table.unlockedAt },
   label: ({ number }) => ({ ar: number }),
   computed: {

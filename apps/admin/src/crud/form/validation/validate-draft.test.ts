@@ -43,6 +43,8 @@ const sound = {
   isConfidential: false,
   isUrgent: false,
   featuredUntil: null,
+  recruiterId: null,
+  hiringTeam: [],
 };
 
 test('MSG-06 DOM-04 a job post needs at least one employment type', () => {
