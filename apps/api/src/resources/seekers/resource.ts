@@ -131,10 +131,13 @@ export const seekersResource = defineResource({
   ],
   refersTo: [
     { table: skillsTable, where: (id) => holdsAny(table.skillIds)([id]) },
-    { table: industriesTable, where: (id) => sql`${table.industries} @> ${JSON.stringify([{ id }])}::jsonb` },
+    {
+      table: industriesTable,
+      where: (id) => sql`${table.industries} @> jsonb_build_array(jsonb_build_object('id', ${id}::text))`,
+    },
     {
       table: jobTitlesTable,
-      where: (id) => sql`${table.experiences} @> ${JSON.stringify([{ jobTitleId: id }])}::jsonb`,
+      where: (id) => sql`${table.experiences} @> jsonb_build_array(jsonb_build_object('jobTitleId', ${id}::text))`,
     },
   ],
   reveal: (row, field: MaskedFieldOf<'seekers'>, { sealing }) =>

@@ -62,7 +62,7 @@ test('ROUTE-19 whoever is contacted is known to the employer from then on; who w
   expect(contacted).toMatchObject({ state: 'contacted', unlockedAt: expect.any(String) });
   const back = (await send(entries, id, 'talentListEntry.putBack')).json();
   expect(back).toMatchObject({ state: 'saved', unlockedAt: contacted.unlockedAt });
-  const unlocked = await get(`${entries}?unlockedAt=true&list=${back.listId}`);
+  const unlocked = await get(`${entries}?isUnlocked=true&list=${back.listId}`);
   expect(unlocked.items).toHaveLength(1);
 });
 
