@@ -160,6 +160,10 @@ export const rowHeader = styleVariants(sides, (textAlign) => [
       [wide]: { ...cut, minInlineSize: `min(160px, var(${cellVariables.size}, 160px))` },
       [narrow]: { flex: '1 1 0', minInlineSize: 0, textAlign: 'start' },
     },
+    selectors: {
+      // What one may do with the record stands at the end of the line that no state ends.
+      [`${row}:not(:has(> * > ${chip})) > &`]: { '@container': { [narrow]: { marginInlineEnd: 32 } } },
+    },
   }),
 ]);
 

@@ -1,7 +1,8 @@
 import { screen } from '@diwan/ui/theme/layered';
+import { layers } from '@diwan/ui/theme/layers.css';
 import { oneLine as truncated } from '@diwan/ui/theme/one-line';
 import { vars } from '@diwan/ui/theme/vars.css';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 
 export const oneLine = style(screen({ whiteSpace: 'nowrap' }));
 
@@ -39,3 +40,6 @@ export const secondLine = style(
     '@container': { '(max-width: 700px)': { overflow: 'visible', whiteSpace: 'normal' } },
   }),
 );
+
+// A number goes to the next line whole.
+globalStyle(`${secondLine} > bdi`, { '@layer': { [layers.screens]: { whiteSpace: 'nowrap' } } });
