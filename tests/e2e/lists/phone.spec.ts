@@ -35,3 +35,15 @@ test('LOOK-03 on a phone the decisions of a review share one line', async ({ app
     expect(box!.x + box!.width).toBeLessThanOrEqual(390);
   }
 });
+
+test('LOOK-03 on a phone the open tab of a record is in sight, however many stand before it', async ({
+  app,
+  page,
+  world,
+}) => {
+  const { id } = await world.records.employer();
+  await app.open(`/employers/view/${id}?tab=workflow`);
+  const tab = page.getByRole('tab').last();
+  await expect(tab).toHaveAttribute('aria-selected', 'true');
+  await expect(tab).toBeInViewport({ ratio: 0.9 });
+});

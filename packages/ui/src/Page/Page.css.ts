@@ -48,6 +48,8 @@ export const title = style(
     marginInlineEnd: 'auto',
   }),
 );
+/** A name is never without its face. */
+export const named = style(component({ display: 'flex', alignItems: 'baseline', gap: space.xs, minInlineSize: 0 }));
 /** Beside a line of text, not on it. */
 export const picture = style(component({ display: 'grid', alignSelf: 'center' }));
 /** Scrolls sideways in what the title and the actions leave. */

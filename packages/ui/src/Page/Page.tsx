@@ -29,10 +29,12 @@ export function Page({ title, picture, breadcrumbs, tabs, chips, actions, width 
       <header className={styles.head}>
         <div className={styles.title}>
           {breadcrumbs && <Breadcrumbs items={breadcrumbs} />}
-          {picture && <span className={styles.picture}>{picture}</span>}
-          <Heading level={1} size="title">
-            {title}
-          </Heading>
+          <div className={styles.named}>
+            {picture && <span className={styles.picture}>{picture}</span>}
+            <Heading level={1} size="title">
+              {title}
+            </Heading>
+          </div>
           {chips && <div className={styles.group}>{chips}</div>}
         </div>
         {tabs && <div className={styles.tabs}>{tabs}</div>}

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { Anchor } from '../Link/Anchor.tsx';
+import { showWithin } from '../private/show-within.ts';
 import * as styles from './StateTabs.css.ts';
 
 /** One view of the same list. */
@@ -46,22 +47,4 @@ export function StateTabs({ label, tabs, currentKey }: StateTabsProps) {
       </ul>
     </nav>
   );
-}
-
-/**
- * Sideways alone: to be led into view would move the page as well, where the tabs are further down. Measured when the
- * browser has laid the page out anyway.
- */
-function showWithin(scroller: Element, link: Element): () => void {
-  const observer = new IntersectionObserver(
-    ([seen]) => {
-      observer.disconnect();
-      if (!seen?.rootBounds) return;
-      const { rootBounds: room, boundingClientRect: place } = seen;
-      scroller.scrollLeft += Math.min(0, place.left - room.left) + Math.max(0, place.right - room.right);
-    },
-    { root: scroller },
-  );
-  observer.observe(link);
-  return () => observer.disconnect();
 }

@@ -6,6 +6,7 @@ import {
   Tabs as AriaTabs,
 } from 'react-aria-components/Tabs';
 import { Badge } from '../Badge/Badge.tsx';
+import { showWithin } from '../private/show-within.ts';
 import * as styles from './Tabs.css.ts';
 
 export interface TabItem {
@@ -35,7 +36,14 @@ export function Tabs({ 'aria-label': label, items, selected, onSelect, children 
     <AriaTabs className={styles.tabs} selectedKey={selected} onSelectionChange={(key) => onSelect?.(String(key))}>
       <AriaTabList aria-label={label} className={styles.list}>
         {items.map(({ id, label: name, count, href, isDisabled }) => (
-          <AriaTab key={id} id={id} href={href} isDisabled={isDisabled} className={styles.tab}>
+          <AriaTab
+            key={id}
+            ref={id === selected ? bringToSight : undefined}
+            id={id}
+            href={href}
+            isDisabled={isDisabled}
+            className={styles.tab}
+          >
             {name}
             {count !== undefined && <Badge>{count}</Badge>}
           </AriaTab>
@@ -47,3 +55,5 @@ export function Tabs({ 'aria-label': label, items, selected, onSelect, children 
     </AriaTabs>
   );
 }
+
+const bringToSight = (tab: HTMLElement | null) => (tab?.parentElement ? showWithin(tab.parentElement, tab) : undefined);

@@ -1,5 +1,6 @@
 import type { JobPostDraft } from '@diwan/api-contract/resources/job-posts';
 import { Dialog, Inline, SegmentedControl, Stack } from '@diwan/ui';
+import { below } from '@diwan/ui/theme/breakpoints';
 import { useState } from 'react';
 import type { PreviewProps } from '#crud/resource/define-resource.ts';
 import { ResourceProvider } from '#crud/resource/ResourceProvider.tsx';
@@ -13,7 +14,9 @@ const directions = { ar: 'rtl', en: 'ltr' } as const;
 export default function PreviewDialog({ values, onClose }: PreviewProps<JobPostDraft>) {
   const { resource, t, language } = useResource();
   const [shown, setShown] = useState(language);
-  const [width, setWidth] = useState<'desktop' | 'phone'>('desktop');
+  const [width, setWidth] = useState<'desktop' | 'phone'>(() =>
+    window.matchMedia?.(below.md)?.matches ? 'phone' : 'desktop',
+  );
   return (
     <Dialog title={t('seeker.title')} size="large" isOpen onClose={onClose}>
       <Stack gap="md">

@@ -1,7 +1,7 @@
 import type { JobPost } from '@diwan/api-contract/resources/job-posts';
 import { jobPostingOf, missingIn, scriptOf } from '@diwan/api-contract/structured-data/job-posting';
-import { Banner, Button, Dialog, SegmentedControl, Stack, Text, toasts } from '@diwan/ui';
-import { useState } from 'react';
+import { Banner, Button, Dialog, Inline, SegmentedControl, Stack, Text, toasts } from '@diwan/ui';
+import { type ReactNode, useState } from 'react';
 import { ResourceProvider } from '#crud/resource/ResourceProvider.tsx';
 import { useResource } from '#crud/resource/resource-context.ts';
 import { mayApply } from '../may-apply.ts';
@@ -16,26 +16,35 @@ interface StructuredDataProps {
 export default function StructuredData({ post, onClose }: StructuredDataProps) {
   const { resource, t, language } = useResource();
   const [shown, setShown] = useState(language);
+  const languages = (
+    <SegmentedControl
+      label={t('seeker.language')}
+      segments={(['ar', 'en'] as const).map((value) => ({ value, label: t(`languages.${value}`) }))}
+      value={shown}
+      onChange={setShown}
+    />
+  );
   return (
     <Dialog title={t('structuredData.title')} size="large" isOpen onClose={onClose}>
       <Stack gap="md">
         <Text tone="muted">{t('structuredData.text')}</Text>
-        <SegmentedControl
-          label={t('seeker.language')}
-          segments={(['ar', 'en'] as const).map((value) => ({ value, label: t(`languages.${value}`) }))}
-          value={shown}
-          onChange={setShown}
-        />
         <ResourceProvider resource={resource} language={shown}>
-          <Script post={post} say={t} />
+          <Script post={post} languages={languages} say={t} />
         </ResourceProvider>
       </Stack>
     </Dialog>
   );
 }
 
-/** `say` has the words of whoever reads the dialog; those of the script are in its own language. */
-function Script({ post, say }: { post: JobPost; say: (key: string, values?: Record<string, unknown>) => string }) {
+interface ScriptProps {
+  post: JobPost;
+  /** The choice of the script's language. */
+  languages: ReactNode;
+  /** The words of whoever reads the dialog; those of the script are in its own language. */
+  say: (key: string, values?: Record<string, unknown>) => string;
+}
+
+function Script({ post, languages, say }: ScriptProps) {
   const context = useResource();
   const posting = jobPostingOf(post, context.language, {
     benefits: post.benefits.map((benefit) => context.t(`choices.benefit.${benefit}`)),
@@ -58,11 +67,12 @@ function Script({ post, say }: { post: JobPost; say: (key: string, values?: Reco
       {missing.length > 0 ? (
         <Banner tone="attention">{say('structuredData.missing', { properties: missing.join(', ') })}</Banner>
       ) : null}
-      <div>
+      <Inline gap="sm">
+        {languages}
         <Button variant="primary" onPress={() => void copy()}>
           {say('structuredData.copy')}
         </Button>
-      </div>
+      </Inline>
       <pre dir="ltr" className={styles.script}>
         {script}
       </pre>
