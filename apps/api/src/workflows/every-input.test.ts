@@ -32,6 +32,10 @@ beforeAll(async () => {
   await records.employer({ type: 'recruitment_agency', licenseNumber: null });
   const tags = Array.from({ length: 20 }, (_, index) => `وسم ${index}`);
   await records.seeker({ idExpiresOn: '2026-12-31', tags });
+  const emailRefusedAt = '2026-11-01T09:00:00.000000Z';
+  const unreachable = await records.seeker({ emailRefusedAt });
+  await records.application({ seekerId: unreachable.id });
+  await records.jobPost({ employerId: (await records.employer({ emailRefusedAt })).id });
   const { id: seekerId } = await records.seeker({ cv: crypto.randomUUID() });
   await records.application({ seekerId });
   await records.jobPost({ employerId, extensionsCount: 3, expiresAt: '2027-12-01T09:00:00.000000Z' });
@@ -68,6 +72,7 @@ function constantsOf(given: readonly Record<string, unknown>[]): string[] {
 const payloads = [
   {},
   { reason: 'incomplete', startsOn: '2026-12-01', expiresAt: days[0], until: '2027-01-01', tag: 'متابعة' },
+  { trouble: { code: 'addressRefused' } },
   { reason: 'other', note: 'short', startsOn: '', expiresAt: '2026-12-01T09:00:00.000Z' },
   { reason: 'other', note: 'x'.repeat(501), expiresAt: '2030-01-01T09:00:00.000Z', until: '2030-01-01' },
 ];

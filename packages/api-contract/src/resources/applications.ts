@@ -20,7 +20,7 @@ import {
 import { questionTypes } from '../values/records/job-post.ts';
 import { applicationOnBehalf } from './application-on-behalf.ts';
 import { offer, offerTerms } from './offer.ts';
-import { staffMessage } from './staff-message.ts';
+import { emailEvent } from './staff-message.ts';
 
 const note = prose(text().max(500)).optional();
 const reason = choice(rejectionReasons, 'rejectionReason');
@@ -174,7 +174,7 @@ const definition = {
     z.strictObject({ type: z.literal('application.acceptOffer') }),
     z.strictObject({ type: z.literal('application.declineOffer') }),
     z.strictObject({ type: z.literal('application.withdrawOffer') }),
-    staffMessage.extend({ type: z.literal('application.email') }),
+    emailEvent('application.email'),
     z.strictObject({ type: z.literal('application.assign'), assignee: reference('staff') }),
     z.strictObject({ type: z.literal('application.rate'), rating: rating(0) }),
     z.strictObject({ type: z.literal('application.tag'), tags, how: choice(tagWays, 'tagWay') }),

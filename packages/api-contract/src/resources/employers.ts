@@ -16,6 +16,7 @@ import {
   verificationReasons,
 } from '../values/records/employer.ts';
 import { employerDraft } from './employer-draft.ts';
+import { emailEvent } from './staff-message.ts';
 
 const noted = {
   /** Required, 10 to 500 characters, when the reason is `other`. */
@@ -34,6 +35,8 @@ const record = employerDraft.extend({
   stateFields: fieldNames(employerDraft.keyof()),
   /** As it is read, masked. */
   mobile: z.string(),
+  /** Since when its mail server takes nothing for this address; mails wait for a new one, or until staff trust it again. */
+  emailRefusedAt: instant.nullable(),
   industry: ref.nullable(),
   jobQuotaUsed: z.int(),
   jobQuotaLimit: z.int(),
@@ -111,6 +114,8 @@ export const employers = {
     z.strictObject({ type: z.literal('employer.reinstate') }),
     z.strictObject({ type: z.literal('employer.reopen') }),
     z.strictObject({ type: z.literal('employer.assignManager'), accountManager: reference('staff') }),
+    emailEvent('employer.email'),
+    z.strictObject({ type: z.literal('employer.trustAddress') }),
     z.strictObject({
       type: z.literal('employer.close'),
       reason: choice(employerCloseReasons, 'employerReason'),

@@ -15,6 +15,7 @@ import {
   workModes,
 } from '../values/records/job-post.ts';
 import { employersFields, jobPostDraft, jobPostRules } from './job-post-draft.ts';
+import { emailEvent } from './staff-message.ts';
 
 const moderation = {
   reason: choice(moderationReasons, 'moderationReason'),
@@ -133,6 +134,7 @@ const definition = {
     /** Shows it before others up to and with a day in Riyadh. */
     z.strictObject({ type: z.literal('jobPost.feature'), until: calendarDate }),
     z.strictObject({ type: z.literal('jobPost.reassignRecruiter'), recruiterId: reference('staff') }),
+    emailEvent('jobPost.emailEmployer'),
   ]),
   may: { read: 'content.read', write: 'content.edit', send: 'content.publish' },
   rules: jobPostRules,

@@ -16,6 +16,7 @@ import {
   seekerSuspensionReasons,
 } from '../values/records/seeker.ts';
 import { type personName, seekerDraft, seekerRules, seekerTag } from './seeker-draft.ts';
+import { emailEvent } from './staff-message.ts';
 
 const consents = z.strictObject({
   marketing: z.boolean(),
@@ -40,6 +41,8 @@ const record = seekerDraft.extend({
   suspendedUntil: calendarDate.nullable(),
   mobileVerifiedAt: instant.nullable(),
   emailVerifiedAt: instant.nullable(),
+  /** Since when its mail server takes nothing for this address; mails wait for a new one, or until staff trust it again. */
+  emailRefusedAt: instant.nullable(),
   /** When staff compared the national id with the person's papers. */
   verifiedIdAt: instant.nullable(),
   /** As they are read, masked. */
@@ -145,6 +148,8 @@ export const seekers = {
     }),
     z.strictObject({ type: z.literal('seeker.reactivate') }),
     z.strictObject({ type: z.literal('seeker.requestCvUpdate') }),
+    emailEvent('seeker.email'),
+    z.strictObject({ type: z.literal('seeker.trustAddress') }),
     z.strictObject({ type: z.literal('seeker.tag'), tag: seekerTag() }),
   ]),
   may: { read: 'people.read', write: 'content.edit', send: 'people.verify', export: 'export.pii' },

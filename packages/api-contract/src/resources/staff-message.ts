@@ -10,3 +10,6 @@ export const staffMessage = z.strictObject({
     .register(kindOf, { kind: 'localized', isMultiline: true }),
 });
 export type StaffMessage = z.output<typeof staffMessage>;
+
+/** The event by which staff write to whoever a record's mails go to. */
+export const emailEvent = <const Type extends string>(type: Type) => staffMessage.extend({ type: z.literal(type) });

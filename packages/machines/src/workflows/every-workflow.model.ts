@@ -73,6 +73,7 @@ const cases = {
         }),
       ),
       recruitedAt: fc.option(instant),
+      isAddressRefused: fc.boolean(),
     }),
     payload: fc.record({
       reason: fc.constantFrom(undefined, ...rejectionReasons),
@@ -120,6 +121,7 @@ const cases = {
       filled: few,
       pausedBy: fc.constantFrom(null, 'person', 'suspension'),
       endedFrom: fc.constantFrom(null, 'published', 'paused', 'expired'),
+      isAddressRefused: fc.boolean(),
     }),
     payload: fc.record({
       reason: fc.constantFrom(undefined, 'incomplete', 'other'),
@@ -143,6 +145,7 @@ const cases = {
       'jobPost.publishDue': { scheduled: ['published'] },
       'jobPost.feature': { scheduled: ['scheduled'], published: ['published'] },
       'jobPost.reassignRecruiter': Object.fromEntries(jobPostStates.map((state) => [state, [state]])),
+      'jobPost.emailEmployer': wherever(jobPostStates),
       'jobPost.warn': { published: ['published'], paused: ['paused'] },
       'jobPost.alert': { published: ['published'] },
       'jobPost.expire': { published: ['expired'], paused: ['expired'] },
@@ -159,6 +162,7 @@ const cases = {
       licenseNumber: fc.option(fc.constant('1234')),
       isDocumentMissing: fc.boolean(),
       isDocumentExpired: fc.boolean(),
+      isAddressRefused: fc.boolean(),
     }),
     payload: fc.record({
       accountManager: fc.constant('somebody'),
@@ -176,6 +180,9 @@ const cases = {
       'employer.close': { verified: ['closed'], suspended: ['closed'] },
       'employer.registrationExpired': { verified: ['suspended'] },
       'employer.assignManager': wherever(employerStates),
+      'employer.email': wherever(employerStates),
+      'employer.refuseAddress': wherever(employerStates),
+      'employer.trustAddress': wherever(employerStates),
     },
   },
   interview: {
@@ -251,6 +258,7 @@ const cases = {
         ['A'],
         Array.from({ length: 20 }, (_, index) => `tag ${index}`),
       ),
+      isAddressRefused: fc.boolean(),
     }),
     payload: fc.record({
       channel: fc.constantFrom(...contactChannels),
@@ -266,6 +274,9 @@ const cases = {
       'seeker.reinstate': { suspended: ['active', 'unverified'] },
       'seeker.deactivate': { unverified: ['deactivated'], active: ['deactivated'] },
       'seeker.reactivate': { deactivated: ['active', 'unverified'] },
+      'seeker.email': wherever(['unverified', 'active', 'suspended']),
+      'seeker.refuseAddress': wherever(seekerStates),
+      'seeker.trustAddress': wherever(seekerStates),
       'seeker.requestCvUpdate': { unverified: ['unverified'], active: ['active'] },
       'seeker.tag': {
         unverified: ['unverified'],

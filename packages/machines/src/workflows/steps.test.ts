@@ -39,7 +39,10 @@ test('a state has the ways of the group that it is in, except those that it refu
   expect(waysOf('candidate-status', 'pending')['application.rate']).toEqual(['pending']);
   expect(waysOf('job-post', 'published')).toHaveProperty(['jobPost.extend']);
   expect(waysOf('job-post', 'paused')).not.toHaveProperty(['jobPost.extend']);
-  expect(waysOf('job-post', 'archived')).toEqual({ 'jobPost.reassignRecruiter': ['archived'] });
+  expect(waysOf('job-post', 'archived')).toEqual({
+    'jobPost.reassignRecruiter': ['archived'],
+    'jobPost.emailEmployer': ['archived'],
+  });
 });
 
 test('a state tells where in the statechart it stands', () => {

@@ -264,6 +264,7 @@ export const messages = {
     },
   },
   refusals: {
+    addressRefused: 'The mail server takes nothing for this address.',
     jobNotOpen: 'The job post is not open.',
     offerAccepted: 'An offer was already accepted.',
     openingsFull: 'All openings are filled.',

@@ -33,6 +33,7 @@ export const messages: Translation<typeof en> = {
   },
   reasons: {
     notFound: 'لم يعد موجودًا.',
+    alreadyChosen: 'يصل المستلمَ نفسه عبر سجل آخر من المحدد.',
     inUse: 'ما زالت سجلات أخرى تشير إليه.',
     duplicate: 'يوجد سجل آخر مثله.',
     invalid: 'يخالف إحدى قواعد نموذجه.',

@@ -27,6 +27,7 @@ export const messages = {
   },
   reasons: {
     notFound: 'No longer exists.',
+    alreadyChosen: 'Another one of them goes to the same recipient.',
     inUse: 'Other records still refer to it.',
     duplicate: 'Another record like it exists already.',
     invalid: 'It breaks a rule of its form.',

@@ -65,6 +65,16 @@ export const messages: Translation<typeof en> = {
     preheader: 'رسالة بخصوص طلبك.',
     body: 'نكتب إليك بخصوص طلبك لوظيفة «{{job}}»:',
   },
+  staffLetter: {
+    subject: '{{subject}}',
+    preheader: 'رسالة من فريقنا.',
+    body: 'يكتب إليكم فريقنا:',
+  },
+  staffLetterOnJobPost: {
+    subject: '{{subject}}: {{job}}',
+    preheader: 'رسالة بخصوص إعلانكم.',
+    body: 'نكتب إليكم بخصوص إعلانكم عن وظيفة «{{job}}»:',
+  },
   offerSent: {
     subject: 'عرض وظيفي لك: {{job}}',
     preheader: 'تفاصيل العرض وآخر موعد لقبوله.',

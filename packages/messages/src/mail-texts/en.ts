@@ -63,6 +63,16 @@ export const messages = {
     preheader: 'A message about your application.',
     body: 'This is about your application for “{{job}}”:',
   },
+  staffLetter: {
+    subject: '{{subject}}',
+    preheader: 'A message from our team.',
+    body: 'Our team has a message for you:',
+  },
+  staffLetterOnJobPost: {
+    subject: '{{subject}}: {{job}}',
+    preheader: 'A message about your job post.',
+    body: 'This is about your job post “{{job}}”:',
+  },
   offerSent: {
     subject: 'An offer for you: {{job}}',
     preheader: 'What we offer, and until when you can accept.',

@@ -53,6 +53,7 @@ export const messages: Translation<typeof en> = {
       interrupted: 'انقطع الاتصال قبل تسليم النص.',
       answerLost: 'انقطع الاتصال قبل جواب خادم البريد، وربما وصلت.',
       badAddress: 'لا عنوان صحيحًا للمستلم.',
+      addressRefused: 'خادم بريد المستلم لا يقبل شيئًا على هذا العنوان.',
       recordGone: 'لم يعد ما كُتبت بشأنه موجودًا.',
     },
   },

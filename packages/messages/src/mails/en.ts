@@ -52,6 +52,7 @@ export const messages = {
       interrupted: 'The connection ended before the text was handed over.',
       answerLost: 'The connection ended before the mail server answered: it may have arrived.',
       badAddress: 'The recipient has no valid address.',
+      addressRefused: 'The recipient’s mail server takes nothing for this address.',
       recordGone: 'What it is about is no longer there.',
     },
   },

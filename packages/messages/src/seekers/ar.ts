@@ -56,6 +56,7 @@ export const messages: Translation<typeof en> = {
     trust: 'الموثوقية',
   },
   computed: {
+    emailRefusedAt: 'العنوان مرفوض منذ',
     nationality: 'الجنسية',
     applicationsCount: 'طلبات التقديم',
     interviewsCount: 'المقابلات',
@@ -212,6 +213,9 @@ export const messages: Translation<typeof en> = {
       reactivate: 'إعادة تفعيل الحساب',
       requestCvUpdate: 'طلب سيرة ذاتية أحدث',
       tag: 'إضافة وسم',
+      email: 'مراسلة',
+      trustAddress: 'استعمال العنوان من جديد',
+      refuseAddress: 'رفض خادم البريد العنوان',
     },
   },
   done: {
@@ -224,6 +228,8 @@ export const messages: Translation<typeof en> = {
       reactivate: 'أُعيد تفعيل الحساب',
       requestCvUpdate: 'طُلبت سيرة ذاتية أحدث',
       tag: 'أُضيف الوسم',
+      email: 'الرسالة في طريقها',
+      trustAddress: 'عاد العنوان إلى الاستعمال',
     },
   },
   act: {
@@ -236,6 +242,8 @@ export const messages: Translation<typeof en> = {
       reactivate: 'إعادة تفعيل حساب {{records}}',
       requestCvUpdate: 'طلب سيرة ذاتية أحدث من {{records}}',
       tag: 'إضافة وسم إلى {{records}}',
+      email: 'مراسلة {{records}}',
+      trustAddress: 'استعمال عناوين {{records}} من جديد',
     },
   },
   records_zero: 'لا باحثين عن عمل',
@@ -245,6 +253,8 @@ export const messages: Translation<typeof en> = {
   records_many: '{{number}} باحثًا عن عمل',
   records_other: '{{number}} باحث عن عمل',
   refusals: {
+    addressRefused: 'خادم البريد لا يقبل شيئًا على هذا العنوان.',
+    addressTrusted: 'لا شيء يُعرف ضد هذا العنوان.',
     contactVerified: 'سبق تأكيد هذه الوسيلة.',
     idVerified: 'سبق التحقق من الهوية.',
     idMissing: 'لا رقم هوية في الملف.',

@@ -51,6 +51,7 @@ export const messages = {
     trust: 'Trust',
   },
   computed: {
+    emailRefusedAt: 'Address refused since',
     nationality: 'Nationality',
     applicationsCount: 'Applications',
     interviewsCount: 'Interviews',
@@ -202,6 +203,9 @@ export const messages = {
       reactivate: 'Reactivate',
       requestCvUpdate: 'Ask for a newer CV',
       tag: 'Add a tag',
+      email: 'Write an e-mail',
+      trustAddress: 'Use the address again',
+      refuseAddress: 'Address refused by its mail server',
     },
   },
   done: {
@@ -214,6 +218,8 @@ export const messages = {
       reactivate: 'Reactivated',
       requestCvUpdate: 'A newer CV was asked for',
       tag: 'Tag added',
+      email: 'E-mail on its way',
+      trustAddress: 'The address is used again',
     },
   },
   act: {
@@ -226,11 +232,15 @@ export const messages = {
       reactivate: 'Reactivate {{records}}',
       requestCvUpdate: 'Ask {{records}} for a newer CV',
       tag: 'Add a tag to {{records}}',
+      email: 'Write an e-mail to {{records}}',
+      trustAddress: 'Use the addresses of {{records}} again',
     },
   },
   records_one: '{{number}} job seeker',
   records_other: '{{number}} job seekers',
   refusals: {
+    addressRefused: 'The mail server takes nothing for this address.',
+    addressTrusted: 'Nothing is known against this address.',
     contactVerified: 'This contact is confirmed already.',
     idVerified: 'The national id is verified already.',
     idMissing: 'The profile has no national id.',

@@ -100,6 +100,10 @@ export const employers = defineResource({
       cell: ({ email }, { t }) =>
         isFreeMail(email) ? <StatusChip tone="attention">{t('freeMail')}</StatusChip> : null,
     },
+    {
+      key: 'emailRefusedAt',
+      cell: ({ emailRefusedAt }, context) => emailRefusedAt && cells.moment(emailRefusedAt, context),
+    },
     { key: 'documents', isLong: true, cell: ({ documents }) => <DocumentStandings documents={documents} /> },
   ],
   hasDocuments: true,
@@ -120,6 +124,8 @@ export const employers = defineResource({
     'employer.reject',
     'employer.close',
     'employer.assignManager',
+    'employer.email',
+    'employer.trustAddress',
   ],
   bulkEvents: [
     'employer.verify',
@@ -128,6 +134,7 @@ export const employers = defineResource({
     'employer.suspend',
     'employer.reinstate',
     'employer.assignManager',
+    'employer.email',
   ],
   mainEvents: ['employer.verify', 'employer.submit', 'employer.reinstate', 'employer.reopen'],
   review: { approve: 'employer.verify', sendBack: 'employer.requestChanges', reject: 'employer.reject' },

@@ -141,6 +141,7 @@ export const jobPosts = defineResource({
     'jobPost.archive',
     'jobPost.feature',
     'jobPost.reassignRecruiter',
+    'jobPost.emailEmployer',
   ],
   bulkEvents: [
     'jobPost.approve',
@@ -152,6 +153,7 @@ export const jobPosts = defineResource({
     'jobPost.close',
     'jobPost.feature',
     'jobPost.reassignRecruiter',
+    'jobPost.emailEmployer',
     'jobPost.reopen',
     'jobPost.archive',
     'jobPost.submit',

@@ -8,6 +8,7 @@ import type { AnyRow } from '#crud/lists/repository.ts';
 import { referrersOf } from '#crud/writes/referrers.ts';
 import { inputFor } from '#workflows/input-for.ts';
 import { removal } from './action.ts';
+import { alreadyChosen, oncePer } from './once-per.ts';
 
 /** Small enough that others get their turn in between. */
 const batch = 200;
@@ -23,6 +24,7 @@ export async function preflight(
 ): Promise<BulkPreflight> {
   const blocks = new Map<string, Block & { count: number }>();
   let allowed = 0;
+  const chosen = new Set<unknown>();
   for (let from = 0; from < ids.length; from += batch) {
     const some = ids.slice(from, from + batch);
     const rows: AnyRow[] = await reader.tx
@@ -30,8 +32,11 @@ export async function preflight(
       .from(resource.table as PgTable)
       .where(idIn(resource.table.id, some));
     const gone = Array<Block>(some.length - rows.length).fill({ reason: 'notFound', state: null });
+    const per = oncePer(resource, action);
     const judged = await (action.type === removal ? judgeRemovals : judgeEvents)(resource, rows, action, reader);
-    for (const block of [...judged, ...gone]) {
+    const repeats = rows.map((row, index) => judged[index] === null && per !== undefined && isIn(chosen, row[per]));
+    const all = judged.map((block, index) => (repeats[index] ? { reason: alreadyChosen, state: null } : block));
+    for (const block of [...all, ...gone]) {
       if (block === null) {
         allowed += 1;
         continue;
@@ -42,6 +47,13 @@ export async function preflight(
   }
   const blocked = [...blocks.values()].sort((one, other) => other.count - one.count);
   return { total: ids.length, allowed, blocked };
+}
+
+/** Whether a set has a value; it has it from now on. */
+function isIn(seen: Set<unknown>, value: unknown): boolean {
+  const has = seen.has(value);
+  seen.add(value);
+  return has;
 }
 
 async function judgeEvents(

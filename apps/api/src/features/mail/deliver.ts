@@ -40,6 +40,7 @@ async function attempt(deps: MailDeps, { transport, domain }: Delivery, mail: Le
   const [subject] = await subjectsOf([mail], { tx: orm });
   const content = await contentOf(orm, mail);
   if (!subject || !content) return never('recordGone');
+  if (subject.isRefused) return never('addressRefused');
   const to = subject.email;
   if (!z.email().safeParse(to).success) return never('badAddress');
   let wasHandedOver = false;

@@ -77,8 +77,8 @@ test('T93 a mail about a decision arrives once, in both languages, when it can n
 });
 
 test('a mail that the server does not take now is tried again later; one that it refuses for good goes to people, who may try again', async () => {
-  const { id, email } = await approved();
-  const refused = { later: { atText: 452 }, never: { atRecipient: 550 } } as const;
+  const { id } = await approved();
+  const refused = { later: { atText: 452 }, never: { atText: 554 } } as const;
   server.treat = () => refused.later;
   deliver();
   await vi.waitUntil(async () => (await mailOf(id)).failure !== null, { timeout: 15_000 });
@@ -91,12 +91,44 @@ test('a mail that the server does not take now is tried again later; one that it
   api.clock.advance(60);
   await becomes(id, 'failed');
   const failed = await mailOf(id);
-  expect(failed.failure).toEqual({ code: 'refusedForGood', answer: '550 No such user <…>' });
-  expect(JSON.stringify(failed.failure)).not.toContain(email);
+  expect(failed.failure).toEqual({ code: 'refusedForGood', answer: '554 Not this one' });
 
   server.treat = () => 'take';
   const again = await post(`mails/${failed.id}/events`, failed.version, { type: 'mail.retry' });
   expect(again.json()).toMatchObject({ state: 'waiting', tries: 0 });
+  await becomes(id, 'sent');
+  expect(server.received).toHaveLength(1);
+});
+
+test('an address that its server refuses is tried no more, until staff trust it again', async () => {
+  const { id, email } = await approved();
+  server.treat = () => ({ atRecipient: 550 });
+  deliver();
+  await becomes(id, 'failed');
+  const { failure } = await mailOf(id);
+  expect(failure).toEqual({ code: 'addressRefused', answer: '550 No such user <…>' });
+  expect(JSON.stringify(failure)).not.toContain(email);
+  const { rows } = await api.database.pool.query('SELECT * FROM seekers WHERE email = $1', [email]);
+  const [{ id: seekerId, version, email_refused_at: since }] = rows;
+  expect(since).not.toBeNull();
+  const as = await api.signIn('admin');
+  const activity = await api.call('GET', `/api/v1/seekers/${seekerId}/activity`, { as });
+  expect(activity.body).toContain('seeker.refuseAddress');
+
+  let asked = 0;
+  server.treat = () => {
+    asked += 1;
+    return 'take';
+  };
+  const again = async () => {
+    const mail = await mailOf(id);
+    await post(`mails/${mail.id}/events`, mail.version, { type: 'mail.retry' });
+  };
+  await again();
+  await becomes(id, 'failed');
+  expect(asked).toBe(0);
+  await post(`seekers/${seekerId}/events`, version, { type: 'seeker.trustAddress' });
+  await again();
   await becomes(id, 'sent');
   expect(server.received).toHaveLength(1);
 });

@@ -25,12 +25,15 @@ export function failureOf(error: unknown, wasHandedOver: boolean): Failure {
     const isForGood = responseCode >= 500;
     return {
       event: isForGood ? 'mail.fail' : 'mail.postpone',
-      trouble: { code: isForGood ? 'refusedForGood' : 'refusedForNow', answer: withoutAddresses(response) },
+      trouble: { code: isForGood ? forGood(command) : 'refusedForNow', answer: withoutAddresses(response) },
     };
   }
   if (wasHandedOver) return { event: 'mail.lose', trouble: { code: 'answerLost', answer: null } };
   return { event: 'mail.postpone', trouble: { code: 'unreachable', answer: withoutAddresses(response) } };
 }
+
+/** Refused at its name, an address is no good for any other mail either; refused at the text, this mail is. */
+const forGood = (command: string) => (command.startsWith('RCPT TO') ? 'addressRefused' : 'refusedForGood');
 
 const mostLetters = 300;
 

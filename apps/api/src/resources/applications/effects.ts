@@ -8,6 +8,7 @@ import { problemOf } from '#http/problems/problems.ts';
 import type { applicationsTable as applications } from '#resources/applications/table.ts';
 import { employersTable } from '#resources/employers/table.ts';
 import { jobPostsTable } from '#resources/job-posts/table.ts';
+import { messageAbout } from '#resources/mails/messages.ts';
 import { enqueueMail, type NewMail, onceFinal } from '#resources/mails/outbox.ts';
 import { withdrawMails } from '#workflows/withdraw-mails.ts';
 import { releaseInterviews } from './interviews/release.ts';
@@ -34,6 +35,8 @@ function mailTime(mail: RejectionDraft['mail'], now: string): string | null {
   if (mail === 'none') return null;
   return mail === 'now' ? onceFinal(now) : new Date(Date.parse(now) + laterHours * 3_600_000).toISOString();
 }
+
+const write = messageAbout(({ id: applicationId, number }: Application) => ({ applicationId, number }));
 
 /** What the candidate-status workflow names, carried out. */
 export const candidateEffects: EffectHandlers<typeof applications, typeof candidateStatusMachine> = {
@@ -83,12 +86,8 @@ export const candidateEffects: EffectHandlers<typeof applications, typeof candid
   announceAcceptance: tell('offerAccepted'),
   announceOfferEnd: tell('offerWithdrawn'),
   announceExpiry: tell('offerExpired'),
-  async announceMessage(row: Application, { subject, message }: StaffMessage, writer: Writer) {
-    await enqueueMail(
-      writer,
-      { ...mailAbout(row, 'staffMessage'), message: { subject, message } },
-      onceFinal(writer.now),
-    );
+  async announceMessage(row: Application, message: StaffMessage, writer: Writer) {
+    await write(row, message, writer);
     return { lastContactAt: writer.now };
   },
   async storeAssignee(_: Application, { assignee }: { assignee: string }, { tx }: Writer) {

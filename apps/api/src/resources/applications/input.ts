@@ -32,6 +32,7 @@ export const candidateInput = computed(
         offerDueAt: row.offerDueAt,
         hasOtherOpenApplication: rivals.has(`${row.seekerId} ${row.jobPostId}`),
         hasCv: seekers.get(row.seekerId)!.hasCv,
+        isAddressRefused: seekers.get(row.seekerId)!.emailRefusedAt !== null,
         rejection: rejection && { from: rejection.from, at: rejection.at },
         recruitedAt: hire?.recruitedAt ?? null,
       };

@@ -18,11 +18,11 @@ export const jobPostsOf = oncePerBatch((rows: { jobPostId: string }[], { tx }: R
 
 /** Those who applied, likewise. */
 export const seekersOf = oncePerBatch((rows: { seekerId: string }[], { tx }: Reader) => {
-  const { nameAr, nameEn, headline, skillIds, hasCv } = seekersTable;
+  const { nameAr, nameEn, headline, skillIds, hasCv, emailRefusedAt } = seekersTable;
   return findNamed(
     tx,
     seekersTable,
-    { nameAr, nameEn, headline, skillIds, hasCv, image: pictureColumn(contract, seekersTable) },
+    { nameAr, nameEn, headline, skillIds, hasCv, emailRefusedAt, image: pictureColumn(contract, seekersTable) },
     rows.map(({ seekerId }) => seekerId),
   );
 });

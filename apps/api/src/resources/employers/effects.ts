@@ -6,6 +6,7 @@ import { computed, type EffectHandlers, type FollowUp, type Row, type Writer } f
 import { problemOf } from '#http/problems/problems.ts';
 import { jobPostsTable } from '#resources/job-posts/table.ts';
 import { whoWorksHere } from '#resources/job-posts/team.ts';
+import { addressEffects, messageAbout } from '#resources/mails/messages.ts';
 import { enqueueMail, onceFinal } from '#resources/mails/outbox.ts';
 import { documentsOf, lacksOf } from './documents.ts';
 import { employersTable } from './table.ts';
@@ -46,6 +47,8 @@ export const employerEffects: EffectHandlers<typeof employersTable, typeof emplo
       throw problemOf('invalid', { errors: [{ path: 'accountManager', code: 'unknownReference' }] });
     return { accountManagerId: accountManager };
   },
+  ...addressEffects,
+  announceMessage: messageAbout(({ id: employerId, number }: Employer) => ({ employerId, number })),
   announceVerification: tell,
   announceChangesRequested: tell,
   announceRejection: tell,
@@ -83,14 +86,15 @@ export const employerEffects: EffectHandlers<typeof employersTable, typeof emplo
 /** What the employer workflow's rules look at, for several employers at once. */
 export const employerInput = computed(
   employersTable,
-  ['id', 'crExpiresOn', 'type', 'licenseNumber'],
+  ['id', 'crExpiresOn', 'type', 'licenseNumber', 'emailRefusedAt'],
   async (rows, reader): Promise<EmployerInput[]> => {
     const documents = await documentsOf(rows, reader);
-    return rows.map(({ crExpiresOn, type, licenseNumber }, index) => ({
+    return rows.map(({ crExpiresOn, type, licenseNumber, emailRefusedAt }, index) => ({
       now: reader.now,
       crExpiresAt: crExpiresOn && endOfDay(crExpiresOn),
       type,
       licenseNumber,
+      isAddressRefused: emailRefusedAt !== null,
       ...lacksOf({ type }, documents[index]!),
     }));
   },

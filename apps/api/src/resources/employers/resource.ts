@@ -79,7 +79,9 @@ export const employersResource = defineResource({
   },
   unique: { crNumber: { column: table.crNumber, keyOf: (value) => value } },
   writing: {
-    edited: (draft, { number }, { sealing }) => ({
+    edited: (draft, { number, email }, { sealing }) => ({
+      // A new address may take what the old one did not.
+      ...(draft.email === email ? {} : { emailRefusedAt: null }),
       searchKey: employerSearchKey({ ...draft, number }),
       ...employerKeys(sealing, draft),
     }),
@@ -96,6 +98,8 @@ export const employersResource = defineResource({
       'employer.requestChanges': always,
       'employer.reject': always,
       'employer.assignManager': always,
+      'employer.email': always,
+      'employer.trustAddress': always,
     },
   },
   timed: (now) => [

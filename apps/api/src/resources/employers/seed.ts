@@ -133,6 +133,7 @@ function* employerRows(employers: PlannedEmployer[], seeding: Seeding) {
   const profile = createRandom(seed, 'employers.profile');
   const papers = createRandom(seed, 'employers.documents');
   const managers = createRandom(seed, 'employers.managers');
+  const refusals = createRandom(seed, 'employers.addresses');
   const inState = new Map<Employer['state'], number>();
   for (const [index, employer] of employers.entries()) {
     const { id, number, name, section, cityId, state, createdAt, quotaUsed, email } = employer;
@@ -176,6 +177,7 @@ function* employerRows(employers: PlannedEmployer[], seeding: Seeding) {
       },
       website: random.chance(0.7) ? `https://www.employer${index + 1}.example.com` : null,
       email,
+      emailRefusedAt: refusals.chance(0.01) ? instant(now - refusals.int(1, 20) * day) : null,
       ...reachedAt(employer.mobile, sealing),
       cityId,
       ...placesOf(cityId, index, profile),

@@ -27,6 +27,7 @@ export const employersTable = pgTable('employers', {
   about: jsonb().$type<LocalizedText>(),
   website: text(),
   email: text().notNull(),
+  emailRefusedAt: instant('email_refused_at'),
   mobile: text().notNull(),
   mobileIndex: bytea('mobile_index'),
   landline: text(),

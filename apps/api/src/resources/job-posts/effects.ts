@@ -6,6 +6,7 @@ import { findNamed } from '#crud/lists/refs.ts';
 import { applicationsTable } from '#resources/applications/table.ts';
 import { employersTable } from '#resources/employers/table.ts';
 import { jobPostsTable } from '#resources/job-posts/table.ts';
+import { messageAbout } from '#resources/mails/messages.ts';
 import { enqueueMail, type NewMail, onceFinal } from '#resources/mails/outbox.ts';
 import { matchingSeekers } from './alerts/matching-seekers.ts';
 import { expectColleagues } from './team.ts';
@@ -79,6 +80,7 @@ export const jobPostEffects: EffectHandlers<typeof jobPostsTable, typeof jobPost
     await expectColleagues({ recruiterId: next, hiringTeam }, { recruiterId, hiringTeam }, writer);
     return { recruiterId: next };
   },
+  announceMessage: messageAbout(({ id: jobPostId, number }: JobPost) => ({ jobPostId, number })),
   storeReopening: (row: JobPost, { expiresAt }: { expiresAt: string | null }) => ({
     closeReason: null,
     endedFrom: null,
@@ -103,11 +105,11 @@ export const jobPostInput = computed(
     'endedFrom',
   ],
   async (rows, { tx, now }): Promise<JobPostInput[]> => {
-    const { state, jobQuotaLimit: limit, jobQuotaUsed: used } = employersTable;
+    const { state, jobQuotaLimit: limit, jobQuotaUsed: used, emailRefusedAt } = employersTable;
     const employers = await findNamed(
       tx,
       employersTable,
-      { state, limit, used },
+      { state, limit, used, emailRefusedAt },
       rows.map(({ employerId }) => employerId),
     );
     return rows.map((row) => {
@@ -126,6 +128,7 @@ export const jobPostInput = computed(
         filled: row.filled,
         pausedBy: row.pausedBy,
         endedFrom: row.endedFrom,
+        isAddressRefused: employer.emailRefusedAt !== null,
       };
     });
   },

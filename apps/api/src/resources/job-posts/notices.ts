@@ -26,6 +26,7 @@ export const jobPostNotices: Notices<JobPost, EventTypeOf<typeof jobPostMachine>
   'jobPost.archive': ownChange,
   'jobPost.feature': ownChange,
   'jobPost.reassignRecruiter': [told('jobPostAssigned', ({ recruiterId }) => [recruiterId])],
+  'jobPost.emailEmployer': nobody('The employer gets the e-mail; the outbox shows it.'),
   'jobPost.warn': [told('jobPostExpiresSoon', keepers)],
   'jobPost.alert': nobody('It is for job seekers, who get an e-mail.'),
   'jobPost.publishDue': [told('jobPostPublished', keepers)],

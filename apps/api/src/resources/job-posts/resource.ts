@@ -196,7 +196,13 @@ export const jobPostsResource = defineResource({
     notices: jobPostNotices,
     lockFirst: lockJobPostAndEmployer,
     onChange: jobPostMoved,
-    undoable: { 'jobPost.approve': always, 'jobPost.requestChanges': always, 'jobPost.reject': always },
+    undoable: {
+      'jobPost.approve': always,
+      'jobPost.requestChanges': always,
+      'jobPost.reject': always,
+      'jobPost.emailEmployer': always,
+    },
+    oncePer: { 'jobPost.emailEmployer': 'employerId' },
   },
   refersTo: [{ table: skillsTable, where: (id) => holdsAny(table.skillIds)([id]) }],
   timed: (now) => [

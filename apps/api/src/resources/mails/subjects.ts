@@ -14,6 +14,8 @@ export interface MailSubject {
   about: Mail['about'];
   recipient: NonNullable<Mail['recipient']>;
   email: string;
+  /** Its server takes nothing for it. */
+  isRefused: boolean;
 }
 
 interface About {
@@ -38,16 +40,18 @@ export async function subjectsOf(rows: readonly About[], { tx }: Pick<Reader, 't
       ar: seekers.nameAr,
       en: seekers.nameEn,
       email: seekers.email,
+      refusedAt: seekers.emailRefusedAt,
     })
     .from(applications)
     .innerJoin(seekers, eq(seekers.id, applications.seekerId))
     .innerJoin(jobPosts, eq(jobPosts.id, applications.jobPostId))
     .where(idIn(applications.id, wanted('applicationId')));
-  for (const { id, title, seekerId, ar, en, email } of applied)
+  for (const { id, title, seekerId, ar, en, email, refusedAt } of applied)
     found.set(id, {
       about: { resource: 'applications', id, label: title },
       recipient: { resource: 'seekers', id: seekerId, label: { ar, ...(en ? { en } : {}) } },
       email,
+      isRefused: refusedAt !== null,
     });
   const posted = await tx
     .select({
@@ -56,38 +60,46 @@ export async function subjectsOf(rows: readonly About[], { tx }: Pick<Reader, 't
       employerId: employers.id,
       name: employers.name,
       email: employers.email,
+      refusedAt: employers.emailRefusedAt,
     })
     .from(jobPosts)
     .innerJoin(employers, eq(employers.id, jobPosts.employerId))
     .where(idIn(jobPosts.id, wanted('jobPostId')));
-  for (const { id, title, employerId, name, email } of posted)
+  for (const { id, title, employerId, name, email, refusedAt } of posted)
     found.set(id, {
       about: { resource: 'jobPosts', id, label: title },
       recipient: { resource: 'employers', id: employerId, label: name },
       email,
+      isRefused: refusedAt !== null,
     });
   const judged = await tx
-    .select({ id: employers.id, name: employers.name, email: employers.email })
+    .select({ id: employers.id, name: employers.name, email: employers.email, refusedAt: employers.emailRefusedAt })
     .from(employers)
     .where(idIn(employers.id, wanted('employerId')));
-  for (const { id, name, email } of judged) {
+  for (const { id, name, email, refusedAt } of judged) {
     const employer = { resource: 'employers', id, label: name } as const;
-    found.set(id, { about: employer, recipient: employer, email });
+    found.set(id, { about: employer, recipient: employer, email, isRefused: refusedAt !== null });
   }
   const known = await tx
-    .select({ id: seekers.id, ar: seekers.nameAr, en: seekers.nameEn, email: seekers.email })
+    .select({
+      id: seekers.id,
+      ar: seekers.nameAr,
+      en: seekers.nameEn,
+      email: seekers.email,
+      refusedAt: seekers.emailRefusedAt,
+    })
     .from(seekers)
     .where(idIn(seekers.id, wanted('seekerId')));
-  for (const { id, ar, en, email } of known) {
+  for (const { id, ar, en, email, refusedAt } of known) {
     const seeker = { resource: 'seekers', id, label: { ar, ...(en ? { en } : {}) } } as const;
-    found.set(id, { about: seeker, recipient: seeker, email });
+    found.set(id, { about: seeker, recipient: seeker, email, isRefused: refusedAt !== null });
   }
   const colleagues = await tx
     .select({ id: staff.id, name: staff.name, email: staff.email })
     .from(staff)
     .where(and(idIn(staff.id, wanted('staffId')), eq(staff.state, 'active')));
   for (const { id, name, email } of colleagues)
-    found.set(id, { about: null, recipient: { resource: 'staff', id, label: { ar: name } }, email });
+    found.set(id, { about: null, recipient: { resource: 'staff', id, label: { ar: name } }, email, isRefused: false });
   return rows.map(({ template, applicationId, jobPostId, employerId, seekerId, staffId }) => {
     const id = applicationId ?? jobPostId ?? employerId ?? seekerId ?? staffId;
     const subject = (id !== null && found.get(id)) || null;

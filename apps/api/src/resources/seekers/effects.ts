@@ -2,6 +2,7 @@ import { endOfDay } from '@diwan/machines/workflows/rules';
 import type { seekerMachine } from '@diwan/machines/workflows/seeker/seeker.machine';
 import type { ContactChannel, SeekerInput, SeekerJudgement } from '@diwan/machines/workflows/seeker/seeker.workflow';
 import { computed, type EffectHandlers, type Row, type Writer } from '#crud/definition.ts';
+import { addressEffects, messageAbout } from '#resources/mails/messages.ts';
 import { enqueueMail, onceFinal } from '#resources/mails/outbox.ts';
 import { seekerSearchKey } from './search-key.ts';
 import { seekersTable } from './table.ts';
@@ -28,6 +29,8 @@ export const seekerEffects: EffectHandlers<typeof seekersTable, typeof seekerMac
     const tags = [...row.tags, tag];
     return { tags, searchKey: seekerSearchKey({ ...row, tags }) };
   },
+  ...addressEffects,
+  announceMessage: messageAbout(({ id: seekerId, number }: Seeker) => ({ seekerId, number })),
   announceId: tell,
   announceSuspension: tell,
   announceReinstatement: tell,
@@ -38,16 +41,37 @@ export const seekerEffects: EffectHandlers<typeof seekersTable, typeof seekerMac
 /** What the job seekers' workflow looks at, for several of them at once. */
 export const seekerInput = computed(
   seekersTable,
-  ['mobileVerifiedAt', 'emailVerifiedAt', 'verifiedIdAt', 'nationalId', 'idExpiresOn', 'cvAskedAt', 'tags'],
+  [
+    'mobileVerifiedAt',
+    'emailVerifiedAt',
+    'verifiedIdAt',
+    'nationalId',
+    'idExpiresOn',
+    'cvAskedAt',
+    'tags',
+    'emailRefusedAt',
+  ],
   (rows, { now }): SeekerInput[] =>
-    rows.map(({ mobileVerifiedAt, emailVerifiedAt, verifiedIdAt, nationalId, idExpiresOn, cvAskedAt, tags }) => ({
-      now,
-      isMobileVerified: mobileVerifiedAt !== null,
-      isEmailVerified: emailVerifiedAt !== null,
-      isIdVerified: verifiedIdAt !== null,
-      hasNationalId: nationalId !== null,
-      idExpiresAt: idExpiresOn && endOfDay(idExpiresOn),
-      cvAskedAt,
-      tags,
-    })),
+    rows.map(
+      ({
+        mobileVerifiedAt,
+        emailVerifiedAt,
+        verifiedIdAt,
+        nationalId,
+        idExpiresOn,
+        cvAskedAt,
+        tags,
+        emailRefusedAt,
+      }) => ({
+        now,
+        isMobileVerified: mobileVerifiedAt !== null,
+        isEmailVerified: emailVerifiedAt !== null,
+        isIdVerified: verifiedIdAt !== null,
+        hasNationalId: nationalId !== null,
+        idExpiresAt: idExpiresOn && endOfDay(idExpiresOn),
+        cvAskedAt,
+        tags,
+        isAddressRefused: emailRefusedAt !== null,
+      }),
+    ),
 );

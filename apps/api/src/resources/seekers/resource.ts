@@ -121,7 +121,13 @@ export const seekersResource = defineResource({
     input: seekerInput,
     effects: seekerEffects,
     notices: seekerNotices,
-    undoable: { 'seeker.verifyId': always, 'seeker.suspend': always, 'seeker.deactivate': always },
+    undoable: {
+      'seeker.verifyId': always,
+      'seeker.suspend': always,
+      'seeker.deactivate': always,
+      'seeker.email': always,
+      'seeker.trustAddress': always,
+    },
   },
   timed: (now) => [
     {

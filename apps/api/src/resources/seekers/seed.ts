@@ -109,6 +109,7 @@ function* seekerRows(seekers: PlannedSeeker[], seeding: Seeding) {
   const random = createRandom(seed, 'seekers.details');
   const careers = createRandom(seed, 'seekers.careers');
   const profile = createRandom(seed, 'seekers.profile');
+  const refusals = createRandom(seed, 'seekers.addresses');
   const industryIds = [...industries.values()].map(({ id }) => id);
   const inState = new Map<Seeker['state'], number>();
   const haveCvs = withCvs(seekers, createRandom(seed, 'seekers.cvs'));
@@ -167,6 +168,7 @@ function* seekerRows(seekers: PlannedSeeker[], seeding: Seeding) {
       nationalIdIndex: hexadecimal(sealed.nationalIdIndex),
       nationalId: sealed.nationalId,
       email: seeker.email,
+      emailRefusedAt: refusals.chance(0.005) ? instant(Math.max(createdAt, now - refusals.int(1, 30) * day)) : null,
       emailIndex: hexadecimal(keys.emailIndex),
       mobile: seeker.mobile,
       mobileIndex: hexadecimal(keys.mobileIndex),

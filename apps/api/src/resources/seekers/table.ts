@@ -15,6 +15,7 @@ export const seekersTable = pgTable('seekers', {
   suspendedUntil: date('suspended_until'),
   mobileVerifiedAt: instant('mobile_verified_at'),
   emailVerifiedAt: instant('email_verified_at'),
+  emailRefusedAt: instant('email_refused_at'),
   verifiedIdAt: instant('verified_id_at'),
   name: jsonb().$type<Seeker['name']>().notNull(),
   photo: uuid(),

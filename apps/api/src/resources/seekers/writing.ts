@@ -23,7 +23,7 @@ export const seekerWriting: Writing<typeof seekers, typeof seekersTable> = {
       ...idOf(draft, before, writer),
       // Nobody was reached there yet.
       ...(draft.mobile === before.mobile ? {} : { mobileVerifiedAt: null }),
-      ...(draft.email === before.email ? {} : { emailVerifiedAt: null }),
+      ...(draft.email === before.email ? {} : { emailVerifiedAt: null, emailRefusedAt: null }),
       completeness: completenessOf({ ...before, ...draft }),
     };
   },

@@ -37,6 +37,8 @@ export const mailFailures = [
   /** It ended after that, and before the answer. */
   'answerLost',
   'badAddress',
+  /** A server knows nobody there, or has nothing to do with whoever is there: what comes next is not even tried. */
+  'addressRefused',
   'recordGone',
 ] as const;
 export type MailFailure = (typeof mailFailures)[number];

@@ -12,4 +12,5 @@ export const example: CandidateInput = {
   hasCv: true,
   rejection: null,
   recruitedAt: null,
+  isAddressRefused: false,
 };

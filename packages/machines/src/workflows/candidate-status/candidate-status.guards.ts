@@ -1,3 +1,4 @@
+import { isAddressRefused } from '../messages.ts';
 import { isMessageTooShort, isNoteTooLong, isNoteTooShort, isReasonMissing } from '../reasons.ts';
 import { isAfter, isOlderThanDays } from '../rules.ts';
 import type { CandidateEvent, CandidateInput } from './candidate-status.input.ts';
@@ -14,6 +15,7 @@ export const candidateGuards = {
   isMessageTooShort,
   isNoteTooShort,
   isNoteTooLong,
+  isAddressRefused,
   isFull: ({ context }) => context.filled >= context.openings,
   isStartDateMissing: ({ event }) => event.type === 'application.recruit' && !event.startsOn,
   isJobClosed: ({ context }) => context.jobState !== 'published' && context.jobState !== 'paused',

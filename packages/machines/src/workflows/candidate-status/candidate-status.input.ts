@@ -6,12 +6,13 @@ import type {
   rejectionReasons,
 } from '@diwan/api-contract/values/records/application';
 import type { JobPostState } from '@diwan/api-contract/values/records/job-post';
+import type { Addressed } from '../messages.ts';
 
 /** What may happen to an application; `apply` makes one, `expireOffer` is the system's. */
 export type CandidateEvent = ApplicationEvent | { type: 'application.apply' } | { type: 'application.expireOffer' };
 
 /** What the rules about a candidate look at; the server reads it in the transaction of the event. */
-export interface CandidateInput {
+export interface CandidateInput extends Addressed {
   /** Instant; time is data here, so that a decision can be repeated and tested. */
   now: string;
   jobState: JobPostState;
@@ -47,7 +48,8 @@ export type CandidateRefusal =
   | 'alreadyThere'
   | 'offerNotAccepted'
   | 'offerDuePast'
-  | 'offerOver';
+  | 'offerOver'
+  | 'addressRefused';
 
 /** What `storeRejection` keeps; the status it came from is the one before the event. */
 export interface RejectionDraft {

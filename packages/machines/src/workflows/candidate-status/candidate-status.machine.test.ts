@@ -17,6 +17,7 @@ const input: CandidateInput = {
   hasCv: true,
   rejection: null,
   recruitedAt: null,
+  isAddressRefused: false,
 };
 const admin = (capability: Capability) => hasCapability('admin', capability);
 const editor = (capability: Capability) => hasCapability('editor', capability);

@@ -46,17 +46,14 @@ export const candidateStatusMachine = setup({
         made: {
           initial: 'open',
           on: {
-            'application.email': { actions: { type: 'announceMessage', params: ({ event }) => event } },
-            'application.assign': {
-              actions: { type: 'storeAssignee', params: ({ event }) => event },
-            },
+            'application.email': [
+              { guard: 'isAddressRefused', actions: { type: 'refuse', params: { reason: 'addressRefused' } } },
+              { actions: { type: 'announceMessage', params: ({ event }) => event } },
+            ],
+            'application.assign': { actions: { type: 'storeAssignee', params: ({ event }) => event } },
             'application.rate': { actions: { type: 'storeRating', params: ({ event }) => event } },
-            'application.tag': {
-              actions: { type: 'storeTags', params: ({ event }) => event },
-            },
-            'application.noteContact': {
-              actions: { type: 'storeContact', params: ({ event }) => event },
-            },
+            'application.tag': { actions: { type: 'storeTags', params: ({ event }) => event } },
+            'application.noteContact': { actions: { type: 'storeContact', params: ({ event }) => event } },
           },
           states: {
             open: {

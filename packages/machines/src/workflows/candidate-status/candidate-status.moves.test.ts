@@ -28,6 +28,7 @@ const input: fc.Arbitrary<CandidateInput> = fc.record({
     }),
   ),
   recruitedAt: fc.option(instant),
+  isAddressRefused: fc.boolean(),
 });
 
 test('DOM-01 T105 the board offers exactly what the machine accepts, for every status, record and role', () => {

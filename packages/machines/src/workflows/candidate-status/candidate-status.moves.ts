@@ -41,6 +41,7 @@ const unhindered: CandidateInput = {
   hasCv: true,
   rejection: null,
   recruitedAt: now,
+  isAddressRefused: false,
 };
 
 /** For every other status: the event that leads a candidate there, and whether the record lets it be sent. */

@@ -64,6 +64,7 @@ function expected(state: string, input: CandidateInput, event: Sent): string {
     case 'application.withdrawOffer':
       return rule(isOpen && ['draft', 'sent', 'accepted'].includes(input.offerState), state);
     case 'application.email':
+      return rule(state !== 'new', state, [!input.isAddressRefused, 'addressRefused']);
     case 'application.assign':
     case 'application.rate':
     case 'application.tag':

@@ -1,3 +1,4 @@
+import { sampleMessage } from '../messages.ts';
 import { addDays } from '../rules.ts';
 import type { Workflow } from '../workflow.ts';
 import type { CandidateEvent, CandidateInput } from './candidate-status.input.ts';
@@ -63,11 +64,7 @@ export const candidateStatus: Workflow<CandidateInput, CandidateEvent, typeof ca
     'application.declineOffer': () => ({ type: 'application.declineOffer' }),
     'application.withdrawOffer': () => ({ type: 'application.withdrawOffer' }),
     'application.expireOffer': () => ({ type: 'application.expireOffer' }),
-    'application.email': () => ({
-      type: 'application.email',
-      subject: { ar: 'موضوع' },
-      message: { ar: 'رسالة إلى المرشح' },
-    }),
+    'application.email': () => ({ type: 'application.email', ...sampleMessage }),
     'application.assign': () => ({ type: 'application.assign', assignee: '01900000-0000-7000-8000-000000000000' }),
     'application.rate': () => ({ type: 'application.rate', rating: 3 }),
     'application.tag': () => ({ type: 'application.tag', tags: ['A tag'], how: 'add' }),

@@ -8,4 +8,5 @@ export const example: EmployerInput = {
   licenseNumber: null,
   isDocumentMissing: false,
   isDocumentExpired: false,
+  isAddressRefused: false,
 };

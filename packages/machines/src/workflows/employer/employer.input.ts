@@ -1,8 +1,9 @@
 import type { Employer, EmployerEvent } from '@diwan/api-contract/resources/employers';
 import type { EmployerReason } from '@diwan/api-contract/values/records/employer';
+import type { Addressed } from '../messages.ts';
 
 /** What the rules about an employer look at. */
-export interface EmployerInput {
+export interface EmployerInput extends Addressed {
   now: string;
   /** When the day on which its commercial registration expires is over; null when nobody has said. */
   crExpiresAt: string | null;
@@ -15,7 +16,10 @@ export interface EmployerInput {
   isDocumentExpired: boolean;
 }
 
-export type AnyEmployerEvent = EmployerEvent | { type: 'employer.registrationExpired' };
+export type AnyEmployerEvent =
+  | EmployerEvent
+  | { type: 'employer.registrationExpired' }
+  | { type: 'employer.refuseAddress' };
 
 export type EmployerRefusal =
   | 'registrationUndated'
@@ -24,6 +28,8 @@ export type EmployerRefusal =
   | 'licenseMissing'
   | 'documentMissing'
   | 'documentExpired'
+  | 'addressRefused'
+  | 'addressTrusted'
   | 'reasonMissing'
   | 'noteTooShort'
   | 'noteTooLong';

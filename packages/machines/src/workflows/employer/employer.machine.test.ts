@@ -9,6 +9,7 @@ const input: EmployerInput = {
   licenseNumber: null,
   isDocumentMissing: false,
   isDocumentExpired: false,
+  isAddressRefused: false,
 };
 const send = (state: string, event: AnyEmployerEvent, known: Partial<EmployerInput> = {}) =>
   evaluate(employerWorkflow, { state, input: { ...input, ...known }, can: () => true, isSystem: true }, event);

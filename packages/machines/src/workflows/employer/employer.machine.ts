@@ -1,4 +1,6 @@
+import type { StaffMessage } from '@diwan/api-contract/resources/staff-message';
 import { setup } from 'xstate';
+import { isAddressRefused, isAddressTrusted } from '../messages.ts';
 import { isMessageTooShort, isNoteTooLong, isReasonMissing } from '../reasons.ts';
 import { isAfter } from '../rules.ts';
 import { effect } from '../workflow.ts';
@@ -24,11 +26,16 @@ export const employerMachine = setup({
     reinstateJobs: effect(),
     closeJobs: effect(),
     storeManager: effect<{ accountManager: string }>(),
+    announceMessage: effect<StaffMessage>(),
+    refuseAddress: effect(),
+    trustAddress: effect(),
   },
   guards: {
     isReasonMissing,
     isMessageTooShort,
     isNoteTooLong,
+    isAddressRefused,
+    isAddressTrusted,
     isRegistrationUndated: ({ context }) => context.crExpiresAt === null,
     isDocumentMissing: ({ context }) => context.isDocumentMissing,
     isDocumentExpired: ({ context }) => context.isDocumentExpired,
@@ -45,6 +52,15 @@ export const employerMachine = setup({
     'employer.assignManager': {
       actions: { type: 'storeManager', params: ({ event }) => ({ accountManager: event.accountManager }) },
     },
+    'employer.email': [
+      { guard: 'isAddressRefused', actions: { type: 'refuse', params: { reason: 'addressRefused' } } },
+      { actions: { type: 'announceMessage', params: ({ event }) => event } },
+    ],
+    'employer.refuseAddress': { actions: 'refuseAddress' },
+    'employer.trustAddress': [
+      { guard: 'isAddressTrusted', actions: { type: 'refuse', params: { reason: 'addressTrusted' } } },
+      { actions: 'trustAddress' },
+    ],
   },
   states: {
     draft: {

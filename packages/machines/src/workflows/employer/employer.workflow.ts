@@ -1,3 +1,4 @@
+import { sampleMessage } from '../messages.ts';
 import type { Workflow } from '../workflow.ts';
 import type { AnyEmployerEvent, EmployerInput } from './employer.input.ts';
 import { employerMachine } from './employer.machine.ts';
@@ -19,6 +20,9 @@ export const employerWorkflow: Workflow<EmployerInput, AnyEmployerEvent, typeof 
     'employer.reopen': 'people.verify',
     'employer.close': 'people.verify',
     'employer.assignManager': 'people.verify',
+    'employer.email': 'bulk.email',
+    'employer.trustAddress': 'people.verify',
+    'employer.refuseAddress': 'system',
     'employer.registrationExpired': 'system',
   },
   samples: {
@@ -34,6 +38,9 @@ export const employerWorkflow: Workflow<EmployerInput, AnyEmployerEvent, typeof 
       type: 'employer.assignManager',
       accountManager: '01900000-0000-7000-8000-000000000002',
     }),
+    'employer.email': () => ({ type: 'employer.email', ...sampleMessage }),
+    'employer.trustAddress': () => ({ type: 'employer.trustAddress' }),
+    'employer.refuseAddress': () => ({ type: 'employer.refuseAddress' }),
     'employer.registrationExpired': () => ({ type: 'employer.registrationExpired' }),
   },
 };

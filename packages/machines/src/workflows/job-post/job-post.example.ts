@@ -15,4 +15,5 @@ export const example: JobPostInput = {
   filled: 0,
   pausedBy: null,
   endedFrom: null,
+  isAddressRefused: false,
 };

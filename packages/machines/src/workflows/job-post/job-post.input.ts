@@ -1,9 +1,10 @@
 import type { JobPost, JobPostEvent } from '@diwan/api-contract/resources/job-posts';
 import type { employerStates } from '@diwan/api-contract/values/records/employer';
 import type { closeReasons } from '@diwan/api-contract/values/records/job-post';
+import type { Addressed } from '../messages.ts';
 
 /** What the rules about a job post look at. */
-export interface JobPostInput {
+export interface JobPostInput extends Addressed {
   now: string;
   /** When it was published for the first or the last time. */
   publishedAt: string | null;
@@ -51,6 +52,7 @@ export type JobPostRefusal =
   | 'openingsFull'
   | 'openingsLeft'
   | 'featureOver'
+  | 'addressRefused'
   | 'notDue'
   | 'notSuspended';
 

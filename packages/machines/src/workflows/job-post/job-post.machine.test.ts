@@ -16,6 +16,7 @@ const input: JobPostInput = {
   filled: 0,
   pausedBy: null,
   endedFrom: null,
+  isAddressRefused: false,
 };
 const send = (state: string, event: AnyJobPostEvent, known: Partial<JobPostInput> = {}, isSystem = true) =>
   evaluate(jobPostWorkflow, { state, input: { ...input, ...known }, can: () => true, isSystem }, event);
@@ -163,6 +164,7 @@ test('what only the system may send is refused to people, and never offered to t
     'jobPost.close',
     'jobPost.feature',
     'jobPost.reassignRecruiter',
+    'jobPost.emailEmployer',
   ]);
   expect(offered.map(({ type }) => type)).not.toContain('jobPost.expire');
 });

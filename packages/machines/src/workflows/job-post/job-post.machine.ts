@@ -1,8 +1,9 @@
 import { setup } from 'xstate';
+import { isAddressRefused } from '../messages.ts';
 import { isMessageTooShort, isNoteTooLong, isReasonMissing } from '../reasons.ts';
-import { effect } from '../workflow.ts';
+import { jobPostActions } from './job-post.actions.ts';
 import * as guards from './job-post.guards.ts';
-import type { AnyJobPostEvent, ChangeRequest, Closure, JobPostInput, JobPostRefusal } from './job-post.input.ts';
+import type { AnyJobPostEvent, JobPostInput } from './job-post.input.ts';
 
 export const jobPostMachine = setup({
   types: {
@@ -10,28 +11,8 @@ export const jobPostMachine = setup({
     input: {} as JobPostInput,
     events: {} as AnyJobPostEvent,
   },
-  actions: {
-    refuse: effect<{ reason: JobPostRefusal }>(),
-    storePublication: effect(),
-    announceApproval: effect(),
-    storeChangeRequest: effect<ChangeRequest>(),
-    clearChangeRequest: effect(),
-    announceChangesRequested: effect(),
-    announceRejection: effect(),
-    storePause: effect<{ by: 'person' | 'suspension' }>(),
-    clearPause: effect(),
-    storeExpiry: effect<{ expiresAt: string }>(),
-    countExtension: effect(),
-    warnEmployer: effect(),
-    alertSeekers: effect(),
-    announceExpiry: effect(),
-    storeClosure: effect<Closure>(),
-    settleApplicants: effect<{ applicants: 'leave' | 'reject' }>(),
-    storeReopening: effect<{ expiresAt: string | null }>(),
-    storeFeature: effect<{ until: string }>(),
-    storeRecruiter: effect<{ recruiterId: string }>(),
-  },
-  guards: { ...guards, isReasonMissing, isMessageTooShort, isNoteTooLong },
+  actions: jobPostActions,
+  guards: { ...guards, isReasonMissing, isMessageTooShort, isNoteTooLong, isAddressRefused },
 }).createMachine({
   id: 'job-post',
   description: 'A job post from its draft over moderation and publication to the archive.',
@@ -41,6 +22,10 @@ export const jobPostMachine = setup({
     'jobPost.reassignRecruiter': {
       actions: { type: 'storeRecruiter', params: ({ event }) => ({ recruiterId: event.recruiterId }) },
     },
+    'jobPost.emailEmployer': [
+      { guard: 'isAddressRefused', actions: { type: 'refuse', params: { reason: 'addressRefused' } } },
+      { actions: { type: 'announceMessage', params: ({ event }) => event } },
+    ],
   },
   states: {
     draft: {

@@ -1,3 +1,4 @@
+import { sampleMessage } from '../messages.ts';
 import { addDays, dayIn, isAfter } from '../rules.ts';
 import type { Workflow } from '../workflow.ts';
 import type { AnyJobPostEvent, JobPostInput } from './job-post.input.ts';
@@ -31,6 +32,7 @@ export const jobPostWorkflow: Workflow<JobPostInput, AnyJobPostEvent, typeof job
     'jobPost.archive': 'content.publish',
     'jobPost.feature': 'content.publish',
     'jobPost.reassignRecruiter': 'content.publish',
+    'jobPost.emailEmployer': 'bulk.email',
     'jobPost.publishDue': 'system',
     'jobPost.warn': 'system',
     'jobPost.alert': 'system',
@@ -58,6 +60,7 @@ export const jobPostWorkflow: Workflow<JobPostInput, AnyJobPostEvent, typeof job
       type: 'jobPost.reassignRecruiter',
       recruiterId: '01900000-0000-7000-8000-000000000002',
     }),
+    'jobPost.emailEmployer': () => ({ type: 'jobPost.emailEmployer', ...sampleMessage }),
     'jobPost.publishDue': () => ({ type: 'jobPost.publishDue' }),
     'jobPost.warn': () => ({ type: 'jobPost.warn' }),
     'jobPost.alert': () => ({ type: 'jobPost.alert' }),

@@ -16,10 +16,12 @@ export const mailMachine = setup({
     release: effect(),
     storeTrouble: effect<MailTrouble>(),
     storeNextTry: effect<{ at: string }>(),
+    distrustAddress: effect(),
     startAnew: effect<{ at: string }>(),
   },
   guards: {
     wasLastTry: ({ context }) => context.tries >= mostTries,
+    isAddressRefused: ({ event }) => event.type === 'mail.fail' && event.trouble?.code === 'addressRefused',
   },
 }).createMachine({
   id: 'mail',
@@ -56,10 +58,17 @@ export const mailMachine = setup({
             ],
           },
         ],
-        'mail.fail': {
-          target: 'failed',
-          actions: [{ type: 'storeTrouble', params: ({ event }) => event.trouble }, 'release'],
-        },
+        'mail.fail': [
+          {
+            guard: 'isAddressRefused',
+            target: 'failed',
+            actions: [{ type: 'storeTrouble', params: ({ event }) => event.trouble }, 'distrustAddress', 'release'],
+          },
+          {
+            target: 'failed',
+            actions: [{ type: 'storeTrouble', params: ({ event }) => event.trouble }, 'release'],
+          },
+        ],
         'mail.lose': { target: 'uncertain', actions: { type: 'storeTrouble', params: ({ event }) => event.trouble } },
       },
     },

@@ -10,4 +10,5 @@ export const example: SeekerInput = {
   idExpiresAt: '2028-03-01T09:00:00.000Z',
   cvAskedAt: null,
   tags: [],
+  isAddressRefused: false,
 };

@@ -1,7 +1,9 @@
+import type { SeekerEvent } from '@diwan/api-contract/resources/seekers';
 import type { contactChannels, SeekerReason } from '@diwan/api-contract/values/records/seeker';
+import type { Addressed } from '../messages.ts';
 
 /** What the rules about a job seeker look at. */
-export interface SeekerInput {
+export interface SeekerInput extends Addressed {
   now: string;
   isMobileVerified: boolean;
   isEmailVerified: boolean;
@@ -14,6 +16,8 @@ export interface SeekerInput {
   tags: readonly string[];
 }
 
+export type AnySeekerEvent = SeekerEvent | { type: 'seeker.refuseAddress' };
+
 export type SeekerRefusal =
   | 'contactVerified'
   | 'idVerified'
@@ -22,6 +26,8 @@ export type SeekerRefusal =
   | 'askedLately'
   | 'tagged'
   | 'tagsFull'
+  | 'addressRefused'
+  | 'addressTrusted'
   | 'untilMissing'
   | 'untilPast'
   | 'reasonMissing'

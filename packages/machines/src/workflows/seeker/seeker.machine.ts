@@ -1,16 +1,17 @@
-import type { SeekerEvent } from '@diwan/api-contract/resources/seekers';
+import type { StaffMessage } from '@diwan/api-contract/resources/staff-message';
 import { mostTags } from '@diwan/api-contract/values/records/seeker';
 import { setup } from 'xstate';
+import { isAddressRefused, isAddressTrusted } from '../messages.ts';
 import { isMessageTooShort, isNoteTooLong, isReasonMissing } from '../reasons.ts';
 import { endOfDay, isAfter, isOlderThanDays } from '../rules.ts';
 import { effect } from '../workflow.ts';
-import type { ContactChannel, SeekerInput, SeekerJudgement, SeekerRefusal } from './seeker.input.ts';
+import type { AnySeekerEvent, ContactChannel, SeekerInput, SeekerJudgement, SeekerRefusal } from './seeker.input.ts';
 
 export const seekerMachine = setup({
   types: {
     context: {} as SeekerInput,
     input: {} as SeekerInput,
-    events: {} as SeekerEvent,
+    events: {} as AnySeekerEvent,
   },
   actions: {
     refuse: effect<{ reason: SeekerRefusal }>(),
@@ -22,6 +23,9 @@ export const seekerMachine = setup({
     storeCvRequest: effect(),
     announceCvRequest: effect(),
     storeTag: effect<{ tag: string }>(),
+    announceMessage: effect<StaffMessage>(),
+    refuseAddress: effect(),
+    trustAddress: effect(),
     announceId: effect(),
     announceSuspension: effect(),
     announceReinstatement: effect(),
@@ -32,6 +36,8 @@ export const seekerMachine = setup({
     isReasonMissing,
     isMessageTooShort,
     isNoteTooLong,
+    isAddressRefused,
+    isAddressTrusted,
     isContactVerified: ({ context, event }) =>
       event.type === 'seeker.verifyContact' && event.channel === 'mobile'
         ? context.isMobileVerified
@@ -52,6 +58,13 @@ export const seekerMachine = setup({
   description: 'A job seeker from registration over verification to leaving; a suspension ends by itself.',
   context: ({ input }) => input,
   initial: 'enrolled',
+  on: {
+    'seeker.refuseAddress': { actions: 'refuseAddress' },
+    'seeker.trustAddress': [
+      { guard: 'isAddressTrusted', actions: { type: 'refuse', params: { reason: 'addressTrusted' } } },
+      { actions: 'trustAddress' },
+    ],
+  },
   states: {
     enrolled: {
       initial: 'unverified',
@@ -71,6 +84,10 @@ export const seekerMachine = setup({
           { guard: 'isTagged', actions: { type: 'refuse', params: { reason: 'tagged' } } },
           { guard: 'isFullOfTags', actions: { type: 'refuse', params: { reason: 'tagsFull' } } },
           { actions: { type: 'storeTag', params: ({ event }) => ({ tag: event.tag }) } },
+        ],
+        'seeker.email': [
+          { guard: 'isAddressRefused', actions: { type: 'refuse', params: { reason: 'addressRefused' } } },
+          { actions: { type: 'announceMessage', params: ({ event }) => event } },
         ],
         'seeker.verifyId': [
           { guard: 'isIdVerified', actions: { type: 'refuse', params: { reason: 'idVerified' } } },
@@ -114,6 +131,10 @@ export const seekerMachine = setup({
           { guard: 'isTagged', actions: { type: 'refuse', params: { reason: 'tagged' } } },
           { guard: 'isFullOfTags', actions: { type: 'refuse', params: { reason: 'tagsFull' } } },
           { actions: { type: 'storeTag', params: ({ event }) => ({ tag: event.tag }) } },
+        ],
+        'seeker.email': [
+          { guard: 'isAddressRefused', actions: { type: 'refuse', params: { reason: 'addressRefused' } } },
+          { actions: { type: 'announceMessage', params: ({ event }) => event } },
         ],
         'seeker.reinstate': [
           { guard: 'isKnown', target: 'enrolled.active', actions: ['clearReason', 'announceReinstatement'] },

@@ -1,13 +1,13 @@
-import type { SeekerEvent } from '@diwan/api-contract/resources/seekers';
+import { sampleMessage } from '../messages.ts';
 import { addDays } from '../rules.ts';
 import type { Workflow } from '../workflow.ts';
-import type { SeekerInput } from './seeker.input.ts';
+import type { AnySeekerEvent, SeekerInput } from './seeker.input.ts';
 import { seekerMachine } from './seeker.machine.ts';
 
-export type { ContactChannel, SeekerInput, SeekerJudgement, SeekerRefusal } from './seeker.input.ts';
+export type { AnySeekerEvent, ContactChannel, SeekerInput, SeekerJudgement, SeekerRefusal } from './seeker.input.ts';
 
 /** A job seeker from registration over verification to leaving; a suspension ends by itself. */
-export const seekerWorkflow: Workflow<SeekerInput, SeekerEvent, typeof seekerMachine> = {
+export const seekerWorkflow: Workflow<SeekerInput, AnySeekerEvent, typeof seekerMachine> = {
   id: 'seeker',
   version: 1,
   machine: seekerMachine,
@@ -20,6 +20,9 @@ export const seekerWorkflow: Workflow<SeekerInput, SeekerEvent, typeof seekerMac
     'seeker.reactivate': 'people.verify',
     'seeker.requestCvUpdate': 'people.verify',
     'seeker.tag': 'people.verify',
+    'seeker.email': 'bulk.email',
+    'seeker.trustAddress': 'people.verify',
+    'seeker.refuseAddress': 'system',
   },
   samples: {
     'seeker.verifyContact': ({ isMobileVerified }) => ({
@@ -37,5 +40,8 @@ export const seekerWorkflow: Workflow<SeekerInput, SeekerEvent, typeof seekerMac
     'seeker.reactivate': () => ({ type: 'seeker.reactivate' }),
     'seeker.requestCvUpdate': () => ({ type: 'seeker.requestCvUpdate' }),
     'seeker.tag': () => ({ type: 'seeker.tag', tag: '…' }),
+    'seeker.email': () => ({ type: 'seeker.email', ...sampleMessage }),
+    'seeker.trustAddress': () => ({ type: 'seeker.trustAddress' }),
+    'seeker.refuseAddress': () => ({ type: 'seeker.refuseAddress' }),
   },
 };

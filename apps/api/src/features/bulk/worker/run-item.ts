@@ -12,6 +12,7 @@ import { ProblemError } from '#http/problems/problems.ts';
 import { resourceAt } from '#resources/index.ts';
 import { applyEvent } from '#workflows/apply-event.ts';
 import { removal } from '../action.ts';
+import { alreadyChosen, isRepeat } from '../once-per.ts';
 import { blockOf } from '../preflight.ts';
 import { authorOf } from './author.ts';
 
@@ -65,6 +66,10 @@ function runOnce({ database, clock, resources, keys }: Deps, place: Place, tries
     const { ip, userAgent } = operation.origin;
     const request = { id: operation.id, ip, headers: userAgent === null ? {} : { 'user-agent': userAgent } };
     const writer = { now, actor: author, can: author.can, request, followUps: [], resources, sealing: keys.sealing };
+    if (await isRepeat(resource, item, operation.action, tx)) {
+      await settle(tx, place, { ...done, outcome: 'blocked', reason: alreadyChosen }, now, tries);
+      return { kind: 'settled' };
+    }
     const outcome = await tx
       .transaction((step) =>
         carryOut(resource, item.recordId, operation.action, {

@@ -35,6 +35,7 @@ export async function applyOnBehalf(asked: ApplicationOnBehalf, writer: Writer):
     hasCv: seeker.hasCv,
     rejection: null,
     recruitedAt: null,
+    isAddressRefused: seeker.emailRefusedAt !== null,
   } as const;
   const verdict = evaluate(candidateStatus, { state: 'new', input, can }, { type: 'application.apply' });
   if (verdict.kind === 'refused') throw problemOf('refused', { reason: verdict.reason });

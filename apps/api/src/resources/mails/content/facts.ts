@@ -9,6 +9,7 @@ import { longDate } from './dates.ts';
 import { decisionAbout } from './decision-about.ts';
 import { digestOf } from './digest-of.ts';
 import { interviewOf } from './interview-of.ts';
+import { letterOf } from './letter-of.ts';
 import { inLanguage, listed, type MailDetail, type MailFacts, type MailRow, type MailWords } from './mail-facts.ts';
 import { offerOf } from './offer-of.ts';
 
@@ -16,6 +17,7 @@ import { offerOf } from './offer-of.ts';
 export async function factsOf(tx: Tx, row: MailRow): Promise<MailFacts | null> {
   if (row.staffId) return digestOf(tx, row.id, row.staffId);
   if (row.applicationId) return ofApplication(tx, row, row.applicationId);
+  if (row.template === 'staffMessage') return letterOf(tx, row);
   if (row.jobPostId)
     return row.template === 'jobAlert' ? ofAlert(tx, row, row.jobPostId) : ofJobPost(tx, row, row.jobPostId);
   return row.seekerId ? ofSeeker(tx, row, row.seekerId) : ofEmployer(tx, row);

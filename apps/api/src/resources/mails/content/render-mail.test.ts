@@ -10,6 +10,8 @@ const everyText = {
   applicationRejected: true,
   applicationRecruited: true,
   staffMessage: true,
+  staffLetter: true,
+  staffLetterOnJobPost: true,
   offerSent: true,
   offerAccepted: true,
   offerWithdrawn: true,
