@@ -18,6 +18,8 @@ const days = [now, new Date('2027-05-21T09:00:00Z')].map((day) => day.toISOStrin
 const resources: Record<string, AnyResource> = serverResources;
 const moving = Object.entries(resources).filter(([, { workflowBinding }]) => workflowBinding);
 
+const willing = { marketing: true, sms: false, whatsapp: false, at: null };
+
 const reader = { can: () => true, resources: serverResources };
 
 let api: TestApp;
@@ -36,6 +38,10 @@ beforeAll(async () => {
   const unreachable = await records.seeker({ emailRefusedAt });
   await records.application({ seekerId: unreachable.id });
   await records.jobPost({ employerId: (await records.employer({ emailRefusedAt })).id });
+  const blockedSeekerIds = [{ id: (await records.seeker({ consents: willing })).id }];
+  const barred = await records.jobPost({ employerId: (await records.employer({ blockedSeekerIds })).id });
+  await records.application({ jobPostId: barred.id, seekerId: blockedSeekerIds[0]!.id });
+  await records.mail({ template: 'jobInvitation', jobPostId: barred.id, seekerId: unreachable.id });
   const { id: seekerId } = await records.seeker({ cv: crypto.randomUUID() });
   await records.application({ seekerId });
   await records.jobPost({ employerId, extensionsCount: 3, expiresAt: '2027-12-01T09:00:00.000000Z' });
@@ -55,11 +61,13 @@ afterAll(() => api.close());
 
 /** Events that name other records, of each kind of those. */
 async function naming(key: string): Promise<{ type: string; jobPost: string }[]> {
-  if (key !== 'applications') return [];
+  if (key !== 'applications' && key !== 'seekers') return [];
   const { rows } = await api.database.pool.query<{ id: string }>(
-    'SELECT DISTINCT ON (state) id FROM job_posts ORDER BY state, applicants_total DESC',
+    `(SELECT DISTINCT ON (state) id FROM job_posts ORDER BY state, applicants_total DESC)
+     UNION SELECT job_post_id FROM mails WHERE template = 'jobInvitation'`,
   );
-  return rows.map(({ id }) => ({ type: 'application.moveToJob', jobPost: id }));
+  const type = key === 'seekers' ? 'seeker.inviteToJob' : 'application.moveToJob';
+  return rows.map(({ id }) => ({ type, jobPost: id }));
 }
 
 /** Fields that take one value in all records. */

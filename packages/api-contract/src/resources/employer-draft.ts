@@ -41,6 +41,8 @@ export const employerDraft = z.strictObject({
   cityId: city(),
   district: text().max(120).nullable(),
   address: nationalAddress().nullable(),
+  /** Who neither applies to it, nor is invited or listed for it. */
+  blockedSeekerIds: z.array(z.strictObject({ id: reference('seekers') })).max(200),
   branches: z
     .array(
       z.strictObject({

@@ -86,6 +86,8 @@ const definition = {
   filters: {
     state: many(z.enum(jobPostStates)),
     employer: many(id),
+    /** Those to which any of these job seekers was invited. */
+    invited: many(id),
     jobTitle: many(id),
     /** The first digit of its ISCO-08 code. */
     iscoGroup: many(z.enum(iscoMajorGroups)),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { kindOf } from '../kinds/kind-of.ts';
-import { choice, percent, prose } from '../kinds/kinds.ts';
+import { choice, percent, prose, reference } from '../kinds/kinds.ts';
 import { count, day, flag, many } from '../page.ts';
 import { calendarDate, id, instant, ref, rowStamps, stamps, text } from '../schema.ts';
 import { cityIds } from '../values/cities.ts';
@@ -102,6 +102,8 @@ export const seekers = {
     industry: many(id),
     /** Those who have applied to any of these job posts. */
     appliedTo: many(id),
+    /** Those who were invited to any of these job posts. */
+    invitedTo: many(id),
     gender: many(z.enum(genders)),
     employmentType: many(z.enum(employmentTypes)),
     source: many(z.enum(seekerSources)),
@@ -149,6 +151,7 @@ export const seekers = {
     z.strictObject({ type: z.literal('seeker.reactivate') }),
     z.strictObject({ type: z.literal('seeker.requestCvUpdate') }),
     emailEvent('seeker.email'),
+    z.strictObject({ type: z.literal('seeker.inviteToJob'), jobPost: reference('jobPosts') }),
     z.strictObject({ type: z.literal('seeker.trustAddress') }),
     z.strictObject({ type: z.literal('seeker.tag'), tag: seekerTag() }),
   ]),

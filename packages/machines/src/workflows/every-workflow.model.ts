@@ -58,10 +58,12 @@ const cases = {
       offerDueAt: fc.option(instant),
       hasOtherOpenApplication: fc.boolean(),
       hasCv: fc.boolean(),
+      isBlocked: fc.boolean(),
       target: fc.option(
         fc.record({
           jobState: fc.constantFrom(...jobPostStates, ...Array<'published'>(4).fill('published')),
           isSame: fc.boolean(),
+          isBlocked: fc.boolean(),
           hasOpenApplication: fc.boolean(),
         }),
         { nil: undefined },
@@ -258,9 +260,20 @@ const cases = {
         ['A'],
         Array.from({ length: 20 }, (_, index) => `tag ${index}`),
       ),
+      wantsOffers: fc.boolean(),
       isAddressRefused: fc.boolean(),
+      invitation: fc.option(
+        fc.record({
+          isPublished: fc.boolean(),
+          isBlocked: fc.boolean(),
+          hasApplied: fc.boolean(),
+          wasInvited: fc.boolean(),
+        }),
+        { nil: undefined },
+      ),
     }),
     payload: fc.record({
+      jobPost: fc.constant('a job post'),
       channel: fc.constantFrom(...contactChannels),
       tag: fc.constantFrom('A', 'B'),
       reason: fc.constantFrom(undefined, 'misuse', 'other'),
@@ -275,6 +288,7 @@ const cases = {
       'seeker.deactivate': { unverified: ['deactivated'], active: ['deactivated'] },
       'seeker.reactivate': { deactivated: ['active', 'unverified'] },
       'seeker.email': wherever(['unverified', 'active', 'suspended']),
+      'seeker.inviteToJob': { active: ['active'] },
       'seeker.refuseAddress': wherever(seekerStates),
       'seeker.trustAddress': wherever(seekerStates),
       'seeker.requestCvUpdate': { unverified: ['unverified'], active: ['active'] },

@@ -286,6 +286,7 @@ export const messages: Translation<typeof en> = {
     },
   },
   refusals: {
+    blockedByEmployer: 'حظر صاحب العمل هذا الباحث.',
     addressRefused: 'خادم البريد لا يقبل شيئًا على هذا العنوان.',
     jobNotOpen: 'الإعلان غير مفتوح.',
     offerAccepted: 'قُبل عرض من قبل.',

@@ -264,6 +264,7 @@ export const messages = {
     },
   },
   refusals: {
+    blockedByEmployer: 'The employer has blocked this job seeker.',
     addressRefused: 'The mail server takes nothing for this address.',
     jobNotOpen: 'The job post is not open.',
     offerAccepted: 'An offer was already accepted.',

@@ -187,6 +187,7 @@ export const messages = {
     nationalIdTaken: 'Another job seeker has this national id',
     registrationTaken: 'Another employer has this commercial registration',
     beforeIssue: '{{attr}} can’t be before the day of issue',
+    blockedByEmployer: 'The employer has blocked this job seeker',
     alreadyListed: 'This job seeker is on the shortlist already',
     listArchived: 'The shortlist is archived: reopen it first',
     invalidIban: '{{attr}} must be a sound Saudi IBAN: SA and 22 digits',

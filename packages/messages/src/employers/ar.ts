@@ -22,7 +22,7 @@ export const messages: Translation<typeof en> = {
     docsExpiring: 'مستندات انتهت أو أوشكت',
     createdFrom: 'تاريخ التسجيل',
   },
-  sections: { company: 'المنشأة', registration: 'السجل', contact: 'التواصل', places: 'المواقع' },
+  sections: { company: 'المنشأة', registration: 'السجل', contact: 'التواصل', places: 'المواقع', complaints: 'الشكاوى' },
   computed: {
     emailRefusedAt: 'العنوان مرفوض منذ',
     stateReason: 'سبب الحالة',
@@ -56,8 +56,12 @@ export const messages: Translation<typeof en> = {
     district: 'الحي',
     address: 'العنوان الوطني',
     branches: 'الفروع',
+    blockedSeekerIds: 'باحثون محظورون',
   },
-  parts: { branches: { name: 'الاسم', cityId: 'المدينة', address: 'العنوان التفصيلي' } },
+  parts: {
+    blockedSeekerIds: { id: 'الباحث عن عمل' },
+    branches: { name: 'الاسم', cityId: 'المدينة', address: 'العنوان التفصيلي' },
+  },
   freeMail: 'بريده ليس على نطاق خاص به',
   standings: {
     valid: '{{type}}: صالح',
@@ -67,6 +71,7 @@ export const messages: Translation<typeof en> = {
     missing: '{{type}}: ناقص',
   },
   hints: {
+    blockedSeekerIds: 'لا يتقدمون إلى صاحب العمل هذا، ولا يُدعون إليه ولا يُدرجون في قوائمه.',
     licenseNumber: 'لمكاتب التوظيف: رقم ترخيصها من الوزارة.',
     landline: 'مع مفتاح الدولة، مثل ‎+966112345678.',
   },

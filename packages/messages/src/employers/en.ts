@@ -21,7 +21,13 @@ export const messages = {
     docsExpiring: 'Documents expired or expiring',
     createdFrom: 'Registered',
   },
-  sections: { company: 'Company', registration: 'Registration', contact: 'Contact', places: 'Places' },
+  sections: {
+    company: 'Company',
+    registration: 'Registration',
+    contact: 'Contact',
+    places: 'Places',
+    complaints: 'Complaints',
+  },
   computed: {
     emailRefusedAt: 'Address refused since',
     stateReason: 'Reason of its state',
@@ -55,8 +61,9 @@ export const messages = {
     district: 'District',
     address: 'National address',
     branches: 'Branches',
+    blockedSeekerIds: 'Blocked job seekers',
   },
-  parts: { branches: { name: 'Name', cityId: 'City', address: 'Address' } },
+  parts: { blockedSeekerIds: { id: 'Job seeker' }, branches: { name: 'Name', cityId: 'City', address: 'Address' } },
   freeMail: 'Its e-mail is not of a domain of its own',
   standings: {
     valid: '{{type}}: valid',
@@ -66,6 +73,7 @@ export const messages = {
     missing: '{{type}}: missing',
   },
   hints: {
+    blockedSeekerIds: 'They neither apply to this employer, nor are they invited or listed for it.',
     licenseNumber: 'Of a recruitment agency: the number of its licence from the ministry.',
     landline: 'With the country code, such as +966112345678.',
   },

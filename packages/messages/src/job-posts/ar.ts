@@ -25,6 +25,7 @@ export const messages: Translation<typeof en> = {
     state: 'الحالة',
   },
   filters: {
+    invited: 'المدعوون',
     city: 'المدينة',
     employmentType: 'نوع التوظيف',
     iscoGroup: 'المجموعة المهنية (ISCO-08)',

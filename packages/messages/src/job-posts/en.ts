@@ -24,6 +24,7 @@ export const messages = {
     state: 'State',
   },
   filters: {
+    invited: 'Invited',
     city: 'City',
     employmentType: 'Employment type',
     iscoGroup: 'Occupation (ISCO-08)',

@@ -128,6 +128,11 @@ export const messages = {
     preheader: 'It was just published.',
     body: 'A job that suits your profile was just published: “{{job}}”. Sign in to read it and to apply.',
   },
+  jobInvitation: {
+    subject: 'You are invited to apply: {{job}}',
+    preheader: 'We think that this job suits you.',
+    body: 'We think that “{{job}}” suits you, and invite you to apply. Sign in to read it. You hear from us because you agreed to; your profile is where you change that.',
+  },
   jobPostExpired: {
     subject: 'Your job post has expired: {{job}}',
     preheader: 'Candidates no longer see it.',

@@ -41,6 +41,7 @@ export const messages: Translation<typeof en> = {
       jobPostExpiring: 'قرب انتهاء إعلان وظيفة',
       jobPostExpired: 'انتهاء إعلان وظيفة',
       jobAlert: 'وظيفة جديدة لباحث عن عمل',
+      jobInvitation: 'دعوة إلى وظيفة',
       employerModerated: 'توثيق صاحب عمل أو تعليقه',
       seekerModerated: 'التحقق من باحث عن عمل أو تعليقه',
       notificationDigest: 'إشعارات زميل لم تُقرأ',

@@ -40,6 +40,7 @@ export const messages = {
       jobPostExpiring: 'Job post about to expire',
       jobPostExpired: 'Job post expired',
       jobAlert: 'New job for a job seeker',
+      jobInvitation: 'Invitation to a job',
       employerModerated: 'Employer verified, sent back or suspended',
       seekerModerated: 'Job seeker verified, suspended or deactivated',
       notificationDigest: 'Unread notifications of a colleague',

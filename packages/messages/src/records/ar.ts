@@ -4,6 +4,8 @@ import type { messages as en } from './en.ts';
 export const messages: Translation<typeof en> = {
   tabs: { notes: 'الملاحظات', documents: 'المستندات', workflow: 'سير العمل' },
   related: {
+    invitations: 'الدعوات',
+    invited: 'المدعوون',
     jobPosts: 'الوظائف',
     applications: 'الطلبات',
     applicants: 'المتقدمون',

@@ -2,6 +2,8 @@
 export const messages = {
   tabs: { notes: 'Notes', documents: 'Documents', workflow: 'Workflow' },
   related: {
+    invitations: 'Invitations',
+    invited: 'Invited',
     jobPosts: 'Job posts',
     applications: 'Applications',
     applicants: 'Applicants',

@@ -77,6 +77,7 @@ export const employers = defineResource({
       fields: ['crNumber', 'unifiedNumber', 'crExpiresOn', 'licenseNumber', 'vatNumber', 'saudizationBand'],
     },
     { key: 'contact', fields: ['email', 'mobile', 'landline', 'website'] },
+    { key: 'complaints', fields: ['blockedSeekerIds'] },
     { key: 'places', fields: ['cityId', 'district', 'address', 'branches'] },
   ],
   loadDraft: async () => ({ schema: (await import('@diwan/api-contract/resources/employer-draft')).employerDraft }),

@@ -86,6 +86,7 @@ export const jobPosts = defineResource({
     state: null,
     isOverdue: { kind: 'flag' },
     employer: 'field',
+    invited: { kind: 'reference', to: 'seekers' },
     jobTitle: 'field',
     industry: 'field',
     city: { kind: 'choices', values: cityIds, labels: 'city' },
@@ -126,7 +127,10 @@ export const jobPosts = defineResource({
     return { schema: jobPostDraft, rules: jobPostRules };
   },
   hasDocuments: true,
-  related: [{ key: 'applicants', resource: 'applications', filter: 'jobPost' }],
+  related: [
+    { key: 'applicants', resource: 'applications', filter: 'jobPost' },
+    { key: 'invited', resource: 'seekers', filter: 'invitedTo' },
+  ],
   loadWorkflow: async () => (await import('@diwan/machines/workflows/job-post/job-post.machine')).jobPostMachine,
   events: [
     'jobPost.approve',

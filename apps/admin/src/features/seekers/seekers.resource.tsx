@@ -92,6 +92,7 @@ export const seekers = defineResource({
     isIdVerified: { kind: 'flag' },
     industry: { kind: 'reference', to: 'industries' },
     appliedTo: { kind: 'reference', to: 'jobPosts' },
+    invitedTo: { kind: 'reference', to: 'jobPosts' },
     gender: 'field',
     employmentType: { kind: 'choices', values: employmentTypes, labels: 'employmentType' },
     source: { kind: 'choices', values: seekerSources, labels: 'seekerSource' },
@@ -203,7 +204,10 @@ export const seekers = defineResource({
   ],
   hasDocuments: true,
   paper: ({ cv }) => cv,
-  related: [{ key: 'applications', resource: 'applications', filter: 'seeker' }],
+  related: [
+    { key: 'applications', resource: 'applications', filter: 'seeker' },
+    { key: 'invitations', resource: 'jobPosts', filter: 'invited' },
+  ],
   loadWorkflow: async () => (await import('@diwan/machines/workflows/seeker/seeker.machine')).seekerMachine,
   events: [
     'seeker.verifyId',
@@ -213,6 +217,7 @@ export const seekers = defineResource({
     'seeker.requestCvUpdate',
     'seeker.tag',
     'seeker.email',
+    'seeker.inviteToJob',
     'seeker.trustAddress',
     'seeker.suspend',
     'seeker.deactivate',
@@ -220,6 +225,7 @@ export const seekers = defineResource({
   bulkEvents: [
     'seeker.tag',
     'seeker.email',
+    'seeker.inviteToJob',
     'seeker.requestCvUpdate',
     'seeker.suspend',
     'seeker.reinstate',

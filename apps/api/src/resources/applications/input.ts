@@ -5,6 +5,7 @@ import { computed, type Reader, type Row } from '#crud/definition.ts';
 import { findNamed } from '#crud/lists/refs.ts';
 import { problemOf } from '#http/problems/problems.ts';
 import { applicationsTable as applications } from '#resources/applications/table.ts';
+import { blockedFrom } from '#resources/employers/blocked.ts';
 import { jobPostsTable } from '#resources/job-posts/table.ts';
 import { jobPostsOf, seekersOf } from './named.ts';
 
@@ -16,6 +17,10 @@ export const candidateInput = computed(
     const { tx, now } = reader;
     const jobs = await jobPostsOf(rows, reader);
     const seekers = await seekersOf(rows, reader);
+    const isBlocked = await blockedFrom(
+      tx,
+      rows.map(({ jobPostId }) => jobPostId),
+    );
     const rivals = await openRivals(
       tx,
       rows.filter((row) => row.state === 'rejected'),
@@ -32,6 +37,7 @@ export const candidateInput = computed(
         offerDueAt: row.offerDueAt,
         hasOtherOpenApplication: rivals.has(`${row.seekerId} ${row.jobPostId}`),
         hasCv: seekers.get(row.seekerId)!.hasCv,
+        isBlocked: isBlocked(row.jobPostId, row.seekerId),
         isAddressRefused: seekers.get(row.seekerId)!.emailRefusedAt !== null,
         rejection: rejection && { from: rejection.from, at: rejection.at },
         recruitedAt: hire?.recruitedAt ?? null,
@@ -78,10 +84,12 @@ export async function targetOf(
   if (!job) throw problemOf('invalid', { errors: [{ path: 'jobPost', code: 'unknownReference' }] });
   const there = rows.map(({ seekerId }) => ({ seekerId, jobPostId: jobPost }));
   const rivals = await openRivals(tx, there);
+  const isBlocked = await blockedFrom(tx, [jobPost]);
   return rows.map(({ seekerId, jobPostId }) => ({
     target: {
       jobState: job.state,
       isSame: jobPostId === jobPost,
+      isBlocked: isBlocked(jobPost, seekerId),
       hasOpenApplication: rivals.has(`${seekerId} ${jobPost}`),
     },
   }));

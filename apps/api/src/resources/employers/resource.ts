@@ -11,6 +11,7 @@ import { maskMobile } from '#crud/masked/masks.ts';
 import { employersTable as table } from '#resources/employers/table.ts';
 import { industriesTable } from '#resources/industries/table.ts';
 import { colleaguesOf } from '#resources/job-posts/team.ts';
+import { expectSeekers } from './blocked.ts';
 import { areDocumentsExpiring, documentsOf } from './documents.ts';
 import { employerEffects, employerInput, lockEmployerAfterJobs } from './effects.ts';
 import { employerKeyed, employerKeys } from './keyed.ts';
@@ -79,12 +80,15 @@ export const employersResource = defineResource({
   },
   unique: { crNumber: { column: table.crNumber, keyOf: (value) => value } },
   writing: {
-    edited: (draft, { number, email }, { sealing }) => ({
-      // A new address may take what the old one did not.
-      ...(draft.email === email ? {} : { emailRefusedAt: null }),
-      searchKey: employerSearchKey({ ...draft, number }),
-      ...employerKeys(sealing, draft),
-    }),
+    async edited(draft, { number, email, blockedSeekerIds }, writer) {
+      await expectSeekers(draft.blockedSeekerIds, blockedSeekerIds, writer);
+      return {
+        searchKey: employerSearchKey({ ...draft, number }),
+        ...employerKeys(writer.sealing, draft),
+        // A new address may take what the old one did not.
+        ...(draft.email === email ? {} : { emailRefusedAt: null }),
+      };
+    },
     duplicates: { employers_cr_number: { path: 'crNumber', code: 'registrationTaken' } },
   },
   workflowBinding: {

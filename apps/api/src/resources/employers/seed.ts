@@ -18,6 +18,7 @@ import { logo } from '#seeding/pictures/logo.ts';
 import { createRandom, type Random } from '#seeding/random.ts';
 import type { Seed, Seeding } from '#seeding/seed.ts';
 import { ageOf, day, instant, makeId, recordNumber } from '#seeding/time.ts';
+import { seekersSeed } from '../seekers/seed.ts';
 import { termsOf } from '../taxonomy/terms.ts';
 import { employerKeys } from './keyed.ts';
 import { employerSearchKey } from './search-key.ts';
@@ -133,6 +134,8 @@ function* employerRows(employers: PlannedEmployer[], seeding: Seeding) {
   const profile = createRandom(seed, 'employers.profile');
   const papers = createRandom(seed, 'employers.documents');
   const managers = createRandom(seed, 'employers.managers');
+  const barred = createRandom(seed, 'employers.barred');
+  const seekers = seeding.planOf(seekersSeed);
   const refusals = createRandom(seed, 'employers.addresses');
   const inState = new Map<Employer['state'], number>();
   for (const [index, employer] of employers.entries()) {
@@ -181,6 +184,7 @@ function* employerRows(employers: PlannedEmployer[], seeding: Seeding) {
       ...reachedAt(employer.mobile, sealing),
       cityId,
       ...placesOf(cityId, index, profile),
+      blockedSeekerIds: barred.chance(0.02) ? [{ id: barred.pick(seekers).id }] : [],
       jobQuotaLimit: [10, 25, 50, 100, 500, 5_000].find((limit) => limit > quotaUsed + 2) ?? quotaUsed + 100,
       jobQuotaUsed: quotaUsed,
       openJobs: employer.openJobs,

@@ -35,6 +35,7 @@ export const employersTable = pgTable('employers', {
   district: text(),
   address: jsonb().$type<Employer['address']>(),
   branches: jsonb().$type<Employer['branches']>().notNull().default([]),
+  blockedSeekerIds: jsonb('blocked_seeker_ids').$type<Employer['blockedSeekerIds']>().notNull().default([]),
   jobQuotaLimit: integer('job_quota_limit').notNull().default(10),
   jobQuotaUsed: integer('job_quota_used').notNull().default(0),
   openJobs: integer('open_jobs').notNull().default(0),

@@ -10,6 +10,7 @@ import {
   atMost,
   fromDay,
   holdsAny,
+  idIn,
   isPositive,
   overlaps,
   toDay,
@@ -21,11 +22,13 @@ import { pictureColumn } from '#crud/lists/pictures.ts';
 import { findNamed, refBeside, refsOf, refsOfEach } from '#crud/lists/refs.ts';
 import { nextNumber } from '#crud/number.ts';
 import type { Tx } from '#db/database.ts';
+import { mailsTable as mails } from '#db/schema/mails.ts';
 import { rematchPost } from '../applications/match/rematch.ts';
 import { employersTable } from '../employers/table.ts';
 import { industriesTable } from '../industries/table.ts';
 import { jobPostsTable as table } from '../job-posts/table.ts';
 import { jobTitlesTable } from '../job-titles/table.ts';
+import { isInvitation } from '../seekers/invitations.ts';
 import { skillsTable } from '../skills/table.ts';
 import { jobPostEffects, jobPostInput, jobPostMoved, lockJobPostAndEmployer } from './effects.ts';
 import { jobPostNotices } from './notices.ts';
@@ -66,6 +69,8 @@ export const jobPostsResource = defineResource({
   filters: {
     city: holdsAny(table.cityIds),
     employmentType: overlaps(table.employmentTypes),
+    invited: (seekers) =>
+      sql`exists (select 1 from ${mails} where ${eq(mails.jobPostId, table.id)} and ${isInvitation} and ${idIn(mails.seekerId, seekers)})`,
     hasApplicants: isPositive(table.applicantsTotal),
     isFeatured: untilDay(table.featuredUntil),
     // Ranges that overlap: a post is left out only if it surely pays less, or surely more.

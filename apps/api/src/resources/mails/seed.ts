@@ -83,6 +83,12 @@ function ofJobPosts({ planOf, now }: Seeding): Cause[] {
           template: 'jobAlert' as const,
           at: Math.min(longAgo, publishedAt!),
         })),
+        ...told.slice(mostOfEach.alerts, mostOfEach.alerts + 1).map(({ id: seekerId }) => ({
+          ...about,
+          seekerId,
+          template: 'jobInvitation' as const,
+          at: Math.min(longAgo, publishedAt! + day),
+        })),
       ];
     }),
     ...latest('expired').map(

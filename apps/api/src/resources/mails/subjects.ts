@@ -28,6 +28,9 @@ interface About {
   staffId: string | null;
 }
 
+/** Those about a job post that do not go to its employer. */
+const toSeekers: ReadonlySet<Mail['template']> = new Set(['jobAlert', 'jobInvitation']);
+
 /** The candidate of each application, the employer of each job post or a job seeker, employers and job seekers themselves; null where the record is gone. */
 export async function subjectsOf(rows: readonly About[], { tx }: Pick<Reader, 'tx'>): Promise<(MailSubject | null)[]> {
   const found = new Map<string, MailSubject>();
@@ -103,7 +106,7 @@ export async function subjectsOf(rows: readonly About[], { tx }: Pick<Reader, 't
   return rows.map(({ template, applicationId, jobPostId, employerId, seekerId, staffId }) => {
     const id = applicationId ?? jobPostId ?? employerId ?? seekerId ?? staffId;
     const subject = (id !== null && found.get(id)) || null;
-    if (template !== 'jobAlert' || subject === null) return subject;
+    if (!toSeekers.has(template) || subject === null) return subject;
     const told = found.get(seekerId ?? '');
     return told ? { ...told, about: subject.about } : null;
   });

@@ -31,6 +31,14 @@ export const seekerEffects: EffectHandlers<typeof seekersTable, typeof seekerMac
   },
   ...addressEffects,
   announceMessage: messageAbout(({ id: seekerId, number }: Seeker) => ({ seekerId, number })),
+  async announceInvitation(
+    { id: seekerId, number }: Seeker,
+    { jobPost: jobPostId }: { jobPost: string },
+    writer: Writer,
+  ) {
+    const about = { jobPostId, seekerId, number };
+    await enqueueMail(writer, { template: 'jobInvitation', about }, onceFinal(writer.now));
+  },
   announceId: tell,
   announceSuspension: tell,
   announceReinstatement: tell,
@@ -50,6 +58,7 @@ export const seekerInput = computed(
     'cvAskedAt',
     'tags',
     'emailRefusedAt',
+    'consents',
   ],
   (rows, { now }): SeekerInput[] =>
     rows.map(
@@ -62,6 +71,7 @@ export const seekerInput = computed(
         cvAskedAt,
         tags,
         emailRefusedAt,
+        consents,
       }) => ({
         now,
         isMobileVerified: mobileVerifiedAt !== null,
@@ -71,6 +81,7 @@ export const seekerInput = computed(
         idExpiresAt: idExpiresOn && endOfDay(idExpiresOn),
         cvAskedAt,
         tags,
+        wantsOffers: consents.marketing,
         isAddressRefused: emailRefusedAt !== null,
       }),
     ),

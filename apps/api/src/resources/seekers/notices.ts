@@ -14,6 +14,7 @@ export const seekerNotices: Notices<never, EventTypeOf<typeof seekerMachine>> = 
   'seeker.reactivate': byMail,
   'seeker.requestCvUpdate': nobody('The job seeker gets an e-mail, and nobody else has to do anything.'),
   'seeker.email': nobody('The job seeker gets the e-mail; the outbox shows it.'),
+  'seeker.inviteToJob': nobody('The job seeker gets an e-mail, and applies or does not.'),
   'seeker.refuseAddress': nobody('The mail that could not be sent is told of.'),
   'seeker.trustAddress': nobody('Whoever does it sees it, and nobody has to do anything about it.'),
   'seeker.tag': nobody('A word for whoever looks for people; nothing waits because of it.'),

@@ -19,6 +19,7 @@ import {
 import { hintOf, stateWords } from '#crud/lists/hint.ts';
 import { refBeside } from '#crud/lists/refs.ts';
 import { maskBirthDate, maskEmail, maskMobile, maskNationalId, maskText } from '#crud/masked/masks.ts';
+import { mailsTable as mails } from '#db/schema/mails.ts';
 import { countInterviews } from '#resources/applications/interviews/count-interviews.ts';
 import { applicationsTable as applications } from '#resources/applications/table.ts';
 import { industriesTable } from '#resources/industries/table.ts';
@@ -26,6 +27,7 @@ import { jobTitlesTable } from '#resources/job-titles/table.ts';
 import { seekersTable as table } from '#resources/seekers/table.ts';
 import { skillsTable } from '#resources/skills/table.ts';
 import { seekerEffects, seekerInput } from './effects.ts';
+import { invitationOf, isInvitation } from './invitations.ts';
 import { seekerKeyed } from './keyed.ts';
 import { seekerNotices } from './notices.ts';
 import { seekerWriting } from './writing.ts';
@@ -36,6 +38,8 @@ const yearOf = (now: string) => Number(now.slice(0, 4));
 const bornIn = sql`extract(year from ${table.birthDate})`;
 const hasAppliedTo = (jobPosts: string[]) =>
   sql`exists (select 1 from ${applications} where ${eq(applications.seekerId, table.id)} and ${idIn(applications.jobPostId, jobPosts)})`;
+const wasInvitedTo = (jobPosts: string[]) =>
+  sql`exists (select 1 from ${mails} where ${eq(mails.seekerId, table.id)} and ${isInvitation} and ${idIn(mails.jobPostId, jobPosts)})`;
 
 export const seekersResource = defineResource({
   contract: seekers,
@@ -47,6 +51,7 @@ export const seekersResource = defineResource({
     isIdVerified: isFilled(table.verifiedIdAt),
     industry: holdsAny(table.industryIds),
     appliedTo: hasAppliedTo,
+    invitedTo: wasInvitedTo,
     employmentType: overlaps(table.employmentTypes),
     ageMin: (age, now) => lte(bornIn, yearOf(now) - age),
     ageMax: (age, now) => gte(bornIn, yearOf(now) - age),
@@ -119,6 +124,7 @@ export const seekersResource = defineResource({
   workflowBinding: {
     workflow: seekerWorkflow,
     input: seekerInput,
+    named: invitationOf,
     effects: seekerEffects,
     notices: seekerNotices,
     undoable: {
@@ -126,6 +132,7 @@ export const seekersResource = defineResource({
       'seeker.suspend': always,
       'seeker.deactivate': always,
       'seeker.email': always,
+      'seeker.inviteToJob': always,
       'seeker.trustAddress': always,
     },
   },

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Writer } from '#crud/definition.ts';
 import { problemOf } from '#http/problems/problems.ts';
+import { employersTable } from '../employers/table.ts';
 import { seekersTable } from '../seekers/table.ts';
 import { talentListsTable as lists } from '../talent-lists/table.ts';
 import { talentListEntrySearchKey } from './search-key.ts';
@@ -27,10 +28,15 @@ export async function entryKeys(
 ) {
   const { name, headline, number: seekerNumber } = seekersTable;
   const [[list], [seeker]] = await Promise.all([
-    tx.select({ employerId: lists.employerId }).from(lists).where(eq(lists.id, listId)),
+    tx
+      .select({ employerId: lists.employerId, blocked: employersTable.blockedSeekerIds })
+      .from(lists)
+      .innerJoin(employersTable, eq(employersTable.id, lists.employerId))
+      .where(eq(lists.id, listId)),
     tx.select({ name, headline, number: seekerNumber }).from(seekersTable).where(eq(seekersTable.id, seekerId)),
   ]);
   if (!list) throw refused('listId', 'invalidChoice');
   if (!seeker) throw refused('seekerId', 'invalidChoice');
+  if (list.blocked.some(({ id }) => id === seekerId)) throw refused('seekerId', 'blockedByEmployer');
   return { employerId: list.employerId, searchKey: talentListEntrySearchKey({ number }, seeker) };
 }

@@ -1,6 +1,6 @@
 export const mailStates = ['waiting', 'sending', 'sent', 'kept', 'uncertain', 'failed', 'cancelled'] as const;
 
-/** What a mail says, and whom it is for: those about applications go to the candidate, alerts and those about job seekers to themselves, what staff have not read to each of them, all others to the employer. */
+/** What a mail says, and whom it is for: those about applications go to the candidate, alerts, invitations and those about job seekers to themselves, what staff have not read to each of them, all others to the employer. */
 export const mailTemplates = [
   'applicationReceived',
   'applicationMoved',
@@ -19,6 +19,7 @@ export const mailTemplates = [
   'jobPostExpiring',
   'jobPostExpired',
   'jobAlert',
+  'jobInvitation',
   'employerModerated',
   'seekerModerated',
   'notificationDigest',

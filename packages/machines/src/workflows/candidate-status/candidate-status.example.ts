@@ -10,6 +10,7 @@ export const example: CandidateInput = {
   offerDueAt: null,
   hasOtherOpenApplication: false,
   hasCv: true,
+  isBlocked: false,
   rejection: null,
   recruitedAt: null,
   isAddressRefused: false,

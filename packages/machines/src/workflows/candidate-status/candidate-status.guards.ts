@@ -27,6 +27,8 @@ export const candidateGuards = {
 
   isJobUnpublished: ({ context }) => context.jobState !== 'published',
   isCvMissing: ({ context }) => !context.hasCv,
+  isBlocked: ({ context }) => context.isBlocked,
+  isBlockedThere: ({ context }) => context.target?.isBlocked === true,
   isSameJob: ({ context }) => context.target?.isSame === true,
   isTargetUnpublished: ({ context }) => context.target !== undefined && context.target.jobState !== 'published',
   hasApplicationThere: ({ context }) => context.target?.hasOpenApplication === true,

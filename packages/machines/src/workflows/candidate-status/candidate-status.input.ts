@@ -24,8 +24,10 @@ export interface CandidateInput extends Addressed {
   /** The same person has another open application to the same job post. */
   hasOtherOpenApplication: boolean;
   hasCv: boolean;
+  /** The employer takes no application of theirs. */
+  isBlocked: boolean;
   /** The job post to which an event would move the candidate. */
-  target?: { jobState: JobPostState; isSame: boolean; hasOpenApplication: boolean };
+  target?: { jobState: JobPostState; isSame: boolean; isBlocked: boolean; hasOpenApplication: boolean };
   rejection: { from: CandidateStatus; at: string } | null;
   recruitedAt: string | null;
 }
@@ -43,6 +45,7 @@ export type CandidateRefusal =
   | 'alreadyApplied'
   | 'jobNotPublished'
   | 'cvMissing'
+  | 'blockedByEmployer'
   | 'sameJob'
   | 'targetNotPublished'
   | 'alreadyThere'

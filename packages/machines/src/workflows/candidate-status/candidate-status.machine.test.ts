@@ -15,6 +15,7 @@ const input: CandidateInput = {
   offerDueAt: null,
   hasOtherOpenApplication: false,
   hasCv: true,
+  isBlocked: false,
   rejection: null,
   recruitedAt: null,
   isAddressRefused: false,

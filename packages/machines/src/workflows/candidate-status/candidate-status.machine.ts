@@ -38,6 +38,7 @@ export const candidateStatusMachine = setup({
             'application.apply': [
               { guard: 'isJobUnpublished', actions: { type: 'refuse', params: { reason: 'jobNotPublished' } } },
               { guard: 'hasOtherOpenApplication', actions: { type: 'refuse', params: { reason: 'alreadyApplied' } } },
+              { guard: 'isBlocked', actions: { type: 'refuse', params: { reason: 'blockedByEmployer' } } },
               { guard: 'isCvMissing', actions: { type: 'refuse', params: { reason: 'cvMissing' } } },
               { target: 'made', actions: 'announceReceipt' },
             ],
@@ -66,6 +67,7 @@ export const candidateStatusMachine = setup({
                     guard: 'isTargetUnpublished',
                     actions: { type: 'refuse', params: { reason: 'targetNotPublished' } },
                   },
+                  { guard: 'isBlockedThere', actions: { type: 'refuse', params: { reason: 'blockedByEmployer' } } },
                   { guard: 'hasApplicationThere', actions: { type: 'refuse', params: { reason: 'alreadyThere' } } },
                   {
                     target: '.pending',

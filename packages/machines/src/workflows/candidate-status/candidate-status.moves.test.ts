@@ -21,6 +21,7 @@ const input: fc.Arbitrary<CandidateInput> = fc.record({
   offerDueAt: fc.constant(null),
   hasOtherOpenApplication: fc.boolean(),
   hasCv: fc.boolean(),
+  isBlocked: fc.boolean(),
   rejection: fc.option(
     fc.record({
       from: fc.constantFrom('pending' as const, 'in-progress' as const, 'approved' as const),

@@ -39,6 +39,7 @@ const unhindered: CandidateInput = {
   offerDueAt: null,
   hasOtherOpenApplication: false,
   hasCv: true,
+  isBlocked: false,
   rejection: null,
   recruitedAt: now,
   isAddressRefused: false,

@@ -38,6 +38,7 @@ function expected(state: string, input: CandidateInput, event: Sent): string {
         'pending',
         [input.jobState === 'published', 'jobNotPublished'],
         [!input.hasOtherOpenApplication, 'alreadyApplied'],
+        [!input.isBlocked, 'blockedByEmployer'],
         [input.hasCv, 'cvMissing'],
       );
     case 'application.moveToJob':
@@ -47,6 +48,7 @@ function expected(state: string, input: CandidateInput, event: Sent): string {
         [input.offerState !== 'accepted', 'offerAccepted'],
         [!input.target?.isSame, 'sameJob'],
         [!input.target || input.target.jobState === 'published', 'targetNotPublished'],
+        [!input.target?.isBlocked, 'blockedByEmployer'],
         [!input.target?.hasOpenApplication, 'alreadyThere'],
       );
     case 'application.draftOffer':

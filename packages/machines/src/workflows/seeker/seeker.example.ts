@@ -10,5 +10,6 @@ export const example: SeekerInput = {
   idExpiresAt: '2028-03-01T09:00:00.000Z',
   cvAskedAt: null,
   tags: [],
+  wantsOffers: true,
   isAddressRefused: false,
 };

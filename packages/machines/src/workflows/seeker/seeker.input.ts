@@ -14,6 +14,10 @@ export interface SeekerInput extends Addressed {
   /** When staff last asked for a newer CV. */
   cvAskedAt: string | null;
   tags: readonly string[];
+  /** Whether they agreed to be told of jobs and offers. */
+  wantsOffers: boolean;
+  /** What is known of the job post to which an event would invite them. */
+  invitation?: { isPublished: boolean; isBlocked: boolean; hasApplied: boolean; wasInvited: boolean };
 }
 
 export type AnySeekerEvent = SeekerEvent | { type: 'seeker.refuseAddress' };
@@ -26,6 +30,11 @@ export type SeekerRefusal =
   | 'askedLately'
   | 'tagged'
   | 'tagsFull'
+  | 'notAgreed'
+  | 'jobNotPublished'
+  | 'blockedByEmployer'
+  | 'appliedAlready'
+  | 'invitedAlready'
   | 'addressRefused'
   | 'addressTrusted'
   | 'untilMissing'

@@ -24,6 +24,7 @@ export const seekerMachine = setup({
     announceCvRequest: effect(),
     storeTag: effect<{ tag: string }>(),
     announceMessage: effect<StaffMessage>(),
+    announceInvitation: effect<{ jobPost: string }>(),
     refuseAddress: effect(),
     trustAddress: effect(),
     announceId: effect(),
@@ -49,6 +50,11 @@ export const seekerMachine = setup({
     isUntilPast: ({ context, event }) =>
       event.type === 'seeker.suspend' && Boolean(event.until) && !isAfter(endOfDay(event.until), context.now),
     wasAskedLately: ({ context }) => context.cvAskedAt !== null && !isOlderThanDays(7, context.cvAskedAt, context.now),
+    hasNotAgreed: ({ context }) => !context.wantsOffers,
+    isJobUnpublished: ({ context }) => context.invitation?.isPublished === false,
+    isBlocked: ({ context }) => context.invitation?.isBlocked === true,
+    hasApplied: ({ context }) => context.invitation?.hasApplied === true,
+    wasInvited: ({ context }) => context.invitation?.wasInvited === true,
     isTagged: ({ context, event }) => event.type === 'seeker.tag' && context.tags.includes(event.tag),
     isFullOfTags: ({ context }) => context.tags.length >= mostTags,
     isKnown: ({ context }) => context.isMobileVerified || context.isEmailVerified || context.isIdVerified,
@@ -123,7 +129,22 @@ export const seekerMachine = setup({
           },
         ],
       },
-      states: { unverified: {}, active: {} },
+      states: {
+        unverified: {},
+        active: {
+          on: {
+            'seeker.inviteToJob': [
+              { guard: 'isAddressRefused', actions: { type: 'refuse', params: { reason: 'addressRefused' } } },
+              { guard: 'hasNotAgreed', actions: { type: 'refuse', params: { reason: 'notAgreed' } } },
+              { guard: 'isJobUnpublished', actions: { type: 'refuse', params: { reason: 'jobNotPublished' } } },
+              { guard: 'isBlocked', actions: { type: 'refuse', params: { reason: 'blockedByEmployer' } } },
+              { guard: 'hasApplied', actions: { type: 'refuse', params: { reason: 'appliedAlready' } } },
+              { guard: 'wasInvited', actions: { type: 'refuse', params: { reason: 'invitedAlready' } } },
+              { actions: { type: 'announceInvitation', params: ({ event }) => ({ jobPost: event.jobPost }) } },
+            ],
+          },
+        },
+      },
     },
     suspended: {
       on: {

@@ -9,6 +9,7 @@ import { namingFields } from '#crud/writes/constraints.ts';
 import { newId } from '#db/id.ts';
 import { fieldFilesTable } from '#db/schema/field-files.ts';
 import { problemOf } from '#http/problems/problems.ts';
+import { blockedFrom } from '#resources/employers/blocked.ts';
 import { jobPostsTable } from '#resources/job-posts/table.ts';
 import { seekersTable } from '#resources/seekers/table.ts';
 import { countApplication } from '../counters.ts';
@@ -33,6 +34,7 @@ export async function applyOnBehalf(asked: ApplicationOnBehalf, writer: Writer):
     offerDueAt: null,
     hasOtherOpenApplication: (await openRivals(tx, [pair])).size > 0,
     hasCv: seeker.hasCv,
+    isBlocked: (await blockedFrom(tx, [jobPost.id]))(jobPost.id, seeker.id),
     rejection: null,
     recruitedAt: null,
     isAddressRefused: seeker.emailRefusedAt !== null,

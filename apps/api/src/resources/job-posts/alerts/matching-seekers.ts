@@ -2,6 +2,7 @@ import { and, desc, eq, inArray, ne, notExists, or, type SQL, sql } from 'drizzl
 import type { Row } from '#crud/definition.ts';
 import type { Tx } from '#db/database.ts';
 import { applicationsTable as applications } from '#resources/applications/table.ts';
+import { employersTable as employers } from '#resources/employers/table.ts';
 import type { jobPostsTable } from '#resources/job-posts/table.ts';
 import { seekersTable as seekers } from '#resources/seekers/table.ts';
 
@@ -22,6 +23,15 @@ export async function matchingSeekers(post: JobPost, tx: Tx): Promise<string[]> 
     .select({ id: applications.id })
     .from(applications)
     .where(and(eq(applications.jobPostId, post.id), eq(applications.seekerId, seekers.id)));
+  const isBlocked = tx
+    .select({ id: employers.id })
+    .from(employers)
+    .where(
+      and(
+        eq(employers.id, post.employerId),
+        sql`${employers.blockedSeekerIds} @> jsonb_build_array(jsonb_build_object('id', ${seekers.id}::text))`,
+      ),
+    );
   const found = await tx
     .select({ id: seekers.id })
     .from(seekers)
@@ -34,6 +44,7 @@ export async function matchingSeekers(post: JobPost, tx: Tx): Promise<string[]> 
         isNear(post),
         mayApply(post),
         notExists(hasApplied),
+        notExists(isBlocked),
       ),
     )
     .orderBy(sql`(${isOfTitle}) is true desc`, sql`${seekers.lastLoginAt} desc nulls last`, desc(seekers.id))

@@ -19,7 +19,9 @@ export async function factsOf(tx: Tx, row: MailRow): Promise<MailFacts | null> {
   if (row.applicationId) return ofApplication(tx, row, row.applicationId);
   if (row.template === 'staffMessage') return letterOf(tx, row);
   if (row.jobPostId)
-    return row.template === 'jobAlert' ? ofAlert(tx, row, row.jobPostId) : ofJobPost(tx, row, row.jobPostId);
+    return row.template === 'jobAlert' || row.template === 'jobInvitation'
+      ? ofAlert(tx, row, row.jobPostId)
+      : ofJobPost(tx, row, row.jobPostId);
   return row.seekerId ? ofSeeker(tx, row, row.seekerId) : ofEmployer(tx, row);
 }
 
@@ -75,7 +77,7 @@ async function ofJobPost(tx: Tx, { template, madeAt }: MailRow, id: string): Pro
 }
 
 /** A job post as a job seeker is told of it: what its employer hides is hidden here, too. */
-async function ofAlert(tx: Tx, { seekerId }: MailRow, id: string): Promise<MailFacts | null> {
+async function ofAlert(tx: Tx, { seekerId, template }: MailRow, id: string): Promise<MailFacts | null> {
   if (!seekerId) return null;
   const [found] = await tx
     .select({
@@ -105,7 +107,8 @@ async function ofAlert(tx: Tx, { seekerId }: MailRow, id: string): Promise<MailF
         ),
     });
   if (!isConfidential) details.unshift({ label: 'employer', value: (language) => inLanguage(employer, language) });
-  return { words: 'jobAlert', name: { ar, ...(en ? { en } : {}) }, job, details };
+  const words = template === 'jobInvitation' ? template : 'jobAlert';
+  return { words, name: { ar, ...(en ? { en } : {}) }, job, details };
 }
 
 async function ofEmployer(tx: Tx, { employerId, madeAt }: MailRow): Promise<MailFacts | null> {

@@ -24,6 +24,7 @@ const everyText = {
   jobPostExpiring: true,
   jobPostExpired: true,
   jobAlert: true,
+  jobInvitation: true,
   employerVerified: true,
   employerChangesRequested: true,
   employerRejected: true,
