@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { may } from '../capabilities.ts';
 import { c } from '../contract.ts';
+import { maskedParts } from '../kinds/masked.ts';
 import { routerOptions } from '../problem.ts';
 import { type ResourceKey, resources } from '../resources/index.ts';
 import { id, text } from '../schema.ts';
@@ -14,11 +15,16 @@ export type MaskedFieldOf<K extends ResourceKey> = Resources[K] extends {
   ? Field
   : never;
 
-/** The masked fields of the resources that have any, by their path. */
-export const maskedFields: ReadonlyMap<string, readonly [string, ...string[]]> = new Map(
-  Object.values(resources).flatMap((resource) =>
-    'masked' in resource ? [[resource.path, resource.masked] as const] : [],
-  ),
+/** The masked fields of the resources that have any, by their path; those of a list's rows after the list: `contacts.email`. */
+export const maskedFields: ReadonlyMap<string, readonly string[]> = new Map(
+  Object.values(resources)
+    .map((resource): [string, string[]] => {
+      const ofRows = [...maskedParts(resource.draft)].flatMap(([list, parts]) =>
+        parts.map((part) => `${list}.${part}`),
+      );
+      return [resource.path, [...('masked' in resource ? resource.masked : []), ...ofRows]];
+    })
+    .filter(([, fields]) => fields.length > 0),
 );
 
 /** Why it is needed: kept in the audit log beside who asked and when. */
@@ -29,11 +35,13 @@ export interface RevealWish {
   resource: string;
   id: string;
   field: string;
+  /** Which row of a list, by its id. */
+  row?: string | undefined;
   reason: string;
 }
 
 const wishes = [...maskedFields].map(([path, fields]) =>
-  z.strictObject({ resource: z.literal(path), id, field: z.enum(fields), reason }),
+  z.strictObject({ resource: z.literal(path), id, field: z.enum(fields), row: id.optional(), reason }),
 );
 const [first, ...others] = wishes;
 const wish = z.discriminatedUnion('resource', [first!, ...others]);

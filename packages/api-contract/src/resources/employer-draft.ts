@@ -11,7 +11,8 @@ import {
   shownWhen,
   startingWith,
 } from '../kinds/kinds.ts';
-import { calendarDate, localizedText, optionalLocalizedText, text } from '../schema.ts';
+import { masked } from '../kinds/masked.ts';
+import { calendarDate, id, localizedText, optionalLocalizedText, text } from '../schema.ts';
 import { employerSizes, employerTypes, saudizationBands } from '../values/records/employer.ts';
 
 /** What staff may write of an employer. */
@@ -43,6 +44,21 @@ export const employerDraft = z.strictObject({
   address: nationalAddress().nullable(),
   /** Who neither applies to it, nor is invited or listed for it. */
   blockedSeekerIds: z.array(z.strictObject({ id: reference('seekers') })).max(200),
+  /** Who speaks for it; mails go to the primary one, or where there is none to its own address. */
+  contacts: z
+    .array(
+      z.strictObject({
+        id,
+        name: text().min(2).max(120),
+        title: text().max(120).nullable(),
+        email: masked(z.email().max(200), 'email'),
+        mobile: masked(phone(), 'phone').nullable(),
+        isPrimary: z.boolean(),
+        /** Whether they post jobs for it. */
+        canPost: startingWith(true, z.boolean()),
+      }),
+    )
+    .max(20),
   branches: z
     .array(
       z.strictObject({
@@ -53,3 +69,10 @@ export const employerDraft = z.strictObject({
     )
     .max(50),
 });
+export type EmployerDraft = z.output<typeof employerDraft>;
+
+/** Rules across the fields of an employer. */
+export function employerRules({ contacts }: EmployerDraft, refuse: (path: string, code: string) => void): void {
+  const primary = contacts.filter(({ isPrimary }) => isPrimary).length;
+  if (contacts.length > 0 && primary !== 1) refuse('contacts', 'onePrimaryContact');
+}

@@ -15,7 +15,7 @@ import {
   suspensionReasons,
   verificationReasons,
 } from '../values/records/employer.ts';
-import { employerDraft } from './employer-draft.ts';
+import { employerDraft, employerRules } from './employer-draft.ts';
 import { emailEvent } from './staff-message.ts';
 
 const noted = {
@@ -123,6 +123,7 @@ export const employers = {
     }),
   ]),
   may: { read: 'people.read', write: 'content.edit', send: 'people.verify', export: 'export.pii' },
+  rules: employerRules,
   masked: ['mobile'],
   unique: ['crNumber'],
   documents: { types: employerDocumentTypes, expiring: expiringEmployerDocuments },

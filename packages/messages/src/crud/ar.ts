@@ -209,6 +209,7 @@ export const messages: Translation<typeof en> = {
     registrationTaken: 'هذا السجل التجاري لصاحب عمل آخر',
     beforeIssue: 'لا يمكن أن يسبق {{attr}} تاريخ الإصدار',
     blockedByEmployer: 'حظر صاحب العمل هذا الباحث',
+    onePrimaryContact: 'حدّد جهة اتصال رئيسة واحدة لا أكثر ولا أقل',
     alreadyListed: 'هذا الباحث عن عمل في القائمة من قبل',
     listArchived: 'القائمة مؤرشفة، أعد فتحها أولًا',
     invalidIban: '{{attr}}: آيبان سعودي غير صحيح، فهو يبدأ بـ SA يليها 22 رقمًا',

@@ -188,6 +188,7 @@ export const messages = {
     registrationTaken: 'Another employer has this commercial registration',
     beforeIssue: '{{attr}} can’t be before the day of issue',
     blockedByEmployer: 'The employer has blocked this job seeker',
+    onePrimaryContact: 'Exactly one of the contacts is the primary one',
     alreadyListed: 'This job seeker is on the shortlist already',
     listArchived: 'The shortlist is archived: reopen it first',
     invalidIban: '{{attr}} must be a sound Saudi IBAN: SA and 22 digits',

@@ -56,9 +56,18 @@ export const messages: Translation<typeof en> = {
     district: 'الحي',
     address: 'العنوان الوطني',
     branches: 'الفروع',
+    contacts: 'جهات الاتصال',
     blockedSeekerIds: 'باحثون محظورون',
   },
   parts: {
+    contacts: {
+      name: 'الاسم',
+      title: 'المنصب',
+      email: 'البريد الإلكتروني',
+      mobile: 'الجوال',
+      isPrimary: 'جهة الاتصال الرئيسة',
+      canPost: 'ينشر الوظائف',
+    },
     blockedSeekerIds: { id: 'الباحث عن عمل' },
     branches: { name: 'الاسم', cityId: 'المدينة', address: 'العنوان التفصيلي' },
   },
@@ -71,6 +80,7 @@ export const messages: Translation<typeof en> = {
     missing: '{{type}}: ناقص',
   },
   hints: {
+    contacts: 'تصل الرسائل إلى جهة الاتصال الرئيسة، فإن لم توجد فإلى عنوان صاحب العمل نفسه.',
     blockedSeekerIds: 'لا يتقدمون إلى صاحب العمل هذا، ولا يُدعون إليه ولا يُدرجون في قوائمه.',
     licenseNumber: 'لمكاتب التوظيف: رقم ترخيصها من الوزارة.',
     landline: 'مع مفتاح الدولة، مثل ‎+966112345678.',

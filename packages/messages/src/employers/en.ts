@@ -61,9 +61,21 @@ export const messages = {
     district: 'District',
     address: 'National address',
     branches: 'Branches',
+    contacts: 'Contacts',
     blockedSeekerIds: 'Blocked job seekers',
   },
-  parts: { blockedSeekerIds: { id: 'Job seeker' }, branches: { name: 'Name', cityId: 'City', address: 'Address' } },
+  parts: {
+    contacts: {
+      name: 'Name',
+      title: 'Position',
+      email: 'E-mail',
+      mobile: 'Mobile',
+      isPrimary: 'Primary contact',
+      canPost: 'Posts jobs',
+    },
+    blockedSeekerIds: { id: 'Job seeker' },
+    branches: { name: 'Name', cityId: 'City', address: 'Address' },
+  },
   freeMail: 'Its e-mail is not of a domain of its own',
   standings: {
     valid: '{{type}}: valid',
@@ -73,6 +85,7 @@ export const messages = {
     missing: '{{type}}: missing',
   },
   hints: {
+    contacts: 'Mails go to the primary contact; where there are no contacts, to the employer’s own address.',
     blockedSeekerIds: 'They neither apply to this employer, nor are they invited or listed for it.',
     licenseNumber: 'Of a recruitment agency: the number of its licence from the ministry.',
     landline: 'With the country code, such as +966112345678.',

@@ -1,9 +1,12 @@
 import type { Kind } from '@diwan/api-contract/kinds/field';
+import { hidden } from '@diwan/api-contract/values/mask';
+import { use } from 'react';
 import { cells } from '../resource/cells/cells.tsx';
-import type { AnyField } from '../resource/field.ts';
+import { type AnyField, isMasked } from '../resource/field.ts';
 import { useResource } from '../resource/resource-context.ts';
 import type { CellOf } from './kind.ts';
 import { kindCells } from './kind-cells.ts';
+import { MaskedPartContext, RowContext } from './masked/masked-row.ts';
 import { valueText } from './value-text.ts';
 import { isEmpty } from './written.ts';
 
@@ -20,8 +23,18 @@ const noLabels = () => '';
 /** A field's value as it is read, by its kind. */
 export function FieldValue({ field, name, value }: FieldValueProps) {
   const context = useResource();
+  const reveal = use(MaskedPartContext);
+  const row = use(RowContext);
   if (field.kind === 'shown' || field.kind === 'custom') return field.cell?.(value as never, context) ?? null;
   if (isEmpty(value)) return cells.text(null);
+  if (reveal && row && isMasked(field) && typeof value === 'string' && value.includes(hidden))
+    return reveal({
+      field: `${row.list}.${name}`,
+      row: row.id,
+      label: context.t(`parts.${row.list}.${name}`),
+      masked: value,
+      shown: (revealed) => <FieldValue field={field} name={name} value={revealed} />,
+    });
   if (field.cell) return field.cell(value as never, context);
   const { Value } = kindCells[field.kind] as unknown as CellOf<Kind>;
   if (Value) return <Value field={field} name={name} value={value as never} Part={FieldValue} />;

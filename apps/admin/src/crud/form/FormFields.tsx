@@ -74,16 +74,14 @@ const FormField = memo(function FormField({ actor, name, isToBeChanged, onChange
   const field = resource.fields[name]!;
   const hint = t(`hints.${name}`, { defaultValue: '' });
   const description = isToBeChanged ? [t('changeRequest.here'), hint].filter(Boolean).join(' ') : hint;
-  const Input = isMasked(field) ? MaskedInput : FieldInput;
-  return (
-    <Input
-      {...input}
-      field={field}
-      path={scopedPath(name, scope)}
-      value={value}
-      label={t(`fields.${name}`)}
-      description={description || undefined}
-      onChange={(value) => onChange(name, value)}
-    />
-  );
+  const props = {
+    ...input,
+    field,
+    path: scopedPath(name, scope),
+    value,
+    label: t(`fields.${name}`),
+    description: description || undefined,
+    onChange: (next: unknown) => onChange(name, next),
+  };
+  return isMasked(field) ? <MaskedInput {...props} Part={FieldInput} /> : <FieldInput {...props} />;
 });

@@ -1,6 +1,7 @@
 import { Suspense } from 'react';
 import { lazyWhenIdle } from '../feedback/lazy.ts';
 import { FieldValue } from '../fields/FieldValue.tsx';
+import { type MaskedPart, MaskedPartContext } from '../fields/masked/masked-row.ts';
 import { cells } from '../resource/cells/cells.tsx';
 import { isMasked } from '../resource/field.ts';
 import { pathOf } from '../resource/resource-client.ts';
@@ -12,20 +13,26 @@ const MaskedValue = lazyWhenIdle(['records'], () => import('../reveal/MaskedValu
 
 /** The value of one field of a record; personal data is masked until somebody reveals it. */
 export function DocumentValue({ record, name }: { record: AnyRecord; name: string }) {
-  const { resource, language } = useResource();
+  const { resource, language, t } = useResource();
   const field = resource.fields[name]!;
   const value = (record as unknown as Record<string, unknown>)[name];
-  if (!isMasked(field) || typeof value !== 'string') return <FieldValue field={field} name={name} value={value} />;
-  return (
-    <Suspense fallback={<span className={styles.masked}>{cells.latin(value)}</span>}>
-      <MaskedValue
-        path={pathOf(resource.key)}
-        id={record.id}
-        name={resource.label(record, language)}
-        field={name}
-        masked={value}
-        shown={(revealed) => <FieldValue field={field} name={name} value={revealed} />}
-      />
+  const of = { path: pathOf(resource.key), id: record.id, name: resource.label(record, language) };
+  const draw = ({ masked, ...part }: Pick<MaskedPart, 'field' | 'label' | 'masked' | 'shown'> & { row?: string }) => (
+    <Suspense fallback={<span className={styles.masked}>{cells.latin(masked)}</span>}>
+      <MaskedValue {...of} {...part} masked={masked} />
     </Suspense>
   );
+  if (field.kind === 'rows')
+    return (
+      <MaskedPartContext value={draw}>
+        <FieldValue field={field} name={name} value={value} />
+      </MaskedPartContext>
+    );
+  if (!isMasked(field) || typeof value !== 'string') return <FieldValue field={field} name={name} value={value} />;
+  return draw({
+    field: name,
+    label: t(`fields.${name}`),
+    masked: value,
+    shown: (revealed) => <FieldValue field={field} name={name} value={revealed} />,
+  });
 }

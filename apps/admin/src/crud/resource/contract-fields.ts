@@ -20,5 +20,7 @@ export const contractEvents = Object.fromEntries(
 ) as ContractEvents;
 
 function withMasks(fields: Record<string, Field>, masked: readonly string[] = []): Record<string, Field> {
-  return { ...fields, ...Object.fromEntries(masked.map((name) => [name, { ...fields[name]!, isMasked: true }])) };
+  // Parts of rows say of themselves that they are masked.
+  const whole = masked.filter((name) => name in fields);
+  return { ...fields, ...Object.fromEntries(whole.map((name) => [name, { ...fields[name]!, isMasked: true }])) };
 }

@@ -16,18 +16,20 @@ export interface MaskedValueProps {
   /** The one-line name of the record. */
   name: string;
   field: string;
+  /** Which row of a list, by its id. */
+  row?: string;
+  label: string;
   masked: string;
   /** How the value is read once it is there. */
   shown: (value: string) => ReactNode;
 }
 
 /** Personal data behind its mask, and the audited way to see it for a minute. */
-export default function MaskedValue({ path, id, name, field, masked, shown }: MaskedValueProps) {
+export default function MaskedValue({ path, id, name, field, row, label, masked, shown }: MaskedValueProps) {
   const { t, format } = useResource();
   const { can } = useSession();
-  const reveal = useReveal(path, id, field);
+  const reveal = useReveal(path, id, field, row);
   const { isShown, value } = reveal;
-  const label = t(`fields.${field}`);
   const show = useRef<HTMLButtonElement>(null);
   const hide = useRef<HTMLButtonElement>(null);
   const wasShown = useRef(false);

@@ -6,7 +6,7 @@ import { client } from '#api/client.ts';
 import { expectBody } from '#api/expect-body.ts';
 
 /** One masked field of a record: the question why, the value while it is shown, and how long it still is. */
-export function useReveal(path: string, id: string, field: string) {
+export function useReveal(path: string, id: string, field: string, row?: string) {
   const machine = useMemo(
     () =>
       revealMachine.provide({
@@ -14,14 +14,14 @@ export function useReveal(path: string, id: string, field: string) {
           fetchValue: fromPromise<Revealed, { reason: string; key: string }>(({ input }) =>
             expectBody(
               client.pii.reveal({
-                body: { resource: path, id, field, reason: input.reason },
+                body: { resource: path, id, field, row, reason: input.reason },
                 idempotencyKey: input.key,
               }),
             ),
           ),
         },
       }),
-    [path, id, field],
+    [path, id, field, row],
   );
   const [snapshot, send] = useMachine(machine);
   const { value, secondsLeft, problem } = snapshot.context;

@@ -76,11 +76,14 @@ export const employers = defineResource({
       key: 'registration',
       fields: ['crNumber', 'unifiedNumber', 'crExpiresOn', 'licenseNumber', 'vatNumber', 'saudizationBand'],
     },
-    { key: 'contact', fields: ['email', 'mobile', 'landline', 'website'] },
+    { key: 'contact', fields: ['email', 'mobile', 'landline', 'website', 'contacts'] },
     { key: 'complaints', fields: ['blockedSeekerIds'] },
     { key: 'places', fields: ['cityId', 'district', 'address', 'branches'] },
   ],
-  loadDraft: async () => ({ schema: (await import('@diwan/api-contract/resources/employer-draft')).employerDraft }),
+  loadDraft: async () => {
+    const { employerDraft, employerRules } = await import('@diwan/api-contract/resources/employer-draft');
+    return { schema: employerDraft, rules: employerRules };
+  },
   changeRequestOf: ({ state, stateReason, stateNote, stateFields }, { t }) =>
     state === 'changes_requested' && stateReason
       ? { reason: t(`choices.employerReason.${stateReason}`), note: stateNote, fields: stateFields }

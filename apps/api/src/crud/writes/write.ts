@@ -7,6 +7,7 @@ import { newId } from '#db/id.ts';
 import { problemOf } from '#http/problems/problems.ts';
 import type { AnyResource, Writer } from '../definition.ts';
 import { type AnyRow, lockRow } from '../lists/repository.ts';
+import { withKeptParts, withoutSecretParts } from '../masked/parts.ts';
 import { toRecord } from '../records.ts';
 import { announce } from './announce.ts';
 import { claimFiles } from './claim-files.ts';
@@ -32,7 +33,7 @@ export function draftOf({ contract }: AnyResource, row: AnyRow): Draft {
 
 export async function addRow(resource: AnyResource, sent: Draft, writer: Writer): Promise<AnyRow> {
   const { table, writing, workflowBinding } = resource;
-  const draft = withCleanRichText(resource, sent);
+  const draft = withKeptParts(resource.contract, withCleanRichText(resource, sent), {});
   checkRules(resource, draft);
   await countUses([], usesOf(resource, draft, writer.resources), writer);
   const row = {
@@ -79,8 +80,8 @@ export async function editRow(
 ): Promise<AnyRow> {
   const { writing } = resource;
   const row = await lockExpected(resource, id, version, writer);
-  const patch = withCleanRichText(resource, sent);
   const before = draftOf(resource, row);
+  const patch = withKeptParts(resource.contract, withCleanRichText(resource, sent), before);
   const after = { ...before, ...patch };
   checkRules(resource, after);
   const diff = differences(before, after);
@@ -97,7 +98,8 @@ export async function editRow(
 function withoutSecrets({ contract }: AnyResource, diff: Difference[]): Difference[] {
   const masked = new Set<string>(contract.masked ?? []);
   const hide = (value: unknown) => (value === null ? null : hidden);
-  return diff.map((one) => (masked.has(one.path) ? { ...one, before: hide(one.before), after: hide(one.after) } : one));
+  const told = withoutSecretParts(contract, diff);
+  return told.map((one) => (masked.has(one.path) ? { ...one, before: hide(one.before), after: hide(one.after) } : one));
 }
 
 /** Writes columns of a locked row and raises its version. */

@@ -14,7 +14,7 @@ const shownSeconds = 60;
 export function revealHandlers(deps: AppDeps): RouterImplementation<typeof revealRouter> {
   return {
     reveal: async ({ body, request }) => {
-      const { resource, id, field, reason } = body;
+      const { resource, id, field, row, reason } = body;
       const read = (tx: Tx) => readInFull(readerOf(deps, tx, request), deps.keys.sealing, body);
       let found: string | null | undefined;
       // What is kept under the key is when it was revealed, never the value.
@@ -28,7 +28,7 @@ export function revealHandlers(deps: AppDeps): RouterImplementation<typeof revea
           entityLabel: label,
           event: 'pii.revealed',
           reason: { code: 'other', note: reason },
-          diff: [{ path: field, before: null, after: null }],
+          diff: [{ path: row === undefined ? field : field.replace('.', `.${row}.`), before: null, after: null }],
         });
         found = value;
         return { status: 200, body: { at: deps.clock().getTime() } };

@@ -2,6 +2,7 @@ import type { RevealWish } from '@diwan/api-contract/endpoints/reveal';
 import type { LocalizedText } from '@diwan/api-contract/values/text/localized-text';
 import type { Reader } from '#crud/definition.ts';
 import { findRow } from '#crud/lists/repository.ts';
+import { partInFull } from '#crud/masked/parts.ts';
 import { problemOf } from '#http/problems/problems.ts';
 import type { Sealing } from '#keys/sealing.ts';
 
@@ -15,5 +16,6 @@ export async function readInFull(
   if (!can(resource.contract.may.read)) throw problemOf('forbidden', { reason: 'notPermitted' });
   const row = await findRow(resource.table, tx, wish.id);
   if (!row) throw problemOf('notFound');
+  if (wish.field.includes('.')) return { value: partInFull(row, wish.field, wish.row), label: resource.label(row) };
   return { value: await resource.reveal!(row, wish.field as never, { tx, sealing }), label: resource.label(row) };
 }

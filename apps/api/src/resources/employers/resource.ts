@@ -7,10 +7,12 @@ import { computed, defineResource } from '#crud/definition.ts';
 import { fromDay, isPositive, lastDayBefore, toDay } from '#crud/lists/clauses.ts';
 import { hintOf, stateWords } from '#crud/lists/hint.ts';
 import { refBeside } from '#crud/lists/refs.ts';
-import { maskMobile } from '#crud/masked/masks.ts';
+import { maskEmail, maskMobile } from '#crud/masked/masks.ts';
+import { maskRows } from '#crud/masked/parts.ts';
 import { employersTable as table } from '#resources/employers/table.ts';
 import { industriesTable } from '#resources/industries/table.ts';
 import { colleaguesOf } from '#resources/job-posts/team.ts';
+import { addressOf } from './address.ts';
 import { expectSeekers } from './blocked.ts';
 import { areDocumentsExpiring, documentsOf } from './documents.ts';
 import { employerEffects, employerInput, lockEmployerAfterJobs } from './effects.ts';
@@ -56,6 +58,9 @@ export const employersResource = defineResource({
       ),
     ),
     documents: computed(table, ['id', 'type'], documentsOf),
+    contacts: computed(table, ['contacts'], (rows) =>
+      rows.map(({ contacts }) => maskRows(contacts, { email: maskEmail, mobile: maskMobile })),
+    ),
     mobile: computed(table, ['mobile'], (rows) => rows.map(({ mobile }) => maskMobile(mobile))),
   },
   exported: {
@@ -80,13 +85,13 @@ export const employersResource = defineResource({
   },
   unique: { crNumber: { column: table.crNumber, keyOf: (value) => value } },
   writing: {
-    async edited(draft, { number, email, blockedSeekerIds }, writer) {
-      await expectSeekers(draft.blockedSeekerIds, blockedSeekerIds, writer);
+    async edited(draft, before, writer) {
+      await expectSeekers(draft.blockedSeekerIds, before.blockedSeekerIds, writer);
       return {
-        searchKey: employerSearchKey({ ...draft, number }),
+        searchKey: employerSearchKey({ ...draft, number: before.number }),
         ...employerKeys(writer.sealing, draft),
         // A new address may take what the old one did not.
-        ...(draft.email === email ? {} : { emailRefusedAt: null }),
+        ...(addressOf(draft) === addressOf(before) ? {} : { emailRefusedAt: null }),
       };
     },
     duplicates: { employers_cr_number: { path: 'crNumber', code: 'registrationTaken' } },

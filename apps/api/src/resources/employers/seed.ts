@@ -22,6 +22,7 @@ import { seekersSeed } from '../seekers/seed.ts';
 import { termsOf } from '../taxonomy/terms.ts';
 import { employerKeys } from './keyed.ts';
 import { employerSearchKey } from './search-key.ts';
+import { contactsOf } from './seed-contacts.ts';
 import { documentsOf, type SeededDocument } from './seed-documents.ts';
 import { judgementOf, placesOf, registrationOf } from './seed-profile.ts';
 
@@ -134,6 +135,7 @@ function* employerRows(employers: PlannedEmployer[], seeding: Seeding) {
   const profile = createRandom(seed, 'employers.profile');
   const papers = createRandom(seed, 'employers.documents');
   const managers = createRandom(seed, 'employers.managers');
+  const people = createRandom(seed, 'employers.contacts');
   const barred = createRandom(seed, 'employers.barred');
   const seekers = seeding.planOf(seekersSeed);
   const refusals = createRandom(seed, 'employers.addresses');
@@ -182,6 +184,7 @@ function* employerRows(employers: PlannedEmployer[], seeding: Seeding) {
       email,
       emailRefusedAt: refusals.chance(0.01) ? instant(now - refusals.int(1, 20) * day) : null,
       ...reachedAt(employer.mobile, sealing),
+      contacts: contactsOf(index, createdAt, people),
       cityId,
       ...placesOf(cityId, index, profile),
       blockedSeekerIds: barred.chance(0.02) ? [{ id: barred.pick(seekers).id }] : [],

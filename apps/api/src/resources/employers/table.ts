@@ -34,6 +34,7 @@ export const employersTable = pgTable('employers', {
   cityId: choice<Employer['cityId']>('city_id').notNull(),
   district: text(),
   address: jsonb().$type<Employer['address']>(),
+  contacts: jsonb().$type<Employer['contacts']>().notNull().default([]),
   branches: jsonb().$type<Employer['branches']>().notNull().default([]),
   blockedSeekerIds: jsonb('blocked_seeker_ids').$type<Employer['blockedSeekerIds']>().notNull().default([]),
   jobQuotaLimit: integer('job_quota_limit').notNull().default(10),

@@ -4,6 +4,7 @@ import type { Reader } from '#crud/definition.ts';
 import { idIn } from '#crud/lists/clauses.ts';
 import { staff } from '#db/schema/identity.ts';
 import { applicationsTable as applications } from '../applications/table.ts';
+import { addressOf } from '../employers/address.ts';
 import { employersTable as employers } from '../employers/table.ts';
 import { jobPostsTable as jobPosts } from '../job-posts/table.ts';
 import { seekersTable as seekers } from '../seekers/table.ts';
@@ -63,25 +64,32 @@ export async function subjectsOf(rows: readonly About[], { tx }: Pick<Reader, 't
       employerId: employers.id,
       name: employers.name,
       email: employers.email,
+      contacts: employers.contacts,
       refusedAt: employers.emailRefusedAt,
     })
     .from(jobPosts)
     .innerJoin(employers, eq(employers.id, jobPosts.employerId))
     .where(idIn(jobPosts.id, wanted('jobPostId')));
-  for (const { id, title, employerId, name, email, refusedAt } of posted)
+  for (const { id, title, employerId, name, refusedAt, ...reached } of posted)
     found.set(id, {
       about: { resource: 'jobPosts', id, label: title },
       recipient: { resource: 'employers', id: employerId, label: name },
-      email,
+      email: addressOf(reached),
       isRefused: refusedAt !== null,
     });
   const judged = await tx
-    .select({ id: employers.id, name: employers.name, email: employers.email, refusedAt: employers.emailRefusedAt })
+    .select({
+      id: employers.id,
+      name: employers.name,
+      email: employers.email,
+      contacts: employers.contacts,
+      refusedAt: employers.emailRefusedAt,
+    })
     .from(employers)
     .where(idIn(employers.id, wanted('employerId')));
-  for (const { id, name, email, refusedAt } of judged) {
+  for (const { id, name, refusedAt, ...reached } of judged) {
     const employer = { resource: 'employers', id, label: name } as const;
-    found.set(id, { about: employer, recipient: employer, email, isRefused: refusedAt !== null });
+    found.set(id, { about: employer, recipient: employer, email: addressOf(reached), isRefused: refusedAt !== null });
   }
   const known = await tx
     .select({

@@ -1,10 +1,11 @@
 import { hiddenValues, isShown } from '@diwan/api-contract/kinds/shown-when';
 import { Columns } from '@diwan/ui';
 import type { ComponentType } from 'react';
-import type { AnyField, FieldInputProps, InputProps } from '#crud/resource/field.ts';
+import { type AnyField, type FieldInputProps, type InputProps, isMasked } from '#crud/resource/field.ts';
 import { useResource } from '#crud/resource/resource-context.ts';
 import { draftPath } from '../field-path.ts';
 import { isRequired } from '../is-required.ts';
+import { MaskedInput } from '../masked/MaskedInput.tsx';
 
 interface PartsProps
   extends Pick<InputProps<Record<string, unknown>>, 'path' | 'value' | 'onChange' | 'errorAt' | 'isDisabled'> {
@@ -25,20 +26,20 @@ export function Parts({ fields, Part, path, value, onChange, errorAt, isDisabled
     <Columns>
       {Object.entries(fields)
         .filter(([, field]) => field.kind !== 'id' && isShown(field, value))
-        .map(([part, field]) => (
-          <Part
-            key={part}
-            field={field}
-            path={`${path}.${part}`}
-            label={t(`parts.${name}.${part}`)}
-            value={value[part]}
-            onChange={(next) => change(part, next)}
-            errorAt={errorAt}
-            isRequired={isRequired(field)}
-            isDisabled={isDisabled}
-            siblings={value}
-          />
-        ))}
+        .map(([part, field]) => {
+          const props = {
+            field,
+            path: `${path}.${part}`,
+            label: t(`parts.${name}.${part}`),
+            value: value[part],
+            onChange: (next: unknown) => change(part, next),
+            errorAt,
+            isRequired: isRequired(field),
+            isDisabled,
+            siblings: value,
+          };
+          return isMasked(field) ? <MaskedInput key={part} {...props} Part={Part} /> : <Part key={part} {...props} />;
+        })}
     </Columns>
   );
 }

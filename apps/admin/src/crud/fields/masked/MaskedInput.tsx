@@ -1,16 +1,20 @@
 import { Button, TextField } from '@diwan/ui';
-import { useEffect, useRef, useState } from 'react';
+import { type ComponentType, useEffect, useRef, useState } from 'react';
 import type { FieldInputProps } from '#crud/resource/field.ts';
 import { useTranslate } from '#messages/messages.ts';
 import { controlProps } from '../control-props.ts';
-import { FieldInput } from '../inputs.tsx';
 import { isAsRead } from './as-read.ts';
 import * as styles from './masked.css.ts';
 
 const nothing = () => {};
 
+interface MaskedInputProps extends FieldInputProps {
+  /** Draws what is written instead. */
+  Part: ComponentType<FieldInputProps>;
+}
+
 /** A value of which a part is seen: it stays as it is until somebody writes another one, and whoever empties that keeps it. */
-export function MaskedInput(props: FieldInputProps) {
+export function MaskedInput({ Part, ...props }: MaskedInputProps) {
   const { field, value, onChange } = props;
   const t = useTranslate();
   const [asRead] = useState(value);
@@ -41,7 +45,7 @@ export function MaskedInput(props: FieldInputProps) {
   }
   return (
     <div ref={box}>
-      <FieldInput
+      <Part
         {...props}
         description={isAsRead(field, asRead) ? t('forms:masked.kept', { value: asRead }) : props.description}
         value={isAsRead(field, value) ? null : value}

@@ -1,23 +1,26 @@
 import { isShown } from '@diwan/api-contract/kinds/shown-when';
 import { ChipList } from '@diwan/ui';
 import { Fragment } from 'react';
-import type { AnyField } from '#crud/resource/field.ts';
+import { type AnyField, isMasked } from '#crud/resource/field.ts';
 import { useResource } from '#crud/resource/resource-context.ts';
 import * as styles from '../fields.css.ts';
 import { GroupValue } from '../group/GroupValue.tsx';
 import type { ValueProps } from '../kind.ts';
+import { RowContext } from '../masked/masked-row.ts';
 import { isProse, isUnwritten } from '../written.ts';
 
 /** Rows of a few words are chips; those that hold a text stand below each other. */
 export function RowsValue({ field, name, value, Part }: ValueProps<'rows'>) {
   const { t } = useResource();
-  if (Object.values(field.fields).some(isProse))
+  if (Object.values(field.fields).some((part) => isProse(part) || isMasked(part)))
     return (
       <ol className={styles.blocks}>
         {value.map((row, index) => (
           // oxlint-disable-next-line react/no-array-index-key -- rows are values without an identity
           <li key={index}>
-            <GroupValue field={field} name={name} value={row} Part={Part} isTerse />
+            <RowContext value={{ list: name, id: String(row.id ?? index) }}>
+              <GroupValue field={field} name={name} value={row} Part={Part} isTerse />
+            </RowContext>
           </li>
         ))}
       </ol>

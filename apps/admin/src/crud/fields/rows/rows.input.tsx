@@ -7,6 +7,9 @@ import * as styles from '../fields.css.ts';
 import { Parts } from '../group/Parts.tsx';
 import type { KindInputProps } from '../kind.ts';
 
+/** Some rows can be told apart, whatever their place; the others only by it. */
+const identityOf = ({ id }: Record<string, unknown>) => (typeof id === 'string' && id !== '' ? id : undefined);
+
 /** A list of groups: added at the end, moved and removed with buttons. */
 export function RowsInput({ field, Part, path, label, value, onChange, errorAt, isDisabled }: KindInputProps<'rows'>) {
   const { t, format } = useResource();
@@ -33,8 +36,7 @@ export function RowsInput({ field, Part, path, label, value, onChange, errorAt, 
         {value.map((row, index) => {
           const name = t('rowOf', { label, number: format.number(index + 1) });
           return (
-            // oxlint-disable-next-line react/no-array-index-key -- rows have no identity before they are saved
-            <div key={index} data-row={index} className={styles.row} role="group" aria-label={name}>
+            <div key={identityOf(row) ?? index} data-row={index} className={styles.row} role="group" aria-label={name}>
               <Parts
                 fields={field.fields}
                 Part={Part}
