@@ -150,6 +150,9 @@ test('states agree with dates, hires and employers', async () => {
   ).toBe(0);
   expect(await broken(`job_posts WHERE ${isLive} AND expires_at > published_at + interval '90 days'`)).toBe(0);
   expect(await broken(`job_posts WHERE state = 'expired' AND expires_at > ${at}`)).toBe(0);
+  // Nobody is told of many at once as soon as a demo begins: of those that end in three days all is told.
+  const soon = `${at}::timestamptz + interval '3 days 1 minute'`;
+  expect(await broken(`job_posts WHERE ${isLive} AND expires_at < ${soon} AND warned_for IS NULL`)).toBeLessThan(2);
   expect(
     await broken(`job_posts WHERE state = 'scheduled' AND NOT (publish_at > ${at} AND expires_at > publish_at)`),
   ).toBe(0);

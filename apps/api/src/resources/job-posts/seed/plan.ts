@@ -121,7 +121,7 @@ function timesOf(state: JobPost['state'], now: number, random: Random): Times {
     case 'published':
     case 'paused': {
       const publishedAt = ago(50);
-      const left = random.chance(0.12) ? random.next() * 3 * day + hour : random.int(3, 39) * day;
+      const left = random.chance(0.12) ? random.next() * 3 * day + hour : (3 + random.next() * 37) * day;
       return { ...none, createdAt: publishedAt - random.next() * 3 * day, publishedAt, expiresAt: now + left };
     }
     default: {
