@@ -17,6 +17,7 @@ import { sweepResources } from './features/jobs/sweep.ts';
 import { fillKeyedColumns } from './features/keys/fill-keyed-columns.ts';
 import { forgetSentTexts, startMailWorker } from './features/mail/worker.ts';
 import { sweepDigests } from './features/notifications/digests.ts';
+import { forgetOldNotifications } from './features/notifications/forget.ts';
 import { hasRecords, seedDemoData } from './features/seed/seed.ts';
 import { forgetOldKeys } from './http/requests/idempotency.ts';
 import { type Keys, loadKeys } from './keys/load-keys.ts';
@@ -73,6 +74,7 @@ export async function startServer(config: Config, options: ServerOptions): Promi
     closers.push(every(3_600_000, () => forgetOldOperations(deps)));
     closers.push(every(3_600_000, () => sweepFiles(deps)));
     closers.push(every(3_600_000, () => forgetSentTexts(deps)));
+    closers.push(every(3_600_000, () => forgetOldNotifications(deps)));
     closers.push(startBulkWorker(deps).close);
     closers.push(startMailWorker(deps, config.mail, { say }).close);
     await app.listen({ port: config.port, host: config.host });

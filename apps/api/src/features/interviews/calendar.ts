@@ -12,8 +12,18 @@ export interface CalendarEntry
 
 const statuses: Partial<Record<Interview['state'], string>> = { proposed: 'TENTATIVE', cancelled: 'CANCELLED' };
 
+/** Who asks whom to a meeting, by their addresses: then calendars put it in, move and remove it by themselves (RFC 5546). */
+export interface Invitation {
+  organizer: string;
+  attendee: string;
+}
+
+/** What a calendar is to do with a meeting. */
+export const methodOf = ({ state }: Pick<CalendarEntry, 'state'>) =>
+  state === 'cancelled' ? ('CANCEL' as const) : ('REQUEST' as const);
+
 /** One meeting as a calendar file (RFC 5545); its UID stays, its SEQUENCE rises, so that calendars replace what they hold. */
-export function calendarFile(entry: CalendarEntry): string {
+export function calendarFile(entry: CalendarEntry, invitation?: Invitation): string {
   const { id, title, startsAt, durationMin, alertMin, place, link, state, sequence, description, updatedAt } = entry;
   const start = Date.parse(startsAt);
   const lines = [
@@ -21,13 +31,19 @@ export function calendarFile(entry: CalendarEntry): string {
     'VERSION:2.0',
     'PRODID:-//Diwan//Interviews//EN',
     'CALSCALE:GREGORIAN',
-    'METHOD:PUBLISH',
+    `METHOD:${invitation ? methodOf(entry) : 'PUBLISH'}`,
     'BEGIN:VEVENT',
     `UID:${id}@diwan`,
     `SEQUENCE:${sequence}`,
     `DTSTAMP:${utc(Date.parse(updatedAt))}`,
     `DTSTART:${utc(start)}`,
     `DTEND:${utc(start + durationMin * 60_000)}`,
+    ...(invitation
+      ? [
+          `ORGANIZER:mailto:${invitation.organizer}`,
+          `ATTENDEE;ROLE=REQ-PARTICIPANT;PARTSTAT=NEEDS-ACTION:mailto:${invitation.attendee}`,
+        ]
+      : []),
     `SUMMARY:${escaped(title)}`,
     `DESCRIPTION:${escaped(description)}`,
     ...(place || link ? [`LOCATION:${escaped(place ?? link ?? '')}`] : []),

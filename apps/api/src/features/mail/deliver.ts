@@ -5,6 +5,7 @@ import { z } from 'zod';
 import { mailsTable as mails } from '#db/schema/mails.ts';
 import { contentOf } from '#resources/mails/content/content-of.ts';
 import { subjectsOf } from '#resources/mails/subjects.ts';
+import { calendarOf } from './calendar-of.ts';
 import { type LeasedMail, type MailDeps, settle } from './leases.ts';
 import { type Failure, failureOf, nextTry } from './outcome.ts';
 import type { Transport } from './transport.ts';
@@ -14,7 +15,8 @@ export const attemptSeconds = 60;
 
 export interface Delivery {
   transport: Transport;
-  /** The part of the address after the @ in whose name mails leave. */
+  /** The address in whose name mails leave, and its part after the @. */
+  from: string;
   domain: string;
 }
 
@@ -35,7 +37,11 @@ function eventOf({ clock }: MailDeps, { tries }: LeasedMail, failure: Failure | 
 
 const never = (code: MailTrouble['code']): Failure => ({ event: 'mail.fail', trouble: { code, answer: null } });
 
-async function attempt(deps: MailDeps, { transport, domain }: Delivery, mail: LeasedMail): Promise<Failure | null> {
+async function attempt(
+  deps: MailDeps,
+  { transport, domain, from }: Delivery,
+  mail: LeasedMail,
+): Promise<Failure | null> {
   const { orm } = deps.database;
   const [subject] = await subjectsOf([mail], { tx: orm });
   const content = await contentOf(orm, mail);
@@ -48,7 +54,8 @@ async function attempt(deps: MailDeps, { transport, domain }: Delivery, mail: Le
     await markHandedOver(deps, mail, to, content);
     wasHandedOver = true;
   };
-  const letter = { messageId: `<${mail.id}@${domain}>`, to, ...content, beforeText };
+  const calendar = await calendarOf(orm, mail, { subject: content.subject, organizer: from, attendee: to });
+  const letter = { messageId: `<${mail.id}@${domain}>`, to, ...content, calendar, beforeText };
   return transport.send(letter, AbortSignal.timeout(attemptSeconds * 1_000)).then(
     () => null,
     (error: unknown) => failureOf(error, wasHandedOver),

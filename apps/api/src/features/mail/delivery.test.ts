@@ -41,6 +41,7 @@ interface MailColumns {
   lease: string | null;
   failure: object | null;
   content: object | null;
+  message: object | null;
 }
 const mailOf = async (id: string) => {
   const { rows } = await api.database.pool.query('SELECT * FROM mails WHERE $1 IN (application_id, job_post_id)', [id]);
@@ -261,4 +262,39 @@ test('what was sent to whom is forgotten after thirty days', async () => {
   await api.database.pool.query("UPDATE mails SET state_changed_at = now() - interval '31 days'");
   await forgetSentTexts(api.deps);
   expect(await mailOf(id)).toMatchObject({ state: 'sent', content: null, sent_to: null });
+});
+
+test('what staff wrote in a mail that never left is forgotten after thirty days, too', async () => {
+  const message = { subject: { ar: 'موعد' }, message: { ar: 'متى يناسبك؟' } };
+  const { id } = await records.application();
+  await records.mail({ applicationId: id, template: 'staffMessage', state: 'failed', message });
+  const waiting = await records.application();
+  await records.mail({ applicationId: waiting.id, template: 'staffMessage', message });
+  await api.database.pool.query("UPDATE mails SET state_changed_at = now() - interval '31 days'");
+  await forgetSentTexts(api.deps);
+  expect([await mailOf(id), await mailOf(waiting.id)]).toMatchObject([{ message: null }, { message }]);
+});
+
+test('DOM-03 a mail about a meeting carries its calendar entry: the recipient’s calendar puts it in, and takes it out', async () => {
+  const { id: seekerId } = await records.seeker({ email: 'meets@mail.example' });
+  const { id } = await records.application({ seekerId, state: 'in-progress' });
+  const meetingId = crypto.randomUUID();
+  await api.database.pool.query(
+    `INSERT INTO interviews (id, application_id, type, title, starts_at, place, notes, state, sequence)
+     VALUES ($1, $2, 'personal', 'First talk', '2026-12-01T09:30:00Z', 'Riyadh', 'Ask about the gap', 'scheduled', 1)`,
+    [meetingId, id],
+  );
+  await records.mail({ applicationId: id, template: 'interviewScheduled' });
+  deliver();
+  await vi.waitUntil(() => server.received.length === 1, { timeout: 15_000 });
+  await api.database.pool.query("UPDATE interviews SET state = 'cancelled', sequence = 2 WHERE id = $1", [meetingId]);
+  await records.mail({ applicationId: id, template: 'interviewCancelled' });
+  await vi.waitUntil(() => server.received.length === 2, { timeout: 15_000 });
+  const [asked, cancelled] = server.received.map(({ source }) => [source, text(source).replaceAll('\r\n ', '')].join());
+  for (const part of ['method=REQUEST', 'interview.ics', 'METHOD:REQUEST', 'SEQUENCE:1', 'DTSTART:20261201T093000Z'])
+    expect(asked).toContain(part);
+  expect(asked).toContain('PARTSTAT=NEEDS-ACTION:mailto:meets@mail.example');
+  for (const part of ['METHOD:CANCEL', 'SEQUENCE:2', 'STATUS:CANCELLED', `UID:${meetingId}@diwan`])
+    expect(cancelled).toContain(part);
+  for (const secret of ['First talk', 'Ask about the gap']) expect(asked).not.toContain(secret);
 });

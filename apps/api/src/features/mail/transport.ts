@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream';
 import { createTransport } from 'nodemailer';
+import type { AttachedCalendar } from './calendar-of.ts';
 import type { MailConfig } from './config.ts';
 
 /** A mail on its way to the server. */
@@ -10,6 +11,7 @@ export interface Letter {
   subject: string;
   html: string;
   text: string;
+  calendar: AttachedCalendar | null;
   /** Asked once the server waits for the text and before it has any of it; when this fails it gets none. */
   beforeText(): Promise<void>;
 }
@@ -48,12 +50,13 @@ export function openTransport({ host, port, isSecure, mayBePlain, auth, from }: 
     done();
   });
   return {
-    async send({ beforeText, messageId, to, ...said }, signal) {
+    async send({ beforeText, messageId, to, calendar, ...said }, signal) {
       asked.set(messageId, beforeText);
       const headers = { 'Auto-Submitted': 'auto-generated' };
       const envelope = { from: from.address, to };
       try {
-        await transporter.sendMail({ ...said, messageId, from, to, envelope, headers, signal });
+        const icalEvent = calendar ? { icalEvent: { ...calendar, filename: 'interview.ics' } } : {};
+        await transporter.sendMail({ ...said, ...icalEvent, messageId, from, to, envelope, headers, signal });
       } finally {
         asked.delete(messageId);
       }

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { and, isNotNull, lt, sql } from 'drizzle-orm';
+import type { Mail } from '@diwan/api-contract/resources/mails';
+import { and, inArray, isNotNull, lt, or, sql } from 'drizzle-orm';
 import { newId } from '#db/id.ts';
 import { mailsTable as mails } from '#db/schema/mails.ts';
 import type { MailConfig } from './config.ts';
@@ -35,7 +36,8 @@ export function startMailWorker(
   const transport = config && openTransport(config);
   if (config && transport) {
     const pace = createPace(config.perMinute, rest, say);
-    const delivery = { transport, domain: config.from.address.split('@')[1]! };
+    const { address: from } = config.from;
+    const delivery = { transport, from, domain: from.split('@')[1]! };
     const deliverNext = async () => {
       await pace.turn();
       if (stop.signal.aborted) return false;
@@ -57,10 +59,19 @@ export function startMailWorker(
   };
 }
 
-/** Forgets to whom and what was sent long ago; that it was sent stays. */
+/** Nothing moves a mail on from here by itself. */
+const ended: Mail['state'][] = ['sent', 'kept', 'uncertain', 'failed', 'cancelled'];
+
+/** Forgets to whom and what was sent long ago, and what staff wrote in mails that never left; that there were mails stays. */
 export async function forgetSentTexts({ database: { orm } }: Pick<MailDeps, 'database'>): Promise<void> {
   await orm
     .update(mails)
     .set({ content: null, sentTo: null, message: null })
-    .where(and(isNotNull(mails.content), lt(mails.stateChangedAt, sql`now() - make_interval(days => ${keptDays})`)));
+    .where(
+      and(
+        inArray(mails.state, ended),
+        or(isNotNull(mails.content), isNotNull(mails.message)),
+        lt(mails.stateChangedAt, sql`now() - make_interval(days => ${keptDays})`),
+      ),
+    );
 }

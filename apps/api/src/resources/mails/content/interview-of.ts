@@ -2,16 +2,14 @@ import { loadMessages } from '@diwan/messages/load-messages';
 import { and, desc, eq, inArray } from 'drizzle-orm';
 import type { Tx } from '#db/database.ts';
 import { openStates } from '#resources/applications/interviews/open-interviews.ts';
-import { interviewsTable as interviews } from '#resources/applications/interviews/table.ts';
+import { type InterviewRow, interviewsTable as interviews } from '#resources/applications/interviews/table.ts';
 import { longTime } from './dates.ts';
 import type { MailDetail } from './mail-facts.ts';
 
+type Template = 'interviewScheduled' | 'interviewCancelled';
+
 /** The meeting that an application's mail is about: the one that was planned or cancelled last. */
-export async function interviewOf(
-  tx: Tx,
-  applicationId: string,
-  template: 'interviewScheduled' | 'interviewCancelled',
-): Promise<MailDetail[]> {
+export async function meetingOf(tx: Tx, applicationId: string, template: Template): Promise<InterviewRow | undefined> {
   const state = inArray(interviews.state, template === 'interviewCancelled' ? ['cancelled'] : openStates);
   const [meeting] = await tx
     .select()
@@ -19,6 +17,12 @@ export async function interviewOf(
     .where(and(eq(interviews.applicationId, applicationId), state))
     .orderBy(desc(interviews.updatedAt))
     .limit(1);
+  return meeting;
+}
+
+/** What a mail says of it. */
+export async function interviewOf(tx: Tx, applicationId: string, template: Template): Promise<MailDetail[]> {
+  const meeting = await meetingOf(tx, applicationId, template);
   if (!meeting) return [];
   const time: MailDetail = { label: 'time', value: longTime(meeting.startsAt) };
   if (template === 'interviewCancelled') return [time];
