@@ -7,11 +7,11 @@ import type { AppDeps } from '#deps.ts';
 import { problemOf } from '#http/problems/problems.ts';
 import { idempotent } from '#http/requests/idempotency.ts';
 import { etagOf, expectVersion } from '#http/serving/etag.ts';
+import { calendarFile } from '#resources/applications/interviews/calendar.ts';
 import { interviewsTable as interviews } from '#resources/applications/interviews/table.ts';
 import { applicationsTable } from '#resources/applications/table.ts';
 import { jobPostsTable } from '#resources/job-posts/table.ts';
 import { seekersTable } from '#resources/seekers/table.ts';
-import { calendarFile } from './calendar.ts';
 import { findInterview, toInterview } from './records.ts';
 import { scheduleInterview, sendToInterview, type Written } from './write.ts';
 

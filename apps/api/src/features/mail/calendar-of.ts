@@ -1,5 +1,5 @@
 import type { Tx } from '#db/database.ts';
-import { calendarFile, methodOf } from '#features/interviews/calendar.ts';
+import { calendarFile, methodOf } from '#resources/applications/interviews/calendar.ts';
 import { meetingOf } from '#resources/mails/content/interview-of.ts';
 import type { LeasedMail } from './leases.ts';
 
