@@ -18,5 +18,7 @@ export const activityEntry = z.strictObject({
     .strictObject({ code: z.string(), note: z.string().optional(), fields: z.array(z.string()).optional() })
     .nullable(),
   diff: z.array(z.strictObject({ path: z.string(), before: z.unknown(), after: z.unknown() })),
+  /** What it said of a person was erased; the values of its difference are gone. */
+  isErased: z.boolean(),
 });
 export type ActivityEntry = z.infer<typeof activityEntry>;

@@ -2,7 +2,8 @@ import type { ActivityEntry, ActivityKind } from '@diwan/api-contract/activity';
 import type { Page } from '@diwan/api-contract/page';
 import { and, desc, eq, lt, type SQL, sql } from 'drizzle-orm';
 import type { Tx } from '../db/database.ts';
-import { auditEvents } from '../db/schema/platform.ts';
+import { auditEvents, auditPersonal } from '../db/schema/platform.ts';
+import { together } from './personal/personal.ts';
 
 const pageSize = 30;
 
@@ -23,8 +24,9 @@ export async function readActivity(
 ): Promise<Page<ActivityEntry>> {
   const position = before === undefined ? null : /^\d{1,9}$/.test(before) ? Number(before) : 0;
   const rows = await tx
-    .select()
+    .select({ row: auditEvents, content: auditPersonal.content })
     .from(auditEvents)
+    .leftJoin(auditPersonal, eq(auditPersonal.event_id, auditEvents.id))
     .where(
       and(
         eq(auditEvents.entity_type, entityType),
@@ -37,17 +39,21 @@ export async function readActivity(
     .limit(pageSize + 1);
   const shown = rows.slice(0, pageSize);
   return {
-    items: shown.map((row) => ({
-      id: row.id,
-      at: row.at,
-      actor: { type: row.actor_type, id: row.actor_id, name: row.actor_name },
-      event: row.event,
-      fromState: row.from_state,
-      toState: row.to_state,
-      reason: row.reason,
-      diff: row.diff,
-    })),
-    next: rows.length > pageSize ? String(shown.at(-1)!.position) : null,
+    items: shown.map(({ row, content }) => {
+      const { actorName, reason, diff, isErased } = together(row, content);
+      return {
+        id: row.id,
+        at: row.at,
+        actor: { type: row.actor_type, id: row.actor_id, name: actorName },
+        event: row.event,
+        fromState: row.from_state,
+        toState: row.to_state,
+        reason,
+        diff,
+        isErased,
+      };
+    }),
+    next: rows.length > pageSize ? String(shown.at(-1)!.row.position) : null,
     previous: null,
   };
 }

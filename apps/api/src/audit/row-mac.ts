@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto';
 import type { Key } from '../key-ring/key.ts';
+import { inOrder } from './in-order.ts';
 
 /** An event as it is stored, without what seals it. */
 export interface AuditContent {
@@ -24,6 +25,8 @@ export interface AuditContent {
   reason?: unknown;
   diff: unknown;
   workflow_version?: number | null | undefined;
+  /** The digest of what stands beside the log. */
+  personal?: Buffer | null | undefined;
 }
 
 const fields = [
@@ -52,16 +55,9 @@ const fields = [
 /** Of the content, the place and the seal before: nobody makes it without the key, and it fits nowhere else. */
 export function macOf(key: Key, content: AuditContent, previous: Buffer | null): Buffer {
   const values = fields.map((field) => inOrder(content[field] ?? null));
+  // Events from before there was such a thing are sealed without it.
+  if (content.personal) values.push(content.personal.toString('hex'));
   return createHmac('sha256', key.for('audit row'))
     .update(JSON.stringify([previous?.toString('hex') ?? null, ...values]))
     .digest();
-}
-
-/** The database keeps the keys of an object in an order of its own, and no `undefined`. */
-function inOrder(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map((item) => inOrder(item ?? null));
-  if (typeof value !== 'object' || value === null) return value;
-  if ('toJSON' in value && typeof value.toJSON === 'function') return inOrder(value.toJSON());
-  const entries = Object.entries(value).filter(([, item]) => item !== undefined);
-  return Object.fromEntries(entries.sort(([a], [b]) => (a < b ? -1 : 1)).map(([name, item]) => [name, inOrder(item)]));
 }

@@ -21,6 +21,8 @@ export interface TestLog {
   owner: Database;
   deps: AnchorDeps;
   write(entityId: string, event: string, tx?: Tx): Promise<void>;
+  /** Of a person, whose words and values stand beside it. */
+  writeOf(personId: string, entityId: string, event: string): Promise<void>;
   anchor(): ReturnType<typeof anchorEvents>;
   verify(keys?: KeyRing): Promise<Verdict>;
   /** What is found after the owner did that with the triggers out of the way; afterwards it has not happened. */
@@ -52,6 +54,17 @@ export async function createTestLog(keys: KeyRing = testKeys.audit): Promise<Tes
         event,
         reason: { code: 'other', note: 'because' },
         diff: [{ path: 'name', before: { en: 'a', ar: 'أ' }, after: 1.5e-7 }],
+      }),
+    writeOf: (personId, entityId, event) =>
+      recordAudit(serving.orm, {
+        actor: { type: 'staff', id: newId(), name: 'نورة' },
+        entityType: 'seekers',
+        entityId,
+        entityLabel: { ar: 'ليلى الحربي' },
+        event,
+        reason: { code: 'other', note: 'on her own wish' },
+        diff: [{ path: 'headline', before: null, after: 'Engineer' }],
+        person: { id: personId, alias: { ar: 'SKR-1' } },
       }),
     anchor: () => anchorEvents(deps),
     verify: (own = keys) => verifyAudit(owner.orm, own, journalFolder(deps.config)),

@@ -13,6 +13,7 @@ import {
   readLastAnchor,
   shortMac,
 } from './journal/journal.ts';
+import { checkPersonal } from './personal/verify-personal.ts';
 import { type AuditRow, readPage } from './read-page.ts';
 import { macOf } from './row-mac.ts';
 import { type Finding, placeOf, type Verdict, whoDid } from './verdict.ts';
@@ -54,6 +55,7 @@ export async function verifyAudit(tx: Tx, keys: KeyRing, folder: string): Promis
   const check: Check = { tx, keys, verdict, unsealed: new Map(), breaks: [], entitiesWithFindings, add };
 
   await checkSeals(check);
+  await checkPersonal(tx, add);
   const path = (await listJournals(folder)).at(-1);
   if (path) {
     await checkAgainstJournal(check, path).catch((error: unknown) => {

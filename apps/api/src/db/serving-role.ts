@@ -12,6 +12,7 @@ export async function grantToServer(owner: pg.ClientBase, role: string): Promise
     REVOKE ALL ON migrations, audit_log, audit_events, keys_in_use FROM ${name};
     GRANT SELECT ON migrations, audit_log, audit_events, keys_in_use TO ${name};
     GRANT INSERT ON audit_events TO ${name};
+    REVOKE UPDATE ON audit_personal FROM ${name};
     COMMIT`);
 }
 

@@ -72,6 +72,7 @@ export const messages: Translation<typeof en> = {
     wholeText: 'عرض النص كاملًا',
     revealed: 'الاطلاع على القيمة كاملة: {{field}}',
     searched: 'بحث بالقيمة الكاملة: {{field}}',
+    erased: 'أُزيل ما كان هنا من بيانات الشخص.',
   },
   file: { type: 'نوع المستند', number: 'الرقم', issuedOn: 'تاريخ الإصدار', expiresOn: 'تاريخ الانتهاء' },
   entries: {

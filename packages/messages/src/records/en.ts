@@ -70,6 +70,7 @@ export const messages = {
     wholeText: 'Show the whole text',
     revealed: 'Saw in full: {{field}}',
     searched: 'Knew in full: {{field}}',
+    erased: 'What this said of the person has been erased.',
   },
   file: { type: 'What it is', number: 'Number', issuedOn: 'Issued on', expiresOn: 'Expires on' },
   entries: {

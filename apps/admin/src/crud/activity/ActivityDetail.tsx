@@ -16,13 +16,18 @@ export function ActivityDetail({ entry }: { entry: ActivityEntry }) {
   const [about, what = ''] = entry.event.split('.');
   const known = about === 'pii' ? entry.diff.map(({ path }) => t(`fields.${path}`)) : [];
   const documents =
-    about === 'file' ? entry.diff.filter(isName).map(({ before, after }) => String(after ?? before)) : [];
+    about === 'file'
+      ? entry.diff.filter((each) => isName(each) && !entry.isErased).map(({ before, after }) => String(after ?? before))
+      : [];
   const differences =
     about === 'pii'
       ? []
-      : about === 'note' || about === 'file'
+      : (about === 'note' || about === 'file') && !entry.isErased
         ? partLines(entry, context)
-        : differenceLines(entry.diff, resource, context, labelOf);
+        : entry.isErased
+          ? []
+          : differenceLines(entry.diff, resource, context, labelOf);
+  if (entry.isErased) lines.push(t('records:activity.erased'));
   if (lines.length + known.length + documents.length + differences.length === 0) return null;
   return (
     <Stack gap="xxs">

@@ -23,12 +23,15 @@ export async function recordExport(tx: Tx, request: FastifyRequest, exported: Ex
     ...rest
   } = exported;
   const kept = typeof query.q === 'string' ? { ...query, q: masked(wholeValueOf(query.q)?.value ?? query.q) } : query;
+  const entityLabel = await resourceTitle(exported.resource);
   return recordAudit(tx, {
     actor: request.actor,
     request,
     entityType: 'exports',
     entityId: newId(),
-    entityLabel: await resourceTitle(exported.resource),
+    entityLabel,
+    // What was searched for may be somebody's name.
+    person: typeof query.q === 'string' ? { id: null, alias: entityLabel } : null,
     event: 'exported',
     diff: Object.entries({ ...rest, query: kept }).map(([path, after]) => ({ path, before: null, after })),
   });

@@ -30,12 +30,17 @@ async function csvOf(url: string): Promise<Record<string, string | number | null
 
 async function exportsLogged() {
   const { rows } = await api.database.pool.query(
-    "SELECT actor_id, event, diff FROM audit_events WHERE entity_type = 'exports' ORDER BY at",
+    "SELECT actor_id, event, diff, content FROM audit_events LEFT JOIN audit_personal ON event_id = id WHERE entity_type = 'exports' ORDER BY at",
   );
-  return rows.map(({ actor_id, event, diff }) => ({
+  return rows.map(({ actor_id, event, diff, content }) => ({
     actor: actor_id,
     event,
-    ...Object.fromEntries(diff.map(({ path, after }: { path: string; after: unknown }) => [path, after])),
+    ...Object.fromEntries(
+      diff.map(({ path, after }: { path: string; after: unknown }, index: number) => [
+        path,
+        content ? content.values[index][1] : after,
+      ]),
+    ),
   }));
 }
 

@@ -8,6 +8,7 @@ import { newId } from '#db/id.ts';
 import type { AppDeps } from '#deps.ts';
 import { hasWholeValue } from '#keys/whole-values.ts';
 import type { AnyResource } from '../definition.ts';
+import { personOf } from '../writes/person-of.ts';
 import type { AnyRow } from './repository.ts';
 
 /** The same question again within this time is the same question: a list, its counts and its next page ask one. */
@@ -124,7 +125,13 @@ async function writeDown(
     diff: [{ path: kind, before: null, after: null }],
   };
   for (const row of rows)
-    await recordAudit(tx, { ...entry, entityType: contract.path, entityId: row.id, entityLabel: resource.label(row) });
+    await recordAudit(tx, {
+      ...entry,
+      entityType: contract.path,
+      entityId: row.id,
+      entityLabel: resource.label(row),
+      person: personOf(resource, row),
+    });
   // What nobody has was asked for all the same.
   if (rows.length === 0)
     await recordAudit(tx, {

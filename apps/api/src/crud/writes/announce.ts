@@ -3,6 +3,7 @@ import { type AuditEntry, recordAudit } from '#audit/record.ts';
 import { publish } from '#realtime/publish.ts';
 import type { AnyResource, Writer } from '../definition.ts';
 import type { AnyRow } from '../lists/repository.ts';
+import { personOf } from './person-of.ts';
 
 type Entry = Pick<AuditEntry, 'fromState' | 'toState' | 'reason' | 'diff' | 'workflowVersion'>;
 
@@ -22,6 +23,7 @@ export async function announce(
     entityId: row.id,
     entityLabel: resource.label(row),
     event,
+    person: personOf(resource, row),
     ...entry,
   });
   const message = { resource: path, id: row.id as string, by: actor.id };

@@ -1,3 +1,4 @@
+import type { LocalizedText } from '@diwan/api-contract/values/text/localized-text';
 import { bigint, customType, integer, json, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
 const instant = () => timestamp({ mode: 'string', withTimezone: true, precision: 6 });
@@ -68,4 +69,24 @@ export const auditEvents = pgTable('audit_events', {
   /** The seal of the entity's event before. */
   previous: bytes(),
   mac: bytes().notNull(),
+  /** The salted digest of what stands beside it. */
+  personal: bytes(),
+});
+
+/** What an event says of a person in words and values. */
+export interface PersonalContent {
+  label: LocalizedText;
+  note?: string;
+  /** The name of whoever acted, where that is the person. */
+  actor?: string;
+  /** Before and after of each difference, in its order. */
+  values: [before: unknown, after: unknown][];
+}
+
+/** Beside the events, so that it can be erased; rows are only added and erased. */
+export const auditPersonal = pgTable('audit_personal', {
+  event_id: uuid().primaryKey(),
+  person_id: text(),
+  salt: bytes().notNull(),
+  content: jsonb().$type<PersonalContent>().notNull(),
 });

@@ -104,7 +104,7 @@ test('one reason and one message reject many, and the history of each says who, 
   await bulk.workToTheEnd();
   expect(await bulk.view(id)).toMatchObject({ state: 'completed', total: 2, counts: { done: 2 } });
   const { rows } = await api.database.pool.query(
-    "SELECT entity_id, actor_id, reason FROM audit_events WHERE request_id = $1 AND entity_type = 'applications'",
+    "SELECT entity_id, actor_id, reason, content FROM audit_events JOIN audit_personal ON event_id = id WHERE request_id = $1 AND entity_type = 'applications'",
     [id],
   );
   expect(rows.map(({ entity_id }) => entity_id).sort()).toEqual(
@@ -113,7 +113,11 @@ test('one reason and one message reject many, and the history of each says who, 
       .map((row) => row.id)
       .sort(),
   );
-  expect(rows[0]).toMatchObject({ actor_id: as.user.id, reason: { code: 'other', note: 'We chose somebody else.' } });
+  expect(rows[0]).toMatchObject({
+    actor_id: as.user.id,
+    reason: { code: 'other' },
+    content: { note: 'We chose somebody else.' },
+  });
   expect((await api.call('GET', `/api/v1/job-posts/${job.id}`, { as })).json().applicantsCount).toMatchObject({
     pending: 1,
     rejected: 2,

@@ -1,10 +1,10 @@
 import { channels } from '@diwan/api-contract/endpoints/realtime';
-import type { LocalizedText } from '@diwan/api-contract/values/text/localized-text';
 import type { FastifyRequest } from 'fastify';
 import type { Difference } from '#audit/diff.ts';
 import { recordAudit } from '#audit/record.ts';
 import type { Tx } from '#db/database.ts';
 import { publish } from '#realtime/publish.ts';
+import type { Subject } from '#resources/subject.ts';
 
 interface FileEvent {
   event: 'file.added' | 'file.downloaded' | 'file.described' | 'file.removed';
@@ -18,11 +18,11 @@ interface FileEvent {
 export async function announceFile(
   tx: Tx,
   request: FastifyRequest,
-  { path, id, label }: { path: string; id: string; label: LocalizedText },
+  { path, id, label, person }: Subject,
   { event, before, after, diff: further = [] }: FileEvent,
 ): Promise<void> {
   const { actor } = request;
   const diff = [{ path: 'file.name', before, after }, ...further];
-  await recordAudit(tx, { actor, request, entityType: path, entityId: id, entityLabel: label, event, diff });
+  await recordAudit(tx, { actor, request, entityType: path, entityId: id, entityLabel: label, event, person, diff });
   await publish(tx, channels.resource(path), 'record.noted', { resource: path, id, by: actor.id });
 }

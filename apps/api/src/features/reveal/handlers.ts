@@ -19,13 +19,14 @@ export function revealHandlers(deps: AppDeps): RouterImplementation<typeof revea
       let found: string | null | undefined;
       // What is kept under the key is when it was revealed, never the value.
       const answer = await idempotent(deps, request, async (tx) => {
-        const { value, label } = await read(tx);
+        const { value, label, person } = await read(tx);
         await recordAudit(tx, {
           actor: request.actor,
           request,
           entityType: resource,
           entityId: id,
           entityLabel: label,
+          person,
           event: 'pii.revealed',
           reason: { code: 'other', note: reason },
           diff: [{ path: row === undefined ? field : field.replace('.', `.${row}.`), before: null, after: null }],

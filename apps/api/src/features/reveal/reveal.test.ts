@@ -35,7 +35,7 @@ const reveal = (body: object = {}, headers = {}) =>
 
 async function auditRows(id = seekerId): Promise<Record<string, unknown>[]> {
   const { rows } = await api.database.pool.query(
-    "SELECT * FROM audit_events WHERE event = 'pii.revealed' AND entity_id = $1 ORDER BY position",
+    "SELECT events.*, content FROM audit_events events LEFT JOIN audit_personal ON event_id = id WHERE event = 'pii.revealed' AND entity_id = $1 ORDER BY position",
     [id],
   );
   return rows;
@@ -55,7 +55,7 @@ test.each([
   expect(answer.headers['cache-control']).toBe('no-store');
   const rows = await auditRows();
   expect(rows).toHaveLength(before + 1);
-  expect(rows.at(-1)).toMatchObject({ actor_id: as.user.id, reason: { code: 'other', note: reason } });
+  expect(rows.at(-1)).toMatchObject({ actor_id: as.user.id, reason: { code: 'other' }, content: { note: reason } });
   expect(rows.at(-1)!.diff).toEqual([{ path: field, before: null, after: null }]);
 });
 

@@ -29,7 +29,7 @@ export function historyRows(seeding: Seeding) {
 function* jobPostHistory(posts: PlannedJobPost[], count: number, { seed, now }: Seeding) {
   const random = createRandom(seed, 'job-posts.history');
   for (const post of posts.slice(-count)) {
-    yield* entries('job-posts', post.id, post.title.name, stepsOfPost(post, now, random), random);
+    yield* entries('job-posts', post.id, { label: post.title.name }, stepsOfPost(post, now, random), random);
   }
 }
 
@@ -90,7 +90,8 @@ function stepsOfPost(post: PlannedJobPost, now: number, random: Random): Step[] 
 function* applicationHistory(decided: DecidedApplication[], count: number, seed: number) {
   const random = createRandom(seed, 'applications.history');
   for (const application of decided.slice(-count)) {
-    yield* entries('applications', application.id, { ar: application.number }, stepsOfApplication(application), random);
+    const told = { label: { ar: application.number }, personId: application.planned.seeker.id };
+    yield* entries('applications', application.id, told, stepsOfApplication(application), random);
   }
 }
 
@@ -126,7 +127,13 @@ function stepsOfApplication({ planned, decidedAt, reviewer, rejection }: Decided
   return steps;
 }
 
-function* entries(entityType: string, entityId: string, label: LocalizedText, steps: Step[], random: Random) {
+interface Told {
+  label: LocalizedText;
+  /** Whom it is about. */
+  personId?: string;
+}
+
+function* entries(entityType: string, entityId: string, { label, personId }: Told, steps: Step[], random: Random) {
   for (const { at, actor, event, from, to, reason } of steps) {
     yield {
       id: makeId(at, random),
@@ -143,6 +150,7 @@ function* entries(entityType: string, entityId: string, label: LocalizedText, st
       reason: reason ?? null,
       diff: [],
       workflow_version: 1,
+      person: personId ? { id: personId, alias: label } : null,
     };
   }
 }

@@ -5,7 +5,7 @@ import type { AnyResource } from '#crud/definition.ts';
 import type { Database, Tx } from '#db/database.ts';
 import { fieldFilesTable } from '#db/schema/field-files.ts';
 import { notificationsTable } from '#db/schema/notifications.ts';
-import { auditEvents } from '#db/schema/platform.ts';
+import { auditEvents, auditPersonal } from '#db/schema/platform.ts';
 import type { Keys } from '#keys/load-keys.ts';
 import { serverResources } from '#resources/index.ts';
 import { insertRows } from '#seeding/insert-rows.ts';
@@ -103,8 +103,19 @@ export function seedDemoData(
     }
     const { rows } = await tx.execute<{ number: number }>(sql`select number from next_audit_place('seed', '')`);
     made.audit_events = 0;
-    for (const history of historyRows(seeding))
-      made.audit_events += await insertRows(tx, auditEvents, chained(audit, rows[0]!.number, history));
+    for (const history of historyRows(seeding)) {
+      const sealed = [...chained(audit, rows[0]!.number, history)];
+      made.audit_events += await insertRows(
+        tx,
+        auditEvents,
+        sealed.map(({ event }) => event),
+      );
+      await insertRows(
+        tx,
+        auditPersonal,
+        sealed.flatMap(({ beside }) => beside ?? []),
+      );
+    }
     if (staff.length > 0) await fill(notificationsTable, notificationRows(seeds, seeding));
 
     await countUses(tx, uses);

@@ -1,8 +1,9 @@
 import type { RecentEvent } from '@diwan/api-contract/endpoints/work';
 import { type ResourceKey, resources } from '@diwan/api-contract/resources';
-import { and, desc, inArray, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, sql } from 'drizzle-orm';
+import { together } from '#audit/personal/personal.ts';
 import type { Tx } from '#db/database.ts';
-import { auditEvents as events } from '#db/schema/platform.ts';
+import { auditPersonal, auditEvents as events } from '#db/schema/platform.ts';
 
 const shown = 8;
 const keys = new Map(Object.entries(resources).map(([key, { path }]) => [path as string, key as ResourceKey]));
@@ -12,18 +13,22 @@ const isDeed = sql`split_part(${events.event}, '.', 1) not in ('pii', 'export') 
 /** What happened to records last, newest first. */
 export async function recentEvents(tx: Tx): Promise<RecentEvent[]> {
   const rows = await tx
-    .select()
+    .select({ row: events, content: auditPersonal.content })
     .from(events)
+    .leftJoin(auditPersonal, eq(auditPersonal.event_id, events.id))
     .where(and(inArray(events.entity_type, [...keys.keys()]), isDeed))
     .orderBy(desc(events.at))
     .limit(shown);
-  return rows.map((row) => ({
-    id: row.id,
-    at: row.at,
-    actor: { type: row.actor_type, id: row.actor_id, name: row.actor_name },
-    event: row.event,
-    toState: row.to_state,
-    resource: keys.get(row.entity_type)!,
-    record: { id: row.entity_id, label: row.entity_label },
-  }));
+  return rows.map(({ row, content }) => {
+    const { label, actorName } = together(row, content);
+    return {
+      id: row.id,
+      at: row.at,
+      actor: { type: row.actor_type, id: row.actor_id, name: actorName },
+      event: row.event,
+      toState: row.to_state,
+      resource: keys.get(row.entity_type)!,
+      record: { id: row.entity_id, label },
+    };
+  });
 }

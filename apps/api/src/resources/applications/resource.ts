@@ -62,6 +62,7 @@ export const applicationsResource = defineResource({
     experienceYears: table.experienceYears,
   },
   label: ({ number }) => ({ ar: number }),
+  personOf: ({ seekerId }) => seekerId,
   computed: {
     jobPost: computed(table, ['jobPostId'], async (rows, reader) => {
       const jobPosts = await jobPostsOf(rows, reader);

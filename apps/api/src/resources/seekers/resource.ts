@@ -73,6 +73,7 @@ export const seekersResource = defineResource({
     lastLoginAt: table.lastLoginAt,
   },
   label: ({ nameAr, nameEn }) => ({ ar: nameAr, ...(nameEn ? { en: nameEn } : {}) }),
+  personOf: ({ id }) => id,
   option: {
     where: eq(table.state, 'active'),
     orderBy: table.nameAr,

@@ -44,6 +44,7 @@ export const talentListEntriesResource = defineResource({
   },
   sorts: { createdAt: table.createdAt, unlockedAt: table.unlockedAt },
   label: ({ number }) => ({ ar: number }),
+  personOf: ({ seekerId }) => seekerId,
   computed: {
     employer: computed(table, ['employerId'], (rows, { tx }) => employersBeside(rows, tx)),
     list: computed(table, ['listId'], async (rows, reader) => {

@@ -1,7 +1,8 @@
 import { loadMessages } from '@diwan/messages/load-messages';
 import { and, asc, eq, gte, inArray } from 'drizzle-orm';
+import { together } from '#audit/personal/personal.ts';
 import type { Tx } from '#db/database.ts';
-import { auditEvents } from '#db/schema/platform.ts';
+import { auditEvents, auditPersonal } from '#db/schema/platform.ts';
 import { listed, type MailDetail, type MailWords } from './mail-facts.ts';
 
 type Texts = Readonly<Record<string, string>>;
@@ -60,8 +61,9 @@ export async function decisionAbout(
 ): Promise<{ words: MailWords; details: MailDetail[] } | null> {
   const { words, reasons, fields: fieldWords }: Judged = judged[path];
   const [decided] = await tx
-    .select({ event: auditEvents.event, reason: auditEvents.reason })
+    .select({ row: auditEvents, content: auditPersonal.content })
     .from(auditEvents)
+    .leftJoin(auditPersonal, eq(auditPersonal.event_id, auditEvents.id))
     .where(
       and(
         eq(auditEvents.entity_type, path),
@@ -73,9 +75,10 @@ export async function decisionAbout(
     .orderBy(asc(auditEvents.position))
     .limit(1);
   if (!decided) return null;
-  const said = words[decided.event]!;
-  if (!decided.reason) return { words: said, details: [] };
-  const { code, note, fields = [] } = decided.reason;
+  const said = words[decided.row.event]!;
+  const { reason } = together(decided.row, decided.content);
+  if (!reason) return { words: said, details: [] };
+  const { code, note, fields = [] } = reason;
   const names = { ar: await reasons('ar'), en: await reasons('en') };
   const called = { ar: await fieldWords('ar'), en: await fieldWords('en') };
   return {
