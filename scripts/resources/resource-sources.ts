@@ -27,8 +27,8 @@ export interface ResourceDescription {
   states: Record<string, string[]>;
   bulk: string[];
   tabs: string[];
-  /** D1: only if nothing refers to it. D3: gone after a question. Null: nobody deletes it here. */
-  delete: 'D1' | 'D3' | null;
+  /** D1: only if nothing refers to it. D2: a person, anonymised. D3: gone after a question. Null: nobody deletes it here. */
+  delete: 'D1' | 'D2' | 'D3' | null;
   policy: Record<string, string>;
 }
 
@@ -76,7 +76,11 @@ function standardDescription(
       ...(verbs.has('list') ? ['export'] : []),
     ],
     tabs: screen.tabs,
-    delete: verbs.has('remove') ? deleteClassOf(resource) : null,
+    delete: verbs.has('remove')
+      ? deleteClassOf(resource)
+      : 'anonymised' in (workflowBinding?.workflow.machine.states ?? {})
+        ? 'D2'
+        : null,
     policy: { ...resource.may },
   };
 }

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import type { Key } from '../key-ring/key.ts';
-import { inOrder } from './in-order.ts';
+import { inOrder } from './personal/in-order.ts';
 
 /** An event as it is stored, without what seals it. */
 export interface AuditContent {

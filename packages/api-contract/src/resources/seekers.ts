@@ -9,6 +9,7 @@ import {
   availabilities,
   contactChannels,
   genders,
+  seekerAnonymisationReasons,
   seekerDeactivationReasons,
   seekerReasons,
   seekerSources,
@@ -39,6 +40,9 @@ const record = seekerDraft.extend({
   stateNote: z.string().nullable(),
   /** The last day of a suspension. */
   suspendedUntil: calendarDate.nullable(),
+  /** When they will be anonymised, and why, unless somebody calls it back before. */
+  anonymiseAt: instant.nullable(),
+  anonymiseReason: z.enum(seekerAnonymisationReasons).nullable(),
   mobileVerifiedAt: instant.nullable(),
   emailVerifiedAt: instant.nullable(),
   /** Since when its mail server takes nothing for this address; mails wait for a new one, or until staff trust it again. */
@@ -49,8 +53,9 @@ const record = seekerDraft.extend({
   birthDate: z.string().register(kindOf, { kind: 'date' }),
   nationalId: z.string().register(kindOf, { kind: 'nationalId' }).nullable(),
   disability: z.string().nullable(),
-  email: z.string().register(kindOf, { kind: 'email' }),
-  mobile: z.string().register(kindOf, { kind: 'phone' }),
+  /** Null of somebody who was anonymised, as is their mobile. */
+  email: z.string().register(kindOf, { kind: 'email' }).nullable(),
+  mobile: z.string().register(kindOf, { kind: 'phone' }).nullable(),
   isSaudi: z.boolean(),
   jobTitle: ref.nullable(),
   hasCv: z.boolean(),
@@ -149,6 +154,13 @@ export const seekers = {
       ...noted,
     }),
     z.strictObject({ type: z.literal('seeker.reactivate') }),
+    z.strictObject({
+      type: z.literal('seeker.anonymise'),
+      reason: choice(seekerAnonymisationReasons, 'seekerReason'),
+      ...noted,
+    }),
+    /** Calls an anonymisation back. */
+    z.strictObject({ type: z.literal('seeker.keepData') }),
     z.strictObject({ type: z.literal('seeker.requestCvUpdate') }),
     emailEvent('seeker.email'),
     z.strictObject({ type: z.literal('seeker.inviteToJob'), jobPost: reference('jobPosts') }),

@@ -271,6 +271,7 @@ const cases = {
         }),
         { nil: undefined },
       ),
+      anonymiseAt: fc.option(instant),
     }),
     payload: fc.record({
       jobPost: fc.constant('a job post'),
@@ -289,8 +290,11 @@ const cases = {
       'seeker.reactivate': { deactivated: ['active', 'unverified'] },
       'seeker.email': wherever(['unverified', 'active', 'suspended']),
       'seeker.inviteToJob': { active: ['active'] },
-      'seeker.refuseAddress': wherever(seekerStates),
-      'seeker.trustAddress': wherever(seekerStates),
+      'seeker.refuseAddress': wherever(seekerStates.filter((state) => state !== 'anonymised')),
+      'seeker.trustAddress': wherever(seekerStates.filter((state) => state !== 'anonymised')),
+      'seeker.anonymise': { deactivated: ['deactivated'] },
+      'seeker.keepData': { deactivated: ['deactivated'] },
+      'seeker.erase': { deactivated: ['anonymised'] },
       'seeker.requestCvUpdate': { unverified: ['unverified'], active: ['active'] },
       'seeker.tag': {
         unverified: ['unverified'],

@@ -4,6 +4,7 @@ import { useTries } from '../feedback/use-tries.ts';
 import type { AnyField } from '../resource/field.ts';
 import { useResource } from '../resource/resource-context.ts';
 import { EventFields } from './EventFields.tsx';
+import { Explanation } from './Explanation.tsx';
 import { blankPayload, brokenParts, payloadOf, type Values } from './event-payload.ts';
 import { questionText } from './question/question-text.ts';
 
@@ -67,6 +68,7 @@ export default function EventDialog({
       }
     >
       <Stack gap="md">
+        <Explanation event={event} />
         {refusal ? <Banner tone="critical">{refusal}</Banner> : null}
         <EventFields
           event={event}

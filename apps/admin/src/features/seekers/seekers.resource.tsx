@@ -177,6 +177,11 @@ export const seekers = defineResource({
     return { schema: seekerDraft, rules: seekerRules };
   },
   computed: [
+    { key: 'anonymiseAt', cell: ({ anonymiseAt }, context) => anonymiseAt && cells.moment(anonymiseAt, context) },
+    {
+      key: 'anonymiseReason',
+      cell: ({ anonymiseReason }, { t }) => anonymiseReason && t(`choices.seekerReason.${anonymiseReason}`),
+    },
     { key: 'stateReason', cell: ({ stateReason }, { t }) => stateReason && t(`choices.seekerReason.${stateReason}`) },
     { key: 'stateNote', cell: ({ stateNote }) => stateNote && cells.text(stateNote) },
     {
@@ -221,6 +226,8 @@ export const seekers = defineResource({
     'seeker.trustAddress',
     'seeker.suspend',
     'seeker.deactivate',
+    'seeker.keepData',
+    'seeker.anonymise',
   ],
   bulkEvents: [
     'seeker.tag',

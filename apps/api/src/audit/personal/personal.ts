@@ -2,7 +2,7 @@ import { createHmac, randomBytes } from 'node:crypto';
 import type { ActorRef } from '@diwan/api-contract/schema';
 import type { LocalizedText } from '@diwan/api-contract/values/text/localized-text';
 import type { PersonalContent } from '#db/schema/platform.ts';
-import { inOrder } from '../in-order.ts';
+import { inOrder } from './in-order.ts';
 
 /** Whom an event is about. */
 export interface AuditPerson {

@@ -74,7 +74,9 @@ function ofJobPosts({ planOf, now }: Seeding): Cause[] {
     ...latest('published').flatMap(({ id, number, title, publishedAt, expiresAt }): Cause[] => {
       const about = { jobPostId: id, aboutNumber: number };
       const warnedAt = expiresAt - 3 * day;
-      const told = planOf(seekersSeed).filter((seeker) => seeker.title === title && seeker.createdAt < publishedAt!);
+      const told = planOf(seekersSeed).filter(
+        (seeker) => seeker.title === title && !seeker.isErased && seeker.createdAt < publishedAt!,
+      );
       return [
         ...(warnedAt < longAgo ? [{ ...about, template: 'jobPostExpiring' as const, at: warnedAt }] : []),
         ...told.slice(0, mostOfEach.alerts).map(({ id: seekerId }) => ({

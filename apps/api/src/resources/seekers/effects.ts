@@ -1,9 +1,18 @@
-import { endOfDay } from '@diwan/machines/workflows/rules';
+import { anonymisationDays } from '@diwan/api-contract/values/records/seeker';
+import { addDays, endOfDay } from '@diwan/machines/workflows/rules';
 import type { seekerMachine } from '@diwan/machines/workflows/seeker/seeker.machine';
-import type { ContactChannel, SeekerInput, SeekerJudgement } from '@diwan/machines/workflows/seeker/seeker.workflow';
+import type {
+  AnonymisationWish,
+  ContactChannel,
+  SeekerInput,
+  SeekerJudgement,
+} from '@diwan/machines/workflows/seeker/seeker.workflow';
+import { and, eq, notInArray } from 'drizzle-orm';
 import { computed, type EffectHandlers, type Row, type Writer } from '#crud/definition.ts';
 import { addressEffects, messageAbout } from '#resources/mails/messages.ts';
+import { applicationsTable as applications } from '#resources/applications/table.ts';
 import { enqueueMail, onceFinal } from '#resources/mails/outbox.ts';
+import { erasePerson } from './anonymise/erase-person.ts';
 import { seekerSearchKey } from './search-key.ts';
 import { seekersTable } from './table.ts';
 
@@ -44,6 +53,21 @@ export const seekerEffects: EffectHandlers<typeof seekersTable, typeof seekerMac
   announceReinstatement: tell,
   announceDeactivation: tell,
   announceReactivation: tell,
+  planAnonymisation: (_: Seeker, { reason }: AnonymisationWish, { now }: Writer) => ({
+    anonymiseAt: addDays(now, anonymisationDays),
+    anonymiseReason: reason,
+  }),
+  clearAnonymisation: () => ({ anonymiseAt: null, anonymiseReason: null }),
+  erasePerson: (row: Seeker, _: unknown, writer: Writer) => erasePerson(row, writer),
+  async withdrawApplications({ id: seekerId }: Seeker, _: unknown, { tx, followUps }: Writer) {
+    const open = await tx
+      .select({ id: applications.id })
+      .from(applications)
+      .where(and(eq(applications.seekerId, seekerId), notInArray(applications.state, ['rejected', 'recruited'])))
+      .orderBy(applications.id);
+    const event = { type: 'application.withdraw', reason: 'not_interested' };
+    followUps.push(...open.map(({ id }) => ({ resource: 'applications' as const, id, event, isBySystem: true })));
+  },
 };
 
 /** What the job seekers' workflow looks at, for several of them at once. */
@@ -59,30 +83,20 @@ export const seekerInput = computed(
     'tags',
     'emailRefusedAt',
     'consents',
+    'anonymiseAt',
   ],
   (rows, { now }): SeekerInput[] =>
-    rows.map(
-      ({
-        mobileVerifiedAt,
-        emailVerifiedAt,
-        verifiedIdAt,
-        nationalId,
-        idExpiresOn,
-        cvAskedAt,
-        tags,
-        emailRefusedAt,
-        consents,
-      }) => ({
-        now,
-        isMobileVerified: mobileVerifiedAt !== null,
-        isEmailVerified: emailVerifiedAt !== null,
-        isIdVerified: verifiedIdAt !== null,
-        hasNationalId: nationalId !== null,
-        idExpiresAt: idExpiresOn && endOfDay(idExpiresOn),
-        cvAskedAt,
-        tags,
-        wantsOffers: consents.marketing,
-        isAddressRefused: emailRefusedAt !== null,
-      }),
-    ),
+    rows.map(({ mobileVerifiedAt, emailVerifiedAt, verifiedIdAt, nationalId, idExpiresOn, ...row }) => ({
+      now,
+      isMobileVerified: mobileVerifiedAt !== null,
+      isEmailVerified: emailVerifiedAt !== null,
+      isIdVerified: verifiedIdAt !== null,
+      hasNationalId: nationalId !== null,
+      idExpiresAt: idExpiresOn && endOfDay(idExpiresOn),
+      cvAskedAt: row.cvAskedAt,
+      tags: row.tags,
+      wantsOffers: row.consents.marketing,
+      isAddressRefused: row.emailRefusedAt !== null,
+      anonymiseAt: row.anonymiseAt,
+    })),
 );

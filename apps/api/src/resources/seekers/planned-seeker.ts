@@ -21,6 +21,10 @@ export interface PlannedSeeker {
   noticeDays: number;
   createdAt: number;
   applications: number;
+  /** Whether they are on a shortlist. */
+  isListed: boolean;
+  /** Known once its row is made. */
+  isErased: boolean;
   lastAppliedAt: number;
   /** Since when nobody has looked at an application of theirs. */
   waitsSince: number;

@@ -3,8 +3,8 @@ import { type PersonName, seekers } from '@diwan/api-contract/resources/seekers'
 import { cities } from '@diwan/api-contract/values/cities';
 import { nationalityName } from '@diwan/api-contract/values/nationalities';
 import { seekerWorkflow } from '@diwan/machines/workflows/seeker/seeker.workflow';
-import { and, eq, gte, lte, sql } from 'drizzle-orm';
-import { computed, defineResource } from '#crud/definition.ts';
+import { and, eq, gte, inArray, lte, sql } from 'drizzle-orm';
+import { computed, defineResource, type Row } from '#crud/definition.ts';
 import {
   atLeast,
   atMost,
@@ -20,9 +20,11 @@ import { hintOf, stateWords } from '#crud/lists/hint.ts';
 import { refBeside } from '#crud/lists/refs.ts';
 import { maskBirthDate, maskEmail, maskMobile, maskNationalId, maskText } from '#crud/masked/masks.ts';
 import { mailsTable as mails } from '#db/schema/mails.ts';
+import type { Tx } from '#db/database.ts';
 import { countInterviews } from '#resources/applications/interviews/count-interviews.ts';
 import { applicationsTable as applications } from '#resources/applications/table.ts';
 import { industriesTable } from '#resources/industries/table.ts';
+import { jobPostsTable } from '#resources/job-posts/table.ts';
 import { jobTitlesTable } from '#resources/job-titles/table.ts';
 import { seekersTable as table } from '#resources/seekers/table.ts';
 import { skillsTable } from '#resources/skills/table.ts';
@@ -33,6 +35,7 @@ import { seekerNotices } from './notices.ts';
 import { seekerWriting } from './writing.ts';
 
 const always = () => true;
+const isNobody = ({ state }: Pick<Row<typeof table>, 'state'>) => state === 'anonymised';
 const yearOf = (now: string) => Number(now.slice(0, 4));
 /** The year is shown of everybody; by the day one could ask for the date until it is known. */
 const bornIn = sql`extract(year from ${table.birthDate})`;
@@ -90,8 +93,12 @@ export const seekersResource = defineResource({
     disability: computed(table, ['disability'], (rows) => rows.map(({ disability }) => maskText(disability))),
     birthDate: computed(table, ['birthDate'], (rows) => rows.map(({ birthDate }) => maskBirthDate(birthDate))),
     nationalId: computed(table, ['nationalId'], (rows) => rows.map(({ nationalId }) => maskNationalId(nationalId))),
-    email: computed(table, ['email'], (rows) => rows.map(({ email }) => maskEmail(email))),
-    mobile: computed(table, ['mobile'], (rows) => rows.map(({ mobile }) => maskMobile(mobile))),
+    email: computed(table, ['email', 'state'], (rows) =>
+      rows.map((row) => (isNobody(row) ? null : maskEmail(row.email))),
+    ),
+    mobile: computed(table, ['mobile', 'state'], (rows) =>
+      rows.map((row) => (isNobody(row) ? null : maskMobile(row.mobile))),
+    ),
   },
   exported: {
     name: [
@@ -128,6 +135,10 @@ export const seekersResource = defineResource({
     named: invitationOf,
     effects: seekerEffects,
     notices: seekerNotices,
+    // Those who decide about applications lock the job post first.
+    async lockFirst({ id }, { tx }, event) {
+      if (event?.type === 'seeker.erase') await lockJobPostsOf(id, tx);
+    },
     undoable: {
       'seeker.verifyId': always,
       'seeker.suspend': always,
@@ -142,6 +153,7 @@ export const seekersResource = defineResource({
       event: { type: 'seeker.reinstate' },
       where: and(eq(table.state, 'suspended'), lte(table.suspendedUntil, lastDayBefore(now))),
     },
+    { event: { type: 'seeker.erase' }, where: and(eq(table.state, 'deactivated'), lte(table.anonymiseAt, now)) },
   ],
   refersTo: [
     { table: skillsTable, where: (id) => holdsAny(table.skillIds)([id]) },
@@ -154,11 +166,24 @@ export const seekersResource = defineResource({
       where: (id) => sql`${table.experiences} @> jsonb_build_array(jsonb_build_object('jobTitleId', ${id}::text))`,
     },
   ],
-  reveal: (row, field: MaskedFieldOf<'seekers'>, { sealing }) =>
-    field === 'nationalId' ? row.nationalIdSealed && sealing.open(row.nationalIdSealed) : row[field],
+  reveal(row, field: MaskedFieldOf<'seekers'>, { sealing }) {
+    if (field === 'nationalId') return row.nationalIdSealed && sealing.open(row.nationalIdSealed);
+    return isNobody(row) ? null : row[field];
+  },
   keyed: seekerKeyed,
   seed: async () => (await import('./seed.ts')).seekersSeed,
 });
+
+async function lockJobPostsOf(seekerId: string, tx: Tx): Promise<void> {
+  const { jobPostId } = applications;
+  const posts = tx.select({ id: jobPostId }).from(applications).where(eq(applications.seekerId, seekerId));
+  await tx
+    .select({ id: jobPostsTable.id })
+    .from(jobPostsTable)
+    .where(inArray(jobPostsTable.id, posts))
+    .orderBy(jobPostsTable.id)
+    .for('update');
+}
 
 function shortName({ first, father, family }: PersonName): string {
   return [first, father, family].filter(Boolean).join(' ');

@@ -13,12 +13,13 @@ import type { Seed, Seeding } from '#seeding/seed.ts';
 import { ageOf, calendarDay, day, instant, makeId, recordNumber } from '#seeding/time.ts';
 import type { Title } from '../job-titles/seed.ts';
 import { termsOf } from '../taxonomy/terms.ts';
+import { blankColumns } from './anonymise/blank.ts';
 import { seekerKeys } from './keyed.ts';
 import { sealNationalId } from './national-id.ts';
 import type { PlannedSeeker } from './planned-seeker.ts';
 import { seekerSearchKey } from './search-key.ts';
 import { profileOf } from './seed/profile.ts';
-import { standingOf } from './seed/standing.ts';
+import { erasedStanding, standingOf } from './seed/standing.ts';
 import { ageAtWork, careerOf } from './seed-career.ts';
 import { cvOf, withCvs } from './seed-cv.ts';
 import { completenessOf } from './writing.ts';
@@ -60,6 +61,8 @@ function planSeekers(seeding: Seeding): PlannedSeeker[] {
       noticeDays: random.pick([0, 0, 14, 30, 30, 60]),
       createdAt,
       applications: 0,
+      isListed: false,
+      isErased: false,
       lastAppliedAt: 0,
       waitsSince: Number.POSITIVE_INFINITY,
       cv: null,
@@ -112,11 +115,13 @@ function* seekerRows(seekers: PlannedSeeker[], seeding: Seeding) {
   const refusals = createRandom(seed, 'seekers.addresses');
   const industryIds = [...industries.values()].map(({ id }) => id);
   const inState = new Map<Seeker['state'], number>();
+  const leaving = createRandom(seed, 'seekers.leaving');
   const haveCvs = withCvs(seekers, createRandom(seed, 'seekers.cvs'));
   const titleNames = new Map(titles.map((title) => [title.id, title.name]));
   for (const [index, seeker] of seekers.entries()) {
     const { id, number, name, title, years, createdAt, language } = seeker;
     const isSaudi = seeker.nationality === 'SA';
+    seeker.isErased = seeker.applications === 0 && !seeker.isListed && leaving.chance(0.03);
     const hasEnglish = random.chance(0.93);
     const sealed = sealNationalId(sealing, nationalId(isSaudi, index));
     const keys = seekerKeys(sealing, seeker);
@@ -128,11 +133,12 @@ function* seekerRows(seekers: PlannedSeeker[], seeding: Seeding) {
     const bornAt = now - (ageAtWork + years + random.next() * 5) * 365.25 * day;
     const career = careerOf(seeker, { bornAt, titles }, now, careers);
     const held = career.experiences.flatMap(({ jobTitleId }) => jobTitleId ?? []);
-    for (const termId of [title.id, ...held, ...skills.map((skill) => skill.id)]) use(termId, createdAt);
+    const terms = seeker.isErased ? [] : [...held, ...skills.map((skill) => skill.id)];
+    for (const termId of [title.id, ...terms]) use(termId, createdAt);
     const about = random.chance(0.5) ? aboutOf(seeker) : null;
     const languages = languagesOf(language, random);
     const said = { ...career, about, languages, skills: known.map((skill) => skill.name), titles: titleNames };
-    seeker.cv = haveCvs.has(seeker) ? cvOf(seeker, said) : null;
+    seeker.cv = haveCvs.has(seeker) && !seeker.isErased ? cvOf(seeker, said) : null;
     const cv = cvFileOf(seeker, seeding);
     const matched = {
       skills,
@@ -148,8 +154,9 @@ function* seekerRows(seekers: PlannedSeeker[], seeding: Seeding) {
     const lastLoginAt = createdAt + random.next() * (now - createdAt);
     const standing = standingOf({ createdAt, lastLoginAt, now }, profile, inState);
     const details = profileOf(seeker, industryIds, now, profile);
-    for (const industry of details.industries) use(industry.id, createdAt);
+    if (!seeker.isErased) for (const industry of details.industries) use(industry.id, createdAt);
     const actor = { type: 'seeker' as const, id, name: `${name.ar.first} ${name.ar.family}` };
+    const unnamed = { ...actor, name: number };
     const row = {
       id,
       number,
@@ -190,7 +197,9 @@ function* seekerRows(seekers: PlannedSeeker[], seeding: Seeding) {
       applicationsCount: seeker.applications,
       lastLoginAt: instant(lastLoginAt),
     };
-    yield { ...row, completeness: completenessOf(row) };
+    yield seeker.isErased
+      ? { ...row, ...erasedStanding(createdAt, now), ...blankColumns(row), createdBy: unnamed, updatedBy: unnamed }
+      : { ...row, completeness: completenessOf(row) };
   }
 }
 
@@ -200,7 +209,7 @@ function photoOf(seeker: PlannedSeeker, { seed, random, draw }: Seeding): string
   const chance = random('seekers.photos');
   const which = chance.int(1, nationality === 'SA' ? 32 : 8);
   const drawing = portrait({ gender, nationality }, createRandom(seed, `${gender} ${nationality} ${which}`));
-  if (chance.chance(gender === 'male' ? 0.25 : 0.5)) return null;
+  if (chance.chance(gender === 'male' ? 0.25 : 0.5) || seeker.isErased) return null;
   return draw({ resource: contract.path, field: contract.picture.at, recordId: id, at: createdAt, drawing });
 }
 

@@ -13,6 +13,8 @@ export const seekersTable = pgTable('seekers', {
   stateReason: choice<NonNullable<Seeker['stateReason']>>('state_reason'),
   stateNote: text('state_note'),
   suspendedUntil: date('suspended_until'),
+  anonymiseAt: instant('anonymise_at'),
+  anonymiseReason: choice<NonNullable<Seeker['anonymiseReason']>>('anonymise_reason'),
   mobileVerifiedAt: instant('mobile_verified_at'),
   emailVerifiedAt: instant('email_verified_at'),
   emailRefusedAt: instant('email_refused_at'),

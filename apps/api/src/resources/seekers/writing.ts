@@ -1,6 +1,7 @@
 import type { Seeker as SeekerRecord, seekers } from '@diwan/api-contract/resources/seekers';
 import { eq } from 'drizzle-orm';
 import type { DraftOf, Row, Writer, Writing } from '#crud/definition.ts';
+import { problemOf } from '#http/problems/problems.ts';
 import { rematchSeeker } from '../applications/match/rematch.ts';
 import { applicationSearchKey } from '../applications/search-key.ts';
 import { applicationsTable as applications } from '../applications/table.ts';
@@ -14,6 +15,7 @@ type Seeker = Row<typeof seekersTable>;
 
 export const seekerWriting: Writing<typeof seekers, typeof seekersTable> = {
   async edited(draft, before, writer) {
+    if (before.state === 'anonymised') throw problemOf('refused', { reason: 'wrongState' });
     const searchKey = seekerSearchKey({ ...draft, number: before.number });
     if (searchKey !== before.searchKey) await renameApplications(draft, before, writer);
     await rematchSeeker(writer.tx, before.id, draft);

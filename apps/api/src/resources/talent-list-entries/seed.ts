@@ -33,6 +33,7 @@ function planEntries({ seed, now, planOf }: Seeding): PlannedEntry[] {
       // A list that was made just now may be empty.
       const count = random.chance(0.06) ? 0 : random.int(2, 14);
       return random.some(sample(seekers, list, random), count).map((seeker): PlannedEntry => {
+        seeker.isListed = true;
         const from = Math.max(list.createdAt, seeker.createdAt);
         return { list, seeker, addedAt: from + random.next() * (now - from) };
       });

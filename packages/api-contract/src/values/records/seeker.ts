@@ -1,4 +1,4 @@
-export const seekerStates = ['unverified', 'active', 'suspended', 'deactivated'] as const;
+export const seekerStates = ['unverified', 'active', 'suspended', 'deactivated', 'anonymised'] as const;
 export const genders = ['male', 'female'] as const;
 export const skillLevels = ['beginner', 'intermediate', 'advanced', 'expert'] as const;
 export const seekerVisibilities = ['public', 'employers_only', 'hidden'] as const;
@@ -10,6 +10,9 @@ export const gpaScales = ['4', '5', '100'] as const;
 export const contactChannels = ['mobile', 'email'] as const;
 export const seekerSuspensionReasons = ['false_information', 'misuse', 'complaints', 'other'] as const;
 export const seekerDeactivationReasons = ['requested', 'inactive', 'duplicate', 'deceased', 'other'] as const;
+export const seekerAnonymisationReasons = ['requested', 'retention_over', 'other'] as const;
+/** So long an anonymisation can be called back before it is carried out. */
+export const anonymisationDays = 30;
 export const seekerReasons = [...new Set([...seekerSuspensionReasons, ...seekerDeactivationReasons] as const)];
 export type SeekerReason = (typeof seekerReasons)[number];
 export const maritalStatuses = ['single', 'married', 'divorced', 'widowed'] as const;

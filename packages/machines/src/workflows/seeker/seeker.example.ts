@@ -12,4 +12,5 @@ export const example: SeekerInput = {
   tags: [],
   wantsOffers: true,
   isAddressRefused: false,
+  anonymiseAt: null,
 };

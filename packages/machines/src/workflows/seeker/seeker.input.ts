@@ -1,5 +1,9 @@
 import type { SeekerEvent } from '@diwan/api-contract/resources/seekers';
-import type { contactChannels, SeekerReason } from '@diwan/api-contract/values/records/seeker';
+import type {
+  contactChannels,
+  SeekerReason,
+  seekerAnonymisationReasons,
+} from '@diwan/api-contract/values/records/seeker';
 import type { Addressed } from '../messages.ts';
 
 /** What the rules about a job seeker look at. */
@@ -18,9 +22,9 @@ export interface SeekerInput extends Addressed {
   wantsOffers: boolean;
   /** What is known of the job post to which an event would invite them. */
   invitation?: { isPublished: boolean; isBlocked: boolean; hasApplied: boolean; wasInvited: boolean };
+  /** From when on they may be anonymised; null when nobody has asked for it. */
+  anonymiseAt: string | null;
 }
-
-export type AnySeekerEvent = SeekerEvent | { type: 'seeker.refuseAddress' };
 
 export type SeekerRefusal =
   | 'contactVerified'
@@ -37,6 +41,9 @@ export type SeekerRefusal =
   | 'invitedAlready'
   | 'addressRefused'
   | 'addressTrusted'
+  | 'anonymisationPlanned'
+  | 'anonymisationNotPlanned'
+  | 'anonymisationNotDue'
   | 'untilMissing'
   | 'untilPast'
   | 'reasonMissing'
@@ -47,6 +54,13 @@ export type SeekerRefusal =
 export interface SeekerJudgement {
   reason: SeekerReason;
   note: string | null;
+}
+
+/** What staff send, and what only the system does. */
+export type AnySeekerEvent = SeekerEvent | { type: 'seeker.erase' } | { type: 'seeker.refuseAddress' };
+
+export interface AnonymisationWish {
+  reason: (typeof seekerAnonymisationReasons)[number];
 }
 
 export type ContactChannel = (typeof contactChannels)[number];

@@ -1,11 +1,10 @@
-import type { SeekerEvent } from '@diwan/api-contract/resources/seekers';
 import { expect, test } from 'vitest';
 import { evaluate } from '../workflow.ts';
 import { example } from './seeker.example.ts';
-import { type SeekerInput, seekerWorkflow } from './seeker.workflow.ts';
+import { type AnySeekerEvent, type SeekerInput, seekerWorkflow } from './seeker.workflow.ts';
 
-const send = (state: string, event: SeekerEvent, known: Partial<SeekerInput> = {}) =>
-  evaluate(seekerWorkflow, { state, input: { ...example, ...known }, can: () => true }, event);
+const send = (state: string, event: AnySeekerEvent, known: Partial<SeekerInput> = {}) =>
+  evaluate(seekerWorkflow, { state, input: { ...example, ...known }, can: () => true, isSystem: true }, event);
 const refused = (reason: string) => ({ kind: 'refused', reason });
 const nobodyKnows = { isMobileVerified: false, isEmailVerified: false, isIdVerified: false };
 
@@ -36,4 +35,26 @@ test.each([
 ] as const)('whoever is %s comes back to what is known of them', (state, event) => {
   expect(send(state, event)).toMatchObject({ state: 'active' });
   expect(send(state, event, nobodyKnows)).toMatchObject({ state: 'unverified' });
+});
+
+test('only who has left is anonymised, after a wish that can be called back until its day has come', () => {
+  const wish = { type: 'seeker.anonymise', reason: 'requested' } as const;
+  const [past, ahead] = ['2026-02-28T09:00:00.000Z', '2026-03-30T09:00:00.000Z'];
+  expect(send('active', wish)).toEqual(refused('wrongState'));
+  expect(send('deactivated', wish)).toMatchObject({
+    state: 'deactivated',
+    effects: [{ type: 'planAnonymisation', params: { reason: 'requested' } }],
+  });
+  expect(send('deactivated', wish, { anonymiseAt: ahead })).toEqual(refused('anonymisationPlanned'));
+  expect(send('deactivated', { type: 'seeker.reactivate' }, { anonymiseAt: ahead })).toEqual(
+    refused('anonymisationPlanned'),
+  );
+  expect(send('deactivated', { type: 'seeker.keepData' })).toEqual(refused('anonymisationNotPlanned'));
+  expect(send('deactivated', { type: 'seeker.keepData' }, { anonymiseAt: ahead })).toMatchObject({
+    effects: [{ type: 'clearAnonymisation' }],
+  });
+  expect(send('deactivated', { type: 'seeker.erase' }, { anonymiseAt: ahead })).toEqual(refused('anonymisationNotDue'));
+  expect(send('deactivated', { type: 'seeker.erase' }, { anonymiseAt: past })).toMatchObject({ state: 'anonymised' });
+  for (const type of ['seeker.reactivate', 'seeker.tag', 'seeker.anonymise'] as const)
+    expect(send('anonymised', { type } as AnySeekerEvent)).toEqual(refused('wrongState'));
 });

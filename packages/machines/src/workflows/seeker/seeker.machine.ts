@@ -5,7 +5,23 @@ import { isAddressRefused, isAddressTrusted } from '../messages.ts';
 import { isMessageTooShort, isNoteTooLong, isReasonMissing } from '../reasons.ts';
 import { endOfDay, isAfter, isOlderThanDays } from '../rules.ts';
 import { effect } from '../workflow.ts';
-import type { AnySeekerEvent, ContactChannel, SeekerInput, SeekerJudgement, SeekerRefusal } from './seeker.input.ts';
+import type {
+  AnonymisationWish,
+  AnySeekerEvent,
+  ContactChannel,
+  SeekerInput,
+  SeekerJudgement,
+  SeekerRefusal,
+} from './seeker.input.ts';
+
+/** Wherever somebody still has an address. */
+const aboutAddress = {
+  'seeker.refuseAddress': { actions: 'refuseAddress' },
+  'seeker.trustAddress': [
+    { guard: 'isAddressTrusted', actions: { type: 'refuse', params: { reason: 'addressTrusted' } } },
+    { actions: 'trustAddress' },
+  ],
+} as const;
 
 export const seekerMachine = setup({
   types: {
@@ -32,6 +48,10 @@ export const seekerMachine = setup({
     announceReinstatement: effect(),
     announceDeactivation: effect(),
     announceReactivation: effect(),
+    planAnonymisation: effect<AnonymisationWish>(),
+    clearAnonymisation: effect(),
+    withdrawApplications: effect(),
+    erasePerson: effect(),
   },
   guards: {
     isReasonMissing,
@@ -57,24 +77,22 @@ export const seekerMachine = setup({
     wasInvited: ({ context }) => context.invitation?.wasInvited === true,
     isTagged: ({ context, event }) => event.type === 'seeker.tag' && context.tags.includes(event.tag),
     isFullOfTags: ({ context }) => context.tags.length >= mostTags,
+    isAnonymisationPlanned: ({ context }) => context.anonymiseAt !== null,
+    isAnonymisationUnplanned: ({ context }) => context.anonymiseAt === null,
+    isAnonymisationAhead: ({ context }) => context.anonymiseAt === null || isAfter(context.anonymiseAt, context.now),
     isKnown: ({ context }) => context.isMobileVerified || context.isEmailVerified || context.isIdVerified,
   },
 }).createMachine({
   id: 'seeker',
-  description: 'A job seeker from registration over verification to leaving; a suspension ends by itself.',
+  description:
+    'A job seeker from registration over verification to leaving; a suspension ends by itself, and who was anonymised never comes back.',
   context: ({ input }) => input,
   initial: 'enrolled',
-  on: {
-    'seeker.refuseAddress': { actions: 'refuseAddress' },
-    'seeker.trustAddress': [
-      { guard: 'isAddressTrusted', actions: { type: 'refuse', params: { reason: 'addressTrusted' } } },
-      { actions: 'trustAddress' },
-    ],
-  },
   states: {
     enrolled: {
       initial: 'unverified',
       on: {
+        ...aboutAddress,
         'seeker.verifyContact': [
           { guard: 'isContactVerified', actions: { type: 'refuse', params: { reason: 'contactVerified' } } },
           {
@@ -148,6 +166,7 @@ export const seekerMachine = setup({
     },
     suspended: {
       on: {
+        ...aboutAddress,
         'seeker.tag': [
           { guard: 'isTagged', actions: { type: 'refuse', params: { reason: 'tagged' } } },
           { guard: 'isFullOfTags', actions: { type: 'refuse', params: { reason: 'tagsFull' } } },
@@ -165,16 +184,37 @@ export const seekerMachine = setup({
     },
     deactivated: {
       on: {
+        ...aboutAddress,
         'seeker.tag': [
           { guard: 'isTagged', actions: { type: 'refuse', params: { reason: 'tagged' } } },
           { guard: 'isFullOfTags', actions: { type: 'refuse', params: { reason: 'tagsFull' } } },
           { actions: { type: 'storeTag', params: ({ event }) => ({ tag: event.tag }) } },
         ],
+        'seeker.anonymise': [
+          { guard: 'isAnonymisationPlanned', actions: { type: 'refuse', params: { reason: 'anonymisationPlanned' } } },
+          { guard: 'isReasonMissing', actions: { type: 'refuse', params: { reason: 'reasonMissing' } } },
+          { guard: 'isMessageTooShort', actions: { type: 'refuse', params: { reason: 'noteTooShort' } } },
+          { guard: 'isNoteTooLong', actions: { type: 'refuse', params: { reason: 'noteTooLong' } } },
+          { actions: { type: 'planAnonymisation', params: ({ event }) => ({ reason: event.reason }) } },
+        ],
+        'seeker.keepData': [
+          {
+            guard: 'isAnonymisationUnplanned',
+            actions: { type: 'refuse', params: { reason: 'anonymisationNotPlanned' } },
+          },
+          { actions: 'clearAnonymisation' },
+        ],
+        'seeker.erase': [
+          { guard: 'isAnonymisationAhead', actions: { type: 'refuse', params: { reason: 'anonymisationNotDue' } } },
+          { target: 'anonymised', actions: ['erasePerson', 'withdrawApplications'] },
+        ],
         'seeker.reactivate': [
+          { guard: 'isAnonymisationPlanned', actions: { type: 'refuse', params: { reason: 'anonymisationPlanned' } } },
           { guard: 'isKnown', target: 'enrolled.active', actions: ['clearReason', 'announceReactivation'] },
           { target: 'enrolled.unverified', actions: ['clearReason', 'announceReactivation'] },
         ],
       },
     },
+    anonymised: {},
   },
 });

@@ -4,7 +4,14 @@ import type { Workflow } from '../workflow.ts';
 import type { AnySeekerEvent, SeekerInput } from './seeker.input.ts';
 import { seekerMachine } from './seeker.machine.ts';
 
-export type { AnySeekerEvent, ContactChannel, SeekerInput, SeekerJudgement, SeekerRefusal } from './seeker.input.ts';
+export type {
+  AnonymisationWish,
+  AnySeekerEvent,
+  ContactChannel,
+  SeekerInput,
+  SeekerJudgement,
+  SeekerRefusal,
+} from './seeker.input.ts';
 
 /** A job seeker from registration over verification to leaving; a suspension ends by itself. */
 export const seekerWorkflow: Workflow<SeekerInput, AnySeekerEvent, typeof seekerMachine> = {
@@ -18,6 +25,9 @@ export const seekerWorkflow: Workflow<SeekerInput, AnySeekerEvent, typeof seeker
     'seeker.reinstate': 'people.verify',
     'seeker.deactivate': 'people.verify',
     'seeker.reactivate': 'people.verify',
+    'seeker.anonymise': 'people.anonymise',
+    'seeker.keepData': 'people.anonymise',
+    'seeker.erase': 'system',
     'seeker.requestCvUpdate': 'people.verify',
     'seeker.tag': 'people.verify',
     'seeker.email': 'bulk.email',
@@ -39,6 +49,9 @@ export const seekerWorkflow: Workflow<SeekerInput, AnySeekerEvent, typeof seeker
     'seeker.reinstate': () => ({ type: 'seeker.reinstate' }),
     'seeker.deactivate': () => ({ type: 'seeker.deactivate', reason: 'requested' }),
     'seeker.reactivate': () => ({ type: 'seeker.reactivate' }),
+    'seeker.anonymise': () => ({ type: 'seeker.anonymise', reason: 'requested' }),
+    'seeker.keepData': () => ({ type: 'seeker.keepData' }),
+    'seeker.erase': () => ({ type: 'seeker.erase' }),
     'seeker.requestCvUpdate': () => ({ type: 'seeker.requestCvUpdate' }),
     'seeker.tag': () => ({ type: 'seeker.tag', tag: '…' }),
     'seeker.email': () => ({ type: 'seeker.email', ...sampleMessage }),

@@ -1,6 +1,8 @@
 import type { Seeker } from '@diwan/api-contract/resources/seekers';
 import {
+  anonymisationDays,
   type SeekerReason,
+  seekerAnonymisationReasons,
   seekerDeactivationReasons,
   seekerSuspensionReasons,
 } from '@diwan/api-contract/values/records/seeker';
@@ -14,6 +16,8 @@ type Standing = Pick<
   | 'stateReason'
   | 'stateNote'
   | 'suspendedUntil'
+  | 'anonymiseAt'
+  | 'anonymiseReason'
   | 'mobileVerifiedAt'
   | 'emailVerifiedAt'
   | 'verifiedIdAt'
@@ -49,10 +53,32 @@ export function standingOf(
     stateChangedAt: instant(reasons ? lastLoginAt : isNew ? createdAt : soon),
     stateReason,
     stateNote: stateReason === 'other' ? 'راجعنا الحساب مع صاحبه، وستُعاد مراجعته لاحقًا.' : null,
+    ...wishOf(state, nth, now),
     suspendedUntil: state === 'suspended' ? calendarDay(now + random.int(3, 90) * day) : null,
     mobileVerifiedAt: isNew || (!isEmailKnown && random.chance(0.5)) ? null : instant(soon),
     emailVerifiedAt: isEmailKnown ? instant(soon) : null,
     verifiedIdAt,
     idExpiresOn: random.chance(0.8) ? calendarDay(now + random.int(verifiedIdAt ? 20 : -200, 1_500) * day) : null,
+  };
+}
+
+/** Of those who have left every fourth has asked to be anonymised, each on another day. */
+function wishOf(state: Seeker['state'], nth: number, now: number): Pick<Standing, 'anonymiseAt' | 'anonymiseReason'> {
+  if (state !== 'deactivated' || nth % 4 > 0) return { anonymiseAt: null, anonymiseReason: null };
+  const reason = seekerAnonymisationReasons[(nth / 4) % seekerAnonymisationReasons.length]!;
+  return { anonymiseAt: instant(now + (((nth / 4) % (anonymisationDays - 1)) + 1) * day), anonymiseReason: reason };
+}
+
+/** Of somebody who was anonymised at their own request. */
+export function erasedStanding(createdAt: number, now: number) {
+  return {
+    state: 'anonymised' as const,
+    stateChangedAt: instant((createdAt + now) / 2),
+    stateReason: 'requested' as const,
+    anonymiseReason: 'requested' as const,
+    suspendedUntil: null,
+    mobileVerifiedAt: null,
+    emailVerifiedAt: null,
+    verifiedIdAt: null,
   };
 }

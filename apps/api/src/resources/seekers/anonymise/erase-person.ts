@@ -1,0 +1,61 @@
+import { eq, type SQL } from 'drizzle-orm';
+import { erasePersonal } from '#audit/personal/erase.ts';
+import type { Row, Writer } from '#crud/definition.ts';
+import { countUses } from '#crud/writes/usage.ts';
+import { usesOf } from '#crud/writes/uses-of.ts';
+import { draftOf, removeRow } from '#crud/writes/write.ts';
+import { applicationsTable as applications } from '#resources/applications/table.ts';
+import { talentListEntriesTable as entries } from '#resources/talent-list-entries/table.ts';
+import type { seekersTable } from '../table.ts';
+import { blankColumns } from './blank.ts';
+import { eraseApplications } from './erase-applications.ts';
+import { eraseMails } from './erase-mails.ts';
+import { eraseMentions } from './erase-mentions.ts';
+import { eraseParts } from './erase-parts.ts';
+import type { Leaving } from './leaving.ts';
+
+type Seeker = Row<typeof seekersTable>;
+
+/** Erases everything that tells who somebody was, wherever it is, and answers what is left of their profile. */
+export async function erasePerson(row: Seeker, writer: Writer): Promise<ReturnType<typeof blankColumns> & Authors> {
+  const { tx, resources } = writer;
+  const applied = await idsOf(tx, applications, eq(applications.seekerId, row.id));
+  const listed = await idsOf(tx, entries, eq(entries.seekerId, row.id));
+  const leaving: Leaving = {
+    id: row.id,
+    number: row.number,
+    applicationIds: applied,
+    recordIds: [row.id, ...applied, ...listed],
+    words: wordsOf(row, writer),
+  };
+  await eraseMails(leaving, writer);
+  for (const id of listed) await removeRow(resources.talentListEntries, id, null, writer);
+  await eraseParts(leaving, writer);
+  const blank = blankColumns(row);
+  const draft = draftOf(resources.seekers, row);
+  const uses = (of: Record<string, unknown>) => usesOf(resources.seekers, of, resources);
+  await countUses(uses(draft), uses({ ...draft, ...blank }), writer);
+  await eraseApplications(leaving, blank, writer);
+  await eraseMentions(leaving, writer);
+  const { id, number, words } = leaving;
+  await erasePersonal(tx, { person: { id, alias: { ar: number } }, words, actor: writer.actor });
+  return { ...blank, createdBy: unnamed(row.createdBy, leaving), updatedBy: unnamed(row.updatedBy, leaving) };
+}
+
+type Authors = Pick<Seeker, 'createdBy' | 'updatedBy'>;
+
+const unnamed = (author: Seeker['createdBy'], { id, number }: Leaving) =>
+  author.id === id ? { ...author, name: number } : author;
+
+async function idsOf(tx: Writer['tx'], table: typeof applications | typeof entries, where: SQL): Promise<string[]> {
+  const rows = await tx.select({ id: table.id }).from(table).where(where).orderBy(table.id).for('update');
+  return rows.map(({ id }) => id);
+}
+
+/** Not parts of names, which belong to many. */
+function wordsOf({ name, nameAr, nameEn, email, mobile, nationalIdSealed }: Seeker, { sealing }: Writer): string[] {
+  const short = Object.values(name).map(({ first, family }) => `${first} ${family}`);
+  const nationalId = nationalIdSealed && sealing.open(nationalIdSealed);
+  const local = mobile.replace(/^\+966/, '0');
+  return [...new Set([nameAr, nameEn, ...short, email, mobile, local, nationalId])].filter((word) => word !== null);
+}
