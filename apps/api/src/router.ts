@@ -10,6 +10,7 @@ import { notesHandlers } from './features/notes/handlers.ts';
 import { notificationsHandlers } from './features/notifications/handlers.ts';
 import { revealHandlers } from './features/reveal/handlers.ts';
 import { savedViewsHandlers } from './features/saved-views/handlers.ts';
+import { scorecardsHandlers } from './features/scorecards/handlers.ts';
 import { searchHandlers } from './features/search/handlers.ts';
 import { workHandlers } from './features/work/handlers.ts';
 import { identityHandlers } from './identity/handlers.ts';
@@ -33,6 +34,7 @@ export function createRouter(deps: AppDeps): RouterImplementation<Contract> {
     pii: revealHandlers(deps),
     realtime: realtimeHandlers(deps),
     savedViews: savedViewsHandlers(deps),
+    scorecards: scorecardsHandlers(deps),
     search: searchHandlers(deps),
     settings: settingsHandlers(deps),
     staff: staffHandlers(deps),

@@ -10,6 +10,7 @@ import { notificationsRouter } from './endpoints/notifications.ts';
 import { realtimeRouter } from './endpoints/realtime.ts';
 import { revealRouter } from './endpoints/reveal.ts';
 import { savedViewsRouter } from './endpoints/saved-views.ts';
+import { scorecardsRouter } from './endpoints/scorecards.ts';
 import { searchRouter } from './endpoints/search.ts';
 import { settingsRouter } from './endpoints/settings.ts';
 import { staffRouter } from './endpoints/staff.ts';
@@ -30,6 +31,7 @@ export const contract = c.router({
   pii: revealRouter,
   realtime: realtimeRouter,
   savedViews: savedViewsRouter,
+  scorecards: scorecardsRouter,
   search: searchRouter,
   settings: settingsRouter,
   staff: staffRouter,

@@ -191,6 +191,7 @@ export function jobPostDraft(
   return {
     recruiterId: null,
     hiringTeam: [],
+    criteria: [],
     title: { ar: 'مهندس برمجيات أول', en: 'Senior software engineer' },
     iscoCode: '2512',
     industryId: null,

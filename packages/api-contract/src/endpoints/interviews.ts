@@ -12,6 +12,7 @@ import {
   maxAddedUsers,
   recommendations,
 } from '../values/records/application.ts';
+import { scorecard } from './scorecards.ts';
 
 const title = text().min(1).max(200);
 const durationMin = duration({ min: 5, max: 480, usual: interviewDurations });
@@ -56,7 +57,8 @@ export const interview = z.strictObject({
   state: z.enum(interviewStates),
   /** Rises with every change that people's calendars must learn of. */
   sequence: z.int(),
-  feedback: z.strictObject({ by: person, at: instant, recommendation, text: z.string().nullable() }).nullable(),
+  /** What staff think of the candidate after it: one's own, and once that is given those of everybody. */
+  feedback: z.array(scorecard),
   cancellation: z.string().nullable(),
   availableEvents: z.array(availableEvent),
 });

@@ -2,6 +2,7 @@ import { education } from '#vocabulary/person/ar.ts';
 import type { Translation } from '../translation.ts';
 import type { messages as en } from './en.ts';
 import { meeting } from './meeting-ar.ts';
+import { scorecards } from './scorecards-ar.ts';
 
 const interviewState = {
   none: 'لا مقابلة',
@@ -95,6 +96,7 @@ export const messages: Translation<typeof en> = {
     cv: 'السيرة الذاتية',
     answers: 'الإجابات',
     interviews: 'المقابلات',
+    scorecards: 'بطاقات التقييم',
     offers: 'العرض',
     notes: 'الملاحظات',
     activity: 'سجل النشاط',
@@ -200,6 +202,7 @@ export const messages: Translation<typeof en> = {
     at: 'أُعدت في',
   },
   meeting,
+  scorecards,
   required: {
     application: { reject: { reason: 'سبب الرفض مطلوب', note: 'رسالة الرفض مطلوبة' } },
   },

@@ -1,6 +1,7 @@
 import { education } from '#vocabulary/person/en.ts';
 import type { ResourceMessages } from '../resource-messages.ts';
 import { meeting } from './meeting-en.ts';
+import { scorecards } from './scorecards-en.ts';
 
 const interviewState = {
   none: 'No interview',
@@ -90,6 +91,7 @@ export const messages = {
     cv: 'CV',
     answers: 'Answers',
     interviews: 'Interviews',
+    scorecards: 'Scorecards',
     offers: 'Offer',
     notes: 'Notes',
     activity: 'Activity',
@@ -178,6 +180,7 @@ export const messages = {
     at: 'Written on',
   },
   meeting,
+  scorecards,
   required: {
     application: { reject: { reason: 'Note Reason is Required', note: 'Note Message is Required' } },
   },

@@ -84,6 +84,7 @@ export const messages: Translation<typeof en> = {
     applyUrl: 'رابط التقديم',
     applyEmail: 'بريد التقديم',
     questions: 'أسئلة المتقدمين',
+    criteria: 'معايير تقييم المتقدمين',
     isConfidential: 'إخفاء اسم صاحب العمل',
     isUrgent: 'عاجل',
     featuredUntil: 'مميز حتى',
@@ -104,8 +105,11 @@ export const messages: Translation<typeof en> = {
       isKnockout: 'تمييز من يجيب بغير المتوقع',
       expectedAnswer: 'الإجابة المتوقعة',
     },
+    criteria: { name: 'المعيار', weight: 'الوزن' },
   },
   hints: {
+    criteria:
+      'بها يقيّم كل زميل المتقدمين في بطاقة التقييم. إذا تُركت فارغة: المهارات المطلوبة والخبرة والتواصل والرغبة في الوظيفة والعمل ضمن فريق.',
     description: '100 حرف على الأقل بالعربية.',
     publishAt: 'إذا تُرك فارغًا نُشر فور الموافقة عليه.',
     expiresAt: 'بتوقيت الرياض.',

@@ -78,6 +78,7 @@ export const messages = {
     applyUrl: 'Address to apply at',
     applyEmail: 'E-mail to apply to',
     questions: 'Questions for applicants',
+    criteria: 'What applicants are judged by',
     isConfidential: 'Hide the employer’s name',
     isUrgent: 'Urgent',
     featuredUntil: 'Featured until',
@@ -98,8 +99,11 @@ export const messages = {
       isKnockout: 'Flag those who answer otherwise',
       expectedAnswer: 'Expected answer',
     },
+    criteria: { name: 'Criterion', weight: 'Weight' },
   },
   hints: {
+    criteria:
+      'Each colleague rates by these on a scorecard. Left empty: required skills, experience, communication, interest in the job, teamwork.',
     description: 'At least 100 characters in Arabic.',
     publishAt: 'Empty: published as soon as it is approved.',
     expiresAt: 'Riyadh time.',

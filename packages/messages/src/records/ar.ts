@@ -79,6 +79,7 @@ export const messages: Translation<typeof en> = {
     undone: 'تراجع عن القرار',
     record: { added: 'إضافة', changed: 'تعديل', removed: 'حذف' },
     note: { added: 'إضافة ملاحظة', changed: 'تعديل ملاحظة', removed: 'حذف ملاحظة' },
+    scorecard: { given: 'تقديم بطاقة تقييم', changed: 'تعديل بطاقة تقييم' },
     file: {
       added: 'إضافة مستند',
       downloaded: 'تنزيل مستند',

@@ -77,6 +77,7 @@ export const messages = {
     undone: 'Decision taken back',
     record: { added: 'Added', changed: 'Edited', removed: 'Deleted' },
     note: { added: 'Note added', changed: 'Note changed', removed: 'Note deleted' },
+    scorecard: { given: 'Scorecard given', changed: 'Scorecard changed' },
     file: {
       added: 'Document added',
       downloaded: 'Document downloaded',

@@ -21,6 +21,7 @@ const post = {
   workMode: 'remote',
   applyMode: 'in_platform',
   hiringTeam: [],
+  criteria: [],
 };
 
 let answer: object;

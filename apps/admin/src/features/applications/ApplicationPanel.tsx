@@ -21,9 +21,10 @@ const Activity = lazyNow([], async () => ({
 }));
 const Notes = lazyNow([], () => import('#crud/notes/Notes.tsx'));
 const Interviews = lazyNow([], () => import('./interviews/Interviews.tsx'));
+const Scorecards = lazyNow([], () => import('./scorecards/Scorecards.tsx'));
 const Offers = lazyNow([], () => import('./offers/Offers.tsx'));
 
-const tabs = ['profile', 'cv', 'interviews', 'offers', 'notes', 'activity'] as const;
+const tabs = ['profile', 'cv', 'interviews', 'scorecards', 'offers', 'notes', 'activity'] as const;
 type Tab = (typeof tabs)[number];
 
 /** One candidate beside the list or the board: what they sent, what is planned, what was noted, and the decision. */
@@ -112,6 +113,8 @@ function TabBody({ tab, application, onDecided }: TabBodyProps) {
       );
     case 'interviews':
       return <Interviews application={application} />;
+    case 'scorecards':
+      return <Scorecards application={application} />;
     case 'offers':
       return <Offers application={application} onDecided={onDecided} />;
     case 'notes':

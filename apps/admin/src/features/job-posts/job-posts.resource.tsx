@@ -119,7 +119,7 @@ export const jobPosts = defineResource({
       fields: ['experienceYears', 'education', 'skills', 'languages', 'nationality', 'gender'],
     },
     { key: 'applying', fields: ['applyMode', 'applyUrl', 'applyEmail', 'questions'] },
-    { key: 'team', fields: ['recruiterId', 'hiringTeam'] },
+    { key: 'team', fields: ['recruiterId', 'hiringTeam', 'criteria'] },
     { key: 'publishing', fields: ['publishAt', 'expiresAt', 'isConfidential', 'isUrgent', 'featuredUntil'] },
   ],
   loadDraft: async () => {

@@ -1,6 +1,7 @@
 import type { interviewsRouter } from '@diwan/api-contract/endpoints/interviews';
 import type { RouterImplementation } from '@ts-rest/fastify';
 import { asc, eq } from 'drizzle-orm';
+import type { Writer } from '#crud/definition.ts';
 import { readerOf, writerOf } from '#crud/handlers.ts';
 import { findRow } from '#crud/lists/repository.ts';
 import type { AppDeps } from '#deps.ts';
@@ -9,10 +10,11 @@ import { idempotent } from '#http/requests/idempotency.ts';
 import { etagOf, expectVersion } from '#http/serving/etag.ts';
 import { calendarFile } from '#resources/applications/interviews/calendar.ts';
 import { interviewsTable as interviews } from '#resources/applications/interviews/table.ts';
+import { readCards } from '#resources/applications/scorecards/cards.ts';
 import { applicationsTable } from '#resources/applications/table.ts';
 import { jobPostsTable } from '#resources/job-posts/table.ts';
 import { seekersTable } from '#resources/seekers/table.ts';
-import { findInterview, toInterview } from './records.ts';
+import { findInterview, type Parent, toInterview } from './records.ts';
 import { scheduleInterview, sendToInterview, type Written } from './write.ts';
 
 /** Meetings with candidates: planned, moved, called off, held. */
@@ -29,13 +31,15 @@ export function interviewsHandlers(deps: AppDeps): RouterImplementation<typeof i
         .orderBy(asc(interviews.startsAt), asc(interviews.id));
       const reader = readerOf(deps, orm, request);
       reply.header('etag', etagOf(application.version as number));
-      return { status: 200, body: rows.map((row) => toInterview(row, application as never, reader)) };
+      const { version, state } = application as Parent;
+      const seen = await readCards(orm, { id, state }, request.actor.id);
+      return { status: 200, body: rows.map((row) => toInterview(row, { version, state }, reader, seen)) };
     },
     async schedule({ params: { id }, body, request, reply }) {
       const answer = await idempotent(deps, request, async (tx) => {
         const writer = writerOf(deps, tx, request);
         const written = await scheduleInterview(id, expectVersion(request.headers), body, writer);
-        return { status: 201 as const, body: shown(written, writer) };
+        return { status: 201 as const, body: await shown(written, writer) };
       });
       return tagged(reply, answer);
     },
@@ -43,7 +47,7 @@ export function interviewsHandlers(deps: AppDeps): RouterImplementation<typeof i
       const answer = await idempotent(deps, request, async (tx) => {
         const writer = writerOf(deps, tx, request);
         const written = await sendToInterview(id, expectVersion(request.headers), body, writer);
-        return { status: 200 as const, body: shown(written, writer) };
+        return { status: 200 as const, body: await shown(written, writer) };
       });
       return tagged(reply, answer);
     },
@@ -67,8 +71,8 @@ export function interviewsHandlers(deps: AppDeps): RouterImplementation<typeof i
   };
 }
 
-function shown({ meeting, application }: Written, writer: Parameters<typeof toInterview>[2]) {
-  return toInterview(meeting, application, writer);
+async function shown({ meeting, application }: Written, writer: Writer) {
+  return toInterview(meeting, application, writer, await readCards(writer.tx, application, writer.actor.id));
 }
 
 function tagged<A extends { body: { applicationVersion: number } }>(

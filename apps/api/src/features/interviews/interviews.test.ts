@@ -189,7 +189,7 @@ describe('afterwards', () => {
     const completed = await send(meeting, feedback);
     expect(completed.json()).toMatchObject({
       state: 'completed',
-      feedback: { recommendation: 'strong_yes', by: { id: editor.user.id } },
+      feedback: [{ recommendation: 'strong_yes', by: { id: editor.user.id }, isMine: true }],
     });
   });
 

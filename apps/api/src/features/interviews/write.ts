@@ -41,7 +41,6 @@ export async function scheduleInterview(
     addedUsers: await findAddedUsers(draft, writer),
     state: 'none',
     sequence: 0,
-    feedback: null,
     cancellation: null,
     workflowVersion: interviewWorkflow.version,
     updatedAt: now,

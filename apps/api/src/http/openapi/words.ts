@@ -32,6 +32,10 @@ const otherAreas: Record<Exclude<keyof Contract, ResourceKey>, Area> = {
   },
   realtime: { name: 'Realtime', about: 'Channels in the protocol of Pusher that tell at once what has changed.' },
   savedViews: { name: 'Saved views', about: 'Filters, order and columns of a list, kept under a name.' },
+  scorecards: {
+    name: 'Scorecards',
+    about: 'What staff think of an applicant, each for themselves before they read others.',
+  },
   search: { name: 'Search', about: 'One question to all resources at once.' },
   settings: { name: 'Settings', about: 'What administrators decide for everybody.' },
   staff: { name: 'Staff', about: 'Colleagues who can be named in a record.' },

@@ -11,6 +11,8 @@ import { interviewsTable } from './interviews/table.ts';
 import { matchOf } from './match/match-of.ts';
 import { answersOf } from './match/seed-answers.ts';
 import { seededOffers } from './offers/seed.ts';
+import { type SeededScorecard, seededScorecards } from './scorecards/seed.ts';
+import { scorecardsTable } from './scorecards/table.ts';
 import { applicationSearchKey } from './search-key.ts';
 import { seededNotifications } from './seed/notifications.ts';
 import { type PlannedApplication, planApplications } from './seed/plan.ts';
@@ -21,6 +23,7 @@ type Note = typeof recordNotesTable.$inferInsert;
 interface Attached {
   interviews: SeededInterview[];
   notes: Note[];
+  scorecards: SeededScorecard[];
   history: DecidedApplication[];
 }
 
@@ -40,17 +43,22 @@ interface Plan {
 }
 
 export const applicationsSeed: Seed<Plan> = {
-  plan: (seeding) => ({ planned: planApplications(seeding), attached: { interviews: [], notes: [], history: [] } }),
+  plan: (seeding) => ({
+    planned: planApplications(seeding),
+    attached: { interviews: [], notes: [], scorecards: [], history: [] },
+  }),
   rows: applicationRows,
   attached: ({ attached }) => [
     [interviewsTable, attached.interviews],
     [recordNotesTable, attached.notes],
+    [scorecardsTable, attached.scorecards],
   ],
   notifications: ({ attached }, { now }) => seededNotifications(attached, now),
 };
 
 function* applicationRows({ planned, attached }: Plan, { seed, now, file }: Seeding) {
   const random = createRandom(seed, 'applications.details');
+  const judging = createRandom(seed, 'applications.scorecards');
   const diaries = freeTimes(now, random);
   for (const [index, application] of planned.entries()) {
     const { jobPost, seeker, state, appliedAt } = application;
@@ -64,6 +72,7 @@ function* applicationRows({ planned, attached }: Plan, { seed, now, file }: Seed
     const interviews = seededInterviews({ id, application, decidedAt, reviewer }, diaries, random);
     attached.interviews.push(...interviews);
     attached.notes.push(...notesOf(id, application, decidedAt, reviewer, random));
+    attached.scorecards.push(...seededScorecards({ id, state, decidedAt, interviews }, judging));
     if (state !== 'pending')
       attached.history.push({ id, number, planned: application, decidedAt, reviewer, rejection });
     const actor = { type: 'seeker' as const, id: seeker.id, name: `${seeker.name.ar.first} ${seeker.name.ar.family}` };

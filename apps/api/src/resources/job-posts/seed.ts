@@ -10,6 +10,7 @@ import { calendarDay, day, instant, makeId } from '#seeding/time.ts';
 import { type Terms, termsOf } from '../taxonomy/terms.ts';
 import type { PlannedJobPost } from './planned-job-post.ts';
 import { jobPostSearchKey } from './search-key.ts';
+import { seededCriteria } from './seed/criteria.ts';
 import { payShare, withFlaw } from './seed/flaws.ts';
 import { planJobPosts } from './seed/plan.ts';
 import { teamOf } from './seed/team.ts';
@@ -33,6 +34,7 @@ function* jobPostRows(posts: PlannedJobPost[], seeding: Seeding) {
   const terms = termsOf(seeding);
   const random = createRandom(seed, 'job-posts.details');
   const ofTeams = createRandom(seed, 'job-posts.teams');
+  const judging = createRandom(seed, 'job-posts.criteria');
   const texts = new Map<string, ReturnType<typeof describe>>();
   for (const post of posts) {
     const { id, number, state, employer, title, createdAt, publishedAt, counts } = post;
@@ -71,6 +73,7 @@ function* jobPostRows(posts: PlannedJobPost[], seeding: Seeding) {
     yield {
       id,
       number,
+      criteria: seededCriteria(createdAt, judging),
       version: publishedAt ? 3 : 1,
       createdAt: instant(createdAt),
       updatedAt: instant(updatedAt),

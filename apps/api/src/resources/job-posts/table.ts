@@ -47,6 +47,7 @@ export const jobPostsTable = pgTable('job_posts', {
   applyUrl: text('apply_url'),
   applyEmail: text('apply_email'),
   questions: jsonb().$type<JobPost['questions']>().notNull().default([]),
+  criteria: jsonb().$type<JobPost['criteria']>().notNull().default([]),
   isConfidential: boolean('is_confidential').notNull(),
   isUrgent: boolean('is_urgent').notNull(),
   featuredUntil: date('featured_until'),

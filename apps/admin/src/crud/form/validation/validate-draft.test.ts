@@ -45,6 +45,7 @@ const sound = {
   featuredUntil: null,
   recruiterId: null,
   hiringTeam: [],
+  criteria: [],
 };
 
 test('MSG-06 DOM-04 a job post needs at least one employment type', () => {

@@ -37,9 +37,10 @@ export default function ApplyDialog({ jobPost, onAdded, onClose }: ApplyDialogPr
   });
   const { hasTried, noteTry } = useTries();
   const [problem, setProblem] = useState<Problem | null>(null);
-  const wrong = validateDraft({ schema: applicationOnBehalf as never }, values);
+  const wrong = validateDraft({ schema: applicationOnBehalf }, values);
   const applying = useMutation({
-    act: (idempotencyKey) => expectBody(client.applications.apply({ body: values as never, idempotencyKey })),
+    act: (idempotencyKey) =>
+      expectBody(client.applications.apply({ body: applicationOnBehalf.parse(values), idempotencyKey })),
     onDone: ({ id }) => {
       toasts.show({ title: t(`done.${event}`), tone: 'positive' });
       onAdded(id);

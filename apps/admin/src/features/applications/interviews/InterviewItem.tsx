@@ -76,8 +76,12 @@ function Facts({ interview }: { interview: Interview }) {
     { id: 'link', value: link },
     { id: 'people', value: people.length > 0 ? format.list(people) : null },
     { id: 'notes', value: notes },
-    { id: 'recommendation', value: feedback ? t(`choices.recommendation.${feedback.recommendation}`) : null },
-    { id: 'text', value: feedback?.text ?? null },
+    {
+      id: 'recommendation',
+      value: feedback
+        .map(({ by, recommendation }) => `${by.name}: ${t(`choices.recommendation.${recommendation}`)}`)
+        .join(' · '),
+    },
     { id: 'cancellation', value: cancellation },
   ];
   return (

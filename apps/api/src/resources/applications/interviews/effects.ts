@@ -3,8 +3,10 @@ import type { EffectsOf, EventTypeOf, Verdict } from '@diwan/machines/workflows/
 import { eq } from 'drizzle-orm';
 import type { Writer } from '#crud/definition.ts';
 import { tell } from '#crud/notices.ts';
+import { newId } from '#db/id.ts';
 import { applicationsTable } from '#resources/applications/table.ts';
 import { enqueueMail } from '#resources/mails/outbox.ts';
+import { scorecardsTable } from '../scorecards/table.ts';
 import { interviewNotices } from './notices.ts';
 import type { InterviewRow } from './table.ts';
 
@@ -18,9 +20,13 @@ export const interviewEffects: {
   // A meeting that was moved is announced by its alert once more.
   storeTime: (_, { startsAt, durationMin }) => ({ startsAt, durationMin, alertedAt: null }),
   storeCancellation: (_, { note }) => ({ cancellation: note }),
-  storeFeedback: (_, { recommendation, text }, { actor, now }) => ({
-    feedback: { by: { id: actor.id, name: actor.name }, at: now, recommendation, text },
-  }),
+  // Whoever records how it went has judged by that; further ratings can follow.
+  async storeFeedback({ id: interviewId, applicationId }, { recommendation, text }, { actor, now, tx }) {
+    const author = { id: actor.id, name: actor.name };
+    const card = { id: newId(), applicationId, interviewId, author, recommendation, text };
+    await tx.insert(scorecardsTable).values({ ...card, createdAt: now, updatedAt: now });
+    return {};
+  },
   async announceTime(row, _, writer) {
     const isMoved = row.state === 'rescheduled';
     await tellCandidate(row, 'interviewScheduled', writer);

@@ -18,7 +18,6 @@ export const interviewsTable = pgTable('interviews', {
   addedUsers: jsonb('added_users').$type<Interview['addedUsers']>().notNull().default([]),
   state: text().$type<Interview['state']>().notNull(),
   sequence: integer().notNull().default(0),
-  feedback: jsonb().$type<NonNullable<Interview['feedback']>>(),
   cancellation: text(),
   workflowVersion: integer('workflow_version').notNull().default(1),
   updatedAt: instant('updated_at').notNull().defaultNow(),
