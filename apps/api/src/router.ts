@@ -6,6 +6,7 @@ import { filesHandlers } from './features/files/handlers.ts';
 import { fieldFilesHandlers } from './features/files/of-fields/handlers.ts';
 import { interviewsHandlers } from './features/interviews/handlers.ts';
 import { metricsHandlers } from './features/metrics/handlers.ts';
+import { hiringHandlers } from './features/metrics/hiring.ts';
 import { notesHandlers } from './features/notes/handlers.ts';
 import { notificationsHandlers } from './features/notifications/handlers.ts';
 import { revealHandlers } from './features/reveal/handlers.ts';
@@ -27,6 +28,7 @@ export function createRouter(deps: AppDeps): RouterImplementation<Contract> {
     metrics: metricsHandlers(deps),
     fieldFiles: fieldFilesHandlers(deps),
     files: filesHandlers(deps),
+    hiring: hiringHandlers(deps),
     identity: identityHandlers(deps),
     interviews: interviewsHandlers(deps),
     notes: notesHandlers(deps),

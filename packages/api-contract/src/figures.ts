@@ -2,7 +2,7 @@ import type { Funnel, Totals } from './endpoints/metrics.ts';
 import type { WaitingKey } from './endpoints/work.ts';
 import type { ResourceKey, resources } from './resources/index.ts';
 import type { CityId } from './values/cities.ts';
-import type { CandidateStatus } from './values/records/application.ts';
+import type { ApplicationSource, CandidateStatus } from './values/records/application.ts';
 
 /** The first and the last day, `YYYY-MM-DD`, in Riyadh. */
 export interface Period {
@@ -46,6 +46,19 @@ export const countedRows = {
   } satisfies RowsOf<keyof Funnel>,
   status: (state: CandidateStatus, period: Period) => rows('applications', { state, ...applied(period) }),
   city: (city: CityId, period: Period) => rows('jobPosts', { city, ...published(period) }),
+  /** Of the applications for one job post. */
+  hiring: {
+    applied: (jobPost) => rows('applications', { jobPost }),
+    reviewed: (jobPost) => rows('applications', { jobPost, reached: 'reviewed' }),
+    approved: (jobPost) => rows('applications', { jobPost, reached: 'approved' }),
+    recruited: (jobPost) => rows('applications', { jobPost, state: 'recruited' }),
+  } satisfies Readonly<Record<keyof Funnel, (jobPost: string) => CountedRows>>,
+  /** Of those, the ones that came one way. */
+  hiringSource: {
+    applied: (jobPost, source) => rows('applications', { jobPost, source }),
+    approved: (jobPost, source) => rows('applications', { jobPost, source, reached: 'approved' }),
+    recruited: (jobPost, source) => rows('applications', { jobPost, source, state: 'recruited' }),
+  } satisfies Readonly<Record<string, (jobPost: string, source: ApplicationSource) => CountedRows>>,
   /** In the state in which a queue waits. */
   waiting: (key: WaitingKey, state: string) => rows(key, { state }),
   overdue: (key: WaitingKey, state: string) => rows(key, { state, isOverdue: 'true' }),

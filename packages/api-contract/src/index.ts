@@ -2,6 +2,7 @@ import { c } from './contract.ts';
 import { bulkRouter } from './endpoints/bulk.ts';
 import { fieldFilesRouter } from './endpoints/field-files.ts';
 import { filesRouter } from './endpoints/files.ts';
+import { hiringRouter } from './endpoints/hiring.ts';
 import { identityRouter } from './endpoints/identity.ts';
 import { interviewsRouter } from './endpoints/interviews.ts';
 import { metricsRouter } from './endpoints/metrics.ts';
@@ -24,6 +25,7 @@ export const contract = c.router({
   metrics: metricsRouter,
   fieldFiles: fieldFilesRouter,
   files: filesRouter,
+  hiring: hiringRouter,
   identity: identityRouter,
   interviews: interviewsRouter,
   notes: notesRouter,

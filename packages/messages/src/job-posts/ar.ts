@@ -3,6 +3,7 @@ import { education, gender, languageLevel } from '#vocabulary/person/ar.ts';
 import { salaryPeriod } from '#vocabulary/salary/ar.ts';
 import type { Translation } from '../translation.ts';
 import type { messages as en } from './en.ts';
+import { hiring } from './hiring-ar.ts';
 
 export const messages: Translation<typeof en> = {
   title: 'إعلانات الوظائف',
@@ -107,6 +108,7 @@ export const messages: Translation<typeof en> = {
     },
     criteria: { name: 'المعيار', weight: 'الوزن' },
   },
+  hiring,
   hints: {
     criteria:
       'بها يقيّم كل زميل المتقدمين في بطاقة التقييم. إذا تُركت فارغة: المهارات المطلوبة والخبرة والتواصل والرغبة في الوظيفة والعمل ضمن فريق.',

@@ -2,6 +2,7 @@ import { employmentType, iscoGroup, workMode } from '#vocabulary/employment/en.t
 import { education, gender, languageLevel } from '#vocabulary/person/en.ts';
 import { salaryPeriod } from '#vocabulary/salary/en.ts';
 import type { ResourceMessages } from '../resource-messages.ts';
+import { hiring } from './hiring-en.ts';
 
 export const messages = {
   title: 'Job posts',
@@ -101,6 +102,7 @@ export const messages = {
     },
     criteria: { name: 'Criterion', weight: 'Weight' },
   },
+  hiring,
   hints: {
     criteria:
       'Each colleague rates by these on a scorecard. Left empty: required skills, experience, communication, interest in the job, teamwork.',

@@ -2,7 +2,7 @@ import type { Translation } from '../translation.ts';
 import type { messages as en } from './en.ts';
 
 export const messages: Translation<typeof en> = {
-  tabs: { notes: 'الملاحظات', documents: 'المستندات', workflow: 'سير العمل' },
+  tabs: { notes: 'الملاحظات', documents: 'المستندات', figures: 'الأرقام', workflow: 'سير العمل' },
   related: {
     invitations: 'الدعوات',
     invited: 'المدعوون',

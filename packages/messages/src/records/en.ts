@@ -1,6 +1,6 @@
 /** What a record's screen says beyond the fields: its tabs, notes, history, workflow, and who else is there. */
 export const messages = {
-  tabs: { notes: 'Notes', documents: 'Documents', workflow: 'Workflow' },
+  tabs: { notes: 'Notes', documents: 'Documents', figures: 'Figures', workflow: 'Workflow' },
   related: {
     invitations: 'Invitations',
     invited: 'Invited',

@@ -30,6 +30,8 @@ function LaterTab({ tab, record }: { tab: string; record: AnyRecord }) {
   const path = pathOf(resource.key);
   const related = resource.related?.find(({ key }) => key === tab);
   if (related) return <RelatedList key={related.key} related={related} id={id} />;
+  const { Figures } = resource;
+  if (tab === 'figures' && Figures) return <Figures id={id} />;
   switch (tab) {
     case 'paper':
       return (

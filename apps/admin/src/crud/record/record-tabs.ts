@@ -4,13 +4,14 @@ import type { Resource } from '../resource/define-resource.ts';
 
 /** The tabs of a resource's records, in their order. */
 export function recordTabs(
-  { related = [], hasDocuments, paper, loadWorkflow }: Resource,
+  { related = [], Figures, hasDocuments, paper, loadWorkflow }: Resource,
   t: CellContext['t'],
 ): TabItem[] {
   return [
     { id: 'overview', label: t('tabs.overview') },
     ...(paper ? [{ id: 'paper', label: t('paper.tab') }] : []),
     ...related.map(({ key }) => ({ id: key, label: t(`records:related.${key}`) })),
+    ...(Figures ? [{ id: 'figures', label: t('records:tabs.figures') }] : []),
     ...(hasDocuments ? [{ id: 'documents', label: t('records:tabs.documents') }] : []),
     { id: 'notes', label: t('records:tabs.notes') },
     { id: 'activity', label: t('tabs.activity') },

@@ -161,6 +161,8 @@ export interface ResourceDescription<K extends ResourceKey> {
   changeRequestOf?: (record: RecordOf<K>, context: CellContext) => ChangeRequest | null;
   /** A dialog that is loaded when somebody asks for it. */
   Preview?: ComponentType<PreviewProps<DraftOf<K>>>;
+  /** What can be counted of one of its records, on a tab of its own; a component that comes later. */
+  Figures?: ComponentType<{ id: string }>;
   /** Whether papers can be attached to a record. */
   hasDocuments?: boolean;
   /** The one document by which a record is judged, read in the page; its words stand under `<resource>:paper`. */
@@ -200,6 +202,7 @@ export interface Resource {
   review?: Decisions<string>;
   computed?: readonly { key: string; cell: (record: unknown, context: CellContext) => ReactNode; isLong?: true }[];
   related?: readonly Related[];
+  Figures?: ComponentType<{ id: string }>;
   regions?: readonly { key: string; labels: string }[];
   moderation?: Moderation;
   changeRequestOf?: (record: unknown, context: CellContext) => ChangeRequest | null;

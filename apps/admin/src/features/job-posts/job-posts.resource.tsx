@@ -126,6 +126,7 @@ export const jobPosts = defineResource({
     const { jobPostDraft, jobPostRules } = await import('@diwan/api-contract/resources/job-post-draft');
     return { schema: jobPostDraft, rules: jobPostRules };
   },
+  Figures: lazyNow([], () => import('./hiring/Hiring.tsx')),
   hasDocuments: true,
   related: [
     { key: 'applicants', resource: 'applications', filter: 'jobPost' },

@@ -19,6 +19,7 @@ const otherAreas: Record<Exclude<keyof Contract, ResourceKey>, Area> = {
     about: 'Pictures and files that a field holds by their ids: uploaded first, then named in the draft of a record.',
   },
   files: { name: 'Documents', about: 'Documents that staff attach to a record of any resource.' },
+  hiring: { name: 'Hiring', about: 'How the hiring for one job post goes.' },
   identity: {
     name: 'Sign-in and session',
     about: 'How a member of staff signs in with OpenID Connect, stays signed in and logs out.',

@@ -1,5 +1,7 @@
 /** The five candidate statuses, in the order of the pipeline. */
 export const candidateStatuses = ['pending', 'in-progress', 'approved', 'rejected', 'recruited'] as const;
+/** Those from which there is somewhere to go: nothing is decided yet. */
+export const undecidedStatuses = ['pending', 'in-progress', 'approved'] as const;
 /** How far an application has got, whatever became of it then. */
 export const reachedSteps = ['reviewed', 'approved'] as const;
 export const rejectionReasons = ['not_interested', 'time_not_suitable', 'other'] as const;
@@ -42,4 +44,5 @@ export const mostProbationDays = 180;
 export const rejectionMailTimes = ['now', 'later', 'none'] as const;
 
 export type CandidateStatus = (typeof candidateStatuses)[number];
+export type ApplicationSource = (typeof applicationSources)[number];
 export type InterviewState = (typeof interviewStates)[number];
