@@ -72,6 +72,7 @@ function standardDescription(
     states,
     bulk: [
       ...bulkEvents.map((type) => type.split('.').at(-1)!),
+      ...(screen.bulkDownload ? [screen.bulkDownload.key] : []),
       ...(verbs.has('remove') ? ['delete'] : []),
       ...(verbs.has('list') ? ['export'] : []),
     ],

@@ -8,6 +8,7 @@ export interface ScreenDescription {
   fields: Readonly<Record<string, { kind: string; to?: string }>>;
   events: readonly string[];
   bulkEvents?: readonly string[];
+  bulkDownload?: { key: string };
   regions?: readonly { key: string }[];
   related?: readonly { key: string }[];
   hasDocuments?: boolean;

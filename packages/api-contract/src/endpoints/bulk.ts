@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { may } from '../capabilities.ts';
 import { c } from '../contract.ts';
 import { type EventSchema, noEvents } from '../crud.ts';
-import { page } from '../page.ts';
+import { fileBody, page } from '../page.ts';
 import { routerOptions } from '../problem.ts';
 import { resources } from '../resources/index.ts';
 import { availableEvent, id, instant } from '../schema.ts';
@@ -111,6 +111,16 @@ export const bulkRouter = c.router(
       body: z.strictObject({ resource: path, selection, action }),
       responses: { 201: bulkOperation },
       metadata: may('session.use'),
+    },
+    cvs: {
+      method: 'POST',
+      path: '/bulk/cvs',
+      summary: 'Download the CVs of selected applications as one file',
+      description:
+        'Each is written into the history of its application. Those without a CV that can be handed out are left out; `Diwan-Left-Out` says how many.',
+      body: z.strictObject({ selection }),
+      responses: { 200: c.otherResponse({ contentType: 'application/zip', body: fileBody }) },
+      metadata: may('export.pii'),
     },
     list: {
       method: 'GET',

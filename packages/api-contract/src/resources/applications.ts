@@ -5,6 +5,7 @@ import { matchExplanation } from '../matching/explanation.ts';
 import { cappedCount, count, day, flag, listQuery, many } from '../page.ts';
 import { calendarDate, halalas, id, instant, picturedRef, ref, rowStamps, stamps, text } from '../schema.ts';
 import { cityIds } from '../values/cities.ts';
+import { fileKinds } from '../values/file.ts';
 import {
   applicationSources,
   candidateStatuses,
@@ -93,6 +94,10 @@ const record = draft.extend({
       startsAt: instant,
       state: z.enum(interviewStates),
     }),
+  ),
+  /** What staff or the platform attached to it; its content is fetched as every document. */
+  attachments: z.array(
+    z.strictObject({ id, name: z.string(), kind: z.enum(fileKinds), size: z.int(), at: instant, by: z.string() }),
   ),
   notes: z.array(z.strictObject({ id, title: z.string(), text: z.string(), at: instant, by: z.string() })),
 });

@@ -5,5 +5,7 @@ export type BulkOutcome = (typeof bulkOutcomes)[number];
 
 /** So many records can be named one by one. */
 export const mostNamed = 10_000;
+/** So many CVs are packed into one file. */
+export const mostCvs = 200;
 /** So many records one operation takes. */
 export const mostInOperation = 50_000;

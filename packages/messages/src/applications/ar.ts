@@ -98,6 +98,7 @@ export const messages: Translation<typeof en> = {
     interviews: 'المقابلات',
     scorecards: 'بطاقات التقييم',
     offers: 'العرض',
+    attachments: 'المرفقات',
     notes: 'الملاحظات',
     activity: 'سجل النشاط',
     coverNote: 'رسالة التقديم',
@@ -181,6 +182,20 @@ export const messages: Translation<typeof en> = {
     probationDays: 'فترة التجربة بالأيام',
     contractType: 'نوع العقد',
     expiresAt: 'آخر موعد للرد',
+  },
+  bulkDownload: {
+    downloadCvsZip: {
+      action: 'تنزيل السير الذاتية (ZIP)',
+      done: 'نُزّلت السير الذاتية',
+      leftOut_zero: 'لا طلبات بلا سيرة ذاتية.',
+      leftOut_one: 'طلب واحد بلا سيرة ذاتية يمكن تنزيلها.',
+      leftOut_two: 'طلبان بلا سيرة ذاتية يمكن تنزيلها.',
+      leftOut_few: '{{number}} طلبات بلا سيرة ذاتية يمكن تنزيلها.',
+      leftOut_many: '{{number}} طلبًا بلا سيرة ذاتية يمكن تنزيلها.',
+      leftOut_other: '{{number}} طلب بلا سيرة ذاتية يمكن تنزيلها.',
+      failed: 'لم تُنزَّل السير الذاتية',
+      refusals: { noCvs: 'ليس لأي من الطلبات المختارة سيرة ذاتية يمكن تنزيلها.' },
+    },
   },
   applying: {
     title: 'التقديم نيابةً عن مرشح',

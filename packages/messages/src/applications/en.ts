@@ -93,6 +93,7 @@ export const messages = {
     interviews: 'Interviews',
     scorecards: 'Scorecards',
     offers: 'Offer',
+    attachments: 'Attachments',
     notes: 'Notes',
     activity: 'Activity',
     coverNote: 'Cover note',
@@ -164,6 +165,16 @@ export const messages = {
     probationDays: 'Probation in days',
     contractType: 'Contract',
     expiresAt: 'Answer until',
+  },
+  bulkDownload: {
+    downloadCvsZip: {
+      action: 'Download the CVs (ZIP)',
+      done: 'The CVs were downloaded',
+      leftOut_one: '{{number}} application has no CV that can be handed out.',
+      leftOut_other: '{{number}} applications have no CV that can be handed out.',
+      failed: 'The CVs were not downloaded',
+      refusals: { noCvs: 'None of the selected applications has a CV that can be handed out.' },
+    },
   },
   applying: {
     title: 'Apply on behalf of a candidate',

@@ -14,6 +14,7 @@ export const messages: Translation<typeof en> = {
     record: { remove: 'حذف {{records}}' },
   },
   more: 'إجراءات أخرى على التحديد',
+  download: 'تنزيل',
   cancel: 'إلغاء',
   judging: 'جارٍ التحقق مما هو ممكن…',
   allowed: {

@@ -8,6 +8,7 @@ export const messages = {
     record: { remove: 'Delete {{records}}' },
   },
   more: 'More actions on the selection',
+  download: 'Download',
   cancel: 'Cancel',
   judging: 'Checking what is possible…',
   allowed: {

@@ -6,6 +6,8 @@ import { Suspense, useState } from 'react';
 import { lazyNow } from '../feedback/lazy.ts';
 import { hasVerb } from '../resource/resource-client.ts';
 import { useResource } from '../resource/resource-context.ts';
+import { useBulkDownload } from './use-bulk-download.ts';
+import { wireSelection } from './wire-selection.ts';
 
 const BulkDialog = lazyNow([], () => import('./BulkDialog.tsx'));
 
@@ -26,6 +28,7 @@ export default function BulkActions({ selection, query, onStarted }: BulkActions
   const [type, setType] = useState<string | null>(null);
   const events = hasVerb(resource.key, 'send') ? (resource.bulkEvents ?? resource.events) : [];
   const menu = events.slice(maxButtons);
+  const download = useBulkDownload(wireSelection(selection, query));
   const canRemove = hasVerb(resource.key, 'remove');
   return (
     <>
@@ -39,7 +42,7 @@ export default function BulkActions({ selection, query, onStarted }: BulkActions
           {t(`events.${event}`)}
         </Button>
       ))}
-      {menu.length > 0 || canRemove ? (
+      {menu.length > 0 || canRemove || resource.bulkDownload ? (
         <MenuTrigger>
           <IconButton label={t('bulk:more')} variant="quiet" size="small" icon={<Ellipsis />} />
           <Menu aria-label={t('bulk:more')} placement="bottom end">
@@ -50,6 +53,11 @@ export default function BulkActions({ selection, query, onStarted }: BulkActions
                     {t(`events.${event}`)}
                   </MenuItem>
                 ))}
+              </MenuSection>
+            ) : null}
+            {resource.bulkDownload ? (
+              <MenuSection aria-label={t('bulk:download')}>
+                <MenuItem onAction={download.start}>{t(`bulkDownload.${resource.bulkDownload.key}.action`)}</MenuItem>
               </MenuSection>
             ) : null}
             {canRemove ? (

@@ -1,4 +1,4 @@
-import type { BulkOperation, BulkPreflight, BulkSelection } from '@diwan/api-contract/endpoints/bulk';
+import type { BulkOperation, BulkPreflight } from '@diwan/api-contract/endpoints/bulk';
 import { type BulkAction, bulkStartMachine } from '@diwan/machines/bulk/bulk-start.machine';
 import type { Selection } from '@diwan/machines/list/list.types';
 import { useMemo, useState } from 'react';
@@ -9,6 +9,7 @@ import { expectBody } from '#api/expect-body.ts';
 import { pathOf } from '../resource/resource-client.ts';
 import { useResource } from '../resource/resource-context.ts';
 import { markStarted } from './started-here.ts';
+import { wireSelection } from './wire-selection.ts';
 
 interface Choice {
   type: string;
@@ -51,10 +52,4 @@ export function useBulkStart({ type, selection, query }: Choice, onStarted: (id:
     submit: (payload: object) => send({ type: 'start.submitted', action: { type, ...payload } }),
     retry: () => send({ type: 'start.retried' }),
   };
-}
-
-function wireSelection(selection: Selection, query: Choice['query']): BulkSelection {
-  return selection.kind === 'some'
-    ? { kind: 'some', ids: [...selection.ids] }
-    : { kind: 'all', query: { ...query }, except: [...selection.except] };
 }

@@ -1,3 +1,4 @@
+import type { BulkSelection } from '@diwan/api-contract/endpoints/bulk';
 import type { WaitingKey } from '@diwan/api-contract/endpoints/work';
 import type { FindingGroup } from '@diwan/api-contract/moderation/finding';
 import type { ModeratedField } from '@diwan/api-contract/moderation/inspect-record';
@@ -136,6 +137,8 @@ export interface ResourceDescription<K extends ResourceKey> {
   events: readonly EventOf<K>[];
   /** Events in the order in which they are offered for many records at once; as for one unless given. */
   bulkEvents?: readonly EventOf<K>[];
+  /** What can be fetched of many records as one file; its words stand under `<resource>:bulkDownload.<key>`. */
+  bulkDownload?: BulkDownload;
   /** Events that lead forward: drawn as the primary action. */
   mainEvents: readonly EventOf<K>[];
   /** What an event asks for before it is sent; its labels stand under `crud:ask`. */
@@ -171,6 +174,12 @@ export interface ResourceDescription<K extends ResourceKey> {
   loadWorkflow?: () => Promise<AnyStateMachine>;
 }
 
+/** One file of many records, and how many of them had nothing for it. */
+export interface BulkDownload {
+  key: string;
+  fetch: (selection: BulkSelection) => Promise<{ content: Blob; name: string; leftOut: number }>;
+}
+
 /** The contract's own schema of a draft, and its rules across fields. */
 export interface DraftSchema {
   schema: z.ZodObject<Record<string, z.ZodType>>;
@@ -196,6 +205,7 @@ export interface Resource {
   loadDraft?: () => Promise<DraftSchema>;
   events: readonly string[];
   bulkEvents?: readonly string[];
+  bulkDownload?: BulkDownload;
   mainEvents: readonly string[];
   eventFields?: Readonly<Record<string, Readonly<Record<string, AnyField>>>>;
   eventDefaults?: Readonly<Record<string, Readonly<Record<string, unknown>>>>;

@@ -22,9 +22,10 @@ const Activity = lazyNow([], async () => ({
 const Notes = lazyNow([], () => import('#crud/notes/Notes.tsx'));
 const Interviews = lazyNow([], () => import('./interviews/Interviews.tsx'));
 const Scorecards = lazyNow([], () => import('./scorecards/Scorecards.tsx'));
+const Documents = lazyNow(['files'], () => import('#crud/documents/Documents.tsx'));
 const Offers = lazyNow([], () => import('./offers/Offers.tsx'));
 
-const tabs = ['profile', 'cv', 'interviews', 'scorecards', 'offers', 'notes', 'activity'] as const;
+const tabs = ['profile', 'cv', 'interviews', 'scorecards', 'offers', 'attachments', 'notes', 'activity'] as const;
 type Tab = (typeof tabs)[number];
 
 /** One candidate beside the list or the board: what they sent, what is planned, what was noted, and the decision. */
@@ -117,6 +118,8 @@ function TabBody({ tab, application, onDecided }: TabBodyProps) {
       return <Scorecards application={application} />;
     case 'offers':
       return <Offers application={application} onDecided={onDecided} />;
+    case 'attachments':
+      return <Documents path="applications" id={application.id} />;
     case 'notes':
       return <Notes path="applications" id={application.id} />;
     case 'activity':

@@ -15,6 +15,7 @@ import { contractEvents, contractFields } from '#crud/resource/contract-fields.t
 import { defineResource } from '#crud/resource/define-resource.ts';
 import { localizedLabel } from '#crud/resource/labels.ts';
 import { Answers } from './Answers.tsx';
+import { fetchCvs } from './fetch-cvs.ts';
 import { Match } from './Match.tsx';
 
 const events = contractEvents.applications;
@@ -148,6 +149,7 @@ export const applications = defineResource({
     'application.rate',
     'application.tag',
   ],
+  bulkDownload: { key: 'downloadCvsZip', fetch: fetchCvs },
   mainEvents: ['application.approve', 'application.recruit', 'application.reopen'],
   review: { approve: 'application.approve', reject: 'application.reject' },
   eventFields: events,

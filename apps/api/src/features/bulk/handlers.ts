@@ -13,6 +13,7 @@ import { idempotent } from '#http/requests/idempotency.ts';
 import { expectVersion } from '#http/serving/etag.ts';
 import { resourceAt } from '#resources/index.ts';
 import { expectPermission } from './action.ts';
+import { downloadCvs } from './cvs/download-cvs.ts';
 import { moveOperation } from './move.ts';
 import { findOwn, lockOwn, toOperation, toOperations } from './operations.ts';
 import { preflight } from './preflight.ts';
@@ -56,6 +57,8 @@ export function bulkHandlers(deps: AppDeps): RouterImplementation<typeof bulkRou
       });
       return withEtag(reply, answer);
     },
+
+    cvs: ({ body: { selection }, request, reply }) => downloadCvs(deps, { selection, request, reply }),
 
     async list({ query, request }) {
       const { rows, next } = await newestFirst(orm, operations, {

@@ -5,12 +5,12 @@ import { and, eq, lte, type SQL, sql } from 'drizzle-orm';
 import { computed, defineResource, type Row } from '#crud/definition.ts';
 import { atLeast, atMost, daysAgo, fromDay, holdsAny, idIn, toDay } from '#crud/lists/clauses.ts';
 import { findNamed, refsOfEach } from '#crud/lists/refs.ts';
-import { recordNotesTable as notes } from '#db/schema/notes.ts';
 import { openStates } from '#resources/applications/interviews/open-interviews.ts';
 import { applicationsTable as table } from '#resources/applications/table.ts';
 import { jobPostsTable } from '#resources/job-posts/table.ts';
 import { seekersTable } from '#resources/seekers/table.ts';
 import { skillsTable } from '#resources/skills/table.ts';
+import { attachmentsOf, notesOf } from './attached/attached.ts';
 import { countApplication, lockJobPosts } from './counters.ts';
 import { candidateEffects } from './effects.ts';
 import { nameApplications } from './found.ts';
@@ -112,23 +112,8 @@ export const applicationsResource = defineResource({
         (byApplication.get(row.id) ?? []).map(({ applicationId: _, ...interview }) => interview),
       );
     }),
-    notes: computed(table, ['id'], async (rows, { tx }) => {
-      const all = await tx
-        .select()
-        .from(notes)
-        .where(and(eq(notes.resource, applications.path), idIn(notes.recordId, idsOf(rows))))
-        .orderBy(notes.createdAt, notes.id);
-      const byApplication = Map.groupBy(all, ({ recordId }) => recordId);
-      return rows.map((row) =>
-        (byApplication.get(row.id) ?? []).map(({ id, title, text, createdAt, author }) => ({
-          id,
-          title,
-          text,
-          at: createdAt,
-          by: author.name,
-        })),
-      );
-    }),
+    notes: notesOf,
+    attachments: attachmentsOf,
   },
   exported: {
     candidate: ['seeker', 'seekerHeadline'],

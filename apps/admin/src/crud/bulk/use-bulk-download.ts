@@ -1,0 +1,30 @@
+import type { BulkSelection } from '@diwan/api-contract/endpoints/bulk';
+import { problemOf } from '@diwan/machines/problem';
+import { toasts } from '@diwan/ui';
+import { saveFile } from '../query/save-file.ts';
+import { useMutation } from '../query/use-mutation.ts';
+import { useResource } from '../resource/resource-context.ts';
+
+/** Fetches what the resource packs of its selected records into one file, and says how many had nothing to pack. */
+export function useBulkDownload(selection: BulkSelection) {
+  const { resource, t, format } = useResource();
+  const download = resource.bulkDownload;
+  const words = `bulkDownload.${download?.key}`;
+  return useMutation({
+    act: () => download!.fetch(selection),
+    onDone: ({ leftOut, ...file }) => {
+      saveFile(file);
+      const without =
+        leftOut > 0 ? t(`${words}.leftOut`, { count: leftOut, number: format.number(leftOut) }) : undefined;
+      toasts.show({ tone: 'positive', title: t(`${words}.done`), description: without });
+    },
+    onFailed: (error) => {
+      const { code, errors = [] } = problemOf(error);
+      const [why = { code: 'internal', params: {} }] = errors;
+      const general = t(`problems:codes.${code}`, { defaultValue: t('problems:codes.internal') });
+      const tooMany = t('bulk:problems.tooMany', { max: format.number(Number(why.params?.max)) });
+      const reason = why.code === 'tooMany' ? tooMany : t(`${words}.refusals.${why.code}`, { defaultValue: general });
+      toasts.show({ tone: 'critical', title: t(`${words}.failed`), description: reason });
+    },
+  });
+}
