@@ -20,10 +20,10 @@ export function useBulkDownload(selection: BulkSelection) {
     },
     onFailed: (error) => {
       const { code, errors = [] } = problemOf(error);
-      const [why = { code: 'internal', params: {} }] = errors;
+      const [why] = errors;
       const general = t(`problems:codes.${code}`, { defaultValue: t('problems:codes.internal') });
-      const tooMany = t('bulk:problems.tooMany', { max: format.number(Number(why.params?.max)) });
-      const reason = why.code === 'tooMany' ? tooMany : t(`${words}.refusals.${why.code}`, { defaultValue: general });
+      const tooMany = t('bulk:problems.tooMany', { max: format.number(Number(why?.params?.max)) });
+      const reason = why?.code === 'tooMany' ? tooMany : t(`${words}.refusals.${why?.code}`, { defaultValue: general });
       toasts.show({ tone: 'critical', title: t(`${words}.failed`), description: reason });
     },
   });
