@@ -230,6 +230,8 @@ export interface Resource<R extends AnyContract, T extends ResourceTable, Machin
   exported?: Exported<RecordOf<R>>;
   writing?: Writing<R, T>;
   workflowBinding?: WorkflowBinding<T, Machine>;
+  /** Members of staff who look after a record besides whoever it is assigned to. */
+  team?(row: Row<T>, tx: Tx): Promise<readonly (string | null)[]> | readonly (string | null)[];
   /** References that no foreign key of its table holds: they, too, keep the record that they name from being deleted. */
   refersTo?: { table: PgTable; where(id: string): SQL }[];
   /** How a search names its records; without it by their label, told apart by the hints of their options. */

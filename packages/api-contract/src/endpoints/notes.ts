@@ -5,15 +5,32 @@ import { page } from '../page.ts';
 import { routerOptions } from '../problem.ts';
 import { resources } from '../resources/index.ts';
 import { actorRef, id, instant, text } from '../schema.ts';
+import { mostMentions, noteVisibilities } from '../values/records/note.ts';
 
 /** Any resource, by its segment in the addresses of the API. */
 const path = z.enum(Object.values(resources).map((resource) => resource.path));
 
-const draft = z.strictObject({ title: text().min(1).max(200), text: text().min(1).max(4000) });
+const draft = z.strictObject({
+  title: text().min(1).max(200),
+  text: text().min(1).max(4000),
+  visibility: z.enum(noteVisibilities),
+  /** Colleagues who are told of it, and read it whomever it is for. */
+  mentions: z.array(id).max(mostMentions),
+  /** It stays above the others. */
+  isPinned: z.boolean(),
+});
 export type NoteDraft = z.output<typeof draft>;
+
+/** Without more words a note is for all staff. */
+const newNote = draft.extend({
+  visibility: draft.shape.visibility.default('staff'),
+  mentions: draft.shape.mentions.default([]),
+  isPinned: draft.shape.isPinned.default(false),
+});
 
 /** What a member of staff wrote about a record; nobody else ever sees it. */
 export const note = draft.extend({
+  mentions: z.array(z.strictObject({ id, name: z.string() })),
   id,
   version: z.int().min(1),
   author: actorRef,
@@ -27,7 +44,7 @@ export type Note = z.output<typeof note>;
 const params = z.strictObject({ id });
 const ifMatch = z.object({ 'if-match': z.string().regex(/^"v\d+"$/) });
 
-/** Notes about the records of every resource. Whoever may read the record may read and write its notes: the server asks the resource's own policy. */
+/** Notes about the records of every resource. Whoever may read the record may write notes, and read those that are for them: the server asks the resource's own policy and leaves out the rest. */
 export const notesRouter = c.router(
   {
     list: {
@@ -43,7 +60,7 @@ export const notesRouter = c.router(
       path: '/notes',
       summary: 'Write a note about a record',
       headers: z.object({ 'idempotency-key': z.uuid() }),
-      body: draft.extend({ resource: path, record: id }),
+      body: newNote.extend({ resource: path, record: id }),
       responses: { 201: note },
       metadata: may('session.use'),
     },

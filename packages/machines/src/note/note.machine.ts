@@ -1,4 +1,5 @@
 import type { Problem } from '@diwan/api-contract/problem';
+import type { NoteVisibility } from '@diwan/api-contract/values/records/note';
 import { assign, fromPromise, setup } from 'xstate';
 import { actionNotProvided, notProvided } from '../not-provided.ts';
 import { isPassing, problemOf } from '../problem.ts';
@@ -6,6 +7,10 @@ import { isPassing, problemOf } from '../problem.ts';
 export interface NoteText {
   title: string;
   text: string;
+  /** All staff, unless it says otherwise. */
+  visibility?: NoteVisibility;
+  mentions?: readonly { id: string; name: string }[];
+  isPinned?: boolean;
 }
 
 export type NoteEvent = { type: 'note.typed'; typed: Partial<NoteText> } | { type: 'note.submitted' };
@@ -34,7 +39,16 @@ export const noteMachine = setup({
     prepare: assign(({ context }) => ({ key: context.key ?? crypto.randomUUID(), problem: null })),
     storeProblem: assign((_, { error }: { error: unknown }) => ({ problem: problemOf(error) })),
     dropKey: assign({ key: null }),
-    clear: assign({ title: '', text: '', key: null, hasTried: false, problem: null }),
+    clear: assign({
+      title: '',
+      text: '',
+      visibility: 'staff',
+      mentions: [],
+      isPinned: false,
+      key: null,
+      hasTried: false,
+      problem: null,
+    }),
     announceSaved: actionNotProvided('announceSaved'),
   },
   guards: {
@@ -58,7 +72,7 @@ export const noteMachine = setup({
       entry: 'prepare',
       invoke: {
         src: 'saveNote',
-        input: ({ context }) => ({ title: context.title, text: context.text, key: context.key! }),
+        input: ({ context: { hasTried: _tried, problem: _problem, key, ...note } }) => ({ ...note, key: key! }),
         onDone: { target: 'writing', actions: ['clear', 'announceSaved'] },
         onError: [
           {

@@ -7,6 +7,7 @@ import { fromPromise } from 'xstate';
 import { useMachine } from '#actors/use-machine.ts';
 import { useUnsavedChanges } from '#navigation/navigation-context.tsx';
 import { useResource } from '../resource/resource-context.ts';
+import { NoteReaders } from './NoteReaders.tsx';
 
 interface NoteFormProps {
   label: string;
@@ -47,10 +48,13 @@ export function NoteForm({
     }),
   );
   const [snapshot, send] = useMachine(machine, { input: initial });
-  const { title, text, problem } = snapshot.context;
+  const { title, text, visibility = 'staff', mentions = [], isPinned = false, problem } = snapshot.context;
   const missing = missingIn(snapshot.context);
   useUnsavedChanges(title !== known.title || text !== known.text, props.onAbandon);
-  useEffect(() => onTyped?.({ title, text }), [title, text, onTyped]);
+  useEffect(
+    () => onTyped?.({ title, text, visibility, mentions, isPinned }),
+    [title, text, visibility, mentions, isPinned, onTyped],
+  );
 
   function submit(event: FormEvent) {
     event.preventDefault();
@@ -88,10 +92,15 @@ export function NoteForm({
           value={text}
           onChange={(typed) => send({ type: 'note.typed', typed: { text: typed } })}
           maxLength={4000}
-          description={t('notes.hint')}
           isRequired
           isReadOnly={isBusy}
           errorMessage={missing.text ? t('notes.textRequired') : undefined}
+        />
+        <NoteReaders
+          name={name}
+          note={{ title, text, visibility, mentions, isPinned }}
+          isDisabled={isBusy}
+          onTyped={(typed) => send({ type: 'note.typed', typed })}
         />
         <Inline gap="xs">
           <Button type="submit" variant="primary" isPending={isBusy}>

@@ -1,11 +1,12 @@
 import type { Note } from '@diwan/api-contract/endpoints/notes';
 import { announce, IconButton, Text } from '@diwan/ui';
-import { Pencil, Trash2 } from 'lucide-react';
+import { Pencil, Pin, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Removal } from '../feedback/Removal.tsx';
 import { useResource } from '../resource/resource-context.ts';
 import { NoteForm } from './NoteForm.tsx';
+import { NoteMarks } from './NoteMarks.tsx';
 import * as styles from './Notes.css.ts';
 import { editNote, removeNote } from './use-notes.ts';
 
@@ -30,7 +31,7 @@ export function NoteItem({ note, onChanged }: NoteItemProps) {
           label={t('notes.edit', { title: edited.title })}
           submitLabel={t('notes.save')}
           name={`note-${note.id}`}
-          initial={edited}
+          initial={writtenOf(edited)}
           known={edited}
           onSave={(draft) => editNote(edited, draft)}
           onSaved={() => {
@@ -47,6 +48,7 @@ export function NoteItem({ note, onChanged }: NoteItemProps) {
     <li className={styles.note}>
       <div className={styles.head}>
         <Text weight="medium" dir="auto">
+          {note.isPinned ? <Pin aria-label={t('notes.pinned')} className={styles.pin} /> : null}
           {title}
         </Text>
         {note.isMine ? (
@@ -69,6 +71,7 @@ export function NoteItem({ note, onChanged }: NoteItemProps) {
       <div className={styles.text} dir="auto">
         {text}
       </div>
+      <NoteMarks note={note} />
       <Text as="span" size="caption" tone="muted">
         <bdi>{author.name}</bdi> ·{' '}
         <time dateTime={createdAt} title={format.dateTime(createdAt)}>
@@ -100,4 +103,9 @@ export function NoteItem({ note, onChanged }: NoteItemProps) {
       ) : null}
     </li>
   );
+}
+
+/** What its author may change of it. */
+function writtenOf({ title, text, visibility, mentions, isPinned }: Note) {
+  return { title, text, visibility, mentions, isPinned };
 }

@@ -20,3 +20,6 @@ export const head = style(
 export const actions = style(screen({ display: 'inline-flex', flexShrink: 0 }));
 /** Lines are kept as they were written. */
 export const text = style(screen({ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }));
+export const pin = style(
+  screen({ inlineSize: '1em', blockSize: '1em', marginInlineEnd: space.xxs, verticalAlign: '-2px' }),
+);

@@ -8,7 +8,7 @@ export function noteDraft(key: string): NoteText {
   return drafts.get(key) ?? blankNote;
 }
 
-export function keepNoteDraft(key: string, { title, text }: NoteText): void {
-  if (title === '' && text === '') drafts.delete(key);
-  else drafts.set(key, { title, text });
+export function keepNoteDraft(key: string, note: NoteText): void {
+  if (note.title === '' && note.text === '') drafts.delete(key);
+  else drafts.set(key, note);
 }

@@ -1,4 +1,5 @@
 import type { Note } from '@diwan/api-contract/endpoints/notes';
+import type { NoteText } from '@diwan/machines/note/note.machine';
 import { useCallback } from 'react';
 import { queryOf } from '#api/cache/query.ts';
 import { client } from '#api/client.ts';
@@ -22,15 +23,20 @@ export function useNotes(path: string, id: string): Feed<Note> {
 }
 
 /** Adds a note about a record. */
-export function addNote(path: string, record: string, draft: { title: string; text: string }, key: string) {
-  const body = { resource: path as ResourcePath, record, ...draft };
+export function addNote(path: string, record: string, note: NoteText, key: string) {
+  const body = { resource: path as ResourcePath, record, ...draftOf(note) };
   return expectBody(client.notes.add({ body, idempotencyKey: key }));
 }
 
-export function editNote({ id, version }: Note, draft: { title: string; text: string }) {
-  return expectBody(client.notes.edit({ params: { id }, version, body: draft }));
+export function editNote({ id, version }: Note, note: NoteText) {
+  return expectBody(client.notes.edit({ params: { id }, version, body: draftOf(note) }));
 }
 
 export function removeNote({ id, version }: Note) {
   return expectBody(client.notes.remove({ params: { id }, version }));
+}
+
+/** A note as it is sent: people by their ids. */
+function draftOf({ title, text, visibility = 'staff', mentions = [], isPinned = false }: NoteText) {
+  return { title, text, visibility, mentions: mentions.map(({ id }) => id), isPinned };
 }

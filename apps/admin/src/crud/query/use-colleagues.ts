@@ -1,8 +1,8 @@
 import { queryOf } from '#api/cache/query.ts';
 import { useQueryInTurn } from '#api/cache/use-query.ts';
 import { client } from '#api/client.ts';
-import { type Option, typingPause } from '#crud/query/use-options.ts';
 import { useSession } from '#session/session-context.tsx';
+import { type Option, typingPause } from './use-options.ts';
 
 /** Colleagues whose names contain a text, without oneself; nobody is asked for while the text is null. */
 export function useColleagues(text: string | null): { items: readonly Option[]; isLoading: boolean } {

@@ -1,6 +1,6 @@
 import type { Note, notesRouter } from '@diwan/api-contract/endpoints/notes';
 import type { RouterImplementation } from '@ts-rest/fastify';
-import { and, eq } from 'drizzle-orm';
+import { and, desc, eq } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
 import { newestFirst } from '#crud/lists/newest-first.ts';
 import { tell } from '#crud/notices.ts';
@@ -15,6 +15,7 @@ import { etagOf, expectVersion } from '#http/serving/etag.ts';
 import { subjectOf } from '#resources/subject.ts';
 import { announceNote } from './announce-note.ts';
 import { noteNotices } from './notices.ts';
+import { mentioned, readableBy } from './readers.ts';
 
 const pageSize = 20;
 
@@ -26,13 +27,18 @@ export function notesHandlers(deps: AppDeps): RouterImplementation<typeof notesR
   const { database, clock } = deps;
   return {
     list: async ({ query: { resource, record, before }, request: { actor } }) => {
-      await subjectOf(database.orm, actor, resource, record);
-      const { rows, next } = await newestFirst(database.orm, notes, {
-        where: and(eq(notes.resource, resource), eq(notes.recordId, record)),
-        before,
-        size: pageSize,
-      });
-      return { status: 200, body: { items: rows.map((row) => noteOf(row, actor)), next, previous: null } };
+      const { orm } = database;
+      await subjectOf(orm, actor, resource, record);
+      const own = and(eq(notes.resource, resource), eq(notes.recordId, record));
+      const where = and(own, await readableBy(actor.id, { resource, recordId: record }, orm));
+      const others = and(where, eq(notes.isPinned, false));
+      const { rows, next } = await newestFirst(orm, notes, { where: others, before, size: pageSize });
+      const isPinned = and(where, eq(notes.isPinned, true));
+      const pinned = before ? [] : await orm.select().from(notes).where(isPinned).orderBy(desc(notes.createdAt));
+      return {
+        status: 200,
+        body: { items: [...pinned, ...rows].map((row) => noteOf(row, actor)), next, previous: null },
+      };
     },
 
     add: async ({ body: { resource, record, ...draft }, request, reply }) => {
@@ -41,9 +47,10 @@ export function notesHandlers(deps: AppDeps): RouterImplementation<typeof notesR
         const subject = await subjectOf(tx, actor, resource, record);
         const now = clock().toISOString();
         const author = { type: actor.type, id: actor.id, name: actor.name };
-        const row = { id: newId(), resource, recordId: record, ...draft, author, createdAt: now, updatedAt: now };
+        const known = { id: newId(), resource, recordId: record, author, createdAt: now, updatedAt: now };
+        const row = { ...known, ...draft, mentions: await mentioned(draft, tx) };
         const [added] = await tx.insert(notes).values(row).returning();
-        await announceNote(tx, request, subject, 'note.added', { before: null, after: draft });
+        await announceNote(tx, request, subject, 'note.added', { before: null, after: added! });
         await tell(noteNotices['note.added'], added!, { tx, now, actor });
         return { status: 201 as const, body: noteOf(added!, actor) };
       });
@@ -54,10 +61,17 @@ export function notesHandlers(deps: AppDeps): RouterImplementation<typeof notesR
     edit: ({ params: { id }, body: patch, request, reply }) =>
       database.transaction(async (tx) => {
         const { row, subject } = await lockOwn(tx, id, request);
-        const after = { title: patch.title ?? row.title, text: patch.text ?? row.text };
-        const changed = { ...after, version: row.version + 1, updatedAt: clock().toISOString() };
-        const [edited] = await tx.update(notes).set(changed).where(eq(notes.id, id)).returning();
+        const now = clock().toISOString();
+        const draft = { ...row, ...patch, mentions: patch.mentions ?? row.mentions.map((person) => person.id) };
+        const after = { ...row, ...patch, mentions: await mentioned(draft, tx), version: row.version + 1 };
+        const [edited] = await tx
+          .update(notes)
+          .set({ ...after, updatedAt: now })
+          .where(eq(notes.id, id))
+          .returning();
         await announceNote(tx, request, subject, 'note.changed', { before: row, after });
+        const called = after.mentions.filter((person) => !row.mentions.some((other) => other.id === person.id));
+        await tell(noteNotices['note.mentioned'], { ...edited!, mentions: called }, { tx, now, actor: request.actor });
         reply.header('etag', etagOf(edited!.version));
         return { status: 200, body: noteOf(edited!, request.actor) };
       }),

@@ -8,6 +8,7 @@ import { findNamed, refsOfEach } from '#crud/lists/refs.ts';
 import { openStates } from '#resources/applications/interviews/open-interviews.ts';
 import { applicationsTable as table } from '#resources/applications/table.ts';
 import { jobPostsTable } from '#resources/job-posts/table.ts';
+import { teamIds } from '#resources/job-posts/team.ts';
 import { seekersTable } from '#resources/seekers/table.ts';
 import { skillsTable } from '#resources/skills/table.ts';
 import { attachmentsOf, notesOf } from './attached/attached.ts';
@@ -169,6 +170,14 @@ export const applicationsResource = defineResource({
       where: and(eq(table.offerState, 'sent'), lte(table.offerDueAt, now)),
     },
   ],
+  team: async ({ jobPostId }, tx) => {
+    const { recruiterId, hiringTeam } = jobPostsTable;
+    const [post] = await tx
+      .select({ recruiterId, hiringTeam })
+      .from(jobPostsTable)
+      .where(eq(jobPostsTable.id, jobPostId));
+    return post ? teamIds(post) : [];
+  },
   found: nameApplications,
   seed: async () => (await import('./seed.ts')).applicationsSeed,
 });

@@ -111,6 +111,7 @@ export const employersResource = defineResource({
       'employer.trustAddress': always,
     },
   },
+  team: ({ accountManagerId }) => [accountManagerId],
   timed: (now) => [
     {
       event: { type: 'employer.registrationExpired' },

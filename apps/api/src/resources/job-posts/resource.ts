@@ -33,7 +33,7 @@ import { skillsTable } from '../skills/table.ts';
 import { jobPostEffects, jobPostInput, jobPostMoved, lockJobPostAndEmployer } from './effects.ts';
 import { jobPostNotices } from './notices.ts';
 import { jobPostSearchKey } from './search-key.ts';
-import { colleaguesOf, expectColleagues } from './team.ts';
+import { colleaguesOf, expectColleagues, teamIds } from './team.ts';
 
 const employerNames = (rows: { employerId: string }[], tx: Tx) =>
   findNamed(
@@ -210,6 +210,7 @@ export const jobPostsResource = defineResource({
     oncePer: { 'jobPost.emailEmployer': 'employerId' },
   },
   refersTo: [{ table: skillsTable, where: (id) => holdsAny(table.skillIds)([id]) }],
+  team: teamIds,
   timed: (now) => [
     { event: { type: 'jobPost.publishDue' }, where: and(eq(table.state, 'scheduled'), lte(table.publishAt, now)) },
     {

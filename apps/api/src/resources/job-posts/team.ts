@@ -9,6 +9,9 @@ import { problemOf } from '#http/problems/problems.ts';
 
 type Team = Pick<JobPostDraft, 'recruiterId' | 'hiringTeam'>;
 
+/** Whoever of the staff looks after a job post. */
+export const teamIds = ({ recruiterId, hiringTeam }: Team) => [recruiterId, ...hiringTeam.map(({ id }) => id)];
+
 const refuse = (paths: readonly string[]) =>
   problemOf('invalid', { errors: paths.map((path) => ({ path, code: 'invalidChoice' })) });
 

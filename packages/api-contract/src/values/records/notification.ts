@@ -31,6 +31,7 @@ export const severityOf = {
   interviewCancelled: 'warning',
   interviewSoon: 'info',
   noteAdded: 'info',
+  noteMentioned: 'info',
   bulkFinished: 'success',
   bulkFinishedPartly: 'warning',
   bulkStopped: 'warning',

@@ -3,10 +3,10 @@ import { fieldsOf } from '@diwan/api-contract/kinds/fields-of';
 import { Columns, Select, TagField } from '@diwan/ui';
 import { useState } from 'react';
 import { FieldInput } from '#crud/fields/inputs.tsx';
+import { useColleagues } from '#crud/query/use-colleagues.ts';
 import { useResource } from '#crud/resource/resource-context.ts';
 import { alerts, type InterviewValues } from './interview-values.ts';
 import { timeText } from './time-text.ts';
-import { useColleagues } from './use-colleagues.ts';
 
 interface InterviewFieldsProps {
   values: InterviewValues;

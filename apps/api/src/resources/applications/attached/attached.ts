@@ -8,12 +8,13 @@ import { applicationsTable as table } from '../table.ts';
 
 const idsOf = (rows: { id: string }[]) => rows.map(({ id }) => id);
 
-/** What staff noted about each application. */
+/** What staff noted about each application for all of them; whom further notes are for, the notes know. */
 export const notesOf = computed(table, ['id'], async (rows, { tx }) => {
   const all = await tx
     .select()
     .from(notes)
-    .where(and(eq(notes.resource, applications.path), idIn(notes.recordId, idsOf(rows))))
+
+    .where(and(eq(notes.resource, applications.path), eq(notes.visibility, 'staff'), idIn(notes.recordId, idsOf(rows))))
     .orderBy(notes.createdAt, notes.id);
   const byApplication = Map.groupBy(all, ({ recordId }) => recordId);
   return rows.map((row) =>
