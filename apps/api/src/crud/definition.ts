@@ -147,6 +147,8 @@ export interface Writing<R extends AnyContract, T extends PgTable> {
     before: Row<T>,
     writer: Writer,
   ): Partial<Remaining<R, T>> | Promise<Partial<Remaining<R, T>>>;
+  /** What follows where a merge has moved references of some of its records. */
+  repointed?(ids: readonly string[], writer: Writer): Promise<void>;
   /** What a broken unique constraint means for the form. */
   duplicates: Record<string, FieldError>;
 }
@@ -232,8 +234,11 @@ export interface Resource<R extends AnyContract, T extends ResourceTable, Machin
   workflowBinding?: WorkflowBinding<T, Machine>;
   /** Members of staff who look after a record besides whoever it is assigned to. */
   team?(row: Row<T>, tx: Tx): Promise<readonly (string | null)[]> | readonly (string | null)[];
-  /** References that no foreign key of its table holds: they, too, keep the record that they name from being deleted. */
-  refersTo?: { table: PgTable; where(id: string): SQL }[];
+  /**
+   * References that no foreign key of its table holds: they, too, keep the record that they name from being deleted. What no field
+   * of the form holds either names its column, so that a merge moves it.
+   */
+  refersTo?: { table: PgTable; where(id: string): SQL; column?: AnyPgColumn }[];
   /** How a search names its records; without it by their label, told apart by the hints of their options. */
   found?(rows: Row<T>[], tx: Tx): Promise<{ label: LocalizedText; hint: LocalizedText; image?: string | null }[]>;
   /** Events whose time comes by itself, each with the records for which it has come. */

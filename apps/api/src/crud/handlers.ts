@@ -15,6 +15,8 @@ import { countByFilter } from './lists/counts/count-by-filter.ts';
 import { withExactMatch } from './lists/exact-match.ts';
 import { pictureIn } from './lists/pictures.ts';
 import { countMatches, findOptions, findPage, findRow, type PageQuery } from './lists/repository.ts';
+import { findKept, withKeptFilters } from './merge/find-kept.ts';
+import { keptIds } from './merge/redirects.ts';
 import { columnsOfRow, toRecord, toRows } from './records.ts';
 import { findOther, type UniquenessQuery } from './writes/uniqueness.ts';
 import { addRow, editRow, removeRow } from './writes/write.ts';
@@ -69,29 +71,32 @@ function everyHandler(
 ): Record<StandardEndpoint, (checked: Checked) => Promise<unknown>> {
   const { orm, transaction } = deps.database;
   const read = (request: FastifyRequest) => readerOf(deps, orm, request);
-  const withExact = <Q extends { q?: string }>(query: Q, request: FastifyRequest) =>
-    withExactMatch(resource, query, deps, request);
+  /** The query as it is carried out: a merged record is the one that is left, a masked value that is named whole is found. */
+  const settle = async <Q extends { q?: string }>(query: Q, request: FastifyRequest) =>
+    withExactMatch(resource, await withKeptFilters(query, orm), deps, request);
 
   return {
     async list({ query, request }) {
       const reader = read(request);
       const columns = columnsOfRow(resource);
-      const { items, ...cursors } = await findPage(resource, orm, await withExact(query, request), reader.now, columns);
+      const { items, ...cursors } = await findPage(resource, orm, await settle(query, request), reader.now, columns);
       return { status: 200, body: { items: await toRows(resource, items, reader), ...cursors } };
     },
     async counts({ query, request }) {
       return {
         status: 200,
-        body: await countMatches(resource, orm, await withExact(query, request), read(request).now),
+        body: await countMatches(resource, orm, await settle(query, request), read(request).now),
       };
     },
     async filterCounts({ query: { by, ...query }, request }) {
-      const narrowed = await withExact(query, request);
+      const narrowed = await settle(query, request);
       return { status: 200, body: await countByFilter(resource, orm, by, narrowed, read(request).now) };
     },
     async options({ query: { q, ids }, request }) {
-      const search = await withExact({ q }, request);
-      const rows = await findOptions(resource, orm, { ...search, ids: ids === undefined ? undefined : parseIds(ids) });
+      const search = await settle({ q }, request);
+      const asked = ids === undefined ? undefined : parseIds(ids);
+      const kept = await keptIds(orm, asked ?? []);
+      const rows = await findOptions(resource, orm, { ...search, ids: asked?.map((id) => kept.get(id) ?? id) });
       const hints = await resource.option?.hints?.(rows, orm);
       const body = rows.map((row, index) => ({
         id: row.id,
@@ -99,17 +104,21 @@ function everyHandler(
         hint: hints?.[index] ?? undefined,
         ...pictureIn(resource, row),
       }));
-      return { status: 200, body };
+      // What was merged has the name of the record that is left, for whoever asks by its id.
+      const merged = body.flatMap((option) =>
+        [...kept].filter(([, to]) => to === option.id).map(([id]) => ({ ...option, id })),
+      );
+      return { status: 200, body: [...body, ...merged] };
     },
     async uniqueness({ query }) {
       return { status: 200, body: { error: await findOther(resource, orm, query) } };
     },
     export: async ({ query, request, reply }) =>
-      answerExport(resource, { query: await withExact(query, request), request, reply }, deps, (tx) =>
+      answerExport(resource, { query: await settle(query, request), request, reply }, deps, (tx) =>
         readerOf(deps, tx, request),
       ),
     async view({ params, request, reply }) {
-      const row = await findRow(resource.table, orm, params.id);
+      const row = await findKept(resource, orm, params.id);
       if (!row) throw problemOf('notFound');
       reply.header('etag', etagOf(row.version));
       return { status: 200, body: await toRecord(resource, row, read(request)) };

@@ -26,6 +26,9 @@ export async function namingFields<T>(
   }
 }
 
+/** A record like it is there. */
+export const isUniqueViolation = (error: unknown): boolean => violationOf(error).code === '23505';
+
 function violationOf(error: unknown): Violation {
   let failure = error as Violation & { cause?: unknown };
   while (failure?.cause instanceof Error) failure = failure.cause as typeof failure;

@@ -8,6 +8,9 @@ import { problemOf } from '#http/problems/problems.ts';
 import type { AnyResource, Writer } from '../definition.ts';
 import { type AnyRow, lockRow } from '../lists/repository.ts';
 import { withKeptParts, withoutSecretParts } from '../masked/parts.ts';
+import { findKept } from '../merge/find-kept.ts';
+import { withKeptReferences } from '../merge/kept-references.ts';
+import { lockReferences } from '../merge/locks.ts';
 import { toRecord } from '../records.ts';
 import { announce } from './announce.ts';
 import { claimFiles } from './claim-files.ts';
@@ -33,7 +36,8 @@ export function draftOf({ contract }: AnyResource, row: AnyRow): Draft {
 
 export async function addRow(resource: AnyResource, sent: Draft, writer: Writer): Promise<AnyRow> {
   const { table, writing, workflowBinding } = resource;
-  const draft = withKeptParts(resource.contract, withCleanRichText(resource, sent), {});
+  const kept = await withKeptReferences(resource, sent, writer.tx);
+  const draft = withKeptParts(resource.contract, withCleanRichText(resource, kept), {});
   checkRules(resource, draft);
   await countUses([], usesOf(resource, draft, writer.resources), writer);
   const row = {
@@ -79,9 +83,11 @@ export async function editRow(
   writer: Writer,
 ): Promise<AnyRow> {
   const { writing } = resource;
+  const kept = await withKeptReferences(resource, sent, writer.tx);
   const row = await lockExpected(resource, id, version, writer);
+  await refuseMerged(resource, row, writer);
   const before = draftOf(resource, row);
-  const patch = withKeptParts(resource.contract, withCleanRichText(resource, sent), before);
+  const patch = withKeptParts(resource.contract, withCleanRichText(resource, kept), before);
   const after = { ...before, ...patch };
   checkRules(resource, after);
   const diff = differences(before, after);
@@ -92,6 +98,13 @@ export async function editRow(
   const edited = await updateRow(resource, row, { ...patch, ...(await writing!.edited?.(after, row, writer)) }, writer);
   await announce(resource, edited, 'record.changed', writer, { diff: withoutSecrets(resource, diff) });
   return edited;
+}
+
+/** Whoever edits what was merged meanwhile is shown the record that it was merged into. */
+async function refuseMerged(resource: AnyResource, { id, state }: AnyRow, writer: Writer): Promise<void> {
+  if (state !== 'merged') return;
+  const kept = await findKept(resource, writer.tx, id);
+  throw problemOf('stale', { current: await toRecord(resource, kept!, writer) });
 }
 
 /** That a masked value has changed is told; from what to what is nobody's to read in the journal. */
@@ -120,6 +133,7 @@ export async function removeRow(
 ): Promise<void> {
   const { table, workflowBinding } = resource;
   const { tx } = writer;
+  await lockReferences(tx);
   const row = await lockExpected(resource, id, version, writer);
   const references = [];
   for (const { contract, table: other, where } of referrersOf(resource, writer.resources)) {

@@ -7,6 +7,7 @@ import type { PgTable } from 'drizzle-orm/pg-core';
 import type { AnyResource, Reader } from '#crud/definition.ts';
 import { idIn } from '#crud/lists/clauses.ts';
 import { whereOf } from '#crud/lists/where.ts';
+import { withKeptFilters } from '#crud/merge/find-kept.ts';
 import { problemOf } from '#http/problems/problems.ts';
 
 /** The ids of what is selected, in one snapshot; a query is held to the rules of the resource's own list. */
@@ -17,10 +18,11 @@ export async function selectedIds(
 ): Promise<string[]> {
   if (selection.kind === 'some') return unique(selection.ids);
   const { table } = resource;
+  const query = await withKeptFilters(readQuery(resource, selection.query), tx);
   const rows = await tx
     .select({ id: table.id })
     .from(table as PgTable)
-    .where(and(whereOf(resource, readQuery(resource, selection.query), now), isNoneOf(resource, selection.except)))
+    .where(and(whereOf(resource, query, now), isNoneOf(resource, selection.except)))
     .orderBy(table.id)
     .limit(mostInOperation + 1);
   if (rows.length > mostInOperation)

@@ -23,7 +23,7 @@ import { findNamed, refBeside, refsOf, refsOfEach } from '#crud/lists/refs.ts';
 import { nextNumber } from '#crud/number.ts';
 import type { Tx } from '#db/database.ts';
 import { mailsTable as mails } from '#db/schema/mails.ts';
-import { rematchPost } from '../applications/match/rematch.ts';
+import { rematchAll, rematchPost } from '../applications/match/rematch.ts';
 import { employersTable } from '../employers/table.ts';
 import { industriesTable } from '../industries/table.ts';
 import { jobPostsTable as table } from '../job-posts/table.ts';
@@ -192,6 +192,7 @@ export const jobPostsResource = defineResource({
       await rematchPost(tx, before.id, draft);
       return { searchKey: await searchKeyFor(draft, before.number, tx) };
     },
+    repointed: (ids, { tx }) => rematchAll(tx, 'jobPostId', ids),
     duplicates: {},
   },
   workflowBinding: {

@@ -5,6 +5,7 @@ import { computed, defineResource, oncePerBatch } from '#crud/definition.ts';
 import { maskEmail } from '#crud/masked/masks.ts';
 import { mailsTable as table } from '#db/schema/mails.ts';
 import { applicationsTable } from '../applications/table.ts';
+import { seekersTable } from '../seekers/table.ts';
 import { mailEffects } from './effects.ts';
 import { mailNotices } from './notices.ts';
 import { type MailSubject, subjectsOf } from './subjects.ts';
@@ -52,7 +53,10 @@ export const mailsResource = defineResource({
     notices: mailNotices,
   },
   reveal: async (row, _, { tx }) => row.sentTo ?? (await subjectsOf([row], { tx }))[0]?.email ?? null,
-  // So that demo data of applications are there before mails about them.
-  refersTo: [{ table: applicationsTable, where: (id) => eq(table.applicationId, id) }],
+  // They hold no foreign key: mails outlive what they are about.
+  refersTo: [
+    { table: applicationsTable, where: (id) => eq(table.applicationId, id), column: table.applicationId },
+    { table: seekersTable, where: (id) => eq(table.seekerId, id), column: table.seekerId },
+  ],
   seed: async () => (await import('./seed.ts')).mailsSeed,
 });

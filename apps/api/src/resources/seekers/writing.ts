@@ -2,7 +2,7 @@ import type { Seeker as SeekerRecord, seekers } from '@diwan/api-contract/resour
 import { eq } from 'drizzle-orm';
 import type { DraftOf, Row, Writer, Writing } from '#crud/definition.ts';
 import { problemOf } from '#http/problems/problems.ts';
-import { rematchSeeker } from '../applications/match/rematch.ts';
+import { rematchAll, rematchSeeker } from '../applications/match/rematch.ts';
 import { applicationSearchKey } from '../applications/search-key.ts';
 import { applicationsTable as applications } from '../applications/table.ts';
 import { seekerKeys } from './keyed.ts';
@@ -29,6 +29,7 @@ export const seekerWriting: Writing<typeof seekers, typeof seekersTable> = {
       completeness: completenessOf({ ...before, ...draft }),
     };
   },
+  repointed: (ids, { tx }) => rematchAll(tx, 'seekerId', ids),
   duplicates: {
     seekers_email: { path: 'email', code: 'emailTaken' },
     seekers_mobile: { path: 'mobile', code: 'mobileTaken' },

@@ -1,6 +1,7 @@
 import type { MatchedPost, MatchedSeeker } from '@diwan/api-contract/matching/match';
 import type { JobPostDraft } from '@diwan/api-contract/resources/job-posts';
 import { eq, isNull, type SQL, sql } from 'drizzle-orm';
+import { idIn } from '#crud/lists/clauses.ts';
 import type { Database, Tx } from '#db/database.ts';
 import { jobPostsTable as posts } from '#resources/job-posts/table.ts';
 import { seekersTable as seekers } from '#resources/seekers/table.ts';
@@ -19,7 +20,15 @@ export const rematchPost = (tx: Tx, id: string, post: Post) => rematch(tx, eq(ap
 export const rematchSeeker = (tx: Tx, id: string, seeker: MatchedSeeker) =>
   rematch(tx, eq(applications.seekerId, id), { seeker });
 
+/** What stands in the tables is compared anew, for many posts or people at once. */
+export async function rematchAll(tx: Tx, of: 'jobPostId' | 'seekerId', ids: readonly string[]): Promise<void> {
+  for (let from = 0; from < ids.length; from += someOfMany)
+    await rematch(tx, idIn(applications[of], ids.slice(from, from + someOfMany)), {});
+}
+
 const batch = 2_000;
+/** So few that each statement is short, even where each of them has many applications. */
+const someOfMany = 100;
 
 /** Explains what was scored before scores were explained; answers how many there were. */
 export async function explainOldMatches(database: Database): Promise<number> {

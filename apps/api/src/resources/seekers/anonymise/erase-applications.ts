@@ -1,6 +1,7 @@
-import { eq, inArray, sql } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
 import type { Writer } from '#crud/definition.ts';
 import { interviewsTable as interviews } from '#resources/applications/interviews/table.ts';
+import { scorecardsTable as scorecards } from '#resources/applications/scorecards/table.ts';
 import { applicationSearchKey } from '#resources/applications/search-key.ts';
 import { applicationsTable as applications } from '#resources/applications/table.ts';
 import type { blankColumns } from './blank.ts';
@@ -40,7 +41,7 @@ export async function eraseApplications(
       link: null,
       notes: null,
       cancellation: null,
-      feedback: sql`${interviews.feedback} || '{"text": null}'`,
     })
     .where(inArray(interviews.applicationId, applicationIds));
+  await tx.update(scorecards).set({ text: null }).where(inArray(scorecards.applicationId, applicationIds));
 }
