@@ -59,7 +59,17 @@ interface Saved {
 
 async function save(address: string, headers: Record<string, string>): Promise<Saved> {
   const name = randomUUID();
-  const draft = { name: { ar: `مهارة ${name}` }, code: null, synonyms: [], type: 'technical', escoUri: null };
+  const draft = {
+    name: { ar: `مهارة ${name}` },
+    code: null,
+    synonyms: [],
+    type: 'technical',
+    escoUri: null,
+    parentId: null,
+    slug: null,
+    icon: null,
+    externalUri: null,
+  };
   try {
     const answer = await fetch(`${address}/api/v1/skills`, {
       method: 'POST',

@@ -20,7 +20,7 @@ const contract = (
   path: string,
 ) => `import { taxonomy, taxonomyComputed, taxonomyDraft, taxonomyFilters, taxonomyRow } from '../taxonomy.ts';
 
-const draft = taxonomyDraft;
+const draft = taxonomyDraft('${camel}');
 
 const record = draft.extend(taxonomyComputed.shape);
 
@@ -52,7 +52,6 @@ export const ${camel}Resource = defineResource({
   contract: ${camel},
   table,
   ...term(table),
-  computed: {},
   seed: async () => (await import('./seed.ts')).${camel}Seed,
 });
 `;
@@ -67,15 +66,23 @@ export const ${camel}Seed = termsSeed<typeof ${camel}>(({ random, now }) =>
 );
 `;
 
-const screens = ({ kebab, camel }: Spellings) => `import { contractFields } from '#crud/resource/contract-fields.ts';
+const screens = ({
+  kebab,
+  camel,
+}: Spellings) => `import { contractEvents, contractFields } from '#crud/resource/contract-fields.ts';
 import { defineResource } from '#crud/resource/define-resource.ts';
 import { taxonomy } from '#crud/resource/taxonomy.tsx';
 
 export const ${camel} = defineResource({
   ...taxonomy,
   key: '${camel}',
+  filters: { ...taxonomy.filters, parent: 'field' },
   fields: contractFields.${camel},
-  sections: [{ key: 'term', fields: ['name', 'synonyms', 'code'] }],
+  eventFields: contractEvents.${camel},
+  sections: [
+    { key: 'term', fields: ['name', 'parentId', 'synonyms'] },
+    { key: 'identity', fields: ['code', 'slug', 'icon', 'externalUri'] },
+  ],
   loadDraft: async () => ({ schema: (await import('@diwan/api-contract/resources/${kebab}')).${camel}.draft }),
 });
 `;
@@ -88,6 +95,12 @@ CREATE TABLE ${snake} (
 ALTER TABLE ${snake} DROP COLUMN isic_section;
 CREATE UNIQUE INDEX ${snake}_ar_key ON ${snake} (ar_key);
 CREATE UNIQUE INDEX ${snake}_en_key ON ${snake} (en_key);
+CREATE UNIQUE INDEX ${snake}_slug ON ${snake} (slug);
+ALTER TABLE ${snake} ADD CONSTRAINT ${snake}_parent_id FOREIGN KEY (parent_id) REFERENCES ${snake};
+CREATE INDEX ${snake}_sort_order ON ${snake} (sort_order, id);
+CREATE INDEX ${snake}_parent_id ON ${snake} (parent_id, sort_order, id);
+CREATE INDEX ${snake}_name_keys ON ${snake} USING gin (name_keys);
+CREATE INDEX ${snake}_alike ON ${snake} USING gin (ar_key gin_trgm_ops, en_key gin_trgm_ops);
 CREATE INDEX ${snake}_search ON ${snake} USING gin (search_key gin_trgm_ops);
 CREATE INDEX ${snake}_updated_at ON ${snake} (updated_at, id);
 CREATE INDEX ${snake}_state_updated_at ON ${snake} (state, updated_at, id);

@@ -28,7 +28,17 @@ function credentials(canRenew = true) {
 }
 
 const id = '0190a000-0000-7000-8000-000000000001';
-const skill: SkillDraft = { code: null, synonyms: [], name: { ar: 'نجارة' }, type: 'technical', escoUri: null };
+const skill: SkillDraft = {
+  code: null,
+  synonyms: [],
+  name: { ar: 'نجارة' },
+  type: 'technical',
+  escoUri: null,
+  parentId: null,
+  slug: null,
+  icon: null,
+  externalUri: null,
+};
 
 test('a call carries what the contract asks for', async () => {
   const server = fakeServer({

@@ -1,5 +1,6 @@
 import { fieldsOf } from '@diwan/api-contract/kinds/fields-of';
 import type { ResourceKey } from '@diwan/api-contract/resources';
+import { slugPattern } from '@diwan/api-contract/values/text/slug';
 import { notInArray } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { expect } from 'vitest';
@@ -104,6 +105,7 @@ function unlikeAnyOther(resource: AnyResource, draft: Draft, unnamed: Map<string
 
 function another(value: string): string {
   if (/^\d+$/.test(value)) return String(BigInt(value) + BigInt(count)).padStart(value.length, '0');
+  if (slugPattern.test(value)) return `${value}-${count}`;
   return value.includes('@') ? `another${count}.${value}` : `${value} ${count}`;
 }
 

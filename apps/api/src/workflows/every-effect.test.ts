@@ -3,7 +3,7 @@ import type { candidateStatusMachine } from '@diwan/machines/workflows/candidate
 import { interviewMachine } from '@diwan/machines/workflows/interview/interview.machine';
 import type { jobPostMachine } from '@diwan/machines/workflows/job-post/job-post.machine';
 import { notificationMachine } from '@diwan/machines/workflows/notification/notification.machine';
-import type { taxonomyTermMachine } from '@diwan/machines/workflows/taxonomy-term/taxonomy-term.machine';
+import type { talentListMachine } from '@diwan/machines/workflows/talent-list/talent-list.machine';
 import type { AnyMachine, EffectsOf } from '@diwan/machines/workflows/workflow';
 import { expect, expectTypeOf, test } from 'vitest';
 import type { AnyResource, EffectHandlers } from '#crud/definition.ts';
@@ -25,7 +25,7 @@ test('an effect that nothing carries out, or that no machine names, does not com
     // @ts-expect-error -- no machine names it
     const leftOver: Handlers = { ...handlers, tellNobody: () => ({}) };
     // @ts-expect-error -- a machine without effects takes none
-    const none: EffectHandlers<typeof skillsTable, typeof taxonomyTermMachine> = { tellNobody: () => ({}) };
+    const none: EffectHandlers<typeof skillsTable, typeof talentListMachine> = { tellNobody: () => ({}) };
     // @ts-expect-error -- the machine gives it an instant
     const wrong: Handlers = { ...handlers, storeExpiry: (_, { expiresAt }: { expiresAt: number }) => ({ expiresAt }) };
     return [missing, leftOver, none, wrong] as Handlers[];

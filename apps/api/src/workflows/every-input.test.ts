@@ -60,7 +60,8 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 /** Events that name other records, of each kind of those. */
-async function naming(key: string): Promise<{ type: string; jobPost: string }[]> {
+async function naming(key: string): Promise<{ type: string }[]> {
+  if (key in taxonomies) return namingTerms(taxonomies[key as keyof typeof taxonomies]);
   if (key !== 'applications' && key !== 'seekers') return [];
   const { rows } = await api.database.pool.query<{ id: string }>(
     `(SELECT DISTINCT ON (state) id FROM job_posts ORDER BY state, applicants_total DESC)
@@ -68,6 +69,24 @@ async function naming(key: string): Promise<{ type: string; jobPost: string }[]>
   );
   const type = key === 'seekers' ? 'seeker.inviteToJob' : 'application.moveToJob';
   return rows.map(({ id }) => ({ type, jobPost: id }));
+}
+
+const taxonomies = {
+  skills: 'skills',
+  jobTitles: 'job_titles',
+  industries: 'industries',
+  businessSpecialists: 'business_specialists',
+};
+
+/** A term that is in use, that one as the place of what stands above it, and one that is not there. */
+async function namingTerms(table: string): Promise<{ type: string }[]> {
+  const { rows } = await api.database.pool.query<{ id: string }>(
+    `SELECT id FROM ${table} WHERE state = 'active' LIMIT 2`,
+  );
+  const [above, below] = rows.map(({ id }) => id);
+  await api.database.pool.query(`UPDATE ${table} SET parent_id = $1 WHERE id = $2`, [above, below]);
+  const into = { type: 'term.merge', into: above };
+  return [into, { type: 'term.setParent', parent: below! }, { type: 'term.merge', into: crypto.randomUUID() }] as never;
 }
 
 /** Fields that take one value in all records. */

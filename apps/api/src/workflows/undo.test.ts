@@ -42,7 +42,11 @@ async function everything() {
 type Available = { type: string; isAvailable: boolean };
 
 /** The records that an event names, of those that are there. */
-async function named(event: object): Promise<object> {
+async function named(event: { type: string }, table: string): Promise<object> {
+  if (event.type === 'term.setParent') {
+    const { rows } = await api.database.pool.query(`SELECT id FROM ${table} WHERE state = 'active' LIMIT 1`);
+    return { parent: rows[0].id };
+  }
   if ('assignee' in event) return { assignee: as.user.id };
   return 'jobPost' in event ? { jobPost: (await recordsIn(api.database).jobPost({ state: 'published' })).id } : {};
 }
@@ -61,7 +65,7 @@ async function decidable(key: ResourceKey, type: string) {
       const { version, availableEvents } = (await api.call('GET', `/api/v1/${path}`, { as })).json();
       if (!availableEvents.some((each: Available) => each.type === type && each.isAvailable)) continue;
       const event = workflowBinding!.workflow.samples[type]!({ now: api.clock.now.toISOString() });
-      return { path, version, state, event: { ...event, ...(await named(event)) } };
+      return { path, version, state, event: { ...event, ...(await named(event, name)) } };
     }
   }
   throw new Error(`No ${key} takes ${type}`);

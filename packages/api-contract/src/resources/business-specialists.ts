@@ -3,7 +3,7 @@ import { basisPoints, image } from '../kinds/kinds.ts';
 import { flag } from '../page.ts';
 import { taxonomy, taxonomyComputed, taxonomyDraft, taxonomyFilters, taxonomyRow } from '../taxonomy.ts';
 
-const draft = taxonomyDraft.extend({
+const draft = taxonomyDraft('businessSpecialists').extend({
   requiresLicense: z.boolean(),
   commissionBps: basisPoints(5000).nullable(),
   image: image().nullable(),

@@ -4,7 +4,7 @@ import { flag, many } from '../page.ts';
 import { taxonomy, taxonomyComputed, taxonomyDraft, taxonomyFilters, taxonomyRow } from '../taxonomy.ts';
 import { isicSections } from '../values/records/taxonomy.ts';
 
-const draft = taxonomyDraft.extend({ isicSection: choice(isicSections, 'isicSection').nullable() });
+const draft = taxonomyDraft('industries').extend({ isicSection: choice(isicSections, 'isicSection').nullable() });
 
 const record = draft.extend(taxonomyComputed.shape);
 

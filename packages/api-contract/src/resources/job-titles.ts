@@ -1,16 +1,18 @@
 import { z } from 'zod';
-import { code, reference } from '../kinds/kinds.ts';
+import { code, reference, registerNumber } from '../kinds/kinds.ts';
 import { flag, many } from '../page.ts';
 import { id, ref } from '../schema.ts';
 import { taxonomy, taxonomyComputed, taxonomyDraft, taxonomyFilters, taxonomyRow } from '../taxonomy.ts';
 
-const draft = taxonomyDraft.extend({
+const draft = taxonomyDraft('jobTitles').extend({
   /** Unit group of ISCO-08. */
   iscoCode: code(z.string().regex(/^\d{4}$/)).nullable(),
   escoUri: z
     .url({ protocol: /^https?$/ })
     .max(300)
     .nullable(),
+  /** Of the Saudi classification of occupations. */
+  nationalOccupationCode: registerNumber(6).nullable(),
   industryId: reference('industries').nullable(),
   isSaudiOnly: z.boolean(),
 });

@@ -4,7 +4,7 @@ import { flag, many } from '../page.ts';
 import { taxonomy, taxonomyComputed, taxonomyDraft, taxonomyFilters, taxonomyRow } from '../taxonomy.ts';
 import { skillTypes } from '../values/records/taxonomy.ts';
 
-const draft = taxonomyDraft.extend({
+const draft = taxonomyDraft('skills').extend({
   type: choice(skillTypes, 'skillType'),
   escoUri: z
     .url({ protocol: /^https?$/ })

@@ -11,10 +11,15 @@ export const messages = {
     ...term.fields,
     iscoCode: 'ISCO-08 code',
     escoUri: 'ESCO address',
+    nationalOccupationCode: 'Saudi occupation code',
     industryId: 'Industry',
     isSaudiOnly: 'Reserved for Saudi nationals',
   },
-  hints: { ...term.hints, iscoCode: 'Four digits of the unit group.' },
+  hints: {
+    ...term.hints,
+    iscoCode: 'Four digits of the unit group.',
+    nationalOccupationCode: 'Six digits of the Saudi classification of occupations.',
+  },
   records_one: '{{number}} job title',
   records_other: '{{number}} job titles',
 } satisfies ResourceMessages<'jobTitles'>;

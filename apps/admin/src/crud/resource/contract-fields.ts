@@ -16,11 +16,22 @@ type AskedPart<K extends ResourceKey, E> = Exclude<keyof Extract<AskedOf<K>, { t
 
 /** What each event asks for, by its kinds; put in place in the same way. */
 export const contractEvents = Object.fromEntries(
-  Object.entries(resources).map(([key, { events }]) => [key, eventFieldsOf(events)]),
+  Object.entries(resources).map(([key, { events }]) => [key, namingItself(key, eventFieldsOf(events))]),
 ) as ContractEvents;
 
 function withMasks(fields: Record<string, Field>, masked: readonly string[] = []): Record<string, Field> {
   // Parts of rows say of themselves that they are masked.
   const whole = masked.filter((name) => name in fields);
   return { ...fields, ...Object.fromEntries(whole.map((name) => [name, { ...fields[name]!, isMasked: true }])) };
+}
+
+/** An event that names another record of its own resource says so without knowing which that is. */
+function namingItself(key: string, events: Record<string, Record<string, Field>>) {
+  const named = (field: Field): Field =>
+    field.kind === 'reference' && field.to === 'itself' ? { ...field, to: key } : field;
+  const ofEvents = Object.entries(events).map(([event, parts]) => [
+    event,
+    Object.fromEntries(Object.entries(parts).map(([part, field]) => [part, named(field)])),
+  ]);
+  return Object.fromEntries(ofEvents) as typeof events;
 }

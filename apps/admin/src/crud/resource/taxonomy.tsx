@@ -8,7 +8,7 @@ import type { Column } from './define-resource.ts';
 import type { FilterKind } from './filter-kinds.ts';
 import { localizedLabel } from './labels.ts';
 
-type Term = Pick<Skill, 'name' | 'usageCount' | 'state' | 'updatedAt'>;
+type Term = Pick<Skill, 'name' | 'usageCount' | 'state' | 'parent' | 'code' | 'updatedAt'>;
 
 interface TermColumn extends Omit<Column<'businessSpecialists'>, 'cell'> {
   cell: (term: Term, context: CellContext) => ReactNode;
@@ -17,6 +17,8 @@ interface TermColumn extends Omit<Column<'businessSpecialists'>, 'cell'> {
 const columns: TermColumn[] = [
   { key: 'name', sort: 'name', cell: ({ name }) => cells.text(name.ar, 'ar') },
   { key: 'nameEn', sort: 'nameEn', cell: ({ name }) => cells.text(name.en, 'en') },
+  { key: 'parent', cell: ({ parent }, { language }) => (parent ? localizedLabel(parent.label, language) : null) },
+  { key: 'code', cell: ({ code }) => cells.text(code ?? undefined, 'en') },
   { key: 'usageCount', sort: 'usageCount', align: 'end', cell: (term, { format }) => format.number(term.usageCount) },
   { key: 'state', cell: ({ state }, context) => cells.state('term', state, context) },
   { key: 'updatedAt', sort: 'updatedAt', cell: (term, context) => cells.moment(term.updatedAt, context) },
@@ -26,6 +28,7 @@ const filters = {
   state: null,
   missing: { kind: 'choices', values: ['english'], labels: 'missing' },
   usage: { kind: 'choices', values: ['used', 'unused'], labels: 'usage' },
+  isDuplicate: { kind: 'flag' },
 } satisfies Record<string, FilterKind | null>;
 
 /** Those that people may suggest terms for say since when one waits. */
@@ -45,16 +48,32 @@ export const taxonomy = {
   columns,
   filters,
   states: taxonomyStates,
-  unique: ['name.ar', 'name.en'] as const,
-  blank: () => ({ name: { ar: '', en: '' }, code: null, synonyms: [] as Synonym[] }),
-  events: ['term.accept', 'term.activate', 'term.deactivate'] as const,
+  unique: ['name.ar', 'name.en', 'slug'] as const,
+  blank: () => ({
+    name: { ar: '', en: '' },
+    parentId: null,
+    code: null,
+    slug: null,
+    synonyms: [] as Synonym[],
+    icon: null,
+    externalUri: null,
+  }),
+  events: ['term.accept', 'term.reject', 'term.activate', 'term.deactivate', 'term.merge', 'term.setParent'] as const,
+  bulkEvents: [
+    'term.activate',
+    'term.deactivate',
+    'term.merge',
+    'term.setParent',
+    'term.accept',
+    'term.reject',
+  ] as const,
   mainEvents: ['term.accept'] as const,
 };
 
 /** A taxonomy for which people suggest terms: they wait for staff. */
 export const suggestible = {
   ...taxonomy,
-  review: { approve: 'term.accept' as const },
+  review: { approve: 'term.accept' as const, reject: 'term.reject' as const },
   columns: [...columns, sinceWhen],
   filters: { ...filters, isOverdue: { kind: 'flag' as const } },
 };

@@ -31,7 +31,17 @@ async function messages() {
 }
 
 test('every write is announced when it is committed, by name and never by content; a refused one is not', async () => {
-  const body = { name: { ar: 'لحام', en: 'Welding' }, code: null, synonyms: [], type: 'tool', escoUri: null };
+  const body = {
+    name: { ar: 'لحام', en: 'Welding' },
+    code: null,
+    synonyms: [],
+    type: 'tool',
+    escoUri: null,
+    parentId: null,
+    slug: null,
+    icon: null,
+    externalUri: null,
+  };
   const { id } = (await api.call('POST', '/api/v1/skills', { as, body })).json();
   const about = { resource: 'skills', id, by: as.user.id };
   expect(await messages()).toEqual([

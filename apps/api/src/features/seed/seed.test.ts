@@ -63,6 +63,9 @@ const absent: Record<string, readonly string[]> = {
   'seekers.education': ['none', 'phd', 'other'],
   'seekers.employmentTypes': ['temporary', 'intern', 'volunteer', 'per_diem', 'other'],
   'job-posts.education': ['none', 'master', 'phd', 'other'],
+  // A merge moves what others refer to: nobody has decided on one in the demo.
+  'skills.state': ['merged'],
+  'skills.source': ['esco', 'isic'],
   // Nothing is delivered in a demo, and what would be must not wait for a server.
   'mails.state': ['waiting', 'sending', 'sent'],
   // The demo's log tells nothing of what was decided about employers and job seekers.
@@ -83,9 +86,10 @@ const absent: Record<string, readonly string[]> = {
   // What is asked of an employer is whatever is wrong with it.
   'employers.stateFields': resources.employers.draft.keyof().options,
 };
-/** Terms of one taxonomy are in every state; people come from a few countries. */
+/** Terms of one taxonomy are in every state and from everywhere; people come from a few countries. */
+const ofOneTaxonomy = new Set(['state', 'stateReason', 'source']);
 const isShown = ({ path, workflow }: AnyResource['contract'], name: string) =>
-  (name !== 'state' || workflow !== 'term' || path === 'skills') && name !== 'nationality';
+  (!ofOneTaxonomy.has(name) || workflow !== 'term' || path === 'skills') && name !== 'nationality';
 const enumOf = (schema: unknown): readonly string[] | undefined => {
   const inner = schema instanceof z.ZodNullable ? schema.unwrap() : schema;
   const item = inner instanceof z.ZodArray ? inner.element : inner;

@@ -16,7 +16,17 @@ test('ROUTE-02 the latest activity tells what was done to which record, and by w
   const skill = (
     await api.call('POST', '/api/v1/skills', {
       as,
-      body: { name: { ar: 'لحام' }, type: 'technical', code: null, escoUri: null, synonyms: [] },
+      body: {
+        name: { ar: 'لحام' },
+        type: 'technical',
+        code: null,
+        escoUri: null,
+        parentId: null,
+        slug: null,
+        icon: null,
+        externalUri: null,
+        synonyms: [],
+      },
     })
   ).json();
   const change = { as, body: { code: 'W-1' }, headers: { 'if-match': '"v1"' } };

@@ -10,7 +10,17 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-const draft = (name: string) => ({ name: { ar: name }, code: null, synonyms: [], type: 'technical', escoUri: null });
+const draft = (name: string) => ({
+  name: { ar: name },
+  code: null,
+  synonyms: [],
+  type: 'technical',
+  escoUri: null,
+  parentId: null,
+  slug: null,
+  icon: null,
+  externalUri: null,
+});
 async function addSkill(name: string): Promise<{ id: string; version: number }> {
   const added = await api.call('POST', '/api/v1/skills', { as: editor, body: draft(name) });
   expect(added.statusCode, added.body).toBe(201);

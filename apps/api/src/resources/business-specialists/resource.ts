@@ -7,6 +7,5 @@ export const businessSpecialistsResource = defineResource({
   contract: businessSpecialists,
   table,
   ...term(table),
-  computed: {},
   seed: async () => (await import('./seed.ts')).businessSpecialistsSeed,
 });

@@ -7,6 +7,5 @@ export const industriesResource = defineResource({
   contract: industries,
   table,
   ...term(table, 'industryExists'),
-  computed: {},
   seed: async () => (await import('./seed.ts')).industriesSeed,
 });

@@ -3,6 +3,7 @@ import { industrySections } from '#seeding/data/industries.ts';
 import type { Seed } from '#seeding/seed.ts';
 import { makeTerm, termStream } from '../taxonomy/seed.ts';
 import { termKeys } from '../taxonomy/term-keys.ts';
+import { gap } from '../taxonomy/tree.ts';
 
 type Industry = ReturnType<typeof makeTerm>;
 
@@ -15,7 +16,14 @@ export const industriesSeed: Seed<ReadonlyMap<string, Industry>> = {
     return new Map(industries);
   },
   *rows(industries) {
-    for (const [section, term] of industries)
-      yield { ...term, ...termKeys({ ...term, code: section }), code: section, isicSection: section };
+    for (const [index, [section, term]] of [...industries].entries())
+      yield {
+        ...term,
+        ...termKeys({ ...term, code: section }),
+        code: section,
+        isicSection: section,
+        source: 'isic' as const,
+        order: (index + 1) * gap,
+      };
   },
 };

@@ -6,10 +6,12 @@ import { industriesTable } from '../industries/table.ts';
 import { jobTitlesTable as table } from '../job-titles/table.ts';
 import { term } from '../taxonomy/term.ts';
 
+const common = term(table, 'jobTitleExists');
+
 export const jobTitlesResource = defineResource({
   contract: jobTitles,
   table,
-  ...term(table, 'jobTitleExists'),
+  ...common,
   option: {
     where: eq(table.state, 'active'),
     orderBy: table.nameAr,
@@ -20,6 +22,7 @@ export const jobTitlesResource = defineResource({
     },
   },
   computed: {
+    ...common.computed,
     industry: refBeside(table, 'industryId', industriesTable),
   },
   seed: async () => (await import('./seed.ts')).jobTitlesSeed,

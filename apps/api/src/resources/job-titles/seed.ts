@@ -6,6 +6,7 @@ import { day, makeId } from '#seeding/time.ts';
 import { industriesSeed } from '../industries/seed.ts';
 import { makeTerm, type Term, termStream } from '../taxonomy/seed.ts';
 import { termKeys } from '../taxonomy/term-keys.ts';
+import { gap } from '../taxonomy/tree.ts';
 
 export interface Title extends Term {
   field: FieldOfWork;
@@ -31,12 +32,18 @@ export const jobTitlesSeed: Seed<Title[]> = {
 function* titleRows(titles: Title[], { random: streamOf, now, planOf }: Seeding) {
   const random = streamOf(termStream);
   const industries = planOf(industriesSeed);
-  for (const { field, occupation, id, name } of titles)
+  const usual = new Map(titles.filter(({ level }) => level === 'usual').map(({ occupation, id }) => [occupation, id]));
+  // What stands below another one comes after it.
+  const inOrder = titles.toSorted((one, other) => Number(other.level === 'usual') - Number(one.level === 'usual'));
+  for (const [index, { field, occupation, level, id, name }] of inOrder.entries())
     yield {
       ...makeTerm(name, random, now),
       id,
+      parentId: level === 'usual' ? null : usual.get(occupation)!,
+      order: (index + 1) * gap,
       ...termKeys({ name, code: null, synonyms: [] }),
       iscoCode: occupation.isco,
+      nationalOccupationCode: null,
       escoUri: null,
       industryId: industries.get(field.sections[0]!)!.id,
       isSaudiOnly: field.key === 'people' || field.key === 'office' ? random.chance(0.5) : false,

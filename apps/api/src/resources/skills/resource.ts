@@ -7,6 +7,5 @@ export const skillsResource = defineResource({
   contract: skills,
   table,
   ...term(table, 'skillExists'),
-  computed: {},
   seed: async () => (await import('./seed.ts')).skillsSeed,
 });

@@ -5,6 +5,7 @@ import { fieldsOfWork } from '#seeding/data/fields.ts';
 import {
   languageSkills,
   officeTools,
+  rejectedSkills,
   sharedSkills,
   softSkills,
   suggestedSkills,
@@ -15,19 +16,21 @@ import type { Seed, Seeding } from '#seeding/seed.ts';
 import { day, instant } from '#seeding/time.ts';
 import { makeTerm, termStream } from '../taxonomy/seed.ts';
 import { termKeys } from '../taxonomy/term-keys.ts';
+import { gap } from '../taxonomy/tree.ts';
 
 type MadeSkill = ReturnType<typeof makeSkill>;
 interface Skills {
   skillsOf: ReadonlyMap<FieldOfWork, MadeSkill[]>;
   generalSkills: MadeSkill[];
   suggested: MadeSkill[];
+  rejected: MadeSkill[];
 }
 
 export const skillsSeed: Seed<Skills> = {
   plan: planSkills,
-  *rows({ skillsOf, generalSkills, suggested }) {
-    for (const skill of [...[...skillsOf.values()].flat(), ...generalSkills, ...suggested])
-      yield { ...skill, ...termKeys(skill) };
+  *rows({ skillsOf, generalSkills, suggested, rejected }) {
+    const all = [...[...skillsOf.values()].flat(), ...generalSkills, ...suggested, ...rejected];
+    for (const [index, skill] of all.entries()) yield { ...skill, ...termKeys(skill), order: (index + 1) * gap };
   },
 };
 
@@ -42,14 +45,21 @@ function planSkills({ random: streamOf, now }: Seeding): Skills {
   const generalSkills = [
     ...softSkills.map((name) => makeSkill(name, 'soft', random, now)),
     ...languageSkills.map((name) => makeSkill(name, 'language', random, now)),
-    ...officeTools.map((name) => makeSkill(name, 'tool', random, now)),
+    ...officeTools.map((name) => ({ ...makeSkill(name, 'tool', random, now), source: 'import' as const })),
     ...sharedSkills.map((name) => makeSkill(name, 'technical', random, now)),
   ];
   const suggested = suggestedSkills.map((name) => ({
     ...makeSkill(name, 'technical', random, now),
     ...suggestion(random, now),
   }));
-  return { skillsOf, generalSkills, suggested };
+  const rejected = rejectedSkills.map(({ name, stateReason, stateNote }) => ({
+    ...makeSkill(name, 'technical', random, now),
+    ...suggestion(random, now),
+    state: 'inactive' as const,
+    stateReason,
+    stateNote,
+  }));
+  return { skillsOf, generalSkills, suggested, rejected };
 }
 
 function makeSkill(name: LocalizedText, type: Skill['type'], random: Random, now: number) {
@@ -58,5 +68,12 @@ function makeSkill(name: LocalizedText, type: Skill['type'], random: Random, now
 
 function suggestion(random: Random, now: number) {
   const at = instant(now - random.int(1, 12) * day);
-  return { state: 'suggested' as const, createdAt: at, updatedAt: at, stateChangedAt: at, updatedBy: theSystem };
+  return {
+    state: 'suggested' as const,
+    source: 'user_suggested' as const,
+    createdAt: at,
+    updatedAt: at,
+    stateChangedAt: at,
+    updatedBy: theSystem,
+  };
 }

@@ -7,6 +7,10 @@ const ofAllAlike = nobody('A taxonomy is everybody’s: its list shows the chang
 /** Whom each event of a term tells what. */
 export const termNotices: Notices<never, EventTypeOf<typeof taxonomyTermMachine>> = {
   'term.accept': ofAllAlike,
+  'term.reject': ofAllAlike,
   'term.activate': ofAllAlike,
   'term.deactivate': ofAllAlike,
+  'term.merge': ofAllAlike,
+  'term.setParent': ofAllAlike,
+  'term.reorder': ofAllAlike,
 };

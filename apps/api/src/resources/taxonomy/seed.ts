@@ -1,3 +1,4 @@
+import type { Skill } from '@diwan/api-contract/resources/skills';
 import type { LocalizedText } from '@diwan/api-contract/values/text/localized-text';
 import type { Synonym } from '@diwan/api-contract/values/text/synonym';
 import type { AnyContract, DraftOf } from '#crud/definition.ts';
@@ -6,6 +7,7 @@ import type { Random } from '#seeding/random.ts';
 import type { Seed, Seeding } from '#seeding/seed.ts';
 import { day, instant, makeId } from '#seeding/time.ts';
 import { termKeys } from './term-keys.ts';
+import { gap } from './tree.ts';
 
 /** All terms draw from one stream, one taxonomy after the other. */
 export const termStream = 'terms';
@@ -27,7 +29,14 @@ export function makeTerm(name: LocalizedText, random: Random, now: number) {
     stateChangedAt: updatedAt,
     createdBy: theSystem,
     updatedBy: actor,
+    parentId: null as string | null,
+    slug: null,
+    icon: null,
+    externalUri: null,
+    stateReason: null as Skill['stateReason'],
+    stateNote: null as string | null,
     state: random.chance(0.04) ? ('inactive' as const) : ('active' as 'active' | 'suggested'),
+    source: 'manual' as 'manual' | 'import' | 'user_suggested',
     name,
     code: null,
     synonyms: [] as Synonym[],
@@ -41,7 +50,7 @@ export function termsSeed<R extends AnyContract>(plan: (seeding: Seeding) => Pla
   return {
     plan,
     *rows(terms) {
-      for (const term of terms) yield { ...term, ...termKeys(term) };
+      for (const [index, term] of terms.entries()) yield { ...term, ...termKeys(term), order: (index + 1) * gap };
     },
   };
 }

@@ -22,7 +22,17 @@ test('a term is found by its other names in either language, and each keeps its 
     { text: 'أعمال الخشب', language: 'ar' },
     { text: 'Woodwork', language: 'en' },
   ];
-  const body = { name: { ar: 'نجارة' }, type: 'technical', code: null, escoUri: null, synonyms };
+  const body = {
+    name: { ar: 'نجارة' },
+    type: 'technical',
+    code: null,
+    escoUri: null,
+    parentId: null,
+    slug: null,
+    icon: null,
+    externalUri: null,
+    synonyms,
+  };
   const added = await api.call('POST', '/api/v1/skills', { as, body });
   expect(added.json().synonyms).toEqual(synonyms);
   expect([await names('اعمال الخشب'), await names('woodw')]).toEqual([['نجارة'], ['نجارة']]);

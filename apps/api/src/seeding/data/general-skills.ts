@@ -75,6 +75,19 @@ export const suggestedSkills = [
   { ar: 'التدوين الصوتي', en: 'Podcasting' },
 ];
 
+/** Suggested by people, and not taken. */
+export const rejectedSkills = [
+  { name: { ar: 'شغل الإكسل', en: 'Excel work' }, stateReason: 'duplicate', stateNote: null },
+  { name: { ar: 'خبرة عامة' }, stateReason: 'unclear', stateNote: null },
+  { name: { ar: 'سيارة خاصة', en: 'Own car' }, stateReason: 'notATerm', stateNote: null },
+  { name: { ar: 'التملّق للمدير' }, stateReason: 'offensive', stateNote: null },
+  {
+    name: { ar: 'نظام شركتنا الداخلي' },
+    stateReason: 'other',
+    stateNote: 'نظام خاص بشركة واحدة، ولا يعرفه أحد خارجها.',
+  },
+] as const;
+
 /** Knowledge that is at home in several trades. */
 export const sharedSkills = bilingual(`
 إدارة الجودة الشاملة | Total quality management

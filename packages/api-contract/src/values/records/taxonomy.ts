@@ -1,3 +1,8 @@
-export const taxonomyStates = ['suggested', 'active', 'inactive'] as const;
+export const taxonomyStates = ['suggested', 'active', 'inactive', 'merged'] as const;
 export const skillTypes = ['technical', 'soft', 'language', 'tool'] as const;
 export const isicSections = 'ABCDEFGHIJKLMNOPQRSTU'.split('') as [string, ...string[]];
+/** Where a term came from. */
+export const termSources = ['manual', 'import', 'user_suggested', 'esco', 'isic'] as const;
+/** Why a suggestion is not taken. */
+export const termRejections = ['duplicate', 'unclear', 'notATerm', 'offensive', 'other'] as const;
+export type TermRejection = (typeof termRejections)[number];

@@ -1,4 +1,4 @@
 import type { TermInput } from './taxonomy-term.input.ts';
 
-/** Any term. */
-export const example: TermInput = {};
+/** A term of which nobody has said yet which other one it belongs to. */
+export const example: TermInput = { named: 'none' };

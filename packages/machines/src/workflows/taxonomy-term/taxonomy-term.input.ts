@@ -1,4 +1,35 @@
-/** Nothing but a term's state says what may happen to it. */
-export type TermInput = Record<string, never>;
+import type { TermRejection } from '@diwan/api-contract/values/records/taxonomy';
 
-export type TermEvent = { type: 'term.accept' } | { type: 'term.activate' } | { type: 'term.deactivate' };
+/** What the rules about a term look at: the other term that the event names, if any. */
+export interface TermInput {
+  named: 'none' | 'itself' | 'below' | 'retired' | 'fitting';
+}
+
+export type TermRefusal =
+  | 'reasonMissing'
+  | 'noteTooShort'
+  | 'noteTooLong'
+  | 'otherIsItself'
+  | 'otherIsBelow'
+  | 'otherIsRetired';
+
+/** Why a suggestion was not taken. */
+export interface TermJudgement {
+  reason: TermRejection;
+  note: string | null;
+}
+
+/** Below which term, or at the top, and before which of its siblings, or at their end. */
+export interface TermPlace {
+  parent: string | null;
+  before: string | null;
+}
+
+export type TermEvent =
+  | { type: 'term.accept' }
+  | { type: 'term.reject'; reason: TermRejection; note?: string }
+  | { type: 'term.activate' }
+  | { type: 'term.deactivate' }
+  | { type: 'term.merge'; into: string }
+  | { type: 'term.setParent'; parent: string }
+  | ({ type: 'term.reorder' } & TermPlace);
