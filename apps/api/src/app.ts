@@ -3,6 +3,7 @@ import fastifyCookie from '@fastify/cookie';
 import { initServer } from '@ts-rest/fastify';
 import Fastify, { type FastifyInstance, type RouteOptions } from 'fastify';
 import type { AppDeps } from './deps.ts';
+import { serveInvitations } from './features/accounts/invitation-page.ts';
 import { installFileReceiver } from './features/files/receive.ts';
 import { serveHealth } from './features/health/health.ts';
 import { trustOfHops } from './http/limits/client-address.ts';
@@ -67,7 +68,10 @@ export async function buildApp(
   serveHealth(app, deps);
   serveOpenApi(app);
   await prepareStaff(deps);
-  if (config.oidc.kind === 'embedded') await serveIdentityProvider(app, deps);
+  if (config.oidc.kind === 'embedded') {
+    await serveIdentityProvider(app, deps);
+    await serveInvitations(app, deps);
+  }
   if (config.staticDir) await serveStatic(app, config.staticDir, refuse);
   await app.ready();
   return app;

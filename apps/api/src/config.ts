@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import { z } from 'zod';
 import { type MailConfig, mailSettings, readMail } from './features/mail/config.ts';
 import { type RateLimits, rateLimits } from './http/limits/rate-limits.ts';
+import { sessionLimits } from './identity/sessions/limits.ts';
 import { keyPattern } from './key-ring/key.ts';
 
 export interface Config {
@@ -162,7 +163,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     trustedProxyHops: given.TRUSTED_PROXY_HOPS,
     hasScanner: false,
     readerSeconds: 15,
-    sessionLimits: { tokenSeconds: 300, idleSeconds: 1800, absoluteSeconds: 43_200, refreshGraceSeconds: 10 },
+    sessionLimits,
     rateLimits: rateLimits(given.RATE_LIMIT_FACTOR),
   };
 }

@@ -1,6 +1,8 @@
 import type { Contract } from '@diwan/api-contract';
 import type { RouterImplementation } from '@ts-rest/fastify';
 import type { AppDeps } from './deps.ts';
+import { welcome } from './features/accounts/first-sign-in.ts';
+import { profileHandlers } from './features/accounts/handlers.ts';
 import { bulkHandlers } from './features/bulk/handlers.ts';
 import { filesHandlers } from './features/files/handlers.ts';
 import { fieldFilesHandlers } from './features/files/of-fields/handlers.ts';
@@ -15,7 +17,6 @@ import { scorecardsHandlers } from './features/scorecards/handlers.ts';
 import { searchHandlers } from './features/search/handlers.ts';
 import { workHandlers } from './features/work/handlers.ts';
 import { identityHandlers } from './identity/handlers.ts';
-import { staffHandlers } from './identity/staff/staff-handlers.ts';
 import { realtimeHandlers } from './realtime/handlers.ts';
 import { resourceHandlers } from './resources/handlers.ts';
 import { settingsHandlers } from './settings/handlers.ts';
@@ -29,17 +30,17 @@ export function createRouter(deps: AppDeps): RouterImplementation<Contract> {
     fieldFiles: fieldFilesHandlers(deps),
     files: filesHandlers(deps),
     hiring: hiringHandlers(deps),
-    identity: identityHandlers(deps),
+    identity: identityHandlers(deps, welcome(deps)),
     interviews: interviewsHandlers(deps),
     notes: notesHandlers(deps),
     notifications: notificationsHandlers(deps),
     pii: revealHandlers(deps),
+    profile: profileHandlers(deps),
     realtime: realtimeHandlers(deps),
     savedViews: savedViewsHandlers(deps),
     scorecards: scorecardsHandlers(deps),
     search: searchHandlers(deps),
     settings: settingsHandlers(deps),
-    staff: staffHandlers(deps),
     work: workHandlers(deps),
   };
 }

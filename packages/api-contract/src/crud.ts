@@ -55,8 +55,11 @@ export interface ResourceDefinition<
   verbs: Verbs;
   /** The events of the workflow, for resources with the verb `send`. */
   events: Events;
-  /** `export` is named where the records hold personal data; elsewhere who may read may export. */
-  may: { read: Capability; write: Capability; send: Capability; export?: Capability };
+  /**
+   * `export` is named where the records hold personal data; elsewhere who may read may export. `choose` is named where more may choose
+   * a record by its name than may read it.
+   */
+  may: { read: Capability; write: Capability; send: Capability; export?: Capability; choose?: Capability };
   /** Rules across fields of a whole draft, applied after the fields' own. */
   rules?: (draft: z.output<Draft>, refuse: (path: string, code: string) => void) => void;
   /** Fields of which no two records may share a value; forms ask for them while they are being typed. */
@@ -136,7 +139,7 @@ export function endpoints<
       path: `${path}/options`,
       query: z.strictObject({ q: z.string().trim().max(100).optional(), ids: z.string().max(2000).optional() }),
       responses: { 200: z.array(option) },
-      metadata: read,
+      metadata: may(resource.may.choose ?? resource.may.read),
     },
     export: {
       method: 'GET',

@@ -8,13 +8,13 @@ import { interviewsRouter } from './endpoints/interviews.ts';
 import { metricsRouter } from './endpoints/metrics.ts';
 import { notesRouter } from './endpoints/notes.ts';
 import { notificationsRouter } from './endpoints/notifications.ts';
+import { profileRouter } from './endpoints/profile.ts';
 import { realtimeRouter } from './endpoints/realtime.ts';
 import { revealRouter } from './endpoints/reveal.ts';
 import { savedViewsRouter } from './endpoints/saved-views.ts';
 import { scorecardsRouter } from './endpoints/scorecards.ts';
 import { searchRouter } from './endpoints/search.ts';
 import { settingsRouter } from './endpoints/settings.ts';
-import { staffRouter } from './endpoints/staff.ts';
 import { workRouter } from './endpoints/work.ts';
 import { resourcesRouter } from './resources/router.ts';
 
@@ -31,12 +31,12 @@ export const contract = c.router({
   notes: notesRouter,
   notifications: notificationsRouter,
   pii: revealRouter,
+  profile: profileRouter,
   realtime: realtimeRouter,
   savedViews: savedViewsRouter,
   scorecards: scorecardsRouter,
   search: searchRouter,
   settings: settingsRouter,
-  staff: staffRouter,
   work: workRouter,
 });
 export type Contract = typeof contract;

@@ -9,6 +9,7 @@ import * as jobTitles from './job-titles/ar.ts';
 import * as mails from './mails/ar.ts';
 import * as seekers from './seekers/ar.ts';
 import * as skills from './skills/ar.ts';
+import * as staff from './staff/ar.ts';
 import * as talentListEntries from './talent-list-entries/ar.ts';
 import * as talentLists from './talent-lists/ar.ts';
 
@@ -25,6 +26,7 @@ export const resources = {
   businessSpecialists,
   talentLists,
   talentListEntries,
+  staff,
 } satisfies {
   [K in ResourceKey]: WordsOf<K>;
 };

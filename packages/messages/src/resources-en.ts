@@ -9,6 +9,7 @@ import * as jobTitles from './job-titles/en.ts';
 import * as mails from './mails/en.ts';
 import * as seekers from './seekers/en.ts';
 import * as skills from './skills/en.ts';
+import * as staff from './staff/en.ts';
 import * as talentListEntries from './talent-list-entries/en.ts';
 import * as talentLists from './talent-lists/en.ts';
 
@@ -25,6 +26,7 @@ export const resources = {
   businessSpecialists,
   talentLists,
   talentListEntries,
+  staff,
 } satisfies {
   [K in ResourceKey]: WordsOf<K>;
 };

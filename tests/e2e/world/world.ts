@@ -5,13 +5,13 @@ import { newId } from '@diwan/api/db/id.ts';
 import { credentials, type StaffMember, staff } from '@diwan/api/db/schema/identity.ts';
 import type { AppDeps } from '@diwan/api/deps.ts';
 import { createSession, type NewSession } from '@diwan/api/identity/sessions/sessions.ts';
+import { accountOf } from '@diwan/api/identity/staff/new-account.ts';
 import { hashPassword } from '@diwan/api/identity/staff/password.ts';
 import { userInfoOf } from '@diwan/api/identity/staff/staff.ts';
 import { serverResources } from '@diwan/api/resources/index.ts';
 import { recordsIn } from '@diwan/api/test/records.ts';
 import { testKeys } from '@diwan/api/test/test-keys.ts';
 import type { Preferences } from '@diwan/api-contract/endpoints/identity';
-import { defaultPreferences } from '@diwan/api-contract/values/preferences';
 import type { Language, Role } from '@diwan/api-contract/values/staff';
 import { addresses } from './addresses.ts';
 
@@ -72,10 +72,13 @@ export async function openWorld(databaseUrl?: string): Promise<World> {
     async hire(role, given = {}) {
       const id = newId();
       const now = new Date().toISOString();
-      const member = { state: 'active' as const, preferences: defaultPreferences, createdAt: now, updatedAt: now };
       const name = `موظف ${process.pid} ${++hired}`;
-      const row = { ...member, id, name, email: `${id}@staff.example`, role, ...given };
-      const [added] = await orm.insert(staff).values(row).returning();
+      const member = { id, name, email: `${id}@staff.example`, role, state: 'active' as const };
+      const by = { type: 'system' as const, id: 'tests', name: 'tests' };
+      const [added] = await orm
+        .insert(staff)
+        .values({ ...accountOf(member, by, now), ...given })
+        .returning();
       await orm.insert(credentials).values({ staffId: id, passwordHash });
       return added!;
     },

@@ -59,8 +59,5 @@ export const notBuilt = {
   '/chat_users/view/:uuid?': page('userConversationView', 'communication'),
   '/send-email/list': item('bulkEmails', 'communication'),
   '/emailNotification/email': item('composeEmail', 'communication'),
-  '/dashboardUsers/list/:uuid?': item('dashboardUsers', 'administration'),
-  '/dashboardUsers/edit/:uuid?': page('dashboardUserEdit', 'administration'),
-  '/dashboardUsers/add': page('dashboardUserAdd', 'administration'),
   '/profile': page('profile'),
 } as const satisfies Record<string, NotBuilt>;

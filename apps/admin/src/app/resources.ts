@@ -155,6 +155,17 @@ export const resources = {
     },
     load: async () => (await import('../features/industries/industries.resource.ts')).industries,
   },
+  staff: {
+    area: 'administration',
+    needs: 'users.manage',
+    paths: {
+      list: '/dashboardUsers/list/:uuid?',
+      view: '/dashboardUsers/view/:uuid?',
+      add: '/dashboardUsers/add',
+      edit: '/dashboardUsers/edit/:uuid?',
+    },
+    load: async () => (await import('../features/staff/staff.resource.tsx')).staff,
+  },
   mails: {
     area: 'administration',
     needs: 'outbox.manage',

@@ -58,6 +58,7 @@ export type RowOf<R extends AnyContract> = z.output<R['row']>;
 export interface Reader {
   tx: Tx;
   now: string;
+  actor: Pick<ActorRef, 'id'>;
   can(capability: Capability): boolean;
   /** All of them: what is read or written may concern records of another resource. */
   resources: AnyResources;

@@ -44,7 +44,7 @@ export interface Checked {
 }
 
 export function readerOf({ clock, resources }: AppDeps, tx: Tx, { actor }: FastifyRequest): Reader {
-  return { tx, now: clock().toISOString(), can: (capability) => actor.can(capability), resources };
+  return { tx, now: clock().toISOString(), actor, can: (capability) => actor.can(capability), resources };
 }
 
 export function writerOf(deps: AppDeps, tx: Tx, request: FastifyRequest): Writer {

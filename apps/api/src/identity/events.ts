@@ -11,6 +11,7 @@ type IdentityEvent =
   | 'authn_login_success'
   | 'authn_login_fail'
   | 'authn_login_lock'
+  | 'authn_password_change'
   | 'authn_token_reuse'
   | 'session_expired'
   | 'authz_fail';

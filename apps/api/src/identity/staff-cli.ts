@@ -8,6 +8,11 @@ import { weaknessOf } from '#strength/weak-password.ts';
 import { hashPassword, verifyPassword } from './staff/password.ts';
 import { type ConfiguredMember, configuredMembers } from './staff/staff-file.ts';
 
+const weaknesses = {
+  passwordTooShort: 'The password is too short: 12 characters or more.',
+  passwordGuessable:
+    'The password is easy to guess: it is common, repeats itself, or is made of the name or the address. Take another.',
+};
 const usage = 'Say: npm run staff -- add <file> <e-mail> "<name>" <admin|editor>';
 
 async function add(file: string, person: Omit<ConfiguredMember, 'password'>): Promise<string> {
@@ -16,7 +21,7 @@ async function add(file: string, person: Omit<ConfiguredMember, 'password'>): Pr
   const typed = await ask('Password, or nothing to have one made: ');
   const password = typed || randomBytes(15).toString('base64url');
   const weakness = await weaknessOf(password, person);
-  if (weakness) throw new Error(weakness);
+  if (weakness) throw new Error(weaknesses[weakness]);
   for (const { password: hash } of others)
     if (hash && (await verifyPassword(password, hash)))
       throw new Error('Somebody else has this password. Take another.');

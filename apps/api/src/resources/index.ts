@@ -10,6 +10,7 @@ import { jobTitlesResource } from './job-titles/resource.ts';
 import { mailsResource } from './mails/resource.ts';
 import { seekersResource } from './seekers/resource.ts';
 import { skillsResource } from './skills/resource.ts';
+import { staffResource } from './staff/resource.ts';
 import { talentListEntriesResource } from './talent-list-entries/resource.ts';
 import { talentListsResource } from './talent-lists/resource.ts';
 
@@ -26,6 +27,7 @@ export const serverResources = {
   businessSpecialists: businessSpecialistsResource,
   talentLists: talentListsResource,
   talentListEntries: talentListEntriesResource,
+  staff: staffResource,
 } satisfies { [K in ResourceKey]: AnyResource & { contract: (typeof resources)[K] } };
 
 const byPath = new Map(

@@ -39,7 +39,7 @@ test.each([
   'Sara-Ali-company',
   'diwandiwandiwan',
 ])('AUTH-01 nobody gets the password %s', async (password) => {
-  expect(await weaknessOf(password, sara)).toMatch(/too short|easy to guess/);
+  expect(await weaknessOf(password, sara)).toMatch(/^password/);
 });
 
 test('AUTH-01 a password of some words, in either script, is good enough', async () => {

@@ -8,12 +8,13 @@ interface Owner {
 const leastLength = 12;
 const enoughGuesses = 10;
 
-/** Why a password will not do for this person, in a sentence; null when it will. */
-export async function weaknessOf(password: string, { email, name }: Owner): Promise<string | null> {
-  if (password.length < leastLength) return `The password is too short: ${leastLength} characters or more.`;
+/** Why a password will not do for this person; null when it will. */
+export async function weaknessOf(
+  password: string,
+  { email, name }: Owner,
+): Promise<'passwordTooShort' | 'passwordGuessable' | null> {
+  if (password.length < leastLength) return 'passwordTooShort';
   const known = [email, ...email.split(/[@.]/), ...name.split(' '), 'diwan'].filter((word) => word.length > 2);
   const rest = known.reduce((left, word) => left.replaceAll(word.toLowerCase(), ''), password.toLowerCase());
-  return rest.length < 8 || (await guessesFor(password, known)) < enoughGuesses
-    ? 'The password is easy to guess: it is common, repeats itself, or is made of the name or the address. Take another.'
-    : null;
+  return rest.length < 8 || (await guessesFor(password, known)) < enoughGuesses ? 'passwordGuessable' : null;
 }

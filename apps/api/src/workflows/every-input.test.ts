@@ -7,6 +7,7 @@ import type { PgTable } from 'drizzle-orm/pg-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { AnyResource } from '#crud/definition.ts';
 import { seedDemoData } from '#features/seed/seed.ts';
+import { demoStaff } from '#identity/staff/demo-staff.ts';
 import { serverResources } from '#resources/index.ts';
 import { recordsIn } from '#test/records.ts';
 import { createTestApp, type TestApp } from '#test/test-app.ts';
@@ -20,7 +21,7 @@ const moving = Object.entries(resources).filter(([, { workflowBinding }]) => wor
 
 const willing = { marketing: true, sms: false, whatsapp: false, at: null };
 
-const reader = { can: () => true, resources: serverResources };
+const reader = { actor: demoStaff.admin, can: () => true, resources: serverResources };
 
 let api: TestApp;
 const inputs = new Map<string, Record<string, unknown>[]>();
@@ -29,6 +30,7 @@ beforeAll(async () => {
   api = await createTestApp();
   api.clock.now = now;
   await seedDemoData(api.database, api.deps.keys, { now, scale: 0.05 });
+  await api.signIn();
   const records = recordsIn(api.database);
   const { id: employerId } = await records.employer({ jobQuotaLimit: 1, jobQuotaUsed: 1 });
   await records.employer({ type: 'recruitment_agency', licenseNumber: null });
@@ -62,6 +64,7 @@ afterAll(() => api.close());
 /** Events that name other records, of each kind of those. */
 async function naming(key: string): Promise<{ type: string }[]> {
   if (key in taxonomies) return namingTerms(taxonomies[key as keyof typeof taxonomies]);
+  if (key === 'staff') return [{ type: 'staff.deactivate' }];
   if (key !== 'applications' && key !== 'seekers') return [];
   const { rows } = await api.database.pool.query<{ id: string }>(
     `(SELECT DISTINCT ON (state) id FROM job_posts ORDER BY state, applicants_total DESC)
@@ -98,7 +101,14 @@ function constantsOf(given: readonly Record<string, unknown>[]): string[] {
 /** What staff may have written, right and wrong. */
 const payloads = [
   {},
-  { reason: 'incomplete', startsOn: '2026-12-01', expiresAt: days[0], until: '2027-01-01', tag: 'متابعة' },
+  {
+    reason: 'incomplete',
+    role: 'admin',
+    startsOn: '2026-12-01',
+    expiresAt: days[0],
+    until: '2027-01-01',
+    tag: 'متابعة',
+  },
   { trouble: { code: 'addressRefused' } },
   { reason: 'other', note: 'short', startsOn: '', expiresAt: '2026-12-01T09:00:00.000Z' },
   { reason: 'other', note: 'x'.repeat(501), expiresAt: '2030-01-01T09:00:00.000Z', until: '2030-01-01' },

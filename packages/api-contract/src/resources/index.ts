@@ -7,6 +7,7 @@ import { jobTitles } from './job-titles.ts';
 import { mails } from './mails.ts';
 import { seekers } from './seekers.ts';
 import { skills } from './skills.ts';
+import { staff } from './staff.ts';
 import { talentListEntries } from './talent-list-entries.ts';
 import { talentLists } from './talent-lists.ts';
 
@@ -23,5 +24,6 @@ export const resources = {
   businessSpecialists,
   talentLists,
   talentListEntries,
+  staff,
 } as const;
 export type ResourceKey = keyof typeof resources;

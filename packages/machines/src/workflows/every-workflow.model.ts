@@ -13,6 +13,7 @@ import { notificationStates } from '@diwan/api-contract/values/records/notificat
 import { contactChannels, seekerStates } from '@diwan/api-contract/values/records/seeker';
 import { talentListStates, talentStages } from '@diwan/api-contract/values/records/talent-list';
 import { taxonomyStates } from '@diwan/api-contract/values/records/taxonomy';
+import { roles, staffStates } from '@diwan/api-contract/values/staff';
 import fc from 'fast-check';
 import type { AnyStateMachine } from 'xstate';
 import { workflows } from './registry.ts';
@@ -321,6 +322,36 @@ const cases = {
       'talentListEntry.putBack': { contacted: ['saved'], shortlisted: ['saved'] },
     },
   },
+  staff: {
+    input: fc.record({
+      role: fc.constantFrom(null, ...roles),
+      isSelf: fc.boolean(),
+      isLastAdmin: fc.boolean(),
+      hasAccepted: fc.boolean(),
+      hasSession: fc.boolean(),
+      hasWork: fc.option(fc.boolean(), { nil: undefined }),
+    }),
+    payload: fc.record({
+      role: fc.constantFrom(...roles),
+      successor: fc.constantFrom(undefined, null, 'somebody'),
+    }),
+    table: {
+      'staff.accept': { invited: ['active'] },
+      'staff.resend': { invited: ['invited'] },
+      'staff.changeRole': wherever(['invited', 'active', 'locked', 'suspended']),
+      'staff.lock': { active: ['locked'] },
+      'staff.unlock': { locked: ['active'] },
+      'staff.suspend': { active: ['suspended'], locked: ['suspended'] },
+      'staff.reactivate': { suspended: ['active'], deactivated: ['active', 'invited'] },
+      'staff.deactivate': {
+        invited: ['deactivated'],
+        active: ['deactivated'],
+        locked: ['deactivated'],
+        suspended: ['deactivated'],
+      },
+      'staff.revokeSession': { active: ['active'] },
+    },
+  },
   'taxonomy-term': {
     input: fc.record({}),
     payload: fc.record({}),
@@ -351,6 +382,7 @@ export const contractStates: Record<string, readonly string[]> = {
   seeker: seekerStates,
   'talent-list': talentListStates,
   'talent-list-entry': talentStages,
+  staff: staffStates,
   'taxonomy-term': taxonomyStates,
 };
 /** Every workflow with what may happen to it, and the whole table of what may lead where. */

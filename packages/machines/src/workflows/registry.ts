@@ -6,6 +6,7 @@ import { jobPostWorkflow } from './job-post/job-post.workflow.ts';
 import { mailWorkflow } from './mail/mail.workflow.ts';
 import { notificationWorkflow } from './notification/notification.workflow.ts';
 import { seekerWorkflow } from './seeker/seeker.workflow.ts';
+import { staffWorkflow } from './staff/staff.workflow.ts';
 import { talentListWorkflow } from './talent-list/talent-list.workflow.ts';
 import { talentListEntryWorkflow } from './talent-list-entry/talent-list-entry.workflow.ts';
 import { taxonomyTerm } from './taxonomy-term/taxonomy-term.workflow.ts';
@@ -22,5 +23,6 @@ export const workflows = [
   seekerWorkflow,
   talentListWorkflow,
   talentListEntryWorkflow,
+  staffWorkflow,
   taxonomyTerm,
 ] as const;

@@ -23,6 +23,7 @@ export const messages: Translation<typeof en> = {
     note: 'رسالة الفريق',
     expiredOn: 'تاريخ الانتهاء',
     expiresOn: 'متاح حتى',
+    validUntil: 'صالح حتى (بتوقيت الرياض)',
     until: 'حتى نهاية يوم',
     info: 'معلومة',
     success: 'خبر سار',
@@ -204,6 +205,11 @@ export const messages: Translation<typeof en> = {
     subject: 'عاد حسابك',
     preheader: 'يمكنك التقديم على الوظائف من جديد.',
     body: 'أُعيد تفعيل حسابك، ويمكنك التقديم على الوظائف.',
+  },
+  staffInvited: {
+    subject: 'دعوتك إلى ديوان',
+    preheader: 'اختر كلمة مرور لتبدأ استخدام حسابك.',
+    body: 'أُنشئ لك حساب. افتح الرابط أدناه واختر كلمة مرور، وهو يعمل مرة واحدة.',
   },
   notificationDigest: {
     subject: 'إشعارات لم تقرأها بعد',

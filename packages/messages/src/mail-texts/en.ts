@@ -21,6 +21,7 @@ export const messages = {
     note: 'Message from the team',
     expiredOn: 'Expired on',
     expiresOn: 'Open until',
+    validUntil: 'Valid until (Riyadh)',
     until: 'Until the end of',
     info: 'Information',
     success: 'Good news',
@@ -202,6 +203,11 @@ export const messages = {
     subject: 'Your account is back',
     preheader: 'You can apply for jobs again.',
     body: 'Your account was activated again. You can apply for jobs.',
+  },
+  staffInvited: {
+    subject: 'You are invited to Diwan',
+    preheader: 'Choose a password to take up your account.',
+    body: 'A colleague has made an account for you. Open the link below and choose a password; it lets in once.',
   },
   notificationDigest: {
     subject: 'What you have not read yet',

@@ -46,6 +46,7 @@ export const messages: Translation<typeof en> = {
       seekerModerated: 'التحقق من باحث عن عمل أو تعليقه',
       notificationDigest: 'إشعارات زميل لم تُقرأ',
       seekerCvWanted: 'طلب سيرة ذاتية أحدث',
+      staffInvited: 'دعوة موظف',
     },
     mailFailure: {
       unreachable: 'تعذّر الوصول إلى خادم البريد.',

@@ -45,6 +45,7 @@ export const messages = {
       seekerModerated: 'Job seeker verified, suspended or deactivated',
       notificationDigest: 'Unread notifications of a colleague',
       seekerCvWanted: 'Newer CV asked for',
+      staffInvited: 'Invitation of a colleague',
     },
     mailFailure: {
       unreachable: 'The mail server could not be reached.',

@@ -37,6 +37,8 @@ export function entryLines({ event, fromState, toState, reason }: ActivityEntry,
 function reasonText({ code, note }: NonNullable<ActivityEntry['reason']>, t: CellContext['t']): string {
   const lists = ['rejectionReason', 'moderationReason', 'closeReason'];
   const known =
-    lists.map((list) => t(`choices.${list}.${code}`, { defaultValue: '' })).find((text) => text !== '') ?? code;
+    [...lists.map((list) => `choices.${list}.${code}`), `records:reasons.${code}`]
+      .map((key) => t(key, { defaultValue: '' }))
+      .find((text) => text !== '') ?? code;
   return note ? (code === 'other' ? note : `${known} — ${note}`) : known;
 }

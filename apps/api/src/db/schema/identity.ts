@@ -1,11 +1,10 @@
 import type { Preferences } from '@diwan/api-contract/endpoints/identity';
-import type { Role, staffStates } from '@diwan/api-contract/values/staff';
-import { integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
-
-const instant = (name: string) => timestamp(name, { mode: 'string', withTimezone: true, precision: 6 });
+import type { Role, secondFactors, staffStates } from '@diwan/api-contract/values/staff';
+import { integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { bytea, choice, instant, stamps } from '../columns.ts';
 
 export const staff = pgTable('staff', {
-  id: uuid('id').primaryKey(),
+  ...stamps(),
   issuer: text('issuer'),
   subject: text('subject'),
   email: text('email').notNull(),
@@ -14,11 +13,14 @@ export const staff = pgTable('staff', {
   state: text('state').$type<(typeof staffStates)[number]>().notNull(),
   about: text('about').notNull().default(''),
   photoUrl: text('photo_url'),
+  mobile: text(),
+  title: text(),
+  mfa: choice<(typeof secondFactors)[number]>('mfa').notNull().default('off'),
   preferences: jsonb('preferences').$type<Preferences>().notNull(),
   lastLoginAt: instant('last_login_at'),
-  version: integer('version').notNull().default(1),
-  createdAt: instant('created_at').notNull(),
-  updatedAt: instant('updated_at').notNull(),
+  lastIp: text('last_ip'),
+  /** When they first could sign in; null while their invitation waits. */
+  acceptedAt: instant('accepted_at'),
 });
 export type StaffMember = typeof staff.$inferSelect;
 
@@ -64,6 +66,19 @@ export const credentials = pgTable('credentials', {
     .primaryKey()
     .references(() => staff.id, { onDelete: 'cascade' }),
   passwordHash: text('password_hash').notNull(),
+});
+
+/** What a link in a mail lets somebody do, once. */
+export const staffLinks = pgTable('staff_links', {
+  id: uuid().primaryKey(),
+  staffId: uuid('staff_id')
+    .notNull()
+    .references(() => staff.id, { onDelete: 'cascade' }),
+  purpose: choice<'invitation'>('purpose').notNull(),
+  tokenHash: text('token_hash').notNull(),
+  sealedToken: bytea('sealed_token').notNull(),
+  createdAt: instant('created_at').notNull(),
+  expiresAt: instant('expires_at').notNull(),
 });
 
 export const signInThrottles = pgTable('sign_in_throttles', {

@@ -63,7 +63,7 @@ test.each([
   ['more ids than anybody ticks', { selection: { kind: 'some', ids: ids(10_001) } }, 422, 'selection.ids'],
   ['no ids', { selection: { kind: 'some', ids: [] } }, 422, 'selection.ids'],
   ['ids that are none', { selection: { kind: 'some', ids: ["'; drop"] } }, 422, 'selection.ids.0'],
-  ['a resource that does not exist', { resource: 'staff' }, 422, 'resource'],
+  ['a resource that does not exist', { resource: 'nobody' }, 422, 'resource'],
   ['an event of another resource', { action: { type: 'term.accept' } }, 422, 'action.type'],
   ['an event of the system', { action: { type: 'jobPost.expire' } }, 422, 'action.type'],
   ['an event that is none', { action: { type: 'constructor' } }, 422, 'action.type'],

@@ -3,7 +3,9 @@ import type { MailEvent, MailTrouble } from '@diwan/machines/workflows/mail/mail
 import { and, eq, gt, isNull } from 'drizzle-orm';
 import { z } from 'zod';
 import { mailsTable as mails } from '#db/schema/mails.ts';
+import { findLink, hiddenToken } from '#identity/staff/links.ts';
 import { contentOf } from '#resources/mails/content/content-of.ts';
+import { siteOf } from '#resources/mails/content/mail-facts.ts';
 import { subjectsOf } from '#resources/mails/subjects.ts';
 import { calendarOf } from './calendar-of.ts';
 import { type LeasedMail, type MailDeps, settle } from './leases.ts';
@@ -44,7 +46,7 @@ async function attempt(
 ): Promise<Failure | null> {
   const { orm } = deps.database;
   const [subject] = await subjectsOf([mail], { tx: orm });
-  const content = await contentOf(orm, mail);
+  const content = await contentOf(orm, mail, siteOf(deps.config));
   if (!subject || !content) return never('recordGone');
   if (subject.isRefused) return never('addressRefused');
   const to = subject.email;
@@ -55,11 +57,26 @@ async function attempt(
     wasHandedOver = true;
   };
   const calendar = await calendarOf(orm, mail, { subject: content.subject, organizer: from, attendee: to });
-  const letter = { messageId: `<${mail.id}@${domain}>`, to, ...content, calendar, beforeText };
+  const words = await withSecret(deps, mail, content);
+  const letter = { messageId: `<${mail.id}@${domain}>`, to, ...words, calendar, beforeText };
   return transport.send(letter, AbortSignal.timeout(attemptSeconds * 1_000)).then(
     () => null,
     (error: unknown) => failureOf(error, wasHandedOver),
   );
+}
+
+/** Puts the secret of a link where only its recipient reads it: what is kept and shown of a mail has dots there. */
+async function withSecret(
+  { database, clock, keys }: MailDeps,
+  { template, staffId }: LeasedMail,
+  content: MailText,
+): Promise<MailText> {
+  if (template !== 'staffInvited' || staffId === null) return content;
+  const link = await findLink(database.orm, staffId, 'invitation', clock().toISOString());
+  if (!link) return content;
+  const token = keys.sealing.open(link.sealedToken);
+  const { subject, html, text } = content;
+  return { subject, html: html.replaceAll(hiddenToken, token), text: text.replaceAll(hiddenToken, token) };
 }
 
 /** Stores that the server may have the text from now on; fails for whoever no longer has the mail. */

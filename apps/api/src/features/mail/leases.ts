@@ -8,7 +8,7 @@ import { ProblemError } from '#http/problems/problems.ts';
 import { applyEvent, theSystem } from '#workflows/apply-event.ts';
 import { nextTry } from './outcome.ts';
 
-export type MailDeps = Pick<AppDeps, 'database' | 'clock' | 'resources' | 'keys'>;
+export type MailDeps = Pick<AppDeps, 'config' | 'database' | 'clock' | 'resources' | 'keys'>;
 export type LeasedMail = Row<typeof mails>;
 
 /** Sends an event to a mail, as the machine allows it. */

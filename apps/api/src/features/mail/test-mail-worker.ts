@@ -1,3 +1,4 @@
+import { readConfig } from '#config.ts';
 import { openDatabase } from '#db/database.ts';
 import { serverResources } from '#resources/index.ts';
 import { testKeys } from '#test/test-keys.ts';
@@ -12,6 +13,7 @@ const [url, began, config] = process.argv.slice(2) as [string, string, string];
 const start = Number(began);
 startMailWorker(
   {
+    config: readConfig({ NODE_ENV: 'test' }),
     database: openDatabase(url, { auditKeys: testKeys.audit }),
     clock: () => new Date(start + (Date.now() - start) * speed),
     resources: serverResources,

@@ -31,6 +31,7 @@ const otherAreas: Record<Exclude<keyof Contract, ResourceKey>, Area> = {
     name: 'Personal data',
     about: 'The one way to masked personal data; each answer leaves a line in the audit log.',
   },
+  profile: { name: 'Own account', about: 'What somebody does with their own account.' },
   realtime: { name: 'Realtime', about: 'Channels in the protocol of Pusher that tell at once what has changed.' },
   savedViews: { name: 'Saved views', about: 'Filters, order and columns of a list, kept under a name.' },
   scorecards: {
@@ -39,7 +40,6 @@ const otherAreas: Record<Exclude<keyof Contract, ResourceKey>, Area> = {
   },
   search: { name: 'Search', about: 'One question to all resources at once.' },
   settings: { name: 'Settings', about: 'What administrators decide for everybody.' },
-  staff: { name: 'Staff', about: 'Colleagues who can be named in a record.' },
   work: { name: 'Work', about: 'What waits for staff, and what has happened lately.' },
 };
 

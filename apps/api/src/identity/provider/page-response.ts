@@ -11,10 +11,14 @@ const policy = [
 ].join('; ');
 
 /** What the provider's pages need other than the API: no script at all, and forms that say where they come from. */
+export const pageHeaders = {
+  'content-security-policy': policy,
+  'referrer-policy': 'same-origin',
+  'cache-control': 'no-store',
+} as const;
+
 export function setPageHeaders(response: ServerResponse): void {
-  response.setHeader('Content-Security-Policy', policy);
-  response.setHeader('Referrer-Policy', 'same-origin');
-  response.setHeader('Cache-Control', 'no-store');
+  for (const [name, value] of Object.entries(pageHeaders)) response.setHeader(name, value);
 }
 
 export function sendPage(response: ServerResponse, status: number, page: string): void {

@@ -14,6 +14,7 @@ interface SignInPage {
   failure?: SignInFailure;
 }
 
+/** A page that asks for an e-mail address and a password. */
 export function signInPage({ language, email, failure }: SignInPage): string {
   const t = texts[language];
   const lacks = failure?.kind === 'incomplete' ? failure : { lacksEmail: false, lacksPassword: false };
@@ -49,7 +50,12 @@ export function signInPage({ language, email, failure }: SignInPage): string {
 }
 
 /** A page that ends a sign-in that can't go on, and says how to begin another one. */
-export function deadEndPage(language: Language, kind: 'expired' | 'failed', startUrl: string, code?: string): string {
+export function deadEndPage(
+  language: Language,
+  kind: 'expired' | 'failed' | 'linkGone',
+  startUrl: string,
+  code?: string,
+): string {
   const { title, advice, again } = texts[language][kind];
   const body = html`
     <h1>${title}</h1>
@@ -74,7 +80,7 @@ function summary(language: Language, failure: SignInFailure): Markup {
 
 interface Field {
   name: string;
-  type: 'email' | 'password';
+  type: 'email' | 'password' | 'text';
   label: string;
   value: string;
   autocomplete: string;
@@ -83,7 +89,8 @@ interface Field {
   error: string | undefined;
 }
 
-function field({ name, type, label, value, autocomplete, isInvalid, isFocused, error }: Field): Markup {
+/** One line to fill in, with what is wrong with it. */
+export function field({ name, type, label, value, autocomplete, isInvalid, isFocused, error }: Field): Markup {
   return html`<div class="field">
         <label for="${name}">${label}</label>
         <input id="${name}" name="${name}" type="${type}" value="${value}" autocomplete="${autocomplete}" required
@@ -93,7 +100,16 @@ function field({ name, type, label, value, autocomplete, isInvalid, isFocused, e
       </div>`;
 }
 
-function documentOf({ language, title, body }: { language: Language; title: string; body: Markup }): string {
+interface PageContent {
+  language: Language;
+  title: string;
+  body: Markup;
+  /** What the address of the page in the other language holds besides. */
+  query?: string;
+}
+
+/** The whole of a page around what it is about. */
+export function documentOf({ language, title, body, query = '' }: PageContent): string {
   const t = texts[language];
   const other = t.otherLanguage;
   const page = html`<!doctype html>
@@ -117,7 +133,7 @@ function documentOf({ language, title, body }: { language: Language; title: stri
       </header>
       ${body}
     </section>
-    <footer><a href="?lang=${other.code}" lang="${other.code}" hreflang="${other.code}">${other.name}</a></footer>
+    <footer><a href="?${query}lang=${other.code}" lang="${other.code}" hreflang="${other.code}">${other.name}</a></footer>
   </main>
 </body>
 </html>

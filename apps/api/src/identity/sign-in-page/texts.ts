@@ -37,6 +37,23 @@ const ar = {
     advice: 'حدث خلل في طلب الدخول. ابدأ من جديد، وإن تكرر الأمر فأرسل الرمز أدناه إلى مسؤول النظام.',
     again: 'ابدأ من جديد',
   },
+  linkGone: {
+    title: 'هذا الرابط لم يعد صالحًا',
+    advice: 'استُعمل من قبل، أو انتهت مدته، أو أُرسل رابط أحدث منه. اطلب من مسؤول النظام رابطًا جديدًا.',
+    again: 'إلى تسجيل الدخول',
+  },
+  invitation: {
+    title: 'أهلًا بك في ديوان',
+    advice: 'اختر كلمة مرور من 12 حرفًا أو أكثر. عبارة من عدة كلمات أسهل حفظًا وأصعب تخمينًا.',
+    password: 'كلمة المرور الجديدة',
+    again: 'كلمة المرور مرة أخرى',
+    submit: 'حفظ ومتابعة',
+  },
+  passwordFaults: {
+    passwordTooShort: 'كلمة المرور أقصر من 12 حرفًا.',
+    passwordGuessable: 'كلمة المرور سهلة التخمين: شائعة أو متكررة أو مأخوذة من اسمك أو بريدك.',
+    different: 'كلمتا المرور غير متطابقتين',
+  },
   otherLanguage: { code: 'en', name: 'English' },
 } as const;
 
@@ -76,6 +93,24 @@ const en: Texts = {
     advice:
       'Something was wrong with the request. Start again; if it happens twice, send the code below to your administrator.',
     again: 'Start again',
+  },
+  linkGone: {
+    title: 'This link does not work any more',
+    advice: 'It was used, its time is over, or a newer one was sent. Ask your administrator for another.',
+    again: 'To the sign-in',
+  },
+  invitation: {
+    title: 'Welcome to Diwan',
+    advice: 'Choose a password of 12 characters or more. Several words are easy to keep in mind and hard to guess.',
+    password: 'New password',
+    again: 'The same password again',
+    submit: 'Save and go on',
+  },
+  passwordFaults: {
+    passwordTooShort: 'The password is shorter than 12 characters.',
+    passwordGuessable:
+      'The password is easy to guess: it is common, repeats itself, or is made of your name or address.',
+    different: "passwords doesn't match",
   },
   otherLanguage: { code: 'ar', name: 'العربية' },
 };

@@ -1,4 +1,6 @@
 import type { FastifyRequest } from 'fastify';
+import type { Tx } from '#db/database.ts';
+import type { StaffMember } from '#db/schema/identity.ts';
 import type { AppDeps } from '#deps.ts';
 import { problemOf } from '#http/problems/problems.ts';
 import { readTokenCookie, sessionCookie, signInCookie } from '#http/requests/cookies.ts';
@@ -11,15 +13,23 @@ import { takeSignIn } from './sign-in.ts';
 
 type Exchange = AuthorizationAnswer & { state: string };
 
+/** Lets somebody take up their invitation, in the transaction of their first sign-in. */
+export type Welcome = (tx: Tx, member: StaffMember, request: FastifyRequest) => Promise<void>;
+
+interface Doors {
+  findParty: FindRelyingParty;
+  welcome: Welcome;
+}
+
 /** Turns what the provider answered into a session of ours, or says why not. */
 export async function exchangeCode(
   deps: AppDeps,
-  findParty: FindRelyingParty,
+  { findParty, welcome }: Doors,
   body: Exchange,
   request: FastifyRequest,
 ): Promise<{ session: NewSession; member: ActiveStaff }> {
   const identity = await identify(deps, findParty, body, request);
-  const opened = await openSession(deps, identity, request);
+  const opened = await openSession(deps, { identity, welcome }, request);
   if (!opened) throw problemOf('forbidden', { reason: 'noStaffAccount' });
   return opened;
 }
@@ -53,11 +63,20 @@ async function identify(
   }
 }
 
-function openSession(deps: AppDeps, identity: SignedInIdentity, request: FastifyRequest) {
-  const { database, clock } = deps;
+function openSession(
+  deps: AppDeps,
+  { identity, welcome }: { identity: SignedInIdentity; welcome: Welcome },
+  request: FastifyRequest,
+) {
+  const { config, database, clock } = deps;
   return database.transaction(async (tx) => {
     const now = clock();
-    const member = await staffOfIdentity(tx, identity, now.toISOString());
+    const isHosted = config.oidc.kind === 'hosted';
+    const seen = { lastLoginAt: now.toISOString(), lastIp: request.ip, ...(isHosted && { mfa: 'idp' as const }) };
+    const found = await staffOfIdentity(tx, identity, seen);
+    const isNew = found?.state === 'invited' && found.role !== null;
+    if (isNew) await welcome(tx, found, request);
+    const member = isNew ? { ...found, state: 'active' as const } : found;
     if (!member || !isActive(member)) {
       await recordIdentityEvent(tx, { event: 'authz_fail', member, request, reason: 'noStaffAccount' });
       return undefined;

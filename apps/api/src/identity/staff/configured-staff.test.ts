@@ -52,7 +52,7 @@ test('T143 accounts and sessions that a start for development left behind end wi
     "SELECT email, state, password_hash FROM staff LEFT JOIN credentials ON staff_id = staff.id WHERE state = 'active' OR password_hash IS NOT NULL",
   );
   expect(rows).toEqual([{ email: sara.email, state: 'active', password_hash: sara.password }]);
-  expect(await auditedEvents(api.database)).toEqual(['user_created', ...Array(6).fill('user_archived')]);
+  expect(await auditedEvents(api.database)).toEqual(['user_created', ...Array(10).fill('user_archived')]);
   await expect(buildApp(api.deps)).rejects.toThrow('Set STAFF_FILE');
   await api.close();
 });
@@ -109,5 +109,27 @@ test('T143 two accounts of the demo can sign in, and one of them is an admin', a
   );
   expect(rows).toEqual([demoStaff.admin, demoStaff.editor].map(({ email, role }) => ({ email, role })));
   expect(demoStaff.colleagues.map(({ role }) => role)).not.toContain('admin');
+  await api.close();
+});
+
+test('T143 whom an administrator of the list has invited stays at the next start; whom the demo invited does not', async () => {
+  await write([sara]);
+  const api = await createTestApp();
+  const { pool } = api.database;
+  const invited = (email: string, by: string) =>
+    pool.query(
+      `INSERT INTO staff (id, email, name, role, state, preferences, created_by, updated_by, search_key)
+       SELECT gen_random_uuid(), $1, $1, 'editor', 'active', preferences, jsonb_build_object('type', 'staff', 'id', id, 'name', name), updated_by, ''
+       FROM staff WHERE email = $2`,
+      [email, by],
+    );
+  await invited('of-the-demo@example.com', 'admin@example.com');
+  const start = async () => (await buildApp({ ...api.deps, config: { ...api.deps.config, staffFile } })).close();
+  await start();
+  await invited('huda@company.sa', sara.email);
+  await invited('by-huda@company.sa', 'huda@company.sa');
+  await start();
+  const { rows } = await pool.query("SELECT email FROM staff WHERE state = 'active' ORDER BY email");
+  expect(rows.map(({ email }) => email)).toEqual(['Sara@company.sa', 'by-huda@company.sa', 'huda@company.sa']);
   await api.close();
 });

@@ -1,4 +1,3 @@
-import { defaultPreferences } from '@diwan/api-contract/values/preferences';
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { recordAudit } from '#audit/record.ts';
 import type { Tx } from '#db/database.ts';
@@ -6,13 +5,17 @@ import { newId } from '#db/id.ts';
 import { credentials, type StaffMember, sessions, staff } from '#db/schema/identity.ts';
 import type { AppDeps } from '#deps.ts';
 import { endProviderSessions } from '../provider/provider-adapter.ts';
+import { accountOf, staffSearchKey } from './new-account.ts';
 import type { ConfiguredMember } from './staff-file.ts';
 
 /** Any number that nothing else in the database uses. */
 const advisoryLock = 7_214_880_003;
 const bySettings = { type: 'system' as const, id: 'settings', name: 'STAFF_FILE' };
 
-/** Makes the accounts what the list says: whoever is not in it can sign in no more, and their sessions end. */
+/**
+ * Makes the accounts what the list says: whoever came by it and is not in it any more can sign in no more, and their sessions end.
+ * Whom an administrator has invited stays.
+ */
 export async function installStaff(
   { database, clock }: Pick<AppDeps, 'database' | 'clock'>,
   people: readonly ConfiguredMember[],
@@ -20,22 +23,30 @@ export async function installStaff(
   await database.transaction(async (tx) => {
     await tx.execute(sql`SELECT pg_advisory_xact_lock(${advisoryLock})`);
     const now = clock().toISOString();
-    const known = new Map((await tx.select().from(staff)).map((row) => [row.email.toLowerCase(), row]));
+    const rows = await tx.select().from(staff);
+    const everybody = new Map(rows.map((row) => [row.id, row]));
+    const known = new Map(rows.map((row) => [row.email.toLowerCase(), row]));
     for (const person of people) {
       const row = known.get(person.email.toLowerCase());
       known.delete(person.email.toLowerCase());
       const member = row ? await update(tx, row, person, now) : await add(tx, person, now);
       await setPassword(tx, member, person.password, now);
     }
-    for (const other of known.values()) await dismiss(tx, other, now);
+    for (const other of known.values()) if (!isInvited(other, everybody)) await dismiss(tx, other, now);
   });
 }
 
+/** Whether it was somebody of a list who let them in, or whom such a person had let in; the demo's people invite nobody to stay. */
+function isInvited({ createdBy }: StaffMember, everybody: ReadonlyMap<string, StaffMember>): boolean {
+  const inviter = createdBy.type === 'staff' ? everybody.get(createdBy.id) : undefined;
+  return inviter !== undefined && (inviter.createdBy.id === bySettings.id || isInvited(inviter, everybody));
+}
+
 async function add(tx: Tx, { email, name, role }: ConfiguredMember, now: string): Promise<StaffMember> {
-  const account = { id: newId(), email, name, role, state: 'active' as const, preferences: defaultPreferences };
+  const account = { id: newId(), email, name, role, state: 'active' as const };
   const [member] = await tx
     .insert(staff)
-    .values({ ...account, createdAt: now, updatedAt: now })
+    .values(accountOf(account, bySettings, now))
     .returning();
   await audit(tx, member!, 'user_created', [{ path: 'role', before: null, after: role }]);
   return member!;
@@ -52,7 +63,15 @@ async function update(tx: Tx, row: StaffMember, person: ConfiguredMember, now: s
   if (diff.length === 0) return row;
   await tx
     .update(staff)
-    .set({ ...wanted, version: sql`${staff.version} + 1`, updatedAt: now })
+    .set({
+      ...wanted,
+      acceptedAt: row.acceptedAt ?? now,
+      searchKey: staffSearchKey({ name, email: row.email }),
+      version: sql`${staff.version} + 1`,
+      updatedAt: now,
+      updatedBy: bySettings,
+      ...(state === row.state ? {} : { stateChangedAt: now }),
+    })
     .where(eq(staff.id, row.id));
   await audit(tx, row, 'user_updated', diff);
   return { ...row, ...wanted };
@@ -78,7 +97,13 @@ async function dismiss(tx: Tx, row: StaffMember, now: string): Promise<void> {
   if (row.state === 'deactivated') return;
   await tx
     .update(staff)
-    .set({ state: 'deactivated', version: sql`${staff.version} + 1`, updatedAt: now })
+    .set({
+      state: 'deactivated',
+      stateChangedAt: now,
+      version: sql`${staff.version} + 1`,
+      updatedAt: now,
+      updatedBy: bySettings,
+    })
     .where(eq(staff.id, row.id));
   await endProviderSessions({ orm: tx }, row.id);
   await audit(tx, row, 'user_archived', [{ path: 'state', before: row.state, after: 'deactivated' }]);

@@ -1,8 +1,8 @@
-import { defaultPreferences } from '@diwan/api-contract/values/preferences';
 import { eq, inArray, sql } from 'drizzle-orm';
 import { ConfigError } from '#config.ts';
 import type { Database, Tx } from '#db/database.ts';
 import { credentials, staff } from '#db/schema/identity.ts';
+import { accountOf } from './new-account.ts';
 import { hashPassword, verifyPassword } from './password.ts';
 
 const person = (number: number, email: string, name: string, role: 'admin' | 'editor') => ({
@@ -22,19 +22,30 @@ export const demoStaff = {
     person(5, 'layla@example.com', 'Layla Mansour', 'editor'),
     person(6, 'omar@example.com', 'Omar Farouk', 'editor'),
   ],
+  /** Who is not at work: not yet, not now, or not any more. */
+  away: [
+    { ...person(7, 'hind@example.com', 'هند الدوسري', 'editor'), state: 'invited' },
+    { ...person(8, 'faisal@example.com', 'فيصل الحربي', 'admin'), state: 'locked' },
+    { ...person(9, 'maha@example.com', 'مها الزهراني', 'editor'), state: 'suspended' },
+    { ...person(10, 'george@example.com', 'George Khoury', 'editor'), state: 'deactivated' },
+    { ...person(11, 'yara@example.com', 'يارا السبيعي', 'editor'), state: 'invited' },
+  ],
 } as const;
 
-const everyone = [demoStaff.admin, demoStaff.editor, ...demoStaff.colleagues];
+const atWork = [demoStaff.admin, demoStaff.editor, ...demoStaff.colleagues].map((member) => ({
+  ...member,
+  state: 'active' as const,
+}));
+const byTheDemo = { type: 'system' as const, id: 'demo', name: 'demo' };
 
 /** Gives the demo's two accounts the one password of the settings, and nobody else one of the demo. */
 export async function ensureDemoStaff({ orm }: Database, clock: () => Date, password: string): Promise<void> {
   if (await belongsToOthers(orm))
     throw new ConfigError('This database has people of its own. Set STAFF_FILE to the list of who may sign in.');
   const now = clock().toISOString();
-  const account = { state: 'active' as const, preferences: defaultPreferences, createdAt: now, updatedAt: now };
   await orm
     .insert(staff)
-    .values(everyone.map((member) => ({ ...member, ...account })))
+    .values([...atWork, ...demoStaff.away].map((member) => accountOf(member, byTheDemo, now)))
     .onConflictDoNothing();
   await orm.delete(credentials).where(
     inArray(

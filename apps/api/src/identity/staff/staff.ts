@@ -21,15 +21,19 @@ interface Identity {
  * The account behind an identity: by (issuer, subject), or on the first sign-in with this provider by verified e-mail,
  * to which the identity is then bound.
  */
-export async function staffOfIdentity(tx: Tx, identity: Identity, now: string): Promise<StaffMember | undefined> {
+export async function staffOfIdentity(
+  tx: Tx,
+  identity: Identity,
+  seen: Pick<StaffMember, 'lastLoginAt' | 'lastIp'> & Partial<Pick<StaffMember, 'mfa'>>,
+): Promise<StaffMember | undefined> {
   const { issuer, subject, verifiedEmail } = identity;
   const isBound = and(eq(staff.issuer, issuer), eq(staff.subject, subject));
-  const [bound] = await tx.update(staff).set({ lastLoginAt: now }).where(isBound).returning();
+  const [bound] = await tx.update(staff).set(seen).where(isBound).returning();
   if (bound || verifiedEmail === null) return bound;
   const isUnbound = or(isNull(staff.issuer), ne(staff.issuer, issuer));
   const [first] = await tx
     .update(staff)
-    .set({ issuer, subject, lastLoginAt: now })
+    .set({ issuer, subject, ...seen })
     .where(and(eq(sql`lower(${staff.email})`, verifiedEmail.toLowerCase()), isUnbound))
     .returning();
   return first;

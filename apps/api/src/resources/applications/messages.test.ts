@@ -4,6 +4,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { mailsTable } from '#db/schema/mails.ts';
 import { contentOf } from '#resources/mails/content/content-of.ts';
+import { siteOf } from '#resources/mails/content/mail-facts.ts';
 import { bulkOf, some } from '#test/bulk.ts';
 import { recordsIn } from '#test/records.ts';
 import { createTestApp, type TestApp, type TestSession } from '#test/test-app.ts';
@@ -42,7 +43,7 @@ test.each(roles)(
     const [mail] = await mailsTo(id);
     expect(mail).toMatchObject({ template: 'staffMessage', state: 'waiting' });
     expect(Date.parse(mail!.sendAt)).toBe(api.clock.now.getTime() + undoSeconds * 1_000);
-    const { subject, text, html } = (await contentOf(api.database.orm, mail!))!;
+    const { subject, text, html } = (await contentOf(api.database.orm, mail!, siteOf(api.deps.config)))!;
     for (const said of ['موعد التواصل', 'When to talk']) expect(subject).toContain(said);
     for (const said of ['متى يناسبك؟', 'When does it suit you?']) expect([text, html].join()).toContain(said);
     expect(text.split('\n')).toContainEqual(expect.stringContaining('We would like to talk.'));
@@ -53,7 +54,7 @@ test('who wrote in Arabic alone sends Arabic alone; without a word nothing is se
   const { id } = await records.application();
   await send(id, arabic);
   const [mail] = await mailsTo(id);
-  const { html, text } = (await contentOf(api.database.orm, mail!))!;
+  const { html, text } = (await contentOf(api.database.orm, mail!, siteOf(api.deps.config)))!;
   expect(html).not.toContain('lang="en"');
   expect(text).not.toMatch(/Dear|Regards/);
   expect((await send(id, { ...arabic, message: { ar: ' ' } })).statusCode).toBe(422);
@@ -64,7 +65,7 @@ test('what staff wrote shows as text, whatever it looks like', async () => {
   const { id } = await records.application();
   await send(id, { ...arabic, message: { ar: '<img src=x onerror=alert(1)>\u202e مرحبا' } });
   const [mail] = await mailsTo(id);
-  const { html } = (await contentOf(api.database.orm, mail!))!;
+  const { html } = (await contentOf(api.database.orm, mail!, siteOf(api.deps.config)))!;
   expect(html).not.toMatch(/<img|\u202e/);
   expect(html).toContain('&lt;img');
 });

@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { mailsTable as mails } from '#db/schema/mails.ts';
 import { contentOf } from '#resources/mails/content/content-of.ts';
+import { siteOf } from '#resources/mails/content/mail-facts.ts';
 import { recordsIn } from '#test/records.ts';
 import { createTestApp, type TestApp, type TestSession } from '#test/test-app.ts';
 
@@ -34,7 +35,7 @@ test('a post that is sent back says which fields are to be changed, in its histo
   const history = await api.call('GET', `/api/v1/job-posts/${id}/activity`, { as });
   expect(history.json().items[0].reason).toEqual({ code: 'misleading', note: request.note, fields: asked.fields });
   const [mail] = await api.database.orm.select().from(mails).where(eq(mails.jobPostId, id));
-  const content = (await contentOf(api.database.orm, mail!))!;
+  const content = (await contentOf(api.database.orm, mail!, siteOf(api.deps.config)))!;
   expect(content.text).toContain('To be changed: \u2068Title, Salary\u2069');
   expect(content.text).toContain('المطلوب تعديله: \u2068عنوان الإعلان والراتب\u2069');
   const submitted = await send(id, 2, { type: 'jobPost.submit' });

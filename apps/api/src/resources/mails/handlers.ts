@@ -6,6 +6,7 @@ import { mailsTable as table } from '#db/schema/mails.ts';
 import type { AppDeps } from '#deps.ts';
 import { problemOf } from '#http/problems/problems.ts';
 import { contentOf } from './content/content-of.ts';
+import { type Site, siteOf } from './content/mail-facts.ts';
 import { createTickets } from './tickets.ts';
 
 /** What a frame may do that shows a mail: be looked at. */
@@ -20,6 +21,7 @@ const frameOnly = [
 
 /** A mail as it was sent, or as it would be sent now: its words, and where it is shown as clients show it. */
 export function mailPreview({
+  config,
   database: { orm },
   keys,
   clock,
@@ -27,7 +29,7 @@ export function mailPreview({
   const tickets = createTickets(keys.sealing, clock);
   return {
     async preview({ params: { id } }) {
-      const found = await textOf(orm, id);
+      const found = await textOf(orm, id, siteOf(config));
       if (!found) return { status: 200, body: { isAsSent: false, mail: null } };
       const { isAsSent, content } = found;
       const page = `/api/v1/mails/page?ticket=${tickets.issue(id)}`;
@@ -35,7 +37,7 @@ export function mailPreview({
     },
     async page({ query: { ticket }, reply }) {
       const id = tickets.read(ticket);
-      const found = id === null ? null : await textOf(orm, id);
+      const found = id === null ? null : await textOf(orm, id, siteOf(config));
       if (!found) throw problemOf('notFound');
       void reply.headers({
         'content-type': 'text/html; charset=utf-8',
@@ -47,9 +49,9 @@ export function mailPreview({
   };
 }
 
-async function textOf(tx: Tx, id: string) {
+async function textOf(tx: Tx, id: string, site: Site) {
   const [row] = await tx.select().from(table).where(eq(table.id, id));
   if (!row) throw problemOf('notFound');
-  const content = row.content ?? (await contentOf(tx, row));
+  const content = row.content ?? (await contentOf(tx, row, site));
   return content && { isAsSent: row.content !== null, content };
 }

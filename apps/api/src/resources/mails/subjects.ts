@@ -1,5 +1,5 @@
 import type { Mail } from '@diwan/api-contract/resources/mails';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import type { Reader } from '#crud/definition.ts';
 import { idIn } from '#crud/lists/clauses.ts';
 import { staff } from '#db/schema/identity.ts';
@@ -108,7 +108,7 @@ export async function subjectsOf(rows: readonly About[], { tx }: Pick<Reader, 't
   const colleagues = await tx
     .select({ id: staff.id, name: staff.name, email: staff.email })
     .from(staff)
-    .where(and(idIn(staff.id, wanted('staffId')), eq(staff.state, 'active')));
+    .where(and(idIn(staff.id, wanted('staffId')), inArray(staff.state, ['invited', 'active'])));
   for (const { id, name, email } of colleagues)
     found.set(id, { about: null, recipient: { resource: 'staff', id, label: { ar: name } }, email, isRefused: false });
   return rows.map(({ template, applicationId, jobPostId, employerId, seekerId, staffId }) => {

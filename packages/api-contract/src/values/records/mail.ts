@@ -24,6 +24,7 @@ export const mailTemplates = [
   'seekerModerated',
   'notificationDigest',
   'seekerCvWanted',
+  'staffInvited',
 ] as const;
 export type MailTemplate = (typeof mailTemplates)[number];
 

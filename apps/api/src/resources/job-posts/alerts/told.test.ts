@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { mailsTable as mails } from '#db/schema/mails.ts';
 import { sweepResources } from '#features/jobs/sweep.ts';
 import { contentOf } from '#resources/mails/content/content-of.ts';
+import { siteOf } from '#resources/mails/content/mail-facts.ts';
 import { subjectsOf } from '#resources/mails/subjects.ts';
 import { recordsIn } from '#test/records.ts';
 import { createTestApp, type TestApp, type TestSession } from '#test/test-app.ts';
@@ -44,7 +45,9 @@ test('an employer is warned three days before the end, once, and again when the 
   expect([others, await mailsOf(far.id, 'jobPostExpiring')]).toEqual([[], []]);
   const [subject] = await subjectsOf([warning!], { tx: api.database.orm });
   expect(subject!.recipient).toMatchObject({ resource: 'employers', id: employerId });
-  expect((await contentOf(api.database.orm, warning!))!.text).toMatch(/expires in a few days[^]*Open until/);
+  expect((await contentOf(api.database.orm, warning!, siteOf(api.deps.config)))!.text).toMatch(
+    /expires in a few days[^]*Open until/,
+  );
   await send(id, { type: 'jobPost.extend', expiresAt: inDays(20) });
   await sweep(18 * 86_400);
   expect(await mailsOf(id, 'jobPostExpiring')).toHaveLength(2);
@@ -91,12 +94,12 @@ test('whom a post suits is told of it once, and nobody else is', async () => {
   const [mail] = await mailsOf(post.id, 'jobAlert');
   const [subject] = await subjectsOf([mail!], { tx: api.database.orm });
   expect(subject).toMatchObject({ about: { id: post.id }, recipient: { id: newest.id }, email: newest.email });
-  const { text } = (await contentOf(api.database.orm, mail!))!;
+  const { text } = (await contentOf(api.database.orm, mail!, siteOf(api.deps.config)))!;
   expect(text).toMatch(/suits your profile[^]*Riyadh/);
   expect(text).not.toContain('Horizon');
   // Of somebody who is gone nobody else learns.
   expect(await subjectsOf([{ ...mail!, seekerId: null }], { tx: api.database.orm })).toEqual([null]);
-  expect(await contentOf(api.database.orm, { ...mail!, seekerId: null })).toBeNull();
+  expect(await contentOf(api.database.orm, { ...mail!, seekerId: null }, siteOf(api.deps.config))).toBeNull();
 });
 
 test('a publication that is taken back within ten seconds is told to nobody', async () => {

@@ -2,6 +2,7 @@ import type { StaffMessage } from '@diwan/api-contract/resources/staff-message';
 import type { Language } from '@diwan/api-contract/values/staff';
 import type { LocalizedText } from '@diwan/api-contract/values/text/localized-text';
 import type { Namespaces } from '@diwan/messages/namespaces';
+import type { Config } from '#config.ts';
 import type { Row } from '#crud/definition.ts';
 import type { mailsTable } from '#db/schema/mails.ts';
 
@@ -29,6 +30,17 @@ export interface MailFacts {
   /** What staff wrote, in the place of the words. */
   message?: StaffMessage | null;
 }
+
+/** Where links lead, and whether passwords are kept here. */
+export interface Site {
+  publicUrl: string;
+  hasPasswords: boolean;
+}
+
+export const siteOf = ({ publicUrl, oidc }: Pick<Config, 'publicUrl' | 'oidc'>): Site => ({
+  publicUrl,
+  hasPasswords: oidc.kind === 'embedded',
+});
 
 export type MailRow = Row<typeof mailsTable>;
 
