@@ -15,6 +15,7 @@ import type { messages as notBuilt } from './not-built/en.ts';
 import type { messages as notifications } from './notifications/en.ts';
 import type { messages as palette } from './palette/en.ts';
 import type { messages as problems } from './problems/en.ts';
+import type { messages as profile } from './profile/en.ts';
 import type { messages as records } from './records/en.ts';
 import type { messages as report } from './report/en.ts';
 import type { resources } from './resources-en.ts';
@@ -45,6 +46,7 @@ export interface Namespaces extends OfResources {
   notifications: typeof notifications;
   palette: typeof palette;
   problems: typeof problems;
+  profile: typeof profile;
   records: typeof records;
   report: typeof report;
   review: typeof review;

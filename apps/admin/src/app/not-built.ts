@@ -59,5 +59,4 @@ export const notBuilt = {
   '/chat_users/view/:uuid?': page('userConversationView', 'communication'),
   '/send-email/list': item('bulkEmails', 'communication'),
   '/emailNotification/email': item('composeEmail', 'communication'),
-  '/profile': page('profile'),
 } as const satisfies Record<string, NotBuilt>;

@@ -48,7 +48,6 @@ export const staff = {
     lastLoginAt: true,
     sessions: true,
     createdAt: true,
-    stateChangedAt: true,
   }),
   filters: {
     state: many(z.enum(staffStates)),

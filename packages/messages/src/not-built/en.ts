@@ -6,7 +6,6 @@ export const messages = {
   dashboard: 'Back to the dashboard',
   coming: {
     chat: 'Conversations with users and colleagues: threads, live messages, attachments, internal notes.',
-    profile: 'Your own profile: name, photo and how you sign in.',
     invoices: 'All invoices, each printable in Arabic and English with VAT and QR code.',
     providers: 'The business providers of the marketplace, with their state, products and balance.',
     providerWallet: 'A provider’s balances and ledger, with holds and withdrawals.',

@@ -22,6 +22,11 @@ export const otherScreens = {
     load: () => import('#features/notifications/NotificationsScreen.tsx'),
     texts: ['notifications', 'crud', 'records'],
   },
+  '/profile': {
+    title: 'profile',
+    load: () => import('#features/profile/ProfileScreen.tsx'),
+    texts: ['profile'],
+  },
   '/setting': {
     title: 'setting',
     area: 'administration',

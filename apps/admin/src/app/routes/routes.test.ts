@@ -109,6 +109,7 @@ const reviews = [
 
 /** What the specification does not name. */
 const ofOurOwn = [
+  '/dashboardUsers/view/:uuid?',
   '/outbox',
   '/outbox/view/:uuid?',
   ...['/employers/lists', '/employers/listTalent'].flatMap((path) => [

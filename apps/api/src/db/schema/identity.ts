@@ -48,6 +48,8 @@ export const sessions = pgTable('sessions', {
   signInExpiresAt: instant('sign_in_expires_at').notNull(),
   endedAt: instant('ended_at'),
   endedReason: text('ended_reason'),
+  ip: text(),
+  userAgent: text('user_agent'),
 });
 export type SessionRow = typeof sessions.$inferSelect;
 

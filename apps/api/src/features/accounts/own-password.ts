@@ -30,7 +30,7 @@ export async function changeOwnPassword(deps: AppDeps, change: Change, request: 
     .from(staff)
     .innerJoin(credentials, eq(credentials.staffId, staff.id))
     .where(eq(staff.id, actor.id));
-  if (!found) throw problemOf('refused', { reason: 'passwordElsewhere' });
+  if (!found) throw refuse('current', 'passwordElsewhere');
   await expectCurrent(deps, change.current, found.passwordHash, request);
   const weakness = await weaknessOf(change.password, found.member);
   if (weakness) throw refuse('password', weakness);

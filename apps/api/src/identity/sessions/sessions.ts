@@ -29,7 +29,7 @@ const later = (now: Date, seconds: number) => new Date(now.getTime() + seconds *
 export async function createSession(
   { config, database, clock }: AppDeps,
   staffId: string,
-  { signInExpiresAt, tx = database.orm }: { signInExpiresAt?: string; tx?: Tx } = {},
+  { signInExpiresAt, request, tx = database.orm }: { signInExpiresAt?: string; request?: RequestOrigin; tx?: Tx } = {},
 ): Promise<NewSession> {
   const now = clock();
   const { absoluteSeconds, tokenSeconds } = config.sessionLimits;
@@ -47,6 +47,8 @@ export async function createSession(
     lastUsedAt: now.toISOString(),
     endsAt: signInEnd < latest ? signInEnd : latest,
     signInExpiresAt: signInEnd,
+    ip: request?.ip ?? null,
+    userAgent: request?.headers['user-agent']?.slice(0, 400) ?? null,
   });
   const expiresAt = later(now, tokenSeconds);
   await tx

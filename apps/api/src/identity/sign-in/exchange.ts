@@ -84,7 +84,7 @@ function openSession(
     const formerCookie = readTokenCookie(request, sessionCookie);
     const former = formerCookie ? await lockSession(tx, formerCookie) : undefined;
     if (former) await endSession(tx, former, 'logout', now);
-    const session = await createSession(deps, member.id, { signInExpiresAt: identity.expiresAt, tx });
+    const session = await createSession(deps, member.id, { signInExpiresAt: identity.expiresAt, request, tx });
     await recordIdentityEvent(tx, { event: 'authn_login_success', member, sessionId: session.id, request });
     return { session, member };
   });

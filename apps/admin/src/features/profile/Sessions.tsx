@@ -1,0 +1,66 @@
+import type { OwnSession } from '@diwan/api-contract/endpoints/profile';
+import { Badge, Button, createFormat, Inline, Skeleton, Stack, Text } from '@diwan/ui';
+import { useTranslation } from 'react-i18next';
+import { useQuery } from '#api/cache/use-query.ts';
+import { currentLanguage } from '#messages/language.ts';
+import { browserOf } from './browser-name.ts';
+import { Failed } from './Failed.tsx';
+import { Panel } from './Panel.tsx';
+import * as styles from './Profile.css.ts';
+import { sessions, useEndSession } from './use-sessions.ts';
+
+/** Where somebody is signed in, and how to end it there. */
+export function Sessions() {
+  const { t } = useTranslation('profile');
+  const { value, hasFailed, refresh } = useQuery(sessions);
+  return (
+    <Panel id="sessions" title={t('sessions.title')} help={t('sessions.help')}>
+      {value ? (
+        <ul className={styles.sessions}>
+          {value.map((session) => (
+            <Session key={session.id} session={session} />
+          ))}
+        </ul>
+      ) : hasFailed ? (
+        <Failed onRetry={refresh} />
+      ) : (
+        <Skeleton shape="panel" />
+      )}
+    </Panel>
+  );
+}
+
+function Session({ session: { id, isCurrent, userAgent, ip, lastUsedAt } }: { session: OwnSession }) {
+  const { t } = useTranslation('profile');
+  const { isBusy, start } = useEndSession(id);
+  const format = createFormat(currentLanguage());
+  const known = browserOf(userAgent);
+  const name = known ? t('sessions.on', known) : t('sessions.unknown');
+  return (
+    <li className={styles.session}>
+      <Stack gap="xxs">
+        <Inline gap="xs">
+          <Text>
+            <bdi>{name}</bdi>
+          </Text>
+          {isCurrent ? <Badge>{t('sessions.here')}</Badge> : null}
+        </Inline>
+        <Text tone="muted" size="small">
+          <time dateTime={lastUsedAt} title={format.dateTime(lastUsedAt)}>
+            {t('sessions.usedAt', { when: format.relative(lastUsedAt) })}
+          </time>
+        </Text>
+        {ip ? (
+          <Text tone="muted" size="small">
+            {t('sessions.from', { address: `\u2066${ip}\u2069` })}
+          </Text>
+        ) : null}
+      </Stack>
+      {isCurrent ? null : (
+        <Button size="small" isPending={isBusy} onPress={start} aria-label={t('sessions.endOf', { name })}>
+          {t('sessions.end')}
+        </Button>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,116 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { json, problem } from '#test/fake-network.ts';
+import { fakeServer } from '#test/fake-server.ts';
+import { closeApp, openApp } from '#test/open-app.tsx';
+
+const own = {
+  version: 3,
+  name: 'Sara Ali',
+  email: 'sara@example.com',
+  title: null,
+  mobile: null,
+  about: '',
+  hasPassword: true,
+};
+const session = (id: string, isCurrent: boolean, userAgent: string | null) => ({
+  id,
+  createdAt: '2026-11-22T07:00:00.000000Z',
+  lastUsedAt: '2026-11-22T07:30:00.000000Z',
+  ip: '10.0.0.1',
+  userAgent,
+  isCurrent,
+});
+const here = session('0190a000-0000-7000-8000-00000000000a', true, 'Mozilla/5.0 (X11; Linux x86_64) Firefox/150.0');
+const elsewhere = session('0190a000-0000-7000-8000-00000000000b', false, null);
+
+const wrong = {
+  type: 'about:blank',
+  title: 'invalid',
+  status: 422,
+  code: 'invalid',
+  errors: [{ path: 'current', code: 'wrongPassword' }],
+};
+const view = 'GET /api/v1/me/profile';
+const edit = 'PATCH /api/v1/me/profile';
+const change = 'POST /api/v1/me/password';
+let server: ReturnType<typeof fakeServer>;
+beforeEach(() => {
+  server = fakeServer({
+    [view]: () => json(own),
+    [edit]: () => json({ ...own, version: 4, name: 'Sara Alotaibi' }),
+    [change]: () => new Response(null, { status: 204 }),
+    'GET /api/v1/me/sessions': () => json([here, elsewhere]),
+    [`DELETE /api/v1/me/sessions/${elsewhere.id}`]: () => new Response(null, { status: 204 }),
+  });
+});
+afterEach(() => {
+  closeApp();
+  localStorage.clear();
+  sessionStorage.clear();
+  vi.unstubAllGlobals();
+});
+
+const field = (name: RegExp) => screen.findByLabelText(name);
+const said = async (text: string) => expect((await screen.findAllByText(text))[0]).toBeVisible();
+const fill = async (name: RegExp, text: string) => {
+  const input = await field(name);
+  await userEvent.clear(input);
+  if (text) await userEvent.type(input, text);
+};
+
+test('ROUTE-05 somebody edits what they say of themselves; a name is needed', async () => {
+  await openApp('/profile');
+  await fill(/^Name/, '');
+  await userEvent.click(await screen.findByRole('button', { name: 'Save' }));
+  await said('Please enter your name.');
+  expect(server.count(edit)).toBe(0);
+  await fill(/^Name/, 'Sara Alotaibi');
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  await said('Your profile is saved');
+  const sent = server.received.find(({ method }) => method === 'PATCH');
+  expect([sent?.headers.get('if-match'), sent?.body]).toEqual(['"v3"', { name: 'Sara Alotaibi' }]);
+});
+
+test('MSG-22 what could not be saved is said under “Error”, and what was typed stays', async () => {
+  server.answers[edit] = () => problem(500, 'internal');
+  await openApp('/profile');
+  await fill(/^Job title/, 'Lead');
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  await said('Error');
+  expect(await field(/^Job title/)).toHaveValue('Lead');
+});
+
+test('MSG-04 MSG-20 MSG-21 a password is changed with the current one, typed twice alike', async () => {
+  await openApp('/profile');
+  const submit = async () => userEvent.click(await screen.findByRole('button', { name: 'Change the password' }));
+  await fill(/^New password/, 'purple-kettle-drives');
+  await fill(/^The new password again/, 'purple-kettle');
+  await submit();
+  await said('Your current password is required to change the password');
+  await said("passwords doesn't match");
+  expect(server.count(change)).toBe(0);
+
+  await fill(/^The new password again/, 'purple-kettle-drives');
+  await fill(/^Current password/, 'wrong');
+  server.answers[change] = () => json(wrong, 422);
+  await submit();
+  await said('This is not your current password');
+
+  server.answers[change] = () => new Response(null, { status: 204 });
+  await fill(/^Current password/, 'right');
+  await submit();
+  await said('Change Password Successfully');
+  expect(await field(/^Current password/)).toHaveValue('');
+});
+
+test('every session but the own can be ended', async () => {
+  await openApp('/profile');
+  const region = await screen.findByRole('region', { name: 'Where you are signed in' });
+  expect(await within(region).findByText('Firefox on Linux')).toBeVisible();
+  expect(within(region).getAllByRole('button')).toHaveLength(1);
+  server.answers['GET /api/v1/me/sessions'] = () => json([here]);
+  await userEvent.click(within(region).getByRole('button', { name: 'End the session: An unknown browser' }));
+  await waitFor(() => expect(within(region).queryByRole('button')).toBeNull());
+});

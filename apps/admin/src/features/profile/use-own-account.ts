@@ -1,0 +1,53 @@
+import type { OwnAccount, OwnDraft } from '@diwan/api-contract/endpoints/profile';
+import { toasts } from '@diwan/ui';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { cache } from '#api/cache/cache.ts';
+import { queryOf } from '#api/cache/query.ts';
+import { useQuery } from '#api/cache/use-query.ts';
+import { client } from '#api/client.ts';
+import { expectBody, problemOf } from '#api/expect-body.ts';
+import { useMutation } from '#crud/query/use-mutation.ts';
+import { sayFailed } from './say-failed.ts';
+
+export const account = queryOf(client.profile.view);
+
+const draftOf = ({ name, title, mobile, about }: OwnAccount): OwnDraft => ({ name, title, mobile, about });
+
+/** The own account as it is being edited, and how to save it. */
+export function useOwnAccount() {
+  const { t } = useTranslation('profile');
+  const { value, hasFailed, refresh } = useQuery(account);
+  const [changes, setChanges] = useState<Partial<OwnDraft>>({});
+  const [isTried, setTried] = useState(false);
+  const draft = value && { ...draftOf(value), ...changes };
+  const saving = useMutation({
+    act: () => expectBody(client.profile.edit({ version: value!.version, body: changes })),
+    onDone: (saved) => {
+      cache.give(account, saved);
+      setChanges({});
+      setTried(false);
+      toasts.show({ tone: 'positive', title: t('saved') });
+    },
+    onFailed: (error) => {
+      if (problemOf(error).code !== 'stale') return sayFailed(error);
+      toasts.show({ tone: 'attention', title: t('failed'), description: t('stale'), duration: 8800 });
+      cache.invalidate(account.key);
+    },
+  });
+  const isNameMissing = draft?.name.trim() === '';
+  return {
+    value,
+    draft,
+    hasFailed,
+    refresh,
+    change: (patch: Partial<OwnDraft>) => setChanges((all) => ({ ...all, ...patch })),
+    isBusy: saving.isBusy,
+    isChanged: Object.keys(changes).length > 0,
+    nameError: isTried && isNameMissing ? t('nameMissing') : undefined,
+    save() {
+      setTried(true);
+      if (!isNameMissing) saving.start();
+    },
+  };
+}
