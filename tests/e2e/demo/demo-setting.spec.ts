@@ -23,7 +23,7 @@ test('ROUTE-85 ROUTE-86 ROUTE-04 an administrator takes the demo away from every
     return { session, context, app: new Screens(await context.newPage(), language) };
   }
   const group = ({ shell, t }: Screens) => shell.menu.getByRole('button', { name: t.shell.areas.demo });
-  const toggle = ({ page, t }: Screens) => page.getByRole('switch', { name: t.setting.demo });
+  const toggle = ({ page, t }: Screens) => page.getByRole('switch', { name: t.setting.marketplace.names.isDemoShown });
   const saved = (page: Page) =>
     page.waitForResponse((answer) => answer.url().endsWith('/settings') && answer.request().method() === 'PATCH');
   async function changeAs({ adminToken, cookie }: NewSession) {
@@ -33,7 +33,7 @@ test('ROUTE-85 ROUTE-86 ROUTE-04 an administrator takes the demo away from every
       'if-match': '"v2"',
       'content-type': 'application/json',
     };
-    const body = JSON.stringify({ isDemoShown: true });
+    const body = JSON.stringify({ values: { isDemoShown: true } });
     return (await fetch(`${server.address}/api/v1/settings`, { method: 'PATCH', headers, body })).status;
   }
   async function seeNoDemo(app: Screens) {
@@ -50,7 +50,7 @@ test('ROUTE-85 ROUTE-86 ROUTE-04 an administrator takes the demo away from every
     const otherTab = await admin.inNewWindow(context);
     await otherTab.open('/dashboard');
     await expect(group(otherTab)).toBeVisible();
-    await admin.open('/setting');
+    await admin.open('/setting/marketplace');
     await expect(group(admin)).toBeVisible();
     const hidden = saved(admin.page);
     await toggle(admin).click();
@@ -70,7 +70,7 @@ test('ROUTE-85 ROUTE-86 ROUTE-04 an administrator takes the demo away from every
     await expect(toggle(editor)).toHaveCount(0);
     await expect(group(editor)).toHaveCount(0);
 
-    await admin.open('/setting');
+    await admin.open('/setting/marketplace');
     await expect(toggle(admin)).not.toBeChecked();
     const shown = saved(admin.page);
     await toggle(admin).click();

@@ -27,7 +27,7 @@ export function issueSession(role: 'admin' | 'editor' = 'admin'): Session {
       userRole: role,
     },
     preferences: defaultPreferences,
-    settings: { isDemoShown: true },
+    settings: { isDemoShown: true, maintenanceBanner: null },
   };
 }
 

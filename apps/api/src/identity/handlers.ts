@@ -6,7 +6,7 @@ import type { AppDeps } from '../deps.ts';
 import { problemOf } from '../http/problems/problems.ts';
 import { cookieOptions, readTokenCookie, sessionCookie, signInCookie } from '../http/requests/cookies.ts';
 import { randomToken } from '../keys/random-token.ts';
-import { readSettings } from '../settings/settings.ts';
+import { readShared } from '../settings/read-settings.ts';
 import { readBearer } from './sessions/authenticate.ts';
 import { logOut } from './sessions/end-session.ts';
 import { type IssuedToken, refreshSession } from './sessions/sessions.ts';
@@ -27,7 +27,7 @@ export function identityHandlers(deps: AppDeps, welcome: Welcome): RouterImpleme
     serverNow: serverNow(),
     user: userInfoOf(member),
     preferences: member.preferences,
-    settings: await readSettings(database.orm),
+    settings: await readShared(database.orm, serverNow()),
   });
 
   return {

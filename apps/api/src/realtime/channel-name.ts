@@ -5,7 +5,8 @@ export type ChannelSubject =
   | { kind: 'resource'; path: string }
   | { kind: 'record'; path: string; id: string }
   | { kind: 'person'; userId: string }
-  | { kind: 'work' };
+  | { kind: 'work' }
+  | { kind: 'settings' };
 
 const paths = new Set<string>(Object.values(resources).map((resource) => resource.path));
 const uuid = '[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}';
@@ -25,6 +26,7 @@ export function isPresence(wire: string): boolean {
 /** The subject of a wire name, or null where no such channel exists. */
 export function subjectOf(wire: string): ChannelSubject | null {
   if (wire === 'private-work') return { kind: 'work' };
+  if (wire === 'private-settings') return { kind: 'settings' };
   const [, person] = personName.exec(wire) ?? [];
   if (person) return { kind: 'person', userId: person };
   const [, resource] = resourceName.exec(wire) ?? [];

@@ -9,6 +9,8 @@ export function mayListen(actor: Actor, wire: string): boolean {
   switch (subject.kind) {
     case 'work':
       return actor.can('content.read');
+    case 'settings':
+      return actor.can('session.use');
     case 'person':
       return subject.userId === actor.id;
     case 'resource':

@@ -1,22 +1,31 @@
-import type { settingsRouter } from '@diwan/api-contract/endpoints/settings';
+import type { KeptSettings, settingsRouter } from '@diwan/api-contract/endpoints/settings';
 import type { RouterImplementation } from '@ts-rest/fastify';
+import type { FastifyRequest } from 'fastify';
+import { withEtag } from '../crud/handlers.ts';
 import type { AppDeps } from '../deps.ts';
-import { etagOf, expectVersion } from '../http/serving/etag.ts';
-import { editSettings, viewSettings } from './settings.ts';
+import { expectVersion } from '../http/serving/etag.ts';
+import { type Change, editSettings, revertChange } from './change-settings.ts';
+import { readHistory, viewSettings } from './history.ts';
+import { impactOf } from './impact.ts';
+import { readShared } from './read-settings.ts';
 
 export function settingsHandlers({ database, clock }: AppDeps): RouterImplementation<typeof settingsRouter> {
+  const { orm } = database;
+  const now = () => clock().toISOString();
+  const changing = (request: FastifyRequest, act: (change: Change) => Promise<KeptSettings>) =>
+    database.transaction(async (tx) => {
+      const body = await act({ tx, request, now: now(), version: expectVersion(request.headers) });
+      return { status: 200 as const, body };
+    });
+
   return {
-    view: async ({ reply }) => {
-      const settings = await viewSettings(database.orm);
-      reply.header('etag', etagOf(settings.version));
-      return { status: 200, body: settings };
-    },
-    edit: ({ body, request, reply }) =>
-      database.transaction(async (tx) => {
-        const now = clock().toISOString();
-        const settings = await editSettings(expectVersion(request.headers), body, { tx, request, now });
-        reply.header('etag', etagOf(settings.version));
-        return { status: 200, body: settings };
-      }),
+    view: async ({ reply }) => withEtag(reply, { status: 200 as const, body: await viewSettings(orm, now()) }),
+    shared: async () => ({ status: 200, body: await readShared(orm, now()) }),
+    edit: async ({ body: { values, effectiveFrom }, request, reply }) =>
+      withEtag(reply, await changing(request, (change) => editSettings(values, effectiveFrom, change))),
+    impact: async ({ query: { key, value } }) => ({ status: 200, body: await impactOf(orm, key, value, now()) }),
+    history: async ({ query }) => ({ status: 200, body: await readHistory(orm, now(), query) }),
+    revert: async ({ params: { id }, request, reply }) =>
+      withEtag(reply, await changing(request, (change) => revertChange(id, change))),
   };
 }

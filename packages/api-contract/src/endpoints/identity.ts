@@ -3,8 +3,8 @@ import { may } from '../capabilities.ts';
 import { c } from '../contract.ts';
 import { routerOptions } from '../problem.ts';
 import { id, instant } from '../schema.ts';
+import { sharedSettings } from '../settings/register.ts';
 import { calendars, densities, layouts, navbarModes, roles, themes } from '../values/staff.ts';
-import { settings } from './settings.ts';
 
 /** How a person likes the product to look; kept on the server, mirrored in the browser. */
 export const preferences = z.strictObject({
@@ -51,7 +51,7 @@ export const session = z.strictObject({
   serverNow: instant,
   user: userInfo,
   preferences,
-  settings,
+  settings: sharedSettings,
 });
 export type Session = z.output<typeof session>;
 

@@ -17,6 +17,7 @@ export interface RealtimeEvents {
   'notification.changed': { unread: number };
   'session.ended': { reason: 'logout' | 'revoked' | 'disabled' };
   'work.changed': Record<string, never>;
+  'settings.changed': Record<string, never>;
 }
 export type RealtimeEventName = keyof RealtimeEvents;
 

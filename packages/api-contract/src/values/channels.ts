@@ -8,4 +8,6 @@ export const channels = {
   person: (userId: string) => `person.${userId}`,
   /** Counts of waiting work. */
   work: 'work',
+  /** The settings that every browser goes by. */
+  settings: 'settings',
 } as const;

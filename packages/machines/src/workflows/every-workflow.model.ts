@@ -60,6 +60,7 @@ const cases = {
       hasOtherOpenApplication: fc.boolean(),
       hasCv: fc.boolean(),
       isBlocked: fc.boolean(),
+      limits: fc.constant({ applicationReopenDays: 90, hireUndoDays: 90 }),
       target: fc.option(
         fc.record({
           jobState: fc.constantFrom(...jobPostStates, ...Array<'published'>(4).fill('published')),
@@ -120,6 +121,7 @@ const cases = {
       employerState: fc.constantFrom(...employerStates, ...Array<'verified'>(8).fill('verified')),
       quotaLeft: few,
       extensionsCount: fc.integer({ min: 1, max: 3 }),
+      limits: fc.constant({ jobPostMaxDays: 90, jobPostMaxExtensions: 3, jobPostWarningDays: 3 }),
       openings: few,
       filled: few,
       pausedBy: fc.constantFrom(null, 'person', 'suspension'),
@@ -256,6 +258,7 @@ const cases = {
       hasNationalId: fc.boolean(),
       idExpiresAt: fc.option(instant),
       cvAskedAt: fc.option(instant),
+      limits: fc.constant({ cvRequestPauseDays: 7 }),
       tags: fc.constantFrom(
         [],
         ['A'],

@@ -116,6 +116,7 @@ export const messages: Translation<typeof en> = {
     bulkStopped: 'توقف عملية جماعية',
     mailFailed: 'بريد لم يُسلَّم',
     mailUncertain: 'بريد لا يُعرف مصيره',
+    revealsMany: 'كثرة كشف البيانات الشخصية',
   },
   kinds: {
     jobPostSubmitted: 'أُرسل إعلان وظيفة للمراجعة: {{about}}',
@@ -152,5 +153,6 @@ export const messages: Translation<typeof en> = {
     bulkStopped: 'توقفت عملية جماعية: تم {{done}} من {{total}}',
     mailFailed: 'تعذّر تسليم رسائل بريد، أولاها {{number}}',
     mailUncertain: 'لا يُعرف هل وصلت رسائل بريد، أولاها {{number}}',
+    revealsMany: 'كشف {{name}} بيانات شخصية {{times}} مرة خلال ساعة',
   },
 };

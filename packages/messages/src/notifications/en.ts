@@ -93,6 +93,7 @@ export const messages = {
     bulkStopped: 'Bulk operation stopped',
     mailFailed: 'E-mails not delivered',
     mailUncertain: 'E-mails of unknown fate',
+    revealsMany: 'Much personal data revealed',
   },
   kinds: {
     jobPostSubmitted: 'A job post was submitted for review: {{about}}',
@@ -129,5 +130,6 @@ export const messages = {
     bulkStopped: 'A bulk operation was stopped: {{done}} of {{total}} done',
     mailFailed: 'E-mails could not be delivered; the first of them is {{number}}',
     mailUncertain: 'Nobody knows whether e-mails arrived; the first of them is {{number}}',
+    revealsMany: '{{name}} has revealed personal data {{times}} times within an hour',
   },
 };

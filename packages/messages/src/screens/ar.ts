@@ -20,6 +20,7 @@ export const messages: Translation<typeof en> = {
   examEdit: 'تعديل الاختبار',
   exams: 'الاختبارات',
   invoices: 'الفواتير',
+  marketplaceSetting: 'إعدادات السوق',
   news: 'الأخبار',
   newsAdd: 'إضافة خبر',
   newsEdit: 'تعديل الخبر',

@@ -19,6 +19,7 @@ export const messages = {
   examEdit: 'Edit the exam',
   exams: 'Exams',
   invoices: 'Invoices',
+  marketplaceSetting: 'Marketplace settings',
   news: 'News',
   newsAdd: 'Add news',
   newsEdit: 'Edit the news',

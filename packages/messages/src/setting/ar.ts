@@ -1,7 +1,9 @@
 import type { Translation } from '../translation.ts';
 import type { messages as en } from './en.ts';
+import { marketplace } from './marketplace-ar.ts';
 
 export const messages: Translation<typeof en> = {
+  tabs: { label: 'أقسام الإعدادات', own: 'إعداداتك', marketplace: 'السوق' },
   appearance: 'المظهر',
   appearanceHelp: 'هذه الاختيارات تخصك وحدك، وتنتقل معك إلى أي متصفح.',
   language: 'اللغة',
@@ -24,19 +26,6 @@ export const messages: Translation<typeof en> = {
   calendar: 'التقويم',
   calendarHelp: 'التقويم الذي تُعرض به التواريخ وتُكتب في حقولها.',
   calendars: { gregory: 'ميلادي', 'islamic-umalqura': 'هجري (أم القرى)' },
-  marketplace: 'السوق',
-  marketplaceHelp: 'تسري هذه الاختيارات على كل من يعمل هنا، ويراها الآخرون خلال دقائق.',
-  marketplaceFailed: 'تعذر تحميل هذه الإعدادات.',
-  demo: 'التطبيقات التجريبية',
-  demoHelp: 'تعرض القائمة والبحث قائمة المهام والبريد التجريبيين. وعند إيقافها لا تفتح عناوينها شيئًا.',
-  saved: 'تم الحفظ',
-  failed: 'لم يتغير الإعداد',
+  marketplace,
   retry: 'إعادة المحاولة',
-  comingTitle: 'سيأتي لاحقًا',
-  coming: {
-    notifications: 'الإشعارات التي تصلك، وأين تصلك.',
-    marketplace: 'المزيد من إعدادات السوق، للمسؤولين.',
-    audit: 'سجل التدقيق: من فعل ماذا ومتى ومن أين، للمسؤولين.',
-  },
-  notBuiltYet: 'لم يُبنَ بعد',
 };

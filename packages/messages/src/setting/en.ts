@@ -1,4 +1,7 @@
+import { marketplace } from './marketplace-en.ts';
+
 export const messages = {
+  tabs: { label: 'Parts of the settings', own: 'Yours', marketplace: 'Marketplace' },
   appearance: 'Appearance',
   appearanceHelp: 'These choices are yours alone and follow you to every browser.',
   language: 'Language',
@@ -21,20 +24,6 @@ export const messages = {
   calendar: 'Calendar',
   calendarHelp: 'In which date fields show a date and take what you type.',
   calendars: { gregory: 'Gregorian', 'islamic-umalqura': 'Hijri (Umm al-Qura)' },
-  marketplace: 'Marketplace',
-  marketplaceHelp: 'These choices hold for everybody who works here. Others see them within minutes.',
-  marketplaceFailed: 'These settings could not be loaded.',
-  demo: 'Demo apps',
-  demoHelp:
-    'The menu and the search offer the to-do list and the e-mail demo. When this is off, their addresses lead nowhere.',
-  saved: 'Saved',
-  failed: 'The setting was not changed',
+  marketplace,
   retry: 'Try again',
-  comingTitle: 'Still to come',
-  coming: {
-    notifications: 'Which notifications you receive, and where.',
-    marketplace: 'More settings of the marketplace, for administrators.',
-    audit: 'The audit log: who did what, when and from where, for administrators.',
-  },
-  notBuiltYet: 'Not built yet',
 };

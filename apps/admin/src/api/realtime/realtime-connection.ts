@@ -33,6 +33,7 @@ const events = Object.keys({
   'notification.changed': true,
   'session.ended': true,
   'work.changed': true,
+  'settings.changed': true,
 } satisfies Record<RealtimeEventName, true>) as RealtimeEventName[];
 
 const firstPause = 1_000;

@@ -20,7 +20,7 @@ function found(area: 'seekers' | 'skills', image?: string | null) {
     offered: [],
     found: [{ area, hits: [hit(image)], hasMore: false }],
     language: 'en',
-    settings: { isDemoShown: true },
+    settings: { isDemoShown: true, maintenanceBanner: null },
     can: () => true,
     t: (key) => key,
   });

@@ -1,5 +1,5 @@
 import type { SearchGroup } from '@diwan/api-contract/endpoints/search';
-import type { Settings } from '@diwan/api-contract/endpoints/settings';
+import type { SharedSettings } from '@diwan/api-contract/settings/register';
 import { searchKey } from '@diwan/api-contract/values/text/search-key';
 import type { CommandGroup } from '@diwan/ui';
 import { NamedFace } from '#crud/resource/face/RecordFace.tsx';
@@ -23,7 +23,7 @@ interface Sources {
   offered: readonly Commands[];
   found: readonly SearchGroup[];
   language: 'ar' | 'en';
-  settings: Settings;
+  settings: SharedSettings;
   can: Can;
   t: Translate;
 }

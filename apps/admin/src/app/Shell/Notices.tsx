@@ -4,6 +4,9 @@ import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from '#actors/use-selector.ts';
 import { lazyWhenCalm } from '#crud/feedback/lazy.ts';
+import { currentLanguage } from '#messages/language.ts';
+import { useSettings } from '#session/preferences/settings.ts';
+import { useSharedSettings } from '#session/preferences/use-shared-settings.ts';
 import type { ConnectionActor } from '../start/connection.ts';
 import * as styles from './Shell.css.ts';
 
@@ -14,9 +17,12 @@ export function Notices({ connection }: { connection: ConnectionActor }) {
   const { t } = useTranslation('shell');
   const isUnreachable = useSelector(connection, isServerUnreachable);
   const isNotLive = useSelector(connection, isRealtimeLost);
+  const { maintenanceBanner: banner } = useSettings();
+  useSharedSettings();
   const hasNewVersion = useSelector(connection, isOutdated);
   return (
     <div className={styles.notices}>
+      {banner && <Banner tone="attention">{banner[currentLanguage()] ?? banner.ar}</Banner>}
       {isUnreachable && <Banner tone="attention">{t('connection.offline')}</Banner>}
       {isNotLive && !isUnreachable && <Banner tone="info">{t('connection.realtime')}</Banner>}
       <Suspense>

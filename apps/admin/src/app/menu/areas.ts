@@ -1,4 +1,4 @@
-import type { Settings } from '@diwan/api-contract/endpoints/settings';
+import type { SharedSettings } from '@diwan/api-contract/settings/register';
 
 /** The groups of the menu, in their order. */
 export const areas = [
@@ -14,10 +14,10 @@ export const areas = [
 export type AreaKey = (typeof areas)[number];
 
 /** Whether a setting takes an area out of the menu and the palette, and its addresses out of reach. */
-export function isAreaHidden(area: string | undefined, { isDemoShown }: Settings): boolean {
+export function isAreaHidden(area: string | undefined, { isDemoShown }: SharedSettings): boolean {
   return area === 'demo' && !isDemoShown;
 }
 
-export function shownAreas(settings: Settings): AreaKey[] {
+export function shownAreas(settings: SharedSettings): AreaKey[] {
   return areas.filter((area) => !isAreaHidden(area, settings));
 }

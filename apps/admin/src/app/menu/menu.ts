@@ -30,7 +30,17 @@ const entries: readonly MenuEntry[] = [
       ...(needs ? { needs } : {}),
     })),
   ...[...Object.entries(notBuilt).filter(([, { isInMenu }]) => isInMenu), ...Object.entries(otherScreens)].flatMap(
-    ([path, each]) => ('area' in each && each.area ? [{ title: each.title, href: hrefOf(path), area: each.area }] : []),
+    ([path, each]) =>
+      'area' in each && each.area
+        ? [
+            {
+              title: each.title,
+              href: hrefOf(path),
+              area: each.area,
+              ...('needs' in each ? { needs: each.needs } : {}),
+            },
+          ]
+        : [],
   ),
 ];
 

@@ -1,9 +1,12 @@
+import type { Capability } from '@diwan/api-contract/capabilities';
 import type { AreaKey } from '../menu/areas.ts';
 import type { ScreenSource } from './screen-source.ts';
 
 interface OtherScreen extends ScreenSource {
   title: string;
   area?: AreaKey;
+  /** Who finds it in the menu. */
+  needs?: Capability;
   /** Stands outside the shell, and needs no sign-in. */
   isOpen?: boolean;
   document?: 'demo';
@@ -31,6 +34,13 @@ export const otherScreens = {
     title: 'setting',
     area: 'administration',
     load: () => import('#features/setting/SettingScreen.tsx'),
+    texts: ['setting'],
+  },
+  '/setting/marketplace': {
+    title: 'marketplaceSetting',
+    area: 'administration',
+    needs: 'settings.write',
+    load: () => import('#features/setting/marketplace/MarketplaceScreen.tsx'),
     texts: ['setting'],
   },
   '/apps/todo': {

@@ -15,4 +15,19 @@ export const panel = style(
     borderRadius: vars.radius.panel,
   }),
 );
-export const coming = style(screen({ margin: 0, paddingInlineStart: space.lg }));
+export const rows = style(screen({ listStyle: 'none', margin: 0, padding: 0, display: 'grid' }));
+export const row = style(
+  screen({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: space.sm,
+    paddingBlock: space.md,
+    borderBlockStart: `1px solid ${color.border}`,
+    selectors: { '&:first-child': { borderBlockStart: 0 } },
+  }),
+);
+export const said = style(
+  screen({ display: 'flex', flexDirection: 'column', gap: space.xxs, flex: '1 1 280px', minInlineSize: 0 }),
+);

@@ -5,21 +5,18 @@ import { currentLanguage } from '#messages/language.ts';
 import { useCrumbs } from '#navigation/screens/use-crumbs.ts';
 import { changeLanguage } from '#session/preferences/change-language.ts';
 import { usePreferences } from '#session/preferences/use-preferences.ts';
-import { useSession } from '#session/session-context.tsx';
-import { Coming } from './Coming.tsx';
-import { Marketplace } from './Marketplace.tsx';
 import * as styles from './Setting.css.ts';
+import { SettingTabs } from './SettingTabs.tsx';
 
-/** How the product looks for the person who is signed in, and what administrators decide for everybody. */
+/** How the product looks for the person who is signed in. */
 export default function SettingScreen() {
   const { t } = useTranslation(['setting', 'screens']);
   const crumbs = useCrumbs();
-  const { can } = useSession();
   const [preferences, change] = usePreferences();
   const choices = <V extends string>(values: readonly V[], label: (value: V) => string) =>
     values.map((value) => ({ value, label: label(value) }));
   return (
-    <Page title={t('screens:setting')} breadcrumbs={crumbs} width="form">
+    <Page title={t('screens:setting')} breadcrumbs={crumbs} width="form" tabs={<SettingTabs currentKey="own" />}>
       <section className={styles.panel} aria-labelledby="appearance">
         <Heading level={2} id="appearance">
           {t('setting:appearance')}
@@ -77,8 +74,6 @@ export default function SettingScreen() {
           />
         </Stack>
       </section>
-      {can('settings.write') && <Marketplace />}
-      <Coming />
     </Page>
   );
 }

@@ -1,3 +1,5 @@
+import type { SettingChange } from '@diwan/api-contract/endpoints/settings';
+import { initialSettings, type Settings } from '@diwan/api-contract/settings/register';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -7,9 +9,17 @@ import { closeApp, openApp } from '#test/open-app.tsx';
 
 const view = 'GET /api/v1/settings';
 const edit = 'PATCH /api/v1/settings';
-const kept = (version: number, isDemoShown: boolean) => () =>
-  json({ version, isDemoShown, updatedAt: '2026-11-22T07:00:00.000000Z' });
-const withoutDemo = () => ({ ...issueSession(), settings: { isDemoShown: false } });
+const kept =
+  (version: number, isDemoShown: boolean, values: Partial<Settings> = {}, changes: Partial<SettingChange>[] = []) =>
+  () =>
+    json({
+      version,
+      values: { ...initialSettings, isDemoShown, ...values },
+      changes,
+      updatedAt: '2026-11-22T07:00:00.000000Z',
+    });
+const marketplace = '/setting/marketplace';
+const withoutDemo = () => ({ ...issueSession(), settings: { isDemoShown: false, maintenanceBanner: null } });
 
 let server: ReturnType<typeof fakeServer>;
 beforeEach(() => {
@@ -26,20 +36,20 @@ const demoSwitch = () => screen.findByRole('switch', { name: 'Demo apps' });
 const demoGroup = () => screen.queryByRole('button', { name: /^Demo/ });
 
 test('ROUTE-85 ROUTE-86 ROUTE-04 an administrator takes the demo out of the menu, here at once', async () => {
-  await openApp('/setting');
+  await openApp(marketplace);
   const toggle = await demoSwitch();
   expect(demoGroup()).toBeVisible();
   await userEvent.click(toggle);
   await waitFor(() => expect(demoGroup()).toBeNull());
   const sent = server.received.find(({ method }) => method === 'PATCH');
-  expect([sent?.headers.get('if-match'), sent?.body]).toEqual(['"v3"', { isDemoShown: false }]);
+  expect([sent?.headers.get('if-match'), sent?.body]).toEqual(['"v3"', { values: { isDemoShown: false } }]);
   expect(await demoSwitch()).not.toBeChecked();
   expect(screen.getByRole('button', { name: /^Recruitment/ })).toBeVisible();
 });
 
 test('a change that the server refuses is said, and what is true is shown again', async () => {
   server.answers[edit] = () => problem(412, 'stale');
-  await openApp('/setting');
+  await openApp(marketplace);
   await userEvent.click(await demoSwitch());
   expect((await screen.findAllByText('Somebody else changed this in the meantime.'))[0]).toBeInTheDocument();
   await waitFor(async () => expect(await demoSwitch()).toBeChecked());
@@ -49,18 +59,19 @@ test('a change that the server refuses is said, and what is true is shown again'
 
 test('settings that can’t be loaded say so and can be tried again', async () => {
   server.answers[view] = () => problem(500, 'internal');
-  await openApp('/setting');
-  const section = await screen.findByRole('region', { name: 'Marketplace' });
-  expect(await within(section).findByText('These settings could not be loaded.')).toBeVisible();
+  await openApp(marketplace);
+  expect(await screen.findByText('The settings could not be loaded.')).toBeVisible();
   server.answers[view] = kept(1, true);
-  await userEvent.click(within(section).getByRole('button', { name: 'Try again' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await demoSwitch()).toBeChecked();
 });
 
 test('AUTH-12 an editor neither sees nor asks for the marketplace’s settings', async () => {
   await openApp('/setting', issueSession('editor'));
   expect(await screen.findByRole('heading', { name: 'Appearance' })).toBeVisible();
-  expect(screen.queryByRole('switch', { name: 'Demo apps' })).toBeNull();
+  expect(screen.queryByRole('navigation', { name: 'Parts of the settings' })).toBeNull();
+  await openApp(marketplace, issueSession('editor'));
+  expect(await screen.findByText('Only administrators change the settings of the marketplace.')).toBeVisible();
   expect(server.count(view)).toBe(0);
 });
 
@@ -94,7 +105,67 @@ test('ROUTE-85 ROUTE-86 the palette and the starred pages leave a hidden demo ou
 test('another tab’s change of the settings is taken over at once', async () => {
   await openApp('/dashboard');
   expect(demoGroup()).toBeVisible();
-  localStorage.setItem('settings', JSON.stringify({ isDemoShown: false }));
+  localStorage.setItem('settings', JSON.stringify({ isDemoShown: false, maintenanceBanner: null }));
   dispatchEvent(new StorageEvent('storage', { key: 'settings' }));
   await waitFor(() => expect(demoGroup()).toBeNull());
+});
+
+test('a number within its bounds is saved, after it was said what it changes; what is ahead stands beside it', async () => {
+  server.answers['GET /api/v1/settings/impact'] = () => json({ count: 12, now: 3 });
+  server.answers[edit] = kept(4, true, {}, [
+    {
+      id: '01980000-0000-7000-8000-000000000001',
+      key: 'jobPostMaxDays',
+      before: 90,
+      after: 60,
+      effectiveFrom: '2099-01-01T00:00:00+03:00',
+      state: 'upcoming',
+    },
+  ]);
+  await openApp(marketplace);
+  await userEvent.click(await screen.findByRole('button', { name: 'Change: Longest time that a job post is visible' }));
+  const value = await screen.findByRole('textbox', { name: /New value/ });
+  await userEvent.clear(value);
+  await userEvent.type(value, '600');
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  expect(value).toBeInvalid();
+  expect(server.count(edit)).toBe(0);
+  await userEvent.clear(value);
+  await userEvent.type(value, '60');
+  expect(await screen.findByText(/that end later than this: 12, with the present value 3/)).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText(/^From .*2099.*: 60 days$/)).toBeVisible();
+  expect(server.received.find(({ method }) => method === 'PATCH')?.body).toEqual({ values: { jobPostMaxDays: 60 } });
+});
+
+test('what holds is reverted from its history', async () => {
+  const change = {
+    id: '01980000-0000-7000-8000-000000000002',
+    key: 'rejectionMailHours' as const,
+    before: 24,
+    after: 48,
+    effectiveFrom: '2026-11-20T07:00:00Z',
+    at: '2026-11-20T07:00:00Z',
+    by: { type: 'staff', id: 'x', name: 'Noura' },
+    state: 'current' as const,
+    isRevert: false,
+  };
+  server.answers['GET /api/v1/settings/history'] = () => json({ items: [change], next: null, previous: null });
+  const revert = `POST /api/v1/settings/changes/${change.id}/revert`;
+  server.answers[revert] = kept(4, true);
+  await openApp(marketplace);
+  await userEvent.click(
+    await screen.findByRole('button', { name: 'History: A delayed rejection e-mail leaves after' }),
+  );
+  expect(await screen.findByText('From 24 hours to 48 hours')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Revert' }));
+  await waitFor(() => expect(server.count(revert)).toBe(1));
+  expect(await screen.findByText('The setting was reverted')).toBeVisible();
+});
+
+test('a notice of maintenance stands above every screen', async () => {
+  const maintenanceBanner = { ar: 'صيانة الليلة', en: 'Maintenance tonight' };
+  const session = issueSession('editor');
+  await openApp('/dashboard', { ...session, settings: { ...session.settings, maintenanceBanner } });
+  expect(await screen.findByText('Maintenance tonight')).toBeVisible();
 });

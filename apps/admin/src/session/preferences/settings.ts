@@ -1,4 +1,4 @@
-import type { Settings } from '@diwan/api-contract/endpoints/settings';
+import type { SharedSettings } from '@diwan/api-contract/settings/register';
 import { useSyncExternalStore } from 'react';
 import { createStore } from '#actors/store.ts';
 import { readSettings, storeSettings } from '../storage/session-storage.ts';
@@ -14,12 +14,12 @@ export const settings = {
     store.set(readSettings());
   },
 
-  keep(next: Settings): void {
+  keep(next: SharedSettings): void {
     storeSettings(next);
     settings.reload();
   },
 };
 
-export function useSettings(): Settings {
+export function useSettings(): SharedSettings {
   return useSyncExternalStore(store.subscribe, store.read);
 }

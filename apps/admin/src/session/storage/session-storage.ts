@@ -1,5 +1,5 @@
 import type { Preferences, Session, UserInfo } from '@diwan/api-contract/endpoints/identity';
-import type { Settings } from '@diwan/api-contract/endpoints/settings';
+import type { SharedSettings } from '@diwan/api-contract/settings/register';
 import { defaultPreferences } from '@diwan/api-contract/values/preferences';
 import type { HeldSession, StoredSession } from '@diwan/machines/session/session.types';
 import { offsetFrom, serverTime } from '../token/server-clock.ts';
@@ -87,11 +87,11 @@ export function storePreferences(preferences: Preferences): void {
 }
 
 /** What the server last said; everything is shown where it never did. */
-export function readSettings(): Settings {
-  return { isDemoShown: true, ...readJson<Partial<Settings>>(keys.settings) };
+export function readSettings(): SharedSettings {
+  return { isDemoShown: true, maintenanceBanner: null, ...readJson<Partial<SharedSettings>>(keys.settings) };
 }
 
-export function storeSettings(settings: Settings): void {
+export function storeSettings(settings: SharedSettings): void {
   localStorage.setItem(keys.settings, JSON.stringify(settings));
 }
 

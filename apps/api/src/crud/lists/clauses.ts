@@ -50,7 +50,7 @@ export const overdue =
     return isWanted ? isOverdue : sql`not ${isOverdue}`;
   };
 /** Between now and so many days from now. */
-export const withinDays = (column: AnyPgColumn) => (days: number, now: string) =>
+export const withinDays = (column: AnyPgColumn) => (days: number | SQL<number>, now: string) =>
   sql`${column} between ${now}::timestamptz and ${now}::timestamptz + make_interval(days => ${days}::int)`;
 
 /** Up to and with a day that is not over yet in Riyadh. */

@@ -3,6 +3,8 @@ import type { Mail } from '@diwan/api-contract/resources/mails';
 import { and, inArray, isNotNull, lt, or, sql } from 'drizzle-orm';
 import { newId } from '#db/id.ts';
 import { mailsTable as mails } from '#db/schema/mails.ts';
+import type { AppDeps } from '#deps.ts';
+import { settingIn } from '#settings/read-settings.ts';
 import type { MailConfig } from './config.ts';
 import { attemptSeconds, deliver } from './deliver.ts';
 import { keepNext, leaseNext, type MailDeps, recoverNext } from './leases.ts';
@@ -10,7 +12,6 @@ import { createPace } from './pace.ts';
 import { mostConnections, openTransport } from './transport.ts';
 
 const lookEvery = 1_000;
-const keptDays = 30;
 /** After this time without an end, somebody else takes a mail up. */
 const leaseSeconds = 2 * attemptSeconds;
 
@@ -63,7 +64,11 @@ export function startMailWorker(
 const ended: Mail['state'][] = ['sent', 'kept', 'uncertain', 'failed', 'cancelled'];
 
 /** Forgets to whom and what was sent long ago, and what staff wrote in mails that never left; that there were mails stays. */
-export async function forgetSentTexts({ database: { orm } }: Pick<MailDeps, 'database'>): Promise<void> {
+export async function forgetSentTexts({
+  database: { orm },
+  clock,
+}: Pick<AppDeps, 'database' | 'clock'>): Promise<void> {
+  const days = settingIn('mailContentDays', clock().toISOString());
   await orm
     .update(mails)
     .set({ content: null, sentTo: null, message: null })
@@ -71,7 +76,7 @@ export async function forgetSentTexts({ database: { orm } }: Pick<MailDeps, 'dat
       and(
         inArray(mails.state, ended),
         or(isNotNull(mails.content), isNotNull(mails.message)),
-        lt(mails.stateChangedAt, sql`now() - make_interval(days => ${keptDays})`),
+        lt(mails.stateChangedAt, sql`now() - make_interval(days => ${days})`),
       ),
     );
 }

@@ -8,6 +8,7 @@ import type { AnyResource } from '#crud/definition.ts';
 import type { Notice, Notices } from '#crud/notices.ts';
 import { bulkNotices, endedOperation } from '#features/bulk/notices.ts';
 import { noteNotices } from '#features/notes/notices.ts';
+import { revealNotices } from '#features/reveal/notices.ts';
 import { interviewNotices } from '#resources/applications/interviews/notices.ts';
 import { serverResources } from '#resources/index.ts';
 import { recordsIn } from '#test/records.ts';
@@ -27,6 +28,7 @@ const tables: Record<string, AnyNotices> = {
   interview: interviewNotices,
   'bulk-operation': bulkNotices,
   note: noteNotices,
+  reveal: revealNotices,
 };
 /** What happens to a notification is its reader's own doing. */
 const told = workflows.filter(({ id }) => id !== 'notification');

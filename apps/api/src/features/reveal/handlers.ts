@@ -6,6 +6,7 @@ import type { Tx } from '#db/database.ts';
 import type { AppDeps } from '#deps.ts';
 import { problemOf } from '#http/problems/problems.ts';
 import { idempotent } from '#http/requests/idempotency.ts';
+import { tellOfMany } from './notices.ts';
 import { readInFull } from './read-in-full.ts';
 
 /** How long a value is shown; a lost answer may be asked for again that long under its key. */
@@ -31,6 +32,7 @@ export function revealHandlers(deps: AppDeps): RouterImplementation<typeof revea
           reason: { code: 'other', note: reason },
           diff: [{ path: row === undefined ? field : field.replace('.', `.${row}.`), before: null, after: null }],
         });
+        await tellOfMany(tx, deps.clock().toISOString(), request.actor);
         found = value;
         return { status: 200, body: { at: deps.clock().getTime() } };
       });

@@ -15,13 +15,14 @@ import {
 } from '@diwan/api-contract/endpoints/notifications';
 import { savedView } from '@diwan/api-contract/endpoints/saved-views';
 import { searchGroup } from '@diwan/api-contract/endpoints/search';
-import { keptSettings, settings } from '@diwan/api-contract/endpoints/settings';
+import { keptSettings, settingChange } from '@diwan/api-contract/endpoints/settings';
 import { recentEvent, workQueue, workQueues } from '@diwan/api-contract/endpoints/work';
 import { cappedCount, counts, fileBody, filterCounts } from '@diwan/api-contract/page';
 import { fieldError, problem } from '@diwan/api-contract/problem';
 import { resources } from '@diwan/api-contract/resources';
 import { personName } from '@diwan/api-contract/resources/seeker-draft';
 import { actorRef, availableEvent, ref } from '@diwan/api-contract/schema';
+import { settings, sharedSettings } from '@diwan/api-contract/settings/register';
 import { taxonomyEvents } from '@diwan/api-contract/taxonomy';
 import type { AppRoute } from '@ts-rest/core';
 import { z } from 'zod';
@@ -61,6 +62,8 @@ const shared: Record<string, z.ZodType> = {
   SearchGroup: searchGroup,
   Session: session,
   Settings: settings,
+  SettingChange: settingChange,
+  SharedSettings: sharedSettings,
   TermEvent: taxonomyEvents,
   User: userInfo,
   WorkQueue: workQueue,

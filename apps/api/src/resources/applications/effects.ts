@@ -10,6 +10,7 @@ import { employersTable } from '#resources/employers/table.ts';
 import { jobPostsTable } from '#resources/job-posts/table.ts';
 import { messageAbout } from '#resources/mails/messages.ts';
 import { enqueueMail, type NewMail, onceFinal } from '#resources/mails/outbox.ts';
+import { readSettings } from '#settings/read-settings.ts';
 import { withdrawMails } from '#workflows/withdraw-mails.ts';
 import { releaseInterviews } from './interviews/release.ts';
 import { matchBetween } from './match/rematch.ts';
@@ -20,9 +21,6 @@ type Application = Row<typeof applications>;
 /** So many tags has an application at most. */
 const mostTags = 20;
 
-/** How long a `later` rejection mail can still be taken back. */
-const laterHours = 24;
-
 const mailAbout = ({ id: applicationId, number }: Application, template: NewMail['template']): NewMail => ({
   template,
   about: { applicationId, number },
@@ -31,9 +29,12 @@ const tell = (template: NewMail['template']) => async (row: Application, _: unkn
   await enqueueMail(writer, mailAbout(row, template), onceFinal(writer.now));
 };
 
-function mailTime(mail: RejectionDraft['mail'], now: string): string | null {
+/** When a rejection mail leaves: one that is sent later can be taken back until then. */
+async function mailTime(mail: RejectionDraft['mail'], { tx, now }: Writer): Promise<string | null> {
   if (mail === 'none') return null;
-  return mail === 'now' ? onceFinal(now) : new Date(Date.parse(now) + laterHours * 3_600_000).toISOString();
+  if (mail === 'now') return onceFinal(now);
+  const { rejectionMailHours } = await readSettings(tx, now);
+  return new Date(Date.parse(now) + rejectionMailHours * 3_600_000).toISOString();
 }
 
 const write = messageAbout(({ id: applicationId, number }: Application) => ({ applicationId, number }));
@@ -48,11 +49,12 @@ export const candidateEffects: EffectHandlers<typeof applications, typeof candid
   announceApproval: tell('applicationApproved'),
   announceHire: tell('applicationRecruited'),
 
-  storeRejection: ({ state }: Application, { by, reason, note, mail }: RejectionDraft, { now }: Writer) => ({
-    rejection: { by, reason, note, from: state, mail, mailAt: mailTime(mail, now), at: now },
-  }),
+  async storeRejection({ state }: Application, { by, reason, note, mail }: RejectionDraft, writer: Writer) {
+    const mailAt = await mailTime(mail, writer);
+    return { rejection: { by, reason, note, from: state, mail, mailAt, at: writer.now } };
+  },
   async announceRejection(row: Application, { mail }: Pick<RejectionDraft, 'mail'>, writer: Writer) {
-    const sendAt = mailTime(mail, writer.now);
+    const sendAt = await mailTime(mail, writer);
     if (sendAt) await enqueueMail(writer, mailAbout(row, 'applicationRejected'), sendAt);
   },
   cancelRejectionMail: ({ id }: Application, _: unknown, writer: Writer) =>

@@ -7,6 +7,7 @@ import { problemOf } from '#http/problems/problems.ts';
 import { applicationsTable as applications } from '#resources/applications/table.ts';
 import { blockedFrom } from '#resources/employers/blocked.ts';
 import { jobPostsTable } from '#resources/job-posts/table.ts';
+import { readSettings } from '#settings/read-settings.ts';
 import { jobPostsOf, seekersOf } from './named.ts';
 
 /** What the candidate-status workflow's rules look at, for several applications at once. */
@@ -21,6 +22,7 @@ export const candidateInput = computed(
       tx,
       rows.map(({ jobPostId }) => jobPostId),
     );
+    const { applicationReopenDays, hireUndoDays } = await readSettings(tx, now);
     const rivals = await openRivals(
       tx,
       rows.filter((row) => row.state === 'rejected'),
@@ -41,6 +43,7 @@ export const candidateInput = computed(
         isAddressRefused: seekers.get(row.seekerId)!.emailRefusedAt !== null,
         rejection: rejection && { from: rejection.from, at: rejection.at },
         recruitedAt: hire?.recruitedAt ?? null,
+        limits: { applicationReopenDays, hireUndoDays },
       };
     });
   },

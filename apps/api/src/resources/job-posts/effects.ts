@@ -8,6 +8,7 @@ import { employersTable } from '#resources/employers/table.ts';
 import { jobPostsTable } from '#resources/job-posts/table.ts';
 import { messageAbout } from '#resources/mails/messages.ts';
 import { enqueueMail, type NewMail, onceFinal } from '#resources/mails/outbox.ts';
+import { readSettings } from '#settings/read-settings.ts';
 import { matchingSeekers } from './alerts/matching-seekers.ts';
 import { expectColleagues } from './team.ts';
 
@@ -112,6 +113,8 @@ export const jobPostInput = computed(
       { state, limit, used, emailRefusedAt },
       rows.map(({ employerId }) => employerId),
     );
+    const { jobPostMaxDays, jobPostMaxExtensions, jobPostWarningDays } = await readSettings(tx, now);
+    const limits = { jobPostMaxDays, jobPostMaxExtensions, jobPostWarningDays };
     return rows.map((row) => {
       const employer = employers.get(row.employerId)!;
       return {
@@ -124,6 +127,7 @@ export const jobPostInput = computed(
         employerState: employer.state,
         quotaLeft: employer.limit - employer.used,
         extensionsCount: row.extensionsCount,
+        limits,
         openings: row.openings,
         filled: row.filled,
         pausedBy: row.pausedBy,

@@ -23,6 +23,7 @@ import { findNamed, refBeside, refsOf, refsOfEach } from '#crud/lists/refs.ts';
 import { nextNumber } from '#crud/number.ts';
 import type { Tx } from '#db/database.ts';
 import { mailsTable as mails } from '#db/schema/mails.ts';
+import { settingIn } from '#settings/read-settings.ts';
 import { rematchAll, rematchPost } from '../applications/match/rematch.ts';
 import { employersTable } from '../employers/table.ts';
 import { industriesTable } from '../industries/table.ts';
@@ -218,7 +219,7 @@ export const jobPostsResource = defineResource({
       event: { type: 'jobPost.warn' },
       where: and(
         inArray(table.state, ['published', 'paused']),
-        withinDays(table.expiresAt)(3, now),
+        withinDays(table.expiresAt)(settingIn('jobPostWarningDays', now), now),
         sql`${table.warnedFor} is distinct from ${table.expiresAt}`,
       ),
     },

@@ -9,9 +9,10 @@ import type {
 } from '@diwan/machines/workflows/seeker/seeker.workflow';
 import { and, eq, notInArray } from 'drizzle-orm';
 import { computed, type EffectHandlers, type Row, type Writer } from '#crud/definition.ts';
-import { addressEffects, messageAbout } from '#resources/mails/messages.ts';
 import { applicationsTable as applications } from '#resources/applications/table.ts';
+import { addressEffects, messageAbout } from '#resources/mails/messages.ts';
 import { enqueueMail, onceFinal } from '#resources/mails/outbox.ts';
+import { readSettings } from '#settings/read-settings.ts';
 import { erasePerson } from './anonymise/erase-person.ts';
 import { seekerSearchKey } from './search-key.ts';
 import { seekersTable } from './table.ts';
@@ -85,8 +86,9 @@ export const seekerInput = computed(
     'consents',
     'anonymiseAt',
   ],
-  (rows, { now }): SeekerInput[] =>
-    rows.map(({ mobileVerifiedAt, emailVerifiedAt, verifiedIdAt, nationalId, idExpiresOn, ...row }) => ({
+  async (rows, { tx, now }): Promise<SeekerInput[]> => {
+    const { cvRequestPauseDays } = await readSettings(tx, now);
+    return rows.map(({ mobileVerifiedAt, emailVerifiedAt, verifiedIdAt, nationalId, idExpiresOn, ...row }) => ({
       now,
       isMobileVerified: mobileVerifiedAt !== null,
       isEmailVerified: emailVerifiedAt !== null,
@@ -98,5 +100,7 @@ export const seekerInput = computed(
       wantsOffers: row.consents.marketing,
       isAddressRefused: row.emailRefusedAt !== null,
       anonymiseAt: row.anonymiseAt,
-    })),
+      limits: { cvRequestPauseDays },
+    }));
+  },
 );

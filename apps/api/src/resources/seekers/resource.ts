@@ -19,8 +19,8 @@ import {
 import { hintOf, stateWords } from '#crud/lists/hint.ts';
 import { refBeside } from '#crud/lists/refs.ts';
 import { maskBirthDate, maskEmail, maskMobile, maskNationalId, maskText } from '#crud/masked/masks.ts';
-import { mailsTable as mails } from '#db/schema/mails.ts';
 import type { Tx } from '#db/database.ts';
+import { mailsTable as mails } from '#db/schema/mails.ts';
 import { countInterviews } from '#resources/applications/interviews/count-interviews.ts';
 import { applicationsTable as applications } from '#resources/applications/table.ts';
 import { industriesTable } from '#resources/industries/table.ts';

@@ -37,6 +37,7 @@ export const severityOf = {
   bulkStopped: 'warning',
   mailFailed: 'critical',
   mailUncertain: 'critical',
+  revealsMany: 'critical',
 } as const satisfies Record<string, Severity>;
 export type NotificationKind = keyof typeof severityOf;
 export const notificationKinds = Object.keys(severityOf) as [NotificationKind, ...NotificationKind[]];

@@ -14,4 +14,5 @@ export const example: CandidateInput = {
   rejection: null,
   recruitedAt: null,
   isAddressRefused: false,
+  limits: { applicationReopenDays: 90, hireUndoDays: 90 },
 };

@@ -19,8 +19,9 @@ export const candidateGuards = {
   isFull: ({ context }) => context.filled >= context.openings,
   isStartDateMissing: ({ event }) => event.type === 'application.recruit' && !event.startsOn,
   isJobClosed: ({ context }) => context.jobState !== 'published' && context.jobState !== 'paused',
-  isReopenLate: ({ context }) => isOlderThanDays(90, context.rejection?.at, context.now),
-  isUndoLate: ({ context }) => isOlderThanDays(90, context.recruitedAt, context.now),
+  isReopenLate: ({ context }) =>
+    isOlderThanDays(context.limits.applicationReopenDays, context.rejection?.at, context.now),
+  isUndoLate: ({ context }) => isOlderThanDays(context.limits.hireUndoDays, context.recruitedAt, context.now),
   hasOtherOpenApplication: ({ context }) => context.hasOtherOpenApplication,
   wasInProgress: ({ context }) => context.rejection?.from === 'in-progress',
   wasApproved: ({ context }) => context.rejection?.from === 'approved',

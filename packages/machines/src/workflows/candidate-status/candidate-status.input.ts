@@ -1,4 +1,5 @@
 import type { ApplicationEvent } from '@diwan/api-contract/resources/applications';
+import type { Settings } from '@diwan/api-contract/settings/register';
 import type {
   CandidateStatus,
   offerStates,
@@ -30,6 +31,8 @@ export interface CandidateInput extends Addressed {
   target?: { jobState: JobPostState; isSame: boolean; isBlocked: boolean; hasOpenApplication: boolean };
   rejection: { from: CandidateStatus; at: string } | null;
   recruitedAt: string | null;
+  /** How long a rejection can be reopened and a hire be undone. */
+  limits: Pick<Settings, 'applicationReopenDays' | 'hireUndoDays'>;
 }
 
 export type CandidateRefusal =

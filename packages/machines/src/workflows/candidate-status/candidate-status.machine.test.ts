@@ -19,6 +19,7 @@ const input: CandidateInput = {
   rejection: null,
   recruitedAt: null,
   isAddressRefused: false,
+  limits: { applicationReopenDays: 90, hireUndoDays: 90 },
 };
 const admin = (capability: Capability) => hasCapability('admin', capability);
 const editor = (capability: Capability) => hasCapability('editor', capability);

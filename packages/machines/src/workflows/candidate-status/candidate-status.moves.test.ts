@@ -30,6 +30,7 @@ const input: fc.Arbitrary<CandidateInput> = fc.record({
   ),
   recruitedAt: fc.option(instant),
   isAddressRefused: fc.boolean(),
+  limits: fc.constant({ applicationReopenDays: 90, hireUndoDays: 90 }),
 });
 
 test('DOM-01 T105 the board offers exactly what the machine accepts, for every status, record and role', () => {

@@ -43,6 +43,7 @@ const unhindered: CandidateInput = {
   rejection: null,
   recruitedAt: now,
   isAddressRefused: false,
+  limits: { applicationReopenDays: 1, hireUndoDays: 1 },
 };
 
 /** For every other status: the event that leads a candidate there, and whether the record lets it be sent. */

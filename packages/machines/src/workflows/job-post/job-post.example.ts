@@ -11,6 +11,7 @@ export const example: JobPostInput = {
   employerState: 'verified',
   quotaLeft: 5,
   extensionsCount: 0,
+  limits: { jobPostMaxDays: 90, jobPostMaxExtensions: 3, jobPostWarningDays: 3 },
   openings: 2,
   filled: 0,
   pausedBy: null,

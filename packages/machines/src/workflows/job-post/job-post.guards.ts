@@ -2,12 +2,6 @@ import { undoSeconds } from '@diwan/api-contract/undo';
 import { addDays, dayIn, isAfter } from '../rules.ts';
 import type { JobPostInput } from './job-post.input.ts';
 
-/** How often and how long a post may be visible. */
-const maxExtensions = 3;
-const maxDays = 90;
-/** So early its employer learns that it ends. */
-const warningDays = 3;
-
 interface Args {
   context: JobPostInput;
 }
@@ -27,21 +21,22 @@ export const isEmployerUnverified = ({ context }: Args) => context.employerState
 export const isQuotaExhausted = ({ context }: Args) => context.quotaLeft <= 0;
 export const isForLater = ({ context }: Args) => publication(context) !== context.now;
 export const isExpiredOnPublication = ({ context }: Args) => !isAfter(context.expiresAt, publication(context));
-export const isWarningDue = ({ context: { now, expiresAt, warnedFor } }: Args) =>
+export const isWarningDue = ({ context: { now, expiresAt, warnedFor, limits } }: Args) =>
   isAfter(expiresAt, now) &&
-  !isAfter(expiresAt, addDays(now, warningDays)) &&
+  !isAfter(expiresAt, addDays(now, limits.jobPostWarningDays)) &&
   (warnedFor === null || Date.parse(warnedFor) !== Date.parse(expiresAt));
 /** Once, and only when its publication can no longer be taken back. */
 export const isAlertDue = ({ context: { now, publishedAt, alertedAt } }: Args) =>
   alertedAt === null && publishedAt !== null && Date.parse(now) > Date.parse(publishedAt) + undoSeconds * 1_000;
 export const isExpired = ({ context }: Args) => !isAfter(context.expiresAt, context.now);
 export const isVisibleTooLong = ({ context }: Args) =>
-  isAfter(context.expiresAt, addDays(publication(context), maxDays));
-export const areExtensionsExhausted = ({ context }: Args) => context.extensionsCount >= maxExtensions;
+  isAfter(context.expiresAt, addDays(publication(context), context.limits.jobPostMaxDays));
+export const areExtensionsExhausted = ({ context }: Args) =>
+  context.extensionsCount >= context.limits.jobPostMaxExtensions;
 export const isExpiryNotLater = ({ context, event: { expiresAt } }: ArgsWithExpiry) =>
   !expiresAt || !isAfter(expiresAt, context.expiresAt) || !isAfter(expiresAt, context.now);
 export const isExpiryTooFar = ({ context, event: { expiresAt } }: ArgsWithExpiry) =>
-  isAfter(expiresAt ?? context.expiresAt, addDays(context.now, maxDays));
+  isAfter(expiresAt ?? context.expiresAt, addDays(context.now, context.limits.jobPostMaxDays));
 export const isExpiryPast = ({ context, event: { expiresAt } }: ArgsWithExpiry) =>
   !isAfter(expiresAt ?? context.expiresAt, context.now);
 export const isFeatureOver = ({ context, event: { until } }: ArgsWithDay) => !until || until < dayIn(context.now);

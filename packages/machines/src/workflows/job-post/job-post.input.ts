@@ -1,4 +1,5 @@
 import type { JobPost, JobPostEvent } from '@diwan/api-contract/resources/job-posts';
+import type { Settings } from '@diwan/api-contract/settings/register';
 import type { employerStates } from '@diwan/api-contract/values/records/employer';
 import type { closeReasons } from '@diwan/api-contract/values/records/job-post';
 import type { Addressed } from '../messages.ts';
@@ -18,6 +19,8 @@ export interface JobPostInput extends Addressed {
   employerState: (typeof employerStates)[number];
   quotaLeft: number;
   extensionsCount: number;
+  /** How long and how often a post may be visible, and how early its employer is warned. */
+  limits: Pick<Settings, 'jobPostMaxDays' | 'jobPostMaxExtensions' | 'jobPostWarningDays'>;
   openings: number;
   filled: number;
   /** Who paused it; a suspended employer's posts come back with the employer, others don't. */

@@ -12,6 +12,7 @@ const input: JobPostInput = {
   employerState: 'verified',
   quotaLeft: 3,
   extensionsCount: 0,
+  limits: { jobPostMaxDays: 90, jobPostMaxExtensions: 3, jobPostWarningDays: 3 },
   openings: 2,
   filled: 0,
   pausedBy: null,

@@ -13,4 +13,5 @@ export const example: SeekerInput = {
   wantsOffers: true,
   isAddressRefused: false,
   anonymiseAt: null,
+  limits: { cvRequestPauseDays: 7 },
 };

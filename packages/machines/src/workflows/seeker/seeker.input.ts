@@ -1,4 +1,5 @@
 import type { SeekerEvent } from '@diwan/api-contract/resources/seekers';
+import type { Settings } from '@diwan/api-contract/settings/register';
 import type {
   contactChannels,
   SeekerReason,
@@ -24,6 +25,8 @@ export interface SeekerInput extends Addressed {
   invitation?: { isPublished: boolean; isBlocked: boolean; hasApplied: boolean; wasInvited: boolean };
   /** From when on they may be anonymised; null when nobody has asked for it. */
   anonymiseAt: string | null;
+  /** How long nobody asks again for a newer CV. */
+  limits: Pick<Settings, 'cvRequestPauseDays'>;
 }
 
 export type SeekerRefusal =

@@ -69,7 +69,8 @@ export const seekerMachine = setup({
     isUntilMissing: ({ event }) => event.type === 'seeker.suspend' && !event.until,
     isUntilPast: ({ context, event }) =>
       event.type === 'seeker.suspend' && Boolean(event.until) && !isAfter(endOfDay(event.until), context.now),
-    wasAskedLately: ({ context }) => context.cvAskedAt !== null && !isOlderThanDays(7, context.cvAskedAt, context.now),
+    wasAskedLately: ({ context: { cvAskedAt, limits, now } }) =>
+      cvAskedAt !== null && !isOlderThanDays(limits.cvRequestPauseDays, cvAskedAt, now),
     hasNotAgreed: ({ context }) => !context.wantsOffers,
     isJobUnpublished: ({ context }) => context.invitation?.isPublished === false,
     isBlocked: ({ context }) => context.invitation?.isBlocked === true,

@@ -3,6 +3,7 @@ import { and, eq, lt, sql } from 'drizzle-orm';
 import { newId } from '#db/id.ts';
 import { type BulkOperationRow, bulkItemsTable as items, bulkOperationsTable as operations } from '#db/schema/bulk.ts';
 import type { AppDeps } from '#deps.ts';
+import { settingIn } from '#settings/read-settings.ts';
 import { theSystem } from '#workflows/apply-event.ts';
 import { moveOperation, tellProgress } from '../move.ts';
 import { lockOperation } from '../operations.ts';
@@ -18,7 +19,6 @@ const leaseSeconds = 10;
 const tellEvery = 500;
 const pauseAfterBatch = 20;
 const pauseWhenIdle = 500;
-const keptDays = 90;
 
 export interface BulkWorker {
   /** Carries out some rows of whichever operation has waited longest; false when there was nothing to do. */
@@ -132,6 +132,10 @@ export function startBulkWorker(deps: Deps): { close(): Promise<void> } {
 }
 
 /** Forgets operations that ended long ago; what they did stays in the history of each record. */
-export async function forgetOldOperations({ database: { orm } }: Pick<Deps, 'database'>): Promise<void> {
-  await orm.delete(operations).where(lt(operations.finishedAt, sql`now() - make_interval(days => ${keptDays})`));
+export async function forgetOldOperations({
+  database: { orm },
+  clock,
+}: Pick<Deps, 'database' | 'clock'>): Promise<void> {
+  const days = settingIn('bulkOperationDays', clock().toISOString());
+  await orm.delete(operations).where(lt(operations.finishedAt, sql`now() - make_interval(days => ${days})`));
 }

@@ -12,6 +12,7 @@ import { problemOf } from '#http/problems/problems.ts';
 import { blockedFrom } from '#resources/employers/blocked.ts';
 import { jobPostsTable } from '#resources/job-posts/table.ts';
 import { seekersTable } from '#resources/seekers/table.ts';
+import { readSettings } from '#settings/read-settings.ts';
 import { countApplication } from '../counters.ts';
 import { candidateEffects } from '../effects.ts';
 import { openRivals } from '../input.ts';
@@ -38,6 +39,7 @@ export async function applyOnBehalf(asked: ApplicationOnBehalf, writer: Writer):
     rejection: null,
     recruitedAt: null,
     isAddressRefused: seeker.emailRefusedAt !== null,
+    limits: await readSettings(tx, now),
   } as const;
   const verdict = evaluate(candidateStatus, { state: 'new', input, can }, { type: 'application.apply' });
   if (verdict.kind === 'refused') throw problemOf('refused', { reason: verdict.reason });

@@ -1,0 +1,62 @@
+import { type SettingKey, settingDefinitions } from '@diwan/api-contract/settings/register';
+import type { LocalizedText } from '@diwan/api-contract/values/text/localized-text';
+import { Button, createFormat, LocalizedTextField, NumberField, Switch } from '@diwan/ui';
+import { useTranslation } from 'react-i18next';
+import { currentLanguage } from '#messages/language.ts';
+
+interface ValueInputProps {
+  setting: SettingKey;
+  value: unknown;
+  /** What is wrong with it, once somebody has tried to save it. */
+  error: 'bounds' | 'arabic' | null;
+  onChange: (value: unknown) => void;
+}
+
+/** A setting as its kind is written. */
+export function ValueInput({ setting, value, error, onChange }: ValueInputProps) {
+  const { t } = useTranslation('setting');
+  const format = createFormat(currentLanguage());
+  const definition = settingDefinitions[setting];
+  const label = t('marketplace.value');
+  switch (definition.kind) {
+    case 'flag':
+      return <Switch label={label} isSelected={Boolean(value)} onChange={onChange} />;
+    case 'whole': {
+      const { min, max, unit } = definition;
+      const bounds = t('marketplace.bounds', { min: format.number(min), max: format.number(max) });
+      return (
+        <NumberField
+          label={label}
+          isRequired
+          unit={t(`marketplace.unitNames.${unit}`)}
+          description={bounds}
+          errorMessage={error ? bounds : undefined}
+          value={value as number | null}
+          onChange={onChange}
+        />
+      );
+    }
+    case 'sentence': {
+      const text = value as LocalizedText | null;
+      return (
+        <>
+          <LocalizedTextField
+            label={label}
+            isMultiline
+            maxLength={300}
+            errorMessage={error ? { ar: t('marketplace.arabicMissing') } : undefined}
+            value={text ?? { ar: '' }}
+            onChange={onChange}
+          />
+          {text ? (
+            <div>
+              <Button size="small" onPress={() => onChange(null)}>
+                {t('marketplace.remove')}
+              </Button>
+            </div>
+          ) : null}
+        </>
+      );
+    }
+  }
+}

@@ -1,0 +1,47 @@
+import {
+  initialSettings,
+  type SettingKey,
+  type Settings,
+  type SharedSettings,
+  settingDefinitions,
+  sharedSettings,
+} from '@diwan/api-contract/settings/register';
+import { type SQL, sql } from 'drizzle-orm';
+import type { Tx } from '../db/database.ts';
+import { settingChanges as changes } from '../db/schema/settings.ts';
+
+/** Of each setting the last change that has come by an instant. */
+export const inForce = (now: string): SQL => sql`
+  select distinct on (${changes.key}) ${changes.number} from ${changes}
+  where ${changes.withdrawnAt} is null and ${changes.effectiveFrom} <= ${now}::timestamptz
+  order by ${changes.key}, ${changes.effectiveFrom} desc, ${changes.number} desc`;
+
+/** What holds at an instant, as this transaction sees it: nobody decides by a setting that another process has already changed. */
+export async function readSettings(tx: Tx, now: string): Promise<Settings> {
+  const { rows } = await tx.execute<{ key: SettingKey; after: unknown }>(
+    sql`select key, after from setting_changes where number in (${inForce(now)})`,
+  );
+  return { ...initialSettings, ...Object.fromEntries(rows.flatMap(({ key, after }) => valid(key, after))) };
+}
+
+/** A value that the setting takes no more, or of one that is gone, counts as never set. */
+function valid(key: SettingKey, value: unknown): [SettingKey, unknown][] {
+  if (!Object.hasOwn(settingDefinitions, key)) return [];
+  const parsed = settingDefinitions[key].schema.safeParse(value);
+  return parsed.success ? [[key, parsed.data]] : [];
+}
+
+/** What everybody's browser is told. */
+export async function readShared(tx: Tx, now: string): Promise<SharedSettings> {
+  return sharedSettings.strip().parse(await readSettings(tx, now));
+}
+
+/** One number that holds at an instant, for a query that compares with it. */
+export function settingIn(key: NumericKey, now: string): SQL<number> {
+  return sql`coalesce((
+    select (after #>> '{}')::int from setting_changes
+    where key = ${key} and withdrawn_at is null and effective_from <= ${now}::timestamptz
+    order by effective_from desc, number desc limit 1), ${initialSettings[key]}::int)`;
+}
+
+type NumericKey = { [K in SettingKey]: Settings[K] extends number ? K : never }[SettingKey];

@@ -1,0 +1,71 @@
+import { z } from 'zod';
+import { flag, sentence, whole } from './kinds.ts';
+
+/** Every setting of the marketplace: where it stands, what it may be, what it is until somebody changes it. */
+export const settingDefinitions = {
+  /** Whether the menu has the demo apps. */
+  isDemoShown: flag({ group: 'product', isShared: true }, true),
+  /** Stands above every screen while there is one. */
+  maintenanceBanner: sentence({ group: 'product', isShared: true }, 300),
+
+  /** So long a post may be visible without being extended. */
+  jobPostMaxDays: whole({ group: 'jobPosts' }, 'days', { min: 7, max: 365, initial: 90 }),
+  jobPostMaxExtensions: whole({ group: 'jobPosts' }, 'times', { min: 0, max: 20, initial: 3 }),
+  /** So early its employer learns that it ends. */
+  jobPostWarningDays: whole({ group: 'jobPosts' }, 'days', { min: 1, max: 30, initial: 3 }),
+
+  /** So long a rejected application can be reopened. */
+  applicationReopenDays: whole({ group: 'applications' }, 'days', { min: 1, max: 730, initial: 90 }),
+  hireUndoDays: whole({ group: 'applications' }, 'days', { min: 1, max: 730, initial: 90 }),
+  /** How long a rejection mail that is sent later can still be taken back. */
+  rejectionMailHours: whole({ group: 'applications' }, 'hours', { min: 1, max: 168, initial: 24 }),
+
+  /** So long nobody asks the same job seeker again for a newer CV. */
+  cvRequestPauseDays: whole({ group: 'people' }, 'days', { min: 1, max: 90, initial: 7 }),
+  /** After so many reveals of personal data within an hour administrators are told of whoever does it. */
+  revealAlertAt: whole({ group: 'people' }, 'times', { min: 5, max: 500, initial: 20 }),
+
+  /** What a sent e-mail said is kept so long. */
+  mailContentDays: whole({ group: 'retention' }, 'days', { min: 7, max: 365, initial: 30 }),
+  /** Bulk operations and what became of each of their records are kept so long. */
+  bulkOperationDays: whole({ group: 'retention' }, 'days', { min: 7, max: 730, initial: 90 }),
+} as const;
+
+export type SettingKey = keyof typeof settingDefinitions;
+type Definitions = typeof settingDefinitions;
+type SchemaOf = { [K in SettingKey]: Definitions[K]['schema'] };
+type SharedKey = { [K in SettingKey]: Definitions[K] extends { isShared: true } ? K : never }[SettingKey];
+
+export const settingKeys = Object.keys(settingDefinitions) as [SettingKey, ...SettingKey[]];
+const sharedKeys = settingKeys.filter((key) => 'isShared' in settingDefinitions[key]);
+
+/** What administrators decide for everybody. */
+export const settings = z.strictObject(
+  Object.fromEntries(settingKeys.map((key) => [key, settingDefinitions[key].schema])) as unknown as SchemaOf,
+);
+export type Settings = z.output<typeof settings>;
+
+/** Numbers of which something that is already there depends, so that it can be said what a change does. */
+export const countedSettings = [
+  'jobPostMaxDays',
+  'jobPostMaxExtensions',
+  'jobPostWarningDays',
+  'applicationReopenDays',
+  'hireUndoDays',
+  'cvRequestPauseDays',
+  'mailContentDays',
+  'bulkOperationDays',
+] as const satisfies readonly SettingKey[];
+export type CountedSetting = (typeof countedSettings)[number];
+export const isCounted = (key: SettingKey): key is CountedSetting => countedSettings.some((each) => each === key);
+
+/** What of it every browser learns, with its session and whenever it changes. */
+export const sharedSettings = settings.pick(
+  Object.fromEntries(sharedKeys.map((key) => [key, true])) as { [K in SharedKey]: true },
+);
+export type SharedSettings = z.output<typeof sharedSettings>;
+
+/** What holds until somebody changes it. */
+export const initialSettings = Object.fromEntries(
+  settingKeys.map((key) => [key, settingDefinitions[key].initial]),
+) as Settings;
