@@ -3,6 +3,7 @@ import type { RouterImplementation } from '@ts-rest/fastify';
 import type { AppDeps } from './deps.ts';
 import { welcome } from './features/accounts/first-sign-in.ts';
 import { profileHandlers } from './features/accounts/handlers.ts';
+import { auditEventsHandlers } from './features/audit-log/handlers.ts';
 import { bulkHandlers } from './features/bulk/handlers.ts';
 import { filesHandlers } from './features/files/handlers.ts';
 import { fieldFilesHandlers } from './features/files/of-fields/handlers.ts';
@@ -25,6 +26,7 @@ import { settingsHandlers } from './settings/handlers.ts';
 export function createRouter(deps: AppDeps): RouterImplementation<Contract> {
   return {
     ...resourceHandlers(deps),
+    auditEvents: auditEventsHandlers(deps),
     bulk: bulkHandlers(deps),
     metrics: metricsHandlers(deps),
     fieldFiles: fieldFilesHandlers(deps),

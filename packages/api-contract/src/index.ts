@@ -1,4 +1,5 @@
 import { c } from './contract.ts';
+import { auditEventsRouter } from './endpoints/audit-events.ts';
 import { bulkRouter } from './endpoints/bulk.ts';
 import { fieldFilesRouter } from './endpoints/field-files.ts';
 import { filesRouter } from './endpoints/files.ts';
@@ -21,6 +22,7 @@ import { resourcesRouter } from './resources/router.ts';
 /** What is true between the screens and the server. */
 export const contract = c.router({
   ...resourcesRouter,
+  auditEvents: auditEventsRouter,
   bulk: bulkRouter,
   metrics: metricsRouter,
   fieldFiles: fieldFilesRouter,

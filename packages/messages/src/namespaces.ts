@@ -1,4 +1,5 @@
 import type { ResourceKey } from '@diwan/api-contract/resources';
+import type { messages as auditLog } from './audit-log/en.ts';
 import type { messages as bulk } from './bulk/en.ts';
 import type { messages as core } from './core/en.ts';
 import type { messages as crud } from './crud/en.ts';
@@ -30,6 +31,7 @@ type OfResources = { [K in ResourceKey]: (typeof resources)[K]['messages'] };
 
 /** The English of every message file, by the name of its folder in camelCase. */
 export interface Namespaces extends OfResources {
+  auditLog: typeof auditLog;
   bulk: typeof bulk;
   crud: typeof crud;
   email: typeof email;

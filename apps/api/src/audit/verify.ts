@@ -28,13 +28,20 @@ interface Check {
   breaks: Finding[];
   entitiesWithFindings: Set<string>;
   add(finding: Finding): void;
+  /** Is told how many events were checked, and waited for. */
+  onPage(checked: number): Promise<void>;
 }
 
 /** More than this are counted, not named. */
 const named = 1_000;
 
 /** Checks the whole log against the keys and against the newest journal of a folder, in bounded memory. */
-export async function verifyAudit(tx: Tx, keys: KeyRing, folder: string): Promise<Verdict> {
+export async function verifyAudit(
+  tx: Tx,
+  keys: KeyRing,
+  folder: string,
+  onPage: Check['onPage'] = async () => {},
+): Promise<Verdict> {
   const verdict: Verdict = {
     findings: [],
     faults: 0,
@@ -52,7 +59,7 @@ export async function verifyAudit(tx: Tx, keys: KeyRing, folder: string): Promis
     verdict.findings.push(finding);
     entitiesWithFindings.add(`${finding.entityType} ${finding.entityId}`);
   };
-  const check: Check = { tx, keys, verdict, unsealed: new Map(), breaks: [], entitiesWithFindings, add };
+  const check: Check = { tx, keys, verdict, unsealed: new Map(), breaks: [], entitiesWithFindings, add, onPage };
 
   await checkSeals(check);
   await checkPersonal(tx, add);
@@ -69,7 +76,7 @@ export async function verifyAudit(tx: Tx, keys: KeyRing, folder: string): Promis
 }
 
 /** Every event carries the seal of its content and place, and that of the event before. */
-async function checkSeals({ tx, keys, verdict, unsealed, breaks, add }: Check): Promise<void> {
+async function checkSeals({ tx, keys, verdict, unsealed, breaks, add, onPage }: Check): Promise<void> {
   const known = new Map(keys.all.map((key) => [key.id, key]));
   let last: AuditRow | undefined;
   for (;;) {
@@ -92,6 +99,7 @@ async function checkSeals({ tx, keys, verdict, unsealed, breaks, add }: Check): 
       }
       last = row;
     }
+    await onPage(verdict.events);
   }
 }
 

@@ -18,6 +18,7 @@ export interface RealtimeEvents {
   'session.ended': { reason: 'logout' | 'revoked' | 'disabled' };
   'work.changed': Record<string, never>;
   'settings.changed': Record<string, never>;
+  'audit.progress': Record<string, never>;
 }
 export type RealtimeEventName = keyof RealtimeEvents;
 

@@ -5,6 +5,7 @@ import type { messages as en } from './en.ts';
 
 export const messages: Translation<typeof en> = {
   ...screenTitles(resources),
+  auditLog: 'سجل التدقيق',
   bulkEmails: 'البريد الجماعي',
   chat: 'المحادثة',
   composeEmail: 'كتابة رسالة بريد',

@@ -4,6 +4,7 @@ import { resources } from '../resources-en.ts';
 /** The title of every screen, by its name in `app/routes/screen-paths.ts`. */
 export const messages = {
   ...screenTitles(resources),
+  auditLog: 'Audit log',
   bulkEmails: 'Bulk e-mail',
   chat: 'Chat',
   composeEmail: 'Compose e-mail',

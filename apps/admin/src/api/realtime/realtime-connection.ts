@@ -34,6 +34,7 @@ const events = Object.keys({
   'session.ended': true,
   'work.changed': true,
   'settings.changed': true,
+  'audit.progress': true,
 } satisfies Record<RealtimeEventName, true>) as RealtimeEventName[];
 
 const firstPause = 1_000;

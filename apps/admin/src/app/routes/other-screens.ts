@@ -43,6 +43,13 @@ export const otherScreens = {
     load: () => import('#features/setting/marketplace/MarketplaceScreen.tsx'),
     texts: ['setting'],
   },
+  '/setting/audit': {
+    title: 'auditLog',
+    area: 'administration',
+    needs: 'audit.read',
+    load: () => import('#features/audit-log/AuditLogScreen.tsx'),
+    texts: ['auditLog', 'crud', 'records'],
+  },
   '/apps/todo': {
     title: 'todo',
     area: 'demo',

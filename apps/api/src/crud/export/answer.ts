@@ -5,7 +5,7 @@ import type { AnyResource, Reader } from '../definition.ts';
 import { riyadhTime } from './columns/cell.ts';
 import { type ExportQuery, openExport } from './export.ts';
 
-const mediaTypes = {
+export const mediaTypes = {
   csv: 'text/csv; charset=utf-8; header=present',
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
 };

@@ -39,7 +39,7 @@ const snapshot = { isolationLevel: 'repeatable read', accessMode: 'read only' } 
 /** A reader that stands still is given up long before the transaction is. */
 const patience = { statementSeconds: 30, idleSeconds: 120 };
 /** A sheet of Excel has no more rows, and the first is the header. */
-const mostSheetRows = 1_048_575;
+export const mostSheetRows = 1_048_575;
 
 /** All that a list matches as a file, from one snapshot, sent while it is read; it was written into the audit log before. */
 export async function openExport(resource: AnyResource, whole: ExportQuery, asker: Asker): Promise<Readable> {

@@ -1,6 +1,7 @@
 import { contract } from '@diwan/api-contract';
 import { activityEntry } from '@diwan/api-contract/activity';
 import { option } from '@diwan/api-contract/crud';
+import { auditEvent, auditVerification } from '@diwan/api-contract/endpoints/audit-events';
 import { bulkEvents, bulkItem, bulkOperation, bulkPreflight } from '@diwan/api-contract/endpoints/bulk';
 import { fieldFile } from '@diwan/api-contract/endpoints/field-files';
 import { recordFile } from '@diwan/api-contract/endpoints/files';
@@ -32,6 +33,8 @@ import { pascal, singular } from './words.ts';
 const shared: Record<string, z.ZodType> = {
   ActivityEntry: activityEntry,
   Actor: actorRef,
+  AuditEvent: auditEvent,
+  AuditVerification: auditVerification,
   AvailableEvent: availableEvent,
   BulkEvent: bulkEvents,
   BulkItem: bulkItem,

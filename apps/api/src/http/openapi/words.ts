@@ -13,6 +13,10 @@ const otherAreas: Record<Exclude<keyof Contract, ResourceKey>, Area> = {
     name: 'Bulk operations',
     about: 'One action on many records: judged beforehand, carried out row by row, paused, resumed and cancelled.',
   },
+  auditEvents: {
+    name: 'Audit log',
+    about: 'Who did what, when, from where, with the difference; and whether the log is as it was written.',
+  },
   metrics: { name: 'Metrics', about: 'What the dashboard counts: totals, applications over time, cities, the funnel.' },
   fieldFiles: {
     name: 'Files of fields',

@@ -1,0 +1,46 @@
+import type { auditEventsRouter } from '@diwan/api-contract/endpoints/audit-events';
+import type { RouterImplementation } from '@ts-rest/fastify';
+import { type LogPlace, logQuery, shownEvents } from '#audit/read-events.ts';
+import type { AppDeps } from '#deps.ts';
+import { problemOf } from '#http/problems/problems.ts';
+import { idempotent } from '#http/requests/idempotency.ts';
+import { answerLogExport } from './export-log.ts';
+import { beginVerification, lastVerification, verify } from './verification.ts';
+
+const pageSize = 50;
+
+export function auditEventsHandlers(deps: AppDeps): RouterImplementation<typeof auditEventsRouter> {
+  const { orm } = deps.database;
+  return {
+    list: async ({ query: { before, ...query } }) => {
+      const rows = await logQuery(orm, query, pageSize + 1, before === undefined ? undefined : placeOf(before));
+      const page = rows.slice(0, pageSize);
+      const next = rows.length > pageSize ? cursorAt(page.at(-1)!) : null;
+      return { status: 200, body: { items: shownEvents(page), next, previous: null } };
+    },
+    export: ({ query, request, reply }) => answerLogExport(query, { request, reply }, deps),
+    verification: async () => ({ status: 200, body: { last: await lastVerification(orm) } }),
+    verify: async ({ request }) => {
+      let begun: string | null = null;
+      const answer = await idempotent(deps, request, async (tx) => {
+        const { verification, isNew } = await beginVerification(tx, deps.clock().toISOString(), request);
+        begun = isNew ? verification.id : null;
+        return { status: 202 as const, body: verification };
+      });
+      if (begun)
+        verify(begun, request.actor.id, deps).catch((err: unknown) =>
+          request.log.error({ err }, 'the audit log could not be verified'),
+        );
+      return answer;
+    },
+  };
+}
+
+const cursorAt = ({ at, id }: LogPlace) => Buffer.from(`${at} ${id}`).toString('base64url');
+
+function placeOf(cursor: string): LogPlace {
+  const text = Buffer.from(cursor, 'base64url').toString('utf8');
+  const found = /^(\d{4}-\d\d-\d\d[ T][\d:.+Z-]{8,24}) ([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})$/.exec(text);
+  if (!found) throw problemOf('invalid', { errors: [{ path: 'before', code: 'invalid' }] });
+  return { at: found[1]!, id: found[2]! };
+}
