@@ -7,6 +7,8 @@ import { auditEventsHandlers } from './features/audit-log/handlers.ts';
 import { bulkHandlers } from './features/bulk/handlers.ts';
 import { filesHandlers } from './features/files/handlers.ts';
 import { fieldFilesHandlers } from './features/files/of-fields/handlers.ts';
+import { readArrivedSheet } from './features/files/read-arrived-sheet.ts';
+import { importsHandlers } from './features/imports/handlers.ts';
 import { interviewsHandlers } from './features/interviews/handlers.ts';
 import { metricsHandlers } from './features/metrics/handlers.ts';
 import { hiringHandlers } from './features/metrics/hiring.ts';
@@ -33,6 +35,7 @@ export function createRouter(deps: AppDeps): RouterImplementation<Contract> {
     files: filesHandlers(deps),
     hiring: hiringHandlers(deps),
     identity: identityHandlers(deps, welcome(deps)),
+    imports: importsHandlers(deps, readArrivedSheet),
     interviews: interviewsHandlers(deps),
     notes: notesHandlers(deps),
     notifications: notificationsHandlers(deps),

@@ -2,6 +2,7 @@ import type { AppRouter } from '@ts-rest/core';
 import { z } from 'zod';
 import { activityEntry, activityKinds } from './activity.ts';
 import { type Capability, may } from './capabilities.ts';
+import type { Importing } from './importing/columns.ts';
 import {
   counts,
   countsQuery,
@@ -66,6 +67,8 @@ export interface ResourceDefinition<
   unique?: Unique;
   /** Fields of the draft that are shown masked until somebody reveals them. */
   masked?: Fields;
+  /** Files of rows are read into its records. */
+  import?: Importing;
   /** Where its records stand among what a search finds; null for those that it leaves out. */
   searchRank: number | null;
   /** What stands beside its records' names wherever they are shown: the field that holds a picture, its own or of a record that it refers to. */

@@ -17,6 +17,7 @@ import { scorecardsRouter } from './endpoints/scorecards.ts';
 import { searchRouter } from './endpoints/search.ts';
 import { settingsRouter } from './endpoints/settings.ts';
 import { workRouter } from './endpoints/work.ts';
+import { importsRouter } from './importing/endpoints.ts';
 import { resourcesRouter } from './resources/router.ts';
 
 /** What is true between the screens and the server. */
@@ -29,6 +30,7 @@ export const contract = c.router({
   files: filesRouter,
   hiring: hiringRouter,
   identity: identityRouter,
+  imports: importsRouter,
   interviews: interviewsRouter,
   notes: notesRouter,
   notifications: notificationsRouter,

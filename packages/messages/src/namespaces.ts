@@ -9,6 +9,7 @@ import type { messages as email } from './email/en.ts';
 import type { messages as exports } from './exports/en.ts';
 import type { messages as files } from './files/en.ts';
 import type { messages as forms } from './forms/en.ts';
+import type { messages as imports } from './imports/en.ts';
 import type { messages as list } from './list/en.ts';
 import type { messages as mailTexts } from './mail-texts/en.ts';
 import type { messages as moderation } from './moderation/en.ts';
@@ -41,6 +42,7 @@ export interface Namespaces extends OfResources {
   exports: typeof exports;
   files: typeof files;
   forms: typeof forms;
+  imports: typeof imports;
   list: typeof list;
   mailTexts: typeof mailTexts;
   moderation: typeof moderation;

@@ -1,5 +1,6 @@
 import type { Capability } from '@diwan/api-contract/capabilities';
 import type { Verb } from '@diwan/api-contract/crud';
+import type { Importing } from '@diwan/api-contract/importing/columns';
 import type { FieldError } from '@diwan/api-contract/problem';
 import type { ResourceKey } from '@diwan/api-contract/resources';
 import type { ActorRef, Stamps } from '@diwan/api-contract/schema';
@@ -28,6 +29,7 @@ export interface AnyContract {
   sorts: readonly [string, ...string[]];
   verbs: readonly Verb[];
   unique?: readonly string[] | undefined;
+  import?: Importing;
   picture?: { of: string; at: string };
   documents?: { types: readonly string[]; expiring: readonly string[] };
   rules?: (draft: never, refuse: (path: string, code: string) => void) => void;

@@ -1,5 +1,6 @@
 import { bulkOperationMachine } from '@diwan/machines/workflows/bulk-operation/bulk-operation.machine';
 import type { candidateStatusMachine } from '@diwan/machines/workflows/candidate-status/candidate-status.machine';
+import { importRunMachine } from '@diwan/machines/workflows/import-run/import-run.machine';
 import { interviewMachine } from '@diwan/machines/workflows/interview/interview.machine';
 import type { jobPostMachine } from '@diwan/machines/workflows/job-post/job-post.machine';
 import { notificationMachine } from '@diwan/machines/workflows/notification/notification.machine';
@@ -8,6 +9,7 @@ import type { AnyMachine, EffectsOf } from '@diwan/machines/workflows/workflow';
 import { expect, expectTypeOf, test } from 'vitest';
 import type { AnyResource, EffectHandlers } from '#crud/definition.ts';
 import { bulkEffects } from '#features/bulk/move.ts';
+import { importEffects } from '#features/imports/move.ts';
 import { notificationEffects } from '#features/notifications/move.ts';
 import { interviewEffects } from '#resources/applications/interviews/effects.ts';
 import { serverResources } from '#resources/index.ts';
@@ -55,6 +57,7 @@ const carriedOut = [
     effects: interviewEffects,
   },
   { file: 'apps/api/src/features/bulk/move.ts', machine: bulkOperationMachine as AnyMachine, effects: bulkEffects },
+  { file: 'apps/api/src/features/imports/move.ts', machine: importRunMachine as AnyMachine, effects: importEffects },
   {
     file: 'apps/api/src/features/notifications/move.ts',
     machine: notificationMachine as AnyMachine,

@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { example as bulk } from '@diwan/machines/workflows/bulk-operation/bulk-operation.example';
+import { example as importRun } from '@diwan/machines/workflows/import-run/import-run.example';
 import { example as interview } from '@diwan/machines/workflows/interview/interview.example';
 import { example as notification } from '@diwan/machines/workflows/notification/notification.example';
 import type { AnyMachine } from '@diwan/machines/workflows/workflow';
@@ -164,6 +165,7 @@ const isVaried = (texts: readonly string[], name: string) =>
 test.each([
   ['interview', Object.keys(interview)],
   ['bulk-operation', Object.keys(bulk)],
+  ['import-run', Object.keys(importRun)],
   ['notification', Object.keys(notification)],
 ])('DOM-01 no input of the workflow %s is a constant wherever it is used', (id, names) => {
   const users = sources.filter((text) => text.includes(`@diwan/machines/workflows/${id}/`));

@@ -13,6 +13,7 @@ export interface RealtimeEvents {
   'record.removed': { resource: string; id: string; by: string };
   'record.noted': { resource: string; id: string; by: string };
   'bulk.progress': { id: string };
+  'import.progress': { id: string };
   'notification.added': { id: string; unread: number };
   'notification.changed': { unread: number };
   'session.ended': { reason: 'logout' | 'revoked' | 'disabled' };

@@ -1,3 +1,4 @@
+import { importStates } from '@diwan/api-contract/importing/values';
 import { bulkStates } from '@diwan/api-contract/values/bulk';
 import {
   candidateStatuses,
@@ -190,6 +191,29 @@ const cases = {
       'employer.trustAddress': wherever(employerStates),
     },
   },
+  'import-run': {
+    input: fc.record({ unchecked: few, pending: few, done: few }),
+    payload: fc.record({ fields: fc.constant(['name.ar']) }),
+    table: {
+      'import.map': { uploaded: ['mapped'], mapped: ['mapped'], checked: ['mapped'] },
+      'import.check': { mapped: ['checked'] },
+      'import.start': { checked: ['running'] },
+      'import.pause': { running: ['paused'] },
+      'import.resume': { paused: ['running'] },
+      'import.finish': { running: ['finished'] },
+      'import.cancel': Object.fromEntries(
+        ['uploaded', 'mapped', 'checked', 'running', 'paused'].map((state) => [state, ['cancelled']]),
+      ),
+      'import.stop': {
+        mapped: ['cancelled'],
+        running: ['cancelled'],
+        paused: ['cancelled'],
+        undoing: ['cancelled'],
+      },
+      'import.undo': { finished: ['undoing'], cancelled: ['undoing'] },
+      'import.finishUndo': { undoing: ['undone'] },
+    },
+  },
   interview: {
     input: fc.record({
       now: fc.constant(now),
@@ -379,6 +403,7 @@ export const contractStates: Record<string, readonly string[]> = {
   'candidate-status': ['new', ...candidateStatuses],
   'job-post': jobPostStates,
   employer: employerStates,
+  'import-run': importStates,
   interview: interviewStates,
   mail: mailStates,
   notification: notificationStates,

@@ -1,6 +1,7 @@
 import { bulkOperationWorkflow } from './bulk-operation/bulk-operation.workflow.ts';
 import { candidateStatus } from './candidate-status/candidate-status.workflow.ts';
 import { employerWorkflow } from './employer/employer.workflow.ts';
+import { importRunWorkflow } from './import-run/import-run.workflow.ts';
 import { interviewWorkflow } from './interview/interview.workflow.ts';
 import { jobPostWorkflow } from './job-post/job-post.workflow.ts';
 import { mailWorkflow } from './mail/mail.workflow.ts';
@@ -16,6 +17,7 @@ export const workflows = [
   bulkOperationWorkflow,
   candidateStatus,
   employerWorkflow,
+  importRunWorkflow,
   interviewWorkflow,
   jobPostWorkflow,
   mailWorkflow,

@@ -34,5 +34,12 @@ export const messages: Translation<typeof en> = {
   wait_many: 'صدّرت عدة مرات في وقت قصير. أعد المحاولة بعد {{count}} دقيقة.',
   wait_other: 'صدّرت عدة مرات في وقت قصير. أعد المحاولة بعد {{count}} دقيقة.',
   waitShort: 'عدة عمليات تصدير جارية الآن. أعد المحاولة بعد لحظات.',
-  file: { number: 'الرقم', years: 'سنوات', minutes: 'دقائق' },
+  file: {
+    number: 'الرقم',
+    years: 'سنوات',
+    minutes: 'دقائق',
+    inArabic: 'بالعربية',
+    inEnglish: 'بالإنجليزية',
+    example: 'مثال',
+  },
 };

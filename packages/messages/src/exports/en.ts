@@ -19,5 +19,12 @@ export const messages = {
   wait_one: 'You exported several times in a short while. Try again in one minute.',
   wait_other: 'You exported several times in a short while. Try again in {{count}} minutes.',
   waitShort: 'Several exports are running. Try again in a moment.',
-  file: { number: 'Number', years: 'years', minutes: 'minutes' },
+  file: {
+    number: 'Number',
+    years: 'years',
+    minutes: 'minutes',
+    inArabic: 'Arabic',
+    inEnglish: 'English',
+    example: 'Example',
+  },
 };

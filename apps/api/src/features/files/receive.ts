@@ -3,6 +3,7 @@ import { createWriteStream } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { mostSheetBytes, type SheetKind, sheetKindOf } from '@diwan/api-contract/importing/values';
 import { type FileKind, fileKindOf, mostBytesOf, plainFileName } from '@diwan/api-contract/values/file';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { AppDeps } from '#deps.ts';
@@ -11,19 +12,15 @@ import { problemOf } from '#http/problems/problems.ts';
 import { FileStore } from '#storage/store.ts';
 import { refuseFile, refuseSize } from './refusal.ts';
 
-const uploadUrls = new Set(['/api/v1/files', '/api/v1/field-files']);
-
-/** A file that has come in whole; its content is still to be checked. */
-export class ArrivedFile {
+/** Bytes that have come in whole; what is in them is still to be checked. */
+abstract class Arrived {
   readonly name: string;
-  readonly kind: FileKind;
   readonly path: string;
   readonly size: number;
   readonly sha256: string;
 
-  constructor({ name, kind, path, size, sha256 }: Pick<ArrivedFile, 'name' | 'kind' | 'path' | 'size' | 'sha256'>) {
+  constructor({ name, path, size, sha256 }: Pick<Arrived, 'name' | 'path' | 'size' | 'sha256'>) {
     this.name = name;
-    this.kind = kind;
     this.path = path;
     this.size = size;
     this.sha256 = sha256;
@@ -35,28 +32,75 @@ export class ArrivedFile {
   }
 }
 
+export class ArrivedFile extends Arrived {
+  readonly kind: FileKind;
+
+  constructor(arrived: Pick<ArrivedFile, 'name' | 'kind' | 'path' | 'size' | 'sha256'>) {
+    super(arrived);
+    this.kind = arrived.kind;
+  }
+}
+
+/** A table that is to be imported. */
+export class ArrivedSheet extends Arrived {
+  readonly sheet: SheetKind;
+
+  constructor(arrived: Pick<ArrivedSheet, 'name' | 'sheet' | 'path' | 'size' | 'sha256'>) {
+    super(arrived);
+    this.sheet = arrived.sheet;
+  }
+}
+
+/** What may come to an address, by the name that it is given. */
+interface Expected {
+  mostBytes: number;
+  make(arrived: Pick<Arrived, 'name' | 'path' | 'size' | 'sha256'>): Arrived;
+}
+
+function expectFile(name: string): Expected | null {
+  const kind = fileKindOf(name);
+  return kind && { mostBytes: mostBytesOf(kind), make: (arrived) => new ArrivedFile({ ...arrived, kind }) };
+}
+
+function expectSheet(name: string): Expected | null {
+  const sheet = sheetKindOf(name);
+  return sheet && { mostBytes: mostSheetBytes, make: (arrived) => new ArrivedSheet({ ...arrived, sheet }) };
+}
+
+const expectedAt: Readonly<Record<string, (name: string) => Expected | null>> = {
+  '/api/v1/files': expectFile,
+  '/api/v1/field-files': expectFile,
+  '/api/v1/imports': expectSheet,
+};
+
 /** Lets uploads alone take raw bytes: they go to the disk as they come, never past their limit, and are gone with the request. */
 export function installFileReceiver(app: FastifyInstance, { config }: Pick<AppDeps, 'config'>): void {
   const store = new FileStore(config);
   app.addContentTypeParser('application/octet-stream', (request: FastifyRequest, body: Readable) => {
-    if (!uploadUrls.has(request.routeOptions.url ?? '') || request.method !== 'POST')
-      throw problemOf('unsupportedMediaType');
-    return receive(store, request, body);
+    const expect = expectedAt[request.routeOptions.url ?? ''];
+    if (!expect || request.method !== 'POST') throw problemOf('unsupportedMediaType');
+    return receive(store, request, body, expect);
   });
   app.addHook('onResponse', async ({ body }) => {
-    if (body instanceof ArrivedFile) await rm(body.path, { force: true });
+    if (body instanceof Arrived) await rm(body.path, { force: true });
   });
 }
 
-async function receive(store: FileStore, request: FastifyRequest, body: Readable): Promise<ArrivedFile> {
+async function receive(
+  store: FileStore,
+  request: FastifyRequest,
+  body: Readable,
+  expect: (name: string) => Expected | null,
+): Promise<Arrived> {
   const given = (request.query as { name?: unknown }).name;
   const name = typeof given === 'string' ? plainFileName(given) : '';
-  const kind = fileKindOf(name);
-  if (!kind) throw refuseFile('fileType');
+  const expected = expect(name);
+  if (!expected) throw refuseFile('fileType');
+  const { mostBytes } = expected;
   const declared = Number(request.headers['content-length'] ?? Number.NaN);
   if (Number.isNaN(declared)) throw problemOf('malformed', { detail: 'Content-Length is needed.' });
   if (declared === 0) throw refuseFile('fileEmpty');
-  if (declared > mostBytesOf(kind)) throw refuseSize(kind);
+  if (declared > mostBytes) throw refuseSize(mostBytes);
 
   const path = await store.arrivingPath();
   const hash = createHash('sha256');
@@ -67,7 +111,7 @@ async function receive(store: FileStore, request: FastifyRequest, body: Readable
       async function* (chunks: AsyncIterable<Buffer>) {
         for await (const chunk of chunks) {
           received += chunk.length;
-          if (received > mostBytesOf(kind)) throw refuseSize(kind);
+          if (received > mostBytes) throw refuseSize(mostBytes);
           hash.update(chunk);
           yield chunk;
         }
@@ -82,5 +126,5 @@ async function receive(store: FileStore, request: FastifyRequest, body: Readable
       throw problemOf('malformed', { detail: 'The file did not arrive whole.' });
     throw error;
   }
-  return new ArrivedFile({ name, kind, path, size: received, sha256: hash.digest('hex') });
+  return expected.make({ name, path, size: received, sha256: hash.digest('hex') });
 }

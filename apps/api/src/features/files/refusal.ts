@@ -1,12 +1,13 @@
-import { type FileKind, type FileRefusal, mostBytesOf } from '@diwan/api-contract/values/file';
+import type { SheetRefusal } from '@diwan/api-contract/importing/values';
+import type { FileRefusal } from '@diwan/api-contract/values/file';
 import { type ProblemError, problemOf } from '#http/problems/problems.ts';
 
 /** Why a file isn't taken, as the field error `file`. */
-export function refuseFile(code: FileRefusal, params?: Record<string, number>): ProblemError {
+export function refuseFile(code: FileRefusal | SheetRefusal, params?: Record<string, number>): ProblemError {
   return problemOf('invalid', { errors: [{ path: 'file', code, ...(params && { params }) }] });
 }
 
-export function refuseSize(kind: FileKind, max = mostBytesOf(kind)): ProblemError {
+export function refuseSize(max: number): ProblemError {
   return problemOf('tooLarge', {
     errors: [{ path: 'file', code: 'fileTooLarge', params: { max } }],
   });

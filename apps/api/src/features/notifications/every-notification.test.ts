@@ -7,6 +7,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { AnyResource } from '#crud/definition.ts';
 import type { Notice, Notices } from '#crud/notices.ts';
 import { bulkNotices, endedOperation } from '#features/bulk/notices.ts';
+import { importNotices } from '#features/imports/notices.ts';
 import { noteNotices } from '#features/notes/notices.ts';
 import { revealNotices } from '#features/reveal/notices.ts';
 import { interviewNotices } from '#resources/applications/interviews/notices.ts';
@@ -27,6 +28,7 @@ const tables: Record<string, AnyNotices> = {
   ),
   interview: interviewNotices,
   'bulk-operation': bulkNotices,
+  'import-run': importNotices,
   note: noteNotices,
   reveal: revealNotices,
 };

@@ -28,6 +28,10 @@ const otherAreas: Record<Exclude<keyof Contract, ResourceKey>, Area> = {
     name: 'Sign-in and session',
     about: 'How a member of staff signs in with OpenID Connect, stays signed in and logs out.',
   },
+  imports: {
+    name: 'Imports',
+    about: 'Tables read into records: uploaded, mapped, checked without writing, carried out, taken back.',
+  },
   interviews: { name: 'Interviews', about: 'Meetings with a candidate; each is part of its application.' },
   notes: { name: 'Notes', about: 'What staff write to each other about a record of any resource.' },
   notifications: { name: 'Notifications', about: 'What the product tells one member of staff.' },

@@ -27,6 +27,8 @@ export interface SheetHead {
   /** In characters. */
   widths: readonly number[];
   isRightToLeft: boolean;
+  /** Words that a column offers to choose from; null where anything may be written. */
+  choices?: readonly (readonly string[] | null)[];
 }
 
 /** The sheet with its rows: a bold header that stays in view, text always as inline strings, never a formula. */
@@ -41,7 +43,28 @@ export async function* sheetOf(head: SheetHead, batches: AsyncIterable<Cell[][]>
   );
   for await (const rows of batches)
     yield Buffer.from(rows.map((row) => `<row>${row.map(cellXml).join('')}</row>`).join(''));
-  yield Buffer.from('</sheetData></worksheet>');
+  yield Buffer.from(`</sheetData>${choicesXml(head.choices ?? [])}</worksheet>`);
+}
+
+/** A list of choices that is longer, or has a comma in a word, makes a file that no spreadsheet opens. */
+const longestList = 255;
+const rowsToFill = 50_001;
+
+function choicesXml(choices: NonNullable<SheetHead['choices']>): string {
+  const lists = choices.flatMap((words, index) => {
+    const list = words?.join(',') ?? '';
+    if (!words || list.length > longestList || words.some((word) => word.includes(','))) return [];
+    const column = columnName(index);
+    const formula = `<formula1>"${escape(list.replaceAll('"', '""'))}"</formula1>`;
+    return `<dataValidation type="list" allowBlank="1" sqref="${column}2:${column}${rowsToFill}">${formula}</dataValidation>`;
+  });
+  return lists.length === 0 ? '' : `<dataValidations count="${lists.length}">${lists.join('')}</dataValidations>`;
+}
+
+/** A, B, … Z, AA. */
+function columnName(index: number): string {
+  const letter = String.fromCharCode(65 + (index % 26));
+  return index < 26 ? letter : columnName(Math.floor(index / 26) - 1) + letter;
 }
 
 function cellXml(cell: Cell): string {

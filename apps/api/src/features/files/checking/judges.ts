@@ -1,7 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import pLimit, { type LimitFunction } from 'p-limit';
-import type { Task, Verdict } from '../judge/task.ts';
+import type { Task, VerdictOf } from '../judge/task.ts';
 
 const mebibyte = 1024 * 1024;
 
@@ -49,7 +49,7 @@ export class Judges {
     this.#inTurn = pLimit(limits.atOnce);
   }
 
-  judge(task: Task): Promise<Verdict> {
+  judge<T extends Task>(task: T): Promise<VerdictOf<T>> {
     return this.#inTurn(async () => {
       clearTimeout(this.#timer);
       const judge = await this.#free();
@@ -85,9 +85,9 @@ export class Judges {
     throw new Error('No process to judge files could be started.');
   }
 
-  async #ask(judge: Judge, task: Task): Promise<Verdict> {
+  async #ask<T extends Task>(judge: Judge, task: T): Promise<VerdictOf<T>> {
     const { process: child } = judge;
-    const answer = new Promise<{ verdict: Verdict; memory: number }>((resolve, reject) => {
+    const answer = new Promise<{ verdict: VerdictOf<T>; memory: number }>((resolve, reject) => {
       const timer = setTimeout(() => child.kill('SIGKILL'), this.#limits.milliseconds);
       const lost = () => {
         clearTimeout(timer);
@@ -97,7 +97,7 @@ export class Judges {
       child.once('message', (message) => {
         clearTimeout(timer);
         child.off('exit', lost);
-        resolve(message as { verdict: Verdict; memory: number });
+        resolve(message as { verdict: VerdictOf<T>; memory: number });
       });
       child.send(task, (error) => error && child.kill('SIGKILL'));
     });

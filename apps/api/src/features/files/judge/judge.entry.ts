@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import { isMainThread, Worker, workerData } from 'node:worker_threads';
-import type { Task, Verdict } from './task.ts';
+import type { FileTask, FileVerdict, Refused, SheetTask, SheetVerdict, Task } from './task.ts';
 
 const everyMilliseconds = 20;
 
@@ -18,12 +18,17 @@ async function serve(mostBytes: number): Promise<void> {
   const { measurePicture } = await import('./picture.ts');
   const { RefusedFile } = await import('./refused-file.ts');
 
-  const judge = async ({ path, kind, into, isPicture }: Task): Promise<Verdict> => {
+  const asRefusal = (error: unknown) => {
+    // A file that no judge can read is no file for us.
+    throw error instanceof RefusedFile ? error : new RefusedFile('fileDamaged');
+  };
+  const read = async ({ path, sheet, into }: SheetTask): Promise<SheetVerdict> => {
+    const { readSheet } = await import('./sheet/read-sheet.ts');
+    return { outcome: 'read', sheet: await readSheet(path, sheet, into).catch(asRefusal) };
+  };
+  const judge = async ({ path, kind, into, isPicture }: FileTask): Promise<FileVerdict> => {
     const bytes = await readFile(path);
-    const remade = await judgeContent(bytes, kind, isPicture).catch((error: unknown) => {
-      // A file that no judge can read is no file for us.
-      throw error instanceof RefusedFile ? error : new RefusedFile('fileDamaged');
-    });
+    const remade = await judgeContent(bytes, kind, isPicture).catch(asRefusal);
     if (!remade) return { outcome: 'kept', remade: null };
     await writeFile(into, remade, { flag: 'wx', mode: 0o600, flush: true });
     const sha256 = createHash('sha256').update(remade).digest('hex');
@@ -33,8 +38,8 @@ async function serve(mostBytes: number): Promise<void> {
 
   process.on('disconnect', () => process.exit(0));
   process.on('message', (task: Task) => {
-    void judge(task)
-      .catch((error: NodeJS.ErrnoException): Verdict => {
+    void ('sheet' in task ? read(task) : judge(task))
+      .catch((error: NodeJS.ErrnoException): Refused => {
         if (error instanceof RefusedFile) return { outcome: 'refused', code: error.code };
         return { outcome: 'failed', message: error.message, errno: error.code };
       })

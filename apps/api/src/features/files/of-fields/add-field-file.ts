@@ -3,7 +3,7 @@ import type { FieldFile } from '@diwan/api-contract/endpoints/field-files';
 import type { PictureLimits } from '@diwan/api-contract/kinds/field';
 import { fieldsOf } from '@diwan/api-contract/kinds/fields-of';
 import { type FileField, fileFieldAt } from '@diwan/api-contract/kinds/files-in';
-import { type FileLimits, type FileScan, imageKinds, refusalOf } from '@diwan/api-contract/values/file';
+import { type FileLimits, type FileScan, imageKinds, mostBytesOf, refusalOf } from '@diwan/api-contract/values/file';
 import type { FastifyRequest } from 'fastify';
 import { newId } from '#db/id.ts';
 import { type FieldFileRow, fieldFilesTable as files } from '#db/schema/field-files.ts';
@@ -41,7 +41,7 @@ export async function addFieldFile(deps: AppDeps, store: FileStore, { query, bod
   if (!(body instanceof ArrivedFile)) throw problemOf('unsupportedMediaType');
   const limits = limitsOf(field);
   const refusal = refusalOf(body, limits);
-  if (refusal === 'fileTooLarge') throw refuseSize(body.kind, limits.mostBytes);
+  if (refusal === 'fileTooLarge') throw refuseSize(Math.min(limits.mostBytes, mostBytesOf(body.kind)));
   if (refusal) throw refuseFile(refusal);
 
   const isPicture = field.kind !== 'file';

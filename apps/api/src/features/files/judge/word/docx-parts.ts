@@ -1,7 +1,7 @@
+import type { ArchivePart } from '../archive/read-archive.ts';
+import { attributeOf, visitXml, type XmlElement } from '../archive/visit-xml.ts';
 import { isHarmlessTarget } from '../links.ts';
 import { RefusedFile } from '../refused-file.ts';
-import type { DocxPart } from './docx-archive.ts';
-import { attributeOf, visitXml, type XmlElement } from './docx-xml.ts';
 import { WordFields } from './word-fields.ts';
 
 /** What Word acts upon; other elements are data. */
@@ -36,7 +36,7 @@ const activeElements = new Set([
 ]);
 
 /** What kind of thing each part is, from the archive's own list. */
-export async function readContentTypes(list: DocxPart): Promise<(name: string) => string> {
+export async function readContentTypes(list: ArchivePart): Promise<(name: string) => string> {
   const byExtension = new Map<string, string>();
   const byName = new Map<string, string>();
   await visitXml(await list.read(), {
@@ -58,7 +58,7 @@ function keepOnce(types: Map<string, string>, name: string, type: string): void 
 }
 
 /** Nothing is fetched, run or unpacked when the document is opened; a link that a reader may follow is no fetching. */
-export async function judgePart(part: DocxPart, type: string): Promise<void> {
+export async function judgePart(part: ArchivePart, type: string): Promise<void> {
   if (activeName.test(part.name)) throw new RefusedFile('fileActive');
   if (/\.rels$/i.test(part.name)) return visitXml(await part.read(), { open: judgeRelation });
   if (xmlType.test(type) || /\.xml$/i.test(part.name)) return judgeText(part);
@@ -78,7 +78,7 @@ function judgeRelation(element: XmlElement): void {
   if (!isHarmless) throw new RefusedFile('fileActive');
 }
 
-async function judgeText(part: DocxPart): Promise<void> {
+async function judgeText(part: ArchivePart): Promise<void> {
   const fields = new WordFields();
   await visitXml(await part.read(), {
     open(element) {

@@ -14,10 +14,18 @@ export interface XmlElement {
 interface XmlVisitor {
   open?(element: XmlElement): void;
   text?(text: string, inside: XmlElement): void;
+  close?(element: XmlElement): void;
 }
 
 /** Goes through a part in UTF-8 that is well-formed and declares nothing: declarations name other files, or grow without end. */
 export async function visitXml(content: AsyncIterable<Buffer>, visitor: XmlVisitor): Promise<void> {
+  const reader = xmlReader(visitor);
+  for await (const chunk of content) reader.write(chunk);
+  reader.close();
+}
+
+/** The same for whoever takes what was visited after each piece. */
+export function xmlReader(visitor: XmlVisitor, most = mostElements): { write(chunk: Buffer): void; close(): void } {
   const parser = new SaxesParser({ xmlns: true, position: false });
   const path: XmlElement[] = [];
   let elements = 0;
@@ -32,20 +40,25 @@ export async function visitXml(content: AsyncIterable<Buffer>, visitor: XmlVisit
   });
   parser.on('opentag', (tag: SaxesTagNS) => {
     elements += 1;
-    if (elements > mostElements || path.length >= mostDepth) throw new RefusedFile('fileDamaged');
+    if (elements > most || path.length >= mostDepth) throw new RefusedFile('fileDamaged');
     const attributes = Object.values(tag.attributes).map(({ local, value }) => ({ name: local, value }));
     const element = { name: tag.local, space: tag.uri, attributes };
     path.push(element);
     visitor.open?.(element);
   });
-  parser.on('closetag', () => path.pop());
+  parser.on('closetag', () => {
+    const closed = path.pop();
+    if (closed) visitor.close?.(closed);
+  });
   const say = (text: string) => visitor.text?.(text, path.at(-1)!);
   parser.on('text', (text) => path.length > 0 && say(text));
   parser.on('cdata', say);
 
   const decoder = new TextDecoder('utf-8', { fatal: true });
-  for await (const chunk of content) parser.write(decoder.decode(chunk, { stream: true }));
-  parser.write(decoder.decode()).close();
+  return {
+    write: (chunk) => void parser.write(decoder.decode(chunk, { stream: true })),
+    close: () => void parser.write(decoder.decode()).close(),
+  };
 }
 
 export function attributeOf({ attributes }: XmlElement, name: string): string {

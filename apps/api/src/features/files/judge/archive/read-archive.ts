@@ -6,14 +6,14 @@ const mostBytes = 100 * 1024 * 1024;
 const mostRatio = 100;
 const unicodePath = 0x7075;
 
-export interface DocxPart {
+export interface ArchivePart {
   name: string;
   /** Its content, piece by piece; one that is longer than it says is an error. */
   read(): Promise<AsyncIterable<Buffer>>;
 }
 
 /** The parts of a well-formed, modest archive, each under one name that is the same wherever a reader looks for it. */
-export async function readDocxArchive(bytes: Buffer): Promise<DocxPart[]> {
+export async function readArchive(bytes: Buffer): Promise<ArchivePart[]> {
   const archive = await fromBufferPromise(bytes, { lazyEntries: true, validateEntrySizes: true });
   if (archive.entryCount > mostEntries) throw new RefusedFile('fileDamaged');
   const entries: Entry[] = [];

@@ -1,0 +1,25 @@
+import { keyOf } from '#crud/export/export.ts';
+import { cellWords } from '#crud/import/cells/cell-words.ts';
+import { targetsOf } from '#crud/import/headings.ts';
+import type { RowReading } from '#crud/import/judge-rows.ts';
+import type { ImportRowRow, ImportRunRow } from '#db/schema/imports.ts';
+import type { Sealing } from '#keys/sealing.ts';
+import { resourceAt } from '#resources/index.ts';
+
+/** How the rows of an import are read, by the fields that its columns were given. */
+export async function readingOf({
+  resource: path,
+  fields,
+}: Pick<ImportRunRow, 'resource' | 'fields'>): Promise<RowReading> {
+  const resource = resourceAt(path);
+  const targets = new Map(targetsOf(resource).map((target) => [target.path, target]));
+  return {
+    resource,
+    targets: fields.map((field) => (field === null ? null : (targets.get(field) ?? null))),
+    words: await cellWords(keyOf(resource)),
+  };
+}
+
+export function cellsOf({ cells }: Pick<ImportRowRow, 'cells'>, sealing: Sealing): string[] {
+  return JSON.parse(sealing.open(cells)) as string[];
+}
