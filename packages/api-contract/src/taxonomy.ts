@@ -84,6 +84,7 @@ export const taxonomy = {
   sorts: ['updatedAt', 'name', 'nameEn', 'usageCount', 'order'],
   verbs: ['list', 'view', 'add', 'edit', 'remove', 'send'],
   unique: ['name.ar', 'name.en', 'slug'],
+  import: { by: ['name.ar', 'name.en'] },
   events: taxonomyEvents,
   may: { read: 'content.read', write: 'taxonomies.edit', send: 'taxonomies.edit' },
 } as const;

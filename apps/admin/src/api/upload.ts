@@ -1,15 +1,17 @@
 import type { fieldFilesRouter } from '@diwan/api-contract/endpoints/field-files';
 import type { filesRouter } from '@diwan/api-contract/endpoints/files';
+import type { importsRouter } from '@diwan/api-contract/importing/endpoints';
 import type { ClientInferRequest, ClientInferResponses } from '@ts-rest/core';
 import { credentials } from './client.ts';
 import { connectivity } from './connectivity.ts';
 import { contractPaths } from './contract-paths.ts';
 import { localProblem, ProblemFailure } from './expect-body.ts';
 
-/** To the documents of a record, or for a field of one. */
+/** To the documents of a record, for a field of one, or as rows of records. */
 interface Routes {
   files: typeof filesRouter.upload;
   fieldFiles: typeof fieldFilesRouter.upload;
+  imports: typeof importsRouter.upload;
 }
 export type Destination = keyof Routes;
 export type UploadQuery<To extends Destination> = Readonly<

@@ -40,6 +40,11 @@ type Picture<K extends ResourceKey> = (typeof contractResources)[K] extends { pi
   ? { picture: P }
   : { picture?: never };
 
+/** Whether the server reads files into it. */
+type Imported<K extends ResourceKey> = (typeof contractResources)[K] extends { import: object }
+  ? { isImported: true }
+  : { isImported?: never };
+
 interface Counted {
   queue: string;
   state: string;
@@ -50,6 +55,7 @@ interface Counted {
 export const resources = {
   jobPosts: {
     area: 'recruitment',
+    isImported: true,
     queue: { name: 'jobPostsToReview', state: 'pending_review', days: 2 },
     paths: {
       list: '/job_post/list',
@@ -71,6 +77,7 @@ export const resources = {
   },
   seekers: {
     area: 'recruitment',
+    isImported: true,
     picture: { of: 'person', at: 'photo' },
     queue: { name: 'seekersToVerify', state: 'unverified', days: 3 },
     paths: {
@@ -83,6 +90,7 @@ export const resources = {
   },
   employers: {
     area: 'recruitment',
+    isImported: true,
     picture: { of: 'company', at: 'logo' },
     queue: { name: 'employersToVerify', state: 'pending_verification', days: 3 },
     paths: {
@@ -118,6 +126,7 @@ export const resources = {
   },
   jobTitles: {
     area: 'referenceData',
+    isImported: true,
     queue: { name: 'jobTitlesSuggested', state: 'suggested', days: 7 },
     paths: {
       list: '/jobTitles/list',
@@ -129,6 +138,7 @@ export const resources = {
   },
   skills: {
     area: 'referenceData',
+    isImported: true,
     queue: { name: 'skillsSuggested', state: 'suggested', days: 7 },
     paths: {
       list: '/skills/list',
@@ -140,12 +150,14 @@ export const resources = {
   },
   businessSpecialists: {
     area: 'referenceData',
+    isImported: true,
     paths: { list: '/businesSpecialists/list', add: '/businesSpecialists/add', edit: '/businesSpecialists/edit/:id' },
     load: async () =>
       (await import('../features/business-specialists/business-specialists.resource.ts')).businessSpecialists,
   },
   industries: {
     area: 'referenceData',
+    isImported: true,
     queue: { name: 'industriesSuggested', state: 'suggested', days: 7 },
     paths: {
       list: '/industries/list',
@@ -176,6 +188,7 @@ export const resources = {
   [K in ResourceKey]: RegisteredResource &
     Needs<K> &
     Queue<K> &
+    Imported<K> &
     Picture<K> & { paths: { list: ListPath<K> } & ReviewPath<K> };
 };
 

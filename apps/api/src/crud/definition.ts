@@ -30,6 +30,7 @@ export interface AnyContract {
   verbs: readonly Verb[];
   unique?: readonly string[] | undefined;
   import?: Importing;
+  masked?: readonly string[] | undefined;
   picture?: { of: string; at: string };
   documents?: { types: readonly string[]; expiring: readonly string[] };
   rules?: (draft: never, refuse: (path: string, code: string) => void) => void;

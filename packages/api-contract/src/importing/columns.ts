@@ -19,14 +19,16 @@ export interface Importing {
 
 interface Imported {
   draft: z.ZodObject;
+  /** What is shown masked is written one by one, by whoever has seen it. */
+  masked?: readonly string[] | undefined;
   import: Importing;
 }
 
 const number: Field = { kind: 'text', isOptional: true };
 
 /** Everything that a column can be mapped to, in the order of the form. */
-export function importTargets({ draft, import: { by, without = [] } }: Imported): ImportTarget[] {
-  const fields = Object.entries(fieldsOf(draft)).filter(([name]) => !without.includes(name));
+export function importTargets({ draft, masked = [], import: { by, without = [] } }: Imported): ImportTarget[] {
+  const fields = Object.entries(fieldsOf(draft)).filter(([name]) => ![...without, ...masked].includes(name));
   const numbered = by.includes('number') ? [{ path: 'number', field: number }] : [];
   return [...numbered, ...fields.flatMap(([name, field]) => targetsOf(name, field))];
 }
@@ -49,12 +51,13 @@ function targetsOf(path: string, field: Field): ImportTarget[] {
 }
 
 const unread = new Set<Field['kind']>(['image', 'images', 'file', 'id', 'answer', 'fieldNames', 'nationalAddress']);
-const isRead = ({ kind }: Field) => !unread.has(kind);
+/** Colleagues are chosen in a form, where it shows who they are. */
+const isRead = (field: Field) => !unread.has(field.kind) && !(field.kind === 'reference' && field.to === 'staff');
 
 /** Of a list of groups its cell names the first part of each, where the others can begin as they do in a form. */
 export function firstPart(fields: Readonly<Record<string, Field>>): [string, Field] | null {
   const [first, ...others] = Object.entries(fields);
-  if (!first || !['reference', 'city', 'language', 'url'].includes(first[1].kind)) return null;
+  if (!first || !isRead(first[1]) || !['reference', 'city', 'language', 'url'].includes(first[1].kind)) return null;
   const canBegin = others.every(([, field]) => field.blank !== undefined || field.isOptional);
   return canBegin ? first : null;
 }

@@ -58,6 +58,17 @@ export const importRow = z.strictObject({
 });
 export type ImportRow = z.output<typeof importRow>;
 
+/** A field that a column may be read into, in the words of its form. */
+export const importField = z.strictObject({
+  path: z.string(),
+  title: z.strictObject({ ar: z.string(), en: z.string().optional() }),
+  /** New records can't be without it. */
+  isNeeded: z.boolean(),
+  /** By it a row names the record that it changes. */
+  isKey: z.boolean(),
+});
+export type ImportField = z.output<typeof importField>;
+
 export const importEvents = z.discriminatedUnion('type', [
   z.strictObject({
     type: z.literal('import.map'),
@@ -95,6 +106,14 @@ export const importsRouter = c.router(
       description: 'Newest first; `before` takes the cursor `next`.',
       query: z.strictObject({ resource: path.optional(), before: z.string().max(200).optional() }),
       responses: { 200: page(importRun) },
+      metadata: may('session.use'),
+    },
+    fields: {
+      method: 'GET',
+      path: '/imports/fields',
+      summary: 'List what columns can be read into',
+      query: z.strictObject({ resource: path }),
+      responses: { 200: z.array(importField) },
       metadata: may('session.use'),
     },
     template: {

@@ -125,6 +125,7 @@ export const employers = {
   may: { read: 'people.read', write: 'content.edit', send: 'people.verify', export: 'export.pii' },
   rules: employerRules,
   masked: ['mobile'],
+  import: { by: ['number', 'crNumber'] },
   unique: ['crNumber'],
   documents: { types: employerDocumentTypes, expiring: expiringEmployerDocuments },
   searchRank: 4,

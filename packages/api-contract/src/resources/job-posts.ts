@@ -139,6 +139,7 @@ const definition = {
     emailEvent('jobPost.emailEmployer'),
   ]),
   may: { read: 'content.read', write: 'content.edit', send: 'content.publish' },
+  import: { by: ['number'] },
   rules: jobPostRules,
   searchRank: 1,
   work: { queue: 'jobPostsToReview', state: 'pending_review', days: 2 },

@@ -169,6 +169,7 @@ export const seekers = {
   ]),
   may: { read: 'people.read', write: 'content.edit', send: 'people.verify', export: 'export.pii' },
   rules: seekerRules,
+  import: { by: ['number'], without: ['name'] },
   masked: ['nationalId', 'mobile', 'email', 'birthDate', 'disability'],
   searchRank: 3,
   picture: { of: 'person', at: 'photo' },

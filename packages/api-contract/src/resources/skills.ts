@@ -25,7 +25,6 @@ export const skills = {
   filters: { ...taxonomyFilters, isOverdue: flag, type: many(z.enum(skillTypes)) },
   sorts: [...taxonomy.sorts, 'stateChangedAt'],
   searchRank: 6,
-  import: { by: ['name.ar', 'name.en'] },
   work: { queue: 'skillsSuggested', state: 'suggested', days: 7 },
 } as const;
 

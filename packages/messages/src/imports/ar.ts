@@ -1,12 +1,9 @@
 /** Files of rows that become records: the steps, what is wrong with a row, what became of it. */
 export const messages = {
   importOf: 'استيراد: {{title}}',
-  action: 'استيراد من ملف',
   mine: 'عمليات الاستيراد',
   none: { title: 'لا عمليات استيراد بعد', text: 'اختر ملفًا وشاهد ما سيغيّره قبل أن يُكتب أي شيء.' },
-  into: 'استيراد إلى {{title}}',
   resource: 'الاستيراد إلى',
-  start: 'استيراد ملف',
   steps: { file: 'الملف', mapping: 'الأعمدة', check: 'التحقق', run: 'الاستيراد', result: 'النتيجة' },
   file: {
     wrongColumn: 'الخطأ',
@@ -23,10 +20,10 @@ export const messages = {
     internal: 'حدث خطأ في الخادم.',
   },
   choose: {
+    label: 'الملف',
     title: 'اختر ملفًا',
     text: 'ملف CSV أو إكسل (XLSX) حتى 20 ميغابايت و{{rows}} صف، وفي صفه الأول أسماء الأعمدة.',
     action: 'اختيار ملف',
-    drop: 'أو أفلته هنا.',
     template: 'لست متأكدًا من شكله؟ نزّل جدولًا فارغًا فيه العناوين الصحيحة ومثال:',
     kept: 'تُحفظ صفوف الملف مشفرة لك وحدك 30 يومًا ثم تُحذف.',
     reading: 'جارٍ قراءة الملف…',
@@ -49,10 +46,7 @@ export const messages = {
   },
   mapping: {
     title: 'ما الذي في كل عمود؟',
-    column: 'عمود الملف',
-    samples: 'في الملف',
     field: 'الحقل',
-    leftOut: 'متروك',
     leaveOut: 'ترك العمود',
     missing: 'ليس في الملف: {{fields}}. والسجلات الجديدة تحتاج إليها.',
     emptyCells: 'الخلية الفارغة تُبقي ما في السجل.',

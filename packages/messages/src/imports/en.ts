@@ -1,12 +1,9 @@
 /** Files of rows that become records: the steps, what is wrong with a row, what became of it. */
 export const messages = {
   importOf: 'Import: {{title}}',
-  action: 'Import from a file',
   mine: 'My imports',
   none: { title: 'No imports yet', text: 'Choose a file and see what it would change before anything is written.' },
-  into: 'Import into {{title}}',
   resource: 'Import into',
-  start: 'Import a file',
   steps: { file: 'File', mapping: 'Columns', check: 'Check', run: 'Import', result: 'Result' },
   file: {
     wrongColumn: 'What is wrong',
@@ -23,10 +20,10 @@ export const messages = {
     internal: 'Something went wrong on the server.',
   },
   choose: {
+    label: 'File',
     title: 'Choose a file',
     text: 'CSV or Excel (XLSX), up to 20 MB and {{rows}} rows. The first row names the columns.',
     action: 'Choose file',
-    drop: 'Or drop it here.',
     template: 'Not sure how it should look? Download an empty table with the right headings and an example:',
     kept: 'The rows of the file are kept encrypted for 30 days, for you alone; then they are deleted.',
     reading: 'Reading the file…',
@@ -49,10 +46,7 @@ export const messages = {
   },
   mapping: {
     title: 'Which column is which?',
-    column: 'Column of the file',
-    samples: 'In the file',
     field: 'Field',
-    leftOut: 'Left out',
     leaveOut: 'Leave out',
     missing: 'Not in the file: {{fields}}. New records need these.',
     emptyCells: 'An empty cell leaves what a record has.',

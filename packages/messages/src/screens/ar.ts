@@ -20,6 +20,7 @@ export const messages: Translation<typeof en> = {
   examAdd: 'إضافة اختبار',
   examEdit: 'تعديل الاختبار',
   exams: 'الاختبارات',
+  imports: 'عمليات الاستيراد',
   invoices: 'الفواتير',
   marketplaceSetting: 'إعدادات السوق',
   news: 'الأخبار',

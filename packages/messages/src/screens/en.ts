@@ -19,6 +19,7 @@ export const messages = {
   examAdd: 'Add an exam',
   examEdit: 'Edit the exam',
   exams: 'Exams',
+  imports: 'Imports',
   invoices: 'Invoices',
   marketplaceSetting: 'Marketplace settings',
   news: 'News',

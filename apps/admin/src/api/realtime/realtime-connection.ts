@@ -29,6 +29,7 @@ const events = Object.keys({
   'record.removed': true,
   'record.noted': true,
   'bulk.progress': true,
+  'import.progress': true,
   'notification.added': true,
   'notification.changed': true,
   'session.ended': true,

@@ -30,6 +30,12 @@ export const otherScreens = {
     load: () => import('#features/profile/ProfileScreen.tsx'),
     texts: ['profile'],
   },
+  '/imports/:id?': {
+    title: 'imports',
+    area: 'administration',
+    load: () => import('#features/imports/ImportsScreen.tsx'),
+    texts: ['imports', 'crud', 'records', 'exports'],
+  },
   '/setting': {
     title: 'setting',
     area: 'administration',

@@ -110,6 +110,7 @@ const reviews = [
 /** What the specification does not name. */
 const ofOurOwn = [
   '/dashboardUsers/view/:uuid?',
+  '/imports/:id?',
   '/outbox',
   '/outbox/view/:uuid?',
   ...['/employers/lists', '/employers/listTalent'].flatMap((path) => [

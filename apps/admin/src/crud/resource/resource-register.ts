@@ -18,6 +18,8 @@ export interface ResourceEntry {
   queue?: { readonly name: keyof WorkQueues; readonly state: string; readonly days: number };
   /** Whose picture stands beside the names of its records, and where a record holds it. */
   picture?: { readonly of: Pictured; readonly at: string };
+  /** Whether files are read into its records. */
+  isImported?: true;
   load: () => Promise<Resource>;
 }
 

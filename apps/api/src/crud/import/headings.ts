@@ -7,7 +7,7 @@ import type { CellWords } from './cells/cell-words.ts';
 
 /** The columns that a file of a resource may have. */
 export function targetsOf({ contract }: AnyResource): ImportTarget[] {
-  return importTargets({ draft: contract.draft, import: contract.import! });
+  return importTargets({ draft: contract.draft, masked: contract.masked, import: contract.import! });
 }
 
 /** What stands above a column, in the words of the form: `Name (Arabic)`, `Salary: From`. */

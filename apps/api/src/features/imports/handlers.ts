@@ -12,6 +12,7 @@ import { importedBy } from './access.ts';
 import { sendTemplate, sendWrongRows } from './files.ts';
 import { findOwn, lockOwn, toImport, toImports } from './import-runs.ts';
 import { moveImport } from './move.ts';
+import { fieldsOf } from './reading.ts';
 import { pageOfRows } from './rows.ts';
 import { addImport, type ReadTable } from './upload.ts';
 
@@ -34,6 +35,10 @@ export function importsHandlers(deps: AppDeps, read: ReadTable): RouterImplement
       });
       const items = await toImports(rows, readerOf(deps, orm, request));
       return { status: 200, body: { items, next, previous: null } };
+    },
+
+    async fields({ query: { resource }, request }) {
+      return { status: 200, body: await fieldsOf(importedBy(resource, request.actor)) };
     },
 
     async template({ query: { resource, language, format }, request, reply }) {

@@ -18,7 +18,7 @@ import { savedView } from '@diwan/api-contract/endpoints/saved-views';
 import { searchGroup } from '@diwan/api-contract/endpoints/search';
 import { keptSettings, settingChange } from '@diwan/api-contract/endpoints/settings';
 import { recentEvent, workQueue, workQueues } from '@diwan/api-contract/endpoints/work';
-import { importEvents, importRow, importRun } from '@diwan/api-contract/importing/endpoints';
+import { importEvents, importField, importRow, importRun } from '@diwan/api-contract/importing/endpoints';
 import { cappedCount, counts, fileBody, filterCounts } from '@diwan/api-contract/page';
 import { fieldError, problem } from '@diwan/api-contract/problem';
 import { resources } from '@diwan/api-contract/resources';
@@ -43,6 +43,7 @@ const shared: Record<string, z.ZodType> = {
   BulkVerdict: bulkPreflight,
   Import: importRun,
   ImportEvent: importEvents,
+  ImportField: importField,
   ImportRow: importRow,
   Count: cappedCount,
   Counts: counts,

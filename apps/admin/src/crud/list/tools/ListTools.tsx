@@ -1,8 +1,9 @@
-import { Button } from '@diwan/ui';
-import { Bookmark, Columns3, Download, RotateCw, SlidersHorizontal } from 'lucide-react';
+import { Button, LinkButton } from '@diwan/ui';
+import { Bookmark, Columns3, Download, FileUp, RotateCw, SlidersHorizontal } from 'lucide-react';
 import { type ReactNode, Suspense, useState } from 'react';
 import { lazyWhenIdle } from '#crud/feedback/lazy.ts';
 import { useResource } from '#crud/resource/resource-context.ts';
+import { importPath } from '#crud/resource/resource-paths.ts';
 import { useGo } from '#navigation/navigation-context.tsx';
 import * as styles from '../ListScreen.css.ts';
 import { questionOf } from '../query/list.implementations.ts';
@@ -35,6 +36,7 @@ export function ListTools({ list, hidden, layouts, isTable }: ListToolsProps) {
   const go = useGo();
   const narrowing = Object.keys(query.filters).filter((name) => name !== 'state').length;
   const unfold = t('tools.unfold');
+  const importing = importPath(resource.key);
   const shown = arrange(columns, query.columns).filter(({ isShown }) => isShown);
   return (
     <div className={styles.tools} data-unfolded={isUnfolded || undefined}>
@@ -72,6 +74,18 @@ export function ListTools({ list, hidden, layouts, isTable }: ListToolsProps) {
             columns={shown.map(({ key }) => key)}
           />
         </Suspense>
+        {importing === undefined ? null : (
+          <LinkButton
+            variant="plain"
+            isSquare
+            aria-label={t('tools.import')}
+            title={t('tools.import')}
+            href={importing}
+            icon={<FileUp />}
+          >
+            {null}
+          </LinkButton>
+        )}
         <Button
           variant="plain"
           isSquare

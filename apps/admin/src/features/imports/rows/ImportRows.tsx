@@ -1,0 +1,100 @@
+import type { ImportRow, ImportRun } from '@diwan/api-contract/importing/endpoints';
+import {
+  type ImportOutcome,
+  type ImportVerdict,
+  importOutcomes,
+  importVerdicts,
+} from '@diwan/api-contract/importing/values';
+import { Button, Heading, Inline, Stack, Text } from '@diwan/ui';
+import { useCallback, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { queryOf } from '#api/cache/query.ts';
+import { client } from '#api/client.ts';
+import { LoadingText } from '#crud/feedback/Loading.tsx';
+import { useFeed } from '#crud/query/use-feed.ts';
+import { useResource } from '#crud/resource/resource-context.ts';
+import * as styles from '../Imports.css.ts';
+import { Trouble } from '../Trouble.tsx';
+import { OneRow } from './OneRow.tsx';
+
+type Filter = { verdict: ImportVerdict } | { outcome: ImportOutcome } | null;
+
+interface ImportRowsProps {
+  run: ImportRun;
+  /** Told by what they would do, or by what became of them. */
+  by: 'verdict' | 'outcome';
+}
+
+/** The rows of a file, all of them or those that would do the same. */
+export function ImportRows({ run, by }: ImportRowsProps) {
+  const { t } = useTranslation('imports');
+  const { format } = useResource();
+  const filters: [Filter, string, number][] = [
+    [null, t('all'), run.total],
+    ...(by === 'verdict'
+      ? importVerdicts.map((verdict): [Filter, string, number] => [
+          { verdict },
+          t(`verdicts.${verdict}`),
+          run.verdicts[verdict],
+        ])
+      : importOutcomes.map((outcome): [Filter, string, number] => [
+          { outcome },
+          t(`outcomes.${outcome}`),
+          run.outcomes[outcome],
+        ])),
+  ];
+  const [chosen, setChosen] = useState<Filter>(by === 'verdict' && run.verdicts.wrong ? { verdict: 'wrong' } : null);
+  const asked = JSON.stringify(chosen ?? {});
+  const entriesBefore = useCallback(
+    (after: string | null) =>
+      queryOf(client.imports.rows, {
+        params: { id: run.id },
+        query: { ...(JSON.parse(asked) as object), ...(after === null ? {} : { after }) },
+      }),
+    [run.id, asked],
+  );
+  const feed = useFeed<ImportRow>({ entriesBefore, version: run.version });
+  return (
+    <section aria-label={t('rows')} className={styles.panel}>
+      <Stack gap="sm">
+        <Heading level={2}>{t('rows')}</Heading>
+        <div role="group" aria-label={t('rows')}>
+          <Inline gap="xs">
+            {filters
+              .filter(([filter, , count]) => filter === null || count > 0)
+              .map(([filter, label, count]) => (
+                <Button
+                  key={label}
+                  size="small"
+                  aria-pressed={JSON.stringify(filter ?? {}) === asked}
+                  onPress={() => setChosen(filter)}
+                >
+                  {`${label} ${format.number(count)}`}
+                </Button>
+              ))}
+          </Inline>
+        </div>
+        {feed.entries.length > 0 ? (
+          <ul className={styles.list}>
+            {feed.entries.map((row) => (
+              <OneRow key={row.line} row={row} run={run} />
+            ))}
+          </ul>
+        ) : feed.problem ? (
+          <Trouble problem={feed.problem} onRetry={feed.refresh} />
+        ) : feed.isLoading ? (
+          <LoadingText lines={3} />
+        ) : (
+          <Text tone="muted">{t('noRows')}</Text>
+        )}
+        {feed.hasOlder ? (
+          <div>
+            <Button variant="quiet" isPending={feed.isLoadingOlder} onPress={feed.older}>
+              {t('moreRows')}
+            </Button>
+          </div>
+        ) : null}
+      </Stack>
+    </section>
+  );
+}
