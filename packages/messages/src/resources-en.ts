@@ -3,6 +3,7 @@ import * as applications from './applications/en.ts';
 import * as businessSpecialists from './business-specialists/en.ts';
 import type { WordsOf } from './elsewhere.ts';
 import * as employers from './employers/en.ts';
+import * as events from './events/en.ts';
 import * as industries from './industries/en.ts';
 import * as jobPosts from './job-posts/en.ts';
 import * as jobTitles from './job-titles/en.ts';
@@ -27,6 +28,7 @@ export const resources = {
   talentLists,
   talentListEntries,
   staff,
+  events,
 } satisfies {
   [K in ResourceKey]: WordsOf<K>;
 };

@@ -14,8 +14,6 @@ export const notBuilt = {
   '/exams/list': item('exams', 'recruitment'),
   '/exams/add': page('examAdd', 'recruitment'),
   '/exams/edit/:id': page('examEdit', 'recruitment'),
-  '/events/list': item('events', 'recruitment'),
-  '/events/edit/:id': page('eventEdit', 'recruitment'),
   '/providers/list/:uuid?': item('providers', 'marketplace'),
   '/providers/view/:uuid?': page('providerView', 'marketplace'),
   '/providers/edit/:uuid?': page('providerEdit', 'marketplace'),

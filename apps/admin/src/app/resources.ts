@@ -124,6 +124,17 @@ export const resources = {
     load: async () =>
       (await import('../features/talent-list-entries/talent-list-entries.resource.tsx')).talentListEntries,
   },
+  events: {
+    area: 'recruitment',
+    queue: { name: 'eventsToReview', state: 'pending_review', days: 3 },
+    paths: {
+      list: '/events/list',
+      review: '/events/list/review',
+      view: '/events/view/:uuid?',
+      edit: '/events/edit/:id',
+    },
+    load: async () => (await import('../features/events/events.resource.tsx')).events,
+  },
   jobTitles: {
     area: 'referenceData',
     isImported: true,

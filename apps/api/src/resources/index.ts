@@ -4,6 +4,7 @@ import { problemOf } from '#http/problems/problems.ts';
 import { applicationsResource } from './applications/resource.ts';
 import { businessSpecialistsResource } from './business-specialists/resource.ts';
 import { employersResource } from './employers/resource.ts';
+import { eventsResource } from './events/resource.ts';
 import { industriesResource } from './industries/resource.ts';
 import { jobPostsResource } from './job-posts/resource.ts';
 import { jobTitlesResource } from './job-titles/resource.ts';
@@ -28,6 +29,7 @@ export const serverResources = {
   talentLists: talentListsResource,
   talentListEntries: talentListEntriesResource,
   staff: staffResource,
+  events: eventsResource,
 } satisfies { [K in ResourceKey]: AnyResource & { contract: (typeof resources)[K] } };
 
 const byPath = new Map(

@@ -1,6 +1,7 @@
 import { applications } from './applications.ts';
 import { businessSpecialists } from './business-specialists.ts';
 import { employers } from './employers.ts';
+import { events } from './events.ts';
 import { industries } from './industries.ts';
 import { jobPosts } from './job-posts.ts';
 import { jobTitles } from './job-titles.ts';
@@ -25,5 +26,6 @@ export const resources = {
   talentLists,
   talentListEntries,
   staff,
+  events,
 } as const;
 export type ResourceKey = keyof typeof resources;

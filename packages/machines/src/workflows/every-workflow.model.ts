@@ -8,6 +8,7 @@ import {
   rejectionReasons,
 } from '@diwan/api-contract/values/records/application';
 import { employerStates } from '@diwan/api-contract/values/records/employer';
+import { eventStates } from '@diwan/api-contract/values/records/event';
 import { jobPostStates } from '@diwan/api-contract/values/records/job-post';
 import { mailFailures, mailStates } from '@diwan/api-contract/values/records/mail';
 import { notificationStates } from '@diwan/api-contract/values/records/notification';
@@ -34,6 +35,7 @@ const note = fc.constantFrom(undefined, 'short', 'a note that is long enough', '
 
 /** What leaves a record in the state that it is in. */
 const openStatuses = ['pending', 'in-progress', 'approved'];
+const announced = ['published', 'registration_closed', 'postponed', 'ongoing'];
 const wherever = (states: readonly string[]) => Object.fromEntries(states.map((state) => [state, [state]]));
 
 /** For each workflow: the input and payloads to try, and the whole table of what may lead where. */
@@ -212,6 +214,34 @@ const cases = {
       },
       'import.undo': { finished: ['undoing'], cancelled: ['undoing'] },
       'import.finishUndo': { undoing: ['undone'] },
+    },
+  },
+  event: {
+    input: fc.record({
+      now: fc.constant(now),
+      startAt: instant,
+      endAt: instant,
+      organizerState: fc.constantFrom(...employerStates),
+      isFeatured: fc.boolean(),
+    }),
+    payload: fc.record({
+      reason: fc.constantFrom(undefined, 'incomplete', 'other'),
+      note,
+      startAt: instant,
+      endAt: instant,
+    }),
+    table: {
+      'event.submit': { draft: ['pending_review'], rejected: ['pending_review'] },
+      'event.approve': { pending_review: ['published'] },
+      'event.reject': { pending_review: ['rejected'] },
+      'event.closeRegistration': { published: ['registration_closed'] },
+      'event.start': { published: ['ongoing'], registration_closed: ['ongoing'] },
+      'event.complete': { ongoing: ['completed'] },
+      'event.postpone': { published: ['postponed'], registration_closed: ['postponed'] },
+      'event.reschedule': { postponed: ['published'] },
+      'event.cancel': Object.fromEntries(announced.map((state) => [state, ['cancelled']])),
+      'event.feature': wherever(announced),
+      'event.unfeature': wherever(announced),
     },
   },
   interview: {
@@ -404,6 +434,7 @@ export const contractStates: Record<string, readonly string[]> = {
   'job-post': jobPostStates,
   employer: employerStates,
   'import-run': importStates,
+  event: eventStates,
   interview: interviewStates,
   mail: mailStates,
   notification: notificationStates,

@@ -2,6 +2,7 @@ import { bulkOperationWorkflow } from './bulk-operation/bulk-operation.workflow.
 import { candidateStatus } from './candidate-status/candidate-status.workflow.ts';
 import { employerWorkflow } from './employer/employer.workflow.ts';
 import { importRunWorkflow } from './import-run/import-run.workflow.ts';
+import { eventWorkflow } from './event/event.workflow.ts';
 import { interviewWorkflow } from './interview/interview.workflow.ts';
 import { jobPostWorkflow } from './job-post/job-post.workflow.ts';
 import { mailWorkflow } from './mail/mail.workflow.ts';
@@ -18,6 +19,7 @@ export const workflows = [
   candidateStatus,
   employerWorkflow,
   importRunWorkflow,
+  eventWorkflow,
   interviewWorkflow,
   jobPostWorkflow,
   mailWorkflow,

@@ -25,8 +25,6 @@ export const messages = {
     sliderEdit: 'Editing a slider and when it is shown.',
     promoCodes: 'Promo codes, switched on and off, with how often each was used.',
     promoCodeAdd: 'Generating promo codes with a value, a limit and a period.',
-    events: 'Events that employers and providers have submitted.',
-    eventEdit: 'Reviewing and editing a submitted event.',
     exams: 'Exams that applicants take, with questions and pass marks.',
     examAdd: 'Building an exam from questions in both languages.',
     examEdit: 'Editing an exam and its questions.',

@@ -15,8 +15,6 @@ export const messages: Translation<typeof en> = {
   crmUsers: 'مستخدمو المبيعات',
   dashboard: 'لوحة المعلومات',
   demoEmail: 'البريد',
-  eventEdit: 'تعديل الفعالية',
-  events: 'الفعاليات',
   examAdd: 'إضافة اختبار',
   examEdit: 'تعديل الاختبار',
   exams: 'الاختبارات',

@@ -14,8 +14,6 @@ export const messages = {
   crmUsers: 'CRM users',
   dashboard: 'Dashboard',
   demoEmail: 'E-mail',
-  eventEdit: 'Edit the event',
-  events: 'Events',
   examAdd: 'Add an exam',
   examEdit: 'Edit the exam',
   exams: 'Exams',

@@ -17,6 +17,7 @@ export const severityOf = {
   employerRegistered: 'warning',
   employerRegistrationExpired: 'warning',
   employerAssigned: 'info',
+  eventSubmitted: 'info',
   applicationAssigned: 'info',
   applicationMoved: 'info',
   applicationDecided: 'info',

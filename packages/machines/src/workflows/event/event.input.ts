@@ -1,0 +1,39 @@
+import type { EventStep } from '@diwan/api-contract/resources/events';
+import type { employerStates } from '@diwan/api-contract/values/records/employer';
+import type { EventReason } from '@diwan/api-contract/values/records/event';
+
+/** What the rules about an event look at. */
+export interface EventInput {
+  now: string;
+  startAt: string;
+  endAt: string;
+  organizerState: (typeof employerStates)[number];
+  isFeatured: boolean;
+}
+
+/** What staff send, and what comes with its time. */
+export type AnyEventStep = EventStep | { type: 'event.start' } | { type: 'event.complete' };
+
+export type EventRefusal =
+  | 'organizerNotVerified'
+  | 'eventStarted'
+  | 'notDue'
+  | 'startPast'
+  | 'endNotAfterStart'
+  | 'alreadyFeatured'
+  | 'notFeatured'
+  | 'reasonMissing'
+  | 'noteTooShort'
+  | 'noteTooLong';
+
+/** Why an event does not take place. */
+export interface EventJudgement {
+  reason: EventReason;
+  note: string | null;
+}
+
+/** When an event takes place now. */
+export interface EventDates {
+  startAt: string;
+  endAt: string;
+}

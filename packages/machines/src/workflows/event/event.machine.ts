@@ -1,0 +1,147 @@
+import { setup } from 'xstate';
+import { isMessageTooShort, isNoteTooLong, isReasonMissing } from '../reasons.ts';
+import { effect } from '../workflow.ts';
+import * as guards from './event.guards.ts';
+import type { AnyEventStep, EventDates, EventInput, EventJudgement, EventRefusal } from './event.input.ts';
+
+export const eventMachine = setup({
+  types: {
+    context: {} as EventInput,
+    input: {} as EventInput,
+    events: {} as AnyEventStep,
+  },
+  actions: {
+    refuse: effect<{ reason: EventRefusal }>(),
+    storeReason: effect<EventJudgement>(),
+    clearReason: effect(),
+    storePublication: effect(),
+    storeDates: effect<EventDates>(),
+    storeFeature: effect<{ isFeatured: boolean }>(),
+  },
+  guards: { ...guards, isReasonMissing, isMessageTooShort, isNoteTooLong },
+}).createMachine({
+  id: 'event',
+  description: 'An event from its draft over the review and the registration to its end.',
+  context: ({ input }) => input,
+  initial: 'draft',
+  states: {
+    draft: {
+      on: {
+        'event.submit': [
+          { guard: 'isOrganizerUnverified', actions: { type: 'refuse', params: { reason: 'organizerNotVerified' } } },
+          { guard: 'hasStarted', actions: { type: 'refuse', params: { reason: 'eventStarted' } } },
+          { target: 'pending_review' },
+        ],
+      },
+    },
+    pending_review: {
+      on: {
+        'event.approve': [
+          { guard: 'isOrganizerUnverified', actions: { type: 'refuse', params: { reason: 'organizerNotVerified' } } },
+          { guard: 'hasStarted', actions: { type: 'refuse', params: { reason: 'eventStarted' } } },
+          { target: 'announced.upcoming.published', actions: 'storePublication' },
+        ],
+        'event.reject': [
+          { guard: 'isReasonMissing', actions: { type: 'refuse', params: { reason: 'reasonMissing' } } },
+          { guard: 'isMessageTooShort', actions: { type: 'refuse', params: { reason: 'noteTooShort' } } },
+          { guard: 'isNoteTooLong', actions: { type: 'refuse', params: { reason: 'noteTooLong' } } },
+          {
+            target: 'rejected',
+            actions: {
+              type: 'storeReason',
+              params: ({ event }) => ({ reason: event.reason, note: event.note ?? null }),
+            },
+          },
+        ],
+      },
+    },
+    announced: {
+      initial: 'upcoming',
+      on: {
+        'event.cancel': [
+          { guard: 'isReasonMissing', actions: { type: 'refuse', params: { reason: 'reasonMissing' } } },
+          { guard: 'isMessageTooShort', actions: { type: 'refuse', params: { reason: 'noteTooShort' } } },
+          { guard: 'isNoteTooLong', actions: { type: 'refuse', params: { reason: 'noteTooLong' } } },
+          {
+            target: 'cancelled',
+            actions: {
+              type: 'storeReason',
+              params: ({ event }) => ({ reason: event.reason, note: event.note ?? null }),
+            },
+          },
+        ],
+        'event.feature': [
+          { guard: 'isFeatured', actions: { type: 'refuse', params: { reason: 'alreadyFeatured' } } },
+          { actions: { type: 'storeFeature', params: { isFeatured: true } } },
+        ],
+        'event.unfeature': [
+          { guard: 'isNotFeatured', actions: { type: 'refuse', params: { reason: 'notFeatured' } } },
+          { actions: { type: 'storeFeature', params: { isFeatured: false } } },
+        ],
+      },
+      states: {
+        upcoming: {
+          initial: 'published',
+          on: {
+            'event.postpone': [
+              { guard: 'isNewStartPast', actions: { type: 'refuse', params: { reason: 'startPast' } } },
+              { guard: 'isNewEndNotAfterStart', actions: { type: 'refuse', params: { reason: 'endNotAfterStart' } } },
+              {
+                target: 'postponed',
+                actions: {
+                  type: 'storeDates',
+                  params: ({ event }) => ({ startAt: event.startAt, endAt: event.endAt }),
+                },
+              },
+            ],
+            'event.start': [
+              { guard: 'hasStarted', target: 'ongoing' },
+              { actions: { type: 'refuse', params: { reason: 'notDue' } } },
+            ],
+          },
+          states: {
+            published: { id: 'published', on: { 'event.closeRegistration': 'registration_closed' } },
+            registration_closed: {},
+          },
+        },
+        postponed: {
+          on: {
+            'event.reschedule': [
+              { guard: 'isNewStartPast', actions: { type: 'refuse', params: { reason: 'startPast' } } },
+              { guard: 'isNewEndNotAfterStart', actions: { type: 'refuse', params: { reason: 'endNotAfterStart' } } },
+              {
+                target: '#published',
+                actions: {
+                  type: 'storeDates',
+                  params: ({ context, event }) => ({
+                    startAt: event.startAt ?? context.startAt,
+                    endAt: event.endAt ?? context.endAt,
+                  }),
+                },
+              },
+            ],
+          },
+        },
+        ongoing: {
+          on: {
+            'event.complete': [
+              { guard: 'isOver', target: '#completed' },
+              { actions: { type: 'refuse', params: { reason: 'notDue' } } },
+            ],
+          },
+        },
+      },
+    },
+    completed: { id: 'completed' },
+    cancelled: {},
+    rejected: {
+      on: {
+        'event.submit': [
+          { guard: 'isOrganizerUnverified', actions: { type: 'refuse', params: { reason: 'organizerNotVerified' } } },
+          { guard: 'hasStarted', actions: { type: 'refuse', params: { reason: 'eventStarted' } } },
+          { target: 'pending_review', actions: 'clearReason' },
+        ],
+      },
+    },
+  },
+});
