@@ -3,7 +3,7 @@ import fastifyCookie from '@fastify/cookie';
 import { initServer } from '@ts-rest/fastify';
 import Fastify, { type FastifyInstance, type RouteOptions } from 'fastify';
 import type { AppDeps } from './deps.ts';
-import { serveInvitations } from './features/accounts/invitation-page.ts';
+import { serveLinks } from './features/accounts/link-pages.ts';
 import { installFileReceiver } from './features/files/receive.ts';
 import { serveHealth } from './features/health/health.ts';
 import { trustOfHops } from './http/limits/client-address.ts';
@@ -70,7 +70,7 @@ export async function buildApp(
   await prepareStaff(deps);
   if (config.oidc.kind === 'embedded') {
     await serveIdentityProvider(app, deps);
-    await serveInvitations(app, deps);
+    await serveLinks(app, deps);
   }
   if (config.staticDir) await serveStatic(app, config.staticDir, refuse);
   await app.ready();

@@ -8,6 +8,7 @@ import { createSession, type NewSession } from '@diwan/api/identity/sessions/ses
 import { accountOf } from '@diwan/api/identity/staff/new-account.ts';
 import { hashPassword } from '@diwan/api/identity/staff/password.ts';
 import { userInfoOf } from '@diwan/api/identity/staff/staff.ts';
+import { randomToken, sha256 } from '@diwan/api/keys/random-token.ts';
 import { serverResources } from '@diwan/api/resources/index.ts';
 import { recordsIn } from '@diwan/api/test/records.ts';
 import { testKeys } from '@diwan/api/test/test-keys.ts';
@@ -46,6 +47,8 @@ export interface World {
   /** What a browser holds after that person has signed in, or what it holds before. */
   browserState(language: Language, signedIn?: SignedIn, origin?: string): BrowserState;
   preferencesOf(member: StaffMember): Promise<Preferences>;
+  /** Where the invitation of somebody leads: its secret is replaced, for nobody but its mail has it. */
+  invitationOf(email: string): Promise<string>;
   /** The token's time is over, as after five minutes; the session itself goes on. */
   expireToken(session: NewSession): Promise<void>;
   endSession(session: NewSession): Promise<void>;
@@ -93,6 +96,16 @@ export async function openWorld(databaseUrl?: string): Promise<World> {
     async preferencesOf({ id }) {
       const { rows } = await pool.query<StaffMember>('SELECT preferences FROM staff WHERE id = $1', [id]);
       return rows[0]!.preferences;
+    },
+
+    async invitationOf(email) {
+      const token = randomToken();
+      const { rowCount } = await pool.query(
+        'UPDATE staff_links SET token_hash = $1 FROM staff WHERE staff.id = staff_id AND staff.email = $2',
+        [sha256(token), email],
+      );
+      if (rowCount !== 1) throw new Error(`${email} was not invited`);
+      return `${addresses.screens}/oidc/invitation?lang=en&token=${token}`;
     },
 
     async expireToken({ id }) {

@@ -11,7 +11,7 @@ const draft = z.strictObject({
   role: choice(roles, 'staffRole'),
   mobile: phone().nullable(),
   title: text().max(120).nullable(),
-  about: prose(text().max(2000)),
+  about: prose(text().max(2000)).nullable(),
 });
 
 const record = draft.extend({

@@ -204,6 +204,11 @@ export const messages = {
     preheader: 'You can apply for jobs again.',
     body: 'Your account was activated again. You can apply for jobs.',
   },
+  passwordReset: {
+    subject: 'A new password for Diwan',
+    preheader: 'The link is valid for an hour.',
+    body: 'Somebody, most likely you, asked for a new password. Open the link below to choose one. If it was not you, nothing has to be done: the password stays as it is.',
+  },
   staffInvited: {
     subject: 'You are invited to Diwan',
     preheader: 'Choose a password to take up your account.',

@@ -47,6 +47,7 @@ export const messages: Translation<typeof en> = {
       notificationDigest: 'إشعارات زميل لم تُقرأ',
       seekerCvWanted: 'طلب سيرة ذاتية أحدث',
       staffInvited: 'دعوة موظف',
+      passwordReset: 'رابط كلمة مرور جديدة',
     },
     mailFailure: {
       unreachable: 'تعذّر الوصول إلى خادم البريد.',

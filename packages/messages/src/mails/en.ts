@@ -46,6 +46,7 @@ export const messages = {
       notificationDigest: 'Unread notifications of a colleague',
       seekerCvWanted: 'Newer CV asked for',
       staffInvited: 'Invitation of a colleague',
+      passwordReset: 'Link to a new password',
     },
     mailFailure: {
       unreachable: 'The mail server could not be reached.',

@@ -47,8 +47,8 @@ export function Person() {
             <TextArea
               label={t('fields.about')}
               maxLength={2000}
-              value={draft.about}
-              onChange={(about) => change({ about })}
+              value={draft.about ?? ''}
+              onChange={(about) => change({ about: about || null })}
             />
             <div>
               <Button type="submit" variant="primary" isDisabled={!isChanged} isPending={isBusy}>

@@ -30,19 +30,22 @@ export function Sessions() {
   );
 }
 
+/** Latin words and figures keep their order in any text. */
+const isolated = (text: string) => `\u2066${text}\u2069`;
+
 function Session({ session: { id, isCurrent, userAgent, ip, lastUsedAt } }: { session: OwnSession }) {
   const { t } = useTranslation('profile');
   const { isBusy, start } = useEndSession(id);
   const format = createFormat(currentLanguage());
   const known = browserOf(userAgent);
-  const name = known ? t('sessions.on', known) : t('sessions.unknown');
+  const name = known
+    ? t('sessions.on', { browser: isolated(known.browser), system: isolated(known.system) })
+    : t('sessions.unknown');
   return (
     <li className={styles.session}>
       <Stack gap="xxs">
         <Inline gap="xs">
-          <Text>
-            <bdi>{name}</bdi>
-          </Text>
+          <Text>{name}</Text>
           {isCurrent ? <Badge>{t('sessions.here')}</Badge> : null}
         </Inline>
         <Text tone="muted" size="small">
@@ -52,7 +55,7 @@ function Session({ session: { id, isCurrent, userAgent, ip, lastUsedAt } }: { se
         </Text>
         {ip ? (
           <Text tone="muted" size="small">
-            {t('sessions.from', { address: `\u2066${ip}\u2069` })}
+            {t('sessions.from', { address: isolated(ip) })}
           </Text>
         ) : null}
       </Stack>

@@ -11,7 +11,7 @@ const own = {
   email: 'sara@example.com',
   title: null,
   mobile: null,
-  about: '',
+  about: null,
   hasPassword: true,
 };
 const session = (id: string, isCurrent: boolean, userAgent: string | null) => ({
@@ -108,7 +108,7 @@ test('MSG-04 MSG-20 MSG-21 a password is changed with the current one, typed twi
 test('every session but the own can be ended', async () => {
   await openApp('/profile');
   const region = await screen.findByRole('region', { name: 'Where you are signed in' });
-  expect(await within(region).findByText('Firefox on Linux')).toBeVisible();
+  expect(await within(region).findByText(/Firefox.* on .*Linux/)).toBeVisible();
   expect(within(region).getAllByRole('button')).toHaveLength(1);
   server.answers['GET /api/v1/me/sessions'] = () => json([here]);
   await userEvent.click(within(region).getByRole('button', { name: 'End the session: An unknown browser' }));

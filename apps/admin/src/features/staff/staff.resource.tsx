@@ -14,7 +14,7 @@ export const staff = defineResource({
       key: 'name',
       sort: 'name',
       width: '24%',
-      cell: ({ name, title }) => cells.twoLines(cells.text(name), cells.text(title)),
+      cell: ({ name, title }) => (title ? cells.twoLines(cells.text(name), cells.text(title)) : cells.text(name)),
     },
     { key: 'email', width: '22%', cell: ({ email }) => cells.latin(email) },
     { key: 'role', cell: ({ role }, { t }) => role && t(`choices.staffRole.${role}`) },
@@ -43,7 +43,7 @@ export const staff = defineResource({
     { key: 'account', fields: ['name', 'email', 'role'] },
     { key: 'person', fields: ['title', 'mobile', 'about'] },
   ],
-  blank: () => ({ name: '', email: '', role: null, mobile: null, title: null, about: '' }),
+  blank: () => ({ name: '', email: '', role: null, mobile: null, title: null, about: null }),
   loadDraft: async () => ({ schema: (await import('@diwan/api-contract/resources/staff')).staff.draft }),
   computed: [
     { key: 'mfa', cell: ({ mfa }, { t }) => t(`choices.secondFactor.${mfa}`) },

@@ -11,7 +11,7 @@ export const staff = pgTable('staff', {
   name: text('name').notNull(),
   role: text('role').$type<Role>(),
   state: text('state').$type<(typeof staffStates)[number]>().notNull(),
-  about: text('about').notNull().default(''),
+  about: text(),
   photoUrl: text('photo_url'),
   mobile: text(),
   title: text(),
@@ -76,7 +76,7 @@ export const staffLinks = pgTable('staff_links', {
   staffId: uuid('staff_id')
     .notNull()
     .references(() => staff.id, { onDelete: 'cascade' }),
-  purpose: choice<'invitation'>('purpose').notNull(),
+  purpose: choice<'invitation' | 'reset'>('purpose').notNull(),
   tokenHash: text('token_hash').notNull(),
   sealedToken: bytea('sealed_token').notNull(),
   createdAt: instant('created_at').notNull(),

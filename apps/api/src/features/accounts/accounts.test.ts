@@ -28,7 +28,7 @@ const draft = (name: string, email: string, role = 'editor') => ({
   role,
   mobile: null,
   title: null,
-  about: '',
+  about: null,
 });
 const inviteBy = (as: TestSession, name: string, email: string, role?: string) =>
   api.call('POST', '/api/v1/staff', { as, body: draft(name, email, role) });

@@ -5,6 +5,7 @@ import { z } from 'zod';
 import { mailsTable as mails } from '#db/schema/mails.ts';
 import { findLink, hiddenToken } from '#identity/staff/links.ts';
 import { contentOf } from '#resources/mails/content/content-of.ts';
+import { purposeOf } from '#resources/mails/content/link-mail.ts';
 import { siteOf } from '#resources/mails/content/mail-facts.ts';
 import { subjectsOf } from '#resources/mails/subjects.ts';
 import { calendarOf } from './calendar-of.ts';
@@ -71,8 +72,9 @@ async function withSecret(
   { template, staffId }: LeasedMail,
   content: MailText,
 ): Promise<MailText> {
-  if (template !== 'staffInvited' || staffId === null) return content;
-  const link = await findLink(database.orm, staffId, 'invitation', clock().toISOString());
+  const purpose = purposeOf(template);
+  if (purpose === null || staffId === null) return content;
+  const link = await findLink(database.orm, staffId, purpose, clock().toISOString());
   if (!link) return content;
   const token = keys.sealing.open(link.sealedToken);
   const { subject, html, text } = content;

@@ -86,6 +86,7 @@ const absent: Record<string, readonly string[]> = {
     'offerExpired',
     'notificationDigest',
     'staffInvited',
+    'passwordReset',
   ],
   // Everybody in the demo signs in by password alone.
   'staff.mfa': ['totp', 'idp'],

@@ -45,7 +45,8 @@ export function signInPage({ language, email, failure }: SignInPage): string {
         error: lacks.lacksPassword ? t.passwordRequired : undefined,
       })}
       <button type="submit">${t.submit}</button>
-    </form>`;
+    </form>
+    <p class="advice"><a href="/oidc/forgotten?lang=${language}">${t.forgot}</a></p>`;
   return documentOf({ language, title: failure ? `${t.errorPrefix}: ${t.title}` : t.title, body });
 }
 

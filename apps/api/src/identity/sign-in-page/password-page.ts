@@ -7,6 +7,8 @@ import { texts } from './texts.ts';
 export type PasswordFault = keyof (typeof texts)['en']['passwordFaults'];
 
 interface PasswordPage {
+  /** What the link is for: a first password, or another. */
+  purpose: 'invitation' | 'reset';
   language: Language;
   email: string;
   /** The secret of the link that leads here. */
@@ -14,10 +16,10 @@ interface PasswordPage {
   fault?: PasswordFault;
 }
 
-/** A page on which somebody who was invited chooses a password. */
-export function choosePasswordPage({ language, email, token, fault }: PasswordPage): string {
+/** A page on which somebody who has a link chooses a password. */
+export function choosePasswordPage({ purpose, language, email, token, fault }: PasswordPage): string {
   const t = texts[language];
-  const { title, advice, password, again, submit } = t.invitation;
+  const { title, advice, password, again, submit } = { ...t.invitation, ...(purpose === 'reset' && t.reset) };
   const passwordField = (name: string, label: string, isFaulty: boolean) =>
     field({
       name,

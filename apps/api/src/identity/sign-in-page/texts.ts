@@ -42,6 +42,18 @@ const ar = {
     advice: 'استُعمل من قبل، أو انتهت مدته، أو أُرسل رابط أحدث منه. اطلب من مسؤول النظام رابطًا جديدًا.',
     again: 'إلى تسجيل الدخول',
   },
+  forgot: 'نسيت كلمة المرور؟',
+  forgotten: {
+    title: 'كلمة مرور جديدة',
+    advice: 'أدخل بريدك الإلكتروني لنرسل إليك رابطًا تختار به كلمة مرور جديدة.',
+    submit: 'إرسال الرابط',
+  },
+  linkSent: {
+    title: 'تفقّد بريدك',
+    advice: 'إن كان لهذا العنوان حساب فالرابط في طريقه إليه، وهو صالح مدة ساعة. تفقّد البريد غير المرغوب فيه أيضًا.',
+    again: 'إلى تسجيل الدخول',
+  },
+  reset: { title: 'كلمة مرور جديدة' },
   invitation: {
     title: 'أهلًا بك في ديوان',
     advice: 'اختر كلمة مرور من 12 حرفًا أو أكثر. عبارة من عدة كلمات أسهل حفظًا وأصعب تخمينًا.',
@@ -99,6 +111,18 @@ const en: Texts = {
     advice: 'It was used, its time is over, or a newer one was sent. Ask your administrator for another.',
     again: 'To the sign-in',
   },
+  forgot: 'Forgot your password?',
+  forgotten: {
+    title: 'A new password',
+    advice: 'Enter your email, and we send you a link with which you choose a new password.',
+    submit: 'Send the link',
+  },
+  linkSent: {
+    title: 'Look at your mail',
+    advice: 'If this address has an account, a link is on its way. It is valid for an hour. Look among the spam, too.',
+    again: 'To the sign-in',
+  },
+  reset: { title: 'A new password' },
   invitation: {
     title: 'Welcome to Diwan',
     advice: 'Choose a password of 12 characters or more. Several words are easy to keep in mind and hard to guess.',

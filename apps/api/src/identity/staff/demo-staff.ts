@@ -36,6 +36,17 @@ const atWork = [demoStaff.admin, demoStaff.editor, ...demoStaff.colleagues].map(
   ...member,
   state: 'active' as const,
 }));
+/** What they do, by their e-mail address. */
+const titles: Readonly<Record<string, string>> = {
+  'admin@example.com': 'مديرة المنصة',
+  'editor@example.com': 'منسق التوظيف',
+  'khalid@example.com': 'مسؤول حسابات الشركات',
+  'reem@example.com': 'أخصائية توثيق',
+  'layla@example.com': 'Account manager',
+  'omar@example.com': 'Content editor',
+  'faisal@example.com': 'مدير العمليات',
+  'maha@example.com': 'مراجِعة إعلانات',
+};
 const byTheDemo = { type: 'system' as const, id: 'demo', name: 'demo' };
 
 /** Gives the demo's two accounts the one password of the settings, and nobody else one of the demo. */
@@ -45,7 +56,12 @@ export async function ensureDemoStaff({ orm }: Database, clock: () => Date, pass
   const now = clock().toISOString();
   await orm
     .insert(staff)
-    .values([...atWork, ...demoStaff.away].map((member) => accountOf(member, byTheDemo, now)))
+    .values(
+      [...atWork, ...demoStaff.away].map((member) => ({
+        ...accountOf(member, byTheDemo, now),
+        title: titles[member.email] ?? null,
+      })),
+    )
     .onConflictDoNothing();
   await orm.delete(credentials).where(
     inArray(

@@ -46,7 +46,7 @@ export function userInfoOf(member: ActiveStaff): UserInfo {
     email: member.email,
     photoURL: member.photoUrl,
     providerId: 'oidc',
-    about: member.about,
+    about: member.about ?? '',
     status: member.state,
     userRole: member.role,
   };

@@ -7,6 +7,7 @@ import { bulkOf, some } from '#test/bulk.ts';
 import { recordsIn } from '#test/records.ts';
 import { createTestApp, type TestApp, type TestSession } from '#test/test-app.ts';
 import { contentOf } from './content/content-of.ts';
+import { siteOf } from './content/mail-facts.ts';
 import { subjectsOf } from './subjects.ts';
 
 let api: TestApp;
@@ -58,7 +59,7 @@ test.each(all.flatMap((path) => roles.map((role) => [path, role] as const)))(
     const [mail] = await mailsAbout(id);
     expect(mail).toMatchObject({ state: 'waiting', message: said });
     expect(Date.parse(mail!.sendAt)).toBe(api.clock.now.getTime() + undoSeconds * 1_000);
-    const { subject, text } = (await contentOf(api.database.orm, mail!))!;
+    const { subject, text } = (await contentOf(api.database.orm, mail!, siteOf(api.deps.config)))!;
     for (const part of [said.subject.ar, said.subject.en]) expect(subject).toContain(part);
     for (const part of ['نرجو الاطلاع.', 'Please read them.']) expect(text).toContain(part);
     if (path === 'job-posts') expect(text).toContain('about your job post');

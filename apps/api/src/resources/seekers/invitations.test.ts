@@ -3,6 +3,7 @@ import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { mailsTable as mails } from '#db/schema/mails.ts';
 import { contentOf } from '#resources/mails/content/content-of.ts';
+import { siteOf } from '#resources/mails/content/mail-facts.ts';
 import { subjectsOf } from '#resources/mails/subjects.ts';
 import { bulkOf, some } from '#test/bulk.ts';
 import { recordsIn } from '#test/records.ts';
@@ -43,7 +44,7 @@ test.each(roles)('an %s invites a job seeker, who reads of the job; the post and
   const [mail] = await invitationsTo(post.id);
   const [subject] = await subjectsOf([mail!], { tx: api.database.orm });
   expect(subject).toMatchObject({ recipient: { id: seeker.id }, about: { resource: 'jobPosts', id: post.id } });
-  const { subject: line, text } = (await contentOf(api.database.orm, mail!))!;
+  const { subject: line, text } = (await contentOf(api.database.orm, mail!, siteOf(api.deps.config)))!;
   for (const part of ['ندعوك إلى التقديم', 'You are invited to apply']) expect(line).toContain(part);
   for (const part of ['Horizon', 'you agreed to']) expect(text).toContain(part);
   expect(await idsIn(`seekers?invitedTo=${post.id}`)).toEqual([seeker.id]);

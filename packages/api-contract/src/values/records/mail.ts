@@ -25,6 +25,7 @@ export const mailTemplates = [
   'notificationDigest',
   'seekerCvWanted',
   'staffInvited',
+  'passwordReset',
 ] as const;
 export type MailTemplate = (typeof mailTemplates)[number];
 

@@ -9,6 +9,7 @@ const tones: Record<string, Tone> = {
   changes_requested: 'attention',
   'in-progress': 'info',
   contacted: 'info',
+  invited: 'info',
   uncertain: 'attention',
   scheduled: 'info',
   sending: 'info',
@@ -24,6 +25,7 @@ const tones: Record<string, Tone> = {
   shortlisted: 'positive',
   rejected: 'critical',
   suspended: 'critical',
+  locked: 'critical',
   expired: 'critical',
   failed: 'critical',
 };

@@ -9,8 +9,8 @@ import { longDate } from './dates.ts';
 import { decisionAbout } from './decision-about.ts';
 import { digestOf } from './digest-of.ts';
 import { interviewOf } from './interview-of.ts';
-import { invitationOf } from './invitation-of.ts';
 import { letterOf } from './letter-of.ts';
+import { linkMail } from './link-mail.ts';
 import {
   inLanguage,
   listed,
@@ -24,8 +24,11 @@ import { offerOf } from './offer-of.ts';
 
 /** What a mail has to say, as the records are now; null when what it is about is gone. */
 export async function factsOf(tx: Tx, row: MailRow, site: Site): Promise<MailFacts | null> {
-  if (row.staffId)
-    return row.template === 'staffInvited' ? invitationOf(tx, row.staffId, site) : digestOf(tx, row.id, row.staffId);
+  const { template, staffId } = row;
+  if (staffId)
+    return template === 'staffInvited' || template === 'passwordReset'
+      ? linkMail(tx, { template, staffId }, site)
+      : digestOf(tx, row.id, staffId);
   if (row.applicationId) return ofApplication(tx, row, row.applicationId);
   if (row.template === 'staffMessage') return letterOf(tx, row);
   if (row.jobPostId)

@@ -40,6 +40,7 @@ const everyText = {
   notificationDigest: true,
   seekerCvWanted: true,
   staffInvited: true,
+  passwordReset: true,
 } satisfies Record<MailWords, true>;
 
 const facts: MailFacts = {
@@ -57,7 +58,7 @@ test.each(Object.keys(everyText) as MailWords[])(
   async (words) => {
     const { subject, html, text } = await renderMail({ ...facts, words });
     for (const said of [subject, html, text]) expect(said).not.toMatch(/\{\{|\}\}|undefined|\[object/);
-    const isAboutJob = !/^(employer|seeker|notification|staffInvited)/.test(words);
+    const isAboutJob = !/^(employer|seeker|notification|staffInvited|passwordReset)/.test(words);
     for (const job of isAboutJob ? ['محاسب', 'Accountant'] : [])
       for (const said of [subject, html, text]) expect(said).toContain(job);
     for (const name of ['سارة العتيبي', 'Sara Alotaibi']) for (const said of [html, text]) expect(said).toContain(name);
