@@ -109,7 +109,7 @@ test('what is kept for a time is forgotten after the time of the settings', asyn
   await send(`applications/${id}`, { type: 'application.startReview' });
   const content = JSON.stringify({ subject: 's', html: 'h', text: 't' });
   await api.database.orm.execute(
-    sql`update mails set content = ${content}::jsonb, state_changed_at = now() - interval '9 days' where application_id = ${id}`,
+    sql`update mails set state = 'sent', content = ${content}::jsonb, state_changed_at = now() - interval '9 days' where application_id = ${id}`,
   );
   const kept = async () =>
     (

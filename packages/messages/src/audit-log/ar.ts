@@ -35,6 +35,7 @@ export const messages: Translation<typeof en> = {
   entities: {
     audit: 'سجل التدقيق',
     bulk: 'العمليات الجماعية',
+    erasures: 'عمليات المحو',
     exports: 'التصدير',
     'saved-views': 'العروض المحفوظة',
     searches: 'عمليات البحث',
@@ -47,6 +48,7 @@ export const messages: Translation<typeof en> = {
     'audit.anchoredAnew': 'بدء يومية جديدة',
     'audit.sealed': 'ختم أحداث قديمة',
     'audit.verified': 'تحقق من سجل التدقيق',
+    'personal.erased': 'مُحيت القيم الشخصية',
     'settings.reverted': 'تراجع عن إعداد',
     authn_login_success: 'تسجيل دخول',
     authn_login_fail: 'رفض تسجيل دخول',

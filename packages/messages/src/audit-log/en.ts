@@ -28,6 +28,7 @@ export const messages = {
   entities: {
     audit: 'Audit log',
     bulk: 'Bulk operations',
+    erasures: 'Erasures',
     exports: 'Exports',
     'saved-views': 'Saved views',
     searches: 'Searches',
@@ -40,6 +41,7 @@ export const messages = {
     'audit.anchoredAnew': 'Journal begun anew',
     'audit.sealed': 'Old events sealed',
     'audit.verified': 'Audit log verified',
+    'personal.erased': 'Personal values erased',
     'settings.reverted': 'Setting reverted',
     authn_login_success: 'Signed in',
     authn_login_fail: 'Sign-in refused',

@@ -111,6 +111,8 @@ const reviews = [
 const ofOurOwn = [
   '/dashboardUsers/view/:uuid?',
   '/imports/:id?',
+  '/setting/audit',
+  '/setting/marketplace',
   '/outbox',
   '/outbox/view/:uuid?',
   ...['/employers/lists', '/employers/listTalent'].flatMap((path) => [

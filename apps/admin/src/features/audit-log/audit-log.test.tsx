@@ -25,6 +25,7 @@ const event = (given: Partial<AuditEvent>): AuditEvent => ({
   fromState: null,
   toState: null,
   reason: null,
+  isErased: false,
   diff: [{ path: 'code', before: 'A1', after: 'B2', pii: false }],
   source: 'ui',
   workflowVersion: 1,

@@ -10,7 +10,7 @@ export const resourceOf = (entityType: string): ResourceKey | null =>
   resourceKeys().find((key) => pathOf(key) === entityType) ?? null;
 
 /** Kinds of what an event can be about that are no resources. */
-const otherEntities = ['audit', 'bulk', 'exports', 'saved-views', 'searches', 'settings', 'staff'] as const;
+const otherEntities = ['audit', 'bulk', 'erasures', 'exports', 'saved-views', 'searches', 'settings', 'staff'] as const;
 export const entityTypes = (): string[] => [...resourceKeys().map(pathOf), ...otherEntities];
 
 export function entityName(entityType: string, t: CellContext['t']): string {

@@ -1,7 +1,7 @@
 import type { AuditEvent } from '@diwan/api-contract/endpoints/audit-events';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { logQuery } from '#audit/read-events.ts';
+import { logQuery } from '#audit/log/read-events.ts';
 import { recordsIn } from '#test/records.ts';
 import { createTestApp, type TestApp, type TestSession } from '#test/test-app.ts';
 
@@ -18,7 +18,10 @@ beforeAll(async () => {
   const body = { resource: 'seekers', id: seekerId, field: 'mobile', reason: 'للتحقق من رقم الجوال قبل المقابلة' };
   await api.call('POST', '/api/v1/pii/reveal', { as: editor, body });
   const term = { name: { ar: 'نجارة', en: 'Carpentry' }, synonyms: [], code: null };
-  const added = await api.call('POST', '/api/v1/skills', { as: editor, body: { ...term, type: 'technical', escoUri: null } });
+  const added = await api.call('POST', '/api/v1/skills', {
+    as: editor,
+    body: { ...term, type: 'technical', escoUri: null },
+  });
   expect(added.statusCode, added.body).toBe(201);
 });
 afterAll(() => api.close());

@@ -5,7 +5,7 @@ import type { ExportFormat } from '@diwan/api-contract/page';
 import type { Language } from '@diwan/api-contract/values/staff';
 import { loadMessages } from '@diwan/messages/load-messages';
 import type { FastifyRequest } from 'fastify';
-import { type LogPlace, logQuery, matching, shownEvents } from '#audit/read-events.ts';
+import { type LogPlace, logQuery, matching, shownEvents } from '#audit/log/read-events.ts';
 import { recordAudit } from '#audit/record.ts';
 import { mediaTypes } from '#crud/export/answer.ts';
 import { type Cell, moment, riyadhTime } from '#crud/export/columns/cell.ts';
@@ -97,6 +97,6 @@ async function* batchesOf(
     const rows = await logQuery(orm, query, batch, last);
     if (rows.length > 0) yield shownEvents(rows).map(cellsOf);
     if (rows.length < batch) return;
-    last = rows.at(-1)!;
+    last = rows.at(-1)!.row;
   }
 }

@@ -1,6 +1,6 @@
 import type { auditEventsRouter } from '@diwan/api-contract/endpoints/audit-events';
 import type { RouterImplementation } from '@ts-rest/fastify';
-import { type LogPlace, logQuery, shownEvents } from '#audit/read-events.ts';
+import { type LogPlace, logQuery, shownEvents } from '#audit/log/read-events.ts';
 import type { AppDeps } from '#deps.ts';
 import { problemOf } from '#http/problems/problems.ts';
 import { idempotent } from '#http/requests/idempotency.ts';
@@ -15,7 +15,7 @@ export function auditEventsHandlers(deps: AppDeps): RouterImplementation<typeof 
     list: async ({ query: { before, ...query } }) => {
       const rows = await logQuery(orm, query, pageSize + 1, before === undefined ? undefined : placeOf(before));
       const page = rows.slice(0, pageSize);
-      const next = rows.length > pageSize ? cursorAt(page.at(-1)!) : null;
+      const next = rows.length > pageSize ? cursorAt(page.at(-1)!.row) : null;
       return { status: 200, body: { items: shownEvents(page), next, previous: null } };
     },
     export: ({ query, request, reply }) => answerLogExport(query, { request, reply }, deps),

@@ -1,9 +1,10 @@
 import type { AuditEvent, AuditQuery } from '@diwan/api-contract/endpoints/audit-events';
 import { resources } from '@diwan/api-contract/resources';
 import { and, desc, eq, gte, inArray, lt, type SQL, sql } from 'drizzle-orm';
-import type { Tx } from '../db/database.ts';
-import { auditEvents as events } from '../db/schema/platform.ts';
-import type { AuditRow } from './read-page.ts';
+import type { Tx } from '#db/database.ts';
+import { auditPersonal, auditEvents as events, type PersonalContent } from '#db/schema/platform.ts';
+import { together } from '../personal/personal.ts';
+import type { AuditRow } from '../read-page.ts';
 
 /** A place in the log, newest first. */
 export type LogPlace = Pick<AuditRow, 'at' | 'id'>;
@@ -29,8 +30,9 @@ export function matching({ actor, entity, entityId, event, from, to, ip, hasDiff
 export function logQuery(tx: Tx, query: AuditQuery, limit: number, before?: LogPlace) {
   const isBefore = before && sql`(${events.at}, ${events.id}) < (${before.at}::timestamptz, ${before.id}::uuid)`;
   return tx
-    .select()
+    .select({ row: events, content: auditPersonal.content })
     .from(events)
+    .leftJoin(auditPersonal, eq(auditPersonal.event_id, events.id))
     .where(and(matching(query), isBefore))
     .orderBy(desc(events.at), desc(events.id))
     .limit(limit);
@@ -44,27 +46,38 @@ const maskedOf = new Map(
   ]),
 );
 
+/** An event, and what stands beside it of a person. */
+export interface LogRow {
+  row: AuditRow;
+  content: PersonalContent | null;
+}
+
 /** Events as administrators read them: the one way from what is stored to what is shown. */
-export function shownEvents(rows: readonly AuditRow[]): AuditEvent[] {
-  return rows.map((row) => ({
+export function shownEvents(rows: readonly LogRow[]): AuditEvent[] {
+  return rows.map(({ row, content }) => shown(row, together(row, content)));
+}
+
+function shown(row: AuditRow, said: ReturnType<typeof together>): AuditEvent {
+  return {
     id: row.id,
     at: row.at,
-    actor: { type: row.actor_type, id: row.actor_id, name: row.actor_name },
+    actor: { type: row.actor_type, id: row.actor_id, name: said.actorName },
     ip: row.ip,
     userAgent: row.user_agent,
     requestId: row.request_id,
     entityType: row.entity_type,
     entityId: row.entity_id,
-    entityLabel: row.entity_label,
+    entityLabel: said.label,
     event: row.event,
     fromState: row.from_state,
     toState: row.to_state,
-    reason: row.reason,
-    diff: row.diff.map((each) => ({
+    reason: said.reason,
+    isErased: said.isErased,
+    diff: said.diff.map((each) => ({
       ...each,
       pii: maskedOf.get(row.entity_type)?.has(each.path.split('.')[0]!) ?? false,
     })),
     source: row.session_hash ? 'ui' : row.request_id ? 'api' : 'job',
     workflowVersion: row.workflow_version,
-  }));
+  };
 }
