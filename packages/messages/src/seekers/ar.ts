@@ -289,7 +289,7 @@ export const messages: Translation<typeof en> = {
     idVerified: 'سبق التحقق من الهوية.',
     idMissing: 'لا رقم هوية في الملف.',
     idExpired: 'انتهت صلاحية الهوية.',
-    askedLately: 'طُلبت سيرة أحدث قبل أقل من أسبوع.',
+    askedLately: 'طُلبت سيرة أحدث قبل مدة قصيرة.',
     tagged: 'هذا الوسم موجود.',
     tagsFull: 'بلغت الوسوم 20 وسمًا.',
     anonymisationPlanned: 'ستُزال البيانات الشخصية، فتراجع عن ذلك أولًا.',

@@ -275,7 +275,7 @@ export const messages = {
     idVerified: 'The national id is verified already.',
     idMissing: 'The profile has no national id.',
     idExpired: 'The national id has expired.',
-    askedLately: 'A newer CV was asked for less than a week ago.',
+    askedLately: 'A newer CV was asked for not long ago.',
     tagged: 'This tag is there already.',
     tagsFull: 'There are 20 tags already.',
     anonymisationPlanned: 'The personal data are going to be erased: call that back first.',

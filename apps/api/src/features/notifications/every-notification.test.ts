@@ -91,6 +91,7 @@ beforeAll(async () => {
   rows = {
     application,
     note,
+    reveal: { id: randomUUID(), name: 'x', count: 20 },
     'candidate-status': application,
     employer: await records.employer(),
     'job-post': await records.jobPost(),
