@@ -17,12 +17,12 @@ beforeAll(async () => {
   ({ id: seekerId } = await records.seeker());
   const body = { resource: 'seekers', id: seekerId, field: 'mobile', reason: 'للتحقق من رقم الجوال قبل المقابلة' };
   await api.call('POST', '/api/v1/pii/reveal', { as: editor, body });
-  const term = { name: { ar: 'نجارة', en: 'Carpentry' }, synonyms: [], code: null };
-  const added = await api.call('POST', '/api/v1/skills', {
-    as: editor,
-    body: { ...term, type: 'technical', escoUri: null },
+  const changed = await api.call('PATCH', '/api/v1/settings', {
+    as: admin,
+    body: { values: { isDemoShown: false } },
+    headers: { 'if-match': '"v1"' },
   });
-  expect(added.statusCode, added.body).toBe(201);
+  expect(changed.statusCode, changed.body).toBe(200);
 });
 afterAll(() => api.close());
 
@@ -47,7 +47,7 @@ test('each filter narrows the log, and each event says who, what, when, from whe
     source: 'ui',
     diff: [{ path: 'mobile', before: null, after: null, pii: true }],
   });
-  expect(await events(`actor=${editor.user.id}&entity=skills`)).toEqual(['record.added']);
+  expect(await events(`actor=${admin.user.id}&entity=settings`)).toEqual(['record.changed']);
   expect(await events(`entityId=${seekerId}`)).toEqual(['pii.revealed']);
   expect(await events('ip=203.0.113.9')).toEqual([]);
   expect(await events('to=2020-01-01')).toEqual([]);
