@@ -5,6 +5,7 @@ import { welcome } from './features/accounts/first-sign-in.ts';
 import { profileHandlers } from './features/accounts/handlers.ts';
 import { auditEventsHandlers } from './features/audit-log/handlers.ts';
 import { bulkHandlers } from './features/bulk/handlers.ts';
+import { dataExportHandlers } from './features/data-export/handlers.ts';
 import { filesHandlers } from './features/files/handlers.ts';
 import { fieldFilesHandlers } from './features/files/of-fields/handlers.ts';
 import { readArrivedSheet } from './features/files/read-arrived-sheet.ts';
@@ -39,7 +40,7 @@ export function createRouter(deps: AppDeps): RouterImplementation<Contract> {
     interviews: interviewsHandlers(deps),
     notes: notesHandlers(deps),
     notifications: notificationsHandlers(deps),
-    pii: revealHandlers(deps),
+    pii: { ...revealHandlers(deps), ...dataExportHandlers(deps) },
     profile: profileHandlers(deps),
     realtime: realtimeHandlers(deps),
     savedViews: savedViewsHandlers(deps),

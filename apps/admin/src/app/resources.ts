@@ -87,6 +87,7 @@ export const resources = {
       edit: '/seekers/edit/:uuid?',
     },
     load: async () => (await import('../features/seekers/seekers.resource.tsx')).seekers,
+    screens: { view: async () => (await import('../features/seekers/SeekerView.tsx')).SeekerView },
   },
   employers: {
     area: 'recruitment',

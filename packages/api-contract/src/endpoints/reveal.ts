@@ -2,9 +2,11 @@ import { z } from 'zod';
 import { may } from '../capabilities.ts';
 import { c } from '../contract.ts';
 import { maskedParts } from '../kinds/masked.ts';
+import { fileBody } from '../page.ts';
 import { routerOptions } from '../problem.ts';
 import { type ResourceKey, resources } from '../resources/index.ts';
 import { id, text } from '../schema.ts';
+import { languages } from '../values/staff.ts';
 
 type Resources = typeof resources;
 
@@ -57,6 +59,16 @@ export const revealRouter = c.router(
       body: wish,
       responses: { 200: z.strictObject({ value: z.string().nullable(), shownSeconds: z.int() }) },
       metadata: may('people.seePii'),
+    },
+    export: {
+      method: 'POST',
+      path: '/pii/export',
+      summary: 'Hand over all that is held about a job seeker',
+      description: 'A ZIP with a page to read, the same as JSON, and the files. The reason is kept in the audit log.',
+      headers: z.object({ 'idempotency-key': z.uuid() }),
+      body: z.strictObject({ id, language: z.enum(languages), reason }),
+      responses: { 200: c.otherResponse({ contentType: 'application/zip', body: fileBody }) },
+      metadata: may('export.pii'),
     },
   },
   routerOptions,

@@ -12,7 +12,7 @@ import { readInFull } from './read-in-full.ts';
 /** How long a value is shown; a lost answer may be asked for again that long under its key. */
 const shownSeconds = 60;
 
-export function revealHandlers(deps: AppDeps): RouterImplementation<typeof revealRouter> {
+export function revealHandlers(deps: AppDeps): Pick<RouterImplementation<typeof revealRouter>, 'reveal'> {
   return {
     reveal: async ({ body, request }) => {
       const { resource, id, field, row, reason } = body;

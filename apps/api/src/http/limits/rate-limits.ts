@@ -72,6 +72,7 @@ const special: Record<string, RateClass> = {
   'GET /api/v1/field-files/:id/content': 'picture',
   'GET /api/v1/field-files/pictures': 'picture',
   'POST /api/v1/pii/reveal': 'reveal',
+  'POST /api/v1/pii/export': 'reveal',
   'POST /broadcasting/auth': 'channel',
 };
 

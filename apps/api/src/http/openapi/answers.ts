@@ -99,6 +99,7 @@ const ownProblems: Readonly<Record<string, readonly ProblemStatus[]>> = {
   'files.download': [409],
   'identity.exchange': [401],
   'mails.page': [404],
+  'pii.export': [404],
   'pii.reveal': [404],
 };
 
