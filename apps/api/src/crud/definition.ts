@@ -193,6 +193,8 @@ export interface WorkflowBinding<T extends PgTable, Machine extends AnyMachine> 
 type Clause<R extends AnyContract, K extends keyof R['filters']> = (
   value: Exclude<z.output<R['filters'][K]>, undefined>,
   now: string,
+  /** What else the list is asked for. */
+  query: { [F in keyof R['filters']]?: z.output<R['filters'][F]> },
 ) => SQL;
 
 /** The filters that have the name of a column, or that of the record that it refers to. */

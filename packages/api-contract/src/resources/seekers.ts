@@ -4,7 +4,7 @@ import { choice, percent, prose, reference } from '../kinds/kinds.ts';
 import { count, day, flag, many } from '../page.ts';
 import { calendarDate, id, instant, ref, rowStamps, stamps, text } from '../schema.ts';
 import { cityIds } from '../values/cities.ts';
-import { educationLevels, employmentTypes } from '../values/records/job-post.ts';
+import { educationLevels, employmentTypes, languageLevels } from '../values/records/job-post.ts';
 import {
   availabilities,
   contactChannels,
@@ -101,6 +101,13 @@ export const seekers = {
     city: many(z.enum(cityIds)),
     education: many(z.enum(educationLevels)),
     availability: many(z.enum(availabilities)),
+    /** By codes; there are too many to count each. */
+    nationality: many(z.string().regex(/^[A-Z]{2}$/)),
+    language: many(z.string().regex(/^[a-z]{2}$/)),
+    /** Of the languages that are asked for, or of any. */
+    languageLevel: many(z.enum(languageLevels)),
+    /** Whether somebody else has the same e-mail but for its spelling, or the same name and date of birth. */
+    duplicates: flag,
     isSaudi: flag,
     hasCv: flag,
     isIdVerified: flag,

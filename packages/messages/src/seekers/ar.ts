@@ -34,6 +34,10 @@ export const messages: Translation<typeof en> = {
   filters: {
     skill: 'المهارة',
     education: 'المؤهل',
+    nationality: 'الجنسية',
+    language: 'اللغة',
+    languageLevel: 'مستوى اللغة',
+    duplicates: 'قد يكون مكررًا',
     isSaudi: 'الجنسية السعودية',
     hasCv: 'مع سيرة ذاتية',
     experienceMin: 'سنوات الخبرة',

@@ -29,6 +29,10 @@ export const messages = {
   filters: {
     skill: 'Skill',
     education: 'Education',
+    nationality: 'Nationality',
+    language: 'Language',
+    languageLevel: 'Level of the language',
+    duplicates: 'May be there twice',
     isSaudi: 'Saudi national',
     hasCv: 'Has a CV',
     experienceMin: 'Years of experience',

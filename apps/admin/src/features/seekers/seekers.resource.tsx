@@ -1,6 +1,7 @@
 import type { Seeker } from '@diwan/api-contract/resources/seekers';
+import { countryCodes, languageCodes } from '@diwan/api-contract/values/codes';
 import { nationalityName } from '@diwan/api-contract/values/nationalities';
-import { employmentTypes } from '@diwan/api-contract/values/records/job-post';
+import { employmentTypes, languageLevels } from '@diwan/api-contract/values/records/job-post';
 import { seekerSources, seekerStates } from '@diwan/api-contract/values/records/seeker';
 import { EachLanguage } from '#crud/fields/localized/EachLanguage.tsx';
 import type { CellContext } from '#crud/resource/cells/cell-context.ts';
@@ -87,6 +88,10 @@ export const seekers = defineResource({
     city: 'field',
     education: 'field',
     availability: 'field',
+    nationality: { kind: 'choices', values: countryCodes, labels: 'region' },
+    language: { kind: 'choices', values: languageCodes, labels: 'language' },
+    languageLevel: { kind: 'choices', values: languageLevels, labels: 'languageLevel' },
+    duplicates: { kind: 'flag' },
     isSaudi: { kind: 'flag' },
     hasCv: { kind: 'flag' },
     isIdVerified: { kind: 'flag' },

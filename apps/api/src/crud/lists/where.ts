@@ -16,7 +16,7 @@ export type ListQuery = Record<string, unknown> & {
 export function whereOf(resource: AnyResource, query: ListQuery, now: string): SQL | undefined {
   const clauses = Object.keys(resource.contract.filters)
     .filter((name) => query[name] !== undefined)
-    .map((name) => clauseOf(resource, name)(query[name], now));
+    .map((name) => clauseOf(resource, name)(query[name], now, query));
   const named = query.ids && idIn(resource.table.id, query.ids);
   return and(...clauses, searchClause(resource.table.searchKey, query), named);
 }
@@ -25,11 +25,11 @@ export function whereOf(resource: AnyResource, query: ListQuery, now: string): S
 export function clauseOf(
   { filters, table, contract }: AnyResource,
   name: string,
-): (value: unknown, now: string) => SQL {
+): (value: unknown, now: string, query: ListQuery) => SQL {
   if (name === 'isOverdue') return overdue(table, contract.work);
   const columns = table as unknown as Readonly<Record<string, AnyPgColumn>>;
   const clause = filters[name] ?? holding((columns[name] ?? columns[`${name}Id`])!);
-  return clause as (value: unknown, now: string) => SQL;
+  return clause as (value: unknown, now: string, query: ListQuery) => SQL;
 }
 
 /** Each word is somewhere in the record, in whatever spelling, which the trigram index answers; or all of it is a masked value. */

@@ -18,6 +18,11 @@ beforeAll(async () => {
   sara = (
     await records.seeker({
       gender: 'female',
+      nationality: 'EG',
+      languages: [
+        { code: 'ar', level: 'native' },
+        { code: 'en', level: 'fluent' },
+      ],
       birthDate: '1996-12-31',
       industries: [{ id: industryId }],
       employmentTypes: ['part_time'],
@@ -31,6 +36,7 @@ beforeAll(async () => {
   fahd = (
     await records.seeker({
       birthDate: '1980-01-01',
+      languages: [{ code: 'fr', level: 'native' }],
       salaryExpected: 2_000_000,
       completeness: 30,
       lastLoginAt: '2025-05-20T09:00:00Z',
@@ -48,6 +54,11 @@ const found = async (query: string) => {
 
 test.each([
   ['gender=female', 'gender=male'],
+  ['nationality=EG', 'nationality=SA,YE'],
+  ['language=en,de', 'language=fr'],
+  // Of the language that is asked for, whatever else somebody speaks.
+  ['language=ar,en&languageLevel=fluent', 'language=fr,en&languageLevel=native'],
+  ['languageLevel=fluent', 'language=fr&languageLevel=native'],
   ['employmentType=part_time,temporary', 'employmentType=full_time'],
   ['source=referral', 'source=site'],
   ['isIdVerified=true', 'isIdVerified=false'],
@@ -64,4 +75,20 @@ test('people are found by the industries of their profile and by the job posts t
   expect(await found(`industry=${industryId}`)).toEqual([sara]);
   expect(await found(`appliedTo=${jobPostId}`)).toEqual([sara]);
   expect(await found(`appliedTo=${industryId}`)).toEqual([]);
+});
+
+test('who may be there twice is found by an e-mail spelt otherwise, or by name and date of birth', async () => {
+  const records = recordsIn(api.database);
+  const name = { ar: { first: 'إسراء', family: 'الفهيدي' } };
+  const ids = async (rows: Parameters<typeof records.seeker>[0][]) =>
+    (await Promise.all(rows.map((row) => records.seeker(row)))).map(({ id }) => id);
+  const doubles = await ids([
+    { name, birthDate: '1991-02-03' },
+    { name: { ar: { first: 'اسراء', father: 'علي', family: 'الفهيدي' } }, birthDate: '1991-02-03' },
+    { email: 'm.otaibi@mail.example' },
+    { email: 'motaibi+jobs@mail.example' },
+  ]);
+  const [namesake] = await ids([{ name, birthDate: '1994-02-03' }]);
+  expect((await found('duplicates=true')).sort()).toEqual(doubles.sort());
+  expect(await found('duplicates=false')).toContain(namesake);
 });

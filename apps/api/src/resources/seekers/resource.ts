@@ -44,6 +44,16 @@ const hasAppliedTo = (jobPosts: string[]) =>
 const wasInvitedTo = (jobPosts: string[]) =>
   sql`exists (select 1 from ${mails} where ${eq(mails.seekerId, table.id)} and ${isInvitation} and ${idIn(mails.jobPostId, jobPosts)})`;
 
+/** Speaks any of some languages, on any of some levels. */
+function speaks(codes: readonly string[] | undefined, levels?: readonly string[]) {
+  const isAmong = (part: string, values: readonly string[] | undefined) =>
+    values && sql`spoken ->> ${part} = any(${sql.param(values)}::text[])`;
+  return sql`exists (select from jsonb_array_elements(${table.languages}) as spoken where ${and(isAmong('code', codes), isAmong('level', levels))})`;
+}
+const isOther = sql`other.id <> ${table.id}`;
+const hasDouble = sql`(exists (select from ${table} as other where other.email_key = ${table.emailKey} and ${isOther})
+  or exists (select from ${table} as other where other.name_key = ${table.nameKey} and other.birth_date = ${table.birthDate} and ${isOther}))`;
+
 export const seekersResource = defineResource({
   contract: seekers,
   table,
@@ -55,6 +65,9 @@ export const seekersResource = defineResource({
     industry: holdsAny(table.industryIds),
     appliedTo: hasAppliedTo,
     invitedTo: wasInvitedTo,
+    language: (codes) => speaks(codes),
+    languageLevel: (levels, _, { language }) => speaks(language, levels),
+    duplicates: (isWanted) => (isWanted ? hasDouble : sql`not ${hasDouble}`),
     employmentType: overlaps(table.employmentTypes),
     ageMin: (age, now) => lte(bornIn, yearOf(now) - age),
     ageMax: (age, now) => gte(bornIn, yearOf(now) - age),

@@ -73,4 +73,6 @@ export const seekersTable = pgTable('seekers', {
   skillIds: jsonb('skill_ids').$type<string[]>().notNull().generatedAlwaysAs(computed),
   nameAr: text('name_ar').notNull().generatedAlwaysAs(computed),
   nameEn: text('name_en').generatedAlwaysAs(computed),
+  emailKey: text('email_key').generatedAlwaysAs(computed),
+  nameKey: text('name_key').generatedAlwaysAs(computed),
 });

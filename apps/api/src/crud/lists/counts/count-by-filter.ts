@@ -23,7 +23,7 @@ export async function countByFilter(
   const values = valuesOf(filter);
   const where = whereOf(resource, { ...query, [by]: undefined }, now) ?? sql`true`;
   const columns = values.map((value, index) => {
-    const holds = clauseOf(resource, by)(filter.parse(value), now);
+    const holds = clauseOf(resource, by)(filter.parse(value), now, query);
     return sql`count(*) filter (where ${holds}) as ${sql.identifier(`v${index}`)}`;
   });
   const { rows } = await tx.execute<Record<string, number>>(sql`
