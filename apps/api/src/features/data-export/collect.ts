@@ -8,6 +8,7 @@ import { mailsTable as mails } from '#db/schema/mails.ts';
 import { recordNotesTable as notes } from '#db/schema/notes.ts';
 import type { Sealing } from '#keys/sealing.ts';
 import { interviewsTable as interviews } from '#resources/applications/interviews/table.ts';
+import { scorecardsTable as scorecards } from '#resources/applications/scorecards/table.ts';
 import { applicationsTable as applications } from '#resources/applications/table.ts';
 import type { seekersTable } from '#resources/seekers/table.ts';
 import { talentListEntriesTable as entries } from '#resources/talent-list-entries/table.ts';
@@ -53,6 +54,11 @@ export async function collect(person: Seeker, sealing: Sealing, { tx }: Reader) 
     .from(interviews)
     .where(inArray(interviews.applicationId, applicationIds))
     .orderBy(interviews.startsAt);
+  const judged = await tx
+    .select()
+    .from(scorecards)
+    .where(inArray(scorecards.applicationId, applicationIds))
+    .orderBy(scorecards.createdAt);
   const written = await tx
     .select()
     .from(mails)
@@ -83,6 +89,7 @@ export async function collect(person: Seeker, sealing: Sealing, { tx }: Reader) 
       person: { ...plain(person), number, state, nameAr, nameEn, nationalId },
       applications: applied.map(plain),
       interviews: met.map(plain),
+      scorecards: judged,
       shortlists: listed.map(plain),
       notes: noted,
       documents: papers.map(withPath),
