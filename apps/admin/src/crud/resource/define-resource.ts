@@ -34,6 +34,8 @@ export interface Column<K extends ResourceKey> {
   isOfOneState?: boolean;
   /** Waits in the column chooser until somebody wants it. */
   isExtra?: true;
+  /** Shown while a record is open beside the list; all are where none says so. */
+  staysBeside?: true;
 }
 
 export interface Section<K extends ResourceKey> {

@@ -32,6 +32,7 @@ export const applications = defineResource({
   columns: [
     {
       key: 'candidate',
+      staysBeside: true,
       width: '22%',
       cell: ({ seeker, seekerHeadline }, { language }) =>
         cells.faced(
@@ -42,6 +43,7 @@ export const applications = defineResource({
     { key: 'job', cell: ({ jobPost }, { language }) => cells.localized(jobPost.label, language) },
     {
       key: 'match',
+      staysBeside: true,
       sort: 'matchScore',
       align: 'end',
       cell: ({ matchScore }, { format }) => format.percent(matchScore / 100),
@@ -65,7 +67,7 @@ export const applications = defineResource({
       sort: 'stateChangedAt',
       cell: ({ stateChangedAt }, context) => cells.moment(stateChangedAt, context),
     },
-    { key: 'state', cell: ({ state }, context) => cells.state('application', state, context) },
+    { key: 'state', staysBeside: true, cell: ({ state }, context) => cells.state('application', state, context) },
     {
       key: 'rating',
       isExtra: true,
@@ -164,7 +166,7 @@ export const applications = defineResource({
     { key: 'movedFrom', cell: ({ movedFrom }, { language }) => cells.localized(movedFrom?.label ?? null, language) },
     { key: 'match', cell: ({ matchScore }, { format }) => format.percent(matchScore / 100) },
     { key: 'experience', cell: ({ experienceYears }, { t }) => t('years', { count: experienceYears }) },
-    { key: 'skills', cell: ({ skillRefs }, context) => cells.refs(skillRefs, context) },
+    { key: 'skills', isLong: true, cell: ({ skillRefs }, context) => cells.refs(skillRefs, context) },
     { key: 'city', cell: ({ cityId }, context) => cells.cities([cityId], context) },
     { key: 'expectedSalary', cell: ({ expectedSalary }, context) => cells.money(expectedSalary, context) },
     { key: 'source', cell: ({ source }, { t }) => t(`choices.applicationSource.${source}`) },

@@ -11,7 +11,7 @@ import { arrange, type ColumnChoice, fitting } from '../query/list-query-columns
 import { lastVisited } from '../query/record-pager.ts';
 import type { List } from '../use-list.ts';
 import { RowMenu } from './RowMenu.tsx';
-import { sortOf, tableColumns, tableSort } from './table-columns.tsx';
+import { besideColumns, sortOf, tableColumns, tableSort } from './table-columns.tsx';
 
 export interface ListTableProps {
   list: List;
@@ -33,10 +33,11 @@ export function ListTable({ list, onOpen, onEvent }: ListTableProps) {
   const [startAt] = useState(() => lastVisited(resource.key));
   useShortcuts({ j: () => move(1), k: () => move(-1) });
   const openHere = useLatest(onOpen);
+  const isBeside = query.peek !== '';
   const columns = useMemo(
-    () => tableColumns(list.columns, query.columns, scope, openHere),
+    () => tableColumns(isBeside ? besideColumns(list.columns) : list.columns, query.columns, scope, openHere),
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- compared by their content: a change beside the list is none of theirs
-    [list.columns, JSON.stringify(query.columns), scope, openHere],
+    [isBeside, list.columns, JSON.stringify(query.columns), scope, openHere],
   );
   const rowActions = useMemo(() => (record: AnyRow) => <RowMenu record={record} onEvent={onEvent} />, [onEvent]);
   const peek = (id: string) => ask({ peek: id }, 'replace');

@@ -43,6 +43,12 @@ export function tableColumns(
   });
 }
 
+/** The columns for which there is room beside an open record: those that are marked, or all where none is. */
+export function besideColumns(columns: Resource['columns']): Resource['columns'] {
+  const marked = columns.filter(({ staysBeside }) => staysBeside);
+  return marked.length > 0 ? marked : columns;
+}
+
 /** The order of the address as the table shows it. */
 export function tableSort(columns: Resource['columns'], sort: string): TableSort | undefined {
   const column = columns.find((each) => each.sort !== undefined && each.sort === sort.replace(/^-/, ''));

@@ -1,7 +1,7 @@
 import type { Scorecard } from '@diwan/api-contract/endpoints/scorecards';
 import type { CandidateStatus } from '@diwan/api-contract/values/records/application';
 import { type Criterion, usualCriteria, weightedMean } from '@diwan/api-contract/values/records/scorecard';
-import { usualCriteriaNames } from '@diwan/messages/scorecards/usual-criteria';
+import { usualCriteriaNames } from '@diwan/messages/applications/usual-criteria';
 import { asc, eq } from 'drizzle-orm';
 import type { Tx } from '#db/database.ts';
 import { type ScorecardRow, scorecardsTable as scorecards } from './table.ts';
