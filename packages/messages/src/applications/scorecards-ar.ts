@@ -23,7 +23,6 @@ export const scorecards: Translation<typeof en> = {
   mine: 'أنت',
   mean: 'المتوسط',
   weighted: 'الإجمالي',
-  weight: 'الوزن {{weight}}',
   unrated: 'لم يُقيَّم',
   fields: { recommendation: 'التوصية', text: 'مبررات التقييم' },
   refusals: {

@@ -17,7 +17,6 @@ export const scorecards = {
   mine: 'You',
   mean: 'Mean',
   weighted: 'On the whole',
-  weight: 'weight {{weight}}',
   unrated: 'not rated',
   fields: { recommendation: 'Recommendation', text: 'What speaks for it' },
   refusals: {

@@ -28,6 +28,7 @@ export function NoteReaders({ name, note, isDisabled, onTyped }: NoteReadersProp
         name={`${name}-visibility`}
         choices={noteVisibilities.map((value) => ({ value, label: t(`notes.visibilities.${value}`) }))}
         value={visibility}
+        isRequired
         onChange={(value) => {
           const chosen = value as Required<NoteText>['visibility'];
           onTyped({ visibility: chosen, ...(chosen === 'me' ? { mentions: [] } : {}) });

@@ -40,7 +40,7 @@ export const applications = defineResource({
           cells.twoLines(cells.localized(seeker.label, language), seekerHeadline),
         ),
     },
-    { key: 'job', cell: ({ jobPost }, { language }) => cells.localized(jobPost.label, language) },
+    { key: 'job', staysBeside: true, cell: ({ jobPost }, { language }) => cells.localized(jobPost.label, language) },
     {
       key: 'match',
       staysBeside: true,
@@ -64,6 +64,7 @@ export const applications = defineResource({
     { key: 'appliedAt', sort: 'appliedAt', cell: ({ appliedAt }, context) => cells.moment(appliedAt, context) },
     {
       key: 'inState',
+      staysBeside: true,
       sort: 'stateChangedAt',
       cell: ({ stateChangedAt }, context) => cells.moment(stateChangedAt, context),
     },

@@ -43,10 +43,14 @@ export function tableColumns(
   });
 }
 
+/** A name has the room of those that left. */
+const nameBeside = '40%';
+
 /** The columns for which there is room beside an open record: those that are marked, or all where none is. */
 export function besideColumns(columns: Resource['columns']): Resource['columns'] {
   const marked = columns.filter(({ staysBeside }) => staysBeside);
-  return marked.length > 0 ? marked : columns;
+  const [name, ...others] = marked;
+  return name ? [{ ...name, width: nameBeside }, ...others] : columns;
 }
 
 /** The order of the address as the table shows it. */
