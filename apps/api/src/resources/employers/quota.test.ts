@@ -47,7 +47,7 @@ async function sendAll(ids: readonly string[], version: number, event: object): 
 const sizes = (outcomes: Map<string, string[]>) =>
   Object.fromEntries([...outcomes].map(([outcome, ids]) => [outcome, ids.length]));
 
-test('of twenty posts that are submitted at once the quota takes five, and a rejection gives its place back once', async () => {
+test('of twenty posts that are submitted at once the quota takes five, and a rejection gives its place back once (24.9)', async () => {
   const { ids, usage } = await makeDrafts(20);
   const submitted = await sendAll(ids, 1, { type: 'jobPost.submit' });
   expect(sizes(submitted)).toEqual({ pending_review: 5, quotaExhausted: 15 });
