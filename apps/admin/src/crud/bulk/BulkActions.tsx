@@ -6,7 +6,7 @@ import { Suspense, useState } from 'react';
 import { lazyNow } from '../feedback/lazy.ts';
 import { hasVerb } from '../resource/resource-client.ts';
 import { useResource } from '../resource/resource-context.ts';
-import { useBulkDownload } from './use-bulk-download.ts';
+import { useBulkDownload } from './download/use-bulk-download.ts';
 import { wireSelection } from './wire-selection.ts';
 
 const BulkDialog = lazyNow([], () => import('./BulkDialog.tsx'));

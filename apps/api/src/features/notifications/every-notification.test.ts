@@ -85,7 +85,15 @@ beforeAll(async () => {
   api = await createTestApp();
   const records = recordsIn(api.database);
   const application = await records.application();
-  const note = { id: randomUUID(), resource: 'applications', recordId: application.id, title: 'x', author: theSystem };
+  const note = {
+    id: randomUUID(),
+    resource: 'applications',
+    recordId: application.id,
+    title: 'x',
+    author: theSystem,
+    visibility: 'staff',
+    mentions: [],
+  };
   const meeting = { id: randomUUID(), applicationId: application.id, title: 'x', startsAt: '2026-03-01T09:30:00Z' };
   const operation = { id: randomUUID(), authorId: randomUUID(), resource: 'skills', total: 2 };
   rows = {

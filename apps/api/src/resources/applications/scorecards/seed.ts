@@ -1,10 +1,10 @@
 import type { CandidateStatus } from '@diwan/api-contract/values/records/application';
-import { judgements } from '#seeding/data/judgements.ts';
 import { staffActors } from '#seeding/people-who-act.ts';
 import type { Random } from '#seeding/random.ts';
 import { hour, instant, makeId } from '#seeding/time.ts';
 import type { SeededInterview } from '../interviews/seed.ts';
 import { criteriaOf } from './cards.ts';
+import { judgements } from './judgements.ts';
 import type { scorecardsTable } from './table.ts';
 
 export type SeededScorecard = typeof scorecardsTable.$inferInsert;

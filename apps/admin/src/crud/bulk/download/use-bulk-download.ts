@@ -1,9 +1,9 @@
 import type { BulkSelection } from '@diwan/api-contract/endpoints/bulk';
 import { problemOf } from '@diwan/machines/problem';
 import { toasts } from '@diwan/ui';
-import { saveFile } from '../query/save-file.ts';
-import { useMutation } from '../query/use-mutation.ts';
-import { useResource } from '../resource/resource-context.ts';
+import { saveFile } from '#crud/query/save-file.ts';
+import { useMutation } from '#crud/query/use-mutation.ts';
+import { useResource } from '#crud/resource/resource-context.ts';
 
 /** Fetches what the resource packs of its selected records into one file, and says how many had nothing to pack. */
 export function useBulkDownload(selection: BulkSelection) {
