@@ -22,6 +22,10 @@ export interface ProductProcess {
   connections(): number[];
   /** Headers of a person who has just signed in. */
   signIn(): Promise<Record<string, string>>;
+  /** Bytes of memory that the server holds now; its judges and PostgreSQL hold their own. */
+  memory(): number;
+  /** Ends the server as a crash does; another one may be started with the same data. */
+  kill(): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -80,6 +84,12 @@ export async function startProduct(dataDir: string, wrap: readonly string[] = []
       const cookie = browser.cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
       return { authorization: `Bearer ${adminToken}`, cookie };
     },
+    memory: () => Number(/^VmRSS:\s+(\d+) kB/m.exec(readOf(child.pid!, 'status'))?.[1] ?? 0) * 1024,
+    async kill() {
+      const ended = once(child, 'exit');
+      child.kill('SIGKILL');
+      await ended;
+    },
     async stop() {
       if (child.exitCode === null) {
         const ended = once(child, 'exit');
@@ -107,7 +117,7 @@ const parentOf = (pid: number) =>
   );
 
 /** What the system tells of a process; nothing of one that is gone. */
-function readOf(pid: number, what: 'stat' | 'cmdline'): string {
+function readOf(pid: number, what: 'stat' | 'status' | 'cmdline'): string {
   try {
     return readFileSync(`/proc/${pid}/${what}`, 'utf8');
   } catch {
