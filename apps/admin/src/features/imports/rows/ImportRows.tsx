@@ -18,6 +18,7 @@ import { Trouble } from '../Trouble.tsx';
 import { OneRow } from './OneRow.tsx';
 
 type Filter = { verdict: ImportVerdict } | { outcome: ImportOutcome } | null;
+type Offered = [filter: Filter, label: string, count: number];
 
 interface ImportRowsProps {
   run: ImportRun;
@@ -29,19 +30,11 @@ interface ImportRowsProps {
 export function ImportRows({ run, by }: ImportRowsProps) {
   const { t } = useTranslation('imports');
   const { format } = useResource();
-  const filters: [Filter, string, number][] = [
+  const ofVerdict = (verdict: ImportVerdict): Offered => [{ verdict }, t(`verdicts.${verdict}`), run.verdicts[verdict]];
+  const ofOutcome = (outcome: ImportOutcome): Offered => [{ outcome }, t(`outcomes.${outcome}`), run.outcomes[outcome]];
+  const filters: Offered[] = [
     [null, t('all'), run.total],
-    ...(by === 'verdict'
-      ? importVerdicts.map((verdict): [Filter, string, number] => [
-          { verdict },
-          t(`verdicts.${verdict}`),
-          run.verdicts[verdict],
-        ])
-      : importOutcomes.map((outcome): [Filter, string, number] => [
-          { outcome },
-          t(`outcomes.${outcome}`),
-          run.outcomes[outcome],
-        ])),
+    ...(by === 'verdict' ? importVerdicts.map(ofVerdict) : [...importOutcomes.map(ofOutcome), ofVerdict('wrong')]),
   ];
   const [chosen, setChosen] = useState<Filter>(by === 'verdict' && run.verdicts.wrong ? { verdict: 'wrong' } : null);
   const asked = JSON.stringify(chosen ?? {});

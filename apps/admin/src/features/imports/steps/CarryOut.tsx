@@ -47,7 +47,7 @@ export function CarryOut({ followed, run }: CarryOutProps) {
             </Button>
           ) : null}
           {can('import.undo') ? (
-            <Button variant="critical" isPending={isBusy} onPress={() => setAsked('undoing')}>
+            <Button variant="quiet" isPending={isBusy} onPress={() => setAsked('undoing')}>
               {t('undo')}
             </Button>
           ) : null}
