@@ -17,12 +17,16 @@ beforeAll(async () => {
 }, 300_000);
 afterAll(() => product?.stop());
 
-async function ask<T>(method: string, path: string, more: { body?: BodyInit; headers?: object } = {}): Promise<T> {
-  const own = method === 'GET' ? {} : { 'idempotency-key': randomUUID() };
+async function ask<T>(
+  method: string,
+  path: string,
+  { body, headers: more }: { body?: string; headers?: Record<string, string> } = {},
+): Promise<T> {
+  const own: Record<string, string> = method === 'GET' ? {} : { 'idempotency-key': randomUUID() };
   const answer = await fetch(`${product.address}/api/v1${path}`, {
     method,
-    body: more.body,
-    headers: { ...headers, ...own, ...more.headers },
+    ...(body === undefined ? {} : { body }),
+    headers: { ...headers, ...own, ...more },
   });
   expect(answer.ok, `${method} ${path}: ${answer.status}`).toBe(true);
   return answer.json() as Promise<T>;
@@ -31,7 +35,7 @@ async function ask<T>(method: string, path: string, more: { body?: BodyInit; hea
 /** Skills of a word, so that nothing of another file is named. */
 function upload(word: string, count: number): Promise<ImportRun> {
   const lines = Array.from({ length: count }, (_, index) => `${word} ${index},technical,${randomUUID()}`);
-  const body = Buffer.from(['name.ar,type,code', ...lines].join('\n'));
+  const body = ['name.ar,type,code', ...lines].join('\n');
   return ask('POST', '/imports?resource=skills&name=skills.csv', {
     body,
     headers: { 'content-type': 'application/octet-stream' },
