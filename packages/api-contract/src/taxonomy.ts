@@ -19,7 +19,7 @@ export const taxonomyDraft = (key: string) =>
       .array(z.strictObject({ text: text().min(1).max(120), language: z.enum(['ar', 'en']) }))
       .max(30)
       .register(kindOf, { kind: 'localizedTags' }),
-    icon: image({ mostBytes: 128 * 1024, leastSide: 32, mostStretch: 1 }).nullable(),
+    icon: image({ leastSide: 32, mostStretch: 1 }).nullable(),
     /** The term in a published classification. */
     externalUri: z
       .url({ protocol: /^https?$/ })

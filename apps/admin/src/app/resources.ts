@@ -147,6 +147,7 @@ export const resources = {
       edit: '/jobTitles/edit/:id',
     },
     load: async () => (await import('../features/job-titles/job-titles.resource.ts')).jobTitles,
+    screens: { list: async () => (await import('../features/terms/TermsScreen.tsx')).TermsScreen },
   },
   skills: {
     area: 'referenceData',
@@ -159,6 +160,7 @@ export const resources = {
       edit: '/skills/edit/:id',
     },
     load: async () => (await import('../features/skills/skills.resource.ts')).skills,
+    screens: { list: async () => (await import('../features/terms/TermsScreen.tsx')).TermsScreen },
   },
   businessSpecialists: {
     area: 'referenceData',
@@ -166,6 +168,7 @@ export const resources = {
     paths: { list: '/businesSpecialists/list', add: '/businesSpecialists/add', edit: '/businesSpecialists/edit/:id' },
     load: async () =>
       (await import('../features/business-specialists/business-specialists.resource.ts')).businessSpecialists,
+    screens: { list: async () => (await import('../features/terms/TermsScreen.tsx')).TermsScreen },
   },
   industries: {
     area: 'referenceData',
@@ -178,6 +181,7 @@ export const resources = {
       edit: '/industries/edit/:id',
     },
     load: async () => (await import('../features/industries/industries.resource.ts')).industries,
+    screens: { list: async () => (await import('../features/terms/TermsScreen.tsx')).TermsScreen },
   },
   staff: {
     area: 'administration',

@@ -17,7 +17,11 @@ interface TermColumn extends Omit<Column<'businessSpecialists'>, 'cell'> {
 const columns: TermColumn[] = [
   { key: 'name', sort: 'name', cell: ({ name }) => cells.text(name.ar, 'ar') },
   { key: 'nameEn', sort: 'nameEn', cell: ({ name }) => cells.text(name.en, 'en') },
-  { key: 'parent', cell: ({ parent }, { language }) => (parent ? localizedLabel(parent.label, language) : null) },
+  {
+    key: 'parent',
+    cell: ({ parent }, { language }) =>
+      cells.text(parent ? localizedLabel(parent.label, language) : undefined, language),
+  },
   { key: 'code', cell: ({ code }) => cells.text(code ?? undefined, 'en') },
   { key: 'usageCount', sort: 'usageCount', align: 'end', cell: (term, { format }) => format.number(term.usageCount) },
   { key: 'state', cell: ({ state }, context) => cells.state('term', state, context) },

@@ -27,6 +27,13 @@ export const term = {
     icon: 'Icon',
     externalUri: 'Address in a published classification',
   },
+  layouts: { label: 'Layout', list: 'List', tree: 'Tree' },
+  tree: {
+    help: 'Drag a term by its handle, or press Enter on the handle and use the arrow keys.',
+    fixed: 'While the list is narrowed, the order stays as it is.',
+    capped: 'The tree shows the first 1,000. Search or filter to see the others.',
+    notMoved: 'It could not be moved',
+  },
   sections: {
     term: 'Term',
     identity: 'How others know it',
