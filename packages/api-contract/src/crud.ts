@@ -75,8 +75,8 @@ export interface ResourceDefinition<
   picture?: { of: 'person' | 'company'; at: string };
   /** What each of its records' documents may be, in the words of `choices:documentType`; those of `expiring` hold until a day. */
   documents?: { types: readonly [string, ...string[]]; expiring: readonly string[] };
-  /** Records in this state wait for staff, and are overdue after so many days. */
-  work?: { queue: string; state: string; days: number };
+  /** Records in this state wait for staff, and are overdue after so many days; they are reviewed one by one unless their list is where one works. */
+  work?: { queue: string; state: string; days: number; isListed?: true };
   /** Endpoints beside the standard ones. */
   more?: AppRouter;
 }

@@ -22,12 +22,14 @@ type ListPath<K extends ResourceKey> = `${(typeof contractResources)[K]['screen'
 
 /** What waits in a queue and can be decided by events is reviewed, beside its list. */
 type ReviewPath<K extends ResourceKey> = (typeof contractResources)[K] extends {
-  work: object;
+  work: infer Work extends object;
   screen: infer Screen extends string;
 }
-  ? 'send' extends (typeof contractResources)[K]['verbs'][number]
-    ? { review: `${Screen}/review` }
-    : { review?: never }
+  ? Work extends { isListed: true }
+    ? { review?: never }
+    : 'send' extends (typeof contractResources)[K]['verbs'][number]
+      ? { review: `${Screen}/review` }
+      : { review?: never }
   : { review?: never };
 
 /** The queue that the server counts of it, if it does. */
@@ -197,6 +199,7 @@ export const resources = {
   mails: {
     area: 'administration',
     needs: 'outbox.manage',
+    queue: { name: 'mailsFailed', state: 'failed', days: 1 },
     paths: { list: '/outbox', view: '/outbox/view/:uuid?' },
     load: async () => (await import('../features/mails/mails.resource.tsx')).mails,
   },

@@ -13,6 +13,10 @@ export const workQueue = z.strictObject({ count: z.int(), oldestAt: instant.null
 export type WaitingKey = {
   [K in ResourceKey]: (typeof resources)[K] extends { work: object } ? K : never;
 }[ResourceKey];
+/** Those of them that are decided one after the other. */
+export type ReviewedKey = {
+  [K in WaitingKey]: (typeof resources)[K]['work'] extends { isListed: true } ? never : K;
+}[WaitingKey];
 type Queue = (typeof resources)[WaitingKey]['work']['queue'];
 
 /** The queues of all resources, by name. */
@@ -39,7 +43,7 @@ export const workRouter = c.router(
       method: 'GET',
       path: '/work/queues',
       summary: 'Count the work that waits',
-      description: 'Null for a queue that could not be counted now.',
+      description: 'Null for a queue that could not be counted now, or that is not for whoever asks.',
       responses: { 200: workQueues },
       metadata: may('content.read'),
     },

@@ -7,6 +7,8 @@ export interface PictureLimits {
   leastSide: number;
   /** How often its longer side may be as long as the shorter one. */
   mostStretch: number;
+  /** Wider than high, at least twice. */
+  isWide?: true;
 }
 
 interface Shared {

@@ -94,6 +94,11 @@ export const nationalAddress = () =>
 
 const logo: PictureLimits = { mostBytes: 512 * 1024, leastSide: 64, mostStretch: 4 };
 
+/** What a company shows above its page. */
+const banner: PictureLimits = { mostBytes: 2 * 1024 * 1024, leastSide: 200, mostStretch: 6, isWide: true };
+
+export const cover = () => z.uuid().register(kindOf, { kind: 'image', ...banner });
+
 /** A picture that is uploaded for this field alone; a logo or portrait unless other limits are given. */
 export const image = (limits: Partial<PictureLimits> = {}) =>
   z.uuid().register(kindOf, { kind: 'image', ...logo, ...limits });

@@ -3,6 +3,7 @@ import {
   choice,
   city,
   code,
+  cover,
   image,
   nationalAddress,
   phone,
@@ -19,7 +20,8 @@ import { employerSizes, employerTypes, saudizationBands } from '../values/record
 export const employerDraft = z.strictObject({
   name: localizedText({ max: 200 }),
   legalName: text().max(200),
-  logo: image().nullable(),
+  logo: image({ leastSide: 200, mostStretch: 1 }).nullable(),
+  cover: cover().nullable(),
   industryId: reference('industries').nullable(),
   size: choice(employerSizes, 'employerSize'),
   type: choice(employerTypes, 'employerType'),

@@ -3,7 +3,7 @@ import { may } from '../capabilities.ts';
 import { c } from '../contract.ts';
 import { kindOf } from '../kinds/kind-of.ts';
 import { choice } from '../kinds/kinds.ts';
-import { many } from '../page.ts';
+import { flag, many } from '../page.ts';
 import { id, instant, localizedText, rowStamps, stamps } from '../schema.ts';
 import { mailFailures, mailStates, mailTemplates } from '../values/records/mail.ts';
 
@@ -58,6 +58,7 @@ const definition = {
   filters: {
     state: many(z.enum(mailStates)),
     template: many(z.enum(mailTemplates)),
+    isOverdue: flag,
   },
   sorts: ['createdAt', 'sendAt', 'stateChangedAt'],
   verbs: ['list', 'view', 'send'],
@@ -69,6 +70,7 @@ const definition = {
   ]),
   may: { read: 'outbox.manage', write: 'outbox.manage', send: 'outbox.manage' },
   masked: ['email'],
+  work: { queue: 'mailsFailed', state: 'failed', days: 1, isListed: true },
   searchRank: null,
 } as const;
 

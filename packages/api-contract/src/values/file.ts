@@ -79,6 +79,8 @@ export const fileRefusals = [
   'fileTooComplex',
   'pictureTooSmall',
   'pictureTooStretched',
+  'pictureNotSquare',
+  'pictureNotWide',
 ] as const;
 export type FileRefusal = (typeof fileRefusals)[number];
 

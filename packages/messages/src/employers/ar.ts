@@ -38,6 +38,7 @@ export const messages: Translation<typeof en> = {
     name: 'الاسم',
     legalName: 'الاسم النظامي',
     logo: 'الشعار',
+    cover: 'صورة الغلاف',
     industryId: 'القطاع',
     size: 'عدد الموظفين',
     type: 'النوع',
@@ -80,6 +81,7 @@ export const messages: Translation<typeof en> = {
     missing: '{{type}}: ناقص',
   },
   hints: {
+    cover: 'عرضها ضعف ارتفاعها على الأقل، وتظهر أعلى صفحة صاحب العمل.',
     contacts: 'تصل الرسائل إلى جهة الاتصال الرئيسة، فإن لم توجد فإلى عنوان صاحب العمل نفسه.',
     blockedSeekerIds: 'لا يتقدمون إلى صاحب العمل هذا، ولا يُدعون إليه ولا يُدرجون في قوائمه.',
     licenseNumber: 'لمكاتب التوظيف: رقم ترخيصها من الوزارة.',

@@ -43,6 +43,7 @@ export const messages = {
     name: 'Name',
     legalName: 'Legal name',
     logo: 'Logo',
+    cover: 'Cover',
     industryId: 'Industry',
     size: 'Employees',
     type: 'Type',
@@ -85,6 +86,7 @@ export const messages = {
     missing: '{{type}}: missing',
   },
   hints: {
+    cover: 'At least twice as wide as high; it stands above the employer’s page.',
     contacts: 'Mails go to the primary contact; where there are no contacts, to the employer’s own address.',
     blockedSeekerIds: 'They neither apply to this employer, nor are they invited or listed for it.',
     licenseNumber: 'Of a recruitment agency: the number of its licence from the ministry.',

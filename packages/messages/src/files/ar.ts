@@ -84,6 +84,8 @@ export const messages: Translation<typeof en> = {
     fileTooManyPages: 'يزيد المستند على 200 صفحة.',
     fileTooManyPixels: 'تزيد الصورة على 24 ميجابكسل. صغّرها ثم أعد المحاولة.',
     fileTooComplex: 'يتطلب فحص الملف وقتًا أو ذاكرة أكثر من المسموح. احفظه من جديد بصيغة أبسط ثم أعد المحاولة.',
+    pictureNotSquare: 'يجب أن تكون الصورة مربعة: عرضها كارتفاعها.',
+    pictureNotWide: 'يجب أن يكون عرض الصورة ضعف ارتفاعها على الأقل.',
     pictureTooSmall: 'الصورة صغيرة جدًا: يجب ألا يقل أي ضلع عن {{least}} بكسل.',
     pictureTooStretched: 'الصورة مستطيلة أكثر من اللازم: يجب ألا يتجاوز ضلعها الأطول {{stretch}} أضعاف الأقصر.',
   },

@@ -71,6 +71,8 @@ export const messages = {
     fileTooManyPages: 'The document has more than 200 pages.',
     fileTooManyPixels: 'The picture is larger than 24 megapixels. Make it smaller and try again.',
     fileTooComplex: 'Checking the file takes too much time or memory. Save it anew in a simpler form and try again.',
+    pictureNotSquare: 'The picture must be square: as wide as it is high.',
+    pictureNotWide: 'The picture must be at least twice as wide as it is high.',
     pictureTooSmall: 'The picture is too small: each side must have at least {{least}} pixels.',
     pictureTooStretched:
       'The picture is too long and narrow: its longer side may be at most {{stretch}} times the shorter one.',

@@ -115,3 +115,5 @@ export const messages: Translation<typeof en> = {
 };
 
 export const titles = { view: 'رسالة' };
+
+export const queue = { title: 'رسائل تعذّر إرسالها' };

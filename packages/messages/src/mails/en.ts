@@ -115,3 +115,5 @@ export const messages = {
 } satisfies ResourceMessages<'mails'>;
 
 export const titles = { view: 'E-mail' };
+
+export const queue = { title: 'E-mails that could not be sent' };

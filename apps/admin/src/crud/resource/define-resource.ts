@@ -1,5 +1,5 @@
 import type { BulkSelection } from '@diwan/api-contract/endpoints/bulk';
-import type { WaitingKey } from '@diwan/api-contract/endpoints/work';
+import type { ReviewedKey } from '@diwan/api-contract/endpoints/work';
 import type { FindingGroup } from '@diwan/api-contract/moderation/finding';
 import type { ModeratedField } from '@diwan/api-contract/moderation/inspect-record';
 import type { JobPostHints } from '@diwan/api-contract/resources/job-posts';
@@ -68,7 +68,7 @@ interface Decisions<Event extends string> {
 }
 
 /** What waits for staff who may decide about it is reviewed; nothing else is. */
-type Reviewed<K extends ResourceKey> = K extends WaitingKey
+type Reviewed<K extends ResourceKey> = K extends ReviewedKey
   ? 'send' extends VerbOf<K>
     ? { review: Decisions<EventOf<K>> }
     : { review?: never }

@@ -1,3 +1,4 @@
+import type { Capability } from '@diwan/api-contract/capabilities';
 import type { WaitingKey, WorkQueues } from '@diwan/api-contract/endpoints/work';
 import { type CountedRows, countedRows } from '@diwan/api-contract/figures';
 import type { ScreenKind } from './define-resource.ts';
@@ -53,6 +54,8 @@ function workPath(rows: CountedRows): string {
 export interface WaitingWork {
   key: WaitingKey;
   queue: keyof WorkQueues;
+  /** What somebody must hold to see it, where not everybody may. */
+  needs: Capability | undefined;
   /** After so many days it is overdue. */
   days: number;
   list: string;
@@ -69,7 +72,15 @@ export const waitingLists = (): WaitingWork[] =>
       const { name, state, days } = entryOf(key).queue!;
       const waiting = countedRows.waiting(key, state);
       const overdue = workPath(countedRows.overdue(key, state));
-      return { key, queue: name, days, list: rowsPath(waiting), work: workPath(waiting), overdue };
+      return {
+        key,
+        queue: name,
+        needs: entryOf(key).needs,
+        days,
+        list: rowsPath(waiting),
+        work: workPath(waiting),
+        overdue,
+      };
     });
 
 const hasQueue = (key: ResourceKey): key is WaitingKey => entryOf(key).queue !== undefined;

@@ -1,3 +1,4 @@
+import type { Capability } from '@diwan/api-contract/capabilities';
 import type { WorkQueues } from '@diwan/api-contract/endpoints/work';
 import type { ComponentType } from 'react';
 import type { Resource, ScreenKind } from './define-resource.ts';
@@ -16,6 +17,8 @@ export interface ResourceEntry {
   opensBeside?: boolean;
   /** The queue that counts the work that waits in its list, the state in which it waits, and the days after which it is overdue. */
   queue?: { readonly name: keyof WorkQueues; readonly state: string; readonly days: number };
+  /** What somebody must hold to see its records, where not everybody may. */
+  needs?: Capability;
   /** Whose picture stands beside the names of its records, and where a record holds it. */
   picture?: { readonly of: Pictured; readonly at: string };
   /** Whether files are read into its records. */

@@ -71,7 +71,7 @@ export const employers = defineResource({
   states: employerStates,
   fields: contractFields.employers,
   sections: [
-    { key: 'company', fields: ['name', 'legalName', 'logo', 'industryId', 'type', 'size', 'about'] },
+    { key: 'company', fields: ['name', 'legalName', 'logo', 'cover', 'industryId', 'type', 'size', 'about'] },
     {
       key: 'registration',
       fields: ['crNumber', 'unifiedNumber', 'crExpiresOn', 'licenseNumber', 'vatNumber', 'saudizationBand'],

@@ -36,7 +36,7 @@ export const mails = defineResource({
     },
     { key: 'state', cell: ({ state }, context) => cells.state('mail', state, context) },
   ],
-  filters: { state: null, template: 'field' },
+  filters: { state: null, template: 'field', isOverdue: { kind: 'flag' } },
   states: mailStates,
   fields: contractFields.mails,
   sections: [{ key: 'delivery', fields: ['template', 'email', 'sendAt'] }],

@@ -36,9 +36,18 @@ test('the queues count what waits for staff, since when, and what is overdue', a
     ['industriesSuggested', 1, 0, Date.parse(daysAgo(2))],
     ['jobPostsToReview', 3, 2, Date.parse(daysAgo(9))],
     ['jobTitlesSuggested', 0, 0, Number.NaN],
+    // The outbox is for administrators.
+    ['mailsFailed', undefined, undefined, Number.NaN],
     ['seekersToVerify', 1, 0, Date.parse(daysAgo(2))],
     ['skillsSuggested', 1, 1, Date.parse(daysAgo(8))],
   ]);
+
+  const admin = await api.signIn('admin');
+  await records.mail({ state: 'failed', stateChangedAt: daysAgo(2) });
+  const { mailsFailed } = (await api.call('GET', '/api/v1/work/queues', { as: admin })).json();
+  expect(mailsFailed).toMatchObject({ count: 1, overdue: 1 });
+  const failed = await api.call('GET', '/api/v1/mails?state=failed&isOverdue=true', { as: admin });
+  expect(failed.json().items).toHaveLength(1);
 
   // What the dashboard counts is what the list finds, the oldest first.
   const list = async (query: string) =>
@@ -51,7 +60,7 @@ test('the queues count what waits for staff, since when, and what is overdue', a
 });
 
 test('a queue that can’t be counted is the only one that is missing', async () => {
-  const as = await api.signIn('editor');
+  const as = await api.signIn('admin');
   await api.database.pool.query('ALTER TABLE employers RENAME TO employers_elsewhere');
   const queues = workQueues.parse((await api.call('GET', '/api/v1/work/queues', { as })).json());
   expect(Object.keys(queues).filter((name) => queues[name as keyof typeof queues] === null)).toEqual([

@@ -1,3 +1,4 @@
+import type { Capability } from '@diwan/api-contract/capabilities';
 import type { WorkQueues, workRouter } from '@diwan/api-contract/endpoints/work';
 import type { RouterImplementation } from '@ts-rest/fastify';
 import { eq, type SQL, sql } from 'drizzle-orm';
@@ -35,17 +36,26 @@ export function workHandlers({
         : [],
     ),
   ) as Record<keyof WorkQueues, () => Promise<Waiting>>;
+  /** What somebody must hold to see what waits there. */
+  const readers = Object.fromEntries(
+    Object.values<AnyResource>(resources).flatMap(({ contract: { work, may } }) =>
+      work ? [[work.queue, may.read]] : [],
+    ),
+  ) as Record<keyof WorkQueues, Capability>;
   const names = Object.keys(counting) as (keyof WorkQueues)[];
 
   return {
     recent: async () => ({ status: 200, body: await recentEvents(orm) }),
     async queues({ request }) {
-      const counted = await Promise.allSettled(names.map((name) => counting[name]()));
+      const { can } = request.actor;
+      const mine = names.filter((name) => can(readers[name]));
+      const counted = await Promise.allSettled(mine.map((name) => counting[name]()));
       const failures = counted.flatMap((each) => (each.status === 'rejected' ? [each.reason] : []));
-      if (failures.length === names.length) throw failures[0];
+      if (failures.length === mine.length) throw failures[0];
       for (const err of failures) request.log.error({ err }, 'a work queue could not be counted');
-      const values = counted.map((each, index) => [names[index], each.status === 'fulfilled' ? each.value : null]);
-      return { status: 200, body: Object.fromEntries(values) as WorkQueues };
+      const values = counted.map((each, index) => [mine[index], each.status === 'fulfilled' ? each.value : null]);
+      const none = names.map((name) => [name, null]);
+      return { status: 200, body: Object.fromEntries([...none, ...values]) as WorkQueues };
     },
   };
 }

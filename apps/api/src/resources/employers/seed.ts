@@ -14,7 +14,7 @@ import {
 import { mobile, scattered } from '#seeding/identifiers.ts';
 import { hexadecimal } from '#seeding/insert-rows.ts';
 import { theSystem } from '#seeding/people-who-act.ts';
-import { logo } from '#seeding/pictures/logo.ts';
+import { cover, logo } from '#seeding/pictures/logo.ts';
 import { createRandom, type Random } from '#seeding/random.ts';
 import type { Seed, Seeding } from '#seeding/seed.ts';
 import { ageOf, day, instant, makeId, recordNumber } from '#seeding/time.ts';
@@ -167,6 +167,7 @@ function* employerRows(employers: PlannedEmployer[], seeding: Seeding) {
       name,
       legalName,
       logo: logoOf(employer, seeding),
+      cover: coverOf(employer, seeding),
       industryId,
       size: random.pick(employerSizes),
       type,
@@ -213,6 +214,14 @@ function logoOf({ id, createdAt }: PlannedEmployer, { seed, random, draw }: Seed
   const drawing = logo(createRandom(seed, `logo ${chance.int(1, 100)}`));
   if (chance.chance(0.12)) return null;
   return draw({ resource: contract.path, field: contract.picture.at, recordId: id, at: createdAt, drawing });
+}
+
+/** One of twenty covers, where somebody has made one. */
+function coverOf({ id, createdAt }: PlannedEmployer, { seed, random, draw }: Seeding): string | null {
+  const chance = random('employers.covers');
+  if (!chance.chance(0.3)) return null;
+  const drawing = cover(createRandom(seed, `cover ${chance.int(1, 20)}`));
+  return draw({ resource: contract.path, field: 'cover', recordId: id, at: createdAt, drawing });
 }
 
 function reachedAt(mobile: string, sealing: Sealing) {

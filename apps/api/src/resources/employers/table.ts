@@ -15,6 +15,7 @@ export const employersTable = pgTable('employers', {
   name: jsonb().$type<LocalizedText>().notNull(),
   legalName: text('legal_name').notNull(),
   logo: uuid(),
+  cover: uuid(),
   industryId: uuid('industry_id').references(() => industriesTable.id),
   size: choice<Employer['size']>('size').notNull(),
   type: choice<Employer['type']>('type').notNull(),

@@ -1,5 +1,5 @@
 import type { Random } from '../random.ts';
-import { area, drawing, ground, line, oval } from './svg.ts';
+import { area, ground, line, oval, sized } from './svg.ts';
 
 /** A strong colour and a lighter one that goes with it. */
 const pairs = [
@@ -66,12 +66,25 @@ const marks: readonly Mark[] = [
   ],
 ];
 
+/** As small as a logo may be. */
+const asLogo = [200, 200] as const;
+
 /** The logo of a company that does not exist: a mark on white, or white on a ground of its colour. */
 export function logo(random: Random): string {
   const [strong, light] = random.pick(pairs);
   const mark = random.pick(marks);
   const whole = '11 11 74 74';
   return random.chance(0.5)
-    ? drawing(whole, ground('#ffffff'), ...mark(strong, light))
-    : drawing(whole, ground(strong), ...mark('#ffffff', light));
+    ? sized(whole, asLogo, [ground('#ffffff'), ...mark(strong, light)])
+    : sized(whole, asLogo, [ground(strong), ...mark('#ffffff', light)]);
+}
+
+/** The wide picture of a company that does not exist: its colours in slanting bands. */
+export function cover(random: Random): string {
+  const [strong, light] = random.pick(pairs);
+  const bands = Array.from({ length: random.int(3, 6) }, (_, index) => {
+    const at = index * 64 + random.int(0, 40);
+    return area(light, `M${at} 96l48-96h${random.int(8, 30)}l-48 96z`);
+  });
+  return sized('0 0 384 96', [800, 200], [area(strong, 'M0 0h384v96H0z'), ...bands]);
 }

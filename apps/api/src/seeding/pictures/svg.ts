@@ -2,8 +2,11 @@
 export const side = 96;
 
 /** A drawing of shapes, from back to front, and how much of its 96 by 96 is seen. */
-export const drawing = (seen: string, ...shapes: string[]): string =>
-  `<svg xmlns="http://www.w3.org/2000/svg" width="${side}" height="${side}" viewBox="${seen}">${shapes.join('')}</svg>`;
+export const drawing = (seen: string, ...shapes: string[]): string => sized(seen, [side, side], shapes);
+
+/** The same, of as many pixels as it needs. */
+export const sized = (seen: string, [width, height]: readonly [number, number], shapes: readonly string[]): string =>
+  `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="${seen}">${shapes.join('')}</svg>`;
 
 export const ground = (fill: string): string => `<path fill="${fill}" d="M0 0h96v96H0z"/>`;
 export const area = (fill: string, d: string): string => `<path fill="${fill}" d="${d}"/>`;

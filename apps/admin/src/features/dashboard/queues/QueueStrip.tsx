@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useQuery } from '#api/cache/use-query.ts';
 import { type WaitingWork, waitingLists } from '#crud/resource/resource-paths.ts';
 import { currentLanguage } from '#messages/language.ts';
+import { useSession } from '#session/session-context.tsx';
 import { QueueCell } from './QueueCell.tsx';
 import * as styles from './queues.css.ts';
 import { workQueues } from './work-queues.ts';
@@ -15,7 +16,8 @@ export function QueueStrip() {
   const queues = useQuery(workQueues);
   const [isUnfolded, setIsUnfolded] = useState(false);
   const isEmpty = ({ queue }: WaitingWork) => queues.value?.[queue]?.count === 0;
-  const all = waitingLists();
+  const { can } = useSession();
+  const all = waitingLists().filter(({ needs }) => needs === undefined || can(needs));
   const empty = all.filter(isEmpty);
   if (!queues.value && queues.problem === null) {
     return (

@@ -70,8 +70,10 @@ export async function addFieldFile(deps: AppDeps, store: FileStore, { query, bod
   }
 }
 
-function refuseShape({ width, height }: Picture, { leastSide, mostStretch }: PictureLimits): void {
+function refuseShape({ width, height }: Picture, { leastSide, mostStretch, isWide }: PictureLimits): void {
   const [short, long] = [Math.min(width, height), Math.max(width, height)];
   if (short < leastSide) throw refuseFile('pictureTooSmall', { min: leastSide });
+  if (mostStretch === 1 && long > short) throw refuseFile('pictureNotSquare');
+  if (isWide && width < 2 * height) throw refuseFile('pictureNotWide');
   if (long > short * mostStretch) throw refuseFile('pictureTooStretched', { max: mostStretch });
 }

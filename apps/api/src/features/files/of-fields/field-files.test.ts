@@ -132,12 +132,16 @@ test('T41 what is served is made anew, small for lists, kept by the browser and 
 
 test('DOM-07 what a field does not take is refused before a record could name it, and nothing of it is kept', async () => {
   const before = await stored();
+  const ofEmployer = { resource: 'employers', field: 'logo' };
   for (const [what, sent, status, code] of [
     ['a document', { name: 'logo.pdf', bytes: pdf() }, 422, 'fileType'],
     ['a page named like a picture', { bytes: Buffer.from('<svg onload="alert(1)"/>') }, 422, 'fileMismatch'],
     ['more bytes than it takes', { bytes: Buffer.alloc(600_000) }, 413, 'fileTooLarge'],
     ['too few pixels', { bytes: await picture(63, 200) }, 422, 'pictureTooSmall'],
     ['a strip', { bytes: await picture(700, 100) }, 422, 'pictureTooStretched'],
+    ['a logo too small', { ...ofEmployer, bytes: await picture(199, 199) }, 422, 'pictureTooSmall'],
+    ['a logo that is no square', { ...ofEmployer, bytes: await picture(210, 200) }, 422, 'pictureNotSquare'],
+    ['a cover as high as wide', { ...ofEmployer, field: 'cover', bytes: await picture() }, 422, 'pictureNotWide'],
     ['a field that holds no file', { field: 'name' }, 422, 'invalidChoice'],
     ['a field that nobody knows', { field: 'constructor' }, 422, 'invalidChoice'],
   ] as [string, Sent, number, string][]) {
@@ -145,6 +149,8 @@ test('DOM-07 what a field does not take is refused before a record could name it
     expect([answer.statusCode, answer.json().errors?.[0]?.code], what).toEqual([status, code]);
   }
   await vi.waitFor(async () => expect(await stored()).toBe(before));
+  expect((await send({ ...ofEmployer, bytes: await picture(200, 200) })).statusCode).toBe(201);
+  expect((await send({ ...ofEmployer, field: 'cover', bytes: await picture(900, 300) })).statusCode).toBe(201);
 });
 
 test('a draft may name only what its own author uploaded for that field, and no other record has', async () => {
