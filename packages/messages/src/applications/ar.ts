@@ -168,9 +168,6 @@ export const messages: Translation<typeof en> = {
     inState_other: 'منذ {{number}} يوم',
   },
   ask: {
-    subject: 'الموضوع',
-    message: 'الرسالة',
-    jobPost: 'الإعلان',
     assignee: 'المسؤول',
     rating: 'التقييم',
     tags: 'الوسوم',

@@ -151,9 +151,6 @@ export const messages = {
     inState_other: 'for {{number}} days',
   },
   ask: {
-    subject: 'Subject',
-    message: 'Message',
-    jobPost: 'Job post',
     assignee: 'Assigned to',
     rating: 'Rating',
     tags: 'Tags',

@@ -116,4 +116,4 @@ export const messages: Translation<typeof en> = {
 
 export const titles = { view: 'رسالة' };
 
-export const queue = { title: 'رسائل تعذّر إرسالها' };
+export const queue = { title: 'رسائل لم تُرسل' };

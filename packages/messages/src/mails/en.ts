@@ -116,4 +116,4 @@ export const messages = {
 
 export const titles = { view: 'E-mail' };
 
-export const queue = { title: 'E-mails that could not be sent' };
+export const queue = { title: 'Failed e-mails' };
