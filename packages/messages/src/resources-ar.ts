@@ -3,6 +3,7 @@ import * as applications from './applications/ar.ts';
 import * as businessSpecialists from './business-specialists/ar.ts';
 import type { WordsOf } from './elsewhere.ts';
 import * as employers from './employers/ar.ts';
+import * as eventRegistrations from './event-registrations/ar.ts';
 import * as events from './events/ar.ts';
 import * as industries from './industries/ar.ts';
 import * as jobPosts from './job-posts/ar.ts';
@@ -29,6 +30,7 @@ export const resources = {
   talentListEntries,
   staff,
   events,
+  eventRegistrations,
 } satisfies {
   [K in ResourceKey]: WordsOf<K>;
 };

@@ -3,6 +3,7 @@ import * as applications from './applications/en.ts';
 import * as businessSpecialists from './business-specialists/en.ts';
 import type { WordsOf } from './elsewhere.ts';
 import * as employers from './employers/en.ts';
+import * as eventRegistrations from './event-registrations/en.ts';
 import * as events from './events/en.ts';
 import * as industries from './industries/en.ts';
 import * as jobPosts from './job-posts/en.ts';
@@ -29,6 +30,7 @@ export const resources = {
   talentListEntries,
   staff,
   events,
+  eventRegistrations,
 } satisfies {
   [K in ResourceKey]: WordsOf<K>;
 };

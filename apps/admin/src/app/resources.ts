@@ -138,6 +138,17 @@ export const resources = {
     },
     load: async () => (await import('../features/events/events.resource.tsx')).events,
   },
+  eventRegistrations: {
+    area: 'recruitment',
+    picture: { of: 'person', at: 'seeker.image' },
+    paths: {
+      list: '/events/registrations',
+      view: '/events/registrations/view/:uuid?',
+      add: '/events/registrations/add',
+    },
+    load: async () =>
+      (await import('../features/event-registrations/event-registrations.resource.tsx')).eventRegistrations,
+  },
   jobTitles: {
     area: 'referenceData',
     isImported: true,

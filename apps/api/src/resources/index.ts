@@ -4,6 +4,7 @@ import { problemOf } from '#http/problems/problems.ts';
 import { applicationsResource } from './applications/resource.ts';
 import { businessSpecialistsResource } from './business-specialists/resource.ts';
 import { employersResource } from './employers/resource.ts';
+import { eventRegistrationsResource } from './event-registrations/resource.ts';
 import { eventsResource } from './events/resource.ts';
 import { industriesResource } from './industries/resource.ts';
 import { jobPostsResource } from './job-posts/resource.ts';
@@ -30,6 +31,7 @@ export const serverResources = {
   talentListEntries: talentListEntriesResource,
   staff: staffResource,
   events: eventsResource,
+  eventRegistrations: eventRegistrationsResource,
 } satisfies { [K in ResourceKey]: AnyResource & { contract: (typeof resources)[K] } };
 
 const byPath = new Map(

@@ -1,6 +1,7 @@
 import { applications } from './applications.ts';
 import { businessSpecialists } from './business-specialists.ts';
 import { employers } from './employers.ts';
+import { eventRegistrations } from './event-registrations.ts';
 import { events } from './events.ts';
 import { industries } from './industries.ts';
 import { jobPosts } from './job-posts.ts';
@@ -27,5 +28,6 @@ export const resources = {
   talentListEntries,
   staff,
   events,
+  eventRegistrations,
 } as const;
 export type ResourceKey = keyof typeof resources;

@@ -8,7 +8,7 @@ import {
   rejectionReasons,
 } from '@diwan/api-contract/values/records/application';
 import { employerStates } from '@diwan/api-contract/values/records/employer';
-import { eventStates } from '@diwan/api-contract/values/records/event';
+import { eventStates, registrationStates } from '@diwan/api-contract/values/records/event';
 import { jobPostStates } from '@diwan/api-contract/values/records/job-post';
 import { mailFailures, mailStates } from '@diwan/api-contract/values/records/mail';
 import { notificationStates } from '@diwan/api-contract/values/records/notification';
@@ -244,6 +244,27 @@ const cases = {
       'event.unfeature': wherever(announced),
     },
   },
+  'event-registration': {
+    input: fc.record({
+      now: fc.constant(now),
+      eventState: fc.constantFrom(...eventStates),
+      startAt: instant,
+      isFull: fc.boolean(),
+      isApprovalRequired: fc.boolean(),
+    }),
+    payload: fc.record({}),
+    table: {
+      'eventRegistration.confirm': { registered: ['confirmed'] },
+      'eventRegistration.checkIn': { registered: ['checked_in'], confirmed: ['checked_in'] },
+      'eventRegistration.cancel': {
+        registered: ['cancelled'],
+        confirmed: ['cancelled'],
+        waitlisted: ['cancelled'],
+      },
+      'eventRegistration.promote': { waitlisted: ['confirmed', 'registered'] },
+      'eventRegistration.miss': { registered: ['no_show'], confirmed: ['no_show'] },
+    },
+  },
   interview: {
     input: fc.record({
       now: fc.constant(now),
@@ -435,6 +456,7 @@ export const contractStates: Record<string, readonly string[]> = {
   employer: employerStates,
   'import-run': importStates,
   event: eventStates,
+  'event-registration': registrationStates,
   interview: interviewStates,
   mail: mailStates,
   notification: notificationStates,

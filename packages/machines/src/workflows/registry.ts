@@ -3,6 +3,7 @@ import { candidateStatus } from './candidate-status/candidate-status.workflow.ts
 import { employerWorkflow } from './employer/employer.workflow.ts';
 import { importRunWorkflow } from './import-run/import-run.workflow.ts';
 import { eventWorkflow } from './event/event.workflow.ts';
+import { eventRegistrationWorkflow } from './event-registration/event-registration.workflow.ts';
 import { interviewWorkflow } from './interview/interview.workflow.ts';
 import { jobPostWorkflow } from './job-post/job-post.workflow.ts';
 import { mailWorkflow } from './mail/mail.workflow.ts';
@@ -20,6 +21,7 @@ export const workflows = [
   employerWorkflow,
   importRunWorkflow,
   eventWorkflow,
+  eventRegistrationWorkflow,
   interviewWorkflow,
   jobPostWorkflow,
   mailWorkflow,

@@ -225,6 +225,8 @@ export const messages: Translation<typeof en> = {
     beforeIssue: 'لا يمكن أن يسبق {{attr}} تاريخ الإصدار',
     blockedByEmployer: 'حظر صاحب العمل هذا الباحث',
     onePrimaryContact: 'حدّد جهة اتصال رئيسة واحدة لا أكثر ولا أقل',
+    alreadyRegistered: 'هذا الباحث عن عمل مسجل في الفعالية من قبل',
+    registrationClosed: 'التسجيل في هذه الفعالية غير متاح الآن',
     alreadyListed: 'هذا الباحث عن عمل في القائمة من قبل',
     listArchived: 'القائمة مؤرشفة، أعد فتحها أولًا',
     invalidIban: '{{attr}}: آيبان سعودي غير صحيح، فهو يبدأ بـ SA يليها 22 رقمًا',

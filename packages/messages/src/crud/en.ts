@@ -204,6 +204,8 @@ export const messages = {
     beforeIssue: '{{attr}} can’t be before the day of issue',
     blockedByEmployer: 'The employer has blocked this job seeker',
     onePrimaryContact: 'Exactly one of the contacts is the primary one',
+    alreadyRegistered: 'This job seeker is registered for the event already',
+    registrationClosed: 'Nobody can register for this event now',
     alreadyListed: 'This job seeker is on the shortlist already',
     listArchived: 'The shortlist is archived: reopen it first',
     invalidIban: '{{attr}} must be a sound Saudi IBAN: SA and 22 digits',

@@ -10,6 +10,7 @@ export const messages: Translation<typeof en> = {
     applications: 'الطلبات',
     applicants: 'المتقدمون',
     talentLists: 'القوائم المختصرة',
+    eventRegistrations: 'المسجلون',
     talentListEntries: 'الكفاءات المختارة',
   },
   openInList: 'فتح في القائمة الكاملة',

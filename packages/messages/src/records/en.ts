@@ -8,6 +8,7 @@ export const messages = {
     applications: 'Applications',
     applicants: 'Applicants',
     talentLists: 'Shortlists',
+    eventRegistrations: 'Registrations',
     talentListEntries: 'Listed talent',
   },
   openInList: 'Open in the full list',

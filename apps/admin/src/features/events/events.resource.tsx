@@ -95,6 +95,7 @@ export const events = defineResource({
     return { schema: eventDraft, rules: eventRules };
   },
   hasDocuments: true,
+  related: [{ key: 'eventRegistrations', resource: 'eventRegistrations', filter: 'event' }],
   loadWorkflow: async () => (await import('@diwan/machines/workflows/event/event.machine')).eventMachine,
   events: [
     'event.approve',

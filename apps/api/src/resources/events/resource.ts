@@ -52,6 +52,7 @@ export const eventsResource = defineResource({
   },
   label: ({ title }) => title,
   option: {
+    where: eq(table.state, 'published'),
     orderBy: table.titleAr,
     async hints(rows) {
       const wordsOf = await stateWords('events', events.workflow);

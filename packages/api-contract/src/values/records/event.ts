@@ -19,3 +19,11 @@ export const eventRejections = ['incomplete', 'off_topic', 'misleading', 'duplic
 export const eventCancellations = ['organizer', 'venue', 'too_few_people', 'speaker', 'safety', 'other'] as const;
 export const eventReasons = [...new Set([...eventRejections, ...eventCancellations] as const)];
 export type EventReason = (typeof eventReasons)[number];
+export const registrationStates = [
+  'registered',
+  'waitlisted',
+  'confirmed',
+  'checked_in',
+  'no_show',
+  'cancelled',
+] as const;

@@ -2,10 +2,10 @@ import type { EventRecord } from '@diwan/api-contract/resources/events';
 import { type CityId, cityIds } from '@diwan/api-contract/values/cities';
 import { eventAudiences } from '@diwan/api-contract/values/records/event';
 import type { LocalizedText } from '@diwan/api-contract/values/text/localized-text';
+import { employersSeed, type PlannedEmployer } from '#resources/employers/seed.ts';
 import { createRandom, type Random } from '#seeding/random.ts';
 import type { Seeding } from '#seeding/seed.ts';
 import { day, hour, makeId, recordNumber } from '#seeding/time.ts';
-import { employersSeed, type PlannedEmployer } from '../../employers/seed.ts';
 import { type Kind, titles } from './programmes.ts';
 
 /** An event, with the counts that its registrations bring. */

@@ -1,10 +1,11 @@
-import { eq, type SQL } from 'drizzle-orm';
+import { eq, type SQL, sql } from 'drizzle-orm';
 import { erasePersonal } from '#audit/personal/erase.ts';
 import type { Row, Writer } from '#crud/definition.ts';
 import { countUses } from '#crud/writes/usage.ts';
 import { usesOf } from '#crud/writes/uses-of.ts';
 import { draftOf, removeRow } from '#crud/writes/write.ts';
 import { applicationsTable as applications } from '#resources/applications/table.ts';
+import { eventRegistrationsTable as registrations } from '#resources/event-registrations/table.ts';
 import { talentListEntriesTable as entries } from '#resources/talent-list-entries/table.ts';
 import type { seekersTable } from '../table.ts';
 import { blankColumns } from './blank.ts';
@@ -21,15 +22,21 @@ export async function erasePerson(row: Seeker, writer: Writer): Promise<ReturnTy
   const { tx, resources } = writer;
   const applied = await idsOf(tx, applications, eq(applications.seekerId, row.id));
   const listed = await idsOf(tx, entries, eq(entries.seekerId, row.id));
+  const registered = await idsOf(tx, registrations, eq(registrations.seekerId, row.id));
   const leaving: Leaving = {
     id: row.id,
     number: row.number,
     applicationIds: applied,
-    recordIds: [row.id, ...applied, ...listed],
+    recordIds: [row.id, ...applied, ...listed, ...registered],
     words: wordsOf(row, writer),
   };
   await eraseMails(leaving, writer);
   for (const id of listed) await removeRow(resources.talentListEntries, id, null, writer);
+  // An event goes on counting its seats; nobody is found at it by name any more.
+  await tx
+    .update(registrations)
+    .set({ searchKey: sql`lower(${registrations.ticket})` })
+    .where(eq(registrations.seekerId, row.id));
   await eraseParts(leaving, writer);
   const blank = blankColumns(row);
   const draft = draftOf(resources.seekers, row);
@@ -47,7 +54,11 @@ type Authors = Pick<Seeker, 'createdBy' | 'updatedBy'>;
 const unnamed = (author: Seeker['createdBy'], { id, number }: Leaving) =>
   author.id === id ? { ...author, name: number } : author;
 
-async function idsOf(tx: Writer['tx'], table: typeof applications | typeof entries, where: SQL): Promise<string[]> {
+async function idsOf(
+  tx: Writer['tx'],
+  table: typeof applications | typeof entries | typeof registrations,
+  where: SQL,
+): Promise<string[]> {
   const rows = await tx.select({ id: table.id }).from(table).where(where).orderBy(table.id).for('update');
   return rows.map(({ id }) => id);
 }

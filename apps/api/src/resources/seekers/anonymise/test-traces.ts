@@ -6,6 +6,7 @@ import sharp from 'sharp';
 import { expect } from 'vitest';
 import type { Database } from '#db/database.ts';
 import { pdf } from '#features/files/samples/test-documents.ts';
+import { eventsIn } from '#test/event-records.ts';
 import { recordsIn } from '#test/records.ts';
 import type { TestApp, TestSession } from '#test/test-app.ts';
 import { sealNationalId } from '../national-id.ts';
@@ -129,6 +130,8 @@ export async function leaveTraces(api: TestApp, as: TestSession) {
     await call('POST', 'talent-lists', { name: 'قائمة', employerId: (await records.employer()).id })
   ).json();
   await call('POST', 'talent-list-entries', { listId: list.id, seekerId: id, source: 'search', note: name });
+  const { id: eventId } = await eventsIn(api.database, api.clock.now).event();
+  await call('POST', 'event-registrations', { eventId, seekerId: id });
   const meeting = { type: 'personal', startsAt: new Date(Date.now() + 30 * 3_600_000).toISOString(), durationMin: 45 };
   const details = { title: name, alertMin: 30, place: name, link: null, addedUsers: [], notes: name };
   const ofOpen = `applications/${open.id}`;

@@ -1,0 +1,14 @@
+import type { eventRegistrationMachine } from '@diwan/machines/workflows/event-registration/event-registration.machine';
+import type { EventTypeOf } from '@diwan/machines/workflows/workflow';
+import { type Notices, nobody } from '#crud/notices.ts';
+
+const ownChange = nobody('Whoever does it sees it, and nobody has to do anything about it.');
+
+/** Whom each event tells what. */
+export const eventRegistrationNotices: Notices<never, EventTypeOf<typeof eventRegistrationMachine>> = {
+  'eventRegistration.confirm': ownChange,
+  'eventRegistration.checkIn': ownChange,
+  'eventRegistration.cancel': ownChange,
+  'eventRegistration.promote': nobody('It concerns whoever waited; staff have nothing to do about it.'),
+  'eventRegistration.miss': nobody('The event is over, and nothing is left to be done.'),
+};

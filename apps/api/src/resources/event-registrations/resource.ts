@@ -1,0 +1,87 @@
+import { eventRegistrations } from '@diwan/api-contract/resources/event-registrations';
+import { seekers as seekersContract } from '@diwan/api-contract/resources/seekers';
+import { eventRegistrationWorkflow } from '@diwan/machines/workflows/event-registration/event-registration.workflow';
+import { computed, defineResource, oncePerBatch, type Reader, type Row } from '#crud/definition.ts';
+import { fromDay, isFilled, toDay } from '#crud/lists/clauses.ts';
+import { pictureColumn } from '#crud/lists/pictures.ts';
+import { findNamed } from '#crud/lists/refs.ts';
+import { eventsTable } from '../events/table.ts';
+import { seekersTable } from '../seekers/table.ts';
+import { eventRegistrationNotices } from './notices.ts';
+import { countSeats, hasMissed, lockEvent, mayMoveUp, promoteNext, seatFor } from './seats.ts';
+import { eventRegistrationsTable as table } from './table.ts';
+
+type Registration = Row<typeof table>;
+
+const eventsOf = oncePerBatch((rows: Pick<Registration, 'eventId'>[], { tx }: Reader) => {
+  const { title, state, startAt, capacity, registeredCount, isApprovalRequired } = eventsTable;
+  return findNamed(
+    tx,
+    eventsTable,
+    { title, state, startAt, capacity, registeredCount, isApprovalRequired },
+    rows.map(({ eventId }) => eventId),
+  );
+});
+
+export const eventRegistrationsResource = defineResource({
+  contract: eventRegistrations,
+  table,
+  filters: {
+    isCheckedIn: isFilled(table.checkedInAt),
+    createdFrom: fromDay(table.createdAt),
+    createdTo: toDay(table.createdAt),
+  },
+  sorts: { createdAt: table.createdAt, checkedInAt: table.checkedInAt },
+  label: ({ ticket }) => ({ ar: ticket }),
+  computed: {
+    event: computed(table, ['eventId'], async (rows, reader) => {
+      const found = await eventsOf(rows, reader);
+      return rows.map(({ eventId: id }) => ({ id, label: found.get(id)!.title }));
+    }),
+    seeker: computed(table, ['seekerId'], async (rows, { tx }) => {
+      const { nameAr, nameEn } = seekersTable;
+      const ids = rows.map(({ seekerId }) => seekerId);
+      const image = pictureColumn(seekersContract, seekersTable);
+      const found = await findNamed(tx, seekersTable, { nameAr, nameEn, image }, ids);
+      return ids.map((id) => {
+        const { nameAr: ar, nameEn: en, image } = found.get(id)!;
+        return { id, label: { ar, ...(en ? { en } : {}) }, image };
+      });
+    }),
+  },
+  exported: {
+    person: 'seeker',
+    event: 'event',
+    ticket: 'ticket',
+    createdAt: 'createdAt',
+    checkedIn: ['checkedInAt', 'checkedInBy'],
+    state: 'state',
+  },
+  writing: {
+    added: seatFor,
+    duplicates: { event_registrations_event_id_seeker_id: { path: 'seekerId', code: 'alreadyRegistered' } },
+  },
+  workflowBinding: {
+    workflow: eventRegistrationWorkflow,
+    input: computed(table, ['eventId'], async (rows, reader) => {
+      const found = await eventsOf(rows, reader);
+      return rows.map(({ eventId }) => {
+        const { state, startAt, capacity, registeredCount, isApprovalRequired } = found.get(eventId)!;
+        const isFull = capacity !== null && registeredCount >= capacity;
+        return { now: reader.now, eventState: state, startAt, isFull, isApprovalRequired };
+      });
+    }),
+    notices: eventRegistrationNotices,
+    effects: {
+      storeCheckIn: (_, __, { now, actor }) => ({ checkedInAt: now, checkedInBy: actor.name }),
+      promoteNext,
+    },
+    lockFirst: async (row, writer) => void (await lockEvent(row, writer)),
+    onChange: countSeats,
+  },
+  timed: () => [
+    { event: { type: 'eventRegistration.promote' }, where: mayMoveUp },
+    { event: { type: 'eventRegistration.miss' }, where: hasMissed },
+  ],
+  seed: async () => (await import('./seed.ts')).eventRegistrationsSeed,
+});

@@ -1,0 +1,20 @@
+import type { EventRecord } from '@diwan/api-contract/resources/events';
+
+/** What the rules about a registration look at: nearly all of it is its event's. */
+export interface EventRegistrationInput {
+  now: string;
+  eventState: EventRecord['state'];
+  startAt: string;
+  /** Whether every seat is taken. */
+  isFull: boolean;
+  isApprovalRequired: boolean;
+}
+
+export type EventRegistrationEvent =
+  | { type: 'eventRegistration.confirm' }
+  | { type: 'eventRegistration.checkIn' }
+  | { type: 'eventRegistration.cancel' }
+  | { type: 'eventRegistration.promote' }
+  | { type: 'eventRegistration.miss' };
+
+export type EventRegistrationRefusal = 'eventOver' | 'eventNotOn' | 'doorsClosed' | 'eventFull' | 'alreadyCheckedIn';
