@@ -128,8 +128,8 @@ test('LOOK-04 a star bookmarks a screen; ten are shown, the others are in a menu
   await expect(app.shell.stars.getByRole('listitem')).toHaveCount(10);
   await app.shell.stars.getByRole('button', { name: app.t.shell.stars.more }).click();
   await expect(page.getByRole('menuitem')).toHaveCount(2);
-  await page.getByRole('menuitem', { name: app.t.screens.events }).click();
-  await app.seeHeading(app.t.screens.events);
+  await page.getByRole('menuitem', { name: app.t.screens.events.list }).click();
+  await app.seeHeading(app.t.screens.events.list);
 });
 
 test.describe('on a phone', () => {
