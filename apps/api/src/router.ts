@@ -19,11 +19,11 @@ import { revealHandlers } from './features/reveal/handlers.ts';
 import { savedViewsHandlers } from './features/saved-views/handlers.ts';
 import { scorecardsHandlers } from './features/scorecards/handlers.ts';
 import { searchHandlers } from './features/search/handlers.ts';
+import { settingsHandlers } from './features/settings/handlers.ts';
 import { workHandlers } from './features/work/handlers.ts';
 import { identityHandlers } from './identity/handlers.ts';
 import { realtimeHandlers } from './realtime/handlers.ts';
 import { resourceHandlers } from './resources/handlers.ts';
-import { settingsHandlers } from './settings/handlers.ts';
 
 /** Who answers each part of the contract; a part without an answer does not compile. */
 export function createRouter(deps: AppDeps): RouterImplementation<Contract> {

@@ -1,9 +1,9 @@
 import { bulkOperationWorkflow } from './bulk-operation/bulk-operation.workflow.ts';
 import { candidateStatus } from './candidate-status/candidate-status.workflow.ts';
 import { employerWorkflow } from './employer/employer.workflow.ts';
-import { importRunWorkflow } from './import-run/import-run.workflow.ts';
 import { eventWorkflow } from './event/event.workflow.ts';
 import { eventRegistrationWorkflow } from './event-registration/event-registration.workflow.ts';
+import { importRunWorkflow } from './import-run/import-run.workflow.ts';
 import { interviewWorkflow } from './interview/interview.workflow.ts';
 import { jobPostWorkflow } from './job-post/job-post.workflow.ts';
 import { mailWorkflow } from './mail/mail.workflow.ts';

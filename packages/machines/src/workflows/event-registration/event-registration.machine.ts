@@ -10,7 +10,7 @@ import type {
 /** So long before an event starts people are let in. */
 const doorsOpenMs = 4 * 3_600_000;
 const upcoming = ['published', 'registration_closed'];
-const over = ['completed', 'cancelled'];
+const over = new Set(['completed', 'cancelled']);
 
 export const eventRegistrationMachine = setup({
   types: {
@@ -24,7 +24,7 @@ export const eventRegistrationMachine = setup({
     promoteNext: effect(),
   },
   guards: {
-    isOver: ({ context }) => over.includes(context.eventState),
+    isOver: ({ context }) => over.has(context.eventState),
     isNotOver: ({ context }) => context.eventState !== 'completed',
     isNotOn: ({ context }) => ![...upcoming, 'ongoing'].includes(context.eventState),
     isTooEarly: ({ context: { now, startAt } }) =>

@@ -1,13 +1,13 @@
 import type { KeptSettings, settingsRouter } from '@diwan/api-contract/endpoints/settings';
 import type { RouterImplementation } from '@ts-rest/fastify';
 import type { FastifyRequest } from 'fastify';
-import { withEtag } from '../crud/handlers.ts';
-import type { AppDeps } from '../deps.ts';
-import { expectVersion } from '../http/serving/etag.ts';
-import { type Change, editSettings, revertChange } from './change-settings.ts';
-import { readHistory, viewSettings } from './history.ts';
-import { impactOf } from './impact.ts';
-import { readShared } from './read-settings.ts';
+import { withEtag } from '#crud/handlers.ts';
+import type { AppDeps } from '#deps.ts';
+import { expectVersion } from '#http/serving/etag.ts';
+import { type Change, editSettings, revertChange } from '#settings/change-settings.ts';
+import { readHistory, viewSettings } from '#settings/history.ts';
+import { impactOf } from '#settings/impact.ts';
+import { readShared } from '#settings/read-settings.ts';
 
 export function settingsHandlers({ database, clock }: AppDeps): RouterImplementation<typeof settingsRouter> {
   const { orm } = database;
