@@ -36,19 +36,19 @@ function planRegistrations({ seed, now, planOf }: Seeding): PlannedRegistration[
   const seekers = planOf(seekersSeed);
   return planOf(eventsSeed)
     .filter(({ state }) => open.has(state))
-    .flatMap((event) => {
+    .flatMap((event, index) => {
       const until = Math.min(now, event.registrationClosesAt);
       const there = before(seekers, event.createdAt);
-      const seats = Math.min(event.capacity ?? 40, 40);
+      const seats = Math.min(event.capacity ?? 40, 60);
       // Some events are full, and people wait.
-      const isFull = event.capacity !== null && event.capacity <= 40 && random.chance(0.5);
+      const isFull = event.capacity === seats && index % 2 === 0;
       const count = isFull ? seats + random.int(1, 5) : random.int(3, Math.max(4, seats - 2));
-      const chosen = new Set(Array.from({ length: count }, () => random.pick(there)));
-      return [...chosen]
+      return random
+        .some(there, count)
         .map((seeker) => ({ seeker, at: event.createdAt + random.next() * (until - event.createdAt) }))
         .sort((one, other) => one.at - other.at)
         .map(({ seeker, at }): PlannedRegistration => {
-          const state = stateOf(event, random);
+          const state = stateOf(event, isFull, random);
           countIn(event, state);
           return { event, seeker, state, at };
         });
@@ -56,9 +56,9 @@ function planRegistrations({ seed, now, planOf }: Seeding): PlannedRegistration[
     .sort((one, other) => one.at - other.at);
 }
 
-function stateOf({ state, capacity, registered, kind }: PlannedEvent, random: Random): State {
+function stateOf({ state, capacity, registered, kind }: PlannedEvent, isFull: boolean, random: Random): State {
   if (capacity !== null && registered >= capacity) return 'waitlisted';
-  if (random.chance(0.06)) return 'cancelled';
+  if (!isFull && random.chance(0.06)) return 'cancelled';
   if (state === 'completed') return random.weighted({ checked_in: 78, no_show: 22 });
   if (state === 'ongoing') return random.weighted({ checked_in: 50, confirmed: 50 });
   return kind === 'networking' && random.chance(0.5) ? 'registered' : 'confirmed';
