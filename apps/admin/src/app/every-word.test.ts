@@ -15,10 +15,13 @@ const at = (tree: unknown, path: string) =>
 const fileOf = (key: string, language: string) =>
   `packages/messages/src/${key.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}/${language}.ts`;
 
-/** The choices that something offers, each with where its word stands; cities bring their own. */
+/** Labels whose values bring their own names. */
+const named = new Set(['city', 'region', 'language']);
+
+/** The choices that something offers, each with where its word stands. */
 function choicesOf(parts: readonly (AnyField | Resource['filters'][string])[]): string[] {
   return parts.flatMap((part) =>
-    part !== null && 'labels' in part && part.labels !== 'city'
+    part !== null && 'labels' in part && !named.has(part.labels)
       ? part.values.map((value) => `choices.${part.labels}.${value}`)
       : [],
   );
@@ -59,7 +62,10 @@ describe.each(keys)('the screens of %s', (key) => {
     const filters = Object.entries(resource.filters).filter(([, filter]) => filter !== null);
     for (const [name] of filters)
       if (!at(crud, `filters.${name}`)) expectOne(`filters.${name}`, `fields.${name}`, `fields.${name}Id`);
-    const asked = Object.values(resource.eventFields ?? {}).flatMap((fields) => Object.entries(fields));
+    const sent = new Set<string>([...resource.events, ...(resource.bulkEvents ?? [])]);
+    const asked = Object.entries(resource.eventFields ?? {}).flatMap(([event, fields]) =>
+      sent.has(event) ? Object.entries(fields ?? {}) : [],
+    );
     for (const [name] of asked) expectOne(`ask.${name}`);
     const offered = [...filters.map(([, filter]) => filter), ...asked.map(([, field]) => field)];
     for (const choice of choicesOf([...Object.values(resource.fields), ...offered])) expectOne(choice);

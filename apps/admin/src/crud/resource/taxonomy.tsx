@@ -9,6 +9,7 @@ import type { FilterKind } from './filter-kinds.ts';
 import { localizedLabel } from './labels.ts';
 
 type Term = Pick<Skill, 'name' | 'usageCount' | 'state' | 'parent' | 'code' | 'updatedAt'>;
+type TermRecord = Pick<Skill, 'source' | 'stateReason' | 'stateNote' | 'mergedInto'>;
 
 interface TermColumn extends Omit<Column<'businessSpecialists'>, 'cell'> {
   cell: (term: Term, context: CellContext) => ReactNode;
@@ -26,6 +27,17 @@ const columns: TermColumn[] = [
   { key: 'usageCount', sort: 'usageCount', align: 'end', cell: (term, { format }) => format.number(term.usageCount) },
   { key: 'state', cell: ({ state }, context) => cells.state('term', state, context) },
   { key: 'updatedAt', sort: 'updatedAt', cell: (term, context) => cells.moment(term.updatedAt, context) },
+];
+
+/** What only the server knows of a term. */
+const computed: { key: string; cell: (term: TermRecord, context: CellContext) => ReactNode }[] = [
+  { key: 'source', cell: ({ source }, { t }) => t(`choices.termSource.${source}`) },
+  { key: 'stateReason', cell: ({ stateReason }, { t }) => stateReason && t(`choices.termRejection.${stateReason}`) },
+  { key: 'stateNote', cell: ({ stateNote }) => stateNote && cells.text(stateNote) },
+  {
+    key: 'mergedInto',
+    cell: ({ mergedInto }, { language }) => mergedInto && cells.text(localizedLabel(mergedInto.label, language)),
+  },
 ];
 
 const filters = {
@@ -50,6 +62,7 @@ export const taxonomy = {
   workflow: 'term',
   label: (term: Term, language: 'ar' | 'en') => localizedLabel(term.name, language),
   columns,
+  computed,
   filters,
   states: taxonomyStates,
   unique: ['name.ar', 'name.en', 'slug'] as const,
