@@ -14,7 +14,7 @@ import { mailFailures, mailStates } from '@diwan/api-contract/values/records/mai
 import { notificationStates } from '@diwan/api-contract/values/records/notification';
 import { contactChannels, seekerStates } from '@diwan/api-contract/values/records/seeker';
 import { talentListStates, talentStages } from '@diwan/api-contract/values/records/talent-list';
-import { taxonomyStates } from '@diwan/api-contract/values/records/taxonomy';
+import { taxonomyStates, termRejections } from '@diwan/api-contract/values/records/taxonomy';
 import { roles, staffStates } from '@diwan/api-contract/values/staff';
 import fc from 'fast-check';
 import type { AnyStateMachine } from 'xstate';
@@ -36,6 +36,7 @@ const note = fc.constantFrom(undefined, 'short', 'a note that is long enough', '
 /** What leaves a record in the state that it is in. */
 const openStatuses = ['pending', 'in-progress', 'approved'];
 const announced = ['published', 'registration_closed', 'postponed', 'ongoing'];
+const inPlace = taxonomyStates.filter((state) => state !== 'merged');
 const wherever = (states: readonly string[]) => Object.fromEntries(states.map((state) => [state, [state]]));
 
 /** For each workflow: the input and payloads to try, and the whole table of what may lead where. */
@@ -431,12 +432,22 @@ const cases = {
     },
   },
   'taxonomy-term': {
-    input: fc.record({}),
-    payload: fc.record({}),
+    input: fc.record({ named: fc.constantFrom('none', 'itself', 'below', 'retired', 'fitting') }),
+    payload: fc.record({
+      reason: fc.constantFrom(undefined, ...termRejections),
+      note,
+      into: fc.constant('another'),
+      parent: fc.constant('another'),
+      before: fc.constantFrom(null, 'a sibling'),
+    }),
     table: {
       'term.accept': { suggested: ['active'] },
+      'term.reject': { suggested: ['inactive'] },
       'term.activate': { inactive: ['active'] },
       'term.deactivate': { active: ['inactive'] },
+      'term.merge': Object.fromEntries(inPlace.map((state) => [state, ['merged']])),
+      'term.setParent': wherever(inPlace),
+      'term.reorder': wherever(inPlace),
     },
   },
 };

@@ -49,5 +49,6 @@ test('a state tells where in the statechart it stands', () => {
   const pathOf = (id: string, state: string) =>
     stepsOf(all.find((workflow) => workflow.id === id)!.machine).find((step) => step.state === state)!.path;
   expect(pathOf('job-post', 'paused')).toBe('posted.live.paused');
-  expect(pathOf('taxonomy-term', 'active')).toBe('active');
+  expect(pathOf('taxonomy-term', 'active')).toBe('present.active');
+  expect(pathOf('taxonomy-term', 'merged')).toBe('merged');
 });

@@ -39,6 +39,20 @@ export const eventRegistrationMachine = setup({
   context: ({ input }) => input,
   initial: 'waitlisted',
   states: {
+    waitlisted: {
+      on: {
+        'eventRegistration.promote': [
+          { guard: 'isNotOn', actions: { type: 'refuse', params: { reason: 'eventNotOn' } } },
+          { guard: 'isFull', actions: { type: 'refuse', params: { reason: 'eventFull' } } },
+          { guard: 'isApprovalRequired', target: 'seated.registered' },
+          { target: 'seated.confirmed' },
+        ],
+        'eventRegistration.cancel': [
+          { guard: 'isOver', actions: { type: 'refuse', params: { reason: 'eventOver' } } },
+          { target: 'cancelled' },
+        ],
+      },
+    },
     seated: {
       initial: 'registered',
       on: {
@@ -66,20 +80,6 @@ export const eventRegistrationMachine = setup({
           },
         },
         confirmed: {},
-      },
-    },
-    waitlisted: {
-      on: {
-        'eventRegistration.promote': [
-          { guard: 'isNotOn', actions: { type: 'refuse', params: { reason: 'eventNotOn' } } },
-          { guard: 'isFull', actions: { type: 'refuse', params: { reason: 'eventFull' } } },
-          { guard: 'isApprovalRequired', target: 'seated.registered' },
-          { target: 'seated.confirmed' },
-        ],
-        'eventRegistration.cancel': [
-          { guard: 'isOver', actions: { type: 'refuse', params: { reason: 'eventOver' } } },
-          { target: 'cancelled' },
-        ],
       },
     },
     checked_in: {
