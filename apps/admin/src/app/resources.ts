@@ -74,6 +74,7 @@ export const resources = {
     queue: { name: 'applicantsPending', state: 'pending', days: 3 },
     paths: { list: '/job_post/applicants/:uuid?', review: '/job_post/applicants/review' },
     opensBeside: true,
+    asksMore: true,
     load: async () => (await import('../features/applications/applications.resource.tsx')).applications,
     screens: { list: async () => (await import('../features/applications/ApplicationsScreen.tsx')).ApplicationsScreen },
   },

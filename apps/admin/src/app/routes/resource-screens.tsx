@@ -59,10 +59,8 @@ export function sourceOfScreen({ key, kind, entry }: ResourceScreen): ScreenSour
 /** A list is prefetched at its plain address alone; a record wherever its address names it; a queue asks itself. */
 function prefetchFor({ key, kind, entry }: Omit<ResourceScreen, 'path'>): ScreenSource['prefetch'] {
   if (kind === 'list') {
-    // A list of its own asks in its own way.
-    return entry.screens?.list
-      ? undefined
-      : (_, search) => search === '' && prefetch(callOf(key, 'list'), { query: firstPage });
+    if (entry.asksMore) return undefined;
+    return (_, search) => search === '' && prefetch(callOf(key, 'list'), { query: firstPage });
   }
   if (kind === 'review') return undefined;
   return (params) => {

@@ -109,6 +109,11 @@ const reviews = [
 
 /** What the specification does not name. */
 const ofOurOwn = [
+  '/events/list/review',
+  '/events/view/:uuid?',
+  '/events/registrations',
+  '/events/registrations/add',
+  '/events/registrations/view/:uuid?',
   '/dashboardUsers/view/:uuid?',
   '/imports/:id?',
   '/setting/audit',

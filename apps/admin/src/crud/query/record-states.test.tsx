@@ -39,10 +39,10 @@ test('a form that is on its way has the shape of what comes', async () => {
   fakeServer({ [`GET /api/v1/skills/${id}`]: () => answered.promise });
   await openApp(`/skills/edit/${id}`);
   expect(await screen.findByRole('heading', { level: 2, name: 'Term' })).toBeVisible();
-  expect(screen.getByText('Code')).toBeVisible();
-  expect(screen.queryByRole('textbox', { name: /Code/ })).toBeNull();
+  expect(screen.getByText('Other names')).toBeVisible();
+  expect(screen.queryByRole('textbox', { name: /Other names/ })).toBeNull();
   answered.resolve(json(skill));
-  expect(await screen.findByRole('textbox', { name: /Code/ })).toBeVisible();
+  expect(await screen.findByRole('textbox', { name: /Other names/ })).toBeVisible();
 });
 
 test('a record that can’t be reached says so, and is there when it is tried again', async () => {

@@ -15,6 +15,8 @@ export interface ResourceEntry {
   screens?: { readonly [kind in ScreenKind]?: () => Promise<ComponentType> };
   /** Whether a record opens beside its list, for it has no page of its own. */
   opensBeside?: boolean;
+  /** Whether its list asks for more than its plain address says. */
+  asksMore?: boolean;
   /** The queue that counts the work that waits in its list, the state in which it waits, and the days after which it is overdue. */
   queue?: { readonly name: keyof WorkQueues; readonly state: string; readonly days: number };
   /** What somebody must hold to see its records, where not everybody may. */
