@@ -124,15 +124,15 @@ function reasonsOf(config: unknown): string[] {
 }
 
 const nameOf = ({ may }: { may: object }) => Object.keys(may)[0]!.split('.')[0]!;
-/** The resources that have the words of each workflow; what runs many records has its own folder. */
+/** The resources that have the words of each workflow; what runs many records, and what reads a file, has its own folder. */
 const owned = workflows.flatMap((workflow) =>
   keys
     .filter((key) => at(en[key].messages, `states.${nameOf(workflow)}`))
     .map((key) => [workflow.id, key, workflow] as const),
 );
 
-test('every workflow but those of many records and of notifications has its words with a resource', () => {
-  expect(new Set(owned.map(([id]) => id)).size).toBe(workflows.length - 2);
+test('every workflow but those of many records, of files read into records and of notifications has its words with a resource', () => {
+  expect(new Set(owned.map(([id]) => id)).size).toBe(workflows.length - 3);
 });
 
 test.each(owned)('every event and refusal of the workflow %s in the words of %s', (_, key, workflow) => {

@@ -36,6 +36,7 @@ test('people, companies and whoever applied have a picture', () => {
   expect(Object.fromEntries(pictured.map(([key, { picture }]) => [key, picture?.of]))).toEqual({
     applications: 'person',
     employers: 'company',
+    eventRegistrations: 'person',
     seekers: 'person',
     talentListEntries: 'person',
   });

@@ -67,7 +67,7 @@ export const term: Translation<typeof termEn> = {
     },
   },
   states: {
-    term: { suggested: 'مقترح', active: 'مفعّل', inactive: 'معطّل', merged: 'مدموج', present: 'قائم' },
+    term: { suggested: 'مقترح', active: 'مفعّل', inactive: 'معطّل', merged: 'مدموج' },
   },
   events: {
     term: {

@@ -64,7 +64,7 @@ export const term = {
     },
   },
   states: {
-    term: { suggested: 'Suggested', active: 'Active', inactive: 'Inactive', merged: 'Merged', present: 'There' },
+    term: { suggested: 'Suggested', active: 'Active', inactive: 'Inactive', merged: 'Merged' },
   },
   events: {
     term: {
