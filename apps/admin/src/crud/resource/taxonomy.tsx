@@ -57,6 +57,19 @@ const sinceWhen: Omit<Column<'skills'>, 'cell'> & {
   cell: ({ stateChangedAt }, context) => cells.moment(stateChangedAt, context),
 };
 
+type TermField = 'name' | 'parentId' | 'synonyms' | 'code' | 'slug' | 'icon' | 'externalUri';
+
+/** The sections of a term's form, with the fields of its own: what says more of it, and by what others know it. */
+export function termSections<F extends string = never>(
+  own: readonly F[],
+  known: readonly F[] = [],
+): { key: string; fields: readonly (TermField | F)[] }[] {
+  return [
+    { key: 'term', fields: ['name', 'parentId', ...own, 'synonyms'] },
+    { key: 'identity', fields: ['code', 'slug', 'icon', ...known, 'externalUri'] },
+  ];
+}
+
 /** What every taxonomy's screens have in common; a resource spreads it and says the difference. */
 export const taxonomy = {
   workflow: 'term',

@@ -1,6 +1,6 @@
 import { contractEvents, contractFields } from '#crud/resource/contract-fields.ts';
 import { defineResource } from '#crud/resource/define-resource.ts';
-import { suggestible } from '#crud/resource/taxonomy.tsx';
+import { suggestible, termSections } from '#crud/resource/taxonomy.tsx';
 
 export const jobTitles = defineResource({
   ...suggestible,
@@ -8,13 +8,7 @@ export const jobTitles = defineResource({
   filters: { ...suggestible.filters, parent: 'field', industry: 'field', isSaudiOnly: 'field' },
   fields: contractFields.jobTitles,
   eventFields: contractEvents.jobTitles,
-  sections: [
-    { key: 'term', fields: ['name', 'parentId', 'industryId', 'isSaudiOnly', 'synonyms'] },
-    {
-      key: 'identity',
-      fields: ['code', 'slug', 'icon', 'iscoCode', 'nationalOccupationCode', 'escoUri', 'externalUri'],
-    },
-  ],
+  sections: termSections(['industryId', 'isSaudiOnly'], ['iscoCode', 'nationalOccupationCode', 'escoUri']),
   blank: () => ({
     ...suggestible.blank(),
     iscoCode: null,

@@ -29,6 +29,7 @@ const post = {
   nationality: { rule: 'any', countries: [] },
   skills: [{ id: skill.id, isRequired: true }],
   hiringTeam: [],
+  criteria: [],
   applyMode: 'in_platform',
   isConfidential: false,
   isUrgent: true,
