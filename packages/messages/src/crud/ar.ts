@@ -240,7 +240,7 @@ export const messages: Translation<typeof en> = {
     afterRegistration: '{{attr}}: يجب أن يكون قبل إغلاق التسجيل',
     freeIsEmpty: '{{attr}}: اتركه فارغًا إن كان الحضور مجانيًا',
     belowRegistered: '{{attr}}: لا يقل عن عدد المسجلين',
-    postponeInstead: 'الفعالية منشورة: غيّر موعدها بإجراء «تأجيل» ليُبلَّغ به المسجلون',
+    postponeInstead: 'الفعالية منشورة: غيّر موعدها بإجراء «تأجيل» لينتقل معه موعد التسجيل',
     notAfterPublishing: '{{attr}}: يجب أن يكون بعد النشر',
     notAfterBeginning: '{{attr}}: يجب أن يكون بعد البداية',
     notAfterIssue: '{{attr}}: يجب أن يكون بعد تاريخ الإصدار',

@@ -219,7 +219,7 @@ export const messages = {
     afterRegistration: '{{attr}} must be before registration closes',
     freeIsEmpty: '{{attr}}: leave it empty where it is free of charge',
     belowRegistered: '{{attr}} must not be fewer than those who have registered',
-    postponeInstead: 'It is published: move it by “Postpone”, of which whoever registered learns',
+    postponeInstead: 'It is published: move it by “Postpone”, so that its registration moves with it',
     notAfterPublishing: '{{attr}} must be after publishing',
     notAfterBeginning: '{{attr}} must be after the beginning',
     notAfterIssue: '{{attr}} must be after the day of issue',

@@ -69,7 +69,7 @@ export const messages = {
     agenda: { startsAt: 'Starts', title: 'Session' },
   },
   hints: {
-    startAt: 'Once it is published, it is moved by “Postpone”, of which whoever registered learns.',
+    startAt: 'Once it is published, it is moved by “Postpone”. Those who registered get no mail about it yet.',
     registrationOpensAt: 'Empty: as soon as it is published.',
     capacity: 'Empty: as many as like to come. Never fewer than those who have registered.',
     price: 'Empty: free of charge.',
