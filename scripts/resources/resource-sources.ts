@@ -1,7 +1,7 @@
 import { referrersOf } from '@diwan/api/crud/writes/referrers.ts';
 import { resourceAt, serverResources } from '@diwan/api/resources/index.ts';
 import { contract } from '@diwan/api-contract';
-import { interview, interviewDraft } from '@diwan/api-contract/endpoints/interviews';
+import { interview, interviewDraft } from '@diwan/api-contract/endpoints/hiring/interviews';
 import { note } from '@diwan/api-contract/endpoints/notes';
 import { notification } from '@diwan/api-contract/endpoints/notifications';
 import { resources } from '@diwan/api-contract/resources';

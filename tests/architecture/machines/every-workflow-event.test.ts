@@ -1,6 +1,6 @@
 import { type Capability, hasCapability } from '@diwan/api-contract/capabilities';
 import { bulkRouter } from '@diwan/api-contract/endpoints/bulk';
-import { interviewsRouter } from '@diwan/api-contract/endpoints/interviews';
+import { interviewsRouter } from '@diwan/api-contract/endpoints/hiring/interviews';
 import { notificationsRouter } from '@diwan/api-contract/endpoints/notifications';
 import { resources } from '@diwan/api-contract/resources';
 import { notificationEvents } from '@diwan/api-contract/values/records/notification';

@@ -13,6 +13,8 @@ const readWhole = [
   'shell.ui',
   'screens',
   'exports.file',
+  'records.dataExport.file',
+  'seekers.anonymised',
   'applications.file',
   'job-posts.file',
   'mail-texts',

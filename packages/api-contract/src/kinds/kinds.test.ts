@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { brokenRules } from '../broken-rules.ts';
-import { interviewEvents } from '../endpoints/interviews.ts';
+import { interviewEvents } from '../endpoints/hiring/interviews.ts';
 import { fieldErrors } from '../field-errors.ts';
 import { resources } from '../resources/index.ts';
 import { type JobPostDraft, jobPosts } from '../resources/job-posts.ts';

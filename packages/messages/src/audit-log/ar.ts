@@ -78,7 +78,6 @@ export const messages: Translation<typeof en> = {
     signIns: 'دخول وخروج',
   },
   open: 'التفاصيل',
-  openOf: 'التفاصيل: {{event}}',
   panel: {
     record: 'فتح العنصر',
     difference: 'الفرق',

@@ -71,7 +71,6 @@ export const messages = {
     signIns: 'Sign-in and sign-out',
   },
   open: 'Details',
-  openOf: 'Details: {{event}}',
   panel: {
     record: 'Open the record',
     difference: 'Difference',

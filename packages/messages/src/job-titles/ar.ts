@@ -12,7 +12,7 @@ export const messages: Translation<typeof en> = {
     ...term.fields,
     iscoCode: 'رمز ISCO-08',
     escoUri: 'عنوان ESCO',
-    nationalOccupationCode: 'رمز المهنة السعودي',
+    nationalOccupationCode: 'الرمز في التصنيف السعودي للمهن',
     industryId: 'القطاع',
     isSaudiOnly: 'مقصور على السعوديين',
   },

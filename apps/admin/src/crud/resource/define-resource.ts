@@ -179,7 +179,7 @@ export interface ResourceDescription<K extends ResourceKey> {
 /** One file of many records, and how many of them had nothing for it. */
 export interface BulkDownload {
   key: string;
-  fetch: (selection: BulkSelection) => Promise<{ content: Blob; name: string; leftOut: number }>;
+  pack: (selection: BulkSelection) => Promise<{ content: Blob; name: string; leftOut: number }>;
 }
 
 /** The contract's own schema of a draft, and its rules across fields. */

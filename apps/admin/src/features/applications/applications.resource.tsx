@@ -152,7 +152,7 @@ export const applications = defineResource({
     'application.rate',
     'application.tag',
   ],
-  bulkDownload: { key: 'downloadCvsZip', fetch: fetchCvs },
+  bulkDownload: { key: 'downloadCvsZip', pack: fetchCvs },
   mainEvents: ['application.approve', 'application.recruit', 'application.reopen'],
   review: { approve: 'application.approve', reject: 'application.reject' },
   eventFields: events,

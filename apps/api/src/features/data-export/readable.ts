@@ -26,7 +26,7 @@ export async function readable(data: Collected, names: Names, language: Language
     loadMessages('seekers', language),
     loadMessages('records', language),
   ]);
-  const { dataExport: said } = records;
+  const said = records.dataExport.file;
   const draft = fieldsOf(seekers.draft);
   const name = person.text({
     ar: data.person.nameAr,

@@ -1,4 +1,4 @@
-import type { interviewsRouter } from '@diwan/api-contract/endpoints/interviews';
+import type { interviewsRouter } from '@diwan/api-contract/endpoints/hiring/interviews';
 import type { RouterImplementation } from '@ts-rest/fastify';
 import { asc, eq } from 'drizzle-orm';
 import type { Writer } from '#crud/definition.ts';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Interview } from '@diwan/api-contract/endpoints/interviews';
+import type { Interview } from '@diwan/api-contract/endpoints/hiring/interviews';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { demoStaff } from '#identity/staff/demo-staff.ts';
 import { recordsIn } from '#test/records.ts';

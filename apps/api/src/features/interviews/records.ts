@@ -1,4 +1,4 @@
-import type { Interview } from '@diwan/api-contract/endpoints/interviews';
+import type { Interview } from '@diwan/api-contract/endpoints/hiring/interviews';
 import type { CandidateStatus } from '@diwan/api-contract/values/records/application';
 import { interviewWorkflow } from '@diwan/machines/workflows/interview/interview.workflow';
 import { availableEvents } from '@diwan/machines/workflows/workflow';

@@ -1,5 +1,5 @@
-import type { InterviewDraft, InterviewEvent } from '@diwan/api-contract/endpoints/interviews';
-import { interviewRules } from '@diwan/api-contract/endpoints/interviews';
+import type { InterviewDraft, InterviewEvent } from '@diwan/api-contract/endpoints/hiring/interviews';
+import { interviewRules } from '@diwan/api-contract/endpoints/hiring/interviews';
 import { interviewWorkflow } from '@diwan/machines/workflows/interview/interview.workflow';
 import { evaluate } from '@diwan/machines/workflows/workflow';
 import { and, desc, eq, inArray, isNotNull } from 'drizzle-orm';

@@ -1,4 +1,4 @@
-import type { Hiring } from '@diwan/api-contract/endpoints/hiring';
+import type { Hiring } from '@diwan/api-contract/endpoints/hiring/hiring';
 import { countedRows } from '@diwan/api-contract/figures';
 import { resources } from '@diwan/api-contract/resources';
 import { afterAll, beforeAll, expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-import type { Hiring, hiringRouter } from '@diwan/api-contract/endpoints/hiring';
+import type { Hiring, hiringRouter } from '@diwan/api-contract/endpoints/hiring/hiring';
 import { countedRows } from '@diwan/api-contract/figures';
 import {
   type ApplicationSource,

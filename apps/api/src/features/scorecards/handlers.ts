@@ -1,4 +1,4 @@
-import type { ScorecardSheet, scorecardsRouter } from '@diwan/api-contract/endpoints/scorecards';
+import type { ScorecardSheet, scorecardsRouter } from '@diwan/api-contract/endpoints/hiring/scorecards';
 import type { RouterImplementation } from '@ts-rest/fastify';
 import { and, asc, eq } from 'drizzle-orm';
 import type { AppDeps } from '#deps.ts';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Scorecard, ScorecardDraft, Scorecards } from '@diwan/api-contract/endpoints/scorecards';
+import type { Scorecard, ScorecardDraft, Scorecards } from '@diwan/api-contract/endpoints/hiring/scorecards';
 import { usualCriteria } from '@diwan/api-contract/values/records/scorecard';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { newId } from '#db/id.ts';

@@ -1,4 +1,4 @@
-import type { Scorecard, ScorecardSheet } from '@diwan/api-contract/endpoints/scorecards';
+import type { Scorecard, ScorecardSheet } from '@diwan/api-contract/endpoints/hiring/scorecards';
 import { type Criterion, weightedMean } from '@diwan/api-contract/values/records/scorecard';
 
 const unweighted = (rating: number) => ({ weight: 1, rating });

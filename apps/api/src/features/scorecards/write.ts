@@ -1,4 +1,4 @@
-import type { Scorecard, ScorecardDraft } from '@diwan/api-contract/endpoints/scorecards';
+import type { Scorecard, ScorecardDraft } from '@diwan/api-contract/endpoints/hiring/scorecards';
 import type { FieldError } from '@diwan/api-contract/problem';
 import { eq } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';

@@ -10,7 +10,7 @@ import { fieldFilesTable as files } from '#db/schema/field-files.ts';
 import { checkFile } from '#features/files/checking/check-file.ts';
 import { applicationsTable as applications } from '#resources/applications/table.ts';
 import { jobPostsTable as jobPosts } from '#resources/job-posts/table.ts';
-import { careerOn } from '#resources/seekers/seed-cv.ts';
+import { careerOn } from '#resources/seekers/seed/cv.ts';
 import { seekersTable as seekers } from '#resources/seekers/table.ts';
 import { FileStore } from '#storage/store.ts';
 import { createTestApp, type TestApp } from '#test/test-app.ts';

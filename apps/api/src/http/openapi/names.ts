@@ -5,8 +5,8 @@ import { auditEvent, auditVerification } from '@diwan/api-contract/endpoints/aud
 import { bulkEvents, bulkItem, bulkOperation, bulkPreflight } from '@diwan/api-contract/endpoints/bulk';
 import { fieldFile } from '@diwan/api-contract/endpoints/field-files';
 import { recordFile } from '@diwan/api-contract/endpoints/files';
+import { interview, interviewDraft, interviewEvents } from '@diwan/api-contract/endpoints/hiring/interviews';
 import { preferences, session, userInfo } from '@diwan/api-contract/endpoints/identity';
-import { interview, interviewDraft, interviewEvents } from '@diwan/api-contract/endpoints/interviews';
 import { note } from '@diwan/api-contract/endpoints/notes';
 import {
   keptNotificationSettings,

@@ -22,9 +22,9 @@ import { seekersSeed } from '../seekers/seed.ts';
 import { termsOf } from '../taxonomy/terms.ts';
 import { employerKeys } from './keyed.ts';
 import { employerSearchKey } from './search-key.ts';
-import { contactsOf } from './seed-contacts.ts';
-import { documentsOf, type SeededDocument } from './seed-documents.ts';
-import { judgementOf, placesOf, registrationOf } from './seed-profile.ts';
+import { contactsOf } from './seed/contacts.ts';
+import { documentsOf, type SeededDocument } from './seed/documents.ts';
+import { judgementOf, placesOf, registrationOf } from './seed/profile.ts';
 
 /** An employer, with the counts that its job posts bring. */
 export interface PlannedEmployer {

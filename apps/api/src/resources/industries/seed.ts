@@ -3,7 +3,7 @@ import { industrySections } from '#seeding/data/industries.ts';
 import type { Seed } from '#seeding/seed.ts';
 import { makeTerm, termStream } from '../taxonomy/seed.ts';
 import { termKeys } from '../taxonomy/term-keys.ts';
-import { gap } from '../taxonomy/tree.ts';
+import { gap } from '../taxonomy/tree/tree.ts';
 
 type Industry = ReturnType<typeof makeTerm>;
 

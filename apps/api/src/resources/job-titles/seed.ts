@@ -6,7 +6,7 @@ import { day, makeId } from '#seeding/time.ts';
 import { industriesSeed } from '../industries/seed.ts';
 import { makeTerm, type Term, termStream } from '../taxonomy/seed.ts';
 import { termKeys } from '../taxonomy/term-keys.ts';
-import { gap } from '../taxonomy/tree.ts';
+import { gap } from '../taxonomy/tree/tree.ts';
 
 export interface Title extends Term {
   field: FieldOfWork;

@@ -18,10 +18,10 @@ import { seekerKeys } from './keyed.ts';
 import { sealNationalId } from './national-id.ts';
 import type { PlannedSeeker } from './planned-seeker.ts';
 import { seekerSearchKey } from './search-key.ts';
+import { ageAtWork, careerOf } from './seed/career.ts';
+import { cvOf, withCvs } from './seed/cv.ts';
 import { profileOf } from './seed/profile.ts';
 import { erasedStanding, standingOf } from './seed/standing.ts';
-import { ageAtWork, careerOf } from './seed-career.ts';
-import { cvOf, withCvs } from './seed-cv.ts';
 import { completenessOf } from './writing.ts';
 
 const byNationality = new Map(residents.map((group) => [group.nationality, group]));

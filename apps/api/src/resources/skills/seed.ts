@@ -16,7 +16,7 @@ import type { Seed, Seeding } from '#seeding/seed.ts';
 import { day, instant } from '#seeding/time.ts';
 import { makeTerm, termStream } from '../taxonomy/seed.ts';
 import { termKeys } from '../taxonomy/term-keys.ts';
-import { gap } from '../taxonomy/tree.ts';
+import { gap } from '../taxonomy/tree/tree.ts';
 
 type MadeSkill = ReturnType<typeof makeSkill>;
 interface Skills {

@@ -14,7 +14,7 @@ import { announce } from '#crud/writes/announce.ts';
 import { updateRow } from '#crud/writes/write.ts';
 import { termKeys } from './term-keys.ts';
 import { resourceOf, type TermTable } from './term-table.ts';
-import { lineOf, lockTree, orderAt } from './tree.ts';
+import { lineOf, lockTree, orderAt } from './tree/tree.ts';
 
 /** As many as a form takes. */
 const mostSynonyms = 30;

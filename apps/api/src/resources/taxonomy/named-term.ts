@@ -2,7 +2,7 @@ import type { TermInput } from '@diwan/machines/workflows/taxonomy-term/taxonomy
 import type { Reader } from '#crud/definition.ts';
 import { type AnyRow, findRow } from '#crud/lists/repository.ts';
 import type { TermTable } from './term-table.ts';
-import { lineOf, lockTree } from './tree.ts';
+import { lineOf, lockTree } from './tree/tree.ts';
 
 interface Naming {
   type: string;

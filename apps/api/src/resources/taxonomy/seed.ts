@@ -7,7 +7,7 @@ import type { Random } from '#seeding/random.ts';
 import type { Seed, Seeding } from '#seeding/seed.ts';
 import { day, instant, makeId } from '#seeding/time.ts';
 import { termKeys } from './term-keys.ts';
-import { gap } from './tree.ts';
+import { gap } from './tree/tree.ts';
 
 /** All terms draw from one stream, one taxonomy after the other. */
 export const termStream = 'terms';

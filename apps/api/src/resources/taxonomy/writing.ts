@@ -2,7 +2,7 @@ import type { Writer } from '#crud/definition.ts';
 import { problemOf } from '#http/problems/problems.ts';
 import { type TermDraft, termKeys } from './term-keys.ts';
 import type { TermTable } from './term-table.ts';
-import { lineOf, lockTree, orderAt } from './tree.ts';
+import { lineOf, lockTree, orderAt } from './tree/tree.ts';
 
 interface Placed {
   parentId: string | null;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { id, localizedText } from '../../schema.ts';
+import { id, localizedText } from '#schema.ts';
 
 /** How much a criterion counts beside the others. */
 export const heaviest = 5;

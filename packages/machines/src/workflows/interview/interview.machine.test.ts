@@ -1,5 +1,5 @@
 import { type Capability, hasCapability } from '@diwan/api-contract/capabilities';
-import type { InterviewEvent } from '@diwan/api-contract/endpoints/interviews';
+import type { InterviewEvent } from '@diwan/api-contract/endpoints/hiring/interviews';
 import { interviewTypes, maxAddedUsers } from '@diwan/api-contract/values/records/application';
 import { expect, test } from 'vitest';
 import { availableEvents, evaluate } from '../workflow.ts';

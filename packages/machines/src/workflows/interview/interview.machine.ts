@@ -1,4 +1,4 @@
-import type { InterviewEvent } from '@diwan/api-contract/endpoints/interviews';
+import type { InterviewEvent } from '@diwan/api-contract/endpoints/hiring/interviews';
 import type { recommendations } from '@diwan/api-contract/values/records/application';
 import { setup } from 'xstate';
 import { isNoteTooLong, isNoteTooShort } from '../reasons.ts';

@@ -1,4 +1,4 @@
-import type { InterviewEvent } from '@diwan/api-contract/endpoints/interviews';
+import type { InterviewEvent } from '@diwan/api-contract/endpoints/hiring/interviews';
 import { addDays } from '../rules.ts';
 import type { Workflow } from '../workflow.ts';
 import type { InterviewInput } from './interview.input.ts';

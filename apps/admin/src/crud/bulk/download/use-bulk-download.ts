@@ -11,7 +11,7 @@ export function useBulkDownload(selection: BulkSelection) {
   const download = resource.bulkDownload;
   const words = `bulkDownload.${download?.key}`;
   return useMutation({
-    act: () => download!.fetch(selection),
+    act: () => download!.pack(selection),
     onDone: ({ leftOut, ...file }) => {
       saveFile(file);
       const without =

@@ -1,4 +1,4 @@
-import type { Interview, InterviewEvent } from '@diwan/api-contract/endpoints/interviews';
+import type { Interview, InterviewEvent } from '@diwan/api-contract/endpoints/hiring/interviews';
 import { useState } from 'react';
 import { client } from '#api/client.ts';
 import { expectBody } from '#api/expect-body.ts';

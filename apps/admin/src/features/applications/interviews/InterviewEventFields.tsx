@@ -1,4 +1,4 @@
-import { interviewEvents } from '@diwan/api-contract/endpoints/interviews';
+import { interviewEvents } from '@diwan/api-contract/endpoints/hiring/interviews';
 import { eventFieldsOf } from '@diwan/api-contract/kinds/fields-of';
 import { Text } from '@diwan/ui';
 import { FieldInput } from '#crud/fields/inputs.tsx';

@@ -1,4 +1,4 @@
-import { interviewDraft } from '@diwan/api-contract/endpoints/interviews';
+import { interviewDraft } from '@diwan/api-contract/endpoints/hiring/interviews';
 import { fieldsOf } from '@diwan/api-contract/kinds/fields-of';
 import { Columns, Select, TagField } from '@diwan/ui';
 import { useState } from 'react';

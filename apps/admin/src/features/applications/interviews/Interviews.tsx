@@ -1,4 +1,4 @@
-import type { Interview } from '@diwan/api-contract/endpoints/interviews';
+import type { Interview } from '@diwan/api-contract/endpoints/hiring/interviews';
 import type { Application } from '@diwan/api-contract/resources/applications';
 import { Button, EmptyState, Inline, Stack } from '@diwan/ui';
 import { CalendarPlus } from 'lucide-react';

@@ -1,4 +1,4 @@
-import type { Interview, InterviewDraft } from '@diwan/api-contract/endpoints/interviews';
+import type { Interview, InterviewDraft } from '@diwan/api-contract/endpoints/hiring/interviews';
 import type { Application } from '@diwan/api-contract/resources/applications';
 import { useState } from 'react';
 import { client } from '#api/client.ts';

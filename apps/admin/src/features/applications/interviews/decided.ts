@@ -1,4 +1,4 @@
-import type { Interview } from '@diwan/api-contract/endpoints/interviews';
+import type { Interview } from '@diwan/api-contract/endpoints/hiring/interviews';
 import type { Decided } from '@diwan/machines/decision/decision.machine';
 
 /** A meeting as something that is decided about: its version is its application's. */

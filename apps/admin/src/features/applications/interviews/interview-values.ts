@@ -1,4 +1,4 @@
-import { type InterviewDraft, interviewDraft, interviewRules } from '@diwan/api-contract/endpoints/interviews';
+import { type InterviewDraft, interviewDraft, interviewRules } from '@diwan/api-contract/endpoints/hiring/interviews';
 import type { FieldError } from '@diwan/api-contract/problem';
 import { interviewAlerts, interviewTypes } from '@diwan/api-contract/values/records/application';
 import { validateDraft } from '#crud/form/validation/validate-draft.ts';

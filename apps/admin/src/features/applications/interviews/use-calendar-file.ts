@@ -1,4 +1,4 @@
-import type { Interview } from '@diwan/api-contract/endpoints/interviews';
+import type { Interview } from '@diwan/api-contract/endpoints/hiring/interviews';
 import { toasts } from '@diwan/ui';
 import { client } from '#api/client.ts';
 import { expectFile } from '#api/expect-body.ts';

@@ -1,4 +1,4 @@
-import type { Interview } from '@diwan/api-contract/endpoints/interviews';
+import type { Interview } from '@diwan/api-contract/endpoints/hiring/interviews';
 import type { Page } from '@diwan/api-contract/page';
 import { useCallback } from 'react';
 import { type Query, queryOf } from '#api/cache/query.ts';

@@ -1,4 +1,4 @@
-import { type Scorecard, type ScorecardDraft, scorecardDraft } from '@diwan/api-contract/endpoints/scorecards';
+import { type Scorecard, type ScorecardDraft, scorecardDraft } from '@diwan/api-contract/endpoints/hiring/scorecards';
 import { fieldsOf } from '@diwan/api-contract/kinds/fields-of';
 import type { Problem } from '@diwan/api-contract/problem';
 import { mostStars } from '@diwan/api-contract/values/rating';

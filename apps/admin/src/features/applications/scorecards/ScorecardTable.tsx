@@ -1,4 +1,4 @@
-import type { Scorecard, ScorecardSheet } from '@diwan/api-contract/endpoints/scorecards';
+import type { Scorecard, ScorecardSheet } from '@diwan/api-contract/endpoints/hiring/scorecards';
 import { Stack, Text } from '@diwan/ui';
 import { localizedLabel } from '#crud/resource/labels.ts';
 import { useResource } from '#crud/resource/resource-context.ts';

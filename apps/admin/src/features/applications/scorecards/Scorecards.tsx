@@ -1,4 +1,4 @@
-import type { ScorecardSheet } from '@diwan/api-contract/endpoints/scorecards';
+import type { ScorecardSheet } from '@diwan/api-contract/endpoints/hiring/scorecards';
 import type { Application } from '@diwan/api-contract/resources/applications';
 import { Button, Heading, Inline, Stack, Text } from '@diwan/ui';
 import { ClipboardPen } from 'lucide-react';

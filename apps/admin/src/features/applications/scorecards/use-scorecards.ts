@@ -1,4 +1,4 @@
-import type { ScorecardDraft, Scorecards } from '@diwan/api-contract/endpoints/scorecards';
+import type { ScorecardDraft, Scorecards } from '@diwan/api-contract/endpoints/hiring/scorecards';
 import { queryOf } from '#api/cache/query.ts';
 import { type Queried, useQuery } from '#api/cache/use-query.ts';
 import { client } from '#api/client.ts';

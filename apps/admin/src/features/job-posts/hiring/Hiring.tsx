@@ -1,4 +1,4 @@
-import type { Hiring as Figures, Lasting } from '@diwan/api-contract/endpoints/hiring';
+import type { Hiring as Figures, Lasting } from '@diwan/api-contract/endpoints/hiring/hiring';
 import { countedRows } from '@diwan/api-contract/figures';
 import { BarList, Columns, DataTable, EmptyState, FunnelChart, Stack, Stat, Text } from '@diwan/ui';
 import { queryOf } from '#api/cache/query.ts';

@@ -1,4 +1,4 @@
-import type { Hiring } from '@diwan/api-contract/endpoints/hiring';
+import type { Hiring } from '@diwan/api-contract/endpoints/hiring/hiring';
 import { countedRows } from '@diwan/api-contract/figures';
 import { DataTable, Link } from '@diwan/ui';
 import { useResource } from '#crud/resource/resource-context.ts';

@@ -22,9 +22,11 @@ export function dayIn(text: string): string {
 /** A moment in UTC; it is written in the time of Riyadh, and begins its day where no time stands behind it. */
 export function instantIn(text: string): string {
   const latin = latinDigits(text).trim();
-  if (/T.*(?:Z|[+-]\d\d:?\d\d)$/.test(latin) && !Number.isNaN(Date.parse(latin))) return new Date(latin).toISOString();
-  const [, day = latin, time = '00:00'] = /^(.*?)[\sT]+(\d{1,2}:\d\d)(?::\d\d)?$/.exec(latin) ?? [];
-  const moment = new Date(`${dayIn(day)}T${timeIn(time)}:00+03:00`);
+  const isZoned = latin.includes('T') && /(?:Z|[+-]\d\d:?\d\d)$/.test(latin);
+  if (isZoned && !Number.isNaN(Date.parse(latin))) return new Date(latin).toISOString();
+  const clock = /(?<![\sT])[\sT]+(\d{1,2}:\d\d)(?::\d\d)?$/.exec(latin);
+  const time = clock?.[1] ?? '00:00';
+  const moment = new Date(`${dayIn(latin.slice(0, clock?.index))}T${timeIn(time)}:00+03:00`);
   return moment.toISOString();
 }
 

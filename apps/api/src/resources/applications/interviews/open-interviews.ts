@@ -1,4 +1,4 @@
-import type { Interview } from '@diwan/api-contract/endpoints/interviews';
+import type { Interview } from '@diwan/api-contract/endpoints/hiring/interviews';
 import { and, eq, inArray, ne, type SQL, sql } from 'drizzle-orm';
 import type { Tx } from '#db/database.ts';
 import { applicationsTable as applications } from '#resources/applications/table.ts';

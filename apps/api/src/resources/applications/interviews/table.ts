@@ -1,4 +1,4 @@
-import type { Interview } from '@diwan/api-contract/endpoints/interviews';
+import type { Interview } from '@diwan/api-contract/endpoints/hiring/interviews';
 import { integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
 const instant = (name: string) => timestamp(name, { mode: 'string', withTimezone: true, precision: 6 });

@@ -1,4 +1,4 @@
-import type { Scorecard } from '@diwan/api-contract/endpoints/scorecards';
+import type { Scorecard } from '@diwan/api-contract/endpoints/hiring/scorecards';
 import type { CandidateStatus } from '@diwan/api-contract/values/records/application';
 import { type Criterion, usualCriteria, weightedMean } from '@diwan/api-contract/values/records/scorecard';
 import { usualCriteriaNames } from '@diwan/messages/applications/usual-criteria';

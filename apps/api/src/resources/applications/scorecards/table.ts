@@ -1,4 +1,4 @@
-import type { Scorecard } from '@diwan/api-contract/endpoints/scorecards';
+import type { Scorecard } from '@diwan/api-contract/endpoints/hiring/scorecards';
 import { integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { computed } from '#db/columns.ts';
 

@@ -37,7 +37,7 @@ export async function looksOf(part: ArchivePart | undefined): Promise<CellLook[]
 }
 
 function lookOf(code: string): CellLook {
-  const bare = code.replace(/\\.|"[^"]*"|\[[^\]]*\]/g, '');
+  const bare = code.replace(/\\.|"[^"]*"|\[[^[\]]*\]/g, '');
   if (/[dmyhs]/i.test(bare)) return 'date';
   return bare.includes('%') ? 'percent' : 'plain';
 }

@@ -6,7 +6,7 @@ import { cvWords, periodOf } from '#seeding/cv/words.ts';
 import { titleOf } from '#seeding/feminine.ts';
 import type { Random } from '#seeding/random.ts';
 import { calendarDay } from '#seeding/time.ts';
-import type { PlannedSeeker } from './planned-seeker.ts';
+import type { PlannedSeeker } from '../planned-seeker.ts';
 
 type Said = Pick<Seeker, 'about' | 'languages' | 'experiences' | 'educations' | 'certificates'> & {
   skills: readonly LocalizedText[];

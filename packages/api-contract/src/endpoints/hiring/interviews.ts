@@ -1,17 +1,17 @@
 import { z } from 'zod';
-import { may } from '../capabilities.ts';
-import { c } from '../contract.ts';
-import { choice, duration, prose } from '../kinds/kinds.ts';
-import { fileBody } from '../page.ts';
-import { routerOptions } from '../problem.ts';
-import { availableEvent, id, instant, text } from '../schema.ts';
+import { may } from '#capabilities.ts';
+import { c } from '#contract.ts';
+import { choice, duration, prose } from '#kinds/kinds.ts';
+import { fileBody } from '#page.ts';
+import { routerOptions } from '#problem.ts';
+import { availableEvent, id, instant, text } from '#schema.ts';
 import {
   interviewDurations,
   interviewStates,
   interviewTypes,
   maxAddedUsers,
   recommendations,
-} from '../values/records/application.ts';
+} from '#values/records/application.ts';
 import { scorecard } from './scorecards.ts';
 
 const title = text().min(1).max(200);

@@ -1,5 +1,6 @@
 import type { Seeker } from '@diwan/api-contract/resources/seekers';
 import type { Certificate, Education, Experience } from '@diwan/api-contract/values/records/career';
+import type { Title } from '#resources/job-titles/seed.ts';
 import { companyNames } from '#seeding/data/companies.ts';
 import {
   certificates,
@@ -11,8 +12,7 @@ import {
 } from '#seeding/data/study.ts';
 import type { Random } from '#seeding/random.ts';
 import { calendarDay, day } from '#seeding/time.ts';
-import type { Title } from '../job-titles/seed.ts';
-import type { PlannedSeeker } from './planned-seeker.ts';
+import type { PlannedSeeker } from '../planned-seeker.ts';
 
 type Career = Pick<Seeker, 'experiences' | 'educations' | 'certificates' | 'education'>;
 

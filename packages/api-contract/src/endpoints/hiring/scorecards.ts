@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { may } from '../capabilities.ts';
-import { c } from '../contract.ts';
-import { choice, prose, rating } from '../kinds/kinds.ts';
-import { routerOptions } from '../problem.ts';
-import { id, instant, text } from '../schema.ts';
-import { recommendations } from '../values/records/application.ts';
-import { criterion, mostCriteria } from '../values/records/scorecard.ts';
+import { may } from '#capabilities.ts';
+import { c } from '#contract.ts';
+import { choice, prose, rating } from '#kinds/kinds.ts';
+import { routerOptions } from '#problem.ts';
+import { id, instant, text } from '#schema.ts';
+import { recommendations } from '#values/records/application.ts';
+import { criterion, mostCriteria } from '#values/records/scorecard.ts';
 
 const person = z.strictObject({ id, name: z.string() });
 

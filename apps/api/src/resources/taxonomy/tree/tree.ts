@@ -1,7 +1,7 @@
 import { and, ne, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Tx } from '#db/database.ts';
-import { isChildOf, type TermTable } from './term-table.ts';
+import { isChildOf, type TermTable } from '../term-table.ts';
 
 /** Any number that nothing else in the database locks. */
 const movingTerms = 7_214_880_125;
