@@ -7,6 +7,9 @@ import { ordinary } from './ordinary.ts';
 import { taxonomy } from './taxonomy.ts';
 
 const migrations = 'apps/api/src/db/migrations';
+/** What shows a taxonomy as a list or as a tree. */
+const termsScreen =
+  "    screens: { list: async () => (await import('../features/terms/TermsScreen.tsx')).TermsScreen },\n";
 
 /** A resource of the fields that were said; of none of them a taxonomy, which has its own. */
 export function resource(name: string, root: string, said: readonly string[]): Plan {
@@ -20,6 +23,7 @@ export function resource(name: string, root: string, said: readonly string[]): P
   const fields = isTaxonomy ? [] : readFields(said, one.pascal);
   const texts = (isTaxonomy ? taxonomy : ordinary)({ many, one, fields, path });
   const view = isTaxonomy ? '' : `view: '${path}/view/:id',`;
+  const screens = isTaxonomy ? `isImported: true,\n${termsScreen}` : '';
   return {
     files: {
       [`packages/api-contract/src/resources/${name}.ts`]: texts.contract,
@@ -50,11 +54,12 @@ export function resource(name: string, root: string, said: readonly string[]): P
       },
       {
         path: 'apps/admin/src/app/resources.ts',
-        after: "(await import('../features/skills/skills.resource.ts')).skills,\n  },\n",
+        after: `(await import('../features/skills/skills.resource.ts')).skills,\n${termsScreen}  },\n`,
         add: `  ${many.camel}: {
     area: '${area}',
     paths: { list: '${path}/list', ${view} add: '${path}/add', edit: '${path}/edit/:id' },
     load: async () => (await import('../features/${name}/${name}.resource.ts')).${many.camel},
+    ${screens}
   },\n`,
       },
       ...['en', 'ar'].flatMap((language) => [

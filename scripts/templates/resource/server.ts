@@ -34,7 +34,7 @@ export function server({ many, one, fields }: PlannedResource): string {
   },
   workflowBinding: {
     workflow: taxonomyTerm,
-    input: { reads: [], of: (rows: unknown[]) => rows.map(() => ({})) },
+    input: { reads: [], of: (rows: unknown[]) => rows.map(() => ({ named: 'none' as const })) },
     effects: {},
     notices: termNotices,
   },

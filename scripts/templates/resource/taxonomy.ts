@@ -71,7 +71,7 @@ const screens = ({
   camel,
 }: Spellings) => `import { contractEvents, contractFields } from '#crud/resource/contract-fields.ts';
 import { defineResource } from '#crud/resource/define-resource.ts';
-import { taxonomy } from '#crud/resource/taxonomy.tsx';
+import { taxonomy, termSections } from '#crud/resource/taxonomy.tsx';
 
 export const ${camel} = defineResource({
   ...taxonomy,
@@ -79,10 +79,7 @@ export const ${camel} = defineResource({
   filters: { ...taxonomy.filters, parent: 'field' },
   fields: contractFields.${camel},
   eventFields: contractEvents.${camel},
-  sections: [
-    { key: 'term', fields: ['name', 'parentId', 'synonyms'] },
-    { key: 'identity', fields: ['code', 'slug', 'icon', 'externalUri'] },
-  ],
+  sections: termSections([]),
   loadDraft: async () => ({ schema: (await import('@diwan/api-contract/resources/${kebab}')).${camel}.draft }),
 });
 `;

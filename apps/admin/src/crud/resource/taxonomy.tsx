@@ -60,10 +60,10 @@ const sinceWhen: Omit<Column<'skills'>, 'cell'> & {
 type TermField = 'name' | 'parentId' | 'synonyms' | 'code' | 'slug' | 'icon' | 'externalUri';
 
 /** The sections of a term's form, with the fields of its own: what says more of it, and by what others know it. */
-export function termSections<F extends string = never>(
+export function termSections<const F extends string = never>(
   own: readonly F[],
   known: readonly F[] = [],
-): { key: string; fields: readonly (TermField | F)[] }[] {
+): { key: string; fields: readonly (TermField | NoInfer<F>)[] }[] {
   return [
     { key: 'term', fields: ['name', 'parentId', ...own, 'synonyms'] },
     { key: 'identity', fields: ['code', 'slug', 'icon', ...known, 'externalUri'] },
