@@ -63,8 +63,8 @@ export function planEvents({ scale, seed, now, planOf }: Seeding): PlannedEvent[
     // The first ones hold one of each state and kind, however few there are.
     const state = (Object.keys(shares) as EventRecord['state'][])[index] ?? random.weighted(shares);
     const kind = kinds[index] ?? random.pick(kinds);
-    // Some were suspended after they had submitted an event.
-    const organizer = random.pick(suspended.length > 0 && index % 20 === 2 ? suspended : organizers);
+    // Some have been suspended since, from whoever has the first draft on; the first that waits can be approved.
+    const organizer = random.pick(suspended.length > 0 && index % 20 === 5 ? suspended : organizers);
     const title = random.pick(titles[kind]);
     const times = timesOf(state, kind, now, random);
     const createdAt = Math.max(times.createdAt, organizer.createdAt + hour);
