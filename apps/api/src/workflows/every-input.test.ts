@@ -1,4 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
+import { initialSettings } from '@diwan/api-contract/settings/register';
 import { example as bulk } from '@diwan/machines/workflows/bulk-operation/bulk-operation.example';
 import { example as importRun } from '@diwan/machines/workflows/import-run/import-run.example';
 import { example as interview } from '@diwan/machines/workflows/interview/interview.example';
@@ -15,7 +16,7 @@ import { createTestApp, type TestApp } from '#test/test-app.ts';
 import { inputFor } from './input-for.ts';
 
 const now = new Date('2026-11-21T09:00:00Z');
-/** What is refused may depend on the day: the same records are looked at today and after half a year. */
+/** What is refused may depend on the day and the settings: the same records are looked at today, and after half a year, when every number is a higher one. */
 const days = [now, new Date('2027-05-21T09:00:00Z')].map((day) => day.toISOString());
 const resources: Record<string, AnyResource> = serverResources;
 const moving = Object.entries(resources).filter(([, { workflowBinding }]) => workflowBinding);
@@ -49,6 +50,8 @@ beforeAll(async () => {
   await records.application({ seekerId });
   await records.jobPost({ employerId, extensionsCount: 3, expiresAt: '2027-12-01T09:00:00.000000Z' });
   await records.jobPost({ state: 'published', publishedAt: '2026-11-20T09:00:00.000000Z' });
+  await records.jobPost({ state: 'published', expiresAt: '2026-11-23T09:00:00.000000Z' });
+  await raiseSettings(days[1]!);
   const { orm: tx } = api.database;
   for (const [key, { table, workflowBinding }] of moving) {
     const rows = await tx.select().from(table as PgTable);
@@ -61,6 +64,17 @@ beforeAll(async () => {
   }
 }, 120_000);
 afterAll(() => api.close());
+
+/** Every number that administrators decide is one more from a day on. */
+async function raiseSettings(effectiveFrom: string): Promise<void> {
+  const as = await api.signIn('admin');
+  const values = Object.entries(initialSettings).flatMap(([key, value]) =>
+    typeof value === 'number' ? [[key, value + 1]] : [],
+  );
+  const body = { values: Object.fromEntries(values), effectiveFrom };
+  const answer = await api.call('PATCH', '/api/v1/settings', { as, body, headers: { 'if-match': '"v1"' } });
+  expect(answer.statusCode, answer.body).toBe(200);
+}
 
 /** Events that name other records, of each kind of those. */
 async function naming(key: string): Promise<{ type: string }[]> {

@@ -13,7 +13,8 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 const addSkill = async (name: { ar: string; en?: string }) => {
-  const body = { name, type: 'technical', code: null, escoUri: null, synonyms: [] };
+  const none = { parentId: null, code: null, slug: null, icon: null, externalUri: null, escoUri: null };
+  const body = { ...none, name, type: 'technical', synonyms: [] };
   const answer = await api.call('POST', '/api/v1/skills', { as, body });
   expect(answer.statusCode, answer.body).toBe(201);
   return answer.json();

@@ -12,6 +12,7 @@ import { noteNotices } from '#features/notes/notices.ts';
 import { revealNotices } from '#features/reveal/notices.ts';
 import { interviewNotices } from '#resources/applications/interviews/notices.ts';
 import { serverResources } from '#resources/index.ts';
+import { eventsIn } from '#test/event-records.ts';
 import { recordsIn } from '#test/records.ts';
 import { createTestApp, type TestApp } from '#test/test-app.ts';
 import { theSystem } from '#workflows/apply-event.ts';
@@ -102,6 +103,7 @@ beforeAll(async () => {
     reveal: { id: randomUUID(), name: 'x', count: 20 },
     'candidate-status': application,
     employer: await records.employer(),
+    event: await eventsIn(api.database, api.clock.now).event(),
     'job-post': await records.jobPost(),
     mail: await records.mail(),
     interview: { ...meeting, organizer: { id: randomUUID() }, addedUsers: [], sequence: 0 },

@@ -1,5 +1,6 @@
 import { workQueues } from '@diwan/api-contract/endpoints/work';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { eventsIn } from '#test/event-records.ts';
 import { recordsIn } from '#test/records.ts';
 import { createTestApp, type TestApp } from '#test/test-app.ts';
 
@@ -19,6 +20,7 @@ test('the queues count what waits for staff, since when, and what is overdue', a
   }
   await records.employer({ state: 'pending_verification', stateChangedAt: daysAgo(1) });
   await records.seeker({ state: 'unverified', stateChangedAt: daysAgo(2) });
+  await eventsIn(api.database, api.clock.now).event({ state: 'pending_review', stateChangedAt: daysAgo(5) });
   await records.skill({ state: 'suggested', stateChangedAt: daysAgo(8) });
   await records.industry({ state: 'suggested', stateChangedAt: daysAgo(2) });
 
@@ -33,6 +35,7 @@ test('the queues count what waits for staff, since when, and what is overdue', a
   expect(told.sort(byName)).toEqual([
     ['applicantsPending', 3, 2, Date.parse(daysAgo(9))],
     ['employersToVerify', 1, 0, Date.parse(daysAgo(1))],
+    ['eventsToReview', 1, 1, Date.parse(daysAgo(5))],
     ['industriesSuggested', 1, 0, Date.parse(daysAgo(2))],
     ['jobPostsToReview', 3, 2, Date.parse(daysAgo(9))],
     ['jobTitlesSuggested', 0, 0, Number.NaN],

@@ -1,5 +1,6 @@
 import type { Employer } from '@diwan/api-contract/resources/employers';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { riyadhDay } from '#crud/lists/clauses.ts';
 import type { recordFilesTable } from '#db/schema/files.ts';
 import { recordsIn } from '#test/records.ts';
 import { createTestApp, type TestApp, type TestSession } from '#test/test-app.ts';
@@ -14,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-const dayIn = (days: number) => new Date(api.clock.now.getTime() + days * 86_400_000).toISOString().slice(0, 10);
+const dayIn = (days: number) => riyadhDay(api.clock.now.toISOString(), days);
 const view = async (id: string): Promise<Employer> => (await api.call('GET', `/api/v1/employers/${id}`, { as })).json();
 const handIn = (recordId: string, type: string | null, row: Partial<typeof recordFilesTable.$inferInsert> = {}) =>
   records.document({ recordId, type, ...row });

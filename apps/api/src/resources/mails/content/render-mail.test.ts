@@ -53,12 +53,19 @@ const facts: MailFacts = {
   ],
 };
 
+/** What staff write stands in mails that have a place for it. */
+const letter = {
+  subject: { ar: 'موعد الزيارة', en: 'Your visit' },
+  message: { ar: 'ننتظركم صباح الأحد.', en: 'We expect you on Sunday morning.' },
+};
+
 test.each(Object.keys(everyText) as MailWords[])(
   '%s says everything in both languages, and nothing is left to be filled in',
   async (words) => {
-    const { subject, html, text } = await renderMail({ ...facts, words });
+    const { subject, html, text } = await renderMail({ ...facts, words, message: letter });
+    expect(subject).toMatch(/\p{Script=Arabic}.* \| .*\p{Script=Latin}/u);
     for (const said of [subject, html, text]) expect(said).not.toMatch(/\{\{|\}\}|undefined|\[object/);
-    const isAboutJob = !/^(employer|seeker|notification|staffInvited|passwordReset)/.test(words);
+    const isAboutJob = !/^(employer|seeker|notification|staffInvited|passwordReset|staffLetter$)/.test(words);
     for (const job of isAboutJob ? ['محاسب', 'Accountant'] : [])
       for (const said of [subject, html, text]) expect(said).toContain(job);
     for (const name of ['سارة العتيبي', 'Sara Alotaibi']) for (const said of [html, text]) expect(said).toContain(name);
