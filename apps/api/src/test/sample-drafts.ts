@@ -28,7 +28,7 @@ export async function sampleDrafts(
   random: Random,
 ): Promise<SampleDrafts> {
   const path = `/api/v1/${resource.contract.path}`;
-  const records = await readSome(api, as, path);
+  const records = await readSome(api, as, path, random);
   const drafts = records.map((record) => draftOf(resource, record));
   const [first, ...others] = shuffled(drafts, random);
   expect(others.length, `the demo data has records of ${path}: see its seed`).toBeGreaterThan(0);
@@ -53,11 +53,11 @@ export async function sampleDrafts(
   throw new Error(`No record of the demo data at ${path} can be added and edited as it is: ${refused.join('\n')}`);
 }
 
-async function readSome(api: TestApp, as: TestSession, path: string): Promise<Draft[]> {
-  const { items } = (await api.call('GET', `${path}?limit=10`, { as })).json();
-  return Promise.all(
-    items.map(async ({ id }: { id: string }) => (await api.call('GET', `${path}/${id}`, { as })).json()),
-  );
+/** Of those that a list has from anywhere in it: what stands together is often alike. */
+async function readSome(api: TestApp, as: TestSession, path: string, random: Random): Promise<Draft[]> {
+  const { items } = (await api.call('GET', `${path}?limit=100`, { as })).json();
+  const some = shuffled<{ id: string }>(items, random).slice(0, 10);
+  return Promise.all(some.map(async ({ id }) => (await api.call('GET', `${path}/${id}`, { as })).json()));
 }
 
 const draftOf = ({ contract }: AnyResource, record: Draft): Draft =>
