@@ -36,12 +36,14 @@ export const events = defineResource({
     {
       key: 'date',
       sort: 'startAt',
-      cell: ({ startAt }, { format }) => format.dateTime(startAt),
+      cell: ({ startAt }, context) => cells.exactly(startAt, context),
     },
     {
       key: 'place',
-      cell: ({ mode, cityId }, context) =>
-        cells.twoLines(context.t(`choices.eventMode.${mode}`), cityId && cells.cities([cityId], context)),
+      cell: ({ mode, cityId }, context) => {
+        const how = context.t(`choices.eventMode.${mode}`);
+        return cityId ? cells.twoLines(cells.cities([cityId], context), how) : how;
+      },
     },
     { key: 'seats', sort: 'registeredCount', align: 'end', cell: seats },
     {

@@ -77,6 +77,15 @@ export const cells = {
     );
   },
 
+  /** A moment that is planned to the minute. */
+  exactly(instant: string, { format }: CellContext): ReactNode {
+    return (
+      <time className={styles.oneLine} dateTime={instant}>
+        {format.dateTime(instant)}
+      </time>
+    );
+  },
+
   day(date: string | null, { format }: CellContext): ReactNode {
     return date ? (
       <time className={styles.oneLine} dateTime={date}>
