@@ -45,7 +45,7 @@ export function workHandlers({
   const names = Object.keys(counting) as (keyof WorkQueues)[];
 
   return {
-    recent: async () => ({ status: 200, body: await recentEvents(orm) }),
+    recent: async ({ request }) => ({ status: 200, body: await recentEvents(orm, request.actor) }),
     async queues({ request }) {
       const { can } = request.actor;
       const mine = names.filter((name) => can(readers[name]));

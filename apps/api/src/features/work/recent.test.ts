@@ -1,8 +1,9 @@
 import { recentEvent } from '@diwan/api-contract/endpoints/work';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
+import { recordIdentityEvent } from '#identity/events.ts';
 import { recordsIn } from '#test/records.ts';
-import { createTestApp, type TestApp } from '#test/test-app.ts';
+import { createTestApp, type TestApp, type TestSession } from '#test/test-app.ts';
 
 let api: TestApp;
 beforeAll(async () => {
@@ -45,4 +46,21 @@ test('ROUTE-02 the latest activity tells what was done to which record, and by w
       as.user.name,
     ]),
   );
+});
+
+test('who comes and goes is no news, and what happened to an account is for whoever may see accounts', async () => {
+  const [admin, editor] = [await api.signIn('admin'), await api.signIn('editor')];
+  const body = { name: 'ريم', email: 'reem@diwan.example', role: 'editor', mobile: null, title: null, about: null };
+  const colleague = (await api.call('POST', '/api/v1/staff', { as: admin, body })).json();
+  const { orm } = api.database;
+  await recordIdentityEvent(orm, { event: 'authn_login_fail', member: undefined });
+  await recordIdentityEvent(orm, { event: 'session_expired', member: colleague });
+
+  const accountsFor = async (as: TestSession) =>
+    z
+      .array(recentEvent)
+      .parse((await api.call('GET', '/api/v1/work/recent', { as })).json())
+      .flatMap(({ resource, event, record }) => (resource === 'staff' ? [[event, record.id]] : []));
+  expect(await accountsFor(admin)).toEqual([['record.added', colleague.id]]);
+  expect(await accountsFor(editor)).toEqual([]);
 });
