@@ -2,7 +2,7 @@ import type { MaskedFieldOf } from '@diwan/api-contract/endpoints/reveal';
 import { employers } from '@diwan/api-contract/resources/employers';
 import { cities } from '@diwan/api-contract/values/cities';
 import { employerWorkflow } from '@diwan/machines/workflows/employer/employer.workflow';
-import { and, eq, lte } from 'drizzle-orm';
+import { and, eq, lte, sql } from 'drizzle-orm';
 import { computed, defineResource } from '#crud/definition.ts';
 import { fromDay, isPositive, lastDayBefore, toDay } from '#crud/lists/clauses.ts';
 import { hintOf, stateWords } from '#crud/lists/hint.ts';
@@ -12,6 +12,7 @@ import { maskRows } from '#crud/masked/parts.ts';
 import { employersTable as table } from '#resources/employers/table.ts';
 import { industriesTable } from '#resources/industries/table.ts';
 import { colleaguesOf } from '#resources/job-posts/team.ts';
+import { seekersTable } from '#resources/seekers/table.ts';
 import { addressOf } from './address.ts';
 import { expectSeekers } from './blocked.ts';
 import { areDocumentsExpiring, documentsOf } from './documents.ts';
@@ -116,6 +117,12 @@ export const employersResource = defineResource({
     {
       event: { type: 'employer.registrationExpired' },
       where: and(eq(table.state, 'verified'), lte(table.crExpiresOn, lastDayBefore(now))),
+    },
+  ],
+  refersTo: [
+    {
+      table: seekersTable,
+      where: (id) => sql`${table.blockedSeekerIds} @> jsonb_build_array(jsonb_build_object('id', ${id}::text))`,
     },
   ],
   reveal: (row, field: MaskedFieldOf<'employers'>) => row[field],
