@@ -96,7 +96,8 @@ export const auditEventsRouter = c.router(
     verify: {
       method: 'POST',
       path: '/audit-events/verification',
-      summary: 'Verify the whole log; one that runs already is answered',
+      summary: 'Verify the whole log',
+      description: 'One that runs already is answered.',
       headers: z.object({ 'idempotency-key': z.uuid() }),
       body: z.strictObject({}),
       responses: { 202: auditVerification },

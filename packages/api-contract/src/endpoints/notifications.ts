@@ -16,11 +16,13 @@ import { languages } from '../values/staff.ts';
 
 const resourceKeys = Object.keys(resources) as [ResourceKey, ...ResourceKey[]];
 
+export const notificationKind = z.enum(notificationKinds);
+
 export const notification = z.strictObject({
   id,
   userId: id,
   /** Names the text; the screens translate it with `params` and the name of what it is about. */
-  kind: z.enum(notificationKinds),
+  kind: notificationKind,
   params: z.record(z.string(), z.union([z.string(), z.number()])),
   severity: z.enum(severities),
   /** The record that it is about, under the name that it had. */
@@ -49,7 +51,7 @@ export type NotificationGroup = z.output<typeof notificationGroup>;
 const query = z.strictObject({
   /** Without it all but those that were put away. */
   state: many(z.enum(notificationStates)),
-  kind: many(z.enum(notificationKinds)),
+  kind: many(notificationKind),
   severity: many(z.enum(severities)),
   before: z.string().max(200).optional(),
 });
@@ -58,7 +60,7 @@ export type NotificationQuery = z.output<typeof query>;
 /** What somebody wants to be told of, and how. */
 export const notificationSettings = z.strictObject({
   /** Kinds that they are not told of. */
-  muted: z.array(z.enum(notificationKinds)),
+  muted: z.array(notificationKind),
   digest: z.enum(digests),
   /** When the day's mail leaves, by a clock in Riyadh. */
   digestHour: z.int().min(0).max(23),

@@ -73,7 +73,16 @@ export const importEvents = z.discriminatedUnion('type', [
   z.strictObject({
     type: z.literal('import.map'),
     /** The field of each column, in their order. */
-    fields: z.array(z.string().max(120).nullable()).min(1).max(mostSheetColumns),
+    fields: z
+      .array(
+        z
+          .string()
+          .max(120)
+          .regex(/^[\w.]+$/)
+          .nullable(),
+      )
+      .min(1)
+      .max(mostSheetColumns),
   }),
   z.strictObject({ type: z.literal('import.start') }),
   z.strictObject({ type: z.literal('import.pause') }),

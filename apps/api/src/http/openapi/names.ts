@@ -6,12 +6,14 @@ import { bulkEvents, bulkItem, bulkOperation, bulkPreflight } from '@diwan/api-c
 import { fieldFile } from '@diwan/api-contract/endpoints/field-files';
 import { recordFile } from '@diwan/api-contract/endpoints/files';
 import { interview, interviewDraft, interviewEvents } from '@diwan/api-contract/endpoints/hiring/interviews';
+import { scorecards } from '@diwan/api-contract/endpoints/hiring/scorecards';
 import { preferences, session, userInfo } from '@diwan/api-contract/endpoints/identity';
 import { note } from '@diwan/api-contract/endpoints/notes';
 import {
   keptNotificationSettings,
   notification,
   notificationGroup,
+  notificationKind,
   notificationSettings,
 } from '@diwan/api-contract/endpoints/notifications';
 import { savedView } from '@diwan/api-contract/endpoints/saved-views';
@@ -57,6 +59,7 @@ const shared: Record<string, z.ZodType> = {
   KeptSettings: keptSettings,
   Note: note,
   Notification: notification,
+  NotificationKind: notificationKind,
   NotificationGroup: notificationGroup,
   NotificationSettings: notificationSettings,
   KeptNotificationSettings: keptNotificationSettings,
@@ -67,6 +70,7 @@ const shared: Record<string, z.ZodType> = {
   RecentEvent: recentEvent,
   Ref: ref,
   SavedView: savedView,
+  Scorecards: scorecards,
   SearchGroup: searchGroup,
   Session: session,
   Settings: settings,

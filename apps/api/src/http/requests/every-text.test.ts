@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { contractRoutes } from '#test/contract-routes.ts';
 
-/** What machines say to each other: nobody reads it as text. */
+/** What machines say to each other, and secrets: nobody reads it as text. */
 const opaque =
-  /\.(code|state|nonce|codeVerifier|iss|stateHash|nonceHash|codeChallenge|socket_id|channel_name|type)$|\.query\.\*$/;
+  /\.(code|state|nonce|codeVerifier|iss|stateHash|nonceHash|codeChallenge|socket_id|channel_name|type|current|password)$|\.query\.\*$/;
 
 /** Every string within a schema, by its path. */
 function strings(schema: unknown, path: string): [path: string, schema: z.ZodType][] {
