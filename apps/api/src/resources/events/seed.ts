@@ -37,6 +37,7 @@ export const eventsSeed: Seed<PlannedEvent[]> = {
 function* eventRows(events: PlannedEvent[], seeding: Seeding) {
   const random = createRandom(seeding.seed, 'events.details');
   const { industries } = termsOf(seeding);
+  const judgementOf = judging(random);
   for (const event of events) {
     const { id, number, organizer, kind, mode, state, createdAt, changedAt, startAt, endAt } = event;
     const title = namedFor(event.title, event.cityId);
@@ -56,7 +57,7 @@ function* eventRows(events: PlannedEvent[], seeding: Seeding) {
       updatedBy: state === 'draft' ? author : theSystem,
       searchKey: eventSearchKey({ number, title, venueName }, organizer.name),
       state,
-      ...judgementOf(state, random),
+      ...judgementOf(state),
       organizerId: organizer.id,
       title,
       kind,
@@ -94,13 +95,20 @@ const namedFor = ({ ar, en = '' }: LocalizedText, city: keyof typeof cities): Lo
   en: en.replace('{city}', cities[city].en),
 });
 
-function judgementOf(state: EventRecord['state'], random: Random) {
-  if (state === 'rejected') {
-    const stateReason = random.pick(eventRejections);
-    return { stateReason, stateNote: stateReason === 'other' ? doubt : null };
-  }
-  if (state === 'cancelled') return { stateReason: random.pick(eventCancellations), stateNote: random.pick(regrets) };
-  return { stateReason: null, stateNote: null };
+/** Why events were turned down or called off: each reason in its turn, so that all of them are there. */
+function judging(random: Random) {
+  let [rejected, cancelled] = [0, 0];
+  return (state: EventRecord['state']) => {
+    if (state === 'rejected') {
+      const stateReason = eventRejections[rejected++ % eventRejections.length]!;
+      return { stateReason, stateNote: stateReason === 'other' ? doubt : null };
+    }
+    if (state === 'cancelled') {
+      const stateReason = eventCancellations[cancelled++ % eventCancellations.length]!;
+      return { stateReason, stateNote: random.pick(regrets) };
+    }
+    return { stateReason: null, stateNote: null };
+  };
 }
 
 function descriptionOf({ kind, organizer }: PlannedEvent, title: LocalizedText): LocalizedText {
