@@ -69,7 +69,11 @@ async function uploaded(sent: Sent = {}): Promise<FieldFile> {
 
 const draft = (image: string | null) => ({
   name: { ar: `أخصائي ${crypto.randomUUID()}` },
+  parentId: null,
   code: null,
+  slug: null,
+  icon: null,
+  externalUri: null,
   synonyms: [],
   requiresLicense: false,
   commissionBps: null,
