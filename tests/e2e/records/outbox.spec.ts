@@ -36,7 +36,7 @@ test.describe('an editor', () => {
   test('AUTH-12 has no outbox in the menu, and at its address learns that it is not theirs', async ({ app, page }) => {
     await app.open('/setting');
     await page.getByRole('button', { name: app.t.shell.areas.administration }).click();
-    await expect(page.getByRole('link', { name: app.t.screens.staff.list })).toBeVisible();
+    await expect(page.getByRole('link', { name: app.t.screens.setting, exact: true })).toBeVisible();
     await expect(page.getByRole('link', { name: app.t.mails.title })).toHaveCount(0);
     await app.open('/outbox');
     await expect(page.getByRole('main').getByText(app.t.crud.forbidden.title)).toBeVisible();

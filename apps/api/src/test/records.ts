@@ -47,7 +47,15 @@ export function recordsIn({ orm }: Pick<Database, 'orm'>) {
     row: Given<T>,
   ) {
     const name = { ar: `مصطلح ${digits(12)}` };
-    const draft = { name, code: null, synonyms: [], type: 'technical', isSaudiOnly: false, ...(row as object) };
+    const draft = {
+      name,
+      code: null,
+      slug: `term-${digits(12)}`,
+      synonyms: [],
+      type: 'technical',
+      isSaudiOnly: false,
+      ...(row as object),
+    };
     const [added] = await orm
       .insert(table)
       .values({ ...stamps(), state: 'active', ...draft, ...termKeys(draft) } as never)

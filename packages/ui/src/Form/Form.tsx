@@ -8,6 +8,8 @@ export interface FormProps {
   id?: string;
   /** Enter in a field, or a button that sends; the browser's own sending is held back. */
   onSubmit: () => void;
+  /** Whose password the form changes, for a password manager. */
+  username?: string;
   /** Stands beside the sections on a wide screen: a SideIndex. */
   aside?: ReactNode;
   /** Sections, then the bar that saves. */
@@ -15,7 +17,7 @@ export interface FormProps {
 }
 
 /** A form of sections; Ctrl S or ⌘ S submits it from anywhere on the screen. */
-export function Form({ label, id, onSubmit, aside, children }: FormProps) {
+export function Form({ label, id, username, onSubmit, aside, children }: FormProps) {
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
     function save(event: KeyboardEvent) {
@@ -51,6 +53,9 @@ export function Form({ label, id, onSubmit, aside, children }: FormProps) {
             onSubmit();
           }}
         >
+          {username === undefined ? null : (
+            <input type="hidden" name="username" autoComplete="username" value={username} readOnly />
+          )}
           {children}
         </form>
       </div>

@@ -36,9 +36,18 @@ export function ImportOpened({ id }: { id: string }) {
   const { run, problem, refresh } = followed;
   const between = [{ label: t('screens:imports'), href: '/imports' }];
   const crumbs = useCrumbs(between, run?.name ?? '…');
-  if (problem?.code === 'notFound')
-    return <ErrorState title={t('imports:missing.title')} description={t('imports:missing.text')} />;
-  if (!run) return problem ? <Trouble problem={problem} onRetry={refresh} /> : <LoadingLines />;
+  if (!run)
+    return (
+      <Page title={t('screens:imports')} breadcrumbs={crumbs} width="form">
+        {problem?.code === 'notFound' ? (
+          <ErrorState title={t('imports:missing.title')} description={t('imports:missing.text')} />
+        ) : problem ? (
+          <Trouble problem={problem} onRetry={refresh} />
+        ) : (
+          <LoadingLines />
+        )}
+      </Page>
+    );
   const key = keyOfImport(run);
   return (
     <Page

@@ -21,9 +21,8 @@ function PasswordForm({ email }: { email: string }) {
   const { t } = useTranslation('profile');
   const { typed, errors, isBusy, type, submit } = usePassword();
   return (
-    <Form label={t('password.title')} onSubmit={submit}>
+    <Form label={t('password.title')} username={email} onSubmit={submit}>
       <Stack gap="md">
-        <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
         <TextField
           label={t('password.current')}
           name="current"

@@ -1,8 +1,7 @@
 import type { Scorecard, ScorecardSheet } from '@diwan/api-contract/endpoints/hiring/scorecards';
-import { Stack, Text } from '@diwan/ui';
+import { DataTable, Stack, Text } from '@diwan/ui';
 import { localizedLabel } from '#crud/resource/labels.ts';
 import { useResource } from '#crud/resource/resource-context.ts';
-import * as styles from './scorecards.css.ts';
 
 /** Scorecards side by side: a column for each colleague, and what they say together. */
 export function ScorecardTable({ about, sheet }: { about: string; sheet: ScorecardSheet }) {
@@ -15,56 +14,32 @@ export function ScorecardTable({ about, sheet }: { about: string; sheet: Scoreca
   const rows = [
     ...summary.criteria.map(({ id, name, mean }) => ({
       id,
-      name: localizedLabel(name, language),
-      cells: [...cards.map((card) => stars(ratingBy(card, id))), stars(mean)],
+      cells: [localizedLabel(name, language), ...cards.map((card) => stars(ratingBy(card, id))), stars(mean)],
     })),
     {
       id: 'score',
-      name: t('scorecards.weighted'),
-      cells: [...cards.map(({ score }) => stars(score)), stars(summary.score)],
+      cells: [t('scorecards.weighted'), ...cards.map(({ score }) => stars(score)), stars(summary.score)],
     },
     {
       id: 'recommendation',
-      name: t('scorecards.fields.recommendation'),
-      cells: [...cards.map(({ recommendation }) => t(`choices.recommendation.${recommendation}`)), '—'],
+      cells: [
+        t('scorecards.fields.recommendation'),
+        ...cards.map(({ recommendation }) => t(`choices.recommendation.${recommendation}`)),
+        '—',
+      ],
     },
   ];
   return (
     <Stack gap="sm">
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard */}
-      <div className={styles.scroller} role="region" aria-label={caption} tabIndex={0}>
-        <table className={styles.table} aria-label={caption}>
-          <thead>
-            <tr>
-              <th scope="col" className={styles.head}>
-                {t('scorecards.criterion')}
-              </th>
-              {cards.map(({ id, by, isMine }) => (
-                <th key={id} scope="col" className={styles.head}>
-                  {isMine ? t('scorecards.mine') : <bdi>{by.name}</bdi>}
-                </th>
-              ))}
-              <th scope="col" className={styles.head}>
-                {t('scorecards.mean')}
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map(({ id, name, cells }) => (
-              <tr key={id}>
-                <th scope="row" className={styles.cell}>
-                  {name}
-                </th>
-                {cells.map((text, index) => (
-                  <td key={cards[index]?.id ?? 'mean'} className={styles.cell}>
-                    {text}
-                  </td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
+      <DataTable
+        caption={caption}
+        heads={[
+          t('scorecards.criterion'),
+          ...cards.map(({ by, isMine }) => (isMine ? t('scorecards.mine') : by.name)),
+          t('scorecards.mean'),
+        ]}
+        rows={rows}
+      />
       {cards
         .filter(({ text }) => text)
         .map(({ id, by, text }) => (
