@@ -103,7 +103,8 @@ export const seekers = {
     availability: many(z.enum(availabilities)),
     /** By codes; there are too many to count each. */
     nationality: many(z.string().regex(/^[A-Z]{2}$/)),
-    language: many(z.string().regex(/^[a-z]{2}$/)),
+    /** `language` is that of an export. */
+    speaks: many(z.string().regex(/^[a-z]{2}$/)),
     /** Of the languages that are asked for, or of any. */
     languageLevel: many(z.enum(languageLevels)),
     /** Whether somebody else has the same e-mail but for its spelling, or the same name and date of birth. */

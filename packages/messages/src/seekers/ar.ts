@@ -35,7 +35,7 @@ export const messages: Translation<typeof en> = {
     skill: 'المهارة',
     education: 'المؤهل',
     nationality: 'الجنسية',
-    language: 'اللغة',
+    speaks: 'اللغة',
     languageLevel: 'مستوى اللغة',
     duplicates: 'قد يكون مكررًا',
     isSaudi: 'الجنسية السعودية',

@@ -30,7 +30,7 @@ export const messages = {
     skill: 'Skill',
     education: 'Education',
     nationality: 'Nationality',
-    language: 'Language',
+    speaks: 'Language',
     languageLevel: 'Level of the language',
     duplicates: 'May be there twice',
     isSaudi: 'Saudi national',

@@ -89,7 +89,7 @@ export const seekers = defineResource({
     education: 'field',
     availability: 'field',
     nationality: { kind: 'choices', values: countryCodes, labels: 'region' },
-    language: { kind: 'choices', values: languageCodes, labels: 'language' },
+    speaks: { kind: 'choices', values: languageCodes, labels: 'language' },
     languageLevel: { kind: 'choices', values: languageLevels, labels: 'languageLevel' },
     duplicates: { kind: 'flag' },
     isSaudi: { kind: 'flag' },

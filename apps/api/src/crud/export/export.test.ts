@@ -175,7 +175,22 @@ test('whoever may export personal data may read it', () => {
     }
   }
   const guarded = Object.values(resources).filter(({ may }) => 'export' in may && may.export === 'export.pii');
-  expect(guarded.map(({ path }) => path)).toEqual(['applications', 'employers', 'seekers', 'talent-list-entries']);
+  expect(guarded.map(({ path }) => path)).toEqual([
+    'applications',
+    'employers',
+    'seekers',
+    'talent-list-entries',
+    'event-registrations',
+  ]);
+});
+
+test('no filter is called like what an export or a page asks for itself', () => {
+  const own = ['format', 'language', 'columns', 'sort', 'limit', 'after', 'before', 'q', 'ids', 'by'];
+  for (const { path, filters } of Object.values(resources))
+    expect(
+      Object.keys(filters).filter((name) => own.includes(name)),
+      path,
+    ).toEqual([]);
 });
 
 test.each([

@@ -55,10 +55,10 @@ const found = async (query: string) => {
 test.each([
   ['gender=female', 'gender=male'],
   ['nationality=EG', 'nationality=SA,YE'],
-  ['language=en,de', 'language=fr'],
+  ['speaks=en,de', 'speaks=fr'],
   // Of the language that is asked for, whatever else somebody speaks.
-  ['language=ar,en&languageLevel=fluent', 'language=fr,en&languageLevel=native'],
-  ['languageLevel=fluent', 'language=fr&languageLevel=native'],
+  ['speaks=ar,en&languageLevel=fluent', 'speaks=fr,en&languageLevel=native'],
+  ['languageLevel=fluent', 'speaks=fr&languageLevel=native'],
   ['employmentType=part_time,temporary', 'employmentType=full_time'],
   ['source=referral', 'source=site'],
   ['isIdVerified=true', 'isIdVerified=false'],
