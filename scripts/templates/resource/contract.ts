@@ -18,9 +18,8 @@ const modules = [
     '../schema.ts',
     'calendarDate halalas id instant localizedText optionalLocalizedText ref rowStamps stamps text'.split(' '),
   ],
-  ['../taxonomy.ts', ['taxonomyEvents']],
   ['../values/cities.ts', ['cityIds']],
-  ['../values/records/taxonomy.ts', ['taxonomyStates']],
+  ['../values/records/talent-list.ts', ['talentListStates']],
 ] as const;
 
 function schemaOf(field: PlannedField): string {
@@ -44,7 +43,7 @@ const draft = z.strictObject({
 
 const record = draft.extend({
   ...stamps,
-  state: z.enum(taxonomyStates),
+  state: z.enum(talentListStates),
   ${references.map(({ short }) => `${short}: ref.nullable(),`).join('\n  ')}
 });
 
@@ -52,7 +51,7 @@ export const ${many.camel} = {
   path: '${many.kebab}',
   screen: '${path}/list',
   about: '${many.sentence}: what they are and what they are for.',
-  workflow: 'term',
+  workflow: 'talentList',
   draft,
   record,
   row: record.pick({
@@ -60,12 +59,15 @@ export const ${many.camel} = {
     ${[...listed(fields).map(({ name }) => name), 'state', 'updatedAt'].map((name) => `${name}: true,`).join('\n    ')}
   }),
   filters: {
-    ${['state: many(z.enum(taxonomyStates)),', ...filters].join('\n    ')}
+    ${['state: many(z.enum(talentListStates)),', ...filters].join('\n    ')}
   },
   sorts: ['updatedAt', '${fields[0]!.name}'],
   verbs: ['list', 'view', 'add', 'edit', 'remove', 'send'],
-  events: taxonomyEvents,
-  may: { read: 'content.read', write: 'content.edit', send: 'taxonomies.edit' },
+  events: z.discriminatedUnion('type', [
+    z.strictObject({ type: z.literal('talentList.archive') }),
+    z.strictObject({ type: z.literal('talentList.reopen') }),
+  ]),
+  may: { read: 'content.read', write: 'content.edit', send: 'content.edit' },
   searchRank: null,
 } as const;
 

@@ -33,24 +33,22 @@ export function messages({ many, one, fields }: Omit<PlannedResource, 'path'>, l
   const records = forms.map(
     (form) => [`records_${form}`, `{{number}} ${form === 'one' ? one.words : many.words}`] as const,
   );
-  return `import { term } from '#vocabulary/taxonomy-term/${language}.ts';
-${types}
+  return `${types}
 
 export const messages${type} = {
   title: '${say(many.sentence)}',
   one: '${say(one.words)}',
   add: '${say(`Add ${one.words}`)}',
-  columns: { state: term.columns.state, updatedAt: term.columns.updatedAt },
+  columns: { state: '${say('State')}', updatedAt: '${say('Changed')}' },
   sections: { details: '${say('Details')}' },
   fields: {
     ${entries(fields.map(({ name, words }) => [name, words]))}
   },
   ${choices.length > 0 ? `choices: { ${choicesWords.join('\n    ')} },` : ''}
-  states: term.states,
-  events: term.events,
-  done: term.done,
-  refusals: term.refusals,
-  act: term.act,
+  states: { talentList: { open: '${say('In use')}', archived: '${say('Archived')}' } },
+  events: { talentList: { archive: '${say('Archive')}', reopen: '${say('Reopen')}' } },
+  done: { talentList: { archive: '${say('Archived')}', reopen: '${say('Reopened')}' } },
+  act: { talentList: { archive: '${say('Archive {{records}}')}', reopen: '${say('Reopen {{records}}')}' } },
   ${entries(records)}
 }${check(many.camel)};
 

@@ -32,7 +32,7 @@ CREATE TABLE ${snake} (
   created_by jsonb NOT NULL,
   updated_by jsonb NOT NULL,
   search_key text NOT NULL COLLATE "C",
-  state text NOT NULL CHECK (state IN ('suggested', 'active', 'inactive')),
+  state text NOT NULL CHECK (state IN ('open', 'archived')),
   ${columns.join(',\n  ')}
 );
 ${indexes.map(([name, of]) => `CREATE INDEX ${snake}_${name} ON ${snake} ${of};\n`).join('')}CREATE TRIGGER remove_notes AFTER DELETE ON ${snake} FOR EACH ROW EXECUTE FUNCTION remove_notes_of_record('${kebab}');

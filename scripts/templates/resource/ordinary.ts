@@ -7,7 +7,7 @@ import { seed } from './seed.ts';
 import { server } from './server.ts';
 import { table } from './table.ts';
 
-/** A resource with fields of its own; its records are in use or withdrawn, as terms are, until it has a workflow of its own. */
+/** A resource with fields of its own; its records are in use or archived, as shortlists are, until it has a workflow of its own. */
 export function ordinary(planned: PlannedResource): ResourceTexts {
   return {
     contract: contract(planned),

@@ -4,7 +4,7 @@ import { withImports } from './imports.ts';
 import type { PlannedResource } from './planned-resource.ts';
 
 const modules = [
-  ['@diwan/api-contract/values/records/taxonomy', ['taxonomyStates']],
+  ['@diwan/api-contract/values/records/talent-list', ['talentListStates']],
   ['#crud/resource/cells/cells.tsx', ['cells']],
   ['#crud/resource/contract-fields.ts', ['contractFields']],
   ['#crud/resource/define-resource.ts', ['defineResource']],
@@ -31,24 +31,24 @@ export function screens({ many, one, fields }: PlannedResource): string {
     modules,
     `export const ${many.camel} = defineResource({
   key: '${many.camel}',
-  workflow: 'term',
+  workflow: 'talentList',
   label: ${name},
   columns: [
     ${columns.join('\n    ')}
-    { key: 'state', cell: ({ state }, context) => cells.state('term', state, context) },
+    { key: 'state', cell: ({ state }, context) => cells.state('talentList', state, context) },
     { key: 'updatedAt', sort: 'updatedAt', cell: ({ updatedAt }, context) => cells.moment(updatedAt, context) },
   ],
   filters: {
     ${['state: null,', ...filters].join('\n    ')}
   },
-  states: taxonomyStates,
+  states: talentListStates,
   fields: contractFields.${many.camel},
   sections: [{ key: 'details', fields: [${fields.map((field) => `'${field.name}'`).join(', ')}] }],
   blank: () => ({
     ${blank.join('\n    ')}
   }),
-  events: ['term.accept', 'term.activate', 'term.deactivate'],
-  mainEvents: ['term.accept'],
+  events: ['talentList.reopen', 'talentList.archive'],
+  mainEvents: ['talentList.reopen'],
   loadDraft: async () => ({ schema: (await import('@diwan/api-contract/resources/${many.kebab}')).${many.camel}.draft }),
 });
 `,

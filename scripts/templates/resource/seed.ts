@@ -33,7 +33,7 @@ function make${one.pascal}(index: number, { random: streamOf, now${seeds.length 
     updatedAt: instant(createdAt + random.int(0, 20) * day),
     createdBy: theSystem,
     updatedBy: random.pick(staffActors),
-    state: 'active',
+    state: 'open',
     ${samples.join('\n    ')}
   };
 }

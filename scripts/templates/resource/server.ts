@@ -11,12 +11,12 @@ export function server({ many, one, fields }: PlannedResource): string {
   return withImports(
     [
       [`@diwan/api-contract/resources/${many.kebab}`, [many.camel]],
-      ['@diwan/machines/workflows/taxonomy-term/taxonomy-term.workflow', ['taxonomyTerm']],
+      ['@diwan/machines/workflows/talent-list/talent-list.workflow', ['talentListWorkflow']],
       ['drizzle-orm', ['eq']],
       ['#crud/definition.ts', ['defineResource']],
       ['#crud/lists/refs.ts', ['refBeside']],
       ...targetsOf(fields).map(({ kebab, camel }) => [`../${kebab}/table.ts`, [`${camel}Table`]] as const),
-      ['../taxonomy/notices.ts', ['termNotices']],
+      ['../talent-lists/notices.ts', ['talentListNotices']],
       ['./table.ts', [`${one.camel}SearchKey`, `${many.camel}Table as table`]],
     ],
     `export const ${many.camel}Resource = defineResource({
@@ -25,18 +25,18 @@ export function server({ many, one, fields }: PlannedResource): string {
   filters: {},
   sorts: { updatedAt: table.updatedAt, ${label.name}: table.${key} },
   label: ({ ${label.name} }) => ${isComputed ? label.name : `({ ar: ${label.name} })`},
-  option: { where: eq(table.state, 'active'), orderBy: table.${key} },
+  option: { where: eq(table.state, 'open'), orderBy: table.${key} },
   computed: { ${computed.join('\n')} },
   writing: {
-    added: (draft) => ({ state: 'active' as const, searchKey: ${one.camel}SearchKey(draft) }),
+    added: (draft) => ({ state: 'open' as const, searchKey: ${one.camel}SearchKey(draft) }),
     edited: (draft) => ({ searchKey: ${one.camel}SearchKey(draft) }),
     duplicates: {},
   },
   workflowBinding: {
-    workflow: taxonomyTerm,
-    input: { reads: [], of: (rows: unknown[]) => rows.map(() => ({ named: 'none' as const })) },
+    workflow: talentListWorkflow,
+    input: { reads: [], of: (rows: unknown[]) => rows.map(() => ({})) },
     effects: {},
-    notices: termNotices,
+    notices: talentListNotices,
   },
   seed: async () => (await import('./seed.ts')).${many.camel}Seed,
 });
