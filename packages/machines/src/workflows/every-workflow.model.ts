@@ -12,8 +12,8 @@ import { taxonomyStates } from '@diwan/api-contract/values/records/taxonomy';
 import { staffStates } from '@diwan/api-contract/values/staff';
 import fc from 'fast-check';
 import type { AnyStateMachine } from 'xstate';
-import { office } from './cases/office.ts';
-import { recruitment } from './cases/recruitment.ts';
+import { office } from './cases/office.model.ts';
+import { recruitment } from './cases/recruitment.model.ts';
 import { workflows } from './registry.ts';
 import { mainRegion, type Workflow } from './workflow.ts';
 

@@ -8,7 +8,7 @@ import { employerStates } from '@diwan/api-contract/values/records/employer';
 import { jobPostStates } from '@diwan/api-contract/values/records/job-post';
 import { contactChannels, seekerStates } from '@diwan/api-contract/values/records/seeker';
 import fc from 'fast-check';
-import { few, instant, note, now, wherever } from './values.ts';
+import { few, instant, note, now, wherever } from './values.model.ts';
 
 /** What leaves a record in the state that it is in. */
 const openStatuses = ['pending', 'in-progress', 'approved'];

@@ -4,7 +4,7 @@ import { mailFailures } from '@diwan/api-contract/values/records/mail';
 import { taxonomyStates, termRejections } from '@diwan/api-contract/values/records/taxonomy';
 import { roles } from '@diwan/api-contract/values/staff';
 import fc from 'fast-check';
-import { few, instant, note, now, wherever } from './values.ts';
+import { few, instant, note, now, wherever } from './values.model.ts';
 
 const announced = ['published', 'registration_closed', 'postponed', 'ongoing'];
 const inPlace = taxonomyStates.filter((state) => state !== 'merged');
