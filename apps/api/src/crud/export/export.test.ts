@@ -185,10 +185,10 @@ test('whoever may export personal data may read it', () => {
 });
 
 test('no filter is called like what an export or a page asks for itself', () => {
-  const own = ['format', 'language', 'columns', 'sort', 'limit', 'after', 'before', 'q', 'ids', 'by'];
+  const own = new Set(['format', 'language', 'columns', 'sort', 'limit', 'after', 'before', 'q', 'ids', 'by']);
   for (const { path, filters } of Object.values(resources))
     expect(
-      Object.keys(filters).filter((name) => own.includes(name)),
+      Object.keys(filters).filter((name) => own.has(name)),
       path,
     ).toEqual([]);
 });

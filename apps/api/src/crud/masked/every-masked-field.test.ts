@@ -89,9 +89,9 @@ describe.each(fields)('T47 %s: %s', (path, field, value) => {
       'i',
     );
     // What is called like another field asks about that one.
-    const others = Object.keys(contract.record.shape).filter((name) => name !== field);
+    const others = new Set(Object.keys(contract.record.shape).filter((name) => name !== field));
     const asks = Object.keys(contract.filters).filter((name) => about.test(name));
-    expect(asks.filter((name) => !others.includes(name))).toEqual([]);
+    expect(asks.filter((name) => !others.has(name))).toEqual([]);
     const columns = Object.values(sorts) as { name: string }[];
     expect(columns.map(({ name }) => name.replaceAll('_', '')).filter((name) => about.test(name))).toEqual([]);
     expect(Object.keys(unique ?? {}).filter((name) => about.test(name))).toEqual([]);
