@@ -3,7 +3,7 @@ import { expect, test } from '../test.ts';
 
 const passphrase = 'purple-kettle-drives-7-snails';
 
-test('ROUTE-14 ROUTE-16 AUTH-12 a colleague is invited, chooses a password, signs in, and is out when suspended', async ({
+test('ROUTE-14 ROUTE-15 ROUTE-16 AUTH-12 a colleague is invited, chooses a password, signs in, is given a title, and is out when suspended', async ({
   app,
   page,
   browser,
@@ -34,6 +34,14 @@ test('ROUTE-14 ROUTE-16 AUTH-12 a colleague is invited, chooses a password, sign
 
   await page.reload();
   await app.record.seeState(staff.states.staff.active);
+  const account = new URL(page.url()).pathname;
+  await app.open(account.replace('/view/', '/edit/'));
+  await app.form.fill('title', 'منسقة توظيف');
+  await app.form.clickSave();
+  await app.seeToast(crud.form.saved);
+  await app.seeAddress(new RegExp(`${account}$`));
+  await expect(page.getByRole('main').getByText('منسقة توظيف').first()).toBeVisible();
+
   await app.record.clickAction(staff.events.staff.suspend);
   await app.record.seeState(staff.states.staff.suspended);
   await invitation.goto('/skills/list');
