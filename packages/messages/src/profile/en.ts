@@ -9,7 +9,8 @@ export const messages = {
   save: 'Save',
   saved: 'Your profile is saved',
   failed: 'Error',
-  stale: 'Your profile was changed elsewhere in the meantime. What is there now is shown.',
+  stale:
+    'Your profile was changed elsewhere in the meantime. What you typed is still here: saving again puts it in place of that.',
   loadFailed: 'This could not be loaded.',
   retry: 'Try again',
   password: {

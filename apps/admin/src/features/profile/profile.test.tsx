@@ -82,6 +82,33 @@ test('MSG-22 what could not be saved is said under “Error”, and what was typ
   expect(await field(/^Job title/)).toHaveValue('Lead');
 });
 
+test('what was saved in another tab is said, what was typed stays, and saving again holds', async () => {
+  server.answers[edit] = () => problem(412, 'stale');
+  await openApp('/profile');
+  await fill(/^Job title/, 'Lead');
+  server.answers[view] = () => json({ ...own, version: 7, title: 'Head' });
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  await said(
+    'Your profile was changed elsewhere in the meantime. What you typed is still here: saving again puts it in place of that.',
+  );
+  expect(await field(/^Job title/)).toHaveValue('Lead');
+  await waitFor(() => expect(server.count(view)).toBe(2));
+  server.answers[edit] = () => json({ ...own, version: 8, title: 'Lead' });
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  await said('Your profile is saved');
+  const sent = server.received.findLast(({ method }) => method === 'PATCH');
+  expect(sent?.headers.get('if-match')).toBe('"v7"');
+});
+
+test('NAV-08 who leaves a changed profile is asked first', async () => {
+  const app = await openApp('/profile');
+  await fill(/^Job title/, 'Lead');
+  await userEvent.click(screen.getByRole('link', { name: 'Dashboard' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Stay on this page' }));
+  expect(app.location()).toBe('/profile');
+  expect(await field(/^Job title/)).toHaveValue('Lead');
+});
+
 test('MSG-04 MSG-20 MSG-21 a password is changed with the current one, typed twice alike', async () => {
   await openApp('/profile');
   const submit = async () => userEvent.click(await screen.findByRole('button', { name: 'Change the password' }));

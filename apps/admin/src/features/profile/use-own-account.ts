@@ -8,6 +8,7 @@ import { useQuery } from '#api/cache/use-query.ts';
 import { client } from '#api/client.ts';
 import { expectBody, problemOf } from '#api/expect-body.ts';
 import { useMutation } from '#crud/query/use-mutation.ts';
+import { useUnsavedChanges } from '#navigation/navigation-context.tsx';
 import { sayFailed } from './say-failed.ts';
 
 export const account = queryOf(client.profile.view);
@@ -36,6 +37,8 @@ export function useOwnAccount() {
     },
   });
   const isNameMissing = draft?.name.trim() === '';
+  const isChanged = Object.keys(changes).length > 0;
+  useUnsavedChanges(isChanged);
   return {
     value,
     draft,
@@ -43,7 +46,7 @@ export function useOwnAccount() {
     refresh,
     change: (patch: Partial<OwnDraft>) => setChanges((all) => ({ ...all, ...patch })),
     isBusy: saving.isBusy,
-    isChanged: Object.keys(changes).length > 0,
+    isChanged,
     nameError: isTried && isNameMissing ? t('nameMissing') : undefined,
     save() {
       setTried(true);
