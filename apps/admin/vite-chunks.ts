@@ -23,11 +23,25 @@ export const chunkGroups = [
       inApp(
         'app/Shell/Shell',
         'crud/list/ListScreen',
-        'crud/resource/(cells/cells|display-name|define-resource|labels|ResourceProvider|resource-context)',
+        'crud/resource/(cells/cells|display-name|define-resource|labels|refusal-text|ResourceProvider|resource-context)',
         'crud/form/preload-form',
         'crud/resource/field',
         'messages/messages',
       ),
+    ),
+  },
+  // Small things that some lists share with what comes later: none of them waits for the tools or the form because of one.
+  {
+    name: 'parts',
+    test: new RegExp(
+      [
+        inApp(
+          'crud/query/use-record-labels',
+          'crud/fields/(localized/EachLanguage|rating/rating\\.cell|upload/AttachedFile)',
+        ),
+        '/packages/ui/src/(Inline|Skeleton)/',
+        '/packages/api-contract/src/values/(codes|staff)\\.ts$',
+      ].join('|'),
     ),
   },
   { debugName: 'texts', name: (id: string) => `texts-${texts.exec(id)?.[1]}`, test: texts },
@@ -35,7 +49,7 @@ export const chunkGroups = [
     name: 'tools',
     test: new RegExp(
       inApp(
-        'app/Shell/(Overlays|bar/(Tools|StarredPages))',
+        'app/Shell/(Overlays|bar/(Menus|stars/(StarToggle|RestOfStarred)))',
         'crud/list/(tools/ListFilters|table/OpenRowMenu|tools/ColumnsMenu)',
       ),
     ),

@@ -44,6 +44,7 @@ export { FileProgress } from './FileField/FileProgress.tsx';
 export { ChoiceFilter } from './FilterBar/ChoiceFilter.tsx';
 export { type DateRange, DateRangeFilter } from './FilterBar/DateRangeFilter.tsx';
 export { FilterBar } from './FilterBar/FilterBar.tsx';
+export { FilterButtons } from './FilterBar/FilterButtons.tsx';
 export { FilterPanel } from './FilterBar/FilterPanel.tsx';
 export type { Filter } from './FilterBar/filter.ts';
 export { type NumberRange, NumberRangeFilter } from './FilterBar/NumberRangeFilter.tsx';

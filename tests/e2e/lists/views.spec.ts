@@ -31,7 +31,9 @@ test('a shared view opens the same list for somebody else, marked, with its host
   const theirs = new ViewsModel(other);
   await theirs.open();
   await expect(theirs.view(name)).toContainText(filled(views.by, { name: person.name }));
+  await expect(theirs.panel).toBeFocused();
   await other.page.keyboard.press('Escape');
+  await expect(theirs.panel).toBeHidden();
   await theirs.choose(name);
   await other.seeAddress(/state=inactive/);
   await expect(theirs.button).toHaveText(filled(views.current, { name }));

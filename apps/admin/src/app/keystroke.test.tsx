@@ -5,6 +5,7 @@ import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, expect, test } from 'vitest';
 import { createActor, fromPromise, waitFor } from 'xstate';
+import { loadOwnInputs } from '#crud/fields/own-inputs.ts';
 import { FormFields } from '#crud/form/FormFields.tsx';
 import { custom, type InputProps } from '#crud/resource/field.ts';
 import { ResourceProvider } from '#crud/resource/ResourceProvider.tsx';
@@ -16,6 +17,7 @@ import { uiTexts } from './Shell/ui-texts.ts';
 beforeAll(async () => {
   await loadCore('en');
   await loadMessages('skills', 'crud', 'forms', 'shell');
+  await loadOwnInputs(fields);
 });
 afterEach(cleanup);
 
@@ -24,7 +26,8 @@ function Input({ path, label, value, onChange }: InputProps<string>) {
   drawn.push(path);
   return <input aria-label={label} name={path} value={value} onChange={(event) => onChange(event.target.value)} />;
 }
-const fields = { one: custom({ Input }), two: custom({ Input }), three: custom({ Input }) };
+const field = custom({ loadInput: async () => ({ default: Input }) });
+const fields = { one: field, two: field, three: field };
 const resource = { ...skills, fields, sections: [{ key: 'term', fields: ['one', 'two', 'three'] }] };
 const draft = { one: 'a', two: 'b', three: 'c' };
 

@@ -12,6 +12,7 @@ export const docs: ComponentDocs = {
     },
     { part: 'Cross', what: 'Takes the filter away.' },
     { part: 'More', what: 'Names those that are seldom used; one opens right there and joins the bar once it is on.' },
+    { part: 'FilterButtons', what: 'The chips alone, just as wide, while the bar itself is fetched.' },
     { part: 'Clear all', what: 'Appears when more than one filter is on.' },
   ],
   keyboard: [

@@ -6,6 +6,7 @@ import { Switch } from '../Switch/Switch.tsx';
 import { ChoiceFilter } from './ChoiceFilter.tsx';
 import { DateRangeFilter } from './DateRangeFilter.tsx';
 import { FilterBar } from './FilterBar.tsx';
+import { FilterButtons } from './FilterButtons.tsx';
 import { FilterPanel } from './FilterPanel.tsx';
 import type { Filter } from './filter.ts';
 import { NumberRangeFilter } from './NumberRangeFilter.tsx';
@@ -128,6 +129,12 @@ function StoryPanel() {
 }
 
 export const NothingAskedFor: Story = {};
+function StoryButtons() {
+  const text = words[useStoryLanguage()];
+  return <FilterButtons label={text.bar} names={[text.city, text.seats, text.changed]} moreLabel={text.more} />;
+}
+
+export const OnItsWay: Story = { render: () => <StoryButtons /> };
 export const Narrowed: Story = { args: { initial: { city: 'الرياض', seats: '5–20' } } };
 export const LongText: Story = {
   args: {

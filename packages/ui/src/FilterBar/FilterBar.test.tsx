@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { expect, test } from 'vitest';
 import { InEnglish } from '../private/test/InEnglish.tsx';
 import { FilterBar } from './FilterBar.tsx';
+import { FilterButtons } from './FilterButtons.tsx';
 import { NumberRangeFilter } from './NumberRangeFilter.tsx';
 import { TextFilter } from './TextFilter.tsx';
 
@@ -89,4 +90,14 @@ test('T110 Escape closes a panel, asks for nothing and gives the focus back', as
   await userEvent.keyboard('{Escape}');
   await waitFor(() => expect(chip('Owner')).toHaveFocus());
   expect(chip('Owner').textContent).toBe('Owner');
+});
+
+test('DEV-03 while a filter bar is fetched, its place has the same buttons in the same order', async () => {
+  const named = () => screen.getAllByRole('button').map(({ textContent }) => textContent);
+  const { unmount } = render(<Example />);
+  const those = named();
+  unmount();
+  render(<FilterButtons label="Filters" names={those} />);
+  expect(named()).toEqual(those);
+  expect(screen.getByRole('group', { name: 'Filters' })).toBeVisible();
 });

@@ -1,7 +1,7 @@
 import { Frame, ToastRegion, UiProvider } from '@diwan/ui';
-import { type ReactNode, Suspense, useCallback, useEffect, useState } from 'react';
+import { type ReactNode, Suspense, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { lazyWhenIdle } from '#crud/feedback/lazy.ts';
+import { lazyNow } from '#crud/feedback/lazy.ts';
 import { currentLanguage } from '#messages/language.ts';
 import { useGo } from '#navigation/navigation-context.tsx';
 import { afterScreen } from '#navigation/screens/after-screen.ts';
@@ -10,15 +10,17 @@ import { useShortcuts } from '#session/preferences/use-shortcuts.ts';
 import { realtime } from '#session/realtime/live.ts';
 import type { Actors } from '../start/actors.types.ts';
 import { connectionOf } from '../start/connection.ts';
+import { StarredPages } from './bar/stars/StarredPages.tsx';
 import { TopBar } from './bar/TopBar.tsx';
 import { MainMenu } from './menu/MainMenu.tsx';
 import { Notices } from './Notices.tsx';
 import * as styles from './Shell.css.ts';
 import { uiTexts } from './ui-texts.ts';
 import { useIsWide } from './use-is-wide.ts';
+import { useOverlays } from './use-overlays.ts';
 
-const StarredPages = lazyWhenIdle([], () => import('./bar/StarredPages.tsx'));
-const Overlays = lazyWhenIdle([], () => import('./Overlays.tsx'));
+const fetchOverlays = () => import('./Overlays.tsx');
+const Overlays = lazyNow([], fetchOverlays);
 
 export interface ShellProps {
   actors: Actors;
@@ -29,19 +31,14 @@ export interface ShellProps {
 export function Shell({ actors, children }: ShellProps) {
   const { t } = useTranslation('shell');
   const [{ layout, navbar, calendar, starred }, change] = usePreferences();
-  const [isMenuOpen, setMenuOpen] = useState(false);
-  const [isHelpOpen, setHelpOpen] = useState(false);
-  const [isPaletteOpen, setPaletteOpen] = useState(false);
-  const closeMenu = useCallback(() => setMenuOpen(false), []);
   const go = useGo();
   const isMenuInBar = useIsWide() && layout === 'horizontal' && navbar !== 'hidden';
-  useShortcuts({ '?': () => setHelpOpen(true), '/': focusSearch });
+  const { overlays, areNeeded, ...callers } = useOverlays(fetchOverlays);
+  useShortcuts({ '/': focusSearch });
   useEffect(() => void afterScreen(async () => realtime.start()), []);
   const starredPages = starred.length > 0 && (
     <div className={styles.starredRow}>
-      <Suspense>
-        <StarredPages />
-      </Suspense>
+      <StarredPages />
     </div>
   );
   return (
@@ -56,26 +53,18 @@ export function Shell({ actors, children }: ShellProps) {
         skipLabel={t('skipToContent')}
         layout={layout}
         navBar={
-          <TopBar
-            placement={navbar}
-            menu={isMenuInBar ? <MainMenu layout="horizontal" /> : undefined}
-            onMenu={() => setMenuOpen(true)}
-            onHelp={() => setHelpOpen(true)}
-            onSearch={() => setPaletteOpen(true)}
-          />
+          <TopBar placement={navbar} menu={isMenuInBar ? <MainMenu layout="horizontal" /> : undefined} {...callers} />
         }
         navMenu={isMenuInBar ? starredPages : <MainMenu layout={layout} />}
         notice={<Notices connection={connectionOf(actors)} />}
       >
         {children}
       </Frame>
-      <Suspense>
-        <Overlays
-          menu={{ isOpen: isMenuOpen, onClose: closeMenu }}
-          help={{ isOpen: isHelpOpen, onOpenChange: setHelpOpen }}
-          palette={{ isOpen: isPaletteOpen, onOpenChange: setPaletteOpen }}
-        />
-      </Suspense>
+      {areNeeded && (
+        <Suspense>
+          <Overlays {...overlays} />
+        </Suspense>
+      )}
       <ToastRegion />
     </UiProvider>
   );

@@ -3,7 +3,7 @@ import { type ComponentType, lazy } from 'react';
 import { loadMessages, type MessageNamespace } from '#messages/messages.ts';
 import { afterScreen, whenCalm } from '#navigation/screens/after-screen.ts';
 
-type LoadPart<Props> = () => Promise<{ default: ComponentType<Props> }>;
+export type LoadPart<Props> = () => Promise<{ default: ComponentType<Props> }>;
 
 /** A part of a screen that is fetched, code and texts, once the screen itself is there. */
 export function lazyWhenIdle<Props>(texts: readonly MessageNamespace[], load: LoadPart<Props>) {
@@ -21,7 +21,7 @@ export function lazyNow<Props>(texts: readonly MessageNamespace[], load: LoadPar
 }
 
 /** A part that can't be fetched now, such as offline, is missing for a while; it doesn't take the screen with it. */
-function fetchPart<Props>(texts: readonly MessageNamespace[], load: LoadPart<Props>) {
+export function fetchPart<Props>(texts: readonly MessageNamespace[], load: LoadPart<Props>) {
   return untilLoaded(async () => {
     const [part] = await Promise.all([load(), loadMessages(...texts)]);
     return part;

@@ -26,6 +26,7 @@ import { MoneyInput } from './money/money.input.tsx';
 import { NationalAddressInput } from './national-address/national-address.input.tsx';
 import { NationalIdInput } from './national-id/national-id.input.tsx';
 import { NumberInput } from './number/number.input.tsx';
+import { OwnInput } from './OwnInput.tsx';
 import { PercentageInput } from './percentage/percentage.input.tsx';
 import { PhoneInput } from './phone/phone.input.tsx';
 import { RatingInput } from './rating/rating.input.tsx';
@@ -80,7 +81,7 @@ const kindInputs: { [K in Kind]: InputOf<K> | null } = {
 
 /** The input of a field, by its kind. */
 export function FieldInput({ field, ...props }: FieldInputProps) {
-  if (field.kind === 'custom') return createElement(field.Input, props as never);
+  if (field.kind === 'custom') return <OwnInput field={field} {...props} />;
   if (field.kind === 'shown') return null;
   const Input = kindInputs[field.kind] as ComponentType<KindInputProps<never>> | null;
   return Input && createElement(Input, { ...props, field, Part: FieldInput } as never);

@@ -19,7 +19,8 @@ export interface InputProps<V = unknown> {
 }
 
 interface Custom<V> {
-  Input: ComponentType<InputProps<V>>;
+  /** Fetches its input, which comes with the form: a list needs none. */
+  loadInput: () => Promise<{ default: ComponentType<InputProps<V>> }>;
   /** How it is read; without it the overview leaves it out. */
   cell?: (value: V, context: CellContext) => ReactNode;
 }

@@ -11,7 +11,7 @@ interface RemoveViewDialogProps {
 }
 
 /** Asks before a view is deleted, by its name. */
-export function RemoveViewDialog({ view, saved, onClose }: RemoveViewDialogProps) {
+export default function RemoveViewDialog({ view, saved, onClose }: RemoveViewDialogProps) {
   const { t } = useResource();
   return (
     <ConfirmDialog

@@ -15,7 +15,7 @@ interface ViewDialogProps {
 }
 
 /** Asks for a view's name, and for a new one whether others see it; what was typed stays when it is refused. */
-export function ViewDialog({ question, search, saved, onClose }: ViewDialogProps) {
+export default function ViewDialog({ question, search, saved, onClose }: ViewDialogProps) {
   const { t } = useResource();
   const [name, setName] = useState(question.kind === 'rename' ? question.view.name : '');
   const [isShared, setIsShared] = useState(false);

@@ -1,13 +1,15 @@
 import { Popover, TriggerButton } from '@diwan/ui';
 import { Bookmark } from 'lucide-react';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
+import { lazyNow } from '../feedback/lazy.ts';
 import { useResource } from '../resource/resource-context.ts';
-import { RemoveViewDialog } from './RemoveViewDialog.tsx';
 import { useSavedViews } from './use-saved-views.ts';
-import { ViewDialog } from './ViewDialog.tsx';
 import * as styles from './Views.css.ts';
 import { ViewsPanel } from './ViewsPanel.tsx';
 import type { ViewQuestion } from './view-question.ts';
+
+const RemoveViewDialog = lazyNow([], () => import('./RemoveViewDialog.tsx'));
+const ViewDialog = lazyNow([], () => import('./ViewDialog.tsx'));
 
 export interface ViewsMenuProps {
   /** The list's state as it stands in the address, with `?`; empty for the default. */
@@ -65,10 +67,12 @@ export default function ViewsMenu({ search, onOpen }: ViewsMenuProps) {
           }}
         />
       </Popover>
-      {question?.kind === 'remove' ? <RemoveViewDialog view={question.view} saved={saved} onClose={leave} /> : null}
-      {question && question.kind !== 'remove' ? (
-        <ViewDialog question={question} search={search} saved={saved} onClose={leave} />
-      ) : null}
+      <Suspense>
+        {question?.kind === 'remove' ? <RemoveViewDialog view={question.view} saved={saved} onClose={leave} /> : null}
+        {question && question.kind !== 'remove' ? (
+          <ViewDialog question={question} search={search} saved={saved} onClose={leave} />
+        ) : null}
+      </Suspense>
     </>
   );
 }

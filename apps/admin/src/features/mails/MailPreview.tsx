@@ -8,7 +8,7 @@ import { useResource } from '#crud/resource/resource-context.ts';
 import * as styles from './MailPreview.css.ts';
 
 /** A mail as its recipient has it, in a frame that can do nothing but be looked at; or as plain text. */
-export function MailPreview({ id }: { id: string }) {
+export default function MailPreview({ id }: { id: string }) {
   const { t } = useResource();
   const [form, setForm] = useState<'formatted' | 'text'>('formatted');
   const { value, problem, isLoading, hasFailed, refresh } = useQuery(queryOf(client.mails.preview, { params: { id } }));

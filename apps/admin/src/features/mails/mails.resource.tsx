@@ -1,12 +1,15 @@
 import { mailStates } from '@diwan/api-contract/values/records/mail';
-import { Link } from '@diwan/ui';
+import { Link, Skeleton } from '@diwan/ui';
+import { Suspense } from 'react';
+import { lazyNow } from '#crud/feedback/lazy.ts';
 import { cells } from '#crud/resource/cells/cells.tsx';
 import { contractFields } from '#crud/resource/contract-fields.ts';
 import { defineResource } from '#crud/resource/define-resource.ts';
 import { localizedLabel } from '#crud/resource/labels.ts';
 import { recordPath } from '#crud/resource/resource-paths.ts';
 import { MailFailure } from './MailFailure.tsx';
-import { MailPreview } from './MailPreview.tsx';
+
+const MailPreview = lazyNow([], () => import('./MailPreview.tsx'));
 
 export const mails = defineResource({
   key: 'mails',
@@ -66,6 +69,14 @@ export const mails = defineResource({
     },
     { key: 'tries', cell: ({ tries }, { format }) => format.number(tries) },
     { key: 'failure', isLong: true, cell: ({ failure }, { t }) => <MailFailure failure={failure} t={t} /> },
-    { key: 'preview', isLong: true, cell: ({ id, version }) => <MailPreview key={version} id={id} /> },
+    {
+      key: 'preview',
+      isLong: true,
+      cell: ({ id, version }) => (
+        <Suspense fallback={<Skeleton shape="panel" />}>
+          <MailPreview key={version} id={id} />
+        </Suspense>
+      ),
+    },
   ],
 });

@@ -6,7 +6,7 @@ import { messages } from '#messages/messages.ts';
 import { type Handlers, json, problem } from '#test/fake-network.ts';
 import { StoryScreen } from '#test/StoryScreen.tsx';
 import { answerFrom, speak } from '#test/story-edge.ts';
-import { MailPreview } from './MailPreview.tsx';
+import MailPreview from './MailPreview.tsx';
 import { mails } from './mails.resource.tsx';
 
 const id = (index: number) => `0190a000-0000-7000-8000-00000000000${index}`;

@@ -11,7 +11,6 @@ import { defineResource } from '#crud/resource/define-resource.ts';
 import { custom, readAs } from '#crud/resource/field.ts';
 import { personLabel } from '#crud/resource/labels.ts';
 import { Certificates, Educations, Experiences } from './Career.tsx';
-import { NameInput, NationalityInput } from './person-inputs.tsx';
 
 const contract = contractFields.seekers;
 
@@ -118,7 +117,7 @@ export const seekers = defineResource({
   fields: {
     ...contract,
     name: custom<Seeker['name']>({
-      Input: NameInput,
+      loadInput: () => import('./NameInput.tsx'),
       cell: (name) => (
         <EachLanguage value={{ ar: personLabel(name, 'ar'), ...(name.en && { en: personLabel(name, 'en') }) }}>
           {(text, lang) => <span lang={lang}>{text}</span>}
@@ -126,7 +125,7 @@ export const seekers = defineResource({
       ),
     }),
     // Read as a word about the person, below.
-    nationality: custom({ Input: NationalityInput }),
+    nationality: custom({ loadInput: () => import('./NationalityInput.tsx') }),
     experiences: readAs<Seeker['experiences']>(contract.experiences, (all) => <Experiences experiences={all} />),
     educations: readAs<Seeker['educations']>(contract.educations, (all) => <Educations educations={all} />),
     certificates: readAs<Seeker['certificates']>(contract.certificates, (all) => <Certificates certificates={all} />),

@@ -1,26 +1,22 @@
-import { PersonMenu } from '../person/PersonMenu.tsx';
-import * as styles from '../Shell.css.ts';
-import { LanguageMenu } from './LanguageMenu.tsx';
-import { NotificationBell } from './NotificationBell.tsx';
+import { lateControls } from '#crud/feedback/late-controls.tsx';
+import { useUnread } from './bell/use-unread.ts';
+import { MenuButtons } from './MenuButtons.tsx';
 import { PaletteButton } from './PaletteButton.tsx';
-import { ThemeMenu } from './ThemeMenu.tsx';
 
-export interface ToolsProps {
+const Menus = lateControls([], () => import('./Menus.tsx'), MenuButtons);
+
+interface ToolsProps {
   onHelp: () => void;
   onSearch: () => void;
 }
 
-/** What belongs to the person, at the end of the bar; its menus load after the screen. */
-export default function Tools({ onHelp, onSearch }: ToolsProps) {
+/** What belongs to the person, at the end of the bar. */
+export function Tools({ onHelp, onSearch }: ToolsProps) {
+  const unread = useUnread();
   return (
     <>
       <PaletteButton onPress={onSearch} />
-      <span className={styles.onlyWide}>
-        <LanguageMenu />
-        <ThemeMenu />
-      </span>
-      <NotificationBell />
-      <PersonMenu onHelp={onHelp} />
+      <Menus unread={unread} onHelp={onHelp} />
     </>
   );
 }

@@ -1,15 +1,16 @@
 import type { Preferences } from '@diwan/api-contract/endpoints/identity';
 import { Anchor, Button, NavBar } from '@diwan/ui';
 import { Menu } from 'lucide-react';
-import { type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { lazyWhenIdle } from '#crud/feedback/lazy.ts';
+import { lateControls } from '#crud/feedback/late-controls.tsx';
 import { Logo } from '#identity/Logo.tsx';
 import * as styles from '../Shell.css.ts';
+import { StarButton } from './stars/StarButton.tsx';
+import { StarredPages } from './stars/StarredPages.tsx';
+import { Tools } from './Tools.tsx';
 
-const StarredPages = lazyWhenIdle([], () => import('./StarredPages.tsx'));
-const StarToggle = lazyWhenIdle([], () => import('./StarToggle.tsx'));
-const Tools = lazyWhenIdle([], () => import('./Tools.tsx'));
+const StarToggle = lateControls([], () => import('./stars/StarToggle.tsx'), StarButton);
 
 export interface TopBarProps {
   placement: Preferences['navbar'];
@@ -42,18 +43,16 @@ export function TopBar({ placement, menu, onMenu, onHelp, onSearch }: TopBarProp
       }
       center={
         menu ?? (
-          <Suspense>
+          <>
             <StarToggle />
             <StarredPages />
-          </Suspense>
+          </>
         )
       }
       end={
         <>
-          <Suspense>
-            {menu && <StarToggle />}
-            <Tools onHelp={onHelp} onSearch={onSearch} />
-          </Suspense>
+          {menu && <StarToggle />}
+          <Tools onHelp={onHelp} onSearch={onSearch} />
         </>
       }
     />

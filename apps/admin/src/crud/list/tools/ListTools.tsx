@@ -1,7 +1,7 @@
 import { Button, LinkButton } from '@diwan/ui';
-import { Bookmark, Columns3, Download, FileUp, RotateCw, SlidersHorizontal } from 'lucide-react';
-import { type ReactNode, Suspense, useState } from 'react';
-import { lazyWhenIdle } from '#crud/feedback/lazy.ts';
+import { FileUp, RotateCw, SlidersHorizontal } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { lateControls } from '#crud/feedback/late-controls.tsx';
 import { useResource } from '#crud/resource/resource-context.ts';
 import { importPath } from '#crud/resource/resource-paths.ts';
 import { useGo } from '#navigation/navigation-context.tsx';
@@ -12,12 +12,12 @@ import { arrange } from '../query/list-query-columns.ts';
 import { withDays } from '../query/list-query-filters.ts';
 import type { List } from '../use-list.ts';
 import { ListSearch } from './ListSearch.tsx';
-import { FiltersToCome, ToolToCome } from './ToolbarSkeleton.tsx';
+import { ColumnsButton, ExportButton, FilterNames, ViewsButton } from './ToolButtons.tsx';
 
-const ListFilters = lazyWhenIdle(['list'], () => import('./ListFilters.tsx'));
-const ViewsMenu = lazyWhenIdle(['views', 'problems'], () => import('#crud/views/ViewsMenu.tsx'));
-const ExportMenu = lazyWhenIdle(['exports', 'problems'], () => import('#crud/export/ExportMenu.tsx'));
-const ColumnsMenu = lazyWhenIdle(['list'], () => import('./ColumnsMenu.tsx'));
+const ListFilters = lateControls(['list'], () => import('./ListFilters.tsx'), FilterNames);
+const ViewsMenu = lateControls(['views', 'problems'], () => import('#crud/views/ViewsMenu.tsx'), ViewsButton);
+const ExportMenu = lateControls(['exports', 'problems'], () => import('#crud/export/ExportMenu.tsx'), ExportButton);
+const ColumnsMenu = lateControls(['list'], () => import('./ColumnsMenu.tsx'), ColumnsButton);
 
 interface ListToolsProps {
   list: List;
@@ -28,13 +28,14 @@ interface ListToolsProps {
   isTable: boolean;
 }
 
-/** Search, filters and what else can be done with a list; all but the search comes once there are rows, and on a phone when it is asked for. */
+/** Search, filters and what else can be done with a list; what its buttons open comes when it is calm or asked for. */
 export function ListTools({ list, hidden, layouts, isTable }: ListToolsProps) {
   const { resource, t, format } = useResource();
   const [isUnfolded, setIsUnfolded] = useState(false);
   const { query, apiQuery, ask, columns } = list;
   const go = useGo();
   const narrowing = Object.keys(query.filters).filter((name) => name !== 'state').length;
+  const viewed = toViewSearch(query);
   const unfold = t('tools.unfold');
   const importing = importPath(resource.key);
   const shown = arrange(columns, query.columns).filter(({ isShown }) => isShown);
@@ -54,26 +55,16 @@ export function ListTools({ list, hidden, layouts, isTable }: ListToolsProps) {
         </Button>
       </div>
       <div className={styles.filters}>
-        <Suspense fallback={<FiltersToCome query={query} hidden={hidden} />}>
-          <ListFilters query={query} apiQuery={apiQuery} onAsk={ask} hidden={hidden} />
-        </Suspense>
+        <ListFilters query={query} apiQuery={apiQuery} onAsk={ask} hidden={hidden} isUrgent={narrowing > 0} />
       </div>
       <div className={styles.more}>
         {layouts}
-        <Suspense fallback={<ToolToCome icon={<Bookmark />}>{t('tools.views')}</ToolToCome>}>
-          <ViewsMenu search={toViewSearch(query)} onOpen={(search) => go(search || '?')} />
-        </Suspense>
-        {isTable ? (
-          <Suspense fallback={<ToolToCome icon={<Columns3 />}>{t('tools.columns')}</ToolToCome>}>
-            <ColumnsMenu list={list} />
-          </Suspense>
-        ) : null}
-        <Suspense fallback={<ToolToCome icon={<Download />}>{t('tools.export')}</ToolToCome>}>
-          <ExportMenu
-            query={withDays({ ...questionOf(apiQuery), ...(query.sort && { sort: query.sort }) }, resource.filters)}
-            columns={shown.map(({ key }) => key)}
-          />
-        </Suspense>
+        <ViewsMenu search={viewed} onOpen={(search) => go(search || '?')} isUrgent={viewed !== ''} />
+        {isTable ? <ColumnsMenu list={list} /> : null}
+        <ExportMenu
+          query={withDays({ ...questionOf(apiQuery), ...(query.sort && { sort: query.sort }) }, resource.filters)}
+          columns={shown.map(({ key }) => key)}
+        />
         {importing === undefined ? null : (
           <LinkButton
             variant="plain"

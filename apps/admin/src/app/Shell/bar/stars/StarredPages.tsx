@@ -1,17 +1,19 @@
-import { Anchor, IconButton, Menu, MenuItem, MenuTrigger } from '@diwan/ui';
+import { Anchor, Button } from '@diwan/ui';
 import { Ellipsis } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { isAreaHidden } from '#app/menu/areas.ts';
+import * as styles from '#app/Shell/Shell.css.ts';
+import { lateControls } from '#crud/feedback/late-controls.tsx';
 import { useNavigationParts } from '#navigation/navigation-context.tsx';
 import { useScreenName } from '#navigation/screens/use-screen-name.ts';
 import { useSettings } from '#session/preferences/settings.ts';
 import { usePreferences } from '#session/preferences/use-preferences.ts';
-import * as styles from '../Shell.css.ts';
 
 const shownAtOnce = 10;
+const RestOfStarred = lateControls([], () => import('./RestOfStarred.tsx'), RestButton);
 
 /** Bookmarked screens: the first ten, and a menu with the rest. */
-export default function StarredPages() {
+export function StarredPages() {
   const { t } = useTranslation('shell');
   const [{ starred }] = usePreferences();
   const nameOf = useScreenName();
@@ -34,18 +36,16 @@ export default function StarredPages() {
           </li>
         ))}
       </ul>
-      {rest.length > 0 && (
-        <MenuTrigger>
-          <IconButton icon={<Ellipsis />} label={t('stars.more')} tooltipPlacement="bottom" />
-          <Menu aria-label={t('stars.more')}>
-            {rest.map((each) => (
-              <MenuItem key={each} id={each} href={each}>
-                {nameOf(each)}
-              </MenuItem>
-            ))}
-          </Menu>
-        </MenuTrigger>
-      )}
+      {rest.length > 0 && <RestOfStarred paths={rest} />}
     </nav>
+  );
+}
+
+function RestButton() {
+  const { t } = useTranslation('shell');
+  return (
+    <Button variant="plain" isSquare aria-label={t('stars.more')} aria-haspopup="menu">
+      <Ellipsis />
+    </Button>
   );
 }

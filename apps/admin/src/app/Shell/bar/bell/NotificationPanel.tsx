@@ -2,10 +2,10 @@ import type { Notification } from '@diwan/api-contract/endpoints/notifications';
 import { Button, createFormat, EmptyState, Heading, Inline, Link, Skeleton, Text, VisuallyHidden } from '@diwan/ui';
 import { useTranslation } from 'react-i18next';
 import { useQuery } from '#api/cache/use-query.ts';
+import * as styles from '#app/Shell/Shell.css.ts';
 import { pathOfNotification, useNotificationText } from '#features/notifications/notification-text.ts';
 import { latestNotifications, markAllRead, unreadCount } from '#features/notifications/unread.ts';
 import { currentLanguage } from '#messages/language.ts';
-import * as styles from '../Shell.css.ts';
 
 export interface NotificationPanelProps {
   onLeave: () => void;

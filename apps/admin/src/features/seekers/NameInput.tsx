@@ -1,6 +1,5 @@
 import type { PersonName, Seeker } from '@diwan/api-contract/resources/seekers';
 import { Columns, TextField } from '@diwan/ui';
-import { CodeInput } from '#crud/fields/CodeInput.tsx';
 import * as styles from '#crud/fields/fields.css.ts';
 import type { InputProps } from '#crud/resource/field.ts';
 import { useResource } from '#crud/resource/resource-context.ts';
@@ -10,7 +9,7 @@ type Language = keyof Seeker['name'];
 type Typed = Partial<PersonName>;
 
 /** A name in up to four parts, in Arabic and, where there is one, in English. */
-export function NameInput({ path, value, onChange, errorAt, isDisabled }: InputProps<Seeker['name']>) {
+export default function NameInput({ path, value, onChange, errorAt, isDisabled }: InputProps<Seeker['name']>) {
   const { t } = useResource();
   const change = (language: Language, part: keyof PersonName, text: string) => {
     const typed: Typed = { ...value[language], [part]: text };
@@ -40,8 +39,4 @@ export function NameInput({ path, value, onChange, errorAt, isDisabled }: InputP
       </Columns>
     </fieldset>
   ));
-}
-
-export function NationalityInput(props: InputProps<string | null>) {
-  return <CodeInput {...props} standard="region" />;
 }

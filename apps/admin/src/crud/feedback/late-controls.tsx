@@ -1,0 +1,89 @@
+import { type ComponentType, useEffect, useRef, useState } from 'react';
+import type { MessageNamespace } from '#messages/messages.ts';
+import { afterScreen, whenCalm } from '#navigation/screens/after-screen.ts';
+import * as styles from './late-controls.css.ts';
+import { fetchPart, type LoadPart } from './lazy.ts';
+
+interface LateProps {
+  /** Something is set that only the controls can show: they come right after the screen. */
+  isUrgent?: boolean;
+}
+
+const untilReleased = 100;
+
+/**
+ * Menus and panels that are fetched, code and texts, when it has grown calm; until then plain buttons of the same names stand in
+ * their place. Who presses one of those gets the controls at once, and the press is repeated on the button of that name.
+ */
+export function lateControls<Props extends object>(
+  texts: readonly MessageNamespace[],
+  load: LoadPart<Props>,
+  StandIn: ComponentType<Props>,
+) {
+  let Controls: ComponentType<Props> | undefined;
+  let coming: Promise<void> | undefined;
+  const fetchOnce = () => {
+    coming ??= fetchPart(texts, load).then((part) => {
+      Controls = part.default;
+    });
+    return coming;
+  };
+
+  return function LateControls(props: Props & LateProps) {
+    const { isUrgent = false } = props;
+    const place = useRef<HTMLSpanElement>(null);
+    const reached = useRef({ name: '', isPressed: false });
+    const [areThere, setAreThere] = useState(Controls !== undefined);
+
+    useEffect(() => {
+      const here = place.current;
+      if (!here || areThere) return;
+      let isGone = false;
+      let pressed = '';
+      const show = () => {
+        if (isGone) return;
+        // A button that goes while it is held down is never pressed.
+        if (here.querySelector(':active')) setTimeout(show, untilReleased);
+        else {
+          reached.current = { name: pressed || nameOf(here.querySelector(':focus')), isPressed: pressed !== '' };
+          setAreThere(true);
+        }
+      };
+      const onClick = ({ target }: MouseEvent) => {
+        pressed = nameOf(target);
+        void fetchOnce().then(show);
+      };
+      here.addEventListener('click', onClick);
+      void (isUrgent ? afterScreen : whenCalm)(fetchOnce).then(show);
+      return () => {
+        isGone = true;
+        here.removeEventListener('click', onClick);
+      };
+    }, [areThere, isUrgent]);
+    useEffect(() => {
+      if (areThere && place.current) repeat(place.current, reached.current);
+    }, [areThere]);
+
+    return (
+      <span ref={place} className={styles.place}>
+        {areThere && Controls ? <Controls {...props} /> : <StandIn {...props} />}
+      </span>
+    );
+  };
+}
+
+/** The name of the button that this is, or is in. */
+function nameOf(target: EventTarget | null): string {
+  const button = target instanceof Element ? target.closest('button') : null;
+  return button?.getAttribute('aria-label') ?? button?.textContent ?? '';
+}
+
+/** A button may say what is set behind its name, as a filter that is on does. */
+function repeat(place: Element, { name, isPressed }: { name: string; isPressed: boolean }): void {
+  if (name === '') return;
+  const buttons = [...place.querySelectorAll('button')];
+  const button = buttons.find((each) => nameOf(each) === name) ?? buttons.find((each) => nameOf(each).startsWith(name));
+  if (!button) return;
+  button.focus();
+  if (isPressed) button.click();
+}
