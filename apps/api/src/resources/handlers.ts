@@ -7,6 +7,7 @@ import { sendHandler, undoHandler } from '#workflows/event-handlers.ts';
 import { applicationsMore } from './applications/handlers.ts';
 import { jobPostsDuplicate, jobPostsHints } from './job-posts/handlers.ts';
 import { mailPreview } from './mails/handlers.ts';
+import { seekersMore } from './seekers/merge/handlers.ts';
 
 type Resources = typeof resources;
 type WithMore = { [K in ResourceKey]: Resources[K] extends { more: object } ? K : never }[ResourceKey];
@@ -20,6 +21,7 @@ const more: {
   applications: applicationsMore,
   jobPosts: (deps) => ({ ...jobPostsDuplicate(deps), ...jobPostsHints(deps) }),
   mails: mailPreview,
+  seekers: seekersMore,
 };
 
 /** Answers every endpoint of every resource. */

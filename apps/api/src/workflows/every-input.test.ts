@@ -26,6 +26,7 @@ const willing = { marketing: true, sms: false, whatsapp: false, at: null };
 const reader = { actor: demoStaff.admin, can: () => true, resources: serverResources };
 
 let api: TestApp;
+let sharedPostId: string;
 const inputs = new Map<string, Record<string, unknown>[]>();
 
 beforeAll(async () => {
@@ -51,6 +52,11 @@ beforeAll(async () => {
   await records.jobPost({ employerId, extensionsCount: 3, expiresAt: '2027-12-01T09:00:00.000000Z' });
   await records.jobPost({ state: 'published', publishedAt: '2026-11-20T09:00:00.000000Z' });
   await records.jobPost({ state: 'published', expiresAt: '2026-11-23T09:00:00.000000Z' });
+  sharedPostId = (await records.jobPost({ openings: 2, filled: 2, recruitedCount: 2 })).id;
+  for (const _ of ['one', 'other']) {
+    const hired = await records.seeker();
+    await records.application({ seekerId: hired.id, jobPostId: sharedPostId, state: 'recruited' });
+  }
   await raiseSettings(days[1]!);
   const { orm: tx } = api.database;
   for (const [key, { table, workflowBinding }] of moving) {
@@ -86,7 +92,18 @@ async function naming(key: string): Promise<{ type: string }[]> {
      UNION SELECT job_post_id FROM mails WHERE template = 'jobInvitation'`,
   );
   const type = key === 'seekers' ? 'seeker.inviteToJob' : 'application.moveToJob';
-  return rows.map(({ id }) => ({ type, jobPost: id }));
+  const posts = rows.map(({ id }) => ({ type, jobPost: id }));
+  return key === 'seekers' ? [...posts, ...(await namingSeekers())] : posts;
+}
+
+/** Somebody in each state, who is about to leave, and who was recruited beside somebody else. */
+async function namingSeekers(): Promise<{ type: string }[]> {
+  const { rows } = await api.database.pool.query<{ id: string }>(
+    `SELECT DISTINCT ON (state, anonymise_at IS NULL) id FROM seekers
+     UNION SELECT seeker_id FROM applications WHERE job_post_id = $1`,
+    [sharedPostId],
+  );
+  return rows.map(({ id }) => ({ type: 'seeker.merge', into: id }));
 }
 
 const taxonomies = {

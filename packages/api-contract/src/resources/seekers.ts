@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { may } from '../capabilities.ts';
 import { kindOf } from '../kinds/kind-of.ts';
 import { choice, percent, prose, reference } from '../kinds/kinds.ts';
 import { count, day, flag, many } from '../page.ts';
@@ -17,6 +18,7 @@ import {
   seekerSuspensionReasons,
 } from '../values/records/seeker.ts';
 import { type personName, seekerDraft, seekerRules, seekerTag } from './seeker-draft.ts';
+import { duplicate, joinedFields, mergedFields, mergePreview } from './seeker-merging.ts';
 import { emailEvent } from './staff-message.ts';
 
 const consents = z.strictObject({
@@ -69,7 +71,7 @@ const record = seekerDraft.extend({
   lastLoginAt: instant.nullable(),
 });
 
-export const seekers = {
+const definition = {
   path: 'seekers',
   screen: '/seekers/list',
   about: 'People who look for a job, and what they can do.',
@@ -169,6 +171,17 @@ export const seekers = {
     }),
     /** Calls an anonymisation back. */
     z.strictObject({ type: z.literal('seeker.keepData') }),
+    /** Into the older record of the same person: whatever names this one names that one. */
+    z.strictObject({
+      type: z.literal('seeker.merge'),
+      into: reference('itself'),
+      /** As whoever decides has seen it. */
+      intoVersion: z.int().min(1),
+      /** The fields that are as in the record that goes. */
+      taken: z.array(mergedFields).max(mergedFields.options.length),
+      /** The lists to which those of the record that goes are added. */
+      joined: z.array(joinedFields).max(joinedFields.options.length),
+    }),
     z.strictObject({ type: z.literal('seeker.requestCvUpdate') }),
     emailEvent('seeker.email'),
     z.strictObject({ type: z.literal('seeker.inviteToJob'), jobPost: reference('jobPosts') }),
@@ -182,6 +195,31 @@ export const seekers = {
   searchRank: 3,
   picture: { of: 'person', at: 'photo' },
   work: { queue: 'seekersToVerify', state: 'unverified', days: 3 },
+} as const;
+
+export const seekers = {
+  ...definition,
+  more: {
+    duplicates: {
+      method: 'GET',
+      path: '/seekers/:id/duplicates',
+      summary: 'Find records that may be of the same person',
+      description: 'By an e-mail that differs in nothing but its spelling, or by name and date of birth.',
+      pathParams: z.strictObject({ id }),
+      responses: { 200: z.array(duplicate) },
+      metadata: may(definition.may.read),
+    },
+    mergePreview: {
+      method: 'GET',
+      path: '/seekers/:id/merge',
+      summary: 'Preview what a merge of two job seekers would do',
+      description: 'Which of both stays, what moves, and which applications are withdrawn; nothing is written.',
+      pathParams: z.strictObject({ id }),
+      query: z.strictObject({ other: id }),
+      responses: { 200: mergePreview },
+      metadata: may('people.anonymise'),
+    },
+  },
 } as const;
 
 export type Seeker = z.output<typeof seekers.record>;

@@ -5,11 +5,14 @@ import type { messages as en } from './en.ts';
 
 const { none: _, ...degree } = education;
 
+import { merging } from './merging-ar.ts';
+
 export const messages: Translation<typeof en> = {
   title: 'الباحثون عن عمل',
   one: 'باحث عن عمل',
   present: 'الآن',
   anonymised: { first: 'شخص', family: 'أُزيلت بياناته' },
+  merged: { first: 'سجل', family: 'مدموج' },
   paper: { label: 'السيرة الذاتية لـ{{name}}', none: 'لا سيرة ذاتية بعد.', tab: 'السيرة الذاتية' },
   gpaOf: 'المعدل {{gpa}} من {{scale}}',
   years_zero: 'بلا خبرة',
@@ -211,6 +214,7 @@ export const messages: Translation<typeof en> = {
       suspended: 'معلّق',
       deactivated: 'معطّل',
       anonymised: 'أُزيلت بياناته',
+      merged: 'مدموج',
     },
   },
   events: {
@@ -224,6 +228,8 @@ export const messages: Translation<typeof en> = {
       anonymise: 'إزالة البيانات الشخصية',
       keepData: 'التراجع عن إزالة البيانات',
       erase: 'أُزيلت البيانات الشخصية',
+      merge: 'دمج مع سجل آخر',
+      absorb: 'انضم إليه سجل آخر',
       requestCvUpdate: 'طلب سيرة ذاتية أحدث',
       tag: 'إضافة وسم',
       email: 'مراسلة',
@@ -242,6 +248,7 @@ export const messages: Translation<typeof en> = {
       reactivate: 'أُعيد تفعيل الحساب',
       anonymise: 'ستُزال البيانات بعد 30 يومًا',
       keepData: 'لن تُزال البيانات',
+      merge: 'صار السجلان سجلًا واحدًا',
       requestCvUpdate: 'طُلبت سيرة ذاتية أحدث',
       tag: 'أُضيف الوسم',
       email: 'الرسالة في طريقها',
@@ -259,6 +266,7 @@ export const messages: Translation<typeof en> = {
       reactivate: 'إعادة تفعيل حساب {{records}}',
       anonymise: 'إزالة البيانات الشخصية: {{records}}',
       keepData: 'التراجع عن إزالة بيانات {{records}}',
+      merge: 'دمج {{records}}',
       requestCvUpdate: 'طلب سيرة ذاتية أحدث من {{records}}',
       tag: 'إضافة وسم إلى {{records}}',
       email: 'مراسلة {{records}}',
@@ -275,6 +283,7 @@ export const messages: Translation<typeof en> = {
       },
     },
   },
+  merging,
   records_zero: 'لا باحثين عن عمل',
   records_one: 'باحث واحد عن عمل',
   records_two: 'باحثَين عن عمل',
@@ -299,6 +308,12 @@ export const messages: Translation<typeof en> = {
     anonymisationPlanned: 'ستُزال البيانات الشخصية، فتراجع عن ذلك أولًا.',
     anonymisationNotPlanned: 'لم يُطلب إزالة بيانات هذا الشخص.',
     anonymisationNotDue: 'لم تنقضِ الأيام الثلاثون بعد.',
+    otherIsItself: 'لا يُدمج السجل مع نفسه.',
+    otherIsGone: 'السجل الآخر لم يعد لأحد: أُزيلت بياناته أو دُمج.',
+    otherIsLater: 'يبقى السجل الأقدم: ادمج السجل الآخر في هذا السجل.',
+    otherHasLeft: 'السجل الأقدم معطّل: أعد تفعيله أولًا.',
+    otherNotSuspended: 'هذا السجل معلّق والأقدم غير معلّق: علّق الأقدم أيضًا، أو ارفع التعليق عن هذا.',
+    recruitedTwice: 'كلاهما وُظّف في الإعلان نفسه: تراجع عن أحد التوظيفين أولًا.',
     untilMissing: 'حدّد آخر يوم في التعليق.',
     untilPast: 'هذا اليوم مضى، فاختر يومًا بعده.',
   },

@@ -1,6 +1,7 @@
 import { employmentType, workMode } from '#vocabulary/employment/en.ts';
 import { education, gender, languageLevel } from '#vocabulary/person/en.ts';
 import type { ResourceMessages } from '../resource-messages.ts';
+import { merging } from './merging-en.ts';
 
 const { none: _, ...degree } = education;
 
@@ -9,6 +10,7 @@ export const messages = {
   one: 'job seeker',
   present: 'now',
   anonymised: { first: 'Anonymised', family: 'person' },
+  merged: { first: 'Merged', family: 'record' },
   paper: { label: 'CV of {{name}}', none: 'No CV yet.', tab: 'CV' },
   gpaOf: 'GPA {{gpa}} of {{scale}}',
   years_one: '{{count}} year',
@@ -201,6 +203,7 @@ export const messages = {
       suspended: 'Suspended',
       deactivated: 'Deactivated',
       anonymised: 'Anonymised',
+      merged: 'Merged',
     },
   },
   events: {
@@ -214,6 +217,8 @@ export const messages = {
       anonymise: 'Anonymise',
       keepData: 'Call the anonymisation back',
       erase: 'Personal data erased',
+      merge: 'Merge with another record',
+      absorb: 'Took over another record',
       requestCvUpdate: 'Ask for a newer CV',
       tag: 'Add a tag',
       email: 'Write an e-mail',
@@ -232,6 +237,7 @@ export const messages = {
       reactivate: 'Reactivated',
       anonymise: 'Will be anonymised in 30 days',
       keepData: 'The anonymisation was called back',
+      merge: 'The two records are one now',
       requestCvUpdate: 'A newer CV was asked for',
       tag: 'Tag added',
       email: 'E-mail on its way',
@@ -249,6 +255,7 @@ export const messages = {
       reactivate: 'Reactivate {{records}}',
       anonymise: 'Anonymise {{records}}',
       keepData: 'Call back the anonymisation of {{records}}',
+      merge: 'Merge {{records}}',
       requestCvUpdate: 'Ask {{records}} for a newer CV',
       tag: 'Add a tag to {{records}}',
       email: 'Write an e-mail to {{records}}',
@@ -265,6 +272,7 @@ export const messages = {
       },
     },
   },
+  merging,
   records_one: '{{number}} job seeker',
   records_other: '{{number}} job seekers',
   refusals: {
@@ -285,6 +293,13 @@ export const messages = {
     anonymisationPlanned: 'The personal data are going to be erased: call that back first.',
     anonymisationNotPlanned: 'Nobody has asked to anonymise this person.',
     anonymisationNotDue: 'The thirty days are not over.',
+    otherIsItself: 'A record can’t be merged with itself.',
+    otherIsGone: 'The other record is nobody’s any more: it was anonymised or merged.',
+    otherIsLater: 'The older record stays: merge the other one into this one.',
+    otherHasLeft: 'The older record is deactivated: reactivate it first.',
+    otherNotSuspended:
+      'This record is suspended and the older one is not: suspend that one, too, or reinstate this one.',
+    recruitedTwice: 'Both were recruited for the same job post: take one of them back first.',
     untilMissing: 'Say until which day.',
     untilPast: 'That day is over: choose a later one.',
   },

@@ -6,11 +6,12 @@ import { LoadingForm } from '../feedback/Loading.tsx';
 import { lazyNow, lazyWhenIdle } from '../feedback/lazy.ts';
 import { RecordProblem } from '../feedback/RecordProblem.tsx';
 import { noteVisited } from '../list/query/record-pager.ts';
+import { useKeptAddress } from '../query/use-kept-address.ts';
 import { RecordPicker } from '../record/RecordPicker.tsx';
 import { cells } from '../resource/cells/cells.tsx';
 import { headed } from '../resource/labels.ts';
 import { useResource } from '../resource/resource-context.ts';
-import { hasScreen, listPath, recordPath } from '../resource/resource-paths.ts';
+import { editPath, hasScreen, listPath, recordPath } from '../resource/resource-paths.ts';
 import type { AnyRecord } from '../resource/resource-types.ts';
 import { CreatingInPlace } from './creation/CreatingInPlace.tsx';
 import { EditedActions } from './EditedActions.tsx';
@@ -70,6 +71,7 @@ function OpenForm({ id, onMoved }: OpenFormProps) {
   useUnsavedChanges(edit.isDirty, edit.abandon);
 
   const { record } = edit;
+  useKeptAddress(id, record, (kept) => editPath(resource.key, kept));
   const name = record ? resource.label(record, language) : t('one');
   const title = id === null ? t('add') : t('form.editTitle', { name });
   const here = record ? name : headed(name);

@@ -9,11 +9,12 @@ import { noteVisited, pageOf } from '../list/query/record-pager.ts';
 import { dropRow } from '../list/query/use-known-list.ts';
 import { LoadingOverview } from '../overview/LoadingOverview.tsx';
 import { StateChips } from '../overview/StateChips.tsx';
+import { useKeptAddress } from '../query/use-kept-address.ts';
 import { useRecord } from '../query/use-record.ts';
 import { RecordFace } from '../resource/face/RecordFace.tsx';
 import { headed } from '../resource/labels.ts';
 import { useResource } from '../resource/resource-context.ts';
-import { editPath, hasScreen, listPath } from '../resource/resource-paths.ts';
+import { editPath, hasScreen, listPath, recordPath } from '../resource/resource-paths.ts';
 import type { AnyRecord } from '../resource/resource-types.ts';
 import { RecordActions } from '../workflow/RecordActions.tsx';
 import { RecordPager } from './RecordPager.tsx';
@@ -28,6 +29,8 @@ export interface ViewScreenProps {
   links?: (record: AnyRecord) => ReactNode;
   /** Further items of the record's menu. */
   menuItems?: (record: AnyRecord) => ReactNode;
+  /** What is to be known of the record before it is read. */
+  notices?: (record: AnyRecord) => ReactNode;
 }
 
 /** A record by the id in the address; without one, a picker. */
@@ -37,7 +40,7 @@ export function ViewScreen(props: ViewScreenProps) {
   return id ? <OpenView key={id} id={id} {...props} /> : <RecordPicker screen="view" />;
 }
 
-function OpenView({ id, links, menuItems }: ViewScreenProps & { id: string }) {
+function OpenView({ id, links, menuItems, notices }: ViewScreenProps & { id: string }) {
   const { resource, t, language } = useResource();
   const search = useSearch();
   const go = useGo();
@@ -51,10 +54,11 @@ function OpenView({ id, links, menuItems }: ViewScreenProps & { id: string }) {
   }, [leaveTo, list, t, resource.key, id]);
   const open = useRecord(id, leave);
   const { record } = open;
+  useKeptAddress(id, record, (kept) => recordPath(resource.key, kept));
   const name = record ? resource.label(record, language) : headed(t('one'));
   const crumbs = useCrumbs([{ label: t('title'), href: list }], name);
   const tabs = recordTabs(resource, t);
-  const canEdit = hasScreen(resource.key, 'edit');
+  const canEdit = hasScreen(resource.key, 'edit') && !(record && resource.isReadOnly?.(record));
   useEffect(() => noteVisited(resource.key, id), [resource.key, id]);
   useShortcuts({ e: canEdit ? () => leaveTo(editPath(resource.key, id)) : undefined });
 
@@ -97,6 +101,7 @@ function OpenView({ id, links, menuItems }: ViewScreenProps & { id: string }) {
           {t('records:refreshFailed.text')}
         </Banner>
       ) : null}
+      {record ? notices?.(record) : null}
       {!record && open.problem ? (
         <RecordProblem problem={open.problem} onRetry={open.refresh} />
       ) : (

@@ -27,11 +27,12 @@ export function RecordActions({ record, open, maxButtons, menuItems }: RecordAct
   const { buttons, menu } = splitEvents(resource.events, record.availableEvents, maxButtons);
   const canRemove = hasVerb(resource.key, 'remove');
   const { availableEvents } = record;
+  const { events } = resource;
   const title = resource.label(record, language);
   useCommands(
     useMemo(() => {
-      const events = availableEvents
-        .filter(({ reason }) => reason !== 'wrongState')
+      const known = availableEvents
+        .filter(({ type, reason }) => events.includes(type) && reason !== 'wrongState')
         .map(({ type, isAvailable, reason }) => ({
           id: type,
           label: t(`events.${type}`),
@@ -39,8 +40,8 @@ export function RecordActions({ record, open, maxButtons, menuItems }: RecordAct
           run: () => setEvent(type),
         }));
       const remove = { id: 'remove', label: t('remove'), run: () => setIsAskingToRemove(true) };
-      return { title, commands: canRemove ? [...events, remove] : events };
-    }, [availableEvents, canRemove, title, t]),
+      return { title, commands: canRemove ? [...known, remove] : known };
+    }, [availableEvents, canRemove, events, title, t]),
   );
 
   return (

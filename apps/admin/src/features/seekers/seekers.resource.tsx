@@ -211,6 +211,7 @@ export const seekers = defineResource({
     { key: 'source', cell: ({ source }, { t }) => t(`choices.seekerSource.${source}`) },
     { key: 'consents', cell: ({ consents }, context) => consentWords(consents, context) },
   ],
+  isReadOnly: ({ state }) => state === 'anonymised' || state === 'merged',
   hasDocuments: true,
   paper: ({ cv }) => cv,
   related: [

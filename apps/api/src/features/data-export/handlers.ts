@@ -10,6 +10,7 @@ import type { Tx } from '#db/database.ts';
 import type { AppDeps } from '#deps.ts';
 import { problemOf } from '#http/problems/problems.ts';
 import { idempotent } from '#http/requests/idempotency.ts';
+import { isNobody } from '#resources/seekers/anonymise/is-nobody.ts';
 import { seekersTable } from '#resources/seekers/table.ts';
 import { FileStore } from '#storage/store.ts';
 import { type Collected, collect } from './collect.ts';
@@ -29,7 +30,7 @@ export function dataExportHandlers(deps: AppDeps): Pick<RouterImplementation<typ
       const { seekers } = deps.resources;
       const find = async (tx: Tx) => {
         const row = (await findRow(seekersTable, tx, id)) as Seeker | undefined;
-        if (!row || row.state === 'anonymised') throw problemOf('notFound');
+        if (!row || isNobody(row)) throw problemOf('notFound');
         return row;
       };
       // What is kept under the key is when it was handed over, never the file.

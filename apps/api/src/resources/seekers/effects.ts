@@ -6,6 +6,7 @@ import type {
   ContactChannel,
   SeekerInput,
   SeekerJudgement,
+  SeekerMerge,
 } from '@diwan/machines/workflows/seeker/seeker.workflow';
 import { and, eq, notInArray } from 'drizzle-orm';
 import { computed, type EffectHandlers, type Row, type Writer } from '#crud/definition.ts';
@@ -14,6 +15,7 @@ import { addressEffects, messageAbout } from '#resources/mails/messages.ts';
 import { enqueueMail, onceFinal } from '#resources/mails/outbox.ts';
 import { readSettings } from '#settings/read-settings.ts';
 import { erasePerson } from './anonymise/erase-person.ts';
+import { mergeInto } from './merge/merge-into.ts';
 import { seekerSearchKey } from './search-key.ts';
 import { seekersTable } from './table.ts';
 
@@ -60,6 +62,10 @@ export const seekerEffects: EffectHandlers<typeof seekersTable, typeof seekerMac
   }),
   clearAnonymisation: () => ({ anonymiseAt: null, anonymiseReason: null }),
   erasePerson: (row: Seeker, _: unknown, writer: Writer) => erasePerson(row, writer),
+  mergeInto: (row: Seeker, wish: SeekerMerge, writer: Writer) => mergeInto(row, wish, writer),
+  countApplications: async ({ id }: Seeker, _: unknown, { tx }: Writer) => ({
+    applicationsCount: await tx.$count(applications, eq(applications.seekerId, id)),
+  }),
   async withdrawApplications({ id: seekerId }: Seeker, _: unknown, { tx, followUps }: Writer) {
     const open = await tx
       .select({ id: applications.id })

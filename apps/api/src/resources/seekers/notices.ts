@@ -15,6 +15,8 @@ export const seekerNotices: Notices<never, EventTypeOf<typeof seekerMachine>> = 
   'seeker.anonymise': nobody('Whoever asks for it sees it, and can call it back for thirty days.'),
   'seeker.keepData': nobody('Whoever does it sees it, and nothing happens any more.'),
   'seeker.erase': nobody('Nobody is to be told anything of whoever was anonymised.'),
+  'seeker.merge': nobody('Whoever does it sees it, and the record that is left has everything.'),
+  'seeker.absorb': nobody('Whoever merges the two records sees it.'),
   'seeker.requestCvUpdate': nobody('The job seeker gets an e-mail, and nobody else has to do anything.'),
   'seeker.email': nobody('The job seeker gets the e-mail; the outbox shows it.'),
   'seeker.inviteToJob': nobody('The job seeker gets an e-mail, and applies or does not.'),

@@ -25,6 +25,8 @@ export interface PlannedSeeker {
   isListed: boolean;
   /** Known once its row is made. */
   isErased: boolean;
+  /** The older record of the same person that one which is gone was merged into. */
+  mergedInto: string | null;
   lastAppliedAt: number;
   /** Since when nobody has looked at an application of theirs. */
   waitsSince: number;

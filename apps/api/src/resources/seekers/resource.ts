@@ -2,9 +2,9 @@ import type { MaskedFieldOf } from '@diwan/api-contract/endpoints/reveal';
 import { type PersonName, seekers } from '@diwan/api-contract/resources/seekers';
 import { cities } from '@diwan/api-contract/values/cities';
 import { nationalityName } from '@diwan/api-contract/values/nationalities';
-import { seekerWorkflow } from '@diwan/machines/workflows/seeker/seeker.workflow';
+import { type SeekerMerge, seekerWorkflow } from '@diwan/machines/workflows/seeker/seeker.workflow';
 import { and, eq, gte, inArray, lte, sql } from 'drizzle-orm';
-import { computed, defineResource, type Row } from '#crud/definition.ts';
+import { computed, defineResource } from '#crud/definition.ts';
 import {
   atLeast,
   atMost,
@@ -28,14 +28,16 @@ import { jobPostsTable } from '#resources/job-posts/table.ts';
 import { jobTitlesTable } from '#resources/job-titles/table.ts';
 import { seekersTable as table } from '#resources/seekers/table.ts';
 import { skillsTable } from '#resources/skills/table.ts';
+import { isNobody } from './anonymise/is-nobody.ts';
 import { seekerEffects, seekerInput } from './effects.ts';
 import { invitationOf, isInvitation } from './invitations.ts';
 import { seekerKeyed } from './keyed.ts';
+import { hasDouble } from './merge/duplicates.ts';
+import { lockBoth, mergingOf } from './merge/merging-of.ts';
 import { seekerNotices } from './notices.ts';
 import { seekerWriting } from './writing.ts';
 
 const always = () => true;
-const isNobody = ({ state }: Pick<Row<typeof table>, 'state'>) => state === 'anonymised';
 const yearOf = (now: string) => Number(now.slice(0, 4));
 /** The year is shown of everybody; by the day one could ask for the date until it is known. */
 const bornIn = sql`extract(year from ${table.birthDate})`;
@@ -50,10 +52,6 @@ function speaks(codes: readonly string[] | undefined, levels?: readonly string[]
     values && sql`spoken ->> ${part} = any(${sql.param(values)}::text[])`;
   return sql`exists (select from jsonb_array_elements(${table.languages}) as spoken where ${and(isAmong('code', codes), isAmong('level', levels))})`;
 }
-const isOther = sql`other.id <> ${table.id}`;
-const hasDouble = sql`(exists (select from ${table} as other where other.email_key = ${table.emailKey} and ${isOther})
-  or exists (select from ${table} as other where other.name_key = ${table.nameKey} and other.birth_date = ${table.birthDate} and ${isOther}))`;
-
 export const seekersResource = defineResource({
   contract: seekers,
   table,
@@ -145,12 +143,14 @@ export const seekersResource = defineResource({
   workflowBinding: {
     workflow: seekerWorkflow,
     input: seekerInput,
-    named: invitationOf,
+    named: (rows, event, reader) =>
+      isMerge(event) ? mergingOf(rows, event, reader) : invitationOf(rows, event, reader),
     effects: seekerEffects,
     notices: seekerNotices,
     // Those who decide about applications lock the job post first.
-    async lockFirst({ id }, { tx }, event) {
-      if (event?.type === 'seeker.erase') await lockJobPostsOf(id, tx);
+    async lockFirst({ id }, writer, event) {
+      if (event?.type === 'seeker.erase') await lockJobPostsOf(id, writer.tx);
+      if (event && isMerge(event)) await lockBoth(id, event, writer);
     },
     undoable: {
       'seeker.verifyId': always,
@@ -186,6 +186,9 @@ export const seekersResource = defineResource({
   keyed: seekerKeyed,
   seed: async () => (await import('./seed.ts')).seekersSeed,
 });
+
+const isMerge = (event: { type: string }): event is { type: 'seeker.merge' } & SeekerMerge =>
+  event.type === 'seeker.merge';
 
 async function lockJobPostsOf(seekerId: string, tx: Tx): Promise<void> {
   const { jobPostId } = applications;

@@ -1,6 +1,7 @@
 import { seekers as contract, type Seeker } from '@diwan/api-contract/resources/seekers';
 import type { CityId } from '@diwan/api-contract/values/cities';
 import { availabilities, skillLevels } from '@diwan/api-contract/values/records/seeker';
+import { recordRedirectsTable } from '#db/schema/redirects.ts';
 import { cityWeights } from '#seeding/data/companies.ts';
 import { saudiFamilies, saudiMen, saudiWomen } from '#seeding/data/names.ts';
 import { residents } from '#seeding/data/residents.ts';
@@ -20,6 +21,7 @@ import type { PlannedSeeker } from './planned-seeker.ts';
 import { seekerSearchKey } from './search-key.ts';
 import { ageAtWork, careerOf } from './seed/career.ts';
 import { cvOf, withCvs } from './seed/cv.ts';
+import { mergedName, mergedStanding, redirectsOf, withDoubles } from './seed/doubles.ts';
 import { profileOf } from './seed/profile.ts';
 import { erasedStanding, standingOf } from './seed/standing.ts';
 import { completenessOf } from './writing.ts';
@@ -27,7 +29,11 @@ import { completenessOf } from './writing.ts';
 const byNationality = new Map(residents.map((group) => [group.nationality, group]));
 const residentWeights = Object.fromEntries(residents.map(({ nationality, weight }) => [nationality, weight]));
 
-export const seekersSeed: Seed<PlannedSeeker[]> = { plan: planSeekers, rows: seekerRows };
+export const seekersSeed: Seed<PlannedSeeker[]> = {
+  plan: (seeding) => withDoubles(planSeekers(seeding)),
+  rows: seekerRows,
+  attached: (seekers) => [[recordRedirectsTable, redirectsOf(seekers)]],
+};
 
 function planSeekers(seeding: Seeding): PlannedSeeker[] {
   const { scale, seed, now } = seeding;
@@ -63,6 +69,7 @@ function planSeekers(seeding: Seeding): PlannedSeeker[] {
       applications: 0,
       isListed: false,
       isErased: false,
+      mergedInto: null,
       lastAppliedAt: 0,
       waitsSince: Number.POSITIVE_INFINITY,
       cv: null,
@@ -118,10 +125,14 @@ function* seekerRows(seekers: PlannedSeeker[], seeding: Seeding) {
   const leaving = createRandom(seed, 'seekers.leaving');
   const haveCvs = withCvs(seekers, createRandom(seed, 'seekers.cvs'));
   const titleNames = new Map(titles.map((title) => [title.id, title.name]));
+  let whole: string | null = null;
+  let gone = 0;
   for (const [index, seeker] of seekers.entries()) {
     const { id, number, name, title, years, createdAt, language } = seeker;
     const isSaudi = seeker.nationality === 'SA';
     seeker.isErased = seeker.applications === 0 && !seeker.isListed && leaving.chance(0.03);
+    if (!seeker.isErased) whole = id;
+    else if (++gone % 3 === 0) seeker.mergedInto = whole;
     const hasEnglish = random.chance(0.93);
     const sealed = sealNationalId(sealing, nationalId(isSaudi, index));
     const keys = seekerKeys(sealing, seeker);
@@ -197,9 +208,10 @@ function* seekerRows(seekers: PlannedSeeker[], seeding: Seeding) {
       applicationsCount: seeker.applications,
       lastLoginAt: instant(lastLoginAt),
     };
-    yield seeker.isErased
-      ? { ...row, ...erasedStanding(createdAt, now), ...blankColumns(row), createdBy: unnamed, updatedBy: unnamed }
-      : { ...row, completeness: completenessOf(row) };
+    const left = { ...row, createdBy: unnamed, updatedBy: unnamed };
+    if (seeker.mergedInto) yield { ...left, ...mergedStanding(createdAt, now), ...blankColumns(row, mergedName) };
+    else if (seeker.isErased) yield { ...left, ...erasedStanding(createdAt, now), ...blankColumns(row) };
+    else yield { ...row, completeness: completenessOf(row) };
   }
 }
 

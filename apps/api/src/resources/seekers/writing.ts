@@ -1,10 +1,9 @@
 import type { Seeker as SeekerRecord, seekers } from '@diwan/api-contract/resources/seekers';
-import { eq } from 'drizzle-orm';
 import type { DraftOf, Row, Writer, Writing } from '#crud/definition.ts';
 import { problemOf } from '#http/problems/problems.ts';
 import { rematchAll, rematchSeeker } from '../applications/match/rematch.ts';
-import { applicationSearchKey } from '../applications/search-key.ts';
-import { applicationsTable as applications } from '../applications/table.ts';
+import { renameApplications } from '../applications/rename.ts';
+import { isNobody } from './anonymise/is-nobody.ts';
 import { seekerKeys } from './keyed.ts';
 import { sealNationalId } from './national-id.ts';
 import { seekerSearchKey } from './search-key.ts';
@@ -15,7 +14,7 @@ type Seeker = Row<typeof seekersTable>;
 
 export const seekerWriting: Writing<typeof seekers, typeof seekersTable> = {
   async edited(draft, before, writer) {
-    if (before.state === 'anonymised') throw problemOf('refused', { reason: 'wrongState' });
+    if (isNobody(before)) throw problemOf('refused', { reason: 'wrongState' });
     const searchKey = seekerSearchKey({ ...draft, number: before.number });
     if (searchKey !== before.searchKey) await renameApplications(draft, before, writer);
     await rematchSeeker(writer.tx, before.id, draft);
@@ -46,20 +45,6 @@ function idOf({ nationalId }: Draft, before: Seeker, { sealing }: Writer) {
     ? sealNationalId(sealing, nationalId)
     : { nationalIdSealed: null, nationalIdIndex: null, nationalId };
   return { ...kept, verifiedIdAt: null };
-}
-
-/** Applications are found by whoever applied. */
-async function renameApplications(draft: Draft, { id, number }: Seeker, { tx }: Writer): Promise<void> {
-  const own = await tx
-    .select({ id: applications.id, number: applications.number })
-    .from(applications)
-    .where(eq(applications.seekerId, id))
-    .orderBy(applications.id);
-  for (const application of own)
-    await tx
-      .update(applications)
-      .set({ searchKey: applicationSearchKey(application, { ...draft, number }) })
-      .where(eq(applications.id, application.id));
 }
 
 type Profile = Pick<

@@ -1,4 +1,4 @@
-export const seekerStates = ['unverified', 'active', 'suspended', 'deactivated', 'anonymised'] as const;
+export const seekerStates = ['unverified', 'active', 'suspended', 'deactivated', 'anonymised', 'merged'] as const;
 export const genders = ['male', 'female'] as const;
 export const skillLevels = ['beginner', 'intermediate', 'advanced', 'expert'] as const;
 export const seekerVisibilities = ['public', 'employers_only', 'hidden'] as const;
@@ -31,3 +31,5 @@ export function isWorkingAge(birthDate: string, now = new Date()): boolean {
   return years >= ages.least && years <= ages.most;
 }
 export const mostTags = 20;
+/** By what two records are told to be of one person. */
+export const duplicateSigns = ['email', 'name'] as const;

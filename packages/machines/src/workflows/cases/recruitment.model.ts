@@ -12,6 +12,27 @@ import { few, instant, note, now, wherever } from './values.model.ts';
 
 /** What leaves a record in the state that it is in. */
 const openStatuses = ['pending', 'in-progress', 'approved'];
+/** Whoever is still a person of their own. */
+const presentSeekers = seekerStates.filter((state) => state !== 'anonymised' && state !== 'merged');
+
+const fitting = {
+  state: 'active',
+  isItself: false,
+  isLater: false,
+  isLeaving: false,
+  areBothRecruited: false,
+} as const;
+/** What another record may be that is to become one with somebody's. */
+const merging = [
+  fitting,
+  { ...fitting, state: 'suspended' },
+  { ...fitting, state: 'deactivated' },
+  { ...fitting, state: null },
+  { ...fitting, isItself: true },
+  { ...fitting, isLater: true },
+  { ...fitting, isLeaving: true },
+  { ...fitting, areBothRecruited: true },
+];
 
 /** Recruitment: the input and payloads to try of each workflow, and the whole table of what may lead where. */
 export const recruitment = {
@@ -210,7 +231,8 @@ export const recruitment = {
         }),
         { nil: undefined },
       ),
-      anonymiseAt: fc.option(instant),
+      merging: fc.constantFrom(undefined, ...merging),
+      anonymiseAt: fc.option(instant, { freq: 2 }),
     }),
     payload: fc.record({
       jobPost: fc.constant('a job post'),
@@ -229,11 +251,13 @@ export const recruitment = {
       'seeker.reactivate': { deactivated: ['active', 'unverified'] },
       'seeker.email': wherever(['unverified', 'active', 'suspended']),
       'seeker.inviteToJob': { active: ['active'] },
-      'seeker.refuseAddress': wherever(seekerStates.filter((state) => state !== 'anonymised')),
-      'seeker.trustAddress': wherever(seekerStates.filter((state) => state !== 'anonymised')),
+      'seeker.refuseAddress': wherever(presentSeekers),
+      'seeker.trustAddress': wherever(presentSeekers),
       'seeker.anonymise': { deactivated: ['deactivated'] },
       'seeker.keepData': { deactivated: ['deactivated'] },
       'seeker.erase': { deactivated: ['anonymised'] },
+      'seeker.merge': Object.fromEntries(presentSeekers.map((state) => [state, ['merged']])),
+      'seeker.absorb': { ...wherever(presentSeekers), unverified: ['active', 'unverified'] },
       'seeker.requestCvUpdate': { unverified: ['unverified'], active: ['active'] },
       'seeker.tag': {
         unverified: ['unverified'],

@@ -25,6 +25,16 @@ export interface SeekerInput extends Addressed {
   invitation?: { isPublished: boolean; isBlocked: boolean; hasApplied: boolean; wasInvited: boolean };
   /** From when on they may be anonymised; null when nobody has asked for it. */
   anonymiseAt: string | null;
+  /** What is known of the other record that an event would make one with this one; its state is null when it is nobody's any more. */
+  merging?: {
+    state: 'unverified' | 'active' | 'suspended' | 'deactivated' | null;
+    isItself: boolean;
+    /** The older record stays. */
+    isLater: boolean;
+    isLeaving: boolean;
+    /** For one job post, which has counted them twice. */
+    areBothRecruited: boolean;
+  };
   /** How long nobody asks again for a newer CV. */
   limits: Pick<Settings, 'cvRequestPauseDays'>;
 }
@@ -47,6 +57,12 @@ export type SeekerRefusal =
   | 'anonymisationPlanned'
   | 'anonymisationNotPlanned'
   | 'anonymisationNotDue'
+  | 'otherIsItself'
+  | 'otherIsGone'
+  | 'otherIsLater'
+  | 'otherHasLeft'
+  | 'otherNotSuspended'
+  | 'recruitedTwice'
   | 'untilMissing'
   | 'untilPast'
   | 'reasonMissing'
@@ -60,7 +76,15 @@ export interface SeekerJudgement {
 }
 
 /** What staff send, and what only the system does. */
-export type AnySeekerEvent = SeekerEvent | { type: 'seeker.erase' } | { type: 'seeker.refuseAddress' };
+export type AnySeekerEvent =
+  | SeekerEvent
+  | { type: 'seeker.erase' }
+  | { type: 'seeker.refuseAddress' }
+  /** Another record of the same person has become one with this one. */
+  | { type: 'seeker.absorb'; reason: 'duplicate'; note: string };
+
+/** Which record stays, as staff have seen it, and what it takes over. */
+export type SeekerMerge = Omit<Extract<SeekerEvent, { type: 'seeker.merge' }>, 'type'>;
 
 export interface AnonymisationWish {
   reason: (typeof seekerAnonymisationReasons)[number];

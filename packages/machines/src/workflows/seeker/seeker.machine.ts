@@ -5,23 +5,17 @@ import { isAddressRefused, isAddressTrusted } from '../messages.ts';
 import { isMessageTooShort, isNoteTooLong, isReasonMissing } from '../reasons.ts';
 import { endOfDay, isAfter, isOlderThanDays } from '../rules.ts';
 import { effect } from '../workflow.ts';
+import { aboutAddress } from './seeker.address.ts';
 import type {
   AnonymisationWish,
   AnySeekerEvent,
   ContactChannel,
   SeekerInput,
   SeekerJudgement,
+  SeekerMerge,
   SeekerRefusal,
 } from './seeker.input.ts';
-
-/** Wherever somebody still has an address. */
-const aboutAddress = {
-  'seeker.refuseAddress': { actions: 'refuseAddress' },
-  'seeker.trustAddress': [
-    { guard: 'isAddressTrusted', actions: { type: 'refuse', params: { reason: 'addressTrusted' } } },
-    { actions: 'trustAddress' },
-  ],
-} as const;
+import { mergeRefusals } from './seeker.merging.ts';
 
 export const seekerMachine = setup({
   types: {
@@ -52,6 +46,8 @@ export const seekerMachine = setup({
     clearAnonymisation: effect(),
     withdrawApplications: effect(),
     erasePerson: effect(),
+    mergeInto: effect<SeekerMerge>(),
+    countApplications: effect(),
   },
   guards: {
     isReasonMissing,
@@ -81,12 +77,19 @@ export const seekerMachine = setup({
     isAnonymisationPlanned: ({ context }) => context.anonymiseAt !== null,
     isAnonymisationUnplanned: ({ context }) => context.anonymiseAt === null,
     isAnonymisationAhead: ({ context }) => context.anonymiseAt === null || isAfter(context.anonymiseAt, context.now),
+    isOtherItself: ({ context }) => context.merging?.isItself === true,
+    isOtherGone: ({ context }) => context.merging?.state === null,
+    isOtherLater: ({ context }) => context.merging?.isLater === true,
+    isEitherLeaving: ({ context }) => context.anonymiseAt !== null || context.merging?.isLeaving === true,
+    hasOtherLeft: ({ context }) => context.merging?.state === 'deactivated',
+    isOtherAtLarge: ({ context }) => context.merging !== undefined && context.merging.state !== 'suspended',
+    areBothRecruited: ({ context }) => context.merging?.areBothRecruited === true,
     isKnown: ({ context }) => context.isMobileVerified || context.isEmailVerified || context.isIdVerified,
   },
 }).createMachine({
   id: 'seeker',
   description:
-    'A job seeker from registration over verification to leaving; a suspension ends by itself, and who was anonymised never comes back.',
+    'A job seeker from registration over verification to leaving; a suspension ends by itself, and who was anonymised never comes back; a record that was there twice becomes one with the older.',
   context: ({ input }) => input,
   initial: 'enrolled',
   states: {
@@ -94,6 +97,15 @@ export const seekerMachine = setup({
       initial: 'unverified',
       on: {
         ...aboutAddress,
+        'seeker.merge': [
+          ...mergeRefusals,
+          { guard: 'hasOtherLeft', actions: { type: 'refuse', params: { reason: 'otherHasLeft' } } },
+          { target: '#seeker.merged', actions: { type: 'mergeInto', params: ({ event }) => event } },
+        ],
+        'seeker.absorb': [
+          { guard: 'isKnown', target: '.active', actions: 'countApplications' },
+          { actions: 'countApplications' },
+        ],
         'seeker.verifyContact': [
           { guard: 'isContactVerified', actions: { type: 'refuse', params: { reason: 'contactVerified' } } },
           {
@@ -168,6 +180,12 @@ export const seekerMachine = setup({
     suspended: {
       on: {
         ...aboutAddress,
+        'seeker.merge': [
+          ...mergeRefusals,
+          { guard: 'isOtherAtLarge', actions: { type: 'refuse', params: { reason: 'otherNotSuspended' } } },
+          { target: '#seeker.merged', actions: { type: 'mergeInto', params: ({ event }) => event } },
+        ],
+        'seeker.absorb': { actions: 'countApplications' },
         'seeker.tag': [
           { guard: 'isTagged', actions: { type: 'refuse', params: { reason: 'tagged' } } },
           { guard: 'isFullOfTags', actions: { type: 'refuse', params: { reason: 'tagsFull' } } },
@@ -186,6 +204,11 @@ export const seekerMachine = setup({
     deactivated: {
       on: {
         ...aboutAddress,
+        'seeker.merge': [
+          ...mergeRefusals,
+          { target: '#seeker.merged', actions: { type: 'mergeInto', params: ({ event }) => event } },
+        ],
+        'seeker.absorb': { actions: 'countApplications' },
         'seeker.tag': [
           { guard: 'isTagged', actions: { type: 'refuse', params: { reason: 'tagged' } } },
           { guard: 'isFullOfTags', actions: { type: 'refuse', params: { reason: 'tagsFull' } } },
@@ -217,5 +240,6 @@ export const seekerMachine = setup({
       },
     },
     anonymised: {},
+    merged: {},
   },
 });

@@ -10,6 +10,7 @@ export type {
   ContactChannel,
   SeekerInput,
   SeekerJudgement,
+  SeekerMerge,
   SeekerRefusal,
 } from './seeker.input.ts';
 
@@ -28,6 +29,8 @@ export const seekerWorkflow: Workflow<SeekerInput, AnySeekerEvent, typeof seeker
     'seeker.anonymise': 'people.anonymise',
     'seeker.keepData': 'people.anonymise',
     'seeker.erase': 'system',
+    'seeker.merge': 'people.anonymise',
+    'seeker.absorb': 'system',
     'seeker.requestCvUpdate': 'people.verify',
     'seeker.tag': 'people.verify',
     'seeker.email': 'bulk.email',
@@ -52,6 +55,8 @@ export const seekerWorkflow: Workflow<SeekerInput, AnySeekerEvent, typeof seeker
     'seeker.anonymise': () => ({ type: 'seeker.anonymise', reason: 'requested' }),
     'seeker.keepData': () => ({ type: 'seeker.keepData' }),
     'seeker.erase': () => ({ type: 'seeker.erase' }),
+    'seeker.merge': () => ({ type: 'seeker.merge', into: '…', intoVersion: 1, taken: [], joined: [] }),
+    'seeker.absorb': () => ({ type: 'seeker.absorb', reason: 'duplicate', note: '…' }),
     'seeker.requestCvUpdate': () => ({ type: 'seeker.requestCvUpdate' }),
     'seeker.tag': () => ({ type: 'seeker.tag', tag: '…' }),
     'seeker.email': () => ({ type: 'seeker.email', ...sampleMessage }),

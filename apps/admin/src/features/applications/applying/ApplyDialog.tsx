@@ -2,10 +2,11 @@ import { fieldsOf } from '@diwan/api-contract/kinds/fields-of';
 import type { FieldError, Problem } from '@diwan/api-contract/problem';
 import { applicationOnBehalf } from '@diwan/api-contract/resources/application-on-behalf';
 import { problemOf } from '@diwan/machines/problem';
-import { Banner, Button, Dialog, Stack, Text, toasts } from '@diwan/ui';
+import { Banner, Dialog, Stack, Text, toasts } from '@diwan/ui';
 import { useState } from 'react';
 import { client } from '#api/client.ts';
 import { expectBody } from '#api/expect-body.ts';
+import { DialogFoot } from '#crud/feedback/DialogFoot.tsx';
 import { useTries } from '#crud/feedback/use-tries.ts';
 import { FieldInput } from '#crud/fields/inputs.tsx';
 import { validateDraft } from '#crud/form/validation/validate-draft.ts';
@@ -63,14 +64,7 @@ export default function ApplyDialog({ jobPost, onAdded, onClose }: ApplyDialogPr
       isDismissable={false}
       onClose={onClose}
       footer={
-        <>
-          <Button variant="quiet" onPress={onClose}>
-            {t('cancel')}
-          </Button>
-          <Button variant="primary" isPending={applying.isBusy} onPress={submit}>
-            {t('applying.submit')}
-          </Button>
-        </>
+        <DialogFoot submitLabel={t('applying.submit')} isBusy={applying.isBusy} onCancel={onClose} onSubmit={submit} />
       }
     >
       <Stack gap="md">

@@ -4,8 +4,9 @@ import type { Problem } from '@diwan/api-contract/problem';
 import { mostStars } from '@diwan/api-contract/values/rating';
 import type { Criterion } from '@diwan/api-contract/values/records/scorecard';
 import { problemOf } from '@diwan/machines/problem';
-import { Banner, Button, Dialog, RatingField, Stack, Text, toasts } from '@diwan/ui';
+import { Banner, Dialog, RatingField, Stack, Text, toasts } from '@diwan/ui';
 import { useState } from 'react';
+import { DialogFoot } from '#crud/feedback/DialogFoot.tsx';
 import { useTries } from '#crud/feedback/use-tries.ts';
 import { FieldInput } from '#crud/fields/inputs.tsx';
 import { starsText } from '#crud/fields/rating/rating.cell.tsx';
@@ -72,14 +73,7 @@ export default function ScorecardDialog({ about, criteria, target, own, onSaved,
       isDismissable={false}
       onClose={onClose}
       footer={
-        <>
-          <Button variant="quiet" onPress={onClose}>
-            {t('cancel')}
-          </Button>
-          <Button variant="primary" isPending={saving.isBusy} onPress={submit}>
-            {t('scorecards.save')}
-          </Button>
-        </>
+        <DialogFoot submitLabel={t('scorecards.save')} isBusy={saving.isBusy} onCancel={onClose} onSubmit={submit} />
       }
     >
       <Stack gap="md">

@@ -3,6 +3,8 @@ import { candidateStatus } from '@diwan/machines/workflows/candidate-status/cand
 import { evaluate } from '@diwan/machines/workflows/workflow';
 import { eq } from 'drizzle-orm';
 import type { Row, Writer } from '#crud/definition.ts';
+import { lockReferences } from '#crud/merge/locks.ts';
+import { keptIds } from '#crud/merge/redirects.ts';
 import { nextNumber } from '#crud/number.ts';
 import { announce } from '#crud/writes/announce.ts';
 import { namingFields } from '#crud/writes/constraints.ts';
@@ -84,7 +86,9 @@ export async function applyOnBehalf(asked: ApplicationOnBehalf, writer: Writer):
 }
 
 /** Who applies, and for what; both stay as they are until the application is there. */
-async function peopleAndPost({ jobPost: jobPostId, seeker: seekerId }: ApplicationOnBehalf, { tx }: Writer) {
+async function peopleAndPost({ jobPost: jobPostId, seeker: asked }: ApplicationOnBehalf, { tx }: Writer) {
+  await lockReferences(tx);
+  const seekerId = (await keptIds(tx, [asked])).get(asked) ?? asked;
   const [jobPost] = await tx.select().from(jobPostsTable).where(eq(jobPostsTable.id, jobPostId)).for('no key update');
   const [seeker] = await tx.select().from(seekersTable).where(eq(seekersTable.id, seekerId)).for('no key update');
   const errors = [

@@ -9,10 +9,13 @@ type Seeker = Row<typeof seekersTable>;
 const nobody = { ar: ar.anonymised, en: en.anonymised };
 
 /** What is left of the profile of somebody who was anonymised: what counts people, and nothing that tells who they were. */
-export function blankColumns({ number, birthDate }: Pick<Seeker, 'number' | 'birthDate'>) {
+export function blankColumns(
+  { number, birthDate }: Pick<Seeker, 'number' | 'birthDate'>,
+  name: Seeker['name'] = nobody,
+) {
   return {
-    name: nobody,
-    searchKey: seekerSearchKey({ number, name: nobody, headline: null }),
+    name,
+    searchKey: seekerSearchKey({ number, name, headline: null }),
     // Of the date the year; nobody is reached at an address of `.invalid`.
     birthDate: `${birthDate.slice(0, 4)}-01-01`,
     email: `${number.toLowerCase()}@anonymised.invalid`,
@@ -45,6 +48,7 @@ export function blankColumns({ number, birthDate }: Pick<Seeker, 'number' | 'bir
     consents: { marketing: false, sms: false, whatsapp: false, at: null },
     stateNote: null,
     cvAskedAt: null,
+    emailRefusedAt: null,
     anonymiseAt: null,
   };
 }

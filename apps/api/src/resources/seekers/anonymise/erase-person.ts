@@ -14,6 +14,7 @@ import { eraseMails } from './erase-mails.ts';
 import { eraseMentions } from './erase-mentions.ts';
 import { eraseParts } from './erase-parts.ts';
 import type { Leaving } from './leaving.ts';
+import { wordsOf } from './words-of.ts';
 
 type Seeker = Row<typeof seekersTable>;
 
@@ -61,12 +62,4 @@ async function idsOf(
 ): Promise<string[]> {
   const rows = await tx.select({ id: table.id }).from(table).where(where).orderBy(table.id).for('update');
   return rows.map(({ id }) => id);
-}
-
-/** Not parts of names, which belong to many. */
-function wordsOf({ name, nameAr, nameEn, email, mobile, nationalIdSealed }: Seeker, { sealing }: Writer): string[] {
-  const short = Object.values(name).map(({ first, family }) => `${first} ${family}`);
-  const nationalId = nationalIdSealed && sealing.open(nationalIdSealed);
-  const local = mobile.replace(/^\+966/, '0');
-  return [...new Set([nameAr, nameEn, ...short, email, mobile, local, nationalId])].filter((word) => word !== null);
 }
