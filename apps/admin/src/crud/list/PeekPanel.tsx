@@ -6,6 +6,7 @@ import { Overview } from '../overview/Overview.tsx';
 import { type OpenRecord, useRecord } from '../query/use-record.ts';
 import { RecordFace } from '../resource/face/RecordFace.tsx';
 import { headed } from '../resource/labels.ts';
+import { mayEdit } from '../resource/may-edit.ts';
 import { useResource } from '../resource/resource-context.ts';
 import { editPath, hasScreen, recordPath } from '../resource/resource-paths.ts';
 import type { AnyRow } from '../resource/resource-types.ts';
@@ -64,9 +65,7 @@ function PeekFrame({ named, onClose, children }: PeekFrameProps) {
           {t('view')}
         </LinkButton>
       ) : null}
-      {hasScreen(resource.key, 'edit') ? (
-        <LinkButton href={editPath(resource.key, named.id)}>{t('edit')}</LinkButton>
-      ) : null}
+      {mayEdit(resource, named) ? <LinkButton href={editPath(resource.key, named.id)}>{t('edit')}</LinkButton> : null}
     </Inline>
   );
   return (

@@ -13,8 +13,9 @@ import { useKeptAddress } from '../query/use-kept-address.ts';
 import { useRecord } from '../query/use-record.ts';
 import { RecordFace } from '../resource/face/RecordFace.tsx';
 import { headed } from '../resource/labels.ts';
+import { mayEdit } from '../resource/may-edit.ts';
 import { useResource } from '../resource/resource-context.ts';
-import { editPath, hasScreen, listPath, recordPath } from '../resource/resource-paths.ts';
+import { editPath, listPath, recordPath } from '../resource/resource-paths.ts';
 import type { AnyRecord } from '../resource/resource-types.ts';
 import { RecordActions } from '../workflow/RecordActions.tsx';
 import { RecordPager } from './RecordPager.tsx';
@@ -58,7 +59,7 @@ function OpenView({ id, links, menuItems, notices }: ViewScreenProps & { id: str
   const name = record ? resource.label(record, language) : headed(t('one'));
   const crumbs = useCrumbs([{ label: t('title'), href: list }], name);
   const tabs = recordTabs(resource, t);
-  const canEdit = hasScreen(resource.key, 'edit') && !(record && resource.isReadOnly?.(record));
+  const canEdit = record !== null && mayEdit(resource, record);
   useEffect(() => noteVisited(resource.key, id), [resource.key, id]);
   useShortcuts({ e: canEdit ? () => leaveTo(editPath(resource.key, id)) : undefined });
 
@@ -85,7 +86,7 @@ function OpenView({ id, links, menuItems, notices }: ViewScreenProps & { id: str
       actions={
         <>
           {record ? links?.(record) : null}
-          {record && canEdit ? <LinkButton href={editPath(resource.key, id)}>{t('edit')}</LinkButton> : null}
+          {canEdit ? <LinkButton href={editPath(resource.key, id)}>{t('edit')}</LinkButton> : null}
           {record ? <RecordActions record={record} open={open} menuItems={menuItems?.(record)} /> : null}
           {/* At the end, so that it stays under the pointer while the buttons of another record come. */}
           {page ? <RecordPager id={id} page={page} /> : null}

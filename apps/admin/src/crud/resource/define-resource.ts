@@ -169,7 +169,7 @@ export interface ResourceDescription<K extends ResourceKey> {
   /** What can be counted of one of its records, on a tab of its own; a component that comes later. */
   Figures?: ComponentType<{ id: string }>;
   /** Whether nobody edits a record any more, whatever they may. */
-  isReadOnly?: (record: RecordOf<K>) => boolean;
+  isReadOnly?: (row: RowOf<K>) => boolean;
   /** Whether papers can be attached to a record. */
   hasDocuments?: boolean;
   /** The one document by which a record is judged, read in the page; its words stand under `<resource>:paper`. */
@@ -221,7 +221,7 @@ export interface Resource {
   moderation?: Moderation;
   changeRequestOf?: (record: unknown, context: CellContext) => ChangeRequest | null;
   Preview?: ComponentType<PreviewProps<unknown>>;
-  isReadOnly?: (record: unknown) => boolean;
+  isReadOnly?: (row: unknown) => boolean;
   hasDocuments?: boolean;
   documents?: { types: readonly string[]; expiring: readonly string[] };
   paper?: (record: unknown) => string | null;

@@ -190,7 +190,7 @@ export const jobPostsResource = defineResource({
     },
     async edited(draft, before, { tx }) {
       await expectColleagues(draft, before, { tx });
-      await rematchPost(tx, before.id, draft);
+      await rematchPost(tx, before, draft);
       return { searchKey: await searchKeyFor(draft, before.number, tx) };
     },
     repointed: (ids, { tx }) => rematchAll(tx, 'jobPostId', ids),

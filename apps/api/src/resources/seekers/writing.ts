@@ -17,7 +17,7 @@ export const seekerWriting: Writing<typeof seekers, typeof seekersTable> = {
     if (isNobody(before)) throw problemOf('refused', { reason: 'wrongState' });
     const searchKey = seekerSearchKey({ ...draft, number: before.number });
     if (searchKey !== before.searchKey) await renameApplications(draft, before, writer);
-    await rematchSeeker(writer.tx, before.id, draft);
+    await rematchSeeker(writer.tx, before, draft);
     return {
       searchKey,
       ...seekerKeys(writer.sealing, draft),

@@ -1,5 +1,6 @@
 import { moveRow, Table, type TableSelection } from '@diwan/ui';
 import { type FocusEvent, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { mayEdit } from '#crud/resource/may-edit.ts';
 import { isSelectable } from '#crud/resource/resource-client.ts';
 import { useResource } from '#crud/resource/resource-context.ts';
 import { editPath, hasScreen, recordPath } from '#crud/resource/resource-paths.ts';
@@ -69,7 +70,11 @@ export function ListTable({ list, onOpen, onEvent }: ListTableProps) {
         highlighted={list.highlighted}
         startAt={startAt}
         onOpen={(record) => (onOpen ? onOpen(record) : go(recordPath(resource.key, record.id)))}
-        onEdit={hasScreen(resource.key, 'edit') ? (record) => go(editPath(resource.key, record.id)) : undefined}
+        onEdit={
+          hasScreen(resource.key, 'edit')
+            ? (record) => mayEdit(resource, record) && go(editPath(resource.key, record.id))
+            : undefined
+        }
         onPeek={(record) => (onOpen ? onOpen(record) : peek(record.id))}
         peekedKey={query.peek || undefined}
         onResize={(key, px) => {

@@ -1,5 +1,6 @@
 import { IconButton, Menu, MenuItem, MenuSection, MenuTrigger } from '@diwan/ui';
 import type { ReactNode } from 'react';
+import { mayEdit } from '#crud/resource/may-edit.ts';
 import { refusalText } from '#crud/resource/refusal-text.ts';
 import { useResource } from '#crud/resource/resource-context.ts';
 import { editPath, hasScreen, recordPath } from '#crud/resource/resource-paths.ts';
@@ -15,7 +16,9 @@ interface OpenRowMenuProps {
 /** The record's screens, and the events of its workflow; a blocked one says why. */
 export default function OpenRowMenu({ record, onEvent, label, icon }: OpenRowMenuProps) {
   const { resource, t } = useResource();
-  const events = record.availableEvents.filter(({ reason }) => reason !== 'wrongState');
+  const events = record.availableEvents.filter(
+    ({ type, reason }) => resource.events.includes(type) && reason !== 'wrongState',
+  );
   return (
     <MenuTrigger defaultOpen>
       {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- it takes the place of the button that had the focus */}
@@ -25,9 +28,7 @@ export default function OpenRowMenu({ record, onEvent, label, icon }: OpenRowMen
           {hasScreen(resource.key, 'view') ? (
             <MenuItem href={recordPath(resource.key, record.id)}>{t('view')}</MenuItem>
           ) : null}
-          {hasScreen(resource.key, 'edit') ? (
-            <MenuItem href={editPath(resource.key, record.id)}>{t('edit')}</MenuItem>
-          ) : null}
+          {mayEdit(resource, record) ? <MenuItem href={editPath(resource.key, record.id)}>{t('edit')}</MenuItem> : null}
         </MenuSection>
         {events.length > 0 ? (
           <MenuSection aria-label={t('actions')}>

@@ -1,5 +1,6 @@
-import { Banner, Button, Dialog, Stack, toasts } from '@diwan/ui';
+import { Banner, Dialog, Stack, toasts } from '@diwan/ui';
 import { type ReactNode, useEffect } from 'react';
+import { DialogFoot } from '#crud/feedback/DialogFoot.tsx';
 import type { CellContext } from '#crud/resource/cells/cell-context.ts';
 import { refusalText } from '#crud/resource/refusal-text.ts';
 import { useResource } from '#crud/resource/resource-context.ts';
@@ -45,14 +46,13 @@ export function InterviewDialog({
       size={size}
       onClose={onClose}
       footer={
-        <>
-          <Button variant="quiet" onPress={onClose}>
-            {texts.cancelLabel}
-          </Button>
-          <Button variant="primary" isPending={phase === 'sending'} onPress={onSubmit}>
-            {texts.submitLabel}
-          </Button>
-        </>
+        <DialogFoot
+          submitLabel={texts.submitLabel}
+          cancelLabel={texts.cancelLabel}
+          isBusy={phase === 'sending'}
+          onCancel={onClose}
+          onSubmit={onSubmit}
+        />
       }
     >
       <Stack gap="md">

@@ -33,7 +33,7 @@ export default function ScheduleDialog({ application, onDone, onClose }: Schedul
     send: async ({ id, version, event, key }: SentDecision) => {
       const { draft } = event as { type: string; draft: InterviewDraft };
       const request = { params: { id }, version, body: draft, idempotencyKey: key };
-      return decided((await expectBody(client.interviews.schedule(request))) as Interview) as never;
+      return decided((await expectBody(client.interviews.schedule(request))) as Interview);
     },
     onDecided: onDone,
   });

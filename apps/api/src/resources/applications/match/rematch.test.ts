@@ -87,3 +87,18 @@ test('an edited job post scores its applications anew and judges their answers a
   });
   expect(list.json().items).toMatchObject([{ id: one.application.id, matchScore: 77 }]);
 });
+
+test('an edit that counts for no score leaves every score as it is', async () => {
+  const { seeker, post, application } = await applied();
+  const edit = async (path: string, { id, version }: { id: string; version: number }, body: object) => {
+    const headers = { 'if-match': `"v${version}"` };
+    const answer = await api.call('PATCH', `/api/v1/${path}/${id}`, { as, body, headers });
+    expect(answer.statusCode, answer.body).toBe(200);
+    return answer.json();
+  };
+  const edited = await edit('seekers', seeker, { headline: 'عنوان آخر' });
+  await edit('job-posts', post, { openings: 7 });
+  expect((await scoreIn(application.id)).matchScore).toBe(1);
+  await edit('seekers', edited, { totalExperienceYears: 3 });
+  expect((await scoreIn(application.id)).matchScore).toBe(100);
+});

@@ -1,6 +1,7 @@
 import type { MatchedPost, MatchedSeeker } from '@diwan/api-contract/matching/match';
 import type { JobPostDraft } from '@diwan/api-contract/resources/job-posts';
 import { eq, isNull, type SQL, sql } from 'drizzle-orm';
+import { differences } from '#audit/diff.ts';
 import { idIn } from '#crud/lists/clauses.ts';
 import type { Database, Tx } from '#db/database.ts';
 import { jobPostsTable as posts } from '#resources/job-posts/table.ts';
@@ -15,10 +16,6 @@ interface Edited {
   post?: Post;
   seeker?: MatchedSeeker;
 }
-
-export const rematchPost = (tx: Tx, id: string, post: Post) => rematch(tx, eq(applications.jobPostId, id), { post });
-export const rematchSeeker = (tx: Tx, id: string, seeker: MatchedSeeker) =>
-  rematch(tx, eq(applications.seekerId, id), { seeker });
 
 /** What stands in the tables is compared anew, for many posts or people at once. */
 export async function rematchAll(tx: Tx, of: 'jobPostId' | 'seekerId', ids: readonly string[]): Promise<void> {
@@ -59,6 +56,24 @@ const ofSeeker = {
   languages: seekers.languages,
   nationality: seekers.nationality,
 };
+
+/** Of an edited post or person nothing is scored anew unless something has changed that counts. */
+export const rematchPost = async (tx: Tx, before: Post & { id: string }, post: Post): Promise<void> => {
+  if (isChanged(ofPost, before, post)) await rematch(tx, eq(applications.jobPostId, before.id), { post });
+};
+export const rematchSeeker = async (
+  tx: Tx,
+  before: MatchedSeeker & { id: string },
+  seeker: MatchedSeeker,
+): Promise<void> => {
+  if (isChanged(ofSeeker, before, seeker)) await rematch(tx, eq(applications.seekerId, before.id), { seeker });
+};
+
+function isChanged<T extends object>(counts: Record<keyof T & string, unknown>, before: T, after: T): boolean {
+  const names = Object.keys(counts) as (keyof T & string)[];
+  const of = (row: T) => Object.fromEntries(names.map((name) => [name, row[name]]));
+  return differences(of(before), of(after)).length > 0;
+}
 
 /** How a person matches a post to which an application of theirs moves. */
 export async function matchBetween(tx: Tx, postId: string, seekerId: string): Promise<ReturnType<typeof matchOf>> {

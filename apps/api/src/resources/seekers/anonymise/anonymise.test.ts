@@ -66,7 +66,8 @@ test('only administrators ask for it, of who has left; it can be called back, an
 });
 
 test('after it was carried out no column of any table and no stored file names the person; what broke off before left all as it was', async () => {
-  const { id, open, closed } = traces;
+  const { id, open, closed, eventId } = traces;
+  await api.database.pool.query('UPDATE seekers SET email_refused_at = now() WHERE id = $1', [id]);
   expect((await leave(id)).statusCode).toBe(200);
   expect((await send(id, { ...wish, note: 'خزيمة الدويحسي يطلب حذف بياناته' })).statusCode).toBe(200);
   const before = await columnsWith(api.database);
@@ -94,7 +95,9 @@ test('after it was carried out no column of any table and no stored file names t
     mobile: null,
     nationalId: null,
     applicationsCount: 0,
+    emailRefusedAt: null,
   });
+  expect((await api.call('GET', `/api/v1/events/${eventId}`, { as: admin })).json().registeredCount).toBe(0);
   expect((await api.call('GET', `/api/v1/applications/${open}`, { as: admin })).json()).toMatchObject({
     state: 'rejected',
     rejection: { by: 'seeker' },

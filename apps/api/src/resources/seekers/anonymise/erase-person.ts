@@ -5,6 +5,7 @@ import { countUses } from '#crud/writes/usage.ts';
 import { usesOf } from '#crud/writes/uses-of.ts';
 import { draftOf, removeRow } from '#crud/writes/write.ts';
 import { applicationsTable as applications } from '#resources/applications/table.ts';
+import { giveSeatBack } from '#resources/event-registrations/give-back.ts';
 import { eventRegistrationsTable as registrations } from '#resources/event-registrations/table.ts';
 import { talentListEntriesTable as entries } from '#resources/talent-list-entries/table.ts';
 import type { seekersTable } from '../table.ts';
@@ -33,7 +34,8 @@ export async function erasePerson(row: Seeker, writer: Writer): Promise<ReturnTy
   };
   await eraseMails(leaving, writer);
   for (const id of listed) await removeRow(resources.talentListEntries, id, null, writer);
-  // An event goes on counting its seats; nobody is found at it by name any more.
+  for (const id of registered) await giveSeatBack(id, writer);
+  // An event goes on counting who came; nobody is found at it by name any more.
   await tx
     .update(registrations)
     .set({ searchKey: sql`lower(${registrations.ticket})` })

@@ -60,6 +60,12 @@ export async function filesWith(dataDir: string): Promise<string[]> {
   return read.filter(({ bytes }) => words.some((word) => bytes.includes(word))).map(({ path }) => path);
 }
 
+/** When an event begins that is not over when somebody is anonymised. */
+function inTwoMonths(now: Date) {
+  const at = (days: number) => new Date(now.getTime() + days * 86_400_000).toISOString();
+  return { startAt: at(60), endAt: at(61), registrationClosesAt: at(59) };
+}
+
 /** Leaves somebody in every place where the product keeps what is known of people, as staff would. */
 export async function leaveTraces(api: TestApp, as: TestSession) {
   const records = recordsIn(api.database);
@@ -130,7 +136,7 @@ export async function leaveTraces(api: TestApp, as: TestSession) {
     await call('POST', 'talent-lists', { name: 'قائمة', employerId: (await records.employer()).id })
   ).json();
   await call('POST', 'talent-list-entries', { listId: list.id, seekerId: id, source: 'search', note: name });
-  const { id: eventId } = await eventsIn(api.database, api.clock.now).event();
+  const { id: eventId } = await eventsIn(api.database, api.clock.now).event(inTwoMonths(api.clock.now));
   await call('POST', 'event-registrations', { eventId, seekerId: id });
   const meeting = { type: 'personal', startsAt: new Date(Date.now() + 30 * 3_600_000).toISOString(), durationMin: 45 };
   const details = { title: name, alertMin: 30, place: name, link: null, addedUsers: [], notes: name };
@@ -162,5 +168,5 @@ export async function leaveTraces(api: TestApp, as: TestSession) {
      VALUES (gen_random_uuid(), $1, 'applicationAssigned', '{}', 'info', $2, 'x')`,
     [as.user.id, { resource: 'seekers', id, label: { ar: name } }],
   );
-  return { id, open: open.id, closed: closed.id };
+  return { id, open: open.id, closed: closed.id, eventId };
 }

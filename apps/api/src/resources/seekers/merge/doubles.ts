@@ -3,8 +3,8 @@ import { and, eq, inArray, ne } from 'drizzle-orm';
 import type { Writer } from '#crud/definition.ts';
 import type { Merge } from '#crud/merge/repoint.ts';
 import type { Tx } from '#db/database.ts';
-import { ProblemError } from '#http/problems/problems.ts';
 import { applicationsTable as applications } from '#resources/applications/table.ts';
+import { giveSeatBack } from '#resources/event-registrations/give-back.ts';
 import { eventRegistrationsTable as registrations } from '#resources/event-registrations/table.ts';
 import { jobPostsTable as jobPosts } from '#resources/job-posts/table.ts';
 import { applyEvent } from '#workflows/apply-event.ts';
@@ -62,17 +62,4 @@ export async function endDoubles(merge: Merge, writer: Writer): Promise<void> {
     .from(registrations)
     .where(and(inArray(seekerId, [merge.from, merge.to]), ne(state, 'cancelled')));
   for (const { goes } of doublesAmong(seated, seats)) await giveSeatBack(goes.id, writer);
-}
-
-/** Of an event that is over a place stays where it was counted. */
-async function giveSeatBack(id: string, writer: Writer): Promise<void> {
-  const event = { type: 'eventRegistration.cancel' };
-  const { tx, resources } = writer;
-  try {
-    await tx.transaction((own) =>
-      applyEvent(resources.eventRegistrations, { id, version: null, event }, { ...writer, tx: own }),
-    );
-  } catch (error) {
-    if (!(error instanceof ProblemError) || error.code !== 'refused') throw error;
-  }
 }
