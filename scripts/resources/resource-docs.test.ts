@@ -61,7 +61,9 @@ test('a rule of the contract is told in words', () => {
   // Nothing refers to them yet, and their use is counted already.
   expect(described.businessSpecialists!.delete).toBe('D1');
   expect(described.notes!.delete).toBe('D3');
-  expect(described.employers!.delete).toBeNull();
+  expect(described.employers!.delete).toBe('D2');
+  expect(described.applications!.delete).toBe('D2');
+  expect(described.mails!.delete).toBeNull();
 });
 
 test('whatever is named otherwise than in the domain is really there, and every omission has a reason', () => {

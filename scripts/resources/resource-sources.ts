@@ -27,7 +27,7 @@ export interface ResourceDescription {
   states: Record<string, string[]>;
   bulk: string[];
   tabs: string[];
-  /** D1: only if nothing refers to it. D2: a person, anonymised. D3: gone after a question. Null: nobody deletes it here. */
+  /** D1: only if nothing refers to it. D2: a person, anonymised with all that is theirs, or a company, closed. D3: gone after a question. Null: nobody deletes it here. */
   delete: 'D1' | 'D2' | 'D3' | null;
   policy: Record<string, string>;
 }
@@ -77,13 +77,16 @@ function standardDescription(
       ...(verbs.has('list') ? ['export'] : []),
     ],
     tabs: screen.tabs,
-    delete: verbs.has('remove')
-      ? deleteClassOf(resource)
-      : 'anonymised' in (workflowBinding?.workflow.machine.states ?? {})
-        ? 'D2'
-        : null,
+    delete: verbs.has('remove') ? deleteClassOf(resource) : isKeptForGood(resource) ? 'D2' : null,
     policy: { ...resource.may },
   };
+}
+
+/** Somebody's, and anonymised with them, or somebody's company that is closed: its number and what was decided stay. */
+function isKeptForGood({ path, workflow }: { path: string; workflow: string }): boolean {
+  const { personOf, workflowBinding } = resourceAt(path);
+  const closes = workflowBinding?.workflow.machine.events.includes(`${workflow}.close`) === true;
+  return personOf !== undefined || closes;
 }
 
 /** What counts how often it is used is deleted only while nothing uses it, also before anything can. */
