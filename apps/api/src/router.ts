@@ -15,6 +15,7 @@ import { metricsHandlers } from './features/metrics/handlers.ts';
 import { hiringHandlers } from './features/metrics/hiring.ts';
 import { notesHandlers } from './features/notes/handlers.ts';
 import { notificationsHandlers } from './features/notifications/handlers.ts';
+import { occupationsHandlers } from './features/occupations/handlers.ts';
 import { revealHandlers } from './features/reveal/handlers.ts';
 import { savedViewsHandlers } from './features/saved-views/handlers.ts';
 import { scorecardsHandlers } from './features/scorecards/handlers.ts';
@@ -40,6 +41,7 @@ export function createRouter(deps: AppDeps): RouterImplementation<Contract> {
     interviews: interviewsHandlers(deps),
     notes: notesHandlers(deps),
     notifications: notificationsHandlers(deps),
+    occupations: occupationsHandlers(deps),
     pii: { ...revealHandlers(deps), ...dataExportHandlers(deps) },
     profile: profileHandlers(deps),
     realtime: realtimeHandlers(deps),

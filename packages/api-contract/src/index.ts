@@ -10,6 +10,7 @@ import { identityRouter } from './endpoints/identity.ts';
 import { metricsRouter } from './endpoints/metrics.ts';
 import { notesRouter } from './endpoints/notes.ts';
 import { notificationsRouter } from './endpoints/notifications.ts';
+import { occupationsRouter } from './endpoints/occupations.ts';
 import { profileRouter } from './endpoints/profile.ts';
 import { realtimeRouter } from './endpoints/realtime.ts';
 import { revealRouter } from './endpoints/reveal.ts';
@@ -34,6 +35,7 @@ export const contract = c.router({
   interviews: interviewsRouter,
   notes: notesRouter,
   notifications: notificationsRouter,
+  occupations: occupationsRouter,
   pii: revealRouter,
   profile: profileRouter,
   realtime: realtimeRouter,

@@ -160,7 +160,7 @@ export const resources = {
       add: '/jobTitles/add',
       edit: '/jobTitles/edit/:id',
     },
-    load: async () => (await import('../features/job-titles/job-titles.resource.ts')).jobTitles,
+    load: async () => (await import('../features/job-titles/job-titles.resource.tsx')).jobTitles,
     screens: { list: async () => (await import('../features/terms/TermsScreen.tsx')).TermsScreen },
   },
   skills: {

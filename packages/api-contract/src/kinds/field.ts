@@ -69,6 +69,8 @@ export interface Kinds {
   nationalId: object;
   /** A number of a register, such as that of companies: digits only. */
   registerNumber: { digits: number };
+  /** A unit group of ISCO-08: four digits. */
+  occupation: object;
   /** Of a Saudi account, without spaces. */
   iban: object;
   nationalAddress: object;

@@ -48,6 +48,13 @@ export const nationalId = () =>
 export const registerNumber = (digits: number, pattern = new RegExp(`^\\d{${digits}}$`)) =>
   z.string().regex(pattern).register(kindOf, { kind: 'registerNumber', digits });
 
+/** A unit group of ISCO-08; which codes there are the server knows. */
+export const occupation = () =>
+  z
+    .string()
+    .regex(/^\d{4}$/)
+    .register(kindOf, { kind: 'occupation' });
+
 /** Whole percents of a whole. */
 export const percent = () => z.int().min(0).max(100).register(kindOf, { kind: 'percentage', whole: 100 });
 

@@ -1,12 +1,11 @@
 import { z } from 'zod';
-import { code, reference, registerNumber } from '../kinds/kinds.ts';
+import { occupation, reference, registerNumber } from '../kinds/kinds.ts';
 import { flag, many } from '../page.ts';
 import { id, ref } from '../schema.ts';
 import { taxonomy, taxonomyComputed, taxonomyDraft, taxonomyFilters, taxonomyRow } from '../taxonomy.ts';
 
 const draft = taxonomyDraft('jobTitles').extend({
-  /** Unit group of ISCO-08. */
-  iscoCode: code(z.string().regex(/^\d{4}$/)).nullable(),
+  iscoCode: occupation().nullable(),
   escoUri: z
     .url({ protocol: /^https?$/ })
     .max(300)
@@ -26,7 +25,7 @@ export const jobTitles = {
   about: 'The titles under which jobs are found, with their codes in ISCO-08.',
   draft,
   record,
-  row: record.pick({ ...taxonomyRow, stateChangedAt: true }),
+  row: record.pick({ ...taxonomyRow, stateChangedAt: true, iscoCode: true }),
   filters: { ...taxonomyFilters, isOverdue: flag, industry: many(id), isSaudiOnly: flag },
   sorts: [...taxonomy.sorts, 'stateChangedAt'],
   searchRank: 5,

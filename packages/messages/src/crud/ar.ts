@@ -231,6 +231,7 @@ export const messages: Translation<typeof en> = {
     listArchived: 'القائمة مؤرشفة، أعد فتحها أولًا',
     invalidIban: '{{attr}}: آيبان سعودي غير صحيح، فهو يبدأ بـ SA يليها 22 رقمًا',
     invalidFormat: '{{attr}}: الصيغة غير صحيحة',
+    unknownOccupation: 'ليس في تصنيف ISCO-08 مجموعة بهذا الرمز',
     invalidChoice: '{{attr}}: اختر إحدى القيم المعروضة',
     invalid: '{{attr}}: القيمة غير صالحة',
     employmentTypeRequired: 'يجب اختيار نوع توظيف واحد على الأقل',

@@ -210,6 +210,7 @@ export const messages = {
     listArchived: 'The shortlist is archived: reopen it first',
     invalidIban: '{{attr}} must be a sound Saudi IBAN: SA and 22 digits',
     invalidFormat: '{{attr}} has the wrong form',
+    unknownOccupation: 'ISCO-08 has no such unit group',
     invalidChoice: 'Choose one of the offered values for {{attr}}',
     invalid: '{{attr}} is not valid',
     employmentTypeRequired: 'At least one employment type must be selected',

@@ -59,7 +59,7 @@ export const messages: Translation<typeof en> = {
     hiringTeam: 'فريق التوظيف',
     title: 'عنوان الإعلان',
     jobTitleId: 'المسمى الوظيفي',
-    iscoCode: 'رمز ISCO-08',
+    iscoCode: 'المجموعة المهنية (ISCO-08)',
     industryId: 'القطاع',
     description: 'الوصف',
     responsibilities: 'المسؤوليات',

@@ -53,7 +53,7 @@ export const messages = {
     hiringTeam: 'Hiring team',
     title: 'Title',
     jobTitleId: 'Job title',
-    iscoCode: 'ISCO-08 code',
+    iscoCode: 'ISCO-08 occupation',
     industryId: 'Industry',
     description: 'Description',
     responsibilities: 'Responsibilities',

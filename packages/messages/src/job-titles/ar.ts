@@ -8,9 +8,10 @@ export const messages: Translation<typeof en> = {
   add: 'إضافة مسمى وظيفي',
   ...term,
   filters: { ...term.filters, isSaudiOnly: 'للسعوديين فقط' },
+  columns: { ...term.columns, iscoCode: 'المجموعة المهنية' },
   fields: {
     ...term.fields,
-    iscoCode: 'رمز ISCO-08',
+    iscoCode: 'المجموعة المهنية (ISCO-08)',
     escoUri: 'عنوان ESCO',
     nationalOccupationCode: 'الرمز في التصنيف السعودي للمهن',
     industryId: 'القطاع',
@@ -18,7 +19,7 @@ export const messages: Translation<typeof en> = {
   },
   hints: {
     ...term.hints,
-    iscoCode: 'أربعة أرقام للمجموعة المهنية.',
+    iscoCode: 'ابحث بالرمز أو بالاسم المنشور بالإنجليزية أو بمسمى وظيفي له هذا الرمز.',
     nationalOccupationCode: 'ستة أرقام من التصنيف السعودي الموحد للمهن.',
   },
   records_zero: 'لا مسميات',

@@ -7,9 +7,10 @@ export const messages = {
   add: 'Add job title',
   ...term,
   filters: { ...term.filters, isSaudiOnly: 'Saudi nationals only' },
+  columns: { ...term.columns, iscoCode: 'ISCO-08 occupation' },
   fields: {
     ...term.fields,
-    iscoCode: 'ISCO-08 code',
+    iscoCode: 'ISCO-08 occupation',
     escoUri: 'ESCO address',
     nationalOccupationCode: 'Saudi occupation code',
     industryId: 'Industry',
@@ -17,7 +18,7 @@ export const messages = {
   },
   hints: {
     ...term.hints,
-    iscoCode: 'Four digits of the unit group.',
+    iscoCode: 'Found by its code, its title or a job title that has it.',
     nationalOccupationCode: 'Six digits of the Saudi classification of occupations.',
   },
   records_one: '{{number}} job title',

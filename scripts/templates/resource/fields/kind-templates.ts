@@ -232,6 +232,13 @@ export const kindTemplates: { [K in Kind]: KindTemplate | null } = {
     sample: () => "'SA0380000000608010167519'",
     cell: latinCell,
   },
+  occupation: {
+    ...plain,
+    schema: () => 'occupation()',
+    blank: 'null',
+    sample: () => `'2411'`,
+    cell: latinCell,
+  },
   registerNumber: {
     ...plain,
     detail: /^[1-9]\d?$/,

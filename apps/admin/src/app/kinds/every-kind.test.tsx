@@ -18,7 +18,16 @@ import { employer, kindSamples, type ReadKind, readKinds } from './kind-samples.
 afterEach(cleanup);
 
 /** What needs more than a field alone to be written: the parts of a group, a question, a server, an editor. */
-type WrittenElsewhere = 'group' | 'rows' | 'answer' | 'reference' | 'richText' | 'image' | 'images' | 'file';
+type WrittenElsewhere =
+  | 'group'
+  | 'rows'
+  | 'answer'
+  | 'reference'
+  | 'occupation'
+  | 'richText'
+  | 'image'
+  | 'images'
+  | 'file';
 
 const boxes = () => screen.getAllByRole('textbox');
 const type = (text: string) => () => userEvent.type(boxes()[0]!, text);

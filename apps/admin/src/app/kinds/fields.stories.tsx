@@ -58,6 +58,11 @@ function Kind({ kind }: { kind: ReadKind }) {
 
 const options = () => json([employer]);
 
+const occupations = () =>
+  json({
+    items: [{ code: '2411', title: 'Accountants', group: 'Finance professionals', jobTitles: [{ ar: 'محاسب' }] }],
+  });
+
 const { file, images } = kindSamples;
 /** One pixel. */
 const picture = Uint8Array.from(
@@ -78,7 +83,7 @@ const meta: Meta<{ kind: ReadKind }> = {
   parameters: { width: 'form' },
   beforeEach: async ({ globals }) => {
     await speak(globals.language === 'en' ? 'en' : 'ar', ['jobPosts', 'employers', 'crud', 'forms', 'files']);
-    return answerFrom({ 'GET /api/v1/employers/options': options, ...files });
+    return answerFrom({ 'GET /api/v1/employers/options': options, 'GET /api/v1/occupations': occupations, ...files });
   },
   render: ({ kind }) => (
     <StoryScreen resource={jobPosts} address="/job_post/list">
@@ -122,6 +127,7 @@ export const NationalIdKind = storyOf('nationalId');
 export const NumberKind = storyOf('number');
 export const PercentageKind = storyOf('percentage');
 export const PhoneKind = storyOf('phone');
+export const OccupationKind = storyOf('occupation');
 export const RatingKind = storyOf('rating');
 export const ReferenceKind = storyOf('reference');
 export const RegisterNumberKind = storyOf('registerNumber');

@@ -136,6 +136,7 @@ export const kindSamples: { [K in ReadKind]: Sample<K> } = {
     value: employer.id,
     read: { ar: 'شركة الأفق', en: 'Horizon' },
   },
+  occupation: { field: { kind: 'occupation' }, value: '2411', read: { ar: '2411', en: '2411' } },
   registerNumber: {
     field: { kind: 'registerNumber', digits: 10 },
     value: '1010123456',

@@ -27,6 +27,7 @@ import { NationalAddressInput } from './national-address/national-address.input.
 import { NationalIdInput } from './national-id/national-id.input.tsx';
 import { NumberInput } from './number/number.input.tsx';
 import { OwnInput } from './OwnInput.tsx';
+import { OccupationInput } from './occupation/occupation.input.tsx';
 import { PercentageInput } from './percentage/percentage.input.tsx';
 import { PhoneInput } from './phone/phone.input.tsx';
 import { RatingInput } from './rating/rating.input.tsx';
@@ -65,6 +66,7 @@ const kindInputs: { [K in Kind]: InputOf<K> | null } = {
   nationalAddress: NationalAddressInput,
   nationalId: NationalIdInput,
   number: NumberInput,
+  occupation: OccupationInput,
   percentage: PercentageInput,
   phone: PhoneInput,
   rating: RatingInput,

@@ -24,6 +24,7 @@ import { money } from './money/money.cell.tsx';
 import { nationalAddress } from './national-address/national-address.cell.tsx';
 import { nationalId } from './national-id/national-id.cell.tsx';
 import { number } from './number/number.cell.tsx';
+import { occupation } from './occupation/occupation.cell.tsx';
 import { percentage } from './percentage/percentage.cell.tsx';
 import { phone } from './phone/phone.cell.tsx';
 import { rating } from './rating/rating.cell.tsx';
@@ -62,6 +63,7 @@ export const kindCells: { [K in Kind]: CellOf<K> } = {
   nationalAddress,
   nationalId,
   number,
+  occupation,
   percentage,
   phone,
   rating,

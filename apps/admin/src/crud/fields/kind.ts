@@ -37,6 +37,7 @@ export interface Held extends Record<Kind, unknown> {
   url: string;
   nationalId: string;
   registerNumber: string;
+  occupation: string;
   iban: string;
   nationalAddress: NationalAddress;
   image: string;

@@ -70,6 +70,7 @@ const glances: ReadonlySet<string> = new Set<Kind>([
   'language',
   'localizedTags',
   'nationalId',
+  'occupation',
   'phone',
   'registerNumber',
   'tags',

@@ -59,6 +59,7 @@ const filterKinds: { [K in Kind]: FilterOf<K> } = {
   localizedTags: null,
   nationalAddress: null,
   nationalId: null,
+  occupation: null,
   phone: null,
   registerNumber: null,
   richText: null,

@@ -1,4 +1,3 @@
-import { brokenRules } from '@diwan/api-contract/broken-rules';
 import { fieldErrors } from '@diwan/api-contract/field-errors';
 import type { ImportTarget } from '@diwan/api-contract/importing/columns';
 import type { ImportVerdict } from '@diwan/api-contract/importing/values';
@@ -8,6 +7,7 @@ import { type Difference, differences } from '#audit/diff.ts';
 import type { AnyResource, Reader } from '../definition.ts';
 import type { AnyRow } from '../lists/repository.ts';
 import { withCleanRichText } from '../writes/clean-rich-text.ts';
+import { refusalsOf } from '../writes/refusals.ts';
 import { draftOf } from '../writes/write.ts';
 import type { CellWords } from './cells/cell-words.ts';
 import { type CellContext, readCell } from './cells/read-cell.ts';
@@ -117,5 +117,5 @@ function drafted(
   const parsed = schema.safeParse(sent);
   if (!parsed.success) return { draft: {}, errors: fieldErrors(parsed.error.issues, sent) };
   const draft = withCleanRichText(resource, parsed.data);
-  return { draft, errors: brokenRules(contract, { ...before, ...draft }) };
+  return { draft, errors: refusalsOf(contract, { ...before, ...draft }) };
 }

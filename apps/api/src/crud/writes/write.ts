@@ -1,4 +1,3 @@
-import { brokenRules } from '@diwan/api-contract/broken-rules';
 import { hidden } from '@diwan/api-contract/values/mask';
 import { eq } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
@@ -17,6 +16,7 @@ import { claimFiles } from './claim-files.ts';
 import { withCleanRichText } from './clean-rich-text.ts';
 import { namingFields } from './constraints.ts';
 import { referrersOf } from './referrers.ts';
+import { refusalsOf } from './refusals.ts';
 import { countUses } from './usage.ts';
 import { usesOf } from './uses-of.ts';
 
@@ -25,7 +25,7 @@ type Draft = Record<string, unknown>;
 const authorOf = ({ actor }: Writer) => ({ type: actor.type, id: actor.id, name: actor.name });
 
 function checkRules({ contract }: AnyResource, draft: Draft): void {
-  const errors = brokenRules(contract, draft);
+  const errors = refusalsOf(contract, draft);
   if (errors.length > 0) throw problemOf('invalid', { errors });
 }
 

@@ -61,8 +61,8 @@ export const problemResponses: Record<string, ApiResponse> = Object.fromEntries(
 /** What an endpoint can answer: what the contract promises, and the problems that can arise on the way. */
 export function answersOf(name: string, route: AppRoute, book: SchemaBook): Record<string, ApiResponse | Reference> {
   const promised = Object.entries(route.responses)
-    .filter(([status]) => Number(status) < 300)
-    .map(([status, answer]): [string, ApiResponse | Reference] => [status, success(name, answer, book)]);
+    .filter(([status]) => Number(status) < 400)
+    .map((answer): [string, ApiResponse | Reference] => [answer[0], success(name, answer, book)]);
   const refused = problemsOf(name, route).map((status): [string, Reference] => [
     String(status),
     { $ref: `#/components/responses/${problems[status][0]}` },
@@ -70,13 +70,13 @@ export function answersOf(name: string, route: AppRoute, book: SchemaBook): Reco
   return Object.fromEntries([...promised, ...refused]);
 }
 
-function success(name: string, answer: unknown, book: SchemaBook): ApiResponse | Reference {
+function success(name: string, [status, answer]: [string, unknown], book: SchemaBook): ApiResponse | Reference {
   if (isAppRouteOtherResponse(answer as never)) {
     const { contentType } = answer as { contentType: string };
     return { description: 'The file.', content: { [contentType]: binary } };
   }
   if (answer === fileBody) return { $ref: '#/components/responses/Spreadsheet' };
-  if (answer instanceof z.ZodVoid) return { description: 'Done.' };
+  if (answer instanceof z.ZodVoid) return { description: status === '304' ? 'Known already.' : 'Done.' };
   const schema = answer as z.ZodType;
   const content: Record<string, ApiContent> = { [json]: { schema: book.write(schema, 'output') } };
   const description = name.endsWith('.add') ? 'Added.' : 'OK.';

@@ -35,6 +35,10 @@ const otherAreas: Record<Exclude<keyof Contract, ResourceKey>, Area> = {
   interviews: { name: 'Interviews', about: 'Meetings with a candidate; each is part of its application.' },
   notes: { name: 'Notes', about: 'What staff write to each other about a record of any resource.' },
   notifications: { name: 'Notifications', about: 'What the product tells one member of staff.' },
+  occupations: {
+    name: 'Occupations',
+    about: 'The unit groups of ISCO-08, by which job titles and posts are classified.',
+  },
   pii: {
     name: 'Personal data',
     about: 'The one way to masked personal data; each answer leaves a line in the audit log.',

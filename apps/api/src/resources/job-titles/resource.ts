@@ -12,6 +12,7 @@ export const jobTitlesResource = defineResource({
   contract: jobTitles,
   table,
   ...common,
+  exported: { ...common.exported, iscoCode: 'iscoCode' },
   option: {
     where: eq(table.state, 'active'),
     orderBy: table.nameAr,

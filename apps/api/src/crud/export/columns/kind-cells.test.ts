@@ -88,6 +88,7 @@ const samples: { [K in Kind]: Sample<K> | null } = {
     value: { id: 'any', label: { ar: 'شركة الأفق', en: 'Horizon' } },
     cells: ['شركة الأفق', 'Horizon'],
   },
+  occupation: { field: { kind: 'occupation' }, value: '2411', cells: same('2411') },
   registerNumber: { field: { kind: 'registerNumber', digits: 10 }, value: '1010123456', cells: same('1010123456') },
   tags: { field: { kind: 'tags' }, value: ['SOCPA', 'CMA'], cells: ['SOCPA، CMA', 'SOCPA, CMA'] },
   text: { field: { kind: 'text' }, value: 'الدور الثالث', cells: same('الدور الثالث') },

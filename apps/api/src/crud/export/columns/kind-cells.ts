@@ -31,6 +31,7 @@ const kindCells: { [K in Kind]: CellOf<K> } = {
   phone: written(18),
   nationalId: written(18),
   registerNumber: written(18),
+  occupation: written(14),
   iban: written(28),
   nationalAddress: { cell: (address: NationalAddress, { language }) => addressLine(address, language), width: 48 },
   localized: { cell: (text: LocalizedText, context) => context.text(text), width: 36 },

@@ -28,6 +28,7 @@ const readers: { [K in Kind]: Read<K> } = {
   phone: mobileIn,
   nationalId: digitsIn,
   registerNumber: digitsIn,
+  occupation: digitsIn,
   iban: compact,
   number: onlyFigure,
   rating: onlyFigure,

@@ -1,3 +1,4 @@
+import { OccupationName } from '#crud/fields/occupation/occupation.cell.tsx';
 import { contractEvents, contractFields } from '#crud/resource/contract-fields.ts';
 import { defineResource } from '#crud/resource/define-resource.ts';
 import { suggestible, termSections } from '#crud/resource/taxonomy.tsx';
@@ -5,6 +6,10 @@ import { suggestible, termSections } from '#crud/resource/taxonomy.tsx';
 export const jobTitles = defineResource({
   ...suggestible,
   key: 'jobTitles',
+  columns: [
+    ...suggestible.columns,
+    { key: 'iscoCode', isExtra: true, cell: ({ iscoCode }) => iscoCode && <OccupationName code={iscoCode} /> },
+  ],
   filters: { ...suggestible.filters, parent: 'field', industry: 'field', isSaudiOnly: 'field' },
   fields: contractFields.jobTitles,
   eventFields: contractEvents.jobTitles,
