@@ -1,9 +1,11 @@
 import { Button, Skeleton } from '@diwan/ui';
-import { UserPlus } from 'lucide-react';
+import { SquareKanban, UserPlus } from 'lucide-react';
 import { Suspense, useCallback, useEffect, useMemo, useState } from 'react';
 import { lazyNow } from '#crud/feedback/lazy.ts';
 import type { Peek } from '#crud/list/ListBeside.tsx';
 import { ListScreen } from '#crud/list/ListScreen.tsx';
+import { LayoutSwitch } from '#crud/list/layouts/LayoutSwitch.tsx';
+import { isIn, type Layout } from '#crud/list/layouts/layout.ts';
 import type { List } from '#crud/list/use-list.ts';
 import { useRecordLabels } from '#crud/query/use-record-labels.ts';
 import { useResource } from '#crud/resource/resource-context.ts';
@@ -11,8 +13,7 @@ import type { AnyRow } from '#crud/resource/resource-types.ts';
 import { loadMessages } from '#messages/messages.ts';
 import { useGo, useMatch, useSearch } from '#navigation/navigation-context.tsx';
 import { whenCalm } from '#navigation/screens/after-screen.ts';
-import { LayoutSwitch } from './LayoutSwitch.tsx';
-import { isBoard, peekingAt } from './layout.ts';
+import { peekingAt } from './peeking.ts';
 
 const loadPanel = async () => {
   const [panel] = await Promise.all([import('./ApplicationPanel.tsx'), loadMessages('records')]);
@@ -21,6 +22,9 @@ const loadPanel = async () => {
 const ApplicationPanel = lazyNow([], loadPanel);
 const ApplyDialog = lazyNow([], () => import('./applying/ApplyDialog.tsx'));
 const ApplicationsBoard = lazyNow([], () => import('./board/ApplicationsBoard.tsx'));
+
+/** It has no pages, and its columns are the states. */
+const board: Layout = { key: 'board', Icon: SquareKanban, decides: ['state'] };
 
 const withoutJob = [
   'candidate',
@@ -56,7 +60,7 @@ export function ApplicationsScreen() {
     setIsApplying(false);
     go(peekingAt(search, id), { replace: true });
   };
-  const onBoard = isBoard(search);
+  const onBoard = isIn(board, search);
   const showBoard = (list: List) => (
     <Suspense fallback={<Skeleton shape="panel" />}>
       <ApplicationsBoard list={list} hasJobPost={jobPost !== undefined} />
@@ -68,7 +72,7 @@ export function ApplicationsScreen() {
       columns={jobPost ? withoutJob : undefined}
       title={jobPost ? t('titleOf', { job: labelOf('jobPosts', jobPost) }) : undefined}
       onOpen={open}
-      layouts={<LayoutSwitch />}
+      layouts={<LayoutSwitch other={board} />}
       renderRows={onBoard ? showBoard : undefined}
       hasStates={!onBoard}
       renderPeek={showPanel}
