@@ -74,6 +74,7 @@ function standardDescription(
       ...bulkEvents.map((type) => type.split('.').at(-1)!),
       ...(screen.bulkDownload ? [screen.bulkDownload.key] : []),
       ...(verbs.has('remove') ? ['delete'] : []),
+      ...('import' in resource ? ['import'] : []),
       ...(verbs.has('list') ? ['export'] : []),
     ],
     tabs: screen.tabs,

@@ -5,6 +5,7 @@ import { type EffectsOf, evaluate } from '@diwan/machines/workflows/workflow';
 import { and, eq, inArray, isNull } from 'drizzle-orm';
 import type { Author } from '#crud/definition.ts';
 import { targetsOf } from '#crud/import/headings.ts';
+import { tell } from '#crud/notices.ts';
 import type { Tx } from '#db/database.ts';
 import { type ImportRunRow, importsTable as imports, importRowsTable as rows } from '#db/schema/imports.ts';
 import { problemOf } from '#http/problems/problems.ts';
@@ -12,6 +13,7 @@ import { publish } from '#realtime/publish.ts';
 import { resourceAt } from '#resources/index.ts';
 import { type AuditOrigin, auditImport } from './audit-import.ts';
 import { tallies } from './import-runs.ts';
+import { importNotices, talliedImport } from './notices.ts';
 
 interface Move {
   event: AnyImportEvent;
@@ -79,6 +81,7 @@ export async function moveImport(tx: Tx, row: ImportRunRow, move: Move): Promise
   const [moved] = await tx.update(imports).set(columns).where(eq(imports.id, row.id)).returning();
   await auditImport(tx, moved!, { actor, request, event: event.type, fromState: row.state, toState: state });
   await tellProgress(tx, moved!);
+  await tell(importNotices[event.type], await talliedImport(tx, moved!), { tx, now, actor });
   return moved!;
 }
 

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { AnyResource } from '#crud/definition.ts';
 import type { Notice, Notices } from '#crud/notices.ts';
 import { bulkNotices, endedOperation } from '#features/bulk/notices.ts';
-import { importNotices } from '#features/imports/notices.ts';
+import { importNotices, talliedImport } from '#features/imports/notices.ts';
 import { noteNotices } from '#features/notes/notices.ts';
 import { revealNotices } from '#features/reveal/notices.ts';
 import { interviewNotices } from '#resources/applications/interviews/notices.ts';
@@ -108,6 +108,7 @@ beforeAll(async () => {
     mail: await records.mail(),
     interview: { ...meeting, organizer: { id: randomUUID() }, addedUsers: [], sequence: 0 },
     'bulk-operation': await endedOperation(api.database.orm, operation as never),
+    'import-run': await talliedImport(api.database.orm, { ...operation, name: 'x.csv' } as never),
   };
 });
 afterAll(() => api.close());
