@@ -11,6 +11,7 @@ import { fieldFilesHandlers } from './features/files/of-fields/handlers.ts';
 import { readArrivedSheet } from './features/files/read-arrived-sheet.ts';
 import { importsHandlers } from './features/imports/handlers.ts';
 import { interviewsHandlers } from './features/interviews/handlers.ts';
+import { mergesHandlers } from './features/merges/handlers.ts';
 import { metricsHandlers } from './features/metrics/handlers.ts';
 import { hiringHandlers } from './features/metrics/hiring.ts';
 import { notesHandlers } from './features/notes/handlers.ts';
@@ -32,6 +33,7 @@ export function createRouter(deps: AppDeps): RouterImplementation<Contract> {
     ...resourceHandlers(deps),
     auditEvents: auditEventsHandlers(deps),
     bulk: bulkHandlers(deps),
+    merges: mergesHandlers(deps),
     metrics: metricsHandlers(deps),
     fieldFiles: fieldFilesHandlers(deps),
     files: filesHandlers(deps),

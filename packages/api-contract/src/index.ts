@@ -7,6 +7,7 @@ import { hiringRouter } from './endpoints/hiring/hiring.ts';
 import { interviewsRouter } from './endpoints/hiring/interviews.ts';
 import { scorecardsRouter } from './endpoints/hiring/scorecards.ts';
 import { identityRouter } from './endpoints/identity.ts';
+import { mergesRouter } from './endpoints/merges.ts';
 import { metricsRouter } from './endpoints/metrics.ts';
 import { notesRouter } from './endpoints/notes.ts';
 import { notificationsRouter } from './endpoints/notifications.ts';
@@ -26,6 +27,7 @@ export const contract = c.router({
   ...resourcesRouter,
   auditEvents: auditEventsRouter,
   bulk: bulkRouter,
+  merges: mergesRouter,
   metrics: metricsRouter,
   fieldFiles: fieldFilesRouter,
   files: filesRouter,

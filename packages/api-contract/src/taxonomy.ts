@@ -5,6 +5,7 @@ import { flag, many } from './page.ts';
 import { id, instant, localizedText, ref, rowStamps, stamps, text } from './schema.ts';
 import { taxonomyStates, termRejections, termSources } from './values/records/taxonomy.ts';
 import { longestSlug, slugPattern } from './values/text/slug.ts';
+import { mostSynonyms } from './values/text/synonym.ts';
 
 /** What every taxonomy (skills, job titles, industries, …) has in common; its terms stand below others of the same. */
 export const taxonomyDraft = (key: string) =>
@@ -17,7 +18,7 @@ export const taxonomyDraft = (key: string) =>
     /** Other names, each in its language: all of them are searched. */
     synonyms: z
       .array(z.strictObject({ text: text().min(1).max(120), language: z.enum(['ar', 'en']) }))
-      .max(30)
+      .max(mostSynonyms)
       .register(kindOf, { kind: 'localizedTags' }),
     icon: image({ leastSide: 32, mostStretch: 1 }).nullable(),
     /** The term in a published classification. */

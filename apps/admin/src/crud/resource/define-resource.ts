@@ -147,6 +147,8 @@ export interface ResourceDescription<K extends ResourceKey> {
   eventFields?: { [E in EventOf<K>]?: Readonly<Record<string, AnyField>> };
   /** What stands in an event's fields at first. */
   eventDefaults?: { [E in EventOf<K>]?: Readonly<Record<string, unknown>> };
+  /** The event that makes a record one with another, named by `into`: what it changes is shown before. */
+  mergeEvent?: EventOf<K>;
   /** What only the server knows, on the overview: among the facts, or after the texts what takes lines of its own. */
   computed?: readonly {
     key: string;
@@ -213,6 +215,7 @@ export interface Resource {
   mainEvents: readonly string[];
   eventFields?: Readonly<Record<string, Readonly<Record<string, AnyField>>>>;
   eventDefaults?: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
+  mergeEvent?: string;
   review?: Decisions<string>;
   computed?: readonly { key: string; cell: (record: unknown, context: CellContext) => ReactNode; isLong?: true }[];
   related?: readonly Related[];

@@ -98,6 +98,7 @@ export const taxonomy = {
     'term.reject',
   ] as const,
   mainEvents: ['term.accept'] as const,
+  mergeEvent: 'term.merge' as const,
 };
 
 /** A taxonomy for which people suggest terms: they wait for staff. */

@@ -65,6 +65,7 @@ export function Decision({ record, event, onDecided, onClose }: DecisionProps) {
       <Suspense fallback={null}>
         <EventDialog
           event={event}
+          id={record.id}
           name={name}
           fields={fields}
           suggested={suggestionFor(record.id, event)}

@@ -1,5 +1,6 @@
 import { Banner, Button, Dialog, focusField, Stack } from '@diwan/ui';
-import { useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
+import { lazyNow } from '../feedback/lazy.ts';
 import { useTries } from '../feedback/use-tries.ts';
 import type { AnyField } from '../resource/field.ts';
 import { useResource } from '../resource/resource-context.ts';
@@ -8,8 +9,11 @@ import { Explanation } from './Explanation.tsx';
 import { blankPayload, brokenParts, payloadOf, type Values } from './event-payload.ts';
 import { questionText } from './question/question-text.ts';
 
+const MergePreview = lazyNow([], () => import('./merging/MergePreview.tsx'));
+
 export interface EventDialogProps {
   event: string;
+  id: string;
   name: string;
   fields: Readonly<Record<string, AnyField>>;
   /** What the fields begin with. */
@@ -24,6 +28,7 @@ export interface EventDialogProps {
 /** Asks for what an event needs (a reason, a message, a date) before it is sent. */
 export default function EventDialog({
   event,
+  id,
   name,
   fields,
   suggested,
@@ -78,6 +83,11 @@ export default function EventDialog({
           isChecked={hasTried}
           isDisabled={isSending}
         />
+        {event === resource.mergeEvent && typeof values.into === 'string' ? (
+          <Suspense fallback={null}>
+            <MergePreview from={id} into={values.into} />
+          </Suspense>
+        ) : null}
       </Stack>
     </Dialog>
   );

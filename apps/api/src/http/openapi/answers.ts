@@ -98,6 +98,7 @@ const ownProblems: Readonly<Record<string, readonly ProblemStatus[]>> = {
   'fieldFiles.download': [409],
   'files.download': [409],
   'identity.exchange': [401],
+  'merges.preview': [404],
   'mails.page': [404],
   'pii.export': [404],
   'pii.reveal': [404],

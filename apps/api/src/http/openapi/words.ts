@@ -17,6 +17,7 @@ const otherAreas: Record<Exclude<keyof Contract, ResourceKey>, Area> = {
     name: 'Audit log',
     about: 'Who did what, when, from where, with the difference; and whether the log is as it was written.',
   },
+  merges: { name: 'Merges', about: 'What becomes of the records that name a term when it is merged into another.' },
   metrics: { name: 'Metrics', about: 'What the dashboard counts: totals, applications over time, cities, the funnel.' },
   fieldFiles: {
     name: 'Files of fields',

@@ -1,6 +1,3 @@
-import type { LocalizedText } from '@diwan/api-contract/values/text/localized-text';
-import { searchKey } from '@diwan/api-contract/values/text/search-key';
-import type { Synonym } from '@diwan/api-contract/values/text/synonym';
 import type { TermJudgement, TermPlace } from '@diwan/machines/workflows/taxonomy-term/taxonomy-term.input';
 import { asc, inArray } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
@@ -12,12 +9,10 @@ import { redirect } from '#crud/merge/redirects.ts';
 import { countUsing, repoint } from '#crud/merge/repoint.ts';
 import { announce } from '#crud/writes/announce.ts';
 import { updateRow } from '#crud/writes/write.ts';
-import { termKeys } from './term-keys.ts';
+import { carriedNames, type NamedRow } from './carried-names.ts';
+import { type TermDraft, termKeys } from './term-keys.ts';
 import { resourceOf, type TermTable } from './term-table.ts';
 import { lineOf, lockTree, orderAt } from './tree/tree.ts';
-
-/** As many as a form takes. */
-const mostSynonyms = 30;
 
 export const termEffects = (table: TermTable) => ({
   storeRejection: (_: AnyRow, { reason, note }: TermJudgement) => ({ stateReason: reason, stateNote: note }),
@@ -41,10 +36,11 @@ export const termEffects = (table: TermTable) => ({
         .where(inArray(table.id, [into]));
     await repoint(resource, merge, writer);
     await redirect(resource, merge, writer);
-    const synonyms = withNamesOf(kept as NamedRow, row as NamedRow);
+    const named = kept as unknown as TermDraft;
+    const synonyms = [...named.synonyms, ...carriedNames(named, row as unknown as NamedRow)];
     const usageCount = await countUsing(resource, into, writer);
     const lastUsedAt = (kept.lastUsedAt ?? '') > (row.lastUsedAt ?? '') ? kept.lastUsedAt : row.lastUsedAt;
-    const columns = { synonyms, usageCount, lastUsedAt, ...termKeys({ ...(kept as NamedRow), synonyms }) };
+    const columns = { synonyms, usageCount, lastUsedAt, ...termKeys({ ...named, synonyms }) };
     const edited = await updateRow(resource, kept, columns, writer);
     const diff = differences({ synonyms: kept.synonyms }, { synonyms });
     await announce(resource, edited, 'record.changed', writer, { diff });
@@ -64,24 +60,3 @@ export const lockTerms = (table: TermTable) =>
       .orderBy(asc(table.id))
       .for('no key update');
   };
-
-interface NamedRow {
-  name: LocalizedText;
-  synonyms: Synonym[];
-  code: string | null;
-  slug: string | null;
-}
-
-/** The other names of a term, with all names of another one that it has not yet. */
-function withNamesOf(kept: NamedRow, merged: NamedRow): Synonym[] {
-  const keyOf = ({ text, language }: Synonym) => `${language} ${searchKey(text)}`;
-  const namesOf = ({ name: { ar, en } }: NamedRow): Synonym[] => [
-    { text: ar, language: 'ar' },
-    ...(en ? [{ text: en, language: 'en' as const }] : []),
-  ];
-  const known = new Set([...namesOf(kept), ...kept.synonyms].map(keyOf));
-  const more = [...namesOf(merged), ...merged.synonyms].filter(
-    (name) => !known.has(keyOf(name)) && known.add(keyOf(name)),
-  );
-  return [...kept.synonyms, ...more].slice(0, mostSynonyms);
-}

@@ -45,6 +45,44 @@ test.each(['editor', 'admin'] as const)(
   },
 );
 
+test('what a merge would change is told before, and is what it changes', async () => {
+  const synonyms = [{ text: 'Framing', language: 'en' as const }];
+  const merged = await records.skill({ name: { ar: 'تأطير', en: 'Picture framing' }, synonyms });
+  const kept = await records.skill({ name: { ar: 'براويز' }, synonyms });
+  await records.skill({ parentId: merged.id });
+  for (const _ of [1, 2]) await records.jobPost({ skills: [{ id: merged.id, isRequired: true }] });
+  const preview = () => view(`merges/preview?resource=skills&from=${merged.id}&into=${kept.id}`);
+  const told = await preview();
+  expect(told.affected).toHaveLength(2);
+  const names = [
+    { text: 'تأطير', language: 'ar' },
+    { text: 'Picture framing', language: 'en' },
+  ];
+  expect(told).toMatchObject({ names, total: 3, most: 100 });
+  expect(told.affected).toEqual(
+    expect.arrayContaining([
+      { resource: 'skills', count: 1 },
+      { resource: 'jobPosts', count: 2 },
+    ]),
+  );
+  expect((await merge('skills', merged, kept.id)).statusCode).toBe(200);
+  expect((await view(`skills/${kept.id}`)).synonyms).toEqual([...synonyms, ...told.names]);
+  expect((await preview()).affected).toEqual([]);
+  const unknown = `merges/preview?resource=skills&from=${crypto.randomUUID()}&into=${kept.id}`;
+  expect((await api.call('GET', `/api/v1/${unknown}`, { as })).statusCode).toBe(404);
+});
+
+test('no name is lost in a merge: where they don’t all fit it is refused', async () => {
+  const names = (word: string, count: number) =>
+    Array.from({ length: count }, (_, index) => ({ text: `${word} ${index}`, language: 'en' as const }));
+  const kept = await records.skill({ synonyms: names('kept', 60) });
+  const merged = await records.skill({ name: { ar: 'مهارة كثيرة الأسماء' }, synonyms: names('merged', 39) });
+  const crowded = await records.skill({ name: { ar: 'مهارة أخرى كثيرة الأسماء' }, synonyms: names('more', 41) });
+  expect((await merge('skills', crowded, kept.id)).json()).toMatchObject({ reason: 'otherIsCrowded' });
+  expect((await merge('skills', merged, kept.id)).statusCode).toBe(200);
+  expect((await view(`skills/${kept.id}`)).synonyms).toHaveLength(100);
+});
+
 test('a merged term is offered to nobody, is merged no more, and whoever edits it is shown the one that is left', async () => {
   const [merged, kept] = [await records.skill(), await records.skill()];
   const { version } = (await merge('skills', merged, kept.id)).json();

@@ -1,6 +1,8 @@
+import { mostSynonyms } from '@diwan/api-contract/values/text/synonym';
 import type { TermInput } from '@diwan/machines/workflows/taxonomy-term/taxonomy-term.input';
 import type { Reader } from '#crud/definition.ts';
 import { type AnyRow, findRow } from '#crud/lists/repository.ts';
+import { carriedNames, type NamedRow } from './carried-names.ts';
 import type { TermTable } from './term-table.ts';
 import { lineOf, lockTree } from './tree/tree.ts';
 
@@ -12,7 +14,7 @@ interface Naming {
 
 /** How the term that an event names stands to each of those that the event is sent to. */
 export function namedTerm(table: TermTable) {
-  return async (rows: { id: unknown }[], event: Naming, { tx }: Reader): Promise<TermInput[]> => {
+  return async (rows: AnyRow[], event: Naming, { tx }: Reader): Promise<TermInput[]> => {
     const id = event.into ?? event.parent;
     if (!id) return rows.map(() => ({ named: 'none' }));
     if (event.into === undefined) await lockTree(tx);
@@ -23,12 +25,22 @@ export function namedTerm(table: TermTable) {
 }
 
 function standing(
-  { id }: { id: unknown },
+  row: AnyRow,
   other: AnyRow | undefined,
   line: ReadonlySet<unknown>,
   { into }: Naming,
 ): TermInput['named'] {
+  const { id } = row;
   if (!other || (into ? other.state !== 'active' : other.state === 'merged')) return 'retired';
   if (other.id === id) return 'itself';
+  if (into && isCrowded(other, row)) return 'crowded';
   return line.has(id) ? 'below' : 'fitting';
+}
+
+/** Whether the one that is left would have more names than it may. */
+function isCrowded(kept: AnyRow, merged: AnyRow): boolean {
+  const { synonyms } = kept as unknown as NamedRow;
+  return (
+    synonyms.length + carriedNames(kept as unknown as NamedRow, merged as unknown as NamedRow).length > mostSynonyms
+  );
 }

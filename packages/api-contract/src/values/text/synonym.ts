@@ -3,3 +3,6 @@ export interface Synonym {
   text: string;
   language: 'ar' | 'en';
 }
+
+/** As many as a term may have: of those that were merged into it, too. */
+export const mostSynonyms = 100;

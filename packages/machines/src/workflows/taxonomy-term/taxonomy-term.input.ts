@@ -2,7 +2,7 @@ import type { TermRejection } from '@diwan/api-contract/values/records/taxonomy'
 
 /** What the rules about a term look at: the other term that the event names, if any. */
 export interface TermInput {
-  named: 'none' | 'itself' | 'below' | 'retired' | 'fitting';
+  named: 'none' | 'itself' | 'below' | 'retired' | 'crowded' | 'fitting';
 }
 
 export type TermRefusal =
@@ -11,7 +11,8 @@ export type TermRefusal =
   | 'noteTooLong'
   | 'otherIsItself'
   | 'otherIsBelow'
-  | 'otherIsRetired';
+  | 'otherIsRetired'
+  | 'otherIsCrowded';
 
 /** Why a suggestion was not taken. */
 export interface TermJudgement {

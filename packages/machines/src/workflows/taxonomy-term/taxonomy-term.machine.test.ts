@@ -34,6 +34,7 @@ test('a term is merged into another one that is in use, from any state and for g
     expect(send(state, merge)).toMatchObject({ state: 'merged', effects: [{ params: { into: id } }] });
   expect(send('active', merge, 'itself')).toEqual({ kind: 'refused', reason: 'otherIsItself' });
   expect(send('active', merge, 'retired')).toEqual({ kind: 'refused', reason: 'otherIsRetired' });
+  expect(send('active', merge, 'crowded')).toEqual({ kind: 'refused', reason: 'otherIsCrowded' });
   expect(send('active', merge, 'below')).toMatchObject({ state: 'merged' });
   expect(send('merged', merge)).toEqual({ kind: 'refused', reason: 'wrongState' });
 });

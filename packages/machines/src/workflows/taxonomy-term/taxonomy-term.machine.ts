@@ -22,6 +22,7 @@ export const taxonomyTermMachine = setup({
     isNoteTooLong,
     isItself: ({ context }) => context.named === 'itself',
     isBelow: ({ context }) => context.named === 'below',
+    isCrowded: ({ context }) => context.named === 'crowded',
     isRetired: ({ context }) => context.named === 'retired',
   },
 }).createMachine({
@@ -36,6 +37,7 @@ export const taxonomyTermMachine = setup({
         'term.merge': [
           { guard: 'isItself', actions: { type: 'refuse', params: { reason: 'otherIsItself' } } },
           { guard: 'isRetired', actions: { type: 'refuse', params: { reason: 'otherIsRetired' } } },
+          { guard: 'isCrowded', actions: { type: 'refuse', params: { reason: 'otherIsCrowded' } } },
           { target: 'merged', actions: { type: 'mergeInto', params: ({ event }) => ({ into: event.into }) } },
         ],
         'term.setParent': [

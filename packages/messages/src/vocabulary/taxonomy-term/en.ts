@@ -88,9 +88,25 @@ export const term = {
       reorder: 'Moved',
     },
   },
+  merging: {
+    title: 'These will name the other term:',
+    unused: 'Nothing names this term.',
+    names: 'It will also be found by:',
+    tooMany: 'It would have {{total}} other names, and {{most}} are the most: remove some first.',
+    failed: 'What the merge changes could not be loaded.',
+  },
+  explained: {
+    term: {
+      merge: {
+        goes: 'A merge can’t be undone: this term goes out of use for good.',
+        stays: 'Whatever names it will name the other one, and its address leads there.',
+      },
+    },
+  },
   refusals: {
     otherIsItself: 'It can’t be its own: choose another one.',
     otherIsBelow: 'The other one stands below it: it would stand below itself.',
+    otherIsCrowded: 'Together they have too many other names: remove some first.',
     otherIsRetired: 'The other one is out of use: choose one that is active.',
   },
   act: {
