@@ -21,4 +21,10 @@ export const activityEntry = z.strictObject({
   /** What it said of a person was erased; the values of its difference are gone. */
   isErased: z.boolean(),
 });
-export type ActivityEntry = z.infer<typeof activityEntry>;
+
+/** One line as it stands with its record. */
+export const recordActivity = activityEntry.extend({
+  /** The bulk operation of which it was one row, for whoever started that. */
+  operationId: id.nullable(),
+});
+export type ActivityEntry = z.infer<typeof recordActivity>;

@@ -1,6 +1,6 @@
 import type { AppRouter } from '@ts-rest/core';
 import { z } from 'zod';
-import { activityEntry, activityKinds } from './activity.ts';
+import { activityKinds, recordActivity } from './activity.ts';
 import { type Capability, may } from './capabilities.ts';
 import type { Importing } from './importing/columns.ts';
 import {
@@ -163,7 +163,7 @@ export function endpoints<
       path: `${path}/:id/activity`,
       pathParams: params,
       query: z.strictObject({ kind: z.enum(activityKinds).optional(), before: z.string().max(100).optional() }),
-      responses: { 200: page(activityEntry) },
+      responses: { 200: page(recordActivity) },
       metadata: read,
     },
     add: {

@@ -1,7 +1,9 @@
 import type { ActivityEntry, ActivityKind } from '@diwan/api-contract/activity';
 import type { Page } from '@diwan/api-contract/page';
-import { and, desc, eq, lt, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, lt, type SQL, sql } from 'drizzle-orm';
+import { z } from 'zod';
 import type { Tx } from '../db/database.ts';
+import { bulkOperationsTable as operations } from '../db/schema/bulk.ts';
 import { auditEvents, auditPersonal } from '../db/schema/platform.ts';
 import { together } from './personal/personal.ts';
 
@@ -20,7 +22,7 @@ export async function readActivity(
   tx: Tx,
   entityType: string,
   entityId: string,
-  { before, kind }: { before?: string; kind?: ActivityKind } = {},
+  { before, kind, readerId }: { before?: string; kind?: ActivityKind; readerId?: string } = {},
 ): Promise<Page<ActivityEntry>> {
   const position = before === undefined ? null : /^\d{1,9}$/.test(before) ? Number(before) : 0;
   const rows = await tx
@@ -38,6 +40,11 @@ export async function readActivity(
     .orderBy(desc(auditEvents.position))
     .limit(pageSize + 1);
   const shown = rows.slice(0, pageSize);
+  const own = await operationsOf(
+    tx,
+    shown.map(({ row }) => row.request_id),
+    readerId,
+  );
   return {
     items: shown.map(({ row, content }) => {
       const { actorName, reason, diff, isErased } = together(row, content);
@@ -51,9 +58,22 @@ export async function readActivity(
         reason,
         diff,
         isErased,
+        operationId: own.has(row.request_id ?? '') ? row.request_id : null,
       };
     }),
     next: rows.length > pageSize ? String(shown.at(-1)!.row.position) : null,
     previous: null,
   };
+}
+
+/** Those of some requests that were rows of an operation which its reader has started. */
+async function operationsOf(tx: Tx, requests: readonly (string | null)[], readerId?: string): Promise<Set<string>> {
+  const ids = requests.filter((each): each is string => z.uuid().safeParse(each).success);
+  if (ids.length === 0 || readerId === undefined) return new Set();
+  const { id, authorId } = operations;
+  const rows = await tx
+    .select({ id })
+    .from(operations)
+    .where(and(inArray(id, ids), eq(authorId, readerId)));
+  return new Set(rows.map((row) => row.id));
 }

@@ -75,6 +75,8 @@ export interface Writer extends Reader {
   actor: Author;
   /** The person whose event has sent this one, where the system acts by itself. */
   causedBy?: string;
+  /** The bulk operation of which it is one row. */
+  operationId?: string;
   /** Of the values that are kept sealed or keyed. */
   sealing: Sealing;
   /** Null when the system acts by itself. */

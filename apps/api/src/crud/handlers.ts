@@ -123,9 +123,12 @@ function everyHandler(
       reply.header('etag', etagOf(row.version));
       return { status: 200, body: await toRecord(resource, row, read(request)) };
     },
-    async activity({ params, query }) {
+    async activity({ params, query, request }) {
       if (!(await findRow(resource.table, orm, params.id))) throw problemOf('notFound');
-      return { status: 200, body: await readActivity(orm, resource.contract.path, params.id, query) };
+      return {
+        status: 200,
+        body: await readActivity(orm, resource.contract.path, params.id, { ...query, readerId: request.actor.id }),
+      };
     },
     async add({ body, request, reply }) {
       const answer = await idempotent(deps, request, async (tx) => {

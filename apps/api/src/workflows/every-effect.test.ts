@@ -34,7 +34,9 @@ test('an effect that nothing carries out, or that no machine names, does not com
   };
   expect(checks).toBeTypeOf('function');
   expectTypeOf<EffectsOf<typeof jobPostMachine>['storePause']>().toEqualTypeOf<{ by: 'person' | 'suspension' }>();
-  expectTypeOf<keyof EffectsOf<typeof bulkOperationMachine>>().toEqualTypeOf<'skipPending' | 'renewFailed'>();
+  expectTypeOf<keyof EffectsOf<typeof bulkOperationMachine>>().toEqualTypeOf<
+    'skipPending' | 'renewFailed' | 'recallMails'
+  >();
   expectTypeOf<EffectsOf<typeof candidateStatusMachine>>().not.toHaveProperty('refuse');
 });
 

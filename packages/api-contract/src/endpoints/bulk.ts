@@ -7,6 +7,7 @@ import { routerOptions } from '../problem.ts';
 import { resources } from '../resources/index.ts';
 import { availableEvent, id, instant } from '../schema.ts';
 import { bulkOutcomes, bulkStates, mostNamed } from '../values/bulk.ts';
+import { mailFailures, mailOutcomes } from '../values/records/mail.ts';
 
 /** Any resource, by its segment in the addresses of the API. */
 const path = z.enum(Object.values(resources).map((resource) => resource.path));
@@ -54,6 +55,8 @@ export const bulkOperation = z.strictObject({
   total: z.int(),
   counts: z.record(z.enum(bulkOutcomes), z.int()),
   reasons: z.array(reasonCount.extend({ outcome: z.enum(bulkOutcomes) })),
+  /** Where it writes to people: how many mails have come how far. */
+  mails: z.record(z.enum(mailOutcomes), z.int()).nullable(),
   createdAt: instant,
   finishedAt: instant.nullable(),
   availableEvents: z.array(availableEvent),
@@ -71,6 +74,8 @@ export const bulkItem = z.strictObject({
   /** The state that was the wrong one. */
   state: z.string().nullable(),
   attempts: z.int(),
+  /** Where the operation writes to people: what became of the mail, and why it failed. */
+  mail: z.strictObject({ outcome: z.enum(mailOutcomes), failure: z.enum(mailFailures).nullable() }).nullable(),
   at: instant.nullable(),
 });
 export type BulkItem = z.output<typeof bulkItem>;
@@ -80,6 +85,7 @@ export const bulkEvents = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('bulk.resume') }),
   z.strictObject({ type: z.literal('bulk.cancel') }),
   z.strictObject({ type: z.literal('bulk.retryFailed') }),
+  z.strictObject({ type: z.literal('bulk.recall') }),
 ]);
 export type BulkEvent = z.output<typeof bulkEvents>;
 
@@ -152,7 +158,7 @@ export const bulkRouter = c.router(
     send: {
       method: 'POST',
       path: '/bulk/:id/events',
-      summary: 'Pause, resume, cancel or retry a bulk operation',
+      summary: 'Pause, resume, cancel or retry a bulk operation, or recall its mails',
       pathParams: params,
       headers: idempotencyKey.extend({ 'if-match': z.string().regex(/^"v\d+"$/) }),
       body: bulkEvents,

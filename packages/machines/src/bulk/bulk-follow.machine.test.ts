@@ -18,6 +18,7 @@ const operation = (given: Partial<BulkOperation> = {}): BulkOperation => ({
   total: 10,
   counts: { pending: 7, done: 2, blocked: 1, failed: 0, skipped: 0 },
   reasons: [],
+  mails: null,
   createdAt: '2026-03-01T09:00:00.000Z',
   finishedAt: null,
   availableEvents: [

@@ -47,7 +47,7 @@ export const bulkFollowMachine = setup({
   guards: {
     isMissing: (_, { error }: { error: unknown }) => problemOf(error).code === 'notFound',
     isSettled: (_, { error }: { error: unknown }) => ['stale', 'refused', 'forbidden'].includes(problemOf(error).code),
-    isRunning: ({ context }) => context.operation?.state === 'running',
+    isUnderWay: ({ context }) => context.operation?.state === 'running' || (context.operation?.mails?.waiting ?? 0) > 0,
     isEndOfOpen: ({ context }, { output }: { output: BulkOperation }) =>
       endedStates.has(output.state) && !endedStates.has(context.operation!.state),
     isOutcome: ({ context }, { outcome }: { outcome: BulkOutcome | null }) => context.outcome === outcome,
@@ -96,7 +96,7 @@ export const bulkFollowMachine = setup({
           },
           states: {
             idle: {
-              after: { patience: { guard: 'isRunning', target: 'reading' } },
+              after: { patience: { guard: 'isUnderWay', target: 'reading' } },
               on: { 'follow.progressed': 'reading', 'follow.refresh': 'reading' },
             },
             reading: {
@@ -196,7 +196,7 @@ export const bulkFollowMachine = setup({
             'follow.progressed': 'outdated',
             'follow.itemsOutdated': 'outdated',
           },
-          after: { patience: { guard: 'isRunning', target: 'reading' } },
+          after: { patience: { guard: 'isUnderWay', target: 'reading' } },
         },
         outdated: {
           after: { gathering: 'reading' },

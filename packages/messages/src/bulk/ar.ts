@@ -88,7 +88,16 @@ export const messages: Translation<typeof en> = {
   missing: { title: 'لا توجد عملية كهذه', text: 'ربما حُذفت بعد مضي 90 يومًا، أو بدأها شخص آخر.' },
   refusals: {
     nothingFailed: 'لم يفشل شيء.',
+    nothingWaiting: 'لا رسالة منها بالانتظار.',
     rowsLeft: 'بقيت صفوف لم تُنفَّذ.',
+  },
+  mailing: {
+    title: 'الرسائل',
+    outcome: 'استُرجعت',
+    window: 'تنتظر كل رسالة دقيقة قبل أن تغادر، وحتى ذلك الحين تسترجعها جميعًا بضغطة واحدة.',
+    recall: 'استرجاع الرسائل المنتظرة ({{number}})',
+    recalled: 'استُرجعت: {{recalled}}. وكانت قد غادرت: {{gone}}.',
+    allRecalled: 'استُرجعت: {{recalled}}. ولم تغادر أي رسالة.',
   },
   operationOn: 'إجراء جماعي: {{title}}',
 };

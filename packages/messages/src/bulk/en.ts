@@ -81,7 +81,16 @@ export const messages = {
   },
   refusals: {
     nothingFailed: 'Nothing has failed.',
+    nothingWaiting: 'No e-mail of it is waiting.',
     rowsLeft: 'There are rows left to do.',
+  },
+  mailing: {
+    title: 'E-mails',
+    outcome: 'Recalled',
+    window: 'Each waits a minute before it leaves. Until then one press recalls all of them.',
+    recall: 'Recall the e-mails that wait ({{number}})',
+    recalled: 'Recalled: {{recalled}}. Had already gone: {{gone}}.',
+    allRecalled: 'Recalled: {{recalled}}. None had gone.',
   },
   operationOn: 'Bulk action: {{title}}',
 };

@@ -63,6 +63,7 @@ export const messages: Translation<typeof en> = {
     },
   },
   activity: {
+    operation: 'ما جرى على جميع السجلات المحددة',
     filter: 'عرض',
     all: 'الكل',
     events: 'الأحداث',

@@ -61,6 +61,7 @@ export const messages = {
     },
   },
   activity: {
+    operation: 'What it did to all of them',
     filter: 'Show',
     all: 'Everything',
     events: 'Events',

@@ -1,8 +1,9 @@
 import type { ActivityEntry } from '@diwan/api-contract/activity';
-import { Stack, Text } from '@diwan/ui';
+import { Link, Stack, Text } from '@diwan/ui';
 import { useRecordLabels } from '../query/use-record-labels.ts';
 import type { CellContext } from '../resource/cells/cell-context.ts';
 import { useResource } from '../resource/resource-context.ts';
+import { listPath } from '../resource/resource-paths.ts';
 import { entryLines } from './activity-texts.ts';
 import { Difference } from './Difference.tsx';
 import { type DifferenceLine, differenceLines } from './difference-lines.ts';
@@ -28,7 +29,8 @@ export function ActivityDetail({ entry }: { entry: ActivityEntry }) {
           ? []
           : differenceLines(entry.diff, resource, context, labelOf);
   if (entry.isErased) lines.push(t('records:activity.erased'));
-  if (lines.length + known.length + documents.length + differences.length === 0) return null;
+  const { operationId } = entry;
+  if (lines.length + known.length + documents.length + differences.length === 0 && !operationId) return null;
   return (
     <Stack gap="xxs">
       {known.map((field) => (
@@ -49,6 +51,11 @@ export function ActivityDetail({ entry }: { entry: ActivityEntry }) {
       {differences.map((line) => (
         <Difference key={line.name} {...line} />
       ))}
+      {operationId ? (
+        <Text size="small">
+          <Link href={`${listPath(resource.key)}?bulk=${operationId}`}>{t('records:activity.operation')}</Link>
+        </Text>
+      ) : null}
     </Stack>
   );
 }

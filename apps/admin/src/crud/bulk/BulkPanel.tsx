@@ -7,6 +7,7 @@ import { useResource } from '../resource/resource-context.ts';
 import { BulkRows } from './BulkRows.tsx';
 import { BulkSteering } from './BulkSteering.tsx';
 import { actText, reachableOf, reasonText } from './bulk-texts.ts';
+import { Mailing } from './mailing/Mailing.tsx';
 import { NotDone } from './NotDone.tsx';
 import { useFocusOnStart } from './started-here.ts';
 import { type BulkFollow, isSteerable, useBulkFollow } from './use-bulk-follow.ts';
@@ -82,6 +83,7 @@ function OpenPanel({ id, onClose }: BulkPanelProps) {
               })}
             />
             <State operation={operation} follow={follow} />
+            {operation.mails ? <Mailing mails={operation.mails} /> : null}
             <NotDone operation={operation} />
           </Stack>
           <BulkRows operation={operation} rows={follow.rows} />

@@ -9,6 +9,7 @@ import { useResource } from '../resource/resource-context.ts';
 import { hasPage, recordPath } from '../resource/resource-paths.ts';
 import * as styles from './Bulk.css.ts';
 import { reasonText } from './bulk-texts.ts';
+import { mailText, mailTone } from './mailing/mail-outcomes.ts';
 import type { BulkFollow } from './use-bulk-follow.ts';
 
 const tones: Record<BulkOutcome, Tone | 'neutral'> = {
@@ -72,11 +73,16 @@ const isGone = ({ label, outcome, reason }: BulkItem, { action }: BulkOperation)
   label === null || reason === 'notFound' || (action.type === 'record.remove' && outcome === 'done');
 
 function Row({ item, isGone: hasNoScreen }: { item: BulkItem; isGone: boolean }) {
-  const { recordId, label, number, outcome, reason, state, attempts } = item;
+  const { recordId, label, number, outcome, reason, state, attempts, mail } = item;
   const scope = useResource();
   const { resource, t, language } = scope;
   const path = usePath();
   const search = useSearch();
+  const why = reason
+    ? reasonText(reason, state, scope)
+    : mail?.failure
+      ? t(`mails:choices.mailFailure.${mail.failure}`)
+      : null;
   const ownNumber = number === label?.ar ? null : number;
   const name = label ? localizedLabel(label, language) : t('bulk:unnamed');
   return (
@@ -91,17 +97,21 @@ function Row({ item, isGone: hasNoScreen }: { item: BulkItem; isGone: boolean })
             <bdi>{name}</bdi>
           </Link>
         )}
-        {ownNumber || reason ? (
+        {ownNumber || why ? (
           <Text as="span" size="small" tone="muted">
             {ownNumber ? <Bidi>{ownNumber}</Bidi> : null}
-            {ownNumber && reason ? ' · ' : null}
-            {reason ? reasonText(reason, state, scope) : null}
+            {ownNumber && why ? ' · ' : null}
+            {why}
             {attempts > 1 ? ` · ${t('bulk:attempts', { count: attempts })}` : null}
           </Text>
         ) : null}
       </span>
       <span className={styles.outcome}>
-        <StatusChip tone={tones[outcome]}>{t(`bulk:outcomes.${outcome}`)}</StatusChip>
+        {mail ? (
+          <StatusChip tone={mailTone(mail.outcome)}>{mailText(mail.outcome, t)}</StatusChip>
+        ) : (
+          <StatusChip tone={tones[outcome]}>{t(`bulk:outcomes.${outcome}`)}</StatusChip>
+        )}
       </span>
     </li>
   );

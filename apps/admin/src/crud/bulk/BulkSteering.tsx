@@ -10,7 +10,7 @@ interface BulkSteeringProps {
 }
 
 /** What can be done with an operation now. */
-export function BulkSteering({ operation: { counts }, follow }: BulkSteeringProps) {
+export function BulkSteering({ operation: { counts, mails }, follow }: BulkSteeringProps) {
   const { t, format } = useResource();
   const [isStopping, setIsStopping] = useState(false);
   const { canSteer, steer, steering } = follow;
@@ -35,6 +35,11 @@ export function BulkSteering({ operation: { counts }, follow }: BulkSteeringProp
       {canSteer('bulk.retryFailed') ? (
         <Button variant="primary" isPending={isBusy} onPress={() => steer('bulk.retryFailed')}>
           {t('bulk:retryFailed', { number: format.number(counts.failed ?? 0) })}
+        </Button>
+      ) : null}
+      {canSteer('bulk.recall') ? (
+        <Button isPending={isBusy} onPress={() => steer('bulk.recall')}>
+          {t('bulk:mailing.recall', { number: format.number(mails?.waiting ?? 0) })}
         </Button>
       ) : null}
       {isStopping && canSteer('bulk.cancel') ? (

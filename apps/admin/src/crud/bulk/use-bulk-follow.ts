@@ -91,4 +91,4 @@ export type BulkFollow = ReturnType<typeof useBulkFollow>;
 
 /** Whether anything can be done with the operation now. */
 export const isSteerable = ({ canSteer }: Pick<BulkFollow, 'canSteer'>) =>
-  (['bulk.pause', 'bulk.resume', 'bulk.cancel', 'bulk.retryFailed'] as const).some(canSteer);
+  (['bulk.pause', 'bulk.resume', 'bulk.cancel', 'bulk.retryFailed', 'bulk.recall'] as const).some(canSteer);

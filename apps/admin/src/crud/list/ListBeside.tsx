@@ -14,7 +14,7 @@ const parts = {
 
 const SelectionBar = lazyNow(['list'], parts.SelectionBar);
 const PeekPanel = lazyNow(['list'], parts.PeekPanel);
-const BulkPanel = lazyNow(['list', 'bulk'], parts.BulkPanel);
+const BulkPanel = lazyNow(['list', 'bulk', 'mails'], parts.BulkPanel);
 
 export interface Peek {
   id: string;

@@ -76,7 +76,7 @@ function RecordDifference({ resource, event }: { resource: ResourceKey; event: A
   if (!value) return <Skeleton shape="panel" />;
   return (
     <ResourceProvider resource={value}>
-      <ActivityDetail entry={event} />
+      <ActivityDetail entry={{ ...event, operationId: null }} />
       {event.diff.length === 0 && !event.reason && !event.toState ? (
         <Text tone="muted">{t('panel.noDifference')}</Text>
       ) : null}

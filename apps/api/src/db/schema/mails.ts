@@ -15,6 +15,10 @@ export const mailsTable = pgTable('mails', {
   seekerId: uuid('seeker_id'),
   /** Whom it tells what they have not read. */
   staffId: uuid('staff_id'),
+  /** By which staff wrote to a selection. */
+  operationId: uuid('operation_id'),
+  /** From then on nobody begins to deliver it. */
+  recalledAt: instant('recalled_at'),
   madeAt: instant('made_at').notNull().defaultNow(),
   sendAt: instant('send_at').notNull(),
   tries: integer().notNull().default(0),

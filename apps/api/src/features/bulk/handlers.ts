@@ -6,7 +6,12 @@ import { readerOf, withEtag } from '#crud/handlers.ts';
 import { idIn } from '#crud/lists/clauses.ts';
 import { newestFirst } from '#crud/lists/newest-first.ts';
 import type { AnyRow } from '#crud/lists/repository.ts';
-import { type BulkItemRow, bulkItemsTable as items, bulkOperationsTable as operations } from '#db/schema/bulk.ts';
+import {
+  type BulkItemRow,
+  type BulkOperationRow,
+  bulkItemsTable as items,
+  bulkOperationsTable as operations,
+} from '#db/schema/bulk.ts';
 import type { AppDeps } from '#deps.ts';
 import { problemOf } from '#http/problems/problems.ts';
 import { idempotent } from '#http/requests/idempotency.ts';
@@ -14,6 +19,7 @@ import { expectVersion } from '#http/serving/etag.ts';
 import { resourceAt } from '#resources/index.ts';
 import { expectPermission } from './action.ts';
 import { downloadCvs } from './cvs/download-cvs.ts';
+import { mailsTo } from './mailing/mailing.ts';
 import { moveOperation } from './move.ts';
 import { findOwn, lockOwn, toOperation, toOperations } from './operations.ts';
 import { preflight } from './preflight.ts';
@@ -26,17 +32,26 @@ const itemsPageSize = 50;
 export function bulkHandlers(deps: AppDeps): RouterImplementation<typeof bulkRouter> {
   const { orm } = deps.database;
 
-  async function toItems(path: string, rows: BulkItemRow[]): Promise<BulkItem[]> {
+  async function toItems(
+    { id: operation, resource: path }: BulkOperationRow,
+    rows: BulkItemRow[],
+  ): Promise<BulkItem[]> {
     const resource = resourceAt(path);
     const ids = rows.map(({ recordId }) => recordId);
     const records: AnyRow[] = await orm
       .select()
       .from(resource.table as PgTable)
       .where(idIn(resource.table.id, ids));
+    const mailTo = await mailsTo(orm, operation, ids);
     const byId = new Map(records.map((record) => [record.id, record]));
     return rows.map(({ operationId: _operation, ordinal: _ordinal, label, ...item }) => {
       const record = byId.get(item.recordId);
-      return { ...item, label: record ? resource.label(record) : label, number: (record?.number as string) ?? null };
+      return {
+        ...item,
+        label: record ? resource.label(record) : label,
+        number: (record?.number as string) ?? null,
+        mail: mailTo.get(item.recordId) ?? null,
+      };
     });
   }
 
@@ -76,7 +91,7 @@ export function bulkHandlers(deps: AppDeps): RouterImplementation<typeof bulkRou
     },
 
     async items({ params: { id }, query: { outcome, after }, request }) {
-      const { resource } = await findOwn(orm, id, request.actor.id);
+      const operation = await findOwn(orm, id, request.actor.id);
       const rows = await orm
         .select()
         .from(items)
@@ -91,7 +106,7 @@ export function bulkHandlers(deps: AppDeps): RouterImplementation<typeof bulkRou
         .limit(itemsPageSize + 1);
       const shown = rows.slice(0, itemsPageSize);
       const next = rows.length > itemsPageSize ? String(shown.at(-1)!.ordinal) : null;
-      return { status: 200, body: { items: await toItems(resource, shown), next, previous: null } };
+      return { status: 200, body: { items: await toItems(operation, shown), next, previous: null } };
     },
 
     async send({ params: { id }, body: { type }, request, reply }) {

@@ -13,8 +13,9 @@ import { type BulkOperationRow, bulkItemsTable as items, bulkOperationsTable as 
 import { problemOf } from '#http/problems/problems.ts';
 import { publish } from '#realtime/publish.ts';
 import { type AuditOrigin, auditOperation } from './audit-operation.ts';
+import { recallMails } from './mailing/mailing.ts';
 import { bulkNotices, endedOperation } from './notices.ts';
-import { tallies } from './operations.ts';
+import { inputOf } from './operations.ts';
 
 interface Move {
   event: AnyBulkEvent['type'];
@@ -41,13 +42,18 @@ export const bulkEffects: { [Type in keyof BulkEffects]: (tx: Tx, id: string, mo
       .update(items)
       .set({ outcome: 'pending', reason: null, state: null, at: null })
       .where(and(eq(items.operationId, id), eq(items.outcome, 'failed'))),
+  recallMails: (tx, id, { now }) => recallMails(tx, id, now),
 };
 
 /** Sends an event to the workflow of an operation whose row is locked; rows left out say why. */
 export async function moveOperation(tx: Tx, row: BulkOperationRow, move: Move): Promise<BulkOperationRow> {
   const { event, actor, now, request, reason } = move;
-  const { counts } = (await tallies(tx, [row.id]))(row.id);
-  const subject = { state: row.state, input: counts, can: actor.can, isSystem: actor.type === 'system' };
+  const subject = {
+    state: row.state,
+    input: await inputOf(tx, row.id),
+    can: actor.can,
+    isSystem: actor.type === 'system',
+  };
   const verdict = evaluate(bulkOperationWorkflow, subject, { type: event });
   if (verdict.kind === 'refused') throw problemOf('refused', { reason: verdict.reason });
 
@@ -56,8 +62,8 @@ export async function moveOperation(tx: Tx, row: BulkOperationRow, move: Move): 
   const columns = {
     state,
     version: row.version + 1,
-    stopReason: state === 'stopped' ? (reason ?? null) : null,
-    finishedAt: ended.has(state) ? now : null,
+    stopReason: state === 'stopped' ? (reason ?? row.stopReason) : null,
+    finishedAt: ended.has(state) ? (row.finishedAt ?? now) : null,
   };
   const [moved] = await tx.update(operations).set(columns).where(eq(operations.id, row.id)).returning();
   await auditOperation(tx, moved!, { actor, request, event, fromState: row.state, toState: state });

@@ -33,6 +33,7 @@ export const bulkNotices: Notices<EndedOperation, EventTypeOf<typeof bulkOperati
   'bulk.resume': steered,
   'bulk.cancel': steered,
   'bulk.retryFailed': steered,
+  'bulk.recall': steered,
   'bulk.finish': [
     told('bulkFinished', starter, { params, isFor: (row) => isLong(row) && row.counts.failed === 0 }),
     told('bulkFinishedPartly', starter, { params, isFor: (row) => isLong(row) && row.counts.failed > 0 }),

@@ -1,12 +1,16 @@
 import type { BulkOperation } from '@diwan/api-contract/endpoints/bulk';
 import { type BulkOutcome, bulkOutcomes } from '@diwan/api-contract/values/bulk';
-import { bulkOperationWorkflow } from '@diwan/machines/workflows/bulk-operation/bulk-operation.workflow';
+import {
+  type BulkInput,
+  bulkOperationWorkflow,
+} from '@diwan/machines/workflows/bulk-operation/bulk-operation.workflow';
 import { availableEvents } from '@diwan/machines/workflows/workflow';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Reader } from '#crud/definition.ts';
 import type { Tx } from '#db/database.ts';
 import { type BulkOperationRow, bulkItemsTable as items, bulkOperationsTable as operations } from '#db/schema/bulk.ts';
 import { problemOf } from '#http/problems/problems.ts';
+import { mailTallies } from './mailing/mailing.ts';
 
 type Tally = Pick<BulkOperation, 'counts' | 'reasons'>;
 
@@ -34,20 +38,33 @@ export async function tallies(tx: Tx, ids: readonly string[]): Promise<(id: stri
   };
 }
 
+/** What the rules about an operation look at. */
+export async function inputOf(tx: Tx, id: string): Promise<BulkInput> {
+  const { counts } = (await tallies(tx, [id]))(id);
+  return inputFrom(counts, (await mailTallies(tx, [id]))(id));
+}
+
+const inputFrom = ({ pending, failed }: Tally['counts'], mails: BulkOperation['mails']): BulkInput => ({
+  pending,
+  failed,
+  waitingMails: mails ? mails.waiting : 0,
+});
+
 /** Operations as their author sees them. */
 export async function toOperations(rows: readonly BulkOperationRow[], { tx, can }: Reader): Promise<BulkOperation[]> {
-  const tallyOf = await tallies(
-    tx,
-    rows.map(({ id }) => id),
-  );
+  const ids = rows.map(({ id }) => id);
+  const tallyOf = await tallies(tx, ids);
+  const mailsOf = await mailTallies(tx, ids);
   return rows.map((row) => {
     const { authorId: _id, author: _author, origin: _origin, leasedBy: _by, leasedUntil: _until, ...shown } = row;
     const { counts, reasons } = tallyOf(row.id);
-    const input = { pending: counts.pending, failed: counts.failed };
+    const mails = mailsOf(row.id);
+    const input = inputFrom(counts, mails);
     return {
       ...shown,
       counts,
       reasons,
+      mails,
       availableEvents: availableEvents(bulkOperationWorkflow, { state: row.state, input, can }),
     };
   });

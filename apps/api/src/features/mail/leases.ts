@@ -1,5 +1,5 @@
 import type { MailEvent } from '@diwan/machines/workflows/mail/mail.workflow';
-import { and, asc, eq, lt, lte, type SQL } from 'drizzle-orm';
+import { and, asc, eq, isNotNull, isNull, lt, lte, type SQL } from 'drizzle-orm';
 import type { Row } from '#crud/definition.ts';
 import type { Tx } from '#db/database.ts';
 import { mailsTable as mails } from '#db/schema/mails.ts';
@@ -30,7 +30,7 @@ async function oldest(tx: Tx, where: SQL | undefined): Promise<LeasedMail | unde
   return row;
 }
 
-const isDue = (now: string) => and(eq(mails.state, 'waiting'), lte(mails.sendAt, now));
+const isDue = (now: string) => and(eq(mails.state, 'waiting'), lte(mails.sendAt, now), isNull(mails.recalledAt));
 
 /** Takes a mail whose time has come, so that nobody else delivers it for as long as an attempt may take. */
 export function leaseNext(deps: MailDeps, token: string, seconds: number): Promise<LeasedMail | null> {
@@ -51,6 +51,15 @@ export function keepNext(deps: MailDeps): Promise<boolean> {
     const due = await oldest(tx, isDue(deps.clock().toISOString()));
     if (due) await send(deps, tx, due.id, { type: 'mail.keep' });
     return due !== undefined;
+  });
+}
+
+/** Takes back a mail that was called back with its mailing; false when there was none. */
+export function withdrawNext(deps: MailDeps): Promise<boolean> {
+  return deps.database.transaction(async (tx) => {
+    const recalled = await oldest(tx, and(eq(mails.state, 'waiting'), isNotNull(mails.recalledAt)));
+    if (recalled) await send(deps, tx, recalled.id, { type: 'mail.withdraw' });
+    return recalled !== undefined;
   });
 }
 

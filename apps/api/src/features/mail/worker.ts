@@ -7,7 +7,7 @@ import type { AppDeps } from '#deps.ts';
 import { settingIn } from '#settings/read-settings.ts';
 import type { MailConfig } from './config.ts';
 import { attemptSeconds, deliver } from './deliver.ts';
-import { keepNext, leaseNext, type MailDeps, recoverNext } from './leases.ts';
+import { keepNext, leaseNext, type MailDeps, recoverNext, withdrawNext } from './leases.ts';
 import { createPace } from './pace.ts';
 import { mostConnections, openTransport } from './transport.ts';
 
@@ -32,7 +32,7 @@ export function startMailWorker(
     }
   }
 
-  const running = [repeat(() => recoverNext(deps))];
+  const running = [repeat(() => recoverNext(deps)), repeat(() => withdrawNext(deps))];
   if (!config) running.push(repeat(() => keepNext(deps)));
   const transport = config && openTransport(config);
   if (config && transport) {

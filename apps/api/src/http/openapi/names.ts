@@ -1,5 +1,5 @@
 import { contract } from '@diwan/api-contract';
-import { activityEntry } from '@diwan/api-contract/activity';
+import { recordActivity } from '@diwan/api-contract/activity';
 import { option } from '@diwan/api-contract/crud';
 import { auditEvent, auditVerification } from '@diwan/api-contract/endpoints/audit-events';
 import { bulkEvents, bulkItem, bulkOperation, bulkPreflight } from '@diwan/api-contract/endpoints/bulk';
@@ -34,7 +34,7 @@ import { pascal, singular } from './words.ts';
 
 /** Schemas that several endpoints share. */
 const shared: Record<string, z.ZodType> = {
-  ActivityEntry: activityEntry,
+  ActivityEntry: recordActivity,
   Actor: actorRef,
   AuditEvent: auditEvent,
   AuditVerification: auditVerification,

@@ -1,6 +1,7 @@
 import type { Mail } from '@diwan/api-contract/resources/mails';
 import type { StaffMessage } from '@diwan/api-contract/resources/staff-message';
-import { undoSeconds } from '@diwan/api-contract/undo';
+import { recallSeconds, undoSeconds } from '@diwan/api-contract/undo';
+import { mailingTemplates } from '@diwan/api-contract/values/records/mail';
 import { mailWorkflow } from '@diwan/machines/workflows/mail/mail.workflow';
 import type { Writer } from '#crud/definition.ts';
 import { nextNumber } from '#crud/number.ts';
@@ -25,7 +26,13 @@ export interface NewMail {
 }
 
 /** The earliest that a mail about a decision leaves: when it can no longer be taken back. */
-export const onceFinal = (now: string): string => new Date(Date.parse(now) + undoSeconds * 1_000).toISOString();
+export const onceFinal = (now: string): string => after(now, undoSeconds);
+
+/** Likewise of what staff write; to a selection, when it can no longer be called back. */
+export const onceWritten = ({ now, operationId }: Pick<Writer, 'now' | 'operationId'>): string =>
+  after(now, operationId ? recallSeconds : undoSeconds);
+
+const after = (now: string, seconds: number) => new Date(Date.parse(now) + seconds * 1_000).toISOString();
 
 /** Puts an e-mail into the transaction, to leave after the commit, at the earliest at `sendAt`; answers its id. */
 export async function enqueueMail(
@@ -33,7 +40,7 @@ export async function enqueueMail(
   { template, about, message }: NewMail,
   sendAt: string,
 ): Promise<string> {
-  const { tx, now, resources } = writer;
+  const { tx, now, resources, operationId } = writer;
   const { number: aboutNumber, ...ids } = about;
   const number = await nextNumber(tx, 'EML', 'mails_number');
   const by = { type: theSystem.type, id: theSystem.id, name: theSystem.name };
@@ -46,6 +53,7 @@ export async function enqueueMail(
       template,
       message: message ?? null,
       ...ids,
+      operationId: mailingTemplates.has(template) ? operationId : null,
       sendAt,
       searchKey: searchKeyOf([number, aboutNumber]),
       workflowVersion: mailWorkflow.version,

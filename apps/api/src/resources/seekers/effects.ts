@@ -12,7 +12,7 @@ import { and, eq, notInArray } from 'drizzle-orm';
 import { computed, type EffectHandlers, type Row, type Writer } from '#crud/definition.ts';
 import { applicationsTable as applications } from '#resources/applications/table.ts';
 import { addressEffects, messageAbout } from '#resources/mails/messages.ts';
-import { enqueueMail, onceFinal } from '#resources/mails/outbox.ts';
+import { enqueueMail, onceFinal, onceWritten } from '#resources/mails/outbox.ts';
 import { readSettings } from '#settings/read-settings.ts';
 import { erasePerson } from './anonymise/erase-person.ts';
 import { mergeInto } from './merge/merge-into.ts';
@@ -49,7 +49,7 @@ export const seekerEffects: EffectHandlers<typeof seekersTable, typeof seekerMac
     writer: Writer,
   ) {
     const about = { jobPostId, seekerId, number };
-    await enqueueMail(writer, { template: 'jobInvitation', about }, onceFinal(writer.now));
+    await enqueueMail(writer, { template: 'jobInvitation', about }, onceWritten(writer));
   },
   announceId: tell,
   announceSuspension: tell,

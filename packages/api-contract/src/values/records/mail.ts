@@ -27,6 +27,13 @@ export const mailTemplates = [
   'staffInvited',
   'passwordReset',
 ] as const;
+/** What staff write to a selection, in their own words or as an invitation: all of one operation is a mailing. */
+export const mailingTemplates: ReadonlySet<MailTemplate> = new Set(['staffMessage', 'jobInvitation']);
+
+/** What became of each mail of a mailing: its state, or that it was called back before it left. */
+export const mailOutcomes = [...mailStates, 'recalled'] as const;
+export type MailOutcome = (typeof mailOutcomes)[number];
+
 export type MailTemplate = (typeof mailTemplates)[number];
 
 /** Why a mail has not arrived, or why nobody knows. */

@@ -4,4 +4,5 @@ import type { BulkInput } from './bulk-operation.input.ts';
 export const example: BulkInput = {
   pending: 0,
   failed: 1,
+  waitingMails: 2,
 };

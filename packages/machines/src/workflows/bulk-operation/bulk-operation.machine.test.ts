@@ -1,9 +1,13 @@
 import { expect, test } from 'vitest';
 import { availableEvents, evaluate } from '../workflow.ts';
-import { type AnyBulkEvent, bulkOperationWorkflow } from './bulk-operation.workflow.ts';
+import { type AnyBulkEvent, type BulkInput, bulkOperationWorkflow } from './bulk-operation.workflow.ts';
 
-const send = (state: string, type: AnyBulkEvent['type'], input = { pending: 3, failed: 0 }) =>
-  evaluate(bulkOperationWorkflow, { state, input, can: () => true, isSystem: true }, { type });
+const send = (state: string, type: AnyBulkEvent['type'], input: Partial<BulkInput> = {}) =>
+  evaluate(
+    bulkOperationWorkflow,
+    { state, input: { pending: 3, failed: 0, waitingMails: 0, ...input }, can: () => true, isSystem: true },
+    { type },
+  );
 
 test('an operation pauses and goes on, and ends only when no row is left', () => {
   expect(send('running', 'bulk.pause')).toMatchObject({ state: 'paused', effects: [] });
@@ -43,7 +47,26 @@ test.each(['completed', 'cancelled', 'stopped'])('once %s, the failed rows alone
 });
 
 test('people are never offered what the server alone decides', () => {
-  const input = { pending: 0, failed: 0 };
+  const input = { pending: 0, failed: 0, waitingMails: 0 };
   const offered = availableEvents(bulkOperationWorkflow, { state: 'running', input, can: () => true });
-  expect(offered.map(({ type }) => type)).toEqual(['bulk.pause', 'bulk.resume', 'bulk.cancel', 'bulk.retryFailed']);
+  expect(offered.map(({ type }) => type)).toEqual([
+    'bulk.pause',
+    'bulk.resume',
+    'bulk.cancel',
+    'bulk.retryFailed',
+    'bulk.recall',
+  ]);
 });
+
+test.each(['running', 'paused', 'completed', 'cancelled', 'stopped'])(
+  'while %s, mails that wait are recalled, and none is sent of what is still to come',
+  (state) => {
+    const isOpen = state === 'running' || state === 'paused';
+    expect(send(state, 'bulk.recall', { waitingMails: 2 })).toEqual({
+      kind: 'accepted',
+      state: isOpen ? 'cancelled' : state,
+      effects: [...(isOpen ? [{ type: 'skipPending' }] : []), { type: 'recallMails' }],
+    });
+    expect(send(state, 'bulk.recall')).toEqual({ kind: 'refused', reason: 'nothingWaiting' });
+  },
+);

@@ -12,10 +12,12 @@ export const bulkOperationMachine = setup({
     refuse: effect<{ reason: BulkRefusal }>(),
     skipPending: effect(),
     renewFailed: effect(),
+    recallMails: effect(),
   },
   guards: {
     hasRowsLeft: ({ context }) => context.pending > 0,
     hasNothingFailed: ({ context }) => context.failed === 0,
+    hasNoMailWaiting: ({ context }) => context.waitingMails === 0,
   },
 }).createMachine({
   id: 'bulk-operation',
@@ -28,6 +30,10 @@ export const bulkOperationMachine = setup({
       on: {
         'bulk.cancel': { target: '#cancelled', actions: 'skipPending' },
         'bulk.stop': { target: '#stopped', actions: 'skipPending' },
+        'bulk.recall': [
+          { guard: 'hasNoMailWaiting', actions: { type: 'refuse', params: { reason: 'nothingWaiting' } } },
+          { target: '#cancelled', actions: ['skipPending', 'recallMails'] },
+        ],
       },
       states: {
         running: {
@@ -49,6 +55,10 @@ export const bulkOperationMachine = setup({
         'bulk.retryFailed': [
           { guard: 'hasNothingFailed', actions: { type: 'refuse', params: { reason: 'nothingFailed' } } },
           { target: '#running', actions: 'renewFailed' },
+        ],
+        'bulk.recall': [
+          { guard: 'hasNoMailWaiting', actions: { type: 'refuse', params: { reason: 'nothingWaiting' } } },
+          { actions: 'recallMails' },
         ],
       },
       states: {

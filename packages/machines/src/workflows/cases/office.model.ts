@@ -12,13 +12,20 @@ const inPlace = taxonomyStates.filter((state) => state !== 'merged');
 /** The office itself: the input and payloads to try of each workflow, and the whole table of what may lead where. */
 export const office = {
   'bulk-operation': {
-    input: fc.record({ pending: few, failed: few }),
+    input: fc.record({ pending: few, failed: few, waitingMails: few }),
     payload: fc.record({}),
     table: {
       'bulk.pause': { running: ['paused'] },
       'bulk.resume': { paused: ['running'] },
       'bulk.cancel': { running: ['cancelled'], paused: ['cancelled'] },
       'bulk.retryFailed': { completed: ['running'], cancelled: ['running'], stopped: ['running'] },
+      'bulk.recall': {
+        running: ['cancelled'],
+        paused: ['cancelled'],
+        completed: ['completed'],
+        cancelled: ['cancelled'],
+        stopped: ['stopped'],
+      },
       'bulk.finish': { running: ['completed'] },
       'bulk.stop': { running: ['stopped'], paused: ['stopped'] },
     },

@@ -65,7 +65,16 @@ function runOnce({ database, clock, resources, keys }: Deps, place: Place, tries
     const now = clock().toISOString();
     const { ip, userAgent } = operation.origin;
     const request = { id: operation.id, ip, headers: userAgent === null ? {} : { 'user-agent': userAgent } };
-    const writer = { now, actor: author, can: author.can, request, followUps: [], resources, sealing: keys.sealing };
+    const writer = {
+      now,
+      actor: author,
+      can: author.can,
+      operationId: operation.id,
+      request,
+      followUps: [],
+      resources,
+      sealing: keys.sealing,
+    };
     if (await isRepeat(resource, item, operation.action, tx)) {
       await settle(tx, place, { ...done, outcome: 'blocked', reason: alreadyChosen }, now, tries);
       return { kind: 'settled' };
