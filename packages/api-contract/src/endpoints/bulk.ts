@@ -5,15 +5,17 @@ import { type EventSchema, noEvents } from '../crud.ts';
 import { fileBody, page } from '../page.ts';
 import { routerOptions } from '../problem.ts';
 import { resources } from '../resources/index.ts';
-import { availableEvent, id, instant } from '../schema.ts';
+import { mailFailure } from '../resources/mails.ts';
+import { availableEvent, id, instant, localizedText } from '../schema.ts';
 import { bulkOutcomes, bulkStates, mostNamed } from '../values/bulk.ts';
-import { mailFailures, mailOutcomes } from '../values/records/mail.ts';
+import { mailOutcomes } from '../values/records/mail.ts';
+import { languages } from '../values/staff.ts';
 
 /** Any resource, by its segment in the addresses of the API. */
 const path = z.enum(Object.values(resources).map((resource) => resource.path));
 
 /** Records by id, or all that a list's query matches except a few; the server holds the query to the list's own rules. */
-const selection = z.discriminatedUnion('kind', [
+export const bulkSelection = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('some'), ids: z.array(id).min(1).max(mostNamed) }),
   z.strictObject({
     kind: z.literal('all'),
@@ -21,17 +23,17 @@ const selection = z.discriminatedUnion('kind', [
     except: z.array(id).max(mostNamed),
   }),
 ]);
-export type BulkSelection = z.output<typeof selection>;
+export type BulkSelection = z.output<typeof bulkSelection>;
 
 const eventSchemas = new Set<EventSchema>(Object.values(resources).map(({ events }) => events));
 eventSchemas.delete(noEvents);
 
 /** An event of the resource's workflow with its payload, or the deletion of the record. */
-const action = z.discriminatedUnion('type', [
+export const bulkAction = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('record.remove') }),
   ...([...eventSchemas] as unknown as [z.ZodDiscriminatedUnion]),
 ]) as unknown as z.ZodType<{ type: string }, { type: string }>;
-export type BulkAction = z.output<typeof action>;
+export type BulkAction = z.output<typeof bulkAction>;
 
 /** Why rows are blocked or failed, and how many; `state` is theirs where the reason is that they are in a wrong one. */
 const reasonCount = z.strictObject({ reason: z.string(), state: z.string().nullable(), count: z.int() });
@@ -75,7 +77,7 @@ export const bulkItem = z.strictObject({
   state: z.string().nullable(),
   attempts: z.int(),
   /** Where the operation writes to people: what became of the mail, and why it failed. */
-  mail: z.strictObject({ outcome: z.enum(mailOutcomes), failure: z.enum(mailFailures).nullable() }).nullable(),
+  mail: z.strictObject({ outcome: z.enum(mailOutcomes), failure: mailFailure.nullable() }).nullable(),
   at: instant.nullable(),
 });
 export type BulkItem = z.output<typeof bulkItem>;
@@ -88,6 +90,17 @@ export const bulkEvents = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('bulk.recall') }),
 ]);
 export type BulkEvent = z.output<typeof bulkEvents>;
+
+const letter = z.strictObject({
+  recipient: localizedText(),
+  /** Masked. */
+  email: z.string(),
+  subject: z.string(),
+  text: z.string(),
+  /** Where it is shown formatted, for a minute. */
+  page: z.string(),
+});
+export type Letter = z.output<typeof letter>;
 
 const params = z.strictObject({ id });
 const idempotencyKey = z.object({ 'idempotency-key': z.uuid() });
@@ -102,11 +115,25 @@ export const bulkRouter = c.router(
       description: 'Without its payload the action is judged by one that the rules accept.',
       body: z.strictObject({
         resource: path,
-        selection,
-        action: z.union([action, z.strictObject({ type: z.string().max(60) })]),
+        selection: bulkSelection,
+        action: z.union([bulkAction, z.strictObject({ type: z.string().max(60) })]),
       }),
       responses: { 200: bulkPreflight },
       metadata: may('session.use'),
+    },
+    letter: {
+      method: 'POST',
+      path: '/bulk/letter',
+      summary: 'Read what an action would write to the first whom it may write to',
+      description: 'Nothing is done. The letter is null when it would write to none of them.',
+      body: z.strictObject({
+        resource: path,
+        selection: bulkSelection,
+        action: bulkAction,
+        language: z.enum(languages).optional(),
+      }),
+      responses: { 200: z.strictObject({ letter: letter.nullable() }) },
+      metadata: may('bulk.email'),
     },
     start: {
       method: 'POST',
@@ -114,7 +141,7 @@ export const bulkRouter = c.router(
       summary: 'Start an action on many records',
       description: "The server asks the resource's own policy: whoever may do it to one record may do it to many.",
       headers: idempotencyKey,
-      body: z.strictObject({ resource: path, selection, action }),
+      body: z.strictObject({ resource: path, selection: bulkSelection, action: bulkAction }),
       responses: { 201: bulkOperation },
       metadata: may('session.use'),
     },
@@ -124,7 +151,7 @@ export const bulkRouter = c.router(
       summary: 'Download the CVs of selected applications as one file',
       description:
         'Each is written into the history of its application. Those without a CV that can be handed out are left out; `Diwan-Left-Out` says how many.',
-      body: z.strictObject({ selection }),
+      body: z.strictObject({ selection: bulkSelection }),
       responses: { 200: c.otherResponse({ contentType: 'application/zip', body: fileBody }) },
       metadata: may('export.pii'),
     },
@@ -158,7 +185,7 @@ export const bulkRouter = c.router(
     send: {
       method: 'POST',
       path: '/bulk/:id/events',
-      summary: 'Pause, resume, cancel or retry a bulk operation, or recall its mails',
+      summary: 'Steer a bulk operation',
       pathParams: params,
       headers: idempotencyKey.extend({ 'if-match': z.string().regex(/^"v\d+"$/) }),
       body: bulkEvents,

@@ -7,6 +7,8 @@ import { flag, many } from '../page.ts';
 import { id, instant, localizedText, rowStamps, stamps } from '../schema.ts';
 import { mailFailures, mailStates, mailTemplates } from '../values/records/mail.ts';
 
+export const mailFailure = z.enum(mailFailures);
+
 /** Nobody writes one: it is what an event of a record has caused. */
 const draft = z.strictObject({
   template: choice(mailTemplates, 'mailTemplate'),
@@ -28,7 +30,7 @@ const record = draft.extend({
   recipient: named(['seekers', 'employers', 'staff']).nullable(),
   tries: z.int(),
   /** The last thing that went wrong, with the server's own words where it said any. */
-  failure: z.strictObject({ code: z.enum(mailFailures), answer: z.string().nullable() }).nullable(),
+  failure: z.strictObject({ code: mailFailure, answer: z.string().nullable() }).nullable(),
 });
 
 /** A mail as its recipient has it, in both languages one after the other. */

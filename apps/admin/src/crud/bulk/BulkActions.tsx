@@ -9,7 +9,7 @@ import { useResource } from '../resource/resource-context.ts';
 import { useBulkDownload } from './download/use-bulk-download.ts';
 import { wireSelection } from './wire-selection.ts';
 
-const BulkDialog = lazyNow([], () => import('./BulkDialog.tsx'));
+const BulkDialog = lazyNow(['mails'], () => import('./BulkDialog.tsx'));
 
 interface BulkActionsProps {
   selection: Selection;

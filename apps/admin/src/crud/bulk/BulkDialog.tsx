@@ -7,6 +7,7 @@ import { EventFields } from '../workflow/EventFields.tsx';
 import { blankPayload, brokenParts, payloadOf, type Values } from '../workflow/event-payload.ts';
 import { BulkVerdict } from './BulkVerdict.tsx';
 import { actText, problemText } from './bulk-texts.ts';
+import { LetterPreview } from './mailing/LetterPreview.tsx';
 import { useBulkStart } from './use-bulk-start.ts';
 
 interface BulkDialogProps {
@@ -34,9 +35,11 @@ export default function BulkDialog({ type, selection, query, onStarted, onClose 
   const { preflight, problem, isStarting } = start;
   const allowed = preflight?.allowed ?? 0;
 
+  const isWhole = Object.keys(brokenParts(fields, values)).length === 0;
+
   function submit() {
     noteTry();
-    if (Object.keys(brokenParts(fields, values)).length === 0) start.submit(payloadOf(values));
+    if (isWhole) start.submit(payloadOf(values));
   }
 
   return (
@@ -85,6 +88,12 @@ export default function BulkDialog({ type, selection, query, onStarted, onClose 
             isChecked={hasTried}
             isDisabled={isStarting}
           />
+        ) : null}
+        {preflight && allowed > 0 && resource.letters?.includes(type) ? (
+          <>
+            <Text tone="muted">{t('bulk:mailing.window')}</Text>
+            <LetterPreview selection={start.selection} action={isWhole ? { type, ...payloadOf(values) } : null} />
+          </>
         ) : null}
       </Stack>
     </Dialog>

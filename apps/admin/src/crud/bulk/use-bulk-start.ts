@@ -44,6 +44,7 @@ export function useBulkStart({ type, selection, query }: Choice, onStarted: (id:
   const [snapshot, send] = useMachine(machine, { input: { type } });
   const { preflight, problem } = snapshot.context;
   return {
+    selection: chosen,
     /** Null until it was judged for the first time. */
     preflight: snapshot.hasTag('judged') ? preflight : null,
     isStarting: snapshot.hasTag('judged') && snapshot.hasTag('busy'),

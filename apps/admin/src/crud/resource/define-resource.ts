@@ -139,6 +139,8 @@ export interface ResourceDescription<K extends ResourceKey> {
   events: readonly EventOf<K>[];
   /** Events in the order in which they are offered for many records at once; as for one unless given. */
   bulkEvents?: readonly EventOf<K>[];
+  /** Events that write to people in staff’s name: what they would say can be read before. */
+  letters?: readonly EventOf<K>[];
   /** What can be fetched of many records as one file; its words stand under `<resource>:bulkDownload.<key>`. */
   bulkDownload?: BulkDownload;
   /** Events that lead forward: drawn as the primary action. */
@@ -211,6 +213,7 @@ export interface Resource {
   loadDraft?: () => Promise<DraftSchema>;
   events: readonly string[];
   bulkEvents?: readonly string[];
+  letters?: readonly string[];
   bulkDownload?: BulkDownload;
   mainEvents: readonly string[];
   eventFields?: Readonly<Record<string, Readonly<Record<string, AnyField>>>>;

@@ -137,6 +137,7 @@ export const applications = defineResource({
     'application.tag',
     'application.noteContact',
   ],
+  letters: ['application.email'],
   bulkEvents: [
     'application.approve',
     'application.reject',

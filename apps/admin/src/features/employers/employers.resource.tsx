@@ -131,6 +131,7 @@ export const employers = defineResource({
     'employer.email',
     'employer.trustAddress',
   ],
+  letters: ['employer.email'],
   bulkEvents: [
     'employer.verify',
     'employer.requestChanges',

@@ -148,6 +148,7 @@ export const jobPosts = defineResource({
     'jobPost.reassignRecruiter',
     'jobPost.emailEmployer',
   ],
+  letters: ['jobPost.emailEmployer'],
   bulkEvents: [
     'jobPost.approve',
     'jobPost.reject',

@@ -234,6 +234,7 @@ export const seekers = defineResource({
     'seeker.keepData',
     'seeker.anonymise',
   ],
+  letters: ['seeker.email', 'seeker.inviteToJob'],
   bulkEvents: [
     'seeker.tag',
     'seeker.email',

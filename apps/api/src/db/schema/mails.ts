@@ -3,6 +3,13 @@ import type { StaffMessage } from '@diwan/api-contract/resources/staff-message';
 import { integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { choice, instant, stamps } from '../columns.ts';
 
+/** What staff are about to write, as one recipient would have it. */
+export const mailPreviewsTable = pgTable('mail_previews', {
+  id: uuid().primaryKey(),
+  html: text().notNull(),
+  madeAt: instant('made_at').notNull().defaultNow(),
+});
+
 export const mailsTable = pgTable('mails', {
   ...stamps(),
   number: text().notNull(),

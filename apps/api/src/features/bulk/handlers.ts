@@ -17,8 +17,9 @@ import { problemOf } from '#http/problems/problems.ts';
 import { idempotent } from '#http/requests/idempotency.ts';
 import { expectVersion } from '#http/serving/etag.ts';
 import { resourceAt } from '#resources/index.ts';
-import { expectPermission } from './action.ts';
+import { expectPermission, removal } from './action.ts';
 import { downloadCvs } from './cvs/download-cvs.ts';
+import { letterTo } from './mailing/letter.ts';
 import { mailsTo } from './mailing/mailing.ts';
 import { moveOperation } from './move.ts';
 import { findOwn, lockOwn, toOperation, toOperations } from './operations.ts';
@@ -62,6 +63,14 @@ export function bulkHandlers(deps: AppDeps): RouterImplementation<typeof bulkRou
       expectPermission(resource, action as BulkAction, reader);
       const ids = await selectedIds(resource, selection, reader);
       return { status: 200, body: await preflight(resource, ids, action as BulkAction, reader) };
+    },
+
+    async letter({ body: { resource: path, selection, action, language }, request }) {
+      const resource = resourceAt(path);
+      const reader = readerOf(deps, orm, request);
+      expectPermission(resource, action, reader);
+      const ids = action.type === removal ? [] : await selectedIds(resource, selection, reader);
+      return { status: 200, body: { letter: await letterTo(deps, request, { resource, ids, action, language }) } };
     },
 
     async start({ body, request, reply }) {

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Mail } from '@diwan/api-contract/resources/mails';
 import { and, inArray, isNotNull, lt, or, sql } from 'drizzle-orm';
 import { newId } from '#db/id.ts';
-import { mailsTable as mails } from '#db/schema/mails.ts';
+import { mailsTable as mails, mailPreviewsTable as previews } from '#db/schema/mails.ts';
 import type { AppDeps } from '#deps.ts';
 import { settingIn } from '#settings/read-settings.ts';
 import type { MailConfig } from './config.ts';
@@ -63,11 +63,12 @@ export function startMailWorker(
 /** Nothing moves a mail on from here by itself. */
 const ended: Mail['state'][] = ['sent', 'kept', 'uncertain', 'failed', 'cancelled'];
 
-/** Forgets to whom and what was sent long ago, and what staff wrote in mails that never left; that there were mails stays. */
+/** Forgets what was looked at before it was written; to whom and what was sent long ago, and what staff wrote in mails that never left. That there were mails stays. */
 export async function forgetSentTexts({
   database: { orm },
   clock,
 }: Pick<AppDeps, 'database' | 'clock'>): Promise<void> {
+  await orm.delete(previews).where(lt(previews.madeAt, sql`now() - interval '1 hour'`));
   const days = settingIn('mailContentDays', clock().toISOString());
   await orm
     .update(mails)

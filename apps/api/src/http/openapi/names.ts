@@ -2,7 +2,14 @@ import { contract } from '@diwan/api-contract';
 import { recordActivity } from '@diwan/api-contract/activity';
 import { option } from '@diwan/api-contract/crud';
 import { auditEvent, auditVerification } from '@diwan/api-contract/endpoints/audit-events';
-import { bulkEvents, bulkItem, bulkOperation, bulkPreflight } from '@diwan/api-contract/endpoints/bulk';
+import {
+  bulkAction,
+  bulkEvents,
+  bulkItem,
+  bulkOperation,
+  bulkPreflight,
+  bulkSelection,
+} from '@diwan/api-contract/endpoints/bulk';
 import { fieldFile } from '@diwan/api-contract/endpoints/field-files';
 import { recordFile } from '@diwan/api-contract/endpoints/files';
 import { interview, interviewDraft, interviewEvents } from '@diwan/api-contract/endpoints/hiring/interviews';
@@ -24,6 +31,7 @@ import { importEvents, importField, importRow, importRun } from '@diwan/api-cont
 import { cappedCount, counts, fileBody, filterCounts } from '@diwan/api-contract/page';
 import { fieldError, problem } from '@diwan/api-contract/problem';
 import { resources } from '@diwan/api-contract/resources';
+import { mailFailure } from '@diwan/api-contract/resources/mails';
 import { personName } from '@diwan/api-contract/resources/seeker-draft';
 import { actorRef, availableEvent, ref } from '@diwan/api-contract/schema';
 import { settings, sharedSettings } from '@diwan/api-contract/settings/register';
@@ -39,9 +47,11 @@ const shared: Record<string, z.ZodType> = {
   AuditEvent: auditEvent,
   AuditVerification: auditVerification,
   AvailableEvent: availableEvent,
+  BulkAction: bulkAction,
   BulkEvent: bulkEvents,
   BulkItem: bulkItem,
   BulkOperation: bulkOperation,
+  BulkSelection: bulkSelection,
   BulkVerdict: bulkPreflight,
   Import: importRun,
   ImportEvent: importEvents,
@@ -57,6 +67,7 @@ const shared: Record<string, z.ZodType> = {
   InterviewDraft: interviewDraft,
   InterviewEvent: interviewEvents,
   KeptSettings: keptSettings,
+  MailFailureCode: mailFailure,
   Note: note,
   Notification: notification,
   NotificationKind: notificationKind,

@@ -2,7 +2,7 @@ import type { Contract } from '@diwan/api-contract';
 import type { RouterImplementation } from '@ts-rest/fastify';
 import { eq } from 'drizzle-orm';
 import type { Tx } from '#db/database.ts';
-import { mailsTable as table } from '#db/schema/mails.ts';
+import { mailPreviewsTable as previews, mailsTable as table } from '#db/schema/mails.ts';
 import type { AppDeps } from '#deps.ts';
 import { problemOf } from '#http/problems/problems.ts';
 import { contentOf } from './content/content-of.ts';
@@ -37,16 +37,24 @@ export function mailPreview({
     },
     async page({ query: { ticket }, reply }) {
       const id = tickets.read(ticket);
-      const found = id === null ? null : await textOf(orm, id, siteOf(config));
-      if (!found) throw problemOf('notFound');
+      const page = id === null ? null : await pageOf(orm, id, siteOf(config));
+      if (page === null) throw problemOf('notFound');
       void reply.headers({
         'content-type': 'text/html; charset=utf-8',
         'content-security-policy': frameOnly,
         'x-frame-options': 'SAMEORIGIN',
       });
-      return { status: 200, body: found.content.html };
+      return { status: 200, body: page };
     },
   };
+}
+
+/** Of a mail, or of one that is about to be written. */
+async function pageOf(tx: Tx, id: string, site: Site): Promise<string | null> {
+  const [preview] = await tx.select({ html: previews.html }).from(previews).where(eq(previews.id, id));
+  if (preview) return preview.html;
+  const found = await textOf(tx, id, site);
+  return found && found.content.html;
 }
 
 async function textOf(tx: Tx, id: string, site: Site) {
