@@ -6,6 +6,7 @@ export const messages: Translation<typeof en> = {
   closing: 'مع أطيب التحيات،',
   sender: 'فريق ديوان',
   automatic: 'أُرسلت هذه الرسالة آليًا، ولا يُطَّلع على الردود عليها.',
+  stop: 'اختر ما يصلك من هذه الرسائل أو أوقفها',
   details: {
     employer: 'صاحب العمل',
     time: 'الموعد (بتوقيت الرياض)',

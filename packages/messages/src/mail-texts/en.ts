@@ -4,6 +4,7 @@ export const messages = {
   closing: 'Regards,',
   sender: 'The Diwan team',
   automatic: 'This e-mail was sent automatically; replies to it are not read.',
+  stop: 'Choose which of these e-mails you get, or stop them',
   details: {
     employer: 'Employer',
     time: 'Time (Riyadh)',

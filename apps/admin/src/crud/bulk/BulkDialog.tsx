@@ -5,9 +5,9 @@ import { useTries } from '../feedback/use-tries.ts';
 import { useResource } from '../resource/resource-context.ts';
 import { EventFields } from '../workflow/EventFields.tsx';
 import { blankPayload, brokenParts, payloadOf, type Values } from '../workflow/event-payload.ts';
+import { LetterPreview } from '../workflow/letter/LetterPreview.tsx';
 import { BulkVerdict } from './BulkVerdict.tsx';
 import { actText, problemText } from './bulk-texts.ts';
-import { LetterPreview } from './mailing/LetterPreview.tsx';
 import { useBulkStart } from './use-bulk-start.ts';
 
 interface BulkDialogProps {

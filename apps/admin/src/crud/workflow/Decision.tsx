@@ -9,7 +9,7 @@ import { suggestionFor } from './suggestions.ts';
 import { undoOffer } from './undo-decision.ts';
 import { useDecision } from './use-decision.ts';
 
-const EventDialog = lazyNow([], () => import('./EventDialog.tsx'));
+const EventDialog = lazyNow(['bulk', 'mails'], () => import('./EventDialog.tsx'));
 
 export interface DecisionProps {
   record: AnyRow & Partial<Pick<AnyRecord, 'updatedBy'>>;
@@ -64,6 +64,7 @@ export function Decision({ record, event, onDecided, onClose }: DecisionProps) {
     return (
       <Suspense fallback={null}>
         <EventDialog
+          recordId={record.id}
           event={event}
           id={record.id}
           name={name}

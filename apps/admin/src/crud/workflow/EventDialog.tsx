@@ -7,6 +7,7 @@ import { useResource } from '../resource/resource-context.ts';
 import { EventFields } from './EventFields.tsx';
 import { Explanation } from './Explanation.tsx';
 import { blankPayload, brokenParts, payloadOf, type Values } from './event-payload.ts';
+import { LetterPreview } from './letter/LetterPreview.tsx';
 import { questionText } from './question/question-text.ts';
 
 const MergePreview = lazyNow([], () => import('./merging/MergePreview.tsx'));
@@ -87,6 +88,12 @@ export default function EventDialog({
           <Suspense fallback={null}>
             <MergePreview from={id} into={values.into} />
           </Suspense>
+        ) : null}
+        {resource.letters?.includes(event) ? (
+          <LetterPreview
+            selection={{ kind: 'some', ids: [id] }}
+            action={Object.keys(broken).length === 0 ? { type: event, ...payloadOf(values) } : null}
+          />
         ) : null}
       </Stack>
     </Dialog>

@@ -8,7 +8,7 @@ import { useSearch } from '#navigation/navigation-context.tsx';
 import { useCrumbs } from '#navigation/screens/use-crumbs.ts';
 import { NotificationFilters } from './NotificationFilters.tsx';
 import { NotificationList } from './NotificationList.tsx';
-import { addressOf, readSearch } from './notification-search.ts';
+import { addressOf, opensSettings, readSearch } from './notification-search.ts';
 import { SettingsPanel } from './SettingsPanel.tsx';
 import { markAllRead, unreadCount } from './unread.ts';
 
@@ -16,8 +16,9 @@ import { markAllRead, unreadCount } from './unread.ts';
 export default function NotificationsScreen() {
   const { t } = useTranslation(['notifications', 'screens']);
   const crumbs = useCrumbs();
-  const search = readSearch(useSearch());
-  const [isChoosing, setIsChoosing] = useState(false);
+  const address = useSearch();
+  const search = readSearch(address);
+  const [isChoosing, setIsChoosing] = useState(() => opensSettings(address));
   const unread = useQuery(unreadCount).value?.count;
   const tabs = [null, ...notificationStates].map((state) => ({
     key: state ?? 'all',

@@ -42,3 +42,6 @@ export function addressOf(search: NotificationSearch): string {
   const text = new URLSearchParams(queryOfSearch(search)).toString();
   return text === '' ? '/notifications' : `/notifications?${text}`;
 }
+
+/** Mails lead here, to what somebody wants to be told of and how. */
+export const opensSettings = (search: string): boolean => new URLSearchParams(search).get('settings') === 'open';

@@ -76,6 +76,35 @@ test('ROUTE-06 once a day, at the hour that somebody chose, what they have not r
   expect(listed.json().items[0]).toMatchObject({ recipient: { resource: 'staff', id: reader.id }, about: null });
 });
 
+test.each([
+  ['en', 'Choose which of these e-mails you get, or stop them', 'ltr'],
+  ['ar', 'اختر ما يصلك من هذه الرسائل أو أوقفها', 'rtl'],
+] as const)(
+  'in %s each leads to what it is about, those about one record stand together, and one link leads to the choice of mails',
+  async (language, stop, dir) => {
+    await choose({ language });
+    const { publicUrl } = api.deps.config;
+    const first = { resource: 'jobPosts' as const, id: randomUUID(), label: { ar: 'أول', en: 'First' } };
+    const second = { ...first, id: randomUUID(), label: { ar: 'ثانٍ', en: 'Second' } };
+    for (const ref of [first, second, first])
+      await api.database.transaction((tx) =>
+        notify(tx, { userIds: [reader.id], kind: 'jobPostExpired', params: {}, ref, once: randomUUID() }),
+      );
+    at(1, 8);
+    await sweepDigests(api.deps);
+    const [mail] = await mails();
+    const { text, page } = await textOf(mail!.id);
+    const led = [...text.matchAll(/peek=([0-9a-f-]{36})/g)].map(([, id]) => id);
+    expect(led).toEqual([first.id, first.id, second.id]);
+    expect(text).toContain(`${publicUrl}/job_post/list?peek=${first.id}`);
+    const { body } = await api.call('GET', page);
+    expect(body).toContain(`<a href="${publicUrl}/job_post/list?peek=${first.id}"`);
+    expect(body).toContain(`<a href="${publicUrl}/notifications?settings=open"`);
+    expect(body).toContain(stop);
+    expect(body).toContain(`lang="${language}" dir="${dir}"`);
+  },
+);
+
 test('no mail is empty: a day without anything unread is done without one', async () => {
   await choose({ digestHour: 6 });
   at(1, 6);

@@ -28,7 +28,7 @@ export async function factsOf(tx: Tx, row: MailRow, site: Site): Promise<MailFac
   if (staffId)
     return template === 'staffInvited' || template === 'passwordReset'
       ? linkMail(tx, { template, staffId }, site)
-      : digestOf(tx, row.id, staffId);
+      : digestOf(tx, row.id, staffId, site);
   if (row.applicationId) return ofApplication(tx, row, row.applicationId);
   if (row.template === 'staffMessage') return letterOf(tx, row);
   if (row.jobPostId)

@@ -7,10 +7,12 @@ interface Section {
   body: Part;
   /** What staff wrote, line by line. */
   lines: readonly string[];
-  details: readonly { label: string; value: string; isLatin: boolean }[];
+  details: readonly { label: string; value: string; isLatin: boolean; href: string | null }[];
   closing: string;
   sender: string;
   automatic: string;
+  /** Where its reader says that they want no more of these. */
+  stop: { label: string; href: string } | null;
 }
 
 // Mail clients know neither logical properties nor style sheets: sides and looks are written out at each element.
@@ -19,8 +21,12 @@ const sides = {
   en: { dir: 'ltr', align: 'left', font: "'Segoe UI',Arial,Helvetica,sans-serif" },
 } as const;
 
+const link = (href: string, text: Part) =>
+  html`<a href="${href}" style="color:#1d4ed8;text-decoration:underline;">${text}</a>`;
+
 /** What a mail says in one language. */
-export function section({ language, greeting, body, lines, details, closing, sender, automatic }: Section): Markup {
+export function section(said: Section): Markup {
+  const { language, greeting, body, lines, details, closing, sender, automatic, stop } = said;
   const { dir, align, font } = sides[language];
   const look = `margin:0 0 16px;font-family:${font};font-size:16px;line-height:1.7;color:#1f2937;text-align:${align};`;
   const paragraph = (text: Part, more = '') => html`<p dir="${dir}" style="${look}${more}">${text}</p>`;
@@ -28,11 +34,13 @@ export function section({ language, greeting, body, lines, details, closing, sen
 ${paragraph(greeting)}
 ${paragraph(body)}
 ${lines.map((line) => paragraph(html`<bdi dir="auto">${line}</bdi>`, 'margin:0 0 6px;'))}
-${details.map(({ label, value, isLatin }) =>
-  paragraph(html`<strong>${label}:</strong> <bdi dir="${isLatin ? 'ltr' : 'auto'}">${value}</bdi>`, 'margin:0 0 6px;'),
-)}
+${details.map(({ label, value, isLatin, href }) => {
+  const shown = html`<bdi dir="${isLatin ? 'ltr' : 'auto'}">${value}</bdi>`;
+  return paragraph(html`<strong>${label}:</strong> ${href ? link(href, shown) : shown}`, 'margin:0 0 6px;');
+})}
 ${paragraph(html`${closing}<br>${sender}`, 'margin:20px 0 16px;')}
 ${paragraph(automatic, 'font-size:13px;color:#6b7280;')}
+${stop ? paragraph(link(stop.href, stop.label), 'font-size:13px;') : ''}
 </td></tr>`;
 }
 

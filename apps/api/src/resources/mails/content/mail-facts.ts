@@ -16,6 +16,8 @@ export interface MailDetail {
   value: (language: Language) => string;
   /** Read from left to right in any text. */
   isLatin?: true;
+  /** Where it leads. */
+  href?: string | null;
 }
 
 /** All that a mail says which is not in its words. */
@@ -27,6 +29,8 @@ export interface MailFacts {
   details: readonly MailDetail[];
   /** The one in which it is read; both where nobody has said. */
   language?: Language;
+  /** Where whoever reads it says that they want no more of these. */
+  stopAt?: string;
   /** What staff wrote, in the place of the words. */
   message?: StaffMessage | null;
 }

@@ -42,11 +42,13 @@ function inWords(facts: MailFacts, words: Words, language: Language) {
     subject: message ? inLanguage(message.subject, language) : '',
   };
   const formatted = (text: string) => pieces(text, values, (value) => html`<bdi>${value}</bdi>`);
-  const details = facts.details.map(({ label, value, isLatin = false }) => ({
+  const details = facts.details.map(({ label, value, isLatin = false, href = null }) => ({
     label: words.details[label],
     value: oneLine(value(language)),
     isLatin,
+    href,
   }));
+  const stop = facts.stopAt ? { label: words.stop, href: facts.stopAt } : null;
   const { closing, sender, automatic } = words;
   return {
     subject: fillPlain(subject, values),
@@ -60,16 +62,22 @@ function inWords(facts: MailFacts, words: Words, language: Language) {
       closing,
       sender,
       automatic,
+      stop,
     }),
     text: [
       fillPlain(words.greeting, values),
       fillPlain(body, values),
       lines.map(isolated).join('\n'),
-      details.map((detail) => `${detail.label}: ${isolated(detail.value)}`).join('\n'),
+      details.map(inText).join('\n'),
       `${closing}\n${sender}`,
       automatic,
+      stop ? `${stop.label}: ${isolated(stop.href)}` : '',
     ]
       .filter((paragraph) => paragraph !== '')
       .join('\n\n'),
   };
 }
+
+/** Its address stands on a line of its own beneath what leads there. */
+const inText = ({ label, value, href }: { label: string; value: string; href: string | null }) =>
+  `${label}: ${isolated(value)}${href ? `\n${isolated(href)}` : ''}`;
