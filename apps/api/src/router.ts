@@ -6,6 +6,7 @@ import { profileHandlers } from './features/accounts/handlers.ts';
 import { auditEventsHandlers } from './features/audit-log/handlers.ts';
 import { bulkHandlers } from './features/bulk/handlers.ts';
 import { dataExportHandlers } from './features/data-export/handlers.ts';
+import { factorsHandlers } from './features/factors/handlers.ts';
 import { filesHandlers } from './features/files/handlers.ts';
 import { fieldFilesHandlers } from './features/files/of-fields/handlers.ts';
 import { readArrivedSheet } from './features/files/read-arrived-sheet.ts';
@@ -35,6 +36,7 @@ export function createRouter(deps: AppDeps): RouterImplementation<Contract> {
     bulk: bulkHandlers(deps),
     merges: mergesHandlers(deps),
     metrics: metricsHandlers(deps),
+    factors: factorsHandlers(deps),
     fieldFiles: fieldFilesHandlers(deps),
     files: filesHandlers(deps),
     hiring: hiringHandlers(deps),

@@ -1,4 +1,5 @@
 import { c } from './contract.ts';
+import { factorsRouter } from './endpoints/account/factors.ts';
 import { auditEventsRouter } from './endpoints/audit-events.ts';
 import { bulkRouter } from './endpoints/bulk.ts';
 import { fieldFilesRouter } from './endpoints/field-files.ts';
@@ -29,6 +30,7 @@ export const contract = c.router({
   bulk: bulkRouter,
   merges: mergesRouter,
   metrics: metricsRouter,
+  factors: factorsRouter,
   fieldFiles: fieldFilesRouter,
   files: filesRouter,
   hiring: hiringRouter,

@@ -12,6 +12,10 @@ type IdentityEvent =
   | 'authn_login_fail'
   | 'authn_login_lock'
   | 'authn_password_change'
+  | 'authn_mfa_enrolled'
+  | 'authn_mfa_removed'
+  | 'authn_recovery_codes_made'
+  | 'authn_recovery_code_used'
   | 'authn_token_reuse'
   | 'session_expired'
   | 'authz_fail';

@@ -50,6 +50,8 @@ const passwords = {
   pair: { freeAttempts: 5, firstWaitSeconds: 30, longestWaitSeconds: 900 },
   /** One address, whatever the accounts; whoever signs in gives the attempt back. */
   address: { freeAttempts: 300, firstWaitSeconds: 30, longestWaitSeconds: 900 },
+  /** Codes of one account's app from wherever, by whoever knows its password. */
+  codes: { freeAttempts: 20, firstWaitSeconds: 30, longestWaitSeconds: 900 },
 } satisfies Record<string, Backoff>;
 
 export type CallClass = keyof typeof calls;

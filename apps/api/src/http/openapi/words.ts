@@ -19,6 +19,10 @@ const otherAreas: Record<Exclude<keyof Contract, ResourceKey>, Area> = {
   },
   merges: { name: 'Merges', about: 'What becomes of the records that name a term when it is merged into another.' },
   metrics: { name: 'Metrics', about: 'What the dashboard counts: totals, applications over time, cities, the funnel.' },
+  factors: {
+    name: 'Second factors',
+    about: 'What somebody proves more with than a password: an authenticator app, recovery codes.',
+  },
   fieldFiles: {
     name: 'Files of fields',
     about: 'Pictures and files that a field holds by their ids: uploaded first, then named in the draft of a record.',

@@ -8,9 +8,11 @@ import type { Database } from '#db/database.ts';
 import { credentials, type StaffMember, staff } from '#db/schema/identity.ts';
 import type { AppDeps } from '#deps.ts';
 import { recordIdentityEvent } from '../events.ts';
+import { totpSince } from '../factors/totp.ts';
 import { admitAttempt, forgetAttempts } from '../sign-in/throttle.ts';
 import { deadEndPage, type SignInFailure } from '../sign-in-page/page.ts';
 import { hashPassword, verifyPassword } from '../staff/password.ts';
+import { askForCode, passedIn, showCodePage, startOver, takeCode } from './code-step.ts';
 import { readForm, sendPage } from './page-response.ts';
 import { refuseSignIn, showSignIn } from './refused-sign-in.ts';
 
@@ -44,20 +46,30 @@ export async function interact(deps: AppDeps, provider: Provider, visit: Visit):
   }
   const { ui_locales: locales, login_hint: hint } = details.params;
   const given = (value: unknown) => (typeof value === 'string' ? value : '');
+  const passed = passedIn(deps, details);
   if (request.method !== 'POST') {
-    const language = languageOf(wish, given(locales));
-    return showSignIn(deps, { interaction: details, response, language }, given(hint));
+    const step = { interaction: details, response, language: languageOf(wish, given(locales)) };
+    return passed ? showCodePage(deps, step, passed) : showSignIn(deps, step, given(hint));
   }
 
   const form = await readForm(request);
   const language = languageOf(form?.get('lang'), wish, given(locales));
+  const step = { interaction: details, response, language };
+  const finish = (accountId: string) =>
+    provider.interactionFinished(request, response, { login: { accountId } }, { mergeWithLastSubmission: false });
+  const code = form?.get('code');
+  if (form?.has('restart') || (typeof code === 'string' && !passed)) return startOver(step);
+  if (passed && typeof code === 'string') {
+    const origin = { id: '', ip: visit.address, headers: request.headers };
+    const isRight = await takeCode(deps, step, { passed, code: code.slice(0, 64), request: origin });
+    return isRight ? finish(passed.staffId) : undefined;
+  }
+
   const email = form?.get('email')?.trim().slice(0, 320) ?? '';
   const outcome = await checkPassword(deps, visit, email, form?.get('password')?.slice(0, 1024) ?? '');
-  if (outcome.kind === 'known') {
-    const login = { accountId: outcome.staffId, amr: ['pwd'] };
-    return provider.interactionFinished(request, response, { login }, { mergeWithLastSubmission: false });
-  }
-  await refuseSignIn(deps, { interaction: details, response, language }, { email, failure: outcome });
+  if (outcome.kind !== 'known') return refuseSignIn(deps, step, { email, failure: outcome });
+  const hasApp = (await totpSince(deps.database.orm, outcome.staffId)) !== null;
+  await (hasApp ? askForCode(deps, step, outcome.staffId) : finish(outcome.staffId));
 }
 
 type Outcome = { kind: 'known'; staffId: string } | SignInFailure;

@@ -66,13 +66,28 @@ const ar = {
     passwordGuessable: 'كلمة المرور سهلة التخمين: شائعة أو متكررة أو مأخوذة من اسمك أو بريدك.',
     different: 'كلمتا المرور غير متطابقتين',
   },
+  code: {
+    title: 'رمز التحقق',
+    advice: 'افتح تطبيق المصادقة وأدخل الرمز المكوّن من 6 أرقام.',
+    label: 'الرمز',
+    submit: 'تحقّق',
+    lost: 'ليس جهازك معك؟ أدخل أحد رموزك الاحتياطية، وكل رمز يعمل مرة واحدة.',
+    restart: 'الدخول بحساب آخر',
+    missing: { title: 'بيانات ناقصة', advice: 'أدخل الرمز.' },
+    wrong: {
+      title: 'الرمز غير صحيح',
+      advice: 'انتظر حتى يعرض التطبيق رمزًا جديدًا ثم أدخله. يعمل كل رمز مرة واحدة.',
+    },
+    wait: (count: number) => `انتظر ${minutes('ar', count)} ثم أعد المحاولة. لم نفحص الرمز هذه المرة.`,
+  },
   otherLanguage: { code: 'en', name: 'English' },
 } as const;
 
+type Said<T> = T extends string ? string : T extends (...args: never) => unknown ? T : { [K in keyof T]: string };
 type Texts = {
   [K in keyof typeof ar]: (typeof ar)[K] extends string
     ? string
-    : { [L in keyof (typeof ar)[K]]: (typeof ar)[K][L] extends string ? string : (typeof ar)[K][L] };
+    : { [L in keyof (typeof ar)[K]]: Said<(typeof ar)[K][L]> };
 };
 
 const en: Texts = {
@@ -135,6 +150,20 @@ const en: Texts = {
     passwordGuessable:
       'The password is easy to guess: it is common, repeats itself, or is made of your name or address.',
     different: "passwords doesn't match",
+  },
+  code: {
+    title: 'Verification code',
+    advice: 'Open your authenticator app and enter the 6 digits that it shows.',
+    label: 'Code',
+    submit: 'Verify',
+    lost: 'Is your device not at hand? Enter one of your recovery codes; each works once.',
+    restart: 'Sign in as somebody else',
+    missing: { title: 'Something is missing', advice: 'Enter the code.' },
+    wrong: {
+      title: 'Wrong code',
+      advice: 'Wait until your app shows a new code and enter that one. Each code works once.',
+    },
+    wait: (count) => `Wait ${minutes('en', count)}, then try again. The code was not checked this time.`,
   },
   otherLanguage: { code: 'ar', name: 'العربية' },
 };

@@ -33,6 +33,35 @@ export async function admitAttempt(deps: ThrottleDeps, account: string, address:
   return whole.kind === 'throttled' ? whole : pair;
 }
 
+export interface CodeAttempt {
+  account: string;
+  address: string;
+  /** Six digits can be guessed, a recovery code can't. */
+  isGuessable: boolean;
+}
+
+const secondFactorOf = (account: string) => `second factor of ${account}`;
+const codesKey = (account: string) => sha256(`codes of ${account}`);
+
+/**
+ * Counts a code before it is looked at: by account and address as passwords are, and six digits by account alone, too, from however
+ * many addresses they come. Only who knows the password gets here, and recovery codes and passkeys are never held up by others.
+ */
+export async function admitCode(
+  deps: ThrottleDeps,
+  { account, address, isGuessable }: CodeAttempt,
+): Promise<Admission> {
+  const near = await admitAttempt(deps, secondFactorOf(account), address);
+  if (near.kind === 'throttled' || !isGuessable) return near;
+  const all = await reserve(deps, codesKey(account), deps.config.rateLimits.passwords.codes);
+  return all.kind === 'throttled' ? all : { kind: 'admitted', isLast: near.isLast || all.isLast };
+}
+
+export async function forgetCodes(deps: ThrottleDeps, { account, address }: CodeAttempt): Promise<void> {
+  await forgetAttempts(deps, secondFactorOf(account), address);
+  await deps.database.orm.delete(signInThrottles).where(eq(signInThrottles.key, codesKey(account)));
+}
+
 export async function forgetAttempts({ database }: ThrottleDeps, account: string, address: string): Promise<void> {
   await database.orm.delete(signInThrottles).where(eq(signInThrottles.key, pairKey(account, address)));
   await database.orm

@@ -6,6 +6,7 @@ import { computed, defineResource } from '#crud/definition.ts';
 import { daysAgo, fromDay, toDay } from '#crud/lists/clauses.ts';
 import { staffLinks, staff as table } from '#db/schema/identity.ts';
 import { problemOf } from '#http/problems/problems.ts';
+import { resealTotp } from '#identity/factors/totp.ts';
 import { openSessionsOf } from '#identity/sessions/open-sessions.ts';
 import { staffSearchKey } from '#identity/staff/new-account.ts';
 import { invite, keepAnotherAdmin, staffEffects, staffInput, staffNamed } from './effects.ts';
@@ -51,6 +52,7 @@ export const staffResource = defineResource({
     createdAt: 'createdAt',
     state: 'state',
   },
+  keyed: { columns: {}, fill: async () => 0, reseal: resealTotp },
   writing: {
     added: (draft) => ({
       state: 'invited' as const,

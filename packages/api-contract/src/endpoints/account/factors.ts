@@ -1,0 +1,70 @@
+import { z } from 'zod';
+import { may } from '../../capabilities.ts';
+import { c } from '../../contract.ts';
+import { routerOptions } from '../../problem.ts';
+import { instant } from '../../schema.ts';
+
+/** With what somebody proves more than a password. */
+export const factors = z.strictObject({
+  /** Whether all of it is kept at an identity provider of one's own, and nothing here. */
+  isManagedElsewhere: z.boolean(),
+  /** Since when an authenticator app is set up. */
+  totpSince: instant.nullable(),
+  recoveryCodesLeft: z.int(),
+});
+export type Factors = z.output<typeof factors>;
+
+/** Of an app six digits, or a recovery code. */
+const code = z.string().min(1).max(64);
+const codesOnce = z.strictObject({ recoveryCodes: z.array(z.string()) });
+
+const metadata = may('session.use');
+
+export const factorsRouter = c.router(
+  {
+    view: {
+      method: 'GET',
+      path: '/me/factors',
+      summary: "Read one's own second factors",
+      responses: { 200: factors },
+      metadata,
+    },
+    beginTotp: {
+      method: 'POST',
+      path: '/me/factors/totp',
+      summary: 'Begin to set up an authenticator app',
+      description: 'Gives its secret; it counts once a code of it was confirmed. Begun again, it gives another.',
+      body: z.strictObject({}),
+      responses: { 200: z.strictObject({ secret: z.string(), uri: z.string() }) },
+      metadata,
+    },
+    confirmTotp: {
+      method: 'POST',
+      path: '/me/factors/totp/confirm',
+      summary: 'Confirm the authenticator app by a code of it',
+      description: 'Gives ten recovery codes, which nobody can read again.',
+      body: z.strictObject({ code }),
+      responses: { 200: codesOnce },
+      metadata,
+    },
+    removeTotp: {
+      method: 'POST',
+      path: '/me/factors/totp/remove',
+      summary: 'Do without the authenticator app',
+      description: 'Takes a code of it or a recovery code; recovery codes go with it.',
+      body: z.strictObject({ code }),
+      responses: { 204: z.void() },
+      metadata,
+    },
+    renewRecoveryCodes: {
+      method: 'POST',
+      path: '/me/factors/recovery-codes',
+      summary: 'Make new recovery codes',
+      description: 'Ten in place of those before, for a code of the app.',
+      body: z.strictObject({ code }),
+      responses: { 200: codesOnce },
+      metadata,
+    },
+  },
+  routerOptions,
+);
