@@ -24,6 +24,7 @@ export const colorUses: Record<ColorRole, string> = {
   highlight: 'A row that has just changed; marked text',
   overlay: 'Over the page, behind a dialog',
   paper: 'Behind a mark that was drawn for paper, whatever the theme',
+  ink: 'A code that cameras read, whatever the theme',
   inverse: 'Toasts and tooltips',
   inverseText: 'Words on toasts and tooltips',
   'positive.text': 'Words of success',

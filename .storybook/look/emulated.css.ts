@@ -49,6 +49,7 @@ createGlobalTheme(
       highlight: 'Canvas',
       overlay: 'Canvas',
       paper: 'Canvas',
+      ink: 'CanvasText',
       inverse: 'CanvasText',
       inverseText: 'Canvas',
       positive: status,

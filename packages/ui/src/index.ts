@@ -91,6 +91,7 @@ export { Popover } from './Popover/Popover.tsx';
 export { Progress } from './Progress/Progress.tsx';
 export type { FieldProps } from './private/field/Field.tsx';
 export type { Option } from './private/options/Options.tsx';
+export { QrCode } from './QrCode/QrCode.tsx';
 export { QuickAdd } from './QuickAdd/QuickAdd.tsx';
 export { RadioGroup } from './RadioGroup/RadioGroup.tsx';
 export { RatingField } from './RatingField/RatingField.tsx';

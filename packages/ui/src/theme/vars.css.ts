@@ -30,6 +30,7 @@ export const vars = createGlobalThemeContract(
       highlight: null,
       overlay: null,
       paper: null,
+      ink: null,
       inverse: null,
       inverseText: null,
       positive: status,

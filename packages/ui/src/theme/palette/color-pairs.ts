@@ -70,6 +70,7 @@ export const colorPairs: readonly ColorPair[] = [
   ...pairs(['actionText'], ['action', 'actionHover', 'actionPressed'], 4.5),
   ...pairs(['critical.fillText'], ['critical.fill', 'critical.fillHover'], 4.5),
   ...pairs(['inverseText'], ['inverse'], 4.5),
+  ...pairs(['ink'], ['paper'], 4.5),
   ...pairs(['focus', 'borderStrong'], grounds, 3),
   ...pairs(series, ['canvas', 'surface', 'surfaceRaised'], 3),
   ...pairs(
@@ -81,7 +82,6 @@ export const colorPairs: readonly ColorPair[] = [
 
 /** Colours that nothing has to be read by, each with its reason. */
 export const freeRoles: Partial<Record<ColorRole, string>> = {
-  paper: 'Behind a mark that somebody else has drawn, in whatever colours.',
   border: 'A hairline between things that their distance already parts; what must be seen has borderStrong.',
   textDisabled: 'What is disabled is left out by WCAG 1.4.3; a reason stands beside it in another colour.',
   overlay: 'Dims what rests behind a dialog, and carries nothing.',

@@ -25,6 +25,7 @@ export const dark: typeof light = {
     highlight: 'oklch(0.34 0.055 218)',
     overlay: 'oklch(0.1 0.01 240 / 0.6)',
     paper: 'oklch(1 0 0)',
+    ink: 'oklch(0 0 0)',
     inverse: 'oklch(0.93 0.004 240)',
     inverseText: 'oklch(0.22 0.01 240)',
     positive: { text: 'oklch(0.82 0.12 152)', dot: 'oklch(0.72 0.15 150)', tint: 'oklch(0.275 0.035 150)' },

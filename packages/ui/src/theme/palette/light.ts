@@ -23,6 +23,7 @@ export const light = {
     highlight: 'oklch(0.93 0.045 215)',
     overlay: 'oklch(0.2 0.02 240 / 0.4)',
     paper: 'oklch(1 0 0)',
+    ink: 'oklch(0 0 0)',
     inverse: 'oklch(0.27 0.014 240)',
     inverseText: 'oklch(0.98 0.002 240)',
     positive: { text: 'oklch(0.43 0.1 150)', dot: 'oklch(0.58 0.14 150)', tint: 'oklch(0.966 0.022 150)' },
