@@ -1,6 +1,7 @@
 import { Inline, Link, Page } from '@diwan/ui';
 import { useTranslation } from 'react-i18next';
 import { useCrumbs } from '#navigation/screens/use-crumbs.ts';
+import { SecondFactor } from './factors/SecondFactor.tsx';
 import { Panel } from './Panel.tsx';
 import { Password } from './Password.tsx';
 import { Person } from './Person.tsx';
@@ -14,6 +15,7 @@ export default function ProfileScreen() {
     <Page title={t('screens:profile')} breadcrumbs={crumbs} width="form">
       <Person />
       <Password />
+      <SecondFactor />
       <Sessions />
       <Panel id="more" title={t('profile:more.title')}>
         <Inline gap="md">
