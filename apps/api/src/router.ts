@@ -1,12 +1,12 @@
 import type { Contract } from '@diwan/api-contract';
 import type { RouterImplementation } from '@ts-rest/fastify';
 import type { AppDeps } from './deps.ts';
+import { factorsHandlers } from './features/accounts/factors/handlers.ts';
 import { welcome } from './features/accounts/first-sign-in.ts';
 import { profileHandlers } from './features/accounts/handlers.ts';
 import { auditEventsHandlers } from './features/audit-log/handlers.ts';
 import { bulkHandlers } from './features/bulk/handlers.ts';
 import { dataExportHandlers } from './features/data-export/handlers.ts';
-import { factorsHandlers } from './features/factors/handlers.ts';
 import { filesHandlers } from './features/files/handlers.ts';
 import { fieldFilesHandlers } from './features/files/of-fields/handlers.ts';
 import { readArrivedSheet } from './features/files/read-arrived-sheet.ts';

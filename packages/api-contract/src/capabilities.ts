@@ -40,9 +40,16 @@ export function hasCapability(role: Role, capability: Capability): boolean {
 /** Who may call an endpoint: a capability of staff, anyone, or anyone with a session (even a lapsed one). */
 export interface Policy {
   may: Capability | 'anyone' | 'session';
+  /** Whether whoever calls must have proved lately who they are, and not only have a session. */
+  stepUp?: true;
 }
 
 /** The policy that stands beside an endpoint as its metadata. */
 export function may<C extends Policy['may']>(capability: C): { may: C } {
   return { may: capability };
+}
+
+/** The same, for those alone who have proved lately who they are: by their password, or by a second factor where they have one. */
+export function mayAfterStepUp<C extends Capability>(capability: C): { may: C; stepUp: true } {
+  return { may: capability, stepUp: true };
 }

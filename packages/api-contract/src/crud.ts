@@ -1,7 +1,7 @@
 import type { AppRouter } from '@ts-rest/core';
 import { z } from 'zod';
 import { activityKinds, recordActivity } from './activity.ts';
-import { type Capability, may } from './capabilities.ts';
+import { type Capability, may, mayAfterStepUp } from './capabilities.ts';
 import type { Importing } from './importing/columns.ts';
 import {
   counts,
@@ -67,6 +67,8 @@ export interface ResourceDefinition<
   unique?: Unique;
   /** Fields of the draft that are shown masked until somebody reveals them. */
   masked?: Fields;
+  /** Fields of the draft that only somebody writes who has proved lately who they are. */
+  stepUp?: Fields;
   /** Files of rows are read into its records. */
   import?: Importing;
   /** Where its records stand among what a search finds; null for those that it leaves out. */
@@ -149,7 +151,7 @@ export function endpoints<
       path: `${path}/export`,
       query: exportQuery(resource.filters, resource.sorts),
       responses: { 200: fileBody },
-      metadata: may(resource.may.export ?? resource.may.read),
+      metadata: resource.may.export ? mayAfterStepUp(resource.may.export) : read,
     },
     view: {
       method: 'GET',

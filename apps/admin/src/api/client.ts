@@ -1,3 +1,4 @@
+import type { Problem } from '@diwan/api-contract/problem';
 import type { Client } from './client-types.ts';
 import { contractPaths } from './contract-paths.ts';
 import type { Endpoint } from './endpoint-table.ts';
@@ -33,6 +34,13 @@ export function giveCredentials(credentials: Credentials): void {
   current = credentials;
 }
 
+let proveAnew = async () => false;
+
+/** Tells the client how somebody is asked to prove who they are; false when they would not. */
+export function giveStepUp(ask: () => Promise<boolean>): void {
+  proveAnew = ask;
+}
+
 /** The typed client of the whole contract: `client.skills.edit({ params, body, version })`. */
 export function createClient<Made = Client>(credentials: Credentials, table = contractPaths): Made {
   const areas = Object.entries(table).map(([area, endpoints]) => {
@@ -58,10 +66,19 @@ async function callWithSession(endpoint: Endpoint, given: Given, credentials: Cr
   const own = ownHeaderValues(endpoint, given);
   const token = credentials.token();
   const answer = await callOnce(endpoint, given, own, token, credentials.noteOutcome);
-  if (answer.status !== 401 || endpoint.path.startsWith('/api/v1/auth/')) return answer;
-  if (!(await credentials.renew(token))) return answer;
-  const again = { ...given, begun: undefined };
-  return callOnce(endpoint, again, own, credentials.token(), credentials.noteOutcome);
+  const again = () =>
+    callOnce(endpoint, { ...given, begun: undefined }, own, credentials.token(), credentials.noteOutcome);
+  if (answer.status === 401 && !endpoint.path.startsWith('/api/v1/auth/')) {
+    if (!(await credentials.renew(token))) return answer;
+    return afterStepUp(await again(), again);
+  }
+  return afterStepUp(answer, again);
+}
+
+/** Sends a call again, with the key that it had, once somebody has proved anew who they are. */
+async function afterStepUp(answer: Answer, again: () => Promise<Answer>): Promise<Answer> {
+  const isWanted = answer.status === 403 && (answer.body as Problem | undefined)?.code === 'step_up_required';
+  return isWanted && (await proveAnew()) ? again() : answer;
 }
 
 function callOnce(

@@ -1,7 +1,11 @@
 import type { EndReason, HeldSession } from '@diwan/machines/session/session.types';
 
 /** What one tab tells the others. */
-export type TabMessage = { type: 'renewed'; session: HeldSession } | { type: 'ended'; reason: EndReason };
+export type TabMessage =
+  | { type: 'renewed'; session: HeldSession }
+  | { type: 'ended'; reason: EndReason }
+  /** Whoever has the session has proved who they are. */
+  | { type: 'proved' };
 
 const name = 'session';
 

@@ -65,5 +65,6 @@ export function closeApp(): void {
   cleanup();
   running?.navigation.stop();
   running?.session.stop();
+  running?.stepUp.stop();
   running = undefined;
 }

@@ -31,6 +31,7 @@ export interface AnyContract {
   unique?: readonly string[] | undefined;
   import?: Importing;
   masked?: readonly string[] | undefined;
+  stepUp?: readonly string[];
   picture?: { of: string; at: string };
   documents?: { types: readonly string[]; expiring: readonly string[] };
   rules?: (draft: never, refuse: (path: string, code: string) => void) => void;

@@ -5,6 +5,7 @@ import { readActivity } from '../audit/activity.ts';
 import type { Tx } from '../db/database.ts';
 import type { AppDeps } from '../deps.ts';
 import { problemOf } from '../http/problems/problems.ts';
+import { expectFresh } from '../http/requests/actor.ts';
 import { idempotent } from '../http/requests/idempotency.ts';
 import { parseIds } from '../http/requests/parse-ids.ts';
 import { etagOf, expectVersion } from '../http/serving/etag.ts';
@@ -71,6 +72,10 @@ function everyHandler(
 ): Record<StandardEndpoint, (checked: Checked) => Promise<unknown>> {
   const { orm, transaction } = deps.database;
   const read = (request: FastifyRequest) => readerOf(deps, orm, request);
+  const guarded = new Set((resource.contract as AnyContract).stepUp);
+  const expectFreshFor = async (body: object, { actor }: FastifyRequest) => {
+    if (Object.keys(body).some((field) => guarded.has(field))) await expectFresh(actor);
+  };
   /** The query as it is carried out: a merged record is the one that is left, a masked value that is named whole is found. */
   const settle = async <Q extends { q?: string }>(query: Q, request: FastifyRequest) =>
     withExactMatch(resource, await withKeptFilters(query, orm), deps, request);
@@ -131,18 +136,21 @@ function everyHandler(
       };
     },
     async add({ body, request, reply }) {
+      await expectFreshFor(body, request);
       const answer = await idempotent(deps, request, async (tx) => {
         const writer = writerOf(deps, tx, request);
         return { status: 201, body: await toRecord(resource, await addRow(resource, body, writer), writer) };
       });
       return withEtag(reply, answer);
     },
-    edit: ({ params: { id }, body, request, reply }) =>
-      transaction(async (tx) => {
+    async edit({ params: { id }, body, request, reply }) {
+      await expectFreshFor(body, request);
+      return transaction(async (tx) => {
         const writer = writerOf(deps, tx, request);
         const row = await editRow(resource, { id, version: expectVersion(request.headers), patch: body }, writer);
         return withEtag(reply, { status: 200, body: await toRecord(resource, row, writer) });
-      }),
+      });
+    },
     remove: ({ params: { id }, request }) =>
       transaction(async (tx) => {
         await removeRow(resource, id, expectVersion(request.headers), writerOf(deps, tx, request));

@@ -16,6 +16,7 @@ type IdentityEvent =
   | 'authn_mfa_removed'
   | 'authn_recovery_codes_made'
   | 'authn_recovery_code_used'
+  | 'authn_step_up'
   | 'authn_token_reuse'
   | 'session_expired'
   | 'authz_fail';

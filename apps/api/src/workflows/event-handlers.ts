@@ -3,6 +3,7 @@ import { type Checked, withEtag, writerOf } from '../crud/handlers.ts';
 import { findRow } from '../crud/lists/repository.ts';
 import { toRecord } from '../crud/records.ts';
 import type { AppDeps } from '../deps.ts';
+import { type Actor, expectFresh } from '../http/requests/actor.ts';
 import { idempotent } from '../http/requests/idempotency.ts';
 import { expectVersion } from '../http/serving/etag.ts';
 import { applyEvent } from './apply-event.ts';
@@ -27,7 +28,18 @@ const handler = (act: Act) => (resource: AnyResource, deps: AppDeps) => {
   };
 };
 
+/** Refuses an event that asks for more than a session, unless whoever sends it has proved lately who they are. */
+export async function expectFreshFor({ workflowBinding }: AnyResource, event: string, actor: Actor): Promise<void> {
+  if (workflowBinding?.workflow.stepUp?.has(event)) await expectFresh(actor);
+}
+
 /** Answers the endpoint that sends an event to a record. */
-export const sendHandler = handler(applyEvent);
+export const sendHandler = (resource: AnyResource, deps: AppDeps) => {
+  const send = handler(applyEvent)(resource, deps);
+  return async (checked: Checked) => {
+    await expectFreshFor(resource, checked.body.type, checked.request.actor);
+    return send(checked);
+  };
+};
 /** Answers the endpoint that takes back a record's last event. */
 export const undoHandler = handler(undoEvent);

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { may } from '../capabilities.ts';
+import { may, mayAfterStepUp } from '../capabilities.ts';
 import { c } from '../contract.ts';
 import { type EventSchema, noEvents } from '../crud.ts';
 import { fileBody, page } from '../page.ts';
@@ -153,7 +153,7 @@ export const bulkRouter = c.router(
         'Each is written into the history of its application. Those without a CV that can be handed out are left out; `Diwan-Left-Out` says how many.',
       body: z.strictObject({ selection: bulkSelection }),
       responses: { 200: c.otherResponse({ contentType: 'application/zip', body: fileBody }) },
-      metadata: may('export.pii'),
+      metadata: mayAfterStepUp('export.pii'),
     },
     list: {
       method: 'GET',

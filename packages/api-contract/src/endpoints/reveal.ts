@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { may } from '../capabilities.ts';
+import { mayAfterStepUp } from '../capabilities.ts';
 import { c } from '../contract.ts';
 import { maskedParts } from '../kinds/masked.ts';
 import { fileBody } from '../page.ts';
@@ -58,7 +58,7 @@ export const revealRouter = c.router(
       headers: z.object({ 'idempotency-key': z.uuid() }),
       body: wish,
       responses: { 200: z.strictObject({ value: z.string().nullable(), shownSeconds: z.int() }) },
-      metadata: may('people.seePii'),
+      metadata: mayAfterStepUp('people.seePii'),
     },
     export: {
       method: 'POST',
@@ -68,7 +68,7 @@ export const revealRouter = c.router(
       headers: z.object({ 'idempotency-key': z.uuid() }),
       body: z.strictObject({ id, language: z.enum(languages), reason }),
       responses: { 200: c.otherResponse({ contentType: 'application/zip', body: fileBody }) },
-      metadata: may('export.pii'),
+      metadata: mayAfterStepUp('export.pii'),
     },
   },
   routerOptions,

@@ -72,6 +72,7 @@ export const staff = {
     }),
     z.strictObject({ type: z.literal('staff.revokeSession') }),
   ]),
+  stepUp: ['role'],
   may: { read: 'users.manage', choose: 'session.use', write: 'users.manage', send: 'users.manage' },
   searchRank: null,
 } as const;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { localizedText } from '../schema.ts';
 
 /** Where a setting stands on the screen. */
-export const settingGroups = ['product', 'jobPosts', 'applications', 'people', 'retention'] as const;
+export const settingGroups = ['product', 'access', 'jobPosts', 'applications', 'people', 'retention'] as const;
 type Place = {
   group: (typeof settingGroups)[number];
   /** Every browser is told of it; others know it only on the server. */
@@ -24,7 +24,11 @@ interface Bounds {
 }
 
 /** A whole number of something, within bounds. */
-export const whole = <P extends Place>(place: P, unit: 'days' | 'hours' | 'times', { min, max, initial }: Bounds) => ({
+export const whole = <P extends Place>(
+  place: P,
+  unit: 'minutes' | 'days' | 'hours' | 'times',
+  { min, max, initial }: Bounds,
+) => ({
   ...place,
   kind: 'whole' as const,
   unit,

@@ -8,6 +8,9 @@ export const settingDefinitions = {
   /** Stands above every screen while there is one. */
   maintenanceBanner: sentence({ group: 'product', isShared: true }, 300),
 
+  /** So long somebody may reveal and hand over personal data, and change roles, after having proved who they are. */
+  stepUpMinutes: whole({ group: 'access' }, 'minutes', { min: 1, max: 60, initial: 15 }),
+
   /** So long a post may be visible without being extended. */
   jobPostMaxDays: whole({ group: 'jobPosts' }, 'days', { min: 7, max: 365, initial: 90 }),
   jobPostMaxExtensions: whole({ group: 'jobPosts' }, 'times', { min: 0, max: 20, initial: 3 }),

@@ -16,6 +16,8 @@ export interface Workflow<Input, Event extends { type: string }, Machine extends
   machine: Machine;
   /** The capability that an event needs; `system` events come from the scheduler or from another record alone. */
   may: Record<Event['type'], Capability | 'system'>;
+  /** Events that only somebody sends who has proved lately who they are. */
+  stepUp?: ReadonlySet<Event['type']>;
   /** Of a chart with parallel regions the first is the record's state; each of the others is known from the input. */
   regions?: Readonly<Record<string, (input: Input) => string>>;
   /** The event by which a record comes into being; no record that is there is offered it. */

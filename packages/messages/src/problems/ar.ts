@@ -5,6 +5,7 @@ export const messages: Translation<typeof en> = {
   codes: {
     unauthenticated: 'انتهت جلستك. سجّل الدخول مرة أخرى للمتابعة.',
     forbidden: 'لا يُسمح لحسابك بهذا الإجراء.',
+    step_up_required: 'يلزم أن تثبت هويتك من جديد.',
     notFound: 'لم يعد هذا السجل موجودًا.',
     methodNotAllowed: 'لا يمكن تنفيذ هذا هنا.',
     duplicate: 'هذا موجود من قبل.',

@@ -3,6 +3,7 @@ export const messages = {
   codes: {
     unauthenticated: 'Your session has ended. Sign in again to go on.',
     forbidden: 'Your account may not do this.',
+    step_up_required: 'This asks for a fresh proof of who you are.',
     notFound: 'This record no longer exists.',
     methodNotAllowed: 'This can’t be done here.',
     duplicate: 'This already exists.',

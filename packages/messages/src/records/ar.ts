@@ -111,6 +111,7 @@ export const messages: Translation<typeof en> = {
     authn_mfa_removed: 'إزالة عامل الدخول الثاني',
     authn_recovery_codes_made: 'إصدار رموز احتياطية',
     authn_recovery_code_used: 'استعمال رمز احتياطي',
+    authn_step_up: 'إثبات الهوية من جديد',
     authn_token_reuse: 'إنهاء الجلسة لاستعمال رمز منسوخ',
     session_expired: 'انتهاء جلسة',
     authz_fail: 'رُفض الطلب',

@@ -109,6 +109,7 @@ export const messages = {
     authn_mfa_removed: 'Second factor removed',
     authn_recovery_codes_made: 'Recovery codes made',
     authn_recovery_code_used: 'Recovery code used',
+    authn_step_up: 'Proved anew who they are',
     authn_token_reuse: 'Signed out: a copied token was used',
     session_expired: 'Signed out',
     authz_fail: 'Refused',

@@ -5,6 +5,7 @@ export const marketplace: Translation<typeof en> = {
   intro: 'تسري هذه الإعدادات على الجميع. يمكن تغيير كل منها الآن أو ابتداءً من يوم تختاره، والتراجع عنه.',
   groups: {
     product: 'المنتج',
+    access: 'الدخول والصلاحيات',
     jobPosts: 'الوظائف',
     applications: 'طلبات التوظيف',
     people: 'الباحثون عن عمل والبيانات الشخصية',
@@ -13,6 +14,7 @@ export const marketplace: Translation<typeof en> = {
   names: {
     isDemoShown: 'التطبيقات التجريبية',
     maintenanceBanner: 'تنبيه الصيانة',
+    stepUpMinutes: 'المدة قبل إعادة إثبات الهوية',
     jobPostMaxDays: 'أطول مدة لظهور الوظيفة',
     jobPostMaxExtensions: 'الحد الأعلى لمرات تمديد الوظيفة',
     jobPostWarningDays: 'التنبيه قبل انتهاء الوظيفة',
@@ -27,6 +29,8 @@ export const marketplace: Translation<typeof en> = {
   help: {
     isDemoShown: 'تعرض القائمة والبحث قائمة المهام والبريد التجريبيين. وعند إيقافها لا تفتح عناوينها شيئًا.',
     maintenanceBanner: 'يظهر فورًا أعلى كل الشاشات عند الجميع ما دام موجودًا.',
+    stepUpMinutes:
+      'يُطلب ذلك عند كشف البيانات الشخصية وتصديرها وتغيير الأدوار وإزالة عوامل التحقق: برمز التطبيق، وإلا فبكلمة المرور.',
     jobPostMaxDays: 'تُحسب من نشرها أو من يوم تمديدها.',
     jobPostMaxExtensions: 'بعدها لا يبقى إلا نشر الوظيفة من جديد.',
     jobPostWarningDays: 'تصل صاحب العمل رسالة قبل الانتهاء بهذه المدة.',
@@ -50,6 +54,12 @@ export const marketplace: Translation<typeof en> = {
   },
   noImpact: 'لا يتغير شيء مما هو موجود، ويسري على ما يحدث بعد ذلك.',
   units: {
+    minutes_zero: '{{number}} دقيقة',
+    minutes_one: 'دقيقة واحدة',
+    minutes_two: 'دقيقتان',
+    minutes_few: '{{number}} دقائق',
+    minutes_many: '{{number}} دقيقة',
+    minutes_other: '{{number}} دقيقة',
     days_zero: '{{number}} يوم',
     days_one: 'يوم واحد',
     days_two: 'يومان',
@@ -69,7 +79,12 @@ export const marketplace: Translation<typeof en> = {
     times_many: '{{number}} مرة',
     times_other: '{{number}} مرة',
   },
-  unitNames: { days: 'يوم', hours: 'ساعة', times: 'مرة' },
+  unitNames: {
+    minutes: 'دقيقة',
+    days: 'يوم',
+    hours: 'ساعة',
+    times: 'مرة',
+  },
   on: 'مفعّل',
   off: 'متوقف',
   none: 'لا يوجد',

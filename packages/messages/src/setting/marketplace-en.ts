@@ -3,6 +3,7 @@ export const marketplace = {
   intro: 'These settings hold for everybody. Each can be changed now or from a day on, and be reverted.',
   groups: {
     product: 'The product',
+    access: 'Sign-in and access',
     jobPosts: 'Job posts',
     applications: 'Applications',
     people: 'Job seekers and personal data',
@@ -11,6 +12,7 @@ export const marketplace = {
   names: {
     isDemoShown: 'Demo apps',
     maintenanceBanner: 'Maintenance notice',
+    stepUpMinutes: 'Time before somebody proves anew who they are',
     jobPostMaxDays: 'Longest time that a job post is visible',
     jobPostMaxExtensions: 'Extensions of a job post at most',
     jobPostWarningDays: 'Warning before a job post ends',
@@ -26,6 +28,8 @@ export const marketplace = {
     isDemoShown:
       'The menu and the search offer the to-do list and the e-mail demo. When this is off, their addresses lead nowhere.',
     maintenanceBanner: 'Stands above every screen of everybody, at once, for as long as there is one.',
+    stepUpMinutes:
+      'Revealing and exporting personal data, changing roles and resetting second factors ask for it: by a code of the app, otherwise by the password.',
     jobPostMaxDays: 'From its publication, or from the day on which it is extended.',
     jobPostMaxExtensions: 'After so many, a post can only be published anew.',
     jobPostWarningDays: 'So long before, its employer gets an e-mail.',
@@ -51,6 +55,8 @@ export const marketplace = {
   /** For settings of which nothing that is there depends. */
   noImpact: 'Nothing that is there changes; it holds for what happens from then on.',
   units: {
+    minutes_one: '{{number}} minute',
+    minutes_other: '{{number}} minutes',
     days_one: '{{number}} day',
     days_other: '{{number}} days',
     hours_one: '{{number}} hour',
@@ -58,7 +64,12 @@ export const marketplace = {
     times_one: '{{number}} time',
     times_other: '{{number}} times',
   },
-  unitNames: { days: 'days', hours: 'hours', times: 'times' },
+  unitNames: {
+    minutes: 'minutes',
+    days: 'days',
+    hours: 'hours',
+    times: 'times',
+  },
   on: 'On',
   off: 'Off',
   none: 'None',

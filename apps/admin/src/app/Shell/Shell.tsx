@@ -12,6 +12,7 @@ import type { Actors } from '../start/actors.types.ts';
 import { connectionOf } from '../start/connection.ts';
 import { StarredPages } from './bar/stars/StarredPages.tsx';
 import { TopBar } from './bar/TopBar.tsx';
+import { StepUpGate } from './dialogs/StepUpGate.tsx';
 import { MainMenu } from './menu/MainMenu.tsx';
 import { Notices } from './Notices.tsx';
 import * as styles from './Shell.css.ts';
@@ -65,6 +66,7 @@ export function Shell({ actors, children }: ShellProps) {
           <Overlays {...overlays} />
         </Suspense>
       )}
+      <StepUpGate actor={actors.stepUp} />
       <ToastRegion />
     </UiProvider>
   );

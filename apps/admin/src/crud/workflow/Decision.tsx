@@ -64,7 +64,6 @@ export function Decision({ record, event, onDecided, onClose }: DecisionProps) {
     return (
       <Suspense fallback={null}>
         <EventDialog
-          recordId={record.id}
           event={event}
           id={record.id}
           name={name}

@@ -42,7 +42,8 @@ beforeEach(() => {
     [edit]: () => json({ ...own, version: 4, name: 'Sara Alotaibi' }),
     [change]: () => new Response(null, { status: 204 }),
     'GET /api/v1/me/sessions': () => json([here, elsewhere]),
-    'GET /api/v1/me/factors': () => json({ isManagedElsewhere: false, totpSince: null, recoveryCodesLeft: 0 }),
+    'GET /api/v1/me/factors': () =>
+      json({ isManagedElsewhere: false, totpSince: null, recoveryCodesLeft: 0, stepUpBy: 'password' }),
     [`DELETE /api/v1/me/sessions/${elsewhere.id}`]: () => new Response(null, { status: 204 }),
   });
 });

@@ -44,6 +44,8 @@ export const sessions = pgTable('sessions', {
   cookieHash: text('cookie_hash').notNull(),
   createdAt: instant('created_at').notNull(),
   lastUsedAt: instant('last_used_at').notNull(),
+  /** When its person has last proved who they are. */
+  provenAt: instant('proven_at').notNull(),
   endsAt: instant('ends_at').notNull(),
   signInExpiresAt: instant('sign_in_expires_at').notNull(),
   endedAt: instant('ended_at'),

@@ -17,6 +17,7 @@ import { problemOf } from '#http/problems/problems.ts';
 import { idempotent } from '#http/requests/idempotency.ts';
 import { expectVersion } from '#http/serving/etag.ts';
 import { resourceAt } from '#resources/index.ts';
+import { expectFreshFor } from '#workflows/event-handlers.ts';
 import { expectPermission, removal } from './action.ts';
 import { downloadCvs } from './cvs/download-cvs.ts';
 import { letterTo } from './mailing/letter.ts';
@@ -74,6 +75,7 @@ export function bulkHandlers(deps: AppDeps): RouterImplementation<typeof bulkRou
     },
 
     async start({ body, request, reply }) {
+      await expectFreshFor(resourceAt(body.resource), body.action.type, request.actor);
       const answer = await idempotent(deps, request, async (tx) => {
         const reader = readerOf(deps, tx, request);
         const started = await startOperation(body, request, reader);

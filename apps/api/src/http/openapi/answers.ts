@@ -8,7 +8,10 @@ import { refTo, type SchemaBook } from './schemas.ts';
 const problems = {
   400: ['Malformed', 'The request cannot be read, or it has a field that is not known.'],
   401: ['Unauthenticated', 'The adminToken or the cookie of its session is missing, has lapsed or was ended.'],
-  403: ['Forbidden', 'Not permitted: the capability is missing, or the request comes from another site.'],
+  403: [
+    'Forbidden',
+    'Not permitted: the capability is missing, the request comes from another site, or somebody has to prove anew who they are (`step_up_required`: `POST /me/step-up`, then the same request again).',
+  ],
   404: ['NotFound', 'There is no such record.'],
   409: [
     'Conflict',
@@ -95,6 +98,9 @@ function holds(schema: z.ZodType, field: string): boolean {
 
 /** Problems that come from what an endpoint does rather than from what it is given. */
 const ownProblems: Readonly<Record<string, readonly ProblemStatus[]>> = {
+  'factors.beginTotp': [409],
+  'factors.confirmTotp': [409],
+  'factors.stepUp': [409],
   'fieldFiles.download': [409],
   'files.download': [409],
   'identity.exchange': [401],

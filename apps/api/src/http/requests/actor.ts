@@ -1,6 +1,7 @@
 import { type Capability, hasCapability } from '@diwan/api-contract/capabilities';
 import type { Role } from '@diwan/api-contract/values/staff';
 import type { FastifyRequest } from 'fastify';
+import { problemOf } from '../problems/problems.ts';
 
 /** The member of staff on whose behalf a request runs; code asks it for a capability, never for its role. */
 export interface Actor {
@@ -10,10 +11,17 @@ export interface Actor {
   role: Role;
   sessionId: string;
   can(capability: Capability): boolean;
+  /** Whether they have proved lately who they are. */
+  isFresh(): Promise<boolean>;
 }
 
 export function staffActor(staff: Omit<Actor, 'type' | 'can'>): Actor {
   return { type: 'staff', ...staff, can: (capability) => hasCapability(staff.role, capability) };
+}
+
+/** Refuses whoever has not proved lately who they are. */
+export async function expectFresh(actor: Pick<Actor, 'isFresh'>): Promise<void> {
+  if (!(await actor.isFresh())) throw problemOf('step_up_required');
 }
 
 const actors = new WeakMap<FastifyRequest, Actor>();

@@ -5,7 +5,7 @@ import type { AppDeps } from '#deps.ts';
 import { Limiter, strangerAt } from '../limits/limiter.ts';
 import { type RateClass, rateClassOf } from '../limits/rate-limits.ts';
 import { problemOf } from '../problems/problems.ts';
-import { type Actor, actorOf, setActor } from './actor.ts';
+import { type Actor, actorOf, expectFresh, setActor } from './actor.ts';
 import type { WithCookies } from './cookies.ts';
 
 export type Authentication = { kind: 'session'; actor: Actor } | { kind: 'refused' };
@@ -19,6 +19,7 @@ export interface Doorkeeper {
 export interface RouteGuard {
   may: Policy['may'];
   rateClass: RateClass;
+  stepUp?: true;
 }
 
 declare module 'fastify' {
@@ -46,7 +47,7 @@ export function installGuard(app: FastifyInstance, deps: AppDeps, doorkeeper: Do
   });
 
   app.addHook('onRequest', async (request) => {
-    const { may, rateClass } = request.routeOptions.config.guard ?? { may: 'anyone', rateClass: 'open' };
+    const { may, rateClass, stepUp } = request.routeOptions.config.guard ?? { may: 'anyone', rateClass: 'open' };
     if (isForeign(request, deps.config.publicUrl))
       throw problemOf('forbidden', { detail: 'The request comes from another site.' });
 
@@ -63,6 +64,7 @@ export function installGuard(app: FastifyInstance, deps: AppDeps, doorkeeper: Do
     setActor(request, actor);
     limiter.spend(rateClass, { session: actor.sessionId, account: actor.id });
     if (!actor.can(may)) throw problemOf('forbidden', { reason: 'notPermitted' });
+    if (stepUp) await expectFresh(actor);
   });
 }
 
@@ -73,9 +75,9 @@ function guardOf(route: {
 }): RouteGuard {
   if (route.config?.guard) return route.config.guard;
   const contracted = route.config?.tsRestRoute as AppRoute | undefined;
-  const may = (contracted?.metadata as Partial<Policy> | undefined)?.may;
+  const { may, stepUp } = (contracted?.metadata ?? {}) as Partial<Policy>;
   if (!contracted || !may) throw new Error(`${route.method} ${route.url} says nowhere who may call it`);
-  return { may, rateClass: rateClassOf(contracted.method, contracted.path) };
+  return { may, rateClass: rateClassOf(contracted.method, contracted.path), ...(stepUp && { stepUp }) };
 }
 
 /** Browsers say where a request comes from; a write from another site is never meant. */

@@ -23,7 +23,7 @@ afterAll(async () => {
   await drop();
 });
 
-const actor = staffActor({ id: randomUUID(), name: 'Noura', role: 'admin', sessionId: 's' });
+const actor = staffActor({ id: randomUUID(), name: 'Noura', role: 'admin', sessionId: 's', isFresh: async () => true });
 const requestWith = (key: string, body: unknown = { a: 1 }) =>
   ({ actor, method: 'POST', url: '/things', headers: { 'idempotency-key': key }, body }) as unknown as FastifyRequest;
 

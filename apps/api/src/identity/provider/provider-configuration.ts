@@ -32,6 +32,8 @@ export async function providerConfiguration({
         grant_types: ['authorization_code'],
         response_types: ['code'],
         token_endpoint_auth_method: 'client_secret_basic',
+        // A sign-in that the provider remembers is no fresh proof of who somebody is.
+        require_auth_time: true,
       },
     ],
     jwks: { keys: [(await signingKey(database)) as never] },

@@ -5,6 +5,7 @@ import { type Actor, staffActor } from '#http/requests/actor.ts';
 import { readTokenCookie, sessionCookie, type WithCookies } from '#http/requests/cookies.ts';
 import { isToken, sha256 } from '#keys/random-token.ts';
 import { isActive } from '../staff/staff.ts';
+import { isProvenLately } from './proven.ts';
 import { isLive, isWithin } from './sessions.ts';
 
 export type Authentication = { kind: 'session'; actor: Actor } | { kind: 'refused'; code: 'unauthenticated' };
@@ -43,7 +44,8 @@ export async function authenticate(deps: AppDeps, request: WithCookies): Promise
     await database.orm.update(sessions).set({ lastUsedAt: now.toISOString() }).where(eq(sessions.id, found.session.id));
   }
   const { id, name, role } = found.member;
-  return { kind: 'session', actor: staffActor({ id, name, role, sessionId: found.session.id }) };
+  const isFresh = () => isProvenLately(deps, found.session);
+  return { kind: 'session', actor: staffActor({ id, name, role, sessionId: found.session.id, isFresh }) };
 }
 
 /** Whose live session a cookie is of; other cookies beside it make no difference. */

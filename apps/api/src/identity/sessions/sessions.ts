@@ -25,11 +25,19 @@ const keptSeconds = 30 * 24 * 3600;
 
 const later = (now: Date, seconds: number) => new Date(now.getTime() + seconds * 1000).toISOString();
 
+interface SessionStart {
+  signInExpiresAt?: string;
+  /** When the person proved who they are, where that was before the session began. */
+  provenAt?: string | undefined;
+  request?: RequestOrigin;
+  tx?: Tx;
+}
+
 /** Opens a session; without `signInExpiresAt` it lasts as long as any may. */
 export async function createSession(
   { config, database, clock }: AppDeps,
   staffId: string,
-  { signInExpiresAt, request, tx = database.orm }: { signInExpiresAt?: string; request?: RequestOrigin; tx?: Tx } = {},
+  { signInExpiresAt, provenAt, request, tx = database.orm }: SessionStart = {},
 ): Promise<NewSession> {
   const now = clock();
   const { absoluteSeconds, tokenSeconds } = config.sessionLimits;
@@ -45,6 +53,7 @@ export async function createSession(
     cookieHash: sha256(cookie),
     createdAt: now.toISOString(),
     lastUsedAt: now.toISOString(),
+    provenAt: provenAt ?? now.toISOString(),
     endsAt: signInEnd < latest ? signInEnd : latest,
     signInExpiresAt: signInEnd,
     ip: request?.ip ?? null,

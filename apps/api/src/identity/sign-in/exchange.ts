@@ -84,7 +84,10 @@ function openSession(
     const formerCookie = readTokenCookie(request, sessionCookie);
     const former = formerCookie ? await lockSession(tx, formerCookie) : undefined;
     if (former) await endSession(tx, former, 'logout', now);
-    const session = await createSession(deps, member.id, { signInExpiresAt: identity.expiresAt, request, tx });
+    // A provider of one's own decides itself whether who comes back to it has to prove anything.
+    const provenAt = isHosted ? undefined : (identity.authenticatedAt ?? undefined);
+    const start = { signInExpiresAt: identity.expiresAt, provenAt, request, tx };
+    const session = await createSession(deps, member.id, start);
     await recordIdentityEvent(tx, { event: 'authn_login_success', member, sessionId: session.id, request });
     return { session, member };
   });

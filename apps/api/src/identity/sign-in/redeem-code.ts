@@ -13,6 +13,8 @@ export interface SignedInIdentity {
   subject: string;
   verifiedEmail: string | null;
   expiresAt: string;
+  /** When they gave the provider what they sign in with; null where it doesn't say. */
+  authenticatedAt: string | null;
 }
 
 /** A sign-in that the provider, or we on looking at its answer, refused. */
@@ -46,15 +48,17 @@ function isUnanswered(error: unknown): boolean {
 
 /** Whom an id token names. What the library leaves open is checked here: who it was issued to, when, and that somebody is named. */
 function identityOf(claims: IDToken, { issuer, clientId, now }: RelyingParty, ours: Date): SignedInIdentity {
-  const { sub, azp, iat, exp, email, email_verified: isVerified } = claims;
+  const { sub, azp, iat, exp, auth_time: authTime, email, email_verified: isVerified } = claims;
   const age = now() / 1000 - iat;
   if (azp !== undefined && azp !== clientId) throw new SignInRejected('another authorized party');
   if (age < -leewaySeconds || age > oldestSeconds + leewaySeconds) throw new SignInRejected('issued at another time');
   if (sub === '') throw new SignInRejected('no subject');
+  const ahead = gap(now(), ours.getTime());
   return {
     issuer,
     subject: sub,
     verifiedEmail: isVerified === true && typeof email === 'string' ? email : null,
-    expiresAt: new Date(exp * 1000 - gap(now(), ours.getTime())).toISOString(),
+    expiresAt: new Date(exp * 1000 - ahead).toISOString(),
+    authenticatedAt: typeof authTime === 'number' ? new Date(authTime * 1000 - ahead).toISOString() : null,
   };
 }

@@ -63,7 +63,7 @@ test('T143 whoever leaves the list or gets another password is signed out; whoev
   const restart = async () => (await buildApp(api.deps)).close();
   const rows = async (query: string) => (await api.database.pool.query(query)).rows;
   const open =
-    "INSERT INTO sessions (id, staff_id, cookie_hash, created_at, last_used_at, ends_at, sign_in_expires_at) SELECT gen_random_uuid(), id, id::text, now(), now(), now() + '1 hour', now() + '1 hour' FROM staff";
+    "INSERT INTO sessions (id, staff_id, cookie_hash, created_at, last_used_at, proven_at, ends_at, sign_in_expires_at) SELECT gen_random_uuid(), id, id::text, now(), now(), now(), now() + '1 hour', now() + '1 hour' FROM staff";
   await api.database.pool.query(open);
   await write([{ ...sara, password: await hashPassword('another password') }, ali]);
   await restart();

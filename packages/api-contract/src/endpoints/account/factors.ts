@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { may } from '../../capabilities.ts';
+import { may, mayAfterStepUp } from '../../capabilities.ts';
 import { c } from '../../contract.ts';
 import { routerOptions } from '../../problem.ts';
 import { instant } from '../../schema.ts';
@@ -11,11 +11,19 @@ export const factors = z.strictObject({
   /** Since when an authenticator app is set up. */
   totpSince: instant.nullable(),
   recoveryCodesLeft: z.int(),
+  /** By what they prove anew who they are: the best that they have. */
+  stepUpBy: z.enum(['password', 'code', 'provider']),
 });
 export type Factors = z.output<typeof factors>;
 
 /** Of an app six digits, or a recovery code. */
 const code = z.string().min(1).max(64);
+/** What somebody proves who they are with. */
+const proof = z.discriminatedUnion('by', [
+  z.strictObject({ by: z.literal('password'), password: z.string().min(1).max(1024) }),
+  z.strictObject({ by: z.literal('code'), code }),
+]);
+export type Proof = z.output<typeof proof>;
 const codesOnce = z.strictObject({ recoveryCodes: z.array(z.string()) });
 
 const metadata = may('session.use');
@@ -29,6 +37,16 @@ export const factorsRouter = c.router(
       responses: { 200: factors },
       metadata,
     },
+    stepUp: {
+      method: 'POST',
+      path: '/me/step-up',
+      summary: 'Prove anew who one is',
+      description:
+        'By the best that the account has: a code of its app, otherwise its password. Then, for a while, the session may do what asks for it (403, `step_up_required`).',
+      body: proof,
+      responses: { 204: z.void() },
+      metadata,
+    },
     beginTotp: {
       method: 'POST',
       path: '/me/factors/totp',
@@ -36,7 +54,7 @@ export const factorsRouter = c.router(
       description: 'Gives its secret; it counts once a code of it was confirmed. Begun again, it gives another.',
       body: z.strictObject({}),
       responses: { 200: z.strictObject({ secret: z.string(), uri: z.string() }) },
-      metadata,
+      metadata: mayAfterStepUp('session.use'),
     },
     confirmTotp: {
       method: 'POST',

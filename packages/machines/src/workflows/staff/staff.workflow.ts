@@ -20,6 +20,7 @@ export const staffWorkflow: Workflow<StaffInput, AnyStaffEvent, typeof staffMach
     'staff.deactivate': 'users.manage',
     'staff.revokeSession': 'users.manage',
   },
+  stepUp: new Set(['staff.changeRole']),
   samples: {
     'staff.accept': () => ({ type: 'staff.accept' }),
     'staff.resend': () => ({ type: 'staff.resend' }),

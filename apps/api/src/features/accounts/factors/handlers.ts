@@ -6,10 +6,11 @@ import { staff } from '#db/schema/identity.ts';
 import type { AppDeps } from '#deps.ts';
 import { problemOf } from '#http/problems/problems.ts';
 import { recordIdentityEvent } from '#identity/events.ts';
-import { checkCode } from '#identity/factors/check-code.ts';
 import { makeRecoveryCodes, recoveryCodesLeft } from '#identity/factors/recovery-codes.ts';
 import { removeFactors, setUpTotp } from '#identity/factors/set-up.ts';
 import { beginTotp, totpSince } from '#identity/factors/totp.ts';
+import { expectCode, wrongCode } from './expect-code.ts';
+import { meansOf, stepUp } from './step-up.ts';
 
 /** What somebody does with their own second factors, where this product keeps them. */
 export function factorsHandlers(deps: AppDeps): RouterImplementation<typeof factorsRouter> {
@@ -25,8 +26,13 @@ export function factorsHandlers(deps: AppDeps): RouterImplementation<typeof fact
         isManagedElsewhere,
         totpSince: await totpSince(database.orm, actor.id),
         recoveryCodesLeft: await recoveryCodesLeft(database.orm, actor.id),
+        stepUpBy: await meansOf(deps, database.orm, actor.id),
       },
     }),
+    stepUp: async ({ body, request }) => {
+      await stepUp(deps, body, request);
+      return { status: 204, body: undefined };
+    },
     beginTotp: async ({ request: { actor } }) => {
       expectOurs();
       const [member] = await database.orm.select().from(staff).where(eq(staff.id, actor.id));
@@ -62,11 +68,3 @@ export function factorsHandlers(deps: AppDeps): RouterImplementation<typeof fact
 }
 
 const by = (request: FastifyRequest) => ({ member: request.actor, sessionId: request.actor.sessionId, request });
-
-const wrongCode = () => problemOf('invalid', { errors: [{ path: 'code', code: 'wrongCode' }] });
-
-async function expectCode(deps: AppDeps, code: string, request: FastifyRequest): Promise<void> {
-  const outcome = await checkCode(deps, request.actor, code, request);
-  if (outcome.kind === 'throttled') throw problemOf('rateLimited', { retryAfter: outcome.retryAfterSeconds });
-  if (outcome.kind === 'wrong') throw wrongCode();
-}

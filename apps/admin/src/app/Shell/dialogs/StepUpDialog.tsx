@@ -1,0 +1,87 @@
+import type { Problem } from '@diwan/api-contract/problem';
+import { Banner, Button, Dialog, Form, focusField, Stack, Text, TextField } from '@diwan/ui';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSelector } from '#actors/use-selector.ts';
+import { useSession } from '#session/session-context.tsx';
+import type { StepUpActor } from '#session/step-up/step-up-actor.ts';
+
+/** Asks for a fresh proof of who somebody is; what they were about to do goes on after it. */
+export default function StepUpDialog({ actor }: { actor: StepUpActor }) {
+  const { t } = useTranslation('shell');
+  const { logOut } = useSession();
+  const { means, problem } = useSelector(actor, ({ context }) => context);
+  const isBusy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));
+  const hasFailed = useSelector(actor, (snapshot) => snapshot.matches({ asked: 'failed' }));
+  const cancel = () => actor.send({ type: 'stepUp.cancelled' });
+  return (
+    <Dialog
+      title={t('stepUp.title')}
+      size="small"
+      isOpen
+      isDismissable={false}
+      onClose={cancel}
+      footer={
+        <>
+          <Button onPress={cancel}>{t('stepUp.cancel')}</Button>
+          {hasFailed ? (
+            <Button variant="primary" onPress={() => actor.send({ type: 'stepUp.retried' })}>
+              {t('stepUp.retry')}
+            </Button>
+          ) : means === 'provider' ? (
+            <Button variant="primary" onPress={logOut}>
+              {t('stepUp.logOut')}
+            </Button>
+          ) : (
+            <Button type="submit" form={formId} variant="primary" isPending={isBusy}>
+              {t('stepUp.submit')}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <Stack gap="md">
+        {problem ? <Banner tone="critical">{t(`stepUp.${refusalOf(problem)}`)}</Banner> : null}
+        <Text>{t(means === 'provider' ? 'stepUp.atProvider' : 'stepUp.text')}</Text>
+        {means === 'password' || means === 'code' ? <Proof key={means} by={means} actor={actor} /> : null}
+      </Stack>
+    </Dialog>
+  );
+}
+
+const formId = 'step-up';
+
+function Proof({ by, actor }: { by: 'password' | 'code'; actor: StepUpActor }) {
+  const { t } = useTranslation('shell');
+  const { user } = useSession();
+  const [typed, setTyped] = useState('');
+  const [isTried, setTried] = useState(false);
+  useEffect(() => focusField('proof'), []);
+  function submit() {
+    setTried(true);
+    if (typed.trim() === '') return;
+    const proof = by === 'password' ? { by, password: typed } : { by, code: typed };
+    actor.send({ type: 'stepUp.proofGiven', proof });
+  }
+  return (
+    <Form id={formId} label={t('stepUp.title')} username={user?.email ?? ''} onSubmit={submit}>
+      <TextField
+        label={t(`stepUp.${by}`)}
+        name="proof"
+        type={by === 'password' ? 'password' : 'text'}
+        dir="ltr"
+        isRequired
+        autoComplete={by === 'password' ? 'current-password' : 'one-time-code'}
+        value={typed}
+        onChange={setTyped}
+        description={by === 'code' ? t('stepUp.codeHelp') : undefined}
+        errorMessage={isTried && typed.trim() === '' ? t(`stepUp.${by}Missing`) : undefined}
+      />
+    </Form>
+  );
+}
+
+function refusalOf({ code, errors }: Problem): 'wrong' | 'rateLimited' | 'failed' {
+  if (errors?.length) return 'wrong';
+  return code === 'rateLimited' ? code : 'failed';
+}
