@@ -62,6 +62,8 @@ export const staff = {
   events: z.discriminatedUnion('type', [
     z.strictObject({ type: z.literal('staff.resend') }),
     z.strictObject({ type: z.literal('staff.changeRole'), role: choice(roles, 'staffRole') }),
+    /** With why: they lost their phone, say. */
+    z.strictObject({ type: z.literal('staff.resetMfa'), note: prose(text().min(10).max(500)) }),
     z.strictObject({ type: z.literal('staff.unlock') }),
     z.strictObject({ type: z.literal('staff.suspend') }),
     z.strictObject({ type: z.literal('staff.reactivate') }),

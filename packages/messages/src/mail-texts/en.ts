@@ -215,6 +215,16 @@ export const messages = {
     preheader: 'Choose a password to take up your account.',
     body: 'A colleague has made an account for you. Open the link below and choose a password; it lets in once.',
   },
+  accountLocked: {
+    subject: 'Your account in Diwan is locked',
+    preheader: 'Somebody tried your password too often.',
+    body: 'In one of your sessions a wrong password was given again and again, so we have locked your account and signed it out everywhere. If it was you, ask an administrator to unlock it. If it was not, tell them so, and choose a new password then.',
+  },
+  secondFactorReset: {
+    subject: 'Your second factor in Diwan was reset',
+    preheader: 'An administrator has taken the app from your account.',
+    body: 'An administrator has reset your second factor and signed you out everywhere. Sign in with your password and set up an app again. If you did not ask for it, tell an administrator at once.',
+  },
   notificationDigest: {
     subject: 'What you have not read yet',
     preheader: 'Your unread notifications.',

@@ -48,6 +48,8 @@ export const messages: Translation<typeof en> = {
       seekerCvWanted: 'طلب سيرة ذاتية أحدث',
       staffInvited: 'دعوة موظف',
       passwordReset: 'رابط كلمة مرور جديدة',
+      accountLocked: 'إشعار بقفل الحساب',
+      secondFactorReset: 'إشعار بإزالة العامل الثاني',
     },
     mailFailure: {
       unreachable: 'تعذّر الوصول إلى خادم البريد.',

@@ -47,6 +47,8 @@ export const messages = {
       seekerCvWanted: 'Newer CV asked for',
       staffInvited: 'Invitation of a colleague',
       passwordReset: 'Link to a new password',
+      accountLocked: 'Notice of a locked account',
+      secondFactorReset: 'Notice of a reset second factor',
     },
     mailFailure: {
       unreachable: 'The mail server could not be reached.',

@@ -122,6 +122,7 @@ export const messages: Translation<typeof en> = {
     importStopped: 'توقف استيراد',
     mailFailed: 'بريد لم يُسلَّم',
     mailUncertain: 'بريد لا يُعرف مصيره',
+    accountLocked: 'قفل حساب',
     revealsMany: 'كثرة كشف البيانات الشخصية',
   },
   kinds: {
@@ -165,6 +166,7 @@ export const messages: Translation<typeof en> = {
     importStopped: 'توقف استيراد «{{name}}»: كُتب {{done}} من {{total}} صفًا',
     mailFailed: 'تعذّر تسليم رسائل بريد، أولاها {{number}}',
     mailUncertain: 'لا يُعرف هل وصلت رسائل بريد، أولاها {{number}}',
+    accountLocked: 'قُفل حساب {{about}} بعد كلمات مرور خاطئة',
     revealsMany: 'كشف {{name}} بيانات شخصية {{times}} مرة خلال ساعة',
   },
 };

@@ -99,6 +99,7 @@ export const messages = {
     importStopped: 'Import stopped',
     mailFailed: 'E-mails not delivered',
     mailUncertain: 'E-mails of unknown fate',
+    accountLocked: 'Account locked',
     revealsMany: 'Much personal data revealed',
   },
   kinds: {
@@ -142,6 +143,7 @@ export const messages = {
     importStopped: 'The import of “{{name}}” was stopped: {{done}} of {{total}} rows written',
     mailFailed: 'E-mails could not be delivered; the first of them is {{number}}',
     mailUncertain: 'Nobody knows whether e-mails arrived; the first of them is {{number}}',
+    accountLocked: '{{about}}: the account was locked after wrong passwords',
     revealsMany: '{{name}} has revealed personal data {{times}} times within an hour',
   },
 };

@@ -66,6 +66,7 @@ export const messages: Translation<typeof en> = {
       resend: 'إعادة إرسال الدعوة',
       changeRole: 'تغيير الدور',
       lock: 'تقييد الحساب بعد محاولات فاشلة',
+      resetMfa: 'إزالة العامل الثاني',
       unlock: 'رفع التقييد',
       suspend: 'تعليق',
       reactivate: 'إعادة التفعيل',
@@ -77,6 +78,7 @@ export const messages: Translation<typeof en> = {
     staff: {
       resend: 'أُرسلت الدعوة من جديد',
       changeRole: 'تغيّر الدور',
+      resetMfa: 'أُزيل العامل الثاني',
       unlock: 'رُفع التقييد',
       suspend: 'عُلّق الحساب وأُنهيت جلساته',
       reactivate: 'أُعيد التفعيل',
@@ -88,6 +90,7 @@ export const messages: Translation<typeof en> = {
     staff: {
       resend: 'إعادة دعوة {{records}}',
       changeRole: 'تغيير دور {{records}}',
+      resetMfa: 'إزالة العامل الثاني من {{records}}',
       unlock: 'رفع التقييد عن {{records}}',
       suspend: 'تعليق {{records}}',
       reactivate: 'إعادة تفعيل {{records}}',
@@ -105,6 +108,7 @@ export const messages: Translation<typeof en> = {
     ownAccount: 'هذا حسابك أنت، فليفعل ذلك مسؤول آخر.',
     lastAdmin: 'هذا آخر مسؤول، فاجعل غيره مسؤولًا أولًا.',
     sameRole: 'هذا دوره الآن.',
+    noApp: 'ليس لديه عامل ثانٍ هنا.',
     noSession: 'لا جلسة مفتوحة له.',
     successorMissing: 'أُسند إليه عمل لم ينته، فاختر زميلًا يتسلّمه.',
   },

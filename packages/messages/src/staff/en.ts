@@ -65,6 +65,7 @@ export const messages = {
       resend: 'Send the invitation again',
       changeRole: 'Change the role',
       lock: 'Locked after failed attempts',
+      resetMfa: 'Reset the second factor',
       unlock: 'Unlock',
       suspend: 'Suspend',
       reactivate: 'Reactivate',
@@ -76,6 +77,7 @@ export const messages = {
     staff: {
       resend: 'The invitation was sent again',
       changeRole: 'The role was changed',
+      resetMfa: 'The second factor was reset',
       unlock: 'Unlocked',
       suspend: 'Suspended and signed out',
       reactivate: 'Reactivated',
@@ -87,6 +89,7 @@ export const messages = {
     staff: {
       resend: 'Invite {{records}} again',
       changeRole: 'Change the role of {{records}}',
+      resetMfa: 'Reset the second factor of {{records}}',
       unlock: 'Unlock {{records}}',
       suspend: 'Suspend {{records}}',
       reactivate: 'Reactivate {{records}}',
@@ -100,6 +103,7 @@ export const messages = {
     ownAccount: 'This is your own account: another administrator has to do this.',
     lastAdmin: 'This is the last administrator. Make somebody else one first.',
     sameRole: 'They have this role already.',
+    noApp: 'They have no second factor here.',
     noSession: 'They are not signed in anywhere.',
     successorMissing: 'Something is assigned to them: choose a colleague who takes it over.',
   },

@@ -63,6 +63,7 @@ export const staff = defineResource({
     'staff.reactivate',
     'staff.changeRole',
     'staff.revokeSession',
+    'staff.resetMfa',
     'staff.suspend',
     'staff.deactivate',
   ],

@@ -87,6 +87,8 @@ const absent: Record<string, readonly string[]> = {
     'notificationDigest',
     'staffInvited',
     'passwordReset',
+    'accountLocked',
+    'secondFactorReset',
   ],
   // Everybody in the demo signs in by password alone.
   'staff.mfa': ['totp', 'idp'],

@@ -22,14 +22,14 @@ export async function setUpTotp(
   return makeRecoveryCodes(tx, actor.id);
 }
 
-/** Takes the app and what belongs to it from somebody. */
+/** Takes the app and what belongs to it from somebody; their account has to say so, too. */
 export async function removeFactors(tx: Tx, staffId: string): Promise<void> {
   await tx.delete(totpFactors).where(eq(totpFactors.staffId, staffId));
   await tx.delete(recoveryCodes).where(eq(recoveryCodes.staffId, staffId));
-  await storeMfa(tx, staffId, 'off');
 }
 
-async function storeMfa(tx: Tx, staffId: string, mfa: 'off' | 'totp'): Promise<void> {
+/** Says of an account what is asked for at its sign-in. */
+export async function storeMfa(tx: Tx, staffId: string, mfa: 'off' | 'totp'): Promise<void> {
   await tx
     .update(staff)
     .set({ mfa, version: sql`${staff.version} + 1`, updatedAt: sql`now()` })

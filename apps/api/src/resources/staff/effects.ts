@@ -6,10 +6,12 @@ import { computed, type EffectHandlers, type Reader, type Row, type Writer } fro
 import type { Tx } from '#db/database.ts';
 import { staff } from '#db/schema/identity.ts';
 import { problemOf } from '#http/problems/problems.ts';
+import { removeFactors } from '#identity/factors/set-up.ts';
 import { endProviderSessions } from '#identity/provider/provider-adapter.ts';
 import { openSessionsOf } from '#identity/sessions/open-sessions.ts';
 import { endSession } from '#identity/sessions/sessions.ts';
 import { issueLink, withdrawLink } from '#identity/staff/links.ts';
+import type { AccountMail } from '../mails/content/account-mail.ts';
 import { enqueueMail } from '../mails/outbox.ts';
 import { handOver, workOf } from './work.ts';
 
@@ -39,6 +41,13 @@ export const staffEffects: EffectHandlers<typeof staff, typeof staffMachine> = {
   withdrawInvitation: ({ id }: Member, _: unknown, { tx }: Writer) => withdrawLink(tx, id, 'invitation'),
   storeAcceptance: (_: Member, __: unknown, { now }: Writer) => ({ acceptedAt: now }),
   storeRole: (_: Member, { role }: { role: Role }) => ({ role }),
+  async removeFactors({ id }: Member, _: unknown, { tx }: Writer) {
+    await removeFactors(tx, id);
+    return { mfa: 'off' as const };
+  },
+  async mail({ id: staffId, email }: Member, { template }: { template: AccountMail }, writer: Writer) {
+    await enqueueMail(writer, { template, about: { staffId, number: email } }, writer.now);
+  },
   keepAnotherAdmin: (row: Member, _: unknown, { tx }: Writer) => keepAnotherAdmin(row, tx),
   async endSessions({ id }: Member, { reason }: { reason: 'disabled' | 'revoked' }, { tx, now }: Writer) {
     for (const session of await openSessionsOf(tx, [id], now)) await endSession(tx, session, reason, new Date(now));
@@ -68,18 +77,23 @@ export const staffEffects: EffectHandlers<typeof staff, typeof staffMachine> = {
 };
 
 /** What the staff workflow's rules look at, for several accounts at once. */
-export const staffInput = computed(staff, ['id', 'role', 'acceptedAt'], async (rows, { tx, now, actor }: Reader) => {
-  const ids = rows.map(({ id }) => id);
-  const signedIn = new Set((await openSessionsOf(tx, ids, now)).map(({ staffId }) => staffId));
-  const admins = await tx.select({ id: staff.id }).from(staff).where(isAdmin).limit(2);
-  return rows.map(({ id, role, acceptedAt }) => ({
-    role,
-    isSelf: id === actor.id,
-    isLastAdmin: admins.length === 1 && admins[0]!.id === id,
-    hasAccepted: acceptedAt !== null,
-    hasSession: signedIn.has(id),
-  }));
-});
+export const staffInput = computed(
+  staff,
+  ['id', 'role', 'mfa', 'acceptedAt'],
+  async (rows, { tx, now, actor }: Reader) => {
+    const ids = rows.map(({ id }) => id);
+    const signedIn = new Set((await openSessionsOf(tx, ids, now)).map(({ staffId }) => staffId));
+    const admins = await tx.select({ id: staff.id }).from(staff).where(isAdmin).limit(2);
+    return rows.map(({ id, role, mfa, acceptedAt }) => ({
+      role,
+      isSelf: id === actor.id,
+      isLastAdmin: admins.length === 1 && admins[0]!.id === id,
+      hasAccepted: acceptedAt !== null,
+      hasSession: signedIn.has(id),
+      hasApp: mfa === 'totp',
+    }));
+  },
+);
 
 /** Whether anything is left to hand over, asked when somebody leaves. */
 export async function staffNamed(rows: Member[], event: { type: string }, { tx }: Reader) {

@@ -26,6 +26,8 @@ export const mailTemplates = [
   'seekerCvWanted',
   'staffInvited',
   'passwordReset',
+  'accountLocked',
+  'secondFactorReset',
 ] as const;
 /** What staff write to a selection, in their own words or as an invitation: all of one operation is a mailing. */
 export const mailingTemplates: ReadonlySet<MailTemplate> = new Set(['staffMessage', 'jobInvitation']);

@@ -44,6 +44,7 @@ export const severityOf = {
   mailFailed: 'critical',
   mailUncertain: 'critical',
   revealsMany: 'critical',
+  accountLocked: 'critical',
 } as const satisfies Record<string, Severity>;
 export type NotificationKind = keyof typeof severityOf;
 export const notificationKinds = Object.keys(severityOf) as [NotificationKind, ...NotificationKind[]];

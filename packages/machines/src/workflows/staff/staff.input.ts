@@ -10,10 +10,12 @@ export interface StaffInput {
   /** Whether they have ever taken up their invitation. */
   hasAccepted: boolean;
   hasSession: boolean;
+  /** Whether an app of theirs is asked for at the sign-in. */
+  hasApp: boolean;
   /** Whether anything is assigned to them; known when it matters. */
   hasWork?: boolean;
 }
 
 export type AnyStaffEvent = StaffEvent | { type: 'staff.accept' } | { type: 'staff.lock' };
 
-export type StaffRefusal = 'ownAccount' | 'lastAdmin' | 'sameRole' | 'noSession' | 'successorMissing';
+export type StaffRefusal = 'ownAccount' | 'lastAdmin' | 'sameRole' | 'noSession' | 'noApp' | 'successorMissing';

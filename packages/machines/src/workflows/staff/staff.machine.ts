@@ -17,6 +17,8 @@ export const staffMachine = setup({
     storeRole: effect<{ role: Role }>(),
     keepAnotherAdmin: effect(),
     endSessions: effect<{ reason: 'disabled' | 'revoked' }>(),
+    removeFactors: effect(),
+    mail: effect<{ template: 'accountLocked' | 'secondFactorReset' }>(),
     handOverWork: effect<{ successor: string | null }>(),
   },
   guards: {
@@ -24,6 +26,7 @@ export const staffMachine = setup({
     isLastAdmin: ({ context }) => context.isLastAdmin,
     isSameRole: ({ context, event }) => event.type === 'staff.changeRole' && event.role === context.role,
     isSessionMissing: ({ context }) => !context.hasSession,
+    isAppMissing: ({ context }) => !context.hasApp,
     isSuccessorMissing: ({ context, event }) =>
       event.type === 'staff.deactivate' && Boolean(context.hasWork) && !event.successor,
     hasAccepted: ({ context }) => context.hasAccepted,
@@ -42,6 +45,17 @@ export const staffMachine = setup({
           { guard: 'isSameRole', actions: { type: 'refuse', params: { reason: 'sameRole' } } },
           { guard: 'isLastAdmin', actions: { type: 'refuse', params: { reason: 'lastAdmin' } } },
           { actions: ['keepAnotherAdmin', { type: 'storeRole', params: ({ event }) => ({ role: event.role }) }] },
+        ],
+        'staff.resetMfa': [
+          { guard: 'isSelf', actions: { type: 'refuse', params: { reason: 'ownAccount' } } },
+          { guard: 'isAppMissing', actions: { type: 'refuse', params: { reason: 'noApp' } } },
+          {
+            actions: [
+              'removeFactors',
+              { type: 'endSessions', params: { reason: 'revoked' } },
+              { type: 'mail', params: { template: 'secondFactorReset' } },
+            ],
+          },
         ],
         'staff.deactivate': [
           { guard: 'isSelf', actions: { type: 'refuse', params: { reason: 'ownAccount' } } },
@@ -71,7 +85,11 @@ export const staffMachine = setup({
               { guard: 'isLastAdmin', actions: { type: 'refuse', params: { reason: 'lastAdmin' } } },
               {
                 target: 'locked',
-                actions: ['keepAnotherAdmin', { type: 'endSessions', params: { reason: 'disabled' } }],
+                actions: [
+                  'keepAnotherAdmin',
+                  { type: 'endSessions', params: { reason: 'disabled' } },
+                  { type: 'mail', params: { template: 'accountLocked' } },
+                ],
               },
             ],
             'staff.suspend': [

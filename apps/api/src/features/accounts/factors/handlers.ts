@@ -7,7 +7,7 @@ import type { AppDeps } from '#deps.ts';
 import { problemOf } from '#http/problems/problems.ts';
 import { recordIdentityEvent } from '#identity/events.ts';
 import { makeRecoveryCodes, recoveryCodesLeft } from '#identity/factors/recovery-codes.ts';
-import { removeFactors, setUpTotp } from '#identity/factors/set-up.ts';
+import { removeFactors, setUpTotp, storeMfa } from '#identity/factors/set-up.ts';
 import { beginTotp, totpSince } from '#identity/factors/totp.ts';
 import { expectCode, wrongCode } from './expect-code.ts';
 import { meansOf, stepUp } from './step-up.ts';
@@ -52,6 +52,7 @@ export function factorsHandlers(deps: AppDeps): RouterImplementation<typeof fact
       await expectCode(deps, body.code, request);
       await database.transaction(async (tx) => {
         await removeFactors(tx, request.actor.id);
+        await storeMfa(tx, request.actor.id, 'off');
         await recordIdentityEvent(tx, { event: 'authn_mfa_removed', ...by(request) });
       });
       return { status: 204, body: undefined };

@@ -5,6 +5,7 @@ import { applicationsTable as applications } from '#resources/applications/table
 import { employersTable as employers } from '#resources/employers/table.ts';
 import { jobPostsTable as jobPosts } from '#resources/job-posts/table.ts';
 import { seekersTable as seekers } from '#resources/seekers/table.ts';
+import { accountMail, accountMailOf } from './account-mail.ts';
 import { longDate } from './dates.ts';
 import { decisionAbout } from './decision-about.ts';
 import { digestOf } from './digest-of.ts';
@@ -25,6 +26,8 @@ import { offerOf } from './offer-of.ts';
 /** What a mail has to say, as the records are now; null when what it is about is gone. */
 export async function factsOf(tx: Tx, row: MailRow, site: Site): Promise<MailFacts | null> {
   const { template, staffId } = row;
+  const account = accountMailOf(template);
+  if (staffId && account) return accountMail(tx, account, staffId);
   if (staffId)
     return template === 'staffInvited' || template === 'passwordReset'
       ? linkMail(tx, { template, staffId }, site)

@@ -41,6 +41,8 @@ const everyText = {
   seekerCvWanted: true,
   staffInvited: true,
   passwordReset: true,
+  accountLocked: true,
+  secondFactorReset: true,
 } satisfies Record<MailWords, true>;
 
 const facts: MailFacts = {
@@ -65,7 +67,8 @@ test.each(Object.keys(everyText) as MailWords[])(
     const { subject, html, text } = await renderMail({ ...facts, words, message: letter });
     expect(subject).toMatch(/\p{Script=Arabic}.* \| .*\p{Script=Latin}/u);
     for (const said of [subject, html, text]) expect(said).not.toMatch(/\{\{|\}\}|undefined|\[object/);
-    const isAboutJob = !/^(employer|seeker|notification|staffInvited|passwordReset|staffLetter$)/.test(words);
+    const isAboutJob =
+      !/^(employer|seeker|notification|staffInvited|passwordReset|account|secondFactor|staffLetter$)/.test(words);
     for (const job of isAboutJob ? ['محاسب', 'Accountant'] : [])
       for (const said of [subject, html, text]) expect(said).toContain(job);
     for (const name of ['سارة العتيبي', 'Sara Alotaibi']) for (const said of [html, text]) expect(said).toContain(name);
