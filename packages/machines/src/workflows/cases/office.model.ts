@@ -140,6 +140,7 @@ export const office = {
       isLastAdmin: fc.boolean(),
       hasAccepted: fc.boolean(),
       hasSession: fc.boolean(),
+      hasApp: fc.boolean(),
       hasWork: fc.option(fc.boolean(), { nil: undefined }),
     }),
     payload: fc.record({
@@ -161,6 +162,7 @@ export const office = {
         suspended: ['deactivated'],
       },
       'staff.revokeSession': { active: ['active'] },
+      'staff.resetMfa': { invited: ['invited'], active: ['active'], locked: ['locked'], suspended: ['suspended'] },
     },
   },
   'taxonomy-term': {
