@@ -10,6 +10,7 @@ import { type ConfiguredMember, configuredMembers } from './staff/staff-file.ts'
 
 const weaknesses = {
   passwordTooShort: 'The password is too short: 12 characters or more.',
+  passwordUnderPolicy: 'The password is too short: 12 characters or more.',
   passwordGuessable:
     'The password is easy to guess: it is common, repeats itself, or is made of the name or the address. Take another.',
 };

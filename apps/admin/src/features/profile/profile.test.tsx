@@ -111,6 +111,15 @@ test('NAV-08 who leaves a changed profile is asked first', async () => {
   expect(await field(/^Job title/)).toHaveValue('Lead');
 });
 
+test('NAV-08 who leaves a password half typed is asked first', async () => {
+  const app = await openApp('/profile');
+  await fill(/^New password/, 'purple-kettle');
+  await userEvent.click(screen.getByRole('link', { name: 'Dashboard' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Stay on this page' }));
+  expect(app.location()).toBe('/profile');
+  expect(await field(/^New password/)).toHaveValue('purple-kettle');
+});
+
 test('MSG-04 MSG-20 MSG-21 a password is changed with the current one, typed twice alike', async () => {
   await openApp('/profile');
   const submit = async () => userEvent.click(await screen.findByRole('button', { name: 'Change the password' }));

@@ -5,6 +5,7 @@ import { cache } from '#api/cache/cache.ts';
 import { client } from '#api/client.ts';
 import { expectBody, problemOf } from '#api/expect-body.ts';
 import { useMutation } from '#crud/query/use-mutation.ts';
+import { useUnsavedChanges } from '#navigation/navigation-context.tsx';
 import { codeAt, sayFailed } from './say-failed.ts';
 import { sessions } from './use-sessions.ts';
 
@@ -15,6 +16,7 @@ type Part = keyof typeof blank;
 export function usePassword() {
   const { t } = useTranslation('profile');
   const [typed, setTyped] = useState(blank);
+  useUnsavedChanges(Object.values(typed).some(Boolean));
   const [errors, setErrors] = useState<Partial<Record<Part, string>>>({});
   const changing = useMutation({
     act: () => {

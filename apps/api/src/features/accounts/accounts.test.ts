@@ -108,7 +108,8 @@ test('MSG-04 MSG-05 a new password is typed twice alike, is long enough, and is 
   const token = await tokenOf(id);
   const refused: [string, string, string][] = [
     [passphrase, `${passphrase}!`, 'passwords doesn&#39;t match'],
-    ['12345', '12345', 'shorter than 12 characters'],
+    ['12345', '12345', 'at least 6 characters'],
+    ['purple-7', 'purple-7', 'shorter than 12 characters'],
     ['password1234!', 'password1234!', 'easy to guess'],
   ];
   for (const [password, again, words] of refused) {

@@ -62,7 +62,8 @@ const ar = {
     submit: 'حفظ ومتابعة',
   },
   passwordFaults: {
-    passwordTooShort: 'كلمة المرور أقصر من 12 حرفًا.',
+    passwordTooShort: 'كلمة المرور 6 أحرف على الأقل.',
+    passwordUnderPolicy: 'كلمة المرور أقصر من 12 حرفًا، وهو ما نطلبه ممن يرى بيانات الناس.',
     passwordGuessable: 'كلمة المرور سهلة التخمين: شائعة أو متكررة أو مأخوذة من اسمك أو بريدك.',
     different: 'كلمتا المرور غير متطابقتين',
   },
@@ -146,7 +147,8 @@ const en: Texts = {
     submit: 'Save and go on',
   },
   passwordFaults: {
-    passwordTooShort: 'The password is shorter than 12 characters.',
+    passwordTooShort: 'A password has at least 6 characters.',
+    passwordUnderPolicy: 'The password is shorter than 12 characters, which we ask of whoever sees people’s data.',
     passwordGuessable:
       'The password is easy to guess: it is common, repeats itself, or is made of your name or address.',
     different: "passwords doesn't match",

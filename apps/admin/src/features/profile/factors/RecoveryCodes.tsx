@@ -1,10 +1,12 @@
 import { Banner, Button, Inline, Stack, Text, toasts } from '@diwan/ui';
 import { useTranslation } from 'react-i18next';
+import { useUnsavedChanges } from '#navigation/navigation-context.tsx';
 import * as styles from './Factors.css.ts';
 
 /** The codes for whoever has lost the app, shown this once. */
 export function RecoveryCodes({ codes, onClose }: { codes: readonly string[]; onClose: () => void }) {
   const { t } = useTranslation('profile');
+  useUnsavedChanges(true);
   async function copy() {
     try {
       await navigator.clipboard.writeText(codes.join('\n'));

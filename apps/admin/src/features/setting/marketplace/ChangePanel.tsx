@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LazyDateField } from '#crud/fields/date/LazyDateField.tsx';
 import { useMutation } from '#crud/query/use-mutation.ts';
+import { useUnsavedChanges } from '#navigation/navigation-context.tsx';
 import { Impact } from './Impact.tsx';
 import { saveSettings, sayFailed, showKept } from './kept-settings.ts';
 import { ValueInput } from './ValueInput.tsx';
@@ -19,6 +20,9 @@ const whens = ['now', 'later'] as const;
 const inRiyadh = (day: string) => `${day}T00:00:00+03:00`;
 const hasCome = (day: string) => Date.parse(inRiyadh(day)) <= Date.now();
 
+/** Sentences in two languages are compared by what they say. */
+const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
+
 /** Asks for a new value and from when on it holds, and says what it changes before it is saved. */
 export function ChangePanel({ setting, kept, onClose }: ChangePanelProps) {
   const { t } = useTranslation('setting');
@@ -26,6 +30,7 @@ export function ChangePanel({ setting, kept, onClose }: ChangePanelProps) {
   const [when, setWhen] = useState<(typeof whens)[number]>('now');
   const [day, setDay] = useState<string | null>(null);
   const [hasTried, setHasTried] = useState(false);
+  useUnsavedChanges(setting !== null && (when === 'later' || !isSame(value, kept.values[setting])));
   const saving = useMutation({
     act: () => saveSettings({ [setting!]: value }, when === 'later' ? inRiyadh(day!) : undefined),
     onDone: (saved) => {
