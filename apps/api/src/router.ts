@@ -4,6 +4,7 @@ import type { AppDeps } from './deps.ts';
 import { factorsHandlers } from './features/accounts/factors/handlers.ts';
 import { welcome } from './features/accounts/first-sign-in.ts';
 import { profileHandlers } from './features/accounts/handlers.ts';
+import { staffSessionsHandlers } from './features/accounts/staff-sessions.ts';
 import { auditEventsHandlers } from './features/audit-log/handlers.ts';
 import { bulkHandlers } from './features/bulk/handlers.ts';
 import { dataExportHandlers } from './features/data-export/handlers.ts';
@@ -53,6 +54,7 @@ export function createRouter(deps: AppDeps): RouterImplementation<Contract> {
     scorecards: scorecardsHandlers(deps),
     search: searchHandlers(deps),
     settings: settingsHandlers(deps),
+    staffSessions: staffSessionsHandlers(deps),
     work: workHandlers(deps),
   };
 }

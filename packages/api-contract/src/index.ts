@@ -1,5 +1,6 @@
 import { c } from './contract.ts';
 import { factorsRouter } from './endpoints/account/factors.ts';
+import { staffSessionsRouter } from './endpoints/account/staff-sessions.ts';
 import { auditEventsRouter } from './endpoints/audit-events.ts';
 import { bulkRouter } from './endpoints/bulk.ts';
 import { fieldFilesRouter } from './endpoints/field-files.ts';
@@ -47,6 +48,7 @@ export const contract = c.router({
   scorecards: scorecardsRouter,
   search: searchRouter,
   settings: settingsRouter,
+  staffSessions: staffSessionsRouter,
   work: workRouter,
 });
 export type Contract = typeof contract;

@@ -18,7 +18,7 @@ const ownAccount = ownDraft.extend({
 });
 export type OwnAccount = z.output<typeof ownAccount>;
 
-const ownSession = z.strictObject({
+export const ownSession = z.strictObject({
   id,
   createdAt: instant,
   lastUsedAt: instant,

@@ -102,7 +102,7 @@ export const messages: Translation<typeof en> = {
     },
     export: { personal: 'تسليم البيانات الشخصية كاملة' },
     pii: { revealed: 'كشف بيانات شخصية', searched: 'بحث ببيانات شخصية' },
-    staff: { workTakenOver: 'تسلّم عمل زميل' },
+    staff: { sessionEnded: 'إنهاء جلسة من مسؤول', workTakenOver: 'تسلّم عمل زميل' },
     authn_login_success: 'تسجيل دخول',
     authn_login_fail: 'محاولة دخول فاشلة',
     authn_login_lock: 'محاولة دخول فاشلة، والتالية بعد مهلة',

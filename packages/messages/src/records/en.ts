@@ -100,7 +100,7 @@ export const messages = {
     },
     export: { personal: 'All personal data handed over' },
     pii: { revealed: 'Personal data revealed', searched: 'Found by personal data' },
-    staff: { workTakenOver: 'Took over the work of a colleague' },
+    staff: { sessionEnded: 'Session ended by an administrator', workTakenOver: 'Took over the work of a colleague' },
     authn_login_success: 'Signed in',
     authn_login_fail: 'Sign-in failed',
     authn_login_lock: 'Sign-in failed, to be tried again later',

@@ -47,6 +47,17 @@ export const messages: Translation<typeof en> = {
     employers: 'أصحاب العمل: {{number}}',
     none: 'لا شيء',
   },
+  openSessions: {
+    on: '{{browser}} على {{system}}',
+    unknown: 'متصفح غير معروف',
+    from: 'من {{address}}',
+    usedAt: 'آخر استعمال {{when}}',
+    end: 'إنهاء',
+    endOf: 'إنهاء الجلسة: {{name}}',
+    ended: 'أُنهيت الجلسة',
+    failed: 'تعذّر إنهاء الجلسة. أعد المحاولة.',
+    none: 'لا توجد جلسات',
+  },
   choices: {
     staffRole: { admin: 'مسؤول', editor: 'محرر' },
     secondFactor: { off: 'لا يوجد', totp: 'تطبيق المصادقة', idp: 'لدى مزود الهوية' },

@@ -46,6 +46,17 @@ export const messages = {
     employers: 'Employers: {{number}}',
     none: 'Nothing',
   },
+  openSessions: {
+    on: '{{browser}} on {{system}}',
+    unknown: 'An unknown browser',
+    from: 'from {{address}}',
+    usedAt: 'last used {{when}}',
+    end: 'End',
+    endOf: 'End the session: {{name}}',
+    ended: 'The session is ended',
+    failed: 'The session could not be ended. Try again.',
+    none: 'Nowhere',
+  },
   choices: {
     staffRole: { admin: 'Administrator', editor: 'Editor' },
     secondFactor: { off: 'None', totp: 'Authenticator app', idp: 'At the identity provider' },

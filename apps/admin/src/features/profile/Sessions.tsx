@@ -3,7 +3,7 @@ import { Badge, Button, createFormat, Inline, Skeleton, Stack, Text } from '@diw
 import { useTranslation } from 'react-i18next';
 import { useQuery } from '#api/cache/use-query.ts';
 import { currentLanguage } from '#messages/language.ts';
-import { browserOf } from './browser-name.ts';
+import { browserOf } from '#session/browser-name.ts';
 import { Failed } from './Failed.tsx';
 import { Panel } from './Panel.tsx';
 import * as styles from './Profile.css.ts';

@@ -3,6 +3,7 @@ import { cells } from '#crud/resource/cells/cells.tsx';
 import { contractEvents, contractFields } from '#crud/resource/contract-fields.ts';
 import { defineResource } from '#crud/resource/define-resource.ts';
 import { AssignedWork } from './AssignedWork.tsx';
+import { OpenSessions } from './OpenSessions.tsx';
 
 export const staff = defineResource({
   key: 'staff',
@@ -49,7 +50,7 @@ export const staff = defineResource({
     { key: 'mfa', cell: ({ mfa }, { t }) => t(`choices.secondFactor.${mfa}`) },
     { key: 'lastLoginAt', cell: ({ lastLoginAt }, context) => lastLoginAt && cells.moment(lastLoginAt, context) },
     { key: 'lastIp', cell: ({ lastIp }) => lastIp && cells.latin(lastIp) },
-    { key: 'sessions', cell: ({ sessions }, { format }) => format.number(sessions) },
+    { key: 'sessions', cell: ({ id, sessions }) => <OpenSessions staffId={id} count={sessions} /> },
     {
       key: 'invitationEndsAt',
       cell: ({ invitationEndsAt }, context) => invitationEndsAt && cells.moment(invitationEndsAt, context),

@@ -11,6 +11,7 @@ import { etagOf, expectVersion } from '#http/serving/etag.ts';
 import { recordIdentityEvent } from '#identity/events.ts';
 import { openSessionsOf } from '#identity/sessions/open-sessions.ts';
 import { endSession } from '#identity/sessions/sessions.ts';
+import { listSessions } from './list-sessions.ts';
 import { changeOwnPassword } from './own-password.ts';
 
 /** What somebody does with their own account. */
@@ -35,15 +36,10 @@ export function profileHandlers(deps: AppDeps): RouterImplementation<typeof prof
       await changeOwnPassword(deps, body, request);
       return { status: 204, body: undefined };
     },
-    sessions: async ({ request: { actor } }) => {
-      const open = await openSessionsOf(database.orm, [actor.id], clock().toISOString());
-      const body = open
-        .toSorted((one, other) => other.lastUsedAt.localeCompare(one.lastUsedAt))
-        .map(({ id, createdAt, lastUsedAt, ip, userAgent }) => {
-          return { id, createdAt, lastUsedAt, ip, userAgent, isCurrent: id === actor.sessionId };
-        });
-      return { status: 200, body };
-    },
+    sessions: async ({ request: { actor } }) => ({
+      status: 200,
+      body: await listSessions(database.orm, actor.id, { now: clock(), currentId: actor.sessionId }),
+    }),
     endSession: ({ params: { id }, request }) =>
       database.transaction(async (tx) => {
         const now = clock();

@@ -46,6 +46,26 @@ test('one’s own sessions are listed with where they were opened, and each can 
   expect((await api.app.inject({ url: '/api/v1/checkToken', headers })).statusCode).toBe(401);
 });
 
+test('an administrator sees where a colleague is signed in and ends one session; an editor does neither', async () => {
+  const admin = await api.signIn();
+  const [stays, goes] = [await api.signIn('editor'), await createSession(api.deps, as.user.id)];
+  const path = `/api/v1/staff/${as.user.id}/sessions`;
+  const listed = (await api.call('GET', path, { as: admin })).json();
+  expect(listed).toContainEqual(expect.objectContaining({ id: goes.id, isCurrent: false }));
+  for (const method of ['GET', 'DELETE'] as const)
+    expect((await api.call(method, method === 'GET' ? path : `${path}/${goes.id}`, { as })).statusCode).toBe(403);
+  const own = (await api.call('GET', '/api/v1/me/sessions', { as: admin })).json()[0];
+  expect((await api.call('DELETE', `${path}/${own.id}`, { as: admin })).statusCode).toBe(404);
+  expect((await api.call('DELETE', `${path}/${goes.id}`, { as: admin })).statusCode).toBe(204);
+  const headers = { authorization: `Bearer ${goes.adminToken}`, cookie: `__Host-sid=${goes.cookie}` };
+  expect((await api.app.inject({ url: '/api/v1/checkToken', headers })).statusCode).toBe(401);
+  expect((await api.call('GET', '/api/v1/checkToken', { as: stays })).statusCode).toBe(200);
+  const { rows } = await api.database.pool.query(
+    "SELECT actor_id, entity_id FROM audit_events WHERE event = 'staff.sessionEnded'",
+  );
+  expect(rows).toEqual([{ actor_id: admin.user.id, entity_id: as.user.id }]);
+});
+
 test('whoever’s password is at an identity provider changes it there', async () => {
   const [khalid] = demoStaff.colleagues;
   const { adminToken, cookie } = await createSession(api.deps, khalid.id);

@@ -23,6 +23,7 @@ const otherAreas: Record<Exclude<keyof Contract, ResourceKey>, Area> = {
     name: 'Second factors',
     about: 'What somebody proves more with than a password: an authenticator app, recovery codes.',
   },
+  staffSessions: { name: 'Sessions of staff', about: 'Where colleagues are signed in, for administrators.' },
   fieldFiles: {
     name: 'Files of fields',
     about: 'Pictures and files that a field holds by their ids: uploaded first, then named in the draft of a record.',
