@@ -1,4 +1,5 @@
-import { Button, Form, Inline, Stack, TextField } from '@diwan/ui';
+import { Button, Form, focusField, Inline, Stack, TextField } from '@diwan/ui';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type CodeUse, useCode } from './use-factors.ts';
 
@@ -12,6 +13,7 @@ interface CodeFormProps {
 export function CodeForm({ use, onDone, onCancel }: CodeFormProps) {
   const { t } = useTranslation('profile');
   const { code, error, isBusy, type, submit } = useCode(use, (used) => onDone(used.recoveryCodes));
+  useEffect(() => focusField('code'), []);
   return (
     <Form label={t(`factors.submit.${use}`)} onSubmit={submit}>
       <Stack gap="md">
