@@ -51,6 +51,8 @@ export interface World {
   invitationOf(email: string): Promise<string>;
   /** The token's time is over, as after five minutes; the session itself goes on. */
   expireToken(session: NewSession): Promise<void>;
+  /** Since whoever has the session has proved who they are, an hour has passed. */
+  ageProof(session: NewSession): Promise<void>;
   endSession(session: NewSession): Promise<void>;
   close(): Promise<void>;
 }
@@ -112,6 +114,10 @@ export async function openWorld(databaseUrl?: string): Promise<World> {
       await pool.query(`UPDATE session_tokens SET expires_at = now() - interval '1 second' WHERE session_id = $1`, [
         id,
       ]);
+    },
+
+    async ageProof({ id }) {
+      await pool.query(`UPDATE sessions SET proven_at = now() - interval '1 hour' WHERE id = $1`, [id]);
     },
 
     async endSession({ id }) {
