@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { kindOf } from './kinds/kind-of.ts';
-import { choice, code, image, prose, reference } from './kinds/kinds.ts';
+import { choice, code, image, prose, reasonOf, reference } from './kinds/kinds.ts';
 import { flag, many } from './page.ts';
 import { id, instant, localizedText, ref, rowStamps, stamps, text } from './schema.ts';
-import { taxonomyStates, termRejections, termSources } from './values/records/taxonomy.ts';
+import { reasonCode } from './settings/reasons.ts';
+import { taxonomyStates, termSources } from './values/records/taxonomy.ts';
 import { longestSlug, slugPattern } from './values/text/slug.ts';
 import { mostSynonyms } from './values/text/synonym.ts';
 
@@ -32,7 +33,7 @@ export const taxonomyComputed = z.strictObject({
   ...stamps,
   state: z.enum(taxonomyStates),
   /** Why a suggestion was rejected. */
-  stateReason: z.enum(termRejections).nullable(),
+  stateReason: reasonCode().nullable(),
   stateNote: z.string().nullable(),
   /** The term that stands for it. */
   mergedInto: ref.nullable(),
@@ -67,7 +68,7 @@ export const taxonomyEvents = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('term.accept') }),
   z.strictObject({
     type: z.literal('term.reject'),
-    reason: choice(termRejections, 'termRejection'),
+    reason: reasonOf('termRejectionReasons'),
     /** Required, 10 to 500 characters, when the reason is `other`. */
     note: prose(text().max(500)).optional(),
   }),

@@ -1,3 +1,4 @@
+import { reasonLists } from '@diwan/api-contract/settings/reasons';
 import { filled } from '#models/texts.ts';
 import { expect, test } from '../test.ts';
 
@@ -40,14 +41,15 @@ test('ROUTE-20 an employer is suspended with a reason that its page tells, and i
     state: 'published',
     expiresAt: '2099-01-01T00:00:00.000000Z',
   });
-  const { events, states, choices } = app.t.employers;
+  const { events, states } = app.t.employers;
+  const [fakePosts] = reasonLists.employerSuspensionReasons.names.fake_posts;
   await app.open(`/employers/view/${employerId}`);
   await app.record.clickEvent(events.employer.suspend);
   const dialog = page.getByRole('dialog');
-  await dialog.locator('[name="reason"]').selectOption({ label: choices.employerReason.fake_posts });
+  await dialog.locator('[name="reason"]').selectOption({ label: fakePosts });
   await dialog.getByRole('button', { name: events.employer.suspend, exact: true }).click();
   await app.record.seeState(states.employer.suspended);
-  await expect(page.getByRole('complementary').getByText(choices.employerReason.fake_posts)).toBeVisible();
+  await expect(page.getByRole('complementary').getByText(fakePosts)).toBeVisible();
   await app.open(`/job_post/view/${post.id}`);
   await app.record.seeState(app.t.jobPosts.states.jobPost.paused);
   await app.open(`/employers/view/${employerId}`);

@@ -1,3 +1,4 @@
+import { reasonLists } from '@diwan/api-contract/settings/reasons';
 import { ReviewModel } from '#models/review-model.ts';
 import { filled } from '#models/texts.ts';
 import { expect, test } from '../test.ts';
@@ -111,7 +112,8 @@ test('a hint leads to its words in the text, and a request for changes begins wi
   await page.keyboard.press('KeyC');
   const note = page.getByRole('textbox', { name: app.t.crud.ask.note });
   await expect(note).toHaveValue(/٠٥٥ ١٢٣ ٤٥٦٧/);
-  await expect(page.getByRole('radio', { name: app.t.jobPosts.choices.moderationReason.discriminatory })).toBeChecked();
+  const [discriminatory] = reasonLists.jobPostReviewReasons.names.discriminatory;
+  await expect(page.getByRole('radio', { name: discriminatory })).toBeChecked();
   await page.keyboard.press('Enter');
   await expect
     .poll(async () => {

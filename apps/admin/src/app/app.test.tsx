@@ -70,7 +70,7 @@ test('the dashboard counts the work that waits, and a failure can be tried again
   await openApp('/dashboard');
   const tile = (await screen.findByRole('heading', { name: 'Job posts to review' })).closest('article') as HTMLElement;
   expect(await within(tile).findByText('This figure could not be loaded.')).toBeVisible();
-  const queue = { count: 1540, oldestAt: new Date(Date.now() - 3 * 86_400_000).toISOString(), overdue: 2 };
+  const queue = { count: 1540, oldestAt: new Date(Date.now() - 3 * 86_400_000).toISOString(), overdue: 2, days: 3 };
   server.answers['GET /api/v1/work/queues'] = () => json(queuesOf(queue));
   await userEvent.click(within(tile).getByRole('button', { name: 'Try again' }));
   expect(await within(tile).findByText('1.5k')).toBeVisible();
@@ -83,7 +83,7 @@ test('the dashboard counts the work that waits, and a failure can be tried again
 });
 
 test('queues in which nothing waits are out of the way until somebody asks for them', async () => {
-  const [empty, queue] = [0, 7].map((count) => ({ count, oldestAt: null, overdue: 0 }));
+  const [empty, queue] = [0, 7].map((count) => ({ count, oldestAt: null, overdue: 0, days: 3 }));
   server.answers['GET /api/v1/work/queues'] = () => json({ ...queuesOf(empty!), jobPostsToReview: queue });
   await openApp('/dashboard');
   const strip = await screen.findByRole('region', { name: 'Waiting for you' });
@@ -98,7 +98,7 @@ test('queues in which nothing waits are out of the way until somebody asks for t
 });
 
 test('a tile of the dashboard whose queue can’t be counted fails alone, and so does a figure', async () => {
-  const queue = { count: 7, oldestAt: null, overdue: 0 };
+  const queue = { count: 7, oldestAt: null, overdue: 0, days: 3 };
   server.answers['GET /api/v1/work/queues'] = () => json({ ...queuesOf(queue), employersToVerify: null });
   server.answers['GET /api/v1/metrics/cities'] = () => json([{ city: 'riyadh', count: 12 }]);
   server.answers['GET /api/v1/metrics/funnel'] = () => problem(500, 'internal');

@@ -1,5 +1,6 @@
 import type { Session } from '@diwan/api-contract/endpoints/identity';
 import { type WorkQueues, workQueues } from '@diwan/api-contract/endpoints/work';
+import { initialSettings, sharedOf } from '@diwan/api-contract/settings/register';
 import { defaultPreferences } from '@diwan/api-contract/values/preferences';
 import { vi } from 'vitest';
 import { fakeNetwork, type Handlers, json, problem } from './fake-network.ts';
@@ -27,11 +28,11 @@ export function issueSession(role: 'admin' | 'editor' = 'admin'): Session {
       userRole: role,
     },
     preferences: defaultPreferences,
-    settings: { isDemoShown: true, maintenanceBanner: null },
+    settings: sharedOf(initialSettings),
   };
 }
 
-const queue = { count: 0, oldestAt: null, overdue: 0 };
+const queue = { count: 0, oldestAt: null, overdue: 0, days: 3 };
 
 /** All work queues alike. */
 export const queuesOf = (each: WorkQueues[keyof WorkQueues]): WorkQueues =>

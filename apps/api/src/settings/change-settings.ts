@@ -11,6 +11,7 @@ import { settingChanges as changes, settingsTable as table } from '../db/schema/
 import { problemOf } from '../http/problems/problems.ts';
 import { publish } from '../realtime/publish.ts';
 import { viewSettings } from './history.ts';
+import { keepReasons } from './keep-reasons.ts';
 import { readSettings } from './read-settings.ts';
 
 export interface Change {
@@ -60,21 +61,22 @@ interface How {
 async function write(values: Partial<Settings>, how: How, change: Change): Promise<KeptSettings> {
   const { tx, request, now } = change;
   const known = await readSettings(tx, how.from);
-  const changed = (Object.keys(values) as SettingKey[]).filter((key) => !isDeepStrictEqual(known[key], values[key]));
+  const wished = await keepReasons(values, known, how.from, tx);
+  const changed = (Object.keys(wished) as SettingKey[]).filter((key) => !isDeepStrictEqual(known[key], wished[key]));
   if (changed.length === 0) return viewSettings(tx, now);
   const { type, id, name } = request.actor;
   const rows = changed.map((key) => ({
     id: newId(),
     key,
     before: known[key],
-    after: values[key],
+    after: wished[key],
     effectiveFrom: how.from,
     at: now,
     by: { type, id, name },
     isRevert: how.isRevert,
   }));
   await tx.insert(changes).values(rows);
-  const diff = changed.map((key) => ({ path: key, before: known[key], after: values[key] }));
+  const diff = changed.map((key) => ({ path: key, before: known[key], after: wished[key] }));
   return announce(diff, how, change);
 }
 

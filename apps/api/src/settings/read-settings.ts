@@ -1,10 +1,12 @@
+import { type OfferedReasons, offeredReasons } from '@diwan/api-contract/settings/reasons';
 import {
   initialSettings,
+  reasonsIn,
   type SettingKey,
   type Settings,
   type SharedSettings,
   settingDefinitions,
-  sharedSettings,
+  sharedOf,
 } from '@diwan/api-contract/settings/register';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Tx } from '../db/database.ts';
@@ -33,7 +35,20 @@ function valid(key: SettingKey, value: unknown): [SettingKey, unknown][] {
 
 /** What everybody's browser is told. */
 export async function readShared(tx: Tx, now: string): Promise<SharedSettings> {
-  return sharedSettings.strip().parse(await readSettings(tx, now));
+  return sharedOf(await readSettings(tx, now));
+}
+
+/** The reasons that may be given at an instant. */
+export async function offeredAt(tx: Tx, now: string): Promise<OfferedReasons> {
+  return offeredReasons(reasonsIn(await readSettings(tx, now)));
+}
+
+/** A named number of a setting that has several, for a query that compares with it; `usual` where nobody has said it. */
+export function partOfSettingIn(key: 'queueDays', name: string, usual: number, now: string): SQL<number> {
+  return sql`coalesce((
+    select (after ->> ${name})::int from setting_changes
+    where key = ${key} and withdrawn_at is null and effective_from <= ${now}::timestamptz
+    order by effective_from desc, number desc limit 1), ${usual}::int)`;
 }
 
 /** One number that holds at an instant, for a query that compares with it. */

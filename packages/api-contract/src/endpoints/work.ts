@@ -7,7 +7,13 @@ import { type ResourceKey, resources } from '../resources/index.ts';
 import { instant, ref } from '../schema.ts';
 
 /** Work that waits for staff: how much, since when, and how much of it is overdue. */
-export const workQueue = z.strictObject({ count: z.int(), oldestAt: instant.nullable(), overdue: z.int() });
+export const workQueue = z.strictObject({
+  count: z.int(),
+  oldestAt: instant.nullable(),
+  overdue: z.int(),
+  /** After so many days it is overdue. */
+  days: z.int(),
+});
 
 /** The resources whose records may wait for staff. */
 export type WaitingKey = {

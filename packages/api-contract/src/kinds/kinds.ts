@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { text } from '../schema.ts';
+import { type ReasonList, reasonCode } from '../settings/reasons.ts';
 import { cityIds } from '../values/cities.ts';
 import { countryCodes, languageCodes } from '../values/codes.ts';
 import { type FileKind, fileKinds, mostDocumentBytes } from '../values/file.ts';
@@ -13,6 +14,10 @@ import { kindOf } from './kind-of.ts';
 /** One of a few values, whose words stand under `choices:<labels>`. */
 export const choice = <const V extends readonly [string, ...string[]]>(values: V, labels: string) =>
   z.enum(values).register(kindOf, { kind: 'choice', labels });
+
+/** One of the reasons that administrators keep in a list; whether it is offered, the workflow decides. */
+export const reasonOf = (list: ReasonList) =>
+  reasonCode().register(kindOf, { kind: 'choice', values: [], labels: list });
 
 /** Any of a few values. */
 export const choices = <const V extends readonly [string, ...string[]]>(values: V, labels: string) =>

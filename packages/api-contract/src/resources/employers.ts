@@ -1,19 +1,16 @@
 import { z } from 'zod';
-import { choice, fieldNames, prose, reference } from '../kinds/kinds.ts';
+import { choice, fieldNames, prose, reasonOf, reference } from '../kinds/kinds.ts';
 import { day, flag, many } from '../page.ts';
 import { calendarDate, id, instant, ref, rowStamps, stamps, text } from '../schema.ts';
+import { reasonCode } from '../settings/reasons.ts';
 import { cityIds } from '../values/cities.ts';
 import {
   documentStandings,
-  employerCloseReasons,
   employerDocumentTypes,
-  employerReasons,
   employerSizes,
   employerStates,
   employerTypes,
   expiringEmployerDocuments,
-  suspensionReasons,
-  verificationReasons,
 } from '../values/records/employer.ts';
 import { employerDraft, employerRules } from './employer-draft.ts';
 import { emailEvent } from './staff-message.ts';
@@ -22,14 +19,14 @@ const noted = {
   /** Required, 10 to 500 characters, when the reason is `other`. */
   note: prose(text().max(500)).optional(),
 } as const;
-const judgement = { reason: choice(verificationReasons, 'employerReason'), ...noted } as const;
+const judgement = { reason: reasonOf('employerReviewReasons'), ...noted } as const;
 
 const record = employerDraft.extend({
   ...stamps,
   number: z.string(),
   state: z.enum(employerStates),
   /** Why it is suspended, closed, rejected or sent back; as staff, or the expiry of its registration, gave it. */
-  stateReason: z.enum(employerReasons).nullable(),
+  stateReason: reasonCode().nullable(),
   stateNote: z.string().nullable(),
   /** What is to be changed before it is submitted again. */
   stateFields: fieldNames(employerDraft.keyof()),
@@ -108,7 +105,7 @@ export const employers = {
     z.strictObject({ type: z.literal('employer.reject'), ...judgement }),
     z.strictObject({
       type: z.literal('employer.suspend'),
-      reason: choice(suspensionReasons, 'employerReason'),
+      reason: reasonOf('employerSuspensionReasons'),
       ...noted,
     }),
     z.strictObject({ type: z.literal('employer.reinstate') }),
@@ -118,7 +115,7 @@ export const employers = {
     z.strictObject({ type: z.literal('employer.trustAddress') }),
     z.strictObject({
       type: z.literal('employer.close'),
-      reason: choice(employerCloseReasons, 'employerReason'),
+      reason: reasonOf('employerClosingReasons'),
       ...noted,
     }),
   ]),

@@ -1,16 +1,10 @@
 import { z } from 'zod';
-import { choice, prose } from '../kinds/kinds.ts';
+import { choice, prose, reasonOf } from '../kinds/kinds.ts';
 import { day, flag, many } from '../page.ts';
 import { id, instant, picturedRef, rowStamps, stamps, text } from '../schema.ts';
+import { reasonCode } from '../settings/reasons.ts';
 import { cityIds } from '../values/cities.ts';
-import {
-  eventCancellations,
-  eventKinds,
-  eventModes,
-  eventReasons,
-  eventRejections,
-  eventStates,
-} from '../values/records/event.ts';
+import { eventKinds, eventModes, eventStates } from '../values/records/event.ts';
 import { eventDraft, eventRules } from './event-draft.ts';
 
 const noted = {
@@ -23,7 +17,7 @@ const record = eventDraft.extend({
   number: z.string(),
   state: z.enum(eventStates),
   /** Why it was rejected or cancelled, as staff gave it. */
-  stateReason: z.enum(eventReasons).nullable(),
+  stateReason: reasonCode().nullable(),
   stateNote: z.string().nullable(),
   organizer: picturedRef,
   organizerState: z.string(),
@@ -78,12 +72,12 @@ export const events = {
   events: z.discriminatedUnion('type', [
     z.strictObject({ type: z.literal('event.submit') }),
     z.strictObject({ type: z.literal('event.approve') }),
-    z.strictObject({ type: z.literal('event.reject'), reason: choice(eventRejections, 'eventReason'), ...noted }),
+    z.strictObject({ type: z.literal('event.reject'), reason: reasonOf('eventRejectionReasons'), ...noted }),
     z.strictObject({ type: z.literal('event.closeRegistration') }),
     /** The registration moves with the start. */
     z.strictObject({ type: z.literal('event.postpone'), startAt: instant, endAt: instant }),
     z.strictObject({ type: z.literal('event.reschedule'), startAt: instant.optional(), endAt: instant.optional() }),
-    z.strictObject({ type: z.literal('event.cancel'), reason: choice(eventCancellations, 'eventReason'), ...noted }),
+    z.strictObject({ type: z.literal('event.cancel'), reason: reasonOf('eventCancellationReasons'), ...noted }),
     z.strictObject({ type: z.literal('event.feature') }),
     z.strictObject({ type: z.literal('event.unfeature') }),
   ]),

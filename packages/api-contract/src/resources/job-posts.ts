@@ -1,24 +1,18 @@
 import { z } from 'zod';
 import { may } from '../capabilities.ts';
-import { choice, fieldNames, prose, reference } from '../kinds/kinds.ts';
+import { choice, fieldNames, prose, reasonOf, reference } from '../kinds/kinds.ts';
 import { count, day, flag, many } from '../page.ts';
 import { calendarDate, halalas, id, instant, picturedRef, ref, rowStamps, stamps, text } from '../schema.ts';
+import { reasonCode } from '../settings/reasons.ts';
 import { cityIds } from '../values/cities.ts';
 import { iscoMajorGroups } from '../values/isco.ts';
 import { candidateStatuses } from '../values/records/application.ts';
-import {
-  closeReasons,
-  employmentTypes,
-  jobPostSources,
-  jobPostStates,
-  moderationReasons,
-  workModes,
-} from '../values/records/job-post.ts';
+import { employmentTypes, jobPostSources, jobPostStates, workModes } from '../values/records/job-post.ts';
 import { employersFields, jobPostDraft, jobPostRules } from './job-post-draft.ts';
 import { emailEvent } from './staff-message.ts';
 
 const moderation = {
-  reason: choice(moderationReasons, 'moderationReason'),
+  reason: reasonOf('jobPostReviewReasons'),
   /** Required, 10 to 500 characters, when the reason is `other`. */
   note: prose(text().max(500)).optional(),
 } as const;
@@ -38,11 +32,11 @@ const record = jobPostDraft.extend({
   applicantsCount: z.record(z.enum(candidateStatuses), z.int()),
   publishedAt: instant.nullable(),
   extensionsCount: z.int(),
-  closeReason: z.enum(closeReasons).nullable(),
+  closeReason: reasonCode().nullable(),
   /** What is to be changed before it is submitted again. */
   changeRequest: z
     .strictObject({
-      reason: z.enum(moderationReasons),
+      reason: reasonCode(),
       note: z.string().nullable(),
       fields: fieldNames(employersFields),
     })
@@ -126,7 +120,7 @@ const definition = {
     z.strictObject({ type: z.literal('jobPost.extend'), expiresAt: instant }),
     z.strictObject({
       type: z.literal('jobPost.close'),
-      reason: choice(closeReasons, 'closeReason'),
+      reason: reasonOf('jobPostClosingReasons'),
       note: prose(text().max(500)).optional(),
       /** What happens to the applicants that are still open. */
       applicants: choice(['leave', 'reject'], 'openApplicants'),

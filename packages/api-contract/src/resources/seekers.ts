@@ -1,22 +1,13 @@
 import { z } from 'zod';
 import { may } from '../capabilities.ts';
 import { kindOf } from '../kinds/kind-of.ts';
-import { choice, percent, prose, reference } from '../kinds/kinds.ts';
+import { choice, percent, prose, reasonOf, reference } from '../kinds/kinds.ts';
 import { count, day, flag, many } from '../page.ts';
 import { calendarDate, id, instant, ref, rowStamps, stamps, text } from '../schema.ts';
+import { reasonCode } from '../settings/reasons.ts';
 import { cityIds } from '../values/cities.ts';
 import { educationLevels, employmentTypes, languageLevels } from '../values/records/job-post.ts';
-import {
-  availabilities,
-  contactChannels,
-  genders,
-  seekerAnonymisationReasons,
-  seekerDeactivationReasons,
-  seekerReasons,
-  seekerSources,
-  seekerStates,
-  seekerSuspensionReasons,
-} from '../values/records/seeker.ts';
+import { availabilities, contactChannels, genders, seekerSources, seekerStates } from '../values/records/seeker.ts';
 import { type personName, seekerDraft, seekerRules, seekerTag } from './seeker-draft.ts';
 import { duplicate, joinedFields, mergedFields, mergePreview } from './seeker-merging.ts';
 import { emailEvent } from './staff-message.ts';
@@ -38,13 +29,13 @@ const record = seekerDraft.extend({
   number: z.string(),
   state: z.enum(seekerStates),
   /** Why it is suspended or deactivated, as staff gave it. */
-  stateReason: z.enum(seekerReasons).nullable(),
+  stateReason: reasonCode().nullable(),
   stateNote: z.string().nullable(),
   /** The last day of a suspension. */
   suspendedUntil: calendarDate.nullable(),
   /** When they will be anonymised, and why, unless somebody calls it back before. */
   anonymiseAt: instant.nullable(),
-  anonymiseReason: z.enum(seekerAnonymisationReasons).nullable(),
+  anonymiseReason: reasonCode().nullable(),
   mobileVerifiedAt: instant.nullable(),
   emailVerifiedAt: instant.nullable(),
   /** Since when its mail server takes nothing for this address; mails wait for a new one, or until staff trust it again. */
@@ -152,7 +143,7 @@ const definition = {
     z.strictObject({ type: z.literal('seeker.verifyId') }),
     z.strictObject({
       type: z.literal('seeker.suspend'),
-      reason: choice(seekerSuspensionReasons, 'seekerReason'),
+      reason: reasonOf('seekerSuspensionReasons'),
       /** The last day of the suspension, which ends by itself. */
       until: calendarDate,
       ...noted,
@@ -160,13 +151,13 @@ const definition = {
     z.strictObject({ type: z.literal('seeker.reinstate') }),
     z.strictObject({
       type: z.literal('seeker.deactivate'),
-      reason: choice(seekerDeactivationReasons, 'seekerReason'),
+      reason: reasonOf('seekerDeactivationReasons'),
       ...noted,
     }),
     z.strictObject({ type: z.literal('seeker.reactivate') }),
     z.strictObject({
       type: z.literal('seeker.anonymise'),
-      reason: choice(seekerAnonymisationReasons, 'seekerReason'),
+      reason: reasonOf('seekerAnonymisationReasons'),
       ...noted,
     }),
     /** Calls an anonymisation back. */

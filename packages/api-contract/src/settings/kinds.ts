@@ -1,8 +1,18 @@
 import { z } from 'zod';
 import { localizedText } from '../schema.ts';
+import { initialReasons, neededReasons, type ReasonList, reason } from './reasons.ts';
 
 /** Where a setting stands on the screen. */
-export const settingGroups = ['product', 'access', 'jobPosts', 'applications', 'people', 'retention'] as const;
+export const settingGroups = [
+  'product',
+  'access',
+  'jobPosts',
+  'applications',
+  'people',
+  'queues',
+  'reasons',
+  'retention',
+] as const;
 type Place = {
   group: (typeof settingGroups)[number];
   /** Every browser is told of it; others know it only on the server. */
@@ -44,4 +54,31 @@ export const sentence = <P extends Place>(place: P, max: number) => ({
   kind: 'sentence' as const,
   initial: null,
   schema: localizedText({ max }).nullable(),
+});
+
+/** Reasons of one list, in their order. What histories name stays: it is only offered no longer. */
+export const reasons = <P extends Place, L extends ReasonList>(place: P, list: L) => ({
+  ...place,
+  kind: 'reasons' as const,
+  initial: initialReasons(list),
+  schema: z
+    .array(reason)
+    .max(40)
+    .check(({ value, issues }) => {
+      const offered = new Set(value.flatMap(({ code, isOffered }) => (isOffered ? code : [])));
+      const isWhole = neededReasons(list).every((code) => offered.has(code));
+      if (!isWhole) issues.push({ code: 'custom', message: 'reasonNeeded', input: value });
+      const codes = new Set(value.map(({ code }) => code));
+      if (codes.size < value.length) issues.push({ code: 'custom', message: 'notUnique', input: value });
+    }),
+});
+
+/** So many days for some queues; another one has those of its resource. */
+export const daysByQueue = <P extends Place>(place: P, { min, max }: Pick<Bounds, 'min' | 'max'>) => ({
+  ...place,
+  kind: 'daysByQueue' as const,
+  min,
+  max,
+  initial: {} as Readonly<Record<string, number>>,
+  schema: z.record(z.string().regex(/^[a-zA-Z]{1,60}$/), z.int().min(min).max(max)),
 });

@@ -1,5 +1,13 @@
 import { z } from 'zod';
-import { flag, sentence, whole } from './kinds.ts';
+import { daysByQueue, flag, reasons, sentence, whole } from './kinds.ts';
+import {
+  type Reason,
+  type ReasonList,
+  reasonListKeys,
+  reasonLists,
+  type SharedReasons,
+  sharedReasons,
+} from './reasons.ts';
 
 /** Every setting of the marketplace: where it stands, what it may be, what it is until somebody changes it. */
 export const settingDefinitions = {
@@ -27,6 +35,21 @@ export const settingDefinitions = {
   cvRequestPauseDays: whole({ group: 'people' }, 'days', { min: 1, max: 90, initial: 7 }),
   /** After so many reveals of personal data within an hour administrators are told of whoever does it. */
   revealAlertAt: whole({ group: 'people' }, 'times', { min: 5, max: 500, initial: 20 }),
+
+  /** After so many days work is overdue, by the name of its queue. */
+  queueDays: daysByQueue({ group: 'queues' }, { min: 1, max: 90 }),
+
+  jobPostReviewReasons: reasons({ group: 'reasons' }, 'jobPostReviewReasons'),
+  jobPostClosingReasons: reasons({ group: 'reasons' }, 'jobPostClosingReasons'),
+  employerReviewReasons: reasons({ group: 'reasons' }, 'employerReviewReasons'),
+  employerSuspensionReasons: reasons({ group: 'reasons' }, 'employerSuspensionReasons'),
+  employerClosingReasons: reasons({ group: 'reasons' }, 'employerClosingReasons'),
+  eventRejectionReasons: reasons({ group: 'reasons' }, 'eventRejectionReasons'),
+  eventCancellationReasons: reasons({ group: 'reasons' }, 'eventCancellationReasons'),
+  seekerSuspensionReasons: reasons({ group: 'reasons' }, 'seekerSuspensionReasons'),
+  seekerDeactivationReasons: reasons({ group: 'reasons' }, 'seekerDeactivationReasons'),
+  seekerAnonymisationReasons: reasons({ group: 'reasons' }, 'seekerAnonymisationReasons'),
+  termRejectionReasons: reasons({ group: 'reasons' }, 'termRejectionReasons'),
 
   /** What a sent e-mail said is kept so long. */
   mailContentDays: whole({ group: 'retention' }, 'days', { min: 7, max: 365, initial: 30 }),
@@ -63,12 +86,25 @@ export type CountedSetting = (typeof countedSettings)[number];
 export const isCounted = (key: SettingKey): key is CountedSetting => countedSettings.some((each) => each === key);
 
 /** What of it every browser learns, with its session and whenever it changes. */
-export const sharedSettings = settings.pick(
-  Object.fromEntries(sharedKeys.map((key) => [key, true])) as { [K in SharedKey]: true },
-);
+export const sharedSettings = settings
+  .pick(Object.fromEntries(sharedKeys.map((key) => [key, true])) as { [K in SharedKey]: true })
+  .extend({ reasons: sharedReasons });
 export type SharedSettings = z.output<typeof sharedSettings>;
 
 /** What holds until somebody changes it. */
 export const initialSettings = Object.fromEntries(
   settingKeys.map((key) => [key, settingDefinitions[key].initial]),
 ) as Settings;
+
+/** The lists of reasons as they hold. */
+export const reasonsIn = (held: Settings): Record<ReasonList, Reason[]> =>
+  Object.fromEntries(reasonListKeys.map((list) => [list, held[list]])) as Record<ReasonList, Reason[]>;
+
+/** Of everything that holds what every browser learns. */
+export const sharedOf = (held: Settings): SharedSettings =>
+  sharedSettings.strip().parse({
+    ...held,
+    reasons: Object.fromEntries(
+      reasonListKeys.map((list) => [list, { events: [...reasonLists[list].events], items: held[list] }]),
+    ) satisfies SharedReasons,
+  });

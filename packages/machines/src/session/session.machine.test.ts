@@ -24,7 +24,7 @@ const held = (adminToken: string, more: Partial<HeldSession> = {}): HeldSession 
     userRole: 'editor',
   },
   preferences: defaultPreferences,
-  settings: { isDemoShown: true, maintenanceBanner: null },
+  settings: { isDemoShown: true, maintenanceBanner: null, reasons: {} },
   ...more,
 });
 const stored = (more: Partial<StoredSession> = {}): StoredSession => ({

@@ -262,6 +262,7 @@ export const messages: Translation<typeof en> = {
     notPermitted: 'دورك لا يسمح بذلك.',
     wrongState: 'غير ممكن في هذه الحالة.',
     reasonMissing: 'اختر سببًا.',
+    reasonGone: 'لم يعد هذا السبب متاحًا. اختر سببًا آخر.',
     noteTooShort: 'الرسالة 10 أحرف على الأقل.',
     noteTooLong: 'الرسالة 500 حرف على الأكثر.',
     notUndoable: 'لا يمكن التراجع: حدث شيء آخر بعد القرار، أو أُبلغ به آخرون.',

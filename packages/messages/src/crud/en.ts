@@ -241,6 +241,7 @@ export const messages = {
     notPermitted: 'Your role does not allow it.',
     wrongState: 'Not possible in this state.',
     reasonMissing: 'Choose a reason.',
+    reasonGone: 'This reason is no longer offered. Choose another one.',
     noteTooShort: 'The message needs at least 10 characters.',
     noteTooLong: 'The message may have at most 500 characters.',
     notUndoable: 'It can’t be undone: something else happened since, or others were told.',

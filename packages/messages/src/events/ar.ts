@@ -102,19 +102,6 @@ export const messages: Translation<typeof en> = {
       men: 'الرجال',
       women: 'النساء',
     },
-    eventReason: {
-      incomplete: 'معلومات ناقصة',
-      off_topic: 'لا صلة لها بالعمل والمهن',
-      misleading: 'مضللة',
-      duplicate: 'مكررة',
-      fees: 'رسوم غير مسموحة',
-      organizer: 'بطلب من الجهة المنظمة',
-      venue: 'المقر غير متاح',
-      too_few_people: 'قلة المسجلين',
-      speaker: 'تعذّر حضور المتحدث',
-      safety: 'الأحوال الجوية أو السلامة',
-      other: 'سبب آخر',
-    },
   },
   states: {
     event: {

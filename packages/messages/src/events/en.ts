@@ -97,19 +97,6 @@ export const messages = {
       men: 'Men',
       women: 'Women',
     },
-    eventReason: {
-      incomplete: 'Information is missing',
-      off_topic: 'Not about work or careers',
-      misleading: 'Misleading',
-      duplicate: 'Duplicate',
-      fees: 'Fees that are not allowed',
-      organizer: 'At the organiser’s request',
-      venue: 'The venue is not available',
-      too_few_people: 'Too few registrations',
-      speaker: 'A speaker is not available',
-      safety: 'Weather or safety',
-      other: 'Other',
-    },
   },
   states: {
     event: {

@@ -146,21 +146,6 @@ export const messages: Translation<typeof en> = {
       file: 'ملف',
       date: 'تاريخ',
     },
-    closeReason: {
-      filled: 'شُغلت جميع الشواغر',
-      cancelled: 'أُلغي التوظيف',
-      on_hold: 'أُجّل التوظيف',
-      budget: 'لا توجد ميزانية',
-      other: 'سبب آخر',
-    },
-    moderationReason: {
-      incomplete: 'معلومات ناقصة',
-      misleading: 'مضلِّل',
-      discriminatory: 'صياغة تمييزية',
-      contact_details: 'بيانات اتصال داخل النص',
-      duplicate: 'مكرر',
-      other: 'سبب آخر',
-    },
     openApplicants: { leave: 'تركهم كما هم', reject: 'رفضهم جميعًا' },
   },
   states: {

@@ -140,21 +140,6 @@ export const messages = {
       file: 'File',
       date: 'Date',
     },
-    closeReason: {
-      filled: 'Positions filled',
-      cancelled: 'Cancelled',
-      on_hold: 'On hold',
-      budget: 'No budget',
-      other: 'Other',
-    },
-    moderationReason: {
-      incomplete: 'Information is missing',
-      misleading: 'Misleading',
-      discriminatory: 'Discriminatory wording',
-      contact_details: 'Contact details in the text',
-      duplicate: 'Duplicate',
-      other: 'Other',
-    },
     openApplicants: { leave: 'Leave them as they are', reject: 'Reject them all' },
   },
   states: {

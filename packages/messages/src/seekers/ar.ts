@@ -195,17 +195,6 @@ export const messages: Translation<typeof en> = {
       import: 'استيراد',
     },
     contactChannel: { mobile: 'الجوال', email: 'البريد الإلكتروني' },
-    seekerReason: {
-      false_information: 'معلومات غير صحيحة',
-      misuse: 'إساءة استخدام المنصة',
-      complaints: 'شكاوى عليه',
-      requested: 'بطلب منه',
-      inactive: 'انقطاع طويل عن الاستخدام',
-      duplicate: 'مكرر',
-      deceased: 'متوفى',
-      retention_over: 'انتفاء الحاجة إلى البيانات',
-      other: 'سبب آخر',
-    },
   },
   states: {
     seeker: {

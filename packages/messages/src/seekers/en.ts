@@ -184,17 +184,6 @@ export const messages = {
       import: 'An import',
     },
     contactChannel: { mobile: 'Mobile', email: 'E-mail' },
-    seekerReason: {
-      false_information: 'False information',
-      misuse: 'Misuse of the platform',
-      complaints: 'Complaints about them',
-      requested: 'At their own request',
-      inactive: 'Not used for a long time',
-      duplicate: 'Duplicate',
-      deceased: 'Deceased',
-      retention_over: 'No longer needed',
-      other: 'Other',
-    },
   },
   states: {
     seeker: {

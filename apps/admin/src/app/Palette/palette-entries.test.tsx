@@ -20,7 +20,7 @@ function found(area: 'seekers' | 'skills', image?: string | null) {
     offered: [],
     found: [{ area, hits: [hit(image)], hasMore: false }],
     language: 'en',
-    settings: { isDemoShown: true, maintenanceBanner: null },
+    settings: { isDemoShown: true, maintenanceBanner: null, reasons: {} },
     can: () => true,
     t: (key) => key,
   });

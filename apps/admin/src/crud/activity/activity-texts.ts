@@ -1,5 +1,6 @@
 import type { ActivityEntry } from '@diwan/api-contract/activity';
 import type { CellContext } from '../resource/cells/cell-context.ts';
+import { givenReason } from '../resource/reason-label.ts';
 import type { ResourceKey } from '../resource/resource-types.ts';
 
 /** The name of an event: those that every record has, or the workflow's own; its words are found in the resource's namespace, if one is named. */
@@ -19,14 +20,15 @@ export function entryTitle({ event, actor }: Pick<ActivityEntry, 'event' | 'acto
 }
 
 /** What an entry says besides its fields: the way between two states, and the reason. */
-export function entryLines({ event, fromState, toState, reason }: ActivityEntry, { t, format }: CellContext): string[] {
+export function entryLines({ event, fromState, toState, reason }: ActivityEntry, context: CellContext): string[] {
+  const { t, format } = context;
   const workflow = event.split('.')[0];
   const lines: string[] = [];
   if (fromState && toState && fromState !== toState) {
     const name = (state: string) => t(`states.${workflow}.${state}`);
     lines.push(t('activity.fromTo', { from: name(fromState), to: name(toState) }));
   }
-  if (reason) lines.push(t('activity.reason', { reason: reasonText(reason, t) }));
+  if (reason) lines.push(t('activity.reason', { reason: reasonText(event, reason, context) }));
   if (reason?.fields) {
     const fields = format.list(reason.fields.map((field) => t(`fields.${field}`)));
     lines.push(t('activity.toChange', { fields }));
@@ -34,11 +36,12 @@ export function entryLines({ event, fromState, toState, reason }: ActivityEntry,
   return lines;
 }
 
-function reasonText({ code, note }: NonNullable<ActivityEntry['reason']>, t: CellContext['t']): string {
-  const lists = ['rejectionReason', 'moderationReason', 'closeReason'];
+function reasonText(event: string, { code, note }: NonNullable<ActivityEntry['reason']>, context: CellContext): string {
+  const words = (key: string) => context.t(key, { defaultValue: '' });
   const known =
-    [...lists.map((list) => `choices.${list}.${code}`), `records:reasons.${code}`]
-      .map((key) => t(key, { defaultValue: '' }))
-      .find((text) => text !== '') ?? code;
+    givenReason(event, code, context) ||
+    words(`choices.rejectionReason.${code}`) ||
+    words(`records:reasons.${code}`) ||
+    code;
   return note ? (code === 'other' ? note : `${known} — ${note}`) : known;
 }

@@ -1,8 +1,9 @@
 import { type CityId, cities } from '@diwan/api-contract/values/cities';
 import type { CellContext } from '../resource/cells/cell-context.ts';
 import { displayName } from '../resource/display-name.ts';
+import { isReasonList, reasonLabel } from '../resource/reason-label.ts';
 
-/** The name of a value that a field or filter offers; cities, countries and languages bring their own names. */
+/** The name of a value that a field or filter offers; cities, countries and languages bring their own names, reasons those that administrators gave them. */
 export function choiceLabel(
   labels: string,
   value: string,
@@ -10,5 +11,6 @@ export function choiceLabel(
 ): string {
   if (labels === 'city') return cities[value as CityId][language];
   if (labels === 'region' || labels === 'language') return displayName(labels, value, language);
+  if (isReasonList(labels)) return reasonLabel(labels, value, { language });
   return t(`choices.${labels}.${value}`);
 }

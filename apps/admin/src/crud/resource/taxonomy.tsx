@@ -7,6 +7,7 @@ import { cells } from './cells/cells.tsx';
 import type { Column } from './define-resource.ts';
 import type { FilterKind } from './filter-kinds.ts';
 import { localizedLabel } from './labels.ts';
+import { reasonLabel } from './reason-label.ts';
 
 type Term = Pick<Skill, 'name' | 'usageCount' | 'state' | 'parent' | 'code' | 'updatedAt'>;
 type TermRecord = Pick<Skill, 'source' | 'stateReason' | 'stateNote' | 'mergedInto'>;
@@ -32,7 +33,10 @@ const columns: TermColumn[] = [
 /** What only the server knows of a term. */
 const computed: { key: string; cell: (term: TermRecord, context: CellContext) => ReactNode }[] = [
   { key: 'source', cell: ({ source }, { t }) => t(`choices.termSource.${source}`) },
-  { key: 'stateReason', cell: ({ stateReason }, { t }) => stateReason && t(`choices.termRejection.${stateReason}`) },
+  {
+    key: 'stateReason',
+    cell: ({ stateReason }, context) => stateReason && reasonLabel('termRejectionReasons', stateReason, context),
+  },
   { key: 'stateNote', cell: ({ stateNote }) => stateNote && cells.text(stateNote) },
   {
     key: 'mergedInto',

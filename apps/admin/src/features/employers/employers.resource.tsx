@@ -9,7 +9,16 @@ import { cells } from '#crud/resource/cells/cells.tsx';
 import { contractEvents, contractFields } from '#crud/resource/contract-fields.ts';
 import { defineResource } from '#crud/resource/define-resource.ts';
 import { localizedLabel } from '#crud/resource/labels.ts';
+import { reasonLabel } from '#crud/resource/reason-label.ts';
 import { DocumentStandings } from './DocumentStandings.tsx';
+
+/** Where the reason of a state is kept. */
+const reasonsOf: Readonly<Record<string, string>> = {
+  changes_requested: 'employerReviewReasons',
+  rejected: 'employerReviewReasons',
+  suspended: 'employerSuspensionReasons',
+  closed: 'employerClosingReasons',
+};
 
 export const employers = defineResource({
   key: 'employers',
@@ -84,12 +93,16 @@ export const employers = defineResource({
     const { employerDraft, employerRules } = await import('@diwan/api-contract/resources/employer-draft');
     return { schema: employerDraft, rules: employerRules };
   },
-  changeRequestOf: ({ state, stateReason, stateNote, stateFields }, { t }) =>
+  changeRequestOf: ({ state, stateReason, stateNote, stateFields }, context) =>
     state === 'changes_requested' && stateReason
-      ? { reason: t(`choices.employerReason.${stateReason}`), note: stateNote, fields: stateFields }
+      ? { reason: reasonLabel('employerReviewReasons', stateReason, context), note: stateNote, fields: stateFields }
       : null,
   computed: [
-    { key: 'stateReason', cell: ({ stateReason }, { t }) => stateReason && t(`choices.employerReason.${stateReason}`) },
+    {
+      key: 'stateReason',
+      cell: ({ state, stateReason }, context) =>
+        stateReason && reasonLabel(reasonsOf[state] ?? '', stateReason, context),
+    },
     { key: 'stateNote', cell: ({ stateNote }) => stateNote && cells.text(stateNote) },
     { key: 'accountManager', cell: ({ accountManager }) => accountManager && cells.text(accountManager.label.ar) },
     { key: 'openJobs', cell: ({ openJobs }, { format }) => format.number(openJobs) },

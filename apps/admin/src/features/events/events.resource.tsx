@@ -6,6 +6,7 @@ import { cells } from '#crud/resource/cells/cells.tsx';
 import { contractEvents, contractFields } from '#crud/resource/contract-fields.ts';
 import { defineResource } from '#crud/resource/define-resource.ts';
 import { localizedLabel } from '#crud/resource/labels.ts';
+import { reasonLabel } from '#crud/resource/reason-label.ts';
 
 /** How many hold a seat of how many there are, and how many wait for one. */
 function seats({ registeredCount, capacity, waitlistCount }: EventRow, { format, t }: CellContext) {
@@ -115,7 +116,12 @@ export const events = defineResource({
   review: { approve: 'event.approve', reject: 'event.reject' },
   eventFields: contractEvents.events,
   computed: [
-    { key: 'stateReason', cell: ({ stateReason }, { t }) => stateReason && t(`choices.eventReason.${stateReason}`) },
+    {
+      key: 'stateReason',
+      cell: ({ state, stateReason }, context) =>
+        stateReason &&
+        reasonLabel(state === 'rejected' ? 'eventRejectionReasons' : 'eventCancellationReasons', stateReason, context),
+    },
     { key: 'stateNote', cell: ({ stateNote }) => stateNote && cells.text(stateNote) },
     { key: 'registeredCount', cell: ({ registeredCount }, { format }) => format.number(registeredCount) },
     { key: 'waitlistCount', cell: ({ waitlistCount }, { format }) => format.number(waitlistCount) },

@@ -9,6 +9,7 @@ import { cells } from '#crud/resource/cells/cells.tsx';
 import { contractEvents, contractFields } from '#crud/resource/contract-fields.ts';
 import { defineResource } from '#crud/resource/define-resource.ts';
 import { localizedLabel } from '#crud/resource/labels.ts';
+import { reasonLabel } from '#crud/resource/reason-label.ts';
 import { inBothLanguages } from './in-both-languages.ts';
 
 const openApplicants = ({ applicantsCount: count }: JobPostRow) => (count.pending ?? 0) + (count['in-progress'] ?? 0);
@@ -187,8 +188,11 @@ export const jobPosts = defineResource({
     },
     ask: (id) => queryOf(client.jobPosts.hints, { params: { id } }),
   },
-  changeRequestOf: ({ changeRequest }, { t }) =>
-    changeRequest && { ...changeRequest, reason: t(`choices.moderationReason.${changeRequest.reason}`) },
+  changeRequestOf: ({ changeRequest }, context) =>
+    changeRequest && {
+      ...changeRequest,
+      reason: reasonLabel('jobPostReviewReasons', changeRequest.reason, context),
+    },
   Preview: lazyNow([], () => inBothLanguages(() => import('./preview/PreviewDialog.tsx'))),
   eventFields: contractEvents.jobPosts,
   eventDefaults: { 'jobPost.close': { applicants: 'leave' } },

@@ -10,6 +10,7 @@ import { contractEvents, contractFields } from '#crud/resource/contract-fields.t
 import { defineResource } from '#crud/resource/define-resource.ts';
 import { custom, readAs } from '#crud/resource/field.ts';
 import { personLabel } from '#crud/resource/labels.ts';
+import { reasonLabel } from '#crud/resource/reason-label.ts';
 import { Certificates, Educations, Experiences } from './Career.tsx';
 
 const contract = contractFields.seekers;
@@ -184,9 +185,19 @@ export const seekers = defineResource({
     { key: 'anonymiseAt', cell: ({ anonymiseAt }, context) => anonymiseAt && cells.moment(anonymiseAt, context) },
     {
       key: 'anonymiseReason',
-      cell: ({ anonymiseReason }, { t }) => anonymiseReason && t(`choices.seekerReason.${anonymiseReason}`),
+      cell: ({ anonymiseReason }, context) =>
+        anonymiseReason && reasonLabel('seekerAnonymisationReasons', anonymiseReason, context),
     },
-    { key: 'stateReason', cell: ({ stateReason }, { t }) => stateReason && t(`choices.seekerReason.${stateReason}`) },
+    {
+      key: 'stateReason',
+      cell: ({ state, stateReason }, context) =>
+        stateReason &&
+        reasonLabel(
+          state === 'suspended' ? 'seekerSuspensionReasons' : 'seekerDeactivationReasons',
+          stateReason,
+          context,
+        ),
+    },
     { key: 'stateNote', cell: ({ stateNote }) => stateNote && cells.text(stateNote) },
     {
       key: 'suspendedUntil',

@@ -19,7 +19,10 @@ const kept =
       updatedAt: '2026-11-22T07:00:00.000000Z',
     });
 const marketplace = '/setting/marketplace';
-const withoutDemo = () => ({ ...issueSession(), settings: { isDemoShown: false, maintenanceBanner: null } });
+const withoutDemo = () => ({
+  ...issueSession(),
+  settings: { isDemoShown: false, maintenanceBanner: null, reasons: {} },
+});
 
 let server: ReturnType<typeof fakeServer>;
 beforeEach(() => {
@@ -105,7 +108,7 @@ test('ROUTE-85 ROUTE-86 the palette and the starred pages leave a hidden demo ou
 test('another tab’s change of the settings is taken over at once', async () => {
   await openApp('/dashboard');
   expect(demoGroup()).toBeVisible();
-  localStorage.setItem('settings', JSON.stringify({ isDemoShown: false, maintenanceBanner: null }));
+  localStorage.setItem('settings', JSON.stringify({ isDemoShown: false, maintenanceBanner: null, reasons: {} }));
   dispatchEvent(new StorageEvent('storage', { key: 'settings' }));
   await waitFor(() => expect(demoGroup()).toBeNull());
 });

@@ -88,7 +88,12 @@ export function storePreferences(preferences: Preferences): void {
 
 /** What the server last said; everything is shown where it never did. */
 export function readSettings(): SharedSettings {
-  return { isDemoShown: true, maintenanceBanner: null, ...readJson<Partial<SharedSettings>>(keys.settings) };
+  return {
+    isDemoShown: true,
+    maintenanceBanner: null,
+    reasons: {},
+    ...readJson<Partial<SharedSettings>>(keys.settings),
+  };
 }
 
 export function storeSettings(settings: SharedSettings): void {

@@ -1,5 +1,6 @@
 import { eq, gte, inArray, lte, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
+import { queueDays } from './queue-days.ts';
 
 /** Building blocks of filters; each makes a function from the filter's value to a condition. */
 
@@ -40,13 +41,16 @@ export const riyadhDay = (now: string, days = 0) =>
 export const lastDayBefore = (now: string) => riyadhDay(now, -1);
 
 /** At least so many days ago. */
-export const daysAgo = (column: AnyPgColumn) => (days: number, now: string) =>
+export const daysAgo = (column: AnyPgColumn) => (days: number | SQL<number>, now: string) =>
   sql`${column} <= ${now}::timestamptz - make_interval(days => ${days}::int)`;
 /** In the state in which staff are waited for, and for longer than they may take. */
 export const overdue =
-  ({ state, stateChangedAt }: Record<'state' | 'stateChangedAt', AnyPgColumn>, work: { state: string; days: number }) =>
+  (
+    { state, stateChangedAt }: Record<'state' | 'stateChangedAt', AnyPgColumn>,
+    work: { queue: string; state: string; days: number },
+  ) =>
   (isWanted: unknown, now: string) => {
-    const isOverdue = sql`(${eq(state, work.state)} and ${daysAgo(stateChangedAt)(work.days, now)})`;
+    const isOverdue = sql`(${eq(state, work.state)} and ${daysAgo(stateChangedAt)(queueDays(work, now), now)})`;
     return isWanted ? isOverdue : sql`not ${isOverdue}`;
   };
 /** Between now and so many days from now. */

@@ -3,6 +3,7 @@ import type { WorkQueues, workRouter } from '@diwan/api-contract/endpoints/work'
 import type { RouterImplementation } from '@ts-rest/fastify';
 import { eq, type SQL, sql } from 'drizzle-orm';
 import type { AnyResource } from '#crud/definition.ts';
+import { queueDays } from '#crud/lists/queue-days.ts';
 import type { AppDeps } from '#deps.ts';
 import { recentEvents } from './recent.ts';
 
@@ -14,10 +15,12 @@ export function workHandlers({
   resources,
 }: AppDeps): RouterImplementation<typeof workRouter> {
   /** Each queue is a range of one index. */
-  const waiting = async (source: SQL, days: number): Promise<Waiting> => {
-    const limit = sql`${clock().toISOString()}::timestamptz - make_interval(days => ${days}::int)`;
+  const waiting = async (source: SQL, work: { queue: string; days: number }): Promise<Waiting> => {
+    const now = clock().toISOString();
+    const days = queueDays(work, now);
+    const limit = sql`${now}::timestamptz - make_interval(days => ${days})`;
     const { rows } = await orm.execute<Record<keyof Waiting, never>>(sql`
-      select count(*) as count, min(at) as "oldestAt", count(*) filter (where at < ${limit}) as overdue from (${source}) as waiting`);
+      select count(*) as count, min(at) as "oldestAt", count(*) filter (where at < ${limit}) as overdue, ${days} as days from (${source}) as waiting`);
     return rows[0]!;
   };
   const counting = Object.fromEntries(
@@ -29,7 +32,7 @@ export function workHandlers({
               () =>
                 waiting(
                   sql`select ${table.stateChangedAt} as at from ${table} where ${eq(table.state, work.state)}`,
-                  work.days,
+                  work,
                 ),
             ],
           ]

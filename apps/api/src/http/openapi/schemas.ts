@@ -23,9 +23,16 @@ export function schemaBook(names: z.core.$ZodRegistry<{ id: string }>): SchemaBo
   function nameText(schema: JsonSchema): void {
     const { ar, en, ...others } = schema.properties ?? {};
     if (ar?.type !== 'string' || en?.type !== 'string' || Object.keys(others).length > 0) return;
-    const name = textName(ar);
     const { properties, required, type, additionalProperties } = schema;
-    keep(name, { description: aboutText(ar), type, properties, required, additionalProperties });
+    const isWhole = required?.includes('en') ?? false;
+    const name = isWhole ? `TextInBoth${ar.maxLength}` : textName(ar);
+    keep(name, {
+      description: isWhole ? 'A text in Arabic and in English.' : aboutText(ar),
+      type,
+      properties,
+      required,
+      additionalProperties,
+    });
     for (const key of Object.keys(schema)) delete schema[key as keyof JsonSchema];
     schema.$ref = refTo(name);
   }

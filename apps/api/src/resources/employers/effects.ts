@@ -8,6 +8,7 @@ import { jobPostsTable } from '#resources/job-posts/table.ts';
 import { whoWorksHere } from '#resources/job-posts/team.ts';
 import { addressEffects, messageAbout } from '#resources/mails/messages.ts';
 import { enqueueMail, onceFinal } from '#resources/mails/outbox.ts';
+import { offeredAt } from '#settings/read-settings.ts';
 import { documentsOf, lacksOf } from './documents.ts';
 import { employersTable } from './table.ts';
 
@@ -89,12 +90,14 @@ export const employerInput = computed(
   ['id', 'crExpiresOn', 'type', 'licenseNumber', 'emailRefusedAt'],
   async (rows, reader): Promise<EmployerInput[]> => {
     const documents = await documentsOf(rows, reader);
+    const offered = await offeredAt(reader.tx, reader.now);
     return rows.map(({ crExpiresOn, type, licenseNumber, emailRefusedAt }, index) => ({
       now: reader.now,
       crExpiresAt: crExpiresOn && endOfDay(crExpiresOn),
       type,
       licenseNumber,
       isAddressRefused: emailRefusedAt !== null,
+      offered,
       ...lacksOf({ type }, documents[index]!),
     }));
   },

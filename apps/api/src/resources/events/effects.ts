@@ -2,6 +2,7 @@ import type { eventMachine } from '@diwan/machines/workflows/event/event.machine
 import type { EventDates, EventInput, EventJudgement } from '@diwan/machines/workflows/event/event.workflow';
 import { computed, type EffectHandlers, oncePerBatch, type Reader, type Row, type Writer } from '#crud/definition.ts';
 import { findNamed } from '#crud/lists/refs.ts';
+import { offeredAt } from '#settings/read-settings.ts';
 import { employersTable } from '../employers/table.ts';
 import { eventsTable as table } from './table.ts';
 
@@ -23,12 +24,14 @@ export const eventInput = computed(
   ['startAt', 'endAt', 'organizerId', 'isFeatured'],
   async (rows, reader): Promise<EventInput[]> => {
     const organizers = await organizersOf(rows, reader);
+    const offered = await offeredAt(reader.tx, reader.now);
     return rows.map(({ startAt, endAt, organizerId, isFeatured }) => ({
       now: reader.now,
       startAt,
       endAt,
       organizerState: organizers.get(organizerId)!.state,
       isFeatured,
+      offered,
     }));
   },
 );

@@ -1,6 +1,6 @@
 import type { EventRecord } from '@diwan/api-contract/resources/events';
+import { reasonCodes } from '@diwan/api-contract/settings/reasons';
 import { cities } from '@diwan/api-contract/values/cities';
-import { eventCancellations, eventRejections } from '@diwan/api-contract/values/records/event';
 import type { LocalizedText } from '@diwan/api-contract/values/text/localized-text';
 import { theSystem } from '#seeding/people-who-act.ts';
 import { createRandom, type Random } from '#seeding/random.ts';
@@ -98,13 +98,15 @@ const namedFor = ({ ar, en = '' }: LocalizedText, city: keyof typeof cities): Lo
 /** Why events were turned down or called off: each reason in its turn, so that all of them are there. */
 function judging(random: Random) {
   let [rejected, cancelled] = [0, 0];
+  const rejections = reasonCodes('eventRejectionReasons');
+  const cancellations = reasonCodes('eventCancellationReasons');
   return (state: EventRecord['state']) => {
     if (state === 'rejected') {
-      const stateReason = eventRejections[rejected++ % eventRejections.length]!;
+      const stateReason = rejections[rejected++ % rejections.length]!;
       return { stateReason, stateNote: stateReason === 'other' ? doubt : null };
     }
     if (state === 'cancelled') {
-      const stateReason = eventCancellations[cancelled++ % eventCancellations.length]!;
+      const stateReason = cancellations[cancelled++ % cancellations.length]!;
       return { stateReason, stateNote: random.pick(regrets) };
     }
     return { stateReason: null, stateNote: null };

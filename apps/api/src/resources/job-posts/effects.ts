@@ -1,3 +1,5 @@
+import { offeredReasons } from '@diwan/api-contract/settings/reasons';
+import { reasonsIn } from '@diwan/api-contract/settings/register';
 import type { jobPostMachine } from '@diwan/machines/workflows/job-post/job-post.machine';
 import type { ChangeRequest, JobPostInput } from '@diwan/machines/workflows/job-post/job-post.workflow';
 import { and, eq, inArray, sql } from 'drizzle-orm';
@@ -113,7 +115,9 @@ export const jobPostInput = computed(
       { state, limit, used, emailRefusedAt },
       rows.map(({ employerId }) => employerId),
     );
-    const { jobPostMaxDays, jobPostMaxExtensions, jobPostWarningDays } = await readSettings(tx, now);
+    const held = await readSettings(tx, now);
+    const { jobPostMaxDays, jobPostMaxExtensions, jobPostWarningDays } = held;
+    const offered = offeredReasons(reasonsIn(held));
     const limits = { jobPostMaxDays, jobPostMaxExtensions, jobPostWarningDays };
     return rows.map((row) => {
       const employer = employers.get(row.employerId)!;
@@ -128,6 +132,7 @@ export const jobPostInput = computed(
         quotaLeft: employer.limit - employer.used,
         extensionsCount: row.extensionsCount,
         limits,
+        offered,
         openings: row.openings,
         filled: row.filled,
         pausedBy: row.pausedBy,

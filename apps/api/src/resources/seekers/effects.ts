@@ -1,3 +1,5 @@
+import { offeredReasons } from '@diwan/api-contract/settings/reasons';
+import { reasonsIn } from '@diwan/api-contract/settings/register';
 import { anonymisationDays } from '@diwan/api-contract/values/records/seeker';
 import { addDays, endOfDay } from '@diwan/machines/workflows/rules';
 import type { seekerMachine } from '@diwan/machines/workflows/seeker/seeker.machine';
@@ -93,7 +95,9 @@ export const seekerInput = computed(
     'anonymiseAt',
   ],
   async (rows, { tx, now }): Promise<SeekerInput[]> => {
-    const { cvRequestPauseDays } = await readSettings(tx, now);
+    const held = await readSettings(tx, now);
+    const { cvRequestPauseDays } = held;
+    const offered = offeredReasons(reasonsIn(held));
     return rows.map(({ mobileVerifiedAt, emailVerifiedAt, verifiedIdAt, nationalId, idExpiresOn, ...row }) => ({
       now,
       isMobileVerified: mobileVerifiedAt !== null,
@@ -107,6 +111,7 @@ export const seekerInput = computed(
       isAddressRefused: row.emailRefusedAt !== null,
       anonymiseAt: row.anonymiseAt,
       limits: { cvRequestPauseDays },
+      offered,
     }));
   },
 );

@@ -3,6 +3,7 @@ import type { TermInput } from '@diwan/machines/workflows/taxonomy-term/taxonomy
 import type { Reader } from '#crud/definition.ts';
 import { type AnyRow, findRow } from '#crud/lists/repository.ts';
 import { carriedNames, type NamedRow } from './carried-names.ts';
+import { offeredAt } from '#settings/read-settings.ts';
 import type { TermTable } from './term-table.ts';
 import { lineOf, lockTree } from './tree/tree.ts';
 
@@ -12,15 +13,22 @@ interface Naming {
   parent?: string | null;
 }
 
+/** Of terms to which no event has been sent yet. */
+export async function termInput(rows: unknown[], { tx, now }: Reader): Promise<TermInput[]> {
+  const offered = await offeredAt(tx, now);
+  return rows.map(() => ({ named: 'none', offered }));
+}
+
 /** How the term that an event names stands to each of those that the event is sent to. */
 export function namedTerm(table: TermTable) {
-  return async (rows: AnyRow[], event: Naming, { tx }: Reader): Promise<TermInput[]> => {
+  return async (rows: AnyRow[], event: Naming, { tx, now }: Reader): Promise<TermInput[]> => {
+    const offered = await offeredAt(tx, now);
     const id = event.into ?? event.parent;
-    if (!id) return rows.map(() => ({ named: 'none' }));
+    if (!id) return rows.map(() => ({ named: 'none', offered }));
     if (event.into === undefined) await lockTree(tx);
     const other = await findRow(table as never, tx, id);
     const line = await lineOf(table, tx, id);
-    return rows.map((row) => ({ named: standing(row, other, line, event) }));
+    return rows.map((row) => ({ named: standing(row, other, line, event), offered }));
   };
 }
 

@@ -8,7 +8,7 @@ import type { Tx } from '#db/database.ts';
 import { hasLikeness } from './alike.ts';
 import { lockTerms, termEffects } from './effects.ts';
 import { mergedInto, parentOf } from './named-beside.ts';
-import { namedTerm } from './named-term.ts';
+import { namedTerm, termInput } from './named-term.ts';
 import { termNotices } from './notices.ts';
 import type { TermTable } from './term-table.ts';
 import { expectNoCircle, writingOf } from './writing.ts';
@@ -73,7 +73,7 @@ export function term(table: TermTable, duplicate = 'nameExists') {
     },
     workflowBinding: {
       workflow: taxonomyTerm,
-      input: { reads: [], of: (rows: unknown[]) => rows.map(() => ({ named: 'none' as const })) },
+      input: { reads: [], of: termInput },
       named: namedTerm(table),
       effects: termEffects(table),
       notices: termNotices,

@@ -22,10 +22,3 @@ export const expiringEmployerDocuments = ['commercial_registration', 'recruitmen
 export const documentStandings = ['valid', 'expiring', 'expired', 'missing'] as const;
 export const saudizationBands = ['platinum', 'high_green', 'mid_green', 'low_green', 'yellow', 'red'] as const;
 /** Why an employer isn't verified, or not yet. */
-export const verificationReasons = ['incomplete', 'mismatch', 'not_a_business', 'duplicate', 'other'] as const;
-export const suspensionReasons = ['complaints', 'fake_posts', 'fees_from_applicants', 'other'] as const;
-export const employerCloseReasons = ['requested', 'out_of_business', 'duplicate', 'other'] as const;
-export const employerReasons = [
-  ...new Set([...verificationReasons, ...suspensionReasons, ...employerCloseReasons, 'registration_expired'] as const),
-];
-export type EmployerReason = (typeof employerReasons)[number];

@@ -13,12 +13,6 @@ export const eventKinds = ['career_fair', 'workshop', 'webinar', 'course', 'netw
 export const eventModes = ['onsite', 'online', 'hybrid'] as const;
 /** For whom an event is. */
 export const eventAudiences = ['all', 'seekers', 'employers', 'providers', 'men', 'women'] as const;
-/** Why an event isn't published. */
-export const eventRejections = ['incomplete', 'off_topic', 'misleading', 'duplicate', 'fees', 'other'] as const;
-/** Why an event that was published does not take place. */
-export const eventCancellations = ['organizer', 'venue', 'too_few_people', 'speaker', 'safety', 'other'] as const;
-export const eventReasons = [...new Set([...eventRejections, ...eventCancellations] as const)];
-export type EventReason = (typeof eventReasons)[number];
 export const registrationStates = [
   'registered',
   'waitlisted',

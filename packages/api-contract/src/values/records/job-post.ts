@@ -38,15 +38,6 @@ export const benefits = [
 export const applyModes = ['in_platform', 'external_url', 'email'] as const;
 export const questionTypes = ['yes_no', 'single', 'multi', 'text', 'number', 'file', 'date'] as const;
 export const languageLevels = ['basic', 'conversational', 'fluent', 'native'] as const;
-export const closeReasons = ['filled', 'cancelled', 'on_hold', 'budget', 'other'] as const;
-export const moderationReasons = [
-  'incomplete',
-  'misleading',
-  'discriminatory',
-  'contact_details',
-  'duplicate',
-  'other',
-] as const;
 export const jobPostSources = ['employer', 'staff', 'import'] as const;
 
 export type JobPostState = (typeof jobPostStates)[number];

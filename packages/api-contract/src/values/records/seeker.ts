@@ -8,13 +8,6 @@ export const degrees = ['high_school', 'diploma', 'bachelor', 'master', 'phd', '
 export const gpaScales = ['4', '5', '100'] as const;
 /** By what somebody is reached, and so known to be who they say. */
 export const contactChannels = ['mobile', 'email'] as const;
-export const seekerSuspensionReasons = ['false_information', 'misuse', 'complaints', 'other'] as const;
-export const seekerDeactivationReasons = ['requested', 'inactive', 'duplicate', 'deceased', 'other'] as const;
-export const seekerAnonymisationReasons = ['requested', 'retention_over', 'other'] as const;
-/** So long an anonymisation can be called back before it is carried out. */
-export const anonymisationDays = 30;
-export const seekerReasons = [...new Set([...seekerSuspensionReasons, ...seekerDeactivationReasons] as const)];
-export type SeekerReason = (typeof seekerReasons)[number];
 export const maritalStatuses = ['single', 'married', 'divorced', 'widowed'] as const;
 export const drivingLicenses = ['private', 'light_transport', 'heavy_transport', 'motorcycle'] as const;
 /** How somebody came to the platform. */
@@ -33,3 +26,5 @@ export function isWorkingAge(birthDate: string, now = new Date()): boolean {
 export const mostTags = 20;
 /** By what two records are told to be of one person. */
 export const duplicateSigns = ['email', 'name'] as const;
+/** So long an anonymisation can be called back before it is carried out. */
+export const anonymisationDays = 30;

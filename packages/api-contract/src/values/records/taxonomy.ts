@@ -4,5 +4,3 @@ export const isicSections = 'ABCDEFGHIJKLMNOPQRSTU'.split('') as [string, ...str
 /** Where a term came from. */
 export const termSources = ['manual', 'import', 'user_suggested', 'esco', 'isic'] as const;
 /** Why a suggestion is not taken. */
-export const termRejections = ['duplicate', 'unclear', 'notATerm', 'offensive', 'other'] as const;
-export type TermRejection = (typeof termRejections)[number];

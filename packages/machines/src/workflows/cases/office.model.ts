@@ -1,7 +1,8 @@
+import { initiallyOffered } from '@diwan/api-contract/settings/reasons';
 import { employerStates } from '@diwan/api-contract/values/records/employer';
 import { eventStates } from '@diwan/api-contract/values/records/event';
 import { mailFailures } from '@diwan/api-contract/values/records/mail';
-import { taxonomyStates, termRejections } from '@diwan/api-contract/values/records/taxonomy';
+import { taxonomyStates } from '@diwan/api-contract/values/records/taxonomy';
 import { roles } from '@diwan/api-contract/values/staff';
 import fc from 'fast-check';
 import { few, instant, note, now, wherever } from './values.model.ts';
@@ -60,9 +61,10 @@ export const office = {
       endAt: instant,
       organizerState: fc.constantFrom(...employerStates),
       isFeatured: fc.boolean(),
+      offered: fc.constant(initiallyOffered),
     }),
     payload: fc.record({
-      reason: fc.constantFrom(undefined, 'incomplete', 'other'),
+      reason: fc.constantFrom(undefined, 'incomplete', 'gone', 'other'),
       note,
       startAt: instant,
       endAt: instant,
@@ -166,9 +168,12 @@ export const office = {
     },
   },
   'taxonomy-term': {
-    input: fc.record({ named: fc.constantFrom('none', 'itself', 'below', 'retired', 'fitting') }),
+    input: fc.record({
+      named: fc.constantFrom('none', 'itself', 'below', 'retired', 'fitting'),
+      offered: fc.constant(initiallyOffered),
+    }),
     payload: fc.record({
-      reason: fc.constantFrom(undefined, ...termRejections),
+      reason: fc.constantFrom(undefined, 'duplicate', 'gone', 'other'),
       note,
       into: fc.constant('another'),
       parent: fc.constant('another'),

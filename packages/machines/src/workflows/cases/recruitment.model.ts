@@ -1,3 +1,4 @@
+import { initiallyOffered } from '@diwan/api-contract/settings/reasons';
 import {
   candidateStatuses,
   offerStates,
@@ -114,9 +115,10 @@ export const recruitment = {
       pausedBy: fc.constantFrom(null, 'person', 'suspension'),
       endedFrom: fc.constantFrom(null, 'published', 'paused', 'expired'),
       isAddressRefused: fc.boolean(),
+      offered: fc.constant(initiallyOffered),
     }),
     payload: fc.record({
-      reason: fc.constantFrom(undefined, 'incomplete', 'other'),
+      reason: fc.constantFrom(undefined, 'incomplete', 'gone', 'other'),
       note,
       expiresAt: fc.option(instant, { nil: undefined }),
       applicants: fc.constantFrom('leave', 'reject'),
@@ -155,10 +157,11 @@ export const recruitment = {
       isDocumentMissing: fc.boolean(),
       isDocumentExpired: fc.boolean(),
       isAddressRefused: fc.boolean(),
+      offered: fc.constant(initiallyOffered),
     }),
     payload: fc.record({
       accountManager: fc.constant('somebody'),
-      reason: fc.constantFrom(undefined, 'incomplete', 'other'),
+      reason: fc.constantFrom(undefined, 'incomplete', 'gone', 'other'),
       note,
     }),
     table: {
@@ -222,6 +225,7 @@ export const recruitment = {
       ),
       wantsOffers: fc.boolean(),
       isAddressRefused: fc.boolean(),
+      offered: fc.constant(initiallyOffered),
       invitation: fc.option(
         fc.record({
           isPublished: fc.boolean(),
@@ -238,7 +242,7 @@ export const recruitment = {
       jobPost: fc.constant('a job post'),
       channel: fc.constantFrom(...contactChannels),
       tag: fc.constantFrom('A', 'B'),
-      reason: fc.constantFrom(undefined, 'misuse', 'other'),
+      reason: fc.constantFrom(undefined, 'misuse', 'gone', 'other'),
       note,
       until: fc.constantFrom(undefined, '2026-02-20', '2026-04-20'),
     }),

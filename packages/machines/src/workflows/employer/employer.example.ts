@@ -1,3 +1,4 @@
+import { initiallyOffered } from '@diwan/api-contract/settings/reasons';
 import type { EmployerInput } from './employer.input.ts';
 
 /** A company with a valid registration. */
@@ -9,4 +10,5 @@ export const example: EmployerInput = {
   isDocumentMissing: false,
   isDocumentExpired: false,
   isAddressRefused: false,
+  offered: initiallyOffered,
 };

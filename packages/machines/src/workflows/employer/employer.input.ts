@@ -1,9 +1,9 @@
 import type { Employer, EmployerEvent } from '@diwan/api-contract/resources/employers';
-import type { EmployerReason } from '@diwan/api-contract/values/records/employer';
 import type { Addressed } from '../messages.ts';
+import type { Reasoned } from '../reasons.ts';
 
 /** What the rules about an employer look at. */
-export interface EmployerInput extends Addressed {
+export interface EmployerInput extends Addressed, Reasoned {
   now: string;
   /** When the day on which its commercial registration expires is over; null when nobody has said. */
   crExpiresAt: string | null;
@@ -31,12 +31,13 @@ export type EmployerRefusal =
   | 'addressRefused'
   | 'addressTrusted'
   | 'reasonMissing'
+  | 'reasonGone'
   | 'noteTooShort'
   | 'noteTooLong';
 
 /** Why an employer is in a state that nobody wishes for. */
 export interface EmployerJudgement {
-  reason: EmployerReason;
+  reason: string;
   note: string | null;
   /** What is to be changed, where that is asked for. */
   fields?: Employer['stateFields'];

@@ -1,3 +1,4 @@
+import { initiallyOffered } from '@diwan/api-contract/settings/reasons';
 import { expect, test } from 'vitest';
 import { evaluate } from '../workflow.ts';
 import { type AnyEmployerEvent, type EmployerInput, employerWorkflow } from './employer.workflow.ts';
@@ -10,6 +11,7 @@ const input: EmployerInput = {
   isDocumentMissing: false,
   isDocumentExpired: false,
   isAddressRefused: false,
+  offered: initiallyOffered,
 };
 const send = (state: string, event: AnyEmployerEvent, known: Partial<EmployerInput> = {}) =>
   evaluate(employerWorkflow, { state, input: { ...input, ...known }, can: () => true, isSystem: true }, event);

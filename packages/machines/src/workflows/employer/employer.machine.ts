@@ -1,7 +1,7 @@
 import type { StaffMessage } from '@diwan/api-contract/resources/staff-message';
 import { setup } from 'xstate';
 import { isAddressRefused, isAddressTrusted } from '../messages.ts';
-import { isMessageTooShort, isNoteTooLong, isReasonMissing } from '../reasons.ts';
+import { isMessageTooShort, isNoteTooLong, isReasonGone, isReasonMissing } from '../reasons.ts';
 import { isAfter } from '../rules.ts';
 import { effect } from '../workflow.ts';
 import type { AnyEmployerEvent, EmployerInput, EmployerJudgement, EmployerRefusal } from './employer.input.ts';
@@ -32,6 +32,7 @@ export const employerMachine = setup({
   },
   guards: {
     isReasonMissing,
+    isReasonGone,
     isMessageTooShort,
     isNoteTooLong,
     isAddressRefused,
@@ -85,6 +86,7 @@ export const employerMachine = setup({
         ],
         'employer.requestChanges': [
           { guard: 'isReasonMissing', actions: { type: 'refuse', params: { reason: 'reasonMissing' } } },
+          { guard: 'isReasonGone', actions: { type: 'refuse', params: { reason: 'reasonGone' } } },
           { guard: 'isMessageTooShort', actions: { type: 'refuse', params: { reason: 'noteTooShort' } } },
           { guard: 'isNoteTooLong', actions: { type: 'refuse', params: { reason: 'noteTooLong' } } },
           {
@@ -100,6 +102,7 @@ export const employerMachine = setup({
         ],
         'employer.reject': [
           { guard: 'isReasonMissing', actions: { type: 'refuse', params: { reason: 'reasonMissing' } } },
+          { guard: 'isReasonGone', actions: { type: 'refuse', params: { reason: 'reasonGone' } } },
           { guard: 'isMessageTooShort', actions: { type: 'refuse', params: { reason: 'noteTooShort' } } },
           { guard: 'isNoteTooLong', actions: { type: 'refuse', params: { reason: 'noteTooLong' } } },
           {
@@ -122,6 +125,7 @@ export const employerMachine = setup({
         ],
         'employer.reject': [
           { guard: 'isReasonMissing', actions: { type: 'refuse', params: { reason: 'reasonMissing' } } },
+          { guard: 'isReasonGone', actions: { type: 'refuse', params: { reason: 'reasonGone' } } },
           { guard: 'isMessageTooShort', actions: { type: 'refuse', params: { reason: 'noteTooShort' } } },
           { guard: 'isNoteTooLong', actions: { type: 'refuse', params: { reason: 'noteTooLong' } } },
           {
@@ -139,6 +143,7 @@ export const employerMachine = setup({
       on: {
         'employer.close': [
           { guard: 'isReasonMissing', actions: { type: 'refuse', params: { reason: 'reasonMissing' } } },
+          { guard: 'isReasonGone', actions: { type: 'refuse', params: { reason: 'reasonGone' } } },
           { guard: 'isMessageTooShort', actions: { type: 'refuse', params: { reason: 'noteTooShort' } } },
           { guard: 'isNoteTooLong', actions: { type: 'refuse', params: { reason: 'noteTooLong' } } },
           {
@@ -156,6 +161,7 @@ export const employerMachine = setup({
           on: {
             'employer.suspend': [
               { guard: 'isReasonMissing', actions: { type: 'refuse', params: { reason: 'reasonMissing' } } },
+              { guard: 'isReasonGone', actions: { type: 'refuse', params: { reason: 'reasonGone' } } },
               { guard: 'isMessageTooShort', actions: { type: 'refuse', params: { reason: 'noteTooShort' } } },
               { guard: 'isNoteTooLong', actions: { type: 'refuse', params: { reason: 'noteTooLong' } } },
               {

@@ -1,4 +1,5 @@
 import { sampleMessage } from '../messages.ts';
+import { sampleReason } from '../reasons.ts';
 import type { Workflow } from '../workflow.ts';
 import type { AnyEmployerEvent, EmployerInput } from './employer.input.ts';
 import { employerMachine } from './employer.machine.ts';
@@ -28,12 +29,12 @@ export const employerWorkflow: Workflow<EmployerInput, AnyEmployerEvent, typeof 
   samples: {
     'employer.submit': () => ({ type: 'employer.submit' }),
     'employer.verify': () => ({ type: 'employer.verify' }),
-    'employer.requestChanges': () => ({ type: 'employer.requestChanges', reason: 'incomplete' }),
-    'employer.reject': () => ({ type: 'employer.reject', reason: 'incomplete' }),
-    'employer.suspend': () => ({ type: 'employer.suspend', reason: 'complaints' }),
+    'employer.requestChanges': () => ({ type: 'employer.requestChanges', ...sampleReason }),
+    'employer.reject': () => ({ type: 'employer.reject', ...sampleReason }),
+    'employer.suspend': () => ({ type: 'employer.suspend', ...sampleReason }),
     'employer.reinstate': () => ({ type: 'employer.reinstate' }),
     'employer.reopen': () => ({ type: 'employer.reopen' }),
-    'employer.close': () => ({ type: 'employer.close', reason: 'requested' }),
+    'employer.close': () => ({ type: 'employer.close', ...sampleReason }),
     'employer.assignManager': () => ({
       type: 'employer.assignManager',
       accountManager: '01900000-0000-7000-8000-000000000002',

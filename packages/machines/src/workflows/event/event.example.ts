@@ -1,3 +1,4 @@
+import { initiallyOffered } from '@diwan/api-contract/settings/reasons';
 import type { EventInput } from './event.input.ts';
 
 /** An event of a verified employer, next month. */
@@ -7,4 +8,5 @@ export const example: EventInput = {
   endAt: '2026-04-05T14:00:00.000Z',
   organizerState: 'verified',
   isFeatured: false,
+  offered: initiallyOffered,
 };

@@ -1,9 +1,9 @@
 import type { EventStep } from '@diwan/api-contract/resources/events';
 import type { employerStates } from '@diwan/api-contract/values/records/employer';
-import type { EventReason } from '@diwan/api-contract/values/records/event';
+import type { Reasoned } from '../reasons.ts';
 
 /** What the rules about an event look at. */
-export interface EventInput {
+export interface EventInput extends Reasoned {
   now: string;
   startAt: string;
   endAt: string;
@@ -23,12 +23,13 @@ export type EventRefusal =
   | 'alreadyFeatured'
   | 'notFeatured'
   | 'reasonMissing'
+  | 'reasonGone'
   | 'noteTooShort'
   | 'noteTooLong';
 
 /** Why an event does not take place. */
 export interface EventJudgement {
-  reason: EventReason;
+  reason: string;
   note: string | null;
 }
 

@@ -1,5 +1,5 @@
 import { setup } from 'xstate';
-import { isMessageTooShort, isNoteTooLong, isReasonMissing } from '../reasons.ts';
+import { isMessageTooShort, isNoteTooLong, isReasonGone, isReasonMissing } from '../reasons.ts';
 import { effect } from '../workflow.ts';
 import * as guards from './event.guards.ts';
 import type { AnyEventStep, EventDates, EventInput, EventJudgement, EventRefusal } from './event.input.ts';
@@ -18,7 +18,7 @@ export const eventMachine = setup({
     storeDates: effect<EventDates>(),
     storeFeature: effect<{ isFeatured: boolean }>(),
   },
-  guards: { ...guards, isReasonMissing, isMessageTooShort, isNoteTooLong },
+  guards: { ...guards, isReasonMissing, isReasonGone, isMessageTooShort, isNoteTooLong },
 }).createMachine({
   id: 'event',
   description: 'An event from its draft over the review and the registration to its end.',
@@ -43,6 +43,7 @@ export const eventMachine = setup({
         ],
         'event.reject': [
           { guard: 'isReasonMissing', actions: { type: 'refuse', params: { reason: 'reasonMissing' } } },
+          { guard: 'isReasonGone', actions: { type: 'refuse', params: { reason: 'reasonGone' } } },
           { guard: 'isMessageTooShort', actions: { type: 'refuse', params: { reason: 'noteTooShort' } } },
           { guard: 'isNoteTooLong', actions: { type: 'refuse', params: { reason: 'noteTooLong' } } },
           {
@@ -60,6 +61,7 @@ export const eventMachine = setup({
       on: {
         'event.cancel': [
           { guard: 'isReasonMissing', actions: { type: 'refuse', params: { reason: 'reasonMissing' } } },
+          { guard: 'isReasonGone', actions: { type: 'refuse', params: { reason: 'reasonGone' } } },
           { guard: 'isMessageTooShort', actions: { type: 'refuse', params: { reason: 'noteTooShort' } } },
           { guard: 'isNoteTooLong', actions: { type: 'refuse', params: { reason: 'noteTooLong' } } },
           {

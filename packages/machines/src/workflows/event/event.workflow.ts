@@ -1,3 +1,4 @@
+import { sampleReason } from '../reasons.ts';
 import { addDays } from '../rules.ts';
 import type { Workflow } from '../workflow.ts';
 import type { AnyEventStep, EventInput } from './event.input.ts';
@@ -28,11 +29,11 @@ export const eventWorkflow: Workflow<EventInput, AnyEventStep, typeof eventMachi
   samples: {
     'event.submit': () => ({ type: 'event.submit' }),
     'event.approve': () => ({ type: 'event.approve' }),
-    'event.reject': () => ({ type: 'event.reject', reason: 'incomplete' }),
+    'event.reject': () => ({ type: 'event.reject', ...sampleReason }),
     'event.closeRegistration': () => ({ type: 'event.closeRegistration' }),
     'event.postpone': (input) => ({ type: 'event.postpone', ...nextWeek(input) }),
     'event.reschedule': (input) => ({ type: 'event.reschedule', ...nextWeek(input) }),
-    'event.cancel': () => ({ type: 'event.cancel', reason: 'organizer' }),
+    'event.cancel': () => ({ type: 'event.cancel', ...sampleReason }),
     'event.feature': () => ({ type: 'event.feature' }),
     'event.unfeature': () => ({ type: 'event.unfeature' }),
     'event.start': () => ({ type: 'event.start' }),

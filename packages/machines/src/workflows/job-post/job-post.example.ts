@@ -1,3 +1,4 @@
+import { initiallyOffered } from '@diwan/api-contract/settings/reasons';
 import type { JobPostInput } from './job-post.input.ts';
 
 /** A job post of a verified employer, ready to be submitted. */
@@ -17,4 +18,5 @@ export const example: JobPostInput = {
   pausedBy: null,
   endedFrom: null,
   isAddressRefused: false,
+  offered: initiallyOffered,
 };

@@ -1,11 +1,11 @@
 import type { JobPost, JobPostEvent } from '@diwan/api-contract/resources/job-posts';
 import type { Settings } from '@diwan/api-contract/settings/register';
 import type { employerStates } from '@diwan/api-contract/values/records/employer';
-import type { closeReasons } from '@diwan/api-contract/values/records/job-post';
 import type { Addressed } from '../messages.ts';
+import type { Reasoned } from '../reasons.ts';
 
 /** What the rules about a job post look at. */
-export interface JobPostInput extends Addressed {
+export interface JobPostInput extends Addressed, Reasoned {
   now: string;
   /** When it was published for the first or the last time. */
   publishedAt: string | null;
@@ -45,6 +45,7 @@ export type JobPostRefusal =
   | 'employerNotVerified'
   | 'quotaExhausted'
   | 'reasonMissing'
+  | 'reasonGone'
   | 'noteTooShort'
   | 'noteTooLong'
   | 'postExpired'
@@ -63,6 +64,6 @@ export type JobPostRefusal =
 export type ChangeRequest = NonNullable<JobPost['changeRequest']>;
 
 export interface Closure {
-  reason: (typeof closeReasons)[number];
+  reason: string;
   note: string | null;
 }

@@ -1,3 +1,4 @@
+import { initiallyOffered } from '@diwan/api-contract/settings/reasons';
 import { describe, expect, test } from 'vitest';
 import { availableEvents, evaluate } from '../workflow.ts';
 import { type AnyJobPostEvent, type JobPostInput, jobPostWorkflow } from './job-post.workflow.ts';
@@ -18,6 +19,7 @@ const input: JobPostInput = {
   pausedBy: null,
   endedFrom: null,
   isAddressRefused: false,
+  offered: initiallyOffered,
 };
 const send = (state: string, event: AnyJobPostEvent, known: Partial<JobPostInput> = {}, isSystem = true) =>
   evaluate(jobPostWorkflow, { state, input: { ...input, ...known }, can: () => true, isSystem }, event);

@@ -1,6 +1,6 @@
 import { setup } from 'xstate';
 import { isAddressRefused } from '../messages.ts';
-import { isMessageTooShort, isNoteTooLong, isReasonMissing } from '../reasons.ts';
+import { isMessageTooShort, isNoteTooLong, isReasonGone, isReasonMissing } from '../reasons.ts';
 import { jobPostActions } from './job-post.actions.ts';
 import * as guards from './job-post.guards.ts';
 import type { AnyJobPostEvent, JobPostInput } from './job-post.input.ts';
@@ -12,7 +12,7 @@ export const jobPostMachine = setup({
     events: {} as AnyJobPostEvent,
   },
   actions: jobPostActions,
-  guards: { ...guards, isReasonMissing, isMessageTooShort, isNoteTooLong, isAddressRefused },
+  guards: { ...guards, isReasonMissing, isReasonGone, isMessageTooShort, isNoteTooLong, isAddressRefused },
 }).createMachine({
   id: 'job-post',
   description: 'A job post from its draft over moderation and publication to the archive.',
@@ -56,6 +56,7 @@ export const jobPostMachine = setup({
         ],
         'jobPost.requestChanges': [
           { guard: 'isReasonMissing', actions: { type: 'refuse', params: { reason: 'reasonMissing' } } },
+          { guard: 'isReasonGone', actions: { type: 'refuse', params: { reason: 'reasonGone' } } },
           { guard: 'isMessageTooShort', actions: { type: 'refuse', params: { reason: 'noteTooShort' } } },
           { guard: 'isNoteTooLong', actions: { type: 'refuse', params: { reason: 'noteTooLong' } } },
           {
@@ -71,6 +72,7 @@ export const jobPostMachine = setup({
         ],
         'jobPost.reject': [
           { guard: 'isReasonMissing', actions: { type: 'refuse', params: { reason: 'reasonMissing' } } },
+          { guard: 'isReasonGone', actions: { type: 'refuse', params: { reason: 'reasonGone' } } },
           { guard: 'isMessageTooShort', actions: { type: 'refuse', params: { reason: 'noteTooShort' } } },
           { guard: 'isNoteTooLong', actions: { type: 'refuse', params: { reason: 'noteTooLong' } } },
           { target: 'rejected', actions: 'announceRejection' },
@@ -108,6 +110,7 @@ export const jobPostMachine = setup({
         ],
         'jobPost.close': [
           { guard: 'isReasonMissing', actions: { type: 'refuse', params: { reason: 'reasonMissing' } } },
+          { guard: 'isReasonGone', actions: { type: 'refuse', params: { reason: 'reasonGone' } } },
           { guard: 'isMessageTooShort', actions: { type: 'refuse', params: { reason: 'noteTooShort' } } },
           { guard: 'isNoteTooLong', actions: { type: 'refuse', params: { reason: 'noteTooLong' } } },
           {

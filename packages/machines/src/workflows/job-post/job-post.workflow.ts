@@ -1,4 +1,5 @@
 import { sampleMessage } from '../messages.ts';
+import { sampleReason } from '../reasons.ts';
 import { addDays, dayIn, isAfter } from '../rules.ts';
 import type { Workflow } from '../workflow.ts';
 import type { AnyJobPostEvent, JobPostInput } from './job-post.input.ts';
@@ -44,12 +45,12 @@ export const jobPostWorkflow: Workflow<JobPostInput, AnyJobPostEvent, typeof job
   samples: {
     'jobPost.submit': () => ({ type: 'jobPost.submit' }),
     'jobPost.approve': () => ({ type: 'jobPost.approve' }),
-    'jobPost.requestChanges': () => ({ type: 'jobPost.requestChanges', reason: 'incomplete' }),
-    'jobPost.reject': () => ({ type: 'jobPost.reject', reason: 'incomplete' }),
+    'jobPost.requestChanges': () => ({ type: 'jobPost.requestChanges', ...sampleReason }),
+    'jobPost.reject': () => ({ type: 'jobPost.reject', ...sampleReason }),
     'jobPost.pause': () => ({ type: 'jobPost.pause' }),
     'jobPost.resume': () => ({ type: 'jobPost.resume' }),
     'jobPost.extend': (input) => ({ type: 'jobPost.extend', expiresAt: later(input) }),
-    'jobPost.close': () => ({ type: 'jobPost.close', reason: 'cancelled', applicants: 'leave' }),
+    'jobPost.close': () => ({ type: 'jobPost.close', ...sampleReason, applicants: 'leave' }),
     'jobPost.reopen': (input) => ({
       type: 'jobPost.reopen',
       expiresAt: isAfter(input.expiresAt, input.now) ? input.expiresAt : later(input),

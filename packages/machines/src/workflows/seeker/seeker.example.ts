@@ -1,3 +1,4 @@
+import { initiallyOffered } from '@diwan/api-contract/settings/reasons';
 import type { SeekerInput } from './seeker.input.ts';
 
 /** Somebody who was reached at their mobile and whose id nobody has looked at. */
@@ -14,4 +15,5 @@ export const example: SeekerInput = {
   isAddressRefused: false,
   anonymiseAt: null,
   limits: { cvRequestPauseDays: 7 },
+  offered: initiallyOffered,
 };

@@ -1,14 +1,11 @@
 import type { SeekerEvent } from '@diwan/api-contract/resources/seekers';
 import type { Settings } from '@diwan/api-contract/settings/register';
-import type {
-  contactChannels,
-  SeekerReason,
-  seekerAnonymisationReasons,
-} from '@diwan/api-contract/values/records/seeker';
+import type { contactChannels } from '@diwan/api-contract/values/records/seeker';
 import type { Addressed } from '../messages.ts';
+import type { Reasoned } from '../reasons.ts';
 
 /** What the rules about a job seeker look at. */
-export interface SeekerInput extends Addressed {
+export interface SeekerInput extends Addressed, Reasoned {
   now: string;
   isMobileVerified: boolean;
   isEmailVerified: boolean;
@@ -66,12 +63,13 @@ export type SeekerRefusal =
   | 'untilMissing'
   | 'untilPast'
   | 'reasonMissing'
+  | 'reasonGone'
   | 'noteTooShort'
   | 'noteTooLong';
 
 /** Why a job seeker is in a state that nobody wishes for. */
 export interface SeekerJudgement {
-  reason: SeekerReason;
+  reason: string;
   note: string | null;
 }
 
@@ -87,7 +85,7 @@ export type AnySeekerEvent =
 export type SeekerMerge = Omit<Extract<SeekerEvent, { type: 'seeker.merge' }>, 'type'>;
 
 export interface AnonymisationWish {
-  reason: (typeof seekerAnonymisationReasons)[number];
+  reason: string;
 }
 
 export type ContactChannel = (typeof contactChannels)[number];

@@ -2,7 +2,7 @@ import type { StaffMessage } from '@diwan/api-contract/resources/staff-message';
 import { mostTags } from '@diwan/api-contract/values/records/seeker';
 import { setup } from 'xstate';
 import { isAddressRefused, isAddressTrusted } from '../messages.ts';
-import { isMessageTooShort, isNoteTooLong, isReasonMissing } from '../reasons.ts';
+import { isMessageTooShort, isNoteTooLong, isReasonGone, isReasonMissing } from '../reasons.ts';
 import { endOfDay, isAfter, isOlderThanDays } from '../rules.ts';
 import { effect } from '../workflow.ts';
 import { aboutAddress } from './seeker.address.ts';
@@ -51,6 +51,7 @@ export const seekerMachine = setup({
   },
   guards: {
     isReasonMissing,
+    isReasonGone,
     isMessageTooShort,
     isNoteTooLong,
     isAddressRefused,
@@ -134,6 +135,7 @@ export const seekerMachine = setup({
         ],
         'seeker.suspend': [
           { guard: 'isReasonMissing', actions: { type: 'refuse', params: { reason: 'reasonMissing' } } },
+          { guard: 'isReasonGone', actions: { type: 'refuse', params: { reason: 'reasonGone' } } },
           { guard: 'isMessageTooShort', actions: { type: 'refuse', params: { reason: 'noteTooShort' } } },
           { guard: 'isNoteTooLong', actions: { type: 'refuse', params: { reason: 'noteTooLong' } } },
           { guard: 'isUntilMissing', actions: { type: 'refuse', params: { reason: 'untilMissing' } } },
@@ -149,6 +151,7 @@ export const seekerMachine = setup({
         ],
         'seeker.deactivate': [
           { guard: 'isReasonMissing', actions: { type: 'refuse', params: { reason: 'reasonMissing' } } },
+          { guard: 'isReasonGone', actions: { type: 'refuse', params: { reason: 'reasonGone' } } },
           { guard: 'isMessageTooShort', actions: { type: 'refuse', params: { reason: 'noteTooShort' } } },
           { guard: 'isNoteTooLong', actions: { type: 'refuse', params: { reason: 'noteTooLong' } } },
           {
@@ -217,6 +220,7 @@ export const seekerMachine = setup({
         'seeker.anonymise': [
           { guard: 'isAnonymisationPlanned', actions: { type: 'refuse', params: { reason: 'anonymisationPlanned' } } },
           { guard: 'isReasonMissing', actions: { type: 'refuse', params: { reason: 'reasonMissing' } } },
+          { guard: 'isReasonGone', actions: { type: 'refuse', params: { reason: 'reasonGone' } } },
           { guard: 'isMessageTooShort', actions: { type: 'refuse', params: { reason: 'noteTooShort' } } },
           { guard: 'isNoteTooLong', actions: { type: 'refuse', params: { reason: 'noteTooLong' } } },
           { actions: { type: 'planAnonymisation', params: ({ event }) => ({ reason: event.reason }) } },

@@ -1,4 +1,5 @@
 import { sampleMessage } from '../messages.ts';
+import { sampleReason } from '../reasons.ts';
 import { addDays } from '../rules.ts';
 import type { Workflow } from '../workflow.ts';
 import type { AnySeekerEvent, SeekerInput } from './seeker.input.ts';
@@ -46,13 +47,13 @@ export const seekerWorkflow: Workflow<SeekerInput, AnySeekerEvent, typeof seeker
     'seeker.verifyId': () => ({ type: 'seeker.verifyId' }),
     'seeker.suspend': ({ now }) => ({
       type: 'seeker.suspend',
-      reason: 'misuse',
+      ...sampleReason,
       until: addDays(now, 30).slice(0, 10),
     }),
     'seeker.reinstate': () => ({ type: 'seeker.reinstate' }),
-    'seeker.deactivate': () => ({ type: 'seeker.deactivate', reason: 'requested' }),
+    'seeker.deactivate': () => ({ type: 'seeker.deactivate', ...sampleReason }),
     'seeker.reactivate': () => ({ type: 'seeker.reactivate' }),
-    'seeker.anonymise': () => ({ type: 'seeker.anonymise', reason: 'requested' }),
+    'seeker.anonymise': () => ({ type: 'seeker.anonymise', ...sampleReason }),
     'seeker.keepData': () => ({ type: 'seeker.keepData' }),
     'seeker.erase': () => ({ type: 'seeker.erase' }),
     'seeker.merge': () => ({ type: 'seeker.merge', into: '…', intoVersion: 1, taken: [], joined: [] }),

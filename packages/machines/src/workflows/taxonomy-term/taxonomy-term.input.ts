@@ -1,12 +1,13 @@
-import type { TermRejection } from '@diwan/api-contract/values/records/taxonomy';
+import type { Reasoned } from '../reasons.ts';
 
 /** What the rules about a term look at: the other term that the event names, if any. */
-export interface TermInput {
+export interface TermInput extends Reasoned {
   named: 'none' | 'itself' | 'below' | 'retired' | 'crowded' | 'fitting';
 }
 
 export type TermRefusal =
   | 'reasonMissing'
+  | 'reasonGone'
   | 'noteTooShort'
   | 'noteTooLong'
   | 'otherIsItself'
@@ -16,7 +17,7 @@ export type TermRefusal =
 
 /** Why a suggestion was not taken. */
 export interface TermJudgement {
-  reason: TermRejection;
+  reason: string;
   note: string | null;
 }
 
@@ -28,7 +29,7 @@ export interface TermPlace {
 
 export type TermEvent =
   | { type: 'term.accept' }
-  | { type: 'term.reject'; reason: TermRejection; note?: string }
+  | { type: 'term.reject'; reason: string; note?: string }
   | { type: 'term.activate' }
   | { type: 'term.deactivate' }
   | { type: 'term.merge'; into: string }

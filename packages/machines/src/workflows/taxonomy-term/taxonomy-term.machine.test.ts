@@ -1,9 +1,10 @@
+import { initiallyOffered } from '@diwan/api-contract/settings/reasons';
 import { expect, test } from 'vitest';
 import { evaluate } from '../workflow.ts';
 import { type TermEvent, type TermInput, taxonomyTerm } from './taxonomy-term.workflow.ts';
 
 const send = (state: string, event: TermEvent, named: TermInput['named'] = 'fitting') =>
-  evaluate(taxonomyTerm, { state, input: { named }, can: () => true }, event);
+  evaluate(taxonomyTerm, { state, input: { named, offered: initiallyOffered }, can: () => true }, event);
 const id = '00000000-0000-0000-0000-000000000001';
 
 test('a suggested term becomes active', () => {

@@ -1,5 +1,5 @@
 import { setup } from 'xstate';
-import { isMessageTooShort, isNoteTooLong, isReasonMissing } from '../reasons.ts';
+import { isMessageTooShort, isNoteTooLong, isReasonGone, isReasonMissing } from '../reasons.ts';
 import { effect } from '../workflow.ts';
 import type { TermEvent, TermInput, TermJudgement, TermPlace, TermRefusal } from './taxonomy-term.input.ts';
 
@@ -18,6 +18,7 @@ export const taxonomyTermMachine = setup({
   },
   guards: {
     isReasonMissing,
+    isReasonGone,
     isMessageTooShort,
     isNoteTooLong,
     isItself: ({ context }) => context.named === 'itself',
@@ -59,6 +60,7 @@ export const taxonomyTermMachine = setup({
             'term.accept': 'active',
             'term.reject': [
               { guard: 'isReasonMissing', actions: { type: 'refuse', params: { reason: 'reasonMissing' } } },
+              { guard: 'isReasonGone', actions: { type: 'refuse', params: { reason: 'reasonGone' } } },
               { guard: 'isMessageTooShort', actions: { type: 'refuse', params: { reason: 'noteTooShort' } } },
               { guard: 'isNoteTooLong', actions: { type: 'refuse', params: { reason: 'noteTooLong' } } },
               {

@@ -1,3 +1,4 @@
+import { sampleReason } from '../reasons.ts';
 import type { Workflow } from '../workflow.ts';
 import type { TermEvent, TermInput } from './taxonomy-term.input.ts';
 import { taxonomyTermMachine } from './taxonomy-term.machine.ts';
@@ -23,7 +24,7 @@ export const taxonomyTerm: Workflow<TermInput, TermEvent, typeof taxonomyTermMac
   },
   samples: {
     'term.accept': () => ({ type: 'term.accept' }),
-    'term.reject': () => ({ type: 'term.reject', reason: 'duplicate' }),
+    'term.reject': () => ({ type: 'term.reject', ...sampleReason }),
     'term.activate': () => ({ type: 'term.activate' }),
     'term.deactivate': () => ({ type: 'term.deactivate' }),
     'term.merge': () => ({ type: 'term.merge', into: nobody }),

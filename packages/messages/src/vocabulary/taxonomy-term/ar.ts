@@ -58,13 +58,6 @@ export const term: Translation<typeof termEn> = {
       esco: 'تصنيف ESCO',
       isic: 'التصنيف الصناعي الدولي (ISIC)',
     },
-    termRejection: {
-      duplicate: 'موجود من قبل',
-      unclear: 'غير واضح',
-      notATerm: 'ليس مكانه هنا',
-      offensive: 'مسيء',
-      other: 'سبب آخر',
-    },
   },
   states: {
     term: { suggested: 'مقترح', active: 'مفعّل', inactive: 'معطّل', merged: 'مدموج' },

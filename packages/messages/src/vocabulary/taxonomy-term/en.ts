@@ -55,13 +55,6 @@ export const term = {
       esco: 'ESCO',
       isic: 'ISIC',
     },
-    termRejection: {
-      duplicate: 'There is one already',
-      unclear: 'Unclear',
-      notATerm: 'It does not belong here',
-      offensive: 'Offensive',
-      other: 'Another reason',
-    },
   },
   states: {
     term: { suggested: 'Suggested', active: 'Active', inactive: 'Inactive', merged: 'Merged' },

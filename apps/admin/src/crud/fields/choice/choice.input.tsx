@@ -1,4 +1,5 @@
 import { Select } from '@diwan/ui';
+import { offeredValues } from '#crud/resource/reason-label.ts';
 import { useResource } from '#crud/resource/resource-context.ts';
 import { choiceLabel } from '../choice-label.ts';
 import { controlProps } from '../control-props.ts';
@@ -10,7 +11,7 @@ export function ChoiceInput({ field, value, onChange, ...props }: KindInputProps
   return (
     <Select
       {...controlProps(props)}
-      choices={field.values.map((each) => ({ value: each, label: choiceLabel(field.labels, each, context) }))}
+      choices={offeredValues(field).map((each) => ({ value: each, label: choiceLabel(field.labels, each, context) }))}
       value={value}
       onChange={onChange}
       placeholder={props.isRequired ? undefined : context.t('noChoice')}

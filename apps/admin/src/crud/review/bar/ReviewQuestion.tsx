@@ -2,6 +2,7 @@ import { focusField, RadioGroup, Stack } from '@diwan/ui';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useTries } from '#crud/feedback/use-tries.ts';
 import { choiceLabel } from '#crud/fields/choice-label.ts';
+import { offeredValues } from '#crud/resource/reason-label.ts';
 import { refusalText } from '#crud/resource/refusal-text.ts';
 import { useResource } from '#crud/resource/resource-context.ts';
 import { EventFields } from '#crud/workflow/EventFields.tsx';
@@ -26,7 +27,7 @@ export function ReviewQuestion({ form, event, review: { item, returned, decide }
   const [{ hasShortcuts }] = usePreferences();
   const { reason, ...others } = resource.eventFields?.[event] ?? {};
   const fields = reason ? { reason, ...others } : others;
-  const reasons = reason?.kind === 'choice' ? reason : null;
+  const reasons = reason?.kind === 'choice' ? { labels: reason.labels, values: offeredValues(reason) } : null;
   const [values, setValues] = useState<Values>(() => {
     const { type, ...given } = returned?.event ?? { type: '' };
     const suggested = item ? suggestionFor(item.id, event) : {};

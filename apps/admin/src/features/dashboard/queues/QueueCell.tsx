@@ -30,7 +30,7 @@ export function QueueCell({ waiting, queues }: QueueCellProps) {
         </h2>
         <span className={styles.help}>
           <Suspense fallback={null}>
-            <QueueHelp title={title} days={waiting.days} />
+            <QueueHelp title={title} days={queue?.days ?? waiting.days} />
           </Suspense>
         </span>
       </div>

@@ -1,4 +1,5 @@
 import type { KeptSettings } from '@diwan/api-contract/endpoints/settings';
+import type { Reason, ReasonList } from '@diwan/api-contract/settings/reasons';
 import { isCounted, type SettingKey, settingDefinitions } from '@diwan/api-contract/settings/register';
 import { Button, RadioGroup, SidePanel, Stack, Text, toasts } from '@diwan/ui';
 import { useState } from 'react';
@@ -8,7 +9,8 @@ import { useMutation } from '#crud/query/use-mutation.ts';
 import { useUnsavedChanges } from '#navigation/navigation-context.tsx';
 import { Impact } from './Impact.tsx';
 import { saveSettings, sayFailed, showKept } from './kept-settings.ts';
-import { ValueInput } from './ValueInput.tsx';
+import { ReasonChanges } from './values/ReasonChanges.tsx';
+import { ValueInput } from './values/ValueInput.tsx';
 
 interface ChangePanelProps {
   setting: SettingKey | null;
@@ -83,7 +85,9 @@ export function ChangePanel({ setting, kept, onClose }: ChangePanelProps) {
             errorMessage={hasTried && isDayMissing ? t('marketplace.dayMissing') : undefined}
           />
         ) : null}
-        {!isCounted(setting) ? (
+        {definition.kind === 'reasons' ? (
+          <ReasonChanges before={kept.values[setting as ReasonList]} after={value as readonly Reason[]} />
+        ) : !isCounted(setting) ? (
           <Text tone="muted">{t('marketplace.noImpact')}</Text>
         ) : isValid ? (
           <Impact setting={setting} value={Number(value)} />

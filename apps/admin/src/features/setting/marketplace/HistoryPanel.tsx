@@ -10,7 +10,7 @@ import { useFeed } from '#crud/query/use-feed.ts';
 import { useMutation } from '#crud/query/use-mutation.ts';
 import { currentLanguage } from '#messages/language.ts';
 import { revertSetting, sayFailed, showKept } from './kept-settings.ts';
-import { settingText } from './setting-text.ts';
+import { settingText } from './values/setting-text.ts';
 
 interface HistoryPanelProps {
   setting: SettingKey | null;

@@ -6,7 +6,7 @@ import { useMutation } from '#crud/query/use-mutation.ts';
 import { currentLanguage } from '#messages/language.ts';
 import * as styles from '../Setting.css.ts';
 import { saveSettings, sayFailed, showKept } from './kept-settings.ts';
-import { settingText } from './setting-text.ts';
+import { settingText } from './values/setting-text.ts';
 
 interface SettingRowProps {
   setting: SettingKey;

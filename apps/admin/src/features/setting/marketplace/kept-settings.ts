@@ -1,4 +1,5 @@
 import type { KeptSettings, Settings } from '@diwan/api-contract/endpoints/settings';
+import { sharedOf } from '@diwan/api-contract/settings/register';
 import { toasts } from '@diwan/ui';
 import { cache } from '#api/cache/cache.ts';
 import { type Query, queryOf } from '#api/cache/query.ts';
@@ -16,8 +17,7 @@ export const keptSettings: Query<KeptSettings> = {
 };
 
 function learn(kept: KeptSettings): KeptSettings {
-  const { isDemoShown, maintenanceBanner } = kept.values;
-  settings.keep({ isDemoShown, maintenanceBanner });
+  settings.keep(sharedOf(kept.values));
   return kept;
 }
 

@@ -1,11 +1,6 @@
 import type { Employer } from '@diwan/api-contract/resources/employers';
+import { reasonCodes } from '@diwan/api-contract/settings/reasons';
 import { cities } from '@diwan/api-contract/values/cities';
-import {
-  type EmployerReason,
-  employerCloseReasons,
-  suspensionReasons,
-  verificationReasons,
-} from '@diwan/api-contract/values/records/employer';
 import { cityWeights, districts } from '#seeding/data/companies.ts';
 import { scattered } from '#seeding/identifiers.ts';
 import type { Random } from '#seeding/random.ts';
@@ -68,11 +63,11 @@ export function registrationOf(
 }
 
 /** What may be said of an employer in a state that needs a reason. */
-const reasonsOf: { readonly [S in Employer['state']]?: readonly EmployerReason[] } = {
-  changes_requested: verificationReasons,
-  rejected: verificationReasons,
-  suspended: ['registration_expired', ...suspensionReasons],
-  closed: employerCloseReasons,
+const reasonsOf: { readonly [S in Employer['state']]?: readonly string[] } = {
+  changes_requested: reasonCodes('employerReviewReasons'),
+  rejected: reasonCodes('employerReviewReasons'),
+  suspended: ['registration_expired', ...reasonCodes('employerSuspensionReasons')],
+  closed: reasonCodes('employerClosingReasons'),
 };
 
 /** Why an employer is in its state: of those in one state the `nth`, so that even a few have every reason between them. */

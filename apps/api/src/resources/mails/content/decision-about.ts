@@ -1,8 +1,10 @@
+import { reasonListOf } from '@diwan/api-contract/settings/reasons';
 import { loadMessages } from '@diwan/messages/load-messages';
 import { and, asc, eq, gte, inArray } from 'drizzle-orm';
 import { together } from '#audit/personal/personal.ts';
 import type { Tx } from '#db/database.ts';
 import { auditEvents, auditPersonal } from '#db/schema/platform.ts';
+import { readSettings } from '#settings/read-settings.ts';
 import { listed, type MailDetail, type MailWords } from './mail-facts.ts';
 
 type Texts = Readonly<Record<string, string>>;
@@ -10,8 +12,7 @@ type Texts = Readonly<Record<string, string>>;
 interface Judged {
   /** The texts of each decision, by its event. */
   words: Readonly<Record<string, MailWords>>;
-  /** What reasons and fields are called. */
-  reasons(language: 'ar' | 'en'): Promise<Texts>;
+  /** What fields are called. */
   fields(language: 'ar' | 'en'): Promise<Texts>;
 }
 
@@ -22,7 +23,6 @@ const judged = {
       'jobPost.requestChanges': 'jobPostChangesRequested',
       'jobPost.reject': 'jobPostRejected',
     },
-    reasons: async (language) => (await loadMessages('jobPosts', language)).choices.moderationReason,
     fields: async (language) => (await loadMessages('jobPosts', language)).fields,
   },
   employers: {
@@ -35,7 +35,6 @@ const judged = {
       'employer.reinstate': 'employerReinstated',
       'employer.close': 'employerClosed',
     },
-    reasons: async (language) => (await loadMessages('employers', language)).choices.employerReason,
     fields: async (language) => (await loadMessages('employers', language)).fields,
   },
   seekers: {
@@ -47,7 +46,6 @@ const judged = {
       'seeker.reactivate': 'seekerReactivated',
       'seeker.requestCvUpdate': 'seekerCvWanted',
     },
-    reasons: async (language) => (await loadMessages('seekers', language)).choices.seekerReason,
     fields: async (language) => (await loadMessages('seekers', language)).fields,
   },
 } satisfies Record<string, Judged>;
@@ -59,7 +57,7 @@ export async function decisionAbout(
   id: string,
   madeAt: string,
 ): Promise<{ words: MailWords; details: MailDetail[] } | null> {
-  const { words, reasons, fields: fieldWords }: Judged = judged[path];
+  const { words, fields: fieldWords }: Judged = judged[path];
   const [decided] = await tx
     .select({ row: auditEvents, content: auditPersonal.content })
     .from(auditEvents)
@@ -79,14 +77,14 @@ export async function decisionAbout(
   const { reason } = together(decided.row, decided.content);
   if (!reason) return { words: said, details: [] };
   const { code, note, fields = [] } = reason;
-  const names = { ar: await reasons('ar'), en: await reasons('en') };
+  const list = reasonListOf(decided.row.event);
+  const held = list && (await readSettings(tx, madeAt))[list];
+  const name = held?.find((each) => each.code === code)?.name;
   const called = { ar: await fieldWords('ar'), en: await fieldWords('en') };
   return {
     words: said,
     details: [
-      ...(code in names.en
-        ? [{ label: 'reason', value: (language) => names[language][code]! } satisfies MailDetail]
-        : []),
+      ...(name ? [{ label: 'reason', value: (language) => name[language] } satisfies MailDetail] : []),
       ...(fields.length > 0
         ? [
             {

@@ -1,11 +1,6 @@
 import type { Seeker } from '@diwan/api-contract/resources/seekers';
-import {
-  anonymisationDays,
-  type SeekerReason,
-  seekerAnonymisationReasons,
-  seekerDeactivationReasons,
-  seekerSuspensionReasons,
-} from '@diwan/api-contract/values/records/seeker';
+import { reasonCodes } from '@diwan/api-contract/settings/reasons';
+import { anonymisationDays } from '@diwan/api-contract/values/records/seeker';
 import type { Random } from '#seeding/random.ts';
 import { calendarDay, day, instant } from '#seeding/time.ts';
 
@@ -26,9 +21,9 @@ type Standing = Pick<
 /** Whoever has registered in these days may not have been verified yet. */
 const verifiedWithin = 20 * day;
 
-const reasonsOf: { readonly [S in Seeker['state']]?: readonly SeekerReason[] } = {
-  suspended: seekerSuspensionReasons,
-  deactivated: seekerDeactivationReasons,
+const reasonsOf: { readonly [S in Seeker['state']]?: readonly string[] } = {
+  suspended: reasonCodes('seekerSuspensionReasons'),
+  deactivated: reasonCodes('seekerDeactivationReasons'),
 };
 
 /** In which state somebody is and why, and what is known of them: of those in one state each has the next reason. */
@@ -65,7 +60,8 @@ export function standingOf(
 /** Of those who have left every fourth has asked to be anonymised, each on another day. */
 function wishOf(state: Seeker['state'], nth: number, now: number): Pick<Standing, 'anonymiseAt' | 'anonymiseReason'> {
   if (state !== 'deactivated' || nth % 4 > 0) return { anonymiseAt: null, anonymiseReason: null };
-  const reason = seekerAnonymisationReasons[(nth / 4) % seekerAnonymisationReasons.length]!;
+  const reasons = reasonCodes('seekerAnonymisationReasons');
+  const reason = reasons[(nth / 4) % reasons.length]!;
   return { anonymiseAt: instant(now + (((nth / 4) % (anonymisationDays - 1)) + 1) * day), anonymiseReason: reason };
 }
 

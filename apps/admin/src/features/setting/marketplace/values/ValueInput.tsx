@@ -1,8 +1,11 @@
+import type { Reason, ReasonList } from '@diwan/api-contract/settings/reasons';
 import { type SettingKey, settingDefinitions } from '@diwan/api-contract/settings/register';
 import type { LocalizedText } from '@diwan/api-contract/values/text/localized-text';
 import { Button, createFormat, LocalizedTextField, NumberField, Switch } from '@diwan/ui';
 import { useTranslation } from 'react-i18next';
 import { currentLanguage } from '#messages/language.ts';
+import { QueueDaysInput } from './QueueDaysInput.tsx';
+import { ReasonsInput } from './ReasonsInput.tsx';
 
 interface ValueInputProps {
   setting: SettingKey;
@@ -36,6 +39,23 @@ export function ValueInput({ setting, value, error, onChange }: ValueInputProps)
         />
       );
     }
+    case 'reasons':
+      return (
+        <ReasonsInput
+          list={setting as ReasonList}
+          value={value as readonly Reason[]}
+          isChecked={error !== null}
+          onChange={onChange}
+        />
+      );
+    case 'daysByQueue':
+      return (
+        <QueueDaysInput
+          value={value as Readonly<Record<string, number | null>>}
+          isChecked={error !== null}
+          onChange={onChange}
+        />
+      );
     case 'sentence': {
       const text = value as LocalizedText | null;
       return (

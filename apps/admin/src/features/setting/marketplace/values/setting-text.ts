@@ -1,7 +1,9 @@
+import type { Reason } from '@diwan/api-contract/settings/reasons';
 import { type SettingKey, settingDefinitions } from '@diwan/api-contract/settings/register';
 import type { LocalizedText } from '@diwan/api-contract/values/text/localized-text';
 import type { Format } from '@diwan/ui';
 import type { TFunction } from 'i18next';
+import { type WaitingWork, waitingLists } from '#crud/resource/resource-paths.ts';
 import { currentLanguage } from '#messages/language.ts';
 
 /** The value of a setting in words. */
@@ -12,6 +14,17 @@ export function settingText(key: SettingKey, value: unknown, t: TFunction<'setti
       return t(value ? 'marketplace.on' : 'marketplace.off');
     case 'whole':
       return t(`marketplace.units.${setting.unit}`, { count: Number(value), number: format.number(Number(value)) });
+    case 'reasons': {
+      const offered = (value as readonly Reason[]).filter(({ isOffered }) => isOffered);
+      const names = format.list(offered.map(({ name }) => name[currentLanguage()]));
+      return t('marketplace.offered', { count: offered.length, number: format.number(offered.length), names });
+    }
+    case 'daysByQueue': {
+      const own = value as Readonly<Record<string, number>>;
+      const of = ({ key, queue, days }: WaitingWork) =>
+        `${t(`dashboard:queues.${key}` as 'marketplace.none')}: ${format.number(own[queue] ?? days)}`;
+      return format.list(waitingLists().map(of));
+    }
     case 'sentence': {
       const text = value as LocalizedText | null;
       return text ? (text[currentLanguage()] ?? text.ar) : t('marketplace.none');
