@@ -35,6 +35,7 @@ const filters = {
   to: day,
   ip: z.string().max(60).optional(),
   hasDiff: flag,
+  source: many(z.enum(auditSources)),
 };
 const query = z.strictObject({ ...filters, before: z.string().max(120).optional() });
 export type AuditQuery = z.output<typeof query>;

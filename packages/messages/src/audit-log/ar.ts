@@ -66,6 +66,7 @@ export const messages: Translation<typeof en> = {
     ip: 'عنوان IP',
     hasDiff: 'الفرق',
     entityId: 'العنصر (المعرّف)',
+    source: 'المصدر',
   },
   withDiff: 'مع فرق',
   withoutDiff: 'بلا فرق',

@@ -59,6 +59,7 @@ export const messages = {
     ip: 'IP address',
     hasDiff: 'Difference',
     entityId: 'Record (id)',
+    source: 'Source',
   },
   withDiff: 'With a difference',
   withoutDiff: 'Without a difference',

@@ -1,3 +1,4 @@
+import { auditSources } from '@diwan/api-contract/endpoints/audit-events';
 import { ChoiceFilter, createFormat, DateRangeFilter, type Filter, FilterBar, TextFilter } from '@diwan/ui';
 import { useTranslation } from 'react-i18next';
 import type { CellContext } from '#crud/resource/cells/cell-context.ts';
@@ -17,6 +18,7 @@ export function AuditFilters({ search }: { search: AuditSearch }) {
   const nameOf = (entity: string) => entityName(entity, t as unknown as CellContext['t']);
   const ask = (patch: Asked) => go(addressOf({ ...search, ...patch }), { replace: true });
   const entities = search.entity?.split(',') ?? [];
+  const sources = auditSources.filter((each) => search.source?.split(',').includes(each));
   const group = groupOf(search.event);
   const { from = null, to = null } = search;
   const days = [from, to].filter((day) => day !== null).map((day) => format.date(day));
@@ -72,6 +74,19 @@ export function AuditFilters({ search }: { search: AuditSearch }) {
           ]}
           value={search.hasDiff ? [search.hasDiff] : []}
           onChange={(chosen) => ask({ hasDiff: chosen.at(-1) ?? '' })}
+        />
+      ),
+    },
+    {
+      key: 'source',
+      label: t('filters.source'),
+      ...(sources.length > 0 ? { summary: format.list(sources.map((each) => t(`sources.${each}`))) } : {}),
+      panel: () => (
+        <ChoiceFilter
+          label={t('filters.source')}
+          choices={auditSources.map((value) => ({ value, label: t(`sources.${value}`) }))}
+          value={sources}
+          onChange={(chosen) => ask({ source: chosen.join(',') })}
         />
       ),
     },

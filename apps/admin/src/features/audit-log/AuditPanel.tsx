@@ -1,4 +1,5 @@
 import type { AuditEvent } from '@diwan/api-contract/endpoints/audit-events';
+import type { Reason } from '@diwan/api-contract/settings/reasons';
 import { createFormat, Heading, KeyValueList, Link, SidePanel, Skeleton, Stack, Text } from '@diwan/ui';
 import { useTranslation } from 'react-i18next';
 import type { Query } from '#api/cache/query.ts';
@@ -84,11 +85,21 @@ function RecordDifference({ resource, event }: { resource: ResourceKey; event: A
   );
 }
 
+const isReasons = (value: unknown): value is Reason[] =>
+  Array.isArray(value) &&
+  value.every((each: Partial<Reason>) => each.name !== undefined && each.isOffered !== undefined);
+
 /** Of what is no record: names and values as they are kept. */
 function PlainDifference({ event: { diff, reason } }: { event: AuditEvent }) {
   const { t } = useTranslation(['auditLog', 'setting']);
   if (diff.length === 0 && !reason) return <Text tone="muted">{t('auditLog:panel.noDifference')}</Text>;
-  const text = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value));
+  const format = createFormat(currentLanguage());
+  const text = (value: unknown) =>
+    isReasons(value)
+      ? format.list(value.map(({ name }) => name[currentLanguage()]))
+      : typeof value === 'string'
+        ? value
+        : JSON.stringify(value);
   return (
     <Stack gap="xs">
       {reason ? <Text dir="auto">{[reason.code, reason.note].filter(Boolean).join(': ')}</Text> : null}

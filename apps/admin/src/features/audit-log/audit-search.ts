@@ -1,5 +1,5 @@
 /** What the audit log is asked for, as its address says it and as the server takes it. */
-export const searchKeys = ['actor', 'entity', 'entityId', 'event', 'from', 'to', 'ip', 'hasDiff'] as const;
+export const searchKeys = ['actor', 'entity', 'entityId', 'event', 'from', 'to', 'ip', 'hasDiff', 'source'] as const;
 export type Asked = { readonly [key in (typeof searchKeys)[number]]?: string };
 export type AuditSearch = Asked & { readonly hasDiff?: 'true' | 'false' };
 

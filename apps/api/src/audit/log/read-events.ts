@@ -10,10 +10,22 @@ import type { AuditRow } from '../read-page.ts';
 export type LogPlace = Pick<AuditRow, 'at' | 'id'>;
 
 const startOf = (day: string) => sql`${`${day}T00:00:00+03:00`}::timestamptz`;
+/** As its index has it. */
+const source = sql`(case when ${events.session_hash} is not null then 'ui' when ${events.request_id} is not null then 'api' else 'job' end)`;
 const isChange = sql`jsonb_array_length(${events.diff}) > 0`;
 
 /** Days are those of Riyadh. */
-export function matching({ actor, entity, entityId, event, from, to, ip, hasDiff }: AuditQuery): SQL | undefined {
+export function matching({
+  actor,
+  entity,
+  entityId,
+  event,
+  from,
+  to,
+  ip,
+  hasDiff,
+  source: sources,
+}: AuditQuery): SQL | undefined {
   return and(
     actor === undefined ? undefined : eq(events.actor_id, actor),
     entity && inArray(events.entity_type, entity),
@@ -22,6 +34,7 @@ export function matching({ actor, entity, entityId, event, from, to, ip, hasDiff
     from === undefined ? undefined : gte(events.at, startOf(from)),
     to === undefined ? undefined : lt(events.at, sql`${startOf(to)} + interval '1 day'`),
     ip === undefined ? undefined : eq(events.ip, ip),
+    sources && inArray(source, sources),
     hasDiff === undefined ? undefined : hasDiff ? isChange : sql`not ${isChange}`,
   );
 }

@@ -55,6 +55,8 @@ test('each filter narrows the log, and each event says who, what, when, from whe
   expect(await events(`from=${today}&to=${today}&event=pii.revealed`)).toEqual(['pii.revealed']);
   expect(await events('entity=seekers&hasDiff=true')).toEqual(['pii.revealed']);
   expect(await events('entity=seekers&hasDiff=false')).toEqual([]);
+  expect(await events('entity=seekers&source=ui')).toEqual(['pii.revealed']);
+  expect(await events('entity=seekers&source=api,job')).toEqual([]);
 });
 
 test('the log is read page by page, each event once; a cursor that is none is refused', async () => {
@@ -82,6 +84,7 @@ test.each([
   ['of a kind', { entity: ['seekers'] }],
   ['by its event', { event: ['pii.revealed'] }],
   ['from an address', { ip: '127.0.0.1' }],
+  ['by its source', { source: ['job' as const] }],
 ])('a page of the log is read from an index, never by sorting it: %s', async (_, query) => {
   const before = { at: '2026-06-01T00:00:00Z', id: seekerId };
   const { sql: text, params } = logQuery(api.database.orm, query, 51, before).toSQL();
