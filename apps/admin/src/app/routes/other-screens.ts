@@ -47,7 +47,7 @@ export const otherScreens = {
     area: 'administration',
     needs: 'settings.write',
     load: () => import('#features/setting/marketplace/MarketplaceScreen.tsx'),
-    texts: ['setting'],
+    texts: ['setting', 'dashboard'],
   },
   '/setting/audit': {
     title: 'auditLog',

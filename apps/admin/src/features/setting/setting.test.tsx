@@ -172,3 +172,36 @@ test('a notice of maintenance stands above every screen', async () => {
   await openApp('/dashboard', { ...session, settings: { ...session.settings, maintenanceBanner } });
   expect(await screen.findByText('Maintenance tonight')).toBeVisible();
 });
+
+test('reasons are renamed, added, ordered and withdrawn in one change, which says what it does', async () => {
+  await openApp(marketplace);
+  const name = 'Change: Reasons to suspend an employer';
+  await userEvent.click(await screen.findByRole('button', { name }, { timeout: 10_000 }));
+  const panel = await screen.findByRole('complementary', { name });
+  const change = within(panel);
+  const offered = (reason: string) => within(change.getByRole('group', { name: reason })).getByRole('switch');
+  expect(offered('Other')).toBeDisabled();
+  await userEvent.click(offered('Complaints about it'));
+  await userEvent.click(change.getByRole('button', { name: 'Move up: Fees asked from applicants' }));
+  await userEvent.click(change.getByRole('button', { name: 'Add a reason' }));
+  await userEvent.click(change.getByRole('button', { name: 'Save' }));
+  expect(change.getAllByText('Name each reason in both languages.').length).toBeGreaterThan(0);
+  expect(server.received.some(({ method }) => method === 'PATCH')).toBe(false);
+  await userEvent.type(change.getAllByRole('textbox', { name: /^Arabic/ }).at(-1)!, 'احتيال');
+  await userEvent.type(change.getAllByRole('textbox', { name: /^English/ }).at(-1)!, 'Fraud');
+  expect(change.getByText('Offered from then on: Fraud')).toBeVisible();
+  expect(change.getByText('No longer offered: Complaints about it')).toBeVisible();
+  expect(change.getByText('The order changes.')).toBeVisible();
+  await userEvent.click(change.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(server.received.some(({ method }) => method === 'PATCH')).toBe(true));
+  const sent = server.received.find(({ method }) => method === 'PATCH')!.body as { values: Partial<Settings> };
+  const reasons = sent.values.employerSuspensionReasons!;
+  expect(reasons.map(({ code, isOffered }) => `${code} ${isOffered}`)).toEqual([
+    'complaints false',
+    'fees_from_applicants true',
+    'fake_posts true',
+    'other true',
+    'registration_expired false',
+    'reason_6 true',
+  ]);
+});

@@ -36,11 +36,12 @@ export function ReasonsInput({ list, value, isChecked, onChange }: ReasonsInputP
             isChecked && text.trim() === '' ? t('marketplace.reasons.missing') : undefined;
           return (
             <li key={code} className={styles.row}>
-              <Stack gap="xs">
+              <div role="group" aria-label={label} className={styles.said}>
                 <Columns count={2} gap="sm">
                   <TextField
                     label={t('marketplace.reasons.arabic')}
                     lang="ar"
+                    isRequired
                     maxLength={80}
                     value={name.ar}
                     errorMessage={errorOf(name.ar)}
@@ -49,6 +50,7 @@ export function ReasonsInput({ list, value, isChecked, onChange }: ReasonsInputP
                   <TextField
                     label={t('marketplace.reasons.english')}
                     lang="en"
+                    isRequired
                     maxLength={80}
                     value={name.en}
                     errorMessage={errorOf(name.en)}
@@ -58,7 +60,6 @@ export function ReasonsInput({ list, value, isChecked, onChange }: ReasonsInputP
                 <Inline gap="sm">
                   <Switch
                     label={t('marketplace.reasons.isOffered')}
-                    aria-label={`${label}: ${t('marketplace.reasons.isOffered')}`}
                     description={needed.includes(code) ? t('marketplace.reasons.needed') : undefined}
                     isDisabled={needed.includes(code)}
                     isSelected={isOffered}
@@ -81,7 +82,7 @@ export function ReasonsInput({ list, value, isChecked, onChange }: ReasonsInputP
                     onPress={() => move(index, 1)}
                   />
                 </Inline>
-              </Stack>
+              </div>
             </li>
           );
         })}
