@@ -1,11 +1,14 @@
 import { referrersOf } from '@diwan/api/crud/writes/referrers.ts';
 import { resourceAt, serverResources } from '@diwan/api/resources/index.ts';
 import { contract } from '@diwan/api-contract';
+import { auditEvent } from '@diwan/api-contract/endpoints/audit-events';
 import { interview, interviewDraft } from '@diwan/api-contract/endpoints/hiring/interviews';
 import { note } from '@diwan/api-contract/endpoints/notes';
 import { notification } from '@diwan/api-contract/endpoints/notifications';
 import { resources } from '@diwan/api-contract/resources';
 import { offer, offerTerms } from '@diwan/api-contract/resources/offer';
+import { instant } from '@diwan/api-contract/schema';
+import { settings } from '@diwan/api-contract/settings/register';
 import { certificate, education, experience } from '@diwan/api-contract/values/records/career';
 import { interviewWorkflow } from '@diwan/machines/workflows/interview/interview.workflow';
 import { notificationWorkflow } from '@diwan/machines/workflows/notification/notification.workflow';
@@ -27,8 +30,8 @@ export interface ResourceDescription {
   states: Record<string, string[]>;
   bulk: string[];
   tabs: string[];
-  /** D1: only if nothing refers to it. D2: a person, anonymised with all that is theirs, or a company, closed. D3: gone after a question. Null: nobody deletes it here. */
-  delete: 'D1' | 'D2' | 'D3' | null;
+  /** D0: never. D1: only if nothing refers to it. D2: a person, anonymised with all that is theirs, or a company, closed. D3: gone after a question. Null: nobody deletes it here. */
+  delete: 'D0' | 'D1' | 'D2' | 'D3' | null;
   policy: Record<string, string>;
 }
 
@@ -165,6 +168,19 @@ function partDescriptions(): Record<string, ResourceDescription> {
       policy: { read: 'session.use', write: 'session.use' },
       draft: note.pick({ title: true, text: true }),
       delete: 'D3',
+    }),
+    auditEvents: part('What somebody did, when, from where and what it changed; only added.', auditEvent, {
+      path: '/api/v1/audit-events',
+      policy: { read: 'audit.read' },
+      draft: null,
+      filters: Object.keys(contract.auditEvents.list.query.shape).filter((name) => name !== 'before'),
+      delete: 'D0',
+    }),
+    settings: part('What administrators decide for everybody.', settings.extend({ effectiveFrom: instant }), {
+      path: '/api/v1/settings',
+      policy: { read: 'settings.write', write: 'settings.write' },
+      draft: settings,
+      events: [{ type: 'settings.revert', from: [], to: [], may: 'settings.write', who: ['admin'] }],
     }),
     notifications: part('What the product tells one member of staff.', notification, {
       path: '/api/v1/notifications',
