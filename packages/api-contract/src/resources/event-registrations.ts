@@ -1,8 +1,9 @@
 import { z } from 'zod';
+import { may } from '../capabilities.ts';
 import { reference } from '../kinds/kinds.ts';
 import { day, flag, many } from '../page.ts';
-import { id, instant, picturedRef, ref, rowStamps, stamps } from '../schema.ts';
-import { registrationStates } from '../values/records/event.ts';
+import { id, instant, localizedText, picturedRef, ref, rowStamps, stamps, text } from '../schema.ts';
+import { checkInOutcomes, registrationStates } from '../values/records/event.ts';
 
 const draft = z.strictObject({
   eventId: reference('events'),
@@ -21,7 +22,21 @@ const record = draft.extend({
   checkedInBy: z.string().nullable(),
 });
 
-export const eventRegistrations = {
+/** What became of a scan, and how full it is behind the door. */
+const checkedIn = z.strictObject({
+  outcome: z.enum(checkInOutcomes),
+  /** Whose ticket it is; null where nobody has it, or for another event. */
+  person: localizedText().nullable(),
+  registrationId: id.nullable(),
+  /** The event that a ticket for another one is for. */
+  event: ref.nullable(),
+  checkedInAt: instant.nullable(),
+  checkedInBy: z.string().nullable(),
+  attended: z.int(),
+  registered: z.int(),
+});
+
+const definition = {
   path: 'event-registrations',
   screen: '/events/registrations',
   about: 'Who registered for an event, who waits for a seat, and who came.',
@@ -58,4 +73,23 @@ export const eventRegistrations = {
   picture: { of: 'person', at: 'seeker.image' },
 } as const;
 
+export const eventRegistrations = {
+  ...definition,
+  more: {
+    checkIn: {
+      method: 'POST',
+      path: '/events/:id/check-ins',
+      summary: 'Check in whoever shows a ticket',
+      description:
+        'A scan that waited for a network says when it was made; whoever was in time is let in even when the event is over. The same ticket a second time changes nothing and says who let its holder in, and when.',
+      pathParams: z.strictObject({ id }),
+      headers: z.object({ 'idempotency-key': z.uuid() }),
+      body: z.strictObject({ ticket: text().min(1).max(60), scannedAt: instant }),
+      responses: { 200: checkedIn },
+      metadata: may(definition.may.send),
+    },
+  },
+} as const;
+
 export type EventRegistration = z.output<typeof eventRegistrations.record>;
+export type CheckedIn = z.output<typeof checkedIn>;

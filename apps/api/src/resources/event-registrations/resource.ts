@@ -14,11 +14,11 @@ import { eventRegistrationsTable as table } from './table.ts';
 type Registration = Row<typeof table>;
 
 const eventsOf = oncePerBatch((rows: Pick<Registration, 'eventId'>[], { tx }: Reader) => {
-  const { title, state, startAt, capacity, registeredCount, isApprovalRequired } = eventsTable;
+  const { title, state, startAt, endAt, capacity, registeredCount, isApprovalRequired } = eventsTable;
   return findNamed(
     tx,
     eventsTable,
-    { title, state, startAt, capacity, registeredCount, isApprovalRequired },
+    { title, state, startAt, endAt, capacity, registeredCount, isApprovalRequired },
     rows.map(({ eventId }) => eventId),
   );
 });
@@ -66,14 +66,14 @@ export const eventRegistrationsResource = defineResource({
     input: computed(table, ['eventId'], async (rows, reader) => {
       const found = await eventsOf(rows, reader);
       return rows.map(({ eventId }) => {
-        const { state, startAt, capacity, registeredCount, isApprovalRequired } = found.get(eventId)!;
+        const { state, startAt, endAt, capacity, registeredCount, isApprovalRequired } = found.get(eventId)!;
         const isFull = capacity !== null && registeredCount >= capacity;
-        return { now: reader.now, eventState: state, startAt, isFull, isApprovalRequired };
+        return { now: reader.now, eventState: state, startAt, endAt, isFull, isApprovalRequired };
       });
     }),
     notices: eventRegistrationNotices,
     effects: {
-      storeCheckIn: (_, __, { now, actor }) => ({ checkedInAt: now, checkedInBy: actor.name }),
+      storeCheckIn: (_, { at }, { actor }) => ({ checkedInAt: at, checkedInBy: actor.name }),
       promoteNext,
     },
     lockFirst: async (row, writer) => void (await lockEvent(row, writer)),

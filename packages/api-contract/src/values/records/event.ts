@@ -21,3 +21,15 @@ export const registrationStates = [
   'no_show',
   'cancelled',
 ] as const;
+/** What becomes of a ticket at the door. */
+export const checkInOutcomes = [
+  'checkedIn',
+  'alreadyCheckedIn',
+  'waitlisted',
+  'cancelled',
+  'otherEvent',
+  'unknownTicket',
+  'eventNotOn',
+  'doorsClosed',
+] as const;
+export type CheckInOutcome = (typeof checkInOutcomes)[number];

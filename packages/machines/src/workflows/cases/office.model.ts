@@ -88,13 +88,18 @@ export const office = {
       now: fc.constant(now),
       eventState: fc.constantFrom(...eventStates),
       startAt: instant,
+      endAt: instant,
       isFull: fc.boolean(),
       isApprovalRequired: fc.boolean(),
     }),
-    payload: fc.record({}),
+    payload: fc.record({ scannedAt: instant }, { requiredKeys: [] }),
     table: {
       'eventRegistration.confirm': { registered: ['confirmed'] },
-      'eventRegistration.checkIn': { registered: ['checked_in'], confirmed: ['checked_in'] },
+      'eventRegistration.checkIn': {
+        registered: ['checked_in'],
+        confirmed: ['checked_in'],
+        no_show: ['checked_in'],
+      },
       'eventRegistration.cancel': {
         registered: ['cancelled'],
         confirmed: ['cancelled'],

@@ -5,6 +5,7 @@ export interface EventRegistrationInput {
   now: string;
   eventState: EventRecord['state'];
   startAt: string;
+  endAt: string;
   /** Whether every seat is taken. */
   isFull: boolean;
   isApprovalRequired: boolean;
@@ -12,7 +13,8 @@ export interface EventRegistrationInput {
 
 export type EventRegistrationEvent =
   | { type: 'eventRegistration.confirm' }
-  | { type: 'eventRegistration.checkIn' }
+  /** A scan that waited for a network says when it was made. */
+  | { type: 'eventRegistration.checkIn'; scannedAt?: string }
   | { type: 'eventRegistration.cancel' }
   | { type: 'eventRegistration.promote' }
   | { type: 'eventRegistration.miss' };

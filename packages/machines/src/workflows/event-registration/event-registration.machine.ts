@@ -1,15 +1,13 @@
 import { setup } from 'xstate';
-import { isAfter } from '../rules.ts';
 import { effect } from '../workflow.ts';
+import { cameAt, hasEndedWhenTheyCame, isBeforeDoors } from './event-registration.guards.ts';
 import type {
   EventRegistrationEvent,
   EventRegistrationInput,
   EventRegistrationRefusal,
 } from './event-registration.input.ts';
 
-/** So long before an event starts people are let in. */
-const doorsOpenMs = 4 * 3_600_000;
-const upcoming = ['published', 'registration_closed'];
+const on = new Set(['published', 'registration_closed', 'ongoing']);
 const over = new Set(['completed', 'cancelled']);
 
 export const eventRegistrationMachine = setup({
@@ -20,15 +18,16 @@ export const eventRegistrationMachine = setup({
   },
   actions: {
     refuse: effect<{ reason: EventRegistrationRefusal }>(),
-    storeCheckIn: effect(),
+    storeCheckIn: effect<{ at: string }>(),
     promoteNext: effect(),
   },
   guards: {
     isOver: ({ context }) => over.has(context.eventState),
     isNotOver: ({ context }) => context.eventState !== 'completed',
-    isNotOn: ({ context }) => ![...upcoming, 'ongoing'].includes(context.eventState),
-    isTooEarly: ({ context: { now, startAt } }) =>
-      isAfter(new Date(Date.parse(startAt) - doorsOpenMs).toISOString(), now),
+    isNotOn: ({ context }) => !on.has(context.eventState),
+    isNotOnAnyMore: ({ context, event }) =>
+      !on.has(context.eventState) && (context.eventState !== 'completed' || hasEndedWhenTheyCame({ context, event })),
+    isTooEarly: isBeforeDoors,
     isFull: ({ context }) => context.isFull,
     isApprovalRequired: ({ context }) => context.isApprovalRequired,
   },
@@ -57,9 +56,12 @@ export const eventRegistrationMachine = setup({
       initial: 'registered',
       on: {
         'eventRegistration.checkIn': [
-          { guard: 'isNotOn', actions: { type: 'refuse', params: { reason: 'eventNotOn' } } },
+          { guard: 'isNotOnAnyMore', actions: { type: 'refuse', params: { reason: 'eventNotOn' } } },
           { guard: 'isTooEarly', actions: { type: 'refuse', params: { reason: 'doorsClosed' } } },
-          { target: 'checked_in', actions: 'storeCheckIn' },
+          {
+            target: 'checked_in',
+            actions: { type: 'storeCheckIn', params: ({ context, event }) => ({ at: cameAt({ context, event }) }) },
+          },
         ],
         'eventRegistration.cancel': [
           { guard: 'isOver', actions: { type: 'refuse', params: { reason: 'eventOver' } } },
@@ -83,11 +85,23 @@ export const eventRegistrationMachine = setup({
       },
     },
     checked_in: {
+      id: 'checked_in',
       on: {
         'eventRegistration.checkIn': { actions: { type: 'refuse', params: { reason: 'alreadyCheckedIn' } } },
       },
     },
-    no_show: {},
+    no_show: {
+      on: {
+        'eventRegistration.checkIn': [
+          { guard: 'isNotOnAnyMore', actions: { type: 'refuse', params: { reason: 'eventNotOn' } } },
+          { guard: 'isTooEarly', actions: { type: 'refuse', params: { reason: 'doorsClosed' } } },
+          {
+            target: '#checked_in',
+            actions: { type: 'storeCheckIn', params: ({ context, event }) => ({ at: cameAt({ context, event }) }) },
+          },
+        ],
+      },
+    },
     cancelled: {},
   },
 });
