@@ -138,6 +138,7 @@ export const resources = {
       edit: '/events/edit/:id',
     },
     load: async () => (await import('../features/events/events.resource.tsx')).events,
+    screens: { view: async () => (await import('../features/events/EventView.tsx')).EventView },
   },
   eventRegistrations: {
     area: 'recruitment',
@@ -149,6 +150,9 @@ export const resources = {
     },
     load: async () =>
       (await import('../features/event-registrations/event-registrations.resource.tsx')).eventRegistrations,
+    screens: {
+      view: async () => (await import('../features/event-registrations/RegistrationView.tsx')).RegistrationView,
+    },
   },
   jobTitles: {
     area: 'referenceData',

@@ -1,6 +1,7 @@
 import { nextNumber } from '#crud/number.ts';
 import type { Database } from '#db/database.ts';
 import { newId } from '#db/id.ts';
+import { eventRegistrationsTable as registrationsTable } from '#resources/event-registrations/table.ts';
 import { eventSearchKey } from '#resources/events/search-key.ts';
 import { eventsTable } from '#resources/events/table.ts';
 import { recordsIn } from './records.ts';
@@ -38,6 +39,27 @@ export function eventsIn(database: Pick<Database, 'orm'>, now: Date) {
       const [added] = await database.orm
         .insert(eventsTable)
         .values({ ...event, searchKey: eventSearchKey(event, { ar: 'شركة الأفق' }) })
+        .returning();
+      return added!;
+    },
+
+    /** Somebody of their own who has a seat, with whatever a test cares about given. */
+    async registration(eventId: string, row: Partial<typeof registrationsTable.$inferInsert> = {}) {
+      const seeker = await records.seeker();
+      const ticket = newId().replaceAll('-', '').slice(-12).toUpperCase();
+      const [added] = await database.orm
+        .insert(registrationsTable)
+        .values({
+          id: newId(),
+          createdBy: someone,
+          updatedBy: someone,
+          state: 'confirmed',
+          eventId,
+          seekerId: seeker.id,
+          ticket,
+          searchKey: ticket.toLowerCase(),
+          ...row,
+        })
         .returning();
       return added!;
     },

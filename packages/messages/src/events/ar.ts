@@ -78,6 +78,7 @@ export const messages: Translation<typeof en> = {
   },
   free: 'مجاني',
   featured: 'تظهر قبل غيرها',
+  checkIn: 'تسجيل الحضور',
   waiting_zero: 'لا منتظرين',
   waiting_one: 'منتظر واحد',
   waiting_two: 'منتظران',

@@ -77,6 +77,7 @@ export const messages = {
   },
   free: 'Free',
   featured: 'Before others',
+  checkIn: 'Check-in',
   waiting_one: '{{number}} waiting',
   waiting_other: '{{number}} waiting',
   choices: {

@@ -36,6 +36,16 @@ export const otherScreens = {
     load: () => import('#features/imports/ImportsScreen.tsx'),
     texts: ['imports', 'crud', 'records', 'exports'],
   },
+  '/events/checkIn/:id': {
+    title: 'checkIn',
+    load: () => import('#features/event-registrations/door/DoorScreen.tsx'),
+    texts: ['eventRegistrations', 'events'],
+  },
+  '/events/registrations/ticket/:id': {
+    title: 'ticket',
+    load: () => import('#features/event-registrations/ticket/TicketScreen.tsx'),
+    texts: ['eventRegistrations', 'events'],
+  },
   '/setting': {
     title: 'setting',
     area: 'administration',

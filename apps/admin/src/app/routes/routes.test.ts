@@ -114,6 +114,8 @@ const ofOurOwn = [
   '/events/registrations',
   '/events/registrations/add',
   '/events/registrations/view/:uuid?',
+  '/events/registrations/ticket/:id',
+  '/events/checkIn/:id',
   '/dashboardUsers/view/:uuid?',
   '/imports/:id?',
   '/setting/audit',

@@ -1,3 +1,4 @@
+import type { EventRegistration } from '@diwan/api-contract/resources/event-registrations';
 import { registrationStates } from '@diwan/api-contract/values/records/event';
 import { Link } from '@diwan/ui';
 import { cells } from '#crud/resource/cells/cells.tsx';
@@ -5,6 +6,10 @@ import { contractFields } from '#crud/resource/contract-fields.ts';
 import { defineResource } from '#crud/resource/define-resource.ts';
 import { localizedLabel } from '#crud/resource/labels.ts';
 import { recordPath } from '#crud/resource/resource-paths.ts';
+import { TicketCode } from './ticket/TicketCode.tsx';
+
+const seatless = new Set<EventRegistration['state']>(['waitlisted', 'cancelled']);
+const holdsSeat = (state: EventRegistration['state']) => !seatless.has(state);
 
 export const eventRegistrations = defineResource({
   key: 'eventRegistrations',
@@ -57,6 +62,7 @@ export const eventRegistrations = defineResource({
       ),
     },
     { key: 'ticket', cell: ({ ticket }) => cells.latin(ticket) },
+    { key: 'qr', isLong: true, cell: ({ ticket, state }) => holdsSeat(state) && <TicketCode ticket={ticket} /> },
     { key: 'checkedInAt', cell: ({ checkedInAt }, context) => cells.moment(checkedInAt, context) },
     { key: 'checkedInBy', cell: ({ checkedInBy }) => cells.text(checkedInBy) },
   ],

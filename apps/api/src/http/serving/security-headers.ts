@@ -18,7 +18,7 @@ export function securityHeaders(config: Config, request: Pick<FastifyRequest, 'h
     'referrer-policy': 'no-referrer',
     'cross-origin-opener-policy': 'same-origin',
     'cross-origin-resource-policy': 'same-origin',
-    'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
+    'permissions-policy': 'camera=(self), microphone=(), geolocation=(), payment=(), usb=()',
     ...(isSecure ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' } : {}),
     ...(isApi ? { 'cache-control': 'no-store', vary: 'Origin' } : {}),
   };
