@@ -1,6 +1,7 @@
 import { nextNumber } from '#crud/number.ts';
 import type { Database } from '#db/database.ts';
 import { newId } from '#db/id.ts';
+import { countSeats } from '#resources/event-registrations/seats.ts';
 import { eventRegistrationsTable as registrationsTable } from '#resources/event-registrations/table.ts';
 import { eventSearchKey } from '#resources/events/search-key.ts';
 import { eventsTable } from '#resources/events/table.ts';
@@ -57,10 +58,12 @@ export function eventsIn(database: Pick<Database, 'orm'>, now: Date) {
           eventId,
           seekerId: seeker.id,
           ticket,
+          createdAt: inDays(now, 0),
           searchKey: ticket.toLowerCase(),
           ...row,
         })
         .returning();
+      await countSeats(null, added!, { tx: database.orm });
       return added!;
     },
   };

@@ -8,9 +8,12 @@ import type { AnyMachine } from '@diwan/machines/workflows/workflow';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { AnyResource } from '#crud/definition.ts';
+import { newId } from '#db/id.ts';
 import { seedDemoData } from '#features/seed/seed.ts';
 import { demoStaff } from '#identity/staff/demo-staff.ts';
+import { eventLettersTable } from '#resources/events/table.ts';
 import { serverResources } from '#resources/index.ts';
+import { eventsIn } from '#test/event-records.ts';
 import { recordsIn } from '#test/records.ts';
 import { createTestApp, type TestApp } from '#test/test-app.ts';
 import { inputFor } from './input-for.ts';
@@ -57,6 +60,13 @@ beforeAll(async () => {
     const hired = await records.seeker();
     await records.application({ seekerId: hired.id, jobPostId: sharedPostId, state: 'recruited' });
   }
+  const events = eventsIn(api.database, now);
+  const told = await events.event({ sequence: 1 });
+  await events.registration(told.id);
+  const createdAt = '2026-11-20T09:00:00.000000Z';
+  const message = { subject: { ar: 'تنبيه' }, message: { ar: 'تغيّر المدخل.' } };
+  await api.database.orm.insert(eventLettersTable).values({ id: newId(), eventId: told.id, message, createdAt });
+  await events.registration(told.id, { createdAt });
   await raiseSettings(days[1]!);
   const { orm: tx } = api.database;
   for (const [key, { table, workflowBinding }] of moving) {

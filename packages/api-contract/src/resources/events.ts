@@ -6,6 +6,7 @@ import { reasonCode } from '../settings/reasons.ts';
 import { cityIds } from '../values/cities.ts';
 import { eventKinds, eventModes, eventStates } from '../values/records/event.ts';
 import { eventDraft, eventRules } from './event-draft.ts';
+import { emailEvent } from './staff-message.ts';
 
 const noted = {
   /** Required, 10 to 500 characters, when the reason is `other`. */
@@ -78,6 +79,8 @@ export const events = {
     z.strictObject({ type: z.literal('event.postpone'), startAt: instant, endAt: instant }),
     z.strictObject({ type: z.literal('event.reschedule'), startAt: instant.optional(), endAt: instant.optional() }),
     z.strictObject({ type: z.literal('event.cancel'), reason: reasonOf('eventCancellationReasons'), ...noted }),
+    /** To everybody who is registered or waits, or was there. */
+    emailEvent('event.mailRegistrants'),
     z.strictObject({ type: z.literal('event.feature') }),
     z.strictObject({ type: z.literal('event.unfeature') }),
   ]),

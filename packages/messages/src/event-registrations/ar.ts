@@ -93,6 +93,10 @@ export const messages: Translation<typeof en> = {
       cancel: 'إلغاء التسجيل',
       promote: 'انتقال من قائمة الانتظار',
       miss: 'لم يحضر',
+      callOff: 'أُلغيت الفعالية',
+      tellDates: 'أُبلغ بالموعد الجديد بالبريد',
+      remind: 'ذُكّر بالبريد',
+      write: 'وصلته رسالة بالبريد',
     },
   },
   done: {
@@ -112,6 +116,8 @@ export const messages: Translation<typeof en> = {
   records_many: '{{number}} مسجلًا',
   records_other: '{{number}} مسجل',
   refusals: {
+    eventNotCancelled: 'لم تُلغَ الفعالية.',
+    alreadyTold: 'أُبلغ بذلك من قبل.',
     eventOver: 'انتهت الفعالية أو أُلغيت.',
     eventNotOn: 'الفعالية غير قائمة الآن.',
     doorsClosed: 'يبدأ تسجيل الحضور قبل البداية بأربع ساعات.',

@@ -92,6 +92,10 @@ export const messages = {
       cancel: 'Cancel the registration',
       promote: 'Moved up from the waiting list',
       miss: 'Did not come',
+      callOff: 'The event was cancelled',
+      tellDates: 'Told of new dates by mail',
+      remind: 'Reminded by mail',
+      write: 'Got a message by mail',
     },
   },
   done: {
@@ -107,6 +111,8 @@ export const messages = {
   records_one: '{{number}} registration',
   records_other: '{{number}} registrations',
   refusals: {
+    eventNotCancelled: 'The event is not cancelled.',
+    alreadyTold: 'They have been told already.',
     eventOver: 'The event is over or was cancelled.',
     eventNotOn: 'The event does not take place now.',
     doorsClosed: 'People are let in from four hours before the start.',

@@ -70,7 +70,7 @@ export const messages: Translation<typeof en> = {
     agenda: { startsAt: 'البداية', title: 'الجلسة' },
   },
   hints: {
-    startAt: 'بعد النشر يتغير الموعد بإجراء «تأجيل»، ولا يصل المسجلين بريد بذلك بعد.',
+    startAt: 'بعد النشر يتغير الموعد بإجراء «تأجيل»، ويصل المسجلين بريد بذلك.',
     registrationOpensAt: 'إن تُرك فارغًا فُتح التسجيل عند النشر.',
     capacity: 'إن تُرك فارغًا فالعدد غير محدود، ولا يقل عن عدد المسجلين.',
     price: 'إن تُرك فارغًا فالحضور مجاني.',
@@ -128,6 +128,7 @@ export const messages: Translation<typeof en> = {
       cancel: 'إلغاء الفعالية',
       feature: 'تمييز',
       unfeature: 'إلغاء التمييز',
+      mailRegistrants: 'مراسلة المسجلين',
       start: 'بدأت',
       complete: 'انتهت',
     },
@@ -143,6 +144,7 @@ export const messages: Translation<typeof en> = {
       cancel: 'أُلغيت',
       feature: 'تم التمييز',
       unfeature: 'أُلغي التمييز',
+      mailRegistrants: 'ستصل الرسالة كل المسجلين',
     },
   },
   act: {
@@ -156,6 +158,7 @@ export const messages: Translation<typeof en> = {
       cancel: 'إلغاء {{records}}',
       feature: 'تمييز {{records}}',
       unfeature: 'إلغاء تمييز {{records}}',
+      mailRegistrants: 'مراسلة المسجلين في {{records}}',
     },
   },
   records_zero: 'لا فعاليات',
@@ -172,6 +175,7 @@ export const messages: Translation<typeof en> = {
     endNotAfterStart: 'يجب أن تكون النهاية بعد البداية.',
     alreadyFeatured: 'هي مميزة من قبل.',
     notFeatured: 'ليست مميزة.',
+    nobodyRegistered: 'لا مسجلين فيها.',
   },
 };
 

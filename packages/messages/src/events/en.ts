@@ -69,7 +69,7 @@ export const messages = {
     agenda: { startsAt: 'Starts', title: 'Session' },
   },
   hints: {
-    startAt: 'Once it is published, it is moved by “Postpone”. Those who registered get no mail about it yet.',
+    startAt: 'Once it is published, it is moved by “Postpone”, of which everybody who registered gets a mail.',
     registrationOpensAt: 'Empty: as soon as it is published.',
     capacity: 'Empty: as many as like to come. Never fewer than those who have registered.',
     price: 'Empty: free of charge.',
@@ -123,6 +123,7 @@ export const messages = {
       cancel: 'Cancel the event',
       feature: 'Feature',
       unfeature: 'Feature no longer',
+      mailRegistrants: 'Write to registrants',
       start: 'Started',
       complete: 'Ended',
     },
@@ -138,6 +139,7 @@ export const messages = {
       cancel: 'Cancelled',
       feature: 'Featured',
       unfeature: 'Featured no longer',
+      mailRegistrants: 'Everybody who registered gets the message',
     },
   },
   act: {
@@ -151,6 +153,7 @@ export const messages = {
       cancel: 'Cancel {{records}}',
       feature: 'Feature {{records}}',
       unfeature: 'Feature {{records}} no longer',
+      mailRegistrants: 'Write to registrants of {{records}}',
     },
   },
   records_one: '{{number}} event',
@@ -163,6 +166,7 @@ export const messages = {
     endNotAfterStart: 'It must end after it starts.',
     alreadyFeatured: 'It is featured already.',
     notFeatured: 'It is not featured.',
+    nobodyRegistered: 'Nobody is registered.',
   },
 } satisfies ResourceMessages<'events'>;
 

@@ -10,6 +10,7 @@ export const messages = {
     time: 'Time (Riyadh)',
     type: 'Kind',
     place: 'Place',
+    ticket: 'Ticket',
     link: 'Link',
     startsOn: 'First day of work',
     salary: 'Monthly salary',
@@ -134,6 +135,31 @@ export const messages = {
     subject: 'You are invited to apply: {{job}}',
     preheader: 'We think that this job suits you.',
     body: 'We think that “{{job}}” suits you, and invite you to apply. Sign in to read it. You hear from us because you agreed to; your profile is where you change that.',
+  },
+  eventPostponed: {
+    subject: 'Postponed: {{event}}',
+    preheader: 'It takes place at another time.',
+    body: '“{{event}}”, for which you have registered, was postponed. This is the time that is planned now; we write again once it is certain. You need not register again.',
+  },
+  eventRescheduled: {
+    subject: 'New date: {{event}}',
+    preheader: 'The new date is certain.',
+    body: '“{{event}}”, for which you have registered, has a new date. Your registration stays as it is; if you cannot come, please cancel it, so that somebody else gets the seat.',
+  },
+  eventCancelled: {
+    subject: 'Cancelled: {{event}}',
+    preheader: 'It does not take place.',
+    body: '“{{event}}”, for which you have registered, does not take place, and your registration has ended with it. If you have paid, we will write to you about it.',
+  },
+  eventReminder: {
+    subject: 'Soon: {{event}}',
+    preheader: 'Your ticket, the time and the place.',
+    body: '“{{event}}” takes place soon, and you have a seat. Bring your ticket, on paper or on your phone:',
+  },
+  staffLetterOnEvent: {
+    subject: '{{subject}}: {{event}}',
+    preheader: 'A message about the event for which you have registered.',
+    body: 'We write to you about “{{event}}”:',
   },
   jobPostExpired: {
     subject: 'Your job post has expired: {{job}}',

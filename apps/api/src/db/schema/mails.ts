@@ -20,6 +20,8 @@ export const mailsTable = pgTable('mails', {
   employerId: uuid('employer_id'),
   /** Whom it is about, or who gets it, where that does not follow from the job post that it is about. */
   seekerId: uuid('seeker_id'),
+  /** Of whoever hears of an event. */
+  eventRegistrationId: uuid('event_registration_id'),
   /** Whom it tells what they have not read. */
   staffId: uuid('staff_id'),
   /** By which staff wrote to a selection. */

@@ -1,27 +1,16 @@
 import { eventRegistrations } from '@diwan/api-contract/resources/event-registrations';
 import { seekers as seekersContract } from '@diwan/api-contract/resources/seekers';
 import { eventRegistrationWorkflow } from '@diwan/machines/workflows/event-registration/event-registration.workflow';
-import { computed, defineResource, oncePerBatch, type Reader, type Row } from '#crud/definition.ts';
+import { computed, defineResource } from '#crud/definition.ts';
 import { fromDay, isFilled, toDay } from '#crud/lists/clauses.ts';
 import { pictureColumn } from '#crud/lists/pictures.ts';
 import { findNamed } from '#crud/lists/refs.ts';
-import { eventsTable } from '../events/table.ts';
 import { seekersTable } from '../seekers/table.ts';
+import { eventsOf, registrationInput } from './input.ts';
 import { eventRegistrationNotices } from './notices.ts';
 import { countSeats, hasMissed, lockEvent, mayMoveUp, promoteNext, seatFor } from './seats.ts';
 import { eventRegistrationsTable as table } from './table.ts';
-
-type Registration = Row<typeof table>;
-
-const eventsOf = oncePerBatch((rows: Pick<Registration, 'eventId'>[], { tx }: Reader) => {
-  const { title, state, startAt, endAt, capacity, registeredCount, isApprovalRequired } = eventsTable;
-  return findNamed(
-    tx,
-    eventsTable,
-    { title, state, startAt, endAt, capacity, registeredCount, isApprovalRequired },
-    rows.map(({ eventId }) => eventId),
-  );
-});
+import { hasOldDates, isCalledOff, isTheDayBefore, isToBeWritten, telling } from './telling.ts';
 
 export const eventRegistrationsResource = defineResource({
   contract: eventRegistrations,
@@ -63,23 +52,21 @@ export const eventRegistrationsResource = defineResource({
   },
   workflowBinding: {
     workflow: eventRegistrationWorkflow,
-    input: computed(table, ['eventId'], async (rows, reader) => {
-      const found = await eventsOf(rows, reader);
-      return rows.map(({ eventId }) => {
-        const { state, startAt, endAt, capacity, registeredCount, isApprovalRequired } = found.get(eventId)!;
-        const isFull = capacity !== null && registeredCount >= capacity;
-        return { now: reader.now, eventState: state, startAt, endAt, isFull, isApprovalRequired };
-      });
-    }),
+    input: registrationInput,
     notices: eventRegistrationNotices,
     effects: {
       storeCheckIn: (_, { at }, { actor }) => ({ checkedInAt: at, checkedInBy: actor.name }),
       promoteNext,
+      ...telling,
     },
     lockFirst: async (row, writer) => void (await lockEvent(row, writer)),
     onChange: countSeats,
   },
-  timed: () => [
+  timed: (now) => [
+    { event: { type: 'eventRegistration.callOff' }, where: isCalledOff(now) },
+    { event: { type: 'eventRegistration.tellDates' }, where: hasOldDates },
+    { event: { type: 'eventRegistration.remind' }, where: isTheDayBefore(now) },
+    { event: { type: 'eventRegistration.write' }, where: isToBeWritten },
     { event: { type: 'eventRegistration.promote' }, where: mayMoveUp },
     { event: { type: 'eventRegistration.miss' }, where: hasMissed },
   ],

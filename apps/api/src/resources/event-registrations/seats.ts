@@ -46,6 +46,7 @@ export async function seatFor({ eventId, seekerId }: { eventId: string; seekerId
   const isFull = capacity !== null && registeredCount >= capacity;
   return {
     ticket,
+    toldSequence: event.sequence,
     state: isFull ? ('waitlisted' as const) : (ofSeat as 'registered' | 'confirmed'),
     searchKey: eventRegistrationSearchKey(ticket, seeker),
   };
@@ -55,7 +56,7 @@ export async function seatFor({ eventId, seekerId }: { eventId: string; seekerId
 export async function countSeats(
   before: Registration | null,
   after: Registration | null,
-  { tx }: Writer,
+  { tx }: Pick<Writer, 'tx'>,
 ): Promise<void> {
   const change = (is: (state: string) => boolean) =>
     Number(after !== null && is(after.state)) - Number(before !== null && is(before.state));

@@ -3,7 +3,7 @@ import type { EventRecord } from '@diwan/api-contract/resources/events';
 import { staffActors } from '#seeding/people-who-act.ts';
 import { createRandom, type Random } from '#seeding/random.ts';
 import type { Seed, Seeding } from '#seeding/seed.ts';
-import { before, hour, instant, makeId } from '#seeding/time.ts';
+import { before, day, hour, instant, makeId } from '#seeding/time.ts';
 import type { PlannedEvent } from '../events/seed/plan.ts';
 import { eventsSeed } from '../events/seed.ts';
 import type { PlannedSeeker } from '../seekers/planned-seeker.ts';
@@ -13,6 +13,7 @@ import { eventRegistrationSearchKey } from './search-key.ts';
 type State = EventRegistration['state'];
 
 interface PlannedRegistration {
+  id: string;
   event: PlannedEvent;
   seeker: PlannedSeeker;
   state: State;
@@ -33,6 +34,7 @@ const open = new Set<EventRecord['state']>([
 /** Events learn how many have a seat, wait and came. */
 function planRegistrations({ seed, now, planOf }: Seeding): PlannedRegistration[] {
   const random = createRandom(seed, 'event-registrations');
+  const ids = createRandom(seed, 'event-registrations.ids');
   const seekers = planOf(seekersSeed);
   return planOf(eventsSeed)
     .filter(({ state }) => open.has(state))
@@ -50,13 +52,14 @@ function planRegistrations({ seed, now, planOf }: Seeding): PlannedRegistration[
         .map(({ seeker, at }): PlannedRegistration => {
           const state = stateOf(event, isFull, random);
           countIn(event, state);
-          return { event, seeker, state, at };
+          return { id: makeId(at, ids), event, seeker, state, at };
         });
     })
     .sort((one, other) => one.at - other.at);
 }
 
 function stateOf({ state, capacity, registered, kind }: PlannedEvent, isFull: boolean, random: Random): State {
+  if (state === 'cancelled') return 'cancelled';
   if (capacity !== null && registered >= capacity) return 'waitlisted';
   if (!isFull && random.chance(0.06)) return 'cancelled';
   if (state === 'completed') return random.weighted({ checked_in: 78, no_show: 22 });
@@ -72,14 +75,16 @@ function countIn(event: PlannedEvent, state: State): void {
 
 function* registrationRows(registrations: PlannedRegistration[], { seed, now }: Seeding) {
   const random = createRandom(seed, 'event-registrations.details');
-  for (const { event, seeker, state, at } of registrations) {
+  for (const { id, event, seeker, state, at } of registrations) {
     const ticket = makeId(at, random).replaceAll('-', '').slice(-12).toUpperCase();
     const author = { type: 'seeker' as const, id: seeker.id, name: seeker.number };
     const doorkeeper = random.pick(staffActors);
+    const calledOffAt = event.state === 'cancelled' ? event.changedAt : at;
     const came = Math.min(now, event.startAt + (random.next() - 0.5) * hour);
-    const changedAt = { checked_in: came, no_show: Math.min(now, event.endAt) }[state as string] ?? at;
+    const changedAt =
+      { checked_in: came, no_show: Math.min(now, event.endAt), cancelled: calledOffAt }[state as string] ?? at;
     yield {
-      id: makeId(at, random),
+      id,
       version: changedAt === at ? 1 : 2,
       createdAt: instant(at),
       updatedAt: instant(changedAt),
@@ -90,6 +95,8 @@ function* registrationRows(registrations: PlannedRegistration[], { seed, now }: 
       ticket,
       state,
       eventId: event.id,
+      // None of the demo is reminded of what has begun, or begins within a day.
+      remindedFor: event.startAt <= now + day ? instant(event.startAt) : null,
       seekerId: seeker.id,
       checkedInAt: state === 'checked_in' ? instant(came) : null,
       checkedInBy: state === 'checked_in' ? doorkeeper.name : null,

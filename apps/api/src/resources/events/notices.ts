@@ -21,6 +21,7 @@ export const eventNotices: Notices<Event, EventTypeOf<typeof eventMachine>> = {
   'event.postpone': ownChange,
   'event.reschedule': ownChange,
   'event.cancel': ownChange,
+  'event.mailRegistrants': ownChange,
   'event.feature': ownChange,
   'event.unfeature': ownChange,
   'event.start': byTheClock,

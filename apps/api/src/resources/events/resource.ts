@@ -101,7 +101,8 @@ export const eventsResource = defineResource({
     input: eventInput,
     effects: eventEffects,
     notices: eventNotices,
-    undoable: { 'event.approve': always, 'event.reject': always },
+    // Those who registered are told once it can no longer be taken back.
+    undoable: { 'event.approve': always, 'event.reject': always, 'event.cancel': always },
   },
   refersTo: [
     {

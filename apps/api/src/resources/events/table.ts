@@ -1,4 +1,5 @@
 import type { EventRecord } from '@diwan/api-contract/resources/events';
+import type { StaffMessage } from '@diwan/api-contract/resources/staff-message';
 import type { LocalizedText } from '@diwan/api-contract/values/text/localized-text';
 import { boolean, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { choice, computed, halalas, instant, stamps } from '#db/columns.ts';
@@ -40,5 +41,15 @@ export const eventsTable = pgTable('events', {
   registeredCount: integer('registered_count').notNull().default(0),
   attendedCount: integer('attended_count').notNull().default(0),
   waitlistCount: integer('waitlist_count').notNull().default(0),
+  /** Rises with every change of its dates, and with its end: so calendars replace what they hold. */
+  sequence: integer().notNull().default(0),
   titleAr: text('title_ar').notNull().generatedAlwaysAs(computed),
+});
+
+/** What staff wrote to all who registered, until each of them has it. */
+export const eventLettersTable = pgTable('event_letters', {
+  id: uuid().primaryKey(),
+  eventId: uuid('event_id').notNull(),
+  message: jsonb().$type<StaffMessage>().notNull(),
+  createdAt: instant('created_at').notNull(),
 });

@@ -21,6 +21,7 @@ export interface NewMail {
     | { jobPostId: string; seekerId?: string }
     | { employerId: string }
     | { seekerId: string }
+    | { eventRegistrationId: string }
     | { staffId: string }
   );
 }

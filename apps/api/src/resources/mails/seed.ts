@@ -5,6 +5,8 @@ import { createRandom, type Random } from '#seeding/random.ts';
 import type { Seed, Seeding } from '#seeding/seed.ts';
 import { day, instant, makeId, recordNumber } from '#seeding/time.ts';
 import { applicationsSeed, type DecidedApplication } from '../applications/seed.ts';
+import { eventRegistrationsSeed } from '../event-registrations/seed.ts';
+import type { PlannedEvent } from '../events/seed/plan.ts';
 import type { PlannedJobPost } from '../job-posts/planned-job-post.ts';
 import { jobPostsSeed } from '../job-posts/seed.ts';
 import { searchKeyOf } from '../search-texts.ts';
@@ -13,12 +15,12 @@ import { seekersSeed } from '../seekers/seed.ts';
 type SeededMail = typeof mailsTable.$inferInsert;
 
 /** What somebody would have been told, and when it was decided. */
-type Cause = Pick<SeededMail, 'template' | 'applicationId' | 'jobPostId' | 'seekerId'> & {
+type Cause = Pick<SeededMail, 'template' | 'applicationId' | 'jobPostId' | 'seekerId' | 'eventRegistrationId'> & {
   at: number;
   aboutNumber: string;
 };
 
-const mostOfEach = { decisions: 160, interviews: 40, jobPosts: 20, alerts: 3 };
+const mostOfEach = { decisions: 160, interviews: 40, jobPosts: 20, alerts: 3, registrations: 6 };
 
 /**
  * What people would have been told of the newest decisions. Most of it is kept, as in a demo all is; some shows how trouble looks. None
@@ -28,7 +30,9 @@ export const mailsSeed: Seed<null> = {
   plan: () => null,
   *rows(_, seeding) {
     const random = createRandom(seeding.seed, 'mails');
-    const causes = [...ofApplications(seeding), ...ofJobPosts(seeding)].sort((one, other) => one.at - other.at);
+    const causes = [...ofApplications(seeding), ...ofJobPosts(seeding), ...ofEvents(seeding)].sort(
+      (one, other) => one.at - other.at,
+    );
     for (const [index, cause] of causes.entries()) yield mailOf(cause, index, random);
   },
 };
@@ -100,6 +104,39 @@ function ofJobPosts({ planOf, now }: Seeding): Cause[] {
         aboutNumber: number,
         at: Math.min(longAgo, expiresAt),
       }),
+    ),
+  ];
+}
+
+/** Of some events of each kind of news those who had registered by then. */
+function ofEvents({ planOf, now }: Seeding): Cause[] {
+  const registrations = planOf(eventRegistrationsSeed);
+  const longAgo = now - undoSeconds * 1_000;
+  const told = (
+    template: SeededMail['template'],
+    isTold: (event: PlannedEvent) => boolean,
+    at: (event: PlannedEvent) => number,
+  ) =>
+    registrations
+      .filter(({ event, at: registeredAt }) => isTold(event) && registeredAt < at(event) && at(event) < longAgo)
+      .slice(-mostOfEach.registrations)
+      .map(
+        ({ id, event }): Cause => ({
+          template,
+          eventRegistrationId: id,
+          aboutNumber: event.number,
+          at: at(event),
+        }),
+      );
+  const whenChanged = ({ changedAt }: PlannedEvent) => changedAt;
+  return [
+    ...told('eventPostponed', ({ state }) => state === 'postponed', whenChanged),
+    ...told('eventCancelled', ({ state }) => state === 'cancelled', whenChanged),
+    ...told('eventRescheduled', ({ state }) => state === 'registration_closed', whenChanged),
+    ...told(
+      'eventReminder',
+      ({ state }) => state === 'completed',
+      ({ startAt }) => startAt - day,
     ),
   ];
 }

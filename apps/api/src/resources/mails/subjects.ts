@@ -6,6 +6,8 @@ import { staff } from '#db/schema/identity.ts';
 import { applicationsTable as applications } from '../applications/table.ts';
 import { addressOf } from '../employers/address.ts';
 import { employersTable as employers } from '../employers/table.ts';
+import { eventRegistrationsTable as registrations } from '../event-registrations/table.ts';
+import { eventsTable as events } from '../events/table.ts';
 import { jobPostsTable as jobPosts } from '../job-posts/table.ts';
 import { seekersTable as seekers } from '../seekers/table.ts';
 
@@ -26,6 +28,7 @@ interface About {
   employerId: string | null;
   /** Whom it is about, or who gets it, where that does not follow from the job post that it is about. */
   seekerId: string | null;
+  eventRegistrationId: string | null;
   staffId: string | null;
 }
 
@@ -105,14 +108,36 @@ export async function subjectsOf(rows: readonly About[], { tx }: Pick<Reader, 't
     const seeker = { resource: 'seekers', id, label: { ar, ...(en ? { en } : {}) } } as const;
     found.set(id, { about: seeker, recipient: seeker, email, isRefused: refusedAt !== null });
   }
+  const registered = await tx
+    .select({
+      id: registrations.id,
+      eventId: events.id,
+      title: events.title,
+      seekerId: seekers.id,
+      ar: seekers.nameAr,
+      en: seekers.nameEn,
+      email: seekers.email,
+      refusedAt: seekers.emailRefusedAt,
+    })
+    .from(registrations)
+    .innerJoin(events, eq(events.id, registrations.eventId))
+    .innerJoin(seekers, eq(seekers.id, registrations.seekerId))
+    .where(idIn(registrations.id, wanted('eventRegistrationId')));
+  for (const { id, eventId, title, seekerId, ar, en, email, refusedAt } of registered)
+    found.set(id, {
+      about: { resource: 'events', id: eventId, label: title },
+      recipient: { resource: 'seekers', id: seekerId, label: { ar, ...(en ? { en } : {}) } },
+      email,
+      isRefused: refusedAt !== null,
+    });
   const colleagues = await tx
     .select({ id: staff.id, name: staff.name, email: staff.email })
     .from(staff)
     .where(and(idIn(staff.id, wanted('staffId')), inArray(staff.state, ['invited', 'active'])));
   for (const { id, name, email } of colleagues)
     found.set(id, { about: null, recipient: { resource: 'staff', id, label: { ar: name } }, email, isRefused: false });
-  return rows.map(({ template, applicationId, jobPostId, employerId, seekerId, staffId }) => {
-    const id = applicationId ?? jobPostId ?? employerId ?? seekerId ?? staffId;
+  return rows.map(({ template, applicationId, jobPostId, employerId, seekerId, eventRegistrationId, staffId }) => {
+    const id = applicationId ?? jobPostId ?? employerId ?? seekerId ?? eventRegistrationId ?? staffId;
     const subject = (id !== null && found.get(id)) || null;
     if (!toSeekers.has(template) || subject === null) return subject;
     const told = found.get(seekerId ?? '');

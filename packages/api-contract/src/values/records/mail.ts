@@ -1,6 +1,6 @@
 export const mailStates = ['waiting', 'sending', 'sent', 'kept', 'uncertain', 'failed', 'cancelled'] as const;
 
-/** What a mail says, and whom it is for: those about applications go to the candidate, alerts, invitations and those about job seekers to themselves, what staff have not read to each of them, all others to the employer. */
+/** What a mail says, and whom it is for: those about applications go to the candidate, those about events to whoever registered, alerts, invitations and those about job seekers to themselves, what staff have not read to each of them, all others to the employer. */
 export const mailTemplates = [
   'applicationReceived',
   'applicationMoved',
@@ -20,6 +20,10 @@ export const mailTemplates = [
   'jobPostExpired',
   'jobAlert',
   'jobInvitation',
+  'eventPostponed',
+  'eventRescheduled',
+  'eventCancelled',
+  'eventReminder',
   'employerModerated',
   'seekerModerated',
   'notificationDigest',

@@ -62,6 +62,7 @@ export const office = {
       organizerState: fc.constantFrom(...employerStates),
       isFeatured: fc.boolean(),
       offered: fc.constant(initiallyOffered),
+      hasRegistrants: fc.boolean(),
     }),
     payload: fc.record({
       reason: fc.constantFrom(undefined, 'incomplete', 'gone', 'other'),
@@ -81,6 +82,7 @@ export const office = {
       'event.cancel': Object.fromEntries(announced.map((state) => [state, ['cancelled']])),
       'event.feature': wherever(announced),
       'event.unfeature': wherever(announced),
+      'event.mailRegistrants': wherever([...announced, 'completed']),
     },
   },
   'event-registration': {
@@ -91,6 +93,9 @@ export const office = {
       endAt: instant,
       isFull: fc.boolean(),
       isApprovalRequired: fc.boolean(),
+      isTold: fc.boolean(),
+      isReminded: fc.boolean(),
+      hasLetter: fc.boolean(),
     }),
     payload: fc.record({ scannedAt: instant }, { requiredKeys: [] }),
     table: {
@@ -107,6 +112,24 @@ export const office = {
       },
       'eventRegistration.promote': { waitlisted: ['confirmed', 'registered'] },
       'eventRegistration.miss': { registered: ['no_show'], confirmed: ['no_show'] },
+      'eventRegistration.callOff': {
+        registered: ['cancelled'],
+        confirmed: ['cancelled'],
+        waitlisted: ['cancelled'],
+      },
+      'eventRegistration.tellDates': {
+        registered: ['registered'],
+        confirmed: ['confirmed'],
+        waitlisted: ['waitlisted'],
+      },
+      'eventRegistration.remind': { registered: ['registered'], confirmed: ['confirmed'] },
+      'eventRegistration.write': {
+        registered: ['registered'],
+        confirmed: ['confirmed'],
+        waitlisted: ['waitlisted'],
+        checked_in: ['checked_in'],
+        no_show: ['no_show'],
+      },
     },
   },
   mail: {

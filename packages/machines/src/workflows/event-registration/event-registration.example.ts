@@ -8,4 +8,7 @@ export const example: EventRegistrationInput = {
   endAt: '2026-04-05T14:00:00.000Z',
   isFull: false,
   isApprovalRequired: false,
+  isTold: true,
+  isReminded: true,
+  hasLetter: false,
 };

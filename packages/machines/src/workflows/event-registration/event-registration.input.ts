@@ -9,6 +9,11 @@ export interface EventRegistrationInput {
   /** Whether every seat is taken. */
   isFull: boolean;
   isApprovalRequired: boolean;
+  /** Whether its holder has heard of the last change of dates. */
+  isTold: boolean;
+  isReminded: boolean;
+  /** Whether staff wrote something that its holder has yet to get. */
+  hasLetter: boolean;
 }
 
 export type EventRegistrationEvent =
@@ -17,6 +22,17 @@ export type EventRegistrationEvent =
   | { type: 'eventRegistration.checkIn'; scannedAt?: string }
   | { type: 'eventRegistration.cancel' }
   | { type: 'eventRegistration.promote' }
-  | { type: 'eventRegistration.miss' };
+  | { type: 'eventRegistration.miss' }
+  | { type: 'eventRegistration.callOff' }
+  | { type: 'eventRegistration.tellDates' }
+  | { type: 'eventRegistration.remind' }
+  | { type: 'eventRegistration.write' };
 
-export type EventRegistrationRefusal = 'eventOver' | 'eventNotOn' | 'doorsClosed' | 'eventFull' | 'alreadyCheckedIn';
+export type EventRegistrationRefusal =
+  | 'eventOver'
+  | 'eventNotOn'
+  | 'doorsClosed'
+  | 'eventFull'
+  | 'alreadyCheckedIn'
+  | 'eventNotCancelled'
+  | 'alreadyTold';

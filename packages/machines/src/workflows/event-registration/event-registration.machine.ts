@@ -20,6 +20,10 @@ export const eventRegistrationMachine = setup({
     refuse: effect<{ reason: EventRegistrationRefusal }>(),
     storeCheckIn: effect<{ at: string }>(),
     promoteNext: effect(),
+    announceCancellation: effect(),
+    announceDates: effect(),
+    announceReminder: effect(),
+    announceLetters: effect(),
   },
   guards: {
     isOver: ({ context }) => over.has(context.eventState),
@@ -28,6 +32,10 @@ export const eventRegistrationMachine = setup({
     isNotOnAnyMore: ({ context, event }) =>
       !on.has(context.eventState) && (context.eventState !== 'completed' || hasEndedWhenTheyCame({ context, event })),
     isTooEarly: isBeforeDoors,
+    isNotCalledOff: ({ context }) => context.eventState !== 'cancelled',
+    isTold: ({ context }) => context.isTold,
+    isReminded: ({ context }) => context.isReminded,
+    hasNoLetter: ({ context }) => !context.hasLetter,
     isFull: ({ context }) => context.isFull,
     isApprovalRequired: ({ context }) => context.isApprovalRequired,
   },
@@ -40,6 +48,18 @@ export const eventRegistrationMachine = setup({
   states: {
     waitlisted: {
       on: {
+        'eventRegistration.callOff': [
+          { guard: 'isNotCalledOff', actions: { type: 'refuse', params: { reason: 'eventNotCancelled' } } },
+          { target: 'cancelled', actions: 'announceCancellation' },
+        ],
+        'eventRegistration.tellDates': [
+          { guard: 'isTold', actions: { type: 'refuse', params: { reason: 'alreadyTold' } } },
+          { actions: 'announceDates' },
+        ],
+        'eventRegistration.write': [
+          { guard: 'hasNoLetter', actions: { type: 'refuse', params: { reason: 'alreadyTold' } } },
+          { actions: 'announceLetters' },
+        ],
         'eventRegistration.promote': [
           { guard: 'isNotOn', actions: { type: 'refuse', params: { reason: 'eventNotOn' } } },
           { guard: 'isFull', actions: { type: 'refuse', params: { reason: 'eventFull' } } },
@@ -55,6 +75,23 @@ export const eventRegistrationMachine = setup({
     seated: {
       initial: 'registered',
       on: {
+        'eventRegistration.callOff': [
+          { guard: 'isNotCalledOff', actions: { type: 'refuse', params: { reason: 'eventNotCancelled' } } },
+          { target: 'cancelled', actions: 'announceCancellation' },
+        ],
+        'eventRegistration.tellDates': [
+          { guard: 'isTold', actions: { type: 'refuse', params: { reason: 'alreadyTold' } } },
+          { actions: 'announceDates' },
+        ],
+        'eventRegistration.remind': [
+          { guard: 'isNotOn', actions: { type: 'refuse', params: { reason: 'eventNotOn' } } },
+          { guard: 'isReminded', actions: { type: 'refuse', params: { reason: 'alreadyTold' } } },
+          { actions: 'announceReminder' },
+        ],
+        'eventRegistration.write': [
+          { guard: 'hasNoLetter', actions: { type: 'refuse', params: { reason: 'alreadyTold' } } },
+          { actions: 'announceLetters' },
+        ],
         'eventRegistration.checkIn': [
           { guard: 'isNotOnAnyMore', actions: { type: 'refuse', params: { reason: 'eventNotOn' } } },
           { guard: 'isTooEarly', actions: { type: 'refuse', params: { reason: 'doorsClosed' } } },
@@ -87,11 +124,19 @@ export const eventRegistrationMachine = setup({
     checked_in: {
       id: 'checked_in',
       on: {
+        'eventRegistration.write': [
+          { guard: 'hasNoLetter', actions: { type: 'refuse', params: { reason: 'alreadyTold' } } },
+          { actions: 'announceLetters' },
+        ],
         'eventRegistration.checkIn': { actions: { type: 'refuse', params: { reason: 'alreadyCheckedIn' } } },
       },
     },
     no_show: {
       on: {
+        'eventRegistration.write': [
+          { guard: 'hasNoLetter', actions: { type: 'refuse', params: { reason: 'alreadyTold' } } },
+          { actions: 'announceLetters' },
+        ],
         'eventRegistration.checkIn': [
           { guard: 'isNotOnAnyMore', actions: { type: 'refuse', params: { reason: 'eventNotOn' } } },
           { guard: 'isTooEarly', actions: { type: 'refuse', params: { reason: 'doorsClosed' } } },

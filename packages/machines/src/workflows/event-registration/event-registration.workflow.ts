@@ -19,6 +19,10 @@ export const eventRegistrationWorkflow: Workflow<
     'eventRegistration.cancel': 'content.edit',
     'eventRegistration.promote': 'system',
     'eventRegistration.miss': 'system',
+    'eventRegistration.callOff': 'system',
+    'eventRegistration.tellDates': 'system',
+    'eventRegistration.remind': 'system',
+    'eventRegistration.write': 'system',
   },
   samples: {
     'eventRegistration.confirm': () => ({ type: 'eventRegistration.confirm' }),
@@ -26,5 +30,9 @@ export const eventRegistrationWorkflow: Workflow<
     'eventRegistration.cancel': () => ({ type: 'eventRegistration.cancel' }),
     'eventRegistration.promote': () => ({ type: 'eventRegistration.promote' }),
     'eventRegistration.miss': () => ({ type: 'eventRegistration.miss' }),
+    'eventRegistration.callOff': () => ({ type: 'eventRegistration.callOff' }),
+    'eventRegistration.tellDates': () => ({ type: 'eventRegistration.tellDates' }),
+    'eventRegistration.remind': () => ({ type: 'eventRegistration.remind' }),
+    'eventRegistration.write': () => ({ type: 'eventRegistration.write' }),
   },
 };

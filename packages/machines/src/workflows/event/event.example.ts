@@ -9,4 +9,5 @@ export const example: EventInput = {
   organizerState: 'verified',
   isFeatured: false,
   offered: initiallyOffered,
+  hasRegistrants: true,
 };

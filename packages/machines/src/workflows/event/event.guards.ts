@@ -17,6 +17,7 @@ export const hasStarted = ({ context }: Args) => !isAfter(context.startAt, conte
 export const isOver = ({ context }: Args) => !isAfter(context.endAt, context.now);
 export const isFeatured = ({ context }: Args) => context.isFeatured;
 export const isNotFeatured = ({ context }: Args) => !context.isFeatured;
+export const isNobodyRegistered = ({ context }: Args) => !context.hasRegistrants;
 export const isNewStartPast = (args: Args) => !isAfter(newDates(args).startAt, args.context.now);
 export const isNewEndNotAfterStart = (args: Args) => {
   const { startAt, endAt } = newDates(args);

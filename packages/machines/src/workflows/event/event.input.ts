@@ -9,6 +9,8 @@ export interface EventInput extends Reasoned {
   endAt: string;
   organizerState: (typeof employerStates)[number];
   isFeatured: boolean;
+  /** Whether anybody is registered, or waits. */
+  hasRegistrants: boolean;
 }
 
 /** What staff send, and what comes with its time. */
@@ -22,6 +24,7 @@ export type EventRefusal =
   | 'endNotAfterStart'
   | 'alreadyFeatured'
   | 'notFeatured'
+  | 'nobodyRegistered'
   | 'reasonMissing'
   | 'reasonGone'
   | 'noteTooShort'

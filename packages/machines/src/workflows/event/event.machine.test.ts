@@ -30,7 +30,7 @@ test('new dates lie ahead and end after they start; rescheduling keeps those tha
   const postpone = (startAt: string, endAt: string) => send('published', { type: 'event.postpone', startAt, endAt });
   expect(postpone(past, later)).toEqual(refused('startPast'));
   expect(postpone(later, soon)).toEqual(refused('endNotAfterStart'));
-  const effects = [{ type: 'storeDates', params: { startAt: soon, endAt: later } }];
+  const effects = [{ type: 'storeDates', params: { startAt: soon, endAt: later } }, { type: 'raiseSequence' }];
   expect(postpone(soon, later)).toEqual({ kind: 'accepted', state: 'postponed', effects });
   expect(send('postponed', { type: 'event.reschedule' }, { startAt: soon, endAt: later })).toEqual({
     kind: 'accepted',

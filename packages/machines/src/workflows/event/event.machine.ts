@@ -1,3 +1,4 @@
+import type { StaffMessage } from '@diwan/api-contract/resources/staff-message';
 import { setup } from 'xstate';
 import { isMessageTooShort, isNoteTooLong, isReasonGone, isReasonMissing } from '../reasons.ts';
 import { effect } from '../workflow.ts';
@@ -17,6 +18,9 @@ export const eventMachine = setup({
     storePublication: effect(),
     storeDates: effect<EventDates>(),
     storeFeature: effect<{ isFeatured: boolean }>(),
+    /** Whoever registered is to hear of it. */
+    raiseSequence: effect(),
+    storeLetter: effect<StaffMessage>(),
   },
   guards: { ...guards, isReasonMissing, isReasonGone, isMessageTooShort, isNoteTooLong },
 }).createMachine({
@@ -66,11 +70,18 @@ export const eventMachine = setup({
           { guard: 'isNoteTooLong', actions: { type: 'refuse', params: { reason: 'noteTooLong' } } },
           {
             target: 'cancelled',
-            actions: {
-              type: 'storeReason',
-              params: ({ event }) => ({ reason: event.reason, note: event.note ?? null }),
-            },
+            actions: [
+              {
+                type: 'storeReason',
+                params: ({ event }) => ({ reason: event.reason, note: event.note ?? null }),
+              },
+              'raiseSequence',
+            ],
           },
+        ],
+        'event.mailRegistrants': [
+          { guard: 'isNobodyRegistered', actions: { type: 'refuse', params: { reason: 'nobodyRegistered' } } },
+          { actions: { type: 'storeLetter', params: ({ event }) => event } },
         ],
         'event.feature': [
           { guard: 'isFeatured', actions: { type: 'refuse', params: { reason: 'alreadyFeatured' } } },
@@ -90,10 +101,13 @@ export const eventMachine = setup({
               { guard: 'isNewEndNotAfterStart', actions: { type: 'refuse', params: { reason: 'endNotAfterStart' } } },
               {
                 target: 'postponed',
-                actions: {
-                  type: 'storeDates',
-                  params: ({ event }) => ({ startAt: event.startAt, endAt: event.endAt }),
-                },
+                actions: [
+                  {
+                    type: 'storeDates',
+                    params: ({ event }) => ({ startAt: event.startAt, endAt: event.endAt }),
+                  },
+                  'raiseSequence',
+                ],
               },
             ],
             'event.start': [
@@ -113,13 +127,16 @@ export const eventMachine = setup({
               { guard: 'isNewEndNotAfterStart', actions: { type: 'refuse', params: { reason: 'endNotAfterStart' } } },
               {
                 target: '#published',
-                actions: {
-                  type: 'storeDates',
-                  params: ({ context, event }) => ({
-                    startAt: event.startAt ?? context.startAt,
-                    endAt: event.endAt ?? context.endAt,
-                  }),
-                },
+                actions: [
+                  {
+                    type: 'storeDates',
+                    params: ({ context, event }) => ({
+                      startAt: event.startAt ?? context.startAt,
+                      endAt: event.endAt ?? context.endAt,
+                    }),
+                  },
+                  'raiseSequence',
+                ],
               },
             ],
           },
@@ -134,7 +151,15 @@ export const eventMachine = setup({
         },
       },
     },
-    completed: { id: 'completed' },
+    completed: {
+      id: 'completed',
+      on: {
+        'event.mailRegistrants': [
+          { guard: 'isNobodyRegistered', actions: { type: 'refuse', params: { reason: 'nobodyRegistered' } } },
+          { actions: { type: 'storeLetter', params: ({ event }) => event } },
+        ],
+      },
+    },
     cancelled: {},
     rejected: {
       on: {

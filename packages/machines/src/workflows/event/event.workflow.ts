@@ -1,3 +1,4 @@
+import { sampleMessage } from '../messages.ts';
 import { sampleReason } from '../reasons.ts';
 import { addDays } from '../rules.ts';
 import type { Workflow } from '../workflow.ts';
@@ -23,6 +24,7 @@ export const eventWorkflow: Workflow<EventInput, AnyEventStep, typeof eventMachi
     'event.cancel': 'content.publish',
     'event.feature': 'content.publish',
     'event.unfeature': 'content.publish',
+    'event.mailRegistrants': 'bulk.email',
     'event.start': 'system',
     'event.complete': 'system',
   },
@@ -36,6 +38,7 @@ export const eventWorkflow: Workflow<EventInput, AnyEventStep, typeof eventMachi
     'event.cancel': () => ({ type: 'event.cancel', ...sampleReason }),
     'event.feature': () => ({ type: 'event.feature' }),
     'event.unfeature': () => ({ type: 'event.unfeature' }),
+    'event.mailRegistrants': () => ({ type: 'event.mailRegistrants', ...sampleMessage }),
     'event.start': () => ({ type: 'event.start' }),
     'event.complete': () => ({ type: 'event.complete' }),
   },

@@ -9,6 +9,7 @@ import { accountMail, accountMailOf } from './account-mail.ts';
 import { longDate } from './dates.ts';
 import { decisionAbout } from './decision-about.ts';
 import { digestOf } from './digest-of.ts';
+import { eventOf } from './events/event-of.ts';
 import { interviewOf } from './interview-of.ts';
 import { letterOf } from './letter-of.ts';
 import { linkMail } from './link-mail.ts';
@@ -32,6 +33,7 @@ export async function factsOf(tx: Tx, row: MailRow, site: Site): Promise<MailFac
     return template === 'staffInvited' || template === 'passwordReset'
       ? linkMail(tx, { template, staffId }, site)
       : digestOf(tx, row.id, staffId, site);
+  if (row.eventRegistrationId) return eventOf(tx, row, row.eventRegistrationId);
   if (row.applicationId) return ofApplication(tx, row, row.applicationId);
   if (row.template === 'staffMessage') return letterOf(tx, row);
   if (row.jobPostId)

@@ -26,6 +26,8 @@ export interface MailFacts {
   name: LocalizedText;
   /** Null where no job is meant. */
   job: LocalizedText | null;
+  /** What it is to come to. */
+  event?: LocalizedText;
   details: readonly MailDetail[];
   /** The one in which it is read; both where nobody has said. */
   language?: Language;

@@ -25,6 +25,11 @@ const everyText = {
   jobPostExpired: true,
   jobAlert: true,
   jobInvitation: true,
+  eventPostponed: true,
+  eventRescheduled: true,
+  eventCancelled: true,
+  eventReminder: true,
+  staffLetterOnEvent: true,
   employerVerified: true,
   employerChangesRequested: true,
   employerRejected: true,
@@ -49,6 +54,7 @@ const facts: MailFacts = {
   words: 'applicationApproved',
   name: { ar: 'سارة العتيبي', en: 'Sara Alotaibi' },
   job: { ar: 'محاسب', en: 'Accountant' },
+  event: { ar: 'ملتقى التوظيف', en: 'Job fair' },
   details: [
     { label: 'employer', value: (language) => ({ ar: 'شركة الأفق', en: 'Horizon' })[language] },
     { label: 'link', value: () => 'https://meet.example.com/a?b=1&c=2', isLatin: true },
@@ -67,10 +73,14 @@ test.each(Object.keys(everyText) as MailWords[])(
     const { subject, html, text } = await renderMail({ ...facts, words, message: letter });
     expect(subject).toMatch(/\p{Script=Arabic}.* \| .*\p{Script=Latin}/u);
     for (const said of [subject, html, text]) expect(said).not.toMatch(/\{\{|\}\}|undefined|\[object/);
+    const isAboutEvent = /^event|OnEvent$/.test(words);
     const isAboutJob =
-      !/^(employer|seeker|notification|staffInvited|passwordReset|account|secondFactor|staffLetter$)/.test(words);
-    for (const job of isAboutJob ? ['محاسب', 'Accountant'] : [])
-      for (const said of [subject, html, text]) expect(said).toContain(job);
+      !isAboutEvent && !/^(employer|seeker|notification|staffInvited|passwordReset|account|secondFactor|staffLetter$)/.test(words);
+    const named = [
+      ...(isAboutJob ? ['محاسب', 'Accountant'] : []),
+      ...(isAboutEvent ? ['ملتقى التوظيف', 'Job fair'] : []),
+    ];
+    for (const name of named) for (const said of [subject, html, text]) expect(said).toContain(name);
     for (const name of ['سارة العتيبي', 'Sara Alotaibi']) for (const said of [html, text]) expect(said).toContain(name);
     expect(html).toContain('lang="ar" dir="rtl" align="right"');
     expect(html).toContain('lang="en" dir="ltr" align="left"');

@@ -39,6 +39,7 @@ function inWords(facts: MailFacts, words: Words, language: Language) {
   const values: Values = {
     name: inLanguage(facts.name, language),
     job: facts.job ? inLanguage(facts.job, language) : '',
+    event: facts.event ? inLanguage(facts.event, language) : '',
     subject: message ? inLanguage(message.subject, language) : '',
   };
   const formatted = (text: string) => pieces(text, values, (value) => html`<bdi>${value}</bdi>`);
