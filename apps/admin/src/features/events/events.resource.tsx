@@ -7,6 +7,7 @@ import { contractEvents, contractFields } from '#crud/resource/contract-fields.t
 import { defineResource } from '#crud/resource/define-resource.ts';
 import { localizedLabel } from '#crud/resource/labels.ts';
 import { reasonLabel } from '#crud/resource/reason-label.ts';
+import { fetchAttendees } from './fetch-attendees.ts';
 
 /** How many hold a seat of how many there are, and how many wait for one. */
 function seats({ registeredCount, capacity, waitlistCount }: EventRow, { format, t }: CellContext) {
@@ -120,6 +121,7 @@ export const events = defineResource({
     'event.mailRegistrants',
     'event.cancel',
   ],
+  bulkDownload: { key: 'exportAttendees', pack: fetchAttendees },
   mainEvents: ['event.approve', 'event.submit', 'event.reschedule'],
   review: { approve: 'event.approve', reject: 'event.reject' },
   eventFields: contractEvents.events,
