@@ -39,7 +39,7 @@ function expectNothingElse(key: ResourceKey, path: string, names: readonly strin
 function within(fields: Readonly<Record<string, Field>>, path = 'fields'): [string, Field][] {
   return Object.entries(fields).flatMap(([name, field]): [string, Field][] => [
     ...(field.kind === 'id' ? [] : [[`${path}.${name}`, field] as [string, Field]]),
-    ...('fields' in field && path === 'fields' ? within(field.fields, `parts.${name}`) : []),
+    ...('fields' in field ? within(field.fields, `parts.${name}`) : []),
   ]);
 }
 

@@ -5,6 +5,7 @@ import type { WordsOf } from './elsewhere.ts';
 import * as employers from './employers/ar.ts';
 import * as eventRegistrations from './event-registrations/ar.ts';
 import * as events from './events/ar.ts';
+import * as exams from './exams/ar.ts';
 import * as industries from './industries/ar.ts';
 import * as jobPosts from './job-posts/ar.ts';
 import * as jobTitles from './job-titles/ar.ts';
@@ -31,6 +32,7 @@ export const resources = {
   staff,
   events,
   eventRegistrations,
+  exams,
 } satisfies {
   [K in ResourceKey]: WordsOf<K>;
 };

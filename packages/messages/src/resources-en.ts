@@ -5,6 +5,7 @@ import type { WordsOf } from './elsewhere.ts';
 import * as employers from './employers/en.ts';
 import * as eventRegistrations from './event-registrations/en.ts';
 import * as events from './events/en.ts';
+import * as exams from './exams/en.ts';
 import * as industries from './industries/en.ts';
 import * as jobPosts from './job-posts/en.ts';
 import * as jobTitles from './job-titles/en.ts';
@@ -31,6 +32,7 @@ export const resources = {
   staff,
   events,
   eventRegistrations,
+  exams,
 } satisfies {
   [K in ResourceKey]: WordsOf<K>;
 };

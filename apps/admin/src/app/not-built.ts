@@ -11,9 +11,6 @@ const page = (title: string, area?: AreaKey): NotBuilt => ({ title, area, isInMe
 
 /** Addresses of the specification at which nothing is built yet; a line goes when its screen comes. */
 export const notBuilt = {
-  '/exams/list': item('exams', 'recruitment'),
-  '/exams/add': page('examAdd', 'recruitment'),
-  '/exams/edit/:id': page('examEdit', 'recruitment'),
   '/providers/list/:uuid?': item('providers', 'marketplace'),
   '/providers/view/:uuid?': page('providerView', 'marketplace'),
   '/providers/edit/:uuid?': page('providerEdit', 'marketplace'),

@@ -154,6 +154,11 @@ export const resources = {
       view: async () => (await import('../features/event-registrations/RegistrationView.tsx')).RegistrationView,
     },
   },
+  exams: {
+    area: 'recruitment',
+    paths: { list: '/exams/list', view: '/exams/view/:id', add: '/exams/add', edit: '/exams/edit/:id' },
+    load: async () => (await import('../features/exams/exams.resource.tsx')).exams,
+  },
   jobTitles: {
     area: 'referenceData',
     isImported: true,

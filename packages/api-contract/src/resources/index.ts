@@ -3,6 +3,7 @@ import { businessSpecialists } from './business-specialists.ts';
 import { employers } from './employers.ts';
 import { eventRegistrations } from './event-registrations.ts';
 import { events } from './events.ts';
+import { exams } from './exams.ts';
 import { industries } from './industries.ts';
 import { jobPosts } from './job-posts.ts';
 import { jobTitles } from './job-titles.ts';
@@ -29,5 +30,6 @@ export const resources = {
   staff,
   events,
   eventRegistrations,
+  exams,
 } as const;
 export type ResourceKey = keyof typeof resources;

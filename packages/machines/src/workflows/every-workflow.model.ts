@@ -3,6 +3,7 @@ import { bulkStates } from '@diwan/api-contract/values/bulk';
 import { candidateStatuses, interviewStates } from '@diwan/api-contract/values/records/application';
 import { employerStates } from '@diwan/api-contract/values/records/employer';
 import { eventStates, registrationStates } from '@diwan/api-contract/values/records/event';
+import { examStates } from '@diwan/api-contract/values/records/exam';
 import { jobPostStates } from '@diwan/api-contract/values/records/job-post';
 import { mailStates } from '@diwan/api-contract/values/records/mail';
 import { notificationStates } from '@diwan/api-contract/values/records/notification';
@@ -12,13 +13,14 @@ import { taxonomyStates } from '@diwan/api-contract/values/records/taxonomy';
 import { staffStates } from '@diwan/api-contract/values/staff';
 import fc from 'fast-check';
 import type { AnyStateMachine } from 'xstate';
+import { exams } from './cases/exams.model.ts';
 import { office } from './cases/office.model.ts';
 import { recruitment } from './cases/recruitment.model.ts';
 import { workflows } from './registry.ts';
 import { mainRegion, type Workflow } from './workflow.ts';
 
 /** For each workflow: the input and payloads to try, and the whole table of what may lead where. */
-const cases = { ...recruitment, ...office };
+const cases = { ...recruitment, ...office, ...exams };
 
 export type AnyWorkflow = Workflow<object, { type: string }>;
 type Case = {
@@ -36,6 +38,7 @@ export const contractStates: Record<string, readonly string[]> = {
   'import-run': importStates,
   event: eventStates,
   'event-registration': registrationStates,
+  exam: examStates,
   interview: interviewStates,
   mail: mailStates,
   notification: notificationStates,

@@ -3,6 +3,7 @@ import { candidateStatus } from './candidate-status/candidate-status.workflow.ts
 import { employerWorkflow } from './employer/employer.workflow.ts';
 import { eventWorkflow } from './event/event.workflow.ts';
 import { eventRegistrationWorkflow } from './event-registration/event-registration.workflow.ts';
+import { examWorkflow } from './exam/exam.workflow.ts';
 import { importRunWorkflow } from './import-run/import-run.workflow.ts';
 import { interviewWorkflow } from './interview/interview.workflow.ts';
 import { jobPostWorkflow } from './job-post/job-post.workflow.ts';
@@ -22,6 +23,7 @@ export const workflows = [
   importRunWorkflow,
   eventWorkflow,
   eventRegistrationWorkflow,
+  examWorkflow,
   interviewWorkflow,
   jobPostWorkflow,
   mailWorkflow,

@@ -148,7 +148,9 @@ test('counters agree with what they count', async () => {
   expect(
     await broken(`skills s LEFT JOIN (
         SELECT id, count(*) FROM (SELECT jsonb_array_elements_text(skill_ids)::uuid AS id FROM job_posts
-          UNION ALL SELECT jsonb_array_elements_text(skill_ids)::uuid FROM seekers) AS used GROUP BY id) AS used USING (id)
+          UNION ALL SELECT jsonb_array_elements_text(skill_ids)::uuid FROM seekers
+          UNION ALL SELECT skill FROM (SELECT id, jsonb_array_elements_text(skill_ids)::uuid AS skill FROM exams
+            UNION SELECT id, (jsonb_array_elements(questions) ->> 'skillId')::uuid FROM exams) AS of_exams) AS used GROUP BY id) AS used USING (id)
       WHERE usage_count <> coalesce(used.count, 0)`),
   ).toBe(0);
 });

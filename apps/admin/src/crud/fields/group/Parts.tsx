@@ -14,10 +14,12 @@ interface PartsProps
   Part: ComponentType<FieldInputProps>;
 }
 
-/** The inputs of a group or of one row; their labels stand under `parts.<field>`. What one part hides is emptied. */
+/** The inputs of a group or of one row; their labels stand under `parts.<field>`, also of rows inside rows. What one part hides is emptied. */
 export function Parts({ fields, Part, path, value, onChange, errorAt, isDisabled }: PartsProps) {
   const { t } = useResource();
-  const name = draftPath(path).split('.')[0];
+  const name = draftPath(path)
+    .split('.')
+    .findLast((step) => !/^\d+$/.test(step));
   const change = (part: string, next: unknown) => {
     const changed = { ...value, [part]: next };
     onChange({ ...changed, ...hiddenValues(fields, changed) });
