@@ -5,6 +5,7 @@ import type { WordsOf } from './elsewhere.ts';
 import * as employers from './employers/ar.ts';
 import * as eventRegistrations from './event-registrations/ar.ts';
 import * as events from './events/ar.ts';
+import * as examAttempts from './exam-attempts/ar.ts';
 import * as exams from './exams/ar.ts';
 import * as industries from './industries/ar.ts';
 import * as jobPosts from './job-posts/ar.ts';
@@ -33,6 +34,7 @@ export const resources = {
   events,
   eventRegistrations,
   exams,
+  examAttempts,
 } satisfies {
   [K in ResourceKey]: WordsOf<K>;
 };

@@ -5,6 +5,7 @@ import type { WordsOf } from './elsewhere.ts';
 import * as employers from './employers/en.ts';
 import * as eventRegistrations from './event-registrations/en.ts';
 import * as events from './events/en.ts';
+import * as examAttempts from './exam-attempts/en.ts';
 import * as exams from './exams/en.ts';
 import * as industries from './industries/en.ts';
 import * as jobPosts from './job-posts/en.ts';
@@ -33,6 +34,7 @@ export const resources = {
   events,
   eventRegistrations,
   exams,
+  examAttempts,
 } satisfies {
   [K in ResourceKey]: WordsOf<K>;
 };

@@ -159,6 +159,18 @@ export const resources = {
     paths: { list: '/exams/list', view: '/exams/view/:id', add: '/exams/add', edit: '/exams/edit/:id' },
     load: async () => (await import('../features/exams/exams.resource.tsx')).exams,
   },
+  examAttempts: {
+    area: 'recruitment',
+    picture: { of: 'person', at: 'seeker.image' },
+    queue: { name: 'attemptsToMark', state: 'grading', days: 3 },
+    paths: {
+      list: '/exams/attempts',
+      review: '/exams/attempts/review',
+      view: '/exams/attempts/view/:id',
+      add: '/exams/attempts/add',
+    },
+    load: async () => (await import('../features/exam-attempts/exam-attempts.resource.tsx')).examAttempts,
+  },
   jobTitles: {
     area: 'referenceData',
     isImported: true,

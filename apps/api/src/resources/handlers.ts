@@ -6,6 +6,7 @@ import type { AppDeps } from '#deps.ts';
 import { sendHandler, undoHandler } from '#workflows/event-handlers.ts';
 import { applicationsMore } from './applications/handlers.ts';
 import { checkIns } from './event-registrations/handlers.ts';
+import { examAttemptsMore } from './exam-attempts/handlers.ts';
 import { jobPostsDuplicate, jobPostsHints } from './job-posts/handlers.ts';
 import { mailPreview } from './mails/handlers.ts';
 import { seekersMore } from './seekers/merge/handlers.ts';
@@ -21,6 +22,7 @@ const more: {
 } = {
   applications: applicationsMore,
   eventRegistrations: checkIns,
+  examAttempts: examAttemptsMore,
   jobPosts: (deps) => ({ ...jobPostsDuplicate(deps), ...jobPostsHints(deps) }),
   mails: mailPreview,
   seekers: seekersMore,

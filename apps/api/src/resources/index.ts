@@ -6,6 +6,7 @@ import { businessSpecialistsResource } from './business-specialists/resource.ts'
 import { employersResource } from './employers/resource.ts';
 import { eventRegistrationsResource } from './event-registrations/resource.ts';
 import { eventsResource } from './events/resource.ts';
+import { examAttemptsResource } from './exam-attempts/resource.ts';
 import { examsResource } from './exams/resource.ts';
 import { industriesResource } from './industries/resource.ts';
 import { jobPostsResource } from './job-posts/resource.ts';
@@ -34,6 +35,7 @@ export const serverResources = {
   events: eventsResource,
   eventRegistrations: eventRegistrationsResource,
   exams: examsResource,
+  examAttempts: examAttemptsResource,
 } satisfies { [K in ResourceKey]: AnyResource & { contract: (typeof resources)[K] } };
 
 const byPath = new Map(

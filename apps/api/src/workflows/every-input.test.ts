@@ -154,6 +154,7 @@ const payloads = [
   { trouble: { code: 'addressRefused' } },
   { reason: 'other', note: 'short', startsOn: '', expiresAt: '2026-12-01T09:00:00.000Z' },
   { reason: 'other', note: 'x'.repeat(501), expiresAt: '2030-01-01T09:00:00.000Z', until: '2030-01-01' },
+  { marks: 1 },
   { startAt: '2027-01-02T09:00:00.000Z', endAt: '2027-01-01T09:00:00.000Z' },
 ];
 

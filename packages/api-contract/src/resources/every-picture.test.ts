@@ -37,6 +37,7 @@ test('people, companies and whoever applied have a picture', () => {
     applications: 'person',
     employers: 'company',
     eventRegistrations: 'person',
+    examAttempts: 'person',
     seekers: 'person',
     talentListEntries: 'person',
   });

@@ -11,6 +11,12 @@ const record = examDraft.extend({
   jobPost: ref.nullable(),
   questionsCount: z.int(),
   totalMarks: z.int(),
+  /** Raised when an exam that somebody has begun gets other questions, keys or rules of marking. */
+  examVersion: z.int(),
+  attemptsCount: z.int(),
+  /** Percent of those that were graded; null while none is. */
+  passRate: z.int().nullable(),
+  averagePercentage: z.int().nullable(),
   publishedAt: instant.nullable(),
 });
 
@@ -31,6 +37,8 @@ export const exams = {
     questionsCount: true,
     durationMin: true,
     passingPercentage: true,
+    attemptsCount: true,
+    passRate: true,
     stateChangedAt: true,
   }),
   filters: {
@@ -40,7 +48,15 @@ export const exams = {
     jobTitle: many(id),
     examLanguage: many(z.enum(examLanguages)),
   },
-  sorts: ['createdAt', 'title', 'questionsCount', 'durationMin', 'passingPercentage', 'stateChangedAt'],
+  sorts: [
+    'createdAt',
+    'title',
+    'questionsCount',
+    'durationMin',
+    'passingPercentage',
+    'attemptsCount',
+    'stateChangedAt',
+  ],
   verbs: ['list', 'view', 'add', 'edit', 'remove', 'send'],
   events: z.discriminatedUnion('type', [
     z.strictObject({ type: z.literal('exam.publish') }),

@@ -3,6 +3,7 @@ import { businessSpecialists } from './business-specialists.ts';
 import { employers } from './employers.ts';
 import { eventRegistrations } from './event-registrations.ts';
 import { events } from './events.ts';
+import { examAttempts } from './exam-attempts.ts';
 import { exams } from './exams.ts';
 import { industries } from './industries.ts';
 import { jobPosts } from './job-posts.ts';
@@ -31,5 +32,6 @@ export const resources = {
   events,
   eventRegistrations,
   exams,
+  examAttempts,
 } as const;
 export type ResourceKey = keyof typeof resources;

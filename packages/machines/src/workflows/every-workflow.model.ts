@@ -3,7 +3,7 @@ import { bulkStates } from '@diwan/api-contract/values/bulk';
 import { candidateStatuses, interviewStates } from '@diwan/api-contract/values/records/application';
 import { employerStates } from '@diwan/api-contract/values/records/employer';
 import { eventStates, registrationStates } from '@diwan/api-contract/values/records/event';
-import { examStates } from '@diwan/api-contract/values/records/exam';
+import { attemptStates, examStates } from '@diwan/api-contract/values/records/exam';
 import { jobPostStates } from '@diwan/api-contract/values/records/job-post';
 import { mailStates } from '@diwan/api-contract/values/records/mail';
 import { notificationStates } from '@diwan/api-contract/values/records/notification';
@@ -39,6 +39,7 @@ export const contractStates: Record<string, readonly string[]> = {
   event: eventStates,
   'event-registration': registrationStates,
   exam: examStates,
+  'exam-attempt': attemptStates,
   interview: interviewStates,
   mail: mailStates,
   notification: notificationStates,

@@ -4,6 +4,7 @@ import { employerWorkflow } from './employer/employer.workflow.ts';
 import { eventWorkflow } from './event/event.workflow.ts';
 import { eventRegistrationWorkflow } from './event-registration/event-registration.workflow.ts';
 import { examWorkflow } from './exam/exam.workflow.ts';
+import { examAttemptWorkflow } from './exam-attempt/exam-attempt.workflow.ts';
 import { importRunWorkflow } from './import-run/import-run.workflow.ts';
 import { interviewWorkflow } from './interview/interview.workflow.ts';
 import { jobPostWorkflow } from './job-post/job-post.workflow.ts';
@@ -24,6 +25,7 @@ export const workflows = [
   eventWorkflow,
   eventRegistrationWorkflow,
   examWorkflow,
+  examAttemptWorkflow,
   interviewWorkflow,
   jobPostWorkflow,
   mailWorkflow,

@@ -11,6 +11,8 @@ export const messages: Translation<typeof en> = {
     questions: 'الأسئلة',
     duration: 'المدة',
     passPercentage: 'نسبة النجاح',
+    attempts: 'المحاولات',
+    passRate: 'نسبة الناجحين',
     state: 'الحالة',
   },
   filters: { skill: 'المهارة', jobTitle: 'المسمى الوظيفي' },
@@ -21,7 +23,12 @@ export const messages: Translation<typeof en> = {
     results: 'النتائج',
     questions: 'الأسئلة',
   },
-  computed: { totalMarks: 'مجموع الدرجات', publishedAt: 'تاريخ النشر' },
+  computed: {
+    examVersion: 'نسخة الأسئلة',
+    averagePercentage: 'المتوسط',
+    totalMarks: 'مجموع الدرجات',
+    publishedAt: 'تاريخ النشر',
+  },
   fields: {
     title: 'العنوان',
     description: 'الوصف',

@@ -10,6 +10,8 @@ export const messages = {
     questions: 'Questions',
     duration: 'Duration',
     passPercentage: 'To pass',
+    attempts: 'Attempts',
+    passRate: 'Pass rate',
     state: 'State',
   },
   filters: { skill: 'Skill', jobTitle: 'Job title' },
@@ -20,7 +22,12 @@ export const messages = {
     results: 'Results',
     questions: 'Questions',
   },
-  computed: { totalMarks: 'Marks in all', publishedAt: 'Published' },
+  computed: {
+    examVersion: 'Version of the questions',
+    averagePercentage: 'Average',
+    totalMarks: 'Marks in all',
+    publishedAt: 'Published',
+  },
   fields: {
     title: 'Title',
     description: 'Description',

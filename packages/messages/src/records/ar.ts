@@ -11,6 +11,7 @@ export const messages: Translation<typeof en> = {
     applicants: 'المتقدمون',
     talentLists: 'القوائم المختصرة',
     eventRegistrations: 'المسجلون',
+    examAttempts: 'المحاولات',
     talentListEntries: 'الكفاءات المختارة',
   },
   openInList: 'فتح في القائمة الكاملة',

@@ -9,6 +9,7 @@ export const messages = {
     applicants: 'Applicants',
     talentLists: 'Shortlists',
     eventRegistrations: 'Registrations',
+    examAttempts: 'Attempts',
     talentListEntries: 'Listed talent',
   },
   openInList: 'Open in the full list',

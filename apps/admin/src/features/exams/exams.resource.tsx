@@ -39,6 +39,17 @@ export const exams = defineResource({
       cell: ({ passingPercentage }, { format }) => format.percent(passingPercentage / 100),
     },
     {
+      key: 'attempts',
+      sort: 'attemptsCount',
+      align: 'end',
+      cell: ({ attemptsCount }, { format }) => format.number(attemptsCount),
+    },
+    {
+      key: 'passRate',
+      align: 'end',
+      cell: ({ passRate }, { format }) => passRate !== null && format.percent(passRate / 100),
+    },
+    {
       key: 'inState',
       isOfOneState: true,
       sort: 'stateChangedAt',
@@ -105,12 +116,19 @@ export const exams = defineResource({
     return { schema: examDraft, rules: examRules };
   },
   hasDocuments: true,
+  related: [{ key: 'examAttempts', resource: 'examAttempts', filter: 'exam' }],
   loadWorkflow: async () => (await import('@diwan/machines/workflows/exam/exam.machine')).examMachine,
   events: ['exam.publish', 'exam.resume', 'exam.reopen', 'exam.pause', 'exam.close', 'exam.archive'],
   mainEvents: ['exam.publish', 'exam.resume', 'exam.reopen'],
   eventFields: contractEvents.exams,
   computed: [
     { key: 'totalMarks', cell: ({ totalMarks }, { format }) => format.number(totalMarks) },
+    { key: 'examVersion', cell: ({ examVersion }, { format }) => format.number(examVersion) },
+    {
+      key: 'averagePercentage',
+      cell: ({ averagePercentage }, { format }) =>
+        averagePercentage !== null && format.percent(averagePercentage / 100),
+    },
     { key: 'publishedAt', cell: ({ publishedAt }, context) => cells.moment(publishedAt, context) },
   ],
 });

@@ -98,6 +98,7 @@ function holds(schema: z.ZodType, field: string): boolean {
 
 /** Problems that come from what an endpoint does rather than from what it is given. */
 const ownProblems: Readonly<Record<string, readonly ProblemStatus[]>> = {
+  'examAttempts.keepAnswer': [409],
   'factors.beginTotp': [409],
   'factors.confirmTotp': [409],
   'factors.stepUp': [409],

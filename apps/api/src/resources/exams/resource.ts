@@ -13,6 +13,10 @@ import { examNotices } from './notices.ts';
 import { expectSound, figuresOf } from './questions.ts';
 import { examSearchKey } from './search-key.ts';
 import { examsTable as table } from './table.ts';
+import { versionFor } from './version.ts';
+
+/** In whole percents; null of nothing. */
+const shareOf = (sum: number, count: number) => (count === 0 ? null : Math.round(sum / count));
 
 export const examsResource = defineResource({
   contract: exams,
@@ -27,6 +31,7 @@ export const examsResource = defineResource({
     questionsCount: table.questionsCount,
     durationMin: table.durationMin,
     passingPercentage: table.passingPercentage,
+    attemptsCount: table.attemptsCount,
   },
   label: ({ title }) => title,
   option: {
@@ -37,6 +42,12 @@ export const examsResource = defineResource({
     },
   },
   computed: {
+    passRate: computed(table, ['gradedCount', 'passedCount'], (rows) =>
+      rows.map(({ gradedCount, passedCount }) => shareOf(100 * passedCount, gradedCount)),
+    ),
+    averagePercentage: computed(table, ['gradedCount', 'percentageTotal'], (rows) =>
+      rows.map(({ gradedCount, percentageTotal }) => shareOf(percentageTotal, gradedCount)),
+    ),
     jobPost: computed(table, ['jobPostId'], async (rows, { tx }) => {
       const ids = rows.map(({ jobPostId }) => jobPostId);
       const found = await findNamed(tx, jobPostsTable, { title: jobPostsTable.title }, ids);
@@ -49,6 +60,8 @@ export const examsResource = defineResource({
     questions: ['questionsCount', 'totalMarks'],
     duration: 'durationMin',
     passPercentage: 'passingPercentage',
+    attempts: 'attemptsCount',
+    passRate: ['passRate', 'averagePercentage'],
     inState: 'stateChangedAt',
     state: 'state',
     examLanguage: 'examLanguage',
@@ -60,9 +73,10 @@ export const examsResource = defineResource({
       const searchKey = examSearchKey({ number, title: draft.title });
       return { number, state: 'draft' as const, searchKey, ...figuresOf(draft) };
     },
-    edited(draft, before) {
+    async edited(draft, before, { tx }) {
       expectSound(draft, before);
-      return { searchKey: examSearchKey({ number: before.number, title: draft.title }), ...figuresOf(draft) };
+      const searchKey = examSearchKey({ number: before.number, title: draft.title });
+      return { searchKey, ...figuresOf(draft), examVersion: await versionFor(draft, before, tx) };
     },
     duplicates: {},
   },

@@ -5,8 +5,26 @@ import { day, instant } from '#seeding/time.ts';
 import { figuresOf } from './questions.ts';
 import { examSearchKey } from './search-key.ts';
 import { type PlannedExam, planExams } from './seed/plan.ts';
+import { examVersionsTable } from './versions-table.ts';
 
-export const examsSeed: Seed<PlannedExam[]> = { plan: planExams, rows: examRows };
+export const examsSeed: Seed<PlannedExam[]> = {
+  plan: planExams,
+  rows: examRows,
+  attached: (exams) => [
+    [
+      examVersionsTable,
+      exams
+        .filter(({ state }) => state !== 'draft')
+        .map(({ id, questions, negativeMarking, passingPercentage }) => ({
+          examId: id,
+          version: 1,
+          questions,
+          negativeMarking,
+          passingPercentage,
+        })),
+    ],
+  ],
+};
 
 function* examRows(exams: PlannedExam[], { seed, now, use }: Seeding) {
   const random = createRandom(seed, 'exams.details');
@@ -34,15 +52,15 @@ function* examRows(exams: PlannedExam[], { seed, now, use }: Seeding) {
       jobTitles: exam.titles.map((title) => ({ id: title.id })),
       skills: exam.skills.map((skill) => ({ id: skill.id })),
       jobPostId: null,
-      durationMin: random.pick([20, 30, 45, 60]),
+      durationMin: exam.durationMin,
       timePerQuestionSec: index % 4 === 3 ? 120 : null,
-      passingPercentage: paper.kind === 'personality' ? 0 : random.pick([50, 60, 70]),
+      passingPercentage: exam.passingPercentage,
       maxAttempts: random.pick([1, 2, 3]),
       retryAfterDays: random.pick([0, 7, 30]),
       questionsPerAttempt: null,
       shuffleQuestions: index % 2 === 0,
       shuffleOptions: index % 2 === 0,
-      negativeMarking: index % 3 === 0,
+      negativeMarking: exam.negativeMarking,
       showAnswers: exam.showAnswers,
       showHistory: random.chance(0.5),
       proctoring: exam.proctoring,
@@ -50,6 +68,10 @@ function* examRows(exams: PlannedExam[], { seed, now, use }: Seeding) {
       availableTo: isOpen && index % 3 === 0 ? instant(now + random.int(20, 60) * day) : null,
       questions,
       ...figuresOf({ questions, questionsPerAttempt: null }),
+      attemptsCount: exam.attempts,
+      gradedCount: exam.graded,
+      passedCount: exam.passed,
+      percentageTotal: exam.percentageTotal,
       publishedAt: state === 'draft' ? null : instant(changedAt),
     };
   }

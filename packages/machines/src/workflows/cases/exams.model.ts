@@ -1,5 +1,6 @@
+import { attemptStates } from '@diwan/api-contract/values/records/exam';
 import fc from 'fast-check';
-import { few, instant, now } from './values.model.ts';
+import { few, instant, note, now } from './values.model.ts';
 
 /** Exams: the input and payloads to try of each workflow, and the whole table of what may lead where. */
 export const exams = {
@@ -20,6 +21,26 @@ export const exams = {
       'exam.end': { published: ['closed'], paused: ['closed'] },
       'exam.reopen': { closed: ['published'] },
       'exam.archive': { draft: ['archived'], closed: ['archived'] },
+    },
+  },
+  'exam-attempt': {
+    input: fc.record({
+      now: fc.constant(now),
+      dueAt: instant,
+      waiting: few,
+      mostMarks: few,
+      byHand: few,
+    }),
+    payload: fc.record({ marks: few, reason: fc.constantFrom(undefined, 'cheating', 'other'), note }),
+    table: {
+      'examAttempt.submit': { in_progress: ['auto_submitted', 'submitted'] },
+      'examAttempt.expire': { in_progress: ['auto_submitted'] },
+      'examAttempt.score': { submitted: ['graded', 'grading'], auto_submitted: ['graded', 'grading'] },
+      'examAttempt.mark': { grading: ['graded', 'grading'] },
+      'examAttempt.markAgain': { graded: ['grading'] },
+      'examAttempt.void': Object.fromEntries(
+        attemptStates.filter((state) => state !== 'voided').map((state) => [state, ['voided']]),
+      ),
     },
   },
 };

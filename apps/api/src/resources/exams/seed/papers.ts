@@ -168,6 +168,11 @@ const character: Paper = {
       'صف موقفًا اختلفت فيه مع زميل وكيف انتهى. | Describe a situation in which you disagreed with a colleague and how it ended.',
       'وضوح الموقف والدور الشخصي وما تعلّمه. | A clear situation, their own part, and what they learned.',
     ),
+    byHand(
+      'essay',
+      'كيف ترتّب يومك حين تتزاحم المهام؟ | How do you arrange your day when everything comes at once?',
+      'ترتيب الأولويات بمثال من عمله. | Setting priorities, with an example of their own.',
+    ),
   ],
 };
 

@@ -11,7 +11,11 @@ import type { Paper, PaperQuestion } from './paper.ts';
 import { papers } from './papers.ts';
 
 /** An exam with its questions, which attempts answer. */
-export interface PlannedExam extends Pick<Exam, 'examLanguage' | 'showAnswers' | 'proctoring' | 'state'> {
+export interface PlannedExam
+  extends Pick<
+    Exam,
+    'examLanguage' | 'showAnswers' | 'proctoring' | 'state' | 'durationMin' | 'passingPercentage' | 'negativeMarking'
+  > {
   id: string;
   number: string;
   paper: Paper;
@@ -20,6 +24,10 @@ export interface PlannedExam extends Pick<Exam, 'examLanguage' | 'showAnswers' |
   questions: ExamQuestion[];
   createdAt: number;
   changedAt: number;
+  attempts: number;
+  graded: number;
+  passed: number;
+  percentageTotal: number;
 }
 
 /** The first five hold one of each state; those that are being written are drafts. */
@@ -44,9 +52,16 @@ export function planExams(seeding: Seeding): PlannedExam[] {
       examLanguage: examLanguages[(index + 2) % examLanguages.length]!,
       showAnswers: answersShown[index % answersShown.length]!,
       proctoring: proctorings[index % proctorings.length]!,
+      durationMin: random.pick([20, 30, 45, 60]),
+      passingPercentage: paper.kind === 'personality' ? 0 : random.pick([50, 60, 70]),
+      negativeMarking: index % 3 === 0,
       state: index < states.length ? states[index]! : later(paper, random),
       questions: paper.questions.map((question) => asked(question, skills, createdAt, random)),
       createdAt,
+      attempts: 0,
+      graded: 0,
+      passed: 0,
+      percentageTotal: 0,
       changedAt: Math.min(now - hour, createdAt + random.int(2, 15) * day),
     };
   }).sort((one, other) => one.createdAt - other.createdAt);

@@ -7,6 +7,7 @@ import { draftOf, removeRow } from '#crud/writes/write.ts';
 import { applicationsTable as applications } from '#resources/applications/table.ts';
 import { giveSeatBack } from '#resources/event-registrations/give-back.ts';
 import { eventRegistrationsTable as registrations } from '#resources/event-registrations/table.ts';
+import { examAttemptsTable as attempts } from '#resources/exam-attempts/table.ts';
 import { talentListEntriesTable as entries } from '#resources/talent-list-entries/table.ts';
 import type { seekersTable } from '../table.ts';
 import { blankColumns } from './blank.ts';
@@ -25,11 +26,12 @@ export async function erasePerson(row: Seeker, writer: Writer): Promise<ReturnTy
   const applied = await idsOf(tx, applications, eq(applications.seekerId, row.id));
   const listed = await idsOf(tx, entries, eq(entries.seekerId, row.id));
   const registered = await idsOf(tx, registrations, eq(registrations.seekerId, row.id));
+  const examined = await idsOf(tx, attempts, eq(attempts.seekerId, row.id));
   const leaving: Leaving = {
     id: row.id,
     number: row.number,
     applicationIds: applied,
-    recordIds: [row.id, ...applied, ...listed, ...registered],
+    recordIds: [row.id, ...applied, ...listed, ...registered, ...examined],
     words: wordsOf(row, writer),
   };
   await eraseMails(leaving, writer);
@@ -40,6 +42,16 @@ export async function erasePerson(row: Seeker, writer: Writer): Promise<ReturnTy
     .update(registrations)
     .set({ searchKey: sql`lower(${registrations.ticket})` })
     .where(eq(registrations.seekerId, row.id));
+  // An exam goes on counting its attempts; what was written in them is gone.
+  await tx
+    .update(attempts)
+    .set({
+      searchKey: sql`lower(${attempts.number})`,
+      voidNote: null,
+      answers: sql`(select coalesce(jsonb_agg(case when each -> 'given' ? 'text' then each || '{"given": null, "note": null}'
+        else each || '{"note": null}' end order by place), '[]') from jsonb_array_elements(${attempts.answers}) with ordinality as given(each, place))`,
+    })
+    .where(eq(attempts.seekerId, row.id));
   await eraseParts(leaving, writer);
   const blank = blankColumns(row);
   const draft = draftOf(resources.seekers, row);
@@ -59,7 +71,7 @@ const unnamed = (author: Seeker['createdBy'], { id, number }: Leaving) =>
 
 async function idsOf(
   tx: Writer['tx'],
-  table: typeof applications | typeof entries | typeof registrations,
+  table: typeof applications | typeof entries | typeof registrations | typeof attempts,
   where: SQL,
 ): Promise<string[]> {
   const rows = await tx.select({ id: table.id }).from(table).where(where).orderBy(table.id).for('update');

@@ -6,6 +6,7 @@ import sharp from 'sharp';
 import { expect } from 'vitest';
 import type { Database } from '#db/database.ts';
 import { pdf } from '#features/files/samples/test-documents.ts';
+import { examOf, questionOf } from '#resources/exams/test-exams.ts';
 import { eventsIn } from '#test/event-records.ts';
 import { recordsIn } from '#test/records.ts';
 import type { TestApp, TestSession } from '#test/test-app.ts';
@@ -92,7 +93,7 @@ export async function leaveTraces(api: TestApp, as: TestSession) {
   });
 
   const call = async (
-    method: 'GET' | 'POST' | 'PATCH',
+    method: 'GET' | 'POST' | 'PATCH' | 'PUT',
     url: string,
     body?: object,
     headers: Record<string, string> = {},
@@ -138,6 +139,11 @@ export async function leaveTraces(api: TestApp, as: TestSession) {
   await call('POST', 'talent-list-entries', { listId: list.id, seekerId: id, source: 'search', note: name });
   const { id: eventId } = await eventsIn(api.database, api.clock.now).event(inTwoMonths(api.clock.now));
   await call('POST', 'event-registrations', { eventId, seekerId: id });
+  const essay = questionOf({ type: 'essay' });
+  const exam = (await call('POST', 'exams', examOf({ questions: [essay] }))).json();
+  await call('POST', `exams/${exam.id}/events`, { type: 'exam.publish' }, { 'if-match': '"v1"' });
+  const attempt = (await call('POST', 'exam-attempts', { examId: exam.id, seekerId: id })).json();
+  await call('PUT', `exam-attempts/${attempt.id}/answers/${essay.id}`, { text: `أنا ${name}` });
   const meeting = { type: 'personal', startsAt: new Date(Date.now() + 30 * 3_600_000).toISOString(), durationMin: 45 };
   const details = { title: name, alertMin: 30, place: name, link: null, addedUsers: [], notes: name };
   const ofOpen = `applications/${open.id}`;
