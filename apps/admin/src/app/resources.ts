@@ -156,7 +156,7 @@ export const resources = {
   },
   exams: {
     area: 'recruitment',
-    paths: { list: '/exams/list', view: '/exams/view/:id', add: '/exams/add', edit: '/exams/edit/:id' },
+    paths: { list: '/exams/list', view: '/exams/view/:uuid?', add: '/exams/add', edit: '/exams/edit/:id' },
     load: async () => (await import('../features/exams/exams.resource.tsx')).exams,
   },
   examAttempts: {
@@ -166,8 +166,7 @@ export const resources = {
     paths: {
       list: '/exams/attempts',
       review: '/exams/attempts/review',
-      view: '/exams/attempts/view/:id',
-      add: '/exams/attempts/add',
+      view: '/exams/attempts/view/:uuid?',
     },
     load: async () => (await import('../features/exam-attempts/exam-attempts.resource.tsx')).examAttempts,
   },

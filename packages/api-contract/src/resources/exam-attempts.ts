@@ -34,6 +34,8 @@ const record = draft.extend({
   /** Until when answers are taken. */
   dueAt: instant,
   submittedAt: instant.nullable(),
+  /** As they were asked, with their keys: for whoever marks, never for whoever answers. */
+  questions: z.array(examQuestion),
   answers: z.array(answered),
   flags: z.array(z.enum(attemptFlags)),
   /** Hundredths of a mark, as are all marks of attempts. */

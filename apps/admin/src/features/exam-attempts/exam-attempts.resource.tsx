@@ -7,6 +7,7 @@ import { contractEvents, contractFields } from '#crud/resource/contract-fields.t
 import { defineResource } from '#crud/resource/define-resource.ts';
 import { localizedLabel } from '#crud/resource/labels.ts';
 import { recordPath } from '#crud/resource/resource-paths.ts';
+import { AttemptAnswers } from './AttemptAnswers.tsx';
 
 type Shown = Pick<
   ExamAttemptRow,
@@ -77,10 +78,6 @@ export const examAttempts = defineResource({
   states: attemptStates,
   fields: contractFields.examAttempts,
   sections: [{ key: 'attempt', fields: ['examId', 'seekerId'] }],
-  blank: () => ({ examId: null, seekerId: null }),
-  loadDraft: async () => ({
-    schema: (await import('@diwan/api-contract/resources/exam-attempts')).examAttempts.draft,
-  }),
   hasDocuments: true,
   loadWorkflow: async () =>
     (await import('@diwan/machines/workflows/exam-attempt/exam-attempt.machine')).examAttemptMachine,
@@ -101,6 +98,11 @@ export const examAttempts = defineResource({
     { key: 'startedAt', cell: ({ startedAt }, context) => cells.moment(startedAt, context) },
     { key: 'submittedAt', cell: ({ submittedAt }, context) => cells.moment(submittedAt, context) },
     { key: 'flags', cell: flagsOf },
+    {
+      key: 'answers',
+      isLong: true,
+      cell: (attempt, context) => <AttemptAnswers attempt={attempt} context={context} />,
+    },
     { key: 'voidReason', cell: ({ voidReason }, { t }) => voidReason && t(`choices.voidReason.${voidReason}`) },
     { key: 'voidNote', cell: ({ voidNote }) => voidNote && cells.text(voidNote) },
   ],
