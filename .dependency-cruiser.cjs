@@ -35,7 +35,7 @@ const serverLayers = [
   ['keys'],
   ['audit'],
   ['http'],
-  ['storage', 'realtime', 'settings'],
+  ['storage', 'realtime', 'settings', 'ledger'],
   ['identity'],
   ['notify'],
   ['seeding'],

@@ -1,6 +1,6 @@
 import pg from 'pg';
 
-/** Gives the role that serves what it needs and nothing else: data is read and written, the audit log only grows, the tables stay as they are. */
+/** Gives the role that serves what it needs and nothing else: data is read and written, the audit log and the ledger only grow, the tables stay as they are. */
 export async function grantToServer(owner: pg.ClientBase, role: string): Promise<void> {
   const name = pg.escapeIdentifier(role);
   await owner.query(`
@@ -13,6 +13,8 @@ export async function grantToServer(owner: pg.ClientBase, role: string): Promise
     GRANT SELECT ON migrations, audit_log, audit_events, keys_in_use TO ${name};
     GRANT INSERT ON audit_events TO ${name};
     REVOKE UPDATE ON audit_personal FROM ${name};
+    REVOKE DELETE ON ledger_accounts FROM ${name};
+    REVOKE UPDATE, DELETE ON ledger_transactions, ledger_entries FROM ${name};
     COMMIT`);
 }
 
