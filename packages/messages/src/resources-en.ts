@@ -11,6 +11,7 @@ import * as industries from './industries/en.ts';
 import * as jobPosts from './job-posts/en.ts';
 import * as jobTitles from './job-titles/en.ts';
 import * as mails from './mails/en.ts';
+import * as providers from './providers/en.ts';
 import * as seekers from './seekers/en.ts';
 import * as skills from './skills/en.ts';
 import * as staff from './staff/en.ts';
@@ -35,6 +36,7 @@ export const resources = {
   eventRegistrations,
   exams,
   examAttempts,
+  providers,
 } satisfies {
   [K in ResourceKey]: WordsOf<K>;
 };

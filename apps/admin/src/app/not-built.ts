@@ -11,9 +11,6 @@ const page = (title: string, area?: AreaKey): NotBuilt => ({ title, area, isInMe
 
 /** Addresses of the specification at which nothing is built yet; a line goes when its screen comes. */
 export const notBuilt = {
-  '/providers/list/:uuid?': item('providers', 'marketplace'),
-  '/providers/view/:uuid?': page('providerView', 'marketplace'),
-  '/providers/edit/:uuid?': page('providerEdit', 'marketplace'),
   '/providers/wallet/:uuid?': item('providerWallet', 'marketplace'),
   '/products/list': item('products', 'marketplace'),
   '/products/edit/:id?': page('productEdit', 'marketplace'),

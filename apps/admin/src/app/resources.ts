@@ -104,7 +104,7 @@ export const resources = {
       edit: '/employers/edit/:uuid?',
     },
     load: async () => (await import('../features/employers/employers.resource.tsx')).employers,
-    screens: { list: async () => (await import('../features/employers/EmployersList.tsx')).EmployersList },
+    screens: { list: async () => (await import('../crud/list/ListOpenedOn.tsx')).ListOpenedOn },
   },
   talentLists: {
     area: 'recruitment',
@@ -169,6 +169,19 @@ export const resources = {
       view: '/exams/attempts/view/:uuid?',
     },
     load: async () => (await import('../features/exam-attempts/exam-attempts.resource.tsx')).examAttempts,
+  },
+  providers: {
+    area: 'marketplace',
+    picture: { of: 'company', at: 'logo' },
+    queue: { name: 'providersToReview', state: 'pending_review', days: 3 },
+    paths: {
+      list: '/providers/list/:uuid?',
+      review: '/providers/list/review',
+      view: '/providers/view/:uuid?',
+      edit: '/providers/edit/:uuid?',
+    },
+    load: async () => (await import('../features/providers/providers.resource.tsx')).providers,
+    screens: { list: async () => (await import('../crud/list/ListOpenedOn.tsx')).ListOpenedOn },
   },
   jobTitles: {
     area: 'referenceData',

@@ -12,6 +12,7 @@ import { industriesResource } from './industries/resource.ts';
 import { jobPostsResource } from './job-posts/resource.ts';
 import { jobTitlesResource } from './job-titles/resource.ts';
 import { mailsResource } from './mails/resource.ts';
+import { providersResource } from './providers/resource.ts';
 import { seekersResource } from './seekers/resource.ts';
 import { skillsResource } from './skills/resource.ts';
 import { staffResource } from './staff/resource.ts';
@@ -36,6 +37,7 @@ export const serverResources = {
   eventRegistrations: eventRegistrationsResource,
   exams: examsResource,
   examAttempts: examAttemptsResource,
+  providers: providersResource,
 } satisfies { [K in ResourceKey]: AnyResource & { contract: (typeof resources)[K] } };
 
 const byPath = new Map(

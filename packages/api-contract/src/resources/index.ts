@@ -9,6 +9,7 @@ import { industries } from './industries.ts';
 import { jobPosts } from './job-posts.ts';
 import { jobTitles } from './job-titles.ts';
 import { mails } from './mails.ts';
+import { providers } from './providers.ts';
 import { seekers } from './seekers.ts';
 import { skills } from './skills.ts';
 import { staff } from './staff.ts';
@@ -33,5 +34,6 @@ export const resources = {
   eventRegistrations,
   exams,
   examAttempts,
+  providers,
 } as const;
 export type ResourceKey = keyof typeof resources;

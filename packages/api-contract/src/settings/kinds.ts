@@ -9,6 +9,7 @@ export const settingGroups = [
   'jobPosts',
   'applications',
   'people',
+  'providers',
   'queues',
   'reasons',
   'retention',

@@ -36,6 +36,9 @@ export const settingDefinitions = {
   /** After so many reveals of personal data within an hour administrators are told of whoever does it. */
   revealAlertAt: whole({ group: 'people' }, 'times', { min: 5, max: 500, initial: 20 }),
 
+  /** So long after a document of a provider has run out it may still sell. */
+  providerDocumentGraceDays: whole({ group: 'providers' }, 'days', { min: 0, max: 90, initial: 7 }),
+
   /** After so many days work is overdue, by the name of its queue. */
   queueDays: daysByQueue({ group: 'queues' }, { min: 1, max: 90 }),
 

@@ -14,13 +14,14 @@ import { staffStates } from '@diwan/api-contract/values/staff';
 import fc from 'fast-check';
 import type { AnyStateMachine } from 'xstate';
 import { exams } from './cases/exams.model.ts';
+import { marketplace } from './cases/marketplace.model.ts';
 import { office } from './cases/office.model.ts';
 import { recruitment } from './cases/recruitment.model.ts';
 import { workflows } from './registry.ts';
 import { mainRegion, type Workflow } from './workflow.ts';
 
 /** For each workflow: the input and payloads to try, and the whole table of what may lead where. */
-const cases = { ...recruitment, ...office, ...exams };
+const cases = { ...recruitment, ...marketplace, ...office, ...exams };
 
 export type AnyWorkflow = Workflow<object, { type: string }>;
 type Case = {

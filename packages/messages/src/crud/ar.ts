@@ -199,6 +199,7 @@ export const messages: Translation<typeof en> = {
     subject: 'الموضوع',
     message: 'الرسالة',
     jobPost: 'الإعلان',
+    document: 'المستند',
   },
   rowOf: '{{label}} {{number}}',
   addRow: 'إضافة سطر إلى {{label}}',

@@ -178,6 +178,7 @@ export const messages = {
     subject: 'Subject',
     message: 'Message',
     jobPost: 'Job post',
+    document: 'Document',
   },
   rowOf: '{{label}} {{number}}',
   addRow: 'Add to {{label}}',

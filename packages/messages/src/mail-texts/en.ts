@@ -201,6 +201,46 @@ export const messages = {
     preheader: 'Your job posts are closed.',
     body: 'Your company’s account was closed, and its job posts with it.',
   },
+  providerApproved: {
+    subject: 'Your account is approved',
+    preheader: 'You can publish what you offer.',
+    body: 'We have looked at your details and approved your account. You can now publish what you offer.',
+  },
+  providerChangesRequested: {
+    subject: 'Your details need changes',
+    preheader: 'Something is missing for the approval.',
+    body: 'We have looked at your details. Your account can be approved once they are complete and submitted again.',
+  },
+  providerRejected: {
+    subject: 'Your account was not approved',
+    preheader: 'Your account did not pass its review.',
+    body: 'We have looked at your details and could not approve your account.',
+  },
+  providerSuspended: {
+    subject: 'Your account is suspended',
+    preheader: 'What you offer is hidden, and payouts wait.',
+    body: 'Your account is suspended. What you offer is hidden, and payouts wait until that is over.',
+  },
+  providerDocumentExpired: {
+    subject: 'One of your documents has expired',
+    preheader: 'Your account is suspended until it is renewed.',
+    body: 'A document that you must have has expired, so your account is suspended. Renew it and send us the new one.',
+  },
+  providerDocumentWanted: {
+    subject: 'We need a document from you',
+    preheader: 'Please sign in and upload it.',
+    body: 'We need one of your documents. Please sign in and upload it.',
+  },
+  providerReinstated: {
+    subject: 'Your account is active again',
+    preheader: 'What you offer is visible again.',
+    body: 'The suspension of your account is over, and what you offer is visible again.',
+  },
+  providerClosed: {
+    subject: 'Your account is closed',
+    preheader: 'What you offered is no longer visible.',
+    body: 'Your account was closed, and what you offered is no longer visible.',
+  },
   seekerIdVerified: {
     subject: 'Your identity is verified',
     preheader: 'Your profile has passed its verification.',

@@ -46,6 +46,7 @@ export const messages: Translation<typeof en> = {
       eventRescheduled: 'موعد جديد لفعالية',
       eventCancelled: 'إلغاء فعالية',
       eventReminder: 'تذكير بفعالية',
+      providerModerated: 'اعتماد مزود خدمة أو تعليقه',
       employerModerated: 'توثيق صاحب عمل أو تعليقه',
       seekerModerated: 'التحقق من باحث عن عمل أو تعليقه',
       notificationDigest: 'إشعارات زميل لم تُقرأ',

@@ -45,6 +45,7 @@ export const messages = {
       eventRescheduled: 'New date of an event',
       eventCancelled: 'Event cancelled',
       eventReminder: 'Reminder of an event',
+      providerModerated: 'Provider approved, sent back or suspended',
       employerModerated: 'Employer verified, sent back or suspended',
       seekerModerated: 'Job seeker verified, suspended or deactivated',
       notificationDigest: 'Unread notifications of a colleague',

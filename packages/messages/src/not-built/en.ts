@@ -7,10 +7,7 @@ export const messages = {
   coming: {
     chat: 'Conversations with users and colleagues: threads, live messages, attachments, internal notes.',
     invoices: 'All invoices, each printable in Arabic and English with VAT and QR code.',
-    providers: 'The business providers of the marketplace, with their state, products and balance.',
     providerWallet: 'A provider’s balances and ledger, with holds and withdrawals.',
-    providerView: 'Everything about one provider: documents, products, orders, reviews and history.',
-    providerEdit: 'Editing a provider’s profile and documents.',
     employers: 'The employers, their verification and their job posts.',
     employerView: 'Everything about one employer: documents, job posts, shortlists and history.',
     seekers: 'The job seekers, searchable by skill, experience, city and nationality.',

@@ -11,6 +11,7 @@ export const marketplace: Translation<typeof en> = {
     people: 'الباحثون عن عمل والبيانات الشخصية',
     queues: 'ما ينتظر الإجراء',
     reasons: 'الأسباب',
+    providers: 'مزودو الخدمات وأموالهم',
     retention: 'مدد الاحتفاظ',
   },
   names: {
@@ -25,6 +26,7 @@ export const marketplace: Translation<typeof en> = {
     rejectionMailHours: 'تأخير رسالة الرفض المؤجلة',
     cvRequestPauseDays: 'المهلة بين طلبين لسيرة ذاتية أحدث',
     revealAlertAt: 'عدد مرات الكشف في الساعة الموجب للتنبيه',
+    providerDocumentGraceDays: 'المهلة بعد انتهاء مستند مزود الخدمة',
     mailContentDays: 'مدة حفظ نصوص الرسائل المرسلة',
     bulkOperationDays: 'مدة حفظ العمليات الجماعية',
     queueDays: 'المهلة قبل أن يعد العمل متأخرًا',
@@ -53,6 +55,7 @@ export const marketplace: Translation<typeof en> = {
     rejectionMailHours: 'يمكن سحب الرسالة قبل مضيّها.',
     cvRequestPauseDays: 'لا يُطلب من الباحث نفسه مرة أخرى قبل مضيّها.',
     revealAlertAt: 'يُنبَّه المسؤولون إلى من يكشف هذا العدد من القيم المحجوبة.',
+    providerDocumentGraceDays: 'بعدها يُعلَّق مزود الخدمة الذي لم يجدد مستنده.',
     mailContentDays: 'بعدها لا يُعرف إلا أنها أُرسلت.',
     bulkOperationDays: 'يبقى ما غيّرته في سجل كل عنصر.',
     queueDays: 'تُحسب من بدء الانتظار، وبها تعمل لوحة المعلومات والتصفية في كل قائمة.',

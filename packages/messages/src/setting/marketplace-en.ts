@@ -9,6 +9,7 @@ export const marketplace = {
     people: 'Job seekers and personal data',
     queues: 'Work that waits',
     reasons: 'Reasons',
+    providers: 'Providers and their money',
     retention: 'How long things are kept',
   },
   names: {
@@ -23,6 +24,7 @@ export const marketplace = {
     rejectionMailHours: 'A delayed rejection e-mail leaves after',
     cvRequestPauseDays: 'Pause between two requests for a newer CV',
     revealAlertAt: 'Alert at so many reveals within an hour',
+    providerDocumentGraceDays: 'Grace after a provider’s document has expired',
     mailContentDays: 'The text of sent e-mails is kept for',
     bulkOperationDays: 'Bulk operations are kept for',
     queueDays: 'Days until work is overdue',
@@ -52,6 +54,7 @@ export const marketplace = {
     rejectionMailHours: 'Until then it can be taken back.',
     cvRequestPauseDays: 'So long nobody asks the same job seeker again.',
     revealAlertAt: 'Administrators are notified of whoever reveals so many masked values.',
+    providerDocumentGraceDays: 'After so long, a provider without a valid document is suspended.',
     mailContentDays: 'After that it is only known that they were sent.',
     bulkOperationDays: 'What they changed stays in the history of each record.',
     queueDays: 'Counted from when it began to wait. The dashboard and the filter of each list go by it.',

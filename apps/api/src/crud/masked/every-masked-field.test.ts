@@ -8,12 +8,14 @@ import { employersTable } from '#resources/employers/table.ts';
 import { resourceAt } from '#resources/index.ts';
 import { sealNationalId } from '#resources/seekers/national-id.ts';
 import { seekersTable } from '#resources/seekers/table.ts';
+import { addProvider } from '#test/provider-records.ts';
 import { recordsIn } from '#test/records.ts';
 import { createTestApp, type TestApp, type TestSession } from '#test/test-app.ts';
 
 const values = {
   employers: { mobile: '+966587694321' },
   mails: { email: 'qwvk77@mail.example' },
+  providers: { mobile: '+966587694323', nationalId: '1087659882', iban: 'SA0380000000608010167519' },
   seekers: {
     mobile: '+966587694322',
     email: 'qwvk77@mail.example',
@@ -59,7 +61,12 @@ beforeAll(async () => {
   const jobPost = await records.jobPost({ employerId: employer.id });
   const application = await records.application({ seekerId: seeker.id, jobPostId: jobPost.id });
   const mail = await records.mail({ applicationId: application.id });
-  ids = { seekers: seeker.id, mails: mail.id, employers: employer.id };
+  const { nationalId: ofOwner, ...ofProvider } = values.providers;
+  const provider = await addProvider(api.database, {
+    ...ofProvider,
+    ...sealNationalId(api.deps.keys.sealing, ofOwner),
+  });
+  ids = { seekers: seeker.id, mails: mail.id, employers: employer.id, providers: provider.id };
 });
 afterAll(() => api.close());
 

@@ -22,3 +22,8 @@ export function maskBirthDate(birthDate: string): string {
 export function maskText(text: string | null): string | null {
   return text && hidden.repeat(6);
 }
+
+/** The country and the last four digits. */
+export function maskIban(iban: string | null): string | null {
+  return iban && iban.slice(0, 2) + hidden.repeat(iban.length - 6) + iban.slice(-4);
+}

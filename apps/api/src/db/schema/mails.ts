@@ -18,6 +18,7 @@ export const mailsTable = pgTable('mails', {
   applicationId: uuid('application_id'),
   jobPostId: uuid('job_post_id'),
   employerId: uuid('employer_id'),
+  providerId: uuid('provider_id'),
   /** Whom it is about, or who gets it, where that does not follow from the job post that it is about. */
   seekerId: uuid('seeker_id'),
   /** Of whoever hears of an event. */

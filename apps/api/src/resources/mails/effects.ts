@@ -25,6 +25,13 @@ export const mailEffects: EffectHandlers<typeof mailsTable, typeof mailMachine> 
     const isBySystem = true;
     if (recipient.resource === 'seekers')
       followUps.push({ resource: 'seekers', id: recipient.id, event: { type: 'seeker.refuseAddress' }, isBySystem });
+    if (recipient.resource === 'providers')
+      followUps.push({
+        resource: 'providers',
+        id: recipient.id,
+        event: { type: 'provider.refuseAddress' },
+        isBySystem: true,
+      });
     if (recipient.resource === 'employers')
       followUps.push({
         resource: 'employers',

@@ -20,6 +20,7 @@ export interface NewMail {
     | { applicationId: string }
     | { jobPostId: string; seekerId?: string }
     | { employerId: string }
+    | { providerId: string }
     | { seekerId: string }
     | { eventRegistrationId: string }
     | { staffId: string }

@@ -9,6 +9,7 @@ import { employersTable as employers } from '../employers/table.ts';
 import { eventRegistrationsTable as registrations } from '../event-registrations/table.ts';
 import { eventsTable as events } from '../events/table.ts';
 import { jobPostsTable as jobPosts } from '../job-posts/table.ts';
+import { providersTable as providers } from '../providers/table.ts';
 import { seekersTable as seekers } from '../seekers/table.ts';
 
 /** What a mail is about, and who gets it. */
@@ -26,6 +27,7 @@ interface About {
   applicationId: string | null;
   jobPostId: string | null;
   employerId: string | null;
+  providerId: string | null;
   /** Whom it is about, or who gets it, where that does not follow from the job post that it is about. */
   seekerId: string | null;
   eventRegistrationId: string | null;
@@ -94,6 +96,19 @@ export async function subjectsOf(rows: readonly About[], { tx }: Pick<Reader, 't
     const employer = { resource: 'employers', id, label: name } as const;
     found.set(id, { about: employer, recipient: employer, email: addressOf(reached), isRefused: refusedAt !== null });
   }
+  const sellers = await tx
+    .select({
+      id: providers.id,
+      name: providers.tradeName,
+      email: providers.email,
+      refusedAt: providers.emailRefusedAt,
+    })
+    .from(providers)
+    .where(idIn(providers.id, wanted('providerId')));
+  for (const { id, name, email, refusedAt } of sellers) {
+    const provider = { resource: 'providers', id, label: name } as const;
+    found.set(id, { about: provider, recipient: provider, email, isRefused: refusedAt !== null });
+  }
   const known = await tx
     .select({
       id: seekers.id,
@@ -136,8 +151,8 @@ export async function subjectsOf(rows: readonly About[], { tx }: Pick<Reader, 't
     .where(and(idIn(staff.id, wanted('staffId')), inArray(staff.state, ['invited', 'active'])));
   for (const { id, name, email } of colleagues)
     found.set(id, { about: null, recipient: { resource: 'staff', id, label: { ar: name } }, email, isRefused: false });
-  return rows.map(({ template, applicationId, jobPostId, employerId, seekerId, eventRegistrationId, staffId }) => {
-    const id = applicationId ?? jobPostId ?? employerId ?? seekerId ?? eventRegistrationId ?? staffId;
+  return rows.map(({ template, applicationId, jobPostId, employerId, providerId, seekerId, eventRegistrationId, staffId }) => {
+    const id = applicationId ?? jobPostId ?? employerId ?? providerId ?? seekerId ?? eventRegistrationId ?? staffId;
     const subject = (id !== null && found.get(id)) || null;
     if (!toSeekers.has(template) || subject === null) return subject;
     const told = found.get(seekerId ?? '');

@@ -5,7 +5,7 @@ import { rematchAll, rematchSeeker } from '../applications/match/rematch.ts';
 import { renameApplications } from '../applications/rename.ts';
 import { isNobody } from './anonymise/is-nobody.ts';
 import { seekerKeys } from './keyed.ts';
-import { sealNationalId } from './national-id.ts';
+import { keptNationalId } from './national-id.ts';
 import { seekerSearchKey } from './search-key.ts';
 import type { seekersTable } from './table.ts';
 
@@ -36,15 +36,10 @@ export const seekerWriting: Writing<typeof seekers, typeof seekersTable> = {
   },
 };
 
-/** A national id as it is kept, which nobody has compared with any papers; one that was not written stays as it is. */
-function idOf({ nationalId }: Draft, before: Seeker, { sealing }: Writer) {
-  const { nationalId: lastDigits, nationalIdIndex: index } = before;
-  const isSame = nationalId && index && sealing.indexesOf(nationalId).some((each) => each.equals(index));
-  if (nationalId === lastDigits || isSame) return { nationalId: lastDigits };
-  const kept = nationalId
-    ? sealNationalId(sealing, nationalId)
-    : { nationalIdSealed: null, nationalIdIndex: null, nationalId };
-  return { ...kept, verifiedIdAt: null };
+/** A new national id is one that nobody has compared with any papers. */
+function idOf(draft: Draft, before: Seeker, { sealing }: Writer) {
+  const { isChanged, columns } = keptNationalId(draft, before, sealing);
+  return isChanged ? { ...columns, verifiedIdAt: null } : columns;
 }
 
 type Profile = Pick<

@@ -25,6 +25,7 @@ export const mailTemplates = [
   'eventCancelled',
   'eventReminder',
   'employerModerated',
+  'providerModerated',
   'seekerModerated',
   'notificationDigest',
   'seekerCvWanted',

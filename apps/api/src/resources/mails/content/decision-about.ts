@@ -37,6 +37,21 @@ const judged = {
     },
     fields: async (language) => (await loadMessages('employers', language)).fields,
   },
+  providers: {
+    words: {
+      'provider.approve': 'providerApproved',
+      'provider.requestChanges': 'providerChangesRequested',
+      'provider.reject': 'providerRejected',
+      'provider.suspend': 'providerSuspended',
+      'provider.documentExpired': 'providerDocumentExpired',
+      'provider.reinstate': 'providerReinstated',
+      'provider.endSuspension': 'providerReinstated',
+      'provider.requestDocument': 'providerDocumentWanted',
+      'provider.close': 'providerClosed',
+    },
+    reasons: async (language) => (await loadMessages('providers', language)).choices.providerReason,
+    fields: async (language) => (await loadMessages('providers', language)).fields,
+  },
   seekers: {
     words: {
       'seeker.verifyId': 'seekerIdVerified',

@@ -4,6 +4,7 @@ import type { Tx } from '#db/database.ts';
 import { applicationsTable as applications } from '#resources/applications/table.ts';
 import { employersTable as employers } from '#resources/employers/table.ts';
 import { jobPostsTable as jobPosts } from '#resources/job-posts/table.ts';
+import { providersTable as providers } from '#resources/providers/table.ts';
 import { seekersTable as seekers } from '#resources/seekers/table.ts';
 import { accountMail, accountMailOf } from './account-mail.ts';
 import { longDate } from './dates.ts';
@@ -40,6 +41,7 @@ export async function factsOf(tx: Tx, row: MailRow, site: Site): Promise<MailFac
     return row.template === 'jobAlert' || row.template === 'jobInvitation'
       ? ofAlert(tx, row, row.jobPostId)
       : ofJobPost(tx, row, row.jobPostId);
+  if (row.providerId) return ofProvider(tx, row, row.providerId);
   return row.seekerId ? ofSeeker(tx, row, row.seekerId) : ofEmployer(tx, row);
 }
 
@@ -133,6 +135,12 @@ async function ofEmployer(tx: Tx, { employerId, madeAt }: MailRow): Promise<Mail
   if (!employerId) return null;
   const [found] = await tx.select({ name: employers.name }).from(employers).where(eq(employers.id, employerId));
   const decision = await decisionAbout(tx, 'employers', employerId, madeAt);
+  return found && decision ? { ...decision, name: found.name, job: null } : null;
+}
+
+async function ofProvider(tx: Tx, { madeAt }: MailRow, id: string): Promise<MailFacts | null> {
+  const [found] = await tx.select({ name: providers.tradeName }).from(providers).where(eq(providers.id, id));
+  const decision = await decisionAbout(tx, 'providers', id, madeAt);
   return found && decision ? { ...decision, name: found.name, job: null } : null;
 }
 

@@ -37,6 +37,14 @@ const everyText = {
   employerRegistrationExpired: true,
   employerReinstated: true,
   employerClosed: true,
+  providerApproved: true,
+  providerChangesRequested: true,
+  providerRejected: true,
+  providerSuspended: true,
+  providerDocumentExpired: true,
+  providerDocumentWanted: true,
+  providerReinstated: true,
+  providerClosed: true,
   seekerIdVerified: true,
   seekerSuspended: true,
   seekerReinstated: true,
@@ -75,7 +83,7 @@ test.each(Object.keys(everyText) as MailWords[])(
     for (const said of [subject, html, text]) expect(said).not.toMatch(/\{\{|\}\}|undefined|\[object/);
     const isAboutEvent = /^event|OnEvent$/.test(words);
     const isAboutJob =
-      !isAboutEvent && !/^(employer|seeker|notification|staffInvited|passwordReset|account|secondFactor|staffLetter$)/.test(words);
+      !isAboutEvent && !/^(employer|provider|seeker|notification|staffInvited|passwordReset|account|secondFactor|staffLetter$)/.test(words);
     const named = [
       ...(isAboutJob ? ['محاسب', 'Accountant'] : []),
       ...(isAboutEvent ? ['ملتقى التوظيف', 'Job fair'] : []),

@@ -1,9 +1,13 @@
-import type { Employer } from '@diwan/api-contract/resources/employers';
+import type { documentStandings } from '@diwan/api-contract/values/records/employer';
 import { Inline, StatusChip, type Tone } from '@diwan/ui';
 import { cells } from '#crud/resource/cells/cells.tsx';
 import { useResource } from '#crud/resource/resource-context.ts';
 
-type Document = Employer['documents'][number];
+interface Document {
+  type: string;
+  expiresOn: string | null;
+  standing: (typeof documentStandings)[number];
+}
 
 const tones: Readonly<Record<Document['standing'], Tone>> = {
   valid: 'positive',
@@ -12,7 +16,7 @@ const tones: Readonly<Record<Document['standing'], Tone>> = {
   missing: 'critical',
 };
 
-/** How the documents of an employer stand: what holds, what runs out, what is missing. */
+/** How the documents of a record stand: what holds, what runs out, what is missing. */
 export function DocumentStandings({ documents }: { documents: readonly Document[] }) {
   const { t, format } = useResource();
   if (documents.length === 0) return cells.text(null);

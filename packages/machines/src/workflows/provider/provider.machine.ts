@@ -1,0 +1,208 @@
+import type { StaffMessage } from '@diwan/api-contract/resources/staff-message';
+import { setup } from 'xstate';
+import { isAddressRefused, isAddressTrusted } from '../messages.ts';
+import { isMessageTooShort, isNoteTooLong, isReasonMissing } from '../reasons.ts';
+import { effect } from '../workflow.ts';
+import * as guards from './provider.guards.ts';
+import type { AnyProviderEvent, ProviderInput, ProviderJudgement, ProviderRefusal } from './provider.input.ts';
+
+export const providerMachine = setup({
+  types: {
+    context: {} as ProviderInput,
+    input: {} as ProviderInput,
+    events: {} as AnyProviderEvent,
+  },
+  actions: {
+    refuse: effect<{ reason: ProviderRefusal }>(),
+    storeReason: effect<ProviderJudgement>(),
+    clearReason: effect(),
+    storeBankVerification: effect(),
+    storeFeature: effect<{ until: string | null }>(),
+    storeManager: effect<{ accountManager: string }>(),
+    announceDecision: effect(),
+    announceMessage: effect<StaffMessage>(),
+    refuseAddress: effect(),
+    trustAddress: effect(),
+  },
+  guards: { ...guards, isReasonMissing, isMessageTooShort, isNoteTooLong, isAddressRefused, isAddressTrusted },
+}).createMachine({
+  id: 'provider',
+  description: 'A provider from registration over the review to closing; what it sells and what it is paid follow it.',
+  context: ({ input }) => input,
+  initial: 'draft',
+  on: {
+    'provider.assignManager': {
+      actions: { type: 'storeManager', params: ({ event }) => ({ accountManager: event.accountManager }) },
+    },
+    'provider.requestDocument': [
+      { guard: 'isAddressRefused', actions: { type: 'refuse', params: { reason: 'addressRefused' } } },
+      { guard: 'isNoteTooLong', actions: { type: 'refuse', params: { reason: 'noteTooLong' } } },
+      { actions: 'announceDecision' },
+    ],
+    'provider.email': [
+      { guard: 'isAddressRefused', actions: { type: 'refuse', params: { reason: 'addressRefused' } } },
+      { actions: { type: 'announceMessage', params: ({ event }) => event } },
+    ],
+    'provider.refuseAddress': { actions: 'refuseAddress' },
+    'provider.trustAddress': [
+      { guard: 'isAddressTrusted', actions: { type: 'refuse', params: { reason: 'addressTrusted' } } },
+      { actions: 'trustAddress' },
+    ],
+    'provider.verifyBank': [
+      { guard: 'isIbanMissing', actions: { type: 'refuse', params: { reason: 'ibanMissing' } } },
+      { guard: 'isIbanInvalid', actions: { type: 'refuse', params: { reason: 'ibanInvalid' } } },
+      { guard: 'isBankVerified', actions: { type: 'refuse', params: { reason: 'bankVerified' } } },
+      { actions: 'storeBankVerification' },
+    ],
+  },
+  states: {
+    draft: {
+      on: {
+        'provider.submit': [
+          { guard: 'isDocumentMissing', actions: { type: 'refuse', params: { reason: 'documentMissing' } } },
+          { target: 'pending_review', actions: 'clearReason' },
+        ],
+      },
+    },
+    pending_review: {
+      on: {
+        'provider.approve': [
+          { guard: 'isDocumentMissing', actions: { type: 'refuse', params: { reason: 'documentMissing' } } },
+          { guard: 'isDocumentExpired', actions: { type: 'refuse', params: { reason: 'documentExpired' } } },
+          { guard: 'isRegistrationExpired', actions: { type: 'refuse', params: { reason: 'registrationExpired' } } },
+          { guard: 'isIbanMissing', actions: { type: 'refuse', params: { reason: 'ibanMissing' } } },
+          { guard: 'isIbanInvalid', actions: { type: 'refuse', params: { reason: 'ibanInvalid' } } },
+          { target: 'admitted.active', actions: ['clearReason', 'announceDecision'] },
+        ],
+        'provider.requestChanges': [
+          { guard: 'isReasonMissing', actions: { type: 'refuse', params: { reason: 'reasonMissing' } } },
+          { guard: 'isMessageTooShort', actions: { type: 'refuse', params: { reason: 'noteTooShort' } } },
+          { guard: 'isNoteTooLong', actions: { type: 'refuse', params: { reason: 'noteTooLong' } } },
+          {
+            target: 'changes_requested',
+            actions: [
+              {
+                type: 'storeReason',
+                params: ({ event: { reason, note = null, fields = [] } }) => ({ reason, note, fields }),
+              },
+              'announceDecision',
+            ],
+          },
+        ],
+        'provider.reject': [
+          { guard: 'isReasonMissing', actions: { type: 'refuse', params: { reason: 'reasonMissing' } } },
+          { guard: 'isMessageTooShort', actions: { type: 'refuse', params: { reason: 'noteTooShort' } } },
+          { guard: 'isNoteTooLong', actions: { type: 'refuse', params: { reason: 'noteTooLong' } } },
+          {
+            target: 'rejected',
+            actions: [
+              { type: 'storeReason', params: ({ event }) => ({ reason: event.reason, note: event.note ?? null }) },
+              'announceDecision',
+            ],
+          },
+        ],
+      },
+    },
+    changes_requested: {
+      on: {
+        'provider.submit': [
+          { guard: 'isDocumentMissing', actions: { type: 'refuse', params: { reason: 'documentMissing' } } },
+          { target: 'pending_review', actions: 'clearReason' },
+        ],
+        'provider.reject': [
+          { guard: 'isReasonMissing', actions: { type: 'refuse', params: { reason: 'reasonMissing' } } },
+          { guard: 'isMessageTooShort', actions: { type: 'refuse', params: { reason: 'noteTooShort' } } },
+          { guard: 'isNoteTooLong', actions: { type: 'refuse', params: { reason: 'noteTooLong' } } },
+          {
+            target: 'rejected',
+            actions: [
+              { type: 'storeReason', params: ({ event }) => ({ reason: event.reason, note: event.note ?? null }) },
+              'announceDecision',
+            ],
+          },
+        ],
+      },
+    },
+    admitted: {
+      initial: 'active',
+      on: {
+        'provider.close': [
+          { guard: 'isReasonMissing', actions: { type: 'refuse', params: { reason: 'reasonMissing' } } },
+          { guard: 'isMessageTooShort', actions: { type: 'refuse', params: { reason: 'noteTooShort' } } },
+          { guard: 'isNoteTooLong', actions: { type: 'refuse', params: { reason: 'noteTooLong' } } },
+          { guard: 'isWalletNotEmpty', actions: { type: 'refuse', params: { reason: 'walletNotEmpty' } } },
+          { guard: 'hasOpenWithdrawals', actions: { type: 'refuse', params: { reason: 'withdrawalsOpen' } } },
+          {
+            target: 'closed',
+            actions: [
+              { type: 'storeReason', params: ({ event }) => ({ reason: event.reason, note: event.note ?? null }) },
+              'announceDecision',
+            ],
+          },
+        ],
+      },
+      states: {
+        active: {
+          on: {
+            'provider.suspend': [
+              { guard: 'isReasonMissing', actions: { type: 'refuse', params: { reason: 'reasonMissing' } } },
+              { guard: 'isMessageTooShort', actions: { type: 'refuse', params: { reason: 'noteTooShort' } } },
+              { guard: 'isNoteTooLong', actions: { type: 'refuse', params: { reason: 'noteTooLong' } } },
+              { guard: 'isUntilPast', actions: { type: 'refuse', params: { reason: 'untilPast' } } },
+              {
+                target: 'suspended',
+                actions: [
+                  {
+                    type: 'storeReason',
+                    params: ({ event: { reason, note = null, until = null } }) => ({ reason, note, until }),
+                  },
+                  'announceDecision',
+                ],
+              },
+            ],
+            'provider.documentExpired': [
+              { guard: 'areDocumentsValid', actions: { type: 'refuse', params: { reason: 'documentsValid' } } },
+              {
+                target: 'suspended',
+                actions: [
+                  { type: 'storeReason', params: { reason: 'document_expired', note: null } },
+                  'announceDecision',
+                ],
+              },
+            ],
+            'provider.feature': [
+              { guard: 'isUntilPast', actions: { type: 'refuse', params: { reason: 'untilPast' } } },
+              { actions: { type: 'storeFeature', params: ({ event }) => ({ until: event.until }) } },
+            ],
+            'provider.unfeature': [
+              { guard: 'isNotFeatured', actions: { type: 'refuse', params: { reason: 'notFeatured' } } },
+              { actions: { type: 'storeFeature', params: { until: null } } },
+            ],
+          },
+        },
+        suspended: {
+          on: {
+            'provider.reinstate': [
+              {
+                guard: 'isRegistrationExpired',
+                actions: { type: 'refuse', params: { reason: 'registrationExpired' } },
+              },
+              { guard: 'isDocumentExpired', actions: { type: 'refuse', params: { reason: 'documentExpired' } } },
+              { target: 'active', actions: ['clearReason', 'announceDecision'] },
+            ],
+            'provider.endSuspension': [
+              {
+                guard: 'isRegistrationExpired',
+                actions: { type: 'refuse', params: { reason: 'registrationExpired' } },
+              },
+              { guard: 'isDocumentExpired', actions: { type: 'refuse', params: { reason: 'documentExpired' } } },
+              { target: 'active', actions: ['clearReason', 'announceDecision'] },
+            ],
+          },
+        },
+      },
+    },
+    rejected: { on: { 'provider.reopen': { target: 'pending_review', actions: 'clearReason' } } },
+    closed: {},
+  },
+});
