@@ -17,6 +17,8 @@ import * as skills from './skills/ar.ts';
 import * as staff from './staff/ar.ts';
 import * as talentListEntries from './talent-list-entries/ar.ts';
 import * as talentLists from './talent-lists/ar.ts';
+import * as walletTransactions from './wallet-transactions/ar.ts';
+import * as withdrawals from './withdrawals/ar.ts';
 
 /** The Arabic of every resource; one that is forgotten does not compile. */
 export const resources = {
@@ -37,6 +39,8 @@ export const resources = {
   exams,
   examAttempts,
   providers,
+  walletTransactions,
+  withdrawals,
 } satisfies {
   [K in ResourceKey]: WordsOf<K>;
 };

@@ -17,6 +17,8 @@ import * as skills from './skills/en.ts';
 import * as staff from './staff/en.ts';
 import * as talentListEntries from './talent-list-entries/en.ts';
 import * as talentLists from './talent-lists/en.ts';
+import * as walletTransactions from './wallet-transactions/en.ts';
+import * as withdrawals from './withdrawals/en.ts';
 
 /** The English of every resource; one that is forgotten does not compile. */
 export const resources = {
@@ -37,6 +39,8 @@ export const resources = {
   exams,
   examAttempts,
   providers,
+  walletTransactions,
+  withdrawals,
 } satisfies {
   [K in ResourceKey]: WordsOf<K>;
 };

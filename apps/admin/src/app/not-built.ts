@@ -11,7 +11,6 @@ const page = (title: string, area?: AreaKey): NotBuilt => ({ title, area, isInMe
 
 /** Addresses of the specification at which nothing is built yet; a line goes when its screen comes. */
 export const notBuilt = {
-  '/providers/wallet/:uuid?': item('providerWallet', 'marketplace'),
   '/products/list': item('products', 'marketplace'),
   '/products/edit/:id?': page('productEdit', 'marketplace'),
   '/products/view/:uuid?': page('productView', 'marketplace'),
@@ -19,7 +18,6 @@ export const notBuilt = {
   '/orders/view/:uuid?': page('orderView', 'marketplace'),
   '/reviews/list': item('reviews', 'marketplace'),
   '/reviews/view/:uuid?': page('reviewView', 'marketplace'),
-  '/DrawRequest/list': item('withdrawals', 'marketplace'),
   '/plan/list': item('plans', 'sales'),
   '/plan/add': page('planAdd', 'sales'),
   '/plan/edit/:id': page('planEdit', 'sales'),

@@ -183,6 +183,25 @@ export const resources = {
     load: async () => (await import('../features/providers/providers.resource.tsx')).providers,
     screens: { list: async () => (await import('../crud/list/ListOpenedOn.tsx')).ListOpenedOn },
   },
+  walletTransactions: {
+    area: 'marketplace',
+    needs: 'money.approve',
+    picture: { of: 'company', at: 'provider.image' },
+    paths: { list: '/providers/wallet/:uuid?' },
+    opensBeside: true,
+    load: async () =>
+      (await import('../features/wallet-transactions/wallet-transactions.resource.tsx')).walletTransactions,
+    screens: { list: async () => (await import('../features/wallet-transactions/WalletScreen.tsx')).WalletScreen },
+  },
+  withdrawals: {
+    area: 'marketplace',
+    needs: 'money.approve',
+    picture: { of: 'company', at: 'provider.image' },
+    queue: { name: 'withdrawalsToDecide', state: 'pending', days: 2 },
+    paths: { list: '/DrawRequest/list', review: '/DrawRequest/list/review' },
+    opensBeside: true,
+    load: async () => (await import('../features/withdrawals/withdrawals.resource.tsx')).withdrawals,
+  },
   jobTitles: {
     area: 'referenceData',
     isImported: true,

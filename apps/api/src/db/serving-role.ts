@@ -15,6 +15,7 @@ export async function grantToServer(owner: pg.ClientBase, role: string): Promise
     REVOKE UPDATE ON audit_personal FROM ${name};
     REVOKE DELETE ON ledger_accounts FROM ${name};
     REVOKE UPDATE, DELETE ON ledger_transactions, ledger_entries FROM ${name};
+    REVOKE DELETE ON wallet_transactions FROM ${name};
     COMMIT`);
 }
 

@@ -1,11 +1,12 @@
 import type { ActorRef } from '@diwan/api-contract/schema';
-import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { eq, inArray, sql } from 'drizzle-orm';
 import type { Tx } from '#db/database.ts';
 import { newId } from '#db/id.ts';
 import {
   ledgerAccounts as accounts,
   ledgerEntries as entries,
   type MarketplaceAccount,
+  marketplaceAccounts,
   type OwnedAccount,
   ledgerTransactions as transactions,
 } from '#db/schema/ledger.ts';
@@ -40,18 +41,9 @@ export async function post(
   for (const [name, amount] of own) {
     if (held[name].balance + amount < 0) throw problemOf('refused', { reason: 'notCovered' });
   }
-  const names = others.map(([name]) => name);
-  const rows =
-    names.length === 0
-      ? []
-      : await tx
-          .select({ id: accounts.id, name: accounts.name })
-          .from(accounts)
-          .where(and(isNull(accounts.ownerId), inArray(accounts.name, names)));
-  const idOf = new Map<string, string>(rows.map(({ name, id }) => [name, id]));
   const lines = [
     ...own.map(([name, amount]) => ({ accountId: held[name].id, amount })),
-    ...others.map(([name, amount]) => ({ accountId: idOf.get(name)!, amount })),
+    ...others.map(([name, amount]) => ({ accountId: marketplaceAccounts[name], amount })),
   ];
   const id = newId(Date.parse(now));
   const author = { type: actor.type, id: actor.id, name: actor.name };

@@ -18,6 +18,8 @@ import { skillsResource } from './skills/resource.ts';
 import { staffResource } from './staff/resource.ts';
 import { talentListEntriesResource } from './talent-list-entries/resource.ts';
 import { talentListsResource } from './talent-lists/resource.ts';
+import { walletTransactionsResource } from './wallet-transactions/resource.ts';
+import { withdrawalsResource } from './withdrawals/resource.ts';
 
 /** What the server knows of every resource; one that is forgotten does not compile. */
 export const serverResources = {
@@ -38,6 +40,8 @@ export const serverResources = {
   exams: examsResource,
   examAttempts: examAttemptsResource,
   providers: providersResource,
+  walletTransactions: walletTransactionsResource,
+  withdrawals: withdrawalsResource,
 } satisfies { [K in ResourceKey]: AnyResource & { contract: (typeof resources)[K] } };
 
 const byPath = new Map(

@@ -15,6 +15,8 @@ import { skills } from './skills.ts';
 import { staff } from './staff.ts';
 import { talentListEntries } from './talent-list-entries.ts';
 import { talentLists } from './talent-lists.ts';
+import { walletTransactions } from './wallet-transactions.ts';
+import { withdrawals } from './withdrawals.ts';
 
 /** Every resource that stands on the standard endpoints, by its key in the contract. */
 export const resources = {
@@ -35,5 +37,7 @@ export const resources = {
   exams,
   examAttempts,
   providers,
+  walletTransactions,
+  withdrawals,
 } as const;
 export type ResourceKey = keyof typeof resources;

@@ -52,6 +52,14 @@ const record = providerDraft.extend({
   cancelRate: z.int(),
   /** What its wallet holds, whether due, not yet due or held. */
   walletBalance: z.int().register(kindOf, { kind: 'money' }),
+  /** What it holds in each account of the ledger, and what it ever earned and was paid. */
+  wallet: z.strictObject({
+    available: z.int(),
+    pending: z.int(),
+    onHold: z.int(),
+    lifetimeEarned: z.int(),
+    lifetimePaid: z.int(),
+  }),
   featuredUntil: calendarDate.nullable(),
   lastLoginAt: instant.nullable(),
   /** Who of the staff looks after it. */

@@ -37,7 +37,7 @@ interface Bounds {
 /** A whole number of something, within bounds. */
 export const whole = <P extends Place>(
   place: P,
-  unit: 'minutes' | 'days' | 'hours' | 'times',
+  unit: 'minutes' | 'days' | 'hours' | 'times' | 'riyals',
   { min, max, initial }: Bounds,
 ) => ({
   ...place,

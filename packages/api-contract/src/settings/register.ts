@@ -39,6 +39,13 @@ export const settingDefinitions = {
   /** So long after a document of a provider has run out it may still sell. */
   providerDocumentGraceDays: whole({ group: 'providers' }, 'days', { min: 0, max: 90, initial: 7 }),
 
+  /** So long what an order brought waits in the wallet before it may be paid out. */
+  walletHoldDays: whole({ group: 'providers' }, 'days', { min: 0, max: 60, initial: 7 }),
+  withdrawalMinimum: whole({ group: 'providers' }, 'riyals', { min: 1, max: 10_000, initial: 100 }),
+  withdrawalFee: whole({ group: 'providers' }, 'riyals', { min: 0, max: 50, initial: 5 }),
+  /** So soon a withdrawal is to be decided and paid. */
+  withdrawalDays: whole({ group: 'providers' }, 'days', { min: 1, max: 30, initial: 3 }),
+
   /** After so many days work is overdue, by the name of its queue. */
   queueDays: daysByQueue({ group: 'queues' }, { min: 1, max: 90 }),
 

@@ -7,9 +7,11 @@ import { attemptStates, examStates } from '@diwan/api-contract/values/records/ex
 import { jobPostStates } from '@diwan/api-contract/values/records/job-post';
 import { mailStates } from '@diwan/api-contract/values/records/mail';
 import { notificationStates } from '@diwan/api-contract/values/records/notification';
+import { providerStates } from '@diwan/api-contract/values/records/provider';
 import { seekerStates } from '@diwan/api-contract/values/records/seeker';
 import { talentListStates, talentStages } from '@diwan/api-contract/values/records/talent-list';
 import { taxonomyStates } from '@diwan/api-contract/values/records/taxonomy';
+import { walletStates, withdrawalStates } from '@diwan/api-contract/values/records/wallet';
 import { staffStates } from '@diwan/api-contract/values/staff';
 import fc from 'fast-check';
 import type { AnyStateMachine } from 'xstate';
@@ -49,6 +51,9 @@ export const contractStates: Record<string, readonly string[]> = {
   'talent-list-entry': talentStages,
   staff: staffStates,
   'taxonomy-term': taxonomyStates,
+  provider: providerStates,
+  'wallet-transaction': walletStates,
+  withdrawal: withdrawalStates,
 };
 /** Every workflow with what may happen to it, and the whole table of what may lead where. */
 export const everyWorkflow = workflows.map((workflow) => {

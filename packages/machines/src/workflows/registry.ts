@@ -16,6 +16,8 @@ import { staffWorkflow } from './staff/staff.workflow.ts';
 import { talentListWorkflow } from './talent-list/talent-list.workflow.ts';
 import { talentListEntryWorkflow } from './talent-list-entry/talent-list-entry.workflow.ts';
 import { taxonomyTerm } from './taxonomy-term/taxonomy-term.workflow.ts';
+import { walletTransactionWorkflow } from './wallet-transaction/wallet-transaction.workflow.ts';
+import { withdrawalWorkflow } from './withdrawal/withdrawal.workflow.ts';
 
 /** Every workflow. */
 export const workflows = [
@@ -32,6 +34,8 @@ export const workflows = [
   mailWorkflow,
   notificationWorkflow,
   providerWorkflow,
+  walletTransactionWorkflow,
+  withdrawalWorkflow,
   seekerWorkflow,
   talentListWorkflow,
   talentListEntryWorkflow,

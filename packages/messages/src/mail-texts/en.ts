@@ -241,6 +241,26 @@ export const messages = {
     preheader: 'What you offered is no longer visible.',
     body: 'Your account was closed, and what you offered is no longer visible.',
   },
+  withdrawalApproved: {
+    subject: 'Your withdrawal is approved',
+    preheader: 'It is paid within a few days.',
+    body: 'We have approved your withdrawal. It is paid to your account within a few days.',
+  },
+  withdrawalRejected: {
+    subject: 'Your withdrawal was not approved',
+    preheader: 'The amount is in your wallet again.',
+    body: 'We could not approve your withdrawal. The amount is available in your wallet again.',
+  },
+  withdrawalPaid: {
+    subject: 'Your withdrawal is paid',
+    preheader: 'The money is on its way to your account.',
+    body: 'Your withdrawal was paid to your account.',
+  },
+  withdrawalFailed: {
+    subject: 'Your bank has returned a payment',
+    preheader: 'Please look at your account number.',
+    body: 'Your bank has not accepted our transfer. Please sign in and look at your account number; the amount stays held until then.',
+  },
   seekerIdVerified: {
     subject: 'Your identity is verified',
     preheader: 'Your profile has passed its verification.',

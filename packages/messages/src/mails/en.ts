@@ -46,6 +46,7 @@ export const messages = {
       eventCancelled: 'Event cancelled',
       eventReminder: 'Reminder of an event',
       providerModerated: 'Provider approved, sent back or suspended',
+      withdrawalDecided: 'Withdrawal approved, refused or paid',
       employerModerated: 'Employer verified, sent back or suspended',
       seekerModerated: 'Job seeker verified, suspended or deactivated',
       notificationDigest: 'Unread notifications of a colleague',

@@ -7,7 +7,6 @@ export const messages = {
   coming: {
     chat: 'Conversations with users and colleagues: threads, live messages, attachments, internal notes.',
     invoices: 'All invoices, each printable in Arabic and English with VAT and QR code.',
-    providerWallet: 'A provider’s balances and ledger, with holds and withdrawals.',
     employers: 'The employers, their verification and their job posts.',
     employerView: 'Everything about one employer: documents, job posts, shortlists and history.',
     seekers: 'The job seekers, searchable by skill, experience, city and nationality.',
@@ -48,6 +47,5 @@ export const messages = {
     reviewView: 'One review and what it is about.',
     userConversations: 'Conversations between users, read by staff for moderation.',
     userConversationView: 'One conversation, read only; opening it is recorded.',
-    withdrawals: 'Requests for withdrawal, decided by one person and paid by another.',
   },
 };

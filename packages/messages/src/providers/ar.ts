@@ -64,7 +64,7 @@ export const messages: Translation<typeof en> = {
     nationalId: 'رقم الهوية أو الإقامة',
     crNumber: 'السجل التجاري',
     crExpiresOn: 'انتهاء السجل',
-    freelanceNumber: 'وثيقة العمل الحر',
+    freelanceNumber: 'شهادة العمل الحر',
     isVatRegistered: 'مسجل في ضريبة القيمة المضافة',
     vatNumber: 'الرقم الضريبي',
     email: 'البريد الإلكتروني',
@@ -114,8 +114,8 @@ export const messages: Translation<typeof en> = {
     documentType: {
       cr: 'السجل التجاري',
       vat_cert: 'شهادة ضريبة القيمة المضافة',
-      freelance_cert: 'وثيقة العمل الحر',
-      id: 'وثيقة الهوية',
+      freelance_cert: 'شهادة العمل الحر',
+      id: 'مستند الهوية',
       iban_letter: 'خطاب الآيبان من البنك',
       license: 'ترخيص',
       other: 'مستند آخر',
@@ -162,7 +162,7 @@ export const messages: Translation<typeof en> = {
   events: {
     provider: {
       submit: 'تقديم للمراجعة',
-      approve: 'اعتماد',
+      approve: 'موافقة',
       requestChanges: 'طلب تعديلات',
       reject: 'رفض',
       suspend: 'تعليق',
@@ -184,7 +184,7 @@ export const messages: Translation<typeof en> = {
   done: {
     provider: {
       submit: 'قُدّم للمراجعة',
-      approve: 'تم الاعتماد',
+      approve: 'تمت الموافقة',
       requestChanges: 'طُلبت التعديلات',
       reject: 'تم الرفض',
       suspend: 'عُلّق وتوقفت تحويلاته',
@@ -203,7 +203,7 @@ export const messages: Translation<typeof en> = {
   act: {
     provider: {
       submit: 'تقديم {{records}} للمراجعة',
-      approve: 'اعتماد {{records}}',
+      approve: 'الموافقة على {{records}}',
       requestChanges: 'طلب تعديلات من {{records}}',
       reject: 'رفض {{records}}',
       suspend: 'تعليق {{records}}',

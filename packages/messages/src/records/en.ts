@@ -2,6 +2,8 @@
 export const messages = {
   tabs: { notes: 'Notes', documents: 'Documents', figures: 'Figures', workflow: 'Workflow' },
   related: {
+    walletTransactions: 'Wallet',
+    withdrawals: 'Withdrawals',
     invitations: 'Invitations',
     invited: 'Invited',
     jobPosts: 'Job posts',

@@ -38,7 +38,6 @@ export const messages: Translation<typeof en> = {
   promoCodeAdd: 'إنشاء رموز ترويجية',
   promoCodes: 'الرموز الترويجية',
   promoCodeUsers: 'استخدام الرموز الترويجية',
-  providerWallet: 'المحافظ',
   reviews: 'التقييمات',
   reviewView: 'التقييم',
   setting: 'الإعدادات',
@@ -55,5 +54,4 @@ export const messages: Translation<typeof en> = {
   videoComments: 'تعليقات الفيديو',
   videoEdit: 'تعديل الفيديو',
   videos: 'مقاطع الفيديو',
-  withdrawals: 'طلبات السحب',
 };

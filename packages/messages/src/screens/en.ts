@@ -37,7 +37,6 @@ export const messages = {
   promoCodeAdd: 'Generate promo codes',
   promoCodes: 'Promo codes',
   promoCodeUsers: 'Promo code use',
-  providerWallet: 'Wallets',
   reviews: 'Reviews',
   reviewView: 'Review',
   setting: 'Settings',
@@ -54,5 +53,4 @@ export const messages = {
   videoComments: 'Video comments',
   videoEdit: 'Edit the video',
   videos: 'Videos',
-  withdrawals: 'Withdrawals',
 };

@@ -28,6 +28,8 @@ export interface ListScreenProps extends Pick<ListTableProps, 'onOpen'>, Pick<Li
   hasStates?: boolean;
   /** Another body in place of table and pages. */
   renderRows?: ((list: List) => ReactNode) | undefined;
+  /** Stands above the list: what its rows add up to. */
+  above?: ReactNode;
   /** Stands beside the list: a panel. */
   children?: ReactNode;
 }
@@ -62,6 +64,7 @@ export function ListScreen({ fixed = nothingFixed, columns, layouts, renderRows,
       }
     >
       <Stack gap="sm">
+        {props.above}
         <ListTools list={tools} hidden={Object.keys(fixed)} layouts={layouts} isTable={!renderRows} />
         <ListBody list={list}>
           {renderRows?.(list) ?? <ListTable list={list} onOpen={props.onOpen} onEvent={decide} />}

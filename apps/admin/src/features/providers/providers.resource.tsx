@@ -141,6 +141,10 @@ export const providers = defineResource({
   ],
   hasDocuments: true,
   documents: { types: providerDocumentTypes, expiring: expiringProviderDocuments },
+  related: [
+    { key: 'walletTransactions', resource: 'walletTransactions', filter: 'provider' },
+    { key: 'withdrawals', resource: 'withdrawals', filter: 'provider' },
+  ],
   loadWorkflow: async () => (await import('@diwan/machines/workflows/provider/provider.machine')).providerMachine,
   events: [
     'provider.approve',

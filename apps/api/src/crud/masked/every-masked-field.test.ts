@@ -8,7 +8,8 @@ import { employersTable } from '#resources/employers/table.ts';
 import { resourceAt } from '#resources/index.ts';
 import { sealNationalId } from '#resources/seekers/national-id.ts';
 import { seekersTable } from '#resources/seekers/table.ts';
-import { addProvider } from '#test/provider-records.ts';
+import { addProvider } from '#test/marketplace/provider-records.ts';
+import { addWithdrawal } from '#test/marketplace/wallet-records.ts';
 import { recordsIn } from '#test/records.ts';
 import { createTestApp, type TestApp, type TestSession } from '#test/test-app.ts';
 
@@ -23,6 +24,7 @@ const values = {
     birthDate: '1987-06-19',
     disability: 'ضعف في السمع',
   },
+  withdrawals: { iban: 'SA4420000001234567891234' },
 } satisfies { [K in ResourceKey as MaskedFieldOf<K> extends never ? never : K]: Record<MaskedFieldOf<K>, string> };
 
 /** Those of a list's rows, by the list. */
@@ -66,7 +68,15 @@ beforeAll(async () => {
     ...ofProvider,
     ...sealNationalId(api.deps.keys.sealing, ofOwner),
   });
-  ids = { seekers: seeker.id, mails: mail.id, employers: employer.id, providers: provider.id };
+  const seller = await addProvider(api.database, values.withdrawals);
+  const withdrawal = await addWithdrawal(api, seller.id);
+  ids = {
+    seekers: seeker.id,
+    mails: mail.id,
+    employers: employer.id,
+    providers: provider.id,
+    withdrawals: withdrawal.id,
+  };
 });
 afterAll(() => api.close());
 

@@ -16,6 +16,17 @@ export const ledgerAccounts = pgTable('ledger_accounts', {
 export type OwnedAccount = 'pending' | 'available' | 'on_hold';
 export type MarketplaceAccount = 'sales' | 'commissions' | 'vat' | 'fees' | 'bank' | 'adjustments';
 
+const idAt = (place: number) => `00000000-0000-7000-8000-00000000000${place}`;
+/** The ids of the marketplace's own accounts. */
+export const marketplaceAccounts: Readonly<Record<MarketplaceAccount, string>> = {
+  sales: idAt(1),
+  commissions: idAt(2),
+  vat: idAt(3),
+  fees: idAt(4),
+  bank: idAt(5),
+  adjustments: idAt(6),
+};
+
 export const ledgerTransactions = pgTable('ledger_transactions', {
   id: uuid().primaryKey(),
   key: text().notNull(),

@@ -8,6 +8,7 @@ import { whoWorksHere } from '#resources/job-posts/team.ts';
 import { addressEffects, messageAbout } from '#resources/mails/messages.ts';
 import { enqueueMail, onceFinal } from '#resources/mails/outbox.ts';
 import { documentsOf, lacksOf } from './documents.ts';
+import { withOpenWithdrawals } from './open-withdrawals.ts';
 import { providersTable } from './table.ts';
 
 type Provider = Row<typeof providersTable>;
@@ -51,6 +52,10 @@ export const providerInput = computed(
   ],
   async (rows, reader): Promise<ProviderInput[]> => {
     const documents = await documentsOf(rows, reader);
+    const open = await withOpenWithdrawals(
+      rows.map(({ id }) => id),
+      reader.tx,
+    );
     const today = riyadhDay(reader.now);
     return rows.map((row, index) => ({
       now: reader.now,
@@ -59,7 +64,7 @@ export const providerInput = computed(
       crExpiresAt: row.crExpiresOn && endOfDay(row.crExpiresOn),
       isFeatured: row.featuredUntil !== null && row.featuredUntil >= today,
       walletBalance: row.walletBalance,
-      hasOpenWithdrawals: false,
+      hasOpenWithdrawals: open.has(row.id),
       isAddressRefused: row.emailRefusedAt !== null,
       ...lacksOf(row, documents[index]!),
     }));

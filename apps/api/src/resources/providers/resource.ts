@@ -8,6 +8,7 @@ import { atLeast, atMost, fromDay, lastDayBefore, toDay, untilDay } from '#crud/
 import { hintOf, stateWords } from '#crud/lists/hint.ts';
 import { refBeside, refsOfEach } from '#crud/lists/refs.ts';
 import { maskIban, maskMobile, maskNationalId } from '#crud/masked/masks.ts';
+import { balancesOf } from '#ledger/post.ts';
 import { businessSpecialistsTable } from '../business-specialists/table.ts';
 import { industriesTable } from '../industries/table.ts';
 import { colleaguesOf } from '../job-posts/team.ts';
@@ -72,6 +73,16 @@ export const providersResource = defineResource({
         reader,
       ),
     ),
+    wallet: computed(table, ['id', 'lifetimeEarned', 'lifetimePaid'], async (rows, { tx }) => {
+      const balances = await balancesOf(
+        rows.map(({ id }) => id),
+        tx,
+      );
+      return rows.map(({ id, lifetimeEarned, lifetimePaid }) => {
+        const { available, pending, on_hold: onHold } = balances.get(id)!;
+        return { available, pending, onHold, lifetimeEarned, lifetimePaid };
+      });
+    }),
     documents: computed(table, ['id', 'type', 'isVatRegistered'], documentsOf),
     mobile: computed(table, ['mobile'], (rows) => rows.map(({ mobile }) => maskMobile(mobile))),
     nationalId: computed(table, ['nationalId'], (rows) => rows.map(({ nationalId }) => maskNationalId(nationalId))),

@@ -53,6 +53,8 @@ export const providersTable = pgTable('providers', {
   cancelRate: integer('cancel_rate').notNull().default(0),
   /** Written by the database alone, whenever the provider's ledger moves. */
   walletBalance: halalas('wallet_balance').notNull().default(0),
+  lifetimeEarned: halalas('lifetime_earned').notNull().default(0),
+  lifetimePaid: halalas('lifetime_paid').notNull().default(0),
   featuredUntil: date('featured_until'),
   lastLoginAt: instant('last_login_at'),
   accountManagerId: uuid('account_manager_id').references(() => staff.id),

@@ -6,7 +6,7 @@ import { recordFilesTable } from '#db/schema/files.ts';
 import { mailsTable } from '#db/schema/mails.ts';
 import { sweepResources } from '#features/jobs/sweep.ts';
 import { seedDemoData } from '#features/seed/seed.ts';
-import { addProvider } from '#test/provider-records.ts';
+import { addProvider } from '#test/marketplace/provider-records.ts';
 import { recordsIn } from '#test/records.ts';
 import { createTestApp, type TestApp, type TestSession } from '#test/test-app.ts';
 

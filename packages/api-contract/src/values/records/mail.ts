@@ -26,6 +26,7 @@ export const mailTemplates = [
   'eventReminder',
   'employerModerated',
   'providerModerated',
+  'withdrawalDecided',
   'seekerModerated',
   'notificationDigest',
   'seekerCvWanted',

@@ -21,6 +21,8 @@ export const severityOf = {
   providerRegistered: 'warning',
   providerDocumentExpired: 'warning',
   providerAssigned: 'info',
+  withdrawalApproved: 'info',
+  withdrawalFailed: 'critical',
   applicationAssigned: 'info',
   applicationMoved: 'info',
   applicationDecided: 'info',

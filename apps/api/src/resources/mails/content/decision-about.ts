@@ -52,6 +52,16 @@ const judged = {
     reasons: async (language) => (await loadMessages('providers', language)).choices.providerReason,
     fields: async (language) => (await loadMessages('providers', language)).fields,
   },
+  withdrawals: {
+    words: {
+      'withdrawal.approve': 'withdrawalApproved',
+      'withdrawal.reject': 'withdrawalRejected',
+      'withdrawal.markPaid': 'withdrawalPaid',
+      'withdrawal.markFailed': 'withdrawalFailed',
+    },
+    reasons: async (language) => (await loadMessages('withdrawals', language)).choices.withdrawalReason,
+    fields: async (language) => (await loadMessages('withdrawals', language)).fields,
+  },
   seekers: {
     words: {
       'seeker.verifyId': 'seekerIdVerified',

@@ -1,11 +1,12 @@
 import { type CityId, cities } from '@diwan/api-contract/values/cities';
-import { eq } from 'drizzle-orm';
+import { and, desc, eq, lte } from 'drizzle-orm';
 import type { Tx } from '#db/database.ts';
 import { applicationsTable as applications } from '#resources/applications/table.ts';
 import { employersTable as employers } from '#resources/employers/table.ts';
 import { jobPostsTable as jobPosts } from '#resources/job-posts/table.ts';
 import { providersTable as providers } from '#resources/providers/table.ts';
 import { seekersTable as seekers } from '#resources/seekers/table.ts';
+import { withdrawalsTable as withdrawals } from '#resources/withdrawals/table.ts';
 import { accountMail, accountMailOf } from './account-mail.ts';
 import { longDate } from './dates.ts';
 import { decisionAbout } from './decision-about.ts';
@@ -138,10 +139,24 @@ async function ofEmployer(tx: Tx, { employerId, madeAt }: MailRow): Promise<Mail
   return found && decision ? { ...decision, name: found.name, job: null } : null;
 }
 
-async function ofProvider(tx: Tx, { madeAt }: MailRow, id: string): Promise<MailFacts | null> {
+async function ofProvider(tx: Tx, { madeAt, template }: MailRow, id: string): Promise<MailFacts | null> {
   const [found] = await tx.select({ name: providers.tradeName }).from(providers).where(eq(providers.id, id));
-  const decision = await decisionAbout(tx, 'providers', id, madeAt);
+  const decision =
+    template === 'withdrawalDecided'
+      ? await decisionOnWithdrawal(tx, id, madeAt)
+      : await decisionAbout(tx, 'providers', id, madeAt);
   return found && decision ? { ...decision, name: found.name, job: null } : null;
+}
+
+/** A provider has one open request at a time: what was decided then is about the newest that was there. */
+async function decisionOnWithdrawal(tx: Tx, providerId: string, madeAt: string) {
+  const [newest] = await tx
+    .select({ id: withdrawals.id })
+    .from(withdrawals)
+    .where(and(eq(withdrawals.providerId, providerId), lte(withdrawals.createdAt, madeAt)))
+    .orderBy(desc(withdrawals.createdAt))
+    .limit(1);
+  return newest ? decisionAbout(tx, 'withdrawals', newest.id, madeAt) : null;
 }
 
 async function ofSeeker(tx: Tx, { madeAt }: MailRow, id: string): Promise<MailFacts | null> {

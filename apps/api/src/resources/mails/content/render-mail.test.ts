@@ -45,6 +45,10 @@ const everyText = {
   providerDocumentWanted: true,
   providerReinstated: true,
   providerClosed: true,
+  withdrawalApproved: true,
+  withdrawalRejected: true,
+  withdrawalPaid: true,
+  withdrawalFailed: true,
   seekerIdVerified: true,
   seekerSuspended: true,
   seekerReinstated: true,
@@ -83,7 +87,7 @@ test.each(Object.keys(everyText) as MailWords[])(
     for (const said of [subject, html, text]) expect(said).not.toMatch(/\{\{|\}\}|undefined|\[object/);
     const isAboutEvent = /^event|OnEvent$/.test(words);
     const isAboutJob =
-      !isAboutEvent && !/^(employer|provider|seeker|notification|staffInvited|passwordReset|account|secondFactor|staffLetter$)/.test(words);
+      !isAboutEvent && !/^(employer|provider|withdrawal|seeker|notification|staffInvited|passwordReset|account|secondFactor|staffLetter$)/.test(words);
     const named = [
       ...(isAboutJob ? ['محاسب', 'Accountant'] : []),
       ...(isAboutEvent ? ['ملتقى التوظيف', 'Job fair'] : []),

@@ -8,7 +8,7 @@ import { requiredOf } from '../documents.ts';
 import type { PlannedProvider } from './plan.ts';
 
 type Type = Provider['documents'][number]['type'];
-export type SeededDocument = typeof recordFilesTable.$inferInsert;
+type SeededDocument = typeof recordFilesTable.$inferInsert;
 
 const papers: Readonly<Record<Type, { file: string; heading: string; holds: boolean }>> = {
   cr: { file: 'السجل التجاري.pdf', heading: 'Commercial registration', holds: true },

@@ -1,12 +1,12 @@
 import type { Provider } from '@diwan/api-contract/resources/providers';
 import type { CityId } from '@diwan/api-contract/values/cities';
 import { providerStates, providerTypes } from '@diwan/api-contract/values/records/provider';
+import type { recordFilesTable } from '#db/schema/files.ts';
 import { cityWeights, companyNames } from '#seeding/data/companies.ts';
 import { saudiFamilies, saudiMen, saudiWomen } from '#seeding/data/names.ts';
 import { createRandom, type Random } from '#seeding/random.ts';
 import type { Seeding } from '#seeding/seed.ts';
 import { ageOf, day, makeId, recordNumber } from '#seeding/time.ts';
-import type { SeededDocument } from './documents.ts';
 import { crafts, trades } from './names.ts';
 
 type Name = { ar: string; en: string };
@@ -28,7 +28,7 @@ export interface PlannedProvider {
   isVatRegistered: boolean;
   ordersCount: number;
   /** Known once its row is made. */
-  documents: SeededDocument[];
+  documents: (typeof recordFilesTable.$inferInsert)[];
 }
 
 export const hasSold: ReadonlySet<Provider['state']> = new Set(['active', 'suspended', 'closed']);

@@ -5,7 +5,7 @@ import { newId } from '#db/id.ts';
 import { providerKeys } from '#resources/providers/keyed.ts';
 import { providerSearchKey } from '#resources/providers/search-key.ts';
 import { providersTable } from '#resources/providers/table.ts';
-import { testKeys } from './test-keys.ts';
+import { testKeys } from '../test-keys.ts';
 
 const someone = { type: 'system' as const, id: 'test', name: 'Test' };
 const digits = (length: number) => Array.from({ length }, () => randomInt(10)).join('');

@@ -1,0 +1,41 @@
+import type { Withdrawal } from '@diwan/api-contract/resources/withdrawals';
+import { blockingRiskFlags } from '@diwan/api-contract/values/records/wallet';
+import { Inline, Stack, StatusChip, Text } from '@diwan/ui';
+import { cells } from '#crud/resource/cells/cells.tsx';
+import { useResource } from '#crud/resource/resource-context.ts';
+
+const blocking: ReadonlySet<string> = new Set(blockingRiskFlags);
+const toneOf = (flag: string) => (blocking.has(flag) ? 'critical' : 'attention');
+
+/** What should be looked at before money leaves, in a word each. */
+export function Flags({ flags }: { flags: Withdrawal['riskFlags'] }) {
+  const { t } = useResource();
+  if (flags.length === 0) return cells.text(null);
+  return (
+    <Inline gap="xs">
+      {flags.map((flag) => (
+        <StatusChip key={flag} tone={toneOf(flag)}>
+          {t(`choices.riskFlag.${flag}`)}
+        </StatusChip>
+      ))}
+    </Inline>
+  );
+}
+
+/** The same with what each of them means. */
+export function ExplainedFlags({ flags }: { flags: Withdrawal['riskFlags'] }) {
+  const { t } = useResource();
+  if (flags.length === 0) return cells.text(null);
+  return (
+    <Stack gap="xs">
+      {flags.map((flag) => (
+        <Inline key={flag} gap="xs">
+          <StatusChip tone={toneOf(flag)}>{t(`choices.riskFlag.${flag}`)}</StatusChip>
+          <Text as="span" tone="muted">
+            {t(`flagSays.${flag}`)}
+          </Text>
+        </Inline>
+      ))}
+    </Stack>
+  );
+}
