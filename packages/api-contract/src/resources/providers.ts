@@ -108,7 +108,7 @@ export const providers = {
     city: many(z.enum(cityIds)),
     isVatRegistered: flag,
     docsExpiring: flag,
-    isIbanUnverified: flag,
+    isBankUnverified: flag,
     isFeatured: flag,
     accountManager: many(id),
     ratingMin: count,

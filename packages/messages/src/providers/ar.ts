@@ -22,7 +22,7 @@ export const messages: Translation<typeof en> = {
     specialist: 'التخصص',
     accountManager: 'مدير الحساب',
     docsExpiring: 'مستندات انتهت أو أوشكت',
-    isIbanUnverified: 'حساب بنكي غير موثّق',
+    isBankUnverified: 'حساب بنكي غير موثّق',
     isFeatured: 'مميز',
     ratingMin: 'التقييم',
     walletBalanceMin: 'رصيد المحفظة',

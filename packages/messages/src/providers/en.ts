@@ -21,7 +21,7 @@ export const messages = {
     specialist: 'Specialist',
     accountManager: 'Account manager',
     docsExpiring: 'Documents expired or expiring',
-    isIbanUnverified: 'Bank account not verified',
+    isBankUnverified: 'Bank account not verified',
     isFeatured: 'Featured',
     ratingMin: 'Rating',
     walletBalanceMin: 'Wallet balance',

@@ -23,6 +23,7 @@ export const messages: Translation<typeof en> = {
   sections: {
     line: 'الحركة',
   },
+  file: { debit: 'مدين', credit: 'دائن' },
   computed: {
     provider: 'مزود الخدمة',
     balanceAfter: 'الرصيد بعدها',

@@ -22,6 +22,7 @@ export const messages = {
   sections: {
     line: 'Transaction',
   },
+  file: { debit: 'Debit', credit: 'Credit' },
   computed: {
     provider: 'Provider',
     balanceAfter: 'Balance after it',

@@ -87,7 +87,7 @@ export const providers = defineResource({
     docsExpiring: { kind: 'flag' },
     industry: 'field',
     isVatRegistered: 'field',
-    isIbanUnverified: { kind: 'flag' },
+    isBankUnverified: { kind: 'flag' },
     isFeatured: { kind: 'flag' },
     accountManager: { kind: 'reference', to: 'staff' },
     ratingMin: { kind: 'numberRange', to: 'ratingMax' },

@@ -29,7 +29,7 @@ export const providersResource = defineResource({
       or(...ids.map((id) => sql`${table.specialists} @> jsonb_build_array(jsonb_build_object('id', ${id}::text))`)) ??
       sql`true`,
     docsExpiring: areDocumentsExpiring,
-    isIbanUnverified: (isWanted) => {
+    isBankUnverified: (isWanted) => {
       const isUnverified = sql`(${table.iban} is not null and ${table.bankVerifiedAt} is null)`;
       return isWanted ? isUnverified : sql`not ${isUnverified}`;
     },
@@ -91,10 +91,14 @@ export const providersResource = defineResource({
   exported: {
     name: ['tradeName', 'number'],
     type: 'type',
-    specialists: 'specialistNames',
+    specialists: {
+      of: 'specialists',
+      title: 'specialists',
+      value: ({ specialistNames }, { text }) => specialistNames.map(({ label }) => text(label)).join(', ') || null,
+    },
     city: 'cityId',
     mobile: 'mobile',
-    rating: ['ratingAverage', 'ratingCount'],
+    rating: 'ratingAverage',
     productsCount: 'productsCount',
     ordersCount: 'ordersCount',
     walletBalance: 'walletBalance',
