@@ -34,7 +34,7 @@ export interface PlannedProvider {
 export const hasSold: ReadonlySet<Provider['state']> = new Set(['active', 'suspended', 'closed']);
 
 export function planProviders({ scale, seed, now }: Seeding): PlannedProvider[] {
-  const count = Math.ceil(600 * scale) + providerStates.length;
+  const count = Math.ceil(250 * scale) + providerStates.length;
   const random = createRandom(seed, 'providers');
   return Array.from({ length: count }, (_, index) => {
     const age = ageOf(index, count, 600 * day, random);

@@ -53,7 +53,7 @@ function keepBooksOf(
   const since = Math.max(provider.createdAt + 3 * day, now - 365 * day);
   const days = Math.floor((now - since) / day);
   if (days < 2) return;
-  const count = Math.min(10, Math.max(2, Math.round(days / 30)));
+  const count = Math.min(6, Math.max(2, Math.round(days / 30)));
   const times = Array.from({ length: count }, () => since + random.next() * (now - since - hour)).sort((a, b) => a - b);
   const waiting: { at: number; net: number; reference: string }[] = [];
   const mature = (until: number) => {
