@@ -1,4 +1,4 @@
-import { and, ne, sql } from 'drizzle-orm';
+import { and, desc, ne, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Tx } from '#db/database.ts';
 import { isChildOf, type TermTable } from '../term-table.ts';
@@ -29,11 +29,19 @@ export async function orderAt(
   tx: Tx,
   { id, parent, before }: { id: string | null; parent: string | null; before: string | null },
 ): Promise<number> {
-  const siblings = (await tx
+  const isSibling = and(
+    isChildOf(table, parent),
+    ne(table.state, 'merged'),
+    id === null ? undefined : ne(table.id, id),
+  );
+  const read = tx
     .select({ id: table.id, order: table.order })
     .from(table as PgTable)
-    .where(and(isChildOf(table, parent), ne(table.state, 'merged'), id === null ? undefined : ne(table.id, id)))
-    .orderBy(table.order, table.id)) as { id: string; order: number }[];
+    .where(isSibling);
+  // Files add tens of thousands at the end: only the last one is read for each.
+  const siblings = (await (before === null
+    ? read.orderBy(desc(table.order), desc(table.id)).limit(1)
+    : read.orderBy(table.order, table.id))) as { id: string; order: number }[];
   const index = siblings.findIndex((sibling) => sibling.id === before);
   if (index < 0) return (siblings.at(-1)?.order ?? 0) + gap;
   const [least, most] = [siblings[index - 1]?.order ?? 0, siblings[index]!.order];
