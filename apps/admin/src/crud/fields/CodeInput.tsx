@@ -5,6 +5,7 @@ import type { InputProps } from '../resource/field.ts';
 import { useResource } from '../resource/resource-context.ts';
 import { findCoded, type Standard } from './codes.ts';
 import { controlProps } from './control-props.ts';
+import { uponFocus } from './fields.css.ts';
 
 interface CodeInputProps extends InputProps<string | null> {
   standard: Standard;
@@ -18,7 +19,7 @@ export function CodeInput({ standard, value, onChange, ...props }: CodeInputProp
   const chosen = value ? { id: value, label: displayName(standard, value, language) } : null;
   return (
     // A form has dozens of these: their hundreds of names are listed when somebody comes to one.
-    <div onFocus={() => setIsUsed(true)}>
+    <div className={uponFocus} onFocus={() => setIsUsed(true)}>
       <ComboBox
         {...controlProps(props)}
         value={chosen}

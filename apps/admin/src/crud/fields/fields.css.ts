@@ -59,3 +59,6 @@ export const partName = style(screen({ flex: 'none', color: vars.color.textMuted
 export const partValue = style(screen({ flex: 1, minInlineSize: 0 }));
 
 export const blocks = style(screen({ display: 'grid', gap: vars.space.xs, padding: 0, listStyle: 'none' }));
+
+/** Around a control that is drawn once somebody comes to it: no wider than its column. */
+export const uponFocus = style(screen({ minInlineSize: 0 }));

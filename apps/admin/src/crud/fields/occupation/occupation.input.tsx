@@ -2,6 +2,7 @@ import { ComboBox } from '@diwan/ui';
 import { useState } from 'react';
 import { useResource } from '#crud/resource/resource-context.ts';
 import { controlProps } from '../control-props.ts';
+import { uponFocus } from '../fields.css.ts';
 import type { KindInputProps } from '../kind.ts';
 import { findOccupations, occupationLabel, toOption, useOccupations } from './occupations.ts';
 
@@ -15,7 +16,7 @@ export function OccupationInput({ value, onChange, ...props }: KindInputProps<'o
   const chosen = value ? { id: value, label: known ? occupationLabel(known) : value } : null;
   return (
     // The table is asked for when somebody comes to the field.
-    <div onFocus={() => setIsUsed(true)}>
+    <div className={uponFocus} onFocus={() => setIsUsed(true)}>
       <ComboBox
         {...controlProps(props)}
         value={chosen}
