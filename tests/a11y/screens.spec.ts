@@ -1,10 +1,9 @@
-import AxeBuilder from '@axe-core/playwright';
 import { newId } from '@diwan/api/db/id.ts';
 import { notify } from '@diwan/api/notify/notify.ts';
-import type { Page } from '@playwright/test';
 import { expect, test } from '../e2e/test.ts';
 import type { World } from '../e2e/world/world.ts';
 import type { Screens } from '../models/screens.ts';
+import { contrastsIn, violations } from './axe.ts';
 
 type Arrange = (app: Screens, world: World, person: { id: string }) => Promise<unknown>;
 const name = 'أحمد الزهراني';
@@ -162,30 +161,6 @@ const screens: Record<string, Arrange> = {
   'a screen that isn’t built': (app) => app.open('/news/list'),
   'no such page': (app) => app.open('/pages/error-404'),
 };
-
-const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-
-async function violations(page: Page): Promise<string[]> {
-  // In the page itself, since there are no frames, and without the names of all the elements that are right: that takes most of the time.
-  const axe = new AxeBuilder({ page }).setLegacyMode().options({ runOnly: tags, resultTypes: ['violations'] });
-  return told((await axe.analyze()).violations);
-}
-
-/** A theme changes colours alone; axe is in the page already. */
-async function contrastsIn(page: Page, theme: string): Promise<string[]> {
-  const found = await page.evaluate(async (value) => {
-    document.documentElement.dataset.theme = value;
-    const { axe } = globalThis as unknown as { axe: { run(options: object): Promise<Result> } };
-    return (await axe.run({ runOnly: ['color-contrast'], resultTypes: ['violations'] })).violations;
-  }, theme);
-  return told(found);
-}
-
-type Result = Pick<Awaited<ReturnType<AxeBuilder['analyze']>>, 'violations'>;
-const told = (violations: Result['violations']) =>
-  violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ html, failureSummary }) => `${id}: ${html.slice(0, 300)} ${failureSummary}`),
-  );
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 

@@ -20,6 +20,15 @@ test('LOOK-03 on a phone five cards of a list are in sight, and its filters are 
   await expect(views).toBeVisible();
 });
 
+test('on a phone a card leaves out what is empty', async ({ app, page, world }) => {
+  const { number } = await world.records.employer();
+  await app.open(`/employers/list?q=${number}`);
+  await app.list.seeRowCount(1);
+  const card = page.getByRole('grid').locator('tbody [data-row-key]');
+  await expect(card.getByText('—', { exact: true }).first()).toBeAttached();
+  await expect(card.getByText('—', { exact: true }).filter({ visible: true })).toHaveCount(0);
+});
+
 test('LOOK-03 on a phone the decisions of a review share one line', async ({ app, page, world }) => {
   const { id: employerId } = await world.records.employer();
   await world.records.jobPost({ employerId, state: 'pending_review' });

@@ -136,7 +136,7 @@ export const cell = styleVariants(sides, (textAlign) => [
       },
     },
     selectors: {
-      '&:empty': { '@container': { [narrow]: { display: 'none' } } },
+      '&:empty, &:has(> [data-nothing])': { '@container': { [narrow]: { display: 'none' } } },
       // The state stands at the end of the first line.
       [`&:has(> ${chip})`]: {
         '@container': { [narrow]: { order: 0, alignSelf: 'center', marginInlineEnd: 32 } },

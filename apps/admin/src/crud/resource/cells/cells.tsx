@@ -11,9 +11,11 @@ import * as styles from './cells.css.ts';
 import { toneOf } from './state-tones.ts';
 
 const none = (
-  <Text as="span" tone="muted">
-    —
-  </Text>
+  <span data-nothing>
+    <Text as="span" tone="muted">
+      —
+    </Text>
+  </span>
 );
 const otherLanguage = { ar: 'en', en: 'ar' } as const;
 

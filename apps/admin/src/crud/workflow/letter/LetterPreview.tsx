@@ -1,7 +1,7 @@
 import type { BulkOperation, BulkSelection, Letter } from '@diwan/api-contract/endpoints/bulk';
 import type { Language } from '@diwan/api-contract/values/staff';
 import { Banner, Bidi, Button, Inline, SegmentedControl, Stack, Text } from '@diwan/ui';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { client } from '#api/client.ts';
 import { expectBody } from '#api/expect-body.ts';
 import { useMutation } from '../../query/use-mutation.ts';
@@ -49,6 +49,10 @@ export function LetterPreview({ selection, action }: LetterPreviewProps) {
     onFailed: () => setHasFailed(true),
   });
   const letter = shown?.letter;
+  const place = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (letter) place.current?.scrollIntoView({ block: 'nearest' });
+  }, [letter]);
   return (
     <Stack gap="sm">
       <Inline gap="sm">
@@ -70,7 +74,7 @@ export function LetterPreview({ selection, action }: LetterPreviewProps) {
       {hasFailed ? <Banner tone="critical">{t('bulk:letter.failed')}</Banner> : null}
       {shown && !letter ? <Banner tone="attention">{t('bulk:letter.nobody')}</Banner> : null}
       {letter ? (
-        <section aria-label={t('bulk:letter.title')}>
+        <section ref={place} aria-label={t('bulk:letter.title')}>
           <Stack gap="sm">
             {shown.wish === wish ? null : <Banner tone="attention">{t('bulk:letter.old')}</Banner>}
             <Text tone="muted">
@@ -79,15 +83,17 @@ export function LetterPreview({ selection, action }: LetterPreviewProps) {
             <Text weight="medium">
               <span dir="auto">{letter.subject}</span>
             </Text>
-            <SegmentedControl
-              label={t('mails:preview.form')}
-              value={form}
-              onChange={setForm}
-              segments={[
-                { value: 'formatted', label: t('mails:preview.formatted') },
-                { value: 'text', label: t('mails:preview.text') },
-              ]}
-            />
+            <Inline>
+              <SegmentedControl
+                label={t('mails:preview.form')}
+                value={form}
+                onChange={setForm}
+                segments={[
+                  { value: 'formatted', label: t('mails:preview.formatted') },
+                  { value: 'text', label: t('mails:preview.text') },
+                ]}
+              />
+            </Inline>
             {form === 'formatted' ? (
               <iframe className={styles.frame} title={t('bulk:letter.title')} src={letter.page} sandbox="" />
             ) : (

@@ -1,0 +1,62 @@
+import { eventsIn } from '@diwan/api/test/event-records.ts';
+import { expect, test } from '../e2e/test.ts';
+import type { World } from '../e2e/world/world.ts';
+import type { Screens } from '../models/screens.ts';
+import { contrastsIn, violations } from './axe.ts';
+
+type Arrange = (app: Screens, world: World) => Promise<unknown>;
+
+const event = async (world: World) => (await eventsIn(world.database, new Date()).event()).id;
+
+/** Screens of the office and of events, and the dialogs by which people are written to, handed their data, or forgotten. */
+const screens: Record<string, Arrange> = {
+  events: async (app, world) => {
+    await event(world);
+    await app.open('/events/list');
+    await app.list.rows.first().waitFor();
+  },
+  'an event': async (app, world) => app.open(`/events/view/${await event(world)}`),
+  'an event’s form': async (app, world) => {
+    await app.open(`/events/edit/${await event(world)}`);
+    await app.form.field('title.ar').waitFor();
+  },
+  registrations: (app) => app.open('/events/registrations'),
+  staff: async (app) => {
+    await app.open('/dashboardUsers/list');
+    await app.list.rows.first().waitFor();
+  },
+  'a new account': async (app) => {
+    await app.open('/dashboardUsers/add');
+    await app.form.field('name').waitFor();
+  },
+  'one’s own profile': (app) => app.open('/profile'),
+  'the audit log': (app) => app.open('/setting/audit'),
+  'a tree of terms': (app) => app.open('/industries/list?layout=tree'),
+  'an e-mail to an employer': async (app, world) => {
+    const { id } = await world.records.employer();
+    await app.open(`/employers/view/${id}`);
+    await app.record.clickAction(app.t.employers.events.employer.email);
+    await app.page.getByRole('dialog').getByRole('textbox').first().waitFor();
+  },
+};
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+for (const language of ['ar', 'en'] as const) {
+  for (const [width, height] of [
+    [1440, 900],
+    [390, 844],
+  ] as const) {
+    test.describe(`${language}, ${width} wide`, () => {
+      test.use({ language, viewport: { width, height } });
+      for (const [screen, arrange] of Object.entries(screens)) {
+        test(`T109 axe finds nothing: ${screen} (${language}, ${width})`, async ({ app, page, world }) => {
+          await arrange(app, world);
+          await page.getByRole('heading', { level: 1 }).waitFor({ state: 'attached' });
+          expect(await violations(page)).toEqual([]);
+          for (const theme of ['dark', 'semi-dark']) expect(await contrastsIn(page, theme), theme).toEqual([]);
+        });
+      }
+    });
+  }
+}
