@@ -18,7 +18,6 @@ export const messages: Translation<typeof en> = {
   filters: { isPassed: 'ناجح', isTrial: 'تجربة موظف', startedFrom: 'البداية' },
   sections: { attempt: 'المحاولة' },
   computed: {
-    exam: 'الاختبار',
     score: 'الدرجة',
     passed: 'النتيجة',
     startedAt: 'البداية',

@@ -17,7 +17,6 @@ export const messages = {
   filters: { isPassed: 'Passed', isTrial: 'Tried by staff', startedFrom: 'Started' },
   sections: { attempt: 'Attempt' },
   computed: {
-    exam: 'Exam',
     score: 'Score',
     passed: 'Passed',
     startedAt: 'Started',

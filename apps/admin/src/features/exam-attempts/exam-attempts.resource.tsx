@@ -1,12 +1,10 @@
 import type { ExamAttemptRow } from '@diwan/api-contract/resources/exam-attempts';
 import { attemptStates } from '@diwan/api-contract/values/records/exam';
-import { Link } from '@diwan/ui';
 import type { CellContext } from '#crud/resource/cells/cell-context.ts';
 import { cells } from '#crud/resource/cells/cells.tsx';
 import { contractEvents, contractFields } from '#crud/resource/contract-fields.ts';
 import { defineResource } from '#crud/resource/define-resource.ts';
 import { localizedLabel } from '#crud/resource/labels.ts';
-import { recordPath } from '#crud/resource/resource-paths.ts';
 import { AttemptAnswers } from './AttemptAnswers.tsx';
 
 type Shown = Pick<
@@ -87,12 +85,6 @@ export const examAttempts = defineResource({
   review: { approve: 'examAttempt.mark', reject: 'examAttempt.void' },
   eventFields: contractEvents.examAttempts,
   computed: [
-    {
-      key: 'exam',
-      cell: ({ exam: { id, label } }, { language }) => (
-        <Link href={recordPath('exams', id)}>{localizedLabel(label, language)}</Link>
-      ),
-    },
     { key: 'score', cell: scoreOf },
     { key: 'passed', cell: passedOf },
     { key: 'startedAt', cell: ({ startedAt }, context) => cells.moment(startedAt, context) },

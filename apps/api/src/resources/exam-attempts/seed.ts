@@ -42,7 +42,9 @@ function planAttempts({ seed, now, planOf }: Seeding): PlannedAttempt[] {
       const count = random.int(6, 24);
       const past = random.some(there, count).map((seeker) => {
         const at = exam.changedAt + random.next() * (now - day - exam.changedAt);
-        return planAttempt(exam, seeker, random.weighted(usual), at, random);
+        // What people judge has been waiting for a week at most.
+        const wanted = now - at < 7 * day ? 'grading' : random.weighted(usual);
+        return planAttempt(exam, seeker, wanted, at, random);
       });
       const trial = index % 4 === 0 ? [planAttempt(exam, null, 'graded', exam.changedAt, random)] : [];
       return [...past, ...trial];
@@ -73,16 +75,15 @@ function planAttempt(
   }));
   const marked = scored(given, exam).map((each) => {
     const question = exam.questions.find(({ id }) => id === each.questionId)!;
-    // A third of what people judge still waits.
-    const waits = wanted !== 'graded' || random.chance(0.34);
+    const waits = wanted !== 'graded';
     return each.score !== null || isObjective(question) || waits
       ? each
       : { ...each, score: 100 * Math.round(question.marks * ability), note: 'إجابة واضحة، وينقصها مثال.' };
   });
-  const isJudged = wanted === 'graded' || wanted === 'voided';
+  const isJudged = wanted === 'graded' || wanted === 'grading' || wanted === 'voided';
   const graded = gradedWith(isJudged ? marked : given, exam, maxScoreOf(exam));
   const held = isJudged ? graded : { ...graded, ...waitingOf(isSitting ? [] : scored(given, exam), exam) };
-  const state = wanted === 'graded' && held.waiting > 0 ? 'grading' : wanted;
+  const state = wanted === 'grading' && held.waiting === 0 ? 'graded' : wanted;
   const attempt = { ...held, exam, seeker, state, at, tookMs: length(exam) * (0.4 + 0.6 * random.next()) };
   countIn(attempt);
   return attempt;
