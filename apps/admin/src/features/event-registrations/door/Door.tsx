@@ -90,6 +90,7 @@ export function Door({ id, event, query, onChangedElsewhere }: DoorProps) {
         <div ref={field}>
           <TextField
             label={t('checkIn.code')}
+            isRequired
             description={t('checkIn.codeHelp')}
             value={code}
             onChange={setCode}

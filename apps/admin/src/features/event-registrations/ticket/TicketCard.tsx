@@ -19,7 +19,8 @@ export function TicketCard({ registration: { ticket, seeker }, event }: TicketCa
   const language = currentLanguage();
   const format = createFormat(language);
   const { title, startAt, endAt, cityId, venueName, price } = event;
-  const place = [venueName, cityId && cities[cityId][language]].filter(Boolean).join('، ');
+  const places = [venueName, cityId && cities[cityId][language]].filter((name) => name !== null);
+  const place = new Intl.ListFormat(language, { type: 'unit' }).format(places);
   const facts = [
     { id: 'person', name: t('eventRegistrations:columns.person'), value: localizedLabel(seeker.label, language) },
     { id: 'startAt', name: t('events:fields.startAt'), value: format.dateTime(startAt) },
