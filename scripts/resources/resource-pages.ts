@@ -7,6 +7,7 @@ Written by \`npm run docs:resources\` from the contract, the screens, the server
 `;
 
 const deletes = {
+  D0: 'D0: never.',
   D1: 'D1: only if nothing refers to it.',
   D2: 'D2: a person is anonymised with all that is theirs, a company is closed; what counts them stays.',
   D3: 'D3: after a question, for good.',
