@@ -11,7 +11,7 @@ import { endProviderSessions } from '#identity/provider/provider-adapter.ts';
 import { openSessionsOf } from '#identity/sessions/open-sessions.ts';
 import { endSession } from '#identity/sessions/sessions.ts';
 import { issueLink, withdrawLink } from '#identity/staff/links.ts';
-import type { AccountMail } from '../mails/content/account-mail.ts';
+import type { AccountMail } from '../mails/content/accounts/account-mail.ts';
 import { enqueueMail } from '../mails/outbox.ts';
 import { handOver, workOf } from './work.ts';
 

@@ -7,14 +7,14 @@ import { jobPostsTable as jobPosts } from '#resources/job-posts/table.ts';
 import { providersTable as providers } from '#resources/providers/table.ts';
 import { seekersTable as seekers } from '#resources/seekers/table.ts';
 import { withdrawalsTable as withdrawals } from '#resources/withdrawals/table.ts';
-import { accountMail, accountMailOf } from './account-mail.ts';
+import { accountMail, accountMailOf } from './accounts/account-mail.ts';
+import { linkMail } from './accounts/link-mail.ts';
 import { longDate } from './dates.ts';
 import { decisionAbout } from './decision-about.ts';
 import { digestOf } from './digest-of.ts';
 import { eventOf } from './events/event-of.ts';
 import { interviewOf } from './interview-of.ts';
 import { letterOf } from './letter-of.ts';
-import { linkMail } from './link-mail.ts';
 import {
   inLanguage,
   listed,

@@ -3,8 +3,8 @@ import { and, eq } from 'drizzle-orm';
 import type { Tx } from '#db/database.ts';
 import { staff, staffLinks } from '#db/schema/identity.ts';
 import { hiddenToken, type LinkPurpose, linkPaths } from '#identity/staff/links.ts';
-import { longTime } from './dates.ts';
-import type { MailFacts, Site } from './mail-facts.ts';
+import { longTime } from '../dates.ts';
+import type { MailFacts, Site } from '../mail-facts.ts';
 
 const purposes = { staffInvited: 'invitation', passwordReset: 'reset' } as const satisfies Partial<
   Record<Mail['template'], LinkPurpose>

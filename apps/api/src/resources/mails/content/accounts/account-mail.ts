@@ -2,7 +2,7 @@ import type { Mail } from '@diwan/api-contract/resources/mails';
 import { eq } from 'drizzle-orm';
 import type { Tx } from '#db/database.ts';
 import { staff } from '#db/schema/identity.ts';
-import type { MailFacts } from './mail-facts.ts';
+import type { MailFacts } from '../mail-facts.ts';
 
 const templates = ['accountLocked', 'secondFactorReset'] as const satisfies readonly Mail['template'][];
 export type AccountMail = (typeof templates)[number];
