@@ -81,11 +81,13 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => api.close());
 
-/** Every number that administrators decide is one more from a day on. */
+const oneMore = { code: 'later', name: { ar: 'سبب لاحق', en: 'A later reason' }, isOffered: true };
+
+/** Every number that administrators decide is one more from a day on, and every list is one longer. */
 async function raiseSettings(effectiveFrom: string): Promise<void> {
   const as = await api.signIn('admin');
-  const values = Object.entries(initialSettings).flatMap(([key, value]) =>
-    typeof value === 'number' ? [[key, value + 1]] : [],
+  const values = Object.entries(initialSettings).flatMap<[string, unknown]>(([key, value]) =>
+    typeof value === 'number' ? [[key, value + 1]] : Array.isArray(value) ? [[key, [...value, oneMore]]] : [],
   );
   const body = { values: Object.fromEntries(values), effectiveFrom };
   const answer = await api.call('PATCH', '/api/v1/settings', { as, body, headers: { 'if-match': '"v1"' } });

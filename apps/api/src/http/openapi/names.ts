@@ -34,6 +34,7 @@ import { resources } from '@diwan/api-contract/resources';
 import { mailFailure } from '@diwan/api-contract/resources/mails';
 import { personName } from '@diwan/api-contract/resources/seeker-draft';
 import { actorRef, availableEvent, ref } from '@diwan/api-contract/schema';
+import { reason } from '@diwan/api-contract/settings/reasons';
 import { settings, sharedSettings } from '@diwan/api-contract/settings/register';
 import { taxonomyEvents } from '@diwan/api-contract/taxonomy';
 import type { AppRoute } from '@ts-rest/core';
@@ -78,6 +79,7 @@ const shared: Record<string, z.ZodType> = {
   PersonName: personName,
   Preferences: preferences,
   Problem: problem,
+  Reason: reason,
   RecentEvent: recentEvent,
   Ref: ref,
   SavedView: savedView,

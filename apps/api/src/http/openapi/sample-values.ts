@@ -59,6 +59,7 @@ export const sampleValues: Readonly<Record<string, unknown>> = {
   title: 'First conversation',
   'title.ar': 'مهندس برمجيات أول',
   'title.en': 'Senior software engineer',
+  values: { jobPostMaxDays: 60 },
   workHours: 'Sunday to Thursday, 9 to 17',
 };
 
