@@ -3,6 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import type { Tx } from '#db/database.ts';
 import { recoveryCodes, totpFactors } from '#db/schema/factors.ts';
 import { staff } from '#db/schema/identity.ts';
+import type { Actor } from '#http/requests/actor.ts';
 import type { Sealing } from '#keys/sealing.ts';
 import { recordIdentityEvent } from '../events.ts';
 import { makeRecoveryCodes } from './recovery-codes.ts';
@@ -15,7 +16,7 @@ export async function setUpTotp(
   request: FastifyRequest,
 ): Promise<string[] | undefined> {
   const { tx } = moment;
-  const { actor } = request;
+  const actor: Actor = request.actor;
   if (!(await takeTotp(moment, actor.id, code, 'waiting'))) return undefined;
   await storeMfa(tx, actor.id, 'totp');
   await recordIdentityEvent(tx, { event: 'authn_mfa_enrolled', member: actor, sessionId: actor.sessionId, request });

@@ -14,7 +14,16 @@ const subjectsOnce = oncePerBatch(subjectsOf);
 const ofSubject = <Value>(value: (subject: MailSubject | null) => Value) =>
   computed(
     table,
-    ['template', 'applicationId', 'jobPostId', 'employerId', 'providerId', 'seekerId', 'eventRegistrationId', 'staffId'],
+    [
+      'template',
+      'applicationId',
+      'jobPostId',
+      'employerId',
+      'providerId',
+      'seekerId',
+      'eventRegistrationId',
+      'staffId',
+    ],
     async (rows, reader) => (await subjectsOnce(rows, reader)).map(value),
   );
 

@@ -151,11 +151,13 @@ export async function subjectsOf(rows: readonly About[], { tx }: Pick<Reader, 't
     .where(and(idIn(staff.id, wanted('staffId')), inArray(staff.state, ['invited', 'active'])));
   for (const { id, name, email } of colleagues)
     found.set(id, { about: null, recipient: { resource: 'staff', id, label: { ar: name } }, email, isRefused: false });
-  return rows.map(({ template, applicationId, jobPostId, employerId, providerId, seekerId, eventRegistrationId, staffId }) => {
-    const id = applicationId ?? jobPostId ?? employerId ?? providerId ?? seekerId ?? eventRegistrationId ?? staffId;
-    const subject = (id !== null && found.get(id)) || null;
-    if (!toSeekers.has(template) || subject === null) return subject;
-    const told = found.get(seekerId ?? '');
-    return told ? { ...told, about: subject.about } : null;
-  });
+  return rows.map(
+    ({ template, applicationId, jobPostId, employerId, providerId, seekerId, eventRegistrationId, staffId }) => {
+      const id = applicationId ?? jobPostId ?? employerId ?? providerId ?? seekerId ?? eventRegistrationId ?? staffId;
+      const subject = (id !== null && found.get(id)) || null;
+      if (!toSeekers.has(template) || subject === null) return subject;
+      const told = found.get(seekerId ?? '');
+      return told ? { ...told, about: subject.about } : null;
+    },
+  );
 }

@@ -2,8 +2,8 @@ import { mostSynonyms } from '@diwan/api-contract/values/text/synonym';
 import type { TermInput } from '@diwan/machines/workflows/taxonomy-term/taxonomy-term.input';
 import type { Reader } from '#crud/definition.ts';
 import { type AnyRow, findRow } from '#crud/lists/repository.ts';
-import { carriedNames, type NamedRow } from './carried-names.ts';
 import { offeredAt } from '#settings/read-settings.ts';
+import { carriedNames, type NamedRow } from './carried-names.ts';
 import type { TermTable } from './term-table.ts';
 import { lineOf, lockTree } from './tree/tree.ts';
 

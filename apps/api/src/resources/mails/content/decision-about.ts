@@ -12,6 +12,8 @@ type Texts = Readonly<Record<string, string>>;
 interface Judged {
   /** The texts of each decision, by its event. */
   words: Readonly<Record<string, MailWords>>;
+  /** What reasons are called that are no setting. */
+  reasons?(language: 'ar' | 'en'): Promise<Texts>;
   /** What fields are called. */
   fields(language: 'ar' | 'en'): Promise<Texts>;
 }
@@ -82,7 +84,7 @@ export async function decisionAbout(
   id: string,
   madeAt: string,
 ): Promise<{ words: MailWords; details: MailDetail[] } | null> {
-  const { words, fields: fieldWords }: Judged = judged[path];
+  const { words, reasons: fixed, fields: fieldWords }: Judged = judged[path];
   const [decided] = await tx
     .select({ row: auditEvents, content: auditPersonal.content })
     .from(auditEvents)
@@ -104,7 +106,9 @@ export async function decisionAbout(
   const { code, note, fields = [] } = reason;
   const list = reasonListOf(decided.row.event);
   const held = list && (await readSettings(tx, madeAt))[list];
-  const name = held?.find((each) => each.code === code)?.name;
+  const name = fixed
+    ? { ar: (await fixed('ar'))[code]!, en: (await fixed('en'))[code]! }
+    : held?.find((each) => each.code === code)?.name;
   const called = { ar: await fieldWords('ar'), en: await fieldWords('en') };
   return {
     words: said,

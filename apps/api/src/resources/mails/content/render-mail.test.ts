@@ -87,7 +87,10 @@ test.each(Object.keys(everyText) as MailWords[])(
     for (const said of [subject, html, text]) expect(said).not.toMatch(/\{\{|\}\}|undefined|\[object/);
     const isAboutEvent = /^event|OnEvent$/.test(words);
     const isAboutJob =
-      !isAboutEvent && !/^(employer|provider|withdrawal|seeker|notification|staffInvited|passwordReset|account|secondFactor|staffLetter$)/.test(words);
+      !isAboutEvent &&
+      !/^(employer|provider|withdrawal|seeker|notification|staffInvited|passwordReset|account|secondFactor|staffLetter$)/.test(
+        words,
+      );
     const named = [
       ...(isAboutJob ? ['محاسب', 'Accountant'] : []),
       ...(isAboutEvent ? ['ملتقى التوظيف', 'Job fair'] : []),

@@ -1,11 +1,11 @@
 import { type CityId, cities } from '@diwan/api-contract/values/cities';
-import { loadMessages } from '@diwan/messages/load-messages';
 import { eq } from 'drizzle-orm';
 import type { Tx } from '#db/database.ts';
 import type { CalendarEntry } from '#resources/applications/interviews/calendar.ts';
 import { eventRegistrationsTable as registrations } from '#resources/event-registrations/table.ts';
 import { eventsTable as events } from '#resources/events/table.ts';
 import { seekersTable as seekers } from '#resources/seekers/table.ts';
+import { readSettings } from '#settings/read-settings.ts';
 import { longTime } from '../dates.ts';
 import { listed, type MailDetail, type MailFacts, type MailRow, type MailWords } from '../mail-facts.ts';
 
@@ -20,13 +20,17 @@ async function findRegistered(tx: Tx, registrationId: string) {
 }
 
 /** What whoever registered for an event is told of it. */
-export async function eventOf(tx: Tx, { template, message }: MailRow, id: string): Promise<MailFacts | null> {
+export async function eventOf(
+  tx: Tx,
+  { template, message, createdAt }: MailRow,
+  id: string,
+): Promise<MailFacts | null> {
   const found = await findRegistered(tx, id);
   if (!found || (template === 'staffMessage' && !message)) return null;
   const { event, ticket, ar, en } = found;
   const words = template === 'staffMessage' ? 'staffLetterOnEvent' : (template as MailWords);
   const details: MailDetail[] = [{ label: 'time', value: longTime(event.startAt) }];
-  if (template === 'eventCancelled') details.push(...(await reasonOf(event)));
+  if (template === 'eventCancelled') details.push(...(await reasonOf(tx, event, createdAt)));
   else details.push(...placeOf(event));
   if (template === 'eventReminder') details.push({ label: 'ticket', value: () => ticket, isLatin: true });
   return { words, name: { ar, ...(en ? { en } : {}) }, job: null, event: event.title, details, message };
@@ -45,10 +49,14 @@ function placeOf({ venueName, cityId, joinUrl }: Pick<typeof events.$inferSelect
 }
 
 /** What staff noted besides is for the organiser. */
-async function reasonOf({ stateReason }: Pick<typeof events.$inferSelect, 'stateReason'>): Promise<MailDetail[]> {
-  if (!stateReason || stateReason === 'other') return [];
-  const [ar, en] = await Promise.all([loadMessages('events', 'ar'), loadMessages('events', 'en')]);
-  return [{ label: 'reason', value: (language) => ({ ar, en })[language].choices.eventReason[stateReason] }];
+async function reasonOf(
+  tx: Tx,
+  { stateReason }: Pick<typeof events.$inferSelect, 'stateReason'>,
+  madeAt: string,
+): Promise<MailDetail[]> {
+  const { eventCancellationReasons } = await readSettings(tx, madeAt);
+  const name = eventCancellationReasons.find(({ code }) => code === stateReason && code !== 'other')?.name;
+  return name ? [{ label: 'reason', value: (language) => name[language] }] : [];
 }
 
 const alertMin = 60;
