@@ -24,5 +24,7 @@ test('DEV-03 every icon of the product is there once, with where it is drawn and
   expect(uses.filter(({ places }) => places.length === 0)).toEqual([]);
   expect(uses.filter(({ inPage }) => !drawn.has(inPage)).map(({ name }) => name)).toEqual([]);
   expect(uses.find(({ name }) => name === 'Check')?.places).toContain('Stepper');
-  expect(uses.find(({ name }) => name === 'SquareKanban')?.places.join(' ')).toMatch(/features\/\w+\/LayoutSwitch/);
+  expect(uses.find(({ name }) => name === 'SquareKanban')?.places.join(' ')).toMatch(
+    /features\/applications\/ApplicationsScreen/,
+  );
 });

@@ -9,7 +9,7 @@ import { resources } from '@diwan/api-contract/resources';
 import { offer, offerTerms } from '@diwan/api-contract/resources/offer';
 import { instant } from '@diwan/api-contract/schema';
 import { settings } from '@diwan/api-contract/settings/register';
-import { certificate, education, experience } from '@diwan/api-contract/values/records/career';
+import { certificate, education, experience } from '@diwan/api-contract/values/records/career/career';
 import { interviewWorkflow } from '@diwan/machines/workflows/interview/interview.workflow';
 import { notificationWorkflow } from '@diwan/machines/workflows/notification/notification.workflow';
 import { z } from 'zod';

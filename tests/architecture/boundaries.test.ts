@@ -88,7 +88,7 @@ const broken: Record<string, [from: string, to: string][]> = {
   'server-imports-downwards-from-keys': [['apps/api/src/keys/up.ts', 'apps/api/src/audit/z.ts']],
   'server-imports-downwards-from-audit': [['apps/api/src/audit/up.ts', 'apps/api/src/http/z.ts']],
   'server-imports-downwards-from-http': [['apps/api/src/http/up.ts', 'apps/api/src/storage/z.ts']],
-  'server-imports-downwards-from-storage-and-realtime-and-settings': [
+  'server-imports-downwards-from-storage-and-realtime-and-settings-and-ledger': [
     ['apps/api/src/settings/up.ts', 'apps/api/src/identity/z.ts'],
   ],
   'server-imports-downwards-from-identity': [['apps/api/src/identity/up.ts', 'apps/api/src/notify/z.ts']],

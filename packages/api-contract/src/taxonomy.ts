@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { kindOf } from './kinds/kind-of.ts';
-import { choice, code, image, prose, reasonOf, reference } from './kinds/kinds.ts';
+import { code, image, prose, reasonOf, reference } from './kinds/kinds.ts';
 import { flag, many } from './page.ts';
 import { id, instant, localizedText, ref, rowStamps, stamps, text } from './schema.ts';
 import { reasonCode } from './settings/reasons.ts';

@@ -9,7 +9,7 @@ const modules = [
   [
     '../kinds/kinds.ts',
     [
-      ...'choice choices city country duration file iban image images language localizedRichText'.split(' '),
+      ...'choice choices city country duration file iban image images language localizedRichText occupation'.split(' '),
       ...'percent phone rating reference registerNumber timeOfDay'.split(' '),
     ],
   ],

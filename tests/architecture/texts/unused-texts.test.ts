@@ -15,6 +15,7 @@ const readWhole = [
   'exports.file',
   'records.dataExport.file',
   'seekers.anonymised',
+  'seekers.merged',
   'applications.file',
   'job-posts.file',
   'mail-texts',

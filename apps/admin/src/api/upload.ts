@@ -1,5 +1,5 @@
-import type { fieldFilesRouter } from '@diwan/api-contract/endpoints/field-files';
-import type { filesRouter } from '@diwan/api-contract/endpoints/files';
+import type { fieldFilesRouter } from '@diwan/api-contract/endpoints/files/field-files';
+import type { filesRouter } from '@diwan/api-contract/endpoints/files/files';
 import type { importsRouter } from '@diwan/api-contract/importing/endpoints';
 import type { ClientInferRequest, ClientInferResponses } from '@ts-rest/core';
 import { credentials } from './client.ts';

@@ -5,7 +5,7 @@ import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, expect, test } from 'vitest';
 import { createActor, fromPromise, waitFor } from 'xstate';
-import { loadOwnInputs } from '#crud/fields/own-inputs.ts';
+import { loadOwnInputs } from '#crud/fields/own/own-inputs.ts';
 import { FormFields } from '#crud/form/FormFields.tsx';
 import { custom, type InputProps } from '#crud/resource/field.ts';
 import { ResourceProvider } from '#crud/resource/ResourceProvider.tsx';

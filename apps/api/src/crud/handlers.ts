@@ -14,7 +14,7 @@ import { answerExport } from './export/answer.ts';
 import type { ExportQuery } from './export/export.ts';
 import { countByFilter } from './lists/counts/count-by-filter.ts';
 import { withExactMatch } from './lists/exact-match.ts';
-import { pictureIn } from './lists/pictures.ts';
+import { pictureIn } from './lists/pictures/pictures.ts';
 import { countMatches, findOptions, findPage, findRow, type PageQuery } from './lists/repository.ts';
 import { findKept, withKeptFilters } from './merge/find-kept.ts';
 import { keptIds } from './merge/redirects.ts';

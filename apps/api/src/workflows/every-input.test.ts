@@ -56,8 +56,7 @@ beforeAll(async () => {
   await records.jobPost({ state: 'published', publishedAt: '2026-11-20T09:00:00.000000Z' });
   await records.jobPost({ state: 'published', expiresAt: '2026-11-23T09:00:00.000000Z' });
   sharedPostId = (await records.jobPost({ openings: 2, filled: 2, recruitedCount: 2 })).id;
-  for (const _ of ['one', 'other']) {
-    const hired = await records.seeker();
+  for (const hired of [await records.seeker(), await records.seeker()]) {
     await records.application({ seekerId: hired.id, jobPostId: sharedPostId, state: 'recruited' });
   }
   const events = eventsIn(api.database, now);

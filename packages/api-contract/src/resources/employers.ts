@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { choice, fieldNames, prose, reasonOf, reference } from '../kinds/kinds.ts';
+import { fieldNames, prose, reasonOf, reference } from '../kinds/kinds.ts';
 import { day, flag, many } from '../page.ts';
 import { calendarDate, id, instant, ref, rowStamps, stamps, text } from '../schema.ts';
 import { reasonCode } from '../settings/reasons.ts';

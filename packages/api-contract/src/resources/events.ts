@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { choice, prose, reasonOf } from '../kinds/kinds.ts';
+import { prose, reasonOf } from '../kinds/kinds.ts';
 import { day, flag, many } from '../page.ts';
 import { id, instant, picturedRef, rowStamps, stamps, text } from '../schema.ts';
 import { reasonCode } from '../settings/reasons.ts';

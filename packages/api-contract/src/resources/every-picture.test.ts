@@ -38,6 +38,9 @@ test('people, companies and whoever applied have a picture', () => {
     employers: 'company',
     eventRegistrations: 'person',
     examAttempts: 'person',
+    providers: 'company',
+    walletTransactions: 'company',
+    withdrawals: 'company',
     seekers: 'person',
     talentListEntries: 'person',
   });

@@ -15,7 +15,7 @@ import {
   startingWith,
 } from '../kinds/kinds.ts';
 import { calendarDate, halalas, optionalLocalizedText, text } from '../schema.ts';
-import { career, careerRules } from '../values/records/career.ts';
+import { career, careerRules } from '../values/records/career/career.ts';
 import { educationLevels, employmentTypes, languageLevels, workModes } from '../values/records/job-post.ts';
 import {
   availabilities,

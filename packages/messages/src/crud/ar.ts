@@ -210,6 +210,7 @@ export const messages: Translation<typeof en> = {
   removeRow: 'إزالة {{name}}',
   moveUp: 'نقل {{name}} إلى أعلى',
   moveDown: 'نقل {{name}} إلى أسفل',
+  rowMoved: '{{label}}: من الموضع {{from}} إلى الموضع {{place}} من أصل {{count}}',
   invalid: {
     required: 'حقل {{attr}} مطلوب',
     tooShort: '{{attr}}: يجب ألا يقل عدد الأحرف عن {{min}}',

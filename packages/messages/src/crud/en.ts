@@ -189,6 +189,7 @@ export const messages = {
   removeRow: 'Remove {{name}}',
   moveUp: 'Move {{name}} up',
   moveDown: 'Move {{name}} down',
+  rowMoved: '{{label}}: moved from place {{from}} to place {{place}} of {{count}}',
   invalid: {
     required: '{{attr}} is required',
     tooShort: '{{attr}} needs at least {{min}} characters',

@@ -4,9 +4,9 @@ import { Dialog, DialogTrigger } from 'react-aria-components/Dialog';
 import { Popover } from 'react-aria-components/Popover';
 import { useUiTexts } from '../UiProvider/ui-context.ts';
 import * as styles from './FilterBar.css.ts';
-import { FirstField } from './FirstField.tsx';
 import type { Filter } from './filter.ts';
-import { MoreFilters } from './MoreFilters.tsx';
+import { FirstField } from './parts/FirstField.tsx';
+import { MoreFilters } from './parts/MoreFilters.tsx';
 
 export interface FilterBarProps {
   /** Names the bar to a screen reader. */

@@ -1,6 +1,6 @@
 import type { ActivityEntry } from '@diwan/api-contract/activity';
 import type { CellContext } from '../resource/cells/cell-context.ts';
-import { givenReason } from '../resource/reason-label.ts';
+import { givenReason } from '../resource/cells/reason-label.ts';
 import type { ResourceKey } from '../resource/resource-types.ts';
 
 /** The name of an event: those that every record has, or the workflow's own; its words are found in the resource's namespace, if one is named. */

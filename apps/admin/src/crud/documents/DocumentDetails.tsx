@@ -1,4 +1,4 @@
-import type { FileDescription, RecordFile } from '@diwan/api-contract/endpoints/files';
+import type { FileDescription, RecordFile } from '@diwan/api-contract/endpoints/files/files';
 import type { Field } from '@diwan/api-contract/kinds/field';
 import { announce, Banner, Button, Dialog, Stack } from '@diwan/ui';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-import type { RecordFile } from '@diwan/api-contract/endpoints/files';
+import type { RecordFile } from '@diwan/api-contract/endpoints/files/files';
 import { isImage, withheldFor } from '@diwan/api-contract/values/file';
 import { announce, IconButton, StatusChip, Text, toasts } from '@diwan/ui';
 import { Download, FileText, Image, Pencil, Trash2 } from 'lucide-react';

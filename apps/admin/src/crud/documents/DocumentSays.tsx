@@ -1,4 +1,4 @@
-import type { RecordFile } from '@diwan/api-contract/endpoints/files';
+import type { RecordFile } from '@diwan/api-contract/endpoints/files/files';
 import { Inline, StatusChip, Text } from '@diwan/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';

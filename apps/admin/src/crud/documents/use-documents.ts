@@ -1,4 +1,4 @@
-import type { FileDescription, RecordFile } from '@diwan/api-contract/endpoints/files';
+import type { FileDescription, RecordFile } from '@diwan/api-contract/endpoints/files/files';
 import { useCallback, useEffect, useRef, useSyncExternalStore } from 'react';
 import { queryOf } from '#api/cache/query.ts';
 import { client } from '#api/client.ts';

@@ -1,7 +1,7 @@
 import { type CityId, cities } from '@diwan/api-contract/values/cities';
 import type { CellContext } from '../resource/cells/cell-context.ts';
+import { isReasonList, reasonLabel } from '../resource/cells/reason-label.ts';
 import { displayName } from '../resource/display-name.ts';
-import { isReasonList, reasonLabel } from '../resource/reason-label.ts';
 
 /** The name of a value that a field or filter offers; cities, countries and languages bring their own names, reasons those that administrators gave them. */
 export function choiceLabel(

@@ -17,6 +17,8 @@ export const row = style(
   }),
 );
 
+export const rowBody = style(screen({ display: 'grid', gap: vars.space.sm, minInlineSize: 0 }));
+
 export const prose = style(screen({ display: 'grid', gap: vars.space.xxs }));
 
 /** Side by side as soon as each has room for a line of some words, stacked otherwise. */
@@ -59,6 +61,17 @@ export const partName = style(screen({ flex: 'none', color: vars.color.textMuted
 export const partValue = style(screen({ flex: 1, minInlineSize: 0 }));
 
 export const blocks = style(screen({ display: 'grid', gap: vars.space.xs, padding: 0, listStyle: 'none' }));
+
+/** Rows as long as a form: each below its number, apart from the next. */
+export const largeBlock = style(
+  screen({
+    display: 'grid',
+    gridTemplateColumns: '24px minmax(0, 1fr)',
+    gap: vars.space.xs,
+    paddingBlockEnd: vars.space.sm,
+    selectors: { '&:not(:last-child)': { borderBlockEnd: `1px solid ${vars.color.border}` } },
+  }),
+);
 
 /** Around a control that is drawn once somebody comes to it: no wider than its column. */
 export const uponFocus = style(screen({ minInlineSize: 0 }));

@@ -1,4 +1,4 @@
-import type { AnyField } from '../resource/field.ts';
+import { type AnyField, isMasked } from '../resource/field.ts';
 
 export const isEmpty = (value: unknown): boolean =>
   value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0);
@@ -12,6 +12,10 @@ export function isUnwritten(field: AnyField, value: unknown): boolean {
     return Object.entries(field.fields).every(([part, inner]) => isUnwritten(inner, parts[part]));
   return false;
 }
+
+/** Whether its rows stand below each other. */
+export const isOfBlocks = (field: AnyField): boolean =>
+  field.kind === 'rows' && Object.values(field.fields).some((part) => isProse(part) || isMasked(part));
 
 /** Whether it is read as a text and not at a glance. */
 export const isProse = (field: AnyField): boolean =>

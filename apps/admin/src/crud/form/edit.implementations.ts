@@ -6,7 +6,7 @@ import { cache } from '#api/cache/cache.ts';
 import { localProblem, ProblemFailure } from '#api/expect-body.ts';
 import type { FormKeeping } from '../drafts/use-draft-keeper.ts';
 import { isAsRead } from '../fields/masked/as-read.ts';
-import { loadOwnInputs } from '../fields/own-inputs.ts';
+import { loadOwnInputs } from '../fields/own/own-inputs.ts';
 import type { Resource } from '../resource/define-resource.ts';
 import { resourceClient, resourceQueries } from '../resource/resource-client.ts';
 import type { AnyRecord } from '../resource/resource-types.ts';

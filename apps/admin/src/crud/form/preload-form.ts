@@ -12,7 +12,7 @@ export async function preloadForm(resource: Resource): Promise<void> {
     const [{ loadDraftSchema }] = await Promise.all([
       import('./validation/load-draft-schema.ts'),
       import('./EditScreen.tsx'),
-      import('../fields/own-inputs.ts').then(({ loadOwnInputs }) => loadOwnInputs(resource.fields)),
+      import('../fields/own/own-inputs.ts').then(({ loadOwnInputs }) => loadOwnInputs(resource.fields)),
       has('date', fields) && import('@diwan/ui/DateField/DateField'),
       has('instant', fields) && import('@diwan/ui/DateTimeField/DateTimeField'),
       has('richText', fields) && loadEditor(),

@@ -4,10 +4,10 @@ import type { Synonym } from '@diwan/api-contract/values/text/synonym';
 import type { ReactNode } from 'react';
 import type { CellContext } from './cells/cell-context.ts';
 import { cells } from './cells/cells.tsx';
+import { reasonLabel } from './cells/reason-label.ts';
 import type { Column } from './define-resource.ts';
 import type { FilterKind } from './filter-kinds.ts';
 import { localizedLabel } from './labels.ts';
-import { reasonLabel } from './reason-label.ts';
 
 type Term = Pick<Skill, 'name' | 'usageCount' | 'state' | 'parent' | 'code' | 'updatedAt'>;
 type TermRecord = Pick<Skill, 'source' | 'stateReason' | 'stateNote' | 'mergedInto'>;

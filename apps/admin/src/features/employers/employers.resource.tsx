@@ -7,10 +7,10 @@ import { isFreeMail } from '@diwan/api-contract/values/text/free-mail';
 import { StatusChip } from '@diwan/ui';
 import { DocumentStandings } from '#crud/documents/DocumentStandings.tsx';
 import { cells } from '#crud/resource/cells/cells.tsx';
+import { reasonLabel } from '#crud/resource/cells/reason-label.ts';
 import { contractEvents, contractFields } from '#crud/resource/contract-fields.ts';
 import { defineResource } from '#crud/resource/define-resource.ts';
 import { localizedLabel } from '#crud/resource/labels.ts';
-import { reasonLabel } from '#crud/resource/reason-label.ts';
 
 /** Where the reason of a state is kept. */
 const reasonsOf: Readonly<Record<string, string>> = {

@@ -3,10 +3,10 @@ import { cityIds } from '@diwan/api-contract/values/cities';
 import { eventStates } from '@diwan/api-contract/values/records/event';
 import type { CellContext } from '#crud/resource/cells/cell-context.ts';
 import { cells } from '#crud/resource/cells/cells.tsx';
+import { reasonLabel } from '#crud/resource/cells/reason-label.ts';
 import { contractEvents, contractFields } from '#crud/resource/contract-fields.ts';
 import { defineResource } from '#crud/resource/define-resource.ts';
 import { localizedLabel } from '#crud/resource/labels.ts';
-import { reasonLabel } from '#crud/resource/reason-label.ts';
 import { fetchAttendees } from './fetch-attendees.ts';
 
 /** How many hold a seat of how many there are, and how many wait for one. */

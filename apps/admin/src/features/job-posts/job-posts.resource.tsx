@@ -6,10 +6,10 @@ import { queryOf } from '#api/cache/query.ts';
 import { client } from '#api/client.ts';
 import { lazyNow } from '#crud/feedback/lazy.ts';
 import { cells } from '#crud/resource/cells/cells.tsx';
+import { reasonLabel } from '#crud/resource/cells/reason-label.ts';
 import { contractEvents, contractFields } from '#crud/resource/contract-fields.ts';
 import { defineResource } from '#crud/resource/define-resource.ts';
 import { localizedLabel } from '#crud/resource/labels.ts';
-import { reasonLabel } from '#crud/resource/reason-label.ts';
 import { inBothLanguages } from './in-both-languages.ts';
 
 const openApplicants = ({ applicantsCount: count }: JobPostRow) => (count.pending ?? 0) + (count['in-progress'] ?? 0);

@@ -1,4 +1,4 @@
-import { OccupationName } from '#crud/fields/occupation/occupation.cell.tsx';
+import { OccupationName } from '#crud/fields/occupation/OccupationName.tsx';
 import { contractEvents, contractFields } from '#crud/resource/contract-fields.ts';
 import { defineResource } from '#crud/resource/define-resource.ts';
 import { suggestible, termSections } from '#crud/resource/taxonomy.tsx';

@@ -1,4 +1,4 @@
-import type { Certificate, Education, Experience } from '@diwan/api-contract/values/records/career';
+import type { Certificate, Education, Experience } from '@diwan/api-contract/values/records/career/career';
 import { Stack, Text } from '@diwan/ui';
 import type { ReactNode } from 'react';
 import { AttachedFile } from '#crud/fields/upload/AttachedFile.tsx';

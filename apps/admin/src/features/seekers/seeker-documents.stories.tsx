@@ -1,4 +1,4 @@
-import type { RecordFile } from '@diwan/api-contract/endpoints/files';
+import type { RecordFile } from '@diwan/api-contract/endpoints/files/files';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { DocumentItem } from '#crud/documents/DocumentItem.tsx';

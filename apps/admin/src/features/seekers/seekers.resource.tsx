@@ -6,11 +6,11 @@ import { seekerSources, seekerStates } from '@diwan/api-contract/values/records/
 import { EachLanguage } from '#crud/fields/localized/EachLanguage.tsx';
 import type { CellContext } from '#crud/resource/cells/cell-context.ts';
 import { cells } from '#crud/resource/cells/cells.tsx';
+import { reasonLabel } from '#crud/resource/cells/reason-label.ts';
 import { contractEvents, contractFields } from '#crud/resource/contract-fields.ts';
 import { defineResource } from '#crud/resource/define-resource.ts';
 import { custom, readAs } from '#crud/resource/field.ts';
 import { personLabel } from '#crud/resource/labels.ts';
-import { reasonLabel } from '#crud/resource/reason-label.ts';
 import { Certificates, Educations, Experiences } from './Career.tsx';
 
 const contract = contractFields.seekers;

@@ -13,10 +13,10 @@ import { lockReferences } from '../merge/locks.ts';
 import { toRecord } from '../records.ts';
 import { announce } from './announce.ts';
 import { claimFiles } from './claim-files.ts';
-import { withCleanRichText } from './clean-rich-text.ts';
 import { namingFields } from './constraints.ts';
 import { referrersOf } from './referrers.ts';
 import { refusalsOf } from './refusals.ts';
+import { withCleanRichText } from './rich-text/clean-rich-text.ts';
 import { countUses } from './usage.ts';
 import { usesOf } from './uses-of.ts';
 

@@ -1,5 +1,5 @@
 import { rm } from 'node:fs/promises';
-import type { RecordFile } from '@diwan/api-contract/endpoints/files';
+import type { RecordFile } from '@diwan/api-contract/endpoints/files/files';
 import type { FileScan } from '@diwan/api-contract/values/file';
 import type { FastifyRequest } from 'fastify';
 import { newId } from '#db/id.ts';

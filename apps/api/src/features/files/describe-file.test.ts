@@ -1,4 +1,4 @@
-import type { FileDescription, RecordFile } from '@diwan/api-contract/endpoints/files';
+import type { FileDescription, RecordFile } from '@diwan/api-contract/endpoints/files/files';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { recordsIn } from '#test/records.ts';
 import { createTestApp, type TestApp, type TestSession } from '#test/test-app.ts';

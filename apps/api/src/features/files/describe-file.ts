@@ -1,4 +1,4 @@
-import type { FileDescription } from '@diwan/api-contract/endpoints/files';
+import type { FileDescription } from '@diwan/api-contract/endpoints/files/files';
 import type { FieldError } from '@diwan/api-contract/problem';
 import { eq } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';

@@ -3,7 +3,7 @@ import { type AddressInfo, connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
-import type { RecordFile } from '@diwan/api-contract/endpoints/files';
+import type { RecordFile } from '@diwan/api-contract/endpoints/files/files';
 import { mostDocumentBytes } from '@diwan/api-contract/values/file';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { newId } from '#db/id.ts';

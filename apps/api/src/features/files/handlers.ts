@@ -1,4 +1,4 @@
-import type { filesRouter } from '@diwan/api-contract/endpoints/files';
+import type { filesRouter } from '@diwan/api-contract/endpoints/files/files';
 import type { RouterImplementation } from '@ts-rest/fastify';
 import { and, eq } from 'drizzle-orm';
 import { newestFirst } from '#crud/lists/newest-first.ts';

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { RecordFile } from '@diwan/api-contract/endpoints/files';
+import type { RecordFile } from '@diwan/api-contract/endpoints/files/files';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { recordsIn } from '#test/records.ts';
 import { createTestApp, type TestApp, type TestSession } from '#test/test-app.ts';

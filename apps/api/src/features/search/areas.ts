@@ -1,6 +1,6 @@
 import { type SearchGroup, searchAreas } from '@diwan/api-contract/endpoints/search';
 import type { AnyResource, AnyResources } from '#crud/definition.ts';
-import { pictureIn } from '#crud/lists/pictures.ts';
+import { pictureIn } from '#crud/lists/pictures/pictures.ts';
 import type { AnyRow } from '#crud/lists/repository.ts';
 import type { Tx } from '#db/database.ts';
 

@@ -5,7 +5,7 @@ import { resources } from '@diwan/api-contract/resources';
 import { jobPostDraft, jobPostRules } from '@diwan/api-contract/resources/job-post-draft';
 import { jobPosts } from '@diwan/api-contract/resources/job-posts';
 import { candidateStatuses, rejectionReasons } from '@diwan/api-contract/values/records/application';
-import { career, careerRules } from '@diwan/api-contract/values/records/career';
+import { career, careerRules } from '@diwan/api-contract/values/records/career/career';
 import { getTableColumns, getTableName, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import sharp from 'sharp';

@@ -10,8 +10,8 @@ import {
   bulkPreflight,
   bulkSelection,
 } from '@diwan/api-contract/endpoints/bulk';
-import { fieldFile } from '@diwan/api-contract/endpoints/field-files';
-import { recordFile } from '@diwan/api-contract/endpoints/files';
+import { fieldFile } from '@diwan/api-contract/endpoints/files/field-files';
+import { recordFile } from '@diwan/api-contract/endpoints/files/files';
 import { interview, interviewDraft, interviewEvents } from '@diwan/api-contract/endpoints/hiring/interviews';
 import { scorecards } from '@diwan/api-contract/endpoints/hiring/scorecards';
 import { preferences, session, userInfo } from '@diwan/api-contract/endpoints/identity';

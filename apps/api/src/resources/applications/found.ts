@@ -1,7 +1,7 @@
 import { seekers as contract } from '@diwan/api-contract/resources/seekers';
 import type { Row } from '#crud/definition.ts';
 import { hintOf } from '#crud/lists/hint.ts';
-import { pictureColumn } from '#crud/lists/pictures.ts';
+import { pictureColumn } from '#crud/lists/pictures/pictures.ts';
 import { findNamed } from '#crud/lists/refs.ts';
 import type { Tx } from '#db/database.ts';
 import { jobPostsTable } from '../job-posts/table.ts';

@@ -1,6 +1,6 @@
 import { seekers as contract } from '@diwan/api-contract/resources/seekers';
 import { oncePerBatch, type Reader } from '#crud/definition.ts';
-import { pictureColumn } from '#crud/lists/pictures.ts';
+import { pictureColumn } from '#crud/lists/pictures/pictures.ts';
 import { findNamed } from '#crud/lists/refs.ts';
 import { jobPostsTable } from '#resources/job-posts/table.ts';
 import { seekersTable } from '#resources/seekers/table.ts';

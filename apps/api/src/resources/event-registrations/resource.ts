@@ -3,7 +3,7 @@ import { seekers as seekersContract } from '@diwan/api-contract/resources/seeker
 import { eventRegistrationWorkflow } from '@diwan/machines/workflows/event-registration/event-registration.workflow';
 import { computed, defineResource } from '#crud/definition.ts';
 import { fromDay, isFilled, toDay } from '#crud/lists/clauses.ts';
-import { pictureColumn } from '#crud/lists/pictures.ts';
+import { pictureColumn } from '#crud/lists/pictures/pictures.ts';
 import { findNamed } from '#crud/lists/refs.ts';
 import { seekersTable } from '../seekers/table.ts';
 import { eventsOf, registrationInput } from './input.ts';

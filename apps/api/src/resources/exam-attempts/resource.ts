@@ -4,7 +4,7 @@ import { examAttemptWorkflow } from '@diwan/machines/workflows/exam-attempt/exam
 import { and, eq, inArray, lte } from 'drizzle-orm';
 import { computed, defineResource } from '#crud/definition.ts';
 import { fromDay, toDay } from '#crud/lists/clauses.ts';
-import { pictureColumn } from '#crud/lists/pictures.ts';
+import { pictureColumn } from '#crud/lists/pictures/pictures.ts';
 import { findNamed } from '#crud/lists/refs.ts';
 import { examsTable } from '../exams/table.ts';
 import { seekersTable } from '../seekers/table.ts';

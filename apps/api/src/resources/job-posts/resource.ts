@@ -18,7 +18,7 @@ import {
   withinDays,
 } from '#crud/lists/clauses.ts';
 import { hintOf, stateWords } from '#crud/lists/hint.ts';
-import { pictureColumn } from '#crud/lists/pictures.ts';
+import { pictureColumn } from '#crud/lists/pictures/pictures.ts';
 import { findNamed, refBeside, refsOf, refsOfEach } from '#crud/lists/refs.ts';
 import { nextNumber } from '#crud/number.ts';
 import type { Tx } from '#db/database.ts';

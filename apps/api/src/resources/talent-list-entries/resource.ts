@@ -3,7 +3,7 @@ import { talentListEntries } from '@diwan/api-contract/resources/talent-list-ent
 import { talentListEntryWorkflow } from '@diwan/machines/workflows/talent-list-entry/talent-list-entry.workflow';
 import { computed, defineResource, oncePerBatch, type Reader, type Row } from '#crud/definition.ts';
 import { fromDay, isFilled, toDay } from '#crud/lists/clauses.ts';
-import { pictureColumn } from '#crud/lists/pictures.ts';
+import { pictureColumn } from '#crud/lists/pictures/pictures.ts';
 import { findNamed } from '#crud/lists/refs.ts';
 import { nextNumber } from '#crud/number.ts';
 import { seekersTable } from '../seekers/table.ts';

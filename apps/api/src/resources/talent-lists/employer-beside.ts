@@ -1,7 +1,7 @@
 import { employers } from '@diwan/api-contract/resources/employers';
 import type { PicturedRef } from '@diwan/api-contract/schema';
 import type { LocalizedText } from '@diwan/api-contract/values/text/localized-text';
-import { pictureColumn } from '#crud/lists/pictures.ts';
+import { pictureColumn } from '#crud/lists/pictures/pictures.ts';
 import { findNamed } from '#crud/lists/refs.ts';
 import type { Tx } from '#db/database.ts';
 import { employersTable } from '../employers/table.ts';

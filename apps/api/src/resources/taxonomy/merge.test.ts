@@ -50,7 +50,7 @@ test('what a merge would change is told before, and is what it changes', async (
   const merged = await records.skill({ name: { ar: 'تأطير', en: 'Picture framing' }, synonyms });
   const kept = await records.skill({ name: { ar: 'براويز' }, synonyms });
   await records.skill({ parentId: merged.id });
-  for (const _ of [1, 2]) await records.jobPost({ skills: [{ id: merged.id, isRequired: true }] });
+  for (const isRequired of [true, false]) await records.jobPost({ skills: [{ id: merged.id, isRequired }] });
   const preview = () => view(`merges/preview?resource=skills&from=${merged.id}&into=${kept.id}`);
   const told = await preview();
   expect(told.affected).toHaveLength(2);

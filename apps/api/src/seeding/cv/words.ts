@@ -1,4 +1,4 @@
-import type { Education, Experience } from '@diwan/api-contract/values/records/career';
+import type { Education, Experience } from '@diwan/api-contract/values/records/career/career';
 import type { languageLevels } from '@diwan/api-contract/values/records/job-post';
 
 type Level = (typeof languageLevels)[number];

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { may, mayAfterStepUp } from '../../capabilities.ts';
-import { c } from '../../contract.ts';
-import { routerOptions } from '../../problem.ts';
-import { instant } from '../../schema.ts';
+import { may, mayAfterStepUp } from '#capabilities.ts';
+import { c } from '#contract.ts';
+import { routerOptions } from '#problem.ts';
+import { instant } from '#schema.ts';
 
 /** With what somebody proves more than a password. */
 export const factors = z.strictObject({

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { may } from '../../capabilities.ts';
-import { c } from '../../contract.ts';
-import { routerOptions } from '../../problem.ts';
-import { id } from '../../schema.ts';
+import { may } from '#capabilities.ts';
+import { c } from '#contract.ts';
+import { routerOptions } from '#problem.ts';
+import { id } from '#schema.ts';
 import { ownSession } from '../profile.ts';
 
 const metadata = may('users.manage');

@@ -197,7 +197,7 @@ export const office = {
   },
   'taxonomy-term': {
     input: fc.record({
-      named: fc.constantFrom('none', 'itself', 'below', 'retired', 'fitting'),
+      named: fc.constantFrom('none', 'itself', 'below', 'retired', 'crowded', 'fitting'),
       offered: fc.constant(initiallyOffered),
     }),
     payload: fc.record({

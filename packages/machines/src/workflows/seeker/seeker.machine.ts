@@ -90,7 +90,7 @@ export const seekerMachine = setup({
 }).createMachine({
   id: 'seeker',
   description:
-    'A job seeker from registration over verification to leaving; a suspension ends by itself, and who was anonymised never comes back; a record that was there twice becomes one with the older.',
+    'A job seeker from registration over verification to leaving; suspensions end by themselves, and who was anonymised or merged never comes back.',
   context: ({ input }) => input,
   initial: 'enrolled',
   states: {

@@ -1,4 +1,4 @@
-import { lateControls } from '#crud/feedback/late-controls.tsx';
+import { lateControls } from '#crud/feedback/late/late-controls.tsx';
 import { useUnread } from './bell/use-unread.ts';
 import { MenuButtons } from './MenuButtons.tsx';
 import { PaletteButton } from './PaletteButton.tsx';

@@ -3,7 +3,7 @@ import { Anchor, Button, NavBar } from '@diwan/ui';
 import { Menu } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { lateControls } from '#crud/feedback/late-controls.tsx';
+import { lateControls } from '#crud/feedback/late/late-controls.tsx';
 import { Logo } from '#identity/Logo.tsx';
 import * as styles from '../Shell.css.ts';
 import { StarButton } from './stars/StarButton.tsx';

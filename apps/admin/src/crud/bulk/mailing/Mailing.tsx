@@ -1,7 +1,7 @@
 import type { BulkOperation } from '@diwan/api-contract/endpoints/bulk';
 import { mailOutcomes } from '@diwan/api-contract/values/records/mail';
 import { Stack, Text } from '@diwan/ui';
-import { useResource } from '../../resource/resource-context.ts';
+import { useResource } from '#crud/resource/resource-context.ts';
 import * as styles from '../Bulk.css.ts';
 import { mailText } from './mail-outcomes.ts';
 

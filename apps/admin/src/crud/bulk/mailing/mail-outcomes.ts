@@ -1,6 +1,6 @@
 import type { MailOutcome } from '@diwan/api-contract/values/records/mail';
 import type { Tone } from '@diwan/ui';
-import type { CellContext } from '../../resource/cells/cell-context.ts';
+import type { CellContext } from '#crud/resource/cells/cell-context.ts';
 
 const tones: Partial<Record<MailOutcome, Tone>> = {
   sent: 'positive',

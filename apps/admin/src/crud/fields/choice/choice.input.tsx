@@ -1,5 +1,5 @@
 import { Select } from '@diwan/ui';
-import { offeredValues } from '#crud/resource/reason-label.ts';
+import { offeredValues } from '#crud/resource/cells/reason-label.ts';
 import { useResource } from '#crud/resource/resource-context.ts';
 import { choiceLabel } from '../choice-label.ts';
 import { controlProps } from '../control-props.ts';

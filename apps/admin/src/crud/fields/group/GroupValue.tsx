@@ -2,7 +2,7 @@ import { isShown } from '@diwan/api-contract/kinds/shown-when';
 import { useResource } from '#crud/resource/resource-context.ts';
 import * as styles from '../fields.css.ts';
 import type { ValueProps } from '../kind.ts';
-import { isProse, isUnwritten } from '../written.ts';
+import { isOfBlocks, isProse, isUnwritten } from '../written.ts';
 
 type GroupValueProps = Omit<ValueProps<'group'>, 'field'> &
   Pick<ValueProps<'group' | 'rows'>, 'field'> & {
@@ -23,7 +23,7 @@ export function GroupValue({ field, name, value, Part, isTerse = false }: GroupV
   return (
     <dl className={styles.parts}>
       {parts.map(([part, inner]) => (
-        <div key={part} className={isProse(inner) ? styles.wholePart : styles.part}>
+        <div key={part} className={isProse(inner) || isOfBlocks(inner) ? styles.wholePart : styles.part}>
           <dt className={styles.partName}>{t(`parts.${name}.${part}`)}</dt>
           <dd className={styles.partValue}>
             <Part field={inner} name={part} value={value[part]} />

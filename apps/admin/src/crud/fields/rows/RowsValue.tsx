@@ -1,23 +1,30 @@
 import { isShown } from '@diwan/api-contract/kinds/shown-when';
-import { ChipList } from '@diwan/ui';
+import { ChipList, Text } from '@diwan/ui';
 import { Fragment } from 'react';
-import { type AnyField, isMasked } from '#crud/resource/field.ts';
+import type { AnyField } from '#crud/resource/field.ts';
 import { useResource } from '#crud/resource/resource-context.ts';
 import * as styles from '../fields.css.ts';
 import { GroupValue } from '../group/GroupValue.tsx';
 import type { ValueProps } from '../kind.ts';
 import { RowContext } from '../masked/masked-row.ts';
-import { isProse, isUnwritten } from '../written.ts';
+import { isOfBlocks, isUnwritten } from '../written.ts';
+import { isLargeRow } from './large-row.ts';
 
 /** Rows of a few words are chips; those that hold a text stand below each other. */
 export function RowsValue({ field, name, value, Part }: ValueProps<'rows'>) {
-  const { t } = useResource();
-  if (Object.values(field.fields).some((part) => isProse(part) || isMasked(part)))
+  const { t, format } = useResource();
+  if (isOfBlocks(field)) {
+    const isLarge = isLargeRow(field.fields);
     return (
       <ol className={styles.blocks}>
         {value.map((row, index) => (
           // oxlint-disable-next-line react/no-array-index-key -- rows are values without an identity
-          <li key={index}>
+          <li key={index} className={isLarge ? styles.largeBlock : undefined}>
+            {isLarge ? (
+              <Text as="span" tone="muted" isTabular>
+                {format.number(index + 1)}
+              </Text>
+            ) : null}
             <RowContext value={{ list: name, id: String(row.id ?? index) }}>
               <GroupValue field={field} name={name} value={row} Part={Part} isTerse />
             </RowContext>
@@ -25,6 +32,7 @@ export function RowsValue({ field, name, value, Part }: ValueProps<'rows'>) {
         ))}
       </ol>
     );
+  }
   const said = (row: Record<string, unknown>) =>
     Object.entries(field.fields).filter(([part, inner]) => isShown(inner, row) && isSaid(inner, row[part]));
   return (

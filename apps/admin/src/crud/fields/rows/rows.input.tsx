@@ -1,75 +1,86 @@
-import { Button, IconButton, Inline, Stack, Text } from '@diwan/ui';
-import { ArrowDown, ArrowUp, Plus, X } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { announce, Button, Stack, Text } from '@diwan/ui';
+import { Plus } from 'lucide-react';
+import { useEffect, useMemo, useRef } from 'react';
 import { useResource } from '#crud/resource/resource-context.ts';
 import { blankRow } from '../blank.ts';
 import * as styles from '../fields.css.ts';
-import { Parts } from '../group/Parts.tsx';
 import type { KindInputProps } from '../kind.ts';
+import { Row, type RowVerbs } from './Row.tsx';
+import { rowKey, useOpenRows } from './use-open-rows.ts';
 
-/** Some rows can be told apart, whatever their place; the others only by it. */
-const identityOf = ({ id }: Record<string, unknown>) => (typeof id === 'string' && id !== '' ? id : undefined);
-
-/** A list of groups: added at the end, moved and removed with buttons. */
-export function RowsInput({ field, Part, path, label, value, onChange, errorAt, isDisabled }: KindInputProps<'rows'>) {
+/** A list of groups: added at the end, moved and removed with buttons that keep the focus; large ones open one by one. */
+export function RowsInput(props: KindInputProps<'rows'>) {
+  const { field, Part, path, label, value, onChange, errorAt, isDisabled } = props;
   const { t, format } = useResource();
+  const rows = useOpenRows(props);
   const error = errorAt(path);
-  const replace = (index: number, row: Record<string, unknown>) => onChange(value.with(index, row));
-  const swap = (index: number, other: number) => onChange(value.with(index, value[other]!).with(other, value[index]!));
+  const rowId = (index: number) => `row-${path}.${index}`;
 
-  const list = useRef<HTMLFieldSetElement>(null);
-  const hasAdded = useRef(false);
+  const focusNext = useRef<(() => void) | null>(null);
   useEffect(() => {
-    if (!hasAdded.current) return;
-    hasAdded.current = false;
-    list.current?.querySelector<HTMLElement>(`[data-row="${value.length - 1}"] :is(input, textarea, select)`)?.focus();
-  }, [value.length]);
+    focusNext.current?.();
+    focusNext.current = null;
+  }, [value]);
+
   const add = () => {
-    hasAdded.current = true;
-    onChange([...value, blankRow(field.fields)]);
+    const row = blankRow(field.fields);
+    rows.open(rowKey(row, value.length));
+    focusNext.current = () => focusIn(rowId(value.length), ':is(input, textarea, select)');
+    onChange([...value, row]);
   };
+  const verbs: RowVerbs = {
+    replace: (index, row) => onChange(value.with(index, row)),
+    move: (index, to) => {
+      const [from, place, count] = [index + 1, to + 1, value.length].map((each) => format.number(each));
+      announce(t('rowMoved', { label, from, place, count }));
+      focusNext.current = () => focusIn(rowId(to), verbOf(to < index ? [1, 2] : [2, 1]));
+      onChange(value.with(index, value[to]!).with(to, value[index]!));
+    },
+    remove: (index) => {
+      const near = Math.min(index, value.length - 2);
+      focusNext.current = () => (near < 0 ? focusIn(`add-${path}`, 'button') : focusIn(rowId(near), verbOf([3])));
+      onChange(value.toSpliced(index, 1));
+    },
+    toggle: (index) => rows.toggle(rowKey(value[index]!, index)),
+  };
+  const latest = useRef(verbs);
+  useEffect(() => {
+    latest.current = verbs;
+  });
+  const stable = useMemo<RowVerbs>(
+    () => ({
+      replace: (index, row) => latest.current.replace(index, row),
+      move: (index, to) => latest.current.move(index, to),
+      remove: (index) => latest.current.remove(index),
+      toggle: (index) => latest.current.toggle(index),
+    }),
+    [],
+  );
 
   return (
-    <fieldset ref={list} className={styles.group} disabled={isDisabled} id={`field-${path}`} tabIndex={-1}>
+    <fieldset className={styles.group} disabled={isDisabled} id={`field-${path}`} tabIndex={-1}>
       <legend className={styles.legend}>{label}</legend>
       <Stack gap="sm">
-        {value.map((row, index) => {
-          const name = t('rowOf', { label, number: format.number(index + 1) });
-          return (
-            <div key={identityOf(row) ?? index} data-row={index} className={styles.row} role="group" aria-label={name}>
-              <Parts
-                fields={field.fields}
-                Part={Part}
-                path={`${path}.${index}`}
-                value={row}
-                onChange={(next) => replace(index, next)}
-                errorAt={errorAt}
-                isDisabled={isDisabled}
-              />
-              <Inline gap="xs">
-                <IconButton
-                  label={t('moveUp', { name })}
-                  icon={<ArrowUp />}
-                  isDisabled={index === 0}
-                  onPress={() => swap(index, index - 1)}
-                />
-                <IconButton
-                  label={t('moveDown', { name })}
-                  isDisabled={index === value.length - 1}
-                  icon={<ArrowDown />}
-                  onPress={() => swap(index, index + 1)}
-                />
-                <IconButton
-                  label={t('removeRow', { name })}
-                  icon={<X />}
-                  onPress={() => onChange(value.toSpliced(index, 1))}
-                />
-              </Inline>
-            </div>
-          );
-        })}
+        {value.map((row, index) => (
+          <Row
+            key={rowKey(row, index)}
+            id={rowId(index)}
+            field={field}
+            Part={Part}
+            path={`${path}.${index}`}
+            index={index}
+            name={t('rowOf', { label, number: format.number(index + 1) })}
+            row={row}
+            isLast={index === value.length - 1}
+            isLarge={rows.isLarge}
+            isOpen={rows.isOpen(rowKey(row, index))}
+            errorAt={errorAt}
+            isDisabled={isDisabled}
+            verbs={stable}
+          />
+        ))}
         {error ? <Text tone="critical">{error}</Text> : null}
-        <div>
+        <div id={`add-${path}`}>
           <Button variant="quiet" icon={<Plus />} onPress={add}>
             {t('addRow', { label })}
           </Button>
@@ -77,4 +88,16 @@ export function RowsInput({ field, Part, path, label, value, onChange, errorAt, 
       </Stack>
     </fieldset>
   );
+}
+
+/** The buttons of a row by their places, the best first: one at the edge can't be pressed. */
+const verbOf = (places: readonly number[]) =>
+  places.map((place) => `:scope > [data-row-verbs] button:not(:disabled):nth-of-type(${place})`);
+
+function focusIn(id: string, selectors: string | readonly string[]): void {
+  const within = document.getElementById(id);
+  for (const selector of [selectors].flat()) {
+    const found = within?.querySelector<HTMLElement>(selector);
+    if (found) return found.focus();
+  }
 }

@@ -1,4 +1,4 @@
-import type { FieldFile } from '@diwan/api-contract/endpoints/field-files';
+import type { FieldFile } from '@diwan/api-contract/endpoints/files/field-files';
 import type { FileField as AnyFileField } from '@diwan/api-contract/kinds/files-in';
 import { endingsOf, kindNames } from '@diwan/api-contract/values/file';
 import { FileField, Picture } from '@diwan/ui';

@@ -1,4 +1,4 @@
-import type { FieldFile } from '@diwan/api-contract/endpoints/field-files';
+import type { FieldFile } from '@diwan/api-contract/endpoints/files/field-files';
 import type { FileField } from '@diwan/api-contract/kinds/files-in';
 import { announce } from '@diwan/ui';
 import { useEffect, useRef, useState } from 'react';

@@ -1,7 +1,7 @@
 import { Button, LinkButton } from '@diwan/ui';
 import { FileUp, RotateCw, SlidersHorizontal } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { lateControls } from '#crud/feedback/late-controls.tsx';
+import { lateControls } from '#crud/feedback/late/late-controls.tsx';
 import { useResource } from '#crud/resource/resource-context.ts';
 import { importPath } from '#crud/resource/resource-paths.ts';
 import { useGo } from '#navigation/navigation-context.tsx';

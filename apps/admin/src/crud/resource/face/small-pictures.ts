@@ -1,4 +1,4 @@
-import type { SmallPicture } from '@diwan/api-contract/endpoints/field-files';
+import type { SmallPicture } from '@diwan/api-contract/endpoints/files/field-files';
 import { mostIds } from '@diwan/api-contract/values/list';
 import { useCallback, useSyncExternalStore } from 'react';
 import { cache } from '#api/cache/cache.ts';

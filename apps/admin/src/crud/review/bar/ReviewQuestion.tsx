@@ -2,7 +2,7 @@ import { focusField, RadioGroup, Stack } from '@diwan/ui';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useTries } from '#crud/feedback/use-tries.ts';
 import { choiceLabel } from '#crud/fields/choice-label.ts';
-import { offeredValues } from '#crud/resource/reason-label.ts';
+import { offeredValues } from '#crud/resource/cells/reason-label.ts';
 import { refusalText } from '#crud/resource/refusal-text.ts';
 import { useResource } from '#crud/resource/resource-context.ts';
 import { EventFields } from '#crud/workflow/EventFields.tsx';

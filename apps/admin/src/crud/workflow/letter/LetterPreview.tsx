@@ -4,10 +4,10 @@ import { Banner, Bidi, Button, Inline, SegmentedControl, Stack, Text } from '@di
 import { useEffect, useRef, useState } from 'react';
 import { client } from '#api/client.ts';
 import { expectBody } from '#api/expect-body.ts';
-import { useMutation } from '../../query/use-mutation.ts';
-import { localizedLabel } from '../../resource/labels.ts';
-import { pathOf } from '../../resource/resource-client.ts';
-import { useResource } from '../../resource/resource-context.ts';
+import { useMutation } from '#crud/query/use-mutation.ts';
+import { localizedLabel } from '#crud/resource/labels.ts';
+import { pathOf } from '#crud/resource/resource-client.ts';
+import { useResource } from '#crud/resource/resource-context.ts';
 import * as styles from './LetterPreview.css.ts';
 
 interface LetterPreviewProps {

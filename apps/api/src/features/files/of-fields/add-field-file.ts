@@ -1,5 +1,5 @@
 import { rm } from 'node:fs/promises';
-import type { FieldFile } from '@diwan/api-contract/endpoints/field-files';
+import type { FieldFile } from '@diwan/api-contract/endpoints/files/field-files';
 import type { PictureLimits } from '@diwan/api-contract/kinds/field';
 import { fieldsOf } from '@diwan/api-contract/kinds/fields-of';
 import { type FileField, fileFieldAt } from '@diwan/api-contract/kinds/files-in';

@@ -1,7 +1,7 @@
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { FieldFile } from '@diwan/api-contract/endpoints/field-files';
+import type { FieldFile } from '@diwan/api-contract/endpoints/files/field-files';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { newId } from '#db/id.ts';

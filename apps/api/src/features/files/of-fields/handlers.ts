@@ -1,4 +1,4 @@
-import type { fieldFilesRouter } from '@diwan/api-contract/endpoints/field-files';
+import type { fieldFilesRouter } from '@diwan/api-contract/endpoints/files/field-files';
 import { isImage, withheldFor } from '@diwan/api-contract/values/file';
 import type { RouterImplementation } from '@ts-rest/fastify';
 import { eq } from 'drizzle-orm';

@@ -1,4 +1,4 @@
-import type { SmallPicture } from '@diwan/api-contract/endpoints/field-files';
+import type { SmallPicture } from '@diwan/api-contract/endpoints/files/field-files';
 import { imageKinds, withheldFor } from '@diwan/api-contract/values/file';
 import { idIn } from '#crud/lists/clauses.ts';
 import { type FieldFileRow, fieldFilesTable as files } from '#db/schema/field-files.ts';

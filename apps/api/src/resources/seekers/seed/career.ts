@@ -1,5 +1,5 @@
 import type { Seeker } from '@diwan/api-contract/resources/seekers';
-import type { Certificate, Education, Experience } from '@diwan/api-contract/values/records/career';
+import type { Certificate, Education, Experience } from '@diwan/api-contract/values/records/career/career';
 import type { Title } from '#resources/job-titles/seed.ts';
 import { companyNames } from '#seeding/data/companies.ts';
 import {

@@ -3,7 +3,7 @@ import { Ellipsis } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { isAreaHidden } from '#app/menu/areas.ts';
 import * as styles from '#app/Shell/Shell.css.ts';
-import { lateControls } from '#crud/feedback/late-controls.tsx';
+import { lateControls } from '#crud/feedback/late/late-controls.tsx';
 import { useNavigationParts } from '#navigation/navigation-context.tsx';
 import { useScreenName } from '#navigation/screens/use-screen-name.ts';
 import { useSettings } from '#session/preferences/settings.ts';

@@ -2,8 +2,8 @@ import { neededReasons, type Reason, type ReasonList } from '@diwan/api-contract
 import { Button, Columns, IconButton, Inline, Stack, Switch, Text, TextField } from '@diwan/ui';
 import { ArrowDown, ArrowUp, Plus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import * as styles from '#features/setting/Setting.css.ts';
 import { currentLanguage } from '#messages/language.ts';
-import * as styles from '../../Setting.css.ts';
 import { newReason } from './new-reason.ts';
 
 interface ReasonsInputProps {

@@ -1,8 +1,8 @@
 import { type ComponentType, useEffect, useRef, useState } from 'react';
 import type { MessageNamespace } from '#messages/messages.ts';
 import { afterScreen, whenCalm } from '#navigation/screens/after-screen.ts';
+import { fetchPart, type LoadPart } from '../lazy.ts';
 import * as styles from './late-controls.css.ts';
-import { fetchPart, type LoadPart } from './lazy.ts';
 
 interface LateProps {
   /** Something is set that only the controls can show: they come right after the screen. */

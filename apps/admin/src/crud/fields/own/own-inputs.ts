@@ -1,4 +1,4 @@
-import type { AnyField, CustomField } from '../resource/field.ts';
+import type { AnyField, CustomField } from '#crud/resource/field.ts';
 
 type LoadInput = CustomField['loadInput'];
 type Loaded = Awaited<ReturnType<LoadInput>>;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { choice, file, prose, reference, shownWhen, startingWith } from '#kinds/kinds.ts';
 import { calendarDate, text } from '#schema.ts';
-import { degrees, gpaScales } from './seeker.ts';
+import { degrees, gpaScales } from '../seeker.ts';
 
 const name = () => text().min(1).max(200);
 

@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { may } from '../capabilities.ts';
-import { c } from '../contract.ts';
-import { fileBody, many } from '../page.ts';
-import { routerOptions } from '../problem.ts';
-import { resources } from '../resources/index.ts';
-import { id } from '../schema.ts';
-import { fileKinds, fileScans, imageKinds } from '../values/file.ts';
+import { may } from '#capabilities.ts';
+import { c } from '#contract.ts';
+import { fileBody, many } from '#page.ts';
+import { routerOptions } from '#problem.ts';
+import { resources } from '#resources/index.ts';
+import { id } from '#schema.ts';
+import { fileKinds, fileScans, imageKinds } from '#values/file.ts';
 
 /** Any resource, by its segment in the addresses of the API. */
 const path = z.enum(Object.values(resources).map((resource) => resource.path));

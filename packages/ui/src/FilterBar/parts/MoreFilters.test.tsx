@@ -2,10 +2,10 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, test } from 'vitest';
-import { InEnglish } from '../private/test/InEnglish.tsx';
-import { ChoiceFilter } from './ChoiceFilter.tsx';
-import { FilterBar } from './FilterBar.tsx';
-import type { Filter } from './filter.ts';
+import { InEnglish } from '#private/test/InEnglish.tsx';
+import { ChoiceFilter } from '../ChoiceFilter.tsx';
+import { FilterBar } from '../FilterBar.tsx';
+import type { Filter } from '../filter.ts';
 
 const cities = ['Riyadh', 'Jeddah'].map((city) => ({ value: city, label: city }));
 

@@ -1,5 +1,5 @@
 import { createElement, use } from 'react';
-import type { CustomField, InputProps } from '../resource/field.ts';
+import type { CustomField, InputProps } from '#crud/resource/field.ts';
 import { comingInput, knownInput } from './own-inputs.ts';
 
 /** A field that the resource writes with an input of its own. */

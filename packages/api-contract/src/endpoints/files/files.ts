@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { may } from '../capabilities.ts';
-import { c } from '../contract.ts';
-import { fileBody, page } from '../page.ts';
-import { routerOptions } from '../problem.ts';
-import { resources } from '../resources/index.ts';
-import { actorRef, calendarDate, id, instant, text } from '../schema.ts';
-import { fileKinds, fileScans } from '../values/file.ts';
+import { may } from '#capabilities.ts';
+import { c } from '#contract.ts';
+import { fileBody, page } from '#page.ts';
+import { routerOptions } from '#problem.ts';
+import { resources } from '#resources/index.ts';
+import { actorRef, calendarDate, id, instant, text } from '#schema.ts';
+import { fileKinds, fileScans } from '#values/file.ts';
 
 /** Any resource, by its segment in the addresses of the API. */
 const path = z.enum(Object.values(resources).map((resource) => resource.path));

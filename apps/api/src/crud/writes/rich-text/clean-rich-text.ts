@@ -4,8 +4,8 @@ import { fieldsOf } from '@diwan/api-contract/kinds/fields-of';
 import type { LocalizedText } from '@diwan/api-contract/values/text/localized-text';
 import { richTextOf } from '@diwan/api-contract/values/text/rich-text';
 import sanitizeHtml from 'sanitize-html';
+import type { AnyResource } from '#crud/definition.ts';
 import { problemOf } from '#http/problems/problems.ts';
-import type { AnyResource } from '../definition.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 

@@ -1,6 +1,6 @@
 import type { Reason, SharedReasons } from '@diwan/api-contract/settings/reasons';
 import { settings } from '#session/preferences/settings.ts';
-import type { CellContext } from './cells/cell-context.ts';
+import type { CellContext } from './cell-context.ts';
 
 type Words = Pick<CellContext, 'language'>;
 type Lists = Readonly<Record<string, SharedReasons[keyof SharedReasons]>>;

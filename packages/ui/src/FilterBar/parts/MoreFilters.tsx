@@ -3,11 +3,11 @@ import { useState } from 'react';
 import { Dialog, DialogTrigger } from 'react-aria-components/Dialog';
 import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
 import { Popover } from 'react-aria-components/Popover';
-import { TriggerButton } from '../Button/TriggerButton.tsx';
-import { Text } from '../Text/Text.tsx';
-import * as styles from './FilterBar.css.ts';
+import { TriggerButton } from '#Button/TriggerButton.tsx';
+import { Text } from '#Text/Text.tsx';
+import * as styles from '../FilterBar.css.ts';
+import type { Filter } from '../filter.ts';
 import { FirstField } from './FirstField.tsx';
-import type { Filter } from './filter.ts';
 
 interface MoreFiltersProps {
   label: string;

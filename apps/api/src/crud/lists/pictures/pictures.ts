@@ -1,5 +1,5 @@
-import type { AnyResource } from '../definition.ts';
-import type { AnyRow } from './repository.ts';
+import type { AnyResource } from '#crud/definition.ts';
+import type { AnyRow } from '../repository.ts';
 
 /** The column that holds the picture of a resource's records, as its contract names it. */
 export const pictureColumn = <At extends string, Table extends { readonly [column in At]: unknown }>(

@@ -1,0 +1,10 @@
+import { mkdtemp, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startProduct } from './product.ts';
+const dir = await mkdtemp(join(tmpdir(), 'diwan-c-'));
+const product = await startProduct(dir, { RATE_LIMIT_FACTOR: '100' });
+await writeFile('/tmp/lookC-url', product.url + '\n' + dir);
+console.log(product.url, dir);
+process.on('SIGTERM', () => product.stop().then(() => process.exit(0)));
+setInterval(() => {}, 1e6);
