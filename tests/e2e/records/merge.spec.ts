@@ -12,8 +12,8 @@ test('by keyboard alone two records of a job seeker are made one, with the headl
   const family = randomUUID().slice(0, 8);
   const name = { ar: { first: 'ليلى', family } };
   const [stays, goes] = [`محاسبة ${family}`, `مديرة ${family}`];
-  const kept = await world.records.seeker({ name, headline: { ar: stays }, birthDate: '1991-02-03' });
-  const gone = await world.records.seeker({ name, headline: { ar: goes }, birthDate: '1991-02-03' });
+  const kept = await world.records.seeker({ name, headline: stays, birthDate: '1991-02-03' });
+  const gone = await world.records.seeker({ name, headline: goes, birthDate: '1991-02-03' });
   const keyboard = new KeyboardModel(page, app.t);
   await app.open(`/seekers/view/${gone.id}`);
   const compare = page.getByRole('button', { name: seekers.merging.compare, exact: true });
