@@ -60,9 +60,9 @@ test('NAV-10 a screen that is reached is announced and its heading has the focus
 });
 
 test('a screen that is not built says what will be there', async () => {
-  await openApp('/DrawRequest/list');
+  await openApp('/chat');
   expect(await screen.findByText(/This page is part of the plan/)).toBeVisible();
-  expect(screen.getByText(/decided by one person and paid by another/)).toBeVisible();
+  expect(screen.getByText(/threads, live messages/)).toBeVisible();
 });
 
 test('the dashboard counts the work that waits, and a failure can be tried again', async () => {

@@ -15,6 +15,7 @@ export const messages: Translation<typeof en> = {
     flags: 'التنبيهات',
     createdAt: 'العمر',
     slaDueAt: 'المهلة',
+    assignee: 'متولي الطلب',
     approver: 'وافق عليه',
     state: 'الحالة',
   },

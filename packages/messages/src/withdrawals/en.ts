@@ -14,6 +14,7 @@ export const messages = {
     flags: 'Flags',
     createdAt: 'Age',
     slaDueAt: 'Due',
+    assignee: 'Taken on by',
     approver: 'Approved by',
     state: 'State',
   },

@@ -105,6 +105,9 @@ const reviews = [
   '/skills/list/review',
   '/jobTitles/list/review',
   '/industries/list/review',
+  '/providers/list/review',
+  '/DrawRequest/list/review',
+  '/exams/attempts/review',
 ];
 
 /** What the specification does not name. */
@@ -116,6 +119,9 @@ const ofOurOwn = [
   '/events/registrations/view/:uuid?',
   '/events/registrations/ticket/:id',
   '/events/checkIn/:id',
+  '/exams/view/:uuid?',
+  '/exams/attempts',
+  '/exams/attempts/view/:uuid?',
   '/dashboardUsers/view/:uuid?',
   '/imports/:id?',
   '/setting/audit',

@@ -33,8 +33,8 @@ export const examAttempts = defineResource({
     {
       key: 'person',
       width: '24%',
-      cell: ({ seeker, number }, { language, t }) =>
-        seeker
+      cell: ({ seeker, isTrial, number }, { language, t }) =>
+        seeker && !isTrial
           ? cells.faced(
               { of: 'person', name: localizedLabel(seeker.label, language), image: seeker.image },
               cells.twoLines(cells.localized(seeker.label, language), cells.latin(number)),

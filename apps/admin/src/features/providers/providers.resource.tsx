@@ -63,7 +63,7 @@ export const providers = defineResource({
       align: 'end',
       cell: ({ walletBalance }, context) => cells.money(walletBalance, context),
     },
-    { key: 'documents', cell: ({ documents }) => <WorstStanding documents={documents} /> },
+    { key: 'documents', cell: ({ documents }, { t }) => <WorstStanding documents={documents} t={t} /> },
     {
       key: 'inState',
       isOfOneState: true,

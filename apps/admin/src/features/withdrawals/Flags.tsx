@@ -1,15 +1,19 @@
 import type { Withdrawal } from '@diwan/api-contract/resources/withdrawals';
 import { blockingRiskFlags } from '@diwan/api-contract/values/records/wallet';
 import { Inline, Stack, StatusChip, Text } from '@diwan/ui';
+import type { CellContext } from '#crud/resource/cells/cell-context.ts';
 import { cells } from '#crud/resource/cells/cells.tsx';
-import { useResource } from '#crud/resource/resource-context.ts';
 
 const blocking: ReadonlySet<string> = new Set(blockingRiskFlags);
 const toneOf = (flag: string) => (blocking.has(flag) ? 'critical' : 'attention');
 
+interface FlagsProps {
+  flags: Withdrawal['riskFlags'];
+  t: CellContext['t'];
+}
+
 /** What should be looked at before money leaves, in a word each. */
-export function Flags({ flags }: { flags: Withdrawal['riskFlags'] }) {
-  const { t } = useResource();
+export function Flags({ flags, t }: FlagsProps) {
   if (flags.length === 0) return cells.text(null);
   return (
     <Inline gap="xs">
@@ -23,8 +27,7 @@ export function Flags({ flags }: { flags: Withdrawal['riskFlags'] }) {
 }
 
 /** The same with what each of them means. */
-export function ExplainedFlags({ flags }: { flags: Withdrawal['riskFlags'] }) {
-  const { t } = useResource();
+export function ExplainedFlags({ flags, t }: FlagsProps) {
   if (flags.length === 0) return cells.text(null);
   return (
     <Stack gap="xs">

@@ -34,7 +34,7 @@ export const withdrawals = defineResource({
     },
     { key: 'iban', isExtra: true, cell: ({ iban }) => cells.latin(iban) },
     { key: 'bank', cell: ({ bankCode }, { t }) => t(bankKey(bankCode)) },
-    { key: 'flags', cell: ({ riskFlags: flags }) => <Flags flags={flags} /> },
+    { key: 'flags', cell: ({ riskFlags: flags }, { t }) => <Flags flags={flags} t={t} /> },
     { key: 'createdAt', sort: 'createdAt', cell: ({ createdAt }, context) => cells.moment(createdAt, context) },
     { key: 'slaDueAt', sort: 'slaDueAt', cell: ({ slaDueAt }, context) => cells.moment(slaDueAt, context) },
     {
@@ -44,6 +44,7 @@ export const withdrawals = defineResource({
       cell: ({ stateChangedAt }, context) => cells.moment(stateChangedAt, context),
     },
     { key: 'state', cell: ({ state }, context) => cells.state('withdrawal', state, context) },
+    { key: 'assignee', isExtra: true, cell: ({ assignee }) => cells.text(assignee?.name ?? null) },
     { key: 'approver', isExtra: true, cell: ({ approvedBy }) => cells.text(approvedBy?.name) },
   ],
   filters: {
@@ -72,7 +73,7 @@ export const withdrawals = defineResource({
     { key: 'balanceAtRequest', cell: ({ balanceAtRequest }, context) => cells.money(balanceAtRequest, context) },
     { key: 'ibanHolderName', cell: ({ ibanHolderName }) => cells.text(ibanHolderName) },
     { key: 'bank', cell: ({ bankCode }, { t }) => t(bankKey(bankCode)) },
-    { key: 'flags', isLong: true, cell: ({ riskFlags: flags }) => <ExplainedFlags flags={flags} /> },
+    { key: 'flags', isLong: true, cell: ({ riskFlags: flags }, { t }) => <ExplainedFlags flags={flags} t={t} /> },
     { key: 'slaDueAt', cell: ({ slaDueAt }, context) => cells.moment(slaDueAt, context) },
     { key: 'assignee', cell: ({ assignee }) => assignee && cells.text(assignee.name) },
     { key: 'approver', cell: ({ approvedBy }) => approvedBy && cells.text(approvedBy.name) },
