@@ -1,3 +1,4 @@
+import { below } from '@diwan/ui/theme/breakpoints';
 import { screen } from '@diwan/ui/theme/layered';
 import { vars } from '@diwan/ui/theme/vars.css';
 import { style } from '@vanilla-extract/css';
@@ -10,6 +11,7 @@ export const row = style(
   screen({
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr) auto',
+    '@media': { [below.sm]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
     alignItems: 'start',
     gap: vars.space.sm,
     paddingBlockEnd: vars.space.sm,
@@ -17,7 +19,8 @@ export const row = style(
   }),
 );
 
-export const rowBody = style(screen({ display: 'grid', gap: vars.space.sm, minInlineSize: 0 }));
+/** What a large row opens, below its line and its buttons. */
+export const wholeRow = style(screen({ gridColumn: '1 / -1', minInlineSize: 0 }));
 
 export const prose = style(screen({ display: 'grid', gap: vars.space.xxs }));
 

@@ -30,14 +30,12 @@ interface RowProps extends Pick<KindInputProps<'rows'>, 'field' | 'Part' | 'path
 export const Row = memo(function Row(props: RowProps) {
   const { field, id, index, name, row, isLast, isLarge, isOpen, verbs, ...parts } = props;
   const { t } = useResource();
+  const inputs = isOpen ? (
+    <Parts {...parts} fields={field.fields} value={row} onChange={(next) => verbs.replace(index, next)} />
+  ) : null;
   return (
     <div id={id} className={styles.row} role="group" aria-label={name}>
-      <div className={styles.rowBody}>
-        {isLarge ? <RowLine {...props} /> : null}
-        {isOpen ? (
-          <Parts {...parts} fields={field.fields} value={row} onChange={(next) => verbs.replace(index, next)} />
-        ) : null}
-      </div>
+      {isLarge ? <RowLine {...props} /> : inputs}
       <div data-row-verbs>
         <Inline gap="xs">
           <IconButton
@@ -55,6 +53,7 @@ export const Row = memo(function Row(props: RowProps) {
           <IconButton label={t('removeRow', { name })} icon={<X />} onPress={() => verbs.remove(index)} />
         </Inline>
       </div>
+      {isLarge && inputs ? <div className={styles.wholeRow}>{inputs}</div> : null}
     </div>
   );
 });
