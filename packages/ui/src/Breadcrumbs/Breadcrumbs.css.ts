@@ -1,10 +1,12 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { component } from '../theme/layered.ts';
+import { screenOnly } from '../theme/paper.css.ts';
 import { vars } from '../theme/vars.css.ts';
 
 const { color, font } = vars;
 
-export const list = style(
+export const list = style([
+  screenOnly,
   component({
     display: 'flex',
     flexWrap: 'wrap',
@@ -16,7 +18,7 @@ export const list = style(
     lineHeight: font.lineHeight.caption,
     color: color.textMuted,
   }),
-);
+]);
 
 export const crumb = style(
   component({

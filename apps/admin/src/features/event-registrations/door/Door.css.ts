@@ -6,6 +6,9 @@ import { style, styleVariants } from '@vanilla-extract/css';
 const { color, font, radius, space } = vars;
 const column = { display: 'flex', flexDirection: 'column' } as const;
 
+export const figures = style(
+  screen({ display: 'grid', gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: space.sm, alignItems: 'end' }),
+);
 export const form = style(screen({ ...column, gap: space.sm }));
 export const result = styleVariants(tones, ({ text, dot, tint }) => [
   screen({

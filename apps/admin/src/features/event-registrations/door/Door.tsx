@@ -1,6 +1,6 @@
 import type { EventRecord } from '@diwan/api-contract/resources/events';
 import type { SettledScan } from '@diwan/machines/check-in/check-in.types';
-import { announce, Banner, Button, Columns, createFormat, Heading, Stack, Stat, Text, TextField } from '@diwan/ui';
+import { announce, Banner, Button, createFormat, Heading, Stack, Stat, Text, TextField } from '@diwan/ui';
 import { type FormEvent, useCallback, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { cache } from '#api/cache/cache.ts';
@@ -70,11 +70,11 @@ export function Door({ id, event, query, onChangedElsewhere }: DoorProps) {
           <span dir="auto">{localizedLabel(event.title, currentLanguage())}</span>
         </Heading>
       ) : null}
-      <Columns count={3} gap="sm">
+      <div className={styles.figures}>
         <Stat label={t('checkIn.attended')} value={figure(event?.attendedCount)} />
         <Stat label={t('checkIn.expected')} value={figure(event?.registeredCount)} />
         <Stat label={t('checkIn.unsent')} value={figure(waiting.length)} />
-      </Columns>
+      </div>
       {isUnreachable ? (
         <Banner tone="attention" title={t('checkIn.offline.title')}>
           {t('checkIn.offline.text')}
