@@ -24,15 +24,17 @@ export default function MergePreview({ from, into }: { from: string; into: strin
     );
   return (
     <Stack gap="sm">
-      <Text weight="strong">{t('merging.title')}</Text>
       {affected.length > 0 ? (
-        <KeyValueList
-          items={affected.map(({ resource: key, count }) => ({
-            id: key,
-            name: name(`screens:${key}.list`),
-            value: format.number(count),
-          }))}
-        />
+        <>
+          <Text weight="strong">{t('merging.title')}</Text>
+          <KeyValueList
+            items={affected.map(({ resource: key, count }) => ({
+              id: key,
+              name: name(`screens:${key}.list`),
+              value: format.number(count),
+            }))}
+          />
+        </>
       ) : (
         <Text>{t('merging.unused')}</Text>
       )}
