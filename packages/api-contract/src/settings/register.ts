@@ -33,6 +33,8 @@ export const settingDefinitions = {
 
   /** So long nobody asks the same job seeker again for a newer CV. */
   cvRequestPauseDays: whole({ group: 'people' }, 'days', { min: 1, max: 90, initial: 7 }),
+  /** So long an anonymisation can be called back before it is carried out; never longer than the thirty days of ADR 0060. */
+  anonymisationDays: whole({ group: 'people' }, 'days', { min: 1, max: 30, initial: 30 }),
   /** After so many reveals of personal data within an hour administrators are told of whoever does it. */
   revealAlertAt: whole({ group: 'people' }, 'times', { min: 5, max: 500, initial: 20 }),
 

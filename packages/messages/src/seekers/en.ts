@@ -224,7 +224,7 @@ export const messages = {
       reinstate: 'Reinstated',
       deactivate: 'Deactivated',
       reactivate: 'Reactivated',
-      anonymise: 'Will be anonymised in 30 days',
+      anonymise: 'The anonymisation is planned',
       keepData: 'The anonymisation was called back',
       merge: 'The two records are one now',
       requestCvUpdate: 'A newer CV was asked for',
@@ -255,7 +255,7 @@ export const messages = {
   explained: {
     seeker: {
       anonymise: {
-        goes: 'In 30 days these go for good: name, photo, contact details, national id, profile, CV, documents, notes, places on shortlists, texts of mails, and what the history says of the person. Open applications are withdrawn. Until then it can be called back.',
+        goes: 'When the time to call it back is over, these go for good: name, photo, contact details, national id, profile, CV, documents, notes, places on shortlists, texts of mails, and what the history says of the person. Open applications are withdrawn. Until then it can be called back.',
         stays:
           'These stay: number, year of birth, gender, nationality, city, education, years of experience, and which applications there were and how they ended.',
       },
@@ -281,7 +281,7 @@ export const messages = {
     tagsFull: 'There are 20 tags already.',
     anonymisationPlanned: 'The personal data are going to be erased: call that back first.',
     anonymisationNotPlanned: 'Nobody has asked to anonymise this person.',
-    anonymisationNotDue: 'The thirty days are not over.',
+    anonymisationNotDue: 'The time to call it back is not over.',
     otherIsItself: 'A record can’t be merged with itself.',
     otherIsGone: 'The other record is nobody’s any more: it was anonymised or merged.',
     otherIsLater: 'The older record stays: merge the other one into this one.',

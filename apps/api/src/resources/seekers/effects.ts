@@ -1,6 +1,5 @@
 import { offeredReasons } from '@diwan/api-contract/settings/reasons';
 import { reasonsIn } from '@diwan/api-contract/settings/register';
-import { anonymisationDays } from '@diwan/api-contract/values/records/seeker';
 import { addDays, endOfDay } from '@diwan/machines/workflows/rules';
 import type { seekerMachine } from '@diwan/machines/workflows/seeker/seeker.machine';
 import type {
@@ -58,8 +57,8 @@ export const seekerEffects: EffectHandlers<typeof seekersTable, typeof seekerMac
   announceReinstatement: tell,
   announceDeactivation: tell,
   announceReactivation: tell,
-  planAnonymisation: (_: Seeker, { reason }: AnonymisationWish, { now }: Writer) => ({
-    anonymiseAt: addDays(now, anonymisationDays),
+  planAnonymisation: (_: Seeker, { reason, days }: AnonymisationWish, { now }: Writer) => ({
+    anonymiseAt: addDays(now, days),
     anonymiseReason: reason,
   }),
   clearAnonymisation: () => ({ anonymiseAt: null, anonymiseReason: null }),
@@ -96,7 +95,7 @@ export const seekerInput = computed(
   ],
   async (rows, { tx, now }): Promise<SeekerInput[]> => {
     const held = await readSettings(tx, now);
-    const { cvRequestPauseDays } = held;
+    const { cvRequestPauseDays, anonymisationDays } = held;
     const offered = offeredReasons(reasonsIn(held));
     return rows.map(({ mobileVerifiedAt, emailVerifiedAt, verifiedIdAt, nationalId, idExpiresOn, ...row }) => ({
       now,
@@ -110,7 +109,7 @@ export const seekerInput = computed(
       wantsOffers: row.consents.marketing,
       isAddressRefused: row.emailRefusedAt !== null,
       anonymiseAt: row.anonymiseAt,
-      limits: { cvRequestPauseDays },
+      limits: { cvRequestPauseDays, anonymisationDays },
       offered,
     }));
   },

@@ -26,5 +26,3 @@ export function isWorkingAge(birthDate: string, now = new Date()): boolean {
 export const mostTags = 20;
 /** By what two records are told to be of one person. */
 export const duplicateSigns = ['email', 'name'] as const;
-/** So long an anonymisation can be called back before it is carried out. */
-export const anonymisationDays = 30;

@@ -217,7 +217,7 @@ export const recruitment = {
       hasNationalId: fc.boolean(),
       idExpiresAt: fc.option(instant),
       cvAskedAt: fc.option(instant),
-      limits: fc.constant({ cvRequestPauseDays: 7 }),
+      limits: fc.constant({ cvRequestPauseDays: 7, anonymisationDays: 30 }),
       tags: fc.constantFrom(
         [],
         ['A'],

@@ -14,6 +14,6 @@ export const example: SeekerInput = {
   wantsOffers: true,
   isAddressRefused: false,
   anonymiseAt: null,
-  limits: { cvRequestPauseDays: 7 },
+  limits: { cvRequestPauseDays: 7, anonymisationDays: 30 },
   offered: initiallyOffered,
 };

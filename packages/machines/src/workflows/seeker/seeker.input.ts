@@ -32,8 +32,8 @@ export interface SeekerInput extends Addressed, Reasoned {
     /** For one job post, which has counted them twice. */
     areBothRecruited: boolean;
   };
-  /** How long nobody asks again for a newer CV. */
-  limits: Pick<Settings, 'cvRequestPauseDays'>;
+  /** How long nobody asks again for a newer CV, and how long an anonymisation can be called back. */
+  limits: Pick<Settings, 'cvRequestPauseDays' | 'anonymisationDays'>;
 }
 
 export type SeekerRefusal =
@@ -86,6 +86,8 @@ export type SeekerMerge = Omit<Extract<SeekerEvent, { type: 'seeker.merge' }>, '
 
 export interface AnonymisationWish {
   reason: string;
+  /** So many days from now it is carried out. */
+  days: number;
 }
 
 export type ContactChannel = (typeof contactChannels)[number];

@@ -43,7 +43,7 @@ test('only who has left is anonymised, after a wish that can be called back unti
   expect(send('active', wish)).toEqual(refused('wrongState'));
   expect(send('deactivated', wish)).toMatchObject({
     state: 'deactivated',
-    effects: [{ type: 'planAnonymisation', params: { reason: 'requested' } }],
+    effects: [{ type: 'planAnonymisation', params: { reason: 'requested', days: 30 } }],
   });
   expect(send('deactivated', wish, { anonymiseAt: ahead })).toEqual(refused('anonymisationPlanned'));
   expect(send('deactivated', { type: 'seeker.reactivate' }, { anonymiseAt: ahead })).toEqual(

@@ -6,6 +6,7 @@ import { isMessageTooShort, isNoteTooLong, isReasonGone, isReasonMissing } from 
 import { endOfDay, isAfter, isOlderThanDays } from '../rules.ts';
 import { effect } from '../workflow.ts';
 import { aboutAddress } from './seeker.address.ts';
+import { anonymisationFrom } from './seeker.anonymising.ts';
 import type {
   AnonymisationWish,
   AnySeekerEvent,
@@ -223,7 +224,7 @@ export const seekerMachine = setup({
           { guard: 'isReasonGone', actions: { type: 'refuse', params: { reason: 'reasonGone' } } },
           { guard: 'isMessageTooShort', actions: { type: 'refuse', params: { reason: 'noteTooShort' } } },
           { guard: 'isNoteTooLong', actions: { type: 'refuse', params: { reason: 'noteTooLong' } } },
-          { actions: { type: 'planAnonymisation', params: ({ event }) => ({ reason: event.reason }) } },
+          { actions: { type: 'planAnonymisation', params: anonymisationFrom } },
         ],
         'seeker.keepData': [
           {

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { anonymisationDays } from '@diwan/api-contract/values/records/seeker';
+import { initialSettings } from '@diwan/api-contract/settings/register';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { verifyAudit } from '#audit/verify.ts';
 import { sweepFiles } from '#features/files/sweep.ts';
@@ -11,6 +11,7 @@ import { createTestApp, type TestApp, type TestSession } from '#test/test-app.ts
 import { columnsWith, filesWith, leaveTraces } from './test-traces.ts';
 
 const day = 86_400;
+const { anonymisationDays } = initialSettings;
 const everywhere = `
   seekers.name seekers.search_key seekers.email applications.search_key applications.created_by audit_personal.content
   mails.sent_to mails.content mails.message notifications.ref record_notes.title record_files.name field_files.name

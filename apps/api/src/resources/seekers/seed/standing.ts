@@ -1,6 +1,6 @@
 import type { Seeker } from '@diwan/api-contract/resources/seekers';
 import { reasonCodes } from '@diwan/api-contract/settings/reasons';
-import { anonymisationDays } from '@diwan/api-contract/values/records/seeker';
+import { initialSettings } from '@diwan/api-contract/settings/register';
 import type { Random } from '#seeding/random.ts';
 import { calendarDay, day, instant } from '#seeding/time.ts';
 
@@ -62,7 +62,10 @@ function wishOf(state: Seeker['state'], nth: number, now: number): Pick<Standing
   if (state !== 'deactivated' || nth % 4 > 0) return { anonymiseAt: null, anonymiseReason: null };
   const reasons = reasonCodes('seekerAnonymisationReasons');
   const reason = reasons[(nth / 4) % reasons.length]!;
-  return { anonymiseAt: instant(now + (((nth / 4) % (anonymisationDays - 1)) + 1) * day), anonymiseReason: reason };
+  return {
+    anonymiseAt: instant(now + (((nth / 4) % (initialSettings.anonymisationDays - 1)) + 1) * day),
+    anonymiseReason: reason,
+  };
 }
 
 /** Of somebody who was anonymised at their own request. */
