@@ -1,28 +1,25 @@
 import type { ActorRef } from '@diwan/api-contract/schema';
-import type { LocalizedText } from '@diwan/api-contract/values/text/localized-text';
 import { applicationsSeed, type DecidedApplication } from '#resources/applications/seed.ts';
 import type { PlannedJobPost } from '#resources/job-posts/planned-job-post.ts';
 import { jobPostsSeed } from '#resources/job-posts/seed.ts';
 import { staffActors } from '#seeding/people-who-act.ts';
 import { createRandom, type Random } from '#seeding/random.ts';
 import type { Seeding } from '#seeding/seed.ts';
-import { hour, instant, makeId } from '#seeding/time.ts';
+import { hour } from '#seeding/time.ts';
+import { entries, type Step } from './history-entries.ts';
+import { providerHistory, withdrawalHistory } from './provider-history.ts';
 
-interface Step {
-  at: number;
-  actor: ActorRef;
-  event: string;
-  from: string | null;
-  to: string;
-  reason?: { code: string; note?: string; fields?: string[] };
-}
-
-/** What the audit log tells of the newest posts and the newest decisions. */
+/** What the audit log tells of the newest posts, of the newest decisions, and of providers and their money. */
 export function historyRows(seeding: Seeding) {
   const { scale, seed, planOf } = seeding;
   const count = Math.ceil(2_000 * scale);
   const { attached } = planOf(applicationsSeed);
-  return [jobPostHistory(planOf(jobPostsSeed), count, seeding), applicationHistory(attached.history, count, seed)];
+  return [
+    jobPostHistory(planOf(jobPostsSeed), count, seeding),
+    applicationHistory(attached.history, count, seed),
+    providerHistory(seeding),
+    withdrawalHistory(seeding),
+  ];
 }
 
 /** What the audit log tells of the newest posts: how each came to its state. */
@@ -125,32 +122,4 @@ function stepsOfApplication({ planned, decidedAt, reviewer, rejection }: Decided
   if (state !== 'in-progress') move(state === 'approved' ? 1 : 0.7, 'approve', 'in-progress', 'approved');
   if (state === 'recruited') move(1, 'recruit', 'approved', 'recruited');
   return steps;
-}
-
-interface Told {
-  label: LocalizedText;
-  /** Whom it is about. */
-  personId?: string;
-}
-
-function* entries(entityType: string, entityId: string, { label, personId }: Told, steps: Step[], random: Random) {
-  for (const { at, actor, event, from, to, reason } of steps) {
-    yield {
-      id: makeId(at, random),
-      entity_type: entityType,
-      entity_id: entityId,
-      entity_label: label,
-      at: instant(at),
-      actor_type: actor.type,
-      actor_id: actor.id,
-      actor_name: actor.name,
-      event,
-      from_state: from,
-      to_state: to,
-      reason: reason ?? null,
-      diff: [],
-      workflow_version: 1,
-      person: personId ? { id: personId, alias: label } : null,
-    };
-  }
 }

@@ -24,8 +24,8 @@ afterAll(() => api.close());
 
 const query = async <R>(text: string): Promise<R[]> => (await api.database.pool.query(text)).rows as R[];
 
-/** Of whose data was erased only what tells nothing of them is left. */
-const people = "(SELECT * FROM seekers WHERE state <> 'anonymised') AS people";
+/** Of whose data was erased, or whose record was merged into another, only what tells nothing of them is left. */
+const people = "(SELECT * FROM seekers WHERE state NOT IN ('anonymised', 'merged')) AS people";
 
 /** What nothing in the demo may be, each as the records that are. */
 const rules: [rule: string, broken: string][] = [

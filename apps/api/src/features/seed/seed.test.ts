@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { resources } from '@diwan/api-contract/resources';
 import { jobPostDraft, jobPostRules } from '@diwan/api-contract/resources/job-post-draft';
 import { jobPosts } from '@diwan/api-contract/resources/job-posts';
+import { languageCodes } from '@diwan/api-contract/values/codes';
 import { candidateStatuses, rejectionReasons } from '@diwan/api-contract/values/records/application';
 import { career, careerRules } from '@diwan/api-contract/values/records/career/career';
 import { getTableColumns, getTableName, sql } from 'drizzle-orm';
@@ -94,6 +95,13 @@ const absent: Record<string, readonly string[]> = {
   'staff.mfa': ['totp', 'idp'],
   // What is asked of an employer is whatever is wrong with it.
   'employers.stateFields': resources.employers.draft.keyof().options,
+  'providers.stateFields': resources.providers.draft
+    .keyof()
+    .options.filter(
+      (field) => !['legalName', 'nationalId', 'iban', 'ibanHolderName', 'email', 'address'].includes(field),
+    ),
+  // Mails are in both languages whoever gets them; hardly anybody asks for a third.
+  'providers.writesIn': languageCodes.filter((code) => !['ar', 'en'].includes(code)),
 };
 /** Terms of one taxonomy are in every state and from everywhere; people come from a few countries. */
 const ofOneTaxonomy = new Set(['state', 'stateReason', 'source']);

@@ -59,7 +59,8 @@ export function seedDemoData(
     await tx.execute(sql`set local idle_in_transaction_session_timeout = 0`);
     const made: Record<string, number> = {};
     const fill = async (table: PgTable, rows: Iterable<object>) => {
-      made[getTableName(table)] = await insertRows(tx, table, rows as never);
+      const name = getTableName(table);
+      made[name] = (made[name] ?? 0) + (await insertRows(tx, table, rows as never));
     };
     const uses = new Map<string, Use>();
     const streams = new Map<string, Random>();

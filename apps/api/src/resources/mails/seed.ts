@@ -9,18 +9,33 @@ import { eventRegistrationsSeed } from '../event-registrations/seed.ts';
 import type { PlannedEvent } from '../events/seed/plan.ts';
 import type { PlannedJobPost } from '../job-posts/planned-job-post.ts';
 import { jobPostsSeed } from '../job-posts/seed.ts';
+import type { PlannedProvider } from '../providers/seed/plan.ts';
+import { providersSeed } from '../providers/seed.ts';
 import { searchKeyOf } from '../search-texts.ts';
 import { seekersSeed } from '../seekers/seed.ts';
+import type { PlannedWithdrawal } from '../wallet-transactions/seed/plan.ts';
+import { withdrawalsSeed } from '../withdrawals/seed.ts';
 
 type SeededMail = typeof mailsTable.$inferInsert;
 
 /** What somebody would have been told, and when it was decided. */
-type Cause = Pick<SeededMail, 'template' | 'applicationId' | 'jobPostId' | 'seekerId' | 'eventRegistrationId'> & {
+type Cause = Pick<
+  SeededMail,
+  'template' | 'applicationId' | 'jobPostId' | 'providerId' | 'seekerId' | 'eventRegistrationId'
+> & {
   at: number;
   aboutNumber: string;
 };
 
-const mostOfEach = { decisions: 160, interviews: 40, jobPosts: 20, alerts: 3, registrations: 6 };
+const mostOfEach = {
+  decisions: 160,
+  interviews: 40,
+  jobPosts: 20,
+  alerts: 3,
+  registrations: 6,
+  providers: 12,
+  withdrawals: 12,
+};
 
 /**
  * What people would have been told of the newest decisions. Most of it is kept, as in a demo all is; some shows how trouble looks. None
@@ -30,9 +45,12 @@ export const mailsSeed: Seed<null> = {
   plan: () => null,
   *rows(_, seeding) {
     const random = createRandom(seeding.seed, 'mails');
-    const causes = [...ofApplications(seeding), ...ofJobPosts(seeding), ...ofEvents(seeding)].sort(
-      (one, other) => one.at - other.at,
-    );
+    const causes = [
+      ...ofApplications(seeding),
+      ...ofJobPosts(seeding),
+      ...ofEvents(seeding),
+      ...ofProviders(seeding),
+    ].sort((one, other) => one.at - other.at);
     for (const [index, cause] of causes.entries()) yield mailOf(cause, index, random);
   },
 };
@@ -137,6 +155,34 @@ function ofEvents({ planOf, now }: Seeding): Cause[] {
       'eventReminder',
       ({ state }) => state === 'completed',
       ({ startAt }) => startAt - day,
+    ),
+  ];
+}
+
+const toBeJudged: ReadonlySet<PlannedProvider['state']> = new Set(['draft', 'pending_review']);
+const toldOfWithdrawals: ReadonlySet<PlannedWithdrawal['state']> = new Set(['approved', 'paid', 'rejected', 'failed']);
+
+/** What the newest providers and those who asked last for their money were told. */
+function ofProviders({ planOf, now }: Seeding): Cause[] {
+  const longAgo = now - undoSeconds * 1_000;
+  const judged = planOf(providersSeed).filter((each) => !toBeJudged.has(each.state) && each.decidedAt < longAgo);
+  const asked = planOf(withdrawalsSeed).filter((each) => toldOfWithdrawals.has(each.state) && each.decidedAt < longAgo);
+  return [
+    ...judged.slice(-mostOfEach.providers).map(
+      ({ id: providerId, number, decidedAt }): Cause => ({
+        template: 'providerModerated',
+        providerId,
+        aboutNumber: number,
+        at: decidedAt,
+      }),
+    ),
+    ...asked.slice(-mostOfEach.withdrawals).map(
+      ({ number, provider, decidedAt }): Cause => ({
+        template: 'withdrawalDecided',
+        providerId: provider.id,
+        aboutNumber: number,
+        at: decidedAt,
+      }),
     ),
   ];
 }

@@ -46,6 +46,13 @@ const reasonsOf: { readonly [S in Provider['state']]?: readonly ProviderReason[]
   suspended: ['document_expired', ...providerSuspensions],
   closed: providerCloseReasons,
 };
+/** What is to be changed, of those that are sent back. */
+const askedFor: { readonly [R in ProviderReason]?: Provider['stateFields'] } = {
+  incomplete: ['address', 'bio', 'logo'],
+  mismatch: ['legalName', 'nationalId'],
+  bank_mismatch: ['iban', 'ibanHolderName'],
+  duplicate: ['email', 'mobile'],
+};
 const streets = ['طريق الملك فهد', 'شارع العليا', 'طريق الأمير سلطان', 'شارع التحلية'];
 
 function* providerRows(providers: PlannedProvider[], seeding: Seeding) {
@@ -56,12 +63,18 @@ function* providerRows(providers: PlannedProvider[], seeding: Seeding) {
   const specialists = planOf(businessSpecialistsSeed);
   const inState = new Map<Provider['state'], number>();
   for (const provider of providers) {
-    const { id, number, index, tradeName, ownerName, type, section, cityId, state, createdAt, iban } = provider;
+    const { id, number, index, tradeName, ownerName, type, section, cityId, state, createdAt, decidedAt, iban } =
+      provider;
     const isFirm = type === 'establishment' || type === 'company';
     const nth = inState.get(state) ?? 0;
     inState.set(state, nth + 1);
     const reasons = reasonsOf[state];
     const stateReason = reasons?.[nth % reasons.length] ?? null;
+    provider.judgement = {
+      stateReason,
+      stateNote: stateReason === 'other' ? 'لم تصلنا المستندات المطلوبة رغم تكرار الطلب.' : null,
+      stateFields: state === 'changes_requested' && stateReason ? (askedFor[stateReason] ?? []) : [],
+    };
     provider.documents = documentsOf(provider, stateReason, seeding, papers);
     const industryId = industries.get(section)!.id;
     const chosen = random.some(specialists, random.int(1, 2)).map((each) => ({ id: each.id }));
@@ -78,14 +91,13 @@ function* providerRows(providers: PlannedProvider[], seeding: Seeding) {
       id,
       number,
       createdAt: instant(createdAt),
-      updatedAt: instant(createdAt),
-      stateChangedAt: instant(createdAt),
+      updatedAt: instant(decidedAt),
+      stateChangedAt: instant(decidedAt),
       createdBy: { type: 'provider' as const, id, name: tradeName.ar },
       updatedBy: theSystem,
       searchKey: providerSearchKey({ number, tradeName, legalName, crNumber, email }),
       state,
-      stateReason,
-      stateNote: stateReason === 'other' ? 'لم تصلنا المستندات المطلوبة رغم تكرار الطلب.' : null,
+      ...provider.judgement,
       suspendedUntil: stateReason === 'complaints' && state === 'suspended' ? calendarDay(now + 20 * day) : null,
       tradeName,
       legalName,

@@ -130,9 +130,11 @@ function* seekerRows(seekers: PlannedSeeker[], seeding: Seeding) {
   for (const [index, seeker] of seekers.entries()) {
     const { id, number, name, title, years, createdAt, language } = seeker;
     const isSaudi = seeker.nationality === 'SA';
-    seeker.isErased = seeker.applications === 0 && !seeker.isListed && leaving.chance(0.03);
+    const mayLeave = whole !== null && seeker.applications === 0 && !seeker.isListed;
+    // Even among a few, one record is there twice.
+    seeker.isErased = mayLeave && (leaving.chance(0.03) || gone === 0);
     if (!seeker.isErased) whole = id;
-    else if (++gone % 3 === 0) seeker.mergedInto = whole;
+    else if (gone++ % 3 === 0) seeker.mergedInto = whole;
     const hasEnglish = random.chance(0.93);
     const sealed = sealNationalId(sealing, nationalId(isSaudi, index));
     const keys = seekerKeys(sealing, seeker);

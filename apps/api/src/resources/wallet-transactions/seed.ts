@@ -11,7 +11,7 @@ export const walletTransactionsSeed: Seed<PlannedWallets> = {
     const numbers = new Map(withdrawals.map(({ id, number }) => [id, number]));
     const lines = books.lines.toSorted((one, other) => one.at - other.at);
     for (const [index, line] of lines.entries()) {
-      const { id, provider, at, kind, direction, amount, state, posting, reversesId } = line;
+      const { id, provider, at, kind, direction, amount, state, posting, reversesId, stateReason } = line;
       const number = recordNumber('WTX', at, index + 1);
       const reference = numbers.get(line.reference) ?? line.reference;
       yield {
@@ -24,7 +24,7 @@ export const walletTransactionsSeed: Seed<PlannedWallets> = {
         updatedBy: theSystem,
         searchKey: searchKeyOf([number, reference]),
         state,
-        stateReason: state === 'on_hold' ? ('dispute' as const) : state === 'reversed' ? ('mistake' as const) : null,
+        stateReason,
         providerId: provider.id,
         kind,
         direction,

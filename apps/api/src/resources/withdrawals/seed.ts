@@ -10,14 +10,25 @@ import { withdrawalSearchKey } from './search-key.ts';
 const approved: ReadonlySet<string> = new Set(['approved', 'processing', 'paid', 'failed']);
 const handedOver: ReadonlySet<string> = new Set(['processing', 'paid', 'failed']);
 
+/** Who checked it, and why it was refused or not carried out: the next one and the next reason of each. */
+export function judgementOf(state: PlannedWithdrawal['state'], index: number) {
+  const [, ...checkers] = staffActors;
+  return {
+    checker: checkers[index % checkers.length]!,
+    stateReason: state === 'rejected' ? withdrawalRejections[index % withdrawalRejections.length]! : null,
+    notes: state === 'rejected' ? 'تعذر التحقق من الحساب البنكي، راجعوا بياناتكم.' : null,
+    failureCode: state === 'failed' ? withdrawalFailures[index % withdrawalFailures.length]! : null,
+  };
+}
+
 export const withdrawalsSeed: Seed<PlannedWithdrawal[]> = {
   plan: ({ planOf }: Seeding) => planOf(walletTransactionsSeed).withdrawals,
   *rows(withdrawals) {
-    const [payer, ...checkers] = staffActors;
+    const [payer] = staffActors;
     for (const [index, withdrawal] of withdrawals.entries()) {
       const { id, number, provider, amount, balance, at, decidedAt, state, riskFlags } = withdrawal;
-      const { id: checkerId, name } = checkers[index % checkers.length]!;
-      const checker = { id: checkerId, name };
+      const { checker: judge, ...judgement } = judgementOf(state, index);
+      const checker = { id: judge.id, name: judge.name };
       const isApproved = approved.has(state);
       const isReviewed = isApproved || state === 'under_review' || state === 'rejected';
       yield {
@@ -31,8 +42,7 @@ export const withdrawalsSeed: Seed<PlannedWithdrawal[]> = {
         updatedBy: theSystem,
         searchKey: withdrawalSearchKey(number, provider),
         state,
-        stateReason: state === 'rejected' ? withdrawalRejections[index % withdrawalRejections.length]! : null,
-        notes: state === 'rejected' ? 'تعذر التحقق من الحساب البنكي، راجعوا بياناتكم.' : null,
+        ...judgement,
         providerId: provider.id,
         amount,
         fee: 500,
@@ -50,7 +60,6 @@ export const withdrawalsSeed: Seed<PlannedWithdrawal[]> = {
         bankReference:
           state === 'paid' ? `FT${calendarDay(decidedAt).replaceAll('-', '')}${String(index).padStart(6, '0')}` : null,
         paidOn: state === 'paid' ? calendarDay(decidedAt) : null,
-        failureCode: state === 'failed' ? withdrawalFailures[index % withdrawalFailures.length]! : null,
         riskFlags,
         slaDueAt: instant(at + 3 * day - hour),
       };

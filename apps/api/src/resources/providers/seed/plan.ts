@@ -25,9 +25,12 @@ export interface PlannedProvider {
   iban: string | null;
   commissionBps: number;
   createdAt: number;
+  /** When it came into its state. */
+  decidedAt: number;
   isVatRegistered: boolean;
   ordersCount: number;
   /** Known once its row is made. */
+  judgement: Pick<Provider, 'stateReason' | 'stateNote' | 'stateFields'>;
   documents: (typeof recordFilesTable.$inferInsert)[];
 }
 
@@ -60,8 +63,10 @@ export function planProviders({ scale, seed, now }: Seeding): PlannedProvider[] 
       iban: (state === 'draft' || state === 'changes_requested') && random.chance(0.5) ? null : ibanOf(index),
       commissionBps: random.pick([1000, 1250, 1500]),
       createdAt,
+      decidedAt: decidedAt(state, createdAt, now),
       isVatRegistered: type === 'company' || (type === 'establishment' && random.chance(0.6)),
       ordersCount: 0,
+      judgement: { stateReason: null, stateNote: null, stateFields: [] },
       documents: [],
     };
   });
@@ -70,6 +75,13 @@ export function planProviders({ scale, seed, now }: Seeding): PlannedProvider[] 
 function stateAt(age: number, random: Random): Provider['state'] {
   if (age > 9 * day) return random.weighted({ active: 90, suspended: 4, rejected: 3, closed: 2, changes_requested: 1 });
   return random.weighted({ pending_review: 55, active: 25, draft: 12, changes_requested: 8 });
+}
+
+/** Somebody judged it within a day; what ended its selling came later. */
+function decidedAt(state: Provider['state'], createdAt: number, now: number): number {
+  if (state === 'draft' || state === 'pending_review') return createdAt;
+  const isLater = state === 'suspended' || state === 'closed';
+  return isLater ? now - (now - createdAt) / 10 : Math.min(createdAt + day, (createdAt + now) / 2);
 }
 
 function personal({ ar, en }: Name, random: Random): Name {

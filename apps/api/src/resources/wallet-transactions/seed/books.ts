@@ -12,7 +12,8 @@ import { theSystem } from '#seeding/people-who-act.ts';
 import type { Random } from '#seeding/random.ts';
 import { instant, makeId } from '#seeding/time.ts';
 
-export interface PlannedLine extends Pick<WalletTransaction, 'kind' | 'direction' | 'amount' | 'reference' | 'state'> {
+export interface PlannedLine
+  extends Pick<WalletTransaction, 'kind' | 'direction' | 'amount' | 'reference' | 'state' | 'stateReason'> {
   id: string;
   provider: PlannedProvider;
   at: number;
@@ -60,9 +61,13 @@ export class Books {
   }
 
   /** Posts what a line moves, and writes the line. */
-  book(line: Omit<PlannedLine, 'id' | 'reversesId'> & { reversesId?: string }, moves: Moves): PlannedLine {
+  book(
+    line: Omit<PlannedLine, 'id' | 'reversesId' | 'stateReason'> &
+      Partial<Pick<PlannedLine, 'reversesId' | 'stateReason'>>,
+    moves: Moves,
+  ): PlannedLine {
     this.post(line.provider, line.posting, line.kind, line.at, moves);
-    const written = { reversesId: null, ...line, id: makeId(line.at, this.random) };
+    const written = { reversesId: null, stateReason: null, ...line, id: makeId(line.at, this.random) };
     this.lines.push(written);
     return written;
   }

@@ -1,5 +1,10 @@
 import type { Withdrawal } from '@diwan/api-contract/resources/withdrawals';
-import { type RiskFlag, riskFlags, withdrawalStates } from '@diwan/api-contract/values/records/wallet';
+import {
+  type RiskFlag,
+  riskFlags,
+  type WalletReason,
+  withdrawalStates,
+} from '@diwan/api-contract/values/records/wallet';
 import type { PlannedProvider } from '#resources/providers/seed/plan.ts';
 import { providersSeed } from '#resources/providers/seed.ts';
 import { createRandom, type Random } from '#seeding/random.ts';
@@ -142,6 +147,10 @@ function settle(withdrawal: PlannedWithdrawal, state: Withdrawal['state'], at: n
   withdrawal.decidedAt = at;
 }
 
+const heldFor: readonly WalletReason[] = ['dispute', 'documents', 'fraud'];
+const reversedFor: readonly WalletReason[] = ['mistake', 'other'];
+const inTurn = <Value>(values: readonly Value[], nth: number): Value => values[nth % values.length]!;
+
 /** Lines of every other kind and state. */
 function correct(provider: PlannedProvider, nth: number, now: number, books: Books): void {
   const at = now - 12 * hour;
@@ -174,6 +183,7 @@ function correct(provider: PlannedProvider, nth: number, now: number, books: Boo
         amount: gift,
         reference: 'ADJ',
         state: 'reversed',
+        stateReason: inTurn(reversedFor, Math.floor(nth / 5)),
         posting: key('adjustment'),
       },
       { available: gift, adjustments: -gift },
@@ -200,6 +210,7 @@ function correct(provider: PlannedProvider, nth: number, now: number, books: Boo
         amount: gift,
         reference: 'ADJ',
         state: 'on_hold',
+        stateReason: inTurn(heldFor, nth / 4),
         posting: key('held'),
       },
       { available: gift, adjustments: -gift },
