@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
-import { initialSettings } from '@diwan/api-contract/settings/register';
+import { initialSettings, type SettingKey, settingDefinitions } from '@diwan/api-contract/settings/register';
 import { example as bulk } from '@diwan/machines/workflows/bulk-operation/bulk-operation.example';
 import { example as importRun } from '@diwan/machines/workflows/import-run/import-run.example';
 import { example as interview } from '@diwan/machines/workflows/interview/interview.example';
@@ -82,11 +82,18 @@ afterAll(() => api.close());
 
 const oneMore = { code: 'later', name: { ar: 'سبب لاحق', en: 'A later reason' }, isOffered: true };
 
-/** Every number that administrators decide is one more from a day on, and every list is one longer. */
+const anotherOf = (key: SettingKey, value: number) =>
+  settingDefinitions[key].schema.safeParse(value + 1).success ? value + 1 : value - 1;
+
+/** Every number that administrators decide is another from a day on, and every list is one longer. */
 async function raiseSettings(effectiveFrom: string): Promise<void> {
   const as = await api.signIn('admin');
   const values = Object.entries(initialSettings).flatMap<[string, unknown]>(([key, value]) =>
-    typeof value === 'number' ? [[key, value + 1]] : Array.isArray(value) ? [[key, [...value, oneMore]]] : [],
+    typeof value === 'number'
+      ? [[key, anotherOf(key as SettingKey, value)]]
+      : Array.isArray(value)
+        ? [[key, [...value, oneMore]]]
+        : [],
   );
   const body = { values: Object.fromEntries(values), effectiveFrom };
   const answer = await api.call('PATCH', '/api/v1/settings', { as, body, headers: { 'if-match': '"v1"' } });

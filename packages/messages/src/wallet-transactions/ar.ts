@@ -46,7 +46,7 @@ export const messages: Translation<typeof en> = {
     lifetimePaid: 'إجمالي المدفوع',
   },
   pick: 'اختر مزود خدمة',
-  all: 'كل المحافظ',
+  allWallets: 'كل المحافظ',
   walletOf: 'المحفظة: {{name}}',
   choices: {
     walletKind: {

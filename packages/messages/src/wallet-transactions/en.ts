@@ -45,7 +45,7 @@ export const messages = {
     lifetimePaid: 'Paid out so far',
   },
   pick: 'Choose a provider',
-  all: 'All wallets',
+  allWallets: 'All wallets',
   walletOf: 'Wallet: {{name}}',
   choices: {
     walletKind: {

@@ -1,4 +1,4 @@
-import { Inline, LinkButton, SidePanel } from '@diwan/ui';
+import { Inline, LinkButton, SidePanel, Stack } from '@diwan/ui';
 import type { ReactNode } from 'react';
 import { RecordProblem } from '../feedback/RecordProblem.tsx';
 import { LoadingOverview } from '../overview/LoadingOverview.tsx';
@@ -10,6 +10,7 @@ import { mayEdit } from '../resource/may-edit.ts';
 import { useResource } from '../resource/resource-context.ts';
 import { editPath, hasScreen, recordPath } from '../resource/resource-paths.ts';
 import type { AnyRow } from '../resource/resource-types.ts';
+import { RecordActions } from '../workflow/RecordActions.tsx';
 
 interface PeekPanelProps {
   id: string;
@@ -43,8 +44,21 @@ function UnlistedPeek({ id, onClose }: Peeked) {
   );
 }
 
-function PeekBody({ open: { record, problem, refresh } }: { open: OpenRecord }) {
-  if (record) return <Overview record={record} />;
+/** What has no screen of its own is decided here. */
+function PeekBody({ open }: { open: OpenRecord }) {
+  const { resource } = useResource();
+  const { record, problem, refresh } = open;
+  if (record && (hasScreen(resource.key, 'view') || hasScreen(resource.key, 'edit')))
+    return <Overview record={record} />;
+  if (record)
+    return (
+      <Stack>
+        <Inline gap="xs">
+          <RecordActions record={record} open={open} />
+        </Inline>
+        <Overview record={record} />
+      </Stack>
+    );
   return problem ? <RecordProblem problem={problem} onRetry={refresh} /> : <LoadingOverview />;
 }
 
@@ -58,9 +72,10 @@ interface PeekFrameProps {
 function PeekFrame({ named, onClose, children }: PeekFrameProps) {
   const { resource, t, language } = useResource();
   const title = named ? resource.label(named, language) : headed(t('one'));
-  const links = named && (
+  const hasView = hasScreen(resource.key, 'view');
+  const links = named && (hasView || mayEdit(resource, named)) && (
     <Inline gap="xs">
-      {hasScreen(resource.key, 'view') ? (
+      {hasView ? (
         <LinkButton variant="primary" href={recordPath(resource.key, named.id)}>
           {t('view')}
         </LinkButton>
@@ -74,7 +89,7 @@ function PeekFrame({ named, onClose, children }: PeekFrameProps) {
       picture={named ? <RecordFace resource={resource.key} record={named} name={title} /> : undefined}
       isOpen
       onClose={onClose}
-      footer={links}
+      footer={links || undefined}
     >
       {children}
     </SidePanel>

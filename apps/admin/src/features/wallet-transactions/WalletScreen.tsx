@@ -22,7 +22,7 @@ export function WalletScreen() {
       fixed={fixed!}
       columns={ofOne}
       title={t('walletOf', { name: labelOf('providers', provider) ?? '' })}
-      actions={<Button onPress={() => go('/providers/wallet')}>{t('all')}</Button>}
+      actions={<Button onPress={() => go('/providers/wallet')}>{t('allWallets')}</Button>}
       above={<Balances provider={provider} />}
     />
   );

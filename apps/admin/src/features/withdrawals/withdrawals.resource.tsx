@@ -18,7 +18,7 @@ export const withdrawals = defineResource({
     { key: 'number', cell: ({ number }) => cells.latin(number) },
     {
       key: 'provider',
-      width: '20%',
+      width: '24%',
       cell: ({ provider }, { language }) =>
         cells.faced(
           { of: 'company', name: localizedLabel(provider.label, language), image: provider.image },
@@ -67,7 +67,6 @@ export const withdrawals = defineResource({
   blank: () => ({ providerId: null, amount: null, method: null }),
   loadDraft: async () => ({ schema: (await import('@diwan/api-contract/resources/withdrawals')).withdrawals.draft }),
   computed: [
-    { key: 'provider', cell: ({ provider }, { language }) => cells.localized(provider.label, language) },
     { key: 'fee', cell: ({ fee }, context) => cells.money(fee, context) },
     { key: 'netAmount', cell: ({ netAmount }, context) => cells.money(netAmount, context) },
     { key: 'balanceAtRequest', cell: ({ balanceAtRequest }, context) => cells.money(balanceAtRequest, context) },

@@ -181,6 +181,10 @@ test('whoever may export personal data may read it', () => {
     'seekers',
     'talent-list-entries',
     'event-registrations',
+    'exam-attempts',
+    'providers',
+    'wallet-transactions',
+    'withdrawals',
   ]);
 });
 

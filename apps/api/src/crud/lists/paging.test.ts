@@ -109,6 +109,7 @@ const sortKeys: Partial<Record<Key, Record<string, Reading>>> = {
     applicants: (record) => Object.values<number>(record.applicantsCount).reduce((sum, one) => sum + one, 0),
     salaryMax: (record) => record.salary.max,
   },
+  providers: { name: (record) => record.tradeName.ar },
   seekers: { name: (record) => `${record.name.ar.first} ${record.name.ar.family}` },
 };
 

@@ -73,10 +73,11 @@ async function ask(path: string, query: Readonly<Record<string, string>> = {}): 
   return answer.json();
 }
 
-/** Whatever stands in an answer as a number: none of them is left without its rows. */
+/** Whatever stands in an answer as a number: none of them is left without its rows, but how long a queue may wait. */
 function numbersIn(answer: unknown): number[] {
   if (typeof answer === 'number') return [answer];
-  return typeof answer === 'object' && answer !== null ? Object.values(answer).flatMap(numbersIn) : [];
+  if (typeof answer !== 'object' || answer === null) return [];
+  return Object.entries(answer).flatMap(([name, part]) => (name === 'days' ? [] : numbersIn(part)));
 }
 
 const sorted = (values: readonly number[]) => [...values].sort((one, other) => one - other);

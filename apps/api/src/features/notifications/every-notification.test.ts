@@ -110,6 +110,7 @@ beforeAll(async () => {
     event: await eventsIn(api.database, api.clock.now).event(),
     'job-post': await records.jobPost(),
     mail: await records.mail(),
+    staff: { id: randomUUID(), name: 'x' },
     interview: { ...meeting, organizer: { id: randomUUID() }, addedUsers: [], sequence: 0 },
     'bulk-operation': await endedOperation(api.database.orm, operation as never),
     'import-run': await talliedImport(api.database.orm, { ...operation, name: 'x.csv' } as never),

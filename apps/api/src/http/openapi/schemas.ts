@@ -1,3 +1,6 @@
+import { cityIds } from '@diwan/api-contract/values/cities';
+import { countryCodes } from '@diwan/api-contract/values/countries';
+import { languageCodes } from '@diwan/api-contract/values/languages';
 import { z } from 'zod';
 import type { JsonSchema } from './api-document.ts';
 
@@ -9,6 +12,14 @@ export interface SchemaBook {
   /** What has been named so far, by name. */
   named: Record<string, JsonSchema>;
 }
+
+/** Long lists of choices that many fields share. */
+const choices = new Map(
+  Object.entries({ City: cityIds, Country: countryCodes, Language: languageCodes }).map(([name, values]) => [
+    String(values),
+    name,
+  ]),
+);
 
 export function schemaBook(names: z.core.$ZodRegistry<{ id: string }>): SchemaBook {
   const named: Record<string, JsonSchema> = {};
@@ -37,6 +48,15 @@ export function schemaBook(names: z.core.$ZodRegistry<{ id: string }>): SchemaBo
     schema.$ref = refTo(name);
   }
 
+  function nameChoice(schema: JsonSchema): void {
+    const name = schema.enum && choices.get(String(schema.enum));
+    if (!name) return;
+    keep(name, { type: schema.type, enum: schema.enum });
+    delete schema.type;
+    delete schema.enum;
+    schema.$ref = refTo(name);
+  }
+
   return {
     named,
     write(schema, io) {
@@ -51,6 +71,7 @@ export function schemaBook(names: z.core.$ZodRegistry<{ id: string }>): SchemaBo
           // The format says it, at a fiftieth of the length.
           if (jsonSchema.format) delete jsonSchema.pattern;
           nameText(jsonSchema as JsonSchema);
+          nameChoice(jsonSchema as JsonSchema);
         },
       }) as JsonSchema & { $schema?: string };
       delete written.$schema;

@@ -50,6 +50,7 @@ export const withdrawalsResource = defineResource({
     slaDueAt: 'slaDueAt',
     inState: 'stateChangedAt',
     state: 'state',
+    assignee: { of: 'assignee', title: 'assignee', value: ({ assignee }) => assignee && assignee.name },
     approver: { of: 'approvedBy', title: 'approver', value: ({ approvedBy }) => approvedBy && approvedBy.name },
     batch: 'batch',
     bankReference: 'bankReference',
