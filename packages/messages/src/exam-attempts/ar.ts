@@ -19,6 +19,8 @@ export const messages: Translation<typeof en> = {
   sections: { attempt: 'المحاولة' },
   computed: {
     score: 'الدرجة',
+    maxScore: 'الدرجة القصوى',
+    percentage: 'النسبة المئوية',
     passed: 'النتيجة',
     startedAt: 'البداية',
     submittedAt: 'وقت التسليم',

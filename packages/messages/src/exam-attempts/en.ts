@@ -18,6 +18,8 @@ export const messages = {
   sections: { attempt: 'Attempt' },
   computed: {
     score: 'Score',
+    maxScore: 'Highest score',
+    percentage: 'Percentage',
     passed: 'Passed',
     startedAt: 'Started',
     submittedAt: 'Handed in',

@@ -39,7 +39,7 @@ export const messages = {
     durationMin: 'Duration',
     timePerQuestionSec: 'Seconds per question',
     passingPercentage: 'To pass',
-    maxAttempts: 'Attempts',
+    maxAttempts: 'Attempts allowed',
     retryAfterDays: 'Days between two attempts',
     questionsPerAttempt: 'Questions per attempt',
     shuffleQuestions: 'Questions in an order by chance',

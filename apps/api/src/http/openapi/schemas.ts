@@ -1,6 +1,5 @@
 import { cityIds } from '@diwan/api-contract/values/cities';
-import { countryCodes } from '@diwan/api-contract/values/countries';
-import { languageCodes } from '@diwan/api-contract/values/languages';
+import { countryCodes, languageCodes } from '@diwan/api-contract/values/codes';
 import { z } from 'zod';
 import type { JsonSchema } from './api-document.ts';
 
