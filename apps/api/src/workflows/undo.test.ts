@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { AnyResource } from '#crud/definition.ts';
 import { seedDemoData } from '#features/seed/seed.ts';
 import { serverResources } from '#resources/index.ts';
+import { addProvider } from '#test/marketplace/provider-records.ts';
 import { recordsIn } from '#test/records.ts';
 import { createTestApp, type TestApp, type TestSession } from '#test/test-app.ts';
 
@@ -13,6 +14,7 @@ let as: TestSession;
 beforeAll(async () => {
   api = await createTestApp();
   await seedDemoData(api.database, api.deps.keys, { scale: 0.02 });
+  await addProvider(api.database, { featuredUntil: '2099-12-31' });
   as = await api.signIn('editor');
 });
 afterAll(() => api.close());
