@@ -8,7 +8,7 @@ import { RecordFace } from '../resource/face/RecordFace.tsx';
 import { headed } from '../resource/labels.ts';
 import { mayEdit } from '../resource/may-edit.ts';
 import { useResource } from '../resource/resource-context.ts';
-import { editPath, hasScreen, recordPath } from '../resource/resource-paths.ts';
+import { editPath, hasPage, hasScreen, recordPath } from '../resource/resource-paths.ts';
 import type { AnyRow } from '../resource/resource-types.ts';
 import { RecordActions } from '../workflow/RecordActions.tsx';
 
@@ -48,8 +48,7 @@ function UnlistedPeek({ id, onClose }: Peeked) {
 function PeekBody({ open }: { open: OpenRecord }) {
   const { resource } = useResource();
   const { record, problem, refresh } = open;
-  if (record && (hasScreen(resource.key, 'view') || hasScreen(resource.key, 'edit')))
-    return <Overview record={record} />;
+  if (record && hasPage(resource.key)) return <Overview record={record} />;
   if (record)
     return (
       <Stack>
