@@ -37,7 +37,8 @@ export const chunkGroups = [
       [
         inApp(
           'crud/query/use-record-labels',
-          'crud/fields/(localized/EachLanguage|rating/rating\\.cell|upload/AttachedFile)',
+          'crud/resource/cells/reason-label',
+          'crud/fields/(localized/EachLanguage|occupation/OccupationName|rating/rating\\.cell|upload/AttachedFile)',
         ),
         '/packages/ui/src/(Inline|Skeleton)/',
         '/packages/api-contract/src/values/(codes|staff)\\.ts$',

@@ -12,7 +12,7 @@ interface AttemptAnswersProps {
 }
 
 /** Each question with what was answered and what that is worth; of those that somebody has to judge, what to look for. */
-export function AttemptAnswers({ attempt: { questions, answers, state }, context }: AttemptAnswersProps) {
+export default function AttemptAnswers({ attempt: { questions, answers, state }, context }: AttemptAnswersProps) {
   const { t, format, language } = context;
   const first = answers.find(({ score }) => score === null)?.questionId;
   return (

@@ -1,11 +1,15 @@
 import type { ExamAttemptRow } from '@diwan/api-contract/resources/exam-attempts';
 import { attemptStates } from '@diwan/api-contract/values/records/exam';
+import { Skeleton } from '@diwan/ui';
+import { Suspense } from 'react';
+import { lazyNow } from '#crud/feedback/lazy.ts';
 import type { CellContext } from '#crud/resource/cells/cell-context.ts';
 import { cells } from '#crud/resource/cells/cells.tsx';
 import { contractEvents, contractFields } from '#crud/resource/contract-fields.ts';
 import { defineResource } from '#crud/resource/define-resource.ts';
 import { localizedLabel } from '#crud/resource/labels.ts';
-import { AttemptAnswers } from './AttemptAnswers.tsx';
+
+const AttemptAnswers = lazyNow([], () => import('./AttemptAnswers.tsx'));
 
 type Shown = Pick<
   ExamAttemptRow,
@@ -93,7 +97,11 @@ export const examAttempts = defineResource({
     {
       key: 'answers',
       isLong: true,
-      cell: (attempt, context) => <AttemptAnswers attempt={attempt} context={context} />,
+      cell: (attempt, context) => (
+        <Suspense fallback={<Skeleton shape="panel" />}>
+          <AttemptAnswers attempt={attempt} context={context} />
+        </Suspense>
+      ),
     },
     { key: 'voidReason', cell: ({ voidReason }, { t }) => voidReason && t(`choices.voidReason.${voidReason}`) },
     { key: 'voidNote', cell: ({ voidNote }) => voidNote && cells.text(voidNote) },
