@@ -126,7 +126,7 @@ test('LOOK-04 at most ten starred pages are shown, the rest are in a menu', asyn
 test('LOOK-04 LOOK-02 the star bookmarks a screen, here at once and on the server', async () => {
   await openApp('/setting');
   await userEvent.click(await screen.findByRole('button', { name: 'Star this page' }));
-  const stars = screen.getByRole('navigation', { name: 'Starred pages' });
+  const stars = await screen.findByRole('navigation', { name: 'Starred pages' });
   expect(await within(stars).findByRole('link', { name: 'Settings' })).toBeVisible();
   await waitFor(() => expect(server.count('PUT /api/v1/me/preferences')).toBe(1));
   expect(lastPreferences()).toMatchObject({ starred: ['/setting'] });

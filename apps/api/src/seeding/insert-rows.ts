@@ -38,7 +38,8 @@ export async function insertRows<T extends PgTable>(tx: Tx, table: T, rows: Iter
 
 async function insertBatch<T extends PgTable>(tx: Tx, table: T, rows: Stored<T>[]): Promise<void> {
   const columns = getTableColumns(table);
-  const keys = Object.keys(rows[0]!);
+  // Not every row says everything: what only a later one says would be lost by asking the first alone.
+  const keys = [...new Set(rows.flatMap((row) => Object.keys(row)))];
   const names = keys.map((key) => columns[key]!.name).join(', ');
   const selected = keys.map((key) => `"${key}"`).join(', ');
   const types = keys.map((key) => `"${key}" ${columns[key]!.getSQLType()}`).join(', ');

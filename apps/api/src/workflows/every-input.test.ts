@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { initialSettings, type SettingKey, settingDefinitions } from '@diwan/api-contract/settings/register';
+import { mostSynonyms } from '@diwan/api-contract/values/text/synonym';
 import { example as bulk } from '@diwan/machines/workflows/bulk-operation/bulk-operation.example';
 import { example as importRun } from '@diwan/machines/workflows/import-run/import-run.example';
 import { example as interview } from '@diwan/machines/workflows/interview/interview.example';
@@ -14,6 +15,8 @@ import { demoStaff } from '#identity/staff/demo-staff.ts';
 import { eventLettersTable } from '#resources/events/table.ts';
 import { serverResources } from '#resources/index.ts';
 import { eventsIn } from '#test/event-records.ts';
+import { addProvider } from '#test/marketplace/provider-records.ts';
+import { addWithdrawal } from '#test/marketplace/wallet-records.ts';
 import { recordsIn } from '#test/records.ts';
 import { createTestApp, type TestApp } from '#test/test-app.ts';
 import { inputFor } from './input-for.ts';
@@ -66,6 +69,7 @@ beforeAll(async () => {
   const message = { subject: { ar: 'تنبيه' }, message: { ar: 'تغيّر المدخل.' } };
   await api.database.orm.insert(eventLettersTable).values({ id: newId(), eventId: told.id, message, createdAt });
   await events.registration(told.id, { createdAt });
+  await furnishOffice();
   await raiseSettings(days[1]!);
   const { orm: tx } = api.database;
   for (const [key, { table, workflowBinding }] of moving) {
@@ -79,6 +83,23 @@ beforeAll(async () => {
   }
 }, 120_000);
 afterAll(() => api.close());
+
+/** A second factor, and money that is asked for in every way that is refused. */
+async function furnishOffice(): Promise<void> {
+  const { pool } = api.database;
+  await pool.query(`UPDATE staff SET mfa = 'totp' WHERE id = $1`, [demoStaff.editor.id]);
+  const nobodys = 'SA0000000000000000000000';
+  await addProvider(api.database, { iban: nobodys });
+  const { id: providerId } = await addProvider(api.database);
+  const [unpayable, own, moved] = [
+    await addWithdrawal(api, providerId),
+    await addWithdrawal(api, (await addProvider(api.database)).id),
+    await addWithdrawal(api, (await addProvider(api.database)).id),
+  ];
+  await pool.query('UPDATE withdrawals SET iban = $1 WHERE id = $2', [nobodys, unpayable.id]);
+  await pool.query('UPDATE withdrawals SET approved_by = $1 WHERE id = $2', [demoStaff.admin, own.id]);
+  await pool.query('UPDATE withdrawals SET iban = $1 WHERE id = $2', ['SA4420000001234567891234', moved.id]);
+}
 
 const oneMore = { code: 'later', name: { ar: 'سبب لاحق', en: 'A later reason' }, isOffered: true };
 
@@ -131,15 +152,18 @@ const taxonomies = {
   businessSpecialists: 'business_specialists',
 };
 
-/** A term that is in use, that one as the place of what stands above it, and one that is not there. */
+/** A term that is in use, that one as the place of what stands above it, one with as many names as it may have, and one that is not there. */
 async function namingTerms(table: string): Promise<{ type: string }[]> {
   const { rows } = await api.database.pool.query<{ id: string }>(
-    `SELECT id FROM ${table} WHERE state = 'active' LIMIT 2`,
+    `SELECT id FROM ${table} WHERE state = 'active' LIMIT 3`,
   );
-  const [above, below] = rows.map(({ id }) => id);
+  const [above, below, crowded] = rows.map(({ id }) => id);
+  const names = Array.from({ length: mostSynonyms }, (_, index) => ({ lang: 'ar', text: `اسم آخر ${index}` }));
+  await api.database.pool.query(`UPDATE ${table} SET synonyms = $1 WHERE id = $2`, [JSON.stringify(names), crowded]);
   await api.database.pool.query(`UPDATE ${table} SET parent_id = $1 WHERE id = $2`, [above, below]);
   const into = { type: 'term.merge', into: above };
-  return [into, { type: 'term.setParent', parent: below! }, { type: 'term.merge', into: crypto.randomUUID() }] as never;
+  const others = [crowded, crypto.randomUUID()].map((other) => ({ type: 'term.merge', into: other }));
+  return [into, { type: 'term.setParent', parent: below! }, ...others] as never;
 }
 
 /** Fields that take one value in all records. */
@@ -163,6 +187,8 @@ const payloads = [
   { reason: 'other', note: 'short', startsOn: '', expiresAt: '2026-12-01T09:00:00.000Z' },
   { reason: 'other', note: 'x'.repeat(501), expiresAt: '2030-01-01T09:00:00.000Z', until: '2030-01-01' },
   { marks: 1 },
+  { bankReference: 'FT26-0001', paidOn: '2026-11-01' },
+  { bankReference: 'FT26-0002', paidOn: '2030-01-01' },
   { startAt: '2027-01-02T09:00:00.000Z', endAt: '2027-01-01T09:00:00.000Z' },
 ];
 

@@ -34,6 +34,7 @@ test('the queues count what waits for staff, since when, and what is overdue', a
   const byName = (one: unknown[], other: unknown[]) => String(one[0]).localeCompare(String(other[0]));
   expect(told.sort(byName)).toEqual([
     ['applicantsPending', 3, 2, Date.parse(daysAgo(9))],
+    ['attemptsToMark', 0, 0, Number.NaN],
     ['employersToVerify', 1, 0, Date.parse(daysAgo(1))],
     ['eventsToReview', 1, 1, Date.parse(daysAgo(5))],
     ['industriesSuggested', 1, 0, Date.parse(daysAgo(2))],
@@ -41,8 +42,10 @@ test('the queues count what waits for staff, since when, and what is overdue', a
     ['jobTitlesSuggested', 0, 0, Number.NaN],
     // The outbox is for administrators.
     ['mailsFailed', undefined, undefined, Number.NaN],
+    ['providersToReview', 0, 0, Number.NaN],
     ['seekersToVerify', 1, 0, Date.parse(daysAgo(2))],
     ['skillsSuggested', 1, 1, Date.parse(daysAgo(8))],
+    ['withdrawalsToDecide', 0, 0, Number.NaN],
   ]);
 
   const admin = await api.signIn('admin');
