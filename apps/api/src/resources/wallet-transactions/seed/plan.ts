@@ -225,11 +225,11 @@ const asked = withdrawalStates.filter((state) => state !== 'paid');
 
 /** The last request of a provider, in each state in its turn. */
 function ask(provider: PlannedProvider, nth: number, now: number, wallets: PlannedWallets, random: Random): void {
-  const at = now - random.int(1, 5) * day + nth;
-  const withdrawal = hold(provider, Math.max(at, now - 11 * hour), wallets, random);
+  const at = now - (1 + 10 * random.next()) * hour + nth;
+  const withdrawal = hold(provider, at, wallets, random);
   if (!withdrawal) return;
   const state = asked[nth % asked.length]!;
-  settle(withdrawal, state, state === 'pending' ? withdrawal.at : now - random.int(1, 9) * hour);
+  settle(withdrawal, state, state === 'pending' ? withdrawal.at : at + random.next() * (now - at));
   withdrawal.riskFlags = nth % 2 === 0 ? [riskFlags[(nth / 2) % riskFlags.length]!] : [];
   const { id, amount } = withdrawal;
   if (closed.has(state))
