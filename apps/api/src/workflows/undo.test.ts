@@ -14,7 +14,7 @@ let as: TestSession;
 beforeAll(async () => {
   api = await createTestApp();
   await seedDemoData(api.database, api.deps.keys, { scale: 0.02 });
-  await addProvider(api.database, { featuredUntil: '2099-12-31' });
+  await addProvider(api.database, { featuredUntil: '2098-12-31' });
   as = await api.signIn('editor');
 });
 afterAll(() => api.close());
