@@ -1,12 +1,15 @@
+import { initialSettings, sharedOf } from '@diwan/api-contract/settings/register';
 import type { Language } from '@diwan/api-contract/values/staff';
 import { loadCore } from '../messages/core.ts';
 import { storeLanguage } from '../messages/language.ts';
 import { loadMessages, type MessageNamespace, messages, startMessages } from '../messages/messages.ts';
+import { settings } from '../session/preferences/settings.ts';
 import { fakeNetwork, type Handler, type Handlers } from './fake-network.ts';
 
-/** Has the product speak this language in a story, with the texts of these namespaces. */
+/** Has the product speak this language in a story, with the texts of these namespaces, as the marketplace is set up at first. */
 export async function speak(language: Language, namespaces: readonly MessageNamespace[]): Promise<void> {
   storeLanguage(language);
+  settings.keep(sharedOf(initialSettings));
   await Promise.all([loadCore(language), startMessages(language)]);
   await messages.changeLanguage(language);
   await loadMessages(...namespaces);
