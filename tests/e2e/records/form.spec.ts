@@ -160,7 +160,7 @@ test('T117 whoever does not add it in place is back in the field, and a new row 
   const { languages } = app.t.jobPosts.fields;
   await page.getByRole('button', { name: filled(app.t.crud.addRow, { label: languages }) }).click();
   await expect(
-    page.getByRole('group', { name: languages }).locator('[data-row]').last().locator(':focus'),
+    page.getByRole('group', { name: languages, exact: true }).getByRole('group').last().locator(':focus'),
   ).toBeVisible();
 });
 
