@@ -1,4 +1,4 @@
-import { type ComponentType, useEffect, useRef, useState } from 'react';
+import { type ComponentType, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { MessageNamespace } from '#messages/messages.ts';
 import { afterScreen, whenCalm } from '#navigation/screens/after-screen.ts';
 import { fetchPart, type LoadPart } from '../lazy.ts';
@@ -60,8 +60,12 @@ export function lateControls<Props extends object>(
         here.removeEventListener('click', onClick);
       };
     }, [areThere, isUrgent]);
+    // At once: whoever is on their way by Tab goes on from here.
+    useLayoutEffect(() => {
+      if (areThere && place.current) reachedIn(place.current, reached.current)?.focus();
+    }, [areThere]);
     useEffect(() => {
-      if (areThere && place.current) repeat(place.current, reached.current);
+      if (areThere && place.current && reached.current.isPressed) reachedIn(place.current, reached.current)?.click();
     }, [areThere]);
 
     return (
@@ -79,11 +83,8 @@ function nameOf(target: EventTarget | null): string {
 }
 
 /** A button may say what is set behind its name, as a filter that is on does. */
-function repeat(place: Element, { name, isPressed }: { name: string; isPressed: boolean }): void {
-  if (name === '') return;
+function reachedIn(place: Element, { name }: { name: string }): HTMLButtonElement | undefined {
+  if (name === '') return undefined;
   const buttons = [...place.querySelectorAll('button')];
-  const button = buttons.find((each) => nameOf(each) === name) ?? buttons.find((each) => nameOf(each).startsWith(name));
-  if (!button) return;
-  button.focus();
-  if (isPressed) button.click();
+  return buttons.find((each) => nameOf(each) === name) ?? buttons.find((each) => nameOf(each).startsWith(name));
 }
