@@ -8,8 +8,8 @@ export interface Script {
   brotli: number;
 }
 
-/** Every script that a browser with an empty cache has received by the time this is visible. */
-export async function scriptsUntil(page: Page, address: string, isVisible: () => Promise<unknown>): Promise<Script[]> {
+/** Every script that a browser with an empty cache has received by the time that `reach` answers, on the page's clock. */
+export async function scriptsUntil(page: Page, address: string, reach: () => Promise<number>): Promise<Script[]> {
   const network = await page.context().newCDPSession(page);
   await network.send('Network.setCacheDisabled', { cacheDisabled: true });
   const received = new Map<string, Response>();
@@ -19,14 +19,22 @@ export async function scriptsUntil(page: Page, address: string, isVisible: () =>
   };
   page.on('requestfinished', note);
   await page.goto(address, { waitUntil: 'commit' });
-  await isVisible();
+  const time = await reach();
   page.off('requestfinished', note);
-  return Promise.all([...received].map(async ([url, response]) => measure(url, await response.body())));
+  const inTime = await page.evaluate(loadedUntil, time);
+  return Promise.all(inTime.flatMap((url) => received.get(url) ?? []).map(measure));
 }
 
-function measure(url: string, body: Buffer): Script {
+const loadedUntil = (time: number): string[] =>
+  performance.getEntriesByType('resource').flatMap((entry) => {
+    const { name, responseEnd } = entry as PerformanceResourceTiming;
+    return responseEnd > 0 && responseEnd <= time ? name : [];
+  });
+
+async function measure(response: Response): Promise<Script> {
+  const body = await response.body();
   return {
-    name: new URL(url).pathname.replace('/assets/', ''),
+    name: new URL(response.url()).pathname.replace('/assets/', ''),
     bytes: body.length,
     gzip: gzipSync(body, { level: 9 }).length,
     brotli: brotliCompressSync(body).length,

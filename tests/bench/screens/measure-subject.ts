@@ -17,14 +17,20 @@ const unreported = 16;
 export async function bytesOf(subject: Subject) {
   const beforeSignIn = await withBrowser(language, async (context) => {
     const page = await context.newPage();
-    const isUsable = () => subject.signInButton(page).click({ trial: true });
-    return scriptsUntil(page, subject.url + subject.paths.signIn, isUsable);
+    return scriptsUntil(page, subject.url + subject.paths.signIn, async () => {
+      await subject.signInButton(page).click({ trial: true });
+      return page.evaluate(() => performance.now());
+    });
   });
   const beforeFirstRow = await withBrowser(language, async (context) => {
     await subject.signIn?.(context);
     const page = await context.newPage();
-    const isThere = () => page.locator(subject.css.row).first().waitFor();
-    return scriptsUntil(page, subject.url + subject.paths.list, isThere);
+    return scriptsUntil(page, subject.url + subject.paths.list, () =>
+      page.evaluate(
+        (row) => window.probe.painted(() => (document.querySelector(row)?.getBoundingClientRect().height ?? 0) > 0),
+        subject.css.row,
+      ),
+    );
   });
   const signInTotal = await withBrowser(language, async (context) =>
     sentBytes(await context.newPage(), subject.url + subject.paths.signIn),

@@ -1,7 +1,10 @@
 import { promisifyRequest, type UseStore } from 'idb-keyval';
 import { noteDatabase } from './session-storage.ts';
 
-/** A database with what is somebody's own; where storage is blocked every use of it fails. */
+/**
+ * A database with what is somebody's own; where storage is blocked every use of it fails. A write makes all its requests at once:
+ * it can't read first what it writes then.
+ */
 interface PersonalDatabase {
   isOpen: () => boolean;
   store: (name: string) => UseStore;
@@ -35,7 +38,11 @@ export function personalDatabase(name: string, stores: readonly string[]): Perso
         forget();
         throw error;
       });
-      return act((await opened).transaction(store, mode).objectStore(store));
+      const transaction = (await opened).transaction(store, mode);
+      const result = act(transaction.objectStore(store));
+      // What has been committed is written also when the page goes in the same moment; otherwise the browser takes it back.
+      if (mode === 'readwrite') transaction.commit();
+      return result;
     },
   };
 }
