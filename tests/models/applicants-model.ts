@@ -95,7 +95,10 @@ export class ApplicantsModel {
   async addUser(name: string, user: string): Promise<void> {
     const field = this.meeting(name).getByRole('combobox', { name: this.t.applications.meeting.fields.addedUsers });
     await field.fill(user);
-    await this.page.getByRole('option', { name: user, exact: true }).click();
+    // What was found for nothing typed gives way to what was found for the name.
+    const options = this.page.getByRole('listbox').getByRole('option');
+    await expect(options).toHaveText([user]);
+    await options.click();
     // The list of a field that takes several stays open until the field is left.
     await this.page.keyboard.press('Tab');
   }

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { readsOfApplications } from '#models/applicants-model.ts';
 import { filled } from '#models/texts.ts';
@@ -133,7 +134,8 @@ test('DOM-03 MSG-10 MSG-13 MSG-14 an interview is planned: title and alert are r
   world,
 }) => {
   const { jobPostId } = await world.records.application({ state: 'approved' });
-  const colleagues = [await world.hire('editor'), await world.hire('editor'), await world.hire('editor')];
+  const hire = () => world.hire('editor', { name: `زميل ${randomUUID().slice(0, 8)}` });
+  const colleagues = [await hire(), await hire(), await hire()];
   const { meeting } = app.t.applications;
   await app.open(`/job_post/applicants/${jobPostId}`);
   await app.applicants.open(name);

@@ -10,9 +10,11 @@ import { hashPassword } from '@diwan/api/identity/staff/password.ts';
 import { userInfoOf } from '@diwan/api/identity/staff/staff.ts';
 import { randomToken, sha256 } from '@diwan/api/keys/random-token.ts';
 import { serverResources } from '@diwan/api/resources/index.ts';
+import { readShared } from '@diwan/api/settings/read-settings.ts';
 import { recordsIn } from '@diwan/api/test/records.ts';
 import { testKeys } from '@diwan/api/test/test-keys.ts';
 import type { Preferences } from '@diwan/api-contract/endpoints/identity';
+import type { SharedSettings } from '@diwan/api-contract/settings/register';
 import type { Language, Role } from '@diwan/api-contract/values/staff';
 import { addresses } from './addresses.ts';
 
@@ -68,6 +70,7 @@ export async function openWorld(databaseUrl?: string): Promise<World> {
     clock: () => new Date(),
   };
   const passwordHash = await hashPassword(password);
+  const settings = await readShared(orm, new Date().toISOString());
   let hired = 0;
 
   return {
@@ -77,7 +80,7 @@ export async function openWorld(databaseUrl?: string): Promise<World> {
     async hire(role, given = {}) {
       const id = newId();
       const now = new Date().toISOString();
-      const name = `موظف ${process.pid} ${++hired}`;
+      const name = given.name ?? `موظف ${process.pid} ${++hired}`;
       const member = { id, name, email: `${id}@staff.example`, role, state: 'active' as const };
       const by = { type: 'system' as const, id: 'tests', name: 'tests' };
       const [added] = await orm
@@ -92,7 +95,7 @@ export async function openWorld(databaseUrl?: string): Promise<World> {
 
     browserState: (language, signedIn, origin = addresses.screens) => ({
       cookies: signedIn ? [cookieOf(signedIn.session)] : [],
-      origins: [{ origin, localStorage: [{ name: 'language', value: language }, ...storedBy(signedIn)] }],
+      origins: [{ origin, localStorage: [{ name: 'language', value: language }, ...storedBy(settings, signedIn)] }],
     }),
 
     async preferencesOf({ id }) {
@@ -133,14 +136,14 @@ function cookieOf({ cookie }: NewSession): BrowserCookie {
   return { name: '__Host-sid', value: cookie, domain: 'localhost', ...attributes };
 }
 
-/** AUTH-11: the user-info record, the token, and beside them the flags and the person's choices. */
-function storedBy(signedIn: SignedIn | undefined) {
+/** AUTH-11: the user-info record, the token, and beside them the flags, the person's choices and what is set for everybody. */
+function storedBy(settings: SharedSettings, signedIn?: SignedIn) {
   if (!signedIn) return [];
   const { member, session } = signedIn;
   const { adminToken, expiresAt, signInExpiresAt } = session;
   const user = userInfoOf({ ...member, role: member.role ?? 'admin' });
   const flags = { isLoggedIn: true, expiresAt, signInExpiresAt, serverOffset: 0 };
-  return Object.entries({ userInfo: user, session: flags, preferences: member.preferences })
+  return Object.entries({ userInfo: user, session: flags, preferences: member.preferences, settings })
     .map(([name, value]) => ({ name, value: JSON.stringify(value) }))
     .concat({ name: 'adminToken', value: adminToken });
 }

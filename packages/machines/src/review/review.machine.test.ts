@@ -176,6 +176,17 @@ test('the last decision of all can be taken back from the empty queue', async ()
   expect([reviewStatus(state()), at()]).toEqual(['deciding', 'a']);
 });
 
+test('the last decision of all can be taken back while the queue is read again', async () => {
+  const { actor, approve, answer, at, undone, queue, state } = await open({ found: items.slice(0, 1) });
+  approve();
+  await answer(5);
+  expect([state().value.desk, queue.requests.length]).toEqual(['loading', 2]);
+  actor.send({ type: 'review.undone' });
+  undone.requests[0]!.resolve({ id: 'a', version: 6 });
+  await turn();
+  expect([reviewStatus(state()), at()]).toEqual(['deciding', 'a']);
+});
+
 test('an undo that comes too late says so; one that did not get through is offered again', async () => {
   const { actor, approve, answer, undone, state } = await open();
   approve();

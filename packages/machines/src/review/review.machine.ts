@@ -105,6 +105,7 @@ export const createReviewMachine = <R extends Waiting>() =>
               onDone: { target: 'empty', actions: { type: 'storeQueue', params: ({ event }) => event } },
               onError: { target: 'failed', actions: { type: 'storeProblem', params: ({ event }) => event } },
             },
+            on: { 'review.undone': { guard: 'canUndo', target: 'undoing' } },
           },
           failed: {
             on: { 'review.refresh': 'loading', 'review.reachable': { guard: 'isOffline', target: 'loading' } },

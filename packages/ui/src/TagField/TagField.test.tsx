@@ -45,6 +45,19 @@ test('T110 tags are added by typing and removed by keyboard', async () => {
   expect(tags()).toEqual(['Abha']);
 });
 
+test('whoever leaves by Tab leaves with what was chosen: what stands under the pointer or an arrow is not taken', async () => {
+  render(<Cities />);
+  const user = userEvent.setup();
+  await user.click(screen.getByRole('combobox', { name: 'Cities' }));
+  await user.click(screen.getByRole('option', { name: 'Abha' }));
+  await user.tab();
+  expect(tags()).toEqual(['Riyadh', 'Abha']);
+  await user.click(screen.getByRole('combobox', { name: 'Cities' }));
+  await user.keyboard('{ArrowDown}{ArrowDown}');
+  await user.tab();
+  expect(tags()).toEqual(['Riyadh', 'Abha']);
+});
+
 test('DEV-03 where they may only be read, tags can’t be taken away', () => {
   render(<Cities isReadOnly />);
   expect(tags()).toEqual(['Riyadh']);

@@ -42,7 +42,7 @@ export function ReviewScreen() {
     keys: {
       ...(isDeciding ? Object.fromEntries(choices.map(({ shortcut, choose }) => [shortcut, choose])) : {}),
       ...(isDeciding ? { s: skip, j: skip, k: goBack } : {}),
-      ...(isDeciding || status === 'empty' ? { z: undo, u: undo } : {}),
+      ...(status === 'asking' ? {} : { z: undo, u: undo }),
     },
     onEscape: () => (status === 'asking' ? review.cancel() : go(list)),
   });

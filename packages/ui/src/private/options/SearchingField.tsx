@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, use } from 'react';
 import { Button } from 'react-aria-components/Button';
-import { ComboBox } from 'react-aria-components/ComboBox';
+import { ComboBox, ComboBoxStateContext } from 'react-aria-components/ComboBox';
 import { FieldError } from 'react-aria-components/FieldError';
 import { Group } from 'react-aria-components/Group';
 import { Input } from 'react-aria-components/Input';
@@ -64,7 +64,7 @@ export function SearchingField({ chosenIds, onChoose, selectionMode, children, .
       </Label>
       <Group className={fieldStyles.controlGroup}>
         {children}
-        <Input className={fieldStyles.bareInput} placeholder={props.placeholder} dir="auto" />
+        <SearchInput placeholder={props.placeholder} isLeftAsItIs={selectionMode === 'multiple'} />
         <Button className={opener}>
           <ChevronDown />
         </Button>
@@ -79,6 +79,26 @@ export function SearchingField({ chosenIds, onChoose, selectionMode, children, .
       ) : null}
       <Options isLoading={props.isLoading ?? false} emptyText={props.emptyText} />
     </ComboBox>
+  );
+}
+
+interface SearchInputProps {
+  placeholder: string | undefined;
+  /** Tab leaves with what was chosen, instead of choosing what the pointer or an arrow last stood on. */
+  isLeftAsItIs: boolean;
+}
+
+function SearchInput({ placeholder, isLeftAsItIs }: SearchInputProps) {
+  const state = use(ComboBoxStateContext);
+  return (
+    <Input
+      className={fieldStyles.bareInput}
+      placeholder={placeholder}
+      dir="auto"
+      onKeyDownCapture={({ key }) => {
+        if (key === 'Tab' && isLeftAsItIs) state?.selectionManager.setFocusedKey(null);
+      }}
+    />
   );
 }
 
