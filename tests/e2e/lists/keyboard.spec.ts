@@ -81,11 +81,14 @@ test('T110 by keyboard alone: personal data is shown for a reason, and the focus
 }) => {
   const mobile = someMobile();
   const { id } = await world.records.seeker({ mobile });
+  // A common name lengthens nobody's way.
+  for (let namesakes = 0; namesakes < 25; namesakes++) await world.records.seeker();
   const keyboard = new KeyboardModel(page, app.t);
   const { reveal } = app.t.records;
   await app.open(`/seekers/view/${id}`);
   const show = page.getByRole('button', { name: filled(reveal.showField, { field: app.t.seekers.fields.mobile }) });
   await show.waitFor();
+  await page.getByRole('button', { name: filled(app.t.seekers.merging.showAll, { number: '20' }) }).waitFor();
   await keyboard.tabTo(show);
   await keyboard.press('Enter');
   const dialog = page.getByRole('dialog');

@@ -26,3 +26,6 @@ export function isWorkingAge(birthDate: string, now = new Date()): boolean {
 export const mostTags = 20;
 /** By what two records are told to be of one person. */
 export const duplicateSigns = ['email', 'name'] as const;
+
+/** So many records that may be of the same person are told of; whoever has more is found by the filter. */
+export const mostDuplicates = 20;

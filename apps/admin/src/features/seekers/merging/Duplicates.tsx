@@ -1,5 +1,7 @@
 import type { Seeker } from '@diwan/api-contract/resources/seekers';
+import { mostDuplicates } from '@diwan/api-contract/values/records/seeker';
 import { Banner, Bidi, Button, Inline, Link, Stack, Text } from '@diwan/ui';
+import { useState } from 'react';
 import { cells } from '#crud/resource/cells/cells.tsx';
 import { localizedLabel } from '#crud/resource/labels.ts';
 import { useResource } from '#crud/resource/resource-context.ts';
@@ -12,16 +14,26 @@ interface DuplicatesProps {
   onCompare: (other: string) => void;
 }
 
-/** Other records that may be of the same person, why, and the way to compare them. */
+const shownAtFirst = 3;
+
+/** Other records that may be of the same person, why, and the way to compare them; few at first, for a common name has many. */
 export default function Duplicates({ seeker, onCompare }: DuplicatesProps) {
   const context = useResource();
   const { t, language, format } = context;
   const duplicates = useDuplicates(seeker.id);
-  if (duplicates.length === 0) return null;
+  const [areAllShown, setAreAllShown] = useState(false);
+  const { length } = duplicates;
+  if (length === 0) return null;
+  const count = format.number(length);
   return (
-    <Banner tone="attention" title={t('merging.found', { count: duplicates.length })}>
+    <Banner
+      tone="attention"
+      title={
+        length < mostDuplicates ? t('merging.found', { count: length }) : t('merging.foundMany', { number: count })
+      }
+    >
       <Stack gap="sm">
-        {duplicates.map(({ id, label, number, state, signs }) => (
+        {(areAllShown ? duplicates : duplicates.slice(0, shownAtFirst)).map(({ id, label, number, state, signs }) => (
           <Inline key={id} gap="sm" align="center">
             <Link href={recordPath('seekers', id)}>
               <span dir="auto">{localizedLabel(label, language)}</span> <Bidi>{number}</Bidi>
@@ -37,6 +49,11 @@ export default function Duplicates({ seeker, onCompare }: DuplicatesProps) {
             ) : null}
           </Inline>
         ))}
+        {length <= shownAtFirst ? null : (
+          <Button size="small" variant="plain" aria-expanded={areAllShown} onPress={() => setAreAllShown(!areAllShown)}>
+            {areAllShown ? t('merging.showFew') : t('merging.showAll', { number: count })}
+          </Button>
+        )}
       </Stack>
     </Banner>
   );

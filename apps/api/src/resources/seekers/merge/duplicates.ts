@@ -1,11 +1,9 @@
 import type { Duplicate } from '@diwan/api-contract/resources/seeker-merging';
-import { duplicateSigns } from '@diwan/api-contract/values/records/seeker';
+import { duplicateSigns, mostDuplicates } from '@diwan/api-contract/values/records/seeker';
 import { sql } from 'drizzle-orm';
 import type { Tx } from '#db/database.ts';
 import { seekersTable as table } from '../table.ts';
 
-/** So many are shown at a record: whoever has more of them is found by the filter. */
-const most = 20;
 const isSame = {
   email: sql`other.email_key = ${table.emailKey}`,
   name: sql`(other.name_key = ${table.nameKey} and other.birth_date = ${table.birthDate})`,
@@ -22,7 +20,7 @@ export async function findDuplicates(tx: Tx, id: string): Promise<Duplicate[]> {
     sql`select other.id, other.number, other.state, other.name_ar as ar, other.name_en as en,
       coalesce(${isSame.email}, false) as email, coalesce(${isSame.name}, false) as name
     from ${table} join ${table} as other on ${isOther} and (${isSame.email} or ${isSame.name})
-    where ${table.id} = ${id} order by other.created_at, other.id limit ${most}`,
+    where ${table.id} = ${id} order by other.created_at, other.id limit ${mostDuplicates}`,
   );
   return rows.map(({ ar, en, email, name, ...row }) => ({
     ...row,
