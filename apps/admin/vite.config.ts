@@ -3,6 +3,7 @@ import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin, type UserConfig } from 'vite';
+import { packEndpoints } from './src/api/packed-endpoints.ts';
 import { bootWithFiles } from './vite-boot.ts';
 import { chunkFileNames, chunkGroups } from './vite-chunks.ts';
 import { everyImportWaits, loadWhatHasArrived } from './vite-loading.ts';
@@ -24,7 +25,11 @@ function inlinePathTables(): Plugin {
       const table = pathTables.find(({ file }) => id.endsWith(file));
       if (!table) return null;
       const exported = Object.entries(await table.compute());
-      return exported.map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`).join('\n');
+      const unpack = `import { unpackEndpoints } from '#api/packed-endpoints.ts';`;
+      const tables = exported.map(([name, value]) => {
+        return `export const ${name} = unpackEndpoints(${JSON.stringify(packEndpoints(value))});`;
+      });
+      return [unpack, ...tables].join('\n');
     },
   };
 }

@@ -22,7 +22,7 @@ export async function scriptsUntil(page: Page, address: string, reach: () => Pro
   const time = await reach();
   page.off('requestfinished', note);
   const inTime = await page.evaluate(loadedUntil, time);
-  return Promise.all(inTime.flatMap((url) => received.get(url) ?? []).map(measure));
+  return Promise.all([...new Set(inTime)].flatMap((url) => received.get(url) ?? []).map(measure));
 }
 
 const loadedUntil = (time: number): string[] =>
