@@ -6,6 +6,7 @@ import { initialReasons, neededReasons, type ReasonList, reason } from './reason
 export const settingGroups = [
   'product',
   'access',
+  'company',
   'jobPosts',
   'applications',
   'people',
@@ -47,6 +48,15 @@ export const whole = <P extends Place>(
   max,
   initial,
   schema: z.int().min(min).max(max),
+});
+
+/** A share of an amount in hundredths of a percent, as it is multiplied; staff write percent. */
+export const share = <P extends Place>(place: P, { max, initial }: Pick<Bounds, 'max' | 'initial'>) => ({
+  ...place,
+  kind: 'share' as const,
+  max,
+  initial,
+  schema: z.int().min(0).max(max),
 });
 
 /** A sentence in both languages, or none. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { daysByQueue, flag, reasons, sentence, whole } from './kinds.ts';
+import { daysByQueue, flag, reasons, sentence, share, whole } from './kinds.ts';
 import {
   type Reason,
   type ReasonList,
@@ -18,6 +18,9 @@ export const settingDefinitions = {
 
   /** So long somebody may reveal and hand over personal data, and change roles, after having proved who they are. */
   stepUpMinutes: whole({ group: 'access' }, 'minutes', { min: 1, max: 60, initial: 15 }),
+
+  /** What is charged on a supply; its changes are the schedule, read by `vatAt`. */
+  vatBps: share({ group: 'company' }, { max: 5000, initial: 1500 }),
 
   /** So long a post may be visible without being extended. */
   jobPostMaxDays: whole({ group: 'jobPosts' }, 'days', { min: 7, max: 365, initial: 90 }),

@@ -6,6 +6,7 @@ export const marketplace: Translation<typeof en> = {
   groups: {
     product: 'المنتج',
     access: 'الدخول والصلاحيات',
+    company: 'المنشأة وضريبة القيمة المضافة',
     jobPosts: 'الوظائف',
     applications: 'طلبات التوظيف',
     people: 'الباحثون عن عمل والبيانات الشخصية',
@@ -18,6 +19,7 @@ export const marketplace: Translation<typeof en> = {
     isDemoShown: 'التطبيقات التجريبية',
     maintenanceBanner: 'تنبيه الصيانة',
     stepUpMinutes: 'المدة قبل إعادة إثبات الهوية',
+    vatBps: 'نسبة ضريبة القيمة المضافة',
     jobPostMaxDays: 'أطول مدة لظهور الوظيفة',
     jobPostMaxExtensions: 'الحد الأعلى لمرات تمديد الوظيفة',
     jobPostWarningDays: 'التنبيه قبل انتهاء الوظيفة',
@@ -52,6 +54,7 @@ export const marketplace: Translation<typeof en> = {
     maintenanceBanner: 'يظهر فورًا أعلى كل الشاشات عند الجميع ما دام موجودًا.',
     stepUpMinutes:
       'يُطلب ذلك عند كشف البيانات الشخصية وتصديرها وتغيير الأدوار وإزالة عوامل التحقق: برمز التطبيق، وإلا فبكلمة المرور.',
+    vatBps: 'ما بيع قبل التغيير يبقى على نسبته. حدّد للنسبة الجديدة يوم سريانها، والسجل هو جدول النسب.',
     jobPostMaxDays: 'تُحسب من نشرها أو من يوم تمديدها.',
     jobPostMaxExtensions: 'بعدها لا يبقى إلا نشر الوظيفة من جديد.',
     jobPostWarningDays: 'تصل صاحب العمل رسالة قبل الانتهاء بهذه المدة.',

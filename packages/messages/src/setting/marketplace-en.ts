@@ -4,6 +4,7 @@ export const marketplace = {
   groups: {
     product: 'The product',
     access: 'Sign-in and access',
+    company: 'The company and VAT',
     jobPosts: 'Job posts',
     applications: 'Applications',
     people: 'Job seekers and personal data',
@@ -16,6 +17,7 @@ export const marketplace = {
     isDemoShown: 'Demo apps',
     maintenanceBanner: 'Maintenance notice',
     stepUpMinutes: 'Time before somebody proves anew who they are',
+    vatBps: 'VAT rate',
     jobPostMaxDays: 'Longest time that a job post is visible',
     jobPostMaxExtensions: 'Extensions of a job post at most',
     jobPostWarningDays: 'Warning before a job post ends',
@@ -51,6 +53,8 @@ export const marketplace = {
     maintenanceBanner: 'Stands above every screen of everybody, at once, for as long as there is one.',
     stepUpMinutes:
       'Revealing and exporting personal data, changing roles and resetting second factors ask for it: by a code of the app, otherwise by the password.',
+    vatBps:
+      'What was sold before a change keeps its rate. Plan a new one from its day on; the history is the schedule.',
     jobPostMaxDays: 'From its publication, or from the day on which it is extended.',
     jobPostMaxExtensions: 'After so many, a post can only be published anew.',
     jobPostWarningDays: 'So long before, its employer gets an e-mail.',

@@ -1,6 +1,7 @@
 import { addDays } from '@diwan/machines/workflows/rules';
 import type { Writer } from '#crud/definition.ts';
 import { readSettings } from '#settings/read-settings.ts';
+import { vatAt } from '#settings/vat.ts';
 import { book } from './book.ts';
 
 /** An order that was completed: what its buyer paid for it, and the marketplace's share. */
@@ -11,8 +12,6 @@ export interface CompletedOrder {
   commissionBps: number;
 }
 
-/** VAT on the marketplace's commission. */
-const vatBps = 1500;
 /** Halves are rounded up, line by line. */
 const shareOf = (amount: number, bps: number) => Math.floor((amount * bps + 5_000) / 10_000);
 
@@ -21,7 +20,7 @@ export async function bookOrder(order: CompletedOrder, writer: Writer): Promise<
   const { providerId, number: reference, amount, commissionBps } = order;
   const { walletHoldDays } = await readSettings(writer.tx, writer.now);
   const commission = shareOf(amount, commissionBps);
-  const vat = shareOf(commission, vatBps);
+  const vat = shareOf(commission, await vatAt(writer.tx, writer.now));
   const due = { providerId, reference, availableAt: addDays(writer.now, walletHoldDays), state: 'pending' } as const;
   const key = (part: string) => `order ${reference} ${part}`;
   await book(

@@ -1,4 +1,5 @@
 import type { Withdrawal } from '@diwan/api-contract/resources/withdrawals';
+import { initialSettings } from '@diwan/api-contract/settings/register';
 import {
   type RiskFlag,
   riskFlags,
@@ -83,7 +84,7 @@ function bookOrder(provider: PlannedProvider, index: number, at: number, now: nu
   const reference = recordNumber('ORD', at, provider.index * 20 + index + 1);
   const amount = random.int(6, 60) * 50 * riyal;
   const commission = shareOf(amount, provider.commissionBps);
-  const vat = shareOf(commission, 1500);
+  const vat = shareOf(commission, initialSettings.vatBps);
   const availableAt = at + heldDays * day;
   const state = availableAt <= now ? ('available' as const) : ('pending' as const);
   const line = { provider, reference, at, availableAt, state };

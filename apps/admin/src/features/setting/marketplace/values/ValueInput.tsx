@@ -39,6 +39,21 @@ export function ValueInput({ setting, value, error, onChange }: ValueInputProps)
         />
       );
     }
+    case 'share': {
+      const bounds = t('marketplace.bounds', { min: format.percent(0), max: format.percent(definition.max / 10_000) });
+      return (
+        <NumberField
+          label={label}
+          isRequired
+          unit="%"
+          fractionDigits={2}
+          description={bounds}
+          errorMessage={error ? bounds : undefined}
+          value={value === null ? null : Number(value) / 100}
+          onChange={(percent) => onChange(percent === null ? null : Math.round(percent * 100))}
+        />
+      );
+    }
     case 'reasons':
       return (
         <ReasonsInput

@@ -14,6 +14,8 @@ export function settingText(key: SettingKey, value: unknown, t: TFunction<'setti
       return t(value ? 'marketplace.on' : 'marketplace.off');
     case 'whole':
       return t(`marketplace.units.${setting.unit}`, { count: Number(value), number: format.number(Number(value)) });
+    case 'share':
+      return format.percent(Number(value) / 10_000, 2);
     case 'reasons': {
       const offered = (value as readonly Reason[]).filter(({ isOffered }) => isOffered);
       const names = format.list(offered.map(({ name }) => name[currentLanguage()]));
