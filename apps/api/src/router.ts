@@ -8,6 +8,7 @@ import { staffSessionsHandlers } from './features/accounts/staff-sessions.ts';
 import { auditEventsHandlers } from './features/audit-log/handlers.ts';
 import { bulkHandlers } from './features/bulk/handlers.ts';
 import { dataExportHandlers } from './features/data-export/handlers.ts';
+import { exportsHandlers } from './features/exports/handlers.ts';
 import { filesHandlers } from './features/files/handlers.ts';
 import { fieldFilesHandlers } from './features/files/of-fields/handlers.ts';
 import { readArrivedSheet } from './features/files/read-arrived-sheet.ts';
@@ -35,6 +36,7 @@ export function createRouter(deps: AppDeps): RouterImplementation<Contract> {
     ...resourceHandlers(deps),
     auditEvents: auditEventsHandlers(deps),
     bulk: bulkHandlers(deps),
+    exports: exportsHandlers(deps),
     merges: mergesHandlers(deps),
     metrics: metricsHandlers(deps),
     factors: factorsHandlers(deps),

@@ -22,6 +22,7 @@ import type { messages as records } from './records/en.ts';
 import type { messages as report } from './report/en.ts';
 import type { resources } from './resources-en.ts';
 import type { messages as review } from './review/en.ts';
+import type { messages as savedWork } from './saved-work/en.ts';
 import type { messages as screens } from './screens/en.ts';
 import type { messages as setting } from './setting/en.ts';
 import type { messages as shell } from './shell/en.ts';
@@ -54,6 +55,7 @@ export interface Namespaces extends OfResources {
   records: typeof records;
   report: typeof report;
   review: typeof review;
+  savedWork: typeof savedWork;
   screens: typeof screens;
   setting: typeof setting;
   shell: typeof shell;

@@ -17,6 +17,7 @@ export const messages: Translation<typeof en> = {
   dashboard: 'لوحة المعلومات',
   demoEmail: 'البريد',
   imports: 'عمليات الاستيراد',
+  savedWork: 'أعمالي المحفوظة',
   invoices: 'الفواتير',
   marketplaceSetting: 'إعدادات السوق',
   news: 'الأخبار',

@@ -38,6 +38,7 @@ export const messages = {
   promoCodes: 'Promo codes',
   promoCodeUsers: 'Promo code use',
   reviews: 'Reviews',
+  savedWork: 'Saved work',
   reviewView: 'Review',
   setting: 'Settings',
   sliderAdd: 'Add a slider',

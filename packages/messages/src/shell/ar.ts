@@ -29,6 +29,7 @@ export const messages: Translation<typeof en> = {
     label: 'حسابك',
     profile: 'الملف الشخصي',
     settings: 'الإعدادات',
+    savedWork: 'أعمالي المحفوظة',
     shortcuts: 'اختصارات لوحة المفاتيح',
     messages: 'آخر الرسائل',
     report: 'الإبلاغ عن مشكلة',

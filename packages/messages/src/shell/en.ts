@@ -27,6 +27,7 @@ export const messages = {
     label: 'Your account',
     profile: 'Profile',
     settings: 'Settings',
+    savedWork: 'Saved work',
     shortcuts: 'Keyboard shortcuts',
     messages: 'Recent messages',
     report: 'Report a problem',

@@ -53,9 +53,8 @@ export function entriesFor({ text, offered, found, language, settings, can, t }:
   const entries = shownAreas(settings).flatMap((area) =>
     entriesOf(area, can).map(({ title, href }) => screen(t(`screens:${title}`), href, t(`shell:areas.${area}`))),
   );
-  const screens = [screen(t('screens:dashboard'), '/dashboard', ''), ...entries].filter(({ label, note }) =>
-    fits(label, note),
-  );
+  const own = [screen(t('screens:dashboard'), '/dashboard', ''), screen(t('screens:savedWork'), '/saved-work', '')];
+  const screens = [...own, ...entries].filter(({ label, note }) => fits(label, note));
 
   const records = found.map(({ area, hits, hasMore }) => {
     const items = hits.map((hit) => {

@@ -36,6 +36,11 @@ export const otherScreens = {
     load: () => import('#features/imports/ImportsScreen.tsx'),
     texts: ['imports', 'crud', 'records', 'exports'],
   },
+  '/saved-work': {
+    title: 'savedWork',
+    load: () => import('#features/saved-work/SavedWorkScreen.tsx'),
+    texts: ['savedWork', 'bulk', 'imports', 'exports', 'crud', 'records'],
+  },
   '/events/checkIn/:id': {
     title: 'checkIn',
     load: () => import('#features/event-registrations/door/DoorScreen.tsx'),

@@ -124,6 +124,7 @@ const ofOurOwn = [
   '/exams/attempts/view/:uuid?',
   '/dashboardUsers/view/:uuid?',
   '/imports/:id?',
+  '/saved-work',
   '/setting/audit',
   '/setting/marketplace',
   '/outbox',

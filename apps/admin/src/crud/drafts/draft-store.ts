@@ -53,6 +53,45 @@ export async function findDraft(subject: DraftOwner): Promise<FoundDraft | null>
   }
 }
 
+/** The drafts of one record, or of new ones of a resource, that no open form holds. */
+export interface LeftDraft {
+  resource: ResourceKey;
+  id: string | null;
+  /** The last one; a form that is opened continues with it. */
+  kept: Kept;
+  keys: readonly string[];
+}
+
+/** What somebody typed into forms of this browser, did not save and has open nowhere, the last first. */
+export async function leftDrafts(owner: string): Promise<LeftDraft[]> {
+  const [held, all] = await Promise.all([heldDrafts(), storedEntries()]);
+  const left = new Map<string, LeftDraft>();
+  for (const [key, value] of all) {
+    const [whose, resource, id] = key.split(' ');
+    const kept = readDraft(value);
+    if (whose !== owner || held.has(key) || !kept) continue;
+    const subject = `${resource} ${id}`;
+    const known = left.get(subject);
+    const isLater = !known || kept.savedAt > known.kept.savedAt;
+    left.set(subject, {
+      resource: resource as ResourceKey,
+      id: id === 'new' ? null : id!,
+      kept: isLater ? kept : known.kept,
+      keys: [...(known?.keys ?? []), key],
+    });
+  }
+  return [...left.values()].sort((one, other) => other.kept.savedAt.localeCompare(one.kept.savedAt));
+}
+
+/** Where nothing can be kept nothing was. */
+async function storedEntries(): Promise<[string, unknown][]> {
+  try {
+    return (await isAnythingKept()) ? await entries<string, unknown>(store) : [];
+  } catch {
+    return [];
+  }
+}
+
 export async function keepDraft(subject: DraftOwner, key: string, kept: Kept): Promise<void> {
   if (!isOwned(subject)) return;
   const stored: StoredDraft = { ...kept, format };

@@ -1,8 +1,8 @@
 import type { auditEventsRouter } from '@diwan/api-contract/endpoints/audit-events';
 import type { RouterImplementation } from '@ts-rest/fastify';
-import { type LogPlace, logQuery, shownEvents } from '#audit/log/read-events.ts';
+import { cursorAt, placeOf } from '#audit/log/log-place.ts';
+import { logQuery, shownEvents } from '#audit/log/read-events.ts';
 import type { AppDeps } from '#deps.ts';
-import { problemOf } from '#http/problems/problems.ts';
 import { idempotent } from '#http/requests/idempotency.ts';
 import { answerLogExport } from './export-log.ts';
 import { beginVerification, lastVerification, verify } from './verification.ts';
@@ -34,13 +34,4 @@ export function auditEventsHandlers(deps: AppDeps): RouterImplementation<typeof 
       return answer;
     },
   };
-}
-
-const cursorAt = ({ at, id }: LogPlace) => Buffer.from(`${at} ${id}`).toString('base64url');
-
-function placeOf(cursor: string): LogPlace {
-  const text = Buffer.from(cursor, 'base64url').toString('utf8');
-  const found = /^(\d{4}-\d\d-\d\d[ T][\d:.+Z-]{8,24}) ([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})$/.exec(text);
-  if (!found) throw problemOf('invalid', { errors: [{ path: 'before', code: 'invalid' }] });
-  return { at: found[1]!, id: found[2]! };
 }

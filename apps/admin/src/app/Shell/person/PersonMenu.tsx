@@ -1,5 +1,5 @@
 import { Avatar, Menu, MenuItem, MenuSection, MenuTrigger, TriggerButton } from '@diwan/ui';
-import { Bug, Keyboard, LogOut, MessageSquareText, Settings, User } from 'lucide-react';
+import { Bug, History, Keyboard, LogOut, MessageSquareText, Settings, User } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { hasOpenDrafts } from '#crud/drafts/draft-store.ts';
@@ -31,6 +31,9 @@ export function PersonMenu({ onHelp }: { onHelp: () => void }) {
             </MenuItem>
             <MenuItem id="setting" icon={<Settings />} href="/setting">
               {t('person.settings')}
+            </MenuItem>
+            <MenuItem id="savedWork" icon={<History />} href="/saved-work">
+              {t('person.savedWork')}
             </MenuItem>
             <MenuItem id="shortcuts" icon={<Keyboard />} onAction={onHelp}>
               {t('person.shortcuts')}
