@@ -1,10 +1,14 @@
+import { mkdtemp } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Database, openDatabase } from '../db/database.ts';
 import { newId } from '../db/id.ts';
 import { createTestDatabase } from '../test/test-database.ts';
 import { testKeys } from '../test/test-keys.ts';
 import { readActivity } from './activity.ts';
-import { type AuditEntry, recordAudit } from './record.ts';
+import { type AuditEntry, recordAudit, recordAudits } from './record.ts';
+import { verifyAudit } from './verify.ts';
 
 let database: Database;
 let drop: () => Promise<void>;
@@ -55,4 +59,15 @@ test('T49 whoever writes at the same time about one record takes the next place 
   await Promise.all(Array.from({ length: 40 }, (_, index) => recordAudit(database.orm, entry(id, `edit ${index}`))));
   const { rows } = await database.pool.query('SELECT position FROM audit_events WHERE entity_id = $1 ORDER BY 1', [id]);
   expect(rows.map(({ position }) => position)).toEqual(Array.from({ length: 40 }, (_, index) => index + 1));
+});
+
+test('T49 several events that are written at once stand in a row behind what their entities have already', async () => {
+  const [one, other] = [newId(), newId()];
+  await recordAudit(database.orm, entry(one, 'added'));
+  await recordAudits(database.orm, [entry(one, 'first'), entry(other, 'added'), entry(one, 'second')]);
+  const asked = 'SELECT position, event FROM audit_events WHERE entity_id = $1 ORDER BY 1';
+  const { rows } = await database.pool.query(asked, [one]);
+  expect(rows.map(({ position, event }) => `${position} ${event}`)).toEqual(['1 added', '2 first', '3 second']);
+  const { findings } = await verifyAudit(database.orm, testKeys.audit, await mkdtemp(join(tmpdir(), 'diwan-audit-')));
+  expect(findings).toEqual([]);
 });

@@ -29,30 +29,66 @@ export interface AuditEntry {
 }
 
 /** Writes what happened into the transaction that made it happen, sealed by a key that the database has not. */
-export async function recordAudit(tx: Tx, entry: AuditEntry): Promise<void> {
+export const recordAudit = (tx: Tx, entry: AuditEntry): Promise<void> => recordAudits(tx, [entry]);
+
+/** Several at once, in as many statements as one. */
+export async function recordAudits(tx: Tx, entries: readonly AuditEntry[]): Promise<void> {
   const { auditKeys } = tx;
   if (!auditKeys) throw new Error('The audit log needs a database that was opened with its keys.');
-  await (is(tx, PgTransaction) ? write(tx, auditKeys, entry) : tx.transaction((own) => write(own, auditKeys, entry)));
+  if (entries.length === 0) return;
+  await (is(tx, PgTransaction)
+    ? write(tx, auditKeys, entries)
+    : tx.transaction((own) => write(own, auditKeys, entries)));
 }
 
-async function write(tx: Tx, keys: KeyRing, entry: AuditEntry): Promise<void> {
+async function write(tx: Tx, keys: KeyRing, entries: readonly AuditEntry[]): Promise<void> {
+  const told = entries.map(inParts);
+  const beside = told.flatMap((each) => each.beside ?? []);
+  if (beside.length > 0) await tx.insert(auditPersonal).values(beside);
+  const key = keys.current;
+  const last = new Map<string, { position: number; mac: Buffer }>();
+  const places = await placesFor(tx, entries);
+  const rows = told.map(({ content }, index) => {
+    const { place, previous, at, number } = places[index]!;
+    const entity = `${content.entity_type} ${content.entity_id}`;
+    // Of an entity that is told of twice, the first is not there yet when the places are given.
+    const before = last.get(entity) ?? { position: place - 1, mac: previous };
+    const placed = { ...content, position: before.position + 1, number, at };
+    const mac = macOf(key, placed, before.mac);
+    last.set(entity, { position: placed.position, mac });
+    return { ...placed, key_id: key.id, previous: before.mac, mac };
+  });
+  await tx.insert(auditEvents).values(rows);
+}
+
+interface Place {
+  place: number;
+  previous: Buffer | null;
+  at: string;
+  number: number;
+}
+
+async function placesFor(tx: Tx, entries: readonly AuditEntry[]): Promise<Place[]> {
+  const types = entries.map(({ entityType }) => entityType);
+  const ids = entries.map(({ entityId }) => entityId);
+  const { rows } = await tx.execute<Place & Record<string, unknown>>(sql`
+    select next.* from unnest(${sql.param(types)}::text[], ${sql.param(ids)}::text[]) with ordinality as entity (type, id, nth),
+      next_audit_place(entity.type, entity.id) as next order by entity.nth`);
+  return rows;
+}
+
+/** An event that has no place yet, and what of it stands beside the log. */
+function inParts(entry: AuditEntry) {
   const { person, request } = entry;
   const id = newId();
   const parts = person ? apart(entry, person) : null;
-  const personal = person && parts ? await keepBeside(tx, id, person, parts.content) : null;
+  const beside = person && parts ? besideOf(id, person, parts.content) : null;
   const { actor, entityLabel, reason, diff = [] } = parts?.rest ?? entry;
-  const { rows } = await tx.execute<{ place: number; previous: Buffer | null; at: string; number: number }>(
-    sql`select * from next_audit_place(${entry.entityType}, ${entry.entityId})`,
-  );
-  const { place, previous, at, number } = rows[0]!;
   const content = {
     id,
     entity_type: entry.entityType,
     entity_id: entry.entityId,
-    position: place,
-    number,
     entity_label: entityLabel,
-    at,
     actor_type: actor.type,
     actor_id: actor.id,
     actor_name: actor.name,
@@ -66,14 +102,14 @@ async function write(tx: Tx, keys: KeyRing, entry: AuditEntry): Promise<void> {
     reason,
     diff,
     workflow_version: entry.workflowVersion,
-    personal,
+    personal: beside && digestOf(beside.salt, beside.person_id, beside.content),
   };
-  const key = keys.current;
-  await tx.insert(auditEvents).values({ ...content, key_id: key.id, previous, mac: macOf(key, content, previous) });
+  return { content, beside };
 }
 
-async function keepBeside(tx: Tx, id: string, { id: person }: AuditPerson, content: PersonalContent): Promise<Buffer> {
-  const salt = newSalt();
-  await tx.insert(auditPersonal).values({ event_id: id, person_id: person, salt, content });
-  return digestOf(salt, person, content);
-}
+const besideOf = (id: string, { id: person }: AuditPerson, content: PersonalContent) => ({
+  event_id: id,
+  person_id: person,
+  salt: newSalt(),
+  content,
+});

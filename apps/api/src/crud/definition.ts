@@ -11,6 +11,7 @@ import type { InferInsertModel, InferSelectModel, SQL } from 'drizzle-orm';
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { FastifyRequest } from 'fastify';
 import type { z } from 'zod';
+import type { AuditEntry } from '../audit/record.ts';
 import type { Tx } from '../db/database.ts';
 import type { Sealing } from '../keys/sealing.ts';
 import type { Seed } from '../seeding/seed.ts';
@@ -84,6 +85,17 @@ export interface Writer extends Reader {
   request: Pick<FastifyRequest, 'id' | 'ip' | 'headers'> | null;
   /** Events that effects send to other records; they follow in the same transaction, once this record is written. */
   followUps: FollowUp[];
+  /** What is to be announced, where many records are written and all announced at once. */
+  gathered?: Announcement[];
+}
+
+/** A write that others are to learn of. */
+export interface Announcement extends Pick<Writer, 'actor' | 'request'> {
+  resource: AnyResource;
+  // oxlint-disable-next-line typescript/no-explicit-any -- its resource knows the columns
+  row: Record<string, any>;
+  event: string;
+  entry: Pick<AuditEntry, 'fromState' | 'toState' | 'reason' | 'diff' | 'workflowVersion'>;
 }
 
 export interface FollowUp {

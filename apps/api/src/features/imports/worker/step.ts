@@ -1,5 +1,5 @@
 import { hasCapability } from '@diwan/api-contract/capabilities';
-import { and, asc, eq, inArray, isNull, type SQL } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, isNull, type SQL } from 'drizzle-orm';
 import type { Author, Writer } from '#crud/definition.ts';
 import type { Tx } from '#db/database.ts';
 import { staff } from '#db/schema/identity.ts';
@@ -16,8 +16,8 @@ import { capabilitiesFor } from '../access.ts';
 
 export type WorkerDeps = Pick<AppDeps, 'database' | 'clock' | 'resources' | 'keys'>;
 
-/** What became of the wish to work on some rows: so many were settled, the import is in another state, or must be stopped. */
-export type Stepped = { kind: 'settled'; rows: number } | { kind: 'halted' } | { kind: 'stop'; reason: string };
+/** What became of the wish to work on some rows: they were settled up to a line, or none is left after it; the import is in another state, or must be stopped. */
+export type Stepped = { kind: 'settled'; last: number | null } | { kind: 'halted' } | { kind: 'stop'; reason: string };
 
 export interface Step {
   tx: Tx;
@@ -35,10 +35,10 @@ export const toDo: Record<WorkState, SQL | undefined> = {
   undoing: eq(rows.outcome, 'done'),
 };
 
-/** Works on some rows in one transaction: they and what is written for them are there together or not at all, whoever dies when. */
+/** Works on some rows after a line in one transaction: they and what is written for them are there together or not at all, whoever dies when. */
 export function step(
   { database, clock, resources, keys }: WorkerDeps,
-  { id, state, limit }: { id: string; state: WorkState; limit: number },
+  { id, state, after, limit }: { id: string; state: WorkState; after: number; limit: number },
   work: (step: Step) => Promise<void>,
 ): Promise<Stepped> {
   return database.transaction(async (tx) => {
@@ -56,7 +56,7 @@ export function step(
     const found = await tx
       .select()
       .from(rows)
-      .where(and(eq(rows.importId, id), toDo[state]))
+      .where(and(eq(rows.importId, id), toDo[state], gt(rows.line, after)))
       .orderBy(asc(rows.line))
       .limit(limit)
       .for('update', { skipLocked: true });
@@ -66,13 +66,6 @@ export function step(
     const now = clock().toISOString();
     const writer = { tx, now, actor, can, request, followUps: [], resources, sealing: keys.sealing };
     if (found.length > 0) await work({ tx, run, found, writer });
-    return { kind: 'settled', rows: found.length };
+    return { kind: 'settled', last: found.at(-1)?.line ?? null };
   });
 }
-
-/** The same writer in a step of its own, which can fail without the others. */
-export const inStep = (writer: Writer, own: Tx): Writer => ({
-  ...writer,
-  followUps: [],
-  tx: Object.assign(own, { auditKeys: writer.tx.auditKeys }),
-});

@@ -1,31 +1,32 @@
-import { and, eq } from 'drizzle-orm';
 import type { AnyResource, Writer } from '#crud/definition.ts';
 import { editRow, removeRow } from '#crud/writes/write.ts';
-import { type ImportRowRow, importRowsTable as rows } from '#db/schema/imports.ts';
+import type { ImportRowRow } from '#db/schema/imports.ts';
 import { problemOfDatabase } from '#http/problems/database-problems.ts';
 import { ProblemError } from '#http/problems/problems.ts';
 import { resourceAt } from '#resources/index.ts';
-import { inStep, type Step } from './step.ts';
+import { eachRow } from './each-row.ts';
+import { type Settled, settleRows } from './settle-rows.ts';
+import type { Step } from './step.ts';
 
 /** Takes back what some rows have written; a record that somebody has changed or used since is kept as it is. */
-export async function undoRows({ tx, run, found, writer }: Step): Promise<void> {
-  const resource = resourceAt(run.resource);
-  for (const row of found) {
-    const reason = await tx
-      .transaction((own) => takeBack(resource, row, inStep(writer, own)))
-      .then(() => null, whyKept);
-    await tx
-      .update(rows)
-      .set({ outcome: reason === null ? 'undone' : 'kept', reason, at: writer.now })
-      .where(and(eq(rows.importId, run.id), eq(rows.line, row.line)));
-  }
+export async function undoRows(work: Step): Promise<void> {
+  const resource = resourceAt(work.run.resource);
+  const settled = await eachRow(work.found, work.writer, {
+    act: (row, own) => takeBack(resource, row, own),
+    explain: (error): Settled => ({ outcome: 'kept', reason: whyKept(error) }),
+  });
+  await settleRows(work, settled);
 }
 
-async function takeBack(resource: AnyResource, row: ImportRowRow, writer: Writer): Promise<void> {
+async function takeBack(resource: AnyResource, row: ImportRowRow, writer: Writer): Promise<Settled> {
   const { recordId: id, recordVersion: version, before } = row;
-  if (before === null) return removeRow(resource, id!, version!, writer);
-  const patch = JSON.parse(writer.sealing.open(before)) as Record<string, unknown>;
-  await editRow(resource, { id: id!, version: version!, patch }, writer);
+  if (before === null) {
+    await removeRow(resource, id!, version!, writer);
+  } else {
+    const patch = JSON.parse(writer.sealing.open(before)) as Record<string, unknown>;
+    await editRow(resource, { id: id!, version: version!, patch }, writer);
+  }
+  return { outcome: 'undone', reason: null };
 }
 
 function whyKept(error: unknown): string {

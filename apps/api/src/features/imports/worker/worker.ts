@@ -21,8 +21,8 @@ interface Work {
 
 const works: Record<WorkState, Work> = {
   mapped: { atOnce: 200, carryOut: checkRows, end: 'import.check' },
-  running: { atOnce: 25, carryOut: writeRows, end: 'import.finish' },
-  undoing: { atOnce: 25, carryOut: undoRows, end: 'import.finishUndo' },
+  running: { atOnce: 100, carryOut: writeRows, end: 'import.finish' },
+  undoing: { atOnce: 100, carryOut: undoRows, end: 'import.finishUndo' },
 };
 const workStates = ['mapped', 'running', 'undoing'] as const;
 const isWork = (state: string): state is WorkState => Object.hasOwn(works, state);
@@ -76,25 +76,27 @@ export function createImportWorker(deps: WorkerDeps): ImportWorker {
   async function runTurn(run: ImportRunRow): Promise<void> {
     if (!isWork(run.state)) return;
     const began = performance.now();
+    let after = 0;
     while (!isClosed && performance.now() - began < turnMilliseconds) {
-      const stepped = await stepPatiently(run.id, run.state);
+      const stepped = await stepPatiently({ id: run.id, state: run.state, after });
       if (stepped.kind === 'stop') return end(run, 'import.stop', stepped.reason);
       if (stepped.kind === 'halted') return;
-      if (stepped.rows === 0) return end(run, works[run.state].end);
+      if (stepped.last === null && after === 0) return end(run, works[run.state].end);
+      // Of those before there may be some that another worker had in its hands.
+      after = stepped.last ?? 0;
     }
     await tell(run);
   }
 
   /** What goes wrong for several rows is tried again row by row, a few times where the database hinders it; a row that never succeeds is left. */
-  async function stepPatiently(importId: string, state: WorkState): Promise<Stepped> {
-    const { atOnce, carryOut } = works[state];
+  async function stepPatiently(wanted: { id: string; state: WorkState; after: number }): Promise<Stepped> {
+    const { atOnce, carryOut } = works[wanted.state];
     for (let tries = 1; ; tries++) {
       try {
-        return await step(deps, { id: importId, state, limit: tries === 1 ? atOnce : 1 }, carryOut);
+        return await step(deps, { ...wanted, limit: tries === 1 ? atOnce : 1 }, carryOut);
       } catch (error) {
         const isPassing = problemOfDatabase(error)?.code === 'unavailable';
-        if (tries >= mostTries || (tries > 1 && !isPassing))
-          return step(deps, { id: importId, state, limit: 1 }, giveUp);
+        if (tries >= mostTries || (tries > 1 && !isPassing)) return step(deps, { ...wanted, limit: 1 }, giveUp);
         await sleep(20 * 2 ** tries * (0.5 + Math.random()));
       }
     }

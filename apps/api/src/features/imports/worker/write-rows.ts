@@ -1,44 +1,40 @@
 import type { FieldError } from '@diwan/api-contract/problem';
-import { and, eq } from 'drizzle-orm';
 import type { AnyResource, Writer } from '#crud/definition.ts';
 import { type JudgedRow, judgeRows } from '#crud/import/judge-rows.ts';
 import { addRow, draftOf, editRow } from '#crud/writes/write.ts';
-import { type ImportRowRow, importRowsTable as rows } from '#db/schema/imports.ts';
+import type { ImportRowRow } from '#db/schema/imports.ts';
 import { problemOfDatabase } from '#http/problems/database-problems.ts';
 import { ProblemError } from '#http/problems/problems.ts';
 import { cellsOf, readingOf } from '../reading.ts';
-import { inStep, type Step } from './step.ts';
+import { eachRow } from './each-row.ts';
+import { type Settled, settleRows } from './settle-rows.ts';
+import type { Step } from './step.ts';
 
-type Written = Pick<ImportRowRow, 'outcome' | 'reason' | 'errors'> &
-  Partial<Pick<ImportRowRow, 'recordId' | 'recordVersion' | 'before'>>;
-
-/** Writes some rows, each in a step of its own; one that would do something else than was shown is left. */
-export async function writeRows({ tx, run, found, writer }: Step): Promise<void> {
+/** Writes some rows; one that would do something else than was shown is left. */
+export async function writeRows(work: Step): Promise<void> {
+  const { run, found, writer } = work;
   const reading = await readingOf(run);
   const judged = await judgeRows(
     reading,
     found.map((row) => cellsOf(row, writer.sealing)),
     writer,
   );
-  for (const [index, row] of found.entries()) {
-    const written = await tx
-      .transaction((own) => write(reading.resource, row, judged[index]!, inStep(writer, own)))
-      .catch((error: unknown) => explain(error));
-    await tx
-      .update(rows)
-      .set({ ...written, at: writer.now })
-      .where(and(eq(rows.importId, run.id), eq(rows.line, row.line)));
-  }
+  const judgedOf = new Map(found.map(({ line }, index) => [line, judged[index]!]));
+  const written = await eachRow(found, writer, {
+    act: (row, own) => write(reading.resource, row, judgedOf.get(row.line)!, own),
+    explain,
+  });
+  await settleRows(work, written);
 }
 
-const failed = (reason: string, errors: FieldError[] = []): Written => ({ outcome: 'failed', reason, errors });
+const failed = (reason: string, errors: FieldError[] = []): Settled => ({ outcome: 'failed', reason, errors });
 
-async function write(resource: AnyResource, row: ImportRowRow, judged: JudgedRow, writer: Writer): Promise<Written> {
+async function write(resource: AnyResource, row: ImportRowRow, judged: JudgedRow, writer: Writer): Promise<Settled> {
   const { verdict, record, draft, errors, differences } = judged;
   if (verdict === 'wrong') return failed('invalid', errors);
   if (verdict !== row.verdict || (record && (record.id !== row.recordId || record.version !== row.recordVersion)))
     return failed('changedSinceCheck');
-  const done: Written = { outcome: 'done', reason: null, errors: [] };
+  const done: Settled = { outcome: 'done', reason: null, errors: [] };
   if (!record) {
     const added = await addRow(resource, draft, writer);
     return { ...done, recordId: added.id, recordVersion: added.version };
@@ -50,7 +46,7 @@ async function write(resource: AnyResource, row: ImportRowRow, judged: JudgedRow
 }
 
 /** What the rules refuse is the row's own fault; what the database hinders for a moment is tried again with the whole step. */
-function explain(error: unknown): Written {
+function explain(error: unknown): Settled {
   const problem = error instanceof ProblemError ? error : problemOfDatabase(error);
   if (problem?.code === 'unavailable') throw error;
   if (!problem) return failed('internal');
