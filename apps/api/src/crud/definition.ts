@@ -67,6 +67,10 @@ export interface Reader {
   can(capability: Capability): boolean;
   /** All of them: what is read or written may concern records of another resource. */
   resources: AnyResources;
+  /** The bulk operation of which it is one row. */
+  operationId?: string;
+  /** Of the records of a bulk operation, whose turn it is when: from 0 on. */
+  turnOf?(id: string): number;
 }
 
 /** Whoever acts: a member of staff, or the system itself. */
@@ -77,8 +81,6 @@ export interface Writer extends Reader {
   actor: Author;
   /** The person whose event has sent this one, where the system acts by itself. */
   causedBy?: string;
-  /** The bulk operation of which it is one row. */
-  operationId?: string;
   /** Of the values that are kept sealed or keyed. */
   sealing: Sealing;
   /** Null when the system acts by itself. */

@@ -200,6 +200,7 @@ export function jobPostDraft(
     recruiterId: null,
     hiringTeam: [],
     criteria: [],
+    scorecardsNeeded: null,
     title: { ar: 'مهندس برمجيات أول', en: 'Senior software engineer' },
     iscoCode: '2512',
     industryId: null,

@@ -132,7 +132,21 @@ async function naming(key: string): Promise<{ type: string }[]> {
   );
   const type = key === 'seekers' ? 'seeker.inviteToJob' : 'application.moveToJob';
   const posts = rows.map(({ id }) => ({ type, jobPost: id }));
-  return key === 'seekers' ? [...posts, ...(await namingSeekers())] : posts;
+  return [...posts, ...(await (key === 'seekers' ? namingSeekers() : namingTimes()))];
+}
+
+/** A time that is over, one at which nobody meets anybody, and those of meetings. */
+async function namingTimes(): Promise<{ type: string }[]> {
+  const { rows } = await api.database.pool.query<{ at: string }>(
+    `SELECT DISTINCT ON (organizer) starts_at AS at FROM interviews WHERE state = 'scheduled'`,
+  );
+  const times = [
+    ...rows.map(({ at }) => new Date(at).toISOString()),
+    '2026-01-01T09:00:00.000Z',
+    '2030-01-01T09:00:00.000Z',
+  ];
+  const plan = { type: 'application.inviteToInterview', interviewType: 'voice', title: 'مقابلة', durationMin: 30 };
+  return times.map((startsAt) => ({ ...plan, alertMin: 15, order: 'together', startsAt }));
 }
 
 /** Somebody in each state, who is about to leave, and who was recruited beside somebody else. */

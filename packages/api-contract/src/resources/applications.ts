@@ -20,6 +20,7 @@ import {
 } from '../values/records/application.ts';
 import { questionTypes } from '../values/records/job-post.ts';
 import { applicationOnBehalf } from './application-on-behalf.ts';
+import { interviewPlan } from './interview-plan.ts';
 import { offer, offerTerms } from './offer.ts';
 import { emailEvent } from './staff-message.ts';
 
@@ -173,6 +174,7 @@ const definition = {
     z.strictObject({ type: z.literal('application.reopen') }),
     z.strictObject({ type: z.literal('application.recruit'), startsOn: calendarDate }),
     z.strictObject({ type: z.literal('application.undoRecruit'), note: prose(text().min(10).max(500)) }),
+    z.strictObject({ type: z.literal('application.inviteToInterview'), ...interviewPlan }),
     z.strictObject({ type: z.literal('application.moveToJob'), jobPost: reference('jobPosts') }),
     z.strictObject({ type: z.literal('application.draftOffer'), ...offerTerms }),
     z.strictObject({ type: z.literal('application.sendOffer') }),

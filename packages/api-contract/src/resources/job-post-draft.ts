@@ -25,7 +25,7 @@ import {
   salaryPeriods,
   workModes,
 } from '../values/records/job-post.ts';
-import { criterion, mostCriteria } from '../values/records/scorecard.ts';
+import { criterion, mostCriteria, mostScorecardsNeeded } from '../values/records/scorecard.ts';
 
 /** Kinds of questions whose answers are chosen from a list. */
 const choosing = ['single', 'multi'];
@@ -110,6 +110,8 @@ export const jobPostDraft = z.strictObject({
     .max(20),
   /** What applicants are judged by; without any the usual ones. */
   criteria: z.array(criterion.extend({ weight: startingWith(1, criterion.shape.weight) })).max(mostCriteria),
+  /** So many colleagues must have judged an applicant before the approval. */
+  scorecardsNeeded: z.int().min(1).max(mostScorecardsNeeded).nullable(),
   isConfidential: z.boolean(),
   isUrgent: z.boolean(),
   featuredUntil: calendarDate.nullable(),
@@ -119,7 +121,7 @@ export type JobPostDraft = z.output<typeof jobPostDraft>;
 /** What its employer writes: staff may ask for a change of it. */
 export const employersFields = jobPostDraft
   .keyof()
-  .exclude(['employerId', 'recruiterId', 'hiringTeam', 'criteria', 'featuredUntil']);
+  .exclude(['employerId', 'recruiterId', 'hiringTeam', 'criteria', 'scorecardsNeeded', 'featuredUntil']);
 
 /** Rules across the fields of a job post; each names the field that the person should look at. */
 export function jobPostRules(draft: JobPostDraft, refuse: (path: string, code: string) => void): void {

@@ -179,7 +179,19 @@ export const messages: Translation<typeof en> = {
     probationDays: 'فترة التجربة بالأيام',
     contractType: 'نوع العقد',
     expiresAt: 'آخر موعد للرد',
+    interviewType: 'النوع',
+    title: 'عنوان المقابلة',
+    startsAt: 'بداية المقابلة الأولى (بتوقيت الرياض)',
+    durationMin: 'مدة كل مقابلة',
+    alertMin: 'التنبيه قبل البداية',
+    place: 'المكان',
+    link: 'الرابط',
+    addedUsers: 'زملاء مشاركون',
+    order: 'المواعيد',
+    pauseMin: 'الدقائق بين مقابلة وأخرى',
+    perDay: 'عدد المقابلات في اليوم، والباقي في أيام العمل التالية',
   },
+  parts: { addedUsers: { id: 'الزميل' } },
   bulkDownload: {
     downloadCvsZip: {
       action: 'تنزيل السير الذاتية (ZIP)',
@@ -216,7 +228,10 @@ export const messages: Translation<typeof en> = {
   meeting,
   scorecards,
   required: {
-    application: { reject: { reason: 'سبب الرفض مطلوب', note: 'رسالة الرفض مطلوبة' } },
+    application: {
+      reject: { reason: 'سبب الرفض مطلوب', note: 'رسالة الرفض مطلوبة' },
+      inviteToInterview: { title: meeting.errors.title.required, alertMin: meeting.errors.alertMin.required },
+    },
   },
   states: {
     application: {
@@ -239,6 +254,7 @@ export const messages: Translation<typeof en> = {
   events: {
     application: {
       apply: 'وصول الطلب',
+      inviteToInterview: 'دعوة إلى مقابلة',
       moveToJob: 'نقل إلى إعلان آخر',
       draftOffer: 'إعداد عرض',
       sendOffer: 'إرسال العرض',
@@ -272,6 +288,7 @@ export const messages: Translation<typeof en> = {
   done: {
     application: {
       apply: 'أُضيف الطلب',
+      inviteToInterview: 'وُجّهت الدعوة إلى المقابلة',
       moveToJob: 'نُقل إلى إعلان آخر',
       draftOffer: 'أُعد العرض',
       sendOffer: 'أُرسل العرض',
@@ -303,6 +320,7 @@ export const messages: Translation<typeof en> = {
   refusals: {
     blockedByEmployer: 'حظر صاحب العمل هذا الباحث.',
     addressRefused: 'خادم البريد لا يقبل شيئًا على هذا العنوان.',
+    scorecardMissing: 'يشترط الإعلان بطاقات تقييم من الزملاء قبل القبول.',
     jobNotOpen: 'الإعلان غير مفتوح.',
     offerAccepted: 'قُبل عرض من قبل.',
     openingsFull: 'شُغلت جميع الشواغر.',
@@ -327,6 +345,7 @@ export const messages: Translation<typeof en> = {
     notStarted: 'لم تبدأ المقابلة بعد.',
   },
   choices: {
+    invitationOrder: { inTurn: 'واحدة تلو الأخرى', together: 'الجميع في موعد واحد' },
     rejectedBy: { employer: 'صاحب العمل', seeker: 'المرشح', staff: 'الموظفون', system: 'النظام' },
     tagWay: { add: 'مع الوسوم الحالية', replace: 'بدل الوسوم الحالية' },
     education,
@@ -355,6 +374,7 @@ export const messages: Translation<typeof en> = {
   },
   act: {
     application: {
+      inviteToInterview: 'دعوة {{records}} إلى مقابلة',
       moveToJob: 'نقل {{records}} إلى إعلان آخر',
       draftOffer: 'إعداد عرض إلى {{records}}',
       sendOffer: 'إرسال العرض إلى {{records}}',

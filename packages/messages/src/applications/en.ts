@@ -162,7 +162,19 @@ export const messages = {
     probationDays: 'Probation in days',
     contractType: 'Contract',
     expiresAt: 'Answer until',
+    interviewType: 'Type',
+    title: 'Title',
+    startsAt: 'Start of the first interview (Riyadh time)',
+    durationMin: 'Duration of each',
+    alertMin: 'Alert before the start',
+    place: 'Place',
+    link: 'Link',
+    addedUsers: 'Added users',
+    order: 'Times',
+    pauseMin: 'Minutes between two interviews',
+    perDay: 'Interviews a day; the others are on the next workdays',
   },
+  parts: { addedUsers: { id: 'Colleague' } },
   bulkDownload: {
     downloadCvsZip: {
       action: 'Download the CVs (ZIP)',
@@ -190,7 +202,10 @@ export const messages = {
   meeting,
   scorecards,
   required: {
-    application: { reject: { reason: 'Note Reason is Required', note: 'Note Message is Required' } },
+    application: {
+      reject: { reason: 'Note Reason is Required', note: 'Note Message is Required' },
+      inviteToInterview: { title: meeting.errors.title.required, alertMin: meeting.errors.alertMin.required },
+    },
   },
   states: {
     application: {
@@ -213,6 +228,7 @@ export const messages = {
   events: {
     application: {
       apply: 'Application received',
+      inviteToInterview: 'Invite to an interview',
       moveToJob: 'Move to another job post',
       draftOffer: 'Write an offer',
       sendOffer: 'Send the offer',
@@ -246,6 +262,7 @@ export const messages = {
   done: {
     application: {
       apply: 'The application was added',
+      inviteToInterview: 'Invited to an interview',
       moveToJob: 'Moved to another job post',
       draftOffer: 'Offer written',
       sendOffer: 'Offer sent',
@@ -277,6 +294,7 @@ export const messages = {
   refusals: {
     blockedByEmployer: 'The employer has blocked this job seeker.',
     addressRefused: 'The mail server takes nothing for this address.',
+    scorecardMissing: 'The job post asks for scorecards of colleagues before somebody is approved.',
     jobNotOpen: 'The job post is not open.',
     offerAccepted: 'An offer was already accepted.',
     openingsFull: 'All openings are filled.',
@@ -302,6 +320,7 @@ export const messages = {
   },
   choices: {
     rejectedBy: { employer: 'Employer', seeker: 'Candidate', staff: 'Staff', system: 'System' },
+    invitationOrder: { inTurn: 'One after the other', together: 'All at one time' },
     tagWay: { add: 'Add to the others', replace: 'Replace the others' },
     education,
     reached: { reviewed: 'Reviewed', approved: 'Approved' },
@@ -329,6 +348,7 @@ export const messages = {
   },
   act: {
     application: {
+      inviteToInterview: 'Invite {{records}} to an interview',
       moveToJob: 'Move {{records}} to another job post',
       draftOffer: 'Write an offer for {{records}}',
       sendOffer: 'Send the offer to {{records}}',

@@ -86,6 +86,7 @@ export const messages: Translation<typeof en> = {
     applyEmail: 'بريد التقديم',
     questions: 'أسئلة المتقدمين',
     criteria: 'معايير تقييم المتقدمين',
+    scorecardsNeeded: 'بطاقات التقييم قبل القبول',
     isConfidential: 'إخفاء اسم صاحب العمل',
     isUrgent: 'عاجل',
     featuredUntil: 'مميز حتى',
@@ -112,6 +113,7 @@ export const messages: Translation<typeof en> = {
   hints: {
     criteria:
       'بها يقيّم كل زميل المتقدمين في بطاقة التقييم. إذا تُركت فارغة: المهارات المطلوبة والخبرة والتواصل والرغبة في الوظيفة والعمل ضمن فريق.',
+    scorecardsNeeded: 'عدد الزملاء الذين يجب أن يقيّموا المرشح قبل قبوله. إذا تُرك فارغًا فلا يُشترط شيء.',
     description: '100 حرف على الأقل بالعربية.',
     publishAt: 'إذا تُرك فارغًا نُشر فور الموافقة عليه.',
     expiresAt: 'بتوقيت الرياض.',

@@ -80,6 +80,7 @@ export const messages = {
     applyEmail: 'E-mail to apply to',
     questions: 'Questions for applicants',
     criteria: 'What applicants are judged by',
+    scorecardsNeeded: 'Scorecards before an approval',
     isConfidential: 'Hide the employer’s name',
     isUrgent: 'Urgent',
     featuredUntil: 'Featured until',
@@ -106,6 +107,7 @@ export const messages = {
   hints: {
     criteria:
       'Each colleague rates by these on a scorecard. Left empty: required skills, experience, communication, interest in the job, teamwork.',
+    scorecardsNeeded: 'So many colleagues must have judged a candidate before the approval. Empty: none.',
     description: 'At least 100 characters in Arabic.',
     publishAt: 'Empty: published as soon as it is approved.',
     expiresAt: 'Riyadh time.',

@@ -22,6 +22,7 @@ const post = {
   applyMode: 'in_platform',
   hiringTeam: [],
   criteria: [],
+  scorecardsNeeded: null,
 };
 
 let answer: object;

@@ -1,3 +1,4 @@
+import { hiddenValues, isShown } from '@diwan/api-contract/kinds/shown-when';
 import { FieldInput } from '../fields/inputs.tsx';
 import type { AnyField } from '../resource/field.ts';
 import { refusalText } from '../resource/refusal-text.ts';
@@ -22,13 +23,17 @@ export function EventFields({ event, fields, values, onChange, isChecked, isDisa
   const { t } = useResource();
   const broken = brokenParts(fields, values);
 
+  /** What is asked for no longer is not sent. */
+  const set = (next: Values) => onChange({ ...next, ...hiddenValues(fields, next) });
+
   /** A resource may have words of its own for what is missing in one of its events. */
   function errorOf(path: string, code: string) {
     if (code !== 'required') return refusalText(code, t);
     return t(`required.${event}.${path}`, { defaultValue: t('invalid.required', { attr: t(`ask.${path}`) }) });
   }
 
-  return Object.entries(fields).map(([part, field]) => (
+  const shown = Object.entries(fields).filter(([, field]) => isShown(field, values));
+  return shown.map(([part, field]) => (
     <FieldInput
       key={part}
       field={field}
@@ -36,7 +41,7 @@ export function EventFields({ event, fields, values, onChange, isChecked, isDisa
       label={t(`ask.${part}`)}
       description={hints[part] && t(hints[part])}
       value={values[part]}
-      onChange={(value) => onChange({ ...values, [part]: value })}
+      onChange={(value) => set({ ...values, [part]: value })}
       errorAt={(path) => (isChecked && broken[path] ? errorOf(path, broken[path]) : undefined)}
       isRequired={isNeeded(part, fields, values)}
       isDisabled={isDisabled}

@@ -35,6 +35,13 @@ test('MSG-11 MSG-12 DOM-02 a rejection says why, and for another reason with a m
   expect(brokenParts(fields, { reason: 'not_interested', note: 'x'.repeat(501) })).toEqual({ note: 'noteTooLong' });
 });
 
+test('what is asked for only beside another answer is not missed beside this one', () => {
+  const place = { kind: 'text', shownWhen: { field: 'kind', is: ['personal'] } } as const;
+  const asked = { kind: { kind: 'choice', values: ['voice', 'personal'], labels: 'interviewType' }, place } as const;
+  expect(missingParts(asked, { kind: 'voice', place: null })).toEqual([]);
+  expect(missingParts(asked, { kind: 'personal', place: null })).toEqual(['place']);
+});
+
 test('a list may stay empty, and is not sent then', () => {
   const asked = { fields: { kind: 'fieldNames', values: ['title'] }, reason: fields.reason } as const;
   expect(blankPayload(asked)).toEqual({ fields: [], reason: null });

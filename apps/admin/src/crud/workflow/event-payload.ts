@@ -1,6 +1,7 @@
-import { emptyOf } from '@diwan/api-contract/kinds/shown-when';
+import type { Field } from '@diwan/api-contract/kinds/field';
+import { emptyOf, isShown } from '@diwan/api-contract/kinds/shown-when';
 
-type Fields = Readonly<Record<string, unknown>>;
+type Fields = Readonly<Record<string, { kind: string } & Pick<Field, 'shownWhen'>>>;
 export type Values = Readonly<Record<string, unknown>>;
 
 /** Nothing chosen yet; a list is empty. */
@@ -14,7 +15,9 @@ export function isNeeded(name: string, fields: Fields, values: Values): boolean 
 
 /** What has to be given before the event can be sent. */
 export function missingParts(fields: Fields, values: Values): string[] {
-  return Object.keys(fields).filter((name) => values[name] === null && isNeeded(name, fields, values));
+  return Object.entries(fields)
+    .filter(([name, field]) => values[name] === null && isShown(field, values) && isNeeded(name, fields, values))
+    .map(([name]) => name);
 }
 
 /** What was given, without what was left out. */

@@ -143,6 +143,7 @@ export const applications = defineResource({
     'application.reject',
     'application.startReview',
     'application.returnToReview',
+    'application.inviteToInterview',
     'application.moveToJob',
     'application.reopen',
     'application.withdraw',
@@ -158,6 +159,13 @@ export const applications = defineResource({
   review: { approve: 'application.approve', reject: 'application.reject' },
   eventFields: events,
   eventDefaults: {
+    'application.inviteToInterview': {
+      interviewType: 'voice',
+      durationMin: 30,
+      order: 'inTurn',
+      pauseMin: 0,
+      perDay: 8,
+    },
     'application.reject': { mail: 'later' },
     'application.tag': { tags: [], how: 'add' },
     'application.draftOffer': { allowances: 0, probationDays: 90, contractType: 'open' },

@@ -120,7 +120,7 @@ export const jobPosts = defineResource({
       fields: ['experienceYears', 'education', 'skills', 'languages', 'nationality', 'gender'],
     },
     { key: 'applying', fields: ['applyMode', 'applyUrl', 'applyEmail', 'questions'] },
-    { key: 'team', fields: ['recruiterId', 'hiringTeam', 'criteria'] },
+    { key: 'team', fields: ['recruiterId', 'hiringTeam', 'criteria', 'scorecardsNeeded'] },
     { key: 'publishing', fields: ['publishAt', 'expiresAt', 'isConfidential', 'isUrgent', 'featuredUntil'] },
   ],
   loadDraft: async () => {

@@ -25,6 +25,8 @@ export async function preflight(
   const blocks = new Map<string, Block & { count: number }>();
   let allowed = 0;
   const chosen = new Set<unknown>();
+  const turns = new Map(ids.map((id, turn) => [id, turn]));
+  const inTurn = { ...reader, turnOf: (id: string) => turns.get(id) ?? 0 };
   for (let from = 0; from < ids.length; from += batch) {
     const some = ids.slice(from, from + batch);
     const rows: AnyRow[] = await reader.tx
@@ -33,7 +35,7 @@ export async function preflight(
       .where(idIn(resource.table.id, some));
     const gone = Array<Block>(some.length - rows.length).fill({ reason: 'notFound', state: null });
     const per = oncePer(resource, action);
-    const judged = await (action.type === removal ? judgeRemovals : judgeEvents)(resource, rows, action, reader);
+    const judged = await (action.type === removal ? judgeRemovals : judgeEvents)(resource, rows, action, inTurn);
     const repeats = rows.map((row, index) => judged[index] === null && per !== undefined && isIn(chosen, row[per]));
     const all = judged.map((block, index) => (repeats[index] ? { reason: alreadyChosen, state: null } : block));
     for (const block of [...all, ...gone]) {

@@ -22,7 +22,7 @@ export function toInterview(
   { now, can }: Reader,
   seen: SeenCards,
 ): Interview {
-  const { updatedAt: _updated, alertedAt: _alerted, workflowVersion: _workflow, ...shown } = row;
+  const { updatedAt: _updated, alertedAt: _alerted, workflowVersion: _workflow, groupId: _group, ...shown } = row;
   const input = { now, applicationState: state, startsAt: row.startsAt, clash: null };
   // A meeting that stands in a list was scheduled already.
   const events = availableEvents(interviewWorkflow, { state: row.state, input, can }).filter(

@@ -1,16 +1,14 @@
 import type { InterviewDraft, InterviewEvent } from '@diwan/api-contract/endpoints/hiring/interviews';
-import { interviewRules } from '@diwan/api-contract/endpoints/hiring/interviews';
 import { interviewWorkflow } from '@diwan/machines/workflows/interview/interview.workflow';
 import { evaluate } from '@diwan/machines/workflows/workflow';
-import { and, desc, eq, inArray, isNotNull } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { Row, Writer } from '#crud/definition.ts';
 import { announce } from '#crud/writes/announce.ts';
 import { lockExpected, updateRow } from '#crud/writes/write.ts';
-import { newId } from '#db/id.ts';
-import { staff } from '#db/schema/identity.ts';
 import { problemOf } from '#http/problems/problems.ts';
 import { moved } from '#resources/applications/interviews/effects.ts';
-import { clashOf, isOpen, staffOf } from '#resources/applications/interviews/open-interviews.ts';
+import { newInterview, shownState } from '#resources/applications/interviews/new-interview.ts';
+import { clashOf, staffOf } from '#resources/applications/interviews/open-interviews.ts';
 import { type InterviewRow, interviewsTable as interviews } from '#resources/applications/interviews/table.ts';
 import { applicationsResource } from '#resources/applications/resource.ts';
 import type { applicationsTable } from '#resources/applications/table.ts';
@@ -32,20 +30,7 @@ export async function scheduleInterview(
   writer: Writer,
 ): Promise<Written> {
   const application = await lockApplication(applicationId, version, writer);
-  const { actor, now } = writer;
-  const meeting: InterviewRow = {
-    ...draft,
-    id: newId(),
-    applicationId,
-    organizer: { id: actor.id, name: actor.name },
-    addedUsers: await findAddedUsers(draft, writer),
-    state: 'none',
-    sequence: 0,
-    cancellation: null,
-    workflowVersion: interviewWorkflow.version,
-    updatedAt: now,
-    alertedAt: null,
-  };
+  const meeting = await newInterview(applicationId, draft, null, writer);
   return moveOn(meeting, application, { type: 'interview.schedule', startsAt: draft.startsAt }, writer);
 }
 
@@ -98,13 +83,7 @@ async function summarise(
   event: InterviewEvent,
   writer: Writer,
 ): Promise<Application> {
-  const [planned] = await writer.tx
-    .select({ state: interviews.state })
-    .from(interviews)
-    .where(and(eq(interviews.applicationId, application.id), isOpen))
-    .orderBy(desc(interviews.startsAt))
-    .limit(1);
-  const columns = { interviewState: planned?.state ?? after.state };
+  const columns = { interviewState: await shownState(writer.tx, after) };
   const updated = (await updateRow(applicationsResource, application, columns, writer)) as Application;
   await announce(applicationsResource, updated, event.type, writer, {
     fromState: before.state,
@@ -115,23 +94,4 @@ async function summarise(
     workflowVersion: interviewWorkflow.version,
   });
   return updated;
-}
-
-/** Colleagues who work here, each once, and not the one who plans. */
-async function findAddedUsers(draft: InterviewDraft, { tx, actor }: Writer): Promise<InterviewRow['addedUsers']> {
-  const errors: { path: string; code: string }[] = [];
-  interviewRules(draft, (path, code) => errors.push({ path, code }));
-  const { addedUsers: ids } = draft;
-  const found = await tx
-    .select({ id: staff.id, name: staff.name })
-    .from(staff)
-    .where(and(inArray(staff.id, ids), eq(staff.state, 'active'), isNotNull(staff.role)));
-  const people = new Map(found.map((person) => [person.id, person]));
-  for (const [index, id] of ids.entries()) {
-    const isTaken = id === actor.id || ids.indexOf(id) !== index;
-    if (isTaken || !people.has(id))
-      errors.push({ path: `addedUsers.${index}`, code: isTaken ? 'taken' : 'unknownReference' });
-  }
-  if (errors.length > 0) throw problemOf('invalid', { errors });
-  return ids.map((id) => people.get(id)!);
 }

@@ -12,6 +12,7 @@ import { messageAbout } from '#resources/mails/messages.ts';
 import { enqueueMail, type NewMail, onceFinal } from '#resources/mails/outbox.ts';
 import { readSettings } from '#settings/read-settings.ts';
 import { withdrawMails } from '#workflows/withdraw-mails.ts';
+import { scheduleInterview } from './interviews/invite.ts';
 import { releaseInterviews } from './interviews/release.ts';
 import { matchBetween } from './match/rematch.ts';
 import { markOffer, storeOffer } from './offers/versions.ts';
@@ -64,6 +65,7 @@ export const candidateEffects: EffectHandlers<typeof applications, typeof candid
     interviewState: (await releaseInterviews(row, writer)) ? ('cancelled' as const) : row.interviewState,
   }),
 
+  scheduleInterview,
   storeHire: (_: Application, { startsOn }: { startsOn: string }, { now }: Writer) => ({
     hire: { startsOn, recruitedAt: now },
   }),

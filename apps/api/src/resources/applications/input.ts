@@ -1,4 +1,5 @@
 import type { ApplicationEvent } from '@diwan/api-contract/resources/applications';
+import type { InterviewPlan } from '@diwan/api-contract/resources/interview-plan';
 import type { CandidateInput } from '@diwan/machines/workflows/candidate-status/candidate-status.workflow';
 import { and, inArray, ne } from 'drizzle-orm';
 import { computed, type Reader, type Row } from '#crud/definition.ts';
@@ -8,12 +9,14 @@ import { applicationsTable as applications } from '#resources/applications/table
 import { blockedFrom } from '#resources/employers/blocked.ts';
 import { jobPostsTable } from '#resources/job-posts/table.ts';
 import { readSettings } from '#settings/read-settings.ts';
+import { meetingsOf } from './interviews/invite.ts';
 import { jobPostsOf, seekersOf } from './named.ts';
+import { judgesOf } from './scorecards/judges.ts';
 
 /** What the candidate-status workflow's rules look at, for several applications at once. */
 export const candidateInput = computed(
   applications,
-  ['state', 'jobPostId', 'seekerId', 'rejection', 'hire', 'offerState', 'offerDueAt'],
+  ['id', 'state', 'jobPostId', 'seekerId', 'rejection', 'hire', 'offerState', 'offerDueAt'],
   async (rows, reader): Promise<CandidateInput[]> => {
     const { tx, now } = reader;
     const jobs = await jobPostsOf(rows, reader);
@@ -27,6 +30,8 @@ export const candidateInput = computed(
       tx,
       rows.filter((row) => row.state === 'rejected'),
     );
+    const isJudged = rows.filter(({ jobPostId }) => jobs.get(jobPostId)!.scorecardsNeeded !== null);
+    const judges = await judgesOf(tx, isJudged);
     return rows.map((row) => {
       const job = jobs.get(row.jobPostId)!;
       const { rejection, hire } = row;
@@ -40,6 +45,8 @@ export const candidateInput = computed(
         hasOtherOpenApplication: rivals.has(`${row.seekerId} ${row.jobPostId}`),
         hasCv: seekers.get(row.seekerId)!.hasCv,
         isBlocked: isBlocked(row.jobPostId, row.seekerId),
+        scorecards: judges.get(row.id) ?? 0,
+        scorecardsNeeded: job.scorecardsNeeded ?? 0,
         isAddressRefused: seekers.get(row.seekerId)!.emailRefusedAt !== null,
         rejection: rejection && { from: rejection.from, at: rejection.at },
         recruitedAt: hire?.recruitedAt ?? null,
@@ -75,8 +82,19 @@ export async function openRivals(
   return new Set(found.map((pair) => `${pair.seekerId} ${pair.jobPostId}`));
 }
 
+/** What an event names besides the applications: where it would move them, or when it would have them met. */
+export async function namedBy(
+  rows: Row<typeof applications>[],
+  event: { type: string },
+  reader: Reader,
+): Promise<Pick<CandidateInput, 'target' | 'meeting'>[]> {
+  const { type, ...plan } = event as ApplicationEvent;
+  if (type === 'application.inviteToInterview') return meetingsOf(rows, plan as InterviewPlan, reader);
+  return targetOf(rows, event, reader);
+}
+
 /** Of the job post to which an event would move candidates: whether it takes them, and whether they are there already. */
-export async function targetOf(
+async function targetOf(
   rows: Row<typeof applications>[],
   event: { type: string },
   { tx }: Reader,

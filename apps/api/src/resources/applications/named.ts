@@ -7,11 +7,11 @@ import { seekersTable } from '#resources/seekers/table.ts';
 
 /** The job posts that some applications are for, read once for all that is told of those. */
 export const jobPostsOf = oncePerBatch((rows: { jobPostId: string }[], { tx }: Reader) => {
-  const { title, state, openings, filled } = jobPostsTable;
+  const { title, state, openings, filled, scorecardsNeeded } = jobPostsTable;
   return findNamed(
     tx,
     jobPostsTable,
-    { title, state, openings, filled },
+    { title, state, openings, filled, scorecardsNeeded },
     rows.map(({ jobPostId }) => jobPostId),
   );
 });

@@ -57,6 +57,7 @@ const ownOffer = nobody('Whoever is at the offer sees it; the candidate gets an 
 export const applicationNotices: Notices<Application, EventTypeOf<typeof candidateStatusMachine>> = {
   'application.apply': nobody('Whoever applies for the candidate sees it; the candidate gets an e-mail.'),
   'application.assign': [told('applicationAssigned', assignee, numbered)],
+  'application.inviteToInterview': nobody('The meeting tells those who take part in it, and its candidate by e-mail.'),
   'application.moveToJob': [told('applicationMoved', assignee, numbered)],
   'application.draftOffer': ownOffer,
   'application.sendOffer': ownOffer,

@@ -15,7 +15,7 @@ import { attachmentsOf, notesOf } from './attached/attached.ts';
 import { countApplication, lockJobPosts } from './counters.ts';
 import { candidateEffects } from './effects.ts';
 import { nameApplications } from './found.ts';
-import { candidateInput, targetOf } from './input.ts';
+import { candidateInput, namedBy } from './input.ts';
 import { interviewsTable as interviews } from './interviews/table.ts';
 import { jobPostsOf, seekersOf } from './named.ts';
 import { applicationNotices } from './notices.ts';
@@ -144,7 +144,7 @@ export const applicationsResource = defineResource({
     input: candidateInput,
     effects: candidateEffects,
     notices: applicationNotices,
-    named: targetOf,
+    named: namedBy,
     lockFirst: lockJobPosts,
     onChange: countApplication,
     undoable: {

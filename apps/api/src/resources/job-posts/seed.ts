@@ -35,6 +35,7 @@ function* jobPostRows(posts: PlannedJobPost[], seeding: Seeding) {
   const random = createRandom(seed, 'job-posts.details');
   const ofTeams = createRandom(seed, 'job-posts.teams');
   const judging = createRandom(seed, 'job-posts.criteria');
+  const approving = createRandom(seed, 'job-posts.approvals');
   const texts = new Map<string, ReturnType<typeof describe>>();
   for (const post of posts) {
     const { id, number, state, employer, title, createdAt, publishedAt, counts } = post;
@@ -74,6 +75,7 @@ function* jobPostRows(posts: PlannedJobPost[], seeding: Seeding) {
       id,
       number,
       criteria: seededCriteria(createdAt, judging),
+      scorecardsNeeded: approving.chance(0.06) ? approving.int(1, 2) : null,
       version: publishedAt ? 3 : 1,
       createdAt: instant(createdAt),
       updatedAt: instant(updatedAt),

@@ -48,6 +48,7 @@ export const jobPostsTable = pgTable('job_posts', {
   applyEmail: text('apply_email'),
   questions: jsonb().$type<JobPost['questions']>().notNull().default([]),
   criteria: jsonb().$type<JobPost['criteria']>().notNull().default([]),
+  scorecardsNeeded: integer('scorecards_needed'),
   isConfidential: boolean('is_confidential').notNull(),
   isUrgent: boolean('is_urgent').notNull(),
   featuredUntil: date('featured_until'),

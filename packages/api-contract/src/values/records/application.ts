@@ -23,6 +23,8 @@ export const interviewStates = [
 /** How long before it begins a meeting is announced once more, in minutes. */
 export const interviewAlerts = [5, 10, 15, 30, 60, 120, 1440] as const;
 export const interviewDurations = [15, 30, 45, 60, 90, 120] as const;
+/** Whether several candidates are met one after the other or all at once. */
+export const invitationOrders = ['inTurn', 'together'] as const;
 /** Besides whoever schedules a meeting, so many members of staff can be added to it. */
 export const maxAddedUsers = 2;
 export const recommendations = ['definitely_not', 'no', 'no_decision', 'yes', 'strong_yes'] as const;

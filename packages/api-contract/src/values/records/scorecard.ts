@@ -6,6 +6,9 @@ export const heaviest = 5;
 /** A job post has so many at most. */
 export const mostCriteria = 10;
 
+/** A job post asks for the judgement of so many colleagues at most. */
+export const mostScorecardsNeeded = 5;
+
 /** What applicants for a job post are judged by. */
 export const criterion = z.strictObject({
   id,

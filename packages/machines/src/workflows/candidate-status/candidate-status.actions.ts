@@ -1,3 +1,4 @@
+import type { InterviewPlan } from '@diwan/api-contract/resources/interview-plan';
 import type { OfferTerms } from '@diwan/api-contract/resources/offer';
 import type { StaffMessage } from '@diwan/api-contract/resources/staff-message';
 import type { tagWays } from '@diwan/api-contract/values/records/application';
@@ -21,6 +22,7 @@ export const candidateActions = {
   announceHire: effect(),
   clearHire: effect(),
   uncountHire: effect(),
+  scheduleInterview: effect<InterviewPlan>(),
   storeJobPost: effect<{ jobPost: string }>(),
   announceJobPost: effect(),
   storeOffer: effect<OfferTerms>(),

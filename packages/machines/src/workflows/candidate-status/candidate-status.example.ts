@@ -11,6 +11,8 @@ export const example: CandidateInput = {
   hasOtherOpenApplication: false,
   hasCv: true,
   isBlocked: false,
+  scorecards: 0,
+  scorecardsNeeded: 0,
   rejection: null,
   recruitedAt: null,
   isAddressRefused: false,

@@ -30,8 +30,12 @@ export const candidateGuards = {
   isCvMissing: ({ context }) => !context.hasCv,
   isBlocked: ({ context }) => context.isBlocked,
   isBlockedThere: ({ context }) => context.target?.isBlocked === true,
+  areCardsMissing: ({ context }) => context.scorecards < context.scorecardsNeeded,
+  isMeetingPast: ({ context }) => context.meeting?.isPast === true,
+  areStaffBusy: ({ context }) => context.meeting?.clash === 'staff',
+  isSeekerBusy: ({ context }) => context.meeting?.clash === 'seeker',
   isSameJob: ({ context }) => context.target?.isSame === true,
-  isTargetUnpublished: ({ context }) => context.target !== undefined && context.target.jobState !== 'published',
+  isTargetClosed: ({ context }) => context.target !== undefined && context.target.jobState !== 'published',
   hasApplicationThere: ({ context }) => context.target?.hasOpenApplication === true,
 
   hasAcceptedOffer: ({ context }) => context.offerState === 'accepted',

@@ -27,6 +27,11 @@ export interface CandidateInput extends Addressed {
   hasCv: boolean;
   /** The employer takes no application of theirs. */
   isBlocked: boolean;
+  /** So many colleagues have judged the candidate, and so many must before the approval. */
+  scorecards: number;
+  scorecardsNeeded: number;
+  /** The meeting that an event would plan. */
+  meeting?: { isPast: boolean; clash: 'staff' | 'seeker' | null };
   /** The job post to which an event would move the candidate. */
   target?: { jobState: JobPostState; isSame: boolean; isBlocked: boolean; hasOpenApplication: boolean };
   rejection: { from: CandidateStatus; at: string } | null;
@@ -55,7 +60,11 @@ export type CandidateRefusal =
   | 'offerNotAccepted'
   | 'offerDuePast'
   | 'offerOver'
-  | 'addressRefused';
+  | 'addressRefused'
+  | 'scorecardMissing'
+  | 'startNotInFuture'
+  | 'staffBusy'
+  | 'seekerBusy';
 
 /** What `storeRejection` keeps; the status it came from is the one before the event. */
 export interface RejectionDraft {

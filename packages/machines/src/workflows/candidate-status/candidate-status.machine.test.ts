@@ -16,6 +16,8 @@ const input: CandidateInput = {
   hasOtherOpenApplication: false,
   hasCv: true,
   isBlocked: false,
+  scorecards: 0,
+  scorecardsNeeded: 0,
   rejection: null,
   recruitedAt: null,
   isAddressRefused: false,
@@ -149,6 +151,31 @@ test('DOM-01 a candidate is approved from both statuses before it', () => {
   expect(send('in-progress', { type: 'application.approve' })).toEqual(led('approved'));
 });
 
+test('DOM-01 who is not yet judged by as many colleagues as the post asks for is not approved', () => {
+  for (const state of ['pending', 'in-progress']) {
+    const approve = (scorecards: number) =>
+      send(state, { type: 'application.approve' }, { scorecards, scorecardsNeeded: 2 });
+    expect(approve(1)).toEqual(refused('scorecardMissing'));
+    expect(approve(2)).toEqual(led('approved'));
+  }
+  const known = { ...input, scorecardsNeeded: 1 };
+  expect(availableEvents(candidateStatus, { state: 'pending', input: known, can: editor })).toContainEqual({
+    type: 'application.approve',
+    isAvailable: false,
+    reason: 'scorecardMissing',
+  });
+});
+
+test.each([
+  ['startNotInFuture', { isPast: true, clash: null }],
+  ['staffBusy', { isPast: false, clash: 'staff' }],
+  ['seekerBusy', { isPast: false, clash: 'seeker' }],
+] as const)('DOM-03 inviting several candidates at once is refused for each by itself: %s', (reason, meeting) => {
+  const invite = candidateStatus.samples['application.inviteToInterview'](input) as ApplicationEvent;
+  expect(send('pending', invite, { meeting })).toEqual(refused(reason));
+  expect(send('pending', invite, { meeting: { isPast: false, clash: null } })).toEqual(led('pending'));
+});
+
 test('DOM-01 every event says whether it is available, and why not, before its form is filled in', () => {
   expect(availableEvents(candidateStatus, { state: 'approved', input: { ...input, filled: 2 }, can: editor })).toEqual([
     { type: 'application.startReview', isAvailable: false, reason: 'wrongState' },
@@ -159,6 +186,7 @@ test('DOM-01 every event says whether it is available, and why not, before its f
     { type: 'application.returnToReview', isAvailable: true },
     { type: 'application.reopen', isAvailable: false, reason: 'wrongState' },
     { type: 'application.undoRecruit', isAvailable: false, reason: 'notPermitted' },
+    { type: 'application.inviteToInterview', isAvailable: true },
     { type: 'application.moveToJob', isAvailable: true },
     { type: 'application.draftOffer', isAvailable: true },
     ...['sendOffer', 'acceptOffer', 'declineOffer', 'withdrawOffer'].map((name) => ({

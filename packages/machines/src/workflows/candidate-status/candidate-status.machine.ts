@@ -7,11 +7,7 @@ const open = { candidate: { made: 'open' } };
 const approved = { candidate: { made: { open: 'approved' } } };
 
 export const candidateStatusMachine = setup({
-  types: {
-    context: {} as CandidateInput,
-    input: {} as CandidateInput,
-    events: {} as CandidateEvent,
-  },
+  types: { context: {} as CandidateInput, input: {} as CandidateInput, events: {} as CandidateEvent },
   actions: candidateActions,
   guards: {
     ...candidateGuards,
@@ -58,19 +54,22 @@ export const candidateStatusMachine = setup({
           },
           states: {
             open: {
-              initial: 'pending',
+              initial: 'undecided',
               on: {
+                'application.inviteToInterview': [
+                  { guard: 'isMeetingPast', actions: { type: 'refuse', params: { reason: 'startNotInFuture' } } },
+                  { guard: 'areStaffBusy', actions: { type: 'refuse', params: { reason: 'staffBusy' } } },
+                  { guard: 'isSeekerBusy', actions: { type: 'refuse', params: { reason: 'seekerBusy' } } },
+                  { actions: { type: 'scheduleInterview', params: ({ event: { type: _, ...plan } }) => plan } },
+                ],
                 'application.moveToJob': [
                   { guard: 'hasAcceptedOffer', actions: { type: 'refuse', params: { reason: 'offerAccepted' } } },
                   { guard: 'isSameJob', actions: { type: 'refuse', params: { reason: 'sameJob' } } },
-                  {
-                    guard: 'isTargetUnpublished',
-                    actions: { type: 'refuse', params: { reason: 'targetNotPublished' } },
-                  },
+                  { guard: 'isTargetClosed', actions: { type: 'refuse', params: { reason: 'targetNotPublished' } } },
                   { guard: 'isBlockedThere', actions: { type: 'refuse', params: { reason: 'blockedByEmployer' } } },
                   { guard: 'hasApplicationThere', actions: { type: 'refuse', params: { reason: 'alreadyThere' } } },
                   {
-                    target: '.pending',
+                    target: '.undecided.pending',
                     actions: [
                       { type: 'storeJobPost', params: ({ event }) => ({ jobPost: event.jobPost }) },
                       'cancelInterviews',
@@ -85,10 +84,7 @@ export const candidateStatusMachine = setup({
                   {
                     target: 'rejected',
                     actions: [
-                      {
-                        type: 'storeRejection',
-                        params: ({ event }) => rejectionBy('staff', event),
-                      },
+                      { type: 'storeRejection', params: ({ event }) => rejectionBy('staff', event) },
                       'cancelInterviews',
                       { type: 'announceRejection', params: ({ event }) => ({ mail: event.mail }) },
                     ],
@@ -101,28 +97,38 @@ export const candidateStatusMachine = setup({
                   {
                     target: 'rejected',
                     actions: [
-                      {
-                        type: 'storeRejection',
-                        params: ({ event }) => rejectionBy('seeker', event),
-                      },
+                      { type: 'storeRejection', params: ({ event }) => rejectionBy('seeker', event) },
                       'cancelInterviews',
                     ],
                   },
                 ],
               },
               states: {
-                pending: {
+                undecided: {
+                  initial: 'pending',
                   on: {
-                    'application.startReview': { target: 'in-progress', actions: ['assignReviewer', 'announceReview'] },
-                    'application.approve': { target: 'approved', actions: 'announceApproval' },
+                    'application.approve': [
+                      { guard: 'areCardsMissing', actions: { type: 'refuse', params: { reason: 'scorecardMissing' } } },
+                      { target: 'approved', actions: 'announceApproval' },
+                    ],
+                  },
+                  states: {
+                    pending: {
+                      on: {
+                        'application.startReview': {
+                          target: 'in-progress',
+                          actions: ['assignReviewer', 'announceReview'],
+                        },
+                      },
+                    },
+                    'in-progress': {},
                   },
                 },
-                'in-progress': { on: { 'application.approve': { target: 'approved', actions: 'announceApproval' } } },
                 approved: {
                   on: {
                     'application.returnToReview': [
                       { guard: 'hasAcceptedOffer', actions: { type: 'refuse', params: { reason: 'offerAccepted' } } },
-                      { target: 'in-progress' },
+                      { target: 'undecided.in-progress' },
                     ],
                     'application.recruit': [
                       { guard: 'isFull', actions: { type: 'refuse', params: { reason: 'openingsFull' } } },
@@ -156,10 +162,10 @@ export const candidateStatusMachine = setup({
                   { guard: 'wasApproved', target: 'open.approved', actions: ['cancelRejectionMail', 'clearRejection'] },
                   {
                     guard: 'wasInProgress',
-                    target: 'open.in-progress',
+                    target: 'open.undecided.in-progress',
                     actions: ['cancelRejectionMail', 'clearRejection'],
                   },
-                  { target: 'open.pending', actions: ['cancelRejectionMail', 'clearRejection'] },
+                  { target: 'open.undecided.pending', actions: ['cancelRejectionMail', 'clearRejection'] },
                 ],
               },
             },
@@ -182,10 +188,7 @@ export const candidateStatusMachine = setup({
       initial: 'none',
       on: {
         'application.draftOffer': [
-          {
-            guard: 'isOfferLate',
-            actions: { type: 'refuse', params: { reason: 'offerDuePast' } },
-          },
+          { guard: 'isOfferLate', actions: { type: 'refuse', params: { reason: 'offerDuePast' } } },
           {
             guard: 'isOfferPossible',
             target: '.draft',

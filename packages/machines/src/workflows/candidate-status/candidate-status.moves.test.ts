@@ -22,6 +22,8 @@ const input: fc.Arbitrary<CandidateInput> = fc.record({
   hasOtherOpenApplication: fc.boolean(),
   hasCv: fc.boolean(),
   isBlocked: fc.boolean(),
+  scorecards: few,
+  scorecardsNeeded: few,
   rejection: fc.option(
     fc.record({
       from: fc.constantFrom('pending' as const, 'in-progress' as const, 'approved' as const),

@@ -40,6 +40,8 @@ const unhindered: CandidateInput = {
   hasOtherOpenApplication: false,
   hasCv: true,
   isBlocked: false,
+  scorecards: 0,
+  scorecardsNeeded: 0,
   rejection: null,
   recruitedAt: now,
   isAddressRefused: false,

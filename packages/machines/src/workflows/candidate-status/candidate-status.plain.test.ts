@@ -75,7 +75,18 @@ function expected(state: string, input: CandidateInput, event: Sent): string {
     case 'application.startReview':
       return rule(state === 'pending', 'in-progress');
     case 'application.approve':
-      return rule(['pending', 'in-progress'].includes(state), 'approved');
+      return rule(['pending', 'in-progress'].includes(state), 'approved', [
+        input.scorecards >= input.scorecardsNeeded,
+        'scorecardMissing',
+      ]);
+    case 'application.inviteToInterview':
+      return rule(
+        isOpen,
+        state,
+        [!input.meeting?.isPast, 'startNotInFuture'],
+        [input.meeting?.clash !== 'staff', 'staffBusy'],
+        [input.meeting?.clash !== 'seeker', 'seekerBusy'],
+      );
     case 'application.reject':
     case 'application.withdraw':
       return rule(isOpen, 'rejected', ...explained);

@@ -48,6 +48,11 @@ export const recruitment = {
       hasOtherOpenApplication: fc.boolean(),
       hasCv: fc.boolean(),
       isBlocked: fc.boolean(),
+      scorecards: few,
+      scorecardsNeeded: few,
+      meeting: fc.option(fc.record({ isPast: fc.boolean(), clash: fc.constantFrom(null, null, 'staff', 'seeker') }), {
+        nil: undefined,
+      }),
       limits: fc.constant({ applicationReopenDays: 90, hireUndoDays: 90 }),
       target: fc.option(
         fc.record({
@@ -84,6 +89,7 @@ export const recruitment = {
       'application.returnToReview': { approved: ['in-progress'] },
       'application.reopen': { rejected: ['approved', 'in-progress', 'pending'] },
       'application.undoRecruit': { recruited: ['approved'] },
+      'application.inviteToInterview': wherever(openStatuses),
       'application.moveToJob': { pending: ['pending'], 'in-progress': ['pending'], approved: ['pending'] },
       'application.draftOffer': { approved: ['approved'] },
       'application.sendOffer': { approved: ['approved'] },

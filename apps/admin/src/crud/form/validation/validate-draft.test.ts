@@ -46,6 +46,7 @@ const sound = {
   recruiterId: null,
   hiringTeam: [],
   criteria: [],
+  scorecardsNeeded: null,
 };
 
 test('MSG-06 DOM-04 a job post needs at least one employment type', () => {

@@ -11,6 +11,7 @@ import { type SentDecision, useDecision } from '#crud/workflow/use-decision.ts';
 import { decided } from './decided.ts';
 import { InterviewDialog } from './InterviewDialog.tsx';
 import { type EventValues, InterviewEventFields } from './InterviewEventFields.tsx';
+import { askedBy } from './interview-values.ts';
 
 interface InterviewDecisionProps {
   interview: Interview;
@@ -42,8 +43,8 @@ export default function InterviewDecision({ interview, event, version, onDone, o
     onDecided: onDone,
   });
   const label = t(`events.${event}`);
-  const { text: _optional, ...required } = values;
-  const broken = brokenParts(required, required);
+  const { text: _optional, ...required } = askedBy[event] ?? {};
+  const broken = brokenParts(required, values);
 
   function submit() {
     noteTry();

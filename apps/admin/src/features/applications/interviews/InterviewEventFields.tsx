@@ -1,8 +1,7 @@
-import { interviewEvents } from '@diwan/api-contract/endpoints/hiring/interviews';
-import { eventFieldsOf } from '@diwan/api-contract/kinds/fields-of';
 import { Text } from '@diwan/ui';
 import { FieldInput } from '#crud/fields/inputs.tsx';
 import { useResource } from '#crud/resource/resource-context.ts';
+import { askedBy } from './interview-values.ts';
 
 export type EventValues = Readonly<Record<string, unknown>>;
 
@@ -14,13 +13,12 @@ interface InterviewEventFieldsProps {
   isDisabled: boolean;
 }
 
-const asked = eventFieldsOf(interviewEvents);
 const hints: Readonly<Record<string, string>> = { startsAt: 'meeting.riyadhTime', note: 'ask.noteHint' };
 
 /** What a meeting's event asks for; one that asks for nothing says what it means. */
 export function InterviewEventFields({ event, values, onChange, errorAt, isDisabled }: InterviewEventFieldsProps) {
   const { t } = useResource();
-  const fields = asked[event];
+  const fields = askedBy[event];
   if (!fields) return <Text>{t(`meeting.confirm.${event.split('.')[1]}`)}</Text>;
   return Object.entries(fields).map(([name, field]) => (
     <FieldInput

@@ -1,4 +1,10 @@
-import { type InterviewDraft, interviewDraft, interviewRules } from '@diwan/api-contract/endpoints/hiring/interviews';
+import {
+  type InterviewDraft,
+  interviewDraft,
+  interviewEvents,
+  interviewRules,
+} from '@diwan/api-contract/endpoints/hiring/interviews';
+import { eventFieldsOf } from '@diwan/api-contract/kinds/fields-of';
 import type { FieldError } from '@diwan/api-contract/problem';
 import { interviewAlerts, interviewTypes } from '@diwan/api-contract/values/records/application';
 import { validateDraft } from '#crud/form/validation/validate-draft.ts';
@@ -28,6 +34,9 @@ export const blankInterview: InterviewValues = {
   addedUsers: [],
   notes: null,
 };
+
+/** What each event of a meeting asks for. */
+export const askedBy = eventFieldsOf(interviewEvents);
 
 export const alerts = interviewAlerts.map(String);
 

@@ -30,6 +30,7 @@ const post = {
   skills: [{ id: skill.id, isRequired: true }],
   hiringTeam: [],
   criteria: [],
+  scorecardsNeeded: null,
   applyMode: 'in_platform',
   isConfidential: false,
   isUrgent: true,

@@ -70,6 +70,7 @@ function runOnce({ database, clock, resources, keys }: Deps, place: Place, tries
       actor: author,
       can: author.can,
       operationId: operation.id,
+      turnOf: () => item.ordinal - 1,
       request,
       followUps: [],
       resources,

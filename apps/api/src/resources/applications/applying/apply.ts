@@ -38,6 +38,8 @@ export async function applyOnBehalf(asked: ApplicationOnBehalf, writer: Writer):
     hasOtherOpenApplication: (await openRivals(tx, [pair])).size > 0,
     hasCv: seeker.hasCv,
     isBlocked: (await blockedFrom(tx, [jobPost.id]))(jobPost.id, seeker.id),
+    scorecards: 0,
+    scorecardsNeeded: jobPost.scorecardsNeeded ?? 0,
     rejection: null,
     recruitedAt: null,
     isAddressRefused: seeker.emailRefusedAt !== null,

@@ -1,5 +1,5 @@
 import type { Interview } from '@diwan/api-contract/endpoints/hiring/interviews';
-import { and, eq, inArray, ne, type SQL, sql } from 'drizzle-orm';
+import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Tx } from '#db/database.ts';
 import { applicationsTable as applications } from '#resources/applications/table.ts';
 import { type InterviewRow, interviewsTable as interviews } from './table.ts';
@@ -15,34 +15,54 @@ export interface Planned {
   durationMin: number;
   staffIds: string[];
   seekerId: string;
+  /** Those of one group are at one time and in nobody's way. */
+  groupId: string | null;
 }
 
 /** No meeting is longer than this. */
 const longest = sql`interval '8 hours'`;
 
-/** Who has another meeting at this time; two people who plan for the same person wait for each other. */
-export async function clashOf({ id, startsAt, durationMin, staffIds, seekerId }: Planned, tx: Tx) {
-  for (const person of [...staffIds, seekerId].sort())
-    await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`interviews of ${person}`}, 0))`);
+type Clash = 'staff' | 'seeker' | null;
 
-  const from = sql`${startsAt}::timestamptz`;
-  const until = sql`${from} + make_interval(mins => ${durationMin}::int)`;
-  const overlapping = await tx
-    .select({ organizer: interviews.organizer, addedUsers: interviews.addedUsers, seekerId: applications.seekerId })
+/** Who has another meeting at this time; two people who plan for the same person wait for each other. */
+export async function clashOf(planned: Planned, tx: Tx): Promise<Clash> {
+  for (const person of [...planned.staffIds, planned.seekerId].sort())
+    await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`interviews of ${person}`}, 0))`);
+  const [clash] = await clashesOf([planned], tx);
+  return clash!;
+}
+
+/** The same of several, as it looks now. */
+export async function clashesOf(all: readonly Planned[], tx: Tx): Promise<Clash[]> {
+  const spans = all.map(spanOf);
+  const from = new Date(Math.min(...spans.map((span) => span.from))).toISOString();
+  const until = new Date(Math.max(...spans.map((span) => span.until))).toISOString();
+  const { id, startsAt, durationMin, organizer, addedUsers, groupId } = interviews;
+  const taken = await tx
+    .select({ id, startsAt, durationMin, organizer, addedUsers, groupId, seekerId: applications.seekerId })
     .from(interviews)
     .innerJoin(applications, eq(applications.id, interviews.applicationId))
-    .where(
-      and(
-        isOpen,
-        sql`${interviews.startsAt} < ${until} and ${interviews.startsAt} > ${from} - ${longest}`,
-        sql`${interviews.startsAt} + make_interval(mins => ${interviews.durationMin}) > ${from}`,
-        id === null ? undefined : ne(interviews.id, id),
-      ),
-    );
-  const wanted = new Set(staffIds);
-  if (overlapping.some((meeting) => staffOf(meeting).some((one) => wanted.has(one)))) return 'staff';
-  return overlapping.some((meeting) => meeting.seekerId === seekerId) ? 'seeker' : null;
+    .where(and(isOpen, sql`${startsAt} < ${until}::timestamptz and ${startsAt} > ${from}::timestamptz - ${longest}`));
+  return all.map((planned, index) => {
+    const { from: begin, until: end } = spans[index]!;
+    const overlapping = taken.filter((meeting) => {
+      const other = spanOf(meeting);
+      return meeting.id !== planned.id && other.from < end && other.until > begin;
+    });
+    const wanted = new Set(planned.staffIds);
+    const others = overlapping.filter((meeting) => !isTogether(meeting, planned));
+    if (others.some((meeting) => staffOf(meeting).some((one) => wanted.has(one)))) return 'staff';
+    return overlapping.some((meeting) => meeting.seekerId === planned.seekerId) ? 'seeker' : null;
+  });
 }
+
+const spanOf = ({ startsAt, durationMin }: Pick<Planned, 'startsAt' | 'durationMin'>) => ({
+  from: Date.parse(startsAt),
+  until: Date.parse(startsAt) + durationMin * 60_000,
+});
+
+const isTogether = (one: Pick<Planned, 'groupId' | 'startsAt'>, other: Pick<Planned, 'groupId' | 'startsAt'>) =>
+  one.groupId !== null && one.groupId === other.groupId && Date.parse(one.startsAt) === Date.parse(other.startsAt);
 
 /** Whoever holds the meeting and those who were added to it. */
 export function staffOf({ organizer, addedUsers }: Pick<InterviewRow, 'organizer' | 'addedUsers'>): string[] {

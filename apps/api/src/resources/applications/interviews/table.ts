@@ -22,5 +22,7 @@ export const interviewsTable = pgTable('interviews', {
   workflowVersion: integer('workflow_version').notNull().default(1),
   updatedAt: instant('updated_at').notNull().defaultNow(),
   alertedAt: instant('alerted_at'),
+  /** What it has in common with the others of a meeting with several candidates. */
+  groupId: uuid('group_id'),
 });
 export type InterviewRow = typeof interviewsTable.$inferSelect;
