@@ -1,5 +1,5 @@
 import type { Field } from '@diwan/api-contract/kinds/field';
-import { fieldsOf } from '@diwan/api-contract/kinds/fields-of';
+import { eventFieldsOf, fieldsOf } from '@diwan/api-contract/kinds/fields-of';
 import { type ResourceKey, resources } from '@diwan/api-contract/resources';
 import { workflows } from '@diwan/machines/workflows/registry';
 import { stepsOf } from '@diwan/machines/workflows/steps';
@@ -64,13 +64,15 @@ describe.each(keys)('every word of %s', (key) => {
     // A group that the resource shows in a way of its own has no parts there.
     const parts = Object.keys((at(en[key].messages, 'parts') ?? {}) as Tree);
     const isShown = (path: string) => !path.startsWith('parts.') || parts.includes(path.split('.')[1]!);
-    for (const [path] of fields.filter(([path]) => isShown(path))) expectWords(key, [path]);
+    const asked = Object.values(eventFieldsOf(definition.events)).flatMap((each) => within(each));
+    const named = [...fields, ...asked.filter(([path]) => path.startsWith('parts.'))];
+    for (const [path] of named.filter(([path]) => isShown(path))) expectWords(key, [path]);
     expectNothingElse(key, 'fields', Object.keys(draft.shape));
     for (const part of parts)
       expectNothingElse(
         key,
         `parts.${part}`,
-        fields.map(([path]) => path).flatMap((path) => (path.startsWith(`parts.${part}.`) ? path.split('.')[2]! : [])),
+        named.map(([path]) => path).flatMap((path) => (path.startsWith(`parts.${part}.`) ? path.split('.')[2]! : [])),
       );
   });
 

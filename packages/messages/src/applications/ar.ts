@@ -1,6 +1,8 @@
 import { education } from '#vocabulary/person/ar.ts';
 import type { Translation } from '../translation.ts';
+import { board } from './board-ar.ts';
 import type { messages as en } from './en.ts';
+import { inviting } from './inviting-ar.ts';
 import { meeting } from './meeting-ar.ts';
 import { scorecards } from './scorecards-ar.ts';
 
@@ -146,27 +148,7 @@ export const messages: Translation<typeof en> = {
     unexplained: 'لم تُفصَّل النسبة بعد.',
   },
   layouts: { label: 'طريقة العرض', list: 'قائمة', board: 'لوحة' },
-  board: {
-    label: 'المتقدمون حسب الحالة',
-    empty: 'لا أحد هنا',
-    move: 'نقل {{name}}',
-    moveTo: 'نقل إلى…',
-    loading: 'جارٍ تحميل المزيد…',
-    unread: 'جديد',
-    days_zero: 'المتوسط أقل من يوم',
-    days_one: 'المتوسط يوم واحد',
-    days_two: 'المتوسط يومان',
-    days_few: 'المتوسط {{number}} أيام',
-    days_many: 'المتوسط {{number}} يومًا',
-    days_other: 'المتوسط {{number}} يوم',
-    today: 'اليوم',
-    inState_zero: 'اليوم',
-    inState_one: 'منذ يوم',
-    inState_two: 'منذ يومين',
-    inState_few: 'منذ {{number}} أيام',
-    inState_many: 'منذ {{number}} يومًا',
-    inState_other: 'منذ {{number}} يوم',
-  },
+  board,
   ask: {
     assignee: 'المسؤول',
     rating: 'التقييم',
@@ -179,17 +161,7 @@ export const messages: Translation<typeof en> = {
     probationDays: 'فترة التجربة بالأيام',
     contractType: 'نوع العقد',
     expiresAt: 'آخر موعد للرد',
-    interviewType: 'النوع',
-    title: 'عنوان المقابلة',
-    startsAt: 'بداية المقابلة الأولى (بتوقيت الرياض)',
-    durationMin: 'مدة كل مقابلة',
-    alertMin: 'التنبيه قبل البداية',
-    place: 'المكان',
-    link: 'الرابط',
-    addedUsers: 'زملاء مشاركون',
-    order: 'المواعيد',
-    pauseMin: 'الدقائق بين مقابلة وأخرى',
-    perDay: 'عدد المقابلات في اليوم، والباقي في أيام العمل التالية',
+    ...inviting,
   },
   parts: { addedUsers: { id: 'الزميل' } },
   bulkDownload: {

@@ -1,5 +1,7 @@
 import { education } from '#vocabulary/person/en.ts';
 import type { ResourceMessages } from '../resource-messages.ts';
+import { board } from './board-en.ts';
+import { inviting } from './inviting-en.ts';
 import { meeting } from './meeting-en.ts';
 import { scorecards } from './scorecards-en.ts';
 
@@ -137,19 +139,7 @@ export const messages = {
     unexplained: 'The score has not been explained yet.',
   },
   layouts: { label: 'Layout', list: 'List', board: 'Board' },
-  board: {
-    label: 'Applicants by status',
-    empty: 'Nobody here',
-    move: 'Move {{name}}',
-    moveTo: 'Move to…',
-    loading: 'Loading more…',
-    unread: 'New',
-    days_one: '{{number}} day on average',
-    days_other: '{{number}} days on average',
-    today: 'since today',
-    inState_one: 'for {{number}} day',
-    inState_other: 'for {{number}} days',
-  },
+  board,
   ask: {
     assignee: 'Assigned to',
     rating: 'Rating',
@@ -162,17 +152,7 @@ export const messages = {
     probationDays: 'Probation in days',
     contractType: 'Contract',
     expiresAt: 'Answer until',
-    interviewType: 'Type',
-    title: 'Title',
-    startsAt: 'Start of the first interview (Riyadh time)',
-    durationMin: 'Duration of each',
-    alertMin: 'Alert before the start',
-    place: 'Place',
-    link: 'Link',
-    addedUsers: 'Added users',
-    order: 'Times',
-    pauseMin: 'Minutes between two interviews',
-    perDay: 'Interviews a day; the others are on the next workdays',
+    ...inviting,
   },
   parts: { addedUsers: { id: 'Colleague' } },
   bulkDownload: {
