@@ -43,33 +43,11 @@ export const withdrawalMachine = setup({
   initial: 'held',
   states: {
     held: {
-      initial: 'pending',
+      initial: 'open',
       states: {
-        pending: {
+        open: {
+          initial: 'undecided',
           on: {
-            'withdrawal.claim': { target: 'under_review', actions: 'storeClaim' },
-            'withdrawal.cancel': { target: '#withdrawal.cancelled', actions: 'releaseHold' },
-            'withdrawal.approve': [
-              { guard: 'isProviderNotActive', actions: { type: 'refuse', params: { reason: 'providerNotActive' } } },
-              { guard: 'isIbanInvalid', actions: { type: 'refuse', params: { reason: 'ibanInvalid' } } },
-              { guard: 'isBlocked', actions: { type: 'refuse', params: { reason: 'riskBlocks' } } },
-              { target: '#withdrawal.held.approved', actions: ['storeApproval', 'announceApproval'] },
-            ],
-            'withdrawal.approveAnyway': [
-              { guard: 'isProviderNotActive', actions: { type: 'refuse', params: { reason: 'providerNotActive' } } },
-              { guard: 'isIbanInvalid', actions: { type: 'refuse', params: { reason: 'ibanInvalid' } } },
-              { guard: 'isNotBlocked', actions: { type: 'refuse', params: { reason: 'nothingBlocks' } } },
-              { guard: 'isNoteTooShort', actions: { type: 'refuse', params: { reason: 'noteTooShort' } } },
-              { guard: 'isNoteTooLong', actions: { type: 'refuse', params: { reason: 'noteTooLong' } } },
-              {
-                target: '#withdrawal.held.approved',
-                actions: [
-                  { type: 'storeReason', params: ({ event }) => ({ reason: null, note: event.note ?? null }) },
-                  'storeApproval',
-                ],
-              },
-            ],
-
             'withdrawal.reject': [
               { guard: 'isReasonMissing', actions: { type: 'refuse', params: { reason: 'reasonMissing' } } },
               { guard: 'isMessageTooShort', actions: { type: 'refuse', params: { reason: 'noteTooShort' } } },
@@ -84,69 +62,55 @@ export const withdrawalMachine = setup({
               },
             ],
           },
-        },
-        under_review: {
-          on: {
-            'withdrawal.release': { target: 'pending', actions: 'clearClaim' },
-            'withdrawal.approve': [
-              { guard: 'isProviderNotActive', actions: { type: 'refuse', params: { reason: 'providerNotActive' } } },
-              { guard: 'isIbanInvalid', actions: { type: 'refuse', params: { reason: 'ibanInvalid' } } },
-              { guard: 'isBlocked', actions: { type: 'refuse', params: { reason: 'riskBlocks' } } },
-              { target: '#withdrawal.held.approved', actions: ['storeApproval', 'announceApproval'] },
-            ],
-            'withdrawal.approveAnyway': [
-              { guard: 'isProviderNotActive', actions: { type: 'refuse', params: { reason: 'providerNotActive' } } },
-              { guard: 'isIbanInvalid', actions: { type: 'refuse', params: { reason: 'ibanInvalid' } } },
-              { guard: 'isNotBlocked', actions: { type: 'refuse', params: { reason: 'nothingBlocks' } } },
-              { guard: 'isNoteTooShort', actions: { type: 'refuse', params: { reason: 'noteTooShort' } } },
-              { guard: 'isNoteTooLong', actions: { type: 'refuse', params: { reason: 'noteTooLong' } } },
-              {
-                target: '#withdrawal.held.approved',
-                actions: [
-                  { type: 'storeReason', params: ({ event }) => ({ reason: null, note: event.note ?? null }) },
-                  'storeApproval',
+          states: {
+            undecided: {
+              initial: 'pending',
+              on: {
+                'withdrawal.approve': [
+                  { guard: 'isProviderNotActive', actions: { type: 'refuse', params: { reason: 'providerNotActive' } } },
+                  { guard: 'isIbanInvalid', actions: { type: 'refuse', params: { reason: 'ibanInvalid' } } },
+                  { guard: 'isBlocked', actions: { type: 'refuse', params: { reason: 'riskBlocks' } } },
+                  { target: '#withdrawal.held.open.approved', actions: ['storeApproval', 'announceApproval'] },
+                ],
+                'withdrawal.approveAnyway': [
+                  { guard: 'isProviderNotActive', actions: { type: 'refuse', params: { reason: 'providerNotActive' } } },
+                  { guard: 'isIbanInvalid', actions: { type: 'refuse', params: { reason: 'ibanInvalid' } } },
+                  { guard: 'isNotBlocked', actions: { type: 'refuse', params: { reason: 'nothingBlocks' } } },
+                  { guard: 'isNoteTooShort', actions: { type: 'refuse', params: { reason: 'noteTooShort' } } },
+                  { guard: 'isNoteTooLong', actions: { type: 'refuse', params: { reason: 'noteTooLong' } } },
+                  {
+                    target: '#withdrawal.held.open.approved',
+                    actions: [
+                      { type: 'storeReason', params: ({ event }) => ({ reason: null, note: event.note ?? null }) },
+                      'storeApproval',
+                    ],
+                  },
                 ],
               },
-            ],
-
-            'withdrawal.reject': [
-              { guard: 'isReasonMissing', actions: { type: 'refuse', params: { reason: 'reasonMissing' } } },
-              { guard: 'isMessageTooShort', actions: { type: 'refuse', params: { reason: 'noteTooShort' } } },
-              { guard: 'isNoteTooLong', actions: { type: 'refuse', params: { reason: 'noteTooLong' } } },
-              {
-                target: '#withdrawal.rejected',
-                actions: [
-                  { type: 'storeReason', params: ({ event }) => ({ reason: event.reason, note: event.note ?? null }) },
-                  'releaseHold',
-                  'announceRejection',
+              states: {
+                pending: {
+                  on: {
+                    'withdrawal.claim': { target: 'under_review', actions: 'storeClaim' },
+                    'withdrawal.cancel': { target: '#withdrawal.cancelled', actions: 'releaseHold' },
+                  },
+                },
+                under_review: {
+                  on: { 'withdrawal.release': { target: 'pending', actions: 'clearClaim' } },
+                },
+              },
+            },
+            approved: {
+              on: {
+                'withdrawal.startPayment': [
+                  { guard: 'isProviderNotActive', actions: { type: 'refuse', params: { reason: 'providerNotActive' } } },
+                  { guard: 'isOwnApproval', actions: { type: 'refuse', params: { reason: 'samePerson' } } },
+                  {
+                    target: '#withdrawal.held.processing',
+                    actions: { type: 'storeBatch', params: ({ event }) => ({ batch: event.batch }) },
+                  },
                 ],
               },
-            ],
-          },
-        },
-        approved: {
-          on: {
-            'withdrawal.startPayment': [
-              { guard: 'isProviderNotActive', actions: { type: 'refuse', params: { reason: 'providerNotActive' } } },
-              { guard: 'isOwnApproval', actions: { type: 'refuse', params: { reason: 'samePerson' } } },
-              {
-                target: 'processing',
-                actions: { type: 'storeBatch', params: ({ event }) => ({ batch: event.batch }) },
-              },
-            ],
-            'withdrawal.reject': [
-              { guard: 'isReasonMissing', actions: { type: 'refuse', params: { reason: 'reasonMissing' } } },
-              { guard: 'isMessageTooShort', actions: { type: 'refuse', params: { reason: 'noteTooShort' } } },
-              { guard: 'isNoteTooLong', actions: { type: 'refuse', params: { reason: 'noteTooLong' } } },
-              {
-                target: '#withdrawal.rejected',
-                actions: [
-                  { type: 'storeReason', params: ({ event }) => ({ reason: event.reason, note: event.note ?? null }) },
-                  'releaseHold',
-                  'announceRejection',
-                ],
-              },
-            ],
+            },
           },
         },
         processing: {
@@ -179,7 +143,7 @@ export const withdrawalMachine = setup({
               { guard: 'isIbanInvalid', actions: { type: 'refuse', params: { reason: 'ibanInvalid' } } },
               { guard: 'isRetryUnexplained', actions: { type: 'refuse', params: { reason: 'retryUnexplained' } } },
               { guard: 'isNoteTooLong', actions: { type: 'refuse', params: { reason: 'noteTooLong' } } },
-              { target: 'approved', actions: ['storeAccount', 'storeApproval'] },
+              { target: 'open.approved', actions: ['storeAccount', 'storeApproval'] },
             ],
           },
         },
