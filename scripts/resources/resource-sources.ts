@@ -81,9 +81,15 @@ function standardDescription(
       ...(verbs.has('list') ? ['export'] : []),
     ],
     tabs: screen.tabs,
-    delete: verbs.has('remove') ? deleteClassOf(resource) : isKeptForGood(resource) ? 'D2' : null,
+    delete: verbs.has('remove') ? deleteClassOf(resource) : keptClassOf(resource),
     policy: { ...resource.may },
   };
+}
+
+/** What nobody removes: money, which is never gone, or a person's, which is anonymised. */
+function keptClassOf(resource: { path: string; workflow: string; may: { write: string } }): 'D0' | 'D2' | null {
+  if (resource.may.write.startsWith('money.')) return 'D0';
+  return isKeptForGood(resource) ? 'D2' : null;
 }
 
 /** Somebody's, and anonymised with them, or somebody's company that is closed: its number and what was decided stay. */
