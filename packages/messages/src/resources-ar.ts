@@ -17,6 +17,7 @@ import * as skills from './skills/ar.ts';
 import * as staff from './staff/ar.ts';
 import * as talentListEntries from './talent-list-entries/ar.ts';
 import * as talentLists from './talent-lists/ar.ts';
+import * as walletAdjustments from './wallet-adjustments/ar.ts';
 import * as walletTransactions from './wallet-transactions/ar.ts';
 import * as withdrawals from './withdrawals/ar.ts';
 
@@ -41,6 +42,7 @@ export const resources = {
   providers,
   walletTransactions,
   withdrawals,
+  walletAdjustments,
 } satisfies {
   [K in ResourceKey]: WordsOf<K>;
 };

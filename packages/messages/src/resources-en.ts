@@ -17,6 +17,7 @@ import * as skills from './skills/en.ts';
 import * as staff from './staff/en.ts';
 import * as talentListEntries from './talent-list-entries/en.ts';
 import * as talentLists from './talent-lists/en.ts';
+import * as walletAdjustments from './wallet-adjustments/en.ts';
 import * as walletTransactions from './wallet-transactions/en.ts';
 import * as withdrawals from './withdrawals/en.ts';
 
@@ -41,6 +42,7 @@ export const resources = {
   providers,
   walletTransactions,
   withdrawals,
+  walletAdjustments,
 } satisfies {
   [K in ResourceKey]: WordsOf<K>;
 };

@@ -202,6 +202,20 @@ export const resources = {
     opensBeside: true,
     load: async () => (await import('../features/withdrawals/withdrawals.resource.tsx')).withdrawals,
   },
+  walletAdjustments: {
+    area: 'marketplace',
+    needs: 'money.approve',
+    picture: { of: 'company', at: 'provider.image' },
+    queue: { name: 'adjustmentsToApprove', state: 'proposed', days: 2 },
+    paths: {
+      list: '/providers/adjustments',
+      review: '/providers/adjustments/review',
+      view: '/providers/adjustments/view/:uuid?',
+      add: '/providers/adjustments/add',
+    },
+    load: async () =>
+      (await import('../features/wallet-adjustments/wallet-adjustments.resource.tsx')).walletAdjustments,
+  },
   jobTitles: {
     area: 'referenceData',
     isImported: true,

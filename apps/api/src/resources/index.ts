@@ -18,6 +18,7 @@ import { skillsResource } from './skills/resource.ts';
 import { staffResource } from './staff/resource.ts';
 import { talentListEntriesResource } from './talent-list-entries/resource.ts';
 import { talentListsResource } from './talent-lists/resource.ts';
+import { walletAdjustmentsResource } from './wallet-adjustments/resource.ts';
 import { walletTransactionsResource } from './wallet-transactions/resource.ts';
 import { withdrawalsResource } from './withdrawals/resource.ts';
 
@@ -42,6 +43,7 @@ export const serverResources = {
   providers: providersResource,
   walletTransactions: walletTransactionsResource,
   withdrawals: withdrawalsResource,
+  walletAdjustments: walletAdjustmentsResource,
 } satisfies { [K in ResourceKey]: AnyResource & { contract: (typeof resources)[K] } };
 
 const byPath = new Map(

@@ -16,7 +16,7 @@ import { eventLettersTable } from '#resources/events/table.ts';
 import { serverResources } from '#resources/index.ts';
 import { eventsIn } from '#test/event-records.ts';
 import { addProvider } from '#test/marketplace/provider-records.ts';
-import { addWithdrawal } from '#test/marketplace/wallet-records.ts';
+import { addAdjustment, addWithdrawal } from '#test/marketplace/wallet-records.ts';
 import { recordsIn } from '#test/records.ts';
 import { createTestApp, type TestApp } from '#test/test-app.ts';
 import { inputFor } from './input-for.ts';
@@ -91,6 +91,7 @@ async function furnishOffice(): Promise<void> {
   const nobodys = 'SA0000000000000000000000';
   await addProvider(api.database, { iban: nobodys });
   const { id: providerId } = await addProvider(api.database);
+  const { id: closedId } = await addAdjustment(api, providerId);
   const [unpayable, own, moved] = [
     await addWithdrawal(api, providerId),
     await addWithdrawal(api, (await addProvider(api.database)).id),
@@ -98,6 +99,8 @@ async function furnishOffice(): Promise<void> {
   ];
   await pool.query('UPDATE withdrawals SET iban = $1 WHERE id = $2', [nobodys, unpayable.id]);
   await pool.query('UPDATE withdrawals SET approved_by = $1 WHERE id = $2', [demoStaff.admin, own.id]);
+  const { id: gone } = await addProvider(api.database, { state: 'closed' });
+  await pool.query('UPDATE wallet_adjustments SET provider_id = $1 WHERE id = $2', [gone, closedId]);
   await pool.query('UPDATE withdrawals SET iban = $1 WHERE id = $2', ['SA4420000001234567891234', moved.id]);
 }
 

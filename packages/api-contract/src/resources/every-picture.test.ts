@@ -41,6 +41,7 @@ test('people, companies and whoever applied have a picture', () => {
     providers: 'company',
     walletTransactions: 'company',
     withdrawals: 'company',
+    walletAdjustments: 'company',
     seekers: 'person',
     talentListEntries: 'person',
   });

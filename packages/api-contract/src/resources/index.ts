@@ -15,6 +15,7 @@ import { skills } from './skills.ts';
 import { staff } from './staff.ts';
 import { talentListEntries } from './talent-list-entries.ts';
 import { talentLists } from './talent-lists.ts';
+import { walletAdjustments } from './wallet-adjustments.ts';
 import { walletTransactions } from './wallet-transactions.ts';
 import { withdrawals } from './withdrawals.ts';
 
@@ -39,5 +40,6 @@ export const resources = {
   providers,
   walletTransactions,
   withdrawals,
+  walletAdjustments,
 } as const;
 export type ResourceKey = keyof typeof resources;

@@ -24,6 +24,8 @@ const record = draft.extend({
   provider: picturedRef,
   /** What the wallet held right after it. */
   balanceAfter: halalas,
+  /** Who has approved it, of what one proposes and another approves. */
+  approvedBy: z.strictObject({ id: z.string(), name: z.string() }).nullable(),
 });
 
 const judged = {

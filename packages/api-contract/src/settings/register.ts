@@ -48,6 +48,8 @@ export const settingDefinitions = {
   walletHoldDays: whole({ group: 'providers' }, 'days', { min: 0, max: 60, initial: 7 }),
   withdrawalMinimum: whole({ group: 'providers' }, 'riyals', { min: 1, max: 10_000, initial: 100 }),
   withdrawalFee: whole({ group: 'providers' }, 'riyals', { min: 0, max: 50, initial: 5 }),
+  /** The most that somebody may propose to put right in a wallet at once. */
+  adjustmentLimit: whole({ group: 'providers' }, 'riyals', { min: 1, max: 1_000_000, initial: 5000 }),
   /** So soon a withdrawal is to be decided and paid. */
   withdrawalDays: whole({ group: 'providers' }, 'days', { min: 1, max: 30, initial: 3 }),
 

@@ -11,7 +11,7 @@ import { providerStates } from '@diwan/api-contract/values/records/provider';
 import { seekerStates } from '@diwan/api-contract/values/records/seeker';
 import { talentListStates, talentStages } from '@diwan/api-contract/values/records/talent-list';
 import { taxonomyStates } from '@diwan/api-contract/values/records/taxonomy';
-import { walletStates, withdrawalStates } from '@diwan/api-contract/values/records/wallet';
+import { adjustmentStates, walletStates, withdrawalStates } from '@diwan/api-contract/values/records/wallet';
 import { staffStates } from '@diwan/api-contract/values/staff';
 import fc from 'fast-check';
 import type { AnyStateMachine } from 'xstate';
@@ -54,6 +54,7 @@ export const contractStates: Record<string, readonly string[]> = {
   provider: providerStates,
   'wallet-transaction': walletStates,
   withdrawal: withdrawalStates,
+  'wallet-adjustment': adjustmentStates,
 };
 /** Every workflow with what may happen to it, and the whole table of what may lead where. */
 export const everyWorkflow = workflows.map((workflow) => {

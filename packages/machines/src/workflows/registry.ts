@@ -16,6 +16,7 @@ import { staffWorkflow } from './staff/staff.workflow.ts';
 import { talentListWorkflow } from './talent-list/talent-list.workflow.ts';
 import { talentListEntryWorkflow } from './talent-list-entry/talent-list-entry.workflow.ts';
 import { taxonomyTerm } from './taxonomy-term/taxonomy-term.workflow.ts';
+import { walletAdjustmentWorkflow } from './wallet-adjustment/wallet-adjustment.workflow.ts';
 import { walletTransactionWorkflow } from './wallet-transaction/wallet-transaction.workflow.ts';
 import { withdrawalWorkflow } from './withdrawal/withdrawal.workflow.ts';
 
@@ -36,6 +37,7 @@ export const workflows = [
   providerWorkflow,
   walletTransactionWorkflow,
   withdrawalWorkflow,
+  walletAdjustmentWorkflow,
   seekerWorkflow,
   talentListWorkflow,
   talentListEntryWorkflow,

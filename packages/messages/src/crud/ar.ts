@@ -258,6 +258,8 @@ export const messages: Translation<typeof en> = {
     freeIsEmpty: '{{attr}}: اتركه فارغًا إن كان الحضور مجانيًا',
     belowWithdrawable: '{{attr}} أقل من الحد الأدنى للسحب',
     aboveAvailable: '{{attr}} أكبر من الرصيد المتاح',
+    aboveAdjustable: '{{attr}} أكبر من الحد المسموح للتسوية',
+    providerClosed: 'حساب مزود الخدمة مغلق',
     providerNotActive: 'مزود الخدمة غير نشط',
     providerWithoutAccount: 'لا حساب بنكيًا لمزود الخدمة بعد',
     withdrawalOpen: 'لمزود الخدمة طلب سحب لم ينتهِ',

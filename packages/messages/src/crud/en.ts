@@ -237,6 +237,8 @@ export const messages = {
     freeIsEmpty: '{{attr}}: leave it empty where it is free of charge',
     belowWithdrawable: '{{attr}} is less than the least that can be withdrawn',
     aboveAvailable: '{{attr}} is more than what is available',
+    aboveAdjustable: '{{attr}} is more than an adjustment may move',
+    providerClosed: 'The provider is closed',
     providerNotActive: 'The provider is not active',
     providerWithoutAccount: 'The provider has no bank account yet',
     withdrawalOpen: 'The provider has a withdrawal that is still open',

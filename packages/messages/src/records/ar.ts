@@ -6,6 +6,7 @@ export const messages: Translation<typeof en> = {
   related: {
     walletTransactions: 'المحفظة',
     withdrawals: 'طلبات السحب',
+    walletAdjustments: 'التسويات',
     invitations: 'الدعوات',
     invited: 'المدعوون',
     jobPosts: 'الوظائف',

@@ -4,6 +4,7 @@ export const messages = {
   related: {
     walletTransactions: 'Wallet',
     withdrawals: 'Withdrawals',
+    walletAdjustments: 'Adjustments',
     invitations: 'Invitations',
     invited: 'Invited',
     jobPosts: 'Job posts',

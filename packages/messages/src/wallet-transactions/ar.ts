@@ -29,6 +29,7 @@ export const messages: Translation<typeof en> = {
     balanceAfter: 'الرصيد بعدها',
     stateReason: 'السبب',
     createdBy: 'بواسطة',
+    approvedBy: 'وافق عليها',
   },
   fields: {
     kind: 'النوع',

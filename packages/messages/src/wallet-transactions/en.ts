@@ -28,6 +28,7 @@ export const messages = {
     balanceAfter: 'Balance after it',
     stateReason: 'Reason',
     createdBy: 'By',
+    approvedBy: 'Approved by',
   },
   fields: {
     kind: 'Kind',

@@ -107,6 +107,7 @@ const reviews = [
   '/industries/list/review',
   '/providers/list/review',
   '/DrawRequest/list/review',
+  '/providers/adjustments/review',
   '/exams/attempts/review',
 ];
 
@@ -123,6 +124,9 @@ const ofOurOwn = [
   '/exams/attempts',
   '/exams/attempts/view/:uuid?',
   '/dashboardUsers/view/:uuid?',
+  '/providers/adjustments',
+  '/providers/adjustments/add',
+  '/providers/adjustments/view/:uuid?',
   '/imports/:id?',
   '/saved-work',
   '/setting/audit',

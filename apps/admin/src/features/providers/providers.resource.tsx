@@ -144,6 +144,7 @@ export const providers = defineResource({
   related: [
     { key: 'walletTransactions', resource: 'walletTransactions', filter: 'provider' },
     { key: 'withdrawals', resource: 'withdrawals', filter: 'provider' },
+    { key: 'walletAdjustments', resource: 'walletAdjustments', filter: 'provider' },
   ],
   loadWorkflow: async () => (await import('@diwan/machines/workflows/provider/provider.machine')).providerMachine,
   events: [

@@ -61,6 +61,7 @@ export const walletTransactions = defineResource({
     { key: 'balanceAfter', cell: ({ balanceAfter }, context) => cells.money(balanceAfter, context) },
     { key: 'stateReason', cell: ({ stateReason }, { t }) => stateReason && t(`choices.walletReason.${stateReason}`) },
     { key: 'createdBy', cell: ({ createdBy }) => cells.text(createdBy.name) },
+    { key: 'approvedBy', cell: ({ approvedBy }) => approvedBy && cells.text(approvedBy.name) },
   ],
   loadWorkflow: async () =>
     (await import('@diwan/machines/workflows/wallet-transaction/wallet-transaction.machine')).walletTransactionMachine,

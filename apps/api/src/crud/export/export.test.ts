@@ -185,6 +185,7 @@ test('whoever may export personal data may read it', () => {
     'providers',
     'wallet-transactions',
     'withdrawals',
+    'wallet-adjustments',
   ]);
 });
 

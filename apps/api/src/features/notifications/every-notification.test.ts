@@ -14,7 +14,7 @@ import { interviewNotices } from '#resources/applications/interviews/notices.ts'
 import { serverResources } from '#resources/index.ts';
 import { eventsIn } from '#test/event-records.ts';
 import { addProvider } from '#test/marketplace/provider-records.ts';
-import { addWithdrawal } from '#test/marketplace/wallet-records.ts';
+import { addAdjustment, addWithdrawal } from '#test/marketplace/wallet-records.ts';
 import { recordsIn } from '#test/records.ts';
 import { createTestApp, type TestApp } from '#test/test-app.ts';
 import { theSystem } from '#workflows/apply-event.ts';
@@ -107,6 +107,7 @@ beforeAll(async () => {
     employer: await records.employer(),
     provider: await addProvider(api.database),
     withdrawal: await addWithdrawal(api, (await addProvider(api.database)).id),
+    'wallet-adjustment': await addAdjustment(api, (await addProvider(api.database)).id),
     event: await eventsIn(api.database, api.clock.now).event(),
     'job-post': await records.jobPost(),
     mail: await records.mail(),

@@ -7,7 +7,7 @@ import { createRandom, type Random } from '#seeding/random.ts';
 import type { Seeding } from '#seeding/seed.ts';
 import { hour } from '#seeding/time.ts';
 import { entries, type Step } from './history-entries.ts';
-import { providerHistory, withdrawalHistory } from './provider-history.ts';
+import { adjustmentHistory, providerHistory, withdrawalHistory } from './provider-history.ts';
 
 /** What the audit log tells of the newest posts, of the newest decisions, and of providers and their money. */
 export function historyRows(seeding: Seeding) {
@@ -19,6 +19,7 @@ export function historyRows(seeding: Seeding) {
     applicationHistory(attached.history, count, seed),
     providerHistory(seeding),
     withdrawalHistory(seeding),
+    adjustmentHistory(seeding),
   ];
 }
 

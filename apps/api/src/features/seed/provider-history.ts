@@ -1,7 +1,9 @@
 import type { ActorRef } from '@diwan/api-contract/schema';
 import type { PlannedProvider } from '#resources/providers/seed/plan.ts';
 import { providersSeed } from '#resources/providers/seed.ts';
+import { rejectionAt, walletAdjustmentsSeed } from '#resources/wallet-adjustments/seed.ts';
 import type { PlannedWithdrawal } from '#resources/wallet-transactions/seed/plan.ts';
+import { proposedBy } from '#resources/wallet-transactions/seed/proposers.ts';
 import { judgementOf, withdrawalsSeed } from '#resources/withdrawals/seed.ts';
 import { staffActors, theSystem } from '#seeding/people-who-act.ts';
 import { createRandom } from '#seeding/random.ts';
@@ -86,4 +88,26 @@ function stepsOfWithdrawal({ provider, state, at, decidedAt }: PlannedWithdrawal
     move(1, payer!, state === 'paid' ? 'markPaid' : 'markFailed', 'processing', state);
   }
   return steps;
+}
+
+const decided = { approved: 'approve', rejected: 'reject', withdrawn: 'withdraw' } as const;
+
+/** What became of each proposal to put a wallet right. */
+export function* adjustmentHistory({ seed, planOf }: Seeding) {
+  const random = createRandom(seed, 'adjustments.history');
+  for (const [index, adjustment] of planOf(walletAdjustmentsSeed).adjustments.entries()) {
+    const { id, number, state, at, decidedAt } = adjustment;
+    const { proposer, decider } = proposedBy(adjustment, index);
+    const steps: Step[] = [{ at, actor: proposer, event: 'record.added', from: null, to: 'proposed' }];
+    if (state !== 'proposed')
+      steps.push({
+        at: decidedAt,
+        actor: decider ? { type: 'staff', ...decider } : proposer,
+        event: `walletAdjustment.${decided[state]}`,
+        from: 'proposed',
+        to: state,
+        ...(state === 'rejected' && { reason: { code: rejectionAt(index) } }),
+      });
+    yield* entries('wallet-adjustments', id, { label: { ar: number } }, steps, random);
+  }
 }

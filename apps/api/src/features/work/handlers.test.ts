@@ -33,6 +33,7 @@ test('the queues count what waits for staff, since when, and what is overdue', a
   ]);
   const byName = (one: unknown[], other: unknown[]) => String(one[0]).localeCompare(String(other[0]));
   expect(told.sort(byName)).toEqual([
+    ['adjustmentsToApprove', 0, 0, Number.NaN],
     ['applicantsPending', 3, 2, Date.parse(daysAgo(9))],
     ['attemptsToMark', 0, 0, Number.NaN],
     ['employersToVerify', 1, 0, Date.parse(daysAgo(1))],

@@ -1,3 +1,4 @@
+import type { ActorRef } from '@diwan/api-contract/schema';
 import { walletTransactionWorkflow } from '@diwan/machines/workflows/wallet-transaction/wallet-transaction.workflow';
 import { eq } from 'drizzle-orm';
 import type { Row, Writer } from '#crud/definition.ts';
@@ -16,6 +17,9 @@ export interface NewLine
   extends Pick<Line, 'providerId' | 'kind' | 'direction' | 'amount' | 'state' | 'reference' | 'availableAt'> {
   description?: string | null;
   reversesId?: string | null;
+  /** Who wanted it, where somebody else carries it out. */
+  createdBy?: ActorRef;
+  approvedBy?: Line['approvedBy'];
   posting: Omit<Posting, 'kind' | 'ownerId'>;
 }
 
@@ -33,12 +37,12 @@ export async function move(posting: Posting, writer: Writer): Promise<boolean> {
 
 /** Books a line into a provider's wallet: the posting, the line and what is told of it are one transaction, and happen once for the key. */
 export async function book(line: NewLine, writer: Writer): Promise<void> {
-  const { posting, description = null, reversesId = null, ...columns } = line;
   const { tx, now, actor, resources } = writer;
+  const by = { type: actor.type, id: actor.id, name: actor.name };
+  const { posting, description = null, reversesId = null, approvedBy = null, createdBy = by, ...columns } = line;
   const isNew = await move({ ...posting, kind: line.kind, ownerId: line.providerId }, writer);
   if (!isNew) return;
   const number = await nextNumber(tx, 'WTX', 'wallet_transactions_number');
-  const by = { type: actor.type, id: actor.id, name: actor.name };
   const [added] = await tx
     .insert(lines)
     .values({
@@ -47,6 +51,7 @@ export async function book(line: NewLine, writer: Writer): Promise<void> {
       ...columns,
       description,
       reversesId,
+      approvedBy,
       // The database writes what the ledger has.
       balanceAfter: 0,
       posting: posting.key,
@@ -55,7 +60,7 @@ export async function book(line: NewLine, writer: Writer): Promise<void> {
       createdAt: now,
       updatedAt: now,
       stateChangedAt: now,
-      createdBy: by,
+      createdBy,
       updatedBy: by,
     })
     .returning();

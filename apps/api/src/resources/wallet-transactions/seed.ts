@@ -4,11 +4,13 @@ import type { Seed } from '#seeding/seed.ts';
 import { instant, recordNumber } from '#seeding/time.ts';
 import { searchKeyOf } from '../search-texts.ts';
 import { type PlannedWallets, planWallets } from './seed/plan.ts';
+import { proposedBy } from './seed/proposers.ts';
 
 export const walletTransactionsSeed: Seed<PlannedWallets> = {
   plan: planWallets,
-  *rows({ books, withdrawals }) {
-    const numbers = new Map(withdrawals.map(({ id, number }) => [id, number]));
+  *rows({ books, withdrawals, adjustments }) {
+    const numbers = new Map([...withdrawals, ...adjustments].map(({ id, number }) => [id, number]));
+    const approvers = new Map(adjustments.map((each, index) => [each.id, proposedBy(each, index).decider]));
     const lines = books.lines.toSorted((one, other) => one.at - other.at);
     for (const [index, line] of lines.entries()) {
       const { id, provider, at, kind, direction, amount, state, posting, reversesId, stateReason } = line;
@@ -23,6 +25,7 @@ export const walletTransactionsSeed: Seed<PlannedWallets> = {
         createdBy: theSystem,
         updatedBy: theSystem,
         searchKey: searchKeyOf([number, reference]),
+        approvedBy: reversesId ? null : (approvers.get(line.reference) ?? null),
         state,
         stateReason,
         providerId: provider.id,

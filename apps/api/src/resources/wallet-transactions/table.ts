@@ -1,5 +1,5 @@
 import type { WalletTransaction } from '@diwan/api-contract/resources/wallet-transactions';
-import { type AnyPgColumn, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { type AnyPgColumn, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { choice, halalas, instant, stamps } from '#db/columns.ts';
 import { providersTable } from '../providers/table.ts';
 
@@ -19,6 +19,7 @@ export const walletTransactionsTable = pgTable('wallet_transactions', {
   availableAt: instant('available_at'),
   reference: text().notNull(),
   description: text(),
+  approvedBy: jsonb('approved_by').$type<NonNullable<WalletTransaction['approvedBy']>>(),
   posting: text().notNull(),
   reversesId: uuid('reverses_id').references((): AnyPgColumn => walletTransactionsTable.id),
 });

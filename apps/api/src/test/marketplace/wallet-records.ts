@@ -1,6 +1,8 @@
+import { walletAdjustments } from '@diwan/api-contract/resources/wallet-adjustments';
 import { withdrawals } from '@diwan/api-contract/resources/withdrawals';
 import type { Writer } from '#crud/definition.ts';
 import { addRow } from '#crud/writes/write.ts';
+import { walletAdjustmentsResource } from '#resources/wallet-adjustments/resource.ts';
 import { bookOrder } from '#resources/wallet-transactions/orders.ts';
 import { withdrawalsResource } from '#resources/withdrawals/resource.ts';
 import { applyEvent, theSystem } from '#workflows/apply-event.ts';
@@ -50,4 +52,16 @@ export async function addWithdrawal(api: Deps, providerId: string, amount = 50_0
   await earn(api, providerId, amount * 2);
   const draft = withdrawals.draft.parse({ providerId, amount, method: 'bank_transfer' });
   return asPlatform(api, (writer) => addRow(withdrawalsResource, draft, writer));
+}
+
+/** What somebody proposes to put right in a wallet. */
+export function addAdjustment(api: Deps, providerId: string) {
+  const draft = walletAdjustments.draft.parse({
+    providerId,
+    direction: 'credit',
+    amount: 5_000,
+    ground: 'correction',
+    description: 'احتُسبت العمولة مرتين.',
+  });
+  return asPlatform(api, (writer) => addRow(walletAdjustmentsResource, draft, writer));
 }

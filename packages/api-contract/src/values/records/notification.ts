@@ -23,6 +23,8 @@ export const severityOf = {
   providerAssigned: 'info',
   withdrawalApproved: 'info',
   withdrawalFailed: 'critical',
+  adjustmentApproved: 'success',
+  adjustmentRejected: 'warning',
   applicationAssigned: 'info',
   applicationMoved: 'info',
   applicationDecided: 'info',

@@ -13,6 +13,14 @@ export const walletDirections = ['credit', 'debit'] as const;
 /** Why a line of a wallet is held or taken back. */
 export const walletReasons = ['dispute', 'fraud', 'mistake', 'documents', 'other'] as const;
 export type WalletReason = (typeof walletReasons)[number];
+export const adjustmentStates = ['proposed', 'approved', 'rejected', 'withdrawn'] as const;
+/** Why a wallet should be put right. */
+export const adjustmentGrounds = ['correction', 'goodwill', 'penalty', 'bank_difference', 'other'] as const;
+/** What each of an adjustment's documents may be. */
+export const adjustmentDocumentTypes = ['evidence', 'other'] as const;
+/** Why it was not. */
+export const adjustmentRejections = ['unfounded', 'amount', 'evidence', 'other'] as const;
+export type AdjustmentRejection = (typeof adjustmentRejections)[number];
 export const withdrawalStates = [
   'pending',
   'under_review',

@@ -61,6 +61,20 @@ export const marketplace = {
       'walletTransaction.reverse': { available: ['reversed'] },
     },
   },
+  'wallet-adjustment': {
+    input: fc.record({
+      isProviderClosed: fc.boolean(),
+      isOwnProposal: fc.boolean(),
+      hasEvidence: fc.boolean(),
+      isCovered: fc.boolean(),
+    }),
+    payload: fc.record({ reason: fc.constantFrom(undefined, 'unfounded', 'other'), note }),
+    table: {
+      'walletAdjustment.approve': { proposed: ['approved'] },
+      'walletAdjustment.reject': { proposed: ['rejected'] },
+      'walletAdjustment.withdraw': { proposed: ['withdrawn'] },
+    },
+  },
   withdrawal: {
     input: fc.record({
       now: fc.constant(now),

@@ -23,6 +23,7 @@ export const walletTransactionWorkflow: Workflow<
     'walletTransaction.reverse': 'money.pay',
     'walletTransaction.mature': 'system',
   },
+  stepUp: new Set(['walletTransaction.reverse']),
   samples: {
     'walletTransaction.hold': () => ({ type: 'walletTransaction.hold', reason: 'dispute' }),
     'walletTransaction.release': () => ({ type: 'walletTransaction.release', reason: 'dispute' }),

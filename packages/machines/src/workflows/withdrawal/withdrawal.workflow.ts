@@ -22,6 +22,13 @@ export const withdrawalWorkflow: Workflow<WithdrawalInput, WithdrawalEvent, type
     'withdrawal.retry': 'money.approve',
     'withdrawal.cancel': 'money.approve',
   },
+  stepUp: new Set([
+    'withdrawal.approve',
+    'withdrawal.approveAnyway',
+    'withdrawal.startPayment',
+    'withdrawal.markPaid',
+    'withdrawal.retry',
+  ]),
   samples: {
     'withdrawal.claim': () => ({ type: 'withdrawal.claim' }),
     'withdrawal.release': () => ({ type: 'withdrawal.release' }),

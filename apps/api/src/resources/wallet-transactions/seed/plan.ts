@@ -1,16 +1,12 @@
 import type { Withdrawal } from '@diwan/api-contract/resources/withdrawals';
 import { initialSettings } from '@diwan/api-contract/settings/register';
-import {
-  type RiskFlag,
-  riskFlags,
-  type WalletReason,
-  withdrawalStates,
-} from '@diwan/api-contract/values/records/wallet';
+import { type RiskFlag, riskFlags, withdrawalStates } from '@diwan/api-contract/values/records/wallet';
 import type { PlannedProvider } from '#resources/providers/seed/plan.ts';
 import { providersSeed } from '#resources/providers/seed.ts';
 import { createRandom, type Random } from '#seeding/random.ts';
 import type { Seeding } from '#seeding/seed.ts';
 import { day, hour, makeId, recordNumber } from '#seeding/time.ts';
+import { correct, type PlannedAdjustment, propose } from './adjustments.ts';
 import { Books } from './books.ts';
 
 export interface PlannedWithdrawal {
@@ -28,6 +24,7 @@ export interface PlannedWithdrawal {
 export interface PlannedWallets {
   books: Books;
   withdrawals: PlannedWithdrawal[];
+  adjustments: PlannedAdjustment[];
 }
 
 const riyal = 100;
@@ -39,12 +36,20 @@ const shareOf = (amount: number, bps: number) => Math.floor((amount * bps + 5_00
 export function planWallets(seeding: Seeding): PlannedWallets {
   const { seed, now, planOf } = seeding;
   const random = createRandom(seed, 'wallets');
-  const wallets: PlannedWallets = { books: new Books(createRandom(seed, 'wallets.books')), withdrawals: [] };
+  const wallets: PlannedWallets = {
+    books: new Books(createRandom(seed, 'wallets.books')),
+    withdrawals: [],
+    adjustments: [],
+  };
   const sellers = planOf(providersSeed).filter(({ state }) => state === 'active' || state === 'suspended');
   for (const [nth, provider] of sellers.entries()) keepBooksOf(provider, nth, wallets, now, random);
+  propose(sellers, wallets.adjustments, now, createRandom(seed, 'wallets.proposals'));
   wallets.withdrawals.sort((one, other) => one.at - other.at);
   for (const [index, withdrawal] of wallets.withdrawals.entries())
     withdrawal.number = recordNumber('WDR', withdrawal.at, index + 1);
+  wallets.adjustments.sort((one, other) => one.at - other.at);
+  for (const [index, adjustment] of wallets.adjustments.entries())
+    adjustment.number = recordNumber('ADJ', adjustment.at, index + 1);
   return wallets;
 }
 
@@ -76,7 +81,7 @@ function keepBooksOf(
     if (index % 4 === 3) payOut(provider, at, wallets, random);
   }
   mature(now);
-  correct(provider, nth, now, books);
+  correct(provider, nth, now, wallets, random);
   ask(provider, nth, now, wallets, random);
 }
 
@@ -146,78 +151,6 @@ function payOut(provider: PlannedProvider, at: number, wallets: PlannedWallets, 
 function settle(withdrawal: PlannedWithdrawal, state: Withdrawal['state'], at: number): void {
   withdrawal.state = state;
   withdrawal.decidedAt = at;
-}
-
-const heldFor: readonly WalletReason[] = ['dispute', 'documents', 'fraud'];
-const reversedFor: readonly WalletReason[] = ['mistake', 'other'];
-const inTurn = <Value>(values: readonly Value[], nth: number): Value => values[nth % values.length]!;
-
-/** Lines of every other kind and state. */
-function correct(provider: PlannedProvider, nth: number, now: number, books: Books): void {
-  const at = now - 12 * hour;
-  const line = { provider, at, availableAt: null, state: 'available' } as const;
-  const key = (what: string) => `${provider.number} ${what}`;
-  const gift = 50 * riyal;
-  if (nth % 3 === 0)
-    books.book(
-      { ...line, kind: 'bonus', direction: 'credit', amount: gift, reference: 'WELCOME', posting: key('bonus') },
-      { available: gift, adjustments: -gift },
-    );
-  if (nth % 4 === 1 && books.has(provider, 'available') >= gift)
-    books.book(
-      {
-        ...line,
-        kind: 'refund_debit',
-        direction: 'debit',
-        amount: gift,
-        reference: 'ORD-REFUND',
-        posting: key('refund'),
-      },
-      { available: -gift, sales: gift },
-    );
-  if (nth % 5 === 2) {
-    const wrong = books.book(
-      {
-        ...line,
-        kind: 'adjustment',
-        direction: 'credit',
-        amount: gift,
-        reference: 'ADJ',
-        state: 'reversed',
-        stateReason: inTurn(reversedFor, Math.floor(nth / 5)),
-        posting: key('adjustment'),
-      },
-      { available: gift, adjustments: -gift },
-    );
-    books.book(
-      {
-        ...line,
-        kind: 'adjustment',
-        direction: 'debit',
-        amount: gift,
-        reference: 'ADJ',
-        posting: key('reverse'),
-        reversesId: wrong.id,
-      },
-      { available: -gift, adjustments: gift },
-    );
-  }
-  if (nth % 4 === 0) {
-    books.book(
-      {
-        ...line,
-        kind: 'adjustment',
-        direction: 'credit',
-        amount: gift,
-        reference: 'ADJ',
-        state: 'on_hold',
-        stateReason: inTurn(heldFor, nth / 4),
-        posting: key('held'),
-      },
-      { available: gift, adjustments: -gift },
-    );
-    books.post(provider, key('hold'), 'hold', at, { available: -gift, on_hold: gift });
-  }
 }
 
 const closed = new Set<Withdrawal['state']>(['rejected', 'cancelled']);
