@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { may } from '../capabilities.ts';
 import { examAnswer } from '../examining/answer.ts';
 import { examQuestion } from '../examining/question.ts';
+import { examPaper, examResult, examSitting, sentAnswer } from '../examining/sitting.ts';
 import { choice, prose, reference } from '../kinds/kinds.ts';
 import { day, flag, many } from '../page.ts';
 import { id, instant, picturedRef, ref, rowStamps, stamps, text } from '../schema.ts';
@@ -45,19 +46,6 @@ const record = draft.extend({
   isPassed: z.boolean().nullable(),
   voidReason: z.enum(voidReasons).nullable(),
   voidNote: z.string().nullable(),
-});
-
-/** A question as candidates see it: without its key. */
-const asked = examQuestion
-  .pick({ id: true, type: true, text: true, image: true, marks: true })
-  .extend({ options: z.array(z.strictObject({ id, text: examQuestion.shape.options.element.shape.text })) });
-
-const paper = z.strictObject({
-  questions: z.array(asked),
-  answers: z.record(id, examAnswer),
-  /** By the server's clock. */
-  now: instant,
-  dueAt: instant,
 });
 
 const definition = {
@@ -126,17 +114,38 @@ export const examAttempts = {
       path: '/exam-attempts/:id/paper',
       summary: 'Read the questions of an attempt as its candidate sees them, and what was answered',
       pathParams: z.strictObject({ id }),
-      responses: { 200: paper },
+      responses: { 200: examPaper },
       metadata: may(definition.may.read),
     },
     keepAnswer: {
       method: 'PUT',
       path: '/exam-attempts/:id/answers/:questionId',
       summary: 'Keep the answer to a question while there is time',
+      description:
+        'An answer says who sits there and its place in the order of all answers: one that comes again, or too late behind a newer one, changes nothing; one of whoever no longer sits there is refused.',
       pathParams: z.strictObject({ id, questionId: id }),
-      body: examAnswer,
+      body: sentAnswer,
       responses: { 200: z.strictObject({ now: instant, dueAt: instant }) },
       metadata: may(definition.may.write),
+    },
+    sit: {
+      method: 'POST',
+      path: '/exam-attempts/:id/sittings',
+      summary: 'Sit down to answer one’s own trial of an exam',
+      description: 'Whoever sat there before, in another tab or at another device, answers no more.',
+      pathParams: z.strictObject({ id }),
+      headers: z.object({ 'idempotency-key': z.uuid() }),
+      body: z.strictObject({}),
+      responses: { 200: examSitting },
+      metadata: may(definition.may.write),
+    },
+    result: {
+      method: 'GET',
+      path: '/exam-attempts/:id/result',
+      summary: 'Read what an attempt came to, with the right answers where the exam shows them',
+      pathParams: z.strictObject({ id }),
+      responses: { 200: examResult },
+      metadata: may(definition.may.read),
     },
   },
 } as const;
@@ -144,4 +153,4 @@ export const examAttempts = {
 export type ExamAttempt = z.output<typeof examAttempts.record>;
 export type ExamAttemptRow = z.output<typeof examAttempts.row>;
 export type ExamAttemptStep = z.output<typeof examAttempts.events>;
-export type ExamPaper = z.output<typeof paper>;
+export type ExamPaper = z.output<typeof examPaper>;
