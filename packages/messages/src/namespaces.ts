@@ -6,6 +6,7 @@ import type { messages as crud } from './crud/en.ts';
 import type { messages as dashboard } from './dashboard/en.ts';
 import type { messages as demo } from './demo/en.ts';
 import type { messages as email } from './email/en.ts';
+import type { messages as examSitting } from './exam-sitting/en.ts';
 import type { messages as exports } from './exports/en.ts';
 import type { messages as files } from './files/en.ts';
 import type { messages as forms } from './forms/en.ts';
@@ -40,6 +41,7 @@ export interface Namespaces extends OfResources {
   core: typeof core;
   dashboard: typeof dashboard;
   demo: typeof demo;
+  examSitting: typeof examSitting;
   exports: typeof exports;
   files: typeof files;
   forms: typeof forms;

@@ -158,6 +158,7 @@ export const resources = {
     area: 'recruitment',
     paths: { list: '/exams/list', view: '/exams/view/:uuid?', add: '/exams/add', edit: '/exams/edit/:id' },
     load: async () => (await import('../features/exams/exams.resource.tsx')).exams,
+    screens: { view: async () => (await import('../features/exams/ExamView.tsx')).ExamView },
   },
   examAttempts: {
     area: 'recruitment',

@@ -73,6 +73,8 @@ export const messages: Translation<typeof en> = {
     },
     options: { text: 'النص', isCorrect: 'صحيح' },
   },
+  preview: 'معاينة',
+  tryIt: 'تجربة',
   hints: {
     jobPostId: 'إن تُرك فارغًا صلح لكل الإعلانات.',
     timePerQuestionSec: 'إن تُرك فارغًا فالوقت للاختبار كله.',

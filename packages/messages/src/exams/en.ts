@@ -72,6 +72,8 @@ export const messages = {
     },
     options: { text: 'Text', isCorrect: 'Right' },
   },
+  preview: 'Preview',
+  tryIt: 'Try it',
   hints: {
     jobPostId: 'Empty: for every job post.',
     timePerQuestionSec: 'Empty: only the whole exam has a time.',

@@ -16,6 +16,8 @@ export const messages: Translation<typeof en> = {
   crmUsers: 'مستخدمو المبيعات',
   dashboard: 'لوحة المعلومات',
   demoEmail: 'البريد',
+  examPreview: 'معاينة الاختبار',
+  examTrial: 'تجربة الاختبار',
   imports: 'عمليات الاستيراد',
   savedWork: 'أعمالي المحفوظة',
   invoices: 'الفواتير',

@@ -15,6 +15,8 @@ export const messages = {
   crmUsers: 'CRM users',
   dashboard: 'Dashboard',
   demoEmail: 'E-mail',
+  examPreview: 'Preview of the exam',
+  examTrial: 'Try the exam',
   imports: 'Imports',
   invoices: 'Invoices',
   marketplaceSetting: 'Marketplace settings',

@@ -51,6 +51,16 @@ export const otherScreens = {
     load: () => import('#features/event-registrations/ticket/TicketScreen.tsx'),
     texts: ['eventRegistrations', 'events'],
   },
+  '/exams/preview/:id': {
+    title: 'examPreview',
+    load: () => import('#features/exams/preview/PreviewScreen.tsx'),
+    texts: ['examSitting', 'exams', 'files'],
+  },
+  '/exams/try/:id/:attempt?': {
+    title: 'examTrial',
+    load: () => import('#features/exams/sitting/TrialScreen.tsx'),
+    texts: ['examSitting', 'exams', 'files'],
+  },
   '/setting': {
     title: 'setting',
     area: 'administration',

@@ -121,6 +121,8 @@ const ofOurOwn = [
   '/events/registrations/ticket/:id',
   '/events/checkIn/:id',
   '/exams/view/:uuid?',
+  '/exams/preview/:id',
+  '/exams/try/:id/:attempt?',
   '/exams/attempts',
   '/exams/attempts/view/:uuid?',
   '/dashboardUsers/view/:uuid?',
