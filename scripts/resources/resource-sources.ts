@@ -5,6 +5,7 @@ import { auditEvent } from '@diwan/api-contract/endpoints/audit-events';
 import { interview, interviewDraft } from '@diwan/api-contract/endpoints/hiring/interviews';
 import { note } from '@diwan/api-contract/endpoints/notes';
 import { notification } from '@diwan/api-contract/endpoints/notifications';
+import { examQuestion } from '@diwan/api-contract/examining/question';
 import { resources } from '@diwan/api-contract/resources';
 import { offer, offerTerms } from '@diwan/api-contract/resources/offer';
 import { instant } from '@diwan/api-contract/schema';
@@ -163,6 +164,11 @@ function partDescriptions(): Record<string, ResourceDescription> {
     certificates: part('What a job seeker was certified to know, part of their record.', certificate, {
       ...ofSeekers,
       draft: certificate,
+    }),
+    examQuestions: part('What candidates are asked and what is right, part of an exam.', examQuestion, {
+      path: `/api/v1/${resources.exams.path}/{id}`,
+      policy: { read: resources.exams.may.read, write: resources.exams.may.write },
+      draft: examQuestion,
     }),
     offers: part('What a candidate was offered, version by version; part of an application.', offer, {
       path: '/api/v1/applications/{id}',

@@ -23,6 +23,7 @@ const adminsOnly = [
   'people.anonymise',
   'views.moderate',
   'outbox.manage',
+  'exams.regrade',
 ] as const;
 
 export type Capability = (typeof everyStaffMember)[number] | (typeof adminsOnly)[number];

@@ -7,6 +7,7 @@ import { sendHandler, undoHandler } from '#workflows/event-handlers.ts';
 import { applicationsMore } from './applications/handlers.ts';
 import { checkIns } from './event-registrations/handlers.ts';
 import { examAttemptsMore } from './exam-attempts/handlers.ts';
+import { examsRegrading } from './exam-attempts/regrading.ts';
 import { jobPostsDuplicate, jobPostsHints } from './job-posts/handlers.ts';
 import { mailPreview } from './mails/handlers.ts';
 import { seekersMore } from './seekers/merge/handlers.ts';
@@ -23,6 +24,7 @@ const more: {
   applications: applicationsMore,
   eventRegistrations: checkIns,
   examAttempts: examAttemptsMore,
+  exams: examsRegrading,
   jobPosts: (deps) => ({ ...jobPostsDuplicate(deps), ...jobPostsHints(deps) }),
   mails: mailPreview,
   seekers: seekersMore,

@@ -128,6 +128,7 @@ async function raiseSettings(effectiveFrom: string): Promise<void> {
 async function naming(key: string): Promise<{ type: string }[]> {
   if (key in taxonomies) return namingTerms(taxonomies[key as keyof typeof taxonomies]);
   if (key === 'staff') return [{ type: 'staff.deactivate' }];
+  if (key === 'exams') return namingCandidates();
   if (key !== 'applications' && key !== 'seekers') return [];
   const { rows } = await api.database.pool.query<{ id: string }>(
     `(SELECT DISTINCT ON (state) id FROM job_posts ORDER BY state, applicants_total DESC)
@@ -150,6 +151,14 @@ async function namingTimes(): Promise<{ type: string }[]> {
   ];
   const plan = { type: 'application.inviteToInterview', interviewType: 'voice', title: 'مقابلة', durationMin: 30 };
   return times.map((startsAt) => ({ ...plan, alertMin: 15, order: 'together', startsAt }));
+}
+
+/** Whoever sat some exam, and may sit another. */
+async function namingCandidates(): Promise<{ type: string }[]> {
+  const { rows } = await api.database.pool.query<{ id: string }>(
+    'SELECT DISTINCT seeker_id AS id FROM exam_attempts WHERE seeker_id IS NOT NULL LIMIT 3',
+  );
+  return rows.map(({ id }) => ({ type: 'exam.grantAttempt', seekerId: id }));
 }
 
 /** Somebody in each state, who is about to leave, and who was recruited beside somebody else. */

@@ -27,7 +27,10 @@ const record = draft.extend({
   number: z.string(),
   state: z.enum(attemptStates),
   exam: ref,
+  /** What was asked. */
   examVersion: z.int(),
+  /** By whose keys it is marked: a later one where attempts were marked anew. */
+  markedVersion: z.int(),
   /** Null of somebody of the staff who tries it. */
   seeker: picturedRef.nullable(),
   isTrial: z.boolean(),
@@ -46,6 +49,8 @@ const record = draft.extend({
   isPassed: z.boolean().nullable(),
   voidReason: z.enum(voidReasons).nullable(),
   voidNote: z.string().nullable(),
+  /** When its candidate was given one attempt more after it. */
+  grantedAt: instant.nullable(),
 });
 
 const definition = {

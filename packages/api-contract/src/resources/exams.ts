@@ -1,6 +1,9 @@
 import { z } from 'zod';
+import { may } from '../capabilities.ts';
+import { regrading } from '../examining/regrading.ts';
+import { prose, reference } from '../kinds/kinds.ts';
 import { many } from '../page.ts';
-import { id, instant, ref, rowStamps, stamps } from '../schema.ts';
+import { id, instant, ref, rowStamps, stamps, text } from '../schema.ts';
 import { examKinds, examLanguages, examStates } from '../values/records/exam.ts';
 import { examDraft, examRules } from './exam-draft.ts';
 
@@ -13,6 +16,8 @@ const record = examDraft.extend({
   totalMarks: z.int(),
   /** Raised when an exam that somebody has begun gets other questions, keys or rules of marking. */
   examVersion: z.int(),
+  /** Of the questions by which attempts were last marked. */
+  markedVersion: z.int(),
   attemptsCount: z.int(),
   /** Percent of those that were graded; null while none is. */
   passRate: z.int().nullable(),
@@ -20,7 +25,10 @@ const record = examDraft.extend({
   publishedAt: instant.nullable(),
 });
 
-export const exams = {
+/** Why: 10 to 500 characters, for the history. */
+const note = prose(text().max(500));
+
+const definition = {
   path: 'exams',
   screen: '/exams/list',
   about: 'Exams that candidates take, with their questions, keys and marks.',
@@ -65,10 +73,29 @@ export const exams = {
     z.strictObject({ type: z.literal('exam.close') }),
     z.strictObject({ type: z.literal('exam.reopen') }),
     z.strictObject({ type: z.literal('exam.archive') }),
+    /** Marks every attempt that counts by the questions and keys of today. */
+    z.strictObject({ type: z.literal('exam.regrade'), note }),
+    /** One more attempt than the exam gives, at once, for somebody who has none left. */
+    z.strictObject({ type: z.literal('exam.grantAttempt'), seekerId: reference('seekers'), note }),
   ]),
   may: { read: 'content.read', write: 'content.edit', send: 'content.publish' },
   rules: examRules,
   searchRank: 10,
+} as const;
+
+export const exams = {
+  ...definition,
+  more: {
+    regrading: {
+      method: 'GET',
+      path: '/exams/:id/regrading',
+      summary: 'Read what marking the attempts of an exam anew would change',
+      description: 'Nothing is written: `exam.regrade` does that.',
+      pathParams: z.strictObject({ id }),
+      responses: { 200: regrading },
+      metadata: may('exams.regrade'),
+    },
+  },
 } as const;
 
 export type Exam = z.output<typeof exams.record>;

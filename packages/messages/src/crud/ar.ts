@@ -204,6 +204,7 @@ export const messages: Translation<typeof en> = {
     paidOn: 'تاريخ الدفع',
     failure: 'السبب',
     document: 'المستند',
+    seekerId: 'الباحث عن عمل',
   },
   rowOf: '{{label}} {{number}}',
   addRow: 'إضافة سطر إلى {{label}}',

@@ -183,6 +183,7 @@ export const messages = {
     paidOn: 'Paid on',
     failure: 'Why',
     document: 'Document',
+    seekerId: 'Job seeker',
   },
   rowOf: '{{label}} {{number}}',
   addRow: 'Add to {{label}}',

@@ -28,6 +28,7 @@ export const messages: Translation<typeof en> = {
     answers: 'الإجابات',
     voidReason: 'سبب الإلغاء',
     voidNote: 'ملاحظة الإلغاء',
+    grantedAt: 'مُنحت محاولة إضافية في',
   },
   fields: { examId: 'الاختبار', seekerId: 'الباحث عن عمل' },
   hints: { seekerId: 'إن تُرك فارغًا جرّبت الاختبار بنفسك، ولا تُحتسب المحاولة.' },
@@ -69,6 +70,8 @@ export const messages: Translation<typeof en> = {
       void: 'إلغاء المحاولة',
       expire: 'انتهى الوقت',
       score: 'صحّحها الخادم',
+      regrade: 'أُعيد تصحيحها بعد تعديل المفاتيح',
+      grant: 'مُنح صاحبها محاولة إضافية',
     },
   },
   done: {

@@ -27,6 +27,7 @@ export const messages = {
     answers: 'Answers',
     voidReason: 'Why it does not count',
     voidNote: 'Note to it',
+    grantedAt: 'Another attempt given',
   },
   fields: { examId: 'Exam', seekerId: 'Job seeker' },
   hints: { seekerId: 'Empty: you try the exam yourself, and it counts nowhere.' },
@@ -68,6 +69,8 @@ export const messages = {
       void: 'Declare void',
       expire: 'Time over',
       score: 'Marked by the server',
+      regrade: 'Marked anew by mended keys',
+      grant: 'Another attempt given',
     },
   },
   done: {

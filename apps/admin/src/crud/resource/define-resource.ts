@@ -151,6 +151,8 @@ export interface ResourceDescription<K extends ResourceKey> {
   eventDefaults?: { [E in EventOf<K>]?: Readonly<Record<string, unknown>> };
   /** The event that makes a record one with another, named by `into`: what it changes is shown before. */
   mergeEvent?: EventOf<K>;
+  /** What an event would change, shown before it is sent; components that come later. */
+  previews?: { [E in EventOf<K>]?: ComponentType<{ id: string }> };
   /** What only the server knows, on the overview: among the facts, or after the texts what takes lines of its own. */
   computed?: readonly {
     key: string;
@@ -219,6 +221,7 @@ export interface Resource {
   eventFields?: Readonly<Record<string, Readonly<Record<string, AnyField>>>>;
   eventDefaults?: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
   mergeEvent?: string;
+  previews?: Readonly<Record<string, ComponentType<{ id: string }>>>;
   review?: Decisions<string>;
   computed?: readonly { key: string; cell: (record: unknown, context: CellContext) => ReactNode; isLong?: true }[];
   related?: readonly Related[];

@@ -1,4 +1,4 @@
-import { Banner, Button, Dialog, focusField, Stack } from '@diwan/ui';
+import { Banner, Button, Dialog, focusField, Skeleton, Stack } from '@diwan/ui';
 import { Suspense, useEffect, useState } from 'react';
 import { lazyNow } from '../feedback/lazy.ts';
 import { useTries } from '../feedback/use-tries.ts';
@@ -46,6 +46,7 @@ export default function EventDialog({
   const { hasTried, noteTry } = useTries();
   const broken = brokenParts(fields, values);
   const label = t(`events.${event}`);
+  const Preview = resource.previews?.[event];
   const [first] = Object.keys(fields);
   useEffect(() => {
     if (first) focusField(first);
@@ -84,6 +85,11 @@ export default function EventDialog({
           isChecked={hasTried}
           isDisabled={isSending}
         />
+        {Preview ? (
+          <Suspense fallback={<Skeleton shape="panel" />}>
+            <Preview id={id} />
+          </Suspense>
+        ) : null}
         {event === resource.mergeEvent && typeof values.into === 'string' ? (
           <Suspense fallback={null}>
             <MergePreview from={id} into={values.into} />

@@ -104,6 +104,7 @@ export const examAttempts = defineResource({
       ),
     },
     { key: 'voidReason', cell: ({ voidReason }, { t }) => voidReason && t(`choices.voidReason.${voidReason}`) },
+    { key: 'grantedAt', cell: ({ grantedAt }, context) => grantedAt && cells.moment(grantedAt, context) },
     { key: 'voidNote', cell: ({ voidNote }) => voidNote && cells.text(voidNote) },
   ],
 });

@@ -1,4 +1,5 @@
 import { examStates } from '@diwan/api-contract/values/records/exam';
+import { lazyNow } from '#crud/feedback/lazy.ts';
 import { cells } from '#crud/resource/cells/cells.tsx';
 import { contractEvents, contractFields } from '#crud/resource/contract-fields.ts';
 import { defineResource } from '#crud/resource/define-resource.ts';
@@ -118,9 +119,20 @@ export const exams = defineResource({
   hasDocuments: true,
   related: [{ key: 'examAttempts', resource: 'examAttempts', filter: 'exam' }],
   loadWorkflow: async () => (await import('@diwan/machines/workflows/exam/exam.machine')).examMachine,
-  events: ['exam.publish', 'exam.resume', 'exam.reopen', 'exam.pause', 'exam.close', 'exam.archive'],
+  events: [
+    'exam.publish',
+    'exam.resume',
+    'exam.reopen',
+    'exam.pause',
+    'exam.close',
+    'exam.grantAttempt',
+    'exam.regrade',
+    'exam.archive',
+  ],
+  bulkEvents: ['exam.publish', 'exam.resume', 'exam.reopen', 'exam.pause', 'exam.close', 'exam.archive'],
   mainEvents: ['exam.publish', 'exam.resume', 'exam.reopen'],
   eventFields: contractEvents.exams,
+  previews: { 'exam.regrade': lazyNow([], () => import('./regrading/RegradingPreview.tsx')) },
   computed: [
     { key: 'totalMarks', cell: ({ totalMarks }, { format }) => format.number(totalMarks) },
     { key: 'examVersion', cell: ({ examVersion }, { format }) => format.number(examVersion) },

@@ -40,6 +40,7 @@ export async function begun({ examId, seekerId }: { examId: string; seekerId: st
     number,
     state: 'in_progress' as const,
     examVersion: version,
+    markedVersion: version,
     startedAt: writer.now,
     dueAt: new Date(start + exam.durationMin * 60_000).toISOString(),
     paper: drawn.map((question) => askedIn(question, exam)),
@@ -64,14 +65,26 @@ async function expectAllowed(exam: Exam, seekerId: string, { tx, now }: Writer):
     (exam.availableFrom === null || Date.parse(exam.availableFrom) <= at) &&
     (exam.availableTo === null || at < Date.parse(exam.availableTo));
   if (exam.state !== 'published' || !isOpen) throw refused('examId', 'examNotOpen');
+  const hindrance = await hindranceOf(exam, seekerId, { tx, now });
+  if (hindrance) throw refused('seekerId', hindrance);
+}
+
+/** Why a candidate may not begin another attempt of an exam now, open or not; one that was granted needs no waiting. */
+export async function hindranceOf(
+  exam: Pick<Exam, 'id' | 'maxAttempts' | 'retryAfterDays'>,
+  seekerId: string,
+  { tx, now }: Pick<Writer, 'tx' | 'now'>,
+): Promise<'noAttemptLeft' | 'retryTooEarly' | null> {
   const before = await tx
-    .select({ startedAt: table.startedAt })
+    .select({ startedAt: table.startedAt, grantedAt: table.grantedAt })
     .from(table)
     .where(and(eq(table.examId, exam.id), eq(table.seekerId, seekerId), ne(table.state, 'voided')))
     .orderBy(desc(table.startedAt));
-  if (exam.maxAttempts > 0 && before.length >= exam.maxAttempts) throw refused('seekerId', 'noAttemptLeft');
-  if (before[0] && at < Date.parse(before[0].startedAt) + exam.retryAfterDays * dayInMs)
-    throw refused('seekerId', 'retryTooEarly');
+  const granted = before.filter(({ grantedAt }) => grantedAt !== null).length;
+  if (exam.maxAttempts > 0 && before.length >= exam.maxAttempts + granted) return 'noAttemptLeft';
+  const [last] = before;
+  const isEarly = last && Date.parse(now) < Date.parse(last.startedAt) + exam.retryAfterDays * dayInMs;
+  return isEarly && last.grantedAt === null ? 'retryTooEarly' : null;
 }
 
 /** All questions or as many as an attempt has, by chance and in an order by chance where the exam says so. */

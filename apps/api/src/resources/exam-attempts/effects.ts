@@ -4,7 +4,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { EffectHandlers, Row, Writer } from '#crud/definition.ts';
 import { examsTable as exams } from '../exams/table.ts';
 import { examVersionsTable as versions } from '../exams/versions-table.ts';
-import { gradedWith, scored, unmarked, waitingOf } from './marking.ts';
+import { type ExamVersion, gradedWith, keyedBy, scored, unmarked, waitingOf } from './marking.ts';
 import type { examAttemptsTable as table } from './table.ts';
 
 type Attempt = Row<typeof table>;
@@ -18,11 +18,18 @@ export async function versionOf({ examId, examVersion }: Pick<Attempt, 'examId' 
   return found!;
 }
 
+/** The same, with the keys by which it is marked. */
+export async function keysOf(row: Pick<Attempt, 'examId' | 'examVersion' | 'markedVersion'>, tx: Writer['tx']) {
+  const asked: ExamVersion = await versionOf(row, tx);
+  if (row.markedVersion === row.examVersion) return asked;
+  return keyedBy(asked, await versionOf({ examId: row.examId, examVersion: row.markedVersion }, tx));
+}
+
 /** What the workflow names, carried out. */
 export const examAttemptEffects: EffectHandlers<typeof table, typeof examAttemptMachine> = {
   async handIn(row: Attempt, { isTimeOut }: { isTimeOut: boolean }, { tx, now, followUps }: Writer) {
     followUps.push({ resource: 'examAttempts', id: row.id, event: { type: 'examAttempt.score' }, isBySystem: true });
-    const exam = await versionOf(row, tx);
+    const exam = await keysOf(row, tx);
     return {
       ...waitingOf(scored(row.answers, exam), exam),
       submittedAt: isTimeOut ? row.dueAt : now,
@@ -30,19 +37,26 @@ export const examAttemptEffects: EffectHandlers<typeof table, typeof examAttempt
     };
   },
   async storeScores(row: Attempt, _: unknown, { tx }: Writer) {
-    const exam = await versionOf(row, tx);
-    return gradedWith(scored(row.answers, exam), exam, row.maxScore);
+    const exam = await keysOf(row, tx);
+    return gradedWith(scored(row.answers, exam), exam);
   },
   async storeMarks(row: Attempt, { marks, note }: Marking, { tx }: Writer) {
-    const exam = await versionOf(row, tx);
+    const exam = await keysOf(row, tx);
     const first = row.answers.findIndex(({ score }) => score === null);
     const answers = row.answers.with(first, { ...row.answers[first]!, score: marks * 100, note });
-    return gradedWith(answers, exam, row.maxScore);
+    return gradedWith(answers, exam);
   },
   async clearMarks(row: Attempt, _: unknown, { tx }: Writer) {
-    const exam = await versionOf(row, tx);
-    return gradedWith(unmarked(row.answers, exam), exam, row.maxScore);
+    const exam = await keysOf(row, tx);
+    return gradedWith(unmarked(row.answers, exam), exam);
   },
+  async storeRegrading(row: Attempt, _: unknown, { tx }: Writer) {
+    const [of] = await tx.select({ version: exams.examVersion }).from(exams).where(eq(exams.id, row.examId));
+    const markedVersion = of!.version;
+    const exam = await keysOf({ ...row, markedVersion }, tx);
+    return { ...gradedWith(scored(row.answers, exam), exam), markedVersion };
+  },
+  storeGrant: (_: Attempt, __: unknown, { now }: Writer) => ({ grantedAt: now }),
   storeVoiding: (_: Attempt, { reason, note }: Voiding) => ({ voidReason: reason, voidNote: note }),
 };
 

@@ -14,6 +14,7 @@ export interface ExamVersion {
 /** What is known of an attempt's answers; nothing of its result while one of them waits. */
 export interface Graded extends Waiting {
   answers: Answers;
+  maxScore: number;
   score: number | null;
   percentage: number | null;
   isPassed: boolean | null;
@@ -24,14 +25,38 @@ interface Waiting {
 }
 
 /** What an attempt comes to with these answers; nothing while one of them waits for somebody. */
-export function gradedWith(answers: Answers, exam: ExamVersion, maxScore: number): Graded {
+export function gradedWith(answers: Answers, exam: ExamVersion): Graded {
+  const maxScore = maxScoreOf(answers, exam);
   const waiting = answers.filter(({ score }) => score === null);
   const scores = answers.map(({ score }) => score ?? 0);
   const result =
     waiting.length > 0
       ? { score: null, percentage: null, isPassed: null }
       : resultOf(scores, maxScore, exam.passingPercentage);
-  return { answers, ...waitingOf(answers, exam), ...result };
+  return { answers, maxScore, ...waitingOf(answers, exam), ...result };
+}
+
+/** In hundredths, of the questions that an attempt was asked. */
+function maxScoreOf(answers: Answers, { questions }: Pick<ExamVersion, 'questions'>): number {
+  const asked = new Set(answers.map(({ questionId }) => questionId));
+  return 100 * questions.reduce((sum, { id, marks }) => sum + (asked.has(id) ? marks : 0), 0);
+}
+
+/** What was asked with the keys, marks and rules of another version; a question that has become another one keeps its own. */
+export function keyedBy(asked: ExamVersion, by: ExamVersion): ExamVersion {
+  const later = new Map(by.questions.map((question) => [question.id, question]));
+  const questions = asked.questions.map((question) => {
+    const mended = later.get(question.id);
+    return mended && isSameQuestion(question, mended) ? mended : question;
+  });
+  return { questions, negativeMarking: by.negativeMarking, passingPercentage: by.passingPercentage };
+}
+
+/** It is answered in the same way, and by the same options. */
+function isSameQuestion(one: ExamQuestion, other: ExamQuestion): boolean {
+  const options = new Set(one.options.map(({ id }) => id));
+  const isEach = other.options.every(({ id }) => options.has(id));
+  return one.type === other.type && isEach && one.options.length === other.options.length;
 }
 
 /** How many answers wait for somebody, and what the first of them can be given. */
@@ -48,9 +73,12 @@ export function scored(answers: Answers, exam: ExamVersion): Answers {
     const question = byId.get(each.questionId)!;
     const score = scoreOf(question, each.given ?? undefined, exam);
     const isUnwritten = question.type === 'essay' && !each.given?.text;
-    return { ...each, score: isUnwritten ? 0 : (score ?? each.score) };
+    return { ...each, score: isUnwritten ? 0 : (score ?? withinMarks(each.score, question)) };
   });
 }
+
+/** What somebody gave it, and never more than it can be given now. */
+const withinMarks = (score: number | null, { marks }: ExamQuestion) => score && Math.min(score, 100 * marks);
 
 /** The answers without what people gave them. */
 export function unmarked(answers: Answers, { questions }: Pick<ExamVersion, 'questions'>): Answers {

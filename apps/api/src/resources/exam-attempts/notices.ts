@@ -13,4 +13,6 @@ export const examAttemptNotices: Notices<never, EventTypeOf<typeof examAttemptMa
   'examAttempt.mark': ownChange,
   'examAttempt.markAgain': ownChange,
   'examAttempt.void': ownChange,
+  'examAttempt.regrade': nobody('The exam’s author is told once of all of its attempts that were marked anew.'),
+  'examAttempt.grant': ofCandidate,
 };

@@ -9,7 +9,7 @@ import { findNamed } from '#crud/lists/refs.ts';
 import { examsTable } from '../exams/table.ts';
 import { seekersTable } from '../seekers/table.ts';
 import { begun, lockExam } from './begin.ts';
-import { countAttempt, examAttemptEffects, versionOf } from './effects.ts';
+import { countAttempt, examAttemptEffects, keysOf } from './effects.ts';
 import { examAttemptNotices } from './notices.ts';
 import { examAttemptsTable as table } from './table.ts';
 
@@ -23,10 +23,10 @@ export const examAttemptsResource = defineResource({
   sorts: { createdAt: table.createdAt, percentage: table.percentage, submittedAt: table.submittedAt },
   label: ({ number }) => ({ ar: number }),
   computed: {
-    questions: computed(table, ['examId', 'examVersion', 'paper'], (rows, { tx }) =>
+    questions: computed(table, ['examId', 'examVersion', 'markedVersion', 'paper'], (rows, { tx }) =>
       Promise.all(
         rows.map(async (row) => {
-          const { questions } = await versionOf(row, tx);
+          const { questions } = await keysOf(row, tx);
           return row.paper.map(({ questionId }) => questions.find(({ id }) => id === questionId)!);
         }),
       ),

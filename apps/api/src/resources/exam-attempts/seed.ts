@@ -73,7 +73,8 @@ function planAttempt(
     score: null,
     note: null,
   }));
-  const marked = scored(given, exam).map((each) => {
+  const asked = { ...exam, questions: exam.asked };
+  const marked = scored(given, asked).map((each) => {
     const question = exam.questions.find(({ id }) => id === each.questionId)!;
     const waits = wanted !== 'graded';
     return each.score !== null || isObjective(question) || waits
@@ -81,15 +82,13 @@ function planAttempt(
       : { ...each, score: 100 * Math.round(question.marks * ability), note: 'إجابة واضحة، وينقصها مثال.' };
   });
   const isJudged = wanted === 'graded' || wanted === 'grading' || wanted === 'voided';
-  const graded = gradedWith(isJudged ? marked : given, exam, maxScoreOf(exam));
-  const held = isJudged ? graded : { ...graded, ...waitingOf(isSitting ? [] : scored(given, exam), exam) };
+  const graded = gradedWith(isJudged ? marked : given, asked);
+  const held = isJudged ? graded : { ...graded, ...waitingOf(isSitting ? [] : scored(given, asked), asked) };
   const state = wanted === 'grading' && held.waiting === 0 ? 'graded' : wanted;
   const attempt = { ...held, exam, seeker, state, at, tookMs: length(exam) * (0.4 + 0.6 * random.next()) };
   countIn(attempt);
   return attempt;
 }
-
-const maxScoreOf = ({ questions }: PlannedExam) => 100 * questions.reduce((sum, { marks }) => sum + marks, 0);
 
 function countIn({ exam, seeker, state, isPassed, percentage }: PlannedAttempt): void {
   if (seeker === null || state === 'voided') return;
@@ -128,7 +127,7 @@ function* attemptRows(attempts: PlannedAttempt[], { seed }: Seeding) {
   const random = createRandom(seed, 'exam-attempts.details');
   let voided = 0;
   for (const [index, attempt] of attempts.entries()) {
-    const { exam, seeker, state, at, answers, waiting, mostMarks, score, percentage, isPassed } = attempt;
+    const { exam, seeker, state, at, answers, waiting, mostMarks, score, maxScore, percentage, isPassed } = attempt;
     const number = recordNumber('ATT', at, index + 1);
     const judge = random.pick(staffActors);
     const author = seeker ? { type: 'seeker' as const, id: seeker.id, name: seeker.number } : judge;
@@ -150,6 +149,7 @@ function* attemptRows(attempts: PlannedAttempt[], { seed }: Seeding) {
       state,
       examId: exam.id,
       examVersion: 1,
+      markedVersion: 1,
       seekerId: seeker?.id ?? null,
       startedAt: instant(at),
       dueAt: instant(at + length(exam)),
@@ -164,7 +164,7 @@ function* attemptRows(attempts: PlannedAttempt[], { seed }: Seeding) {
       mostMarks,
       byHand: exam.questions.filter((question) => !isObjective(question)).length,
       score: state === 'graded' ? score : null,
-      maxScore: maxScoreOf(exam),
+      maxScore,
       percentage: state === 'graded' ? percentage : null,
       isPassed: state === 'graded' ? isPassed : null,
       voidReason,

@@ -18,6 +18,7 @@ export const examAttemptsTable = pgTable('exam_attempts', {
     .references(() => examsTable.id)
     .notNull(),
   examVersion: integer('exam_version').notNull(),
+  markedVersion: integer('marked_version').notNull(),
   seekerId: uuid('seeker_id').references(() => seekersTable.id),
   startedAt: instant('started_at').notNull(),
   dueAt: instant('due_at').notNull(),
@@ -34,5 +35,6 @@ export const examAttemptsTable = pgTable('exam_attempts', {
   isPassed: boolean('is_passed'),
   voidReason: choice<NonNullable<ExamAttempt['voidReason']>>('void_reason'),
   voidNote: text('void_note'),
+  grantedAt: instant('granted_at'),
   isTrial: boolean('is_trial').notNull().generatedAlwaysAs(computed),
 });

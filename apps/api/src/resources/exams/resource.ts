@@ -6,9 +6,11 @@ import { holdsAny } from '#crud/lists/clauses.ts';
 import { hintOf, stateWords } from '#crud/lists/hint.ts';
 import { findNamed } from '#crud/lists/refs.ts';
 import { nextNumber } from '#crud/number.ts';
+import { grantAttempt, regradeAttempts } from '../exam-attempts/regrade.ts';
 import { jobPostsTable } from '../job-posts/table.ts';
 import { jobTitlesTable } from '../job-titles/table.ts';
 import { skillsTable } from '../skills/table.ts';
+import { candidateNamed, examInput } from './input.ts';
 import { examNotices } from './notices.ts';
 import { expectSound, figuresOf } from './questions.ts';
 import { examSearchKey } from './search-key.ts';
@@ -82,17 +84,17 @@ export const examsResource = defineResource({
   },
   workflowBinding: {
     workflow: examWorkflow,
-    input: computed(table, ['availableTo', 'questionsCount', 'unkeyedCount', 'totalMarks'], (rows, { now }) =>
-      rows.map(({ availableTo, questionsCount, unkeyedCount, totalMarks }) => ({
-        now,
-        availableTo,
-        questionsCount,
-        unkeyedCount,
-        totalMarks,
-      })),
-    ),
+    input: examInput,
+    named: candidateNamed,
     notices: examNotices,
-    effects: { storePublication: (_, __, { now }) => ({ publishedAt: now }) },
+    effects: {
+      storePublication: (_, __, { now }) => ({ publishedAt: now }),
+      async regradeAttempts(row, _, writer) {
+        await regradeAttempts(row, writer);
+        return { markedVersion: row.examVersion };
+      },
+      grantAttempt: (row, { seekerId }, writer) => grantAttempt(row, seekerId, writer),
+    },
   },
   refersTo: [
     {

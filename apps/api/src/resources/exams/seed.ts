@@ -15,10 +15,10 @@ export const examsSeed: Seed<PlannedExam[]> = {
       examVersionsTable,
       exams
         .filter(({ state }) => state !== 'draft')
-        .map(({ id, questions, negativeMarking, passingPercentage }) => ({
+        .map(({ id, asked, negativeMarking, passingPercentage }) => ({
           examId: id,
           version: 1,
-          questions,
+          questions: asked,
           negativeMarking,
           passingPercentage,
         })),
@@ -55,8 +55,9 @@ function* examRows(exams: PlannedExam[], { seed, now, use }: Seeding) {
       durationMin: exam.durationMin,
       timePerQuestionSec: index % 4 === 3 ? 120 : null,
       passingPercentage: exam.passingPercentage,
-      maxAttempts: random.pick([1, 2, 3]),
-      retryAfterDays: random.pick([0, 7, 30]),
+      // A questionnaire is answered as often as somebody likes.
+      maxAttempts: paper.kind === 'personality' ? 0 : random.pick([1, 2, 3]),
+      retryAfterDays: paper.kind === 'personality' ? 0 : random.pick([0, 7, 30]),
       questionsPerAttempt: null,
       shuffleQuestions: index % 2 === 0,
       shuffleOptions: index % 2 === 0,
@@ -68,6 +69,7 @@ function* examRows(exams: PlannedExam[], { seed, now, use }: Seeding) {
       availableTo: isOpen && index % 3 === 0 ? instant(now + random.int(20, 60) * day) : null,
       questions,
       ...figuresOf({ questions, questionsPerAttempt: null }),
+      examVersion: exam.asked === questions ? 1 : 2,
       attemptsCount: exam.attempts,
       gradedCount: exam.graded,
       passedCount: exam.passed,

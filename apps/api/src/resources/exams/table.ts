@@ -34,6 +34,7 @@ export const examsTable = pgTable('exams', {
   unkeyedCount: integer('unkeyed_count').notNull().default(0),
   totalMarks: integer('total_marks').notNull().default(0),
   examVersion: integer('exam_version').notNull().default(1),
+  markedVersion: integer('marked_version').notNull().default(1),
   attemptsCount: integer('attempts_count').notNull().default(0),
   gradedCount: integer('graded_count').notNull().default(0),
   passedCount: integer('passed_count').notNull().default(0),

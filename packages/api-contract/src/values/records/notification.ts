@@ -18,6 +18,7 @@ export const severityOf = {
   employerRegistrationExpired: 'warning',
   employerAssigned: 'info',
   eventSubmitted: 'info',
+  examRegraded: 'warning',
   providerRegistered: 'warning',
   providerDocumentExpired: 'warning',
   providerAssigned: 'info',

@@ -11,8 +11,11 @@ export const exams = {
       questionsCount: few,
       unkeyedCount: few,
       totalMarks: few,
+      attemptsCount: few,
+      isChanged: fc.boolean(),
+      hasAttemptLeft: fc.boolean(),
     }),
-    payload: fc.record({}),
+    payload: fc.record({ note, seekerId: fc.constant('someone') }),
     table: {
       'exam.publish': { draft: ['published'] },
       'exam.pause': { published: ['paused'] },
@@ -20,6 +23,8 @@ export const exams = {
       'exam.close': { published: ['closed'], paused: ['closed'] },
       'exam.end': { published: ['closed'], paused: ['closed'] },
       'exam.reopen': { closed: ['published'] },
+      'exam.regrade': { published: ['published'], paused: ['paused'], closed: ['closed'] },
+      'exam.grantAttempt': { published: ['published'], paused: ['paused'] },
       'exam.archive': { draft: ['archived'], closed: ['archived'] },
     },
   },
@@ -38,6 +43,10 @@ export const exams = {
       'examAttempt.score': { submitted: ['graded', 'grading'], auto_submitted: ['graded', 'grading'] },
       'examAttempt.mark': { grading: ['graded', 'grading'] },
       'examAttempt.markAgain': { graded: ['grading'] },
+      'examAttempt.regrade': { grading: ['grading'], graded: ['graded'] },
+      'examAttempt.grant': Object.fromEntries(
+        attemptStates.filter((state) => state !== 'voided').map((state) => [state, [state]]),
+      ),
       'examAttempt.void': Object.fromEntries(
         attemptStates.filter((state) => state !== 'voided').map((state) => [state, ['voided']]),
       ),

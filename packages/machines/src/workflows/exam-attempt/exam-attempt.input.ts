@@ -14,7 +14,12 @@ export interface ExamAttemptInput {
 }
 
 /** What staff send, and what comes by itself. */
-export type AnyExamAttemptStep = ExamAttemptStep | { type: 'examAttempt.expire' } | { type: 'examAttempt.score' };
+export type AnyExamAttemptStep =
+  | ExamAttemptStep
+  | { type: 'examAttempt.expire' }
+  | { type: 'examAttempt.score' }
+  | { type: 'examAttempt.regrade' }
+  | { type: 'examAttempt.grant' };
 
 export type ExamAttemptRefusal =
   | 'inTime'

@@ -22,6 +22,8 @@ export const examAttemptMachine = setup({
     storeScores: effect(),
     storeMarks: effect<Marking>(),
     clearMarks: effect(),
+    storeRegrading: effect(),
+    storeGrant: effect(),
     storeVoiding: effect<Voiding>(),
   },
   guards: {
@@ -45,6 +47,7 @@ export const examAttemptMachine = setup({
     counting: {
       initial: 'in_progress',
       on: {
+        'examAttempt.grant': { actions: 'storeGrant' },
         'examAttempt.void': [
           { guard: 'isReasonMissing', actions: { type: 'refuse', params: { reason: 'reasonMissing' } } },
           { guard: 'isMessageTooShort', actions: { type: 'refuse', params: { reason: 'noteTooShort' } } },
@@ -93,6 +96,7 @@ export const examAttemptMachine = setup({
         },
         grading: {
           on: {
+            'examAttempt.regrade': { actions: 'storeRegrading' },
             'examAttempt.mark': [
               { guard: 'isTooMany', actions: { type: 'refuse', params: { reason: 'tooManyMarks' } } },
               {
@@ -115,6 +119,7 @@ export const examAttemptMachine = setup({
         },
         graded: {
           on: {
+            'examAttempt.regrade': { actions: 'storeRegrading' },
             'examAttempt.markAgain': [
               { guard: 'hasNothingByHand', actions: { type: 'refuse', params: { reason: 'nothingByHand' } } },
               { target: 'grading', actions: 'clearMarks' },

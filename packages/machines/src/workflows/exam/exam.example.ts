@@ -7,4 +7,7 @@ export const example: ExamInput = {
   questionsCount: 10,
   unkeyedCount: 0,
   totalMarks: 20,
+  attemptsCount: 12,
+  isChanged: true,
+  hasAttemptLeft: false,
 };

@@ -1,7 +1,8 @@
 import { setup } from 'xstate';
+import { isNoteTooLong, isNoteTooShort } from '../reasons.ts';
 import { isAfter } from '../rules.ts';
 import { effect } from '../workflow.ts';
-import type { AnyExamStep, ExamInput, ExamRefusal } from './exam.input.ts';
+import type { AnyExamStep, ExamInput, ExamRefusal, Granting } from './exam.input.ts';
 
 export const examMachine = setup({
   types: {
@@ -12,12 +13,19 @@ export const examMachine = setup({
   actions: {
     refuse: effect<{ reason: ExamRefusal }>(),
     storePublication: effect(),
+    regradeAttempts: effect(),
+    grantAttempt: effect<Granting>(),
   },
   guards: {
     hasNoQuestions: ({ context }) => context.questionsCount === 0,
     isKeyMissing: ({ context }) => context.unkeyedCount > 0,
     hasNoMarks: ({ context }) => context.totalMarks <= 0,
     isWindowOver: ({ context: { availableTo, now } }) => availableTo !== null && !isAfter(availableTo, now),
+    hasNoAttempts: ({ context }) => context.attemptsCount === 0,
+    isUnchanged: ({ context }) => !context.isChanged,
+    hasAttemptLeft: ({ context }) => context.hasAttemptLeft,
+    isNoteTooShort,
+    isNoteTooLong,
   },
 }).createMachine({
   id: 'exam',
@@ -41,6 +49,19 @@ export const examMachine = setup({
       initial: 'published',
       on: {
         'exam.close': 'closed',
+        'exam.regrade': [
+          { guard: 'hasNoAttempts', actions: { type: 'refuse', params: { reason: 'noAttempts' } } },
+          { guard: 'isUnchanged', actions: { type: 'refuse', params: { reason: 'unchanged' } } },
+          { guard: 'isNoteTooShort', actions: { type: 'refuse', params: { reason: 'noteTooShort' } } },
+          { guard: 'isNoteTooLong', actions: { type: 'refuse', params: { reason: 'noteTooLong' } } },
+          { actions: 'regradeAttempts' },
+        ],
+        'exam.grantAttempt': [
+          { guard: 'hasAttemptLeft', actions: { type: 'refuse', params: { reason: 'attemptLeft' } } },
+          { guard: 'isNoteTooShort', actions: { type: 'refuse', params: { reason: 'noteTooShort' } } },
+          { guard: 'isNoteTooLong', actions: { type: 'refuse', params: { reason: 'noteTooLong' } } },
+          { actions: { type: 'grantAttempt', params: ({ event }) => ({ seekerId: event.seekerId }) } },
+        ],
         'exam.end': [
           { guard: 'isWindowOver', target: 'closed' },
           { actions: { type: 'refuse', params: { reason: 'notDue' } } },
@@ -63,6 +84,13 @@ export const examMachine = setup({
         'exam.reopen': [
           { guard: 'isWindowOver', actions: { type: 'refuse', params: { reason: 'windowOver' } } },
           { target: 'open.published' },
+        ],
+        'exam.regrade': [
+          { guard: 'hasNoAttempts', actions: { type: 'refuse', params: { reason: 'noAttempts' } } },
+          { guard: 'isUnchanged', actions: { type: 'refuse', params: { reason: 'unchanged' } } },
+          { guard: 'isNoteTooShort', actions: { type: 'refuse', params: { reason: 'noteTooShort' } } },
+          { guard: 'isNoteTooLong', actions: { type: 'refuse', params: { reason: 'noteTooLong' } } },
+          { actions: 'regradeAttempts' },
         ],
         'exam.archive': 'archived',
       },

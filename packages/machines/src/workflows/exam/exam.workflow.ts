@@ -2,7 +2,9 @@ import type { Workflow } from '../workflow.ts';
 import type { AnyExamStep, ExamInput } from './exam.input.ts';
 import { examMachine } from './exam.machine.ts';
 
-export type { AnyExamStep, ExamInput, ExamRefusal } from './exam.input.ts';
+const note = '…'.repeat(10);
+
+export type { AnyExamStep, ExamInput, ExamRefusal, Granting } from './exam.input.ts';
 
 /** An exam that staff build, publish and close. */
 export const examWorkflow: Workflow<ExamInput, AnyExamStep, typeof examMachine> = {
@@ -16,6 +18,8 @@ export const examWorkflow: Workflow<ExamInput, AnyExamStep, typeof examMachine> 
     'exam.close': 'content.publish',
     'exam.reopen': 'content.publish',
     'exam.archive': 'content.publish',
+    'exam.regrade': 'exams.regrade',
+    'exam.grantAttempt': 'content.edit',
     'exam.end': 'system',
   },
   samples: {
@@ -25,6 +29,8 @@ export const examWorkflow: Workflow<ExamInput, AnyExamStep, typeof examMachine> 
     'exam.close': () => ({ type: 'exam.close' }),
     'exam.reopen': () => ({ type: 'exam.reopen' }),
     'exam.archive': () => ({ type: 'exam.archive' }),
+    'exam.regrade': () => ({ type: 'exam.regrade', note }),
+    'exam.grantAttempt': () => ({ type: 'exam.grantAttempt', seekerId: '', note }),
     'exam.end': () => ({ type: 'exam.end' }),
   },
 };

@@ -22,6 +22,8 @@ export interface PlannedExam
   titles: Title[];
   skills: Term[];
   questions: ExamQuestion[];
+  /** As candidates were asked them; of one exam a key was mended since. */
+  asked: ExamQuestion[];
   createdAt: number;
   changedAt: number;
   attempts: number;
@@ -33,6 +35,9 @@ export interface PlannedExam
 /** The first five hold one of each state; those that are being written are drafts. */
 const states: readonly Exam['state'][] = ['published', 'published', 'paused', 'closed', 'archived', 'draft', 'draft'];
 
+/** The exam of which a key was mended after candidates had sat it. */
+const mended = 3;
+
 export function planExams(seeding: Seeding): PlannedExam[] {
   const { seed, now, scale, planOf } = seeding;
   const random = createRandom(seed, 'exams');
@@ -43,8 +48,10 @@ export function planExams(seeding: Seeding): PlannedExam[] {
     const isOfField = ({ key }: { key: string }) => key === paper.field;
     const skills = [...skillsOf].flatMap(([field, terms]) => (isOfField(field) ? terms : [])).slice(0, 4);
     const createdAt = now - random.int(20, 200) * day;
+    const id = makeId(createdAt, random);
+    const questions = paper.questions.map((question) => asked(question, skills, createdAt, random));
     return {
-      id: makeId(createdAt, random),
+      id,
       number: '',
       paper,
       titles: titles.filter(({ field }) => isOfField(field)).slice(0, 3),
@@ -56,7 +63,8 @@ export function planExams(seeding: Seeding): PlannedExam[] {
       passingPercentage: paper.kind === 'personality' ? 0 : random.pick([50, 60, 70]),
       negativeMarking: index % 3 === 0,
       state: index < states.length ? states[index]! : later(paper, random),
-      questions: paper.questions.map((question) => asked(question, skills, createdAt, random)),
+      questions,
+      asked: index === mended ? questions.map(wronglyKeyed) : questions,
       createdAt,
       attempts: 0,
       graded: 0,
@@ -67,6 +75,13 @@ export function planExams(seeding: Seeding): PlannedExam[] {
   }).sort((one, other) => one.createdAt - other.createdAt);
   for (const [index, exam] of planned.entries()) exam.number = recordNumber('EXM', exam.createdAt, index + 1);
   return planned;
+}
+
+/** A choice of one of which the option before the right one was said to be right. */
+function wronglyKeyed(question: ExamQuestion): ExamQuestion {
+  if (question.type !== 'single') return question;
+  const place = question.options.findIndex(({ isCorrect }) => isCorrect) - 1;
+  return { ...question, options: question.options.map((option, at) => ({ ...option, isCorrect: at === place })) };
 }
 
 /** What is being written stays a draft. */
