@@ -7,7 +7,8 @@ import { sendHandler, undoHandler } from '#workflows/event-handlers.ts';
 import { applicationsMore } from './applications/handlers.ts';
 import { checkIns } from './event-registrations/handlers.ts';
 import { examAttemptsMore } from './exam-attempts/handlers.ts';
-import { examsRegrading } from './exam-attempts/regrading.ts';
+import { examsRegrading } from './exam-attempts/regrading/preview.ts';
+import { examsStatistics } from './exam-attempts/statistics/handlers.ts';
 import { jobPostsDuplicate, jobPostsHints } from './job-posts/handlers.ts';
 import { mailPreview } from './mails/handlers.ts';
 import { seekersMore } from './seekers/merge/handlers.ts';
@@ -24,7 +25,7 @@ const more: {
   applications: applicationsMore,
   eventRegistrations: checkIns,
   examAttempts: examAttemptsMore,
-  exams: examsRegrading,
+  exams: (deps) => ({ ...examsRegrading(deps), ...examsStatistics(deps) }),
   jobPosts: (deps) => ({ ...jobPostsDuplicate(deps), ...jobPostsHints(deps) }),
   mails: mailPreview,
   seekers: seekersMore,

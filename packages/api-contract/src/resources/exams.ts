@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { may } from '../capabilities.ts';
 import { regrading } from '../examining/regrading.ts';
+import { examStatistics } from '../examining/statistics.ts';
 import { prose, reference } from '../kinds/kinds.ts';
 import { many } from '../page.ts';
 import { id, instant, ref, rowStamps, stamps, text } from '../schema.ts';
@@ -94,6 +95,14 @@ export const exams = {
       pathParams: z.strictObject({ id }),
       responses: { 200: regrading },
       metadata: may('exams.regrade'),
+    },
+    statistics: {
+      method: 'GET',
+      path: '/exams/:id/statistics',
+      summary: 'Read what the attempts of candidates say of an exam and its questions',
+      pathParams: z.strictObject({ id }),
+      responses: { 200: examStatistics },
+      metadata: may(definition.may.read),
     },
   },
 } as const;

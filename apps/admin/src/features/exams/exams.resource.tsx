@@ -117,6 +117,7 @@ export const exams = defineResource({
     return { schema: examDraft, rules: examRules };
   },
   hasDocuments: true,
+  Figures: lazyNow([], () => import('./statistics/Statistics.tsx')),
   related: [{ key: 'examAttempts', resource: 'examAttempts', filter: 'exam' }],
   loadWorkflow: async () => (await import('@diwan/machines/workflows/exam/exam.machine')).examMachine,
   events: [

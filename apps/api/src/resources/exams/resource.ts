@@ -6,7 +6,7 @@ import { holdsAny } from '#crud/lists/clauses.ts';
 import { hintOf, stateWords } from '#crud/lists/hint.ts';
 import { findNamed } from '#crud/lists/refs.ts';
 import { nextNumber } from '#crud/number.ts';
-import { grantAttempt, regradeAttempts } from '../exam-attempts/regrade.ts';
+import { grantAttempt, regradeAttempts } from '../exam-attempts/regrading/regrade.ts';
 import { jobPostsTable } from '../job-posts/table.ts';
 import { jobTitlesTable } from '../job-titles/table.ts';
 import { skillsTable } from '../skills/table.ts';

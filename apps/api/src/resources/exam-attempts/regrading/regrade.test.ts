@@ -2,9 +2,9 @@ import type { Regrading } from '@diwan/api-contract/examining/regrading';
 import type { ExamAttempt } from '@diwan/api-contract/resources/exam-attempts';
 import type { Exam } from '@diwan/api-contract/resources/exams';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { questionOf } from '#resources/exams/test-exams.ts';
 import { createTestApp, type TestApp, type TestSession } from '#test/test-app.ts';
-import { questionOf } from '../exams/test-exams.ts';
-import { sittingIn } from './test-sitting.ts';
+import { sittingIn } from '../test-sitting.ts';
 
 const note = 'مفتاح السؤال الأول كان خطأ';
 let api: TestApp;

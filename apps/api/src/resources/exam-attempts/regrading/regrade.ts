@@ -1,10 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
 import { and, asc, desc, eq, gt, inArray, ne, notInArray } from 'drizzle-orm';
 import type { Row, Writer } from '#crud/definition.ts';
-import type { examsTable } from '../exams/table.ts';
-import { examVersionsTable as versions } from '../exams/versions-table.ts';
-import { type ExamVersion, type Graded, gradedWith, keyedBy, scored } from './marking.ts';
-import { examAttemptsTable as table } from './table.ts';
+import type { examsTable } from '#resources/exams/table.ts';
+import { examVersionsTable as versions } from '#resources/exams/versions-table.ts';
+import { type ExamVersion, type Graded, gradedWith, keyedBy, scored } from '../marking.ts';
+import { examAttemptsTable as table } from '../table.ts';
 
 type Exam = Row<typeof examsTable>;
 type Attempt = Row<typeof table>;

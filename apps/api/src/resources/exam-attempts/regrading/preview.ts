@@ -5,9 +5,9 @@ import { eq } from 'drizzle-orm';
 import { findNamed } from '#crud/lists/refs.ts';
 import type { AppDeps } from '#deps.ts';
 import { problemOf } from '#http/problems/problems.ts';
-import { examsTable } from '../exams/table.ts';
-import { seekersTable } from '../seekers/table.ts';
-import type { Graded } from './marking.ts';
+import { examsTable } from '#resources/exams/table.ts';
+import { seekersTable } from '#resources/seekers/table.ts';
+import type { Graded } from '../marking.ts';
 import { type Regraded, regradings } from './regrade.ts';
 
 type Result = Pick<Graded, 'score' | 'maxScore' | 'percentage' | 'isPassed'>;
