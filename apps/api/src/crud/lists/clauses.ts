@@ -1,4 +1,4 @@
-import { eq, gte, inArray, lte, type SQL, sql } from 'drizzle-orm';
+import { eq, inArray, lte, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { queueDays } from './queue-days.ts';
 
@@ -8,8 +8,10 @@ export const oneOf = (column: AnyPgColumn) => (values: string[]) => inArray(colu
 /** One parameter, however many ids: a list of parameters has its limits. */
 export const idIn = (column: AnyPgColumn, ids: readonly string[]) => sql`${column} = any(${sql.param(ids)}::uuid[])`;
 export const is = (column: AnyPgColumn) => (value: boolean) => eq(column, value);
-export const atLeast = (column: AnyPgColumn) => (value: number) => gte(column, value);
-export const atMost = (column: AnyPgColumn) => (value: number) => lte(column, value);
+/** What is unknown is neither much nor little. */
+export const atLeast = (column: AnyPgColumn) => (value: number) => sql`${asSorted(column)} >= ${value}`;
+export const atMost = (column: AnyPgColumn) => (value: number) =>
+  column.notNull ? lte(column, value) : sql`${asSorted(column)} between 0 and ${value}`;
 export const isPositive = (column: AnyPgColumn) => (value: boolean) =>
   value ? sql`${column} > 0` : sql`${column} = 0`;
 
@@ -30,9 +32,13 @@ export const fromDay = (column: AnyPgColumn) => (day: string) =>
   sql`${asSorted(column)} >= ${`${day}T00:00:00+03:00`}::timestamptz`;
 export const toDay = (column: AnyPgColumn) => (day: string) =>
   sql`${asSorted(column)} between '0001-01-01'::timestamptz and ${`${day}T23:59:59.999999+03:00`}::timestamptz`;
-/** As the index of its sort has it. */
-const asSorted = (column: AnyPgColumn) =>
-  column.notNull ? sql`${column}` : sql`coalesce(${column}, '-infinity'::timestamptz)`;
+/** As its index has it. */
+const asSorted = (column: AnyPgColumn) => {
+  if (column.notNull) return sql`${column}`;
+  return column.getSQLType().startsWith('timestamp')
+    ? sql`coalesce(${column}, '-infinity'::timestamptz)`
+    : sql`coalesce(${column}, -1)`;
+};
 
 /** The day in Riyadh, `YYYY-MM-DD`, so many days after an instant. */
 export const riyadhDay = (now: string, days = 0) =>
@@ -40,9 +46,11 @@ export const riyadhDay = (now: string, days = 0) =>
 /** The last day, `YYYY-MM-DD` in Riyadh, that is over. */
 export const lastDayBefore = (now: string) => riyadhDay(now, -1);
 
+/** A century is as long as any: an instant beyond what the database can tell would be an error. */
+const interval = (days: number | SQL<number>) => sql`make_interval(days => least(${days}::int, 36500))`;
 /** At least so many days ago. */
 export const daysAgo = (column: AnyPgColumn) => (days: number | SQL<number>, now: string) =>
-  sql`${column} <= ${now}::timestamptz - make_interval(days => ${days}::int)`;
+  sql`${column} <= ${now}::timestamptz - ${interval(days)}`;
 /** In the state in which staff are waited for, and for longer than they may take. */
 export const overdue =
   (
@@ -55,7 +63,7 @@ export const overdue =
   };
 /** Between now and so many days from now. */
 export const withinDays = (column: AnyPgColumn) => (days: number | SQL<number>, now: string) =>
-  sql`${column} between ${now}::timestamptz and ${now}::timestamptz + make_interval(days => ${days}::int)`;
+  sql`${column} between ${now}::timestamptz and ${now}::timestamptz + ${interval(days)}`;
 
 /** Up to and with a day that is not over yet in Riyadh. */
 export const untilDay = (column: AnyPgColumn) => (isWanted: boolean, now: string) => {

@@ -3,7 +3,7 @@ import { type PersonName, seekers } from '@diwan/api-contract/resources/seekers'
 import { cities } from '@diwan/api-contract/values/cities';
 import { nationalityName } from '@diwan/api-contract/values/nationalities';
 import { type SeekerMerge, seekerWorkflow } from '@diwan/machines/workflows/seeker/seeker.workflow';
-import { and, eq, gte, inArray, lte, sql } from 'drizzle-orm';
+import { and, eq, gte, inArray, lte, or, type SQL, sql } from 'drizzle-orm';
 import { computed, defineResource } from '#crud/definition.ts';
 import {
   atLeast,
@@ -47,11 +47,13 @@ const wasInvitedTo = (jobPosts: string[]) =>
   sql`exists (select 1 from ${mails} where ${eq(mails.seekerId, table.id)} and ${isInvitation} and ${idIn(mails.jobPostId, jobPosts)})`;
 
 /** Speaks any of some languages, on any of some levels. */
-function speaks(codes: readonly string[] | undefined, levels?: readonly string[]) {
-  const isAmong = (part: string, values: readonly string[] | undefined) =>
-    values && sql`spoken ->> ${part} = any(${sql.param(values)}::text[])`;
-  return sql`exists (select from jsonb_array_elements(${table.languages}) as spoken where ${and(isAmong('code', codes), isAmong('level', levels))})`;
+function speaks(codes: readonly string[] | undefined, levels?: readonly string[]): SQL {
+  const parts = (name: string, values: readonly string[] | undefined) =>
+    values ? values.map((value) => ({ [name]: value })) : [{}];
+  const spoken = parts('code', codes).flatMap((code) => parts('level', levels).map((level) => [{ ...code, ...level }]));
+  return or(...spoken.map((each) => sql`${table.languages} @> ${JSON.stringify(each)}::jsonb`)) ?? sql`false`;
 }
+
 export const seekersResource = defineResource({
   contract: seekers,
   table,
