@@ -67,8 +67,8 @@ export const withinDays = (column: AnyPgColumn) => (days: number | SQL<number>, 
 
 /** Up to and with a day that is not over yet in Riyadh. */
 export const untilDay = (column: AnyPgColumn) => (isWanted: boolean, now: string) => {
-  const isAhead = sql`coalesce(${column} >= (${now}::timestamptz at time zone 'Asia/Riyadh')::date, false)`;
-  return isWanted ? isAhead : sql`not ${isAhead}`;
+  const isAhead = sql`${column} >= (${now}::timestamptz at time zone 'Asia/Riyadh')::date`;
+  return isWanted ? isAhead : sql`not coalesce(${isAhead}, false)`;
 };
 
 /** Whether a column holds anything. */

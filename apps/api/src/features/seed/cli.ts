@@ -7,9 +7,17 @@ import { migrate } from '#db/migrate.ts';
 import { ensureDemoStaff } from '#identity/staff/demo-staff.ts';
 import { loadKeys } from '#keys/load-keys.ts';
 import { FileStore } from '#storage/store.ts';
+import { copyLists } from './copies/copy-lists.ts';
 import { hasRecords, seedDemoData } from './seed.ts';
 
-const { values } = parseArgs({ options: { scale: { type: 'string', default: '1' }, seed: { type: 'string' } } });
+const { values } = parseArgs({
+  options: {
+    scale: { type: 'string', default: '1' },
+    seed: { type: 'string' },
+    /** So many records of each list that grows, to measure with: beyond the demo's they are copies of these. */
+    rows: { type: 'string' },
+  },
+});
 const config = readConfig(process.env);
 const server = config.databaseUrl ? null : await startEmbeddedPostgres(config.dataDir);
 const url = config.databaseOwnerUrl ?? config.databaseUrl ?? server!.url;
@@ -34,6 +42,7 @@ try {
     ...(values.seed ? { seed: Number(values.seed) } : {}),
   });
   console.table(made);
+  if (values.rows) await copyLists(database, Number(values.rows), (name, count) => console.log(`${name}: ${count}`));
   console.log(`Demo data is ready after ${((performance.now() - startedAt) / 1000).toFixed(1)} s.`);
 } catch (error) {
   console.error((error as Error).message);

@@ -1,0 +1,20 @@
+import type { AnyResource } from '#crud/definition.ts';
+import type { Database } from '#db/database.ts';
+import { serverResources } from '#resources/index.ts';
+import { copyRows } from './copy-rows.ts';
+
+/** Lists that grow with the marketplace; terms, colleagues, exams and events stay few. */
+const { industries, skills, jobTitles, businessSpecialists, staff, exams, events, ...growing } = serverResources;
+export const growingLists = Object.entries<AnyResource>(growing);
+
+const hours = { statementSeconds: 7_200, idleSeconds: 7_200 };
+
+/** Fills up each list that grows with copies of what is there, to measure with: money and history are not copied with them. */
+export async function copyLists(
+  database: Database,
+  wanted: number,
+  say: (name: string, count: number) => void = () => {},
+): Promise<void> {
+  for (const [name, { table }] of growingLists)
+    say(name, await database.transaction((tx) => copyRows(tx, table, wanted), hours));
+}

@@ -1,0 +1,73 @@
+/** Asks every list of a filled database by every filter in every order, three pages deep, and prints what looked at most. */
+import { parseArgs } from 'node:util';
+import { findPage, type PageQuery, pageQuery } from '@diwan/api/crud/lists/repository.ts';
+import { columnsOfRow } from '@diwan/api/crud/records.ts';
+import { type Database, openDatabase } from '@diwan/api/db/database.ts';
+import { startEmbeddedPostgres } from '@diwan/api/db/embedded.ts';
+import { growingLists } from '@diwan/api/features/seed/copies/copy-lists.ts';
+import { serverResources } from '@diwan/api/resources/index.ts';
+import { type Plan, planOf } from '@diwan/api/test/lists/plan.ts';
+import { type ListQuestion, questionsOf } from '@diwan/api/test/lists/questions.ts';
+import { quantile } from '../report/figures.ts';
+
+type Resource = (typeof growingLists)[number][1];
+interface Asked extends Plan {
+  question: string;
+}
+
+const { values } = parseArgs({
+  options: {
+    /** The folder of a database that `npm run seed -- --rows …` has filled; else the one at DATABASE_URL. */
+    data: { type: 'string' },
+    /** Some of the lists, such as `seekers,employers`; all of them when absent. */
+    only: { type: 'string' },
+    /** So many of each list are printed. */
+    worst: { type: 'string', default: '10' },
+  },
+});
+const only = values.only?.split(',');
+const deep = 3;
+
+const server = values.data ? await startEmbeddedPostgres(values.data) : null;
+const database = openDatabase(server?.url ?? process.env.DATABASE_URL!, { statementSeconds: 60 });
+try {
+  for (const [name, resource] of growingLists)
+    if (!only || only.includes(name)) print(name, await measureList(resource, database));
+} finally {
+  await database.close();
+  await server?.stop();
+}
+
+async function measureList(resource: Resource, { orm }: Database): Promise<Asked[]> {
+  const questions = await questionsOf(resource, serverResources, orm);
+  const sorts: string[] = resource.contract.sorts.flatMap((sort: string) => [sort, `-${sort}`]);
+  const asked: Asked[] = [];
+  for (const question of questions)
+    for (const sort of sorts) asked.push(...(await measurePages(resource, question, sort)));
+  return asked;
+}
+
+async function measurePages(resource: Resource, { name, text, value }: ListQuestion, sort: string): Promise<Asked[]> {
+  const now = new Date().toISOString();
+  const columns = columnsOfRow(resource);
+  const pages: Asked[] = [];
+  let query: PageQuery = { sort, [name]: value };
+  for (let page = 1; page <= deep; page += 1) {
+    const plan = await planOf(database, pageQuery(resource, query, now, columns));
+    pages.push({ question: `${name}=${text} sort=${sort} page ${page}`, ...plan });
+    const { next } = await findPage(resource, database.orm, query, now, columns);
+    if (next === null) break;
+    query = { ...query, after: next };
+  }
+  return pages;
+}
+
+function print(name: string, asked: Asked[]): void {
+  const times = asked.map(({ milliseconds }) => milliseconds);
+  console.log(`\n${name}: ${asked.length} pages, p99 ${quantile(times, 0.99).toFixed(0)} ms`);
+  const worst = asked.toSorted((one, other) => other.rows - one.rows).slice(0, Number(values.worst));
+  for (const { question, rows, pages, milliseconds, steps } of worst)
+    console.log(
+      `  ${rows.toFixed(0)} rows, ${pages} buffers, ${milliseconds.toFixed(0)} ms: ${question}\n    ${steps}`,
+    );
+}
