@@ -79,15 +79,12 @@ test('of an anonymisation in whose middle the server is killed nothing has happe
   const records = recordsIn(database);
   const { id } = await records.seeker({ state: 'deactivated', headline: 'نجار موبيليا' });
   const application = await records.application({ seekerId: id, state: 'rejected', coverNote: 'أعمل نجارًا' });
-  const both = async () => [await get(`seekers/${id}`), await get(`applications/${application.id}`)];
-  const before = await both();
   const isDue =
     "UPDATE seekers SET anonymise_at = now() - interval '1 minute', anonymise_reason = 'requested' WHERE id = $1";
   // It is the last that an anonymisation erases.
   await killAt('audit_personal', () => database.pool.query(isDue, [id]));
-  const [seeker, ...others] = await both();
-  expect(seeker).toMatchObject({ state: 'deactivated', version: 1, headline: 'نجار موبيليا' });
-  expect(others).toEqual(before.slice(1));
+  expect(await get(`seekers/${id}`)).toMatchObject({ state: 'deactivated', version: 1, headline: 'نجار موبيليا' });
+  expect(await get(`applications/${application.id}`)).toMatchObject({ version: 1, coverNote: 'أعمل نجارًا' });
 
   await expect.poll(async () => (await get(`seekers/${id}`)).state, patience).toBe('anonymised');
   expect(await get(`seekers/${id}`)).toMatchObject({ headline: null, email: null });
