@@ -107,13 +107,18 @@ export class PagePen {
   }
 
   #lines(text: string, room: number, style: Style): string[] {
-    const lines: string[] = [];
+    const lines: string[][] = [];
+    const space = this.widthOf(' ', style);
+    let taken = 0;
+    // Letters of two words never join: each word is measured once, not once for every line that it might end.
     for (const word of text.split(/\s+/).filter(Boolean)) {
-      const longer = lines.length > 0 ? `${lines.at(-1)} ${word}` : word;
-      if (lines.length > 0 && this.widthOf(longer, style) <= room) lines[lines.length - 1] = longer;
-      else lines.push(word);
+      const needed = this.widthOf(word, style);
+      const isBeside = lines.length > 0 && taken + space + needed <= room;
+      if (isBeside) lines.at(-1)!.push(word);
+      else lines.push([word]);
+      taken = isBeside ? taken + space + needed : needed;
     }
-    return lines;
+    return lines.map((words) => words.join(' '));
   }
 
   #widthOf(runs: readonly Run[], style: Style): number {
