@@ -51,13 +51,13 @@ async function measurePages(resource: Resource, { name, text, value }: ListQuest
   const now = new Date().toISOString();
   const columns = columnsOfRow(resource);
   const pages: Asked[] = [];
-  let query: PageQuery = { sort, [name]: value };
-  for (let page = 1; page <= deep; page += 1) {
+  const asked: PageQuery = { sort, [name]: value };
+  let after: string | null | undefined;
+  for (let page = 1; page <= deep && after !== null; page += 1) {
+    const query = after === undefined ? asked : { ...asked, after };
     const plan = await planOf(database, pageQuery(resource, query, now, columns));
     pages.push({ question: `${name}=${text} sort=${sort} page ${page}`, ...plan });
-    const { next } = await findPage(resource, database.orm, query, now, columns);
-    if (next === null) break;
-    query = { ...query, after: next };
+    after = (await findPage(resource, database.orm, query, now, columns)).next;
   }
   return pages;
 }
