@@ -199,6 +199,7 @@ export function jobPostDraft(
   return {
     recruiterId: null,
     hiringTeam: [],
+    examId: null,
     criteria: [],
     scorecardsNeeded: null,
     title: { ar: 'مهندس برمجيات أول', en: 'Senior software engineer' },

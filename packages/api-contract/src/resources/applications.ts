@@ -3,7 +3,18 @@ import { may } from '../capabilities.ts';
 import { choice, city, percent, prose, rating, reference } from '../kinds/kinds.ts';
 import { matchExplanation } from '../matching/explanation.ts';
 import { cappedCount, count, day, flag, listQuery, many } from '../page.ts';
-import { calendarDate, halalas, id, instant, picturedRef, ref, rowStamps, stamps, text } from '../schema.ts';
+import {
+  calendarDate,
+  halalas,
+  id,
+  instant,
+  localizedText,
+  picturedRef,
+  ref,
+  rowStamps,
+  stamps,
+  text,
+} from '../schema.ts';
 import { cityIds } from '../values/cities.ts';
 import { fileKinds } from '../values/file.ts';
 import {
@@ -18,6 +29,7 @@ import {
   rejectionReasons,
   tagWays,
 } from '../values/records/application.ts';
+import { attemptStates } from '../values/records/exam.ts';
 import { questionTypes } from '../values/records/job-post.ts';
 import { applicationOnBehalf } from './application-on-behalf.ts';
 import { interviewPlan } from './interview-plan.ts';
@@ -68,6 +80,16 @@ const record = draft.extend({
       knockoutFailed: z.boolean(),
     }),
   ),
+  /** Their best attempt at the exam that the job post asks for. */
+  examAttemptId: id.nullable(),
+  exam: z
+    .strictObject({
+      label: localizedText({}),
+      state: z.enum(attemptStates),
+      percentage: z.int().nullable(),
+      isPassed: z.boolean().nullable(),
+    })
+    .nullable(),
   /** Whether an answer fell short of what the job post requires. */
   hasFailedKnockout: z.boolean(),
   assignee: z.strictObject({ id, name: z.string() }).nullable(),
@@ -124,6 +146,7 @@ const definition = {
     expectedSalary: true,
     isUnread: true,
     hasFailedKnockout: true,
+    exam: true,
     rejection: true,
     interviewState: true,
     offerState: true,
@@ -139,6 +162,7 @@ const definition = {
     isSaudi: flag,
     isUnread: flag,
     hasFailedKnockout: flag,
+    hasPassedExam: flag,
     matchMin: count,
     ratingMin: count,
     experienceMin: count,

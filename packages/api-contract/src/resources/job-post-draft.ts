@@ -108,6 +108,8 @@ export const jobPostDraft = z.strictObject({
       }),
     )
     .max(20),
+  /** Applicants have passed it, or are sitting it. */
+  examId: reference('exams').nullable(),
   /** What applicants are judged by; without any the usual ones. */
   criteria: z.array(criterion.extend({ weight: startingWith(1, criterion.shape.weight) })).max(mostCriteria),
   /** So many colleagues must have judged an applicant before the approval. */

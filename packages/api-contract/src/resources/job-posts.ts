@@ -27,6 +27,7 @@ const record = jobPostDraft.extend({
   jobTitle: ref,
   industry: ref.nullable(),
   skillRefs: z.array(ref),
+  exam: ref.nullable(),
   filled: z.int(),
   viewsCount: z.int(),
   applicantsCount: z.record(z.enum(candidateStatuses), z.int()),

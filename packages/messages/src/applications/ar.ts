@@ -45,6 +45,7 @@ export const messages: Translation<typeof en> = {
     rating: 'التقييم',
     interview: 'المقابلة',
     offer: 'العرض',
+    exam: 'الاختبار',
     assignee: 'المسؤول',
   },
   filters: {
@@ -55,6 +56,7 @@ export const messages: Translation<typeof en> = {
     isSaudi: 'الجنسية السعودية',
     isUnread: 'غير مقروء',
     hasFailedKnockout: 'إجابة غير متوقعة',
+    hasPassedExam: 'اجتاز الاختبار',
     matchMin: 'التوافق من (%)',
     ratingMin: 'التقييم من',
     experienceMin: 'الخبرة من (سنوات)',
@@ -78,6 +80,8 @@ export const messages: Translation<typeof en> = {
   years_few: '{{count}} سنوات',
   years_many: '{{count}} سنة',
   years_other: '{{count}} سنة',
+  examPassed: '{{share}}، ناجح',
+  examFailed: '{{share}}، لم ينجح',
   computed: {
     jobPost: 'الإعلان',
     movedFrom: 'نُقل من',
@@ -88,6 +92,7 @@ export const messages: Translation<typeof en> = {
     city: 'المدينة',
     expectedSalary: 'الراتب المتوقع',
     source: 'المصدر',
+    exam: 'الاختبار',
     headline: 'التعريف المختصر',
     coverNote: 'رسالة التقديم',
     answers: 'الإجابات',
@@ -318,6 +323,14 @@ export const messages: Translation<typeof en> = {
   },
   choices: {
     invitationOrder: { inTurn: 'واحدة تلو الأخرى', together: 'الجميع في موعد واحد' },
+    attemptState: {
+      in_progress: 'جارية',
+      submitted: 'سُلّمت',
+      auto_submitted: 'سُلّمت بانتهاء الوقت',
+      grading: 'بانتظار التصحيح',
+      graded: 'صُحّحت',
+      voided: 'ملغاة',
+    },
     rejectedBy: { employer: 'صاحب العمل', seeker: 'المرشح', staff: 'الموظفون', system: 'النظام' },
     tagWay: { add: 'مع الوسوم الحالية', replace: 'بدل الوسوم الحالية' },
     education,

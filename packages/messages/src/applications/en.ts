@@ -44,6 +44,7 @@ export const messages = {
     rating: 'Rating',
     interview: 'Interview',
     offer: 'Offer',
+    exam: 'Exam',
     assignee: 'Assigned to',
   },
   filters: {
@@ -54,6 +55,7 @@ export const messages = {
     isSaudi: 'Saudi national',
     isUnread: 'Unread',
     hasFailedKnockout: 'Answered a question unexpectedly',
+    hasPassedExam: 'Exam passed',
     matchMin: 'Match from (%)',
     ratingMin: 'Rating from',
     experienceMin: 'Experience from (years)',
@@ -71,6 +73,8 @@ export const messages = {
   fields: { rating: 'Rating', tags: 'Tags', lastContactAt: 'Last contact' },
   sections: { decision: 'Decision' },
   regions: { interviewState: 'Interview: {{state}}', offerState: 'Offer: {{state}}' },
+  examPassed: '{{share}}, passed',
+  examFailed: '{{share}}, not passed',
   years_one: '{{count}} year',
   years_other: '{{count}} years',
   computed: {
@@ -83,6 +87,7 @@ export const messages = {
     city: 'City',
     expectedSalary: 'Expected salary',
     source: 'Source',
+    exam: 'Exam',
     headline: 'Headline',
     coverNote: 'Cover note',
     answers: 'Answers',
@@ -299,6 +304,14 @@ export const messages = {
     notStarted: 'The interview has not begun yet.',
   },
   choices: {
+    attemptState: {
+      in_progress: 'Being taken',
+      submitted: 'Handed in',
+      auto_submitted: 'Handed in by the clock',
+      grading: 'To mark',
+      graded: 'Marked',
+      voided: 'Void',
+    },
     rejectedBy: { employer: 'Employer', seeker: 'Candidate', staff: 'Staff', system: 'System' },
     invitationOrder: { inTurn: 'One after the other', together: 'All at one time' },
     tagWay: { add: 'Add to the others', replace: 'Replace the others' },

@@ -246,6 +246,8 @@ export const messages: Translation<typeof en> = {
     belowMinimum: '{{attr}}: يجب ألا يقل الحد الأعلى عن الحد الأدنى',
     examNotOpen: 'الاختبار غير متاح الآن',
     noAttemptLeft: 'استنفد المرشح محاولاته',
+    examNotSat: 'يشترط الإعلان اختبارًا لم يؤدِّه المرشح بعد: ابدأ له محاولة أولًا',
+    examFailed: 'لم يجتز المرشح الاختبار الذي يشترطه الإعلان',
     retryTooEarly: 'لم تمضِ المدة اللازمة بعد محاولته الأخيرة',
     alreadySitting: 'المرشح يؤدي هذا الاختبار الآن',
     examUnsound: 'أسئلته بلا إجابات صحيحة، فأكملها أولًا',

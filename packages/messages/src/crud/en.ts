@@ -225,6 +225,8 @@ export const messages = {
     belowMinimum: '{{attr}} is below the minimum',
     examNotOpen: 'The exam is not open now',
     noAttemptLeft: 'They have no attempt left',
+    examNotSat: 'The job post asks for an exam that they have not sat yet: begin an attempt with them first',
+    examFailed: 'They have not passed the exam that the job post asks for',
     retryTooEarly: 'Their last attempt was too short a time ago',
     alreadySitting: 'They are sitting this exam already',
     examUnsound: 'Its questions have no keys yet: mend it first',

@@ -81,6 +81,7 @@ export const messages: Translation<typeof en> = {
     startsOn: 'تاريخ المباشرة',
     publishAt: 'موعد النشر',
     expiresAt: 'موعد الانتهاء',
+    examId: 'الاختبار',
     applyMode: 'طريقة التقديم',
     applyUrl: 'رابط التقديم',
     applyEmail: 'بريد التقديم',
@@ -111,6 +112,7 @@ export const messages: Translation<typeof en> = {
   },
   hiring,
   hints: {
+    examId: 'لا يُقبل إلا من اجتازه أو بدأه. تُختار الاختبارات المنشورة وحدها.',
     criteria:
       'بها يقيّم كل زميل المتقدمين في بطاقة التقييم. إذا تُركت فارغة: المهارات المطلوبة والخبرة والتواصل والرغبة في الوظيفة والعمل ضمن فريق.',
     scorecardsNeeded: 'عدد الزملاء الذين يجب أن يقيّموا المرشح قبل قبوله. إذا تُرك فارغًا فلا يُشترط شيء.',

@@ -75,6 +75,7 @@ export const messages = {
     startsOn: 'Starts on',
     publishAt: 'Publish at',
     expiresAt: 'Expires at',
+    examId: 'Exam',
     applyMode: 'How to apply',
     applyUrl: 'Address to apply at',
     applyEmail: 'E-mail to apply to',
@@ -105,6 +106,7 @@ export const messages = {
   },
   hiring,
   hints: {
+    examId: 'Applicants have passed it, or are sitting it. Only published exams can be chosen.',
     criteria:
       'Each colleague rates by these on a scorecard. Left empty: required skills, experience, communication, interest in the job, teamwork.',
     scorecardsNeeded: 'So many colleagues must have judged a candidate before the approval. Empty: none.',

@@ -1,3 +1,4 @@
+import type { ApplicationRow } from '@diwan/api-contract/resources/applications';
 import { cityIds } from '@diwan/api-contract/values/cities';
 import {
   applicationSources,
@@ -23,6 +24,13 @@ const events = contractEvents.applications;
 /** In words how far a region beside the status has come; null where nothing has begun. */
 const ofRegion = (region: 'interviewState' | 'offerState', state: string, t: CellContext['t']) =>
   state === 'none' ? null : t(`choices.${region}.${state}`);
+
+/** How the exam went that the job post asks for; null where it asks for none. */
+function examResult(exam: ApplicationRow['exam'], { t, format }: CellContext): string | null {
+  if (!exam) return null;
+  if (exam.percentage === null) return t(`choices.attemptState.${exam.state}`);
+  return t(exam.isPassed ? 'examPassed' : 'examFailed', { share: format.percent(exam.percentage / 100) });
+}
 
 export const applications = defineResource({
   key: 'applications',
@@ -81,6 +89,7 @@ export const applications = defineResource({
       cell: ({ interviewState }, { t }) => cells.text(ofRegion('interviewState', interviewState, t)),
     },
     { key: 'offer', isExtra: true, cell: ({ offerState }, { t }) => cells.text(ofRegion('offerState', offerState, t)) },
+    { key: 'exam', isExtra: true, cell: ({ exam }, context) => cells.text(examResult(exam, context)) },
     { key: 'assignee', isExtra: true, cell: ({ assignee }) => cells.text(assignee?.name ?? null) },
   ],
   filters: {
@@ -93,6 +102,7 @@ export const applications = defineResource({
     isSaudi: { kind: 'flag' },
     isUnread: { kind: 'flag' },
     hasFailedKnockout: { kind: 'flag' },
+    hasPassedExam: { kind: 'flag' },
     matchMin: { kind: 'figure', usual: [50, 60, 70, 80, 90] },
     ratingMin: 'field',
     experienceMin: { kind: 'figure', usual: [1, 2, 3, 5, 10] },
@@ -184,6 +194,11 @@ export const applications = defineResource({
       key: 'matchExplanation',
       isLong: true,
       cell: ({ matchExplanation }, context) => <Match explanation={matchExplanation} context={context} />,
+    },
+    {
+      key: 'exam',
+      cell: ({ exam }, context) =>
+        cells.twoLines(examResult(exam, context), exam && cells.localized(exam.label, context.language)),
     },
     { key: 'headline', isLong: true, cell: ({ seekerHeadline }) => cells.text(seekerHeadline) },
     { key: 'coverNote', isLong: true, cell: ({ coverNote }) => cells.text(coverNote) },

@@ -119,7 +119,7 @@ export const jobPosts = defineResource({
       key: 'candidate',
       fields: ['experienceYears', 'education', 'skills', 'languages', 'nationality', 'gender'],
     },
-    { key: 'applying', fields: ['applyMode', 'applyUrl', 'applyEmail', 'questions'] },
+    { key: 'applying', fields: ['applyMode', 'applyUrl', 'applyEmail', 'examId', 'questions'] },
     { key: 'team', fields: ['recruiterId', 'hiringTeam', 'criteria', 'scorecardsNeeded'] },
     { key: 'publishing', fields: ['publishAt', 'expiresAt', 'isConfidential', 'isUrgent', 'featuredUntil'] },
   ],

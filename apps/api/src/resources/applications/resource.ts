@@ -14,6 +14,7 @@ import { skillsTable } from '#resources/skills/table.ts';
 import { attachmentsOf, notesOf } from './attached/attached.ts';
 import { countApplication, lockJobPosts } from './counters.ts';
 import { candidateEffects } from './effects.ts';
+import { examOfApplication, hasPassedExam } from './exam.ts';
 import { nameApplications } from './found.ts';
 import { candidateInput, namedBy } from './input.ts';
 import { interviewsTable as interviews } from './interviews/table.ts';
@@ -51,6 +52,7 @@ export const applicationsResource = defineResource({
     assignee: partIsOneOf('assignee', 'id'),
     rejectedBy: partIsOneOf('rejection', 'by'),
     rejectionReason: partIsOneOf('rejection', 'reason'),
+    hasPassedExam,
     skill: hasSkill,
     expectedSalaryMin: atLeast(table.expectedSalary),
     expectedSalaryMax: atMost(table.expectedSalary),
@@ -113,6 +115,7 @@ export const applicationsResource = defineResource({
         (byApplication.get(row.id) ?? []).map(({ applicationId: _, ...interview }) => interview),
       );
     }),
+    exam: examOfApplication,
     notes: notesOf,
     attachments: attachmentsOf,
   },
@@ -129,6 +132,11 @@ export const applicationsResource = defineResource({
     rating: 'rating',
     interview: 'interviewState',
     offer: 'offerState',
+    exam: {
+      of: 'exam',
+      title: 'exam',
+      value: ({ exam }, { words }) => exam && words.choices!.attemptState![exam.state]!,
+    },
     assignee: { of: 'assignee', title: 'assignee', value: ({ assignee }) => assignee?.name ?? null },
     number: 'number',
     source: 'source',

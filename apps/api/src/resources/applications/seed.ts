@@ -1,6 +1,7 @@
 import { type Application, applications as contract } from '@diwan/api-contract/resources/applications';
 import { applicationSources } from '@diwan/api-contract/values/records/application';
 import { recordNotesTable } from '#db/schema/notes.ts';
+import { examAttemptsSeed } from '#resources/exam-attempts/seed.ts';
 import { applicationTags, coverNotes, noteTexts, rejectionNotes } from '#seeding/data/sentences.ts';
 import { staffActors } from '#seeding/people-who-act.ts';
 import { createRandom, type Random } from '#seeding/random.ts';
@@ -56,7 +57,13 @@ export const applicationsSeed: Seed<Plan> = {
   notifications: ({ attached }, { now }) => seededNotifications(attached, now),
 };
 
-function* applicationRows({ planned, attached }: Plan, { seed, now, file }: Seeding) {
+function* applicationRows({ planned, attached }: Plan, { seed, now, file, planOf }: Seeding) {
+  const attempts = new Map(
+    planOf(examAttemptsSeed).map(({ id, exam, seeker, state }) => [
+      state === 'voided' ? id : `${exam.id} ${seeker?.id}`,
+      id,
+    ]),
+  );
   const random = createRandom(seed, 'applications.details');
   const judging = createRandom(seed, 'applications.scorecards');
   const diaries = freeTimes(now, random);
@@ -105,6 +112,7 @@ function* applicationRows({ planned, attached }: Plan, { seed, now, file }: Seed
         seeker.cv && file({ resource: contract.path, field: 'cvSnapshot', recordId: id, at: appliedAt, cv: seeker.cv }),
       coverNote: random.chance(0.35) ? random.pick(coverNotes) : null,
       isUnread: state === 'pending' && (now - appliedAt < 2 * day || random.chance(0.3)),
+      examAttemptId: attempts.get(`${jobPost.examId} ${seeker.id}`) ?? null,
       answers: answersOf(application, random),
       assignee: state === 'pending' ? null : reviewer,
       rejection: rejection && { ...rejection, at: instant(decidedAt) },

@@ -1,6 +1,7 @@
 import type { Application } from '@diwan/api-contract/resources/applications';
 import { boolean, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { choice, computed, halalas, instant, stamps } from '#db/columns.ts';
+import { examAttemptsTable } from '../exam-attempts/table.ts';
 import { jobPostsTable } from '../job-posts/table.ts';
 import { seekersTable } from '../seekers/table.ts';
 
@@ -26,6 +27,7 @@ export const applicationsTable = pgTable('applications', {
   coverNote: text('cover_note'),
   cvSnapshot: uuid('cv_snapshot'),
   isUnread: boolean('is_unread').notNull().default(true),
+  examAttemptId: uuid('exam_attempt_id').references(() => examAttemptsTable.id),
   answers: jsonb().$type<Application['answers']>().notNull().default([]),
   assignee: jsonb().$type<NonNullable<Application['assignee']>>(),
   rejection: jsonb().$type<NonNullable<Application['rejection']> & { at: string }>(),

@@ -1,9 +1,11 @@
 import type { examAttemptMachine } from '@diwan/machines/workflows/exam-attempt/exam-attempt.machine';
 import type { Marking, Voiding } from '@diwan/machines/workflows/exam-attempt/exam-attempt.workflow';
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { EffectHandlers, Row, Writer } from '#crud/definition.ts';
+import { applicationsTable as applications } from '../applications/table.ts';
 import { examsTable as exams } from '../exams/table.ts';
 import { examVersionsTable as versions } from '../exams/versions-table.ts';
+import { jobPostsTable as jobPosts } from '../job-posts/table.ts';
 import { type ExamVersion, gradedWith, keyedBy, scored, unmarked, waitingOf } from './marking.ts';
 import type { examAttemptsTable as table } from './table.ts';
 
@@ -60,12 +62,29 @@ export const examAttemptEffects: EffectHandlers<typeof table, typeof examAttempt
   storeVoiding: (_: Attempt, { reason, note }: Voiding) => ({ voidReason: reason, voidNote: note }),
 };
 
+/** Open applications that ask for its exam bring the attempt as soon as it is passed. */
+async function bringToApplications({ id, examId, seekerId }: Attempt, tx: Writer['tx']): Promise<void> {
+  const asking = tx.select({ id: jobPosts.id }).from(jobPosts).where(eq(jobPosts.examId, examId));
+  await tx
+    .update(applications)
+    .set({ examAttemptId: id })
+    .where(
+      and(
+        eq(applications.seekerId, seekerId!),
+        inArray(applications.jobPostId, asking),
+        inArray(applications.state, ['pending', 'in-progress', 'approved']),
+      ),
+    );
+}
+
 const isGraded = (row: Attempt | null) => row?.state === 'graded';
 
 /** Keeps what its exam counts in step with an attempt; those of the staff count nowhere. */
 export async function countAttempt(before: Attempt | null, after: Attempt | null, { tx }: Writer): Promise<void> {
   const { examId, isTrial } = (after ?? before)!;
   if (isTrial) return;
+  if (after?.isPassed && isGraded(after) && !(isGraded(before) && before?.isPassed))
+    await bringToApplications(after, tx);
   const change = (of: (row: Attempt) => number) => (after ? of(after) : 0) - (before ? of(before) : 0);
   const [attempts, graded, passed, percentage] = [
     change(({ state }) => Number(state !== 'voided')),

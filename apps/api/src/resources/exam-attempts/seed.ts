@@ -16,7 +16,8 @@ import { examAttemptSearchKey } from './search-key.ts';
 
 type State = ExamAttempt['state'];
 
-interface PlannedAttempt extends Graded {
+export interface PlannedAttempt extends Graded {
+  id: string;
   exam: PlannedExam;
   /** Nobody where staff try it. */
   seeker: PlannedSeeker | null;
@@ -85,7 +86,15 @@ function planAttempt(
   const graded = gradedWith(isJudged ? marked : given, asked);
   const held = isJudged ? graded : { ...graded, ...waitingOf(isSitting ? [] : scored(given, asked), asked) };
   const state = wanted === 'grading' && held.waiting === 0 ? 'graded' : wanted;
-  const attempt = { ...held, exam, seeker, state, at, tookMs: length(exam) * (0.4 + 0.6 * random.next()) };
+  const attempt = {
+    ...held,
+    id: makeId(at, random),
+    exam,
+    seeker,
+    state,
+    at,
+    tookMs: length(exam) * (0.4 + 0.6 * random.next()),
+  };
   countIn(attempt);
   return attempt;
 }
@@ -137,7 +146,7 @@ function* attemptRows(attempts: PlannedAttempt[], { seed }: Seeding) {
     const changedAt = isSitting ? at : handedIn;
     const voidReason = state === 'voided' ? voidReasons[voided++ % voidReasons.length]! : null;
     yield {
-      id: makeId(at, random),
+      id: attempt.id,
       version: isSitting ? 1 : 3,
       createdAt: instant(at),
       updatedAt: instant(changedAt),

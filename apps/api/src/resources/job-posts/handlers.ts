@@ -9,6 +9,7 @@ import type { AppDeps } from '#deps.ts';
 import { problemOf } from '#http/problems/problems.ts';
 import { idempotent } from '#http/requests/idempotency.ts';
 import { jobPostsTable as table } from '#resources/job-posts/table.ts';
+import { isOpenExam } from './exam.ts';
 import { findDuplicates } from './hints/duplicates.ts';
 import { comparePay } from './hints/pay.ts';
 import { jobPostsResource } from './resource.ts';
@@ -24,7 +25,14 @@ export function jobPostsDuplicate(deps: AppDeps): Pick<RouterImplementation<Cont
         const original = await findRow(table, tx, id);
         if (!original) throw problemOf('notFound');
         const expiresAt = new Date(Date.parse(writer.now) + visibleDays * 86_400_000).toISOString();
-        const draft = { ...draftOf(jobPostsResource, original), publishAt: null, featuredUntil: null, expiresAt };
+        const examId = (await isOpenExam(original.examId, tx)) ? original.examId : null;
+        const draft = {
+          ...draftOf(jobPostsResource, original),
+          publishAt: null,
+          featuredUntil: null,
+          expiresAt,
+          examId,
+        };
         const copy = await addRow(jobPostsResource, draft, writer);
         await tx.update(table).set({ copiedFromId: id }).where(eq(table.id, copy.id));
         return { status: 201 as const, body: await toRecord(jobPostsResource, { ...copy, copiedFromId: id }, writer) };

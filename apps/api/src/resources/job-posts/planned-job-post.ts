@@ -47,6 +47,8 @@ export interface PlannedJobPost {
   changeRequest?: NonNullable<JobPost['changeRequest']>;
   /** What staff should see before they decide. */
   flaw?: Flaw;
+  /** Applicants sit it. */
+  examId?: string;
   /** Whose text it has. */
   copyOf?: PlannedJobPost;
   /** Known once its row is made. */

@@ -26,12 +26,14 @@ import { mailsTable as mails } from '#db/schema/mails.ts';
 import { settingIn } from '#settings/read-settings.ts';
 import { rematchAll, rematchPost } from '../applications/match/rematch.ts';
 import { employersTable } from '../employers/table.ts';
+import { examsTable } from '../exams/table.ts';
 import { industriesTable } from '../industries/table.ts';
 import { jobPostsTable as table } from '../job-posts/table.ts';
 import { jobTitlesTable } from '../job-titles/table.ts';
 import { isInvitation } from '../seekers/invitations.ts';
 import { skillsTable } from '../skills/table.ts';
 import { jobPostEffects, jobPostInput, jobPostMoved, lockJobPostAndEmployer } from './effects.ts';
+import { expectOpenExam } from './exam.ts';
 import { jobPostNotices } from './notices.ts';
 import { jobPostSearchKey } from './search-key.ts';
 import { colleaguesOf, expectColleagues, teamIds } from './team.ts';
@@ -134,6 +136,11 @@ export const jobPostsResource = defineResource({
         rows.map(({ skills }) => skills.map(({ id }) => id)),
       ),
     ),
+    exam: computed(table, ['examId'], async (rows, { tx }) => {
+      const ids = rows.map(({ examId }) => examId);
+      const found = await findNamed(tx, examsTable, { title: examsTable.title }, ids);
+      return ids.map((id) => (id === null ? null : { id, label: found.get(id)!.title }));
+    }),
     applicantsCount: computed(
       table,
       ['pendingCount', 'inProgressCount', 'approvedCount', 'rejectedCount', 'recruitedCount'],
@@ -180,16 +187,19 @@ export const jobPostsResource = defineResource({
     viewsCount: 'viewsCount',
     publishedAt: 'publishedAt',
     recruiter: 'recruiter',
+    exam: 'exam',
     createdAt: 'createdAt',
   },
   writing: {
     async added(draft, { tx }) {
       await expectColleagues(draft, null, { tx });
+      await expectOpenExam(draft, null, { tx });
       const number = await nextNumber(tx, 'JOB', 'job_posts_number');
       return { number, state: 'draft' as const, searchKey: await searchKeyFor(draft, number, tx) };
     },
     async edited(draft, before, { tx }) {
       await expectColleagues(draft, before, { tx });
+      await expectOpenExam(draft, before, { tx });
       await rematchPost(tx, before, draft);
       return { searchKey: await searchKeyFor(draft, before.number, tx) };
     },
@@ -211,7 +221,10 @@ export const jobPostsResource = defineResource({
     },
     oncePer: { 'jobPost.emailEmployer': 'employerId' },
   },
-  refersTo: [{ table: skillsTable, where: (id) => holdsAny(table.skillIds)([id]) }],
+  refersTo: [
+    { table: skillsTable, where: (id) => holdsAny(table.skillIds)([id]) },
+    { table: examsTable, where: (id) => eq(table.examId, id), column: table.examId },
+  ],
   team: teamIds,
   timed: (now) => [
     { event: { type: 'jobPost.publishDue' }, where: and(eq(table.state, 'scheduled'), lte(table.publishAt, now)) },

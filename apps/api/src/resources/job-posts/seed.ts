@@ -111,6 +111,7 @@ function* jobPostRows(posts: PlannedJobPost[], seeding: Seeding) {
       warnedFor: post.expiresAt - now < 3 * day ? instant(post.expiresAt) : null,
       alertedAt: publishedAt === null ? null : instant(publishedAt),
       closeReason: post.closeReason,
+      examId: post.examId ?? null,
       changeRequest: post.changeRequest ?? null,
       endedFrom: post.endedFrom,
       pausedBy: post.pausedBy,

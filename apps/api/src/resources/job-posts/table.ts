@@ -47,6 +47,8 @@ export const jobPostsTable = pgTable('job_posts', {
   applyUrl: text('apply_url'),
   applyEmail: text('apply_email'),
   questions: jsonb().$type<JobPost['questions']>().notNull().default([]),
+  /** No foreign key here: exams name job posts, too. */
+  examId: uuid('exam_id'),
   criteria: jsonb().$type<JobPost['criteria']>().notNull().default([]),
   scorecardsNeeded: integer('scorecards_needed'),
   isConfidential: boolean('is_confidential').notNull(),

@@ -17,6 +17,7 @@ import { seekersTable } from '#resources/seekers/table.ts';
 import { readSettings } from '#settings/read-settings.ts';
 import { countApplication } from '../counters.ts';
 import { candidateEffects } from '../effects.ts';
+import { bestAttempt } from '../exam.ts';
 import { openRivals } from '../input.ts';
 import { matchOf } from '../match/match-of.ts';
 import { applicationsResource } from '../resource.ts';
@@ -47,6 +48,7 @@ export async function applyOnBehalf(asked: ApplicationOnBehalf, writer: Writer):
   } as const;
   const verdict = evaluate(candidateStatus, { state: 'new', input, can }, { type: 'application.apply' });
   if (verdict.kind === 'refused') throw problemOf('refused', { reason: verdict.reason });
+  const examAttemptId = await examinedFor(jobPost, seeker, writer);
 
   const id = newId();
   const number = await nextNumber(tx, 'APP', 'applications_number');
@@ -64,6 +66,7 @@ export async function applyOnBehalf(asked: ApplicationOnBehalf, writer: Writer):
     appliedAt: now,
     stateChangedAt: now,
     source: 'staff' as const,
+    examAttemptId,
     ...matchOf(jobPost, seeker),
     cvSnapshot: await keepCv(seeker, id, writer),
     expectedSalary: asked.expectedSalary ?? seeker.salaryExpected,
@@ -99,6 +102,18 @@ async function peopleAndPost({ jobPost: jobPostId, seeker: asked }: ApplicationO
   ];
   if (!jobPost || !seeker) throw problemOf('invalid', { errors });
   return { jobPost, seeker };
+}
+
+/** Whoever applies where an exam is asked for has passed it, or is sitting it, or waits for its marks. */
+async function examinedFor(
+  { examId }: Row<typeof jobPostsTable>,
+  { id }: Row<typeof seekersTable>,
+  writer: Writer,
+): Promise<string | null> {
+  if (examId === null) return null;
+  const best = await bestAttempt(examId, id, writer);
+  if (best && (best.state !== 'graded' || best.isPassed)) return best.id;
+  throw problemOf('invalid', { errors: [{ path: 'seeker', code: best ? 'examFailed' : 'examNotSat' }] });
 }
 
 /** The CV as it is now, whatever becomes of it: its bytes are kept once, under an id of the application's own. */

@@ -1,4 +1,5 @@
 import type { CandidateStatus } from '@diwan/api-contract/values/records/application';
+import { examAttemptsSeed, type PlannedAttempt } from '#resources/exam-attempts/seed.ts';
 import type { PlannedJobPost } from '#resources/job-posts/planned-job-post.ts';
 import { jobPostsSeed } from '#resources/job-posts/seed.ts';
 import type { PlannedSeeker } from '#resources/seekers/planned-seeker.ts';
@@ -29,6 +30,7 @@ export function planApplications({ scale, seed, now, planOf }: Seeding): Planned
     count,
     open.map((post) => popularity(post, now, random)),
   );
+  const sat = sittings(planOf(examAttemptsSeed));
   const planned: PlannedApplication[] = [];
   for (const [index, jobPost] of open.entries()) {
     const until = lastArrival(jobPost, now);
@@ -36,7 +38,9 @@ export function planApplications({ scale, seed, now, planOf }: Seeding): Planned
     // Where so few were there, some come who register only now.
     const everybody = early.length < 2 * sizes[index]! ? seekers : early;
     const kindred = before(seekersOf.get(jobPost.title.field) ?? seekers, until);
-    const applicants = new Set<PlannedSeeker>();
+    const sitting = index % 3 === 0 ? sat.get(jobPost.title.field.key) : undefined;
+    if (sitting) jobPost.examId = sitting.examId;
+    const applicants = new Set(sitting?.seekers.slice(0, Math.ceil(sizes[index]! / 2)));
     while (applicants.size < Math.min(sizes[index]!, seekers.length)) {
       applicants.add(random.pick(random.chance(0.75) && applicants.size < kindred.length / 2 ? kindred : everybody));
     }
@@ -53,6 +57,19 @@ export function planApplications({ scale, seed, now, planOf }: Seeding): Planned
     if (state === 'pending') seeker.waitsSince = Math.min(seeker.waitsSince, appliedAt);
   }
   return planned.sort((one, other) => one.appliedAt - other.appliedAt);
+}
+
+/** Of each field of work the exam that its job posts ask for, and whom of it to expect. */
+function sittings(attempts: readonly PlannedAttempt[]) {
+  const sat = new Map<string, { examId: string; seekers: PlannedSeeker[] }>();
+  for (const { exam, seeker, state } of attempts) {
+    const { field } = exam.paper;
+    if (field === null || seeker === null || exam.state !== 'published' || state === 'voided') continue;
+    const known = sat.get(field) ?? { examId: exam.id, seekers: [] };
+    sat.set(field, known);
+    if (known.examId === exam.id) known.seekers.push(seeker);
+  }
+  return sat;
 }
 
 /** Splits a whole into whole parts by weight. */
