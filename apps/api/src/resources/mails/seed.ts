@@ -51,7 +51,7 @@ export const mailsSeed: Seed<null> = {
       ...ofEvents(seeding),
       ...ofProviders(seeding),
     ].sort((one, other) => one.at - other.at);
-    for (const [index, cause] of causes.entries()) yield mailOf(cause, index, random);
+    for (const [index, cause] of causes.entries()) yield mailOf(cause, index, seeding.now, random);
   },
 };
 
@@ -187,10 +187,11 @@ function ofProviders({ planOf, now }: Seeding): Cause[] {
   ];
 }
 
-function mailOf({ at, aboutNumber, ...about }: Cause, index: number, random: Random): SeededMail {
+function mailOf({ at, aboutNumber, ...about }: Cause, index: number, now: number, random: Random): SeededMail {
   const number = recordNumber('EML', at, index + 1);
   const state = random.weighted({ kept: 90, failed: 4, uncertain: 3, cancelled: 3 });
-  const sendAt = at + undoSeconds * 1_000;
+  // Of what was decided just now nothing is still to come.
+  const sendAt = Math.min(now, at + undoSeconds * 1_000);
   return {
     ...about,
     id: makeId(at, random),

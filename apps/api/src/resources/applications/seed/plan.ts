@@ -40,7 +40,8 @@ export function planApplications({ scale, seed, now, planOf }: Seeding): Planned
     const kindred = before(seekersOf.get(jobPost.title.field) ?? seekers, until);
     const sitting = index % 3 === 0 ? sat.get(jobPost.title.field.key) : undefined;
     if (sitting) jobPost.examId = sitting.examId;
-    const applicants = new Set(sitting?.seekers.slice(0, Math.ceil(sizes[index]! / 2)));
+    const prepared = sitting?.seekers.filter(({ createdAt }) => createdAt < until) ?? [];
+    const applicants = new Set(prepared.slice(0, Math.ceil(sizes[index]! / 2)));
     while (applicants.size < Math.min(sizes[index]!, seekers.length)) {
       applicants.add(random.pick(random.chance(0.75) && applicants.size < kindred.length / 2 ? kindred : everybody));
     }
