@@ -207,6 +207,7 @@ export const messages: Translation<typeof en> = {
     seekerId: 'الباحث عن عمل',
   },
   rowOf: '{{label}} {{number}}',
+  rowNamed: '{{number}}. {{words}}',
   addRow: 'إضافة سطر إلى {{label}}',
   removeRow: 'إزالة {{name}}',
   moveUp: 'نقل {{name}} إلى أعلى',

@@ -186,6 +186,7 @@ export const messages = {
     seekerId: 'Job seeker',
   },
   rowOf: '{{label}} {{number}}',
+  rowNamed: '{{number}}. {{words}}',
   addRow: 'Add to {{label}}',
   removeRow: 'Remove {{name}}',
   moveUp: 'Move {{name}} up',

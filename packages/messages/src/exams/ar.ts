@@ -157,6 +157,20 @@ export const messages: Translation<typeof en> = {
     unchanged: 'صُحّحت المحاولات بأسئلته ومفاتيحه الحالية نفسها.',
     attemptLeft: 'يستطيع هذا المرشح أداءه دون منحه محاولة.',
   },
+  bulkDownload: {
+    exportResults: {
+      action: 'تصدير النتائج (XLSX)',
+      done: 'صُدّرت النتائج',
+      leftOut_zero: 'لم يُترك أي اختبار.',
+      leftOut_one: 'تُرك اختبار واحد.',
+      leftOut_two: 'تُرك اختباران.',
+      leftOut_few: 'تُركت {{number}} اختبارات.',
+      leftOut_many: 'تُرك {{number}} اختبارًا.',
+      leftOut_other: 'تُرك {{number}} اختبار.',
+      failed: 'لم تُصدَّر النتائج',
+      refusals: {},
+    },
+  },
   statistics: {
     none: 'لا أرقام بعد',
     noneText: 'تظهر الأرقام هنا بعد تصحيح أول محاولة لمرشح.',

@@ -152,6 +152,16 @@ export const messages = {
     unchanged: 'Its questions and keys are those by which the attempts are marked already.',
     attemptLeft: 'This candidate may sit it as it is.',
   },
+  bulkDownload: {
+    exportResults: {
+      action: 'Export results (XLSX)',
+      done: 'The results were exported',
+      leftOut_one: '{{number}} exam was left out.',
+      leftOut_other: '{{number}} exams were left out.',
+      failed: 'The results were not exported',
+      refusals: {},
+    },
+  },
   statistics: {
     none: 'Nothing to count yet',
     noneText: 'Once an attempt of a candidate is marked, its figures stand here.',

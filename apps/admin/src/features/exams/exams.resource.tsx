@@ -4,6 +4,7 @@ import { cells } from '#crud/resource/cells/cells.tsx';
 import { contractEvents, contractFields } from '#crud/resource/contract-fields.ts';
 import { defineResource } from '#crud/resource/define-resource.ts';
 import { localizedLabel } from '#crud/resource/labels.ts';
+import { fetchResults } from './fetch-results.ts';
 
 export const exams = defineResource({
   key: 'exams',
@@ -131,6 +132,7 @@ export const exams = defineResource({
     'exam.archive',
   ],
   bulkEvents: ['exam.publish', 'exam.resume', 'exam.reopen', 'exam.pause', 'exam.close', 'exam.archive'],
+  bulkDownload: { key: 'exportResults', pack: fetchResults },
   mainEvents: ['exam.publish', 'exam.resume', 'exam.reopen'],
   eventFields: contractEvents.exams,
   previews: { 'exam.regrade': lazyNow([], () => import('./regrading/RegradingPreview.tsx')) },

@@ -5,7 +5,7 @@ import { useResource } from '#crud/resource/resource-context.ts';
 import * as styles from '../fields.css.ts';
 import { Parts } from '../group/Parts.tsx';
 import type { KindInputProps } from '../kind.ts';
-import { summaryOf } from './large-row.ts';
+import { rowName, summaryOf } from './large-row.ts';
 
 /** What is done with a row at a place; the same object as long as the list is drawn. */
 export interface RowVerbs {
@@ -28,14 +28,16 @@ interface RowProps extends Pick<KindInputProps<'rows'>, 'field' | 'Part' | 'path
 
 /** One row with its buttons; a large one is a line that opens. Drawn again only when it is another row. */
 export const Row = memo(function Row(props: RowProps) {
-  const { field, id, index, name, row, isLast, isLarge, isOpen, verbs, ...parts } = props;
-  const { t } = useResource();
+  const { field, id, index, name: place, row, isLast, isLarge, isOpen, verbs, ...parts } = props;
+  const context = useResource();
+  const { t } = context;
+  const name = isLarge ? rowName(place, index, summaryOf(field.fields, row, context).words, context) : place;
   const inputs = isOpen ? (
     <Parts {...parts} fields={field.fields} value={row} onChange={(next) => verbs.replace(index, next)} />
   ) : null;
   return (
     <div id={id} className={styles.row} role="group" aria-label={name}>
-      {isLarge ? <RowLine {...props} /> : inputs}
+      {isLarge ? <RowLine {...props} name={name} /> : inputs}
       <div data-row-verbs>
         <Inline gap="xs">
           <IconButton
@@ -59,7 +61,7 @@ export const Row = memo(function Row(props: RowProps) {
 });
 
 function RowLine({ field, id, index, name, row, isOpen, verbs }: RowProps) {
-  const { words, kind } = summaryOf(field.fields, row, useResource());
+  const { kind } = summaryOf(field.fields, row, useResource());
   return (
     <Inline gap="sm">
       <Button
@@ -75,8 +77,7 @@ function RowLine({ field, id, index, name, row, isOpen, verbs }: RowProps) {
       <span id={`${id}-words`}>
         <Text as="span" size="small" tone="muted">
           {kind}
-        </Text>{' '}
-        {isOpen ? null : <bdi>{words}</bdi>}
+        </Text>
       </span>
     </Inline>
   );

@@ -1,5 +1,6 @@
 import type { LocalizedText } from '@diwan/api-contract/values/text/localized-text';
 import { wordsOf } from '@diwan/api-contract/values/text/rich-text';
+import type { CellContext } from '#crud/resource/cells/cell-context.ts';
 import type { AnyField, InputProps } from '#crud/resource/field.ts';
 import { localizedLabel } from '#crud/resource/labels.ts';
 import { choiceLabel } from '../choice-label.ts';
@@ -20,6 +21,17 @@ export function summaryOf(fields: Fields, row: Row, context: Pick<TextContext, '
     words: said ? wordsOf(localizedLabel(row[said] as LocalizedText, context.language)) : '',
     kind: name && choice?.kind === 'choice' && row[name] ? choiceLabel(choice.labels, String(row[name]), context) : '',
   };
+}
+
+/** So much of a text tells its row from others. */
+const longestName = 60;
+
+/** A row is called by what it says; by its place alone as long as it says nothing. */
+export function rowName(place: string, index: number, words: string, { t, format }: CellContext): string {
+  const [line = ''] = words.split('\n');
+  if (line.trim() === '') return place;
+  const short = line.length > longestName ? `${line.slice(0, longestName).trimEnd()}…` : line;
+  return t('rowNamed', { number: format.number(index + 1), words: short });
 }
 
 /** Whether something is wrong with a row or with any part of it. */
