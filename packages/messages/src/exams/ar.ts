@@ -181,7 +181,7 @@ export const messages: Translation<typeof en> = {
     minutes: 'وسيط المدة',
     spread: 'توزّع النتائج',
     percentage: 'النسبة المئوية',
-    band: '{{from}}–{{to}}٪',
+    band: 'من {{from}} إلى {{to}}',
     questions: 'الأسئلة',
     question: 'السؤال',
     asked: 'مرات طرحه',
@@ -190,6 +190,7 @@ export const messages: Translation<typeof en> = {
     named: '{{number}}. {{text}}',
     gone: '{{name}} (لم يعد يُطرح)',
     judged: '{{number}} · {{worth}}',
+    reading: 'كيف تُقرأ أرقام الأسئلة',
     worth: { wrong: 'راجع مفتاحه', weak: 'ضعيف', fair: 'مقبول', good: 'جيد' },
     about: {
       right: 'نسبة الصواب: متوسط ما نُيل من درجات السؤال، وكلما قلّت كان السؤال أصعب. الإجابة التي تُنقص الدرجة تُعدّ صفرًا.',

@@ -172,7 +172,7 @@ export const messages = {
     minutes: 'Median time',
     spread: 'How results spread',
     percentage: 'Percentage',
-    band: '{{from}}–{{to}}%',
+    band: '{{from}} to {{to}}',
     questions: 'Questions',
     question: 'Question',
     asked: 'Asked',
@@ -181,6 +181,7 @@ export const messages = {
     named: '{{number}}. {{text}}',
     gone: '{{name}} (asked no longer)',
     judged: '{{number}} · {{worth}}',
+    reading: 'How to read the questions’ figures',
     worth: { wrong: 'look at its key', weak: 'weak', fair: 'fair', good: 'good' },
     about: {
       right:

@@ -30,9 +30,11 @@ export default function AttemptAnswers({ attempt: { questions, answers, state },
               {isNext ? <Badge tone="neutral">{t('next')}</Badge> : null}
             </Inline>
             <RichText value={richTextOf(localizedLabel(question.text, language))} />
-            <Text tone={given ? undefined : 'muted'}>
-              <span dir="auto">{given ? answerText(question, given, context) : t('unanswered')}</span>
-            </Text>
+            {linesOf(given ? answerText(question, given, context) : t('unanswered')).map(({ line, place }) => (
+              <Text key={place} tone={given ? undefined : 'muted'}>
+                <span dir="auto">{line}</span>
+              </Text>
+            ))}
             {isNext && question.explanation ? (
               <Text size="small" tone="muted">
                 {t('lookFor', { what: localizedLabel(question.explanation, language) })}
@@ -49,6 +51,10 @@ export default function AttemptAnswers({ attempt: { questions, answers, state },
     </Stack>
   );
 }
+
+/** As they were written, each on its own; one that is empty only parts them. */
+const linesOf = (text: string) =>
+  text.split('\n').flatMap((line, place) => (line.trim() === '' ? [] : [{ line, place }]));
 
 function worthOf({ marks }: ExamQuestion, score: number | null, { t, format }: CellContext): string {
   if (score === null) return t('unmarked', { most: format.number(marks) });

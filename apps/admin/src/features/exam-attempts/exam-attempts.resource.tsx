@@ -22,9 +22,10 @@ function scoreOf({ score, maxScore, percentage }: Shown, { format, t }: CellCont
   const marks = t('ofMarks', { score: format.number(score / 100), most: format.number(maxScore / 100) });
   return cells.twoLines(format.percent(percentage / 100), marks);
 }
-const passedOf = ({ isPassed }: Shown, { t }: CellContext) => isPassed !== null && t(isPassed ? 'passed' : 'failed');
+const passedOf = ({ isPassed }: Shown, { t }: CellContext) =>
+  isPassed === null ? null : t(isPassed ? 'passed' : 'failed');
 const flagsOf = ({ flags }: Shown, { format, t }: CellContext) =>
-  flags.length > 0 && format.list(flags.map((flag) => t(`choices.attemptFlag.${flag}`)));
+  flags.length === 0 ? null : format.list(flags.map((flag) => t(`choices.attemptFlag.${flag}`)));
 const minutes = ({ startedAt, submittedAt }: Shown) =>
   submittedAt && Math.max(1, Math.round((Date.parse(submittedAt) - Date.parse(startedAt)) / 60_000));
 

@@ -49,7 +49,7 @@ export const exams = defineResource({
     {
       key: 'passRate',
       align: 'end',
-      cell: ({ passRate }, { format }) => passRate !== null && format.percent(passRate / 100),
+      cell: ({ passRate }, { format }) => (passRate === null ? null : format.percent(passRate / 100)),
     },
     {
       key: 'inState',
@@ -142,7 +142,7 @@ export const exams = defineResource({
     {
       key: 'averagePercentage',
       cell: ({ averagePercentage }, { format }) =>
-        averagePercentage !== null && format.percent(averagePercentage / 100),
+        averagePercentage === null ? null : format.percent(averagePercentage / 100),
     },
     { key: 'publishedAt', cell: ({ publishedAt }, context) => cells.moment(publishedAt, context) },
   ],

@@ -1,6 +1,6 @@
 import type { ExamStatistics, QuestionFigures } from '@diwan/api-contract/examining/statistics';
 import { wordsOf } from '@diwan/api-contract/values/text/rich-text';
-import { Accordion, BarList, DataTable, Heading, Stack, Text } from '@diwan/ui';
+import { Accordion, BarList, DataTable, Heading, Stack } from '@diwan/ui';
 import { localizedLabel } from '#crud/resource/labels.ts';
 import { useResource } from '#crud/resource/resource-context.ts';
 import { worthOf } from './worth.ts';
@@ -30,11 +30,6 @@ export function Questions({ questions }: Pick<ExamStatistics, 'questions'>) {
             ],
           }))}
         />
-        {(['right', 'discrimination'] as const).map((about) => (
-          <Text key={about} size="small" tone="muted">
-            {t(`statistics.about.${about}`)}
-          </Text>
-        ))}
         <Accordion
           sections={withChoices
             .filter(({ choices, asked }) => choices.length > 0 && asked > 0)

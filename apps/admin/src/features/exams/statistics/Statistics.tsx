@@ -19,7 +19,10 @@ export default function Statistics({ id }: { id: string }) {
   return (
     <Stack gap="xl">
       <Totals id={id} {...value} />
-      <Spread {...value} />
+      <Columns count={2} gap="lg">
+        <Spread {...value} />
+        <Reading />
+      </Columns>
       <Questions questions={value.questions} />
     </Stack>
   );
@@ -48,6 +51,25 @@ function Totals({ id, attempts, passed, averagePercentage, minutes }: ExamStatis
   );
 }
 
+/** What the figures of a question mean, in words. */
+function Reading() {
+  const { t } = useResource();
+  return (
+    <section aria-label={t('statistics.reading')}>
+      <Stack gap="sm">
+        <Heading level={2} size="body">
+          {t('statistics.reading')}
+        </Heading>
+        {(['right', 'discrimination'] as const).map((about) => (
+          <Text key={about} size="small" tone="muted">
+            {t(`statistics.about.${about}`)}
+          </Text>
+        ))}
+      </Stack>
+    </section>
+  );
+}
+
 function Spread({ bands }: Pick<ExamStatistics, 'bands'>) {
   const { t, format } = useResource();
   return (
@@ -62,8 +84,8 @@ function Spread({ bands }: Pick<ExamStatistics, 'bands'>) {
           bars={bands.map((count, index) => ({
             id: String(index),
             name: t('statistics.band', {
-              from: format.number(index * 10),
-              to: format.number(index === 9 ? 100 : index * 10 + 9),
+              from: format.percent(index / 10),
+              to: format.percent(index === 9 ? 1 : (index * 10 + 9) / 100),
             }),
             value: count,
             text: format.number(count),

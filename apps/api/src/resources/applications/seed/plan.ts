@@ -38,10 +38,12 @@ export function planApplications({ scale, seed, now, planOf }: Seeding): Planned
     // Where so few were there, some come who register only now.
     const everybody = early.length < 2 * sizes[index]! ? seekers : early;
     const kindred = before(seekersOf.get(jobPost.title.field) ?? seekers, until);
-    const sitting = index % 3 === 0 ? sat.get(jobPost.title.field.key) : undefined;
-    if (sitting) jobPost.examId = sitting.examId;
-    const prepared = sitting?.seekers.filter(({ createdAt }) => createdAt < until) ?? [];
-    const applicants = new Set(prepared.slice(0, Math.ceil(sizes[index]! / 2)));
+    const sitting = sat.get(jobPost.title.field.key);
+    const applicants = new Set(sitting ? prepared(sitting.seekers, until).slice(0, Math.ceil(sizes[index]! / 2)) : []);
+    if (sitting && applicants.size > 0) {
+      jobPost.examId = sitting.examId;
+      sitting.seekers = sitting.seekers.filter((seeker) => !applicants.has(seeker));
+    }
     while (applicants.size < Math.min(sizes[index]!, seekers.length)) {
       applicants.add(random.pick(random.chance(0.75) && applicants.size < kindred.length / 2 ? kindred : everybody));
     }
@@ -59,6 +61,10 @@ export function planApplications({ scale, seed, now, planOf }: Seeding): Planned
   }
   return planned.sort((one, other) => one.appliedAt - other.appliedAt);
 }
+
+/** Nobody applies everywhere. */
+const prepared = (seekers: readonly PlannedSeeker[], until: number) =>
+  seekers.filter(({ createdAt }) => createdAt < until).slice(0, 3);
 
 /** Of each field of work the exam that its job posts ask for, and whom of it to expect. */
 function sittings(attempts: readonly PlannedAttempt[]) {
