@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
+import { type Payer, payerSettings, readPayer } from './features/bulk/bank-file/config.ts';
 import { type MailConfig, mailSettings, readMail } from './features/mail/config.ts';
 import { type RateLimits, rateLimits } from './http/limits/rate-limits.ts';
 import { sessionLimits } from './identity/sessions/limits.ts';
@@ -26,6 +27,8 @@ export interface Config {
   realtime: EmbeddedRealtime | HostedRealtime;
   /** Null where mails are kept instead of being sent. */
   mail: MailConfig | null;
+  /** Null where nobody has said from which account providers are paid. */
+  payer: Payer | null;
   hasDemoData: boolean;
   /** The built screens; null where something else serves them. */
   staticDir: string | null;
@@ -108,6 +111,7 @@ const settings = z.object({
   REALTIME_KEY: z.string().default('diwan'),
   REALTIME_SECRET: z.string().min(16).optional(),
   ...mailSettings,
+  ...payerSettings,
   STATIC_DIR: z.string().optional(),
   TRUSTED_PROXY_HOPS: z.coerce.number().int().min(0).max(10).default(0),
   TRUST_PROXY: z.literal('no', 'it is replaced: set TRUSTED_PROXY_HOPS to the number of proxies, usually 1').optional(),
@@ -158,6 +162,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     oidc: readOidc(given),
     realtime: readRealtime(given, publicUrl),
     mail: readMail(given),
+    payer: readPayer(given, isProduction),
     hasDemoData: given.DEMO_DATA ? given.DEMO_DATA === 'on' : !isProduction,
     staticDir: given.STATIC_DIR === 'none' ? null : resolve(given.STATIC_DIR ?? builtScreens),
     trustedProxyHops: given.TRUSTED_PROXY_HOPS,

@@ -25,6 +25,9 @@ export const bulkSelection = z.discriminatedUnion('kind', [
 ]);
 export type BulkSelection = z.output<typeof bulkSelection>;
 
+export const bankFileFormats = ['pain001', 'xlsx', 'csv'] as const;
+export type BankFileFormat = (typeof bankFileFormats)[number];
+
 const eventSchemas = new Set<EventSchema>(Object.values(resources).map(({ events }) => events));
 eventSchemas.delete(noEvents);
 
@@ -154,6 +157,16 @@ export const bulkRouter = c.router(
       body: z.strictObject({ selection: bulkSelection }),
       responses: { 200: c.otherResponse({ contentType: 'application/zip', body: fileBody }) },
       metadata: mayAfterStepUp('export.pii'),
+    },
+    bankFile: {
+      method: 'POST',
+      path: '/bulk/bank-file',
+      summary: 'Download the batch of selected withdrawals as a file for the bank',
+      description:
+        'As pain.001.001.09 of ISO 20022, as CSV or as XLSX, each with its count and its total. From the first file on nothing comes into the batch; the same file can be had again until the bank has answered.',
+      body: z.strictObject({ selection: bulkSelection, format: z.enum(bankFileFormats), language: z.enum(languages) }),
+      responses: { 200: c.otherResponse({ contentType: 'application/xml', body: fileBody }) },
+      metadata: mayAfterStepUp('money.pay'),
     },
     list: {
       method: 'GET',

@@ -29,6 +29,30 @@ export const messages: Translation<typeof en> = {
     amountMin: 'المبلغ',
     createdFrom: 'تاريخ الطلب',
   },
+  file: { total: 'المجموع' },
+  bulkDownload: {
+    createPaymentBatch: {
+      variants: {
+        pain001: 'ملف البنك (ISO 20022)',
+        xlsx: 'جدول الدفعة (XLSX)',
+        csv: 'جدول الدفعة (CSV)',
+      },
+      done: 'نُزّلت الدفعة، ولا يُضاف إليها شيء بعد الآن',
+      leftOut_zero: 'لم يُترك أي طلب سحب.',
+      leftOut_one: 'تُرك طلب سحب واحد.',
+      leftOut_two: 'تُرك طلبا سحب.',
+      leftOut_few: 'تُركت {{number}} طلبات سحب.',
+      leftOut_many: 'تُرك {{number}} طلب سحب.',
+      leftOut_other: 'تُرك {{number}} طلب سحب.',
+      failed: 'لم تُنزّل الدفعة',
+      refusals: {
+        noBatch: 'اختر طلبات سحب لدى البنك.',
+        severalBatches: 'اختر طلبات سحب من دفعة واحدة.',
+        batchSettled: 'رد البنك على بعضها، فلا يُعطى ملفها مرة أخرى.',
+        payerMissing: 'لم يُحدَّد الحساب الذي يُدفع منه.',
+      },
+    },
+  },
   sections: {
     request: 'الطلب',
   },
@@ -171,6 +195,7 @@ export const messages: Translation<typeof en> = {
     samePerson: 'أنت من وافق عليه، فيرسله إلى البنك شخص آخر.',
     paidAhead: 'يجب ألا يكون يوم الدفع في المستقبل.',
     retryUnexplained: 'الحساب لم يتغير: اذكر سبب إعادة المحاولة في 10 أحرف فأكثر.',
+    batchClosed: 'أُعد ملف هذه الدفعة من قبل، فاختر دفعة أخرى.',
   },
   records_zero: 'لا طلبات سحب',
   records_one: 'طلب سحب واحد',

@@ -28,6 +28,26 @@ export const messages = {
     amountMin: 'Amount',
     createdFrom: 'Requested',
   },
+  file: { total: 'Total' },
+  bulkDownload: {
+    createPaymentBatch: {
+      variants: {
+        pain001: 'Bank’s file (ISO 20022)',
+        xlsx: 'Table of the batch (XLSX)',
+        csv: 'Table of the batch (CSV)',
+      },
+      done: 'The batch is downloaded: nothing else comes into it',
+      leftOut_one: '{{number}} withdrawal was left out.',
+      leftOut_other: '{{number}} withdrawals were left out.',
+      failed: 'The batch was not downloaded',
+      refusals: {
+        noBatch: 'Choose withdrawals that are at the bank.',
+        severalBatches: 'Choose withdrawals of one batch.',
+        batchSettled: 'The bank has answered to some of it: its file is not given out again.',
+        payerMissing: 'From which account is paid is not set up.',
+      },
+    },
+  },
   sections: {
     request: 'Request',
   },
@@ -170,6 +190,7 @@ export const messages = {
     samePerson: 'You have approved it: somebody else hands it to the bank.',
     paidAhead: 'The day of the payment has to have come.',
     retryUnexplained: 'The account is the same: say in 10 characters or more why it is tried again.',
+    batchClosed: 'The file of this batch was made already: choose another batch.',
   },
   records_one: '{{number}} withdrawal',
   records_other: '{{number}} withdrawals',

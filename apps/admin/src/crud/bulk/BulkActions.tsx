@@ -29,6 +29,7 @@ export default function BulkActions({ selection, query, onStarted }: BulkActions
   const events = hasVerb(resource.key, 'send') ? (resource.bulkEvents ?? resource.events) : [];
   const menu = events.slice(maxButtons);
   const download = useBulkDownload(wireSelection(selection, query));
+  const ofDownload = `bulkDownload.${resource.bulkDownload?.key}`;
   const canRemove = hasVerb(resource.key, 'remove');
   return (
     <>
@@ -57,7 +58,11 @@ export default function BulkActions({ selection, query, onStarted }: BulkActions
             ) : null}
             {resource.bulkDownload ? (
               <MenuSection aria-label={t('bulk:download')}>
-                <MenuItem onAction={download.start}>{t(`bulkDownload.${resource.bulkDownload.key}.action`)}</MenuItem>
+                {(resource.bulkDownload.variants ?? [null]).map((variant) => (
+                  <MenuItem key={variant ?? ''} onAction={() => download.start(variant ?? undefined)}>
+                    {t(variant ? `${ofDownload}.variants.${variant}` : `${ofDownload}.action`)}
+                  </MenuItem>
+                ))}
               </MenuSection>
             ) : null}
             {canRemove ? (

@@ -187,7 +187,9 @@ export interface ResourceDescription<K extends ResourceKey> {
 /** One file of many records, and how many of them had nothing for it. */
 export interface BulkDownload {
   key: string;
-  pack: (selection: BulkSelection) => Promise<{ content: Blob; name: string; leftOut: number }>;
+  /** Of a file that there is in several ways: each is offered, in the words of `variants`. */
+  variants?: readonly string[];
+  pack: (selection: BulkSelection, variant?: string) => Promise<{ content: Blob; name: string; leftOut: number }>;
 }
 
 /** The contract's own schema of a draft, and its rules across fields. */

@@ -4,6 +4,7 @@ import { contractEvents, contractFields } from '#crud/resource/contract-fields.t
 import { defineResource } from '#crud/resource/define-resource.ts';
 import { localizedLabel } from '#crud/resource/labels.ts';
 import { ExplainedFlags, Flags } from './Flags.tsx';
+import { fetchBankFile } from './fetch-bank-file.ts';
 
 const known: ReadonlySet<string> = new Set(bankCodes);
 /** The key of a bank's name, whose number stands in the IBAN. */
@@ -103,6 +104,7 @@ export const withdrawals = defineResource({
     'withdrawal.cancel',
   ],
   bulkEvents: ['withdrawal.approve', 'withdrawal.reject', 'withdrawal.startPayment'],
+  bulkDownload: { key: 'createPaymentBatch', variants: ['pain001', 'xlsx', 'csv'], pack: fetchBankFile },
   mainEvents: ['withdrawal.claim', 'withdrawal.approve', 'withdrawal.startPayment', 'withdrawal.markPaid'],
   review: { approve: 'withdrawal.approve', reject: 'withdrawal.reject' },
   eventFields: contractEvents.withdrawals,

@@ -19,6 +19,7 @@ import { expectVersion } from '#http/serving/etag.ts';
 import { resourceAt } from '#resources/index.ts';
 import { expectFreshFor } from '#workflows/event-handlers.ts';
 import { expectPermission, removal } from './action.ts';
+import { sendBankFile } from './bank-file/send-bank-file.ts';
 import { downloadCvs } from './cvs/download-cvs.ts';
 import { letterTo } from './mailing/letter.ts';
 import { mailsTo } from './mailing/mailing.ts';
@@ -85,6 +86,8 @@ export function bulkHandlers(deps: AppDeps): RouterImplementation<typeof bulkRou
     },
 
     cvs: ({ body: { selection }, request, reply }) => downloadCvs(deps, { selection, request, reply }),
+
+    bankFile: ({ body, request, reply }) => sendBankFile(deps, { ...body, request, reply }),
 
     async list({ query, request }) {
       const { rows, next } = await newestFirst(orm, operations, {

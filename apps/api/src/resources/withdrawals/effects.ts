@@ -4,9 +4,11 @@ import type { withdrawalMachine } from '@diwan/machines/workflows/withdrawal/wit
 import type { WithdrawalInput, WithdrawalJudgement } from '@diwan/machines/workflows/withdrawal/withdrawal.workflow';
 import { computed, type EffectHandlers, type Row, type Writer } from '#crud/definition.ts';
 import { findNamed } from '#crud/lists/refs.ts';
+import { problemOf } from '#http/problems/problems.ts';
 import { enqueueMail, onceFinal } from '#resources/mails/outbox.ts';
 import { providersTable as providers } from '../providers/table.ts';
 import { book, lockWallet, move } from '../wallet-transactions/book.ts';
+import { findFileOf } from './payment-files.ts';
 import { withdrawalsTable as table } from './table.ts';
 
 type Withdrawal = Row<typeof table>;
@@ -34,7 +36,11 @@ export const withdrawalEffects: EffectHandlers<typeof table, typeof withdrawalMa
     failureCode: null,
   }),
   storeReason: (_: Withdrawal, { reason, note }: WithdrawalJudgement) => ({ stateReason: reason, notes: note }),
-  storeBatch: (_: Withdrawal, { batch }: { batch: string }, writer: Writer) => ({ batch, paidBy: nameOf(writer) }),
+  /** What the bank has got already takes nothing in. */
+  async storeBatch(_: Withdrawal, { batch }: { batch: string }, writer: Writer) {
+    if (await findFileOf(batch, writer.tx)) throw problemOf('refused', { reason: 'batchClosed' });
+    return { batch, paidBy: nameOf(writer) };
+  },
   storeFailure: (_: Withdrawal, { failure }: { failure: string }) => ({
     failureCode: failure as NonNullable<Withdrawal['failureCode']>,
   }),

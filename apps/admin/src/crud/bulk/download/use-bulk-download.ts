@@ -1,17 +1,19 @@
 import type { BulkSelection } from '@diwan/api-contract/endpoints/bulk';
 import { problemOf } from '@diwan/machines/problem';
 import { toasts } from '@diwan/ui';
+import { useRef } from 'react';
 import { saveFile } from '#crud/query/save-file.ts';
 import { useMutation } from '#crud/query/use-mutation.ts';
 import { useResource } from '#crud/resource/resource-context.ts';
 
 /** Fetches what the resource packs of its selected records into one file, and says how many had nothing to pack. */
 export function useBulkDownload(selection: BulkSelection) {
+  const chosen = useRef<string | undefined>(undefined);
   const { resource, t, format } = useResource();
   const download = resource.bulkDownload;
   const words = `bulkDownload.${download?.key}`;
-  return useMutation({
-    act: () => download!.pack(selection),
+  const { isBusy, start } = useMutation({
+    act: () => download!.pack(selection, chosen.current),
     onDone: ({ leftOut, ...file }) => {
       saveFile(file);
       const without =
@@ -27,4 +29,12 @@ export function useBulkDownload(selection: BulkSelection) {
       toasts.show({ tone: 'critical', title: t(`${words}.failed`), description: reason });
     },
   });
+  return {
+    isBusy,
+    /** Of a file that there is in several ways, which of them. */
+    start(variant?: string) {
+      chosen.current = variant;
+      start();
+    },
+  };
 }
