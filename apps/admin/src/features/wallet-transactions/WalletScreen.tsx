@@ -16,7 +16,7 @@ export function WalletScreen() {
   const provider = useMatch()?.params.uuid;
   const labelOf = useRecordLabels();
   const fixed = useMemo(() => (provider ? { provider } : undefined), [provider]);
-  if (!provider) return <ListScreen actions={<WalletPicker onPick={(id) => go(`/providers/wallet/${id}`)} />} />;
+  if (!provider) return <ListScreen above={<WalletPicker onPick={(id) => go(`/providers/wallet/${id}`)} />} />;
   return (
     <ListScreen
       fixed={fixed!}

@@ -18,22 +18,25 @@ export const walletTransactions = defineResource({
     {
       key: 'provider',
       width: '22%',
+      staysBeside: true,
       cell: ({ provider }, { language }) =>
         cells.faced(
           { of: 'company', name: localizedLabel(provider.label, language), image: provider.image },
           cells.localized(provider.label, language),
         ),
     },
-    { key: 'kind', cell: ({ kind }, { t }) => t(`choices.walletKind.${kind}`) },
+    { key: 'kind', staysBeside: true, cell: ({ kind }, { t }) => t(`choices.walletKind.${kind}`) },
     { key: 'reference', cell: ({ reference }) => cells.latin(reference) },
     {
       key: 'debit',
       align: 'end',
+      staysBeside: true,
       cell: ({ direction, amount }, context) => cells.money(direction === 'debit' ? amount : null, context),
     },
     {
       key: 'credit',
       align: 'end',
+      staysBeside: true,
       cell: ({ direction, amount }, context) => cells.money(direction === 'credit' ? amount : null, context),
     },
     { key: 'balance', align: 'end', cell: ({ balanceAfter }, context) => cells.money(balanceAfter, context) },

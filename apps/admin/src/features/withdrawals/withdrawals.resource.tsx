@@ -20,13 +20,20 @@ export const withdrawals = defineResource({
     {
       key: 'provider',
       width: '24%',
+      staysBeside: true,
       cell: ({ provider }, { language }) =>
         cells.faced(
           { of: 'company', name: localizedLabel(provider.label, language), image: provider.image },
           cells.localized(provider.label, language),
         ),
     },
-    { key: 'amount', sort: 'amount', align: 'end', cell: ({ amount }, context) => cells.money(amount, context) },
+    {
+      key: 'amount',
+      sort: 'amount',
+      align: 'end',
+      staysBeside: true,
+      cell: ({ amount }, context) => cells.money(amount, context),
+    },
     {
       key: 'netAmount',
       isExtra: true,
@@ -44,7 +51,7 @@ export const withdrawals = defineResource({
       sort: 'stateChangedAt',
       cell: ({ stateChangedAt }, context) => cells.moment(stateChangedAt, context),
     },
-    { key: 'state', cell: ({ state }, context) => cells.state('withdrawal', state, context) },
+    { key: 'state', staysBeside: true, cell: ({ state }, context) => cells.state('withdrawal', state, context) },
     { key: 'assignee', isExtra: true, cell: ({ assignee }) => cells.text(assignee?.name ?? null) },
     { key: 'approver', isExtra: true, cell: ({ approvedBy }) => cells.text(approvedBy?.name) },
   ],
