@@ -20,7 +20,6 @@ export const messages: Translation<typeof en> = {
   sections: { adjustment: 'التسوية' },
   file: { proposer: 'اقترحها', approver: 'بتّ فيها' },
   computed: {
-    proposer: 'اقترحها',
     decidedBy: 'بتّ فيها',
     decidedAt: 'تاريخ البت',
     stateReason: 'سبب الرفض',

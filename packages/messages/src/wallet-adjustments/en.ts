@@ -19,7 +19,6 @@ export const messages = {
   sections: { adjustment: 'Adjustment' },
   file: { proposer: 'Proposed by', approver: 'Decided by' },
   computed: {
-    proposer: 'Proposed by',
     decidedBy: 'Decided by',
     decidedAt: 'Decided',
     stateReason: 'Why it was rejected',

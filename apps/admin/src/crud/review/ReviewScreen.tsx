@@ -69,7 +69,7 @@ export function ReviewScreen() {
   function chips() {
     return (
       <>
-        {record?.number ? (
+        {record?.number && record.number !== name ? (
           <Text as="span" tone="muted">
             <Bidi>{record.number}</Bidi>
           </Text>

@@ -65,7 +65,6 @@ export const walletAdjustments = defineResource({
     schema: (await import('@diwan/api-contract/resources/wallet-adjustments')).walletAdjustments.draft,
   }),
   computed: [
-    { key: 'proposer', cell: ({ createdBy }) => cells.text(createdBy.name) },
     { key: 'decidedBy', cell: ({ decidedBy }) => decidedBy && cells.text(decidedBy.name) },
     { key: 'decidedAt', cell: ({ decidedAt }, context) => decidedAt && cells.moment(decidedAt, context) },
     {

@@ -6,6 +6,7 @@ import { useRecordLabels } from '#crud/query/use-record-labels.ts';
 import { useResource } from '#crud/resource/resource-context.ts';
 import { useGo, useMatch } from '#navigation/navigation-context.tsx';
 import { Balances } from './Balances.tsx';
+import * as styles from './Wallet.css.ts';
 
 const ofOne = ['date', 'kind', 'reference', 'debit', 'credit', 'balance', 'availableAt', 'state'];
 
@@ -33,16 +34,19 @@ function WalletPicker({ onPick }: { onPick: (id: string) => void }) {
   const [typed, setTyped] = useState<string | null>(null);
   const found = useOptions('providers', typed);
   return (
-    <ComboBox
-      label={t('pick')}
-      value={null}
-      onChange={(option) => option && onPick(option.id)}
-      items={found.items}
-      inputValue={typed ?? ''}
-      onInputChange={setTyped}
-      isLoading={found.isLoading}
-      emptyText={t('nothingFound')}
-      placeholder={t('search')}
-    />
+    <div className={styles.picker}>
+      <ComboBox
+        label={t('pick')}
+        isRequired
+        value={null}
+        onChange={(option) => option && onPick(option.id)}
+        items={found.items}
+        inputValue={typed ?? ''}
+        onInputChange={setTyped}
+        isLoading={found.isLoading}
+        emptyText={t('nothingFound')}
+        placeholder={t('search')}
+      />
+    </div>
   );
 }

@@ -1,4 +1,4 @@
-import { walletAdjustments as contract } from '@diwan/api-contract/resources/wallet-adjustments';
+import { walletAdjustments as contract, type WalletAdjustment } from '@diwan/api-contract/resources/wallet-adjustments';
 import { adjustmentGrounds, adjustmentRejections } from '@diwan/api-contract/values/records/wallet';
 import { recordFilesTable } from '#db/schema/files.ts';
 import { paper } from '#seeding/papers/paper.ts';
@@ -17,7 +17,7 @@ interface Planned {
 }
 
 const said: Readonly<Record<(typeof adjustmentGrounds)[number], string>> = {
-  correction: 'احتُسبت العمولة مرتين عن الطلب نفسه، ويُعاد الفرق إلى المحفظة.',
+  correction: 'احتُسبت عمولة أحد الطلبات بنسبة غير صحيحة، وهذا الفرق.',
   goodwill: 'تعويض عن تأخر المنصة في صرف المستحقات الشهر الماضي.',
   penalty: 'غرامة إلغاء متكرر بعد قبول الطلبات وفق شروط المزودين.',
   bank_difference: 'فرق بين كشف البنك والقيد بعد رسوم تحويل لم تُحتسب.',
@@ -27,6 +27,11 @@ const note = 'المبلغ لا يطابق كشف الحساب المرفق، ر
 
 /** Why the one at a place was rejected: each reason in its turn. */
 export const rejectionAt = (index: number) => adjustmentRejections[index % adjustmentRejections.length]!;
+
+const groundsOf: Readonly<Record<PlannedAdjustment['direction'], readonly WalletAdjustment['ground'][]>> = {
+  credit: adjustmentGrounds.filter((ground) => ground !== 'penalty'),
+  debit: adjustmentGrounds.filter((ground) => ground !== 'goodwill'),
+};
 
 export const walletAdjustmentsSeed: Seed<Planned> = {
   plan(seeding: Seeding) {
@@ -38,7 +43,8 @@ export const walletAdjustmentsSeed: Seed<Planned> = {
     for (const [index, adjustment] of adjustments.entries()) {
       const { id, number, provider, at, decidedAt, state, direction, amount } = adjustment;
       const { proposer, decider } = proposedBy(adjustment, index);
-      const ground = adjustmentGrounds[index % adjustmentGrounds.length]!;
+      const grounds = groundsOf[direction];
+      const ground = grounds[index % grounds.length]!;
       yield {
         id,
         number,

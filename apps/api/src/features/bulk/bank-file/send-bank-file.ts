@@ -7,6 +7,7 @@ import { recordAudit } from '#audit/record.ts';
 import { mediaTypes } from '#crud/export/answer.ts';
 import { readerOf } from '#crud/handlers.ts';
 import type { Tx } from '#db/database.ts';
+import { newId } from '#db/id.ts';
 import type { AppDeps } from '#deps.ts';
 import { problemOf } from '#http/problems/problems.ts';
 import { resourceAt } from '#resources/index.ts';
@@ -40,7 +41,7 @@ export async function sendBankFile(deps: AppDeps, { selection, format, language,
       actor: request.actor,
       request,
       entityType: 'exports',
-      entityId: ids[0]!,
+      entityId: newId(),
       entityLabel: { ar: batch },
       event: 'exported',
       diff: Object.entries({
