@@ -1,13 +1,19 @@
 import { z } from 'zod';
 import { may } from '../capabilities.ts';
-import { choice, fieldNames, prose, reasonOf, reference } from '../kinds/kinds.ts';
+import { choice, fieldNames, prose, reasonOf, reference, shownWhen } from '../kinds/kinds.ts';
 import { count, day, flag, many } from '../page.ts';
 import { calendarDate, halalas, id, instant, picturedRef, ref, rowStamps, stamps, text } from '../schema.ts';
 import { reasonCode } from '../settings/reasons.ts';
 import { cityIds } from '../values/cities.ts';
 import { iscoMajorGroups } from '../values/isco.ts';
-import { candidateStatuses } from '../values/records/application.ts';
-import { employmentTypes, jobPostSources, jobPostStates, workModes } from '../values/records/job-post.ts';
+import { candidateStatuses, rejectionMailTimes } from '../values/records/application.ts';
+import {
+  employmentTypes,
+  jobPostSources,
+  jobPostStates,
+  openApplicants,
+  workModes,
+} from '../values/records/job-post.ts';
 import { employersFields, jobPostDraft, jobPostRules } from './job-post-draft.ts';
 import { emailEvent } from './staff-message.ts';
 
@@ -124,7 +130,11 @@ const definition = {
       reason: reasonOf('jobPostClosingReasons'),
       note: prose(text().max(500)).optional(),
       /** What happens to the applicants that are still open. */
-      applicants: choice(['leave', 'reject'], 'openApplicants'),
+      applicants: choice(openApplicants, 'openApplicants'),
+      /** When those who are rejected are told; without it they are not. */
+      mail: shownWhen('applicants', ['reject'], choice(rejectionMailTimes, 'rejectionMailTime').optional()),
+      /** Where those go who are moved. */
+      jobPost: shownWhen('applicants', ['move'], reference('jobPosts').optional()),
     }),
     z.strictObject({ type: z.literal('jobPost.reopen'), expiresAt: instant.optional() }),
     z.strictObject({ type: z.literal('jobPost.archive') }),

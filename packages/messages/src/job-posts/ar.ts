@@ -150,7 +150,8 @@ export const messages: Translation<typeof en> = {
       file: 'ملف',
       date: 'تاريخ',
     },
-    openApplicants: { leave: 'تركهم كما هم', reject: 'رفضهم جميعًا' },
+    openApplicants: { leave: 'تركهم كما هم', reject: 'رفضهم جميعًا', move: 'نقلهم إلى إعلان آخر' },
+    rejectionMailTime: { now: 'الآن', later: 'لاحقًا: ويمكن سحبها قبل ذلك', none: 'دون رسالة' },
   },
   states: {
     jobPost: {

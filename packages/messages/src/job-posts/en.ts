@@ -144,7 +144,12 @@ export const messages = {
       file: 'File',
       date: 'Date',
     },
-    openApplicants: { leave: 'Leave them as they are', reject: 'Reject them all' },
+    openApplicants: {
+      leave: 'Leave them as they are',
+      reject: 'Reject them all',
+      move: 'Move them to another job post',
+    },
+    rejectionMailTime: { now: 'Now', later: 'Later: until then it can be taken back', none: 'No e-mail' },
   },
   states: {
     jobPost: {

@@ -2,21 +2,20 @@ import { offeredReasons } from '@diwan/api-contract/settings/reasons';
 import { reasonsIn } from '@diwan/api-contract/settings/register';
 import type { jobPostMachine } from '@diwan/machines/workflows/job-post/job-post.machine';
 import type { ChangeRequest, JobPostInput } from '@diwan/machines/workflows/job-post/job-post.workflow';
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { computed, type EffectHandlers, type Row, type Writer } from '#crud/definition.ts';
 import { findNamed } from '#crud/lists/refs.ts';
-import { applicationsTable } from '#resources/applications/table.ts';
 import { employersTable } from '#resources/employers/table.ts';
 import { jobPostsTable } from '#resources/job-posts/table.ts';
 import { messageAbout } from '#resources/mails/messages.ts';
 import { enqueueMail, type NewMail, onceFinal } from '#resources/mails/outbox.ts';
 import { readSettings } from '#settings/read-settings.ts';
 import { matchingSeekers } from './alerts/matching-seekers.ts';
+import { settleApplicants } from './open-applicants.ts';
 import { expectColleagues } from './team.ts';
 
 type JobPost = Row<typeof jobPostsTable>;
 type Closure = { reason: NonNullable<JobPost['closeReason']>; note: string | null };
-type CloseEvent = { applicants: 'leave' | 'reject' };
 
 /** States in which a post takes one of its employer's places. */
 const quotaStates: ReadonlySet<string> = new Set([
@@ -62,18 +61,7 @@ export const jobPostEffects: EffectHandlers<typeof jobPostsTable, typeof jobPost
     return { endedFrom: endedFrom(row) };
   },
   storeClosure: (row: JobPost, { reason }: Closure) => ({ closeReason: reason, endedFrom: endedFrom(row) }),
-  async settleApplicants({ id }: JobPost, { applicants }: CloseEvent, { tx, followUps }: Writer) {
-    if (applicants === 'leave') return;
-    const { jobPostId, state } = applicationsTable;
-    const isOpen = and(eq(jobPostId, id), inArray(state, ['pending', 'in-progress', 'approved']));
-    const open = await tx
-      .select({ id: applicationsTable.id })
-      .from(applicationsTable)
-      .where(isOpen)
-      .orderBy(applicationsTable.id);
-    const event = { type: 'application.reject', reason: 'other', note: 'The job post was closed.', mail: 'none' };
-    followUps.push(...open.map((one) => ({ resource: 'applications' as const, id: one.id, event, isBySystem: false })));
-  },
+  settleApplicants,
   storeFeature: (_: JobPost, { until }: { until: string }) => ({ featuredUntil: until }),
   async storeRecruiter(
     { recruiterId, hiringTeam }: JobPost,

@@ -41,3 +41,6 @@ export const languageLevels = ['basic', 'conversational', 'fluent', 'native'] as
 export const jobPostSources = ['employer', 'staff', 'import'] as const;
 
 export type JobPostState = (typeof jobPostStates)[number];
+
+/** What may become of applicants about whom nothing is decided when their post is closed. */
+export const openApplicants = ['leave', 'reject', 'move'] as const;

@@ -1,6 +1,6 @@
 import type { StaffMessage } from '@diwan/api-contract/resources/staff-message';
 import { effect } from '../workflow.ts';
-import type { ChangeRequest, Closure, JobPostRefusal } from './job-post.input.ts';
+import type { ChangeRequest, Closure, JobPostRefusal, Settlement } from './job-post.input.ts';
 
 /** What the server does when something happens to a job post. */
 export const jobPostActions = {
@@ -19,7 +19,7 @@ export const jobPostActions = {
   alertSeekers: effect(),
   announceExpiry: effect(),
   storeClosure: effect<Closure>(),
-  settleApplicants: effect<{ applicants: 'leave' | 'reject' }>(),
+  settleApplicants: effect<Settlement>(),
   storeReopening: effect<{ expiresAt: string | null }>(),
   storeFeature: effect<{ until: string }>(),
   storeRecruiter: effect<{ recruiterId: string }>(),

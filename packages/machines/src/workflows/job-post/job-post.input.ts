@@ -67,3 +67,17 @@ export interface Closure {
   reason: string;
   note: string | null;
 }
+
+type Closing = Extract<JobPostEvent, { type: 'jobPost.close' }>;
+
+/** What becomes of the open applicants of a post that is closed. */
+export interface Settlement extends Pick<Closing, 'applicants'> {
+  mail: NonNullable<Closing['mail']>;
+  jobPost: string | null;
+}
+
+export const settlementOf = ({ applicants, mail = 'none', jobPost }: Closing): Settlement => ({
+  applicants,
+  mail,
+  jobPost: jobPost ?? null,
+});

@@ -115,7 +115,10 @@ describe('while it is visible', () => {
   test('closing says what happens to the applicants', () => {
     expect(send('published', { type: 'jobPost.close', reason: 'budget', applicants: 'reject' })).toMatchObject({
       state: 'closed',
-      effects: [{ type: 'storeClosure' }, { type: 'settleApplicants', params: { applicants: 'reject' } }],
+      effects: [
+        { type: 'storeClosure' },
+        { type: 'settleApplicants', params: { applicants: 'reject', mail: 'none', jobPost: null } },
+      ],
     });
   });
 });

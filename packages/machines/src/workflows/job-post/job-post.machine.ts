@@ -3,7 +3,7 @@ import { isAddressRefused } from '../messages.ts';
 import { isMessageTooShort, isNoteTooLong, isReasonGone, isReasonMissing } from '../reasons.ts';
 import { jobPostActions } from './job-post.actions.ts';
 import * as guards from './job-post.guards.ts';
-import type { AnyJobPostEvent, JobPostInput } from './job-post.input.ts';
+import { type AnyJobPostEvent, type JobPostInput, settlementOf } from './job-post.input.ts';
 
 export const jobPostMachine = setup({
   types: {
@@ -117,7 +117,7 @@ export const jobPostMachine = setup({
             target: 'closed',
             actions: [
               { type: 'storeClosure', params: ({ event }) => ({ reason: event.reason, note: event.note ?? null }) },
-              { type: 'settleApplicants', params: ({ event }) => ({ applicants: event.applicants }) },
+              { type: 'settleApplicants', params: ({ event }) => settlementOf(event) },
             ],
           },
         ],

@@ -11,6 +11,7 @@ export type {
   JobPostInput,
   JobPostRefusal,
   JobPostSystemEvent,
+  Settlement,
 } from './job-post.input.ts';
 
 const later = ({ now, expiresAt }: JobPostInput) => addDays(isAfter(now, expiresAt) ? now : expiresAt, 1 / 24);
