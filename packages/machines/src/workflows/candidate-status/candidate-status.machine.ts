@@ -1,4 +1,5 @@
 import { and, not, setup, stateIn } from 'xstate';
+import { reasonRefusals } from '../reasons.ts';
 import { candidateActions } from './candidate-status.actions.ts';
 import { candidateGuards } from './candidate-status.guards.ts';
 import { type CandidateEvent, type CandidateInput, rejectionBy } from './candidate-status.input.ts';
@@ -78,9 +79,7 @@ export const candidateStatusMachine = setup({
                   },
                 ],
                 'application.reject': [
-                  { guard: 'isReasonMissing', actions: { type: 'refuse', params: { reason: 'reasonMissing' } } },
-                  { guard: 'isMessageTooShort', actions: { type: 'refuse', params: { reason: 'noteTooShort' } } },
-                  { guard: 'isNoteTooLong', actions: { type: 'refuse', params: { reason: 'noteTooLong' } } },
+                  ...reasonRefusals,
                   {
                     target: 'rejected',
                     actions: [
@@ -91,9 +90,7 @@ export const candidateStatusMachine = setup({
                   },
                 ],
                 'application.withdraw': [
-                  { guard: 'isReasonMissing', actions: { type: 'refuse', params: { reason: 'reasonMissing' } } },
-                  { guard: 'isMessageTooShort', actions: { type: 'refuse', params: { reason: 'noteTooShort' } } },
-                  { guard: 'isNoteTooLong', actions: { type: 'refuse', params: { reason: 'noteTooLong' } } },
+                  ...reasonRefusals,
                   {
                     target: 'rejected',
                     actions: [

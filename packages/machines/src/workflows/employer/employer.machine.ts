@@ -1,10 +1,18 @@
 import type { StaffMessage } from '@diwan/api-contract/resources/staff-message';
 import { setup } from 'xstate';
 import { isAddressRefused, isAddressTrusted } from '../messages.ts';
-import { isMessageTooShort, isNoteTooLong, isReasonGone, isReasonMissing } from '../reasons.ts';
+import {
+  isMessageTooShort,
+  isNoteTooLong,
+  isReasonGone,
+  isReasonMissing,
+  judgementOf,
+  offeredReasonRefusals,
+} from '../reasons.ts';
 import { isAfter } from '../rules.ts';
 import { effect } from '../workflow.ts';
 import type { AnyEmployerEvent, EmployerInput, EmployerJudgement, EmployerRefusal } from './employer.input.ts';
+import { rejection, submission } from './employer.shared.ts';
 
 export const employerMachine = setup({
   types: {
@@ -66,12 +74,7 @@ export const employerMachine = setup({
   states: {
     draft: {
       on: {
-        'employer.submit': [
-          { guard: 'isRegistrationUndated', actions: { type: 'refuse', params: { reason: 'registrationUndated' } } },
-          { guard: 'isLicenseMissing', actions: { type: 'refuse', params: { reason: 'licenseMissing' } } },
-          { guard: 'isDocumentMissing', actions: { type: 'refuse', params: { reason: 'documentMissing' } } },
-          { target: 'pending_verification', actions: 'clearReason' },
-        ],
+        ...submission,
       },
     },
     pending_verification: {
@@ -85,10 +88,7 @@ export const employerMachine = setup({
           { target: 'admitted.verified', actions: ['clearReason', 'announceVerification'] },
         ],
         'employer.requestChanges': [
-          { guard: 'isReasonMissing', actions: { type: 'refuse', params: { reason: 'reasonMissing' } } },
-          { guard: 'isReasonGone', actions: { type: 'refuse', params: { reason: 'reasonGone' } } },
-          { guard: 'isMessageTooShort', actions: { type: 'refuse', params: { reason: 'noteTooShort' } } },
-          { guard: 'isNoteTooLong', actions: { type: 'refuse', params: { reason: 'noteTooLong' } } },
+          ...offeredReasonRefusals,
           {
             target: 'changes_requested',
             actions: [
@@ -100,59 +100,23 @@ export const employerMachine = setup({
             ],
           },
         ],
-        'employer.reject': [
-          { guard: 'isReasonMissing', actions: { type: 'refuse', params: { reason: 'reasonMissing' } } },
-          { guard: 'isReasonGone', actions: { type: 'refuse', params: { reason: 'reasonGone' } } },
-          { guard: 'isMessageTooShort', actions: { type: 'refuse', params: { reason: 'noteTooShort' } } },
-          { guard: 'isNoteTooLong', actions: { type: 'refuse', params: { reason: 'noteTooLong' } } },
-          {
-            target: 'rejected',
-            actions: [
-              { type: 'storeReason', params: ({ event }) => ({ reason: event.reason, note: event.note ?? null }) },
-              'announceRejection',
-            ],
-          },
-        ],
+        ...rejection,
       },
     },
     changes_requested: {
       on: {
-        'employer.submit': [
-          { guard: 'isRegistrationUndated', actions: { type: 'refuse', params: { reason: 'registrationUndated' } } },
-          { guard: 'isLicenseMissing', actions: { type: 'refuse', params: { reason: 'licenseMissing' } } },
-          { guard: 'isDocumentMissing', actions: { type: 'refuse', params: { reason: 'documentMissing' } } },
-          { target: 'pending_verification', actions: 'clearReason' },
-        ],
-        'employer.reject': [
-          { guard: 'isReasonMissing', actions: { type: 'refuse', params: { reason: 'reasonMissing' } } },
-          { guard: 'isReasonGone', actions: { type: 'refuse', params: { reason: 'reasonGone' } } },
-          { guard: 'isMessageTooShort', actions: { type: 'refuse', params: { reason: 'noteTooShort' } } },
-          { guard: 'isNoteTooLong', actions: { type: 'refuse', params: { reason: 'noteTooLong' } } },
-          {
-            target: 'rejected',
-            actions: [
-              { type: 'storeReason', params: ({ event }) => ({ reason: event.reason, note: event.note ?? null }) },
-              'announceRejection',
-            ],
-          },
-        ],
+        ...submission,
+        ...rejection,
       },
     },
     admitted: {
       initial: 'verified',
       on: {
         'employer.close': [
-          { guard: 'isReasonMissing', actions: { type: 'refuse', params: { reason: 'reasonMissing' } } },
-          { guard: 'isReasonGone', actions: { type: 'refuse', params: { reason: 'reasonGone' } } },
-          { guard: 'isMessageTooShort', actions: { type: 'refuse', params: { reason: 'noteTooShort' } } },
-          { guard: 'isNoteTooLong', actions: { type: 'refuse', params: { reason: 'noteTooLong' } } },
+          ...offeredReasonRefusals,
           {
             target: 'closed',
-            actions: [
-              { type: 'storeReason', params: ({ event }) => ({ reason: event.reason, note: event.note ?? null }) },
-              'closeJobs',
-              'announceClosure',
-            ],
+            actions: [{ type: 'storeReason', params: judgementOf }, 'closeJobs', 'announceClosure'],
           },
         ],
       },
@@ -160,17 +124,10 @@ export const employerMachine = setup({
         verified: {
           on: {
             'employer.suspend': [
-              { guard: 'isReasonMissing', actions: { type: 'refuse', params: { reason: 'reasonMissing' } } },
-              { guard: 'isReasonGone', actions: { type: 'refuse', params: { reason: 'reasonGone' } } },
-              { guard: 'isMessageTooShort', actions: { type: 'refuse', params: { reason: 'noteTooShort' } } },
-              { guard: 'isNoteTooLong', actions: { type: 'refuse', params: { reason: 'noteTooLong' } } },
+              ...offeredReasonRefusals,
               {
                 target: 'suspended',
-                actions: [
-                  { type: 'storeReason', params: ({ event }) => ({ reason: event.reason, note: event.note ?? null }) },
-                  'suspendJobs',
-                  'announceSuspension',
-                ],
+                actions: [{ type: 'storeReason', params: judgementOf }, 'suspendJobs', 'announceSuspension'],
               },
             ],
             'employer.registrationExpired': [

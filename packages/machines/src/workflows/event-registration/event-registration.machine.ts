@@ -6,6 +6,7 @@ import type {
   EventRegistrationInput,
   EventRegistrationRefusal,
 } from './event-registration.input.ts';
+import { aboutEvent, aboutLetters, doorRefusals } from './event-registration.shared.ts';
 
 const on = new Set(['published', 'registration_closed', 'ongoing']);
 const over = new Set(['completed', 'cancelled']);
@@ -48,18 +49,8 @@ export const eventRegistrationMachine = setup({
   states: {
     waitlisted: {
       on: {
-        'eventRegistration.callOff': [
-          { guard: 'isNotCalledOff', actions: { type: 'refuse', params: { reason: 'eventNotCancelled' } } },
-          { target: 'cancelled', actions: 'announceCancellation' },
-        ],
-        'eventRegistration.tellDates': [
-          { guard: 'isTold', actions: { type: 'refuse', params: { reason: 'alreadyTold' } } },
-          { actions: 'announceDates' },
-        ],
-        'eventRegistration.write': [
-          { guard: 'hasNoLetter', actions: { type: 'refuse', params: { reason: 'alreadyTold' } } },
-          { actions: 'announceLetters' },
-        ],
+        ...aboutEvent,
+        ...aboutLetters,
         'eventRegistration.promote': [
           { guard: 'isNotOn', actions: { type: 'refuse', params: { reason: 'eventNotOn' } } },
           { guard: 'isFull', actions: { type: 'refuse', params: { reason: 'eventFull' } } },
@@ -75,26 +66,15 @@ export const eventRegistrationMachine = setup({
     seated: {
       initial: 'registered',
       on: {
-        'eventRegistration.callOff': [
-          { guard: 'isNotCalledOff', actions: { type: 'refuse', params: { reason: 'eventNotCancelled' } } },
-          { target: 'cancelled', actions: 'announceCancellation' },
-        ],
-        'eventRegistration.tellDates': [
-          { guard: 'isTold', actions: { type: 'refuse', params: { reason: 'alreadyTold' } } },
-          { actions: 'announceDates' },
-        ],
+        ...aboutEvent,
         'eventRegistration.remind': [
           { guard: 'isNotOn', actions: { type: 'refuse', params: { reason: 'eventNotOn' } } },
           { guard: 'isReminded', actions: { type: 'refuse', params: { reason: 'alreadyTold' } } },
           { actions: 'announceReminder' },
         ],
-        'eventRegistration.write': [
-          { guard: 'hasNoLetter', actions: { type: 'refuse', params: { reason: 'alreadyTold' } } },
-          { actions: 'announceLetters' },
-        ],
+        ...aboutLetters,
         'eventRegistration.checkIn': [
-          { guard: 'isNotOnAnyMore', actions: { type: 'refuse', params: { reason: 'eventNotOn' } } },
-          { guard: 'isTooEarly', actions: { type: 'refuse', params: { reason: 'doorsClosed' } } },
+          ...doorRefusals,
           {
             target: 'checked_in',
             actions: { type: 'storeCheckIn', params: ({ context, event }) => ({ at: cameAt({ context, event }) }) },
@@ -124,22 +104,15 @@ export const eventRegistrationMachine = setup({
     checked_in: {
       id: 'checked_in',
       on: {
-        'eventRegistration.write': [
-          { guard: 'hasNoLetter', actions: { type: 'refuse', params: { reason: 'alreadyTold' } } },
-          { actions: 'announceLetters' },
-        ],
+        ...aboutLetters,
         'eventRegistration.checkIn': { actions: { type: 'refuse', params: { reason: 'alreadyCheckedIn' } } },
       },
     },
     no_show: {
       on: {
-        'eventRegistration.write': [
-          { guard: 'hasNoLetter', actions: { type: 'refuse', params: { reason: 'alreadyTold' } } },
-          { actions: 'announceLetters' },
-        ],
+        ...aboutLetters,
         'eventRegistration.checkIn': [
-          { guard: 'isNotOnAnyMore', actions: { type: 'refuse', params: { reason: 'eventNotOn' } } },
-          { guard: 'isTooEarly', actions: { type: 'refuse', params: { reason: 'doorsClosed' } } },
+          ...doorRefusals,
           {
             target: '#checked_in',
             actions: { type: 'storeCheckIn', params: ({ context, event }) => ({ at: cameAt({ context, event }) }) },

@@ -1,6 +1,13 @@
 import type { StaffMessage } from '@diwan/api-contract/resources/staff-message';
 import { setup } from 'xstate';
-import { isMessageTooShort, isNoteTooLong, isReasonGone, isReasonMissing } from '../reasons.ts';
+import {
+  isMessageTooShort,
+  isNoteTooLong,
+  isReasonGone,
+  isReasonMissing,
+  judgementOf,
+  offeredReasonRefusals,
+} from '../reasons.ts';
 import { effect } from '../workflow.ts';
 import * as guards from './event.guards.ts';
 import type { AnyEventStep, EventDates, EventInput, EventJudgement, EventRefusal } from './event.input.ts';
@@ -46,15 +53,12 @@ export const eventMachine = setup({
           { target: 'announced.upcoming.published', actions: 'storePublication' },
         ],
         'event.reject': [
-          { guard: 'isReasonMissing', actions: { type: 'refuse', params: { reason: 'reasonMissing' } } },
-          { guard: 'isReasonGone', actions: { type: 'refuse', params: { reason: 'reasonGone' } } },
-          { guard: 'isMessageTooShort', actions: { type: 'refuse', params: { reason: 'noteTooShort' } } },
-          { guard: 'isNoteTooLong', actions: { type: 'refuse', params: { reason: 'noteTooLong' } } },
+          ...offeredReasonRefusals,
           {
             target: 'rejected',
             actions: {
               type: 'storeReason',
-              params: ({ event }) => ({ reason: event.reason, note: event.note ?? null }),
+              params: judgementOf,
             },
           },
         ],
@@ -64,16 +68,13 @@ export const eventMachine = setup({
       initial: 'upcoming',
       on: {
         'event.cancel': [
-          { guard: 'isReasonMissing', actions: { type: 'refuse', params: { reason: 'reasonMissing' } } },
-          { guard: 'isReasonGone', actions: { type: 'refuse', params: { reason: 'reasonGone' } } },
-          { guard: 'isMessageTooShort', actions: { type: 'refuse', params: { reason: 'noteTooShort' } } },
-          { guard: 'isNoteTooLong', actions: { type: 'refuse', params: { reason: 'noteTooLong' } } },
+          ...offeredReasonRefusals,
           {
             target: 'cancelled',
             actions: [
               {
                 type: 'storeReason',
-                params: ({ event }) => ({ reason: event.reason, note: event.note ?? null }),
+                params: judgementOf,
               },
               'raiseSequence',
             ],

@@ -1,6 +1,13 @@
 import { setup } from 'xstate';
 import { isAddressRefused } from '../messages.ts';
-import { isMessageTooShort, isNoteTooLong, isReasonGone, isReasonMissing } from '../reasons.ts';
+import {
+  isMessageTooShort,
+  isNoteTooLong,
+  isReasonGone,
+  isReasonMissing,
+  judgementOf,
+  offeredReasonRefusals,
+} from '../reasons.ts';
 import { jobPostActions } from './job-post.actions.ts';
 import * as guards from './job-post.guards.ts';
 import { type AnyJobPostEvent, type JobPostInput, settlementOf } from './job-post.input.ts';
@@ -55,10 +62,7 @@ export const jobPostMachine = setup({
           { target: '#published', actions: ['storePublication', 'announceApproval'] },
         ],
         'jobPost.requestChanges': [
-          { guard: 'isReasonMissing', actions: { type: 'refuse', params: { reason: 'reasonMissing' } } },
-          { guard: 'isReasonGone', actions: { type: 'refuse', params: { reason: 'reasonGone' } } },
-          { guard: 'isMessageTooShort', actions: { type: 'refuse', params: { reason: 'noteTooShort' } } },
-          { guard: 'isNoteTooLong', actions: { type: 'refuse', params: { reason: 'noteTooLong' } } },
+          ...offeredReasonRefusals,
           {
             target: 'changes_requested',
             actions: [
@@ -70,13 +74,7 @@ export const jobPostMachine = setup({
             ],
           },
         ],
-        'jobPost.reject': [
-          { guard: 'isReasonMissing', actions: { type: 'refuse', params: { reason: 'reasonMissing' } } },
-          { guard: 'isReasonGone', actions: { type: 'refuse', params: { reason: 'reasonGone' } } },
-          { guard: 'isMessageTooShort', actions: { type: 'refuse', params: { reason: 'noteTooShort' } } },
-          { guard: 'isNoteTooLong', actions: { type: 'refuse', params: { reason: 'noteTooLong' } } },
-          { target: 'rejected', actions: 'announceRejection' },
-        ],
+        'jobPost.reject': [...offeredReasonRefusals, { target: 'rejected', actions: 'announceRejection' }],
       },
     },
     scheduled: {
@@ -109,14 +107,11 @@ export const jobPostMachine = setup({
           },
         ],
         'jobPost.close': [
-          { guard: 'isReasonMissing', actions: { type: 'refuse', params: { reason: 'reasonMissing' } } },
-          { guard: 'isReasonGone', actions: { type: 'refuse', params: { reason: 'reasonGone' } } },
-          { guard: 'isMessageTooShort', actions: { type: 'refuse', params: { reason: 'noteTooShort' } } },
-          { guard: 'isNoteTooLong', actions: { type: 'refuse', params: { reason: 'noteTooLong' } } },
+          ...offeredReasonRefusals,
           {
             target: 'closed',
             actions: [
-              { type: 'storeClosure', params: ({ event }) => ({ reason: event.reason, note: event.note ?? null }) },
+              { type: 'storeClosure', params: judgementOf },
               { type: 'settleApplicants', params: ({ event }) => settlementOf(event) },
             ],
           },

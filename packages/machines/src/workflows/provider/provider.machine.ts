@@ -1,10 +1,11 @@
 import type { StaffMessage } from '@diwan/api-contract/resources/staff-message';
 import { setup } from 'xstate';
 import { isAddressRefused, isAddressTrusted } from '../messages.ts';
-import { isMessageTooShort, isNoteTooLong, isReasonMissing } from '../reasons.ts';
+import { isMessageTooShort, isNoteTooLong, isReasonMissing, judgementOf, reasonRefusals } from '../reasons.ts';
 import { effect } from '../workflow.ts';
 import * as guards from './provider.guards.ts';
 import type { AnyProviderEvent, ProviderInput, ProviderJudgement, ProviderRefusal } from './provider.input.ts';
+import { rejection, submission } from './provider.shared.ts';
 
 export const providerMachine = setup({
   types: {
@@ -58,10 +59,7 @@ export const providerMachine = setup({
   states: {
     draft: {
       on: {
-        'provider.submit': [
-          { guard: 'isDocumentMissing', actions: { type: 'refuse', params: { reason: 'documentMissing' } } },
-          { target: 'pending_review', actions: 'clearReason' },
-        ],
+        ...submission,
       },
     },
     pending_review: {
@@ -75,9 +73,7 @@ export const providerMachine = setup({
           { target: 'admitted.active', actions: ['clearReason', 'announceDecision'] },
         ],
         'provider.requestChanges': [
-          { guard: 'isReasonMissing', actions: { type: 'refuse', params: { reason: 'reasonMissing' } } },
-          { guard: 'isMessageTooShort', actions: { type: 'refuse', params: { reason: 'noteTooShort' } } },
-          { guard: 'isNoteTooLong', actions: { type: 'refuse', params: { reason: 'noteTooLong' } } },
+          ...reasonRefusals,
           {
             target: 'changes_requested',
             actions: [
@@ -89,55 +85,25 @@ export const providerMachine = setup({
             ],
           },
         ],
-        'provider.reject': [
-          { guard: 'isReasonMissing', actions: { type: 'refuse', params: { reason: 'reasonMissing' } } },
-          { guard: 'isMessageTooShort', actions: { type: 'refuse', params: { reason: 'noteTooShort' } } },
-          { guard: 'isNoteTooLong', actions: { type: 'refuse', params: { reason: 'noteTooLong' } } },
-          {
-            target: 'rejected',
-            actions: [
-              { type: 'storeReason', params: ({ event }) => ({ reason: event.reason, note: event.note ?? null }) },
-              'announceDecision',
-            ],
-          },
-        ],
+        ...rejection,
       },
     },
     changes_requested: {
       on: {
-        'provider.submit': [
-          { guard: 'isDocumentMissing', actions: { type: 'refuse', params: { reason: 'documentMissing' } } },
-          { target: 'pending_review', actions: 'clearReason' },
-        ],
-        'provider.reject': [
-          { guard: 'isReasonMissing', actions: { type: 'refuse', params: { reason: 'reasonMissing' } } },
-          { guard: 'isMessageTooShort', actions: { type: 'refuse', params: { reason: 'noteTooShort' } } },
-          { guard: 'isNoteTooLong', actions: { type: 'refuse', params: { reason: 'noteTooLong' } } },
-          {
-            target: 'rejected',
-            actions: [
-              { type: 'storeReason', params: ({ event }) => ({ reason: event.reason, note: event.note ?? null }) },
-              'announceDecision',
-            ],
-          },
-        ],
+        ...submission,
+        ...rejection,
       },
     },
     admitted: {
       initial: 'active',
       on: {
         'provider.close': [
-          { guard: 'isReasonMissing', actions: { type: 'refuse', params: { reason: 'reasonMissing' } } },
-          { guard: 'isMessageTooShort', actions: { type: 'refuse', params: { reason: 'noteTooShort' } } },
-          { guard: 'isNoteTooLong', actions: { type: 'refuse', params: { reason: 'noteTooLong' } } },
+          ...reasonRefusals,
           { guard: 'isWalletNotEmpty', actions: { type: 'refuse', params: { reason: 'walletNotEmpty' } } },
           { guard: 'hasOpenWithdrawals', actions: { type: 'refuse', params: { reason: 'withdrawalsOpen' } } },
           {
             target: 'closed',
-            actions: [
-              { type: 'storeReason', params: ({ event }) => ({ reason: event.reason, note: event.note ?? null }) },
-              'announceDecision',
-            ],
+            actions: [{ type: 'storeReason', params: judgementOf }, 'announceDecision'],
           },
         ],
       },
@@ -145,9 +111,7 @@ export const providerMachine = setup({
         active: {
           on: {
             'provider.suspend': [
-              { guard: 'isReasonMissing', actions: { type: 'refuse', params: { reason: 'reasonMissing' } } },
-              { guard: 'isMessageTooShort', actions: { type: 'refuse', params: { reason: 'noteTooShort' } } },
-              { guard: 'isNoteTooLong', actions: { type: 'refuse', params: { reason: 'noteTooLong' } } },
+              ...reasonRefusals,
               { guard: 'isUntilPast', actions: { type: 'refuse', params: { reason: 'untilPast' } } },
               {
                 target: 'suspended',

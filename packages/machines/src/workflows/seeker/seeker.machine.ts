@@ -1,21 +1,10 @@
-import type { StaffMessage } from '@diwan/api-contract/resources/staff-message';
-import { mostTags } from '@diwan/api-contract/values/records/seeker';
 import { setup } from 'xstate';
-import { isAddressRefused, isAddressTrusted } from '../messages.ts';
-import { isMessageTooShort, isNoteTooLong, isReasonGone, isReasonMissing } from '../reasons.ts';
-import { endOfDay, isAfter, isOlderThanDays } from '../rules.ts';
-import { effect } from '../workflow.ts';
+import { judgementOf, offeredReasonRefusals } from '../reasons.ts';
+import { seekerActions } from './seeker.actions.ts';
 import { aboutAddress } from './seeker.address.ts';
 import { anonymisationFrom } from './seeker.anonymising.ts';
-import type {
-  AnonymisationWish,
-  AnySeekerEvent,
-  ContactChannel,
-  SeekerInput,
-  SeekerJudgement,
-  SeekerMerge,
-  SeekerRefusal,
-} from './seeker.input.ts';
+import { seekerGuards } from './seeker.guards.ts';
+import type { AnySeekerEvent, SeekerInput } from './seeker.input.ts';
 import { mergeRefusals } from './seeker.merging.ts';
 
 export const seekerMachine = setup({
@@ -24,70 +13,8 @@ export const seekerMachine = setup({
     input: {} as SeekerInput,
     events: {} as AnySeekerEvent,
   },
-  actions: {
-    refuse: effect<{ reason: SeekerRefusal }>(),
-    storeContact: effect<{ channel: ContactChannel }>(),
-    storeId: effect(),
-    storeReason: effect<SeekerJudgement>(),
-    storeSuspension: effect<{ until: string }>(),
-    clearReason: effect(),
-    storeCvRequest: effect(),
-    announceCvRequest: effect(),
-    storeTag: effect<{ tag: string }>(),
-    announceMessage: effect<StaffMessage>(),
-    announceInvitation: effect<{ jobPost: string }>(),
-    refuseAddress: effect(),
-    trustAddress: effect(),
-    announceId: effect(),
-    announceSuspension: effect(),
-    announceReinstatement: effect(),
-    announceDeactivation: effect(),
-    announceReactivation: effect(),
-    planAnonymisation: effect<AnonymisationWish>(),
-    clearAnonymisation: effect(),
-    withdrawApplications: effect(),
-    erasePerson: effect(),
-    mergeInto: effect<SeekerMerge>(),
-    countApplications: effect(),
-  },
-  guards: {
-    isReasonMissing,
-    isReasonGone,
-    isMessageTooShort,
-    isNoteTooLong,
-    isAddressRefused,
-    isAddressTrusted,
-    isContactVerified: ({ context, event }) =>
-      event.type === 'seeker.verifyContact' && event.channel === 'mobile'
-        ? context.isMobileVerified
-        : context.isEmailVerified,
-    isIdVerified: ({ context }) => context.isIdVerified,
-    isIdMissing: ({ context }) => !context.hasNationalId,
-    isIdExpired: ({ context }) => context.idExpiresAt !== null && !isAfter(context.idExpiresAt, context.now),
-    isUntilMissing: ({ event }) => event.type === 'seeker.suspend' && !event.until,
-    isUntilPast: ({ context, event }) =>
-      event.type === 'seeker.suspend' && Boolean(event.until) && !isAfter(endOfDay(event.until), context.now),
-    wasAskedLately: ({ context: { cvAskedAt, limits, now } }) =>
-      cvAskedAt !== null && !isOlderThanDays(limits.cvRequestPauseDays, cvAskedAt, now),
-    hasNotAgreed: ({ context }) => !context.wantsOffers,
-    isJobUnpublished: ({ context }) => context.invitation?.isPublished === false,
-    isBlocked: ({ context }) => context.invitation?.isBlocked === true,
-    hasApplied: ({ context }) => context.invitation?.hasApplied === true,
-    wasInvited: ({ context }) => context.invitation?.wasInvited === true,
-    isTagged: ({ context, event }) => event.type === 'seeker.tag' && context.tags.includes(event.tag),
-    isFullOfTags: ({ context }) => context.tags.length >= mostTags,
-    isAnonymisationPlanned: ({ context }) => context.anonymiseAt !== null,
-    isAnonymisationUnplanned: ({ context }) => context.anonymiseAt === null,
-    isAnonymisationAhead: ({ context }) => context.anonymiseAt === null || isAfter(context.anonymiseAt, context.now),
-    isOtherItself: ({ context }) => context.merging?.isItself === true,
-    isOtherGone: ({ context }) => context.merging?.state === null,
-    isOtherLater: ({ context }) => context.merging?.isLater === true,
-    isEitherLeaving: ({ context }) => context.anonymiseAt !== null || context.merging?.isLeaving === true,
-    hasOtherLeft: ({ context }) => context.merging?.state === 'deactivated',
-    isOtherAtLarge: ({ context }) => context.merging !== undefined && context.merging.state !== 'suspended',
-    areBothRecruited: ({ context }) => context.merging?.areBothRecruited === true,
-    isKnown: ({ context }) => context.isMobileVerified || context.isEmailVerified || context.isIdVerified,
-  },
+  actions: seekerActions,
+  guards: seekerGuards,
 }).createMachine({
   id: 'seeker',
   description:
@@ -135,32 +62,23 @@ export const seekerMachine = setup({
           { target: '.active', actions: ['storeId', 'announceId'] },
         ],
         'seeker.suspend': [
-          { guard: 'isReasonMissing', actions: { type: 'refuse', params: { reason: 'reasonMissing' } } },
-          { guard: 'isReasonGone', actions: { type: 'refuse', params: { reason: 'reasonGone' } } },
-          { guard: 'isMessageTooShort', actions: { type: 'refuse', params: { reason: 'noteTooShort' } } },
-          { guard: 'isNoteTooLong', actions: { type: 'refuse', params: { reason: 'noteTooLong' } } },
+          ...offeredReasonRefusals,
           { guard: 'isUntilMissing', actions: { type: 'refuse', params: { reason: 'untilMissing' } } },
           { guard: 'isUntilPast', actions: { type: 'refuse', params: { reason: 'untilPast' } } },
           {
             target: 'suspended',
             actions: [
-              { type: 'storeReason', params: ({ event }) => ({ reason: event.reason, note: event.note ?? null }) },
+              { type: 'storeReason', params: judgementOf },
               { type: 'storeSuspension', params: ({ event }) => ({ until: event.until }) },
               'announceSuspension',
             ],
           },
         ],
         'seeker.deactivate': [
-          { guard: 'isReasonMissing', actions: { type: 'refuse', params: { reason: 'reasonMissing' } } },
-          { guard: 'isReasonGone', actions: { type: 'refuse', params: { reason: 'reasonGone' } } },
-          { guard: 'isMessageTooShort', actions: { type: 'refuse', params: { reason: 'noteTooShort' } } },
-          { guard: 'isNoteTooLong', actions: { type: 'refuse', params: { reason: 'noteTooLong' } } },
+          ...offeredReasonRefusals,
           {
             target: 'deactivated',
-            actions: [
-              { type: 'storeReason', params: ({ event }) => ({ reason: event.reason, note: event.note ?? null }) },
-              'announceDeactivation',
-            ],
+            actions: [{ type: 'storeReason', params: judgementOf }, 'announceDeactivation'],
           },
         ],
       },
@@ -220,10 +138,7 @@ export const seekerMachine = setup({
         ],
         'seeker.anonymise': [
           { guard: 'isAnonymisationPlanned', actions: { type: 'refuse', params: { reason: 'anonymisationPlanned' } } },
-          { guard: 'isReasonMissing', actions: { type: 'refuse', params: { reason: 'reasonMissing' } } },
-          { guard: 'isReasonGone', actions: { type: 'refuse', params: { reason: 'reasonGone' } } },
-          { guard: 'isMessageTooShort', actions: { type: 'refuse', params: { reason: 'noteTooShort' } } },
-          { guard: 'isNoteTooLong', actions: { type: 'refuse', params: { reason: 'noteTooLong' } } },
+          ...offeredReasonRefusals,
           { actions: { type: 'planAnonymisation', params: anonymisationFrom } },
         ],
         'seeker.keepData': [
