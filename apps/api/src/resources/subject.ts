@@ -1,6 +1,6 @@
 import type { LocalizedText } from '@diwan/api-contract/values/text/localized-text';
 import type { AuditPerson } from '../audit/personal/personal.ts';
-import { findRow } from '../crud/lists/repository.ts';
+import { findKept } from '../crud/merge/find-kept.ts';
 import { personOf } from '../crud/writes/person-of.ts';
 import type { Tx } from '../db/database.ts';
 import { problemOf } from '../http/problems/problems.ts';
@@ -15,13 +15,13 @@ export interface Subject {
   person: AuditPerson | null;
 }
 
-/** The record that a note or a document belongs to, for somebody who may read records of its resource; nobody else gets further. */
+/** The record that a note or a document belongs to, of one that was merged the one that is left, for somebody who may read records of its resource; nobody else gets further. */
 export async function subjectOf(tx: Tx, actor: Actor, path: string, id: string): Promise<Subject> {
   const resource = resourceAt(path);
   if (!actor.can(resource.contract.may.read)) throw problemOf('forbidden', { reason: 'notPermitted' });
-  const row = await findRow(resource.table, tx, id);
+  const row = await findKept(resource, tx, id);
   if (!row) throw problemOf('notFound');
-  return { path, id, label: resource.label(row), person: personOf(resource, row) };
+  return { path, id: row.id as string, label: resource.label(row), person: personOf(resource, row) };
 }
 
 /** Lets only those who may change a resource's records change what belongs to them. */

@@ -2,6 +2,7 @@ import { rm } from 'node:fs/promises';
 import type { RecordFile } from '@diwan/api-contract/endpoints/files/files';
 import type { FileScan } from '@diwan/api-contract/values/file';
 import type { FastifyRequest } from 'fastify';
+import { lockReferences } from '#crud/merge/locks.ts';
 import { newId } from '#db/id.ts';
 import { type FileRow, recordFilesTable as files } from '#db/schema/files.ts';
 import type { AppDeps } from '#deps.ts';
@@ -39,11 +40,12 @@ export async function addFile(deps: AppDeps, store: FileStore, { query, body, re
   let isKept = false;
   try {
     return await idempotent(deps, request, async (tx) => {
+      await lockReferences(tx);
       const subject = await subjectOf(tx, actor, resource, record);
       const author = { type: actor.type, id: actor.id, name: actor.name };
       const scan: FileScan = deps.config.hasScanner ? 'pending' : 'unscanned';
       const facts = { key, name, kind, size, sha256, scan, author };
-      const row = { id: newId(), resource, recordId: record, ...facts, createdAt: deps.clock().toISOString() };
+      const row = { id: newId(), resource, recordId: subject.id, ...facts, createdAt: deps.clock().toISOString() };
       const [added] = await tx.insert(files).values(row).returning();
       await announceFile(tx, request, subject, { event: 'file.added', before: null, after: name });
       isKept = true;

@@ -21,9 +21,9 @@ export function filesHandlers(deps: AppDeps): RouterImplementation<typeof filesR
   const store = new FileStore(config);
   return {
     list: async ({ query: { resource, record, before }, request: { actor } }) => {
-      await subjectOf(database.orm, actor, resource, record);
+      const { id: recordId } = await subjectOf(database.orm, actor, resource, record);
       const { rows, next } = await newestFirst(database.orm, files, {
-        where: and(eq(files.resource, resource), eq(files.recordId, record)),
+        where: and(eq(files.resource, resource), eq(files.recordId, recordId)),
         before,
         size: pageSize,
       });

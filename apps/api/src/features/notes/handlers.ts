@@ -3,6 +3,7 @@ import type { RouterImplementation } from '@ts-rest/fastify';
 import { and, desc, eq } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
 import { newestFirst } from '#crud/lists/newest-first.ts';
+import { lockReferences } from '#crud/merge/locks.ts';
 import { tell } from '#crud/notices.ts';
 import type { Tx } from '#db/database.ts';
 import { newId } from '#db/id.ts';
@@ -28,9 +29,9 @@ export function notesHandlers(deps: AppDeps): RouterImplementation<typeof notesR
   return {
     list: async ({ query: { resource, record, before }, request: { actor } }) => {
       const { orm } = database;
-      await subjectOf(orm, actor, resource, record);
-      const own = and(eq(notes.resource, resource), eq(notes.recordId, record));
-      const where = and(own, await readableBy(actor.id, { resource, recordId: record }, orm));
+      const { id: recordId } = await subjectOf(orm, actor, resource, record);
+      const own = and(eq(notes.resource, resource), eq(notes.recordId, recordId));
+      const where = and(own, await readableBy(actor.id, { resource, recordId }, orm));
       const others = and(where, eq(notes.isPinned, false));
       const { rows, next } = await newestFirst(orm, notes, { where: others, before, size: pageSize });
       const isPinned = and(where, eq(notes.isPinned, true));
@@ -44,10 +45,11 @@ export function notesHandlers(deps: AppDeps): RouterImplementation<typeof notesR
     add: async ({ body: { resource, record, ...draft }, request, reply }) => {
       const { actor } = request;
       const answer = await idempotent(deps, request, async (tx) => {
+        await lockReferences(tx);
         const subject = await subjectOf(tx, actor, resource, record);
         const now = clock().toISOString();
         const author = { type: actor.type, id: actor.id, name: actor.name };
-        const known = { id: newId(), resource, recordId: record, author, createdAt: now, updatedAt: now };
+        const known = { id: newId(), resource, recordId: subject.id, author, createdAt: now, updatedAt: now };
         const row = { ...known, ...draft, mentions: await mentioned(draft, tx) };
         const [added] = await tx.insert(notes).values(row).returning();
         await announceNote(tx, request, subject, 'note.added', { before: null, after: added! });

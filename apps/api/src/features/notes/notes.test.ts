@@ -45,6 +45,18 @@ test('notes are read newest first, page by page, each once, by every member of s
   expect(seen.some(({ isMine }) => isMine) && seen.some(({ isMine }) => !isMine)).toBe(true);
 });
 
+test('a note to the address of a merged record stands at the one that is left, where it is read from both', async () => {
+  const [merged, kept] = [await records.seeker({ state: 'merged' }), await records.seeker()];
+  await api.database.pool.query(
+    `INSERT INTO record_redirects (resource, from_id, to_id, at) VALUES ('seekers', $1, $2, now())`,
+    [merged.id, kept.id],
+  );
+  const added = (await write(merged.id)).json<Note>();
+  for (const { id } of [merged, kept]) expect((await read(id)).items).toEqual([added]);
+  const { rows } = await api.database.pool.query('SELECT record_id AS id FROM record_notes WHERE id = $1', [added.id]);
+  expect(rows).toEqual([{ id: kept.id }]);
+});
+
 test.each([
   ['title', { title: '  ', text: 'x' }],
   ['text', { title: 'x', text: '' }],
