@@ -7,7 +7,6 @@ import {
   cover,
   iban,
   image,
-  language,
   nationalAddress,
   nationalId,
   phone,
@@ -17,6 +16,7 @@ import {
 } from '../kinds/kinds.ts';
 import { calendarDate, localizedText, optionalLocalizedText, text } from '../schema.ts';
 import { providerTypes, socialNetworks } from '../values/records/provider.ts';
+import { languages } from '../values/staff.ts';
 
 /** Whoever is in the commercial register. */
 const registered = ['establishment', 'company'];
@@ -47,7 +47,7 @@ export const providerDraft = z.strictObject({
   website: link().nullable(),
   social: z.array(z.strictObject({ network: choice(socialNetworks, 'socialNetwork'), url: link() })).max(6),
   /** The language in which it is written to. */
-  writesIn: language(),
+  writesIn: choice(languages, 'mailLanguage'),
   cityId: city(),
   address: nationalAddress().nullable(),
   serviceAreas: z.array(z.strictObject({ cityId: city() })).max(30),

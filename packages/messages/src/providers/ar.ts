@@ -111,6 +111,7 @@ export const messages: Translation<typeof en> = {
     missing: 'ناقصة',
   },
   choices: {
+    mailLanguage: { ar: 'العربية', en: 'الإنجليزية' },
     documentType: {
       cr: 'السجل التجاري',
       vat_cert: 'شهادة ضريبة القيمة المضافة',

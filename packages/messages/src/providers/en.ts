@@ -110,6 +110,7 @@ export const messages = {
     missing: 'Missing',
   },
   choices: {
+    mailLanguage: { ar: 'Arabic', en: 'English' },
     documentType: {
       cr: 'Commercial registration',
       vat_cert: 'VAT certificate',
