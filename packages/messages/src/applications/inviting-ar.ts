@@ -9,7 +9,7 @@ export const inviting: Translation<typeof en> = {
   alertMin: 'التنبيه قبل البداية',
   place: 'المكان',
   link: 'الرابط',
-  addedUsers: 'زملاء مشاركون',
+  addedUsers: 'فريق المقابلة',
   order: 'المواعيد',
   pauseMin: 'الدقائق بين مقابلة وأخرى',
   perDay: 'عدد المقابلات في اليوم، والباقي في أيام العمل التالية',
