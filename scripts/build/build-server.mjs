@@ -34,7 +34,7 @@ rmSync(out, { recursive: true, force: true });
 await bundle();
 cpSync('apps/admin/dist', join(out, 'screens'), { recursive: true, filter: (path) => !path.endsWith('.map') });
 cpSync(`${source}/db/migrations`, join(out, 'migrations'), { recursive: true });
-cpSync(`${source}/identity/sign-in-page/sign-in.css`, join(out, 'sign-in.css'));
+for (const file of ['sign-in.css', 'passkey.js']) cpSync(`${source}/identity/sign-in-page/${file}`, join(out, file));
 for (const path of fonts) copy(path);
 for (const path of new Set(fonts.map((font) => dirname(dirname(font))))) {
   for (const file of ['package.json', 'LICENSE']) copy(`${path}/${file}`);

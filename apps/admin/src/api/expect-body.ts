@@ -12,7 +12,7 @@ export class ProblemFailure extends Error {
 }
 
 /** A problem that arises in the browser. */
-export function localProblem(code: 'offline' | 'timeout' | 'unreadable', detail?: string): Problem {
+export function localProblem(code: 'offline' | 'timeout' | 'unreadable' | 'notConfirmed', detail?: string): Problem {
   return { type: 'about:blank', title: code, status: 0, code, detail };
 }
 

@@ -1,7 +1,7 @@
 export const roles = ['admin', 'editor'] as const;
 export const staffStates = ['invited', 'active', 'locked', 'suspended', 'deactivated'] as const;
-/** How somebody proves more than a password: not at all, by a code of their app, or wherever their identity provider asks. */
-export const secondFactors = ['off', 'totp', 'idp'] as const;
+/** How somebody proves more than a password: not at all, by a code of their app, by a passkey alone, or wherever their identity provider asks. */
+export const secondFactors = ['off', 'totp', 'passkey', 'idp'] as const;
 export const languages = ['ar', 'en'] as const;
 export const themes = ['light', 'dark', 'semi-dark', 'system'] as const;
 export const layouts = ['horizontal', 'vertical'] as const;

@@ -6,10 +6,13 @@ import { problemOf } from '../problem.ts';
 
 export type Means = Factors['stepUpBy'];
 
+/** What somebody gives as a proof; what a passkey signs is asked of its device then. */
+export type GivenProof = Exclude<Proof, { by: 'passkey' }> | { by: 'passkey' };
+
 export type StepUpEvent =
   /** A call was refused until somebody has proved who they are. */
   | { type: 'stepUp.wanted' }
-  | { type: 'stepUp.proofGiven'; proof: Proof }
+  | { type: 'stepUp.proofGiven'; proof: GivenProof }
   | { type: 'stepUp.retried' }
   | { type: 'stepUp.cancelled' }
   /** In another tab, which has the same session. */
@@ -25,7 +28,7 @@ export const stepUpMachine = setup({
   types: { context: {} as StepUpContext, events: {} as StepUpEvent, tags: {} as 'asking' | 'busy' },
   actors: {
     fetchMeans: fromPromise<Means>(notProvided('fetchMeans')),
-    prove: fromPromise<void, { proof: Proof }>(notProvided('prove')),
+    prove: fromPromise<void, { proof: GivenProof }>(notProvided('prove')),
   },
   actions: {
     storeMeans: assign((_, { output }: { output: Means }) => ({ means: output })),

@@ -6,12 +6,12 @@ export const model: MachineModel = {
   machine: stepUpMachine,
   events: {
     'stepUp.wanted': nothing,
-    'stepUp.proofGiven': fc.record({ proof: fc.constant({ by: 'password', password: 'a' }) }),
+    'stepUp.proofGiven': fc.record({ proof: fc.constantFrom({ by: 'password', password: 'a' }, { by: 'passkey' }) }),
     'stepUp.retried': nothing,
     'stepUp.cancelled': nothing,
     'stepUp.provedElsewhere': nothing,
   },
-  results: { fetchMeans: fc.constantFrom('password', 'code', 'provider'), prove: fc.constant(undefined) },
+  results: { fetchMeans: fc.constantFrom('password', 'code', 'passkey', 'provider'), prove: fc.constant(undefined) },
   problemIn: ['asked'],
   watch:
     () =>

@@ -311,6 +311,16 @@ export const messages = {
     preheader: 'An administrator has taken the app from your account.',
     body: 'An administrator has reset your second factor and signed you out everywhere. Sign in with your password and set up an app again. If you did not ask for it, tell an administrator at once.',
   },
+  passkeyAdded: {
+    subject: 'A passkey was added to your account in Diwan',
+    preheader: 'Whoever has its device can sign in as you.',
+    body: 'A passkey was added to your account. If it was you, there is nothing to do. If it was not, remove it in your profile, choose a new password, and tell an administrator at once.',
+  },
+  passkeyRemoved: {
+    subject: 'A passkey was removed from your account in Diwan',
+    preheader: 'Its device no longer signs you in.',
+    body: 'A passkey was removed from your account. If it was you, there is nothing to do. If it was not, choose a new password and tell an administrator at once.',
+  },
   notificationDigest: {
     subject: 'What you have not read yet',
     preheader: 'Your unread notifications.',

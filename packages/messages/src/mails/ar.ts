@@ -56,6 +56,8 @@ export const messages: Translation<typeof en> = {
       passwordReset: 'رابط كلمة مرور جديدة',
       accountLocked: 'إشعار بقفل الحساب',
       secondFactorReset: 'إشعار بإزالة العامل الثاني',
+      passkeyAdded: 'إشعار بمفتاح مرور جديد',
+      passkeyRemoved: 'إشعار بإزالة مفتاح مرور',
     },
     mailFailure: {
       unreachable: 'تعذّر الوصول إلى خادم البريد.',

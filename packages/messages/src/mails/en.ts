@@ -55,6 +55,8 @@ export const messages = {
       passwordReset: 'Link to a new password',
       accountLocked: 'Notice of a locked account',
       secondFactorReset: 'Notice of a reset second factor',
+      passkeyAdded: 'Notice of a new passkey',
+      passkeyRemoved: 'Notice of a removed passkey',
     },
     mailFailure: {
       unreachable: 'The mail server could not be reached.',

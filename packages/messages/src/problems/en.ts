@@ -18,6 +18,7 @@ export const messages = {
     invalid: 'Some fields need your attention.',
     unknownField: 'This page is out of date. Reload it and try again.',
     malformed: 'The server could not read this. Reload the page and try again.',
+    notConfirmed: 'Your device has not confirmed it.',
     rateLimited: 'Too many requests in a short time. Wait a little and try again.',
     internal: 'Something went wrong on the server. What you saved is safe.',
     unavailable: 'The server is not available just now. Try again in a moment.',

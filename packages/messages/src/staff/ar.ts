@@ -60,7 +60,7 @@ export const messages: Translation<typeof en> = {
   },
   choices: {
     staffRole: { admin: 'مسؤول', editor: 'محرر' },
-    secondFactor: { off: 'لا يوجد', totp: 'تطبيق المصادقة', idp: 'لدى مزود الهوية' },
+    secondFactor: { off: 'لا يوجد', totp: 'تطبيق المصادقة', passkey: 'مفتاح مرور', idp: 'لدى مزود الهوية' },
   },
   states: {
     staff: {
@@ -119,7 +119,7 @@ export const messages: Translation<typeof en> = {
     ownAccount: 'هذا حسابك أنت، فليفعل ذلك مسؤول آخر.',
     lastAdmin: 'هذا آخر مسؤول، فاجعل غيره مسؤولًا أولًا.',
     sameRole: 'هذا دوره الآن.',
-    noApp: 'ليس لديه عامل ثانٍ هنا.',
+    noFactor: 'ليس لديه عامل ثانٍ هنا.',
     noSession: 'لا جلسة مفتوحة له.',
     successorMissing: 'أُسند إليه عمل لم ينته، فاختر زميلًا يتسلّمه.',
   },

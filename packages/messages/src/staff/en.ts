@@ -59,7 +59,7 @@ export const messages = {
   },
   choices: {
     staffRole: { admin: 'Administrator', editor: 'Editor' },
-    secondFactor: { off: 'None', totp: 'Authenticator app', idp: 'At the identity provider' },
+    secondFactor: { off: 'None', totp: 'Authenticator app', passkey: 'Passkey', idp: 'At the identity provider' },
   },
   states: {
     staff: {
@@ -114,7 +114,7 @@ export const messages = {
     ownAccount: 'This is your own account: another administrator has to do this.',
     lastAdmin: 'This is the last administrator. Make somebody else one first.',
     sameRole: 'They have this role already.',
-    noApp: 'They have no second factor here.',
+    noFactor: 'They have no second factor here.',
     noSession: 'They are not signed in anywhere.',
     successorMissing: 'Something is assigned to them: choose a colleague who takes it over.',
   },

@@ -5,6 +5,7 @@ import { SecondFactor } from './factors/SecondFactor.tsx';
 import { Panel } from './Panel.tsx';
 import { Password } from './Password.tsx';
 import { Person } from './Person.tsx';
+import { Passkeys } from './passkeys/Passkeys.tsx';
 import { Sessions } from './Sessions.tsx';
 
 /** The own account: who somebody is, how they sign in, and where they are signed in. */
@@ -15,6 +16,7 @@ export default function ProfileScreen() {
     <Page title={t('screens:profile')} breadcrumbs={crumbs} width="form">
       <Person />
       <Password />
+      <Passkeys />
       <SecondFactor />
       <Sessions />
       <Panel id="more" title={t('profile:more.title')}>

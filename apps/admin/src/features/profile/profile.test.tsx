@@ -43,7 +43,7 @@ beforeEach(() => {
     [change]: () => new Response(null, { status: 204 }),
     'GET /api/v1/me/sessions': () => json([here, elsewhere]),
     'GET /api/v1/me/factors': () =>
-      json({ isManagedElsewhere: false, totpSince: null, recoveryCodesLeft: 0, stepUpBy: 'password' }),
+      json({ isManagedElsewhere: false, totpSince: null, passkeys: [], recoveryCodesLeft: 0, stepUpBy: 'password' }),
     [`DELETE /api/v1/me/sessions/${elsewhere.id}`]: () => new Response(null, { status: 204 }),
   });
 });

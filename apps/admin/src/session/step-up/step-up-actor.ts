@@ -1,3 +1,4 @@
+import type { Proof } from '@diwan/api-contract/endpoints/account/factors';
 import { stepUpMachine } from '@diwan/machines/step-up/step-up.machine';
 import { fromPromise, waitFor } from 'xstate';
 import { createActor } from '#actors/create-actor.ts';
@@ -7,13 +8,25 @@ import type { Tabs } from '../tabs.ts';
 
 export type StepUpActor = ReturnType<typeof startStepUp>;
 
+/** What a device of theirs signs; the code that asks it comes when it is needed. */
+async function signedByPasskey(): Promise<Proof> {
+  const [{ signWithPasskey }, options] = await Promise.all([
+    import('../passkeys/device.ts'),
+    expectBody(client.factors.beginStepUp({ body: {} })),
+  ]);
+  return { by: 'passkey', credential: await signWithPasskey(options) };
+}
+
 /** Asks in this tab for a fresh proof of who somebody is, whenever a call is refused without one; tabs share their session, so one proof is enough. */
 export function startStepUp(tabs: Tabs) {
   const actor = createActor(
     stepUpMachine.provide({
       actors: {
         fetchMeans: fromPromise(async () => (await expectBody(client.factors.view())).stepUpBy),
-        prove: fromPromise(async ({ input }) => expectBody(client.factors.stepUp({ body: input.proof }))),
+        prove: fromPromise(async ({ input }) => {
+          const proof = input.proof.by === 'passkey' ? await signedByPasskey() : input.proof;
+          return expectBody(client.factors.stepUp({ body: proof }));
+        }),
       },
       actions: { announceProof: () => tabs.tell({ type: 'proved' }) },
     }),

@@ -32,7 +32,7 @@ beforeEach(() => {
       return new Response(null, { status: 204 });
     },
     'GET /api/v1/me/factors': () =>
-      json({ isManagedElsewhere: false, totpSince: null, recoveryCodesLeft: 0, stepUpBy: 'password' }),
+      json({ isManagedElsewhere: false, totpSince: null, passkeys: [], recoveryCodesLeft: 0, stepUpBy: 'password' }),
   });
 });
 afterEach(() => {

@@ -50,7 +50,7 @@ test('an administrator resets somebody’s second factor with a reason; they get
   expect(content?.text).toContain('set up an app again');
   const { items } = (await api.call('GET', `/api/v1/staff/${id}/activity`, { as: admin })).json();
   expect(JSON.stringify(items)).toContain('فقد جواله أمس في السفر');
-  expect((await resetMfa(id)).json()).toMatchObject({ status: 409, reason: 'noApp' });
+  expect((await resetMfa(id)).json()).toMatchObject({ status: 409, reason: 'noFactor' });
   expect((await resetMfa(admin.user.id)).json()).toMatchObject({ status: 409, reason: 'ownAccount' });
 });
 

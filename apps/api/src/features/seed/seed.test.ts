@@ -90,9 +90,11 @@ const absent: Record<string, readonly string[]> = {
     'passwordReset',
     'accountLocked',
     'secondFactorReset',
+    'passkeyAdded',
+    'passkeyRemoved',
   ],
   // Everybody in the demo signs in by password alone.
-  'staff.mfa': ['totp', 'idp'],
+  'staff.mfa': ['totp', 'passkey', 'idp'],
   // What is asked of an employer is whatever is wrong with it.
   'employers.stateFields': resources.employers.draft.keyof().options,
   'providers.stateFields': resources.providers.draft

@@ -7,6 +7,7 @@ import { type StaffMember, staff } from '#db/schema/identity.ts';
 import type { AppDeps } from '#deps.ts';
 import type { RequestOrigin } from '../events.ts';
 import { type CodeCheck, checkCode } from '../factors/check-code.ts';
+import { factorsOf } from '../factors/set-up.ts';
 import { type CodeFailure, codePage } from '../sign-in-page/code-page.ts';
 import { sendPage } from './page-response.ts';
 
@@ -31,7 +32,7 @@ type Passed = z.output<typeof passedSchema>;
 const longestMs = 600_000;
 const statuses = { missing: 422, wrong: 401, throttled: 429 } as const;
 
-interface Step {
+export interface Step {
   interaction: Interaction;
   response: ServerResponse;
   language: Language;
@@ -43,9 +44,9 @@ export function passedIn({ clock }: AppDeps, interaction: Interaction): Passed |
   return passed && clock().getTime() - passed.at < longestMs ? passed : undefined;
 }
 
-/** Remembers that the password was right, and has the browser read the page that asks for the code. */
-export const askForCode = ({ clock }: AppDeps, step: Step, staffId: string): Promise<void> =>
-  keep(step, { staffId, at: clock().getTime(), failure: null });
+/** Remembers that the password was right, and has the browser read the page that asks for the passkey or the code. */
+export const askForMore = ({ clock }: AppDeps, step: Step, staffId: string, way: 'code' | 'passkey'): Promise<void> =>
+  keep(step, { staffId, at: clock().getTime(), failure: null }, way);
 
 /** Begins again with the password. */
 export async function startOver({ interaction, response, language }: Step): Promise<void> {
@@ -54,16 +55,21 @@ export async function startOver({ interaction, response, language }: Step): Prom
   response.writeHead(303, { location: `?lang=${language}` }).end();
 }
 
-export function showCodePage({ clock }: AppDeps, { response, language }: Step, { failure }: Passed): void {
+export async function showCodePage(
+  { clock, database }: AppDeps,
+  { response, language }: Step,
+  { staffId, failure }: Passed,
+): Promise<void> {
   const now = clock().getTime();
+  const factors = await factorsOf(database.orm, staffId);
   if (!failure || (failure.kind === 'throttled' && failure.until <= now))
-    return sendPage(response, 200, codePage({ language }));
+    return sendPage(response, 200, codePage({ language, ...factors }));
   const said: CodeFailure =
     failure.kind === 'throttled'
       ? { kind: 'throttled', retryAfterSeconds: Math.ceil((failure.until - now) / 1000) }
       : failure;
   if (said.kind === 'throttled') response.setHeader('Retry-After', said.retryAfterSeconds);
-  sendPage(response, statuses[said.kind], codePage({ language, failure: said }));
+  sendPage(response, statuses[said.kind], codePage({ language, ...factors, failure: said }));
 }
 
 /** Whether the code was right; where it wasn't, the browser is sent back to the page. */
@@ -98,8 +104,12 @@ async function check(
   return member ? checkCode(deps, member, code, request) : { kind: 'wrong' };
 }
 
-async function keep({ interaction, response, language }: Step, passed: Passed): Promise<void> {
+async function keep(
+  { interaction, response, language }: Step,
+  passed: Passed,
+  way: 'code' | 'passkey' = 'code',
+): Promise<void> {
   interaction.lastSubmission = { passed };
   await interaction.persist();
-  response.writeHead(303, { location: `?lang=${language}` }).end();
+  response.writeHead(303, { location: `?${way === 'passkey' ? 'way=passkey&' : ''}lang=${language}` }).end();
 }

@@ -8,12 +8,13 @@ import type { Database } from '#db/database.ts';
 import { credentials, type StaffMember, staff } from '#db/schema/identity.ts';
 import type { AppDeps } from '#deps.ts';
 import { recordIdentityEvent } from '../events.ts';
-import { totpSince } from '../factors/totp.ts';
+import { factorsOf } from '../factors/set-up.ts';
 import { admitAttempt, forgetAttempts } from '../sign-in/throttle.ts';
 import { deadEndPage, type SignInFailure } from '../sign-in-page/page.ts';
 import { hashPassword, verifyPassword } from '../staff/password.ts';
-import { askForCode, passedIn, showCodePage, startOver, takeCode } from './code-step.ts';
+import { askForMore, passedIn, showCodePage, startOver, takeCode } from './code-step.ts';
 import { readForm, sendPage } from './page-response.ts';
+import { showPasskeyPage, takePasskeyOf } from './passkey-step.ts';
 import { refuseSignIn, showSignIn } from './refused-sign-in.ts';
 
 export interface Visit {
@@ -35,7 +36,8 @@ export function languageOf(...wishes: (string | null | undefined)[]): Language {
 /** The provider's own sign-in page: shows it, and takes what was typed. */
 export async function interact(deps: AppDeps, provider: Provider, visit: Visit): Promise<void> {
   const { request, response } = visit;
-  const wish = new URL(request.url ?? '/', 'http://localhost').searchParams.get('lang');
+  const { searchParams: asked } = new URL(request.url ?? '/', 'http://localhost');
+  const wish = asked.get('lang');
   const details = await provider.interactionDetails(request, response).catch((error: unknown) => {
     if (error instanceof errors.OIDCProviderError) return undefined;
     throw error;
@@ -49,6 +51,8 @@ export async function interact(deps: AppDeps, provider: Provider, visit: Visit):
   const passed = passedIn(deps, details);
   if (request.method !== 'POST') {
     const step = { interaction: details, response, language: languageOf(wish, given(locales)) };
+    if (asked.get('way') === 'passkey')
+      return showPasskeyPage(deps, step, { staffId: passed?.staffId, isRefused: asked.has('refused') });
     return passed ? showCodePage(deps, step, passed) : showSignIn(deps, step, given(hint));
   }
 
@@ -57,10 +61,15 @@ export async function interact(deps: AppDeps, provider: Provider, visit: Visit):
   const step = { interaction: details, response, language };
   const finish = (accountId: string) =>
     provider.interactionFinished(request, response, { login: { accountId } }, { mergeWithLastSubmission: false });
+  const origin = { id: '', ip: visit.address, headers: request.headers };
+  const credential = form?.get('credential');
+  if (typeof credential === 'string') {
+    const owner = await takePasskeyOf(deps, step, { given: credential, staffId: passed?.staffId, request: origin });
+    return owner === undefined ? undefined : finish(owner);
+  }
   const code = form?.get('code');
   if (form?.has('restart') || (typeof code === 'string' && !passed)) return startOver(step);
   if (passed && typeof code === 'string') {
-    const origin = { id: '', ip: visit.address, headers: request.headers };
     const isRight = await takeCode(deps, step, { passed, code: code.slice(0, 64), request: origin });
     return isRight ? finish(passed.staffId) : undefined;
   }
@@ -68,8 +77,9 @@ export async function interact(deps: AppDeps, provider: Provider, visit: Visit):
   const email = form?.get('email')?.trim().slice(0, 320) ?? '';
   const outcome = await checkPassword(deps, visit, email, form?.get('password')?.slice(0, 1024) ?? '');
   if (outcome.kind !== 'known') return refuseSignIn(deps, step, { email, failure: outcome });
-  const hasApp = (await totpSince(deps.database.orm, outcome.staffId)) !== null;
-  await (hasApp ? askForCode(deps, step, outcome.staffId) : finish(outcome.staffId));
+  const { hasApp, hasPasskey } = await factorsOf(deps.database.orm, outcome.staffId);
+  if (!hasApp && !hasPasskey) return finish(outcome.staffId);
+  await askForMore(deps, step, outcome.staffId, hasPasskey ? 'passkey' : 'code');
 }
 
 type Outcome = { kind: 'known'; staffId: string } | SignInFailure;

@@ -21,6 +21,11 @@ export function setPageHeaders(response: ServerResponse): void {
   for (const [name, value] of Object.entries(pageHeaders)) response.setHeader(name, value);
 }
 
+/** Lets the one page that asks for a passkey run the one script of these pages. */
+export function withScript(response: ServerResponse): void {
+  response.setHeader('content-security-policy', `${policy}; script-src 'self'`);
+}
+
 export function sendPage(response: ServerResponse, status: number, page: string): void {
   response.statusCode = status;
   response.setHeader('Content-Type', 'text/html; charset=utf-8');

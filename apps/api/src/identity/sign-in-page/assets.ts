@@ -11,6 +11,10 @@ const assets: ReadonlyMap<string, { type: string; content: Buffer }> = new Map([
     '/sign-in.css',
     { type: 'text/css; charset=utf-8', content: readFileSync(new URL('./sign-in.css', import.meta.url)) },
   ],
+  [
+    '/passkey.js',
+    { type: 'text/javascript; charset=utf-8', content: readFileSync(new URL('./passkey.js', import.meta.url)) },
+  ],
   ['/fonts/latin-400.woff2', font('@fontsource/ibm-plex-sans/files/ibm-plex-sans-latin-400-normal.woff2')],
   ['/fonts/latin-600.woff2', font('@fontsource/ibm-plex-sans/files/ibm-plex-sans-latin-600-normal.woff2')],
   [
@@ -23,7 +27,7 @@ const assets: ReadonlyMap<string, { type: string; content: Buffer }> = new Map([
   ],
 ]);
 
-/** Serves the page's style sheet and fonts; false when the path names none of them. */
+/** Serves the page's style sheet, script and fonts; false when the path names none of them. */
 export function serveAsset(path: string, response: ServerResponse): boolean {
   const asset = assets.get(path);
   if (!asset) return false;

@@ -1,16 +1,24 @@
 import type { Language } from '@diwan/api-contract/values/staff';
 import { html, type Markup } from './html.ts';
-import { documentOf, field } from './page.ts';
+import { documentOf, field, passkeyLink } from './page.ts';
 import { texts } from './texts.ts';
 
 export type CodeFailure = { kind: 'missing' } | { kind: 'wrong' } | { kind: 'throttled'; retryAfterSeconds: number };
 
+interface CodePage {
+  language: Language;
+  failure?: CodeFailure;
+  /** Without an app a recovery code is what is left. */
+  hasApp: boolean;
+  hasPasskey: boolean;
+}
+
 /** A page that asks for the second factor, once the password was right. */
-export function codePage({ language, failure }: { language: Language; failure?: CodeFailure }): string {
+export function codePage({ language, failure, hasApp, hasPasskey }: CodePage): string {
   const t = texts[language].code;
   const body = html`
     <h1>${t.title}</h1>
-    ${failure ? summary(language, failure) : html`<p class="advice">${t.advice}</p>`}
+    ${failure ? summary(language, failure) : html`<p class="advice">${hasApp ? t.advice : t.recoveryAdvice}</p>`}
     <form method="post" novalidate>
       <input type="hidden" name="lang" value="${language}">
       ${field({
@@ -25,7 +33,8 @@ export function codePage({ language, failure }: { language: Language; failure?: 
       })}
       <button type="submit">${t.submit}</button>
     </form>
-    <p class="advice">${t.lost}</p>
+    ${hasApp ? html`<p class="advice">${t.lost}</p>` : ''}
+    ${hasPasskey ? passkeyLink(language) : ''}
     <form method="post">
       <input type="hidden" name="lang" value="${language}">
       <button type="submit" class="plain" name="restart" value="yes">${t.restart}</button>

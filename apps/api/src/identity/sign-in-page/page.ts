@@ -46,9 +46,14 @@ export function signInPage({ language, email, failure }: SignInPage): string {
       })}
       <button type="submit">${t.submit}</button>
     </form>
+    ${passkeyLink(language)}
     <p class="advice"><a href="/oidc/forgotten?lang=${language}">${t.forgot}</a></p>`;
   return documentOf({ language, title: failure ? `${t.errorPrefix}: ${t.title}` : t.title, body });
 }
+
+/** Leads to the page that asks for a passkey, so that this one needs no script. */
+export const passkeyLink = (language: Language): Markup =>
+  html`<p class="advice"><a href="?way=passkey&lang=${language}">${texts[language].passkey.link}</a></p>`;
 
 /** A page that ends a sign-in that can't go on, and says how to begin another one. */
 export function deadEndPage(

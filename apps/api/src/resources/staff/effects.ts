@@ -90,7 +90,7 @@ export const staffInput = computed(
       isLastAdmin: admins.length === 1 && admins[0]!.id === id,
       hasAccepted: acceptedAt !== null,
       hasSession: signedIn.has(id),
-      hasApp: mfa === 'totp',
+      hasFactor: mfa === 'totp' || mfa === 'passkey',
     }));
   },
 );

@@ -3,6 +3,7 @@ import { may, mayAfterStepUp } from '#capabilities.ts';
 import { c } from '#contract.ts';
 import { routerOptions } from '#problem.ts';
 import { instant } from '#schema.ts';
+import { assertion, attestation, creationOptions, passkey, passkeyName, requestOptions } from './passkeys.ts';
 
 /** With what somebody proves more than a password. */
 export const factors = z.strictObject({
@@ -10,9 +11,10 @@ export const factors = z.strictObject({
   isManagedElsewhere: z.boolean(),
   /** Since when an authenticator app is set up. */
   totpSince: instant.nullable(),
+  passkeys: z.array(passkey),
   recoveryCodesLeft: z.int(),
   /** By what they prove anew who they are: the best that they have. */
-  stepUpBy: z.enum(['password', 'code', 'provider']),
+  stepUpBy: z.enum(['password', 'code', 'passkey', 'provider']),
 });
 export type Factors = z.output<typeof factors>;
 
@@ -22,6 +24,7 @@ const code = z.string().min(1).max(64);
 const proof = z.discriminatedUnion('by', [
   z.strictObject({ by: z.literal('password'), password: z.string().min(1).max(1024) }),
   z.strictObject({ by: z.literal('code'), code }),
+  z.strictObject({ by: z.literal('passkey'), credential: assertion }),
 ]);
 export type Proof = z.output<typeof proof>;
 const codesOnce = z.strictObject({ recoveryCodes: z.array(z.string()) });
@@ -42,10 +45,45 @@ export const factorsRouter = c.router(
       path: '/me/step-up',
       summary: 'Prove anew who one is',
       description:
-        'By the best that the account has: a code of its app, otherwise its password. Then, for a while, the session may do what asks for it (403, `step_up_required`).',
+        'By the best that the account has: a passkey or a code of its app, otherwise its password. Then, for a while, the session may do what asks for it (403, `step_up_required`).',
       body: proof,
       responses: { 204: z.void() },
       metadata,
+    },
+    beginStepUp: {
+      method: 'POST',
+      path: '/me/step-up/passkey',
+      summary: 'Ask what a passkey has to sign to prove anew who one is',
+      body: z.strictObject({}),
+      responses: { 200: requestOptions },
+      metadata,
+    },
+    beginPasskey: {
+      method: 'POST',
+      path: '/me/factors/passkeys/begin',
+      summary: 'Begin to set up a passkey',
+      description: 'Gives what the browser has to ask its device for; it counts once, for five minutes.',
+      body: z.strictObject({}),
+      responses: { 200: creationOptions },
+      metadata: mayAfterStepUp('session.use'),
+    },
+    addPasskey: {
+      method: 'POST',
+      path: '/me/factors/passkeys',
+      summary: 'Keep the passkey that a device has made',
+      description: 'Gives ten recovery codes where the account had none, which nobody can read again.',
+      body: z.strictObject({ name: passkeyName, credential: attestation }),
+      responses: { 200: codesOnce },
+      metadata,
+    },
+    removePasskey: {
+      method: 'DELETE',
+      path: '/me/factors/passkeys/:id',
+      pathParams: z.strictObject({ id: z.uuid() }),
+      summary: 'Do without a passkey',
+      description: 'With the last second factor the recovery codes go, too.',
+      responses: { 204: z.void() },
+      metadata: mayAfterStepUp('session.use'),
     },
     beginTotp: {
       method: 'POST',

@@ -34,6 +34,8 @@ export const mailTemplates = [
   'passwordReset',
   'accountLocked',
   'secondFactorReset',
+  'passkeyAdded',
+  'passkeyRemoved',
 ] as const;
 /** What staff write to a selection, in their own words or as an invitation: all of one operation is a mailing. */
 export const mailingTemplates: ReadonlySet<MailTemplate> = new Set(['staffMessage', 'jobInvitation']);

@@ -170,7 +170,7 @@ export const office = {
       isLastAdmin: fc.boolean(),
       hasAccepted: fc.boolean(),
       hasSession: fc.boolean(),
-      hasApp: fc.boolean(),
+      hasFactor: fc.boolean(),
       hasWork: fc.option(fc.boolean(), { nil: undefined }),
     }),
     payload: fc.record({

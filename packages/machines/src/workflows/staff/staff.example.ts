@@ -7,6 +7,6 @@ export const example: StaffInput = {
   isLastAdmin: false,
   hasAccepted: true,
   hasSession: true,
-  hasApp: true,
+  hasFactor: true,
   hasWork: true,
 };

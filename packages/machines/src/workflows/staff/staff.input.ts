@@ -10,12 +10,12 @@ export interface StaffInput {
   /** Whether they have ever taken up their invitation. */
   hasAccepted: boolean;
   hasSession: boolean;
-  /** Whether an app of theirs is asked for at the sign-in. */
-  hasApp: boolean;
+  /** Whether an app or a passkey of theirs is asked for at the sign-in. */
+  hasFactor: boolean;
   /** Whether anything is assigned to them; known when it matters. */
   hasWork?: boolean;
 }
 
 export type AnyStaffEvent = StaffEvent | { type: 'staff.accept' } | { type: 'staff.lock' };
 
-export type StaffRefusal = 'ownAccount' | 'lastAdmin' | 'sameRole' | 'noSession' | 'noApp' | 'successorMissing';
+export type StaffRefusal = 'ownAccount' | 'lastAdmin' | 'sameRole' | 'noSession' | 'noFactor' | 'successorMissing';

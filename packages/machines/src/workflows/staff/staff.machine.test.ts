@@ -8,7 +8,7 @@ const input: StaffInput = {
   isLastAdmin: false,
   hasAccepted: true,
   hasSession: true,
-  hasApp: true,
+  hasFactor: true,
 };
 const send = (state: string, event: AnyStaffEvent, known: Partial<StaffInput> = {}) =>
   evaluate(staffWorkflow, { state, input: { ...input, ...known }, can: () => true, isSystem: true }, event);

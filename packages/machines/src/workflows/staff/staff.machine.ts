@@ -26,7 +26,7 @@ export const staffMachine = setup({
     isLastAdmin: ({ context }) => context.isLastAdmin,
     isSameRole: ({ context, event }) => event.type === 'staff.changeRole' && event.role === context.role,
     isSessionMissing: ({ context }) => !context.hasSession,
-    isAppMissing: ({ context }) => !context.hasApp,
+    isFactorMissing: ({ context }) => !context.hasFactor,
     isSuccessorMissing: ({ context, event }) =>
       event.type === 'staff.deactivate' && Boolean(context.hasWork) && !event.successor,
     hasAccepted: ({ context }) => context.hasAccepted,
@@ -48,7 +48,7 @@ export const staffMachine = setup({
         ],
         'staff.resetMfa': [
           { guard: 'isSelf', actions: { type: 'refuse', params: { reason: 'ownAccount' } } },
-          { guard: 'isAppMissing', actions: { type: 'refuse', params: { reason: 'noApp' } } },
+          { guard: 'isFactorMissing', actions: { type: 'refuse', params: { reason: 'noFactor' } } },
           {
             actions: [
               'removeFactors',

@@ -1,5 +1,5 @@
 import type { Problem } from '@diwan/api-contract/problem';
-import { Banner, Button, Dialog, Form, focusField, Stack, Text, TextField } from '@diwan/ui';
+import { Banner, Button, Dialog, Form, focusField, Inline, Stack, Text, TextField } from '@diwan/ui';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from '#actors/use-selector.ts';
@@ -13,6 +13,8 @@ export default function StepUpDialog({ actor }: { actor: StepUpActor }) {
   const { means, problem } = useSelector(actor, ({ context }) => context);
   const isBusy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));
   const hasFailed = useSelector(actor, (snapshot) => snapshot.matches({ asked: 'failed' }));
+  const [isCodeWanted, setCodeWanted] = useState(false);
+  const by = means === 'passkey' && isCodeWanted ? 'code' : means;
   const cancel = () => actor.send({ type: 'stepUp.cancelled' });
   return (
     <Dialog
@@ -28,9 +30,17 @@ export default function StepUpDialog({ actor }: { actor: StepUpActor }) {
             <Button variant="primary" onPress={() => actor.send({ type: 'stepUp.retried' })}>
               {t('stepUp.retry')}
             </Button>
-          ) : means === 'provider' ? (
+          ) : by === 'provider' ? (
             <Button variant="primary" onPress={logOut}>
               {t('stepUp.logOut')}
+            </Button>
+          ) : by === 'passkey' ? (
+            <Button
+              variant="primary"
+              isPending={isBusy}
+              onPress={() => actor.send({ type: 'stepUp.proofGiven', proof: { by } })}
+            >
+              {t('stepUp.usePasskey')}
             </Button>
           ) : (
             <Button type="submit" form={formId} variant="primary" isPending={isBusy}>
@@ -42,8 +52,15 @@ export default function StepUpDialog({ actor }: { actor: StepUpActor }) {
     >
       <Stack gap="md">
         {problem ? <Banner tone="critical">{t(`stepUp.${refusalOf(problem)}`)}</Banner> : null}
-        <Text>{t(means === 'provider' ? 'stepUp.atProvider' : 'stepUp.text')}</Text>
-        {means === 'password' || means === 'code' ? <Proof key={means} by={means} actor={actor} /> : null}
+        <Text>{t(by === 'provider' ? 'stepUp.atProvider' : 'stepUp.text')}</Text>
+        {by === 'password' || by === 'code' ? <Proof key={by} by={by} actor={actor} /> : null}
+        {means === 'passkey' ? (
+          <Inline gap="sm">
+            <Button size="small" isDisabled={isBusy} onPress={() => setCodeWanted(!isCodeWanted)}>
+              {t(isCodeWanted ? 'stepUp.passkeyInstead' : 'stepUp.codeInstead')}
+            </Button>
+          </Inline>
+        ) : null}
       </Stack>
     </Dialog>
   );
@@ -81,7 +98,7 @@ function Proof({ by, actor }: { by: 'password' | 'code'; actor: StepUpActor }) {
   );
 }
 
-function refusalOf({ code, errors }: Problem): 'wrong' | 'rateLimited' | 'failed' {
+function refusalOf({ code, errors }: Problem): 'wrong' | 'rateLimited' | 'notConfirmed' | 'failed' {
   if (errors?.length) return 'wrong';
-  return code === 'rateLimited' ? code : 'failed';
+  return code === 'rateLimited' || code === 'notConfirmed' ? code : 'failed';
 }

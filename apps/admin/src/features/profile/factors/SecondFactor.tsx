@@ -43,26 +43,28 @@ function App({ since, codesLeft }: { since: string | null; codesLeft: number }) 
   if (codes.length > 0) return <RecoveryCodes codes={codes} onClose={() => setCodes([])} />;
   if (made) return <NewApp made={made} onDone={finish} onCancel={drop} />;
   if (use) return <CodeForm use={use} onDone={finish} onCancel={() => setUse(null)} />;
-  if (since === null)
-    return (
-      <Inline gap="sm">
-        <Button variant="primary" isPending={isBusy} onPress={begin}>
-          {t('factors.setUp')}
-        </Button>
-      </Inline>
-    );
+  const hasApp = since !== null;
   return (
     <Stack gap="sm">
-      <Inline gap="xs">
-        <Text>{t('factors.app')}</Text>
-        <Badge>{t('factors.since', { when: format.date(since) })}</Badge>
-      </Inline>
-      <Text tone={codesLeft < 3 ? 'critical' : 'muted'}>
-        {t('factors.codesLeft', { count: codesLeft, number: format.number(codesLeft) })}
-      </Text>
+      {hasApp ? (
+        <Inline gap="xs">
+          <Text>{t('factors.app')}</Text>
+          <Badge>{t('factors.since', { when: format.date(since) })}</Badge>
+        </Inline>
+      ) : null}
+      {hasApp || codesLeft > 0 ? (
+        <Text tone={codesLeft < 3 ? 'critical' : 'muted'}>
+          {t('factors.codesLeft', { count: codesLeft, number: format.number(codesLeft) })}
+        </Text>
+      ) : null}
       <Inline gap="sm">
-        <Button onPress={() => setUse('renew')}>{t('factors.submit.renew')}</Button>
-        <Button onPress={() => setUse('remove')}>{t('factors.submit.remove')}</Button>
+        {hasApp ? null : (
+          <Button variant="primary" isPending={isBusy} onPress={begin}>
+            {t('factors.setUp')}
+          </Button>
+        )}
+        {hasApp || codesLeft > 0 ? <Button onPress={() => setUse('renew')}>{t('factors.submit.renew')}</Button> : null}
+        {hasApp ? <Button onPress={() => setUse('remove')}>{t('factors.submit.remove')}</Button> : null}
       </Inline>
     </Stack>
   );

@@ -5,7 +5,7 @@ import { json, problem } from '#test/fake-network.ts';
 import { fakeServer } from '#test/fake-server.ts';
 import { closeApp, openApp } from '#test/open-app.tsx';
 
-const none = { isManagedElsewhere: false, totpSince: null, recoveryCodesLeft: 0, stepUpBy: 'password' };
+const none = { isManagedElsewhere: false, totpSince: null, passkeys: [], recoveryCodesLeft: 0, stepUpBy: 'password' };
 const some = { ...none, totpSince: '2026-11-20T07:00:00.000000Z', recoveryCodesLeft: 10 };
 const codes = Array.from({ length: 10 }, (_, index) => `ABCD-EFGH-IJKL-MN2${(index % 6) + 2}${index}`);
 const view = 'GET /api/v1/me/factors';

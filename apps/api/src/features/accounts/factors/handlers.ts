@@ -1,15 +1,19 @@
 import type { factorsRouter } from '@diwan/api-contract/endpoints/account/factors';
+import type { Passkey } from '@diwan/api-contract/endpoints/account/passkeys';
 import type { RouterImplementation } from '@ts-rest/fastify';
 import { eq } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
+import type { Tx } from '#db/database.ts';
 import { staff } from '#db/schema/identity.ts';
 import type { AppDeps } from '#deps.ts';
 import { problemOf } from '#http/problems/problems.ts';
 import { recordIdentityEvent } from '#identity/events.ts';
 import { makeRecoveryCodes, recoveryCodesLeft } from '#identity/factors/recovery-codes.ts';
-import { removeFactors, setUpTotp, storeMfa } from '#identity/factors/set-up.ts';
+import { removeTotp, settleFactors, setUpTotp } from '#identity/factors/set-up.ts';
 import { beginTotp, totpSince } from '#identity/factors/totp.ts';
+import { passkeysOf } from '#identity/passkeys/options.ts';
 import { expectCode, wrongCode } from './expect-code.ts';
+import { passkeyHandlers } from './passkeys.ts';
 import { meansOf, stepUp } from './step-up.ts';
 
 /** What somebody does with their own second factors, where this product keeps them. */
@@ -20,11 +24,13 @@ export function factorsHandlers(deps: AppDeps): RouterImplementation<typeof fact
     if (isManagedElsewhere) throw problemOf('refused', { reason: 'managedElsewhere' });
   };
   return {
+    ...passkeyHandlers(deps, expectOurs),
     view: async ({ request: { actor } }) => ({
       status: 200,
       body: {
         isManagedElsewhere,
         totpSince: await totpSince(database.orm, actor.id),
+        passkeys: await knownPasskeys(database.orm, actor.id),
         recoveryCodesLeft: await recoveryCodesLeft(database.orm, actor.id),
         stepUpBy: await meansOf(deps, database.orm, actor.id),
       },
@@ -51,8 +57,8 @@ export function factorsHandlers(deps: AppDeps): RouterImplementation<typeof fact
     removeTotp: async ({ body, request }) => {
       await expectCode(deps, body.code, request);
       await database.transaction(async (tx) => {
-        await removeFactors(tx, request.actor.id);
-        await storeMfa(tx, request.actor.id, 'off');
+        await removeTotp(tx, request.actor.id);
+        await settleFactors(tx, request.actor.id);
         await recordIdentityEvent(tx, { event: 'authn_mfa_removed', ...by(request) });
       });
       return { status: 204, body: undefined };
@@ -66,6 +72,11 @@ export function factorsHandlers(deps: AppDeps): RouterImplementation<typeof fact
       return { status: 200, body: { recoveryCodes: codes } };
     },
   };
+}
+
+async function knownPasskeys(tx: Tx, staffId: string): Promise<Passkey[]> {
+  const known = await passkeysOf(tx, staffId);
+  return known.map(({ id, name, createdAt, lastUsedAt, copiedAt }) => ({ id, name, createdAt, lastUsedAt, copiedAt }));
 }
 
 const by = (request: FastifyRequest) => ({ member: request.actor, sessionId: request.actor.sessionId, request });

@@ -60,6 +60,8 @@ const everyText = {
   passwordReset: true,
   accountLocked: true,
   secondFactorReset: true,
+  passkeyAdded: true,
+  passkeyRemoved: true,
 } satisfies Record<MailWords, true>;
 
 const facts: MailFacts = {

@@ -4,7 +4,12 @@ import type { Tx } from '#db/database.ts';
 import { staff } from '#db/schema/identity.ts';
 import type { MailFacts } from '../mail-facts.ts';
 
-const templates = ['accountLocked', 'secondFactorReset'] as const satisfies readonly Mail['template'][];
+const templates = [
+  'accountLocked',
+  'secondFactorReset',
+  'passkeyAdded',
+  'passkeyRemoved',
+] as const satisfies readonly Mail['template'][];
 export type AccountMail = (typeof templates)[number];
 
 /** What has happened to somebody's own account, if a mail says that. */
