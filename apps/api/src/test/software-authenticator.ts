@@ -61,7 +61,7 @@ export class SoftwareAuthenticator {
     const authData = new Uint8Array(this.#authenticatorData(rpId, { ...deviation, made }));
     const attestation = new Map<string, string | Uint8Array<ArrayBuffer> | Map<string, never>>([
       ['fmt', 'none'],
-      ['attStmt', new Map()],
+      ['attStmt', new Map<string, never>()],
       ['authData', authData],
     ]);
     return {

@@ -91,6 +91,9 @@ export const messages: Translation<typeof en> = {
     logout: 'تسجيل الخروج',
     notPermitted: 'الدور لا يسمح به',
     noStaffAccount: 'لا حساب يحق له الدخول',
+    noRoleClaimed: 'لم يذكر مزود الهوية دورًا',
+    wrongPasskey: 'لم يُقبل مفتاح المرور',
+    copiedPasskey: 'تراجع عدّاد مفتاح المرور',
     rejected: 'لم يُقبل رد مزود الهوية',
   },
   entries: {

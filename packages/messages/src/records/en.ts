@@ -89,6 +89,9 @@ export const messages = {
     logout: 'logged out',
     notPermitted: 'the role does not allow it',
     noStaffAccount: 'no account that may sign in',
+    noRoleClaimed: 'the provider named no role',
+    wrongPasskey: 'the passkey was not accepted',
+    copiedPasskey: 'the counter of the passkey went back',
     rejected: 'the answer of the provider was not accepted',
   },
   entries: {
