@@ -4,6 +4,7 @@ import { type Payer, payerSettings, readPayer } from './features/bulk/bank-file/
 import { type MailConfig, mailSettings, readMail } from './features/mail/config.ts';
 import { type RateLimits, rateLimits } from './http/limits/rate-limits.ts';
 import { sessionLimits } from './identity/sessions/limits.ts';
+import { type ClaimedRoles, readRoles, roleSettings } from './identity/sign-in/role-settings.ts';
 import { keyPattern } from './key-ring/key.ts';
 
 export interface Config {
@@ -51,6 +52,8 @@ export interface HostedOidc {
   issuer: string;
   clientId: string;
   clientSecret: string;
+  /** Null where roles are given here, by administrators. */
+  roles: ClaimedRoles | null;
 }
 export interface EmbeddedRealtime {
   kind: 'embedded';
@@ -101,6 +104,7 @@ const settings = z.object({
   OIDC_ISSUER: webUrl.optional(),
   OIDC_CLIENT_ID: z.string().optional(),
   OIDC_CLIENT_SECRET: z.string().optional(),
+  ...roleSettings,
   STAFF_FILE: z.string().optional(),
   DEMO_PASSWORD: z.string().min(8).optional(),
   DEMO_DATA: z.enum(['on', 'off']).optional(),
@@ -180,11 +184,17 @@ function readOidc(given: Settings): Config['oidc'] {
       'OIDC_ISSUER needs OIDC_CLIENT_ID and OIDC_CLIENT_SECRET. Set both, or remove OIDC_ISSUER to use the embedded provider.',
     );
   }
+  const roles = readRoles(given);
+  if (roles === 'incomplete')
+    throw new ConfigError(
+      'OIDC_ROLE_CLAIM needs OIDC_ROLE_ADMIN and OIDC_ROLE_EDITOR: which of its values stand for which role. Set both, or remove OIDC_ROLE_CLAIM to give roles here.',
+    );
   return {
     kind: 'hosted',
     issuer: given.OIDC_ISSUER,
     clientId: given.OIDC_CLIENT_ID,
     clientSecret: given.OIDC_CLIENT_SECRET,
+    roles,
   };
 }
 

@@ -1,8 +1,8 @@
 import type { Contract } from '@diwan/api-contract';
 import type { RouterImplementation } from '@ts-rest/fastify';
 import type { AppDeps } from './deps.ts';
+import { doors } from './features/accounts/doors.ts';
 import { factorsHandlers } from './features/accounts/factors/handlers.ts';
-import { welcome } from './features/accounts/first-sign-in.ts';
 import { profileHandlers } from './features/accounts/handlers.ts';
 import { staffSessionsHandlers } from './features/accounts/staff-sessions.ts';
 import { auditEventsHandlers } from './features/audit-log/handlers.ts';
@@ -43,7 +43,7 @@ export function createRouter(deps: AppDeps): RouterImplementation<Contract> {
     fieldFiles: fieldFilesHandlers(deps),
     files: filesHandlers(deps),
     hiring: hiringHandlers(deps),
-    identity: identityHandlers(deps, welcome(deps)),
+    identity: identityHandlers(deps, doors(deps)),
     imports: importsHandlers(deps, readArrivedSheet),
     interviews: interviewsHandlers(deps),
     notes: notesHandlers(deps),

@@ -10,12 +10,12 @@ import { readShared } from '../settings/read-settings.ts';
 import { readBearer } from './sessions/authenticate.ts';
 import { logOut } from './sessions/end-session.ts';
 import { type IssuedToken, refreshSession } from './sessions/sessions.ts';
-import { exchangeCode, type Welcome } from './sign-in/exchange.ts';
+import { type Doors, exchangeCode } from './sign-in/exchange.ts';
 import { relyingParty } from './sign-in/relying-party.ts';
 import { beginSignIn, signInSeconds } from './sign-in/sign-in.ts';
 import { type ActiveStaff, userInfoOf } from './staff/staff.ts';
 
-export function identityHandlers(deps: AppDeps, welcome: Welcome): RouterImplementation<typeof identityRouter> {
+export function identityHandlers(deps: AppDeps, doors: Doors): RouterImplementation<typeof identityRouter> {
   const { config, database, clock } = deps;
   const findParty = relyingParty(deps);
   const serverNow = () => clock().toISOString();
@@ -51,7 +51,7 @@ export function identityHandlers(deps: AppDeps, welcome: Welcome): RouterImpleme
     },
 
     exchange: async ({ body, request, reply }) => {
-      const { session, member } = await exchangeCode(deps, { findParty, welcome }, body, request);
+      const { session, member } = await exchangeCode(deps, { findParty, ...doors }, body, request);
       reply.setCookie(sessionCookie, session.cookie, cookieOptions);
       return { status: 200, body: await sessionBody(session, session.signInExpiresAt, member) };
     },

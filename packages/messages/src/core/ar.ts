@@ -47,6 +47,7 @@ export const messages: Translation<typeof en> = {
   notAuthorized: {
     title: 'لا تملك صلاحية الوصول',
     text: 'قد لا يُسمح لحسابك برؤية هذه الصفحة، أو أنه غير نشط. يستطيع أحد المسؤولين تغيير ذلك.',
+    noRole: 'لا يذكر مزود الهوية دورًا لك في ديوان. يستطيع القائم عليه إضافتك.',
     signOut: 'الدخول بحساب آخر',
   },
   startFailure: {

@@ -45,6 +45,7 @@ export const messages = {
   notAuthorized: {
     title: 'You don’t have access',
     text: 'Your account may not see this page, or it is not active. An administrator can change that.',
+    noRole: 'Your identity provider names no role of yours in Diwan. Whoever looks after it can add you.',
     signOut: 'Sign in with another account',
   },
   startFailure: {

@@ -11,7 +11,7 @@ let server: TestServer;
 
 beforeEach(async () => {
   provider = await startTestProvider();
-  server = await startTestServer({ oidc: { kind: 'hosted', issuer: provider.issuer, ...hostedClient } });
+  server = await startTestServer({ oidc: { kind: 'hosted', issuer: provider.issuer, ...hostedClient, roles: null } });
   await ensureDemoStaff(server.database, server.deps.clock, demoPassword);
 });
 afterEach(async () => {

@@ -21,7 +21,7 @@ let otherKey: Signer;
 beforeAll(async () => {
   provider = await startTestProvider();
   provider.discovery = { authorization_response_iss_parameter_supported: true };
-  server = await startTestServer({ oidc: { kind: 'hosted', issuer: provider.issuer, ...hostedClient } });
+  server = await startTestServer({ oidc: { kind: 'hosted', issuer: provider.issuer, ...hostedClient, roles: null } });
   await ensureDemoStaff(server.database, server.deps.clock, demoPassword);
   otherKey = (await generateKeyPair('RS256')).privateKey;
 });

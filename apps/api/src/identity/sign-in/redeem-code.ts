@@ -15,6 +15,8 @@ export interface SignedInIdentity {
   expiresAt: string;
   /** When they gave the provider what they sign in with; null where it doesn't say. */
   authenticatedAt: string | null;
+  /** What the provider says of them besides. */
+  claims: Record<string, unknown>;
 }
 
 /** A sign-in that the provider, or we on looking at its answer, refused. */
@@ -59,6 +61,7 @@ function identityOf(claims: IDToken, { issuer, clientId, now }: RelyingParty, ou
     subject: sub,
     verifiedEmail: isVerified === true && typeof email === 'string' ? email : null,
     expiresAt: new Date(exp * 1000 - ahead).toISOString(),
+    claims,
     authenticatedAt: typeof authTime === 'number' ? new Date(authTime * 1000 - ahead).toISOString() : null,
   };
 }
