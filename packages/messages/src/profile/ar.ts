@@ -99,6 +99,8 @@ export const messages: Translation<typeof en> = {
     unknown: 'متصفح غير معروف',
     on: '{{browser}} على {{system}}',
     end: 'إنهاء',
+    showAll: 'عرض الجلسات كلها ({{number}})',
+    showFew: 'عرض عدد أقل',
     endOf: 'إنهاء الجلسة: {{name}}',
     ended: 'أُنهيت الجلسة',
   },

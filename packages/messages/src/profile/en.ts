@@ -94,6 +94,8 @@ export const messages = {
     unknown: 'An unknown browser',
     on: '{{browser}} on {{system}}',
     end: 'End',
+    showAll: 'Show all {{number}} sessions',
+    showFew: 'Show fewer',
     endOf: 'End the session: {{name}}',
     ended: 'The session is ended',
   },

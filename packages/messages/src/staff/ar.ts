@@ -56,6 +56,8 @@ export const messages: Translation<typeof en> = {
     endOf: 'إنهاء الجلسة: {{name}}',
     ended: 'أُنهيت الجلسة',
     failed: 'تعذّر إنهاء الجلسة. أعد المحاولة.',
+    showAll: 'عرض الجلسات كلها ({{number}})',
+    showFew: 'عرض عدد أقل',
     none: 'لا توجد جلسات',
   },
   choices: {

@@ -55,6 +55,8 @@ export const messages = {
     endOf: 'End the session: {{name}}',
     ended: 'The session is ended',
     failed: 'The session could not be ended. Try again.',
+    showAll: 'Show all {{number}} sessions',
+    showFew: 'Show fewer',
     none: 'Nowhere',
   },
   choices: {

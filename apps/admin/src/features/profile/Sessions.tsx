@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useQuery } from '#api/cache/use-query.ts';
 import { currentLanguage } from '#messages/language.ts';
 import { browserOf } from '#session/browser-name.ts';
+import { useFirstFew } from '#session/use-first-few.ts';
 import { Failed } from './Failed.tsx';
 import { Panel } from './Panel.tsx';
 import * as styles from './Profile.css.ts';
@@ -13,14 +14,25 @@ import { sessions, useEndSession } from './use-sessions.ts';
 export function Sessions() {
   const { t } = useTranslation('profile');
   const { value, hasFailed, refresh } = useQuery(sessions);
+  const { shown, isLong, isAll, toggle } = useFirstFew(value ?? []);
+  const format = createFormat(currentLanguage());
   return (
     <Panel id="sessions" title={t('sessions.title')} help={t('sessions.help')}>
       {value ? (
-        <ul className={styles.sessions}>
-          {value.map((session) => (
-            <Session key={session.id} session={session} />
-          ))}
-        </ul>
+        <>
+          <ul className={styles.sessions}>
+            {shown.map((session) => (
+              <Session key={session.id} session={session} />
+            ))}
+          </ul>
+          {isLong ? (
+            <Inline gap="sm">
+              <Button aria-expanded={isAll} onPress={toggle}>
+                {isAll ? t('sessions.showFew') : t('sessions.showAll', { number: format.number(value.length) })}
+              </Button>
+            </Inline>
+          ) : null}
+        </>
       ) : hasFailed ? (
         <Failed onRetry={refresh} />
       ) : (

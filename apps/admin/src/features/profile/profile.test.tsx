@@ -152,3 +152,17 @@ test('every session but the own can be ended', async () => {
   await userEvent.click(within(region).getByRole('button', { name: 'End the session: An unknown browser' }));
   await waitFor(() => expect(within(region).queryByRole('button')).toBeNull());
 });
+
+test('of many sessions three are shown until all are asked for', async () => {
+  const many = Array.from({ length: 10 }, (_, index) => ({
+    ...elsewhere,
+    id: `0190a000-0000-7000-8000-00000000010${index}`,
+  }));
+  server.answers['GET /api/v1/me/sessions'] = () => json(many);
+  await openApp('/profile');
+  const region = await screen.findByRole('region', { name: 'Where you are signed in' });
+  await userEvent.click(await within(region).findByRole('button', { name: 'Show all 10 sessions' }));
+  expect(within(region).getAllByRole('listitem')).toHaveLength(10);
+  await userEvent.click(within(region).getByRole('button', { name: 'Show fewer' }));
+  expect(within(region).getAllByRole('listitem')).toHaveLength(3);
+});

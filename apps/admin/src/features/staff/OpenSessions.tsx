@@ -8,6 +8,7 @@ import { expectBody } from '#api/expect-body.ts';
 import { useMutation } from '#crud/query/use-mutation.ts';
 import { useResource } from '#crud/resource/resource-context.ts';
 import { browserOf } from '#session/browser-name.ts';
+import { useFirstFew } from '#session/use-first-few.ts';
 
 const sessionsOf = (id: string) => queryOf(client.staffSessions.list, { params: { id } });
 
@@ -15,13 +16,19 @@ const sessionsOf = (id: string) => queryOf(client.staffSessions.list, { params: 
 export function OpenSessions({ staffId, count }: { staffId: string; count: number }) {
   const { t, format } = useResource();
   const { value } = useQuery(count > 0 ? sessionsOf(staffId) : null);
+  const { shown, isLong, isAll, toggle } = useFirstFew(value ?? []);
   if (count === 0 || value?.length === 0) return t('openSessions.none');
   if (!value) return format.number(count);
   return (
     <Stack gap="sm">
-      {value.map((session) => (
+      {shown.map((session) => (
         <OpenSession key={session.id} staffId={staffId} session={session} />
       ))}
+      {isLong ? (
+        <Button size="small" aria-expanded={isAll} onPress={toggle}>
+          {isAll ? t('openSessions.showFew') : t('openSessions.showAll', { number: format.number(value.length) })}
+        </Button>
+      ) : null}
     </Stack>
   );
 }
