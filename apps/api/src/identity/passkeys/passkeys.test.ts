@@ -1,6 +1,5 @@
 import type { RequestOptions } from '@diwan/api-contract/endpoints/account/passkeys';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { SoftwareAuthenticator } from '#test/software-authenticator.ts';
 import { auditedEvents, demoPassword, startTestServer, type TestServer } from '../provider/test-server.ts';
 import {
   exchange,
@@ -13,6 +12,7 @@ import {
   TestBrowser,
 } from '../sign-in/test-sign-in.ts';
 import { demoStaff, ensureDemoStaff } from '../staff/demo-staff.ts';
+import { TestAuthenticator } from './test-authenticator.ts';
 
 const admin = { email: demoStaff.admin.email, password: demoPassword };
 const editor = { email: demoStaff.editor.email, password: demoPassword };
@@ -31,7 +31,7 @@ async function enrolled(who: { email: string; password: string }) {
     const answer = await browser.call(`/api/v1/me/factors${path}`, body, { authorization: `Bearer ${adminToken}` });
     return answer.json();
   };
-  const device = new SoftwareAuthenticator(server.config.publicUrl);
+  const device = new TestAuthenticator(server.config.publicUrl);
   const credential = device.create(await call('/passkeys/begin', {}));
   const { recoveryCodes } = (await call('/passkeys', { name: 'Phone', credential })) as { recoveryCodes: string[] };
   return { device, recoveryCodes };

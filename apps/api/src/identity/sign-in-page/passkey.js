@@ -8,13 +8,16 @@ const say = (/** @type {string} */ name) => {
 
 async function ask() {
   if (!isReadable) return say('unsupported');
+  const button = form.querySelector('button');
   say('waiting');
+  button.disabled = true;
   try {
     const publicKey = PublicKeyCredential.parseRequestOptionsFromJSON(JSON.parse(form.dataset.options));
     const credential = await navigator.credentials.get({ publicKey });
     form.elements.credential.value = JSON.stringify(credential);
     form.submit();
   } catch {
+    button.disabled = false;
     say('declined');
   }
 }

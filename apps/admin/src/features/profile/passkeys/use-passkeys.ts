@@ -15,7 +15,7 @@ export function useNewPasskey(onDone: (recoveryCodes: readonly string[]) => void
   const { t } = useTranslation('profile');
   const [name, setName] = useState(() => {
     const here = browserOf(navigator.userAgent);
-    return here ? t('sessions.on', here) : '';
+    return here ? `${here.browser} · ${here.system}` : '';
   });
   const [error, setError] = useState<string>();
   const making = useMutation({

@@ -2,11 +2,11 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { credentials } from '#db/schema/identity.ts';
 import { mailsTable } from '#db/schema/mails.ts';
+import { TestAuthenticator } from '#identity/passkeys/test-authenticator.ts';
 import { sessionLimits } from '#identity/sessions/limits.ts';
 import { demoStaff } from '#identity/staff/demo-staff.ts';
 import { hashPassword } from '#identity/staff/password.ts';
 import { recordsIn } from '#test/records.ts';
-import { SoftwareAuthenticator } from '#test/software-authenticator.ts';
 import { createTestApp, type TestApp, type TestSession } from '#test/test-app.ts';
 
 const password = 'purple-kettle-drives-7-snails';
@@ -25,7 +25,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-const device = () => new SoftwareAuthenticator(api.deps.config.publicUrl);
+const device = () => new TestAuthenticator(api.deps.config.publicUrl);
 const post = (path: string, as: TestSession, body: object = {}) => api.call('POST', `/api/v1/me${path}`, { as, body });
 const begin = async (as: TestSession) => (await post('/factors/passkeys/begin', as)).json();
 const keep = (as: TestSession, credential: object, name = 'جوال العمل') =>

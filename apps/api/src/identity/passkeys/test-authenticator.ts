@@ -30,7 +30,7 @@ interface Deviation {
 }
 
 /** A device that makes passkeys (ES256) and signs with them, and the browser around it. */
-export class SoftwareAuthenticator {
+export class TestAuthenticator {
   readonly #origin: string;
   readonly #kept: Kept[] = [];
   #counter = 0;
