@@ -7,6 +7,7 @@ export const settingGroups = [
   'product',
   'access',
   'company',
+  'mail',
   'jobPosts',
   'applications',
   'people',
@@ -66,6 +67,16 @@ export const sentence = <P extends Place>(place: P, max: number) => ({
   initial: null,
   schema: localizedText({ max }).nullable(),
 });
+
+/** How a part of a setting is written. */
+export type SettingPart = 'name' | 'digits' | 'email' | 'address';
+
+/** Several values that are changed together, each by its name; null where nobody has said it. */
+export const group = <P extends Place, S extends z.ZodRawShape, V extends z.output<z.ZodObject<S>>>(
+  place: P,
+  parts: { readonly [K in keyof S & string]: SettingPart },
+  { shape, initial }: { shape: S; initial: V },
+) => ({ ...place, kind: 'group' as const, parts, initial, schema: z.strictObject(shape) });
 
 /** Reasons of one list, in their order. What histories name stays: it is only offered no longer. */
 export const reasons = <P extends Place, L extends ReasonList>(place: P, list: L) => ({

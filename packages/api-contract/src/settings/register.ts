@@ -1,5 +1,7 @@
 import { z } from 'zod';
-import { daysByQueue, flag, reasons, sentence, share, whole } from './kinds.ts';
+import { nationalAddress, registerNumber } from '../kinds/kinds.ts';
+import { localizedText } from '../schema.ts';
+import { daysByQueue, flag, group, reasons, sentence, share, whole } from './kinds.ts';
 import {
   type Reason,
   type ReasonList,
@@ -19,6 +21,29 @@ export const settingDefinitions = {
   /** So long somebody may reveal and hand over personal data, and change roles, after having proved who they are. */
   stepUpMinutes: whole({ group: 'access' }, 'minutes', { min: 1, max: 60, initial: 15 }),
 
+  /** Who sells, as it stands beneath mails. */
+  sellerCompany: group(
+    { group: 'company' },
+    { name: 'name', vatNumber: 'digits', crNumber: 'digits', address: 'address' },
+    {
+      shape: {
+        name: localizedText({ max: 120 }).nullable(),
+        vatNumber: registerNumber(15, /^3\d{13}3$/).nullable(),
+        crNumber: registerNumber(10).nullable(),
+        address: nationalAddress().nullable(),
+      },
+      initial: { name: null, vatNumber: null, crNumber: null, address: null },
+    },
+  ),
+  /** In whose name mails leave, and where answers go. */
+  mailSender: group(
+    { group: 'mail' },
+    { name: 'name', replyTo: 'email' },
+    {
+      shape: { name: localizedText({ max: 80 }).nullable(), replyTo: z.email().max(200).nullable() },
+      initial: { name: null, replyTo: null },
+    },
+  ),
   /** What is charged on a supply; its changes are the schedule, read by `vatAt`. */
   vatBps: share({ group: 'company' }, { max: 5000, initial: 1500 }),
 

@@ -6,6 +6,8 @@ export const messages: Translation<typeof en> = {
   closing: 'مع أطيب التحيات،',
   sender: 'فريق ديوان',
   automatic: 'أُرسلت هذه الرسالة آليًا، ولا يُطَّلع على الردود عليها.',
+  answerable: 'أُرسلت هذه الرسالة آليًا، ويمكنك الرد عليها.',
+  seller: { vatNumber: 'الرقم الضريبي', crNumber: 'السجل التجاري' },
   stop: 'اختر ما يصلك من هذه الرسائل أو أوقفها',
   details: {
     employer: 'صاحب العمل',

@@ -4,6 +4,8 @@ export const messages = {
   closing: 'Regards,',
   sender: 'The Diwan team',
   automatic: 'This e-mail was sent automatically; replies to it are not read.',
+  answerable: 'This e-mail was sent automatically; you can reply to it.',
+  seller: { vatNumber: 'VAT number', crNumber: 'Commercial registration' },
   stop: 'Choose which of these e-mails you get, or stop them',
   details: {
     employer: 'Employer',

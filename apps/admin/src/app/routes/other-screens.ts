@@ -72,7 +72,7 @@ export const otherScreens = {
     area: 'administration',
     needs: 'settings.write',
     load: () => import('#features/setting/marketplace/MarketplaceScreen.tsx'),
-    texts: ['setting', 'dashboard'],
+    texts: ['setting', 'dashboard', 'crud'],
   },
   '/setting/audit': {
     title: 'auditLog',

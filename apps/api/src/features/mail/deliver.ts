@@ -8,6 +8,7 @@ import { purposeOf } from '#resources/mails/content/accounts/link-mail.ts';
 import { contentOf } from '#resources/mails/content/content-of.ts';
 import { siteOf } from '#resources/mails/content/mail-facts.ts';
 import { subjectsOf } from '#resources/mails/subjects.ts';
+import { readSettings } from '#settings/read-settings.ts';
 import { calendarOf } from './calendar-of.ts';
 import { type LeasedMail, type MailDeps, settle } from './leases.ts';
 import { type Failure, failureOf, nextTry } from './outcome.ts';
@@ -59,7 +60,9 @@ async function attempt(
   };
   const calendar = await calendarOf(orm, mail, { subject: content.subject, organizer: from, attendee: to });
   const words = await withSecret(deps, mail, content);
-  const letter = { messageId: `<${mail.id}@${domain}>`, to, ...words, calendar, beforeText };
+  const { replyTo, name } = (await readSettings(orm, deps.clock().toISOString())).mailSender;
+  const senderName = name && [...new Set([name.ar, name.en ?? name.ar])].join(' | ');
+  const letter = { messageId: `<${mail.id}@${domain}>`, to, senderName, replyTo, ...words, calendar, beforeText };
   return transport.send(letter, AbortSignal.timeout(attemptSeconds * 1_000)).then(
     () => null,
     (error: unknown) => failureOf(error, wasHandedOver),

@@ -77,6 +77,35 @@ test('T93 a mail about a decision arrives once, in both languages, when it can n
   expect(await mailOf(id)).toMatchObject({ sent_to: email, tries: 1, lease: null });
 });
 
+test('a mail leaves in the name that administrators gave, answers go where they said, and who sells stands beneath', async () => {
+  const sellerCompany = {
+    name: { ar: 'شركة ديوان للتوظيف', en: 'Diwan Recruitment Co.' },
+    vatNumber: '310123456700003',
+    crNumber: null,
+    address: null,
+  };
+  const mailSender = { name: { ar: 'توظيف ديوان', en: 'Diwan Jobs' }, replyTo: 'answers@diwan.example' };
+  const settings = '/api/v1/settings';
+  const as = await api.signIn('admin');
+  const change = (version: number, values: object) =>
+    api.call('PATCH', settings, { as, body: { values }, headers: { 'if-match': `"v${version}"` } });
+  const broken = { ...sellerCompany, vatNumber: '110123456700003' };
+  expect((await change(1, { sellerCompany: broken })).statusCode).toBe(422);
+  expect((await change(1, { sellerCompany, mailSender })).statusCode).toBe(200);
+  const { id } = await approved();
+  deliver();
+  await becomes(id, 'sent');
+  const { source } = server.received[0]!;
+  expect(source).toMatch(/^Reply-To: answers@diwan\.example/m);
+  const said = text(source);
+  for (const words of ['Diwan Jobs', 'Diwan Recruitment Co.', 'VAT number: 310123456700003', 'you can reply to it'])
+    expect(said).toContain(words);
+  expect(said).toContain('شركة ديوان للتوظيف');
+  expect(said).not.toContain('replies to it are not read');
+  const nobody = { name: null, replyTo: null };
+  await change(2, { sellerCompany: { ...sellerCompany, name: null, vatNumber: null }, mailSender: nobody });
+});
+
 test('a mail that the server does not take now is tried again later; one that it refuses for good goes to people, who may try again', async () => {
   const { id } = await approved();
   const refused = { later: { atText: 452 }, never: { atText: 554 } } as const;

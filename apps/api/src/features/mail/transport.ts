@@ -8,6 +8,9 @@ export interface Letter {
   /** The same for every attempt, so that whoever gets it twice can tell. */
   messageId: string;
   to: string;
+  /** In whose name it leaves, where that is not the server's. */
+  senderName: string | null;
+  replyTo: string | null;
   subject: string;
   html: string;
   text: string;
@@ -50,13 +53,16 @@ export function openTransport({ host, port, isSecure, mayBePlain, auth, from }: 
     done();
   });
   return {
-    async send({ beforeText, messageId, to, calendar, ...said }, signal) {
+    async send({ beforeText, messageId, to, calendar, senderName, replyTo, ...said }, signal) {
       asked.set(messageId, beforeText);
       const headers = { 'Auto-Submitted': 'auto-generated' };
       const envelope = { from: from.address, to };
       try {
         const icalEvent = calendar ? { icalEvent: { ...calendar, filename: 'interview.ics' } } : {};
-        await transporter.sendMail({ ...said, ...icalEvent, messageId, from, to, envelope, headers, signal });
+        const named = senderName === null ? from : { ...from, name: senderName };
+        const answered = replyTo === null ? {} : { replyTo };
+        const letter = { ...said, ...icalEvent, ...answered, messageId, from: named, to, envelope, headers };
+        await transporter.sendMail({ ...letter, signal });
       } finally {
         asked.delete(messageId);
       }

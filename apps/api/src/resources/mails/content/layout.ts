@@ -11,6 +11,8 @@ interface Section {
   closing: string;
   sender: string;
   automatic: string;
+  /** Who sells, line by line. */
+  foot: readonly string[];
   /** Where its reader says that they want no more of these. */
   stop: { label: string; href: string } | null;
 }
@@ -26,7 +28,7 @@ const link = (href: string, text: Part) =>
 
 /** What a mail says in one language. */
 export function section(said: Section): Markup {
-  const { language, greeting, body, lines, details, closing, sender, automatic, stop } = said;
+  const { language, greeting, body, lines, details, closing, sender, automatic, foot, stop } = said;
   const { dir, align, font } = sides[language];
   const look = `margin:0 0 16px;font-family:${font};font-size:16px;line-height:1.7;color:#1f2937;text-align:${align};`;
   const paragraph = (text: Part, more = '') => html`<p dir="${dir}" style="${look}${more}">${text}</p>`;
@@ -40,6 +42,7 @@ ${details.map(({ label, value, isLatin, href }) => {
 })}
 ${paragraph(html`${closing}<br>${sender}`, 'margin:20px 0 16px;')}
 ${paragraph(automatic, 'font-size:13px;color:#6b7280;')}
+${foot.map((line) => paragraph(html`<bdi dir="auto">${line}</bdi>`, 'margin:0;font-size:13px;color:#6b7280;'))}
 ${stop ? paragraph(link(stop.href, stop.label), 'font-size:13px;') : ''}
 </td></tr>`;
 }

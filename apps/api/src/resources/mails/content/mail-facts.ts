@@ -1,4 +1,5 @@
 import type { StaffMessage } from '@diwan/api-contract/resources/staff-message';
+import type { Settings } from '@diwan/api-contract/settings/register';
 import type { Language } from '@diwan/api-contract/values/staff';
 import type { LocalizedText } from '@diwan/api-contract/values/text/localized-text';
 import type { Namespaces } from '@diwan/messages/namespaces';
@@ -33,6 +34,9 @@ export interface MailFacts {
   language?: Language;
   /** Where whoever reads it says that they want no more of these. */
   stopAt?: string;
+  /** Who sells, beneath the mail, and in whose name it leaves, as far as administrators have said it. */
+  seller?: Settings['sellerCompany'];
+  sender?: Settings['mailSender'];
   /** What staff wrote, in the place of the words. */
   message?: StaffMessage | null;
 }

@@ -1,4 +1,5 @@
 import type { MailText } from '@diwan/api-contract/resources/mails';
+import { addressLine } from '@diwan/api-contract/values/national-address';
 import { type Language, languages } from '@diwan/api-contract/values/staff';
 import { loadMessages } from '@diwan/messages/load-messages';
 import type { Namespaces } from '@diwan/messages/namespaces';
@@ -50,7 +51,10 @@ function inWords(facts: MailFacts, words: Words, language: Language) {
     href,
   }));
   const stop = facts.stopAt ? { label: words.stop, href: facts.stopAt } : null;
-  const { closing, sender, automatic } = words;
+  const { closing } = words;
+  const sender = facts.sender?.name ? inLanguage(facts.sender.name, language) : words.sender;
+  const automatic = facts.sender?.replyTo ? words.answerable : words.automatic;
+  const foot = sellerLines(facts.seller, words, language);
   return {
     subject: fillPlain(subject, values),
     preheader,
@@ -63,6 +67,7 @@ function inWords(facts: MailFacts, words: Words, language: Language) {
       closing,
       sender,
       automatic,
+      foot,
       stop,
     }),
     text: [
@@ -72,11 +77,24 @@ function inWords(facts: MailFacts, words: Words, language: Language) {
       details.map(inText).join('\n'),
       `${closing}\n${sender}`,
       automatic,
+      foot.map(isolated).join('\n'),
       stop ? `${stop.label}: ${isolated(stop.href)}` : '',
     ]
       .filter((paragraph) => paragraph !== '')
       .join('\n\n'),
   };
+}
+
+/** Who sells, line by line; nothing of what is not known. */
+function sellerLines(seller: MailFacts['seller'], { seller: labels }: Words, language: Language): string[] {
+  if (!seller) return [];
+  const { name, vatNumber, crNumber, address } = seller;
+  return [
+    name && inLanguage(name, language),
+    crNumber && `${labels.crNumber}: ${crNumber}`,
+    vatNumber && `${labels.vatNumber}: ${vatNumber}`,
+    address && addressLine(address, language),
+  ].flatMap((line) => (line ? oneLine(line) : []));
 }
 
 /** Its address stands on a line of its own beneath what leads there. */

@@ -4,6 +4,8 @@ import type { LocalizedText } from '@diwan/api-contract/values/text/localized-te
 import { Button, createFormat, LocalizedTextField, NumberField, Switch } from '@diwan/ui';
 import { useTranslation } from 'react-i18next';
 import { currentLanguage } from '#messages/language.ts';
+import { GroupInput } from './GroupInput.tsx';
+import type { GroupSetting } from './group-text.ts';
 import { QueueDaysInput } from './QueueDaysInput.tsx';
 import { ReasonsInput } from './ReasonsInput.tsx';
 
@@ -59,6 +61,15 @@ export function ValueInput({ setting, value, error, onChange }: ValueInputProps)
         <ReasonsInput
           list={setting as ReasonList}
           value={value as readonly Reason[]}
+          isChecked={error !== null}
+          onChange={onChange}
+        />
+      );
+    case 'group':
+      return (
+        <GroupInput
+          setting={setting as GroupSetting}
+          value={value as Readonly<Record<string, unknown>>}
           isChecked={error !== null}
           onChange={onChange}
         />

@@ -5,6 +5,7 @@ import type { Format } from '@diwan/ui';
 import type { TFunction } from 'i18next';
 import { type WaitingWork, waitingLists } from '#crud/resource/resource-paths.ts';
 import { currentLanguage } from '#messages/language.ts';
+import { type GroupSetting, groupText } from './group-text.ts';
 
 /** The value of a setting in words. */
 export function settingText(key: SettingKey, value: unknown, t: TFunction<'setting'>, format: Format): string {
@@ -27,6 +28,8 @@ export function settingText(key: SettingKey, value: unknown, t: TFunction<'setti
         `${t(`dashboard:queues.${key}` as 'marketplace.none')}: ${format.number(own[queue] ?? days)}`;
       return format.list(waitingLists().map(of));
     }
+    case 'group':
+      return groupText(key as GroupSetting, value as Readonly<Record<string, unknown>>, t, format);
     case 'sentence': {
       const text = value as LocalizedText | null;
       return text ? (text[currentLanguage()] ?? text.ar) : t('marketplace.none');
