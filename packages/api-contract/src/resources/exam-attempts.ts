@@ -3,10 +3,11 @@ import { may } from '../capabilities.ts';
 import { examAnswer } from '../examining/answer.ts';
 import { examQuestion } from '../examining/question.ts';
 import { examPaper, examResult, examSitting, sentAnswer } from '../examining/sitting.ts';
-import { choice, prose, reference } from '../kinds/kinds.ts';
+import { prose, reasonOf, reference } from '../kinds/kinds.ts';
 import { day, flag, many } from '../page.ts';
 import { id, instant, picturedRef, ref, rowStamps, stamps, text } from '../schema.ts';
-import { attemptFlags, attemptStates, voidReasons } from '../values/records/exam.ts';
+import { reasonCode } from '../settings/reasons.ts';
+import { attemptFlags, attemptStates } from '../values/records/exam.ts';
 
 const draft = z.strictObject({
   examId: reference('exams'),
@@ -47,7 +48,7 @@ const record = draft.extend({
   maxScore: z.int(),
   percentage: z.int().nullable(),
   isPassed: z.boolean().nullable(),
-  voidReason: z.enum(voidReasons).nullable(),
+  voidReason: reasonCode().nullable(),
   voidNote: z.string().nullable(),
   /** When its candidate was given one attempt more after it. */
   grantedAt: instant.nullable(),
@@ -100,7 +101,7 @@ const definition = {
     z.strictObject({ type: z.literal('examAttempt.markAgain') }),
     z.strictObject({
       type: z.literal('examAttempt.void'),
-      reason: choice(voidReasons, 'voidReason'),
+      reason: reasonOf('examVoidReasons'),
       /** Required, 10 to 500 characters, when the reason is `other`. */
       note: prose(text().max(500)).optional(),
     }),

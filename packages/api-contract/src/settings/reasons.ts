@@ -147,6 +147,16 @@ export const reasonLists = {
     },
     needed: [],
   },
+  examVoidReasons: {
+    events: ['examAttempt.void'],
+    names: {
+      cheating: ['غش', 'Cheating'],
+      technical: ['خلل تقني', 'Technical trouble'],
+      wrong_person: ['أدّاه شخص آخر', 'Somebody else sat it'],
+      other: ['سبب آخر', 'Other'],
+    },
+    needed: [],
+  },
 } as const satisfies Record<string, ReasonListDefinition>;
 
 export type ReasonList = keyof typeof reasonLists;

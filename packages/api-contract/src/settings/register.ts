@@ -92,6 +92,7 @@ export const settingDefinitions = {
   seekerDeactivationReasons: reasons({ group: 'reasons' }, 'seekerDeactivationReasons'),
   seekerAnonymisationReasons: reasons({ group: 'reasons' }, 'seekerAnonymisationReasons'),
   termRejectionReasons: reasons({ group: 'reasons' }, 'termRejectionReasons'),
+  examVoidReasons: reasons({ group: 'reasons' }, 'examVoidReasons'),
 
   /** What a sent e-mail said is kept so long. */
   mailContentDays: whole({ group: 'retention' }, 'days', { min: 7, max: 365, initial: 30 }),

@@ -45,12 +45,6 @@ export const messages: Translation<typeof en> = {
   ofMarks: '{{score}} من {{most}}',
   choices: {
     attemptFlag: { time_out: 'انتهى الوقت', left_page: 'غادر الصفحة' },
-    voidReason: {
-      cheating: 'غش',
-      technical: 'خلل تقني',
-      wrong_person: 'أدّاه شخص آخر',
-      other: 'سبب آخر',
-    },
   },
   states: {
     examAttempt: {

@@ -44,12 +44,6 @@ export const messages = {
   ofMarks: '{{score}} of {{most}}',
   choices: {
     attemptFlag: { time_out: 'Time ran out', left_page: 'Left the page' },
-    voidReason: {
-      cheating: 'Cheating',
-      technical: 'Technical trouble',
-      wrong_person: 'Somebody else sat it',
-      other: 'Other',
-    },
   },
   states: {
     examAttempt: {

@@ -52,6 +52,7 @@ export const marketplace: Translation<typeof en> = {
     seekerDeactivationReasons: 'أسباب تعطيل حساب الباحث',
     seekerAnonymisationReasons: 'أسباب إزالة بيانات الباحث',
     termRejectionReasons: 'أسباب رفض المصطلح المقترح',
+    examVoidReasons: 'أسباب إلغاء محاولة الاختبار',
   },
   help: {
     isDemoShown: 'تعرض القائمة والبحث قائمة المهام والبريد التجريبيين. وعند إيقافها لا تفتح عناوينها شيئًا.',
@@ -89,6 +90,7 @@ export const marketplace: Translation<typeof en> = {
     seekerSuspensionReasons: 'تظهر أيضًا في الرسالة إلى الباحث.',
     seekerDeactivationReasons: 'تظهر أيضًا في الرسالة إلى الباحث.',
     seekerAnonymisationReasons: 'يُسأل عنها عند جدولة الإزالة.',
+    examVoidReasons: 'يُسأل عنها عند إلغاء محاولة في اختبار.',
     termRejectionReasons: 'في المهارات والمسميات والقطاعات والتخصصات.',
   },
   impact: {

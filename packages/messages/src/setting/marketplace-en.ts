@@ -50,6 +50,7 @@ export const marketplace = {
     seekerDeactivationReasons: 'Reasons to deactivate a job seeker',
     seekerAnonymisationReasons: 'Reasons to anonymise a job seeker',
     termRejectionReasons: 'Reasons to reject a suggested term',
+    examVoidReasons: 'Reasons to declare an attempt void',
   },
   help: {
     isDemoShown:
@@ -89,6 +90,7 @@ export const marketplace = {
     seekerSuspensionReasons: 'They also stand in the mail to the job seeker.',
     seekerDeactivationReasons: 'They also stand in the mail to the job seeker.',
     seekerAnonymisationReasons: 'Asked for when the anonymisation is planned.',
+    examVoidReasons: 'Asked for when staff declare that an attempt at an exam does not count.',
     termRejectionReasons: 'Of skills, job titles, industries and business specialists.',
   },
   impact: {

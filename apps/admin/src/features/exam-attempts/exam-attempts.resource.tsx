@@ -5,6 +5,7 @@ import { Suspense } from 'react';
 import { lazyNow } from '#crud/feedback/lazy.ts';
 import type { CellContext } from '#crud/resource/cells/cell-context.ts';
 import { cells } from '#crud/resource/cells/cells.tsx';
+import { reasonLabel } from '#crud/resource/cells/reason-label.ts';
 import { contractEvents, contractFields } from '#crud/resource/contract-fields.ts';
 import { defineResource } from '#crud/resource/define-resource.ts';
 import { localizedLabel } from '#crud/resource/labels.ts';
@@ -104,7 +105,10 @@ export const examAttempts = defineResource({
         </Suspense>
       ),
     },
-    { key: 'voidReason', cell: ({ voidReason }, { t }) => voidReason && t(`choices.voidReason.${voidReason}`) },
+    {
+      key: 'voidReason',
+      cell: ({ voidReason }, context) => voidReason && reasonLabel('examVoidReasons', voidReason, context),
+    },
     { key: 'grantedAt', cell: ({ grantedAt }, context) => grantedAt && cells.moment(grantedAt, context) },
     { key: 'voidNote', cell: ({ voidNote }) => voidNote && cells.text(voidNote) },
   ],

@@ -137,6 +137,8 @@ test('nobody has more attempts than the exam gives, sits it twice at once, or co
   const second = await begun(exam.id, seeker.id);
   await moveClock(8 * 24 * 60);
   expect(await refused()).toEqual([{ path: 'seekerId', code: 'noAttemptLeft' }]);
+  const unheard = await send(second.id, { type: 'examAttempt.void', reason: 'bored' });
+  expect(unheard.json()).toMatchObject({ status: 409, reason: 'reasonGone' });
   await send(second.id, { type: 'examAttempt.void', reason: 'technical' });
   expect((await begin(exam.id, seeker.id)).statusCode).toBe(201);
   expect(await viewExam(exam.id)).toMatchObject({ attemptsCount: 2 });

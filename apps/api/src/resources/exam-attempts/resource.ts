@@ -6,6 +6,7 @@ import { computed, defineResource } from '#crud/definition.ts';
 import { fromDay, toDay } from '#crud/lists/clauses.ts';
 import { pictureColumn } from '#crud/lists/pictures/pictures.ts';
 import { findNamed } from '#crud/lists/refs.ts';
+import { offeredAt } from '#settings/read-settings.ts';
 import { examsTable } from '../exams/table.ts';
 import { seekersTable } from '../seekers/table.ts';
 import { begun, lockExam } from './begin.ts';
@@ -65,9 +66,10 @@ export const examAttemptsResource = defineResource({
   },
   workflowBinding: {
     workflow: examAttemptWorkflow,
-    input: computed(table, ['dueAt', 'waiting', 'mostMarks', 'byHand'], (rows, { now }) =>
-      rows.map(({ dueAt, waiting, mostMarks, byHand }) => ({ now, dueAt, waiting, mostMarks, byHand })),
-    ),
+    input: computed(table, ['dueAt', 'waiting', 'mostMarks', 'byHand'], async (rows, { tx, now }) => {
+      const offered = await offeredAt(tx, now);
+      return rows.map(({ dueAt, waiting, mostMarks, byHand }) => ({ now, dueAt, waiting, mostMarks, byHand, offered }));
+    }),
     notices: examAttemptNotices,
     effects: examAttemptEffects,
     lockFirst: async (row, writer) => void (await lockExam(row, writer)),

@@ -2,7 +2,7 @@ import type { ExamAnswer } from '@diwan/api-contract/examining/answer';
 import { isObjective } from '@diwan/api-contract/examining/key';
 import type { ExamQuestion } from '@diwan/api-contract/examining/question';
 import type { ExamAttempt } from '@diwan/api-contract/resources/exam-attempts';
-import { voidReasons } from '@diwan/api-contract/values/records/exam';
+import { reasonCodes } from '@diwan/api-contract/settings/reasons';
 import { staffActors, theSystem } from '#seeding/people-who-act.ts';
 import { createRandom, type Random } from '#seeding/random.ts';
 import type { Seed, Seeding } from '#seeding/seed.ts';
@@ -134,6 +134,7 @@ function answerTo(question: ExamQuestion, isKnown: boolean, random: Random): Exa
 
 function* attemptRows(attempts: PlannedAttempt[], { seed }: Seeding) {
   const random = createRandom(seed, 'exam-attempts.details');
+  const voidings = reasonCodes('examVoidReasons');
   let voided = 0;
   for (const [index, attempt] of attempts.entries()) {
     const { exam, seeker, state, at, answers, waiting, mostMarks, score, maxScore, percentage, isPassed } = attempt;
@@ -144,7 +145,7 @@ function* attemptRows(attempts: PlannedAttempt[], { seed }: Seeding) {
     const handedIn = isTimeOut ? at + length(exam) : at + attempt.tookMs;
     const isSitting = state === 'in_progress';
     const changedAt = isSitting ? at : handedIn;
-    const voidReason = state === 'voided' ? voidReasons[voided++ % voidReasons.length]! : null;
+    const voidReason = state === 'voided' ? voidings[voided++ % voidings.length]! : null;
     yield {
       id: attempt.id,
       version: isSitting ? 1 : 3,

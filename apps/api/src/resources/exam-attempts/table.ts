@@ -33,7 +33,7 @@ export const examAttemptsTable = pgTable('exam_attempts', {
   maxScore: integer('max_score').notNull(),
   percentage: integer(),
   isPassed: boolean('is_passed'),
-  voidReason: choice<NonNullable<ExamAttempt['voidReason']>>('void_reason'),
+  voidReason: text('void_reason'),
   voidNote: text('void_note'),
   grantedAt: instant('granted_at'),
   isTrial: boolean('is_trial').notNull().generatedAlwaysAs(computed),

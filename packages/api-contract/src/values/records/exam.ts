@@ -19,5 +19,3 @@ export type ExamQuestionType = (typeof examQuestionTypes)[number];
 export const attemptStates = ['in_progress', 'submitted', 'auto_submitted', 'grading', 'graded', 'voided'] as const;
 /** What whoever judges an attempt should know. */
 export const attemptFlags = ['time_out', 'left_page'] as const;
-/** Why an attempt does not count. */
-export const voidReasons = ['cheating', 'technical', 'wrong_person', 'other'] as const;

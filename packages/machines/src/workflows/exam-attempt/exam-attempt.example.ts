@@ -1,3 +1,4 @@
+import { initiallyOffered } from '@diwan/api-contract/settings/reasons';
 import type { ExamAttemptInput } from './exam-attempt.input.ts';
 
 /** Begun ten minutes ago, with an essay for ten marks among its questions. */
@@ -7,4 +8,5 @@ export const example: ExamAttemptInput = {
   waiting: 1,
   mostMarks: 10,
   byHand: 1,
+  offered: initiallyOffered,
 };

@@ -1,8 +1,8 @@
 import type { ExamAttemptStep } from '@diwan/api-contract/resources/exam-attempts';
-import type { voidReasons } from '@diwan/api-contract/values/records/exam';
+import type { Reasoned } from '../reasons.ts';
 
 /** What the rules about an attempt look at. */
-export interface ExamAttemptInput {
+export interface ExamAttemptInput extends Reasoned {
   now: string;
   dueAt: string;
   /** Answers that wait for somebody. */
@@ -26,6 +26,7 @@ export type ExamAttemptRefusal =
   | 'tooManyMarks'
   | 'nothingByHand'
   | 'reasonMissing'
+  | 'reasonGone'
   | 'noteTooShort'
   | 'noteTooLong';
 
@@ -37,6 +38,6 @@ export interface Marking {
 
 /** Why an attempt does not count. */
 export interface Voiding {
-  reason: (typeof voidReasons)[number];
+  reason: string;
   note: string | null;
 }

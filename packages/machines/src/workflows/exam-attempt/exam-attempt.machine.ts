@@ -1,5 +1,5 @@
 import { setup } from 'xstate';
-import { isMessageTooShort, isNoteTooLong, isReasonMissing } from '../reasons.ts';
+import { isMessageTooShort, isNoteTooLong, isReasonGone, isReasonMissing } from '../reasons.ts';
 import { isAfter } from '../rules.ts';
 import { effect } from '../workflow.ts';
 import type {
@@ -34,6 +34,7 @@ export const examAttemptMachine = setup({
     hasNothingByHand: ({ context }) => context.byHand === 0,
     isTooMany: ({ context, event }) => (event as Partial<Marking>).marks! > context.mostMarks,
     isReasonMissing,
+    isReasonGone,
     isMessageTooShort,
     isNoteTooLong,
   },
@@ -50,6 +51,7 @@ export const examAttemptMachine = setup({
         'examAttempt.grant': { actions: 'storeGrant' },
         'examAttempt.void': [
           { guard: 'isReasonMissing', actions: { type: 'refuse', params: { reason: 'reasonMissing' } } },
+          { guard: 'isReasonGone', actions: { type: 'refuse', params: { reason: 'reasonGone' } } },
           { guard: 'isMessageTooShort', actions: { type: 'refuse', params: { reason: 'noteTooShort' } } },
           { guard: 'isNoteTooLong', actions: { type: 'refuse', params: { reason: 'noteTooLong' } } },
           {
