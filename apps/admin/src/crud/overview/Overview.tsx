@@ -5,6 +5,7 @@ import { lazyNow } from '../feedback/lazy.ts';
 import { loadHints } from '../moderation/load-hints.ts';
 import { cells } from '../resource/cells/cells.tsx';
 import type { Resource } from '../resource/define-resource.ts';
+import { actorName } from '../resource/labels.ts';
 import { type ResourceScope, useResource } from '../resource/resource-context.ts';
 import type { AnyRecord } from '../resource/resource-types.ts';
 import { DocumentValue } from './DocumentValue.tsx';
@@ -100,7 +101,11 @@ function SideFacts({ record }: { record: AnyRecord }) {
           })),
           ...computedFacts(record, context, (each) => !each.isLong),
           { id: 'createdAt', name: t('stamps.createdAt'), value: cells.moment(record.createdAt, context) },
-          { id: 'createdBy', name: t('stamps.createdBy'), value: <span dir="auto">{record.createdBy.name}</span> },
+          {
+            id: 'createdBy',
+            name: t('stamps.createdBy'),
+            value: <span dir="auto">{actorName(record.createdBy, t)}</span>,
+          },
           { id: 'updatedAt', name: t('stamps.updatedAt'), value: cells.moment(record.updatedAt, context) },
         ]}
       />

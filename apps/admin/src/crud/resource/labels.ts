@@ -1,4 +1,5 @@
 import type { PersonName } from '@diwan/api-contract/resources/seekers';
+import type { ActorRef } from '@diwan/api-contract/schema';
 import type { LocalizedText } from '@diwan/api-contract/values/text/localized-text';
 import type { CellContext } from './cells/cell-context.ts';
 
@@ -14,6 +15,10 @@ export function personLabel(name: { ar: PersonName; en?: PersonName | undefined 
   const { first, father, family } = (language === 'en' && name.en) || name.ar;
   return [first, father, family].filter(Boolean).join(' ');
 }
+
+/** Who did something; the server itself is called in the words of the reader. */
+export const actorName = ({ type, name }: ActorRef, t: CellContext['t']): string =>
+  type === 'system' ? t('activity.system') : name;
 
 /** A noun as a heading has it. */
 export const headed = (noun: string): string => noun.charAt(0).toLocaleUpperCase() + noun.slice(1);

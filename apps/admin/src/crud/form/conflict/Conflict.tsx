@@ -1,5 +1,6 @@
 import type { Side } from '@diwan/machines/edit/edit.types';
 import { Button, Dialog, Inline, RadioGroup, Stack, Text } from '@diwan/ui';
+import { actorName } from '#crud/resource/labels.ts';
 import { useResource } from '#crud/resource/resource-context.ts';
 import type { EditActor } from '../edit-actor.ts';
 import { DisputedValue } from './DisputedValue.tsx';
@@ -39,7 +40,7 @@ export default function Conflict({ actor }: ConflictProps) {
       }
     >
       <Stack gap="lg">
-        <Text>{t('forms:conflict.text', { name: theirs.updatedBy.name })}</Text>
+        <Text>{t('forms:conflict.text', { name: actorName(theirs.updatedBy, t) })}</Text>
         <Inline gap="sm" align="center">
           <Button size="small" onPress={() => conflict.chooseAll('mine')}>
             {t('forms:conflict.allMine')}
