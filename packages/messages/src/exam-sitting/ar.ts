@@ -76,6 +76,7 @@ export const messages: Translation<typeof en> = {
   },
   time: {
     label: 'الوقت المتبقي',
+    question: 'لهذا السؤال:',
     ofQuestion: 'الوقت المتبقي لهذا السؤال',
     minutes_zero: 'أقل من دقيقة',
     minutes_one: 'بقيت دقيقة واحدة',

@@ -64,6 +64,7 @@ export const messages = {
   },
   time: {
     label: 'Time left',
+    question: 'This question:',
     ofQuestion: 'Time left for this question',
     minutes_one: '{{number}} minute left',
     minutes_other: '{{number}} minutes left',

@@ -24,7 +24,7 @@ export default function PreviewScreen() {
     <Page
       title={<span dir="auto">{name}</span>}
       breadcrumbs={crumbs}
-      width="list"
+      width={exam?.examLanguage === 'both' ? 'list' : 'reading'}
       actions={
         exam ? (
           <>

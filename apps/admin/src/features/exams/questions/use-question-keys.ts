@@ -3,6 +3,7 @@ import { type RefObject, useEffect, useRef } from 'react';
 import type { AnswerProps } from './answer-props.ts';
 
 const typing = 'input:not([type="radio"], [type="checkbox"]), textarea';
+const chosen = 'input[type="radio"], input[type="checkbox"], [data-move$="-1"] button';
 const acting = 'button, a, textarea';
 
 /** A number chooses the option that has it, and Enter goes on; not while something is typed. */
@@ -29,6 +30,7 @@ export function useQuestionKeys(card: RefObject<HTMLElement | null>, answer: Ans
 
 function choose(index: number, { question, given, onAnswer }: AnswerProps, card: HTMLElement | null): void {
   const { type, options } = question;
+  card?.querySelectorAll<HTMLElement>(chosen)[index]?.focus();
   if (type === 'true_false') {
     if (index < 2) onAnswer({ isTrue: index === 0 });
     return;
@@ -37,9 +39,8 @@ function choose(index: number, { question, given, onAnswer }: AnswerProps, card:
   if (!option) return;
   if (type === 'single') onAnswer({ options: [option.id] });
   if (type === 'multiple') {
-    const chosen = new Set(given?.options);
-    if (!chosen.delete(option.id)) chosen.add(option.id);
-    onAnswer({ options: options.flatMap(({ id }) => (chosen.has(id) ? [id] : [])) });
+    const ids = new Set(given?.options);
+    if (!ids.delete(option.id)) ids.add(option.id);
+    onAnswer({ options: options.flatMap(({ id }) => (ids.has(id) ? [id] : [])) });
   }
-  if (type === 'ordering') card?.querySelectorAll<HTMLElement>('li')[index]?.querySelector('button')?.focus();
 }

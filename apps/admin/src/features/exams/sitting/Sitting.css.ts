@@ -29,6 +29,9 @@ export const time = style(
     selectors: { '&[data-late]': { color: color.attention.text } },
   }),
 );
+export const timeOf = style(
+  screen({ color: color.textMuted, fontWeight: font.weight.regular, marginInlineEnd: space.xs }),
+);
 export const index = style(screen({ display: 'flex', flexWrap: 'wrap', gap: space.xs }));
 export const number = style(
   screen({

@@ -44,6 +44,7 @@ export function TimeLeft({ dueAt, clock, label, isShort = false }: TimeLeftProps
   }, [left, label, isShort, t]);
   return (
     <span role="timer" aria-label={label} className={styles.time} data-late={left <= 60 || undefined}>
+      {isShort ? <span className={styles.timeOf}>{t('time.question')}</span> : null}
       {words(left, t)}
     </span>
   );
