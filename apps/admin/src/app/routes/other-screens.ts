@@ -56,7 +56,7 @@ export const otherScreens = {
     load: () => import('#features/exams/preview/PreviewScreen.tsx'),
     texts: ['examSitting', 'exams', 'files'],
   },
-  '/exams/try/:id/:attempt?': {
+  '/exams/try/:id': {
     title: 'examTrial',
     load: () => import('#features/exams/sitting/TrialScreen.tsx'),
     texts: ['examSitting', 'exams', 'files'],

@@ -122,7 +122,7 @@ const ofOurOwn = [
   '/events/checkIn/:id',
   '/exams/view/:uuid?',
   '/exams/preview/:id',
-  '/exams/try/:id/:attempt?',
+  '/exams/try/:id',
   '/exams/attempts',
   '/exams/attempts/view/:uuid?',
   '/dashboardUsers/view/:uuid?',

@@ -11,10 +11,11 @@ import { type SittingState, useSitting } from './use-sitting.ts';
 interface TrialProps {
   exam: Exam;
   attemptId: string | null;
+  onAgain: () => void;
 }
 
 /** The way through an exam, from what is said before it to what it came to. */
-export function Trial({ exam, attemptId }: TrialProps) {
+export function Trial({ exam, attemptId, onAgain }: TrialProps) {
   const sitting = useSitting(exam.id, attemptId);
   switch (sitting.phase) {
     case 'intro':
@@ -28,7 +29,7 @@ export function Trial({ exam, attemptId }: TrialProps) {
     case 'reviewing':
       return <Summary sitting={sitting} />;
     case 'over':
-      return <Result exam={exam} sitting={sitting} />;
+      return <Result exam={exam} sitting={sitting} onAgain={onAgain} />;
     default:
       return <Aside sitting={sitting} />;
   }

@@ -19,10 +19,10 @@ export function useSitting(examId: string, attemptId: string | null) {
     () =>
       provideSitting({
         clock,
-        onBegun: (id) => go(`/exams/try/${examId}/${id}`, { replace: true }),
+        onBegun: (id) => go(`?attempt=${id}`, { replace: true }),
         onRefused: () => announce(t('saved.refused'), 'assertive'),
       }),
-    [clock, examId, go, t],
+    [clock, go, t],
   );
   const [snapshot, send] = useMachine(machine, { input: { examId, attemptId } });
   const { context } = snapshot;

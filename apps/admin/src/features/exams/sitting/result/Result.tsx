@@ -4,7 +4,6 @@ import { Banner, Button, createFormat, Heading, Inline, LinkButton, Stack, Stat,
 import { useTranslation } from 'react-i18next';
 import { recordPath } from '#crud/resource/resource-paths.ts';
 import { currentLanguage } from '#messages/language.ts';
-import { useGo } from '#navigation/navigation-context.tsx';
 import { usePaperLanguage } from '../use-paper-language.ts';
 import type { SittingState } from '../use-sitting.ts';
 import { Solutions } from './Solutions.tsx';
@@ -12,12 +11,12 @@ import { Solutions } from './Solutions.tsx';
 interface ResultProps {
   exam: Exam;
   sitting: SittingState;
+  onAgain: () => void;
 }
 
 /** What it came to, as much of it as the exam tells candidates. */
-export function Result({ exam, sitting }: ResultProps) {
+export function Result({ exam, sitting, onAgain }: ResultProps) {
   const { t } = useTranslation('examSitting');
-  const go = useGo();
   const format = createFormat(currentLanguage());
   const [language] = usePaperLanguage(exam.examLanguage);
   const result = sitting.result!;
@@ -48,7 +47,7 @@ export function Result({ exam, sitting }: ResultProps) {
       )}
       <Inline gap="sm">
         <LinkButton href={recordPath('examAttempts', result.attemptId)}>{t('toAttempt')}</LinkButton>
-        <Button onPress={() => go(`/exams/try/${exam.id}`)}>{t('result.again')}</Button>
+        <Button onPress={onAgain}>{t('result.again')}</Button>
       </Inline>
     </Stack>
   );
