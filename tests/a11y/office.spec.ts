@@ -1,4 +1,6 @@
+import { choiceOf, questionOf } from '@diwan/api/resources/exams/test-exams.ts';
 import { eventsIn } from '@diwan/api/test/event-records.ts';
+import { addExam } from '@diwan/api/test/exam-records.ts';
 import { expect, test } from '../e2e/test.ts';
 import type { World } from '../e2e/world/world.ts';
 import type { Screens } from '../models/screens.ts';
@@ -6,6 +8,15 @@ import { contrastsIn, violations } from './axe.ts';
 
 type Arrange = (app: Screens, world: World) => Promise<unknown>;
 
+const examOfAllKinds = (world: World) =>
+  addExam(world.database, {
+    questions: [
+      choiceOf(3, [1]),
+      choiceOf(3, [0, 1]),
+      choiceOf(3, [], { type: 'ordering' }),
+      ...(['true_false', 'short_text', 'number', 'essay', 'file'] as const).map((type) => questionOf({ type })),
+    ],
+  });
 const event = async (world: World) => (await eventsIn(world.database, new Date()).event()).id;
 
 /** Screens of the office and of events, and the dialogs by which people are written to, handed their data, or forgotten. */
@@ -19,6 +30,15 @@ const screens: Record<string, Arrange> = {
   'an event’s form': async (app, world) => {
     await app.open(`/events/edit/${await event(world)}`);
     await app.form.field('title.ar').waitFor();
+  },
+  'an exam as candidates see it, with questions of all kinds': async (app, world) => {
+    await app.open(`/exams/preview/${(await examOfAllKinds(world)).id}`);
+    await app.page.getByRole('textbox').first().waitFor();
+  },
+  'an exam that is tried': async (app, world) => {
+    await app.open(`/exams/try/${(await examOfAllKinds(world)).id}`);
+    await app.page.getByRole('button', { name: app.t.examSitting.intro.begin }).click();
+    await app.page.getByRole('timer').waitFor();
   },
   registrations: (app) => app.open('/events/registrations'),
   staff: async (app) => {
