@@ -1,5 +1,5 @@
+import { addExam } from '@diwan/api/resources/exams/test-exam-records.ts';
 import { choiceOf, questionOf } from '@diwan/api/resources/exams/test-exams.ts';
-import { addExam } from '@diwan/api/test/exam-records.ts';
 import type { Page } from '@playwright/test';
 import { filled } from '../../models/texts.ts';
 import { expect, test } from '../test.ts';

@@ -2,7 +2,7 @@ import type { ExamQuestion } from '@diwan/api-contract/examining/question';
 import type { ExamResult, ExamSolution } from '@diwan/api-contract/examining/sitting';
 import { eq } from 'drizzle-orm';
 import type { Row, Writer } from '#crud/definition.ts';
-import { examsTable as exams } from '../../exams/table.ts';
+import { examsTable as exams } from '#resources/exams/table.ts';
 import { versionOf } from '../effects.ts';
 import type { examAttemptsTable as table } from '../table.ts';
 import { paperOf } from './paper.ts';

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { Row, Writer } from '#crud/definition.ts';
 import { problemOf } from '#http/problems/problems.ts';
-import { examsTable as exams } from '../../exams/table.ts';
+import { examsTable as exams } from '#resources/exams/table.ts';
 import { examAttemptsTable as table } from '../table.ts';
 import { paperOf } from './paper.ts';
 import { examSittingsTable as sittings } from './sittings-table.ts';

@@ -2,9 +2,9 @@ import type { ExamResult, ExamSitting } from '@diwan/api-contract/examining/sitt
 import type { ExamDraft } from '@diwan/api-contract/resources/exam-draft';
 import type { Exam } from '@diwan/api-contract/resources/exams';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { choiceOf, examOf, questionOf } from '#resources/exams/test-exams.ts';
 import { recordsIn } from '#test/records.ts';
 import { createTestApp, type TestApp, type TestSession } from '#test/test-app.ts';
-import { choiceOf, examOf, questionOf } from '../../exams/test-exams.ts';
 
 const path = '/api/v1/exam-attempts';
 let api: TestApp;

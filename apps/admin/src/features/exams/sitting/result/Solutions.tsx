@@ -4,8 +4,8 @@ import { richTextOf } from '@diwan/api-contract/values/text/rich-text';
 import { createFormat, Heading, RichText, Text } from '@diwan/ui';
 import { useTranslation } from 'react-i18next';
 import { localizedLabel } from '#crud/resource/labels.ts';
+import { answerWords, rightAnswer } from '#features/exams/questions/answer-words.ts';
 import { currentLanguage } from '#messages/language.ts';
-import { answerWords, rightAnswer } from '../../questions/answer-words.ts';
 import * as styles from '../Sitting.css.ts';
 
 interface SolutionsProps {

@@ -1,10 +1,10 @@
 import { nextNumber } from '#crud/number.ts';
 import type { Database } from '#db/database.ts';
 import { newId } from '#db/id.ts';
-import { figuresOf } from '#resources/exams/questions.ts';
-import { examSearchKey } from '#resources/exams/search-key.ts';
-import { examsTable } from '#resources/exams/table.ts';
-import { examOf } from '#resources/exams/test-exams.ts';
+import { figuresOf } from './questions.ts';
+import { examSearchKey } from './search-key.ts';
+import { examsTable } from './table.ts';
+import { examOf } from './test-exams.ts';
 
 const someone = { type: 'system' as const, id: 'test', name: 'Test' };
 
