@@ -1,7 +1,7 @@
 import { addExam } from '@diwan/api/resources/exams/test-exam-records.ts';
 import { choiceOf, questionOf } from '@diwan/api/resources/exams/test-exams.ts';
 import type { Page } from '@playwright/test';
-import { filled } from '../../models/texts.ts';
+import { filled } from '#models/texts.ts';
 import { expect, test } from '../test.ts';
 import type { World } from '../world/world.ts';
 
