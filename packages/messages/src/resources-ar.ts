@@ -11,6 +11,7 @@ import * as industries from './industries/ar.ts';
 import * as jobPosts from './job-posts/ar.ts';
 import * as jobTitles from './job-titles/ar.ts';
 import * as mails from './mails/ar.ts';
+import * as products from './products/ar.ts';
 import * as providers from './providers/ar.ts';
 import * as seekers from './seekers/ar.ts';
 import * as skills from './skills/ar.ts';
@@ -43,6 +44,7 @@ export const resources = {
   walletTransactions,
   withdrawals,
   walletAdjustments,
+  products,
 } satisfies {
   [K in ResourceKey]: WordsOf<K>;
 };

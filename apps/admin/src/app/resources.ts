@@ -184,6 +184,19 @@ export const resources = {
     load: async () => (await import('../features/providers/providers.resource.tsx')).providers,
     screens: { list: async () => (await import('../crud/list/ListOpenedOn.tsx')).ListOpenedOn },
   },
+  products: {
+    area: 'marketplace',
+    picture: { of: 'company', at: 'image' },
+    queue: { name: 'productsToReview', state: 'pending_review', days: 2 },
+    paths: {
+      list: '/products/list',
+      review: '/products/list/review',
+      view: '/products/view/:uuid?',
+      add: '/products/add',
+      edit: '/products/edit/:id?',
+    },
+    load: async () => (await import('../features/products/products.resource.tsx')).products,
+  },
   walletTransactions: {
     area: 'marketplace',
     needs: 'money.approve',

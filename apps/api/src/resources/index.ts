@@ -12,6 +12,7 @@ import { industriesResource } from './industries/resource.ts';
 import { jobPostsResource } from './job-posts/resource.ts';
 import { jobTitlesResource } from './job-titles/resource.ts';
 import { mailsResource } from './mails/resource.ts';
+import { productsResource } from './products/resource.ts';
 import { providersResource } from './providers/resource.ts';
 import { seekersResource } from './seekers/resource.ts';
 import { skillsResource } from './skills/resource.ts';
@@ -44,6 +45,7 @@ export const serverResources = {
   walletTransactions: walletTransactionsResource,
   withdrawals: withdrawalsResource,
   walletAdjustments: walletAdjustmentsResource,
+  products: productsResource,
 } satisfies { [K in ResourceKey]: AnyResource & { contract: (typeof resources)[K] } };
 
 const byPath = new Map(

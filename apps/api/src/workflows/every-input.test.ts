@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { initialSettings, type SettingKey, settingDefinitions } from '@diwan/api-contract/settings/register';
+import { productStates } from '@diwan/api-contract/values/records/product';
 import { mostSynonyms } from '@diwan/api-contract/values/text/synonym';
 import { example as bulk } from '@diwan/machines/workflows/bulk-operation/bulk-operation.example';
 import { example as importRun } from '@diwan/machines/workflows/import-run/import-run.example';
@@ -15,6 +16,7 @@ import { demoStaff } from '#identity/staff/demo-staff.ts';
 import { eventLettersTable } from '#resources/events/table.ts';
 import { serverResources } from '#resources/index.ts';
 import { eventsIn } from '#test/event-records.ts';
+import { addProduct } from '#test/marketplace/product-records.ts';
 import { addProvider } from '#test/marketplace/provider-records.ts';
 import { addAdjustment, addWithdrawal } from '#test/marketplace/wallet-records.ts';
 import { recordsIn } from '#test/records.ts';
@@ -102,6 +104,23 @@ async function furnishOffice(): Promise<void> {
   const { id: gone } = await addProvider(api.database, { state: 'closed' });
   await pool.query('UPDATE wallet_adjustments SET provider_id = $1 WHERE id = $2', [gone, closedId]);
   await pool.query('UPDATE withdrawals SET iban = $1 WHERE id = $2', ['SA4420000001234567891234', moved.id]);
+  await furnishShop(providerId, gone);
+}
+
+/** A product with a picture, and one that was archived in each way, of those who may sell and of somebody who may not. */
+async function furnishShop(seller: string, closed: string): Promise<void> {
+  const images = [{ picture: newId(), alt: { ar: 'شعار' } }];
+  const { specialistId } = await addProduct(api.database, { providerId: seller, images, state: 'draft' });
+  for (const archivedFrom of productStates.filter((state) => state !== 'archived'))
+    for (const providerId of [seller, closed])
+      await addProduct(api.database, {
+        providerId,
+        specialistId,
+        state: 'archived',
+        archivedFrom,
+        featuredUntil: '2027-12-31',
+        pendingChanges: { price: 900_00 },
+      });
 }
 
 const oneMore = { code: 'later', name: { ar: 'سبب لاحق', en: 'A later reason' }, isOffered: true };

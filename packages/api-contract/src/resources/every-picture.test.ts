@@ -39,6 +39,7 @@ test('people, companies and whoever applied have a picture', () => {
     eventRegistrations: 'person',
     examAttempts: 'person',
     providers: 'company',
+    products: 'company',
     walletTransactions: 'company',
     withdrawals: 'company',
     walletAdjustments: 'company',

@@ -9,6 +9,7 @@ import { industries } from './industries.ts';
 import { jobPosts } from './job-posts.ts';
 import { jobTitles } from './job-titles.ts';
 import { mails } from './mails.ts';
+import { products } from './products.ts';
 import { providers } from './providers.ts';
 import { seekers } from './seekers.ts';
 import { skills } from './skills.ts';
@@ -41,5 +42,6 @@ export const resources = {
   walletTransactions,
   withdrawals,
   walletAdjustments,
+  products,
 } as const;
 export type ResourceKey = keyof typeof resources;

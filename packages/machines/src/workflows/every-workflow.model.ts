@@ -7,6 +7,7 @@ import { attemptStates, examStates } from '@diwan/api-contract/values/records/ex
 import { jobPostStates } from '@diwan/api-contract/values/records/job-post';
 import { mailStates } from '@diwan/api-contract/values/records/mail';
 import { notificationStates } from '@diwan/api-contract/values/records/notification';
+import { productStates } from '@diwan/api-contract/values/records/product';
 import { providerStates } from '@diwan/api-contract/values/records/provider';
 import { seekerStates } from '@diwan/api-contract/values/records/seeker';
 import { talentListStates, talentStages } from '@diwan/api-contract/values/records/talent-list';
@@ -52,6 +53,7 @@ export const contractStates: Record<string, readonly string[]> = {
   staff: staffStates,
   'taxonomy-term': taxonomyStates,
   provider: providerStates,
+  product: productStates,
   'wallet-transaction': walletStates,
   withdrawal: withdrawalStates,
   'wallet-adjustment': adjustmentStates,

@@ -4,6 +4,7 @@ import type { messages as en } from './en.ts';
 export const messages: Translation<typeof en> = {
   tabs: { notes: 'الملاحظات', documents: 'المستندات', figures: 'الأرقام', workflow: 'سير العمل' },
   related: {
+    products: 'المنتجات',
     walletTransactions: 'المحفظة',
     withdrawals: 'طلبات السحب',
     walletAdjustments: 'التسويات',

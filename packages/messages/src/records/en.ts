@@ -2,6 +2,7 @@
 export const messages = {
   tabs: { notes: 'Notes', documents: 'Documents', figures: 'Figures', workflow: 'Workflow' },
   related: {
+    products: 'Products',
     walletTransactions: 'Wallet',
     withdrawals: 'Withdrawals',
     walletAdjustments: 'Adjustments',

@@ -108,11 +108,13 @@ const reviews = [
   '/providers/list/review',
   '/DrawRequest/list/review',
   '/providers/adjustments/review',
+  '/products/list/review',
   '/exams/attempts/review',
 ];
 
 /** What the specification does not name. */
 const ofOurOwn = [
+  '/products/add',
   '/events/list/review',
   '/events/view/:uuid?',
   '/events/registrations',

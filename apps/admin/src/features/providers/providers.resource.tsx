@@ -142,6 +142,7 @@ export const providers = defineResource({
   hasDocuments: true,
   documents: { types: providerDocumentTypes, expiring: expiringProviderDocuments },
   related: [
+    { key: 'products', resource: 'products', filter: 'provider' },
     { key: 'walletTransactions', resource: 'walletTransactions', filter: 'provider' },
     { key: 'withdrawals', resource: 'withdrawals', filter: 'provider' },
     { key: 'walletAdjustments', resource: 'walletAdjustments', filter: 'provider' },

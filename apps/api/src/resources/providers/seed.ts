@@ -140,7 +140,7 @@ function* providerRows(providers: PlannedProvider[], seeding: Seeding) {
       ratingAverage: isRated ? random.int(28, 50) / 10 : null,
       ratingCount: isRated ? random.int(1, 80) : 0,
       ordersCount: provider.ordersCount,
-      productsCount: hasSold.has(state) ? random.int(1, 12) : 0,
+      productsCount: provider.productsCount,
       cancelRate: hasSold.has(state) ? random.int(0, 9) : 0,
       featuredUntil: state === 'active' && random.chance(0.08) ? calendarDay(now + random.int(3, 30) * day) : null,
       lastLoginAt: random.chance(0.9) ? instant(now - random.next() * Math.min(30 * day, now - createdAt)) : null,

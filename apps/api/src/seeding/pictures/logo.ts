@@ -2,7 +2,7 @@ import type { Random } from '../random.ts';
 import { area, ground, line, oval, sized } from './svg.ts';
 
 /** A strong colour and a lighter one that goes with it. */
-const pairs = [
+export const pairs = [
   ['#1f5f74', '#8fc1cc'],
   ['#2b4c8c', '#9fb7e3'],
   ['#3c3f8f', '#b3b2e6'],
@@ -24,7 +24,7 @@ const star =
 const quarter = (x: number, y: number, turn: string) => `M${x} ${y}${turn}z`;
 
 /** Marks of plain geometry: whose they are is chance. */
-const marks: readonly Mark[] = [
+export const marks: readonly Mark[] = [
   (strong, light) => [area(strong, star), oval(light, [48, 48], 9)],
   (strong, light) => [line(strong, 9, 'M28 74V48a20 20 0 0 1 40 0v26'), area(light, 'M43 74V52a5 5 0 0 1 10 0v22z')],
   (strong, light) => [

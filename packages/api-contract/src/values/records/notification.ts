@@ -22,6 +22,8 @@ export const severityOf = {
   providerRegistered: 'warning',
   providerDocumentExpired: 'warning',
   providerAssigned: 'info',
+  productSubmitted: 'info',
+  productChangesProposed: 'info',
   withdrawalApproved: 'info',
   withdrawalFailed: 'critical',
   adjustmentApproved: 'success',

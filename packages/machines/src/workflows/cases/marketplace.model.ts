@@ -1,3 +1,4 @@
+import { productStates } from '@diwan/api-contract/values/records/product';
 import { providerStates } from '@diwan/api-contract/values/records/provider';
 import fc from 'fast-check';
 import { instant, note, now, wherever } from './values.model.ts';
@@ -43,6 +44,47 @@ export const marketplace = {
       'provider.email': wherever(providerStates),
       'provider.refuseAddress': wherever(providerStates),
       'provider.trustAddress': wherever(providerStates),
+    },
+  },
+  product: {
+    input: fc.record({
+      now: fc.constant(now),
+      providerState: fc.constantFrom('active', 'active', 'suspended'),
+      imagesCount: fc.constantFrom(0, 1, 8),
+      isFeatured: fc.boolean(),
+      hasPendingChanges: fc.boolean(),
+      archivedFrom: fc.constantFrom(null, 'draft', 'pending_review', 'published', 'paused', 'rejected'),
+    }),
+    payload: fc.record({
+      title: fc.constantFrom(undefined, { ar: 'تصميم شعار' }),
+      price: fc.constantFrom(undefined, 10_000),
+      deliveryDays: fc.constant(undefined),
+      until: fc.constantFrom('2026-02-01', '2026-04-01'),
+      specialist: fc.constant('somebody'),
+      reason: fc.constantFrom(undefined, 'price', 'other'),
+      note,
+    }),
+    table: {
+      'product.submit': { draft: ['pending_review'], rejected: ['pending_review'] },
+      'product.approve': { pending_review: ['published'] },
+      'product.reject': { pending_review: ['rejected'] },
+      'product.proposeChanges': wherever(['published']),
+      'product.approveChanges': wherever(['published']),
+      'product.rejectChanges': wherever(['published']),
+      'product.pause': { published: ['paused'] },
+      'product.resume': { paused: ['published'] },
+      'product.takeDown': { published: ['rejected'], paused: ['rejected'] },
+      'product.feature': wherever(['published']),
+      'product.unfeature': wherever(['published']),
+      'product.changeSpecialist': wherever(productStates),
+      'product.archive': {
+        draft: ['archived'],
+        pending_review: ['archived'],
+        published: ['archived'],
+        paused: ['archived'],
+        rejected: ['archived'],
+      },
+      'product.restore': { archived: ['draft', 'paused', 'pending_review', 'published', 'rejected'] },
     },
   },
   'wallet-transaction': {

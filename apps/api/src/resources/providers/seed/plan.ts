@@ -29,6 +29,8 @@ export interface PlannedProvider {
   decidedAt: number;
   isVatRegistered: boolean;
   ordersCount: number;
+  /** Of those that are published. */
+  productsCount: number;
   /** Known once its row is made. */
   judgement: Pick<Provider, 'stateReason' | 'stateNote' | 'stateFields'>;
   documents: (typeof recordFilesTable.$inferInsert)[];
@@ -66,6 +68,7 @@ export function planProviders({ scale, seed, now }: Seeding): PlannedProvider[] 
       decidedAt: decidedAt(state, createdAt, now),
       isVatRegistered: type === 'company' || (type === 'establishment' && random.chance(0.6)),
       ordersCount: 0,
+      productsCount: 0,
       judgement: { stateReason: null, stateNote: null, stateFields: [] },
       documents: [],
     };
