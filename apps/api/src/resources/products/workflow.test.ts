@@ -1,11 +1,22 @@
 import { randomUUID } from 'node:crypto';
+import { productDraft } from '@diwan/api-contract/resources/product-draft';
 import type { Product, ProductEvent } from '@diwan/api-contract/resources/products';
+import {
+  deliveryModes,
+  productKinds,
+  productRejections,
+  productStates,
+  productUnits,
+  vatCategories,
+} from '@diwan/api-contract/values/records/product';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { seedDemoData } from '#features/seed/seed.ts';
 import { providersTable } from '#resources/providers/table.ts';
 import { addProduct, addSpecialist } from '#test/marketplace/product-records.ts';
 import { addProvider } from '#test/marketplace/provider-records.ts';
 import { createTestApp, type TestApp, type TestSession } from '#test/test-app.ts';
+import { productsTable } from './table.ts';
 
 let api: TestApp;
 let as: TestSession;
@@ -145,3 +156,28 @@ test('a product is added as a draft, by the rules of its fields', async () => {
     slug: expect.stringMatching(/^career-coaching-session-prd-/),
   });
 });
+
+test('the demo has products of every kind in every state, each as its form would take it', async () => {
+  const demo = await createTestApp();
+  await seedDemoData(demo.database, demo.deps.keys, { scale: 0.01 });
+  const rows = await demo.database.orm.select().from(productsTable);
+  const values = (of: (row: (typeof rows)[number]) => string | null) =>
+    new Set(rows.map(of).filter((value) => value !== null));
+  expect(values(({ state }) => state)).toEqual(new Set(productStates));
+  expect(values(({ kind }) => kind)).toEqual(new Set(productKinds));
+  expect(values(({ unit }) => unit)).toEqual(new Set(productUnits));
+  expect(values(({ deliveryMode }) => deliveryMode)).toEqual(new Set(deliveryModes));
+  expect(values(({ vatCategory }) => vatCategory)).toEqual(new Set(vatCategories));
+  expect(values(({ rejectionReason }) => rejectionReason)).toEqual(new Set(productRejections));
+  for (const row of rows) {
+    const fields = Object.keys(productDraft.shape) as (keyof typeof row)[];
+    const draft = Object.fromEntries(fields.map((name) => [name, row[name]]));
+    expect(productDraft.safeParse(draft).error?.issues).toBeUndefined();
+  }
+  const { rows: miscounted } = await demo.database.pool.query(
+    `select id from providers p where products_count <> (
+       select count(*) from products where provider_id = p.id and state = 'published')`,
+  );
+  expect(miscounted).toEqual([]);
+  await demo.close();
+}, 120_000);
