@@ -29,7 +29,7 @@ export async function addProduct(
   row: Partial<typeof productsTable.$inferInsert> & { providerId: string },
 ) {
   const number = await nextNumber(database.orm, 'PRD', 'products_number');
-  const title = { ar: 'تصميم شعار مع ثلاث مسودات', en: 'Logo design with three drafts' };
+  const title = row.title ?? { ar: 'تصميم شعار مع ثلاث مسودات', en: 'Logo design with three drafts' };
   const specialistId = row.specialistId ?? (await addSpecialist(database)).id;
   const [added] = await database.orm
     .insert(productsTable)
