@@ -153,10 +153,13 @@ test.each(owned)('every event and refusal of the workflow %s in the words of %s'
   for (const reason of new Set(reasonsOf(workflow.machine.config))) expectWords(key, [`refusals.${reason}`]);
 });
 
-/** Why the board takes no card to where it was dropped. */
-const ofTheBoard = ['noStep', 'reopensElsewhere'];
+/** Refusals that no machine gives: of the board, which takes no card to where it was dropped, and of a file that the bank has. */
+const besides: Partial<Record<ResourceKey, readonly string[]>> = {
+  applications: ['noStep', 'reopensElsewhere'],
+  withdrawals: ['batchClosed'],
+};
 
 test.each(keys)('no refusal of %s that nothing gives', (key) => {
   const given = owned.filter(([, owner]) => owner === key).flatMap(([, , { machine }]) => reasonsOf(machine.config));
-  expectNothingElse(key, 'refusals', key === 'applications' ? [...given, ...ofTheBoard] : given);
+  expectNothingElse(key, 'refusals', [...given, ...(besides[key] ?? [])]);
 });

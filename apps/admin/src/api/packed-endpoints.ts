@@ -34,7 +34,7 @@ export function unpackEndpoints({ endpoints, areas }: PackedEndpoints): Endpoint
     table[area] = {};
     for (const place of places) {
       const [name, method, own, path] = endpoints[place]!.split(' ') as [string, string, string, string];
-      table[area][name] = { method, path: begin + path, headers: [...own].map((at) => ownHeaders[Number(at)]!) };
+      table[area][name] = { method, path: begin + path, headers: own.split('').map((at) => ownHeaders[Number(at)]!) };
     }
   }
   return table;

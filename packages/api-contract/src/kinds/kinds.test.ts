@@ -161,6 +161,6 @@ test('what an event asks for has its kinds too; one that asks for nothing is lef
   expect(Object.keys(eventFieldsOf(interviewEvents))).toHaveLength(3);
   expect(eventFieldsOf(jobPosts.events)['jobPost.close']).toMatchObject({
     reason: { kind: 'choice', labels: 'jobPostClosingReasons' },
-    applicants: { kind: 'choice', values: ['leave', 'reject'] },
+    applicants: { kind: 'choice', values: ['leave', 'reject', 'move'] },
   });
 });

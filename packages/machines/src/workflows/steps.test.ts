@@ -27,6 +27,7 @@ test('a state has the ways of the group that it is in, except those that it refu
   expect(Object.keys(waysOf('candidate-status', 'pending'))).toEqual([
     'application.startReview',
     'application.approve',
+    'application.inviteToInterview',
     'application.moveToJob',
     'application.reject',
     'application.withdraw',

@@ -71,7 +71,8 @@ export const messages: Translation<typeof en> = {
   },
   parts: {
     images: { picture: 'الصورة', alt: 'ماذا تُظهر' },
-    options: { name: 'الخيار', choices: 'البدائل', label: 'البديل', priceDelta: 'يزيد السعر' },
+    options: { name: 'الخيار', choices: 'البدائل' },
+    choices: { label: 'البديل', priceDelta: 'يزيد السعر' },
     cities: { cityId: 'المدينة' },
     faq: { question: 'السؤال', answer: 'الجواب' },
     seo: { title: 'عنوان الصفحة', description: 'الوصف' },

@@ -70,7 +70,8 @@ export const messages = {
   },
   parts: {
     images: { picture: 'Picture', alt: 'What it shows' },
-    options: { name: 'Option', choices: 'Choices', label: 'Choice', priceDelta: 'Costs more' },
+    options: { name: 'Option', choices: 'Choices' },
+    choices: { label: 'Choice', priceDelta: 'Costs more' },
     cities: { cityId: 'City' },
     faq: { question: 'Question', answer: 'Answer' },
     seo: { title: 'Title of the page', description: 'Description' },

@@ -43,7 +43,7 @@ export function OperationRow({ operation, onChanged }: { operation: BulkOperatio
   const canRetry = operation.availableEvents.some(
     ({ type, isAvailable }) => type === 'bulk.retryFailed' && isAvailable,
   );
-  const { done = 0, pending = 0, blocked = 0, failed = 0 } = counts;
+  const { done, pending, blocked, failed } = counts;
   const number = format.number;
   return (
     <li className={styles.row}>

@@ -1,9 +1,9 @@
 import type { auditEventsRouter } from '@diwan/api-contract/endpoints/audit-events';
 import type { RouterImplementation } from '@ts-rest/fastify';
-import { cursorAt, placeOf } from '#audit/log/log-place.ts';
 import { logQuery, shownEvents } from '#audit/log/read-events.ts';
 import type { AppDeps } from '#deps.ts';
 import { idempotent } from '#http/requests/idempotency.ts';
+import { cursorAt, placeOf } from '#http/requests/log-place.ts';
 import { answerLogExport } from './export-log.ts';
 import { beginVerification, lastVerification, verify } from './verification.ts';
 

@@ -1,9 +1,9 @@
 import { type exportsRouter, type TakenExport, takenExport } from '@diwan/api-contract/endpoints/files/exports';
 import { hidden } from '@diwan/api-contract/values/mask';
 import type { RouterImplementation } from '@ts-rest/fastify';
-import { cursorAt, placeOf } from '#audit/log/log-place.ts';
 import { type LogRow, logQuery, shownEvents } from '#audit/log/read-events.ts';
 import type { AppDeps } from '#deps.ts';
+import { cursorAt, placeOf } from '#http/requests/log-place.ts';
 
 const pageSize = 20;
 const remembered = 90 * 86_400_000;

@@ -3,8 +3,8 @@ import type { ClaimedRoles } from './role-settings.ts';
 
 /** The role that a claim of the id token gives, the highest where it gives several; null where it gives none. */
 export function claimedRole(claims: Record<string, unknown>, { claim, values }: ClaimedRoles): Role | null {
-  const said = [valueAt(claims, claim)].flat();
-  return roles.find((role) => values[role].some((value) => said.includes(value))) ?? null;
+  const said = new Set([valueAt(claims, claim)].flat());
+  return roles.find((role) => values[role].some((value) => said.has(value))) ?? null;
 }
 
 /** What stands at a path: a claim of that very name (they may be addresses), otherwise one inside of others. */

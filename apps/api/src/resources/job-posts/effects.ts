@@ -11,7 +11,7 @@ import { messageAbout } from '#resources/mails/messages.ts';
 import { enqueueMail, type NewMail, onceFinal } from '#resources/mails/outbox.ts';
 import { readSettings } from '#settings/read-settings.ts';
 import { matchingSeekers } from './alerts/matching-seekers.ts';
-import { settleApplicants } from './open-applicants.ts';
+import { settleApplicants } from './closing/open-applicants.ts';
 import { expectColleagues } from './team.ts';
 
 type JobPost = Row<typeof jobPostsTable>;

@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { may } from '../../capabilities.ts';
-import { c } from '../../contract.ts';
-import { exportFormats, page } from '../../page.ts';
-import { routerOptions } from '../../problem.ts';
-import { type ResourceKey, resources } from '../../resources/index.ts';
-import { id, instant } from '../../schema.ts';
-import { languages } from '../../values/staff.ts';
+import { may } from '#capabilities.ts';
+import { c } from '#contract.ts';
+import { exportFormats, page } from '#page.ts';
+import { routerOptions } from '#problem.ts';
+import { type ResourceKey, resources } from '#resources/index.ts';
+import { id, instant } from '#schema.ts';
+import { languages } from '#values/staff.ts';
 
 /** An export that somebody has taken: no file is kept of it, but what was asked for is known. */
 export const takenExport = z.strictObject({

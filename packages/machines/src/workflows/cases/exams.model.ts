@@ -1,3 +1,4 @@
+import { initiallyOffered } from '@diwan/api-contract/settings/reasons';
 import { attemptStates } from '@diwan/api-contract/values/records/exam';
 import fc from 'fast-check';
 import { few, instant, note, now } from './values.model.ts';
@@ -35,6 +36,7 @@ export const exams = {
       waiting: few,
       mostMarks: few,
       byHand: few,
+      offered: fc.constantFrom(initiallyOffered, { ...initiallyOffered, 'examAttempt.void': [] }),
     }),
     payload: fc.record({ marks: few, reason: fc.constantFrom(undefined, 'cheating', 'other'), note }),
     table: {

@@ -67,13 +67,19 @@ export const withdrawalMachine = setup({
               initial: 'pending',
               on: {
                 'withdrawal.approve': [
-                  { guard: 'isProviderNotActive', actions: { type: 'refuse', params: { reason: 'providerNotActive' } } },
+                  {
+                    guard: 'isProviderNotActive',
+                    actions: { type: 'refuse', params: { reason: 'providerNotActive' } },
+                  },
                   { guard: 'isIbanInvalid', actions: { type: 'refuse', params: { reason: 'ibanInvalid' } } },
                   { guard: 'isBlocked', actions: { type: 'refuse', params: { reason: 'riskBlocks' } } },
                   { target: '#withdrawal.held.open.approved', actions: ['storeApproval', 'announceApproval'] },
                 ],
                 'withdrawal.approveAnyway': [
-                  { guard: 'isProviderNotActive', actions: { type: 'refuse', params: { reason: 'providerNotActive' } } },
+                  {
+                    guard: 'isProviderNotActive',
+                    actions: { type: 'refuse', params: { reason: 'providerNotActive' } },
+                  },
                   { guard: 'isIbanInvalid', actions: { type: 'refuse', params: { reason: 'ibanInvalid' } } },
                   { guard: 'isNotBlocked', actions: { type: 'refuse', params: { reason: 'nothingBlocks' } } },
                   { guard: 'isNoteTooShort', actions: { type: 'refuse', params: { reason: 'noteTooShort' } } },
@@ -102,7 +108,10 @@ export const withdrawalMachine = setup({
             approved: {
               on: {
                 'withdrawal.startPayment': [
-                  { guard: 'isProviderNotActive', actions: { type: 'refuse', params: { reason: 'providerNotActive' } } },
+                  {
+                    guard: 'isProviderNotActive',
+                    actions: { type: 'refuse', params: { reason: 'providerNotActive' } },
+                  },
                   { guard: 'isOwnApproval', actions: { type: 'refuse', params: { reason: 'samePerson' } } },
                   {
                     target: '#withdrawal.held.processing',

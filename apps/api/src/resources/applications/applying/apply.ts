@@ -17,12 +17,12 @@ import { seekersTable } from '#resources/seekers/table.ts';
 import { readSettings } from '#settings/read-settings.ts';
 import { countApplication } from '../counters.ts';
 import { candidateEffects } from '../effects.ts';
-import { bestAttempt } from '../exam.ts';
 import { openRivals } from '../input.ts';
 import { matchOf } from '../match/match-of.ts';
 import { applicationsResource } from '../resource.ts';
 import { applicationSearchKey } from '../search-key.ts';
 import { applicationsTable as table } from '../table.ts';
+import { bestAttempt } from './exam.ts';
 
 /** Applies for somebody who asked staff to: the same rules, and the same mail, as when they do it themselves. */
 export async function applyOnBehalf(asked: ApplicationOnBehalf, writer: Writer): Promise<Row<typeof table>> {

@@ -7,11 +7,11 @@ import {
   productUnits,
   vatCategories,
 } from '@diwan/api-contract/values/records/product';
+import { hasSold, type PlannedProvider } from '#resources/providers/seed/plan.ts';
+import { providersSeed } from '#resources/providers/seed.ts';
 import { createRandom, type Random } from '#seeding/random.ts';
 import type { Seeding } from '#seeding/seed.ts';
 import { ageOf, day, makeId, recordNumber } from '#seeding/time.ts';
-import { hasSold, type PlannedProvider } from '../../providers/seed/plan.ts';
-import { providersSeed } from '../../providers/seed.ts';
 import { catalogue, type Offer, offersOf } from './catalogue.ts';
 
 /** A product, before anything of it was sold. */

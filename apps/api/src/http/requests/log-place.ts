@@ -1,5 +1,5 @@
+import type { LogPlace } from '#audit/log/read-events.ts';
 import { problemOf } from '#http/problems/problems.ts';
-import type { LogPlace } from './read-events.ts';
 
 /** A place in the log as a cursor; opaque to its reader. */
 export const cursorAt = ({ at, id }: LogPlace): string => Buffer.from(`${at} ${id}`).toString('base64url');

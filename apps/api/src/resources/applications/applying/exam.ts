@@ -3,7 +3,7 @@ import { computed, type Reader } from '#crud/definition.ts';
 import { findNamed } from '#crud/lists/refs.ts';
 import { examAttemptsTable as attempts } from '#resources/exam-attempts/table.ts';
 import { examsTable as exams } from '#resources/exams/table.ts';
-import { applicationsTable as table } from './table.ts';
+import { applicationsTable as table } from '../table.ts';
 
 const isPassed = sql`${attempts.state} = 'graded' and ${attempts.isPassed}`;
 
