@@ -104,6 +104,7 @@ async function furnishOffice(): Promise<void> {
   const { id: gone } = await addProvider(api.database, { state: 'closed' });
   await pool.query('UPDATE wallet_adjustments SET provider_id = $1 WHERE id = $2', [gone, closedId]);
   await pool.query('UPDATE withdrawals SET iban = $1 WHERE id = $2', ['SA4420000001234567891234', moved.id]);
+  await addProvider(api.database, { featuredUntil: '2098-12-31' });
   await furnishShop(providerId, gone);
 }
 

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { AnyResource } from '#crud/definition.ts';
 import { seedDemoData } from '#features/seed/seed.ts';
 import { serverResources } from '#resources/index.ts';
+import { addSpecialist } from '#test/marketplace/product-records.ts';
 import { addProvider } from '#test/marketplace/provider-records.ts';
 import { recordsIn } from '#test/records.ts';
 import { createTestApp, type TestApp, type TestSession } from '#test/test-app.ts';
@@ -49,6 +50,7 @@ async function named(event: { type: string }, table: string): Promise<object> {
     const { rows } = await api.database.pool.query(`SELECT id FROM ${table} WHERE state = 'active' LIMIT 1`);
     return { parent: rows[0].id };
   }
+  if (event.type === 'product.changeSpecialist') return { specialist: (await addSpecialist(api.database)).id };
   if ('assignee' in event) return { assignee: as.user.id };
   return 'jobPost' in event ? { jobPost: (await recordsIn(api.database).jobPost({ state: 'published' })).id } : {};
 }

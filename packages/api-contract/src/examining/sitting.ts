@@ -4,6 +4,9 @@ import { attemptStates, examLanguages } from '../values/records/exam.ts';
 import { examAnswer } from './answer.ts';
 import { examQuestion } from './question.ts';
 
+/** So long after the end answers are taken that were on their way by then. */
+export const graceSeconds = 10;
+
 /** A question as candidates see it: without its key. */
 export const askedQuestion = examQuestion
   .pick({ id: true, type: true, text: true, image: true, marks: true })

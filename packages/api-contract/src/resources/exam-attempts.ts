@@ -137,7 +137,7 @@ export const examAttempts = {
     sit: {
       method: 'POST',
       path: '/exam-attempts/:id/sittings',
-      summary: 'Sit down to answer one’s own trial of an exam',
+      summary: 'Sit down to an own trial of an exam',
       description: 'Whoever sat there before, in another tab or at another device, answers no more.',
       pathParams: z.strictObject({ id }),
       headers: z.object({ 'idempotency-key': z.uuid() }),

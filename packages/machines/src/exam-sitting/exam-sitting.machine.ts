@@ -122,7 +122,7 @@ export const examSittingMachine = setup({
         src: 'watchTime',
         input: ({ context }) => ({ dueAt: context.paper!.dueAt }),
       },
-      on: { 'time.over': 'submitting', 'seat.lost': 'displaced' },
+      on: { 'time.over': '.asking.emptying', 'seat.lost': 'displaced' },
       states: {
         asking: {
           initial: 'running',

@@ -44,6 +44,8 @@ export const messages: Translation<typeof en> = {
     views: 'المشاهدات',
     featuredUntil: 'مميز حتى',
     publishedAt: 'تاريخ النشر',
+    ratingCount: 'عدد التقييمات',
+    providerState: 'حالة مقدم الخدمة',
     slug: 'العنوان',
   },
   fields: {

@@ -43,6 +43,8 @@ export const messages = {
     views: 'Views',
     featuredUntil: 'Featured until',
     publishedAt: 'Published',
+    ratingCount: 'Ratings',
+    providerState: 'State of the provider',
     slug: 'Address',
   },
   fields: {

@@ -13,7 +13,7 @@ import { pageQuery } from './repository.ts';
 /** So many that a filter without an index shows itself. */
 const rows = process.env.TEST_LONG ? 50_000 : 3_000;
 /** Each looks at what other columns or tables have to say of a row, which no index of this one knows. */
-const looksFurther = new Set(['docsExpiring', 'duplicates', 'reached', 'isOverdue']);
+const looksFurther = new Set(['docsExpiring', 'duplicates', 'reached', 'isOverdue', 'hasPassedExam']);
 
 const now = new Date('2026-06-15T09:00:00.000Z');
 

@@ -24,10 +24,12 @@ test.each(Object.keys(resources) as ResourceKey[])(
     const { path, row, record } = resources[key];
     const fields = Object.keys(row.shape);
     expect(Object.keys(record.shape)).toEqual(expect.arrayContaining(fields));
-    const rows: Read[] = (await read(`${path}?limit=25`)).items;
+    const page: Read[] = (await read(`${path}?limit=25`)).items;
+    // A record that was merged is read as the one that it became.
+    const rows = page.filter(({ state }) => state !== 'merged');
     const { total } = await read(`${path}/counts`);
     expect(total.value, `apps/api/src/resources/${path}/resource.ts has no demo data: seed`).toBeGreaterThan(0);
-    expect(rows).toHaveLength(Math.min(25, total.value));
+    expect(page).toHaveLength(Math.min(25, total.value));
     const records: Read[] = await Promise.all(rows.map(({ id }) => read(`${path}/${id}`)));
     const expected = records.map((each) => ({
       ...Object.fromEntries(fields.map((field) => [field, each[field]])),

@@ -183,9 +183,9 @@ test('T93 a mail whose answer was lost is never sent again by itself; a person m
 
 test('T93 whoever lost a mail to somebody else while the server was asked hands nothing over', async () => {
   const { id } = await approved();
-  server.treat = () => {
-    void api.database.pool.query("UPDATE mails SET lease = 'another' WHERE application_id = $1", [id]);
-    return 'take';
+  server.treat = async () => {
+    await api.database.pool.query("UPDATE mails SET lease = 'another' WHERE application_id = $1", [id]);
+    return 'take' as const;
   };
   deliver();
   await becomes(id, 'sending');

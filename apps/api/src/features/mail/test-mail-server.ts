@@ -16,7 +16,7 @@ export type Treatment = 'take' | 'drop' | 'dropAndLose' | { atRecipient: number 
 export interface TestMailServer {
   config: MailConfig;
   received: ReceivedMail[];
-  treat: (to: string) => Treatment;
+  treat: (to: string) => Treatment | Promise<Treatment>;
   onHangUp: () => void;
   close(): Promise<void>;
 }
@@ -30,8 +30,8 @@ export async function startTestMailServer(change: Partial<MailConfig> = {}): Pro
   const server = new SMTPServer({
     disabledCommands: ['AUTH', 'STARTTLS'],
     logger: false,
-    onRcptTo({ address }, session, done) {
-      const treatment = mailServer.treat(address);
+    async onRcptTo({ address }, session, done) {
+      const treatment = await mailServer.treat(address);
       treatments.set(session, treatment);
       const code = typeof treatment === 'object' && 'atRecipient' in treatment && treatment.atRecipient;
       done(code ? refusal(code, `${code === 550 ? 'No such user' : 'Try again later'} <${address}>`) : null);

@@ -11,8 +11,10 @@ import { importNotices, talliedImport } from '#features/imports/notices.ts';
 import { noteNotices } from '#features/notes/notices.ts';
 import { revealNotices } from '#features/reveal/notices.ts';
 import { interviewNotices } from '#resources/applications/interviews/notices.ts';
+import { addExam } from '#resources/exams/test-exam-records.ts';
 import { serverResources } from '#resources/index.ts';
 import { eventsIn } from '#test/event-records.ts';
+import { addProduct } from '#test/marketplace/product-records.ts';
 import { addProvider } from '#test/marketplace/provider-records.ts';
 import { addAdjustment, addWithdrawal } from '#test/marketplace/wallet-records.ts';
 import { recordsIn } from '#test/records.ts';
@@ -108,6 +110,8 @@ beforeAll(async () => {
     provider: await addProvider(api.database),
     withdrawal: await addWithdrawal(api, (await addProvider(api.database)).id),
     'wallet-adjustment': await addAdjustment(api, (await addProvider(api.database)).id),
+    exam: await addExam(api.database),
+    product: await addProduct(api.database, { providerId: (await addProvider(api.database)).id }),
     event: await eventsIn(api.database, api.clock.now).event(),
     'job-post': await records.jobPost(),
     mail: await records.mail(),

@@ -40,6 +40,7 @@ export const sampleValues: Readonly<Record<string, unknown>> = {
   responsibilities: { ar: 'تصميم الخدمات وبناؤها.', en: 'Designing and building services.' },
   'salary.max': 1_500_000,
   'salary.min': 1_000_000,
+  compareAtPrice: null,
   codeVerifier: 'dBjftJeZ4CVP-mB92K27uhbUJU1p1r_wW1gFWFOEjXk',
   codeChallenge: 'E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM',
   stateHash: 'n4bQgYhMfWWaL-qgxVrQFaO_TxsrC4Is0V1sFbDwCgg',

@@ -69,6 +69,9 @@ export function schemaBook(names: z.core.$ZodRegistry<{ id: string }>): SchemaBo
         override: ({ jsonSchema }) => {
           // The format says it, at a fiftieth of the length.
           if (jsonSchema.format) delete jsonSchema.pattern;
+          // Every whole number is one that a program can hold.
+          if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum;
+          if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum;
           nameText(jsonSchema as JsonSchema);
           nameChoice(jsonSchema as JsonSchema);
         },

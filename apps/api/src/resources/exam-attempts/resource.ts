@@ -1,3 +1,4 @@
+import { graceSeconds } from '@diwan/api-contract/examining/sitting';
 import { examAttempts } from '@diwan/api-contract/resources/exam-attempts';
 import { seekers as seekersContract } from '@diwan/api-contract/resources/seekers';
 import { examAttemptWorkflow } from '@diwan/machines/workflows/exam-attempt/exam-attempt.workflow';
@@ -13,6 +14,8 @@ import { begun, lockExam } from './begin.ts';
 import { countAttempt, examAttemptEffects, keysOf } from './effects.ts';
 import { examAttemptNotices } from './notices.ts';
 import { examAttemptsTable as table } from './table.ts';
+
+const graceBefore = (now: string) => new Date(Date.parse(now) - graceSeconds * 1_000).toISOString();
 
 export const examAttemptsResource = defineResource({
   contract: examAttempts,
@@ -76,7 +79,10 @@ export const examAttemptsResource = defineResource({
     onChange: countAttempt,
   },
   timed: (now) => [
-    { event: { type: 'examAttempt.expire' }, where: and(eq(table.state, 'in_progress'), lte(table.dueAt, now)) },
+    {
+      event: { type: 'examAttempt.expire' },
+      where: and(eq(table.state, 'in_progress'), lte(table.dueAt, graceBefore(now))),
+    },
     { event: { type: 'examAttempt.score' }, where: inArray(table.state, ['submitted', 'auto_submitted']) },
   ],
   seed: async () => (await import('./seed.ts')).examAttemptsSeed,

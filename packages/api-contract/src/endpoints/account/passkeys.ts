@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { instant } from '#schema.ts';
+import { instant, text } from '#schema.ts';
 
 /** Bytes as WebAuthn writes them in JSON. */
 const bytes = z
@@ -7,7 +7,7 @@ const bytes = z
   .min(1)
   .max(8_192)
   .regex(/^[\w-]+$/);
-const transports = z.array(z.string().max(32)).max(16);
+const transports = z.array(text().max(32)).max(16);
 const descriptor = z.strictObject({ type: z.literal('public-key'), id: bytes, transports });
 const userVerification = z.literal('required');
 
@@ -22,7 +22,7 @@ export const passkey = z.strictObject({
 });
 export type Passkey = z.output<typeof passkey>;
 
-export const passkeyName = z.string().trim().min(1).max(80);
+export const passkeyName = text().min(1).max(80);
 
 /** What a browser asks a device for that is to make a passkey. */
 export const creationOptions = z.strictObject({

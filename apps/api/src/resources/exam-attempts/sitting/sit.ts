@@ -1,4 +1,4 @@
-import type { ExamSitting, sentAnswer } from '@diwan/api-contract/examining/sitting';
+import { type ExamSitting, graceSeconds, type sentAnswer } from '@diwan/api-contract/examining/sitting';
 import { eq } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { Row, Writer } from '#crud/definition.ts';
@@ -58,7 +58,7 @@ export async function sitDown(id: string, { tx, now, actor }: Writer): Promise<E
   };
 }
 
-/** Keeps an answer while there is time, by the server's clock alone; one that is there already, or older than what is, changes nothing. */
+/** Keeps an answer while there is time, by the server's clock alone, and what was on its way at the end; one that is there already, or older than what is, changes nothing. */
 export async function keepAnswer(
   { id, questionId }: { id: string; questionId: string },
   { sitting, sequence, ...given }: Sent,
@@ -73,7 +73,8 @@ export async function keepAnswer(
   const answered = { now, dueAt: row.dueAt };
   const next = sequence ?? lastOf(there) + 1;
   if (next <= (there.sequences[questionId] ?? 0)) return answered;
-  if (Date.parse(now) >= Date.parse(row.dueAt)) throw problemOf('refused', { reason: 'timeOver' });
+  if (Date.parse(now) >= Date.parse(row.dueAt) + graceSeconds * 1_000)
+    throw problemOf('refused', { reason: 'timeOver' });
   if (given.options?.some((option) => !row.paper[place]!.options.includes(option)))
     throw problemOf('invalid', { errors: [{ path: 'options', code: 'invalidChoice' }] });
   if (await isPast(row, place, there, tx)) throw problemOf('refused', { reason: 'questionOver' });

@@ -75,7 +75,7 @@ test('an answer that was kept in time may come again after it, a new one may not
   const { sitting } = await sat(id);
   const answer = { isTrue: true, sitting, sequence: 1 };
   await keep(id, other!.id, answer);
-  await moveClock(10);
+  await moveClock(11);
   expect((await keep(id, other!.id, answer)).statusCode).toBe(200);
   expect((await keep(id, one!.id, { options: [], sitting, sequence: 2 })).json()).toMatchObject({ reason: 'timeOver' });
   expect((await handIn(id)).statusCode).toBe(200);
