@@ -76,12 +76,12 @@ function edit(wrong?: string) {
     </UiProvider>,
   );
 }
-const line = (number: number) => screen.getByRole('button', { name: `Question ${number}` });
+const line = (number: number) => screen.getByRole('button', { name: `${number}. Words ${number}` });
 
 test('of rows with editors none is drawn until somebody opens it, and a key draws the parts of that row alone', async () => {
   edit();
   expect(drawn).toEqual([]);
-  expect(screen.getByText('Words 7')).toBeVisible();
+  expect(screen.getByText('7. Words 7')).toBeVisible();
   await userEvent.click(line(7));
   await userEvent.click(line(9));
   drawn = [];
@@ -98,13 +98,13 @@ test('a row with something wrong in it opens by itself', () => {
 
 test('a row is moved by keyboard: its place is said, and the focus goes with it, also at the edge', async () => {
   edit();
-  screen.getByRole('button', { name: 'Move Question 3 up' }).focus();
+  screen.getByRole('button', { name: 'Move 3. Words 3 up' }).focus();
   await userEvent.keyboard('{Enter}');
   expect(screen.getByText('Question: moved from place 3 to place 2 of 20')).toBeInTheDocument();
-  expect(screen.getByRole('button', { name: 'Move Question 2 up' })).toHaveFocus();
+  expect(screen.getByRole('button', { name: 'Move 2. Words 3 up' })).toHaveFocus();
   await userEvent.keyboard('{Enter}');
   expect(screen.getByRole('status', { name: 'order' })).toHaveTextContent(/^q2 q0 q1 q3/);
-  expect(screen.getByRole('button', { name: 'Move Question 1 down' })).toHaveFocus();
+  expect(screen.getByRole('button', { name: 'Move 1. Words 3 down' })).toHaveFocus();
 });
 
 test('whoever adds or removes a row stands in the one that is next', async () => {
@@ -112,5 +112,5 @@ test('whoever adds or removes a row stands in the one that is next', async () =>
   await userEvent.click(screen.getByRole('button', { name: 'Add to Question' }));
   expect(within(screen.getByRole('group', { name: 'Question 21' })).getAllByRole('combobox')[0]).toHaveFocus();
   await userEvent.click(screen.getByRole('button', { name: 'Remove Question 21' }));
-  expect(screen.getByRole('button', { name: 'Remove Question 20' })).toHaveFocus();
+  expect(screen.getByRole('button', { name: 'Remove 20. Words 20' })).toHaveFocus();
 });

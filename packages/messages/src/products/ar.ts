@@ -79,6 +79,7 @@ export const messages: Translation<typeof en> = {
     faq: { question: 'السؤال', answer: 'الجواب' },
     seo: { title: 'عنوان الصفحة', description: 'الوصف' },
   },
+  ask: { title: 'العنوان', specialist: 'التخصص', price: 'السعر', deliveryDays: 'مدة التسليم (بالأيام)' },
   hints: {
     images: 'حتى ثماني صور بترتيبها، وأولاها تمثل المنتج. 200 بكسل على الأقل، ولا يتجاوز الطول ضعف العرض.',
     compareAtPrice: 'يظهر مشطوبًا بجوار السعر، ويجب أن يزيد عليه.',

@@ -78,6 +78,7 @@ export const messages = {
     faq: { question: 'Question', answer: 'Answer' },
     seo: { title: 'Title of the page', description: 'Description' },
   },
+  ask: { title: 'Title', specialist: 'Specialist', price: 'Price', deliveryDays: 'Delivered within (days)' },
   hints: {
     images:
       'Up to eight in their order; the first stands for the product. At least 200 pixels, at most twice as long as wide.',

@@ -47,6 +47,7 @@ const sound = {
   hiringTeam: [],
   criteria: [],
   scorecardsNeeded: null,
+  examId: null,
 };
 
 test('MSG-06 DOM-04 a job post needs at least one employment type', () => {
