@@ -103,7 +103,8 @@ function isKeptForGood({ path, workflow }: { path: string; workflow: string }): 
 /** What counts how often it is used is deleted only while nothing uses it, also before anything can. */
 function deleteClassOf({ path, record }: { path: string; record: z.ZodObject }): 'D1' | 'D3' {
   const isReferredTo = referrersOf(resourceAt(path), serverResources).length > 0;
-  return isReferredTo || 'usageCount' in record.shape ? 'D1' : 'D3';
+  const isCounted = 'usageCount' in record.shape || 'soldCount' in record.shape;
+  return isReferredTo || isCounted ? 'D1' : 'D3';
 }
 
 /** A copy is a new record; nothing happens to the one that is copied. */

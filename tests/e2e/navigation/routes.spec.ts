@@ -3,6 +3,8 @@ import { resourceScreens } from '@diwan/admin/app/resources.ts';
 import { screenPaths } from '@diwan/admin/app/routes/screen-paths.ts';
 import type { AnyResource } from '@diwan/api/crud/definition.ts';
 import { serverResources } from '@diwan/api/resources/index.ts';
+import type { Page } from '@playwright/test';
+import type { Screens } from '#models/screens.ts';
 import { expect, test } from '../test.ts';
 import type { World } from '../world/world.ts';
 
@@ -18,6 +20,13 @@ async function addressOf(path: string, { database }: World): Promise<string> {
   const { table }: AnyResource = serverResources[screen.key];
   const [row] = await database.orm.select({ id: table.id }).from(table).limit(1);
   return path.replace(/:\w+\??/, String(row?.id ?? missing));
+}
+
+/** Under its own heading, with nothing of the shell around it. */
+async function seeAlone({ app, page }: { app: Screens; page: Page }, address: string, title: string): Promise<void> {
+  await app.open(address);
+  await app.seeHeading(title);
+  await expect(page.getByRole('navigation')).toHaveCount(0);
 }
 
 for (const language of ['ar', 'en'] as const) {
@@ -51,15 +60,17 @@ for (const language of ['ar', 'en'] as const) {
       }
       expect(notBuiltYet, 'screens that are not built yet').toBe(inside.filter((path) => path in notBuilt).length);
     });
-    test(`ROUTE-90 … 94 the pages outside the shell open (${language})`, async ({ app }) => {
-      await app.open('/pages/error-404');
-      await app.seeHeading(app.t.core.notFound.title);
-      await app.open('/pages/error-500');
-      await app.seeHeading(app.t.core.failure.title);
-      await app.open('/pages/not-authorized');
-      await app.seeHeading(app.t.core.notAuthorized.title);
-      await app.open('/callback');
-      await app.seeHeading(app.t.core.callback.failedTitle);
+    test(`ROUTE-90 a return from no sign-in says so, outside the shell (${language})`, async ({ app, page }) => {
+      await seeAlone({ app, page }, '/callback', app.t.core.callback.failedTitle);
+    });
+    test(`ROUTE-92 what isn’t there is said outside the shell (${language})`, async ({ app, page }) => {
+      await seeAlone({ app, page }, '/pages/error-404', app.t.core.notFound.title);
+    });
+    test(`ROUTE-93 a failure is said outside the shell (${language})`, async ({ app, page }) => {
+      await seeAlone({ app, page }, '/pages/error-500', app.t.core.failure.title);
+    });
+    test(`ROUTE-94 what one may not is said outside the shell (${language})`, async ({ app, page }) => {
+      await seeAlone({ app, page }, '/pages/not-authorized', app.t.core.notAuthorized.title);
     });
   });
 }

@@ -21,7 +21,7 @@ test('AUTH-01 AUTH-03 AUTH-05 a person is led to the provider and back to the pa
   await app.seeHeading(app.t.skills.title);
 });
 
-test('AUTH-02 AUTH-03 AUTH-11 storage holds the user info, the token, until when, and the language', async ({
+test('ROUTE-91 AUTH-02 AUTH-03 AUTH-11 storage holds the user info, the token, until when, and the language', async ({
   app,
   page,
   person,

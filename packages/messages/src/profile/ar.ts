@@ -46,6 +46,7 @@ export const messages: Translation<typeof en> = {
     codeHelp: 'الأرقام الستة التي يعرضها التطبيق.',
     anyCodeHelp: 'الأرقام الستة التي يعرضها التطبيق، أو رمز احتياطي.',
     codeMissing: 'أدخل الرمز.',
+    wrongActivation: 'رمز التفعيل غير صحيح',
     wrongCode: 'الرمز غير صحيح. انتظر الرمز التالي ثم أدخله، فكل رمز يعمل مرة واحدة.',
     tooManyCodes: 'رموز خاطئة كثيرة. انتظر قليلًا ثم أعد المحاولة.',
     cancel: 'إلغاء',

@@ -45,6 +45,7 @@ export const messages = {
     codeHelp: 'The 6 digits that the app shows.',
     anyCodeHelp: 'The 6 digits that the app shows, or a recovery code.',
     codeMissing: 'Enter the code.',
+    wrongActivation: 'Invalid activation code',
     wrongCode: 'This code is not right. Wait for the next one and enter that: each works once.',
     tooManyCodes: 'Too many wrong codes. Wait a little, then try again.',
     cancel: 'Cancel',

@@ -41,7 +41,7 @@ afterEach(() => {
 const part = () => screen.findByRole('region', { name: 'Second factor' });
 const press = async (name: string) => userEvent.click(await within(await part()).findByRole('button', { name }));
 
-test('an app is set up by its picture or its secret and a first code; recovery codes are shown this once', async () => {
+test('MSG-03 an app is set up by its picture or its secret and a first code; recovery codes are shown this once', async () => {
   server.answers[confirm] = wrong;
   await openApp('/profile');
   await press('Set up an app');
@@ -52,7 +52,7 @@ test('an app is set up by its picture or its secret and a first code; recovery c
   expect(await within(region).findByText('Enter the code.')).toBeVisible();
   await userEvent.type(within(region).getByLabelText(/^Code/), '123456');
   await press('Confirm');
-  expect(await within(region).findByText(/This code is not right/)).toBeVisible();
+  expect(await within(region).findByText('Invalid activation code')).toBeVisible();
 
   server.answers[confirm] = () => json({ recoveryCodes: codes });
   server.answers[view] = () => json(some);

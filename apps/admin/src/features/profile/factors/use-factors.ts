@@ -37,7 +37,8 @@ export function useCode(use: CodeUse, onDone: (used: Used) => void) {
       onDone(used);
     },
     onFailed: (failure) => {
-      if (codeAt(failure, 'code')) return setError(t('factors.wrongCode'));
+      if (codeAt(failure, 'code'))
+        return setError(t(use === 'confirm' ? 'factors.wrongActivation' : 'factors.wrongCode'));
       if (problemOf(failure).code === 'rateLimited') return setError(t('factors.tooManyCodes'));
       sayFailed(failure);
     },
