@@ -14,7 +14,11 @@ const examOfAllKinds = (world: World) =>
       choiceOf(3, [1]),
       choiceOf(3, [0, 1]),
       choiceOf(3, [], { type: 'ordering' }),
-      ...(['true_false', 'short_text', 'number', 'essay', 'file'] as const).map((type) => questionOf({ type })),
+      questionOf({ type: 'true_false', isTrue: true }),
+      questionOf({ type: 'short_text', acceptedAnswers: ['جدة'] }),
+      questionOf({ type: 'number', rightNumber: 25 }),
+      questionOf({ type: 'essay' }),
+      questionOf({ type: 'file' }),
     ],
   });
 const event = async (world: World) => (await eventsIn(world.database, new Date()).event()).id;

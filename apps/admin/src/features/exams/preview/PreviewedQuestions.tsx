@@ -2,7 +2,7 @@ import type { ExamAnswer } from '@diwan/api-contract/examining/answer';
 import type { AskedQuestion } from '@diwan/api-contract/examining/sitting';
 import type { Exam } from '@diwan/api-contract/resources/exams';
 import type { Language } from '@diwan/api-contract/values/staff';
-import { Columns, Heading, Stack, Text } from '@diwan/ui';
+import { Columns, Stack, Text } from '@diwan/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { QuestionCard } from '../questions/QuestionCard.tsx';
@@ -17,11 +17,6 @@ export function PreviewedQuestions({ exam }: { exam: Exam }) {
   const languages = languagesOf(exam);
   const column = (question: AskedQuestion, place: number, language: Language) => (
     <Stack key={language} gap="xs">
-      {languages.length > 1 ? (
-        <Heading level={3} size="body">
-          {t(`inLanguage.${language}`)}
-        </Heading>
-      ) : null}
       {language === 'en' && !question.text.en ? <Text tone="attention">{t('untranslated')}</Text> : null}
       <QuestionCard
         question={question}
@@ -29,6 +24,7 @@ export function PreviewedQuestions({ exam }: { exam: Exam }) {
         of={exam.questions.length}
         given={answers[question.id]}
         language={language}
+        isLanguageSaid={languages.length > 1}
         attemptId={null}
         onAnswer={(given) => setAnswers((before) => ({ ...before, [question.id]: given }))}
       />

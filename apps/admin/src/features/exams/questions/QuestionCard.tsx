@@ -14,12 +14,14 @@ interface QuestionCardProps extends AnswerProps {
   /** Counted from 0. */
   place: number;
   of: number;
+  /** The same question stands beside it in the other language. */
+  isLanguageSaid?: boolean;
   /** By the key that goes on. */
   onNext?: () => void;
 }
 
 /** A question as candidates see it, with the way to answer it. */
-export function QuestionCard({ place, of, onNext, ...answer }: QuestionCardProps) {
+export function QuestionCard({ place, of, isLanguageSaid = false, onNext, ...answer }: QuestionCardProps) {
   const { t } = useTranslation('examSitting');
   const { question, language } = answer;
   const card = useRef<HTMLElement>(null);
@@ -32,6 +34,7 @@ export function QuestionCard({ place, of, onNext, ...answer }: QuestionCardProps
       <div className={styles.head}>
         <Heading level={2} size="lead" id={heading}>
           {t('question', { number, of: format.number(of) })}
+          {isLanguageSaid ? ` · ${t(`inLanguage.${language}`)}` : null}
         </Heading>
         <Text as="span" tone="muted" size="small">
           {t('marks', { count: question.marks, number: format.number(question.marks) })}

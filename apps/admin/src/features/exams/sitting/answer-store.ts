@@ -1,5 +1,5 @@
 import type { GivenAnswer, Place } from '@diwan/machines/exam-sitting/exam-sitting.types';
-import { del, delMany, entries, get, promisifyRequest, set } from 'idb-keyval';
+import { del, entries, get, promisifyRequest, set } from 'idb-keyval';
 import { personalDatabase } from '#session/storage/personal-database.ts';
 
 const name = 'exam-sitting';
@@ -12,7 +12,8 @@ interface Left {
   place: Place | null;
 }
 
-const keyOf = (attemptId: string, { questionId }: GivenAnswer) => `${attemptId}/${questionId}`;
+const keyOf = (attemptId: string, { questionId, sequence }: GivenAnswer) => `${attemptId}/${questionId}/${sequence}`;
+const within = (start: string) => IDBKeyRange.bound(start, `${start}\uffff`);
 const silently = (work: Promise<unknown>): void => void work.catch(() => undefined);
 
 /** What waits in this browser for the server; nothing where nothing can be kept. */
@@ -30,28 +31,24 @@ export async function readLeft(attemptId: string): Promise<Left> {
   }
 }
 
+/** In the place of what was answered to the question before. */
 export const keepAnswer = (attemptId: string, answer: GivenAnswer): void =>
-  silently(set(keyOf(attemptId, answer), answer, answers));
-
-/** Unless a newer one has taken its place. */
-export const forgetAnswer = (attemptId: string, answer: GivenAnswer): void =>
   silently(
     answers('readwrite', (store) => {
-      const key = keyOf(attemptId, answer);
-      const request = store.get(key);
-      request.onsuccess = () => {
-        const kept = request.result as GivenAnswer | undefined;
-        if (kept?.sequence === answer.sequence) store.delete(key);
-      };
+      store.delete(within(`${attemptId}/${answer.questionId}/`));
+      store.put(answer, keyOf(attemptId, answer));
       return promisifyRequest(store.transaction);
     }),
   );
 
+/** A newer one to the same question stays. */
+export const forgetAnswer = (attemptId: string, answer: GivenAnswer): void =>
+  silently(del(keyOf(attemptId, answer), answers));
+
 export const keepPlace = (attemptId: string, place: Place): void => silently(set(attemptId, place, places));
 
 /** Of an attempt that is handed in. */
-export const forgetAttempt = (attemptId: string, questionIds: readonly string[]): void => {
+export const forgetAttempt = (attemptId: string): void => {
   silently(del(attemptId, places));
-  const keys = questionIds.map((id) => `${attemptId}/${id}`);
-  silently(delMany(keys, answers));
+  silently(answers('readwrite', (store) => promisifyRequest(store.delete(within(`${attemptId}/`)))));
 };

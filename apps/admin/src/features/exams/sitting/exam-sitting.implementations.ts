@@ -77,7 +77,6 @@ export const provideSitting = ({ clock, onBegun, onRefused }: SittingNews) =>
       keepPlace: ({ context: { attemptId, place, questionDueAt } }) => {
         if (questionDueAt !== null) keepPlace(attemptId!, { place, questionDueAt });
       },
-      forgetAll: ({ context: { attemptId, paper } }) =>
-        forgetAttempt(attemptId!, paper?.questions.map(({ id }) => id) ?? []),
+      forgetAll: ({ context: { attemptId } }) => forgetAttempt(attemptId!),
     },
   });
