@@ -6,7 +6,7 @@ import { useRecordLabels } from '#crud/query/use-record-labels.ts';
 import { useResource } from '#crud/resource/resource-context.ts';
 
 /** What the provider of a product asks to be changed: each field as it is, and as it would be. */
-export function PendingChanges({ product }: { product: Product }) {
+export default function PendingChanges({ product }: { product: Product }) {
   const context = useResource();
   const labelOf = useRecordLabels();
   const asked = Object.entries(product.pendingChanges ?? {}).map(([path, after]) => ({

@@ -1,10 +1,14 @@
 import { cityIds } from '@diwan/api-contract/values/cities';
 import { productStates } from '@diwan/api-contract/values/records/product';
+import { Skeleton } from '@diwan/ui';
+import { Suspense } from 'react';
+import { lazyNow } from '#crud/feedback/lazy.ts';
 import { cells } from '#crud/resource/cells/cells.tsx';
 import { contractEvents, contractFields } from '#crud/resource/contract-fields.ts';
 import { defineResource } from '#crud/resource/define-resource.ts';
 import { localizedLabel } from '#crud/resource/labels.ts';
-import { PendingChanges } from './PendingChanges.tsx';
+
+const PendingChanges = lazyNow([], () => import('./PendingChanges.tsx'));
 
 export const products = defineResource({
   key: 'products',
@@ -118,7 +122,12 @@ export const products = defineResource({
     {
       key: 'pendingChanges',
       isLong: true,
-      cell: (product) => product.pendingChanges && <PendingChanges product={product} />,
+      cell: (product) =>
+        product.pendingChanges && (
+          <Suspense fallback={<Skeleton shape="panel" />}>
+            <PendingChanges product={product} />
+          </Suspense>
+        ),
     },
     {
       key: 'rejectionReason',
