@@ -9,6 +9,7 @@ import { mailFailure } from '../resources/mails.ts';
 import { availableEvent, id, instant, localizedText } from '../schema.ts';
 import { bulkOutcomes, bulkStates, mostNamed } from '../values/bulk.ts';
 import { mailOutcomes } from '../values/records/mail.ts';
+import { bankFileFormats } from '../values/records/wallet.ts';
 import { languages } from '../values/staff.ts';
 
 /** Any resource, by its segment in the addresses of the API. */
@@ -24,9 +25,6 @@ export const bulkSelection = z.discriminatedUnion('kind', [
   }),
 ]);
 export type BulkSelection = z.output<typeof bulkSelection>;
-
-export const bankFileFormats = ['pain001', 'xlsx', 'csv'] as const;
-export type BankFileFormat = (typeof bankFileFormats)[number];
 
 const eventSchemas = new Set<EventSchema>(Object.values(resources).map(({ events }) => events));
 eventSchemas.delete(noEvents);

@@ -1,4 +1,5 @@
-import { type BulkSelection, bankFileFormats } from '@diwan/api-contract/endpoints/bulk';
+import type { BulkSelection } from '@diwan/api-contract/endpoints/bulk';
+import { bankFileFormats } from '@diwan/api-contract/values/records/wallet';
 import { client } from '#api/client.ts';
 import { expectFile } from '#api/expect-body.ts';
 import { currentLanguage } from '#messages/language.ts';

@@ -55,3 +55,7 @@ export const withdrawalFailures = [
 ] as const;
 /** The banks of the kingdom by the two digits that an IBAN names them by. */
 export const bankCodes = ['05', '10', '15', '20', '30', '45', '50', '55', '60', '65', '80', '90', '95', '00'] as const;
+
+/** In which a batch of withdrawals is written for the bank. */
+export const bankFileFormats = ['pain001', 'xlsx', 'csv'] as const;
+export type BankFileFormat = (typeof bankFileFormats)[number];

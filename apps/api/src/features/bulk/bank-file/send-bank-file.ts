@@ -1,5 +1,6 @@
-import type { BankFileFormat, BulkSelection } from '@diwan/api-contract/endpoints/bulk';
+import type { BulkSelection } from '@diwan/api-contract/endpoints/bulk';
 import { withdrawals } from '@diwan/api-contract/resources/withdrawals';
+import type { BankFileFormat } from '@diwan/api-contract/values/records/wallet';
 import type { Language } from '@diwan/api-contract/values/staff';
 import { and, eq, inArray } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
