@@ -1,0 +1,40 @@
+import { LinkButton, MenuItem, Progress } from '@diwan/ui';
+import { useBulkDownload } from '#crud/bulk/download/use-bulk-download.ts';
+import { ViewScreen } from '#crud/record/ViewScreen.tsx';
+import { useResource } from '#crud/resource/resource-context.ts';
+import type { AnyRecord } from '#crud/resource/resource-types.ts';
+import { useMatch } from '#navigation/navigation-context.tsx';
+
+/** A batch: how far it has come, and its codes as a file or on paper. */
+export function PromoBatchView() {
+  const { resource, t, format } = useResource();
+  const id = useMatch()?.params.uuid ?? '';
+  const codes = useBulkDownload({ kind: 'some', ids: [id] });
+  return (
+    <ViewScreen
+      links={({ id: batch }: AnyRecord) => (
+        <LinkButton href={`/promoCode/print?batch=${batch}`}>{t('print')}</LinkButton>
+      )}
+      menuItems={() =>
+        (resource.bulkDownload?.variants ?? []).map((variant) => (
+          <MenuItem key={variant} onAction={() => codes.start(variant)}>
+            {t(`bulkDownload.exportBatch.variants.${variant}`)}
+          </MenuItem>
+        ))
+      }
+      notices={({ state, generatedCount, quantity }: AnyRecord) =>
+        state === 'generating' ? (
+          <Progress
+            label={t('progress')}
+            value={Number(generatedCount)}
+            max={Number(quantity)}
+            valueLabel={t('madeOf', {
+              made: format.number(Number(generatedCount)),
+              number: format.number(Number(quantity)),
+            })}
+          />
+        ) : null
+      }
+    />
+  );
+}
