@@ -73,7 +73,7 @@ export const promoCodeUsers = {
     channel: many(z.enum(promoChannels)),
     type: many(z.enum(promoTypes)),
     scope: many(z.enum(promoScopes)),
-    partner: many(text().max(120)),
+    partner: z.string().trim().max(120).optional(),
     batch: many(id),
     createdFrom: day,
     createdTo: day,

@@ -65,7 +65,8 @@ export const promoCodes = {
     type: many(z.enum(promoTypes)),
     appliesTo: many(z.enum(promoScopes)),
     audience: many(z.enum(promoAudiences)),
-    partnerName: many(text().max(120)),
+    /** A part of the name. */
+    partnerName: z.string().trim().max(120).optional(),
     batch: many(id),
     startsFrom: day,
     startsTo: day,

@@ -17,9 +17,9 @@ export const promoTerms = {
   days: shownWhen('type', ['free_period'], z.int().min(1).max(365).nullable()),
   appliesTo: choice(promoScopes, 'promoScope'),
   /** Of the scope these alone; all of it where none is named. */
-  products: targetsOf('products'),
-  events: targetsOf('events'),
-  exams: targetsOf('exams'),
+  onlyProducts: targetsOf('products'),
+  onlyEvents: targetsOf('events'),
+  onlyExams: targetsOf('exams'),
   audience: choice(promoAudiences, 'promoAudience'),
   talentListId: shownWhen('audience', ['list'], reference('talentLists').nullable()),
   minSpend: halalas.nullable(),
@@ -36,6 +36,13 @@ export const promoTerms = {
 const terms = z.strictObject(promoTerms);
 export type PromoTerms = z.output<typeof terms>;
 
+/** The scopes of which a code may be good for some records alone, each with the field that names them. */
+const targetFields = [
+  ['products', 'onlyProducts'],
+  ['events', 'onlyEvents'],
+  ['exams', 'onlyExams'],
+] as const;
+
 /** Rules across the terms of a code; each names the field that the person should look at. */
 export function promoTermsRules(terms: PromoTerms, refuse: (path: string, code: string) => void): void {
   const { type, percent, amount, days, minSpend, appliesTo, audience, startsAt, endsAt } = terms;
@@ -48,9 +55,9 @@ export function promoTermsRules(terms: PromoTerms, refuse: (path: string, code: 
   if (endsAt !== null && Date.parse(endsAt) <= Date.parse(startsAt)) refuse('endsAt', 'notAfterStart');
   if (terms.maxRedemptions !== null && terms.maxPerUser > terms.maxRedemptions)
     refuse('maxPerUser', 'aboveRedemptions');
-  for (const scope of ['products', 'events', 'exams'] as const)
-    for (const [index, { id }] of terms[scope].entries()) {
-      if (appliesTo !== scope) refuse(`${scope}.${index}.id`, 'notAskedFor');
-      else if (terms[scope].findIndex((other) => other.id === id) < index) refuse(`${scope}.${index}.id`, 'taken');
+  for (const [scope, field] of targetFields)
+    for (const [index, { id }] of terms[field].entries()) {
+      if (appliesTo !== scope) refuse(`${field}.${index}.id`, 'notAskedFor');
+      else if (terms[field].findIndex((other) => other.id === id) < index) refuse(`${field}.${index}.id`, 'taken');
     }
 }

@@ -1,3 +1,4 @@
+import type { PromoBatch } from '@diwan/api-contract/resources/promo-batches';
 import { LinkButton, MenuItem, Progress } from '@diwan/ui';
 import { useBulkDownload } from '#crud/bulk/download/use-bulk-download.ts';
 import { ViewScreen } from '#crud/record/ViewScreen.tsx';
@@ -22,19 +23,13 @@ export function PromoBatchView() {
           </MenuItem>
         ))
       }
-      notices={({ state, generatedCount, quantity }: AnyRecord) =>
-        state === 'generating' ? (
-          <Progress
-            label={t('progress')}
-            value={Number(generatedCount)}
-            max={Number(quantity)}
-            valueLabel={t('madeOf', {
-              made: format.number(Number(generatedCount)),
-              number: format.number(Number(quantity)),
-            })}
-          />
-        ) : null
-      }
+      notices={(record: AnyRecord) => {
+        const { state, generatedCount: made, quantity } = record as unknown as PromoBatch;
+        const valueLabel = t('madeOf', { made: format.number(made), number: format.number(quantity) });
+        return state === 'generating' ? (
+          <Progress label={t('progress')} value={made} max={quantity} valueLabel={valueLabel} />
+        ) : null;
+      }}
     />
   );
 }

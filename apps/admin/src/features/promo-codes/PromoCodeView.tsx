@@ -1,3 +1,4 @@
+import type { PromoCode } from '@diwan/api-contract/resources/promo-codes';
 import { Button, LinkButton, MenuItem } from '@diwan/ui';
 import { Copy } from 'lucide-react';
 import { useRef } from 'react';
@@ -18,12 +19,12 @@ export function PromoCodeView() {
   useShortcuts({ c: () => button.current?.click() });
   return (
     <ViewScreen
-      links={({ id, code }: AnyRecord) => (
+      links={(record: AnyRecord) => (
         <>
-          <Button ref={button} icon={<Copy />} onPress={() => copy(String(code))}>
+          <Button ref={button} icon={<Copy />} onPress={() => copy((record as unknown as PromoCode).code)}>
             {t('copyKey')}
           </Button>
-          <LinkButton href={`/promoCode/print?ids=${id}`}>{t('print')}</LinkButton>
+          <LinkButton href={`/promoCode/print?ids=${record.id}`}>{t('print')}</LinkButton>
         </>
       )}
       menuItems={({ id }: AnyRecord) => (

@@ -74,7 +74,7 @@ export const promoCodeUsers = defineResource({
     channel: { kind: 'choices', values: promoChannels, labels: 'promoChannel' },
     type: { kind: 'choices', values: promoTypes, labels: 'promoType' },
     scope: { kind: 'choices', values: promoScopes, labels: 'promoScope' },
-    partner: null,
+    partner: { kind: 'text' },
     batch: { kind: 'reference', to: 'promoBatches' },
     createdFrom: { kind: 'dayRange', to: 'createdTo' },
     createdTo: null,

@@ -82,7 +82,7 @@ export const promoCodes = defineResource({
     type: 'field',
     appliesTo: { kind: 'choices', values: promoScopes, labels: 'promoScope' },
     audience: { kind: 'choices', values: promoAudiences, labels: 'promoAudience' },
-    partnerName: null,
+    partnerName: { kind: 'text' },
     batch: { kind: 'reference', to: 'promoBatches' },
     startsFrom: { kind: 'dayRange', to: 'startsTo' },
     startsTo: null,

@@ -22,9 +22,9 @@ CREATE TABLE promo_batches (
   amount bigint CHECK (amount > 0),
   days integer CHECK (days > 0),
   applies_to text NOT NULL,
-  products jsonb NOT NULL DEFAULT '[]',
-  events jsonb NOT NULL DEFAULT '[]',
-  exams jsonb NOT NULL DEFAULT '[]',
+  only_products jsonb NOT NULL DEFAULT '[]',
+  only_events jsonb NOT NULL DEFAULT '[]',
+  only_exams jsonb NOT NULL DEFAULT '[]',
   audience text NOT NULL,
   talent_list_id uuid CONSTRAINT promo_batches_talent_list_id REFERENCES talent_lists,
   min_spend bigint CHECK (min_spend >= 0),
@@ -73,9 +73,9 @@ CREATE TABLE promo_codes (
   amount bigint CHECK (amount > 0),
   days integer CHECK (days > 0),
   applies_to text NOT NULL,
-  products jsonb NOT NULL DEFAULT '[]',
-  events jsonb NOT NULL DEFAULT '[]',
-  exams jsonb NOT NULL DEFAULT '[]',
+  only_products jsonb NOT NULL DEFAULT '[]',
+  only_events jsonb NOT NULL DEFAULT '[]',
+  only_exams jsonb NOT NULL DEFAULT '[]',
   audience text NOT NULL,
   talent_list_id uuid CONSTRAINT promo_codes_talent_list_id REFERENCES talent_lists,
   min_spend bigint CHECK (min_spend >= 0),
@@ -90,6 +90,8 @@ CREATE TABLE promo_codes (
   -- Of the three values the one of its type is there.
   CHECK (num_nonnulls(percent, amount, days) = 1),
   CHECK (CASE type WHEN 'percent' THEN percent WHEN 'fixed' THEN amount ELSE days END IS NOT NULL),
+  -- The partner's name as a search compares it.
+  partner_key text NOT NULL COLLATE "C",
   redeemed_count integer NOT NULL DEFAULT 0 CHECK (redeemed_count >= 0),
   reserved_count integer NOT NULL DEFAULT 0 CHECK (reserved_count >= 0),
   discount_given bigint NOT NULL DEFAULT 0 CHECK (discount_given >= 0),
@@ -116,14 +118,14 @@ CREATE INDEX promo_codes_state_code ON promo_codes (state, code, id);
 CREATE INDEX promo_codes_type ON promo_codes (type, created_at, id);
 CREATE INDEX promo_codes_applies_to ON promo_codes (applies_to, created_at, id);
 CREATE INDEX promo_codes_audience ON promo_codes (audience, created_at, id);
-CREATE INDEX promo_codes_partner_name ON promo_codes (partner_name, created_at, id);
+CREATE INDEX promo_codes_partner_key ON promo_codes USING gin (partner_key gin_trgm_ops);
 CREATE INDEX promo_codes_batch_id ON promo_codes (batch_id, created_at, id);
 CREATE INDEX promo_codes_talent_list_id ON promo_codes (talent_list_id) WHERE talent_list_id IS NOT NULL;
 CREATE INDEX promo_codes_used_share ON promo_codes (used_share, created_at, id);
 CREATE INDEX promo_codes_ends_at ON promo_codes (ends_at) WHERE state IN ('scheduled', 'active', 'paused');
-CREATE INDEX promo_codes_products ON promo_codes USING gin (products jsonb_path_ops);
-CREATE INDEX promo_codes_events ON promo_codes USING gin (events jsonb_path_ops);
-CREATE INDEX promo_codes_exams ON promo_codes USING gin (exams jsonb_path_ops);
+CREATE INDEX promo_codes_only_products ON promo_codes USING gin (only_products jsonb_path_ops);
+CREATE INDEX promo_codes_only_events ON promo_codes USING gin (only_events jsonb_path_ops);
+CREATE INDEX promo_codes_only_exams ON promo_codes USING gin (only_exams jsonb_path_ops);
 CREATE TRIGGER remove_notes AFTER DELETE ON promo_codes FOR EACH ROW EXECUTE FUNCTION remove_notes_of_record('promo-codes');
 CREATE TRIGGER remove_files AFTER DELETE ON promo_codes FOR EACH ROW EXECUTE FUNCTION remove_files_of_record('promo-codes');
 

@@ -1,13 +1,15 @@
 import { channels } from '@diwan/api-contract/endpoints/realtime';
+import type { PromoTerms } from '@diwan/api-contract/resources/promo-terms';
 import { promoCodeWorkflow } from '@diwan/machines/workflows/promo-code/promo-code.workflow';
-import { asc, eq } from 'drizzle-orm';
+import { asc, eq, getTableColumns, sql } from 'drizzle-orm';
 import type { Row, Writer } from '#crud/definition.ts';
 import { newId } from '#db/id.ts';
 import { publish } from '#realtime/publish.ts';
 import { applyEvent } from '#workflows/apply-event.ts';
 import { newCode } from '../promo-codes/new-code.ts';
-import { promoSearchKey } from '../promo-codes/search-key.ts';
+import { partnerKeyOf, promoSearchKey } from '../promo-codes/search-key.ts';
 import { promoCodesTable as codes } from '../promo-codes/table.ts';
+import { termsColumns } from '../promo-codes/terms-columns.ts';
 import { promoBatchesTable as batches } from './table.ts';
 
 type Batch = Row<typeof batches>;
@@ -30,13 +32,8 @@ export async function generateSome(writer: Writer): Promise<boolean> {
     .for('update', { skipLocked: true });
   if (!batch) return false;
   const wanted = Math.min(atOnce, batch.quantity - batch.generatedCount);
-  // A code that somebody has already is left out, and made anew in the next turn.
-  const made = await tx
-    .insert(codes)
-    .values(Array.from({ length: wanted }, () => codeOf(batch, writer)))
-    .onConflictDoNothing({ target: codes.code })
-    .returning({ id: codes.id });
-  const generatedCount = batch.generatedCount + made.length;
+  const made = await insertCodes(batch, wanted, writer);
+  const generatedCount = batch.generatedCount + made;
   await tx.update(batches).set({ generatedCount }).where(eq(batches.id, batch.id));
   if (generatedCount === batch.quantity) await finish(batch, writer);
   else await tellProgress(batch, writer);
@@ -53,26 +50,26 @@ function tellProgress({ id, version, state }: Batch, { tx, actor, resources }: W
   return publish(tx, channels.resource(path), 'record.changed', message);
 }
 
-function codeOf(batch: Batch, { now }: Writer): typeof codes.$inferInsert {
-  const code = newCode(batch.prefix);
-  const { name, type, percent, maxDiscount, amount, days, appliesTo, products, events, exams, audience } = batch;
-  const { talentListId, minSpend, startsAt, endsAt, maxRedemptions, maxPerUser, partnerName, note } = batch;
-  return {
-    id: newId(Date.parse(now)),
-    code,
-    batchId: batch.id,
-    state: Date.parse(startsAt) > Date.parse(now) ? 'scheduled' : 'active',
-    ...{ name, type, percent, maxDiscount, amount, days, appliesTo, products, events, exams, audience },
-    ...{ talentListId, minSpend, startsAt, endsAt, maxRedemptions, maxPerUser, partnerName, note },
-    isStackable: batch.isStackable,
-    isFirstPurchaseOnly: batch.isFirstPurchaseOnly,
-    searchKey: promoSearchKey([code, batch.number], batch),
-    workflowVersion: promoCodeWorkflow.version,
-    createdAt: now,
-    updatedAt: now,
-    stateChangedAt: now,
-    // Whoever wanted the batch wanted its codes.
-    createdBy: batch.createdBy,
-    updatedBy: batch.createdBy,
-  };
+/** The terms as both tables have them. */
+const terms = sql.join(
+  Object.keys(termsColumns()).map((name) => sql.identifier(getTableColumns(codes)[name as keyof PromoTerms].name)),
+  sql`, `,
+);
+
+/** Makes so many codes; one that somebody has already is left out, and made anew in the next turn. */
+async function insertCodes(batch: Batch, count: number, { tx, now }: Writer): Promise<number> {
+  const made = Array.from({ length: count }, () => newCode(batch.prefix));
+  const ids = made.map(() => newId(Date.parse(now)));
+  const keys = made.map((code) => promoSearchKey([code, batch.number], batch));
+  const state = Date.parse(batch.startsAt) > Date.parse(now) ? 'scheduled' : 'active';
+  // Whoever wanted the batch wanted its codes.
+  const { rowCount } = await tx.execute(sql`
+    insert into ${codes} (id, code, search_key, partner_key, batch_id, state, workflow_version,
+      created_at, updated_at, state_changed_at, created_by, updated_by, ${terms})
+    select made.id, made.code, made.search_key, ${partnerKeyOf(batch)}::text, batch.id, ${state}::text, ${promoCodeWorkflow.version}::integer,
+      ${now}::timestamptz, ${now}::timestamptz, ${now}::timestamptz, batch.created_by, batch.created_by, ${terms}
+    from unnest(${sql.param(ids)}::uuid[], ${sql.param(made)}::text[], ${sql.param(keys)}::text[])
+      as made (id, code, search_key) join ${batches} as batch on batch.id = ${batch.id}
+    on conflict (code) do nothing`);
+  return rowCount ?? 0;
 }

@@ -55,9 +55,9 @@ export const promoBatchesResource = defineResource({
     notices: promoBatchNotices,
   },
   refersTo: [
-    { table: productsTable, where: targetsOf(table.products) },
-    { table: eventsTable, where: targetsOf(table.events) },
-    { table: examsTable, where: targetsOf(table.exams) },
+    { table: productsTable, where: targetsOf(table.onlyProducts) },
+    { table: eventsTable, where: targetsOf(table.onlyEvents) },
+    { table: examsTable, where: targetsOf(table.onlyExams) },
   ],
   timed: () => [
     {

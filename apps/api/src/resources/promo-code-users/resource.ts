@@ -4,6 +4,7 @@ import { and, eq, inArray, lte, type SQL, sql } from 'drizzle-orm';
 import { computed, defineResource } from '#crud/definition.ts';
 import { fromDay, idIn, toDay } from '#crud/lists/clauses.ts';
 import { findNamed } from '#crud/lists/refs.ts';
+import { hasPartner } from '../promo-codes/has-partner.ts';
 import { nearlyExhausted } from '../promo-codes/nearly-exhausted.ts';
 import { promoCodesTable as codes } from '../promo-codes/table.ts';
 import { countUse } from './count-use.ts';
@@ -25,7 +26,7 @@ export const promoCodeUsersResource = defineResource({
     provider: byUser('provider'),
     type: (types) => whoseCode(inArray(codes.type, types)),
     scope: (scopes) => whoseCode(inArray(codes.appliesTo, scopes)),
-    partner: (partners) => whoseCode(inArray(codes.partnerName, partners)),
+    partner: (name) => whoseCode(hasPartner(name)),
     batch: (batches) => whoseCode(idIn(codes.batchId, batches)),
     isNearlyExhausted: (isWanted) => (isWanted ? whoseCode(nearlyExhausted) : sql`not (${whoseCode(nearlyExhausted)})`),
     createdFrom: fromDay(table.createdAt),

@@ -10,9 +10,10 @@ import { examsTable } from '../exams/table.ts';
 import { productsTable } from '../products/table.ts';
 import { promoBatchesTable } from '../promo-batches/table.ts';
 import { promoCodeEffects, promoCodeInput } from './effects.ts';
+import { hasPartner } from './has-partner.ts';
 import { nearlyExhausted } from './nearly-exhausted.ts';
 import { promoCodeNotices } from './notices.ts';
-import { promoSearchKey } from './search-key.ts';
+import { partnerKeyOf, promoSearchKey } from './search-key.ts';
 import { promoCodesTable as table } from './table.ts';
 import { targetsOf } from './targets.ts';
 import { talentListBeside } from './talent-list-beside.ts';
@@ -24,6 +25,7 @@ export const promoCodesResource = defineResource({
   contract: promoCodes,
   table,
   filters: {
+    partnerName: hasPartner,
     startsFrom: fromDay(table.startsAt),
     startsTo: toDay(table.startsAt),
     isNearlyExhausted: (isWanted) => (isWanted ? nearlyExhausted : sql`not (${nearlyExhausted})`),
@@ -73,6 +75,7 @@ export const promoCodesResource = defineResource({
       return {
         state: Date.parse(draft.startsAt) > Date.parse(now) ? ('scheduled' as const) : ('active' as const),
         searchKey: promoSearchKey([draft.code], draft),
+        partnerKey: partnerKeyOf(draft),
       };
     },
     duplicates: { promo_codes_code: { path: 'code', code: 'promoCodeExists' } },
@@ -85,9 +88,9 @@ export const promoCodesResource = defineResource({
     undoable: { 'promoCode.pause': always, 'promoCode.resume': always },
   },
   refersTo: [
-    { table: productsTable, where: targetsOf(table.products) },
-    { table: eventsTable, where: targetsOf(table.events) },
-    { table: examsTable, where: targetsOf(table.exams) },
+    { table: productsTable, where: targetsOf(table.onlyProducts) },
+    { table: eventsTable, where: targetsOf(table.onlyEvents) },
+    { table: examsTable, where: targetsOf(table.onlyExams) },
   ],
   timed: (now) => [
     { event: { type: 'promoCode.expire' }, where: and(running, isNotNull(table.endsAt), lte(table.endsAt, now)) },

@@ -10,7 +10,7 @@ import { termsOf } from '../promo-batches/seed/terms.ts';
 import { type PlannedBatch, promoBatchesSeed } from '../promo-batches/seed.ts';
 import { talentListsSeed } from '../talent-lists/seed.ts';
 import { newCode } from './new-code.ts';
-import { promoSearchKey } from './search-key.ts';
+import { partnerKeyOf, promoSearchKey } from './search-key.ts';
 
 /** A code, with the counts that its uses bring. */
 export interface PlannedCode {
@@ -103,6 +103,7 @@ function* codeRows(codes: PlannedCode[], { now }: Seeding) {
       createdBy: author,
       updatedBy: changedAt === createdAt || isByStaff ? author : theSystem,
       searchKey: promoSearchKey(batch ? [code, batch.number] : [code], terms),
+      partnerKey: partnerKeyOf(terms),
       code,
       state,
       batchId: batch?.id ?? null,

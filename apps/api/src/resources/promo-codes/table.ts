@@ -10,6 +10,7 @@ export const promoCodesTable = pgTable('promo_codes', {
   state: choice<PromoCodeState>('state').notNull(),
   batchId: uuid('batch_id').references(() => promoBatchesTable.id),
   ...termsColumns(),
+  partnerKey: text('partner_key').notNull(),
   redeemedCount: integer('redeemed_count').notNull().default(0),
   reservedCount: integer('reserved_count').notNull().default(0),
   discountGiven: halalas('discount_given').notNull().default(0),

@@ -87,7 +87,7 @@ export async function reservePromo(writer: Writer, request: PromoRequest): Promi
     and(eq(uses.codeId, code.id), eq(uses.userId, user.id), ne(uses.state, 'released')),
   );
   const reason = whyNotUsable(
-    { ...code, targets: [...code.products, ...code.events, ...code.exams].map(({ id }) => id) },
+    { ...code, targets: [...code.onlyProducts, ...code.onlyEvents, ...code.onlyExams].map(({ id }) => id) },
     {
       now,
       usedCount: code.redeemedCount + code.reservedCount,

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sweepResources } from '#features/jobs/sweep.ts';
 import { sessionLimits } from '#identity/sessions/limits.ts';
 import { asPlatform } from '#test/marketplace/wallet-records.ts';
-import { addCode, promoTerms, purchase } from '#test/sales/promo-records.ts';
+import { addCode, codeAt, promoTerms, purchase } from '#test/sales/promo-records.ts';
 import { createTestApp, type TestApp, type TestSession } from '#test/test-app.ts';
 import { redeemPromo, reservePromo } from './use-code.ts';
 
@@ -19,6 +19,8 @@ afterAll(() => api.close());
 
 const path = '/api/v1/promo-codes';
 const view = async (id: string): Promise<PromoCode> => (await api.call('GET', `${path}/${id}`, { as: editor })).json();
+/** Also when the clock is where no session lasts. */
+const stateOf = async (id: string) => (await codeAt(api.database, id)).state;
 const add = (body: object) => api.call('POST', path, { as: editor, body });
 const inDays = (days: number) => new Date(api.clock.now.getTime() + days * 86_400_000).toISOString();
 
@@ -41,7 +43,7 @@ test('ROUTE-38 a code is generated once for all: in capitals, found by any case,
     body: { percent: 99 },
     headers: { 'if-match': '"v1"' },
   });
-  expect(edit.statusCode).toBe(404);
+  expect(edit.statusCode).toBe(405);
   const ahead = await add({ code: 'AHEAD-1', ...promoTerms({ startsAt: inDays(3) }) });
   expect(ahead.json().state).toBe('scheduled');
 });
@@ -99,7 +101,7 @@ test('only an administrator extends: to a later end and a higher limit, never ba
   const { id } = await addCode(api.database, { endsAt: inDays(5), maxRedemptions: 10 });
   const later = { type: 'promoCode.extend', endsAt: inDays(9) } as const;
   expect((await send(id, later)).statusCode).toBe(403);
-  expect((await send(id, later, admin)).json().endsAt).toBe(later.endsAt);
+  expect(Date.parse((await send(id, later, admin)).json().endsAt)).toBe(Date.parse(later.endsAt));
   const refused = async (event: Omit<Extract<PromoCodeEvent, { type: 'promoCode.extend' }>, 'type'>) =>
     (await send(id, { type: 'promoCode.extend', ...event }, admin)).json().reason;
   expect(await refused({ endsAt: inDays(8) })).toBe('endNotLater');
@@ -119,22 +121,22 @@ test('the clock begins and ends a code, its last redemption exhausts it, and an 
   });
   const began = api.clock.now;
   await sweepResources(api.deps);
-  expect((await view(id)).state).toBe('scheduled');
+  expect(await stateOf(id)).toBe('scheduled');
   api.clock.now = new Date(inDays(2));
   await sweepResources(api.deps);
-  expect((await view(id)).state).toBe('active');
+  expect(await stateOf(id)).toBe('active');
   const request = purchase(code);
   await asPlatform(api, (writer) => reservePromo(writer, request));
   await asPlatform(api, (writer) => redeemPromo(writer, request));
-  expect((await view(id)).state).toBe('exhausted');
+  expect(await stateOf(id)).toBe('exhausted');
   api.clock.now = began;
   const extend = (event: object) => send(id, { type: 'promoCode.extend', ...event } as PromoCodeEvent, admin);
   expect((await extend({ endsAt: inDays(20) })).json().reason).toBe('stillUsedUp');
   expect((await extend({ maxRedemptions: 2 })).json().state).toBe('active');
-  api.clock.now = new Date(inDays(4));
+  api.clock.now = new Date(inDays(25));
   await sweepResources(api.deps);
   api.clock.now = began;
-  expect((await view(id)).state).toBe('expired');
+  expect(await stateOf(id)).toBe('expired');
 });
 
 test('a code that nobody used is deleted; one that somebody used stays, and says so', async () => {

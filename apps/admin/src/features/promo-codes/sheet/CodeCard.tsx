@@ -1,6 +1,7 @@
 import type { PromoCodeRow } from '@diwan/api-contract/resources/promo-codes';
 import { createFormat, QrCode } from '@diwan/ui';
 import { useTranslation } from 'react-i18next';
+import type { CellContext } from '#crud/resource/cells/cell-context.ts';
 import { localizedLabel } from '#crud/resource/labels.ts';
 import { currentLanguage } from '#messages/language.ts';
 import { benefitText } from '../benefit.ts';
@@ -17,7 +18,7 @@ export function CodeCard({ code: row }: { code: PromoCodeRow }) {
       <QrCode text={code} label={t('sheet.qr', { code })} />
       <div className={styles.words}>
         <strong dir="auto">{localizedLabel(name, language)}</strong>
-        <span>{benefitText(row, { t, format })}</span>
+        <span>{benefitText(row, { t: t as CellContext['t'], format })}</span>
         <bdi className={styles.code}>{code}</bdi>
         {endsAt ? <span className={styles.until}>{t('sheet.until', { day: format.date(endsAt) })}</span> : null}
       </div>

@@ -14,9 +14,9 @@ function targetsOf({ appliesTo, isOfSome }: Campaign, { planOf }: Seeding) {
       .slice(0, 3)
       .map(({ id }) => ({ id }));
   return {
-    products: isOfSome && appliesTo === 'products' ? some(planOf(productsSeed)) : [],
-    events: isOfSome && appliesTo === 'events' ? some(planOf(eventsSeed)) : [],
-    exams: isOfSome && appliesTo === 'exams' ? some(planOf(examsSeed)) : [],
+    onlyProducts: isOfSome && appliesTo === 'products' ? some(planOf(productsSeed)) : [],
+    onlyEvents: isOfSome && appliesTo === 'events' ? some(planOf(eventsSeed)) : [],
+    onlyExams: isOfSome && appliesTo === 'exams' ? some(planOf(examsSeed)) : [],
   };
 }
 
