@@ -157,7 +157,7 @@ CREATE TABLE promo_code_users (
   CHECK ((redeemed_at IS NOT NULL) = (state IN ('redeemed', 'refunded')))
 );
 -- The same code counts once for the same purchase, unless it was given back.
-CREATE UNIQUE INDEX promo_code_users_once ON promo_code_users (ref_type, ref_id, code_id) WHERE state <> 'released';
+CREATE UNIQUE INDEX promo_code_users_once ON promo_code_users (ref_id, code_id) WHERE state <> 'released';
 CREATE INDEX promo_code_users_search ON promo_code_users USING gin (search_key gin_trgm_ops);
 CREATE INDEX promo_code_users_created_at ON promo_code_users (created_at, id);
 CREATE INDEX promo_code_users_state_created_at ON promo_code_users (state, created_at, id);

@@ -4,9 +4,12 @@ import { and, eq, inArray, lte, type SQL, sql } from 'drizzle-orm';
 import { computed, defineResource } from '#crud/definition.ts';
 import { fromDay, idIn, toDay } from '#crud/lists/clauses.ts';
 import { findNamed } from '#crud/lists/refs.ts';
+import { employersTable } from '../employers/table.ts';
 import { hasPartner } from '../promo-codes/has-partner.ts';
 import { nearlyExhausted } from '../promo-codes/nearly-exhausted.ts';
 import { promoCodesTable as codes } from '../promo-codes/table.ts';
+import { providersTable } from '../providers/table.ts';
+import { seekersTable } from '../seekers/table.ts';
 import { countUse } from './count-use.ts';
 import { promoCodeUserNotices } from './notices.ts';
 import { promoCodeUsersTable as table } from './table.ts';
@@ -73,6 +76,12 @@ export const promoCodeUsersResource = defineResource({
       void (await tx.select({ id: codes.id }).from(codes).where(eq(codes.id, codeId)).for('no key update')),
     onChange: countUse,
   },
+  // Whoever used a code is of one of these, and no foreign key says of which.
+  refersTo: [seekersTable, employersTable, providersTable].map((other) => ({
+    table: other,
+    where: (id: string) => eq(table.userId, id),
+    column: table.userId,
+  })),
   timed: (now) => [
     {
       event: { type: 'promoCodeUser.release' },
