@@ -15,6 +15,7 @@ import { sweepFiles } from './features/files/sweep.ts';
 import { forgetOldImports, startImportWorker } from './features/imports/worker/worker.ts';
 import { sweepInterviewAlerts } from './features/interviews/alerts.ts';
 import { sweepResources } from './features/jobs/sweep.ts';
+import { startPromoBatchWorker } from './features/promo-batches/worker.ts';
 import { fillKeyedColumns } from './features/keys/fill-keyed-columns.ts';
 import { forgetSentTexts, startMailWorker } from './features/mail/worker.ts';
 import { sweepDigests } from './features/notifications/digests.ts';
@@ -79,6 +80,7 @@ export async function startServer(config: Config, options: ServerOptions): Promi
     closers.push(every(3_600_000, () => forgetOldNotifications(deps)));
     closers.push(startBulkWorker(deps).close);
     closers.push(startImportWorker(deps).close);
+    closers.push(startPromoBatchWorker(deps).close);
     closers.push(startMailWorker(deps, config.mail, { say }).close);
     await app.listen({ port: config.port, host: config.host });
     return { close };

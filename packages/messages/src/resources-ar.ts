@@ -12,6 +12,9 @@ import * as jobPosts from './job-posts/ar.ts';
 import * as jobTitles from './job-titles/ar.ts';
 import * as mails from './mails/ar.ts';
 import * as products from './products/ar.ts';
+import * as promoBatches from './promo-batches/ar.ts';
+import * as promoCodeUsers from './promo-code-users/ar.ts';
+import * as promoCodes from './promo-codes/ar.ts';
 import * as providers from './providers/ar.ts';
 import * as seekers from './seekers/ar.ts';
 import * as skills from './skills/ar.ts';
@@ -45,6 +48,9 @@ export const resources = {
   withdrawals,
   walletAdjustments,
   products,
+  promoCodes,
+  promoCodeUsers,
+  promoBatches,
 } satisfies {
   [K in ResourceKey]: WordsOf<K>;
 };

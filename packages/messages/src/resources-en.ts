@@ -12,6 +12,9 @@ import * as jobPosts from './job-posts/en.ts';
 import * as jobTitles from './job-titles/en.ts';
 import * as mails from './mails/en.ts';
 import * as products from './products/en.ts';
+import * as promoBatches from './promo-batches/en.ts';
+import * as promoCodeUsers from './promo-code-users/en.ts';
+import * as promoCodes from './promo-codes/en.ts';
 import * as providers from './providers/en.ts';
 import * as seekers from './seekers/en.ts';
 import * as skills from './skills/en.ts';
@@ -45,6 +48,9 @@ export const resources = {
   withdrawals,
   walletAdjustments,
   products,
+  promoCodes,
+  promoCodeUsers,
+  promoBatches,
 } satisfies {
   [K in ResourceKey]: WordsOf<K>;
 };

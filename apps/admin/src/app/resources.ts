@@ -230,6 +230,35 @@ export const resources = {
     load: async () =>
       (await import('../features/wallet-adjustments/wallet-adjustments.resource.tsx')).walletAdjustments,
   },
+  promoCodes: {
+    area: 'sales',
+    paths: { list: '/promoCode/list', view: '/promoCode/view/:uuid?', add: '/promoCode/add' },
+    load: async () => (await import('../features/promo-codes/promo-codes.resource.tsx')).promoCodes,
+    screens: {
+      list: async () => (await import('../features/promo-codes/PromoCodesScreen.tsx')).PromoCodesScreen,
+      view: async () => (await import('../features/promo-codes/PromoCodeView.tsx')).PromoCodeView,
+      add: async () => (await import('../features/promo-codes/PromoCodeAdd.tsx')).PromoCodeAdd,
+    },
+  },
+  promoCodeUsers: {
+    area: 'sales',
+    paths: { list: '/promoCodeUsers/list' },
+    opensBeside: true,
+    load: async () => (await import('../features/promo-codes/promo-code-users.resource.tsx')).promoCodeUsers,
+  },
+  promoBatches: {
+    area: 'sales',
+    paths: {
+      list: '/promoCode/batches',
+      view: '/promoCode/batches/view/:uuid?',
+      add: '/promoCode/batches/add',
+    },
+    load: async () => (await import('../features/promo-codes/promo-batches.resource.tsx')).promoBatches,
+    screens: {
+      view: async () => (await import('../features/promo-codes/PromoBatchView.tsx')).PromoBatchView,
+      add: async () => (await import('../features/promo-codes/PromoBatchAdd.tsx')).PromoBatchAdd,
+    },
+  },
   jobTitles: {
     area: 'referenceData',
     isImported: true,

@@ -13,8 +13,8 @@ import { seed, shareOf } from '#test/walk.ts';
 import type { AnyResource } from './definition.ts';
 
 const registered = Object.values<AnyResource>(serverResources);
-/** What every member of staff adds and deletes as they like; accounts of staff are neither. */
-const addable = registered.filter(({ contract }) => ['add', 'remove'].every((verb) => contract.verbs.includes(verb)));
+/** What every member of staff adds, edits and deletes as they like; accounts of staff and issued codes are not. */
+const addable = registered.filter(({ contract }) => ['add', 'edit', 'remove'].every((verb) => contract.verbs.includes(verb)));
 const random = randomFrom(seed);
 
 let api: TestApp;

@@ -1,6 +1,7 @@
 import type { Contract } from '@diwan/api-contract';
 import type { ResourceKey, resources } from '@diwan/api-contract/resources';
 import type { RouterImplementation } from '@ts-rest/fastify';
+import type { AnyResource } from '#crud/definition.ts';
 import { crudHandlers } from '#crud/handlers.ts';
 import type { AppDeps } from '#deps.ts';
 import { sendHandler, undoHandler } from '#workflows/event-handlers.ts';
@@ -31,13 +32,17 @@ const more: {
   seekers: seekersMore,
 };
 
+/** Whether staff move its records; of some only the system does. */
+const isSent = ({ contract, workflowBinding }: AnyResource) =>
+  workflowBinding !== undefined && contract.verbs.includes('send');
+
 /** Answers every endpoint of every resource. */
 export function resourceHandlers(deps: AppDeps): RouterImplementation<Pick<Contract, ResourceKey>> {
-  const answers = Object.entries(deps.resources).map(([key, resource]) => [
+  const answers = Object.entries<AnyResource>(deps.resources).map(([key, resource]) => [
     key,
     {
       ...crudHandlers(resource, deps),
-      ...(resource.workflowBinding && { send: sendHandler(resource, deps), undo: undoHandler(resource, deps) }),
+      ...(isSent(resource) && { send: sendHandler(resource, deps), undo: undoHandler(resource, deps) }),
       ...more[key as WithMore]?.(deps),
     },
   ]);

@@ -13,6 +13,9 @@ import { jobPostsResource } from './job-posts/resource.ts';
 import { jobTitlesResource } from './job-titles/resource.ts';
 import { mailsResource } from './mails/resource.ts';
 import { productsResource } from './products/resource.ts';
+import { promoBatchesResource } from './promo-batches/resource.ts';
+import { promoCodeUsersResource } from './promo-code-users/resource.ts';
+import { promoCodesResource } from './promo-codes/resource.ts';
 import { providersResource } from './providers/resource.ts';
 import { seekersResource } from './seekers/resource.ts';
 import { skillsResource } from './skills/resource.ts';
@@ -46,6 +49,9 @@ export const serverResources = {
   withdrawals: withdrawalsResource,
   walletAdjustments: walletAdjustmentsResource,
   products: productsResource,
+  promoCodes: promoCodesResource,
+  promoCodeUsers: promoCodeUsersResource,
+  promoBatches: promoBatchesResource,
 } satisfies { [K in ResourceKey]: AnyResource & { contract: (typeof resources)[K] } };
 
 const byPath = new Map(

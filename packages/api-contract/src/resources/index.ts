@@ -10,6 +10,9 @@ import { jobPosts } from './job-posts.ts';
 import { jobTitles } from './job-titles.ts';
 import { mails } from './mails.ts';
 import { products } from './products.ts';
+import { promoBatches } from './promo-batches.ts';
+import { promoCodeUsers } from './promo-code-users.ts';
+import { promoCodes } from './promo-codes.ts';
 import { providers } from './providers.ts';
 import { seekers } from './seekers.ts';
 import { skills } from './skills.ts';
@@ -43,5 +46,8 @@ export const resources = {
   withdrawals,
   walletAdjustments,
   products,
+  promoCodes,
+  promoCodeUsers,
+  promoBatches,
 } as const;
 export type ResourceKey = keyof typeof resources;

@@ -8,6 +8,7 @@ import { jobPostStates } from '@diwan/api-contract/values/records/job-post';
 import { mailStates } from '@diwan/api-contract/values/records/mail';
 import { notificationStates } from '@diwan/api-contract/values/records/notification';
 import { productStates } from '@diwan/api-contract/values/records/product';
+import { promoBatchStates, promoCodeStates, redemptionStates } from '@diwan/api-contract/values/records/promo';
 import { providerStates } from '@diwan/api-contract/values/records/provider';
 import { seekerStates } from '@diwan/api-contract/values/records/seeker';
 import { talentListStates, talentStages } from '@diwan/api-contract/values/records/talent-list';
@@ -20,11 +21,12 @@ import { exams } from './cases/exams.model.ts';
 import { marketplace } from './cases/marketplace.model.ts';
 import { office } from './cases/office.model.ts';
 import { recruitment } from './cases/recruitment.model.ts';
+import { sales } from './cases/sales.model.ts';
 import { workflows } from './registry.ts';
 import { mainRegion, type Workflow } from './workflow.ts';
 
 /** For each workflow: the input and payloads to try, and the whole table of what may lead where. */
-const cases = { ...recruitment, ...marketplace, ...office, ...exams };
+const cases = { ...recruitment, ...marketplace, ...office, ...exams, ...sales };
 
 export type AnyWorkflow = Workflow<object, { type: string }>;
 type Case = {
@@ -54,6 +56,9 @@ export const contractStates: Record<string, readonly string[]> = {
   'taxonomy-term': taxonomyStates,
   provider: providerStates,
   product: productStates,
+  'promo-code': promoCodeStates,
+  'promo-batch': promoBatchStates,
+  'promo-code-user': redemptionStates,
   'wallet-transaction': walletStates,
   withdrawal: withdrawalStates,
   'wallet-adjustment': adjustmentStates,

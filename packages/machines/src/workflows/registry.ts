@@ -11,6 +11,9 @@ import { jobPostWorkflow } from './job-post/job-post.workflow.ts';
 import { mailWorkflow } from './mail/mail.workflow.ts';
 import { notificationWorkflow } from './notification/notification.workflow.ts';
 import { productWorkflow } from './product/product.workflow.ts';
+import { promoBatchWorkflow } from './promo-batch/promo-batch.workflow.ts';
+import { promoCodeWorkflow } from './promo-code/promo-code.workflow.ts';
+import { promoCodeUserWorkflow } from './promo-code-user/promo-code-user.workflow.ts';
 import { providerWorkflow } from './provider/provider.workflow.ts';
 import { seekerWorkflow } from './seeker/seeker.workflow.ts';
 import { staffWorkflow } from './staff/staff.workflow.ts';
@@ -40,6 +43,9 @@ export const workflows = [
   withdrawalWorkflow,
   walletAdjustmentWorkflow,
   productWorkflow,
+  promoCodeWorkflow,
+  promoCodeUserWorkflow,
+  promoBatchWorkflow,
   seekerWorkflow,
   talentListWorkflow,
   talentListEntryWorkflow,

@@ -5,6 +5,8 @@ export const messages: Translation<typeof en> = {
   tabs: { notes: 'الملاحظات', documents: 'المستندات', figures: 'الأرقام', workflow: 'سير العمل' },
   related: {
     products: 'المنتجات',
+    promoCodes: 'الرموز',
+    promoCodeUsers: 'الاستخدامات',
     walletTransactions: 'المحفظة',
     withdrawals: 'طلبات السحب',
     walletAdjustments: 'التسويات',

@@ -3,6 +3,8 @@ export const messages = {
   tabs: { notes: 'Notes', documents: 'Documents', figures: 'Figures', workflow: 'Workflow' },
   related: {
     products: 'Products',
+    promoCodes: 'Codes',
+    promoCodeUsers: 'Uses',
     walletTransactions: 'Wallet',
     withdrawals: 'Withdrawals',
     walletAdjustments: 'Adjustments',

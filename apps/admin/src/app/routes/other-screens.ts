@@ -51,6 +51,11 @@ export const otherScreens = {
     load: () => import('#features/event-registrations/ticket/TicketScreen.tsx'),
     texts: ['eventRegistrations', 'events'],
   },
+  '/promoCode/print': {
+    title: 'promoSheet',
+    load: () => import('#features/promo-codes/sheet/SheetScreen.tsx'),
+    texts: ['promoCodes'],
+  },
   '/exams/preview/:id': {
     title: 'examPreview',
     load: () => import('#features/exams/preview/PreviewScreen.tsx'),

@@ -115,6 +115,11 @@ const reviews = [
 /** What the specification does not name. */
 const ofOurOwn = [
   '/products/add',
+  '/promoCode/view/:uuid?',
+  '/promoCode/batches',
+  '/promoCode/batches/view/:uuid?',
+  '/promoCode/batches/add',
+  '/promoCode/print',
   '/events/list/review',
   '/events/view/:uuid?',
   '/events/registrations',

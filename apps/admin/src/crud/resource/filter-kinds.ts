@@ -9,6 +9,8 @@ export type FilterKind =
   | { kind: 'choices'; values: readonly string[]; labels: string }
   | { kind: 'flag' }
   | { kind: 'reference'; to: Referable }
+  /** A part of a text, typed. */
+  | { kind: 'text' }
   /** One figure, typed or one of the usual ones. */
   | { kind: 'figure'; usual: readonly number[] }
   /** One of a few figures. */

@@ -24,6 +24,8 @@ export const severityOf = {
   providerAssigned: 'info',
   productSubmitted: 'info',
   productChangesProposed: 'info',
+  promoCodeExhausted: 'info',
+  promoBatchReady: 'success',
   withdrawalApproved: 'info',
   withdrawalFailed: 'critical',
   adjustmentApproved: 'success',
