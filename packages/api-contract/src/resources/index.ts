@@ -1,5 +1,6 @@
 import { applications } from './applications.ts';
 import { businessSpecialists } from './business-specialists.ts';
+import { categories } from './categories.ts';
 import { employers } from './employers.ts';
 import { eventRegistrations } from './event-registrations.ts';
 import { events } from './events.ts';
@@ -9,10 +10,12 @@ import { industries } from './industries.ts';
 import { jobPosts } from './job-posts.ts';
 import { jobTitles } from './job-titles.ts';
 import { mails } from './mails.ts';
+import { news } from './news.ts';
 import { products } from './products.ts';
 import { providers } from './providers.ts';
 import { seekers } from './seekers.ts';
 import { skills } from './skills.ts';
+import { sliders } from './sliders.ts';
 import { staff } from './staff.ts';
 import { talentListEntries } from './talent-list-entries.ts';
 import { talentLists } from './talent-lists.ts';
@@ -43,5 +46,8 @@ export const resources = {
   withdrawals,
   walletAdjustments,
   products,
+  categories,
+  news,
+  sliders,
 } as const;
 export type ResourceKey = keyof typeof resources;

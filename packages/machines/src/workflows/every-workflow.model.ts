@@ -6,10 +6,12 @@ import { eventStates, registrationStates } from '@diwan/api-contract/values/reco
 import { attemptStates, examStates } from '@diwan/api-contract/values/records/exam';
 import { jobPostStates } from '@diwan/api-contract/values/records/job-post';
 import { mailStates } from '@diwan/api-contract/values/records/mail';
+import { newsStates } from '@diwan/api-contract/values/records/news';
 import { notificationStates } from '@diwan/api-contract/values/records/notification';
 import { productStates } from '@diwan/api-contract/values/records/product';
 import { providerStates } from '@diwan/api-contract/values/records/provider';
 import { seekerStates } from '@diwan/api-contract/values/records/seeker';
+import { sliderStates } from '@diwan/api-contract/values/records/slider';
 import { talentListStates, talentStages } from '@diwan/api-contract/values/records/talent-list';
 import { taxonomyStates } from '@diwan/api-contract/values/records/taxonomy';
 import { adjustmentStates, walletStates, withdrawalStates } from '@diwan/api-contract/values/records/wallet';
@@ -20,11 +22,12 @@ import { exams } from './cases/exams.model.ts';
 import { marketplace } from './cases/marketplace.model.ts';
 import { office } from './cases/office.model.ts';
 import { recruitment } from './cases/recruitment.model.ts';
+import { site } from './cases/site.model.ts';
 import { workflows } from './registry.ts';
 import { mainRegion, type Workflow } from './workflow.ts';
 
 /** For each workflow: the input and payloads to try, and the whole table of what may lead where. */
-const cases = { ...recruitment, ...marketplace, ...office, ...exams };
+const cases = { ...recruitment, ...marketplace, ...office, ...exams, ...site };
 
 export type AnyWorkflow = Workflow<object, { type: string }>;
 type Case = {
@@ -54,6 +57,8 @@ export const contractStates: Record<string, readonly string[]> = {
   'taxonomy-term': taxonomyStates,
   provider: providerStates,
   product: productStates,
+  news: newsStates,
+  slider: sliderStates,
   'wallet-transaction': walletStates,
   withdrawal: withdrawalStates,
   'wallet-adjustment': adjustmentStates,

@@ -9,10 +9,12 @@ import { importRunWorkflow } from './import-run/import-run.workflow.ts';
 import { interviewWorkflow } from './interview/interview.workflow.ts';
 import { jobPostWorkflow } from './job-post/job-post.workflow.ts';
 import { mailWorkflow } from './mail/mail.workflow.ts';
+import { newsWorkflow } from './news/news.workflow.ts';
 import { notificationWorkflow } from './notification/notification.workflow.ts';
 import { productWorkflow } from './product/product.workflow.ts';
 import { providerWorkflow } from './provider/provider.workflow.ts';
 import { seekerWorkflow } from './seeker/seeker.workflow.ts';
+import { sliderWorkflow } from './slider/slider.workflow.ts';
 import { staffWorkflow } from './staff/staff.workflow.ts';
 import { talentListWorkflow } from './talent-list/talent-list.workflow.ts';
 import { talentListEntryWorkflow } from './talent-list-entry/talent-list-entry.workflow.ts';
@@ -40,6 +42,8 @@ export const workflows = [
   withdrawalWorkflow,
   walletAdjustmentWorkflow,
   productWorkflow,
+  newsWorkflow,
+  sliderWorkflow,
   seekerWorkflow,
   talentListWorkflow,
   talentListEntryWorkflow,

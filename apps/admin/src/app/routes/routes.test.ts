@@ -110,11 +110,14 @@ const reviews = [
   '/providers/adjustments/review',
   '/products/list/review',
   '/exams/attempts/review',
+  '/news/list/review',
 ];
 
 /** What the specification does not name. */
 const ofOurOwn = [
   '/products/add',
+  '/news/view/:uuid?',
+  '/slider/view/:uuid?',
   '/events/list/review',
   '/events/view/:uuid?',
   '/events/registrations',

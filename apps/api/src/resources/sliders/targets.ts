@@ -1,0 +1,47 @@
+import type { Ref } from '@diwan/api-contract/schema';
+import type { LocalizedText } from '@diwan/api-contract/values/text/localized-text';
+import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
+import { computed, type Row } from '#crud/definition.ts';
+import { findNamed } from '#crud/lists/refs.ts';
+import { eventsTable } from '../events/table.ts';
+import { jobPostsTable } from '../job-posts/table.ts';
+import { newsTable } from '../news/table.ts';
+import { productsTable } from '../products/table.ts';
+import { slidersTable as table } from './table.ts';
+
+type Slider = Row<typeof table>;
+type Titled = PgTable & Record<'id' | 'title', AnyPgColumn>;
+
+/** Where a slider names what it leads to, and where that stands. */
+const targets = {
+  job: ['jobPostId', jobPostsTable],
+  product: ['productId', productsTable],
+  news: ['newsId', newsTable],
+  event: ['eventId', eventsTable],
+} as const satisfies Partial<Record<Slider['linkType'], readonly [keyof Slider, Titled]>>;
+
+const columns = ['linkType', 'jobPostId', 'productId', 'newsId', 'eventId'] as const;
+
+/** The record that each slider leads to. */
+export const target = computed(table, columns, async (rows, { tx }): Promise<(Ref | null)[]> => {
+  const found = await Promise.all(
+    Object.entries(targets).map(async ([type, [column, titled]]) => {
+      const ids = rows.map((row) => (row.linkType === type ? row[column] : null));
+      return [type, await findNamed(tx, titled as Titled, { title: titled.title as AnyPgColumn }, ids)] as const;
+    }),
+  );
+  const byType = new Map<string, Map<string, { title: unknown }>>(found);
+  return rows.map((row) => {
+    if (!(row.linkType in targets)) return null;
+    const id = row[targets[row.linkType as keyof typeof targets][0]];
+    const label = byType.get(row.linkType)?.get(id ?? '')?.title as LocalizedText | undefined;
+    return id !== null && label ? { id, label } : null;
+  });
+});
+
+/** A slider leads to one thing: what it named before for a link of another type goes. */
+export function onlyTarget<Draft extends Pick<Slider, (typeof columns)[number] | 'linkUrl'>>(draft: Draft) {
+  const named = { url: 'linkUrl', job: 'jobPostId', product: 'productId', news: 'newsId', event: 'eventId' } as const;
+  const others = Object.entries(named).filter(([type]) => type !== draft.linkType);
+  return Object.fromEntries(others.map(([, column]) => [column, null]));
+}
