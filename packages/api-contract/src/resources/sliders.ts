@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { image } from '../kinds/kinds.ts';
 import { day, flag, many } from '../page.ts';
-import { id, ref, rowStamps, stamps } from '../schema.ts';
+import { id, picturedRef, ref, rowStamps, stamps } from '../schema.ts';
 import { contentAudiences } from '../values/records/news.ts';
 import { linkTypes, placements, platforms, sliderStates } from '../values/records/slider.ts';
 import { sliderDraft, sliderRules } from './slider-draft.ts';
@@ -12,8 +12,10 @@ const record = sliderDraft.extend({
   state: z.enum(sliderStates),
   /** The picture of a desk in Arabic: it stands for the slider wherever it is named. */
   image: image().nullable(),
-  /** The record that it leads to. */
+  /** The record that it leads to, whichever it is. */
   target: ref.nullable(),
+  product: picturedRef.nullable(),
+  news: picturedRef.nullable(),
   /** Its place among those of its placement. */
   order: z.int(),
   /** How often the public site has shown it, and how often somebody followed it. */

@@ -90,7 +90,7 @@ export const sliders = defineResource({
     placement: placements[0],
     platforms: [...platforms],
     audience: 'everyone' as const,
-    startsAt: null,
+    startsAt: `${new Date().toISOString().slice(0, 16)}:00.000Z`,
     endsAt: null,
   }),
   loadDraft: async () => {

@@ -12,7 +12,7 @@ import { sliderNotices } from './notices.ts';
 import { orderAt } from './order.ts';
 import { sliderSearchKey } from './search-key.ts';
 import { slidersTable as table } from './table.ts';
-import { onlyTarget, target } from './targets.ts';
+import { onlyTarget, picturedTargets, target } from './targets.ts';
 
 const always = () => true;
 const shown: ReadonlySet<SliderState> = new Set(['scheduled', 'live']);
@@ -49,6 +49,7 @@ export const slidersResource = defineResource({
   computed: {
     image: computed(table, ['imageDesktop'], (rows) => rows.map(({ imageDesktop }) => imageDesktop.ar)),
     target,
+    ...picturedTargets,
     rate: computed(table, ['impressions', 'clicks'], (rows) =>
       rows.map(({ impressions, clicks }) => (impressions === 0 ? null : Math.round((clicks / impressions) * 100_000))),
     ),

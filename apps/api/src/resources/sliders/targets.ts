@@ -1,5 +1,6 @@
-import type { Ref } from '@diwan/api-contract/schema';
+import type { PicturedRef, Ref } from '@diwan/api-contract/schema';
 import type { LocalizedText } from '@diwan/api-contract/values/text/localized-text';
+import { type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { computed, type Row } from '#crud/definition.ts';
 import { findNamed } from '#crud/lists/refs.ts';
@@ -38,6 +39,24 @@ export const target = computed(table, columns, async (rows, { tx }): Promise<(Re
     return id !== null && label ? { id, label } : null;
   });
 });
+
+const pictured = (titled: Titled, image: SQL | AnyPgColumn, column: 'productId' | 'newsId') =>
+  computed(table, [column], async (rows, { tx }): Promise<(PicturedRef | null)[]> => {
+    const ids = rows.map((row) => row[column]);
+    const found = await findNamed(tx, titled, { label: titled.title, image }, ids);
+    return ids.map((id) => {
+      const named = found.get(id ?? '');
+      return id !== null && named
+        ? { id, label: named.label as LocalizedText, image: named.image as string | null }
+        : null;
+    });
+  });
+
+/** The news and the product that a slider leads to, with their pictures. */
+export const picturedTargets = {
+  product: pictured(productsTable, sql`${productsTable.images} -> 0 ->> 'picture'`, 'productId'),
+  news: pictured(newsTable, newsTable.cover, 'newsId'),
+};
 
 /** A slider leads to one thing: what it named before for a link of another type goes. */
 export function onlyTarget<Draft extends Pick<Slider, (typeof columns)[number] | 'linkUrl'>>(draft: Draft) {
