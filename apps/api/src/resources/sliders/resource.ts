@@ -12,7 +12,7 @@ import { sliderNotices } from './notices.ts';
 import { orderAt } from './order.ts';
 import { sliderSearchKey } from './search-key.ts';
 import { slidersTable as table } from './table.ts';
-import { onlyTarget, picturedTargets, target } from './targets.ts';
+import { picturedTargets, target } from './targets.ts';
 
 const always = () => true;
 const shown: ReadonlySet<SliderState> = new Set(['scheduled', 'live']);
@@ -77,7 +77,6 @@ export const slidersResource = defineResource({
         number,
         state: 'draft' as const,
         order,
-        ...onlyTarget(draft),
         searchKey: sliderSearchKey({ ...draft, number }),
       };
     },
@@ -87,7 +86,7 @@ export const slidersResource = defineResource({
       const order = isElsewhere
         ? await orderAt(tx, { id: before.id, placement: draft.placement, before: null })
         : before.order;
-      return { order, ...onlyTarget(draft), searchKey: sliderSearchKey({ ...draft, number: before.number }) };
+      return { order, searchKey: sliderSearchKey({ ...draft, number: before.number }) };
     },
     duplicates: {},
   },

@@ -57,10 +57,3 @@ export const picturedTargets = {
   product: pictured(productsTable, sql`${productsTable.images} -> 0 ->> 'picture'`, 'productId'),
   news: pictured(newsTable, newsTable.cover, 'newsId'),
 };
-
-/** A slider leads to one thing: what it named before for a link of another type goes. */
-export function onlyTarget<Draft extends Pick<Slider, (typeof columns)[number] | 'linkUrl'>>(draft: Draft) {
-  const named = { url: 'linkUrl', job: 'jobPostId', product: 'productId', news: 'newsId', event: 'eventId' } as const;
-  const others = Object.entries(named).filter(([type]) => type !== draft.linkType);
-  return Object.fromEntries(others.map(([, column]) => [column, null]));
-}
