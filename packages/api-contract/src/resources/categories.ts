@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { choice } from '../kinds/kinds.ts';
 import { many } from '../page.ts';
 import { taxonomy, taxonomyComputed, taxonomyDraft, taxonomyFilters, taxonomyRow } from '../taxonomy.ts';
-import { categoryScopes } from '../values/records/category.ts';
+import { categoryScopes } from '../values/site/category.ts';
 
 const draft = taxonomyDraft('categories').extend({ scope: choice(categoryScopes, 'categoryScope') });
 const record = draft.extend(taxonomyComputed.shape);

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { choice, code, image, images, localizedRichText, prose, reference } from '../kinds/kinds.ts';
 import { instant, localizedText, optionalLocalizedText, text } from '../schema.ts';
-import { contentAudiences } from '../values/records/news.ts';
+import { contentAudiences } from '../values/site/news.ts';
 import { longestSlug, slugPattern } from '../values/text/slug.ts';
 
 const picture = { mostBytes: 2 * 1024 * 1024, leastSide: 300, mostStretch: 3 };

@@ -3,7 +3,7 @@ import { may } from '../capabilities.ts';
 import { choice, prose, reference } from '../kinds/kinds.ts';
 import { day, flag, many } from '../page.ts';
 import { actorRef, id, instant, ref, rowStamps, stamps, text } from '../schema.ts';
-import { contentAudiences, newsReturns, newsStates } from '../values/records/news.ts';
+import { contentAudiences, newsReturns, newsStates } from '../values/site/news.ts';
 import { longestSlug, slugPattern } from '../values/text/slug.ts';
 import { newsDraft, newsRules } from './news-draft.ts';
 

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { choice, choices, code, image, reference, shownWhen } from '../kinds/kinds.ts';
 import { instant, localizedText, text } from '../schema.ts';
-import { contentAudiences } from '../values/records/news.ts';
-import { linkTypes, placements, platforms, textTones } from '../values/records/slider.ts';
+import { contentAudiences } from '../values/site/news.ts';
+import { linkTypes, placements, platforms, textTones } from '../values/site/slider.ts';
 
 const mostBytes = 2 * 1024 * 1024;
 /** Beside each other on a desk, above each other on a phone. */

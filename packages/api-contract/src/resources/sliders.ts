@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { image } from '../kinds/kinds.ts';
 import { day, flag, many } from '../page.ts';
 import { id, picturedRef, ref, rowStamps, stamps } from '../schema.ts';
-import { contentAudiences } from '../values/records/news.ts';
-import { linkTypes, placements, platforms, sliderStates } from '../values/records/slider.ts';
+import { contentAudiences } from '../values/site/news.ts';
+import { linkTypes, placements, platforms, sliderStates } from '../values/site/slider.ts';
 import { sliderDraft, sliderRules } from './slider-draft.ts';
 
 const record = sliderDraft.extend({

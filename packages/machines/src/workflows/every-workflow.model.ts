@@ -6,12 +6,12 @@ import { eventStates, registrationStates } from '@diwan/api-contract/values/reco
 import { attemptStates, examStates } from '@diwan/api-contract/values/records/exam';
 import { jobPostStates } from '@diwan/api-contract/values/records/job-post';
 import { mailStates } from '@diwan/api-contract/values/records/mail';
-import { newsStates } from '@diwan/api-contract/values/records/news';
+import { newsStates } from '@diwan/api-contract/values/site/news';
 import { notificationStates } from '@diwan/api-contract/values/records/notification';
 import { productStates } from '@diwan/api-contract/values/records/product';
 import { providerStates } from '@diwan/api-contract/values/records/provider';
 import { seekerStates } from '@diwan/api-contract/values/records/seeker';
-import { sliderStates } from '@diwan/api-contract/values/records/slider';
+import { sliderStates } from '@diwan/api-contract/values/site/slider';
 import { talentListStates, talentStages } from '@diwan/api-contract/values/records/talent-list';
 import { taxonomyStates } from '@diwan/api-contract/values/records/taxonomy';
 import { adjustmentStates, walletStates, withdrawalStates } from '@diwan/api-contract/values/records/wallet';

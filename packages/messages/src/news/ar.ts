@@ -146,7 +146,6 @@ export const messages: Translation<typeof en> = {
   site: {
     title: 'كما يراه القراء',
     pinned: 'مثبّت',
-    by: 'بقلم {{name}}',
     editors: 'فريق التحرير',
     unwritten: 'لا نص بهذه اللغة بعد، ويظهر للقراء النص العربي.',
     empty: 'لا نص بعد.',

@@ -136,7 +136,6 @@ export const messages = {
   site: {
     title: 'As readers see it',
     pinned: 'Pinned',
-    by: 'By {{name}}',
     editors: 'The editors',
     unwritten: 'There is no text in this language yet: readers are given the Arabic one.',
     empty: 'There is no text yet.',

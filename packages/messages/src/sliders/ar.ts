@@ -148,7 +148,6 @@ export const messages: Translation<typeof en> = {
   noEnd: 'بلا نهاية',
   layouts: { label: 'العرض', list: 'قائمة', order: 'ترتيب' },
   ordering: {
-    placement: 'الموضع',
     list: 'شرائح {{placement}} بترتيبها',
     help: 'اسحب الشريحة من مقبضها، أو اضغط Enter على المقبض ثم استعمل الأسهم.',
     fixed: 'يبقى الترتيب كما هو ما دامت القائمة مُصفّاة.',

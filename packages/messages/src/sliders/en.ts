@@ -138,7 +138,6 @@ export const messages = {
   noEnd: 'no end',
   layouts: { label: 'Layout', list: 'List', order: 'Order' },
   ordering: {
-    placement: 'Placement',
     list: 'Sliders of {{placement}} in their order',
     help: 'Drag a slider by its handle, or press Enter on the handle and use the arrow keys.',
     fixed: 'While the list is narrowed, the order stays as it is.',

@@ -1,4 +1,4 @@
-import { categoryScopes } from '@diwan/api-contract/values/records/category';
+import { categoryScopes } from '@diwan/api-contract/values/site/category';
 import { contractEvents, contractFields } from '#crud/resource/contract-fields.ts';
 import { defineResource } from '#crud/resource/define-resource.ts';
 import { taxonomy } from '#crud/resource/taxonomy.tsx';

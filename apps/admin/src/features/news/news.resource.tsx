@@ -1,4 +1,4 @@
-import { contentAudiences, newsStates } from '@diwan/api-contract/values/records/news';
+import { contentAudiences, newsStates } from '@diwan/api-contract/values/site/news';
 import { lazyNow } from '#crud/feedback/lazy.ts';
 import { inBothLanguages } from '#crud/feedback/preview/in-both-languages.ts';
 import { cells } from '#crud/resource/cells/cells.tsx';

@@ -1,5 +1,5 @@
-import { contentAudiences } from '@diwan/api-contract/values/records/news';
-import { placements, platforms, sliderStates } from '@diwan/api-contract/values/records/slider';
+import { contentAudiences } from '@diwan/api-contract/values/site/news';
+import { placements, platforms, sliderStates } from '@diwan/api-contract/values/site/slider';
 import { lazyNow } from '#crud/feedback/lazy.ts';
 import { inBothLanguages } from '#crud/feedback/preview/in-both-languages.ts';
 import { cells } from '#crud/resource/cells/cells.tsx';

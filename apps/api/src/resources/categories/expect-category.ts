@@ -1,4 +1,4 @@
-import type { CategoryScope } from '@diwan/api-contract/values/records/category';
+import type { CategoryScope } from '@diwan/api-contract/values/site/category';
 import type { Reader } from '#crud/definition.ts';
 import { findNamed } from '#crud/lists/refs.ts';
 import { problemOf } from '#http/problems/problems.ts';

@@ -1,5 +1,5 @@
 import type { categories } from '@diwan/api-contract/resources/categories';
-import type { CategoryScope } from '@diwan/api-contract/values/records/category';
+import type { CategoryScope } from '@diwan/api-contract/values/site/category';
 import { bilingual } from '#seeding/data/field-of-work.ts';
 import { makeTerm, termsSeed } from '../taxonomy/seed.ts';
 

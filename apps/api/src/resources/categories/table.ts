@@ -1,4 +1,4 @@
-import type { CategoryScope } from '@diwan/api-contract/values/records/category';
+import type { CategoryScope } from '@diwan/api-contract/values/site/category';
 import { pgTable } from 'drizzle-orm/pg-core';
 import { choice } from '#db/columns.ts';
 import { termColumns } from '../taxonomy/table.ts';

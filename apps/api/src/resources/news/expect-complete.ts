@@ -1,5 +1,5 @@
 import type { NewsDraft } from '@diwan/api-contract/resources/news-draft';
-import type { NewsState } from '@diwan/api-contract/values/records/news';
+import type { NewsState } from '@diwan/api-contract/values/site/news';
 import { wordsOf } from '@diwan/api-contract/values/text/rich-text';
 import { problemOf } from '#http/problems/problems.ts';
 

@@ -146,7 +146,7 @@ test('its address follows from the title until somebody writes one, and every ch
 });
 
 test('a category of videos, and one that is in use no longer, is none of news', async () => {
-  const { id } = await addNews(api.database);
+  const { id } = (await add()).json();
   for (const row of [{ scope: 'videos' as const }, { state: 'inactive' as const }]) {
     const { id: category } = await addCategory(api.database, row);
     expect((await send(id, { type: 'news.changeCategory', category })).json().errors).toEqual([

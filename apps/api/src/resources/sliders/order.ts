@@ -1,4 +1,4 @@
-import type { Placement } from '@diwan/api-contract/values/records/slider';
+import type { Placement } from '@diwan/api-contract/values/site/slider';
 import { and, eq, ne, sql } from 'drizzle-orm';
 import type { Tx } from '#db/database.ts';
 import { problemOf } from '#http/problems/problems.ts';

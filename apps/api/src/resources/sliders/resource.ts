@@ -1,6 +1,6 @@
 import type { SliderDraft } from '@diwan/api-contract/resources/slider-draft';
 import { sliders } from '@diwan/api-contract/resources/sliders';
-import type { SliderState } from '@diwan/api-contract/values/records/slider';
+import type { SliderState } from '@diwan/api-contract/values/site/slider';
 import { sliderWorkflow } from '@diwan/machines/workflows/slider/slider.workflow';
 import { and, eq, inArray, lte } from 'drizzle-orm';
 import { computed, defineResource } from '#crud/definition.ts';

@@ -1,6 +1,6 @@
 import { sliders as contract } from '@diwan/api-contract/resources/sliders';
 import type { LocalizedText } from '@diwan/api-contract/values/text/localized-text';
-import type { Placement, SliderState } from '@diwan/api-contract/values/records/slider';
+import type { Placement, SliderState } from '@diwan/api-contract/values/site/slider';
 import { staffActors } from '#seeding/people-who-act.ts';
 import { type SliderShape, sliderPicture } from '#seeding/pictures/banner.ts';
 import { createRandom } from '#seeding/random.ts';

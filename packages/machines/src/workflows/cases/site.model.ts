@@ -1,5 +1,5 @@
-import { newsStates } from '@diwan/api-contract/values/records/news';
-import { sliderStates } from '@diwan/api-contract/values/records/slider';
+import { newsStates } from '@diwan/api-contract/values/site/news';
+import { sliderStates } from '@diwan/api-contract/values/site/slider';
 import fc from 'fast-check';
 import { few, instant, note, now, wherever } from './values.model.ts';
 

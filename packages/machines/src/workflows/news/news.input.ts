@@ -1,5 +1,5 @@
 import type { NewsEvent } from '@diwan/api-contract/resources/news';
-import type { NewsReturn } from '@diwan/api-contract/values/records/news';
+import type { NewsReturn } from '@diwan/api-contract/values/site/news';
 
 /** What the rules about news look at. */
 export interface NewsInput {

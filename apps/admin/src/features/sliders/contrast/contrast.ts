@@ -1,4 +1,4 @@
-import type { TextTone } from '@diwan/api-contract/values/records/slider';
+import type { TextTone } from '@diwan/api-contract/values/site/slider';
 
 /** Colours of the words over a picture, as red, green and blue. */
 export const toneColors: Readonly<Record<TextTone, readonly [number, number, number]>> = {

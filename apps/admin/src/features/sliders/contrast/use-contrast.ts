@@ -1,4 +1,4 @@
-import type { TextTone } from '@diwan/api-contract/values/records/slider';
+import type { TextTone } from '@diwan/api-contract/values/site/slider';
 import { useEffect, useState } from 'react';
 import { contrastOver } from './contrast.ts';
 

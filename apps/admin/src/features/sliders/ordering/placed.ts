@@ -1,5 +1,5 @@
 import type { Slider } from '@diwan/api-contract/resources/sliders';
-import { placements } from '@diwan/api-contract/values/records/slider';
+import { placements } from '@diwan/api-contract/values/site/slider';
 
 /** What the order reads of a slider. */
 export type SliderPlace = Pick<

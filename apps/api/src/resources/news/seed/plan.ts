@@ -1,4 +1,4 @@
-import type { NewsState } from '@diwan/api-contract/values/records/news';
+import type { NewsState } from '@diwan/api-contract/values/site/news';
 import { createRandom } from '#seeding/random.ts';
 import type { Seeding } from '#seeding/seed.ts';
 import { day, hour, makeId, recordNumber } from '#seeding/time.ts';
