@@ -153,9 +153,7 @@ test('a category of videos, and one that is in use no longer, is none of news', 
       { path: 'category', code: 'invalidChoice' },
     ]);
     const edited = await edit(id, { categoryId: category });
-    expect(edited.json().errors, edited.body).toEqual([
-      { path: 'categoryId', code: 'invalidChoice' },
-    ]);
+    expect(edited.json().errors, edited.body).toEqual([{ path: 'categoryId', code: 'invalidChoice' }]);
   }
 });
 
