@@ -1,6 +1,7 @@
 import type { ResourceKey } from '@diwan/api-contract/resources';
 import * as applications from './applications/ar.ts';
 import * as businessSpecialists from './business-specialists/ar.ts';
+import * as categories from './categories/ar.ts';
 import type { WordsOf } from './elsewhere.ts';
 import * as employers from './employers/ar.ts';
 import * as eventRegistrations from './event-registrations/ar.ts';
@@ -11,6 +12,7 @@ import * as industries from './industries/ar.ts';
 import * as jobPosts from './job-posts/ar.ts';
 import * as jobTitles from './job-titles/ar.ts';
 import * as mails from './mails/ar.ts';
+import * as news from './news/ar.ts';
 import * as products from './products/ar.ts';
 import * as promoBatches from './promo-batches/ar.ts';
 import * as promoCodeUsers from './promo-code-users/ar.ts';
@@ -18,6 +20,7 @@ import * as promoCodes from './promo-codes/ar.ts';
 import * as providers from './providers/ar.ts';
 import * as seekers from './seekers/ar.ts';
 import * as skills from './skills/ar.ts';
+import * as sliders from './sliders/ar.ts';
 import * as staff from './staff/ar.ts';
 import * as talentListEntries from './talent-list-entries/ar.ts';
 import * as talentLists from './talent-lists/ar.ts';
@@ -51,6 +54,9 @@ export const resources = {
   promoCodes,
   promoCodeUsers,
   promoBatches,
+  categories,
+  news,
+  sliders,
 } satisfies {
   [K in ResourceKey]: WordsOf<K>;
 };

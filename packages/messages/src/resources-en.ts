@@ -1,6 +1,7 @@
 import type { ResourceKey } from '@diwan/api-contract/resources';
 import * as applications from './applications/en.ts';
 import * as businessSpecialists from './business-specialists/en.ts';
+import * as categories from './categories/en.ts';
 import type { WordsOf } from './elsewhere.ts';
 import * as employers from './employers/en.ts';
 import * as eventRegistrations from './event-registrations/en.ts';
@@ -11,6 +12,7 @@ import * as industries from './industries/en.ts';
 import * as jobPosts from './job-posts/en.ts';
 import * as jobTitles from './job-titles/en.ts';
 import * as mails from './mails/en.ts';
+import * as news from './news/en.ts';
 import * as products from './products/en.ts';
 import * as promoBatches from './promo-batches/en.ts';
 import * as promoCodeUsers from './promo-code-users/en.ts';
@@ -18,6 +20,7 @@ import * as promoCodes from './promo-codes/en.ts';
 import * as providers from './providers/en.ts';
 import * as seekers from './seekers/en.ts';
 import * as skills from './skills/en.ts';
+import * as sliders from './sliders/en.ts';
 import * as staff from './staff/en.ts';
 import * as talentListEntries from './talent-list-entries/en.ts';
 import * as talentLists from './talent-lists/en.ts';
@@ -51,6 +54,9 @@ export const resources = {
   promoCodes,
   promoCodeUsers,
   promoBatches,
+  categories,
+  news,
+  sliders,
 } satisfies {
   [K in ResourceKey]: WordsOf<K>;
 };

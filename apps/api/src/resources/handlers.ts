@@ -12,6 +12,7 @@ import { examsRegrading } from './exam-attempts/regrading/preview.ts';
 import { examsStatistics } from './exam-attempts/statistics/handlers.ts';
 import { jobPostsDuplicate, jobPostsHints } from './job-posts/handlers.ts';
 import { mailPreview } from './mails/handlers.ts';
+import { newsMore } from './news/handlers.ts';
 import { seekersMore } from './seekers/merge/handlers.ts';
 
 type Resources = typeof resources;
@@ -29,6 +30,7 @@ const more: {
   exams: (deps) => ({ ...examsRegrading(deps), ...examsStatistics(deps) }),
   jobPosts: (deps) => ({ ...jobPostsDuplicate(deps), ...jobPostsHints(deps) }),
   mails: mailPreview,
+  news: newsMore,
   seekers: seekersMore,
 };
 

@@ -3,6 +3,7 @@ import type { AnyResource } from '#crud/definition.ts';
 import { problemOf } from '#http/problems/problems.ts';
 import { applicationsResource } from './applications/resource.ts';
 import { businessSpecialistsResource } from './business-specialists/resource.ts';
+import { categoriesResource } from './categories/resource.ts';
 import { employersResource } from './employers/resource.ts';
 import { eventRegistrationsResource } from './event-registrations/resource.ts';
 import { eventsResource } from './events/resource.ts';
@@ -12,6 +13,7 @@ import { industriesResource } from './industries/resource.ts';
 import { jobPostsResource } from './job-posts/resource.ts';
 import { jobTitlesResource } from './job-titles/resource.ts';
 import { mailsResource } from './mails/resource.ts';
+import { newsResource } from './news/resource.ts';
 import { productsResource } from './products/resource.ts';
 import { promoBatchesResource } from './promo-batches/resource.ts';
 import { promoCodeUsersResource } from './promo-code-users/resource.ts';
@@ -19,6 +21,7 @@ import { promoCodesResource } from './promo-codes/resource.ts';
 import { providersResource } from './providers/resource.ts';
 import { seekersResource } from './seekers/resource.ts';
 import { skillsResource } from './skills/resource.ts';
+import { slidersResource } from './sliders/resource.ts';
 import { staffResource } from './staff/resource.ts';
 import { talentListEntriesResource } from './talent-list-entries/resource.ts';
 import { talentListsResource } from './talent-lists/resource.ts';
@@ -52,6 +55,9 @@ export const serverResources = {
   promoCodes: promoCodesResource,
   promoCodeUsers: promoCodeUsersResource,
   promoBatches: promoBatchesResource,
+  categories: categoriesResource,
+  news: newsResource,
+  sliders: slidersResource,
 } satisfies { [K in ResourceKey]: AnyResource & { contract: (typeof resources)[K] } };
 
 const byPath = new Map(

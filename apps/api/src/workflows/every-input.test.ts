@@ -196,6 +196,7 @@ const taxonomies = {
   jobTitles: 'job_titles',
   industries: 'industries',
   businessSpecialists: 'business_specialists',
+  categories: 'categories',
 };
 
 /** A term that is in use, that one as the place of what stands above it, one with as many names as it may have, and one that is not there. */
@@ -232,7 +233,8 @@ const payloads = [
   { trouble: { code: 'addressRefused' } },
   { reason: 'other', note: 'short', startsOn: '', expiresAt: '2026-12-01T09:00:00.000Z' },
   { reason: 'other', note: 'x'.repeat(501), expiresAt: '2030-01-01T09:00:00.000Z', until: '2030-01-01' },
-  { marks: 1 },
+  { marks: 1, revision: 1 },
+  { revision: 1_000 },
   { bankReference: 'FT26-0001', paidOn: '2026-11-01' },
   { bankReference: 'FT26-0002', paidOn: '2030-01-01' },
   { startAt: '2027-01-02T09:00:00.000Z', endAt: '2027-01-01T09:00:00.000Z' },

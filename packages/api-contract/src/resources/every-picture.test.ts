@@ -40,6 +40,8 @@ test('people, companies and whoever applied have a picture', () => {
     examAttempts: 'person',
     providers: 'company',
     products: 'company',
+    news: 'company',
+    sliders: 'company',
     walletTransactions: 'company',
     withdrawals: 'company',
     walletAdjustments: 'company',

@@ -1,5 +1,6 @@
 import { applications } from './applications.ts';
 import { businessSpecialists } from './business-specialists.ts';
+import { categories } from './categories.ts';
 import { employers } from './employers.ts';
 import { eventRegistrations } from './event-registrations.ts';
 import { events } from './events.ts';
@@ -9,6 +10,7 @@ import { industries } from './industries.ts';
 import { jobPosts } from './job-posts.ts';
 import { jobTitles } from './job-titles.ts';
 import { mails } from './mails.ts';
+import { news } from './news.ts';
 import { products } from './products.ts';
 import { promoBatches } from './promo-batches.ts';
 import { promoCodeUsers } from './promo-code-users.ts';
@@ -16,6 +18,7 @@ import { promoCodes } from './promo-codes.ts';
 import { providers } from './providers.ts';
 import { seekers } from './seekers.ts';
 import { skills } from './skills.ts';
+import { sliders } from './sliders.ts';
 import { staff } from './staff.ts';
 import { talentListEntries } from './talent-list-entries.ts';
 import { talentLists } from './talent-lists.ts';
@@ -49,5 +52,8 @@ export const resources = {
   promoCodes,
   promoCodeUsers,
   promoBatches,
+  categories,
+  news,
+  sliders,
 } as const;
 export type ResourceKey = keyof typeof resources;

@@ -81,6 +81,7 @@ export const fileRefusals = [
   'pictureTooStretched',
   'pictureNotSquare',
   'pictureNotWide',
+  'pictureNotOfRatio',
 ] as const;
 export type FileRefusal = (typeof fileRefusals)[number];
 

@@ -6,11 +6,13 @@ import { eventStates, registrationStates } from '@diwan/api-contract/values/reco
 import { attemptStates, examStates } from '@diwan/api-contract/values/records/exam';
 import { jobPostStates } from '@diwan/api-contract/values/records/job-post';
 import { mailStates } from '@diwan/api-contract/values/records/mail';
+import { newsStates } from '@diwan/api-contract/values/site/news';
 import { notificationStates } from '@diwan/api-contract/values/records/notification';
 import { productStates } from '@diwan/api-contract/values/records/product';
 import { promoBatchStates, promoCodeStates, redemptionStates } from '@diwan/api-contract/values/records/promo';
 import { providerStates } from '@diwan/api-contract/values/records/provider';
 import { seekerStates } from '@diwan/api-contract/values/records/seeker';
+import { sliderStates } from '@diwan/api-contract/values/site/slider';
 import { talentListStates, talentStages } from '@diwan/api-contract/values/records/talent-list';
 import { taxonomyStates } from '@diwan/api-contract/values/records/taxonomy';
 import { adjustmentStates, walletStates, withdrawalStates } from '@diwan/api-contract/values/records/wallet';
@@ -22,11 +24,12 @@ import { marketplace } from './cases/marketplace.model.ts';
 import { office } from './cases/office.model.ts';
 import { recruitment } from './cases/recruitment.model.ts';
 import { sales } from './cases/sales.model.ts';
+import { site } from './cases/site.model.ts';
 import { workflows } from './registry.ts';
 import { mainRegion, type Workflow } from './workflow.ts';
 
 /** For each workflow: the input and payloads to try, and the whole table of what may lead where. */
-const cases = { ...recruitment, ...marketplace, ...office, ...exams, ...sales };
+const cases = { ...recruitment, ...marketplace, ...office, ...exams, ...sales, ...site };
 
 export type AnyWorkflow = Workflow<object, { type: string }>;
 type Case = {
@@ -59,6 +62,8 @@ export const contractStates: Record<string, readonly string[]> = {
   'promo-code': promoCodeStates,
   'promo-batch': promoBatchStates,
   'promo-code-user': redemptionStates,
+  news: newsStates,
+  slider: sliderStates,
   'wallet-transaction': walletStates,
   withdrawal: withdrawalStates,
   'wallet-adjustment': adjustmentStates,

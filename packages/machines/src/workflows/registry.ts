@@ -9,6 +9,7 @@ import { importRunWorkflow } from './import-run/import-run.workflow.ts';
 import { interviewWorkflow } from './interview/interview.workflow.ts';
 import { jobPostWorkflow } from './job-post/job-post.workflow.ts';
 import { mailWorkflow } from './mail/mail.workflow.ts';
+import { newsWorkflow } from './news/news.workflow.ts';
 import { notificationWorkflow } from './notification/notification.workflow.ts';
 import { productWorkflow } from './product/product.workflow.ts';
 import { promoBatchWorkflow } from './promo-batch/promo-batch.workflow.ts';
@@ -16,6 +17,7 @@ import { promoCodeWorkflow } from './promo-code/promo-code.workflow.ts';
 import { promoCodeUserWorkflow } from './promo-code-user/promo-code-user.workflow.ts';
 import { providerWorkflow } from './provider/provider.workflow.ts';
 import { seekerWorkflow } from './seeker/seeker.workflow.ts';
+import { sliderWorkflow } from './slider/slider.workflow.ts';
 import { staffWorkflow } from './staff/staff.workflow.ts';
 import { talentListWorkflow } from './talent-list/talent-list.workflow.ts';
 import { talentListEntryWorkflow } from './talent-list-entry/talent-list-entry.workflow.ts';
@@ -46,6 +48,8 @@ export const workflows = [
   promoCodeWorkflow,
   promoCodeUserWorkflow,
   promoBatchWorkflow,
+  newsWorkflow,
+  sliderWorkflow,
   seekerWorkflow,
   talentListWorkflow,
   talentListEntryWorkflow,

@@ -114,6 +114,7 @@ export const messages: Translation<typeof en> = {
     here: 'طُلب تعديل هذا الحقل عند المراجعة.',
   },
   preview: 'معاينة',
+  previewed: { language: 'اللغة', width: 'العرض', desktop: 'حاسوب', phone: 'جوال' },
   facts: 'أبرز البيانات',
   emptyFields_zero: 'لا حقول فارغة',
   emptyFields_one: 'حقل واحد فارغ',

@@ -108,6 +108,7 @@ export const messages = {
     here: 'The review asks for a change here.',
   },
   preview: 'Preview',
+  previewed: { language: 'Language', width: 'Width', desktop: 'Desktop', phone: 'Phone' },
   facts: 'At a glance',
   emptyFields_one: 'One empty field',
   emptyFields_other: '{{count}} empty fields',

@@ -110,6 +110,7 @@ const reviews = [
   '/providers/adjustments/review',
   '/products/list/review',
   '/exams/attempts/review',
+  '/news/list/review',
 ];
 
 /** What the specification does not name. */
@@ -120,6 +121,8 @@ const ofOurOwn = [
   '/promoCode/batches/view/:uuid?',
   '/promoCode/batches/add',
   '/promoCode/print',
+  '/news/view/:uuid?',
+  '/slider/view/:uuid?',
   '/events/list/review',
   '/events/view/:uuid?',
   '/events/registrations',

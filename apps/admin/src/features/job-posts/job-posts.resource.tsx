@@ -5,12 +5,12 @@ import { employmentTypes, jobPostStates } from '@diwan/api-contract/values/recor
 import { queryOf } from '#api/cache/query.ts';
 import { client } from '#api/client.ts';
 import { lazyNow } from '#crud/feedback/lazy.ts';
+import { inBothLanguages } from '#crud/feedback/preview/in-both-languages.ts';
 import { cells } from '#crud/resource/cells/cells.tsx';
 import { reasonLabel } from '#crud/resource/cells/reason-label.ts';
 import { contractEvents, contractFields } from '#crud/resource/contract-fields.ts';
 import { defineResource } from '#crud/resource/define-resource.ts';
 import { localizedLabel } from '#crud/resource/labels.ts';
-import { inBothLanguages } from './in-both-languages.ts';
 
 const openApplicants = ({ applicantsCount: count }: JobPostRow) => (count.pending ?? 0) + (count['in-progress'] ?? 0);
 const allApplicants = ({ applicantsCount }: JobPostRow) =>
@@ -193,7 +193,7 @@ export const jobPosts = defineResource({
       ...changeRequest,
       reason: reasonLabel('jobPostReviewReasons', changeRequest.reason, context),
     },
-  Preview: lazyNow([], () => inBothLanguages(() => import('./preview/PreviewDialog.tsx'))),
+  Preview: lazyNow([], () => inBothLanguages('jobPosts', () => import('./preview/PreviewDialog.tsx'))),
   eventFields: contractEvents.jobPosts,
   eventDefaults: { 'jobPost.close': { applicants: 'leave' } },
   computed: [

@@ -70,10 +70,17 @@ export async function addFieldFile(deps: AppDeps, store: FileStore, { query, bod
   }
 }
 
-function refuseShape({ width, height }: Picture, { leastSide, mostStretch, isWide }: PictureLimits): void {
+function refuseShape({ width, height }: Picture, { leastSide, mostStretch, isWide, ratio }: PictureLimits): void {
   const [short, long] = [Math.min(width, height), Math.max(width, height)];
   if (short < leastSide) throw refuseFile('pictureTooSmall', { min: leastSide });
   if (mostStretch === 1 && long > short) throw refuseFile('pictureNotSquare');
   if (isWide && width < 2 * height) throw refuseFile('pictureNotWide');
+  if (ratio && !isOfRatio({ width, height }, ratio)) throw refuseFile('pictureNotOfRatio', ratio);
   if (long > short * mostStretch) throw refuseFile('pictureTooStretched', { max: mostStretch });
 }
+
+type Size = Pick<Picture, 'width' | 'height'>;
+
+/** Give or take a twentieth. */
+const isOfRatio = (one: Size, other: Size) =>
+  Math.abs((one.width * other.height) / (one.height * other.width) - 1) <= 0.05;
