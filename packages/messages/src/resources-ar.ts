@@ -11,6 +11,7 @@ import * as industries from './industries/ar.ts';
 import * as jobPosts from './job-posts/ar.ts';
 import * as jobTitles from './job-titles/ar.ts';
 import * as mails from './mails/ar.ts';
+import * as orders from './orders/ar.ts';
 import * as products from './products/ar.ts';
 import * as providers from './providers/ar.ts';
 import * as seekers from './seekers/ar.ts';
@@ -45,6 +46,7 @@ export const resources = {
   withdrawals,
   walletAdjustments,
   products,
+  orders,
 } satisfies {
   [K in ResourceKey]: WordsOf<K>;
 };

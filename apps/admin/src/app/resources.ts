@@ -197,6 +197,14 @@ export const resources = {
     },
     load: async () => (await import('../features/products/products.resource.tsx')).products,
   },
+  orders: {
+    area: 'marketplace',
+    needs: 'people.read',
+    picture: { of: 'person', at: 'customer.image' },
+    queue: { name: 'ordersDisputed', state: 'disputed', days: 3 },
+    paths: { list: '/orders/list', view: '/orders/view/:uuid?' },
+    load: async () => (await import('../features/orders/orders.resource.tsx')).orders,
+  },
   walletTransactions: {
     area: 'marketplace',
     needs: 'money.approve',

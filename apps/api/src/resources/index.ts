@@ -12,6 +12,7 @@ import { industriesResource } from './industries/resource.ts';
 import { jobPostsResource } from './job-posts/resource.ts';
 import { jobTitlesResource } from './job-titles/resource.ts';
 import { mailsResource } from './mails/resource.ts';
+import { ordersResource } from './orders/resource.ts';
 import { productsResource } from './products/resource.ts';
 import { providersResource } from './providers/resource.ts';
 import { seekersResource } from './seekers/resource.ts';
@@ -46,6 +47,7 @@ export const serverResources = {
   withdrawals: withdrawalsResource,
   walletAdjustments: walletAdjustmentsResource,
   products: productsResource,
+  orders: ordersResource,
 } satisfies { [K in ResourceKey]: AnyResource & { contract: (typeof resources)[K] } };
 
 const byPath = new Map(

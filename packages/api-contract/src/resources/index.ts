@@ -9,6 +9,7 @@ import { industries } from './industries.ts';
 import { jobPosts } from './job-posts.ts';
 import { jobTitles } from './job-titles.ts';
 import { mails } from './mails.ts';
+import { orders } from './orders.ts';
 import { products } from './products.ts';
 import { providers } from './providers.ts';
 import { seekers } from './seekers.ts';
@@ -43,5 +44,6 @@ export const resources = {
   withdrawals,
   walletAdjustments,
   products,
+  orders,
 } as const;
 export type ResourceKey = keyof typeof resources;

@@ -10,6 +10,7 @@ import { interviewWorkflow } from './interview/interview.workflow.ts';
 import { jobPostWorkflow } from './job-post/job-post.workflow.ts';
 import { mailWorkflow } from './mail/mail.workflow.ts';
 import { notificationWorkflow } from './notification/notification.workflow.ts';
+import { orderWorkflow } from './order/order.workflow.ts';
 import { productWorkflow } from './product/product.workflow.ts';
 import { providerWorkflow } from './provider/provider.workflow.ts';
 import { seekerWorkflow } from './seeker/seeker.workflow.ts';
@@ -40,6 +41,7 @@ export const workflows = [
   withdrawalWorkflow,
   walletAdjustmentWorkflow,
   productWorkflow,
+  orderWorkflow,
   seekerWorkflow,
   talentListWorkflow,
   talentListEntryWorkflow,

@@ -3,6 +3,7 @@ export const messages = {
   tabs: { notes: 'Notes', documents: 'Documents', figures: 'Figures', workflow: 'Workflow' },
   related: {
     products: 'Products',
+    orders: 'Orders',
     walletTransactions: 'Wallet',
     withdrawals: 'Withdrawals',
     walletAdjustments: 'Adjustments',
