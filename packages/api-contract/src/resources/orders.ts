@@ -18,6 +18,7 @@ import {
 } from '../values/records/order.ts';
 import { providerStates } from '../values/records/provider.ts';
 import { orderDispute, orderItem, orderPayment, orderRefund, person } from './order-parts.ts';
+import { emailEvent } from './staff-message.ts';
 
 /** What its customer says of an order besides what is in it. */
 const draft = z.strictObject({
@@ -173,7 +174,7 @@ export const orders = {
     z.strictObject({ type: z.literal('order.approveRefund') }),
     z.strictObject({ type: z.literal('order.rejectRefund') }),
     z.strictObject({ type: z.literal('order.refund'), ...givenBack }),
-    z.strictObject({ type: z.literal('order.remindPayment') }),
+    emailEvent('order.remindPayment'),
     z.strictObject({ type: z.literal('order.assign'), assignee: reference('staff') }),
   ]),
   may: { read: 'people.read', write: 'money.approve', send: 'money.approve', export: 'export.pii' },

@@ -312,7 +312,7 @@ export const messages: Translation<typeof en> = {
     ownReport: 'أنت من أبلغ عن هذه الدفعة، فيؤكدها شخص آخر.',
     referenceDiffers: 'المرجع يخالف المرجع المبلغ عنه.',
     paidAhead: 'يجب ألا يكون يوم الدفع في المستقبل.',
-    noAddress: 'ليس للعميل عنوان بريد يستقبل الرسائل.',
+    addressRefused: 'ليس للعميل عنوان بريد يستقبل الرسائل.',
   },
   records_zero: 'لا طلبات',
   records_one: 'طلب واحد',

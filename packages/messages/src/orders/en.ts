@@ -308,7 +308,7 @@ export const messages = {
     ownReport: 'You have reported this payment: somebody else confirms it.',
     referenceDiffers: 'The reference is not the one that was reported.',
     paidAhead: 'The day of the payment has to have come.',
-    noAddress: 'The customer has no address that takes e-mail.',
+    addressRefused: 'The customer has no address that takes e-mail.',
   },
   records_one: '{{number}} order',
   records_other: '{{number}} orders',

@@ -1,16 +1,23 @@
 import type { MaskedFieldOf } from '@diwan/api-contract/endpoints/reveal';
 import { orders } from '@diwan/api-contract/resources/orders';
+import { orderWorkflow } from '@diwan/machines/workflows/order/order.workflow';
 import { and, inArray, lt, type SQL, sql } from 'drizzle-orm';
 import { computed, defineResource } from '#crud/definition.ts';
 import { atLeast, atMost, fromDay, isFilled, toDay } from '#crud/lists/clauses.ts';
 import { maskEmail, maskIban, maskMobile } from '#crud/masked/masks.ts';
 import { providerStatesOf } from '../products/effects.ts';
 import { providersBeside } from '../providers/provider-beside.ts';
+import { lockWallet } from '../wallet-transactions/book.ts';
 import { customersOf, itemsOf, paymentsOf, refundsOf } from './beside.ts';
 import { orderItemsTable as items, orderRefundsTable as refunds } from './parts-tables.ts';
+import { countOrder } from './count.ts';
+import { orderEffects } from './effects.ts';
+import { orderInput } from './input.ts';
+import { orderNotices } from './notices.ts';
 import { openOrderStates } from './open-orders.ts';
 import { revealOrder } from './reveal.ts';
 import { ordersTable as table } from './table.ts';
+import { timedEvents } from './timed.ts';
 
 const either = (isWanted: boolean, condition: SQL) => (isWanted ? condition : sql`not ${condition}`);
 
@@ -88,6 +95,15 @@ export const ordersResource = defineResource({
     completedAt: 'completedAt',
     assignee: { of: 'assignee', title: 'assignee', value: ({ assignee }) => assignee && assignee.name },
   },
+  workflowBinding: {
+    workflow: orderWorkflow,
+    input: orderInput,
+    effects: orderEffects,
+    notices: orderNotices,
+    onChange: countOrder,
+    lockFirst: async ({ providerId }, writer) => void (await lockWallet(providerId, writer)),
+  },
+  timed: timedEvents,
   reveal: (row, field: MaskedFieldOf<'orders'>, { tx }) => revealOrder(row, field, tx),
   seed: async () => (await import('./seed.ts')).ordersSeed,
 });

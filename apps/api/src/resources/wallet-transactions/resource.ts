@@ -1,9 +1,8 @@
 import { walletTransactions } from '@diwan/api-contract/resources/wallet-transactions';
 import { walletTransactionWorkflow } from '@diwan/machines/workflows/wallet-transaction/wallet-transaction.workflow';
-import { and, eq, lte, sql } from 'drizzle-orm';
+import { and, eq, lte } from 'drizzle-orm';
 import { computed, defineResource } from '#crud/definition.ts';
 import { atLeast, atMost, fromDay, toDay } from '#crud/lists/clauses.ts';
-import { ordersTable as orders } from '../orders/table.ts';
 import { providersBeside } from '../providers/provider-beside.ts';
 import { lockWallet } from './book.ts';
 import { walletTransactionEffects, walletTransactionInput } from './effects.ts';
@@ -55,13 +54,6 @@ export const walletTransactionsResource = defineResource({
     {
       event: { type: 'walletTransaction.mature' },
       where: and(eq(table.state, 'pending'), eq(table.direction, 'credit'), lte(table.availableAt, now)),
-    },
-  ],
-  refersTo: [
-    {
-      table: orders,
-      where: (id) =>
-        sql`${table.reference} = (select ${orders.number} from ${orders} where ${orders.id} = ${id}::uuid)`,
     },
   ],
   seed: async () => (await import('./seed.ts')).walletTransactionsSeed,

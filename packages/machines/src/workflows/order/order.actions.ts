@@ -1,4 +1,4 @@
-import type { OrderEvent } from '@diwan/api-contract/resources/orders';
+import type { StaffMessage } from '@diwan/api-contract/resources/staff-message';
 import type { OrderMethod } from '@diwan/api-contract/values/records/order';
 import { effect } from '../workflow.ts';
 import type { Complaint, OrderEnding, OrderRefusal, RefundWish, Settlement, Transfer } from './order.input.ts';
@@ -32,8 +32,5 @@ export const orderActions = {
   refund: effect<RefundWish>(),
   storeAssignee: effect<{ assignee: string }>(),
   storeLateness: effect(),
-  remindCustomer: effect(),
-  tellCustomer: effect(),
-  tellProvider: effect(),
-  tellBoth: effect(),
+  announceMessage: effect<StaffMessage>(),
 };

@@ -1,8 +1,9 @@
 import type { OrderEvent } from '@diwan/api-contract/resources/orders';
 import type { OrderMethod, OrderPaymentState } from '@diwan/api-contract/values/records/order';
+import type { Addressed } from '../messages.ts';
 
 /** What the rules about an order look at. */
-export interface OrderInput {
+export interface OrderInput extends Addressed {
   now: string;
   paymentState: OrderPaymentState;
   method: OrderMethod;
@@ -21,8 +22,6 @@ export interface OrderInput {
   report: { bankReference: string; isOwn: boolean } | null;
   /** The refund that waits for somebody else. */
   proposal: { amount: number; isOwn: boolean } | null;
-  /** Whether the customer has no address that takes e-mail. */
-  isAddressRefused: boolean;
   /** Above which amount a refund is an administrator's, and a payment needs two people. */
   limits: { refund: number; payment: number };
 }
@@ -61,7 +60,7 @@ export type OrderRefusal =
   | 'ownReport'
   | 'referenceDiffers'
   | 'paidAhead'
-  | 'noAddress'
+  | 'addressRefused'
   | 'reasonMissing'
   | 'noteTooShort'
   | 'noteTooLong';

@@ -46,7 +46,7 @@ export const orderMachine = setup({
                   ...reasonRefusals,
                   {
                     target: '#cancelled',
-                    actions: [{ type: 'storeEnding', params: ({ event }) => event }, 'tellBoth'],
+                    actions: { type: 'storeEnding', params: ({ event }) => event },
                   },
                 ],
               },
@@ -55,13 +55,13 @@ export const orderMachine = setup({
                   on: {
                     'order.accept': [
                       { guard: 'isNotPaid', actions: { type: 'refuse', params: { reason: 'notPaid' } } },
-                      { target: 'accepted', actions: ['storeAcceptance', 'tellCustomer'] },
+                      { target: 'accepted', actions: 'storeAcceptance' },
                     ],
                     'order.decline': [
                       ...reasonRefusals,
                       {
                         target: '#cancelled',
-                        actions: [{ type: 'storeEnding', params: ({ event }) => event }, 'tellCustomer'],
+                        actions: { type: 'storeEnding', params: ({ event }) => event },
                       },
                     ],
                   },
@@ -78,7 +78,7 @@ export const orderMachine = setup({
                   ...refusals.complaint,
                   {
                     target: 'disputed',
-                    actions: [{ type: 'storeDispute', params: ({ event }) => event }, 'tellBoth'],
+                    actions: { type: 'storeDispute', params: ({ event }) => event },
                   },
                 ],
               },
@@ -90,13 +90,13 @@ export const orderMachine = setup({
                       { guard: 'isProofMissing', actions: { type: 'refuse', params: { reason: 'proofMissing' } } },
                       {
                         target: 'delivered',
-                        actions: [{ type: 'storeDelivery', params: ({ event }) => event }, 'tellCustomer'],
+                        actions: { type: 'storeDelivery', params: ({ event }) => event },
                       },
                     ],
                   },
                 },
                 delivered: {
-                  on: { 'order.complete': { target: '#completed', actions: ['creditProvider', 'tellProvider'] } },
+                  on: { 'order.complete': { target: '#completed', actions: 'creditProvider' } },
                 },
               },
             },
@@ -108,11 +108,11 @@ export const orderMachine = setup({
                   {
                     guard: 'isForCustomer',
                     target: '#cancelled',
-                    actions: [{ type: 'settleDispute', params: ({ event }) => event }, 'tellBoth'],
+                    actions: { type: 'settleDispute', params: ({ event }) => event },
                   },
                   {
                     target: '#completed',
-                    actions: [{ type: 'settleDispute', params: ({ event }) => event }, 'tellBoth'],
+                    actions: { type: 'settleDispute', params: ({ event }) => event },
                   },
                 ],
               },
@@ -130,7 +130,7 @@ export const orderMachine = setup({
                   ...refusals.complaint,
                   {
                     target: '#disputed',
-                    actions: [{ type: 'storeDispute', params: ({ event }) => event }, 'tellBoth'],
+                    actions: { type: 'storeDispute', params: ({ event }) => event },
                   },
                 ],
               },
@@ -148,8 +148,8 @@ export const orderMachine = setup({
           on: {
             'order.remindPayment': [
               { guard: 'isOver' },
-              { guard: 'isAddressRefused', actions: { type: 'refuse', params: { reason: 'noAddress' } } },
-              { actions: 'remindCustomer' },
+              { guard: 'isAddressRefused', actions: { type: 'refuse', params: { reason: 'addressRefused' } } },
+              { actions: { type: 'announceMessage', params: ({ event }) => event } },
             ],
             'order.payInit': {
               guard: 'isPlaced',
@@ -164,7 +164,7 @@ export const orderMachine = setup({
               ...refusals.confirmation,
               {
                 target: 'settled.paid',
-                actions: [{ type: 'recordTransfer', params: ({ event }) => event }, 'tellProvider'],
+                actions: { type: 'recordTransfer', params: ({ event }) => event },
               },
             ],
           },
@@ -183,14 +183,14 @@ export const orderMachine = setup({
                   },
                   {
                     target: '#paid',
-                    actions: [{ type: 'confirmPayment', params: ({ event }) => event }, 'tellProvider'],
+                    actions: { type: 'confirmPayment', params: ({ event }) => event },
                   },
                 ],
                 'order.payFailed': {
                   target: 'failed',
-                  actions: [{ type: 'failPayment', params: ({ event }) => event }, 'tellCustomer'],
+                  actions: { type: 'failPayment', params: ({ event }) => event },
                 },
-                'order.payExpired': { target: 'expired', actions: ['expirePayment', 'tellCustomer'] },
+                'order.payExpired': { target: 'expired', actions: 'expirePayment' },
               },
             },
             failed: { on: { 'order.reportPayment': {}, 'order.markPaid': {} } },
@@ -200,7 +200,7 @@ export const orderMachine = setup({
         authorised: {
           id: 'authorised',
           on: {
-            'order.capture': { target: 'settled.paid', actions: ['collect', 'tellProvider'] },
+            'order.capture': { target: 'settled.paid', actions: 'collect' },
             'order.void': { target: 'open.unpaid', actions: 'dropAuthorisation' },
           },
         },
@@ -220,8 +220,8 @@ export const orderMachine = setup({
             ],
             'order.approveRefund': [
               ...refusals.approval,
-              { guard: 'isProposalWhole', target: '#refunded', actions: ['carryOutProposal', 'tellCustomer'] },
-              { target: '#partially_refunded', actions: ['carryOutProposal', 'tellCustomer'] },
+              { guard: 'isProposalWhole', target: '#refunded', actions: 'carryOutProposal' },
+              { target: '#partially_refunded', actions: 'carryOutProposal' },
             ],
             'order.rejectRefund': [
               { guard: 'isProposalMissing', actions: { type: 'refuse', params: { reason: 'noRefundProposed' } } },
@@ -232,11 +232,11 @@ export const orderMachine = setup({
               {
                 guard: 'isWhole',
                 target: '#refunded',
-                actions: [{ type: 'refund', params: ({ event }) => event }, 'tellCustomer'],
+                actions: { type: 'refund', params: ({ event }) => event },
               },
               {
                 target: '#partially_refunded',
-                actions: [{ type: 'refund', params: ({ event }) => event }, 'tellCustomer'],
+                actions: { type: 'refund', params: ({ event }) => event },
               },
             ],
           },

@@ -27,9 +27,9 @@ export const refund = [
 
 /** Why a refund is not approved that somebody has proposed. */
 export const approval = [
+  { guard: 'isDisputed' },
   { guard: 'isProposalMissing', actions: { type: 'refuse', params: { reason: 'noRefundProposed' } } },
   { guard: 'isOwnProposal', actions: { type: 'refuse', params: { reason: 'ownProposal' } } },
-  { guard: 'isDisputed' },
   { guard: 'isProposalAboveRest', actions: { type: 'refuse', params: { reason: 'aboveRest' } } },
 ] as const;
 

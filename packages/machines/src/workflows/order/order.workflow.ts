@@ -1,4 +1,5 @@
 import { refundableMethods } from '@diwan/api-contract/values/records/order';
+import { sampleMessage } from '../messages.ts';
 import { dayIn } from '../rules.ts';
 import type { Workflow } from '../workflow.ts';
 import type { AnyOrderEvent, OrderInput, RefundWish } from './order.input.ts';
@@ -81,7 +82,7 @@ export const orderWorkflow: Workflow<OrderInput, AnyOrderEvent, typeof orderMach
     'order.approveRefund': () => ({ type: 'order.approveRefund' }),
     'order.rejectRefund': () => ({ type: 'order.rejectRefund' }),
     'order.refund': (input) => ({ type: 'order.refund', ...wishOf(input) }),
-    'order.remindPayment': () => ({ type: 'order.remindPayment' }),
+    'order.remindPayment': () => ({ type: 'order.remindPayment', ...sampleMessage }),
     'order.assign': () => ({ type: 'order.assign', assignee: somebody }),
     'order.markLate': () => ({ type: 'order.markLate' }),
   },

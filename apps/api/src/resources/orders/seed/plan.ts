@@ -61,7 +61,8 @@ export function planOrders({ seed, scale, now, planOf }: Seeding): PlannedOrder[
   const random = createRandom(seed, 'orders');
   const market: Market = { seekers: planOf(seekersSeed), employers: planOf(employersSeed), random, now };
   const sold = planOf(productsSeed).filter(
-    ({ state, createdAt }) => state === 'published' && createdAt < now - 3 * day,
+    ({ state, createdAt, provider }) =>
+      state === 'published' && createdAt < now - 3 * day && provider.state !== 'closed',
   );
   const drafts = [...Map.groupBy(sold, ({ provider }) => provider.id).values()].flatMap((products) => {
     const days = (now - Math.min(...products.map(({ createdAt }) => createdAt))) / day;
