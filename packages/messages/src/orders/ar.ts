@@ -134,6 +134,14 @@ export const messages: Translation<typeof en> = {
     address: 'العنوان',
     customerNote: 'ملاحظة العميل',
   },
+  ask: {
+    amount: 'المبلغ',
+    way: 'طريقة الإعادة',
+    iban: 'آيبان العميل',
+    outcome: 'القرار',
+    assignee: 'متولي الطلب',
+    paidOn: 'يوم الدفع',
+  },
   choices: {
     paymentState: {
       unpaid: 'غير مدفوع',

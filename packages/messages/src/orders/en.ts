@@ -129,6 +129,14 @@ export const messages = {
     address: 'Address',
     customerNote: 'What the customer wrote',
   },
+  ask: {
+    amount: 'How much',
+    way: 'How it goes back',
+    iban: 'IBAN of the customer',
+    outcome: 'How it ends',
+    assignee: 'Who looks after it',
+    paidOn: 'Day of the payment',
+  },
   choices: {
     paymentState: {
       unpaid: 'Unpaid',

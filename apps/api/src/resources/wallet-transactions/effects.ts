@@ -53,7 +53,8 @@ export const walletTransactionEffects: EffectHandlers<typeof table, typeof walle
     const charges = await chargesOf(line, writer);
     const net = charges.reduce((left, { amount }) => left - amount, line.amount);
     const posting = { key: keyOf(line, 'mature'), kind: 'mature', ownerId: line.providerId };
-    await move({ ...posting, owned: { pending: -net, available: net } }, writer);
+    // Nothing is left of an order that went back as a whole.
+    if (net !== 0) await move({ ...posting, owned: { pending: -net, available: net } }, writer);
     for (const { id } of charges)
       writer.followUps.push({
         resource: 'walletTransactions',
