@@ -8,7 +8,7 @@ let demo: TestApp;
 beforeAll(async () => {
   demo = await createTestApp();
   await seedDemoData(demo.database, demo.deps.keys, { scale: 0.1 });
-});
+}, 120_000);
 afterAll(() => demo.close());
 
 const rowsOf = async <T extends object>(statement: string) => (await demo.database.pool.query<T>(statement)).rows;
@@ -21,7 +21,7 @@ test('the demo has orders in every state of either region, and every one of them
   const orders = await rowsOf<{ id: string; subtotal: string; discount: string; vat: string; total: string }>(
     'select id, subtotal, discount, vat, total from orders',
   );
-  const items = await rowsOf<Record<string, never>>('select * from order_items');
+  const items = await rowsOf<Record<string, unknown>>('select * from order_items');
   const byOrder = Map.groupBy(items, ({ order_id: id }) => id as string);
   for (const { id, ...totals } of orders) {
     const own = byOrder.get(id)!.map((item) => ({

@@ -65,13 +65,13 @@ export async function giveBack(order: Order, amount: number, reason: RefundReaso
   return carryOut(order, { id, amount, way }, writer);
 }
 
-const rowOf = ({ id: orderId }: Order, { amount, way, reason, note = null }: RefundWish, { now }: Writer) => ({
+const rowOf = ({ id: orderId }: Order, { amount, way, reason, note }: RefundWish, { now }: Writer) => ({
   id: newId(Date.parse(now)),
   orderId,
   amount,
   way,
   reason,
-  note,
+  note: note ?? null,
   createdAt: now,
 });
 
