@@ -199,7 +199,6 @@ export const resources = {
   },
   orders: {
     area: 'marketplace',
-    needs: 'people.read',
     picture: { of: 'person', at: 'customer.image' },
     queue: { name: 'ordersDisputed', state: 'disputed', days: 3 },
     paths: { list: '/orders/list', view: '/orders/view/:uuid?' },

@@ -143,6 +143,12 @@ export const messages: Translation<typeof en> = {
     paidOn: 'يوم الدفع',
   },
   choices: {
+    documentType: {
+      bank_receipt: 'إيصال البنك',
+      delivery_proof: 'إثبات التسليم',
+      evidence: 'مستند إثبات',
+      other: 'مستند آخر',
+    },
     paymentState: {
       unpaid: 'غير مدفوع',
       pending: 'بانتظار الدفع',

@@ -138,6 +138,12 @@ export const messages = {
     paidOn: 'Day of the payment',
   },
   choices: {
+    documentType: {
+      bank_receipt: 'Receipt of the bank',
+      delivery_proof: 'Proof of delivery',
+      evidence: 'Evidence',
+      other: 'Other',
+    },
     paymentState: {
       unpaid: 'Unpaid',
       pending: 'Payment pending',

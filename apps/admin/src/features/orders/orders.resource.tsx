@@ -1,4 +1,9 @@
-import { orderMethods, orderPaymentStates, orderStates } from '@diwan/api-contract/values/records/order';
+import {
+  orderDocumentTypes,
+  orderMethods,
+  orderPaymentStates,
+  orderStates,
+} from '@diwan/api-contract/values/records/order';
 import { Link, Skeleton } from '@diwan/ui';
 import { Suspense } from 'react';
 import { lazyNow } from '#crud/feedback/lazy.ts';
@@ -129,6 +134,7 @@ export const orders = defineResource({
     },
   ],
   hasDocuments: true,
+  documents: { types: orderDocumentTypes, expiring: [] },
   loadWorkflow: async () => (await import('@diwan/machines/workflows/order/order.machine')).orderMachine,
   events: [
     'order.resolve',
