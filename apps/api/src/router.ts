@@ -20,6 +20,7 @@ import { hiringHandlers } from './features/metrics/hiring.ts';
 import { notesHandlers } from './features/notes/handlers.ts';
 import { notificationsHandlers } from './features/notifications/handlers.ts';
 import { occupationsHandlers } from './features/occupations/handlers.ts';
+import { platformHandlers } from './features/platform/handlers.ts';
 import { revealHandlers } from './features/reveal/handlers.ts';
 import { savedViewsHandlers } from './features/saved-views/handlers.ts';
 import { scorecardsHandlers } from './features/scorecards/handlers.ts';
@@ -50,6 +51,7 @@ export function createRouter(deps: AppDeps): RouterImplementation<Contract> {
     notifications: notificationsHandlers(deps),
     occupations: occupationsHandlers(deps),
     pii: { ...revealHandlers(deps), ...dataExportHandlers(deps) },
+    platform: platformHandlers(deps),
     profile: profileHandlers(deps),
     realtime: realtimeHandlers(deps),
     savedViews: savedViewsHandlers(deps),

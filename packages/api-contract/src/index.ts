@@ -15,6 +15,7 @@ import { metricsRouter } from './endpoints/metrics.ts';
 import { notesRouter } from './endpoints/notes.ts';
 import { notificationsRouter } from './endpoints/notifications.ts';
 import { occupationsRouter } from './endpoints/occupations.ts';
+import { platformRouter } from './endpoints/platform.ts';
 import { profileRouter } from './endpoints/profile.ts';
 import { realtimeRouter } from './endpoints/realtime.ts';
 import { revealRouter } from './endpoints/reveal.ts';
@@ -44,6 +45,7 @@ export const contract = c.router({
   notifications: notificationsRouter,
   occupations: occupationsRouter,
   pii: revealRouter,
+  platform: platformRouter,
   profile: profileRouter,
   realtime: realtimeRouter,
   savedViews: savedViewsRouter,

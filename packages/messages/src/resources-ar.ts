@@ -13,6 +13,7 @@ import * as jobPosts from './job-posts/ar.ts';
 import * as jobTitles from './job-titles/ar.ts';
 import * as mails from './mails/ar.ts';
 import * as news from './news/ar.ts';
+import * as orders from './orders/ar.ts';
 import * as products from './products/ar.ts';
 import * as promoBatches from './promo-batches/ar.ts';
 import * as promoCodeUsers from './promo-code-users/ar.ts';
@@ -57,6 +58,7 @@ export const resources = {
   categories,
   news,
   sliders,
+  orders,
 } satisfies {
   [K in ResourceKey]: WordsOf<K>;
 };

@@ -13,6 +13,7 @@ import * as jobPosts from './job-posts/en.ts';
 import * as jobTitles from './job-titles/en.ts';
 import * as mails from './mails/en.ts';
 import * as news from './news/en.ts';
+import * as orders from './orders/en.ts';
 import * as products from './products/en.ts';
 import * as promoBatches from './promo-batches/en.ts';
 import * as promoCodeUsers from './promo-code-users/en.ts';
@@ -57,6 +58,7 @@ export const resources = {
   categories,
   news,
   sliders,
+  orders,
 } satisfies {
   [K in ResourceKey]: WordsOf<K>;
 };

@@ -230,6 +230,13 @@ export const resources = {
       view: async () => (await import('../features/sliders/SliderView.tsx')).SliderView,
     },
   },
+  orders: {
+    area: 'marketplace',
+    picture: { of: 'person', at: 'customer.image' },
+    queue: { name: 'ordersDisputed', state: 'disputed', days: 3 },
+    paths: { list: '/orders/list', view: '/orders/view/:uuid?' },
+    load: async () => (await import('../features/orders/orders.resource.tsx')).orders,
+  },
   walletTransactions: {
     area: 'marketplace',
     needs: 'money.approve',

@@ -14,6 +14,7 @@ import { jobPostsResource } from './job-posts/resource.ts';
 import { jobTitlesResource } from './job-titles/resource.ts';
 import { mailsResource } from './mails/resource.ts';
 import { newsResource } from './news/resource.ts';
+import { ordersResource } from './orders/resource.ts';
 import { productsResource } from './products/resource.ts';
 import { promoBatchesResource } from './promo-batches/resource.ts';
 import { promoCodeUsersResource } from './promo-code-users/resource.ts';
@@ -58,6 +59,7 @@ export const serverResources = {
   categories: categoriesResource,
   news: newsResource,
   sliders: slidersResource,
+  orders: ordersResource,
 } satisfies { [K in ResourceKey]: AnyResource & { contract: (typeof resources)[K] } };
 
 const byPath = new Map(

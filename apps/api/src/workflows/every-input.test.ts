@@ -14,8 +14,10 @@ import { newId } from '#db/id.ts';
 import { seedDemoData } from '#features/seed/seed.ts';
 import { demoStaff } from '#identity/staff/demo-staff.ts';
 import { eventLettersTable } from '#resources/events/table.ts';
+import { orderRefundsTable } from '#resources/orders/parts-tables.ts';
 import { serverResources } from '#resources/index.ts';
 import { eventsIn } from '#test/event-records.ts';
+import { addOrderRow } from '#test/marketplace/order-records.ts';
 import { addProduct } from '#test/marketplace/product-records.ts';
 import { addProvider } from '#test/marketplace/provider-records.ts';
 import { addAdjustment, addWithdrawal } from '#test/marketplace/wallet-records.ts';
@@ -79,6 +81,8 @@ beforeAll(async () => {
     const read = (day: string) => workflowBinding!.input.of(rows, { ...reader, tx, now: day });
     const given: unknown[] = [];
     for (const day of days) given.push(...(await read(day)));
+    for (const actor of await customerOf(key))
+      given.push(...(await workflowBinding!.input.of(rows, { ...reader, actor, tx, now: days[0]! })));
     for (const event of await naming(key))
       given.push(...(await inputFor(workflowBinding!, rows, event, { ...reader, tx, now: days[0]! })));
     inputs.set(key, given as Record<string, unknown>[]);
@@ -106,6 +110,37 @@ async function furnishOffice(): Promise<void> {
   await pool.query('UPDATE withdrawals SET iban = $1 WHERE id = $2', ['SA4420000001234567891234', moved.id]);
   await addProvider(api.database, { featuredUntil: '2098-12-31' });
   await furnishShop(providerId, gone);
+  await furnishOrders();
+}
+
+/** An order with its papers, one that whoever reads has had a hand in, and one whose refunds are more than what is left. */
+async function furnishOrders(): Promise<void> {
+  const records = recordsIn(api.database);
+  const { id, name } = demoStaff.admin;
+  const report = { bankReference: 'FT26-0001', paidOn: '2026-11-01', by: { id, name } };
+  const own = await addOrderRow(api.database, { paymentState: 'unpaid', reportedPayment: report });
+  for (const type of ['bank_receipt', 'delivery_proof'])
+    await records.document({ resource: 'orders', recordId: own.id, type });
+  const unreachable = await records.seeker({ emailRefusedAt: '2026-11-01T09:00:00.000000Z' });
+  const whole = await addOrderRow(api.database, { seekerId: unreachable.id });
+  const partly = await addOrderRow(api.database, { paymentState: 'partially_refunded', refunded: 40_000 });
+  for (const { id: orderId, total } of [whole, partly])
+    await api.database.orm.insert(orderRefundsTable).values({
+      id: newId(),
+      orderId,
+      state: 'proposed',
+      amount: total,
+      way: 'gateway',
+      reason: 'goodwill',
+      proposedBy: { id, name },
+      createdAt: '2026-11-01T09:00:00.000000Z',
+    });
+}
+
+/** Whoever else an order may look different to: one who has ordered. */
+async function customerOf(key: string): Promise<{ id: string }[]> {
+  if (key !== 'orders') return [];
+  return (await api.database.pool.query('SELECT seeker_id AS id FROM orders WHERE seeker_id IS NOT NULL LIMIT 1')).rows;
 }
 
 /** A product with a picture, and one that was archived in each way, of those who may sell and of somebody who may not. */
@@ -235,6 +270,8 @@ const payloads = [
   { reason: 'other', note: 'x'.repeat(501), expiresAt: '2030-01-01T09:00:00.000Z', until: '2030-01-01' },
   { marks: 1, revision: 1 },
   { revision: 1_000 },
+  { proof: 'سُلّم', outcome: 'refund', amount: 850_00, way: 'gateway' },
+  { outcome: 'partial', amount: 90_000_000, way: 'bank_transfer' },
   { bankReference: 'FT26-0001', paidOn: '2026-11-01' },
   { bankReference: 'FT26-0002', paidOn: '2030-01-01' },
   { startAt: '2027-01-02T09:00:00.000Z', endAt: '2027-01-01T09:00:00.000Z' },

@@ -11,6 +11,7 @@ import { jobPosts } from './job-posts.ts';
 import { jobTitles } from './job-titles.ts';
 import { mails } from './mails.ts';
 import { news } from './news.ts';
+import { orders } from './orders.ts';
 import { products } from './products.ts';
 import { promoBatches } from './promo-batches.ts';
 import { promoCodeUsers } from './promo-code-users.ts';
@@ -55,5 +56,6 @@ export const resources = {
   categories,
   news,
   sliders,
+  orders,
 } as const;
 export type ResourceKey = keyof typeof resources;

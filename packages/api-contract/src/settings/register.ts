@@ -78,6 +78,15 @@ export const settingDefinitions = {
   /** So soon a withdrawal is to be decided and paid. */
   withdrawalDays: whole({ group: 'providers' }, 'days', { min: 1, max: 30, initial: 3 }),
 
+  /** So soon a provider says whether it takes an order that is paid. */
+  orderAcceptDays: whole({ group: 'providers' }, 'days', { min: 1, max: 14, initial: 2 }),
+  /** So long after its delivery an order completes by itself. */
+  orderCompleteDays: whole({ group: 'providers' }, 'days', { min: 3, max: 7, initial: 5 }),
+  /** The most that editors may propose to give back of an order; more is for administrators. */
+  orderRefundLimit: whole({ group: 'providers' }, 'riyals', { min: 1, max: 1_000_000, initial: 1000 }),
+  /** Above it, two people must have seen a payment at the bank. */
+  orderPaymentLimit: whole({ group: 'providers' }, 'riyals', { min: 1, max: 1_000_000, initial: 5000 }),
+
   /** After so many days work is overdue, by the name of its queue. */
   queueDays: daysByQueue({ group: 'queues' }, { min: 1, max: 90 }),
 

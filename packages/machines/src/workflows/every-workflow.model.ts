@@ -8,6 +8,7 @@ import { jobPostStates } from '@diwan/api-contract/values/records/job-post';
 import { mailStates } from '@diwan/api-contract/values/records/mail';
 import { newsStates } from '@diwan/api-contract/values/site/news';
 import { notificationStates } from '@diwan/api-contract/values/records/notification';
+import { orderStates } from '@diwan/api-contract/values/records/order';
 import { productStates } from '@diwan/api-contract/values/records/product';
 import { promoBatchStates, promoCodeStates, redemptionStates } from '@diwan/api-contract/values/records/promo';
 import { providerStates } from '@diwan/api-contract/values/records/provider';
@@ -22,6 +23,7 @@ import type { AnyStateMachine } from 'xstate';
 import { exams } from './cases/exams.model.ts';
 import { marketplace } from './cases/marketplace.model.ts';
 import { office } from './cases/office.model.ts';
+import { orders } from './cases/orders.model.ts';
 import { recruitment } from './cases/recruitment.model.ts';
 import { sales } from './cases/sales.model.ts';
 import { site } from './cases/site.model.ts';
@@ -29,7 +31,7 @@ import { workflows } from './registry.ts';
 import { mainRegion, type Workflow } from './workflow.ts';
 
 /** For each workflow: the input and payloads to try, and the whole table of what may lead where. */
-const cases = { ...recruitment, ...marketplace, ...office, ...exams, ...sales, ...site };
+const cases = { ...recruitment, ...marketplace, ...office, ...exams, ...sales, ...site, ...orders };
 
 export type AnyWorkflow = Workflow<object, { type: string }>;
 type Case = {
@@ -64,6 +66,7 @@ export const contractStates: Record<string, readonly string[]> = {
   'promo-code-user': redemptionStates,
   news: newsStates,
   slider: sliderStates,
+  order: orderStates,
   'wallet-transaction': walletStates,
   withdrawal: withdrawalStates,
   'wallet-adjustment': adjustmentStates,

@@ -11,6 +11,7 @@ import { jobPostWorkflow } from './job-post/job-post.workflow.ts';
 import { mailWorkflow } from './mail/mail.workflow.ts';
 import { newsWorkflow } from './news/news.workflow.ts';
 import { notificationWorkflow } from './notification/notification.workflow.ts';
+import { orderWorkflow } from './order/order.workflow.ts';
 import { productWorkflow } from './product/product.workflow.ts';
 import { promoBatchWorkflow } from './promo-batch/promo-batch.workflow.ts';
 import { promoCodeWorkflow } from './promo-code/promo-code.workflow.ts';
@@ -50,6 +51,7 @@ export const workflows = [
   promoBatchWorkflow,
   newsWorkflow,
   sliderWorkflow,
+  orderWorkflow,
   seekerWorkflow,
   talentListWorkflow,
   talentListEntryWorkflow,

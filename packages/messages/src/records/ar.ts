@@ -7,6 +7,7 @@ export const messages: Translation<typeof en> = {
     products: 'المنتجات',
     promoCodes: 'الرموز',
     promoCodeUsers: 'الاستخدامات',
+    orders: 'الطلبات',
     walletTransactions: 'المحفظة',
     withdrawals: 'طلبات السحب',
     walletAdjustments: 'التسويات',

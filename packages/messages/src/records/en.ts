@@ -5,6 +5,7 @@ export const messages = {
     products: 'Products',
     promoCodes: 'Codes',
     promoCodeUsers: 'Uses',
+    orders: 'Orders',
     walletTransactions: 'Wallet',
     withdrawals: 'Withdrawals',
     walletAdjustments: 'Adjustments',

@@ -23,8 +23,6 @@ export const messages: Translation<typeof en> = {
   invoices: 'الفواتير',
   marketplaceSetting: 'إعدادات السوق',
   notifications: 'الإشعارات',
-  orders: 'الطلبات',
-  orderView: 'الطلب',
   planAdd: 'إضافة باقة',
   planEdit: 'تعديل الباقة',
   planFeatureAdd: 'إضافة ميزة باقة',

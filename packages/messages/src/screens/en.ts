@@ -21,8 +21,6 @@ export const messages = {
   invoices: 'Invoices',
   marketplaceSetting: 'Marketplace settings',
   notifications: 'Notifications',
-  orders: 'Orders',
-  orderView: 'Order',
   planAdd: 'Add a plan',
   planEdit: 'Edit the plan',
   planFeatureAdd: 'Add a plan feature',

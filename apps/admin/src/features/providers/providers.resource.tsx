@@ -143,6 +143,7 @@ export const providers = defineResource({
   documents: { types: providerDocumentTypes, expiring: expiringProviderDocuments },
   related: [
     { key: 'products', resource: 'products', filter: 'provider' },
+    { key: 'orders', resource: 'orders', filter: 'provider' },
     { key: 'walletTransactions', resource: 'walletTransactions', filter: 'provider' },
     { key: 'withdrawals', resource: 'withdrawals', filter: 'provider' },
     { key: 'walletAdjustments', resource: 'walletAdjustments', filter: 'provider' },

@@ -14,6 +14,7 @@ import { interviewNotices } from '#resources/applications/interviews/notices.ts'
 import { addExam } from '#resources/exams/test-exam-records.ts';
 import { serverResources } from '#resources/index.ts';
 import { eventsIn } from '#test/event-records.ts';
+import { addOrderRow } from '#test/marketplace/order-records.ts';
 import { addProduct } from '#test/marketplace/product-records.ts';
 import { addProvider } from '#test/marketplace/provider-records.ts';
 import { addAdjustment, addWithdrawal } from '#test/marketplace/wallet-records.ts';
@@ -111,6 +112,7 @@ beforeAll(async () => {
     withdrawal: await addWithdrawal(api, (await addProvider(api.database)).id),
     'wallet-adjustment': await addAdjustment(api, (await addProvider(api.database)).id),
     exam: await addExam(api.database),
+    order: await addOrderRow(api.database),
     product: await addProduct(api.database, { providerId: (await addProvider(api.database)).id }),
     event: await eventsIn(api.database, api.clock.now).event(),
     'job-post': await records.jobPost(),

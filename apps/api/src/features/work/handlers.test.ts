@@ -44,6 +44,7 @@ test('the queues count what waits for staff, since when, and what is overdue', a
     // The outbox is for administrators.
     ['mailsFailed', undefined, undefined, Number.NaN],
     ['newsToReview', 0, 0, Number.NaN],
+    ['ordersDisputed', 0, 0, Number.NaN],
     ['productsToReview', 0, 0, Number.NaN],
     ['providersToReview', 0, 0, Number.NaN],
     ['seekersToVerify', 1, 0, Date.parse(daysAgo(2))],

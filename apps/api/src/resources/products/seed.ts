@@ -98,7 +98,7 @@ function* productRows(products: PlannedProduct[], seeding: Seeding) {
           : null,
       ratingAverage: null,
       ratingCount: 0,
-      soldCount: 0,
+      soldCount: product.soldCount,
       viewsCount: isSold ? random.int(20, 4000) : 0,
       featuredUntil:
         isSold && (index % 14 === 2 || random.chance(0.06)) ? calendarDay(now + random.int(3, 30) * day) : null,

@@ -7,6 +7,7 @@ import { problemOf } from '#http/problems/problems.ts';
 import { whoWorksHere } from '#resources/job-posts/team.ts';
 import { addressEffects, messageAbout } from '#resources/mails/messages.ts';
 import { enqueueMail, onceFinal } from '#resources/mails/outbox.ts';
+import { providersWithOpenOrders } from '../orders/open-orders.ts';
 import { documentsOf, lacksOf } from './documents.ts';
 import { withOpenWithdrawals } from './open-withdrawals.ts';
 import { providersTable } from './table.ts';
@@ -52,10 +53,9 @@ export const providerInput = computed(
   ],
   async (rows, reader): Promise<ProviderInput[]> => {
     const documents = await documentsOf(rows, reader);
-    const open = await withOpenWithdrawals(
-      rows.map(({ id }) => id),
-      reader.tx,
-    );
+    const ids = rows.map(({ id }) => id);
+    const open = await withOpenWithdrawals(ids, reader.tx);
+    const ordered = await providersWithOpenOrders(ids, reader.tx);
     const today = riyadhDay(reader.now);
     return rows.map((row, index) => ({
       now: reader.now,
@@ -65,6 +65,7 @@ export const providerInput = computed(
       isFeatured: row.featuredUntil !== null && row.featuredUntil >= today,
       walletBalance: row.walletBalance,
       hasOpenWithdrawals: open.has(row.id),
+      hasOpenOrders: ordered.has(row.id),
       isAddressRefused: row.emailRefusedAt !== null,
       ...lacksOf(row, documents[index]!),
     }));

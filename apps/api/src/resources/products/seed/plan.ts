@@ -14,7 +14,7 @@ import type { Seeding } from '#seeding/seed.ts';
 import { ageOf, day, makeId, recordNumber } from '#seeding/time.ts';
 import { catalogue, type Offer, offersOf } from './catalogue.ts';
 
-/** A product, before anything of it was sold. */
+/** A product, with what its orders bring. */
 export interface PlannedProduct {
   id: string;
   number: string;
@@ -30,6 +30,7 @@ export interface PlannedProduct {
   vatCategory: Product['vatCategory'];
   createdAt: number;
   changedAt: number;
+  soldCount: number;
 }
 
 const shares: Record<Product['state'], number> = {
@@ -83,6 +84,7 @@ export function planProducts({ scale, seed, now, planOf }: Seeding): PlannedProd
       vatCategory: vatCategories[index - productStates.length] ?? (random.chance(0.95) ? 'S' : 'Z'),
       createdAt,
       changedAt: isDecided ? createdAt + (now - createdAt) * (0.1 + random.next() * 0.5) : createdAt,
+      soldCount: 0,
     };
   });
 }
