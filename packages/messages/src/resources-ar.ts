@@ -11,6 +11,9 @@ import * as industries from './industries/ar.ts';
 import * as jobPosts from './job-posts/ar.ts';
 import * as jobTitles from './job-titles/ar.ts';
 import * as mails from './mails/ar.ts';
+import * as planFeatures from './plan-features/ar.ts';
+import * as planSubscriptions from './plan-subscriptions/ar.ts';
+import * as plans from './plans/ar.ts';
 import * as products from './products/ar.ts';
 import * as providers from './providers/ar.ts';
 import * as seekers from './seekers/ar.ts';
@@ -45,6 +48,9 @@ export const resources = {
   withdrawals,
   walletAdjustments,
   products,
+  planFeatures,
+  plans,
+  planSubscriptions,
 } satisfies {
   [K in ResourceKey]: WordsOf<K>;
 };

@@ -11,6 +11,9 @@ import * as industries from './industries/en.ts';
 import * as jobPosts from './job-posts/en.ts';
 import * as jobTitles from './job-titles/en.ts';
 import * as mails from './mails/en.ts';
+import * as planFeatures from './plan-features/en.ts';
+import * as planSubscriptions from './plan-subscriptions/en.ts';
+import * as plans from './plans/en.ts';
 import * as products from './products/en.ts';
 import * as providers from './providers/en.ts';
 import * as seekers from './seekers/en.ts';
@@ -45,6 +48,9 @@ export const resources = {
   withdrawals,
   walletAdjustments,
   products,
+  planFeatures,
+  plans,
+  planSubscriptions,
 } satisfies {
   [K in ResourceKey]: WordsOf<K>;
 };

@@ -11,6 +11,7 @@ import { examsRegrading } from './exam-attempts/regrading/preview.ts';
 import { examsStatistics } from './exam-attempts/statistics/handlers.ts';
 import { jobPostsDuplicate, jobPostsHints } from './job-posts/handlers.ts';
 import { mailPreview } from './mails/handlers.ts';
+import { subscriptionProration } from './plan-subscriptions/handlers.ts';
 import { seekersMore } from './seekers/merge/handlers.ts';
 
 type Resources = typeof resources;
@@ -28,6 +29,7 @@ const more: {
   exams: (deps) => ({ ...examsRegrading(deps), ...examsStatistics(deps) }),
   jobPosts: (deps) => ({ ...jobPostsDuplicate(deps), ...jobPostsHints(deps) }),
   mails: mailPreview,
+  planSubscriptions: subscriptionProration,
   seekers: seekersMore,
 };
 

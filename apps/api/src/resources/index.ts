@@ -12,6 +12,9 @@ import { industriesResource } from './industries/resource.ts';
 import { jobPostsResource } from './job-posts/resource.ts';
 import { jobTitlesResource } from './job-titles/resource.ts';
 import { mailsResource } from './mails/resource.ts';
+import { planFeaturesResource } from './plan-features/resource.ts';
+import { planSubscriptionsResource } from './plan-subscriptions/resource.ts';
+import { plansResource } from './plans/resource.ts';
 import { productsResource } from './products/resource.ts';
 import { providersResource } from './providers/resource.ts';
 import { seekersResource } from './seekers/resource.ts';
@@ -46,6 +49,9 @@ export const serverResources = {
   withdrawals: withdrawalsResource,
   walletAdjustments: walletAdjustmentsResource,
   products: productsResource,
+  planFeatures: planFeaturesResource,
+  plans: plansResource,
+  planSubscriptions: planSubscriptionsResource,
 } satisfies { [K in ResourceKey]: AnyResource & { contract: (typeof resources)[K] } };
 
 const byPath = new Map(

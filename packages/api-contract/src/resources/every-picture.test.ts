@@ -40,6 +40,7 @@ test('people, companies and whoever applied have a picture', () => {
     examAttempts: 'person',
     providers: 'company',
     products: 'company',
+    planSubscriptions: 'company',
     walletTransactions: 'company',
     withdrawals: 'company',
     walletAdjustments: 'company',

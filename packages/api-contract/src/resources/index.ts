@@ -9,6 +9,9 @@ import { industries } from './industries.ts';
 import { jobPosts } from './job-posts.ts';
 import { jobTitles } from './job-titles.ts';
 import { mails } from './mails.ts';
+import { planFeatures } from './plan-features.ts';
+import { planSubscriptions } from './plan-subscriptions.ts';
+import { plans } from './plans.ts';
 import { products } from './products.ts';
 import { providers } from './providers.ts';
 import { seekers } from './seekers.ts';
@@ -43,5 +46,8 @@ export const resources = {
   withdrawals,
   walletAdjustments,
   products,
+  planFeatures,
+  plans,
+  planSubscriptions,
 } as const;
 export type ResourceKey = keyof typeof resources;

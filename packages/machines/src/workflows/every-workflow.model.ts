@@ -7,6 +7,8 @@ import { attemptStates, examStates } from '@diwan/api-contract/values/records/ex
 import { jobPostStates } from '@diwan/api-contract/values/records/job-post';
 import { mailStates } from '@diwan/api-contract/values/records/mail';
 import { notificationStates } from '@diwan/api-contract/values/records/notification';
+import { planFeatureStates, planStates } from '@diwan/api-contract/values/records/plan';
+import { subscriptionStates } from '@diwan/api-contract/values/records/plan-subscription';
 import { productStates } from '@diwan/api-contract/values/records/product';
 import { providerStates } from '@diwan/api-contract/values/records/provider';
 import { seekerStates } from '@diwan/api-contract/values/records/seeker';
@@ -19,12 +21,13 @@ import type { AnyStateMachine } from 'xstate';
 import { exams } from './cases/exams.model.ts';
 import { marketplace } from './cases/marketplace.model.ts';
 import { office } from './cases/office.model.ts';
+import { plans } from './cases/plans.model.ts';
 import { recruitment } from './cases/recruitment.model.ts';
 import { workflows } from './registry.ts';
 import { mainRegion, type Workflow } from './workflow.ts';
 
 /** For each workflow: the input and payloads to try, and the whole table of what may lead where. */
-const cases = { ...recruitment, ...marketplace, ...office, ...exams };
+const cases = { ...recruitment, ...marketplace, ...office, ...exams, ...plans };
 
 export type AnyWorkflow = Workflow<object, { type: string }>;
 type Case = {
@@ -54,6 +57,9 @@ export const contractStates: Record<string, readonly string[]> = {
   'taxonomy-term': taxonomyStates,
   provider: providerStates,
   product: productStates,
+  'plan-feature': planFeatureStates,
+  plan: planStates,
+  'plan-subscription': subscriptionStates,
   'wallet-transaction': walletStates,
   withdrawal: withdrawalStates,
   'wallet-adjustment': adjustmentStates,

@@ -10,6 +10,9 @@ import { interviewWorkflow } from './interview/interview.workflow.ts';
 import { jobPostWorkflow } from './job-post/job-post.workflow.ts';
 import { mailWorkflow } from './mail/mail.workflow.ts';
 import { notificationWorkflow } from './notification/notification.workflow.ts';
+import { planWorkflow } from './plan/plan.workflow.ts';
+import { planFeatureWorkflow } from './plan-feature/plan-feature.workflow.ts';
+import { planSubscriptionWorkflow } from './plan-subscription/plan-subscription.workflow.ts';
 import { productWorkflow } from './product/product.workflow.ts';
 import { providerWorkflow } from './provider/provider.workflow.ts';
 import { seekerWorkflow } from './seeker/seeker.workflow.ts';
@@ -40,6 +43,9 @@ export const workflows = [
   withdrawalWorkflow,
   walletAdjustmentWorkflow,
   productWorkflow,
+  planFeatureWorkflow,
+  planWorkflow,
+  planSubscriptionWorkflow,
   seekerWorkflow,
   talentListWorkflow,
   talentListEntryWorkflow,

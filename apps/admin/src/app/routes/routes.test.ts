@@ -115,6 +115,9 @@ const reviews = [
 /** What the specification does not name. */
 const ofOurOwn = [
   '/products/add',
+  '/plan/view/:uuid?',
+  '/plan-features/view/:uuid?',
+  '/plan-Subscription/view/:uuid?',
   '/events/list/review',
   '/events/view/:uuid?',
   '/events/registrations',
