@@ -16,6 +16,7 @@ import { demoStaff } from '#identity/staff/demo-staff.ts';
 import { eventLettersTable } from '#resources/events/table.ts';
 import { serverResources } from '#resources/index.ts';
 import { eventsIn } from '#test/event-records.ts';
+import { addPlan, addSubscription } from '#test/marketplace/plan-records.ts';
 import { addProduct } from '#test/marketplace/product-records.ts';
 import { addProvider } from '#test/marketplace/provider-records.ts';
 import { addAdjustment, addWithdrawal } from '#test/marketplace/wallet-records.ts';
@@ -106,6 +107,30 @@ async function furnishOffice(): Promise<void> {
   await pool.query('UPDATE withdrawals SET iban = $1 WHERE id = $2', ['SA4420000001234567891234', moved.id]);
   await addProvider(api.database, { featuredUntil: '2098-12-31' });
   await furnishShop(providerId, gone);
+  await furnishPlans(providerId);
+}
+
+/** A provider whose trial was followed by a plan that runs, and asks for one more; of that plan nobody else may have any. */
+async function furnishPlans(providerId: string): Promise<void> {
+  const plan = await addPlan(api.database, { audience: 'provider', maxSubscribers: 1, trialDays: 7 });
+  const asked = { planId: plan.id, providerId };
+  const [began, ended] = ['2026-11-01T09:00:00.000000Z', '2026-12-01T09:00:00.000000Z'];
+  const period = { startAt: began, currentPeriodStart: began, currentPeriodEnd: ended };
+  await addSubscription(api.database, { ...asked, ...period, state: 'expired', trialEnd: ended, endedAt: ended });
+  await addSubscription(api.database, { ...asked, ...period, state: 'active' });
+  await addSubscription(api.database, asked);
+}
+
+/** Plans in each state and for everybody, and a quota that is enough, one that is not, and one that nobody counts. */
+async function namingPlans(): Promise<{ type: string }[]> {
+  const { rows: plans } = await api.database.pool.query<{ id: string }>('SELECT id FROM plans');
+  const { rows: counted } = await api.database.pool.query<{ id: string }>(
+    'SELECT DISTINCT feature_id AS id FROM plan_usage',
+  );
+  const adjusting = counted.flatMap(({ id: feature }) =>
+    [5, -9_000].map((delta) => ({ type: 'planSubscription.adjustQuota', feature, delta })),
+  );
+  return [...plans.map(({ id: plan }) => ({ type: 'planSubscription.changePlan', plan })), ...adjusting];
 }
 
 /** A product with a picture, and one that was archived in each way, of those who may sell and of somebody who may not. */
@@ -149,6 +174,7 @@ async function naming(key: string): Promise<{ type: string }[]> {
   if (key in taxonomies) return namingTerms(taxonomies[key as keyof typeof taxonomies]);
   if (key === 'staff') return [{ type: 'staff.deactivate' }];
   if (key === 'exams') return namingCandidates();
+  if (key === 'planSubscriptions') return namingPlans();
   if (key !== 'applications' && key !== 'seekers') return [];
   const { rows } = await api.database.pool.query<{ id: string }>(
     `(SELECT DISTINCT ON (state) id FROM job_posts ORDER BY state, applicants_total DESC)
@@ -233,6 +259,7 @@ const payloads = [
   { reason: 'other', note: 'short', startsOn: '', expiresAt: '2026-12-01T09:00:00.000Z' },
   { reason: 'other', note: 'x'.repeat(501), expiresAt: '2030-01-01T09:00:00.000Z', until: '2030-01-01' },
   { marks: 1 },
+  { kind: 'trial', until: '2026-01-01' },
   { bankReference: 'FT26-0001', paidOn: '2026-11-01' },
   { bankReference: 'FT26-0002', paidOn: '2030-01-01' },
   { startAt: '2027-01-02T09:00:00.000Z', endAt: '2027-01-01T09:00:00.000Z' },

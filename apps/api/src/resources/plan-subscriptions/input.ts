@@ -34,7 +34,6 @@ const reads = [
   'trialEnd',
   'endedAt',
   'retryAt',
-  'graceUntil',
   'stateChangedAt',
   'autoRenew',
   'createdBy',
@@ -69,7 +68,6 @@ export const planSubscriptionInput = computed(table, reads, async (rows, reader)
       trialEnd: row.trialEnd,
       endedAt: row.endedAt,
       retryAt: row.retryAt,
-      graceUntil: row.graceUntil,
       stateSince: row.stateChangedAt,
       autoRenew: row.autoRenew,
       // What costs nothing is paid for, once somebody has it.

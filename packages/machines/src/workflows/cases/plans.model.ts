@@ -38,7 +38,6 @@ export const plans = {
       trialEnd: fc.option(instant, { nil: null }),
       endedAt: fc.option(instant, { nil: null }),
       retryAt: fc.option(instant, { nil: null }),
-      graceUntil: fc.option(instant, { nil: null }),
       stateSince: instant,
       autoRenew: fc.boolean(),
       isPaidAhead: fc.boolean(),

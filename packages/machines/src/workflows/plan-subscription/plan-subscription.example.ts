@@ -7,7 +7,6 @@ export const example: PlanSubscriptionInput = {
   trialEnd: null,
   endedAt: null,
   retryAt: null,
-  graceUntil: null,
   stateSince: '2026-02-16T09:00:00.000Z',
   autoRenew: true,
   isPaidAhead: false,

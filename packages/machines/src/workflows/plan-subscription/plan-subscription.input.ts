@@ -11,8 +11,6 @@ export interface PlanSubscriptionInput {
   endedAt: string | null;
   /** When a payment that failed is tried again; null after the last try. */
   retryAt: string | null;
-  /** When the days of grace are over that begin after the last try. */
-  graceUntil: string | null;
   /** When it came into its state. */
   stateSince: string;
   autoRenew: boolean;

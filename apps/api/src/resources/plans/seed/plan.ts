@@ -74,10 +74,11 @@ export function planPlans({ seed, now, planOf }: Seeding): PlannedPlan[] {
   return plans;
 }
 
-/** `key=3` is a limit, `key=*` none, `key=words/words` what is said of it, and `key` alone that it is there. */
+/** Parts joined by ` + `: `key=3` is a limit, `key=*` none, `key=words/words` what is said of it, and `key` alone that it is there. */
 function valuesOf(written: string, features: ReadonlyMap<string, PlannedFeature>): PlanFeatureValue[] {
-  const parts = [...written.matchAll(/([a-z_]+)(?:=(\d+|\*|[^=]+?))?(?=\s+[a-z_]+(?:=|\s|$)|\s*$)/g)];
-  return parts.map(([, key, value]) => {
+  const parts = written.split(' + ').filter((part) => part !== '');
+  return parts.map((part) => {
+    const [key, value] = part.split('=');
     const isCount = value !== undefined && /^\d+$/.test(value);
     const [ar, en] = isCount || value === '*' ? [] : (value ?? '').split('/');
     return {
