@@ -13,7 +13,7 @@ CREATE TABLE plan_features (
   key text NOT NULL COLLATE "C" CONSTRAINT plan_features_key UNIQUE,
   name jsonb NOT NULL,
   hint jsonb,
-  "group" text NOT NULL,
+  feature_group text NOT NULL,
   icon uuid,
   kind text NOT NULL,
   unit text,

@@ -16,7 +16,7 @@ CREATE TABLE plans (
   audience text NOT NULL,
   price bigint CHECK (price >= 0),
   is_vat_included boolean NOT NULL,
-  "interval" text NOT NULL,
+  interval text NOT NULL,
   interval_count integer NOT NULL CHECK (interval_count BETWEEN 1 AND 36),
   trial_days integer NOT NULL CHECK (trial_days >= 0),
   grace_days integer NOT NULL CHECK (grace_days >= 0),

@@ -9,7 +9,7 @@ export const planFeaturesTable = pgTable('plan_features', {
   key: text().notNull(),
   name: jsonb().$type<LocalizedText>().notNull(),
   hint: jsonb().$type<LocalizedText>(),
-  group: choice<PlanFeature['group']>('group').notNull(),
+  group: choice<PlanFeature['group']>('feature_group').notNull(),
   icon: uuid(),
   kind: choice<PlanFeature['kind']>('kind').notNull(),
   unit: choice<NonNullable<PlanFeature['unit']>>('unit'),

@@ -61,6 +61,14 @@ async function running(plan: object = {}, row: object = {}) {
   return { id, planId, employerId };
 }
 
+/** Suspended today, long after its last period. */
+const lapsed = () => ({
+  state: 'suspended',
+  currentPeriodStart: inDays(-50),
+  currentPeriodEnd: inDays(-20),
+  stateChangedAt: inDays(0),
+});
+
 test('24.6 a subscription begins when it is paid for, or when somebody else grants it with a document and a reason', async () => {
   const feature = await addFeature(api.database, { key: 'cv_views' });
   const { id: planId } = await addPlan(api.database, { trialDays: 14, features: [gives(feature.id, 50)] });
@@ -145,11 +153,11 @@ test('a payment that fails is tried again after 1, 3 and 5 days; after the grace
 });
 
 test('who does not pay for thirty days after the suspension has none any more; an administrator may resume before, or extend', async () => {
-  const { id } = await running({}, { state: 'suspended', currentPeriodEnd: inDays(-20), stateChangedAt: inDays(0) });
+  const { id } = await running({}, lapsed());
   expect((await send(id, { type: 'planSubscription.resume' })).json().reason).toBe('untilPast');
   const until = inDays(9).slice(0, 10);
   expect((await send(id, { type: 'planSubscription.resume', until })).json()).toMatchObject({ state: 'active' });
-  const other = await running({}, { state: 'suspended', currentPeriodEnd: inDays(-20), stateChangedAt: inDays(0) });
+  const other = await running({}, lapsed());
   await waitDays(31);
   expect((await view(other.id)).state).toBe('expired');
   const extended = await send(other.id, { type: 'planSubscription.extend', days: 14, reason: 'compensation' });
