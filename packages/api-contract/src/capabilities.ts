@@ -24,6 +24,7 @@ const adminsOnly = [
   'views.moderate',
   'outbox.manage',
   'exams.regrade',
+  'subscriptions.grant',
 ] as const;
 
 export type Capability = (typeof everyStaffMember)[number] | (typeof adminsOnly)[number];

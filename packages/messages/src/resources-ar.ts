@@ -14,6 +14,9 @@ import * as jobTitles from './job-titles/ar.ts';
 import * as mails from './mails/ar.ts';
 import * as news from './news/ar.ts';
 import * as orders from './orders/ar.ts';
+import * as planFeatures from './plan-features/ar.ts';
+import * as planSubscriptions from './plan-subscriptions/ar.ts';
+import * as plans from './plans/ar.ts';
 import * as products from './products/ar.ts';
 import * as promoBatches from './promo-batches/ar.ts';
 import * as promoCodeUsers from './promo-code-users/ar.ts';
@@ -59,6 +62,9 @@ export const resources = {
   news,
   sliders,
   orders,
+  planFeatures,
+  plans,
+  planSubscriptions,
 } satisfies {
   [K in ResourceKey]: WordsOf<K>;
 };

@@ -14,6 +14,9 @@ import * as jobTitles from './job-titles/en.ts';
 import * as mails from './mails/en.ts';
 import * as news from './news/en.ts';
 import * as orders from './orders/en.ts';
+import * as planFeatures from './plan-features/en.ts';
+import * as planSubscriptions from './plan-subscriptions/en.ts';
+import * as plans from './plans/en.ts';
 import * as products from './products/en.ts';
 import * as promoBatches from './promo-batches/en.ts';
 import * as promoCodeUsers from './promo-code-users/en.ts';
@@ -59,6 +62,9 @@ export const resources = {
   news,
   sliders,
   orders,
+  planFeatures,
+  plans,
+  planSubscriptions,
 } satisfies {
   [K in ResourceKey]: WordsOf<K>;
 };

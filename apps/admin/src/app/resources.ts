@@ -299,6 +299,34 @@ export const resources = {
       add: async () => (await import('../features/promo-codes/PromoBatchAdd.tsx')).PromoBatchAdd,
     },
   },
+  plans: {
+    area: 'sales',
+    paths: { list: '/plan/list', view: '/plan/view/:uuid?', add: '/plan/add', edit: '/plan/edit/:id' },
+    load: async () => (await import('../features/plans/plans.resource.tsx')).plans,
+  },
+  planFeatures: {
+    area: 'sales',
+    paths: {
+      list: '/plan-features/list',
+      view: '/plan-features/view/:uuid?',
+      add: '/plan-features/add',
+      edit: '/plan-features/edit/:id',
+    },
+    load: async () => (await import('../features/plan-features/plan-features.resource.tsx')).planFeatures,
+  },
+  planSubscriptions: {
+    area: 'sales',
+    needs: 'money.approve',
+    picture: { of: 'company', at: 'subscriber.image' },
+    paths: {
+      list: '/plan-Subscription/list',
+      view: '/plan-Subscription/view/:uuid?',
+      add: '/plan-Subscription/add',
+      edit: '/plan-Subscription/edit/:id',
+    },
+    load: async () =>
+      (await import('../features/plan-subscriptions/plan-subscriptions.resource.tsx')).planSubscriptions,
+  },
   jobTitles: {
     area: 'referenceData',
     isImported: true,

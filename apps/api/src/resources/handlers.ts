@@ -13,6 +13,7 @@ import { examsStatistics } from './exam-attempts/statistics/handlers.ts';
 import { jobPostsDuplicate, jobPostsHints } from './job-posts/handlers.ts';
 import { mailPreview } from './mails/handlers.ts';
 import { newsMore } from './news/handlers.ts';
+import { subscriptionProration } from './plan-subscriptions/handlers.ts';
 import { seekersMore } from './seekers/merge/handlers.ts';
 
 type Resources = typeof resources;
@@ -31,6 +32,7 @@ const more: {
   jobPosts: (deps) => ({ ...jobPostsDuplicate(deps), ...jobPostsHints(deps) }),
   mails: mailPreview,
   news: newsMore,
+  planSubscriptions: subscriptionProration,
   seekers: seekersMore,
 };
 

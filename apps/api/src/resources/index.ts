@@ -15,6 +15,9 @@ import { jobTitlesResource } from './job-titles/resource.ts';
 import { mailsResource } from './mails/resource.ts';
 import { newsResource } from './news/resource.ts';
 import { ordersResource } from './orders/resource.ts';
+import { planFeaturesResource } from './plan-features/resource.ts';
+import { planSubscriptionsResource } from './plan-subscriptions/resource.ts';
+import { plansResource } from './plans/resource.ts';
 import { productsResource } from './products/resource.ts';
 import { promoBatchesResource } from './promo-batches/resource.ts';
 import { promoCodeUsersResource } from './promo-code-users/resource.ts';
@@ -60,6 +63,9 @@ export const serverResources = {
   news: newsResource,
   sliders: slidersResource,
   orders: ordersResource,
+  planFeatures: planFeaturesResource,
+  plans: plansResource,
+  planSubscriptions: planSubscriptionsResource,
 } satisfies { [K in ResourceKey]: AnyResource & { contract: (typeof resources)[K] } };
 
 const byPath = new Map(

@@ -18,6 +18,7 @@ import { orderRefundsTable } from '#resources/orders/parts-tables.ts';
 import { serverResources } from '#resources/index.ts';
 import { eventsIn } from '#test/event-records.ts';
 import { addOrderRow } from '#test/marketplace/order-records.ts';
+import { addPlan, addSubscription } from '#test/marketplace/plan-records.ts';
 import { addProduct } from '#test/marketplace/product-records.ts';
 import { addProvider } from '#test/marketplace/provider-records.ts';
 import { addAdjustment, addWithdrawal } from '#test/marketplace/wallet-records.ts';
@@ -141,6 +142,30 @@ async function furnishOrders(): Promise<void> {
 async function customerOf(key: string): Promise<{ id: string }[]> {
   if (key !== 'orders') return [];
   return (await api.database.pool.query('SELECT seeker_id AS id FROM orders WHERE seeker_id IS NOT NULL LIMIT 1')).rows;
+  await furnishPlans(providerId);
+}
+
+/** A provider whose trial was followed by a plan that runs, and asks for one more; of that plan nobody else may have any. */
+async function furnishPlans(providerId: string): Promise<void> {
+  const plan = await addPlan(api.database, { audience: 'provider', maxSubscribers: 1, trialDays: 7 });
+  const asked = { planId: plan.id, providerId };
+  const [began, ended] = ['2026-11-01T09:00:00.000000Z', '2026-12-01T09:00:00.000000Z'];
+  const period = { startAt: began, currentPeriodStart: began, currentPeriodEnd: ended };
+  await addSubscription(api.database, { ...asked, ...period, state: 'expired', trialEnd: ended, endedAt: ended });
+  await addSubscription(api.database, { ...asked, ...period, state: 'active' });
+  await addSubscription(api.database, asked);
+}
+
+/** Plans in each state and for everybody, and a quota that is enough, one that is not, and one that nobody counts. */
+async function namingPlans(): Promise<{ type: string }[]> {
+  const { rows: plans } = await api.database.pool.query<{ id: string }>('SELECT id FROM plans');
+  const { rows: counted } = await api.database.pool.query<{ id: string }>(
+    'SELECT DISTINCT feature_id AS id FROM plan_usage',
+  );
+  const adjusting = counted.flatMap(({ id: feature }) =>
+    [5, -9_000].map((delta) => ({ type: 'planSubscription.adjustQuota', feature, delta })),
+  );
+  return [...plans.map(({ id: plan }) => ({ type: 'planSubscription.changePlan', plan })), ...adjusting];
 }
 
 /** A product with a picture, and one that was archived in each way, of those who may sell and of somebody who may not. */
@@ -184,6 +209,7 @@ async function naming(key: string): Promise<{ type: string }[]> {
   if (key in taxonomies) return namingTerms(taxonomies[key as keyof typeof taxonomies]);
   if (key === 'staff') return [{ type: 'staff.deactivate' }];
   if (key === 'exams') return namingCandidates();
+  if (key === 'planSubscriptions') return namingPlans();
   if (key !== 'applications' && key !== 'seekers') return [];
   const { rows } = await api.database.pool.query<{ id: string }>(
     `(SELECT DISTINCT ON (state) id FROM job_posts ORDER BY state, applicants_total DESC)
@@ -272,6 +298,7 @@ const payloads = [
   { revision: 1_000 },
   { proof: 'سُلّم', outcome: 'refund', amount: 850_00, way: 'gateway' },
   { outcome: 'partial', amount: 90_000_000, way: 'bank_transfer' },
+  { kind: 'trial', until: '2026-01-01' },
   { bankReference: 'FT26-0001', paidOn: '2026-11-01' },
   { bankReference: 'FT26-0002', paidOn: '2030-01-01' },
   { startAt: '2027-01-02T09:00:00.000Z', endAt: '2027-01-01T09:00:00.000Z' },

@@ -12,6 +12,9 @@ import { jobTitles } from './job-titles.ts';
 import { mails } from './mails.ts';
 import { news } from './news.ts';
 import { orders } from './orders.ts';
+import { planFeatures } from './plan-features.ts';
+import { planSubscriptions } from './plan-subscriptions.ts';
+import { plans } from './plans.ts';
 import { products } from './products.ts';
 import { promoBatches } from './promo-batches.ts';
 import { promoCodeUsers } from './promo-code-users.ts';
@@ -57,5 +60,8 @@ export const resources = {
   news,
   sliders,
   orders,
+  planFeatures,
+  plans,
+  planSubscriptions,
 } as const;
 export type ResourceKey = keyof typeof resources;

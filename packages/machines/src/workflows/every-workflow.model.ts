@@ -9,6 +9,8 @@ import { mailStates } from '@diwan/api-contract/values/records/mail';
 import { newsStates } from '@diwan/api-contract/values/site/news';
 import { notificationStates } from '@diwan/api-contract/values/records/notification';
 import { orderStates } from '@diwan/api-contract/values/records/order';
+import { planFeatureStates, planStates } from '@diwan/api-contract/values/records/plan';
+import { subscriptionStates } from '@diwan/api-contract/values/records/plan-subscription';
 import { productStates } from '@diwan/api-contract/values/records/product';
 import { promoBatchStates, promoCodeStates, redemptionStates } from '@diwan/api-contract/values/records/promo';
 import { providerStates } from '@diwan/api-contract/values/records/provider';
@@ -24,6 +26,7 @@ import { exams } from './cases/exams.model.ts';
 import { marketplace } from './cases/marketplace.model.ts';
 import { office } from './cases/office.model.ts';
 import { orders } from './cases/orders.model.ts';
+import { plans } from './cases/plans.model.ts';
 import { recruitment } from './cases/recruitment.model.ts';
 import { sales } from './cases/sales.model.ts';
 import { site } from './cases/site.model.ts';
@@ -31,7 +34,7 @@ import { workflows } from './registry.ts';
 import { mainRegion, type Workflow } from './workflow.ts';
 
 /** For each workflow: the input and payloads to try, and the whole table of what may lead where. */
-const cases = { ...recruitment, ...marketplace, ...office, ...exams, ...sales, ...site, ...orders };
+const cases = { ...recruitment, ...marketplace, ...office, ...exams, ...sales, ...site, ...orders, ...plans };
 
 export type AnyWorkflow = Workflow<object, { type: string }>;
 type Case = {
@@ -67,6 +70,9 @@ export const contractStates: Record<string, readonly string[]> = {
   news: newsStates,
   slider: sliderStates,
   order: orderStates,
+  'plan-feature': planFeatureStates,
+  plan: planStates,
+  'plan-subscription': subscriptionStates,
   'wallet-transaction': walletStates,
   withdrawal: withdrawalStates,
   'wallet-adjustment': adjustmentStates,

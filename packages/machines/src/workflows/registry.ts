@@ -12,6 +12,9 @@ import { mailWorkflow } from './mail/mail.workflow.ts';
 import { newsWorkflow } from './news/news.workflow.ts';
 import { notificationWorkflow } from './notification/notification.workflow.ts';
 import { orderWorkflow } from './order/order.workflow.ts';
+import { planWorkflow } from './plan/plan.workflow.ts';
+import { planFeatureWorkflow } from './plan-feature/plan-feature.workflow.ts';
+import { planSubscriptionWorkflow } from './plan-subscription/plan-subscription.workflow.ts';
 import { productWorkflow } from './product/product.workflow.ts';
 import { promoBatchWorkflow } from './promo-batch/promo-batch.workflow.ts';
 import { promoCodeWorkflow } from './promo-code/promo-code.workflow.ts';
@@ -52,6 +55,9 @@ export const workflows = [
   newsWorkflow,
   sliderWorkflow,
   orderWorkflow,
+  planFeatureWorkflow,
+  planWorkflow,
+  planSubscriptionWorkflow,
   seekerWorkflow,
   talentListWorkflow,
   talentListEntryWorkflow,

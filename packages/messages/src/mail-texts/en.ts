@@ -14,6 +14,8 @@ export const messages = {
     place: 'Place',
     ticket: 'Ticket',
     link: 'Link',
+    plan: 'Plan',
+    subscription: 'Subscription',
     startsOn: 'First day of work',
     salary: 'Monthly salary',
     allowances: 'Monthly allowances',
@@ -242,6 +244,31 @@ export const messages = {
     subject: 'Your account is closed',
     preheader: 'What you offered is no longer visible.',
     body: 'Your account was closed, and what you offered is no longer visible.',
+  },
+  subscriptionRenewed: {
+    subject: 'Your subscription is renewed',
+    preheader: 'A new period has begun.',
+    body: 'Your subscription has been renewed, and a new period has begun. Thank you for staying with us.',
+  },
+  subscriptionPastDue: {
+    subject: 'We could not collect your payment',
+    preheader: 'We will try again in the coming days.',
+    body: 'We could not collect the payment for your subscription. We will try again in the coming days; please look at your means of payment so that it goes on without a break.',
+  },
+  subscriptionSuspended: {
+    subject: 'Your subscription is suspended',
+    preheader: 'It comes back with your payment.',
+    body: 'Your subscription is suspended because its payment did not arrive, and job posts that it paid for are paused. Both come back as soon as you pay.',
+  },
+  subscriptionEnded: {
+    subject: 'Your subscription has ended',
+    preheader: 'You can subscribe again at any time.',
+    body: 'Your subscription has ended. What you have entered stays, and you can subscribe again at any time.',
+  },
+  subscriptionReminder: {
+    subject: 'Your subscription: a reminder',
+    preheader: 'Please look at its next payment.',
+    body: 'This is a reminder of your subscription. Please sign in and look at its next payment and at what you have used of your plan.',
   },
   withdrawalApproved: {
     subject: 'Your withdrawal is approved',

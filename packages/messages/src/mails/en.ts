@@ -47,6 +47,7 @@ export const messages = {
       eventReminder: 'Reminder of an event',
       providerModerated: 'Provider approved, sent back or suspended',
       withdrawalDecided: 'Withdrawal approved, refused or paid',
+      subscriptionMoved: 'Subscription renewed, past due, suspended or over',
       employerModerated: 'Employer verified, sent back or suspended',
       seekerModerated: 'Job seeker verified, suspended or deactivated',
       notificationDigest: 'Unread notifications of a colleague',

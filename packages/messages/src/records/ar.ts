@@ -8,6 +8,7 @@ export const messages: Translation<typeof en> = {
     promoCodes: 'الرموز',
     promoCodeUsers: 'الاستخدامات',
     orders: 'الطلبات',
+    planSubscriptions: 'الاشتراكات',
     walletTransactions: 'المحفظة',
     withdrawals: 'طلبات السحب',
     walletAdjustments: 'التسويات',

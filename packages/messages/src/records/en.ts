@@ -6,6 +6,7 @@ export const messages = {
     promoCodes: 'Codes',
     promoCodeUsers: 'Uses',
     orders: 'Orders',
+    planSubscriptions: 'Subscriptions',
     walletTransactions: 'Wallet',
     withdrawals: 'Withdrawals',
     walletAdjustments: 'Adjustments',

@@ -2,6 +2,7 @@ import { Banner, ErrorSummary, Form, focusField, SideIndex, Stack, Text } from '
 import { useEffect, useMemo, useRef } from 'react';
 import { ChangesToMake } from '../feedback/ChangesToMake.tsx';
 import { useResource } from '../resource/resource-context.ts';
+import { EditNotice } from './EditNotice.tsx';
 import * as styles from './EditScreen.css.ts';
 import { FormFields } from './FormFields.tsx';
 import { KeptBanner } from './KeptBanner.tsx';
@@ -71,6 +72,7 @@ export function OpenedForm({ edit, title, id }: OpenedFormProps) {
             isEveryOneNeeded={edit.attempts > 0 || changes.length > 0}
           />
         </div>
+        <EditNotice edit={edit} />
       </Stack>
       <SaveFooter edit={edit} id={id} />
     </Form>

@@ -112,6 +112,18 @@ export interface PreviewProps<Draft> {
   onClose: () => void;
 }
 
+/** A record that an event would be sent to, and what was given for it so far. */
+export interface EventPreviewProps {
+  id: string;
+  values: Readonly<Record<string, unknown>>;
+}
+
+/** A record as it is, and as it would be saved. */
+export interface EditNoticeProps<Draft, Stored> {
+  record: Stored;
+  draft: Draft;
+}
+
 /** What a resource says of its screens; whatever isn't said is the kit's. */
 export interface ResourceDescription<K extends ResourceKey> {
   key: K;
@@ -152,7 +164,9 @@ export interface ResourceDescription<K extends ResourceKey> {
   /** The event that makes a record one with another, named by `into`: what it changes is shown before. */
   mergeEvent?: EventOf<K>;
   /** What an event would change, shown before it is sent; components that come later. */
-  previews?: { [E in EventOf<K>]?: ComponentType<{ id: string }> };
+  previews?: { [E in EventOf<K>]?: ComponentType<EventPreviewProps> };
+  /** What saving an edit would bring about besides, said in its form before; a component that comes later. */
+  EditNotice?: ComponentType<EditNoticeProps<DraftOf<K>, RecordOf<K>>>;
   /** What only the server knows, on the overview: among the facts, or after the texts what takes lines of its own. */
   computed?: readonly {
     key: string;
@@ -223,7 +237,8 @@ export interface Resource {
   eventFields?: Readonly<Record<string, Readonly<Record<string, AnyField>>>>;
   eventDefaults?: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
   mergeEvent?: string;
-  previews?: Readonly<Record<string, ComponentType<{ id: string }>>>;
+  previews?: Readonly<Record<string, ComponentType<EventPreviewProps>>>;
+  EditNotice?: ComponentType<EditNoticeProps<unknown, unknown>>;
   review?: Decisions<string>;
   computed?: readonly { key: string; cell: (record: unknown, context: CellContext) => ReactNode; isLong?: true }[];
   related?: readonly Related[];

@@ -32,6 +32,7 @@ import { cappedCount, counts, fileBody, filterCounts } from '@diwan/api-contract
 import { fieldError, problem } from '@diwan/api-contract/problem';
 import { resources } from '@diwan/api-contract/resources';
 import { mailFailure } from '@diwan/api-contract/resources/mails';
+import { planFeatureValue } from '@diwan/api-contract/resources/plan-draft';
 import { personName } from '@diwan/api-contract/resources/seeker-draft';
 import { actorRef, availableEvent, ref } from '@diwan/api-contract/schema';
 import { reason } from '@diwan/api-contract/settings/reasons';
@@ -77,6 +78,7 @@ const shared: Record<string, z.ZodType> = {
   KeptNotificationSettings: keptNotificationSettings,
   Option: option,
   PersonName: personName,
+  PlanFeatureValue: planFeatureValue,
   Preferences: preferences,
   Problem: problem,
   Reason: reason,

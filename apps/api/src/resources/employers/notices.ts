@@ -23,6 +23,7 @@ export const employerNotices: Notices<Employer, EventTypeOf<typeof employerMachi
   'employer.reinstate': nobody('The employer gets an e-mail; the authors of its posts are told of each that is back.'),
   'employer.close': nobody('The employer gets an e-mail; nothing is left to be done.'),
   'employer.assignManager': [told('employerAssigned', ({ accountManagerId }) => [accountManagerId])],
+  'employer.extendPlan': nobody('Whoever does it sees it; the subscription shows its new end.'),
   'employer.email': nobody('The employer gets the e-mail; the outbox shows it.'),
   'employer.refuseAddress': nobody('The mail that could not be sent is told of.'),
   'employer.trustAddress': nobody('Whoever does it sees it, and nobody has to do anything about it.'),

@@ -12,6 +12,8 @@ import { maskRows } from '#crud/masked/parts.ts';
 import { employersTable as table } from '#resources/employers/table.ts';
 import { industriesTable } from '#resources/industries/table.ts';
 import { colleaguesOf } from '#resources/job-posts/team.ts';
+import { jobQuotasOf } from '#resources/plan-subscriptions/quota.ts';
+import { endsWithin, runningOf, subscribesTo } from '#resources/plan-subscriptions/running.ts';
 import { seekersTable } from '#resources/seekers/table.ts';
 import { addressOf } from './address.ts';
 import { expectSeekers } from './blocked.ts';
@@ -29,6 +31,8 @@ export const employersResource = defineResource({
   filters: {
     hasOpenJobs: isPositive(table.openJobs),
     docsExpiring: areDocumentsExpiring,
+    plan: subscribesTo,
+    planExpiringWithinDays: endsWithin,
     createdFrom: fromDay(table.createdAt),
     createdTo: toDay(table.createdAt),
   },
@@ -58,6 +62,18 @@ export const employersResource = defineResource({
         reader,
       ),
     ),
+    subscription: computed(table, ['id'], async (rows, { tx }) => {
+      const ids = rows.map(({ id }) => id);
+      const running = new Map((await runningOf(ids, tx)).map(({ employerId, ...one }) => [employerId, one]));
+      return ids.map((id) => running.get(id) ?? null);
+    }),
+    jobQuotaLimit: computed(table, ['id', 'jobQuotaLimit'], async (rows, reader) => {
+      const quotas = await jobQuotasOf(
+        rows.map(({ id }) => id),
+        reader,
+      );
+      return rows.map(({ id, jobQuotaLimit }) => (quotas.get(id) ?? { limit: jobQuotaLimit }).limit);
+    }),
     documents: computed(table, ['id', 'type'], documentsOf),
     contacts: computed(table, ['contacts'], (rows) =>
       rows.map(({ contacts }) => maskRows(contacts, { email: maskEmail, mobile: maskMobile })),
@@ -69,6 +85,8 @@ export const employersResource = defineResource({
     industry: 'industry',
     city: 'cityId',
     size: 'size',
+    plan: 'subscription.plan',
+    planExpiry: 'subscription.currentPeriodEnd',
     openJobs: 'openJobs',
     applicantsTotal: 'applicantsTotal',
     hiresTotal: 'hiresTotal',

@@ -27,6 +27,7 @@ export const mailTemplates = [
   'employerModerated',
   'providerModerated',
   'withdrawalDecided',
+  'subscriptionMoved',
   'seekerModerated',
   'notificationDigest',
   'seekerCvWanted',

@@ -162,11 +162,13 @@ export const recruitment = {
       licenseNumber: fc.option(fc.constant('1234')),
       isDocumentMissing: fc.boolean(),
       isDocumentExpired: fc.boolean(),
+      isPlanExtendable: fc.boolean(),
       isAddressRefused: fc.boolean(),
       offered: fc.constant(initiallyOffered),
     }),
     payload: fc.record({
       accountManager: fc.constant('somebody'),
+      days: fc.constant(14),
       reason: fc.constantFrom(undefined, 'incomplete', 'gone', 'other'),
       note,
     }),
@@ -184,6 +186,7 @@ export const recruitment = {
       'employer.email': wherever(employerStates),
       'employer.refuseAddress': wherever(employerStates),
       'employer.trustAddress': wherever(employerStates),
+      'employer.extendPlan': wherever(employerStates),
     },
   },
   interview: {

@@ -64,6 +64,16 @@ const judged = {
     reasons: async (language) => (await loadMessages('withdrawals', language)).choices.withdrawalReason,
     fields: async (language) => (await loadMessages('withdrawals', language)).fields,
   },
+  'plan-subscriptions': {
+    words: {
+      'planSubscription.renew': 'subscriptionRenewed',
+      'planSubscription.paymentFailed': 'subscriptionPastDue',
+      'planSubscription.suspend': 'subscriptionSuspended',
+      'planSubscription.expire': 'subscriptionEnded',
+      'planSubscription.remind': 'subscriptionReminder',
+    },
+    fields: async (language) => (await loadMessages('planSubscriptions', language)).fields,
+  },
   seekers: {
     words: {
       'seeker.verifyId': 'seekerIdVerified',

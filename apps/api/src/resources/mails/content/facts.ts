@@ -25,6 +25,7 @@ import {
   type Site,
 } from './mail-facts.ts';
 import { offerOf } from './offer-of.ts';
+import { subscriptionOf } from './subscription-of.ts';
 
 /** What a mail has to say, as the records are now; null when what it is about is gone. */
 export async function factsOf(tx: Tx, row: MailRow, site: Site): Promise<MailFacts | null> {
@@ -38,6 +39,7 @@ export async function factsOf(tx: Tx, row: MailRow, site: Site): Promise<MailFac
   if (row.eventRegistrationId) return eventOf(tx, row, row.eventRegistrationId);
   if (row.applicationId) return ofApplication(tx, row, row.applicationId);
   if (row.template === 'staffMessage') return letterOf(tx, row);
+  if (row.template === 'subscriptionMoved') return subscriptionOf(tx, row);
   if (row.jobPostId)
     return row.template === 'jobAlert' || row.template === 'jobInvitation'
       ? ofAlert(tx, row, row.jobPostId)
