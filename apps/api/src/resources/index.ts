@@ -9,6 +9,7 @@ import { eventsResource } from './events/resource.ts';
 import { examAttemptsResource } from './exam-attempts/resource.ts';
 import { examsResource } from './exams/resource.ts';
 import { industriesResource } from './industries/resource.ts';
+import { invoicesResource } from './invoices/resource.ts';
 import { jobPostsResource } from './job-posts/resource.ts';
 import { jobTitlesResource } from './job-titles/resource.ts';
 import { mailsResource } from './mails/resource.ts';
@@ -46,6 +47,7 @@ export const serverResources = {
   withdrawals: withdrawalsResource,
   walletAdjustments: walletAdjustmentsResource,
   products: productsResource,
+  invoices: invoicesResource,
 } satisfies { [K in ResourceKey]: AnyResource & { contract: (typeof resources)[K] } };
 
 const byPath = new Map(

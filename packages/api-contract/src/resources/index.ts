@@ -6,6 +6,7 @@ import { events } from './events.ts';
 import { examAttempts } from './exam-attempts.ts';
 import { exams } from './exams.ts';
 import { industries } from './industries.ts';
+import { invoices } from './invoices.ts';
 import { jobPosts } from './job-posts.ts';
 import { jobTitles } from './job-titles.ts';
 import { mails } from './mails.ts';
@@ -43,5 +44,6 @@ export const resources = {
   withdrawals,
   walletAdjustments,
   products,
+  invoices,
 } as const;
 export type ResourceKey = keyof typeof resources;

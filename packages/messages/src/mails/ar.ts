@@ -48,6 +48,7 @@ export const messages: Translation<typeof en> = {
       eventReminder: 'تذكير بفعالية',
       providerModerated: 'قبول مزود خدمة أو تعليقه',
       withdrawalDecided: 'قبول طلب سحب أو رفضه أو دفعه',
+      invoiceIssued: 'فاتورة أو إشعار دائن',
       employerModerated: 'توثيق صاحب عمل أو تعليقه',
       seekerModerated: 'التحقق من باحث عن عمل أو تعليقه',
       notificationDigest: 'إشعارات زميل لم تُقرأ',

@@ -47,6 +47,7 @@ export const messages = {
       eventReminder: 'Reminder of an event',
       providerModerated: 'Provider approved, sent back or suspended',
       withdrawalDecided: 'Withdrawal approved, refused or paid',
+      invoiceIssued: 'Invoice or credit note',
       employerModerated: 'Employer verified, sent back or suspended',
       seekerModerated: 'Job seeker verified, suspended or deactivated',
       notificationDigest: 'Unread notifications of a colleague',

@@ -18,7 +18,6 @@ export const messages = {
   examPreview: 'Preview of the exam',
   examTrial: 'Try the exam',
   imports: 'Imports',
-  invoices: 'Invoices',
   marketplaceSetting: 'Marketplace settings',
   news: 'News',
   newsAdd: 'Add news',

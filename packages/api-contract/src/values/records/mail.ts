@@ -27,6 +27,7 @@ export const mailTemplates = [
   'employerModerated',
   'providerModerated',
   'withdrawalDecided',
+  'invoiceIssued',
   'seekerModerated',
   'notificationDigest',
   'seekerCvWanted',

@@ -62,6 +62,8 @@ const everyText = {
   secondFactorReset: true,
   passkeyAdded: true,
   passkeyRemoved: true,
+  invoiceIssued: true,
+  creditNoteIssued: true,
 } satisfies Record<MailWords, true>;
 
 const facts: MailFacts = {

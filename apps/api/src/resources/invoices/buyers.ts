@@ -1,0 +1,86 @@
+import type { InvoiceBuyer } from '@diwan/api-contract/resources/invoice-draft';
+import type { Ref } from '@diwan/api-contract/schema';
+import type { Tx } from '#db/database.ts';
+import { findNamed } from '#crud/lists/refs.ts';
+import { employersTable as employers } from '../employers/table.ts';
+import { providersTable as providers } from '../providers/table.ts';
+import { seekersTable as seekers } from '../seekers/table.ts';
+import type { LocalizedText } from '@diwan/api-contract/values/text/localized-text';
+
+/** Whose record a buyer is: at most one of these is set. */
+export interface BuyerIds {
+  employerId: string | null;
+  providerId: string | null;
+  seekerId: string | null;
+}
+
+/** What a buyer's record says for an invoice. */
+interface KnownBuyer {
+  ref: Ref;
+  buyer: InvoiceBuyer;
+  isAddressRefused: boolean;
+}
+
+const bare = { vatNumber: null, idScheme: null, idNumber: null, address: null } as const;
+
+/** A company is known by its registration, where it has one. */
+const company = (name: LocalizedText, known: { vatNumber: string | null; crNumber: string | null }) => ({
+  ...bare,
+  name,
+  vatNumber: known.vatNumber,
+  ...(known.crNumber ? { idScheme: 'CRN' as const, idNumber: known.crNumber } : {}),
+});
+
+/** The records that buyers have here, by their ids. */
+export async function knownBuyers(tx: Tx, rows: readonly BuyerIds[]): Promise<Map<string, KnownBuyer>> {
+  const found = new Map<string, KnownBuyer>();
+  const { name, vatNumber, crNumber, address, emailRefusedAt } = employers;
+  const asked = { name, vatNumber, crNumber, address, emailRefusedAt };
+  const companies = await findNamed(
+    tx,
+    employers,
+    asked,
+    rows.map(({ employerId }) => employerId),
+  );
+  for (const [id, { name: label, address: at, emailRefusedAt: refusedAt, ...numbers }] of companies)
+    found.set(id, {
+      ref: { id, label },
+      buyer: { ...company(label, numbers), address: at },
+      isAddressRefused: refusedAt !== null,
+    });
+  const ofProviders = {
+    name: providers.tradeName,
+    legalName: providers.legalName,
+    vatNumber: providers.vatNumber,
+    crNumber: providers.crNumber,
+    address: providers.address,
+    refusedAt: providers.emailRefusedAt,
+  };
+  const sellers = await findNamed(
+    tx,
+    providers,
+    ofProviders,
+    rows.map(({ providerId }) => providerId),
+  );
+  for (const [id, { name: label, legalName, address: at, refusedAt, ...numbers }] of sellers)
+    found.set(id, {
+      ref: { id, label },
+      buyer: { ...company(legalName, numbers), address: at },
+      isAddressRefused: refusedAt !== null,
+    });
+  const ofSeekers = { ar: seekers.nameAr, en: seekers.nameEn, refusedAt: seekers.emailRefusedAt };
+  const people = await findNamed(
+    tx,
+    seekers,
+    ofSeekers,
+    rows.map(({ seekerId }) => seekerId),
+  );
+  for (const [id, { ar, en, refusedAt }] of people) {
+    const label = { ar, ...(en ? { en } : {}) };
+    found.set(id, { ref: { id, label }, buyer: { ...bare, name: label }, isAddressRefused: refusedAt !== null });
+  }
+  return found;
+}
+
+export const buyerIdOf = ({ employerId, providerId, seekerId }: BuyerIds): string | null =>
+  employerId ?? providerId ?? seekerId;
