@@ -27,7 +27,6 @@ export const notBuilt = {
   '/promoCode/list': item('promoCodes', 'sales'),
   '/promoCode/add': page('promoCodeAdd', 'sales'),
   '/promoCodeUsers/list': item('promoCodeUsers', 'sales'),
-  '/invoices/list': item('invoices', 'sales'),
   '/crm-users/list': item('crmUsers', 'sales'),
   '/crm-users/add': page('crmUserAdd', 'sales'),
   '/crm-users/edit/:id': page('crmUserEdit', 'sales'),

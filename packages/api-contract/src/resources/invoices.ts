@@ -1,7 +1,9 @@
 import { z } from 'zod';
+import { may } from '../capabilities.ts';
+import { c } from '../contract.ts';
 import { kindOf } from '../kinds/kind-of.ts';
 import { choice, code, nationalAddress, prose } from '../kinds/kinds.ts';
-import { count, day, flag, many } from '../page.ts';
+import { count, day, fileBody, flag, many } from '../page.ts';
 import { calendarDate, halalas, id, instant, localizedText, ref, rowStamps, stamps, text } from '../schema.ts';
 import {
   creditReasons,
@@ -82,7 +84,7 @@ export const creditPayload = {
   note: prose(text().max(500)).optional(),
 } as const;
 
-export const invoices = {
+const definition = {
   path: 'invoices',
   screen: '/invoices/list',
   about: 'Tax invoices, credit and debit notes: what was charged to whom, with VAT, from the draft to the payment.',
@@ -149,6 +151,20 @@ export const invoices = {
   removable: ['draft'],
   searchRank: 9,
   work: { queue: 'invoicesToIssue', state: 'draft', days: 1, isListed: true },
+} as const;
+
+export const invoices = {
+  ...definition,
+  more: {
+    pdf: {
+      method: 'GET',
+      path: '/invoices/:id/pdf',
+      summary: 'An issued invoice as a PDF, in Arabic and English',
+      pathParams: z.strictObject({ id }),
+      responses: { 200: c.otherResponse({ contentType: 'application/pdf', body: fileBody }) },
+      metadata: may(definition.may.read),
+    },
+  },
 } as const;
 
 export type Invoice = z.output<typeof invoices.record>;

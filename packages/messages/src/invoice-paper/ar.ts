@@ -20,6 +20,7 @@ export const messages: Translation<typeof en> = {
   seller: 'البائع',
   buyer: 'المشتري',
   vatNumber: 'الرقم الضريبي',
+  address: 'العنوان',
   schemes: {
     TIN: 'الرقم المميز',
     CRN: 'السجل التجاري',

@@ -18,6 +18,7 @@ export const messages = {
   seller: 'Seller',
   buyer: 'Buyer',
   vatNumber: 'VAT number',
+  address: 'Address',
   schemes: {
     TIN: 'Tax number',
     CRN: 'Commercial registration',

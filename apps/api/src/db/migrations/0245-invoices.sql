@@ -27,7 +27,7 @@ CREATE TABLE invoices (
   created_by jsonb NOT NULL,
   updated_by jsonb NOT NULL,
   search_key text NOT NULL COLLATE "C",
-  number text CONSTRAINT invoices_number UNIQUE CHECK (number = series || '-' || lpad(place::text, 6, '0')),
+  number text UNIQUE CHECK (number = series || '-' || lpad(place::text, 6, '0')),
   series text REFERENCES invoice_series DEFERRABLE INITIALLY DEFERRED,
   place integer,
   state text NOT NULL CHECK (state IN ('draft', 'issued', 'credited')),

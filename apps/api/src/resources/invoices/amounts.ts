@@ -34,16 +34,16 @@ export function computed(lines: readonly Charged[], standardBps: number) {
 
 /**
  * The net amounts that come to a gross one: one as a rule. Not every amount can be reached with VAT rounded half up; then the rest, of
- * a few halalas, is an amount of its own.
+ * a few halalas, is an amount of its own. Null where nothing comes to it, such as one halala at half.
  */
-export function netsOf(gross: number, rateBps: number): number[] {
+export function netsOf(gross: number, rateBps: number): number[] | null {
   const single = netOf(gross, rateBps);
   if (single !== null) return [single];
   for (let rest = 1; rest < gross; rest++) {
     const most = netOf(gross - rest - shareOf(rest, rateBps), rateBps);
     if (most !== null) return [most, rest];
   }
-  throw new RangeError(`${gross} can't be charged at ${rateBps}`);
+  return null;
 }
 
 function netOf(gross: number, rateBps: number): number | null {

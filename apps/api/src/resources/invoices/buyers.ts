@@ -1,11 +1,11 @@
 import type { InvoiceBuyer } from '@diwan/api-contract/resources/invoice-draft';
 import type { Ref } from '@diwan/api-contract/schema';
-import type { Tx } from '#db/database.ts';
+import type { LocalizedText } from '@diwan/api-contract/values/text/localized-text';
 import { findNamed } from '#crud/lists/refs.ts';
+import type { Tx } from '#db/database.ts';
 import { employersTable as employers } from '../employers/table.ts';
 import { providersTable as providers } from '../providers/table.ts';
 import { seekersTable as seekers } from '../seekers/table.ts';
-import type { LocalizedText } from '@diwan/api-contract/values/text/localized-text';
 
 /** Whose record a buyer is: at most one of these is set. */
 export interface BuyerIds {

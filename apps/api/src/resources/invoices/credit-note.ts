@@ -20,6 +20,8 @@ import { invoicesTable as table } from './table.ts';
 type Invoice = Row<typeof table>;
 type Category = InvoiceLine['category'];
 
+const notOfLines = () => problemOf('invalid', { errors: [{ path: 'amount', code: 'notOfLines' }] });
+
 /** Adds the credit note (381) of an invoice, issued at once: what is still owed is set off against it, the rest is to be paid back. */
 export async function addCreditNote(invoice: Invoice, credit: Credit, writer: Writer): Promise<Invoice> {
   const { tx, now, actor } = writer;
@@ -29,7 +31,7 @@ export async function addCreditNote(invoice: Invoice, credit: Credit, writer: Wr
   const rates = ratesOf(invoice);
   const lineAmounts = lines.map((line) => amountsOf(line, rates.get(line.category) ?? 0));
   const totals = totalsOf(lines, lineAmounts);
-  if (totals.gross !== credit.amount) throw problemOf('invalid', { errors: [{ path: 'amount', code: 'notOfLines' }] });
+  if (totals.gross !== credit.amount) throw notOfLines();
   const prepaid = Math.min(invoice.due, credit.amount);
   const owed = credit.amount - prepaid;
   const isPaid = owed === 0 || credit.isRefunded;
@@ -109,7 +111,7 @@ async function creditedLines(invoice: Invoice, { amount, lines }: Credit, tx: Tx
   return categories.flatMap((category, index) =>
     shares[index]! === 0
       ? []
-      : netsOf(shares[index]!, rates.get(category)!).map((unitPrice) => ({
+      : reachable(netsOf(shares[index]!, rates.get(category)!)).map((unitPrice) => ({
           description,
           quantity: 1,
           unitPrice,
@@ -117,6 +119,11 @@ async function creditedLines(invoice: Invoice, { amount, lines }: Credit, tx: Tx
           category,
         })),
   );
+}
+
+function reachable(nets: number[] | null): number[] {
+  if (!nets) throw notOfLines();
+  return nets;
 }
 
 /** With VAT, what credit notes have left of each category. */

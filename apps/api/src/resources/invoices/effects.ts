@@ -1,9 +1,9 @@
-import { addDays } from '@diwan/machines/workflows/rules';
 import type { invoiceMachine } from '@diwan/machines/workflows/invoice/invoice.machine';
 import type { Credit, InvoiceInput, Paid } from '@diwan/machines/workflows/invoice/invoice.workflow';
+import { addDays } from '@diwan/machines/workflows/rules';
 import { computed as computedFrom, type EffectHandlers, type Row, type Writer } from '#crud/definition.ts';
-import { findNamed } from '#crud/lists/refs.ts';
 import { riyadhDay } from '#crud/lists/clauses.ts';
+import { findNamed } from '#crud/lists/refs.ts';
 import { problemOf } from '#http/problems/problems.ts';
 import { enqueueMail, onceFinal } from '../mails/outbox.ts';
 import { computed } from './amounts.ts';

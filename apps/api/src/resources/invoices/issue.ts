@@ -1,10 +1,10 @@
-import { invoiceDraft, type InvoiceBuyer, type InvoiceLine } from '@diwan/api-contract/resources/invoice-draft';
-import type { CreditReason, InvoiceFlag } from '@diwan/api-contract/values/records/invoice';
-import { eq, inArray, and } from 'drizzle-orm';
+import { type InvoiceBuyer, type InvoiceLine, invoiceDraft } from '@diwan/api-contract/resources/invoice-draft';
 import type { Invoice } from '@diwan/api-contract/resources/invoices';
+import type { CreditReason, InvoiceFlag } from '@diwan/api-contract/values/records/invoice';
+import { and, eq, inArray } from 'drizzle-orm';
 import type { Row, Writer } from '#crud/definition.ts';
-import { findRow } from '#crud/lists/repository.ts';
 import { riyadhDay } from '#crud/lists/clauses.ts';
+import { findRow } from '#crud/lists/repository.ts';
 import { tell } from '#crud/notices.ts';
 import { addRow } from '#crud/writes/write.ts';
 import { ProblemError, problemOf } from '#http/problems/problems.ts';

@@ -60,4 +60,5 @@ export const invoicesResource = defineResource({
       ),
     },
   ],
+  seed: async () => (await import('./seed.ts')).invoicesSeed,
 });
