@@ -16,6 +16,7 @@ import { demoStaff } from '#identity/staff/demo-staff.ts';
 import { eventLettersTable } from '#resources/events/table.ts';
 import { serverResources } from '#resources/index.ts';
 import { eventsIn } from '#test/event-records.ts';
+import { issue } from '#test/marketplace/invoice-records.ts';
 import { addProduct } from '#test/marketplace/product-records.ts';
 import { addProvider } from '#test/marketplace/provider-records.ts';
 import { addAdjustment, addWithdrawal } from '#test/marketplace/wallet-records.ts';
@@ -106,6 +107,19 @@ async function furnishOffice(): Promise<void> {
   await pool.query('UPDATE withdrawals SET iban = $1 WHERE id = $2', ['SA4420000001234567891234', moved.id]);
   await addProvider(api.database, { featuredUntil: '2098-12-31' });
   await furnishShop(providerId, gone);
+  await furnishInvoices();
+}
+
+/** Invoices that lack each of what they must say, one that was paid before, and one whose buyer nobody reaches. */
+async function furnishInvoices(): Promise<void> {
+  const buyer = { name: { ar: 'شركة الأفق' } };
+  const lacking = { subtype: '01', buyer } as const;
+  const draft = await issue(api, { ...lacking, isPaid: true });
+  await issue(api, { ...lacking, lines: [] });
+  await issue(api, { ...lacking, type: '383', originalId: draft.id });
+  await api.database.pool.query('UPDATE invoices SET supply_date = NULL WHERE id = $1', [draft.id]);
+  const unreachable = await recordsIn(api.database).employer({ emailRefusedAt: '2026-11-01T09:00:00.000000Z' });
+  await issue(api, { employerId: unreachable.id });
 }
 
 /** A product with a picture, and one that was archived in each way, of those who may sell and of somebody who may not. */
@@ -139,7 +153,9 @@ async function raiseSettings(effectiveFrom: string): Promise<void> {
         ? [[key, [...value, oneMore]]]
         : [],
   );
-  const body = { values: Object.fromEntries(values), effectiveFrom };
+  // Nor does anybody sell from then on.
+  const { sellerCompany } = initialSettings;
+  const body = { values: { ...Object.fromEntries(values), sellerCompany }, effectiveFrom };
   const answer = await api.call('PATCH', '/api/v1/settings', { as, body, headers: { 'if-match': '"v1"' } });
   expect(answer.statusCode, answer.body).toBe(200);
 }
@@ -232,7 +248,8 @@ const payloads = [
   { trouble: { code: 'addressRefused' } },
   { reason: 'other', note: 'short', startsOn: '', expiresAt: '2026-12-01T09:00:00.000Z' },
   { reason: 'other', note: 'x'.repeat(501), expiresAt: '2030-01-01T09:00:00.000Z', until: '2030-01-01' },
-  { marks: 1 },
+  { marks: 1, amount: 1 },
+  { amount: 1_000_000_000_00 },
   { bankReference: 'FT26-0001', paidOn: '2026-11-01' },
   { bankReference: 'FT26-0002', paidOn: '2030-01-01' },
   { startAt: '2027-01-02T09:00:00.000Z', endAt: '2027-01-01T09:00:00.000Z' },

@@ -43,7 +43,7 @@ export type InvoiceLine = z.output<typeof invoiceLine>;
 
 /** What may be written of an invoice that is not issued yet. */
 export const invoiceDraft = z.strictObject({
-  type: choice(draftedInvoiceTypes, 'invoiceType'),
+  type: choice(draftedInvoiceTypes, 'draftedInvoiceType'),
   subtype: choice(invoiceSubtypes, 'invoiceSubtype'),
   flags: choices(invoiceFlags, 'invoiceFlag'),
   /** Whose record the buyer is: at most one of the three; mails go there. */

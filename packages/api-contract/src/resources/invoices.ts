@@ -4,7 +4,7 @@ import { c } from '../contract.ts';
 import { kindOf } from '../kinds/kind-of.ts';
 import { choice, code, nationalAddress, prose } from '../kinds/kinds.ts';
 import { count, day, fileBody, flag, many } from '../page.ts';
-import { calendarDate, halalas, id, instant, localizedText, ref, rowStamps, stamps, text } from '../schema.ts';
+import { calendarDate, halalas, id, instant, localizedText, picturedRef, rowStamps, stamps, text } from '../schema.ts';
 import {
   creditReasons,
   invoicePaymentStates,
@@ -47,10 +47,10 @@ const record = invoiceDraft.extend({
   /** Without a gap within its series; null until it is issued. */
   number: z.string().nullable(),
   state: z.enum(invoiceStates),
-  paymentState: z.enum(invoicePaymentStates),
+  paymentState: choice(invoicePaymentStates, 'invoicePaymentState'),
   type: choice(invoiceTypes, 'invoiceType'),
   /** KSA-2: the subtype and its flags. */
-  transactionCode: z.string(),
+  transactionCode: code(z.string()),
   issueAt: instant.nullable(),
   seller: invoiceSeller.nullable(),
   /** One of each line. */
@@ -72,8 +72,9 @@ const record = invoiceDraft.extend({
   /** Base64 of the tags 1 to 5, each as type, length, value; null until it is issued. */
   qr: z.string().nullable(),
   sentAt: instant.nullable(),
-  /** The record that the buyer has here, if any. */
-  buyerRecord: ref.nullable(),
+  employer: picturedRef.nullable(),
+  provider: picturedRef.nullable(),
+  seeker: picturedRef.nullable(),
 });
 
 export const creditPayload = {

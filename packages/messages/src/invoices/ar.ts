@@ -43,17 +43,6 @@ export const messages: Translation<typeof en> = {
     payment: 'الدفع',
     note: 'للإشعار المدين',
   },
-  computed: {
-    payment: 'الدفع',
-    transactionCode: 'رمز نوع المعاملة',
-    billingReference: 'بشأن الفاتورة',
-    gross: 'الإجمالي شامل الضريبة',
-    credited: 'إشعارات دائنة',
-    due: 'المتبقي',
-    sentAt: 'أُرسلت',
-    buyerRecord: 'سجل المشتري',
-    payments: 'الدفعات',
-  },
   fields: {
     type: 'النوع',
     subtype: 'نوع المشتري',
@@ -96,6 +85,7 @@ export const messages: Translation<typeof en> = {
   },
   choices: {
     invoiceType: { 388: 'فاتورة ضريبية', 381: 'إشعار دائن', 383: 'إشعار مدين', 386: 'دفعة مقدمة' },
+    draftedInvoiceType: { 388: 'فاتورة ضريبية', 383: 'إشعار مدين', 386: 'دفعة مقدمة' },
     invoiceSubtype: { '01': 'منشأة (ضريبية)', '02': 'فرد (مبسطة)' },
     invoiceFlag: {
       thirdParty: 'لحساب طرف ثالث',
@@ -142,6 +132,17 @@ export const messages: Translation<typeof en> = {
     },
     vatCategory: { S: 'النسبة الأساسية', Z: 'نسبة صفرية', E: 'معفى', O: 'خارج النطاق' },
   },
+  file: {
+    billingReference: 'بشأن الفاتورة',
+    transactionCode: 'رمز نوع المعاملة',
+    dueDate: 'الاستحقاق',
+    vatNumber: 'الرقم الضريبي للمشتري',
+    standardRated: 'الإقرار الضريبي: مبيعات خاضعة للنسبة الأساسية',
+    vatCharged: 'الإقرار الضريبي: الضريبة المحصلة',
+    zeroRated: 'الإقرار الضريبي: مبيعات بنسبة صفرية',
+    exempt: 'الإقرار الضريبي: مبيعات معفاة',
+    outOfScope: 'خارج نطاق الضريبة',
+  },
   regions: { paymentState: '{{state}}' },
   paper: { print: 'طباعة', pdf: 'ملف PDF', failed: 'تعذر إعداد الملف، أعد المحاولة.' },
   removalKept: {
@@ -149,7 +150,18 @@ export const messages: Translation<typeof en> = {
     text: 'الفاتورة الصادرة لا تُحذف أبدًا: لا يجوز أن ينقص رقمها من التسلسل، والنظام يوجب حفظها. يُرد ما فيها بإشعار دائن، كليًا أو جزئيًا.',
     action: 'إصدار إشعار دائن',
   },
-  states: { invoice: { draft: 'مسودة', issued: 'صادرة', credited: 'صدر عنها إشعار دائن' } },
+  states: {
+    invoice: {
+      draft: 'مسودة',
+      issued: 'صادرة',
+      credited: 'صدر عنها إشعار دائن',
+      unpaid: 'غير مدفوعة',
+      partially_paid: 'مدفوعة جزئيًا',
+      paid: 'مدفوعة',
+      overdue: 'متأخرة',
+      refunded: 'مردودة بالكامل',
+    },
+  },
   events: {
     invoice: {
       issue: 'إصدار',

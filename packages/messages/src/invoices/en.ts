@@ -42,17 +42,6 @@ export const messages = {
     payment: 'Payment',
     note: 'For a debit note',
   },
-  computed: {
-    payment: 'Payment',
-    transactionCode: 'Transaction code',
-    billingReference: 'About invoice',
-    gross: 'Total with VAT',
-    credited: 'Credited',
-    due: 'Due',
-    sentAt: 'Sent',
-    buyerRecord: 'Record of the buyer',
-    payments: 'Payments',
-  },
   fields: {
     type: 'Type',
     subtype: 'Kind of buyer',
@@ -95,6 +84,7 @@ export const messages = {
   },
   choices: {
     invoiceType: { 388: 'Tax invoice', 381: 'Credit note', 383: 'Debit note', 386: 'Prepayment' },
+    draftedInvoiceType: { 388: 'Tax invoice', 383: 'Debit note', 386: 'Prepayment' },
     invoiceSubtype: { '01': 'Company (standard)', '02': 'Person (simplified)' },
     invoiceFlag: {
       thirdParty: 'By a third party',
@@ -141,6 +131,17 @@ export const messages = {
     },
     vatCategory: { S: 'Standard rate', Z: 'Zero rate', E: 'Exempt', O: 'Outside of its scope' },
   },
+  file: {
+    billingReference: 'About invoice',
+    transactionCode: 'Transaction code',
+    dueDate: 'Due on',
+    vatNumber: 'VAT number of the buyer',
+    standardRated: 'VAT return: standard rated sales',
+    vatCharged: 'VAT return: VAT charged',
+    zeroRated: 'VAT return: zero-rated sales',
+    exempt: 'VAT return: exempt sales',
+    outOfScope: 'Out of the scope of VAT',
+  },
   regions: { paymentState: '{{state}}' },
   paper: { print: 'Print', pdf: 'PDF', failed: 'The PDF was not made. Try again.' },
   removalKept: {
@@ -148,7 +149,18 @@ export const messages = {
     text: 'An issued invoice is never deleted: its number must not be missing from the series, and it is kept by law. What it charges is taken back by a credit note, in part or whole.',
     action: 'Issue a credit note',
   },
-  states: { invoice: { draft: 'Draft', issued: 'Issued', credited: 'Credited' } },
+  states: {
+    invoice: {
+      draft: 'Draft',
+      issued: 'Issued',
+      credited: 'Credited',
+      unpaid: 'Unpaid',
+      partially_paid: 'Paid in part',
+      paid: 'Paid',
+      overdue: 'Overdue',
+      refunded: 'Credited in full',
+    },
+  },
   events: {
     invoice: {
       issue: 'Issue',

@@ -8,8 +8,8 @@ import { useResource } from '../resource/resource-context.ts';
 import type { AnyRow } from '../resource/resource-types.ts';
 import { useCommands } from './commands.ts';
 import { Decision } from './Decision.tsx';
-import { splitEvents } from './next-events.ts';
 import { KeptDialog } from './KeptDialog.tsx';
+import { splitEvents } from './next-events.ts';
 import { RemoveDialog } from './RemoveDialog.tsx';
 
 interface RecordActionsProps {

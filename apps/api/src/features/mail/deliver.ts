@@ -64,7 +64,16 @@ async function attempt(
   const attachments = await attachmentsOf(orm, mail);
   const { replyTo, name } = (await readSettings(orm, deps.clock().toISOString())).mailSender;
   const senderName = name && [...new Set([name.ar, name.en ?? name.ar])].join(' | ');
-  const letter = { messageId: `<${mail.id}@${domain}>`, to, senderName, replyTo, ...words, calendar, attachments, beforeText };
+  const letter = {
+    messageId: `<${mail.id}@${domain}>`,
+    to,
+    senderName,
+    replyTo,
+    ...words,
+    calendar,
+    attachments,
+    beforeText,
+  };
   return transport.send(letter, AbortSignal.timeout(attemptSeconds * 1_000)).then(
     () => null,
     (error: unknown) => failureOf(error, wasHandedOver),

@@ -69,7 +69,17 @@ export function openTransport({ host, port, isSecure, mayBePlain, auth, from }: 
         const icalEvent = calendar ? { icalEvent: { ...calendar, filename: 'interview.ics' } } : {};
         const named = senderName === null ? from : { ...from, name: senderName };
         const answered = replyTo === null ? {} : { replyTo };
-        const letter = { ...said, ...icalEvent, ...answered, attachments: [...attachments], messageId, from: named, to, envelope, headers };
+        const letter = {
+          ...said,
+          ...icalEvent,
+          ...answered,
+          attachments: [...attachments],
+          messageId,
+          from: named,
+          to,
+          envelope,
+          headers,
+        };
         await transporter.sendMail({ ...letter, signal });
       } finally {
         asked.delete(messageId);

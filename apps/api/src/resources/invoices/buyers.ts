@@ -1,5 +1,5 @@
 import type { InvoiceBuyer } from '@diwan/api-contract/resources/invoice-draft';
-import type { Ref } from '@diwan/api-contract/schema';
+import type { PicturedRef } from '@diwan/api-contract/schema';
 import type { LocalizedText } from '@diwan/api-contract/values/text/localized-text';
 import { findNamed } from '#crud/lists/refs.ts';
 import type { Tx } from '#db/database.ts';
@@ -16,7 +16,7 @@ export interface BuyerIds {
 
 /** What a buyer's record says for an invoice. */
 interface KnownBuyer {
-  ref: Ref;
+  ref: PicturedRef;
   buyer: InvoiceBuyer;
   isAddressRefused: boolean;
 }
@@ -34,23 +34,24 @@ const company = (name: LocalizedText, known: { vatNumber: string | null; crNumbe
 /** The records that buyers have here, by their ids. */
 export async function knownBuyers(tx: Tx, rows: readonly BuyerIds[]): Promise<Map<string, KnownBuyer>> {
   const found = new Map<string, KnownBuyer>();
-  const { name, vatNumber, crNumber, address, emailRefusedAt } = employers;
-  const asked = { name, vatNumber, crNumber, address, emailRefusedAt };
+  const { name, logo, vatNumber, crNumber, address, emailRefusedAt } = employers;
+  const asked = { name, logo, vatNumber, crNumber, address, emailRefusedAt };
   const companies = await findNamed(
     tx,
     employers,
     asked,
     rows.map(({ employerId }) => employerId),
   );
-  for (const [id, { name: label, address: at, emailRefusedAt: refusedAt, ...numbers }] of companies)
+  for (const [id, { name: label, logo: image, address: at, emailRefusedAt: refusedAt, ...numbers }] of companies)
     found.set(id, {
-      ref: { id, label },
+      ref: { id, label, image },
       buyer: { ...company(label, numbers), address: at },
       isAddressRefused: refusedAt !== null,
     });
   const ofProviders = {
     name: providers.tradeName,
     legalName: providers.legalName,
+    logo: providers.logo,
     vatNumber: providers.vatNumber,
     crNumber: providers.crNumber,
     address: providers.address,
@@ -62,25 +63,37 @@ export async function knownBuyers(tx: Tx, rows: readonly BuyerIds[]): Promise<Ma
     ofProviders,
     rows.map(({ providerId }) => providerId),
   );
-  for (const [id, { name: label, legalName, address: at, refusedAt, ...numbers }] of sellers)
+  for (const [id, { name: label, legalName, logo: image, address: at, refusedAt, ...numbers }] of sellers)
     found.set(id, {
-      ref: { id, label },
+      ref: { id, label, image },
       buyer: { ...company(legalName, numbers), address: at },
       isAddressRefused: refusedAt !== null,
     });
-  const ofSeekers = { ar: seekers.nameAr, en: seekers.nameEn, refusedAt: seekers.emailRefusedAt };
+  const ofSeekers = { ar: seekers.nameAr, en: seekers.nameEn, photo: seekers.photo, refusedAt: seekers.emailRefusedAt };
   const people = await findNamed(
     tx,
     seekers,
     ofSeekers,
     rows.map(({ seekerId }) => seekerId),
   );
-  for (const [id, { ar, en, refusedAt }] of people) {
+  for (const [id, { ar, en, photo: image, refusedAt }] of people) {
     const label = { ar, ...(en ? { en } : {}) };
-    found.set(id, { ref: { id, label }, buyer: { ...bare, name: label }, isAddressRefused: refusedAt !== null });
+    found.set(id, { ref: { id, label, image }, buyer: { ...bare, name: label }, isAddressRefused: refusedAt !== null });
   }
   return found;
 }
+
+/** The record of each row's buyer, of one kind. */
+export const buyersBeside =
+  (column: keyof BuyerIds) =>
+  async (rows: readonly Partial<BuyerIds>[], { tx }: { tx: Tx }): Promise<(PicturedRef | null)[]> => {
+    const none = { employerId: null, providerId: null, seekerId: null };
+    const found = await knownBuyers(
+      tx,
+      rows.map((row) => ({ ...none, [column]: row[column] ?? null })),
+    );
+    return rows.map((row) => found.get(row[column] ?? '')?.ref ?? null);
+  };
 
 export const buyerIdOf = ({ employerId, providerId, seekerId }: BuyerIds): string | null =>
   employerId ?? providerId ?? seekerId;

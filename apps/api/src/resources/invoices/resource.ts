@@ -5,8 +5,9 @@ import { and, gt, inArray, lt, lte, sql } from 'drizzle-orm';
 import { computed, defineResource } from '#crud/definition.ts';
 import { atLeast, atMost, fromDay, isFilled, oneOf, riyadhDay, toDay } from '#crud/lists/clauses.ts';
 import { findNamed } from '#crud/lists/refs.ts';
-import { buyerIdOf, knownBuyers } from './buyers.ts';
+import { buyersBeside } from './buyers.ts';
 import { invoiceEffects, invoiceInput } from './effects.ts';
+import { invoiceColumns } from './export-columns.ts';
 import { invoiceNotices } from './notices.ts';
 import { invoicesTable as table } from './table.ts';
 import { invoiceWriting } from './writing.ts';
@@ -37,11 +38,11 @@ export const invoicesResource = defineResource({
       const found = await findNamed(tx, table, { number: table.number }, ids);
       return ids.map((id) => found.get(id ?? '')?.number ?? null);
     }),
-    buyerRecord: computed(table, ['employerId', 'providerId', 'seekerId'], async (rows, { tx }) => {
-      const found = await knownBuyers(tx, rows);
-      return rows.map((row) => found.get(buyerIdOf(row) ?? '')?.ref ?? null);
-    }),
+    employer: computed(table, ['employerId'], buyersBeside('employerId')),
+    provider: computed(table, ['providerId'], buyersBeside('providerId')),
+    seeker: computed(table, ['seekerId'], buyersBeside('seekerId')),
   },
+  exported: invoiceColumns,
   writing: invoiceWriting,
   workflowBinding: {
     workflow: invoiceWorkflow,

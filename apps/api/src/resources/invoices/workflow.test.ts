@@ -7,8 +7,8 @@ import {
   invoiceTypes,
 } from '@diwan/api-contract/values/records/invoice';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { seedDemoData } from '#features/seed/seed.ts';
 import { sweepResources } from '#features/jobs/sweep.ts';
+import { seedDemoData } from '#features/seed/seed.ts';
 import { credit, issue, lineOf, nameSeller } from '#test/marketplace/invoice-records.ts';
 import { recordsIn } from '#test/records.ts';
 import { createTestApp, type TestApp, type TestSession } from '#test/test-app.ts';

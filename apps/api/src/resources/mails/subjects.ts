@@ -174,9 +174,26 @@ export async function subjectsOf(rows: readonly About[], { tx }: Pick<Reader, 't
     if (buyer) found.set(id, { ...buyer, about: { resource: 'invoices', id, label: { ar: number ?? '' } } });
   }
   return rows.map(
-    ({ template, applicationId, jobPostId, employerId, providerId, seekerId, eventRegistrationId, staffId, invoiceId }) => {
+    ({
+      template,
+      applicationId,
+      jobPostId,
+      employerId,
+      providerId,
+      seekerId,
+      eventRegistrationId,
+      staffId,
+      invoiceId,
+    }) => {
       const id =
-        invoiceId ?? applicationId ?? jobPostId ?? employerId ?? providerId ?? seekerId ?? eventRegistrationId ?? staffId;
+        invoiceId ??
+        applicationId ??
+        jobPostId ??
+        employerId ??
+        providerId ??
+        seekerId ??
+        eventRegistrationId ??
+        staffId;
       const subject = (id !== null && found.get(id)) || null;
       if (!toSeekers.has(template) || subject === null) return subject;
       const told = found.get(seekerId ?? '');

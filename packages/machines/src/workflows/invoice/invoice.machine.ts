@@ -2,7 +2,7 @@ import { and, setup, stateIn } from 'xstate';
 import { isMessageTooShort, isNoteTooLong, isReasonMissing } from '../reasons.ts';
 import { effect } from '../workflow.ts';
 import * as guards from './invoice.guards.ts';
-import type { Credit, AnyInvoiceEvent, InvoiceInput, InvoiceRefusal, Paid } from './invoice.input.ts';
+import type { AnyInvoiceEvent, Credit, InvoiceInput, InvoiceRefusal, Paid } from './invoice.input.ts';
 
 const kept = { document: 'kept' };
 

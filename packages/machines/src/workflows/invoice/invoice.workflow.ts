@@ -1,5 +1,5 @@
-import type { Workflow } from '../workflow.ts';
 import { dayIn } from '../rules.ts';
+import type { Workflow } from '../workflow.ts';
 import type { AnyInvoiceEvent, InvoiceInput } from './invoice.input.ts';
 import { invoiceMachine } from './invoice.machine.ts';
 

@@ -13,8 +13,8 @@ import { longDate } from './dates.ts';
 import { decisionAbout } from './decision-about.ts';
 import { digestOf } from './digest-of.ts';
 import { eventOf } from './events/event-of.ts';
-import { invoiceMail } from './invoice-mail.ts';
 import { interviewOf } from './interview-of.ts';
+import { invoiceMail } from './invoice-mail.ts';
 import { letterOf } from './letter-of.ts';
 import {
   inLanguage,

@@ -10,7 +10,10 @@ const sar = { ar: 'ريال', en: 'SAR' } as const;
 /** What comes with an invoice: how much it is, and until when what is still due. */
 export async function invoiceMail(tx: Tx, id: string): Promise<MailFacts | null> {
   const { number, type, buyer, gross, due, dueDate } = invoices;
-  const [found] = await tx.select({ number, type, buyer, gross, due, dueDate }).from(invoices).where(eq(invoices.id, id));
+  const [found] = await tx
+    .select({ number, type, buyer, gross, due, dueDate })
+    .from(invoices)
+    .where(eq(invoices.id, id));
   if (!found?.number) return null;
   const money = (label: 'total' | 'due', halalas: number): MailDetail => ({
     label,
