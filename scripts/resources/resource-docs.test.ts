@@ -63,6 +63,7 @@ test('a rule of the contract is told in words', () => {
   expect(described.notes!.delete).toBe('D3');
   expect(described.employers!.delete).toBe('D2');
   expect(described.applications!.delete).toBe('D2');
+  expect(described.invoices!.delete).toBe('D4');
   expect(described.mails!.delete).toBeNull();
 });
 

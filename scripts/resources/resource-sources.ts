@@ -31,8 +31,8 @@ export interface ResourceDescription {
   states: Record<string, string[]>;
   bulk: string[];
   tabs: string[];
-  /** D0: never. D1: only if nothing refers to it. D2: a person, anonymised with all that is theirs, or a company, closed. D3: gone after a question. Null: nobody deletes it here. */
-  delete: 'D0' | 'D1' | 'D2' | 'D3' | null;
+  /** D0: never. D1: only if nothing refers to it. D2: a person, anonymised with all that is theirs, or a company, closed. D3: gone after a question. D4: only in its first states, kept for good afterwards. Null: nobody deletes it here. */
+  delete: 'D0' | 'D1' | 'D2' | 'D3' | 'D4' | null;
   policy: Record<string, string>;
 }
 
@@ -100,8 +100,15 @@ function isKeptForGood({ path, workflow }: { path: string; workflow: string }): 
   return personOf !== undefined || closes;
 }
 
-/** What counts how often it is used is deleted only while nothing uses it, also before anything can. */
-function deleteClassOf({ path, record }: { path: string; record: z.ZodObject }): 'D1' | 'D3' {
+interface Described {
+  path: string;
+  record: z.ZodObject;
+  removable?: readonly string[];
+}
+
+/** What counts how often it is used is deleted only while nothing uses it, also before anything can; some only in their first states. */
+function deleteClassOf({ path, record, removable }: Described): 'D1' | 'D3' | 'D4' {
+  if (removable) return 'D4';
   const isReferredTo = referrersOf(resourceAt(path), serverResources).length > 0;
   const isCounted = 'usageCount' in record.shape || 'soldCount' in record.shape;
   return isReferredTo || isCounted ? 'D1' : 'D3';

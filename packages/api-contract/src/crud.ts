@@ -71,6 +71,8 @@ export interface ResourceDefinition<
   stepUp?: Fields;
   /** Files of rows are read into its records. */
   import?: Importing;
+  /** The states in which a record may be deleted, where that isn't all of them: elsewhere it is kept for good. */
+  removable?: readonly string[];
   /** Where its records stand among what a search finds; null for those that it leaves out. */
   searchRank: number | null;
   /** What stands beside its records' names wherever they are shown: the field that holds a picture, its own or of a record that it refers to. */

@@ -11,6 +11,7 @@ import type { messages as exports } from './exports/en.ts';
 import type { messages as files } from './files/en.ts';
 import type { messages as forms } from './forms/en.ts';
 import type { messages as imports } from './imports/en.ts';
+import type { messages as invoicePaper } from './invoice-paper/en.ts';
 import type { messages as list } from './list/en.ts';
 import type { messages as mailTexts } from './mail-texts/en.ts';
 import type { messages as moderation } from './moderation/en.ts';
@@ -46,6 +47,7 @@ export interface Namespaces extends OfResources {
   files: typeof files;
   forms: typeof forms;
   imports: typeof imports;
+  invoicePaper: typeof invoicePaper;
   list: typeof list;
   mailTexts: typeof mailTexts;
   moderation: typeof moderation;

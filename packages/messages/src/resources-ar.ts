@@ -9,6 +9,7 @@ import * as events from './events/ar.ts';
 import * as examAttempts from './exam-attempts/ar.ts';
 import * as exams from './exams/ar.ts';
 import * as industries from './industries/ar.ts';
+import * as invoices from './invoices/ar.ts';
 import * as jobPosts from './job-posts/ar.ts';
 import * as jobTitles from './job-titles/ar.ts';
 import * as mails from './mails/ar.ts';
@@ -65,6 +66,7 @@ export const resources = {
   planFeatures,
   plans,
   planSubscriptions,
+  invoices,
 } satisfies {
   [K in ResourceKey]: WordsOf<K>;
 };

@@ -9,6 +9,7 @@ import * as events from './events/en.ts';
 import * as examAttempts from './exam-attempts/en.ts';
 import * as exams from './exams/en.ts';
 import * as industries from './industries/en.ts';
+import * as invoices from './invoices/en.ts';
 import * as jobPosts from './job-posts/en.ts';
 import * as jobTitles from './job-titles/en.ts';
 import * as mails from './mails/en.ts';
@@ -65,6 +66,7 @@ export const resources = {
   planFeatures,
   plans,
   planSubscriptions,
+  invoices,
 } satisfies {
   [K in ResourceKey]: WordsOf<K>;
 };

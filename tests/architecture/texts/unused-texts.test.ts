@@ -17,8 +17,10 @@ const readWhole = [
   'seekers.anonymised',
   'seekers.merged',
   'applications.file',
+  'invoices.file',
   'job-posts.file',
   'mail-texts',
+  'invoice-paper',
   'todo.mark',
   'todo.unmark',
 ];

@@ -13,7 +13,6 @@ const page = (title: string, area?: AreaKey): NotBuilt => ({ title, area, isInMe
 export const notBuilt = {
   '/reviews/list': item('reviews', 'marketplace'),
   '/reviews/view/:uuid?': page('reviewView', 'marketplace'),
-  '/invoices/list': item('invoices', 'sales'),
   '/crm-users/list': item('crmUsers', 'sales'),
   '/crm-users/add': page('crmUserAdd', 'sales'),
   '/crm-users/edit/:id': page('crmUserEdit', 'sales'),

@@ -340,6 +340,14 @@ export const resources = {
     load: async () => (await import('../features/job-titles/job-titles.resource.tsx')).jobTitles,
     screens: { list: async () => (await import('../features/terms/TermsScreen.tsx')).TermsScreen },
   },
+  invoices: {
+    area: 'sales',
+    needs: 'money.approve',
+    queue: { name: 'invoicesToIssue', state: 'draft', days: 1 },
+    paths: { list: '/invoices/list', view: '/invoices/view/:uuid?', edit: '/invoices/edit/:id' },
+    load: async () => (await import('../features/invoices/invoices.resource.tsx')).invoices,
+    screens: { view: async () => (await import('../features/invoices/InvoiceView.tsx')).InvoiceView },
+  },
   skills: {
     area: 'referenceData',
     isImported: true,

@@ -33,6 +33,7 @@ export interface AnyContract {
   import?: Importing;
   masked?: readonly string[] | undefined;
   stepUp?: readonly string[];
+  removable?: readonly string[];
   picture?: { of: string; at: string };
   documents?: { types: readonly string[]; expiring: readonly string[] };
   rules?: (draft: never, refuse: (path: string, code: string) => void) => void;

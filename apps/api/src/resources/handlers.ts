@@ -10,6 +10,7 @@ import { checkIns } from './event-registrations/handlers.ts';
 import { examAttemptsMore } from './exam-attempts/handlers.ts';
 import { examsRegrading } from './exam-attempts/regrading/preview.ts';
 import { examsStatistics } from './exam-attempts/statistics/handlers.ts';
+import { invoicesMore } from './invoices/handlers.ts';
 import { jobPostsDuplicate, jobPostsHints } from './job-posts/handlers.ts';
 import { mailPreview } from './mails/handlers.ts';
 import { newsMore } from './news/handlers.ts';
@@ -29,6 +30,7 @@ const more: {
   eventRegistrations: checkIns,
   examAttempts: examAttemptsMore,
   exams: (deps) => ({ ...examsRegrading(deps), ...examsStatistics(deps) }),
+  invoices: invoicesMore,
   jobPosts: (deps) => ({ ...jobPostsDuplicate(deps), ...jobPostsHints(deps) }),
   mails: mailPreview,
   news: newsMore,

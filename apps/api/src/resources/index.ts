@@ -10,6 +10,7 @@ import { eventsResource } from './events/resource.ts';
 import { examAttemptsResource } from './exam-attempts/resource.ts';
 import { examsResource } from './exams/resource.ts';
 import { industriesResource } from './industries/resource.ts';
+import { invoicesResource } from './invoices/resource.ts';
 import { jobPostsResource } from './job-posts/resource.ts';
 import { jobTitlesResource } from './job-titles/resource.ts';
 import { mailsResource } from './mails/resource.ts';
@@ -66,6 +67,7 @@ export const serverResources = {
   planFeatures: planFeaturesResource,
   plans: plansResource,
   planSubscriptions: planSubscriptionsResource,
+  invoices: invoicesResource,
 } satisfies { [K in ResourceKey]: AnyResource & { contract: (typeof resources)[K] } };
 
 const byPath = new Map(

@@ -19,6 +19,7 @@ import { serverResources } from '#resources/index.ts';
 import { eventsIn } from '#test/event-records.ts';
 import { addOrderRow } from '#test/marketplace/order-records.ts';
 import { addPlan, addSubscription } from '#test/marketplace/plan-records.ts';
+import { issue } from '#test/marketplace/invoice-records.ts';
 import { addProduct } from '#test/marketplace/product-records.ts';
 import { addProvider } from '#test/marketplace/provider-records.ts';
 import { addAdjustment, addWithdrawal } from '#test/marketplace/wallet-records.ts';
@@ -166,6 +167,19 @@ async function namingPlans(): Promise<{ type: string }[]> {
     [5, -9_000].map((delta) => ({ type: 'planSubscription.adjustQuota', feature, delta })),
   );
   return [...plans.map(({ id: plan }) => ({ type: 'planSubscription.changePlan', plan })), ...adjusting];
+  await furnishInvoices();
+}
+
+/** Invoices that lack each of what they must say, one that was paid before, and one whose buyer nobody reaches. */
+async function furnishInvoices(): Promise<void> {
+  const buyer = { name: { ar: 'شركة الأفق' } };
+  const lacking = { subtype: '01', buyer } as const;
+  const draft = await issue(api, { ...lacking, isPaid: true });
+  await issue(api, { ...lacking, lines: [] });
+  await issue(api, { ...lacking, type: '383', originalId: draft.id });
+  await api.database.pool.query('UPDATE invoices SET supply_date = NULL WHERE id = $1', [draft.id]);
+  const unreachable = await recordsIn(api.database).employer({ emailRefusedAt: '2026-11-01T09:00:00.000000Z' });
+  await issue(api, { employerId: unreachable.id });
 }
 
 /** A product with a picture, and one that was archived in each way, of those who may sell and of somebody who may not. */
@@ -199,7 +213,9 @@ async function raiseSettings(effectiveFrom: string): Promise<void> {
         ? [[key, [...value, oneMore]]]
         : [],
   );
-  const body = { values: Object.fromEntries(values), effectiveFrom };
+  // Nor does anybody sell from then on.
+  const { sellerCompany } = initialSettings;
+  const body = { values: { ...Object.fromEntries(values), sellerCompany }, effectiveFrom };
   const answer = await api.call('PATCH', '/api/v1/settings', { as, body, headers: { 'if-match': '"v1"' } });
   expect(answer.statusCode, answer.body).toBe(200);
 }
@@ -299,6 +315,8 @@ const payloads = [
   { proof: 'سُلّم', outcome: 'refund', amount: 850_00, way: 'gateway' },
   { outcome: 'partial', amount: 90_000_000, way: 'bank_transfer' },
   { kind: 'trial', until: '2026-01-01' },
+  { marks: 1, amount: 1 },
+  { amount: 1_000_000_000_00 },
   { bankReference: 'FT26-0001', paidOn: '2026-11-01' },
   { bankReference: 'FT26-0002', paidOn: '2030-01-01' },
   { startAt: '2027-01-02T09:00:00.000Z', endAt: '2027-01-01T09:00:00.000Z' },

@@ -7,6 +7,7 @@ import { events } from './events.ts';
 import { examAttempts } from './exam-attempts.ts';
 import { exams } from './exams.ts';
 import { industries } from './industries.ts';
+import { invoices } from './invoices.ts';
 import { jobPosts } from './job-posts.ts';
 import { jobTitles } from './job-titles.ts';
 import { mails } from './mails.ts';
@@ -63,5 +64,6 @@ export const resources = {
   planFeatures,
   plans,
   planSubscriptions,
+  invoices,
 } as const;
 export type ResourceKey = keyof typeof resources;

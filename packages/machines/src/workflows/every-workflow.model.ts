@@ -4,6 +4,7 @@ import { candidateStatuses, interviewStates } from '@diwan/api-contract/values/r
 import { employerStates } from '@diwan/api-contract/values/records/employer';
 import { eventStates, registrationStates } from '@diwan/api-contract/values/records/event';
 import { attemptStates, examStates } from '@diwan/api-contract/values/records/exam';
+import { invoiceStates } from '@diwan/api-contract/values/records/invoice';
 import { jobPostStates } from '@diwan/api-contract/values/records/job-post';
 import { mailStates } from '@diwan/api-contract/values/records/mail';
 import { newsStates } from '@diwan/api-contract/values/site/news';
@@ -23,6 +24,7 @@ import { staffStates } from '@diwan/api-contract/values/staff';
 import fc from 'fast-check';
 import type { AnyStateMachine } from 'xstate';
 import { exams } from './cases/exams.model.ts';
+import { invoicing } from './cases/invoicing.model.ts';
 import { marketplace } from './cases/marketplace.model.ts';
 import { office } from './cases/office.model.ts';
 import { orders } from './cases/orders.model.ts';
@@ -34,7 +36,17 @@ import { workflows } from './registry.ts';
 import { mainRegion, type Workflow } from './workflow.ts';
 
 /** For each workflow: the input and payloads to try, and the whole table of what may lead where. */
-const cases = { ...recruitment, ...marketplace, ...office, ...exams, ...sales, ...site, ...orders, ...plans };
+const cases = {
+  ...recruitment,
+  ...marketplace,
+  ...office,
+  ...exams,
+  ...sales,
+  ...site,
+  ...orders,
+  ...plans,
+  ...invoicing,
+};
 
 export type AnyWorkflow = Workflow<object, { type: string }>;
 type Case = {
@@ -73,6 +85,7 @@ export const contractStates: Record<string, readonly string[]> = {
   'plan-feature': planFeatureStates,
   plan: planStates,
   'plan-subscription': subscriptionStates,
+  invoice: invoiceStates,
   'wallet-transaction': walletStates,
   withdrawal: withdrawalStates,
   'wallet-adjustment': adjustmentStates,

@@ -7,6 +7,7 @@ import { examWorkflow } from './exam/exam.workflow.ts';
 import { examAttemptWorkflow } from './exam-attempt/exam-attempt.workflow.ts';
 import { importRunWorkflow } from './import-run/import-run.workflow.ts';
 import { interviewWorkflow } from './interview/interview.workflow.ts';
+import { invoiceWorkflow } from './invoice/invoice.workflow.ts';
 import { jobPostWorkflow } from './job-post/job-post.workflow.ts';
 import { mailWorkflow } from './mail/mail.workflow.ts';
 import { newsWorkflow } from './news/news.workflow.ts';
@@ -58,6 +59,7 @@ export const workflows = [
   planFeatureWorkflow,
   planWorkflow,
   planSubscriptionWorkflow,
+  invoiceWorkflow,
   seekerWorkflow,
   talentListWorkflow,
   talentListEntryWorkflow,

@@ -36,6 +36,9 @@ export const messages: Translation<typeof en> = {
     warning: 'تنبيه',
     critical: 'حرج',
     more: 'إشعارات أقدم لم تُذكر',
+    total: 'الإجمالي شامل الضريبة',
+    due: 'المتبقي',
+    dueOn: 'تاريخ الاستحقاق',
   },
   applicationReceived: {
     subject: 'وصلنا طلبك: {{job}}',
@@ -291,6 +294,16 @@ export const messages: Translation<typeof en> = {
     subject: 'أعاد البنك حوالتكم',
     preheader: 'راجعوا رقم حسابكم.',
     body: 'لم يقبل البنك حوالتنا. سجّلوا الدخول وراجعوا رقم الحساب، ويبقى المبلغ محجوزًا إلى ذلك الحين.',
+  },
+  invoiceIssued: {
+    subject: 'فاتورتكم {{document}}',
+    preheader: 'مرفقة بصيغة PDF.',
+    body: 'نرفق لكم الفاتورة {{document}} بصيغة PDF بالعربية والإنجليزية.',
+  },
+  creditNoteIssued: {
+    subject: 'الإشعار الدائن {{document}}',
+    preheader: 'مرفق بصيغة PDF.',
+    body: 'نرفق لكم الإشعار الدائن {{document}} بصيغة PDF بالعربية والإنجليزية. تُجرى به مقاصة مما عليكم، ويُرد إليكم ما زاد عن ذلك.',
   },
   seekerIdVerified: {
     subject: 'تم التحقق من هويتك',

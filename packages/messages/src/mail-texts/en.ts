@@ -34,6 +34,9 @@ export const messages = {
     warning: 'Attention',
     critical: 'Critical',
     more: 'Older ones that are not listed',
+    total: 'Total with VAT',
+    due: 'Still due',
+    dueOn: 'Due on',
   },
   applicationReceived: {
     subject: 'We have received your application: {{job}}',
@@ -289,6 +292,16 @@ export const messages = {
     subject: 'Your bank has returned a payment',
     preheader: 'Please look at your account number.',
     body: 'Your bank has not accepted our transfer. Please sign in and look at your account number; the amount stays held until then.',
+  },
+  invoiceIssued: {
+    subject: 'Your invoice {{document}}',
+    preheader: 'It is attached as a PDF.',
+    body: 'Your invoice {{document}} is attached as a PDF, in Arabic and English.',
+  },
+  creditNoteIssued: {
+    subject: 'Your credit note {{document}}',
+    preheader: 'It is attached as a PDF.',
+    body: 'Your credit note {{document}} is attached as a PDF, in Arabic and English. What it takes back is set off against what you owe; anything beyond that is paid back to you.',
   },
   seekerIdVerified: {
     subject: 'Your identity is verified',

@@ -49,6 +49,7 @@ export const messages: Translation<typeof en> = {
       providerModerated: 'قبول مزود خدمة أو تعليقه',
       withdrawalDecided: 'قبول طلب سحب أو رفضه أو دفعه',
       subscriptionMoved: 'تجديد اشتراك أو تعذر تحصيله أو تعليقه أو انتهاؤه',
+      invoiceIssued: 'فاتورة أو إشعار دائن',
       employerModerated: 'توثيق صاحب عمل أو تعليقه',
       seekerModerated: 'التحقق من باحث عن عمل أو تعليقه',
       notificationDigest: 'إشعارات زميل لم تُقرأ',

@@ -48,6 +48,7 @@ export const messages = {
       providerModerated: 'Provider approved, sent back or suspended',
       withdrawalDecided: 'Withdrawal approved, refused or paid',
       subscriptionMoved: 'Subscription renewed, past due, suspended or over',
+      invoiceIssued: 'Invoice or credit note',
       employerModerated: 'Employer verified, sent back or suspended',
       seekerModerated: 'Job seeker verified, suspended or deactivated',
       notificationDigest: 'Unread notifications of a colleague',

@@ -6,7 +6,6 @@ export const messages = {
   dashboard: 'Back to the dashboard',
   coming: {
     chat: 'Conversations with users and colleagues: threads, live messages, attachments, internal notes.',
-    invoices: 'All invoices, each printable in Arabic and English with VAT and QR code.',
     employers: 'The employers, their verification and their job posts.',
     employerView: 'Everything about one employer: documents, job posts, shortlists and history.',
     seekers: 'The job seekers, searchable by skill, experience, city and nationality.',

@@ -4,6 +4,8 @@ import type { messages as en } from './en.ts';
 export const messages: Translation<typeof en> = {
   tabs: { notes: 'الملاحظات', documents: 'المستندات', figures: 'الأرقام', workflow: 'سير العمل' },
   related: {
+    creditNotes: 'الإشعارات الدائنة',
+    invoices: 'الفواتير',
     products: 'المنتجات',
     promoCodes: 'الرموز',
     promoCodeUsers: 'الاستخدامات',

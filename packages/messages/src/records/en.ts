@@ -2,6 +2,8 @@
 export const messages = {
   tabs: { notes: 'Notes', documents: 'Documents', figures: 'Figures', workflow: 'Workflow' },
   related: {
+    creditNotes: 'Credit notes',
+    invoices: 'Invoices',
     products: 'Products',
     promoCodes: 'Codes',
     promoCodeUsers: 'Uses',

@@ -20,7 +20,6 @@ export const messages: Translation<typeof en> = {
   examTrial: 'تجربة الاختبار',
   imports: 'عمليات الاستيراد',
   savedWork: 'أعمالي المحفوظة',
-  invoices: 'الفواتير',
   marketplaceSetting: 'إعدادات السوق',
   notifications: 'الإشعارات',
   promoSheet: 'ورقة الرموز الترويجية',

@@ -18,7 +18,6 @@ export const messages = {
   examPreview: 'Preview of the exam',
   examTrial: 'Try the exam',
   imports: 'Imports',
-  invoices: 'Invoices',
   marketplaceSetting: 'Marketplace settings',
   notifications: 'Notifications',
   promoSheet: 'Sheet of promo codes',

@@ -142,6 +142,8 @@ const ofOurOwn = [
   '/providers/adjustments',
   '/providers/adjustments/add',
   '/providers/adjustments/view/:uuid?',
+  '/invoices/view/:uuid?',
+  '/invoices/edit/:id',
   '/imports/:id?',
   '/saved-work',
   '/setting/audit',

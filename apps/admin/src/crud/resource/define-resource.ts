@@ -186,8 +186,12 @@ export interface ResourceDescription<K extends ResourceKey> {
   changeRequestOf?: (record: RecordOf<K>, context: CellContext) => ChangeRequest | null;
   /** A dialog that is loaded when somebody asks for it. */
   Preview?: ComponentType<PreviewProps<DraftOf<K>>>;
+  /** What its overview is, where that is a sheet of paper; a component that comes later. */
+  Sheet?: ComponentType<{ record: RecordOf<K> }>;
   /** What can be counted of one of its records, on a tab of its own; a component that comes later. */
   Figures?: ComponentType<{ id: string }>;
+  /** What is offered in place of a deletion of records that are kept for good: the states in which one may be deleted, and the event for all others; its words stand under `<resource>:removalKept`. */
+  kept?: { removable: readonly string[]; instead: EventOf<K> };
   /** Whether nobody edits a record any more, whatever they may. */
   isReadOnly?: (row: RowOf<K>) => boolean;
   /** Whether papers can be attached to a record. */
@@ -243,6 +247,8 @@ export interface Resource {
   computed?: readonly { key: string; cell: (record: unknown, context: CellContext) => ReactNode; isLong?: true }[];
   related?: readonly Related[];
   Figures?: ComponentType<{ id: string }>;
+  Sheet?: ComponentType<{ record: unknown }>;
+  kept?: { removable: readonly string[]; instead: string };
   regions?: readonly { key: string; labels: string }[];
   moderation?: Moderation;
   changeRequestOf?: (record: unknown, context: CellContext) => ChangeRequest | null;

@@ -160,6 +160,7 @@ export const employers = defineResource({
     { key: 'planSubscriptions', resource: 'planSubscriptions', filter: 'employer' },
     { key: 'talentLists', resource: 'talentLists', filter: 'employer' },
     { key: 'talentListEntries', resource: 'talentListEntries', filter: 'employer' },
+    { key: 'invoices', resource: 'invoices', filter: 'employer' },
   ],
   loadWorkflow: async () => (await import('@diwan/machines/workflows/employer/employer.machine')).employerMachine,
   events: [

@@ -147,6 +147,7 @@ export const providers = defineResource({
     { key: 'walletTransactions', resource: 'walletTransactions', filter: 'provider' },
     { key: 'withdrawals', resource: 'withdrawals', filter: 'provider' },
     { key: 'walletAdjustments', resource: 'walletAdjustments', filter: 'provider' },
+    { key: 'invoices', resource: 'invoices', filter: 'provider' },
   ],
   loadWorkflow: async () => (await import('@diwan/machines/workflows/provider/provider.machine')).providerMachine,
   events: [

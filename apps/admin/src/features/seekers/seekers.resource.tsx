@@ -228,6 +228,7 @@ export const seekers = defineResource({
   related: [
     { key: 'applications', resource: 'applications', filter: 'seeker' },
     { key: 'invitations', resource: 'jobPosts', filter: 'invited' },
+    { key: 'invoices', resource: 'invoices', filter: 'seeker' },
   ],
   loadWorkflow: async () => (await import('@diwan/machines/workflows/seeker/seeker.machine')).seekerMachine,
   events: [

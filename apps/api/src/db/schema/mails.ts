@@ -23,6 +23,8 @@ export const mailsTable = pgTable('mails', {
   seekerId: uuid('seeker_id'),
   /** Of whoever hears of an event. */
   eventRegistrationId: uuid('event_registration_id'),
+  /** Which invoice it brings. */
+  invoiceId: uuid('invoice_id'),
   /** Whom it tells what they have not read. */
   staffId: uuid('staff_id'),
   /** By which staff wrote to a selection. */

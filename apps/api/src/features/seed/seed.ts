@@ -127,7 +127,7 @@ export function seedDemoData(
     await countUses(tx, uses);
     for (const table of tablesWith('number').map(getTableName))
       await tx.execute(
-        sql`select setval(${`${table}_number`}, greatest(1, (select count(*) from ${sql.identifier(table)})))`,
+        sql`select setval(to_regclass(${`${table}_number`}), greatest(1, (select count(*) from ${sql.identifier(table)})))`,
       );
     return made;
   });

@@ -39,6 +39,7 @@ test('the queues count what waits for staff, since when, and what is overdue', a
     ['employersToVerify', 1, 0, Date.parse(daysAgo(1))],
     ['eventsToReview', 1, 1, Date.parse(daysAgo(5))],
     ['industriesSuggested', 1, 0, Date.parse(daysAgo(2))],
+    ['invoicesToIssue', 0, 0, Number.NaN],
     ['jobPostsToReview', 3, 2, Date.parse(daysAgo(9))],
     ['jobTitlesSuggested', 0, 0, Number.NaN],
     // The outbox is for administrators.

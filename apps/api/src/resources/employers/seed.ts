@@ -44,6 +44,8 @@ export interface PlannedEmployer {
   lastActivityAt: number;
   /** Known once its row is made. */
   documents: SeededDocument[];
+  /** Likewise: how it stands on invoices. */
+  billing: Pick<Employer, 'crNumber' | 'vatNumber' | 'address'> | null;
 }
 
 export const employersSeed: Seed<PlannedEmployer[]> = {
@@ -86,6 +88,7 @@ function planEmployers({ scale, seed, now }: Seeding): PlannedEmployer[] {
       hires: 0,
       lastActivityAt: createdAt,
       documents: [],
+      billing: null,
     };
   });
 }
@@ -154,6 +157,8 @@ function* employerRows(employers: PlannedEmployer[], seeding: Seeding) {
     const registration = registrationOf({ state, type, ...judgement }, index, now, profile);
     const vatNumber = random.chance(0.8) ? `3${scattered(index, 9)}00003` : null;
     employer.documents = documentsOf({ ...employer, type, crNumber, vatNumber, ...registration }, seeding, papers);
+    const places = placesOf(cityId, index, profile);
+    employer.billing = { crNumber, vatNumber, address: places.address };
     yield {
       id,
       number,
@@ -187,7 +192,7 @@ function* employerRows(employers: PlannedEmployer[], seeding: Seeding) {
       ...reachedAt(employer.mobile, sealing),
       contacts: contactsOf(index, createdAt, people),
       cityId,
-      ...placesOf(cityId, index, profile),
+      ...places,
       blockedSeekerIds: barred.chance(0.02) ? [{ id: barred.pick(seekers).id }] : [],
       jobQuotaLimit: [10, 25, 50, 100, 500, 5_000].find((limit) => limit > quotaUsed + 2) ?? quotaUsed + 100,
       jobQuotaUsed: quotaUsed,

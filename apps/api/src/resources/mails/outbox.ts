@@ -24,6 +24,7 @@ export interface NewMail {
     | { seekerId: string }
     | { eventRegistrationId: string }
     | { staffId: string }
+    | { invoiceId: string }
   );
 }
 

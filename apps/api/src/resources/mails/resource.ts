@@ -23,6 +23,7 @@ const ofSubject = <Value>(value: (subject: MailSubject | null) => Value) =>
       'seekerId',
       'eventRegistrationId',
       'staffId',
+      'invoiceId',
     ],
     async (rows, reader) => (await subjectsOnce(rows, reader)).map(value),
   );

@@ -8,6 +8,7 @@ import { addressOf } from '../employers/address.ts';
 import { employersTable as employers } from '../employers/table.ts';
 import { eventRegistrationsTable as registrations } from '../event-registrations/table.ts';
 import { eventsTable as events } from '../events/table.ts';
+import { invoicesTable as invoices } from '../invoices/table.ts';
 import { jobPostsTable as jobPosts } from '../job-posts/table.ts';
 import { providersTable as providers } from '../providers/table.ts';
 import { seekersTable as seekers } from '../seekers/table.ts';
@@ -32,6 +33,7 @@ interface About {
   seekerId: string | null;
   eventRegistrationId: string | null;
   staffId: string | null;
+  invoiceId: string | null;
 }
 
 /** Those about a job post that do not go to its employer. */
@@ -40,7 +42,23 @@ const toSeekers: ReadonlySet<Mail['template']> = new Set(['jobAlert', 'jobInvita
 /** The candidate of each application, the employer of each job post or a job seeker, employers and job seekers themselves; null where the record is gone. */
 export async function subjectsOf(rows: readonly About[], { tx }: Pick<Reader, 'tx'>): Promise<(MailSubject | null)[]> {
   const found = new Map<string, MailSubject>();
-  const wanted = (key: keyof About) => rows.map((row) => row[key]).filter((id) => id !== null);
+  const billed = await tx
+    .select({
+      id: invoices.id,
+      number: invoices.number,
+      employerId: invoices.employerId,
+      providerId: invoices.providerId,
+      seekerId: invoices.seekerId,
+    })
+    .from(invoices)
+    .where(
+      idIn(
+        invoices.id,
+        rows.map(({ invoiceId }) => invoiceId).filter((id) => id !== null),
+      ),
+    );
+  const wanted = (key: keyof About) =>
+    [...rows, ...billed].map((row) => (row as Partial<About>)[key] ?? null).filter((id) => id !== null);
   const applied = await tx
     .select({
       id: applications.id,
@@ -151,9 +169,31 @@ export async function subjectsOf(rows: readonly About[], { tx }: Pick<Reader, 't
     .where(and(idIn(staff.id, wanted('staffId')), inArray(staff.state, ['invited', 'active'])));
   for (const { id, name, email } of colleagues)
     found.set(id, { about: null, recipient: { resource: 'staff', id, label: { ar: name } }, email, isRefused: false });
+  for (const { id, number, employerId, providerId, seekerId } of billed) {
+    const buyer = found.get(employerId ?? providerId ?? seekerId ?? '');
+    if (buyer) found.set(id, { ...buyer, about: { resource: 'invoices', id, label: { ar: number ?? '' } } });
+  }
   return rows.map(
-    ({ template, applicationId, jobPostId, employerId, providerId, seekerId, eventRegistrationId, staffId }) => {
-      const id = applicationId ?? jobPostId ?? employerId ?? providerId ?? seekerId ?? eventRegistrationId ?? staffId;
+    ({
+      template,
+      applicationId,
+      jobPostId,
+      employerId,
+      providerId,
+      seekerId,
+      eventRegistrationId,
+      staffId,
+      invoiceId,
+    }) => {
+      const id =
+        invoiceId ??
+        applicationId ??
+        jobPostId ??
+        employerId ??
+        providerId ??
+        seekerId ??
+        eventRegistrationId ??
+        staffId;
       const subject = (id !== null && found.get(id)) || null;
       if (!toSeekers.has(template) || subject === null) return subject;
       const told = found.get(seekerId ?? '');

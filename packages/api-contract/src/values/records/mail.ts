@@ -28,6 +28,7 @@ export const mailTemplates = [
   'providerModerated',
   'withdrawalDecided',
   'subscriptionMoved',
+  'invoiceIssued',
   'seekerModerated',
   'notificationDigest',
   'seekerCvWanted',

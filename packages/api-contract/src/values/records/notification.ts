@@ -46,6 +46,8 @@ export const severityOf = {
   withdrawalFailed: 'critical',
   adjustmentApproved: 'success',
   adjustmentRejected: 'warning',
+  invoiceNotIssued: 'warning',
+  invoiceOverdue: 'warning',
   applicationAssigned: 'info',
   applicationMoved: 'info',
   applicationDecided: 'info',

@@ -14,6 +14,7 @@ import { decisionAbout } from './decision-about.ts';
 import { digestOf } from './digest-of.ts';
 import { eventOf } from './events/event-of.ts';
 import { interviewOf } from './interview-of.ts';
+import { invoiceMail } from './invoice-mail.ts';
 import { letterOf } from './letter-of.ts';
 import {
   inLanguage,
@@ -30,6 +31,7 @@ import { subscriptionOf } from './subscription-of.ts';
 /** What a mail has to say, as the records are now; null when what it is about is gone. */
 export async function factsOf(tx: Tx, row: MailRow, site: Site): Promise<MailFacts | null> {
   const { template, staffId } = row;
+  if (row.invoiceId) return invoiceMail(tx, row.invoiceId);
   const account = accountMailOf(template);
   if (staffId && account) return accountMail(tx, account, staffId);
   if (staffId)

@@ -67,6 +67,8 @@ const everyText = {
   secondFactorReset: true,
   passkeyAdded: true,
   passkeyRemoved: true,
+  invoiceIssued: true,
+  creditNoteIssued: true,
 } satisfies Record<MailWords, true>;
 
 const facts: MailFacts = {
@@ -95,7 +97,7 @@ test.each(Object.keys(everyText) as MailWords[])(
     const isAboutEvent = /^event|OnEvent$/.test(words);
     const isAboutJob =
       !isAboutEvent &&
-      !/^(employer|provider|withdrawal|seeker|notification|staffInvited|passwordReset|account|secondFactor|passkey|staffLetter$)/.test(
+      !/^(employer|provider|withdrawal|seeker|notification|invoice|creditNote|staffInvited|passwordReset|account|secondFactor|passkey|staffLetter$)/.test(
         words,
       );
     const named = [

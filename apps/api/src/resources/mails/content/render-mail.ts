@@ -40,6 +40,7 @@ function inWords(facts: MailFacts, words: Words, language: Language) {
   const values: Values = {
     name: inLanguage(facts.name, language),
     job: facts.job ? inLanguage(facts.job, language) : '',
+    document: facts.document ?? '',
     event: facts.event ? inLanguage(facts.event, language) : '',
     subject: message ? inLanguage(message.subject, language) : '',
   };
