@@ -24,6 +24,7 @@ const adminsOnly = [
   'views.moderate',
   'outbox.manage',
   'exams.regrade',
+  'content.remove',
 ] as const;
 
 export type Capability = (typeof everyStaffMember)[number] | (typeof adminsOnly)[number];

@@ -1,6 +1,7 @@
 import type { ResourceKey } from '@diwan/api-contract/resources';
 import * as applications from './applications/ar.ts';
 import * as businessSpecialists from './business-specialists/ar.ts';
+import * as crmUsers from './crm-users/ar.ts';
 import type { WordsOf } from './elsewhere.ts';
 import * as employers from './employers/ar.ts';
 import * as eventRegistrations from './event-registrations/ar.ts';
@@ -13,6 +14,7 @@ import * as jobTitles from './job-titles/ar.ts';
 import * as mails from './mails/ar.ts';
 import * as products from './products/ar.ts';
 import * as providers from './providers/ar.ts';
+import * as reviews from './reviews/ar.ts';
 import * as seekers from './seekers/ar.ts';
 import * as skills from './skills/ar.ts';
 import * as staff from './staff/ar.ts';
@@ -45,6 +47,8 @@ export const resources = {
   withdrawals,
   walletAdjustments,
   products,
+  crmUsers,
+  reviews,
 } satisfies {
   [K in ResourceKey]: WordsOf<K>;
 };

@@ -1,6 +1,7 @@
 import type { ResourceKey } from '@diwan/api-contract/resources';
 import * as applications from './applications/en.ts';
 import * as businessSpecialists from './business-specialists/en.ts';
+import * as crmUsers from './crm-users/en.ts';
 import type { WordsOf } from './elsewhere.ts';
 import * as employers from './employers/en.ts';
 import * as eventRegistrations from './event-registrations/en.ts';
@@ -13,6 +14,7 @@ import * as jobTitles from './job-titles/en.ts';
 import * as mails from './mails/en.ts';
 import * as products from './products/en.ts';
 import * as providers from './providers/en.ts';
+import * as reviews from './reviews/en.ts';
 import * as seekers from './seekers/en.ts';
 import * as skills from './skills/en.ts';
 import * as staff from './staff/en.ts';
@@ -45,6 +47,8 @@ export const resources = {
   withdrawals,
   walletAdjustments,
   products,
+  crmUsers,
+  reviews,
 } satisfies {
   [K in ResourceKey]: WordsOf<K>;
 };

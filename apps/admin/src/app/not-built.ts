@@ -13,8 +13,6 @@ const page = (title: string, area?: AreaKey): NotBuilt => ({ title, area, isInMe
 export const notBuilt = {
   '/orders/list': item('orders', 'marketplace'),
   '/orders/view/:uuid?': page('orderView', 'marketplace'),
-  '/reviews/list': item('reviews', 'marketplace'),
-  '/reviews/view/:uuid?': page('reviewView', 'marketplace'),
   '/plan/list': item('plans', 'sales'),
   '/plan/add': page('planAdd', 'sales'),
   '/plan/edit/:id': page('planEdit', 'sales'),
@@ -28,9 +26,6 @@ export const notBuilt = {
   '/promoCode/add': page('promoCodeAdd', 'sales'),
   '/promoCodeUsers/list': item('promoCodeUsers', 'sales'),
   '/invoices/list': item('invoices', 'sales'),
-  '/crm-users/list': item('crmUsers', 'sales'),
-  '/crm-users/add': page('crmUserAdd', 'sales'),
-  '/crm-users/edit/:id': page('crmUserEdit', 'sales'),
   '/crm-users/totalOrdersByUser/:id': page('crmUserOrders', 'sales'),
   '/news/list': item('news', 'content'),
   '/news/add': page('newsAdd', 'content'),

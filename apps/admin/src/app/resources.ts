@@ -197,6 +197,12 @@ export const resources = {
     },
     load: async () => (await import('../features/products/products.resource.tsx')).products,
   },
+  reviews: {
+    area: 'marketplace',
+    queue: { name: 'reviewsToModerate', state: 'pending', days: 2 },
+    paths: { list: '/reviews/list', review: '/reviews/list/review', view: '/reviews/view/:uuid?' },
+    load: async () => (await import('../features/reviews/reviews.resource.tsx')).reviews,
+  },
   walletTransactions: {
     area: 'marketplace',
     needs: 'money.approve',
@@ -229,6 +235,17 @@ export const resources = {
     },
     load: async () =>
       (await import('../features/wallet-adjustments/wallet-adjustments.resource.tsx')).walletAdjustments,
+  },
+  crmUsers: {
+    area: 'sales',
+    picture: { of: 'person', at: 'photo' },
+    paths: {
+      list: '/crm-users/list',
+      view: '/crm-users/view/:uuid?',
+      add: '/crm-users/add',
+      edit: '/crm-users/edit/:id',
+    },
+    load: async () => (await import('../features/crm-users/crm-users.resource.tsx')).crmUsers,
   },
   jobTitles: {
     area: 'referenceData',

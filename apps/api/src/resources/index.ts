@@ -3,6 +3,7 @@ import type { AnyResource } from '#crud/definition.ts';
 import { problemOf } from '#http/problems/problems.ts';
 import { applicationsResource } from './applications/resource.ts';
 import { businessSpecialistsResource } from './business-specialists/resource.ts';
+import { crmUsersResource } from './crm-users/resource.ts';
 import { employersResource } from './employers/resource.ts';
 import { eventRegistrationsResource } from './event-registrations/resource.ts';
 import { eventsResource } from './events/resource.ts';
@@ -14,6 +15,7 @@ import { jobTitlesResource } from './job-titles/resource.ts';
 import { mailsResource } from './mails/resource.ts';
 import { productsResource } from './products/resource.ts';
 import { providersResource } from './providers/resource.ts';
+import { reviewsResource } from './reviews/resource.ts';
 import { seekersResource } from './seekers/resource.ts';
 import { skillsResource } from './skills/resource.ts';
 import { staffResource } from './staff/resource.ts';
@@ -46,6 +48,8 @@ export const serverResources = {
   withdrawals: withdrawalsResource,
   walletAdjustments: walletAdjustmentsResource,
   products: productsResource,
+  crmUsers: crmUsersResource,
+  reviews: reviewsResource,
 } satisfies { [K in ResourceKey]: AnyResource & { contract: (typeof resources)[K] } };
 
 const byPath = new Map(

@@ -18,6 +18,7 @@ import { serverResources } from '#resources/index.ts';
 import { eventsIn } from '#test/event-records.ts';
 import { addProduct } from '#test/marketplace/product-records.ts';
 import { addProvider } from '#test/marketplace/provider-records.ts';
+import { addReview } from '#test/marketplace/review-records.ts';
 import { addAdjustment, addWithdrawal } from '#test/marketplace/wallet-records.ts';
 import { recordsIn } from '#test/records.ts';
 import { createTestApp, type TestApp } from '#test/test-app.ts';
@@ -106,6 +107,7 @@ async function furnishOffice(): Promise<void> {
   await pool.query('UPDATE withdrawals SET iban = $1 WHERE id = $2', ['SA4420000001234567891234', moved.id]);
   await addProvider(api.database, { featuredUntil: '2098-12-31' });
   await furnishShop(providerId, gone);
+  await addReview(api.database, { stateChangedAt: '2027-05-21T08:45:00.000000Z' });
 }
 
 /** A product with a picture, and one that was archived in each way, of those who may sell and of somebody who may not. */
@@ -149,6 +151,7 @@ async function naming(key: string): Promise<{ type: string }[]> {
   if (key in taxonomies) return namingTerms(taxonomies[key as keyof typeof taxonomies]);
   if (key === 'staff') return [{ type: 'staff.deactivate' }];
   if (key === 'exams') return namingCandidates();
+  if (key === 'crmUsers') return namingSuccessors();
   if (key !== 'applications' && key !== 'seekers') return [];
   const { rows } = await api.database.pool.query<{ id: string }>(
     `(SELECT DISTINCT ON (state) id FROM job_posts ORDER BY state, applicants_total DESC)
@@ -171,6 +174,12 @@ async function namingTimes(): Promise<{ type: string }[]> {
   ];
   const plan = { type: 'application.inviteToInterview', interviewType: 'voice', title: 'مقابلة', durationMin: 30 };
   return times.map((startsAt) => ({ ...plan, alertMin: 15, order: 'together', startsAt }));
+}
+
+/** A CRM user who takes over from others, and so from nobody of their own name. */
+async function namingSuccessors(): Promise<{ type: string }[]> {
+  const { rows } = await api.database.pool.query<{ id: string }>('SELECT id FROM crm_users LIMIT 1');
+  return rows.map(({ id: successor }) => ({ type: 'crmUser.offboard', successor }));
 }
 
 /** Whoever sat some exam, and may sit another. */
@@ -233,6 +242,7 @@ const payloads = [
   { reason: 'other', note: 'short', startsOn: '', expiresAt: '2026-12-01T09:00:00.000Z' },
   { reason: 'other', note: 'x'.repeat(501), expiresAt: '2030-01-01T09:00:00.000Z', until: '2030-01-01' },
   { marks: 1 },
+  { passage: 'لا يوجد في أي تقييم' },
   { bankReference: 'FT26-0001', paidOn: '2026-11-01' },
   { bankReference: 'FT26-0002', paidOn: '2030-01-01' },
   { startAt: '2027-01-02T09:00:00.000Z', endAt: '2027-01-01T09:00:00.000Z' },

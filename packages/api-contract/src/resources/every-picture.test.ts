@@ -40,6 +40,7 @@ test('people, companies and whoever applied have a picture', () => {
     examAttempts: 'person',
     providers: 'company',
     products: 'company',
+    crmUsers: 'person',
     walletTransactions: 'company',
     withdrawals: 'company',
     walletAdjustments: 'company',

@@ -1,5 +1,6 @@
 import { applications } from './applications.ts';
 import { businessSpecialists } from './business-specialists.ts';
+import { crmUsers } from './crm-users.ts';
 import { employers } from './employers.ts';
 import { eventRegistrations } from './event-registrations.ts';
 import { events } from './events.ts';
@@ -11,6 +12,7 @@ import { jobTitles } from './job-titles.ts';
 import { mails } from './mails.ts';
 import { products } from './products.ts';
 import { providers } from './providers.ts';
+import { reviews } from './reviews.ts';
 import { seekers } from './seekers.ts';
 import { skills } from './skills.ts';
 import { staff } from './staff.ts';
@@ -43,5 +45,7 @@ export const resources = {
   withdrawals,
   walletAdjustments,
   products,
+  crmUsers,
+  reviews,
 } as const;
 export type ResourceKey = keyof typeof resources;

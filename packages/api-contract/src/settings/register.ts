@@ -78,6 +78,11 @@ export const settingDefinitions = {
   /** So soon a withdrawal is to be decided and paid. */
   withdrawalDays: whole({ group: 'providers' }, 'days', { min: 1, max: 30, initial: 3 }),
 
+  /** After so many reports a review is hidden until staff have decided. */
+  reviewReportsToHide: whole({ group: 'reviews' }, 'times', { min: 1, max: 50, initial: 3 }),
+  /** A review in which nothing was found is published after so long without anybody; 0 leaves it to staff. */
+  reviewAutoPublishHours: whole({ group: 'reviews' }, 'hours', { min: 0, max: 168, initial: 0 }),
+
   /** After so many days work is overdue, by the name of its queue. */
   queueDays: daysByQueue({ group: 'queues' }, { min: 1, max: 90 }),
 
@@ -92,6 +97,7 @@ export const settingDefinitions = {
   seekerDeactivationReasons: reasons({ group: 'reasons' }, 'seekerDeactivationReasons'),
   seekerAnonymisationReasons: reasons({ group: 'reasons' }, 'seekerAnonymisationReasons'),
   termRejectionReasons: reasons({ group: 'reasons' }, 'termRejectionReasons'),
+  reviewReasons: reasons({ group: 'reasons' }, 'reviewReasons'),
   examVoidReasons: reasons({ group: 'reasons' }, 'examVoidReasons'),
 
   /** What a sent e-mail said is kept so long. */

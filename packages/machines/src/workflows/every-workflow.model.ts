@@ -1,6 +1,7 @@
 import { importStates } from '@diwan/api-contract/importing/values';
 import { bulkStates } from '@diwan/api-contract/values/bulk';
 import { candidateStatuses, interviewStates } from '@diwan/api-contract/values/records/application';
+import { crmUserStates } from '@diwan/api-contract/values/records/crm-user';
 import { employerStates } from '@diwan/api-contract/values/records/employer';
 import { eventStates, registrationStates } from '@diwan/api-contract/values/records/event';
 import { attemptStates, examStates } from '@diwan/api-contract/values/records/exam';
@@ -9,6 +10,7 @@ import { mailStates } from '@diwan/api-contract/values/records/mail';
 import { notificationStates } from '@diwan/api-contract/values/records/notification';
 import { productStates } from '@diwan/api-contract/values/records/product';
 import { providerStates } from '@diwan/api-contract/values/records/provider';
+import { reviewStates } from '@diwan/api-contract/values/records/review';
 import { seekerStates } from '@diwan/api-contract/values/records/seeker';
 import { talentListStates, talentStages } from '@diwan/api-contract/values/records/talent-list';
 import { taxonomyStates } from '@diwan/api-contract/values/records/taxonomy';
@@ -54,6 +56,8 @@ export const contractStates: Record<string, readonly string[]> = {
   'taxonomy-term': taxonomyStates,
   provider: providerStates,
   product: productStates,
+  'crm-user': crmUserStates,
+  review: reviewStates,
   'wallet-transaction': walletStates,
   withdrawal: withdrawalStates,
   'wallet-adjustment': adjustmentStates,

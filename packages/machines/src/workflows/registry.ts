@@ -1,5 +1,6 @@
 import { bulkOperationWorkflow } from './bulk-operation/bulk-operation.workflow.ts';
 import { candidateStatus } from './candidate-status/candidate-status.workflow.ts';
+import { crmUserWorkflow } from './crm-user/crm-user.workflow.ts';
 import { employerWorkflow } from './employer/employer.workflow.ts';
 import { eventWorkflow } from './event/event.workflow.ts';
 import { eventRegistrationWorkflow } from './event-registration/event-registration.workflow.ts';
@@ -12,6 +13,7 @@ import { mailWorkflow } from './mail/mail.workflow.ts';
 import { notificationWorkflow } from './notification/notification.workflow.ts';
 import { productWorkflow } from './product/product.workflow.ts';
 import { providerWorkflow } from './provider/provider.workflow.ts';
+import { reviewWorkflow } from './review/review.workflow.ts';
 import { seekerWorkflow } from './seeker/seeker.workflow.ts';
 import { staffWorkflow } from './staff/staff.workflow.ts';
 import { talentListWorkflow } from './talent-list/talent-list.workflow.ts';
@@ -40,6 +42,8 @@ export const workflows = [
   withdrawalWorkflow,
   walletAdjustmentWorkflow,
   productWorkflow,
+  crmUserWorkflow,
+  reviewWorkflow,
   seekerWorkflow,
   talentListWorkflow,
   talentListEntryWorkflow,

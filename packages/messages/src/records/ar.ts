@@ -5,6 +5,10 @@ export const messages: Translation<typeof en> = {
   tabs: { notes: 'الملاحظات', documents: 'المستندات', figures: 'الأرقام', workflow: 'سير العمل' },
   related: {
     products: 'المنتجات',
+    employers: 'أصحاب العمل',
+    providers: 'مزودو الخدمة',
+    team: 'الفريق',
+    reviews: 'التقييمات',
     walletTransactions: 'المحفظة',
     withdrawals: 'طلبات السحب',
     walletAdjustments: 'التسويات',
@@ -110,6 +114,7 @@ export const messages: Translation<typeof en> = {
     },
     export: { personal: 'تسليم البيانات الشخصية كاملة' },
     pii: { revealed: 'كشف بيانات شخصية', searched: 'بحث ببيانات شخصية' },
+    crmUser: { customersTakenOver: 'تسلّم عملاء زميل' },
     staff: { sessionEnded: 'إنهاء جلسة من مسؤول', workTakenOver: 'تسلّم عمل زميل' },
     authn_login_success: 'تسجيل دخول',
     authn_login_fail: 'محاولة دخول فاشلة',

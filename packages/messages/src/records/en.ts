@@ -3,6 +3,10 @@ export const messages = {
   tabs: { notes: 'Notes', documents: 'Documents', figures: 'Figures', workflow: 'Workflow' },
   related: {
     products: 'Products',
+    employers: 'Employers',
+    providers: 'Providers',
+    team: 'Team',
+    reviews: 'Reviews',
     walletTransactions: 'Wallet',
     withdrawals: 'Withdrawals',
     walletAdjustments: 'Adjustments',
@@ -108,6 +112,7 @@ export const messages = {
     },
     export: { personal: 'All personal data handed over' },
     pii: { revealed: 'Personal data revealed', searched: 'Found by personal data' },
+    crmUser: { customersTakenOver: 'Took over the customers of a colleague' },
     staff: { sessionEnded: 'Session ended by an administrator', workTakenOver: 'Took over the work of a colleague' },
     authn_login_success: 'Signed in',
     authn_login_fail: 'Sign-in failed',

@@ -109,12 +109,14 @@ const reviews = [
   '/DrawRequest/list/review',
   '/providers/adjustments/review',
   '/products/list/review',
+  '/reviews/list/review',
   '/exams/attempts/review',
 ];
 
 /** What the specification does not name. */
 const ofOurOwn = [
   '/products/add',
+  '/crm-users/view/:uuid?',
   '/events/list/review',
   '/events/view/:uuid?',
   '/events/registrations',

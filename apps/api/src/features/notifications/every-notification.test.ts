@@ -16,6 +16,7 @@ import { serverResources } from '#resources/index.ts';
 import { eventsIn } from '#test/event-records.ts';
 import { addProduct } from '#test/marketplace/product-records.ts';
 import { addProvider } from '#test/marketplace/provider-records.ts';
+import { addReview } from '#test/marketplace/review-records.ts';
 import { addAdjustment, addWithdrawal } from '#test/marketplace/wallet-records.ts';
 import { recordsIn } from '#test/records.ts';
 import { createTestApp, type TestApp } from '#test/test-app.ts';
@@ -112,6 +113,7 @@ beforeAll(async () => {
     'wallet-adjustment': await addAdjustment(api, (await addProvider(api.database)).id),
     exam: await addExam(api.database),
     product: await addProduct(api.database, { providerId: (await addProvider(api.database)).id }),
+    review: await addReview(api.database),
     event: await eventsIn(api.database, api.clock.now).event(),
     'job-post': await records.jobPost(),
     mail: await records.mail(),

@@ -4,6 +4,7 @@ import { endOfDay } from '@diwan/machines/workflows/rules';
 import { and, eq, gt, inArray, type SQL } from 'drizzle-orm';
 import { computed, type EffectHandlers, type FollowUp, type Row, type Writer } from '#crud/definition.ts';
 import { problemOf } from '#http/problems/problems.ts';
+import { expectServing } from '#resources/crm-users/serving.ts';
 import { jobPostsTable } from '#resources/job-posts/table.ts';
 import { whoWorksHere } from '#resources/job-posts/team.ts';
 import { addressEffects, messageAbout } from '#resources/mails/messages.ts';
@@ -47,6 +48,10 @@ export const employerEffects: EffectHandlers<typeof employersTable, typeof emplo
     if (!(await whoWorksHere([accountManager], tx)).has(accountManager))
       throw problemOf('invalid', { errors: [{ path: 'accountManager', code: 'unknownReference' }] });
     return { accountManagerId: accountManager };
+  },
+  async storeCrmUser(_: Employer, { crmUser }: { crmUser: string }, { tx }: Writer) {
+    await expectServing(crmUser, 'crmUser', tx);
+    return { crmUserId: crmUser };
   },
   ...addressEffects,
   announceMessage: messageAbout(({ id: employerId, number }: Employer) => ({ employerId, number })),

@@ -24,6 +24,8 @@ export const severityOf = {
   providerAssigned: 'info',
   productSubmitted: 'info',
   productChangesProposed: 'info',
+  reviewHidden: 'warning',
+  reviewEdited: 'info',
   withdrawalApproved: 'info',
   withdrawalFailed: 'critical',
   adjustmentApproved: 'success',

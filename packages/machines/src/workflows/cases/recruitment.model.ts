@@ -167,6 +167,7 @@ export const recruitment = {
     }),
     payload: fc.record({
       accountManager: fc.constant('somebody'),
+      crmUser: fc.constant('somebody'),
       reason: fc.constantFrom(undefined, 'incomplete', 'gone', 'other'),
       note,
     }),
@@ -181,6 +182,7 @@ export const recruitment = {
       'employer.close': { verified: ['closed'], suspended: ['closed'] },
       'employer.registrationExpired': { verified: ['suspended'] },
       'employer.assignManager': wherever(employerStates),
+      'employer.assignCrmUser': wherever(employerStates),
       'employer.email': wherever(employerStates),
       'employer.refuseAddress': wherever(employerStates),
       'employer.trustAddress': wherever(employerStates),

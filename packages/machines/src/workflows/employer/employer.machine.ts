@@ -34,6 +34,7 @@ export const employerMachine = setup({
     reinstateJobs: effect(),
     closeJobs: effect(),
     storeManager: effect<{ accountManager: string }>(),
+    storeCrmUser: effect<{ crmUser: string }>(),
     announceMessage: effect<StaffMessage>(),
     refuseAddress: effect(),
     trustAddress: effect(),
@@ -60,6 +61,9 @@ export const employerMachine = setup({
   on: {
     'employer.assignManager': {
       actions: { type: 'storeManager', params: ({ event }) => ({ accountManager: event.accountManager }) },
+    },
+    'employer.assignCrmUser': {
+      actions: { type: 'storeCrmUser', params: ({ event }) => ({ crmUser: event.crmUser }) },
     },
     'employer.email': [
       { guard: 'isAddressRefused', actions: { type: 'refuse', params: { reason: 'addressRefused' } } },
