@@ -199,6 +199,8 @@ export interface WorkflowBinding<T extends PgTable, Machine extends AnyMachine> 
   notices: Notices<Row<T>, EventTypeOf<Machine>>;
   /** The events that whoever sends them may take back for a while: all that they change is the record, counters and mails. */
   undoable?: { [Type in EventTypeOf<Machine>]?: (row: Row<T>) => boolean };
+  /** Columns of which the journal keeps what stood there before an event, and what stands there since. */
+  journaled?: readonly (keyof Row<T> & string)[];
   /** Events that one operation sends to a single one of the records that agree in a column. */
   oncePer?: { [Type in EventTypeOf<Machine>]?: keyof Row<T> & string };
   /** Locks what an event may change besides the record, always before the record itself. */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { kindOf } from '../kinds/kind-of.ts';
 import {
   basisPoints,
   choice,
@@ -10,7 +11,6 @@ import {
   startingWith,
   timeOfDay,
 } from '../kinds/kinds.ts';
-import { kindOf } from '../kinds/kind-of.ts';
 import { day, many } from '../page.ts';
 import { calendarDate, halalas, id, instant, ref, rowStamps, stamps, text } from '../schema.ts';
 import { crmLanguages, crmRoles, crmTeams, crmUserStates, regions, weekDays } from '../values/records/crm-user.ts';

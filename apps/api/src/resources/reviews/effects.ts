@@ -1,4 +1,6 @@
 import { flagsIn, redactContact, redactPassage } from '@diwan/api-contract/moderation/review-text';
+import { offeredReasons } from '@diwan/api-contract/settings/reasons';
+import { reasonsIn } from '@diwan/api-contract/settings/register';
 import type { reviewMachine } from '@diwan/machines/workflows/review/review.machine';
 import type {
   EditedReview,
@@ -6,8 +8,6 @@ import type {
   ReviewInput,
   ReviewJudgement,
 } from '@diwan/machines/workflows/review/review.workflow';
-import { offeredReasons } from '@diwan/api-contract/settings/reasons';
-import { reasonsIn } from '@diwan/api-contract/settings/register';
 import { computed, type EffectHandlers, type Row, type Writer } from '#crud/definition.ts';
 import { readSettings } from '#settings/read-settings.ts';
 import { reviewKeys } from './search-key.ts';

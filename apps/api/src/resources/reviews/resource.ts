@@ -56,6 +56,8 @@ export const reviewsResource = defineResource({
     effects: reviewEffects,
     notices: reviewNotices,
     onChange: recountRating,
+    // Whoever redacts or enters an edit changes nothing unseen.
+    journaled: ['rating', 'title', 'text'],
     undoable: {
       'review.publish': always,
       'review.reject': always,

@@ -1,6 +1,6 @@
+import type { Span } from '../finding.ts';
 import { longestAt, phrasesFrom } from '../phrases.ts';
 import type { ReadText } from '../read-text.ts';
-import type { Span } from '../finding.ts';
 import { wordsIn } from '../words.ts';
 
 /** Words that insult; what they are about does not matter. */
