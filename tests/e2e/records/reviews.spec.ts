@@ -52,13 +52,16 @@ test('ROUTE-79 a review is read with what was found in it, its numbers are redac
   await app.open(`/reviews/view/${id}`);
   await app.seeHeading(title);
   await expect(page.getByText(reviews.choices.reviewFlag.phone, { exact: true })).toBeVisible();
-  const act = async (event: string) => {
-    await page.getByRole('button', { name: app.t.crud.actions, exact: true }).press('Enter');
-    await page.getByRole('menuitem', { name: event }).press('Enter');
-  };
-  await act(reviews.events.review.redact);
-  await page.getByRole('dialog').getByRole('button', { name: reviews.events.review.redact }).press('Enter');
+  const { redact, hide } = reviews.events.review;
+  await page.getByRole('button', { name: redact, exact: true }).press('Enter');
+  await page.getByRole('dialog').getByRole('button', { name: redact }).press('Enter');
   await expect.poll(async () => (await stateOf(world, id)).text).toBe('خدمة جيدة، للتواصل [redacted]');
   await expect(page.getByText('[redacted]')).toBeVisible();
-  await app.record.seeState(reviews.states.review.published);
+  await page.getByRole('button', { name: hide, exact: true }).press('Enter');
+  await page.getByRole('dialog').getByRole('radio').first().press('Space');
+  await page.getByRole('dialog').getByRole('button', { name: hide }).press('Enter');
+  await app.record.seeState(reviews.states.review.hidden);
+  await app.record.openActions();
+  await page.getByRole('menuitem', { name: app.t.crud.remove }).press('Enter');
+  await app.record.seeRemovalQuestion(title);
 });

@@ -25,7 +25,7 @@ const draft = z.strictObject({
   team: choice(crmTeams, 'crmTeam'),
   role: choice(crmRoles, 'crmRole'),
   managerId: reference('crmUsers').nullable(),
-  regions: choices(regions, 'region'),
+  regions: choices(regions, 'saudiRegion'),
   specialists: z.array(z.strictObject({ id: reference('businessSpecialists') })).max(10),
   languages: choices(crmLanguages, 'crmLanguage'),
   extension: code(text().regex(/^\d{2,6}$/)).nullable(),

@@ -83,7 +83,7 @@ export const messages: Translation<typeof en> = {
       fri: 'الجمعة',
       sat: 'السبت',
     },
-    region: {
+    saudiRegion: {
       riyadh: 'منطقة الرياض',
       makkah: 'منطقة مكة المكرمة',
       madinah: 'منطقة المدينة المنورة',

@@ -87,7 +87,7 @@ export const messages = {
       fri: 'Friday',
       sat: 'Saturday',
     },
-    region: {
+    saudiRegion: {
       riyadh: 'Riyadh',
       makkah: 'Makkah',
       madinah: 'Madinah',

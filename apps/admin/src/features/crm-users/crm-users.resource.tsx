@@ -64,7 +64,7 @@ export const crmUsers = defineResource({
     state: null,
     team: 'field',
     role: 'field',
-    region: { kind: 'choices', values: regions, labels: 'region' },
+    region: { kind: 'choices', values: regions, labels: 'saudiRegion' },
     manager: 'field',
     createdFrom: { kind: 'dayRange', to: 'createdTo' },
     createdTo: null,

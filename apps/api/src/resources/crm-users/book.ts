@@ -16,15 +16,15 @@ export interface Book {
 /** The customers of some CRM users, counted. */
 export async function booksOf(ids: readonly string[], tx: Tx): Promise<Book[]> {
   const books = new Map(ids.map((id) => [id, { employers: 0, providers: 0 }]));
-  for (const [kind, of] of [
+  for (const [kind, customers] of [
     ['employers', employers],
     ['providers', providers],
   ] as const) {
     const counted = await tx
-      .select({ id: of.crmUserId, items: count() })
-      .from(of)
-      .where(inArray(of.crmUserId, [...ids]))
-      .groupBy(of.crmUserId);
+      .select({ id: customers.crmUserId, items: count() })
+      .from(customers)
+      .where(inArray(customers.crmUserId, [...ids]))
+      .groupBy(customers.crmUserId);
     for (const { id, items } of counted) books.get(id!)![kind] = items;
   }
   return ids.map((id) => books.get(id)!);
@@ -47,11 +47,11 @@ export async function handOverCustomers(
   await expectServing(successor, 'successor', tx);
   const [book] = await booksOf([from.id], tx);
   const updatedBy = { type: actor.type, id: actor.id, name: actor.name };
-  for (const of of [employers, providers])
+  for (const customers of [employers, providers])
     await tx
-      .update(of)
-      .set({ crmUserId: successor, version: sql`${of.version} + 1`, updatedAt: now, updatedBy })
-      .where(eq(of.crmUserId, from.id));
+      .update(customers)
+      .set({ crmUserId: successor, version: sql`${customers.version} + 1`, updatedAt: now, updatedBy })
+      .where(eq(customers.crmUserId, from.id));
   const [taker] = await tx.select({ name: table.name }).from(table).where(eq(table.id, successor));
   await recordAudit(tx, {
     actor,

@@ -1,15 +1,24 @@
 import type { crmUserMachine } from '@diwan/machines/workflows/crm-user/crm-user.machine';
 import type { CrmUserInput } from '@diwan/machines/workflows/crm-user/crm-user.workflow';
 import { computed, type EffectHandlers, type Row, type Writer } from '#crud/definition.ts';
+import { enqueueMail } from '../mails/outbox.ts';
 import { booksBeside, handOverCustomers } from './book.ts';
 import { expectServing } from './serving.ts';
 import { crmUsersTable as table } from './table.ts';
 
 type Member = Row<typeof table>;
 
+/** Tells somebody that they are a CRM user from now on. */
+export async function inviteCrmUser({ id: crmUserId, email }: Member, writer: Writer): Promise<void> {
+  await enqueueMail(writer, { template: 'crmUserInvited', about: { crmUserId, number: email } }, writer.now);
+}
+
 /** What the workflow of CRM users names, carried out. */
 export const crmUserEffects: EffectHandlers<typeof table, typeof crmUserMachine> = {
-  storeInvitation: (_: Member, __: unknown, { now }: Writer) => ({ invitedAt: now }),
+  async invite(member: Member, _: unknown, writer: Writer) {
+    await inviteCrmUser(member, writer);
+    return { invitedAt: writer.now };
+  },
   storeAcceptance: (_: Member, __: unknown, { now }: Writer) => ({ acceptedAt: now }),
   async storeLeave(_: Member, { until, delegate }: { until: string; delegate: string }, { tx }: Writer) {
     await expectServing(delegate, 'delegate', tx);

@@ -8,7 +8,7 @@ const ownChange = nobody('Whoever does it sees it, and CRM users are told on the
 
 /** Whom each event tells what. */
 export const crmUserNotices: Notices<Row<typeof crmUsersTable>, EventTypeOf<typeof crmUserMachine>> = {
-  'crmUser.invite': ownChange,
+  'crmUser.invite': nobody('Whoever is invited gets an e-mail.'),
   'crmUser.accept': ownChange,
   'crmUser.setLeave': ownChange,
   'crmUser.return': ownChange,

@@ -7,7 +7,7 @@ import { refsOfEach } from '#crud/lists/refs.ts';
 import { problemOf } from '#http/problems/problems.ts';
 import { businessSpecialistsTable } from '../business-specialists/table.ts';
 import { booksBeside } from './book.ts';
-import { crmUserEffects, crmUserInput, crmUserNamed } from './effects.ts';
+import { crmUserEffects, crmUserInput, crmUserNamed, inviteCrmUser } from './effects.ts';
 import { crmUserNotices } from './notices.ts';
 import { crmUserSearchKey } from './search-key.ts';
 import { crmUsersOf } from './serving.ts';
@@ -107,7 +107,8 @@ export const crmUsersResource = defineResource({
       'crmUser.suspend': always,
       'crmUser.reinstate': always,
     },
-    async onChange(before, after) {
+    async onChange(before, after, writer) {
+      if (before === null) await inviteCrmUser(after!, writer);
       // Whoever has worked here is off-boarded, and stays as a name in what they did.
       if (after === null && before!.acceptedAt !== null) throw problemOf('refused', { reason: 'hasWorked' });
     },

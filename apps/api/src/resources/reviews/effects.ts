@@ -10,6 +10,7 @@ import type {
 } from '@diwan/machines/workflows/review/review.workflow';
 import { computed, type EffectHandlers, type Row, type Writer } from '#crud/definition.ts';
 import { readSettings } from '#settings/read-settings.ts';
+import { enqueueMail, onceFinal } from '../mails/outbox.ts';
 import { reviewKeys } from './search-key.ts';
 import { reviewsTable as table } from './table.ts';
 
@@ -48,7 +49,15 @@ export const reviewEffects: EffectHandlers<typeof table, typeof reviewMachine> =
     moderation: null,
     enteredBy: actor.id,
   }),
-  announceRejection: async () => {},
+  async announceRejection(
+    { id: reviewId, number, authorSeekerId, authorEmployerId }: Review,
+    _: unknown,
+    writer: Writer,
+  ) {
+    const author = authorSeekerId ? { seekerId: authorSeekerId } : { employerId: authorEmployerId! };
+    const mail = { template: 'reviewRejected', about: { reviewId, number, ...author } } as const;
+    await enqueueMail(writer, mail, onceFinal(writer.now));
+  },
 };
 
 /** What the workflow's rules look at, for several reviews at once. */

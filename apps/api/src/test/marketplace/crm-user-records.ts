@@ -9,7 +9,8 @@ const someone = { type: 'system' as const, id: 'test', name: 'Test' };
 /** Puts a CRM user into a test's database, with whatever the test cares about given. */
 export async function addCrmUser({ orm }: Pick<Database, 'orm'>, row: Partial<typeof crmUsersTable.$inferInsert> = {}) {
   const nth = String(randomInt(10 ** 9)).padStart(9, '0');
-  const draft = { name: 'سعود المطيري', email: `crm${nth}@sales.example`, employeeNumber: `CRM-${nth}` };
+  const { name = 'سعود المطيري', email = `crm${nth}@sales.example`, employeeNumber = `CRM-${nth}` } = row;
+  const draft = { name, email, employeeNumber };
   const [added] = await orm
     .insert(crmUsersTable)
     .values({

@@ -30,6 +30,8 @@ export const mailTemplates = [
   'seekerModerated',
   'notificationDigest',
   'seekerCvWanted',
+  'reviewRejected',
+  'crmUserInvited',
   'staffInvited',
   'passwordReset',
   'accountLocked',

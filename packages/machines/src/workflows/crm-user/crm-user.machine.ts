@@ -11,7 +11,7 @@ export const crmUserMachine = setup({
   },
   actions: {
     refuse: effect<{ reason: CrmUserRefusal }>(),
-    storeInvitation: effect(),
+    invite: effect(),
     storeAcceptance: effect(),
     storeLeave: effect<{ until: string; delegate: string }>(),
     clearLeave: effect(),
@@ -58,7 +58,7 @@ export const crmUserMachine = setup({
       states: {
         invited: {
           on: {
-            'crmUser.invite': { actions: 'storeInvitation' },
+            'crmUser.invite': { actions: 'invite' },
             'crmUser.accept': { target: 'serving.active', actions: 'storeAcceptance' },
           },
         },

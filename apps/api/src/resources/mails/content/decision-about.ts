@@ -64,6 +64,10 @@ const judged = {
     reasons: async (language) => (await loadMessages('withdrawals', language)).choices.withdrawalReason,
     fields: async (language) => (await loadMessages('withdrawals', language)).fields,
   },
+  reviews: {
+    words: { 'review.reject': 'reviewRejected' },
+    fields: async (language) => (await loadMessages('reviews', language)).fields,
+  },
   seekers: {
     words: {
       'seeker.verifyId': 'seekerIdVerified',

@@ -61,6 +61,8 @@ const everyText = {
   accountLocked: true,
   secondFactorReset: true,
   passkeyAdded: true,
+  crmUserInvited: true,
+  reviewRejected: true,
   passkeyRemoved: true,
 } satisfies Record<MailWords, true>;
 
@@ -90,7 +92,7 @@ test.each(Object.keys(everyText) as MailWords[])(
     const isAboutEvent = /^event|OnEvent$/.test(words);
     const isAboutJob =
       !isAboutEvent &&
-      !/^(employer|provider|withdrawal|seeker|notification|staffInvited|passwordReset|account|secondFactor|passkey|staffLetter$)/.test(
+      !/^(employer|provider|withdrawal|seeker|notification|staffInvited|crmUserInvited|passwordReset|account|secondFactor|passkey|staffLetter$)/.test(
         words,
       );
     const named = [
