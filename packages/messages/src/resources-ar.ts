@@ -12,6 +12,7 @@ import * as industries from './industries/ar.ts';
 import * as jobPosts from './job-posts/ar.ts';
 import * as jobTitles from './job-titles/ar.ts';
 import * as mails from './mails/ar.ts';
+import * as orders from './orders/ar.ts';
 import * as products from './products/ar.ts';
 import * as providers from './providers/ar.ts';
 import * as reviews from './reviews/ar.ts';
@@ -49,6 +50,7 @@ export const resources = {
   products,
   crmUsers,
   reviews,
+  orders,
 } satisfies {
   [K in ResourceKey]: WordsOf<K>;
 };

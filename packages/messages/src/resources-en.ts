@@ -12,6 +12,7 @@ import * as industries from './industries/en.ts';
 import * as jobPosts from './job-posts/en.ts';
 import * as jobTitles from './job-titles/en.ts';
 import * as mails from './mails/en.ts';
+import * as orders from './orders/en.ts';
 import * as products from './products/en.ts';
 import * as providers from './providers/en.ts';
 import * as reviews from './reviews/en.ts';
@@ -49,6 +50,7 @@ export const resources = {
   products,
   crmUsers,
   reviews,
+  orders,
 } satisfies {
   [K in ResourceKey]: WordsOf<K>;
 };

@@ -11,8 +11,6 @@ const page = (title: string, area?: AreaKey): NotBuilt => ({ title, area, isInMe
 
 /** Addresses of the specification at which nothing is built yet; a line goes when its screen comes. */
 export const notBuilt = {
-  '/orders/list': item('orders', 'marketplace'),
-  '/orders/view/:uuid?': page('orderView', 'marketplace'),
   '/plan/list': item('plans', 'sales'),
   '/plan/add': page('planAdd', 'sales'),
   '/plan/edit/:id': page('planEdit', 'sales'),

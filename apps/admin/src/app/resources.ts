@@ -203,6 +203,14 @@ export const resources = {
     paths: { list: '/reviews/list', review: '/reviews/list/review', view: '/reviews/view/:uuid?' },
     load: async () => (await import('../features/reviews/reviews.resource.tsx')).reviews,
   },
+  orders: {
+    area: 'marketplace',
+    needs: 'people.read',
+    picture: { of: 'person', at: 'customer.image' },
+    queue: { name: 'ordersDisputed', state: 'disputed', days: 3 },
+    paths: { list: '/orders/list', view: '/orders/view/:uuid?' },
+    load: async () => (await import('../features/orders/orders.resource.tsx')).orders,
+  },
   walletTransactions: {
     area: 'marketplace',
     needs: 'money.approve',

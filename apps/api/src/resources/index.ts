@@ -13,6 +13,7 @@ import { industriesResource } from './industries/resource.ts';
 import { jobPostsResource } from './job-posts/resource.ts';
 import { jobTitlesResource } from './job-titles/resource.ts';
 import { mailsResource } from './mails/resource.ts';
+import { ordersResource } from './orders/resource.ts';
 import { productsResource } from './products/resource.ts';
 import { providersResource } from './providers/resource.ts';
 import { reviewsResource } from './reviews/resource.ts';
@@ -50,6 +51,7 @@ export const serverResources = {
   products: productsResource,
   crmUsers: crmUsersResource,
   reviews: reviewsResource,
+  orders: ordersResource,
 } satisfies { [K in ResourceKey]: AnyResource & { contract: (typeof resources)[K] } };
 
 const byPath = new Map(

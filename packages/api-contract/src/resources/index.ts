@@ -10,6 +10,7 @@ import { industries } from './industries.ts';
 import { jobPosts } from './job-posts.ts';
 import { jobTitles } from './job-titles.ts';
 import { mails } from './mails.ts';
+import { orders } from './orders.ts';
 import { products } from './products.ts';
 import { providers } from './providers.ts';
 import { reviews } from './reviews.ts';
@@ -47,5 +48,6 @@ export const resources = {
   products,
   crmUsers,
   reviews,
+  orders,
 } as const;
 export type ResourceKey = keyof typeof resources;

@@ -82,6 +82,14 @@ export const settingDefinitions = {
   reviewReportsToHide: whole({ group: 'reviews' }, 'times', { min: 1, max: 50, initial: 3 }),
   /** A review in which nothing was found is published after so long without anybody; 0 leaves it to staff. */
   reviewAutoPublishHours: whole({ group: 'reviews' }, 'hours', { min: 0, max: 168, initial: 0 }),
+  /** So soon a provider says whether it takes an order that is paid. */
+  orderAcceptDays: whole({ group: 'providers' }, 'days', { min: 1, max: 14, initial: 2 }),
+  /** So long after its delivery an order completes by itself. */
+  orderCompleteDays: whole({ group: 'providers' }, 'days', { min: 3, max: 7, initial: 5 }),
+  /** The most that editors may propose to give back of an order; more is for administrators. */
+  orderRefundLimit: whole({ group: 'providers' }, 'riyals', { min: 1, max: 1_000_000, initial: 1000 }),
+  /** Above it, two people must have seen a payment at the bank. */
+  orderPaymentLimit: whole({ group: 'providers' }, 'riyals', { min: 1, max: 1_000_000, initial: 5000 }),
 
   /** After so many days work is overdue, by the name of its queue. */
   queueDays: daysByQueue({ group: 'queues' }, { min: 1, max: 90 }),

@@ -8,6 +8,7 @@ import { attemptStates, examStates } from '@diwan/api-contract/values/records/ex
 import { jobPostStates } from '@diwan/api-contract/values/records/job-post';
 import { mailStates } from '@diwan/api-contract/values/records/mail';
 import { notificationStates } from '@diwan/api-contract/values/records/notification';
+import { orderStates } from '@diwan/api-contract/values/records/order';
 import { productStates } from '@diwan/api-contract/values/records/product';
 import { providerStates } from '@diwan/api-contract/values/records/provider';
 import { reviewStates } from '@diwan/api-contract/values/records/review';
@@ -21,12 +22,13 @@ import type { AnyStateMachine } from 'xstate';
 import { exams } from './cases/exams.model.ts';
 import { marketplace } from './cases/marketplace.model.ts';
 import { office } from './cases/office.model.ts';
+import { orders } from './cases/orders.model.ts';
 import { recruitment } from './cases/recruitment.model.ts';
 import { workflows } from './registry.ts';
 import { mainRegion, type Workflow } from './workflow.ts';
 
 /** For each workflow: the input and payloads to try, and the whole table of what may lead where. */
-const cases = { ...recruitment, ...marketplace, ...office, ...exams };
+const cases = { ...recruitment, ...marketplace, ...orders, ...office, ...exams };
 
 export type AnyWorkflow = Workflow<object, { type: string }>;
 type Case = {
@@ -58,6 +60,7 @@ export const contractStates: Record<string, readonly string[]> = {
   product: productStates,
   'crm-user': crmUserStates,
   review: reviewStates,
+  order: orderStates,
   'wallet-transaction': walletStates,
   withdrawal: withdrawalStates,
   'wallet-adjustment': adjustmentStates,

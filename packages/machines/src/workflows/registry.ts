@@ -11,6 +11,7 @@ import { interviewWorkflow } from './interview/interview.workflow.ts';
 import { jobPostWorkflow } from './job-post/job-post.workflow.ts';
 import { mailWorkflow } from './mail/mail.workflow.ts';
 import { notificationWorkflow } from './notification/notification.workflow.ts';
+import { orderWorkflow } from './order/order.workflow.ts';
 import { productWorkflow } from './product/product.workflow.ts';
 import { providerWorkflow } from './provider/provider.workflow.ts';
 import { reviewWorkflow } from './review/review.workflow.ts';
@@ -44,6 +45,7 @@ export const workflows = [
   productWorkflow,
   crmUserWorkflow,
   reviewWorkflow,
+  orderWorkflow,
   seekerWorkflow,
   talentListWorkflow,
   talentListEntryWorkflow,

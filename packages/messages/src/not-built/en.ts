@@ -35,8 +35,6 @@ export const messages = {
     videoComments: 'Comments on videos, to be approved or removed.',
     videos: 'The videos of the public site and their review.',
     videoEdit: 'Editing a video’s texts and visibility.',
-    orders: 'Orders, their payment and their delivery.',
-    orderView: 'One order: items, payment, messages and disputes.',
     userConversations: 'Conversations between users, read by staff for moderation.',
     userConversationView: 'One conversation, read only; opening it is recorded.',
   },

@@ -226,6 +226,7 @@ export const messages: Translation<typeof en> = {
     },
   },
   refusals: {
+    ordersOpen: 'له طلب لم ينتهِ بعد.',
     addressRefused: 'خادم البريد لا يقبل شيئًا لهذا العنوان.',
     addressTrusted: 'لا مأخذ على هذا العنوان.',
     documentMissing: 'ينقصه مستند لازم: انظر مستنداته.',

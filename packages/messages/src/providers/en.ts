@@ -225,6 +225,7 @@ export const messages = {
     },
   },
   refusals: {
+    ordersOpen: 'An order of it is still under way.',
     addressRefused: 'The mail server takes nothing for this address.',
     addressTrusted: 'Nothing is known against this address.',
     documentMissing: 'A document that it must have is missing: see its documents.',

@@ -9,6 +9,7 @@ export const messages: Translation<typeof en> = {
     providers: 'مزودو الخدمة',
     team: 'الفريق',
     reviews: 'التقييمات',
+    orders: 'الطلبات',
     walletTransactions: 'المحفظة',
     withdrawals: 'طلبات السحب',
     walletAdjustments: 'التسويات',

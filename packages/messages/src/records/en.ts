@@ -7,6 +7,7 @@ export const messages = {
     providers: 'Providers',
     team: 'Team',
     reviews: 'Reviews',
+    orders: 'Orders',
     walletTransactions: 'Wallet',
     withdrawals: 'Withdrawals',
     walletAdjustments: 'Adjustments',

@@ -23,8 +23,6 @@ export const messages: Translation<typeof en> = {
   newsAdd: 'إضافة خبر',
   newsEdit: 'تعديل الخبر',
   notifications: 'الإشعارات',
-  orders: 'الطلبات',
-  orderView: 'الطلب',
   planAdd: 'إضافة باقة',
   planEdit: 'تعديل الباقة',
   planFeatureAdd: 'إضافة ميزة باقة',

@@ -21,8 +21,6 @@ export const messages = {
   newsAdd: 'Add news',
   newsEdit: 'Edit the news',
   notifications: 'Notifications',
-  orders: 'Orders',
-  orderView: 'Order',
   planAdd: 'Add a plan',
   planEdit: 'Edit the plan',
   planFeatureAdd: 'Add a plan feature',

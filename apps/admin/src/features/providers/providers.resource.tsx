@@ -146,6 +146,7 @@ export const providers = defineResource({
   related: [
     { key: 'products', resource: 'products', filter: 'provider' },
     { key: 'reviews', resource: 'reviews', filter: 'provider' },
+    { key: 'orders', resource: 'orders', filter: 'provider' },
     { key: 'walletTransactions', resource: 'walletTransactions', filter: 'provider' },
     { key: 'withdrawals', resource: 'withdrawals', filter: 'provider' },
     { key: 'walletAdjustments', resource: 'walletAdjustments', filter: 'provider' },

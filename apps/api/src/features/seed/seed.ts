@@ -68,6 +68,11 @@ export function seedDemoData(
     const staff = await demoStaffIn(tx);
     const papers = new Papers(seed);
     const files = new DemoFiles(seed);
+    /** Planned when somebody first asks for it, so that each comes after what it is made from. */
+    function planOf<Plan>(planned: Seed<Plan>): Plan {
+      if (!plans.has(planned)) plans.set(planned, planned.plan(seeding));
+      return plans.get(planned) as Plan;
+    }
     const seeding: Seeding = {
       scale,
       seed,
@@ -79,7 +84,7 @@ export function seedDemoData(
         streams.set(stream, known);
         return known;
       },
-      planOf: <Plan>(planned: Seed<Plan>) => plans.get(planned) as Plan,
+      planOf,
       use(termId, usedAt) {
         const { count, lastAt } = uses.get(termId) ?? { count: 0, lastAt: 0 };
         uses.set(termId, { count: count + 1, lastAt: Math.max(lastAt, usedAt) });
@@ -90,7 +95,7 @@ export function seedDemoData(
     };
 
     const seeds = await Promise.all(resources.map((resource) => resource.seed!()));
-    for (const each of seeds) plans.set(each, each.plan(seeding));
+    for (const each of seeds) planOf(each);
     await withoutIndexes(tx, tables, async () => {
       for (const [index, each] of seeds.entries()) {
         const plan = plans.get(each);

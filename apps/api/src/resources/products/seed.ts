@@ -98,7 +98,7 @@ function* productRows(products: PlannedProduct[], seeding: Seeding) {
           ? { price: Math.round(price * 1.1), title: { ar: `${title.ar} – محدّث`, en: `${title.en} – updated` } }
           : null,
       ...ratedBy(product),
-      soldCount: 0,
+      soldCount: product.soldCount,
       viewsCount: isSold ? random.int(20, 4000) : 0,
       featuredUntil:
         isSold && (index % 14 === 2 || random.chance(0.06)) ? calendarDay(now + random.int(3, 30) * day) : null,

@@ -8,6 +8,7 @@ import { expectServing } from '#resources/crm-users/serving.ts';
 import { whoWorksHere } from '#resources/job-posts/team.ts';
 import { addressEffects, messageAbout } from '#resources/mails/messages.ts';
 import { enqueueMail, onceFinal } from '#resources/mails/outbox.ts';
+import { providersWithOpenOrders } from '../orders/open-orders.ts';
 import { documentsOf, lacksOf } from './documents.ts';
 import { withOpenWithdrawals } from './open-withdrawals.ts';
 import { providersTable } from './table.ts';
@@ -57,10 +58,9 @@ export const providerInput = computed(
   ],
   async (rows, reader): Promise<ProviderInput[]> => {
     const documents = await documentsOf(rows, reader);
-    const open = await withOpenWithdrawals(
-      rows.map(({ id }) => id),
-      reader.tx,
-    );
+    const ids = rows.map(({ id }) => id);
+    const open = await withOpenWithdrawals(ids, reader.tx);
+    const ordered = await providersWithOpenOrders(ids, reader.tx);
     const today = riyadhDay(reader.now);
     return rows.map((row, index) => ({
       now: reader.now,
@@ -70,6 +70,7 @@ export const providerInput = computed(
       isFeatured: row.featuredUntil !== null && row.featuredUntil >= today,
       walletBalance: row.walletBalance,
       hasOpenWithdrawals: open.has(row.id),
+      hasOpenOrders: ordered.has(row.id),
       isAddressRefused: row.emailRefusedAt !== null,
       ...lacksOf(row, documents[index]!),
     }));

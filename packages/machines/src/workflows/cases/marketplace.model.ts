@@ -20,6 +20,7 @@ export const marketplace = {
       isFeatured: fc.boolean(),
       walletBalance: fc.constantFrom(0, 0, 500),
       hasOpenWithdrawals: fc.boolean(),
+      hasOpenOrders: fc.boolean(),
       isAddressRefused: fc.boolean(),
     }),
     payload: fc.record({
@@ -59,6 +60,7 @@ export const marketplace = {
       imagesCount: fc.constantFrom(0, 1, 8),
       isFeatured: fc.boolean(),
       hasPendingChanges: fc.boolean(),
+      hasOpenOrders: fc.boolean(),
       archivedFrom: fc.constantFrom(null, 'draft', 'pending_review', 'published', 'paused', 'rejected'),
     }),
     payload: fc.record({
@@ -157,10 +159,13 @@ export const marketplace = {
       direction: fc.constantFrom('credit', 'debit'),
       availableAt: fc.option(instant),
       isCovered: fc.boolean(),
+      isDisputed: fc.boolean(),
     }),
     payload: fc.record({ reason: fc.constantFrom(undefined, 'dispute', 'other'), note }),
     table: {
       'walletTransaction.mature': { pending: ['available'] },
+      'walletTransaction.suspend': { pending: ['on_hold'], available: ['on_hold'] },
+      'walletTransaction.resume': { on_hold: ['available', 'pending'] },
       'walletTransaction.hold': { available: ['on_hold'] },
       'walletTransaction.release': { on_hold: ['available'] },
       'walletTransaction.reverse': { available: ['reversed'] },

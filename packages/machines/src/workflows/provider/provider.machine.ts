@@ -105,6 +105,7 @@ export const providerMachine = setup({
           ...reasonRefusals,
           { guard: 'isWalletNotEmpty', actions: { type: 'refuse', params: { reason: 'walletNotEmpty' } } },
           { guard: 'hasOpenWithdrawals', actions: { type: 'refuse', params: { reason: 'withdrawalsOpen' } } },
+          { guard: 'hasOpenOrders', actions: { type: 'refuse', params: { reason: 'ordersOpen' } } },
           {
             target: 'closed',
             actions: [{ type: 'storeReason', params: judgementOf }, 'announceDecision'],

@@ -14,7 +14,7 @@ import type { Seeding } from '#seeding/seed.ts';
 import { ageOf, day, makeId, recordNumber } from '#seeding/time.ts';
 import { catalogue, type Offer, offersOf } from './catalogue.ts';
 
-/** A product, before anything of it was sold. */
+/** A product, with what its orders bring. */
 export interface PlannedProduct {
   id: string;
   number: string;
@@ -33,6 +33,7 @@ export interface PlannedProduct {
   /** Of its published reviews. */
   ratingSum: number;
   ratingCount: number;
+  soldCount: number;
 }
 
 const shares: Record<Product['state'], number> = {
@@ -88,6 +89,7 @@ export function planProducts({ scale, seed, now, planOf }: Seeding): PlannedProd
       ratingSum: 0,
       ratingCount: 0,
       changedAt: isDecided ? createdAt + (now - createdAt) * (0.1 + random.next() * 0.5) : createdAt,
+      soldCount: 0,
     };
   });
 }
