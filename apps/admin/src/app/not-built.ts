@@ -24,7 +24,6 @@ export const notBuilt = {
   '/promoCode/add': page('promoCodeAdd', 'sales'),
   '/promoCodeUsers/list': item('promoCodeUsers', 'sales'),
   '/invoices/list': item('invoices', 'sales'),
-  '/crm-users/totalOrdersByUser/:id': page('crmUserOrders', 'sales'),
   '/news/list': item('news', 'content'),
   '/news/add': page('newsAdd', 'content'),
   '/news/edit/:id': page('newsEdit', 'content'),

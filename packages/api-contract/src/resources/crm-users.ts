@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { may } from '../capabilities.ts';
 import { kindOf } from '../kinds/kind-of.ts';
 import {
   basisPoints,
@@ -14,6 +15,7 @@ import {
 import { day, many } from '../page.ts';
 import { calendarDate, halalas, id, instant, ref, rowStamps, stamps, text } from '../schema.ts';
 import { crmLanguages, crmRoles, crmTeams, crmUserStates, regions, weekDays } from '../values/records/crm-user.ts';
+import { crmUserOrders } from './crm-user-orders.ts';
 
 /** What an administrator writes of a member of the sales and support team. */
 const draft = z.strictObject({
@@ -72,9 +74,16 @@ const record = draft.extend({
   /** When they last signed in to the marketplace, which tells it. */
   lastLoginAt: instant.nullable(),
   hasMfa: z.boolean().register(kindOf, { kind: 'boolean' }),
+  /** What was ordered through them and not cancelled, and what it comes to. */
+  ordersCount: z.int(),
+  ordersTotal: z.int().register(kindOf, { kind: 'money' }),
+  /** Percent of the month’s target that this month has brought; null where there is none. */
+  targetPercent: z.int().nullable(),
+  /** Percent of their employers that have ordered; null where they have none. */
+  conversionRate: z.int().nullable(),
 });
 
-export const crmUsers = {
+const definition = {
   path: 'crm-users',
   screen: '/crm-users/list',
   about: 'The sales and support team: who looks after which employers and providers, and what they are to bring in.',
@@ -92,6 +101,9 @@ export const crmUsers = {
     manager: true,
     employersCount: true,
     providersCount: true,
+    ordersCount: true,
+    ordersTotal: true,
+    targetPercent: true,
     monthlyTarget: true,
     leaveUntil: true,
     lastLoginAt: true,
@@ -136,6 +148,20 @@ export const crmUsers = {
   unique: ['email', 'employeeNumber'],
   searchRank: 9,
   picture: { of: 'person', at: 'photo' },
+} as const;
+
+export const crmUsers = {
+  ...definition,
+  more: {
+    orders: {
+      method: 'GET',
+      path: '/crm-users/:id/orders',
+      summary: 'What is ordered through a CRM user, by month and state',
+      pathParams: z.strictObject({ id }),
+      responses: { 200: crmUserOrders },
+      metadata: may(definition.may.read),
+    },
+  },
 } as const;
 
 export type CrmUser = z.output<typeof crmUsers.record>;

@@ -32,7 +32,6 @@ export const messages: Translation<typeof en> = {
     subscriptions: 'من المشترك في أي باقة وإلى متى وكيف دُفعت.',
     subscriptionAdd: 'إضافة اشتراك يدويًا مع ذكر السبب.',
     subscriptionEdit: 'تغيير اشتراك أو إنهاؤه.',
-    crmUserOrders: 'طلبات مستخدم مبيعات واحد مع المجاميع حسب الشهر والحالة.',
     promoCodeUsers: 'من استخدم أي رمز ترويجي ومتى ولأي غرض.',
     videoComments: 'التعليقات على مقاطع الفيديو للموافقة عليها أو إزالتها.',
     videos: 'مقاطع الفيديو في الموقع العام ومراجعتها.',

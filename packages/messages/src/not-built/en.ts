@@ -30,7 +30,6 @@ export const messages = {
     subscriptions: 'Who subscribes to which plan, until when, and how it was paid.',
     subscriptionAdd: 'Adding a subscription by hand, with its reason.',
     subscriptionEdit: 'Changing or ending a subscription.',
-    crmUserOrders: 'One CRM user’s orders with totals by month and by status.',
     promoCodeUsers: 'Who used which promo code, when and for what.',
     videoComments: 'Comments on videos, to be approved or removed.',
     videos: 'The videos of the public site and their review.',

@@ -51,6 +51,11 @@ export const otherScreens = {
     load: () => import('#features/event-registrations/ticket/TicketScreen.tsx'),
     texts: ['eventRegistrations', 'events'],
   },
+  '/crm-users/totalOrdersByUser/:id': {
+    title: 'crmUserOrders',
+    load: () => import('#features/crm-users/OrdersByUserScreen.tsx'),
+    texts: ['crmUsers', 'orders'],
+  },
   '/exams/preview/:id': {
     title: 'examPreview',
     load: () => import('#features/exams/preview/PreviewScreen.tsx'),

@@ -1,4 +1,5 @@
 import { crmUserStates, regions } from '@diwan/api-contract/values/records/crm-user';
+import { Link } from '@diwan/ui';
 import { cells } from '#crud/resource/cells/cells.tsx';
 import { contractEvents, contractFields } from '#crud/resource/contract-fields.ts';
 import { defineResource } from '#crud/resource/define-resource.ts';
@@ -35,7 +36,24 @@ export const crmUsers = defineResource({
             ),
     },
     {
+      key: 'orders',
+      align: 'end',
+      cell: ({ ordersCount }, { format }) => format.number(ordersCount),
+    },
+    {
+      key: 'revenue',
+      align: 'end',
+      cell: ({ ordersTotal }, context) => cells.money(ordersTotal, context),
+    },
+    {
+      key: 'targetPercent',
+      align: 'end',
+      cell: ({ targetPercent }, { format }) =>
+        targetPercent === null ? cells.text(null) : format.percent(targetPercent / 100),
+    },
+    {
       key: 'target',
+      isExtra: true,
       sort: 'monthlyTarget',
       align: 'end',
       cell: ({ monthlyTarget }, context) => cells.money(monthlyTarget, context),
@@ -106,6 +124,23 @@ export const crmUsers = defineResource({
       key: 'specialistNames',
       cell: ({ specialistNames }, { format, language }) =>
         specialistNames.length > 0 && format.list(specialistNames.map(({ label }) => localizedLabel(label, language))),
+    },
+    {
+      key: 'orders',
+      cell: ({ id, ordersCount }, { t, format }) => (
+        <Link href={`/crm-users/totalOrdersByUser/${id}`}>
+          {t('ordersLink', { number: format.number(ordersCount) })}
+        </Link>
+      ),
+    },
+    { key: 'revenue', cell: ({ ordersTotal }, context) => cells.money(ordersTotal, context) },
+    {
+      key: 'targetPercent',
+      cell: ({ targetPercent }, { format }) => targetPercent !== null && format.percent(targetPercent / 100),
+    },
+    {
+      key: 'conversionRate',
+      cell: ({ conversionRate }, { format }) => conversionRate !== null && format.percent(conversionRate / 100),
     },
     { key: 'leaveUntil', cell: ({ leaveUntil }, { format }) => leaveUntil && format.date(leaveUntil) },
     { key: 'delegate', cell: ({ delegate }) => delegate && cells.text(delegate.label.ar) },

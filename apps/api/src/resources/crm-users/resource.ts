@@ -9,6 +9,7 @@ import { businessSpecialistsTable } from '../business-specialists/table.ts';
 import { booksBeside } from './book.ts';
 import { crmUserEffects, crmUserInput, crmUserNamed, inviteCrmUser } from './effects.ts';
 import { crmUserNotices } from './notices.ts';
+import { salesBeside } from './orders.ts';
 import { crmUserSearchKey } from './search-key.ts';
 import { crmUsersOf } from './serving.ts';
 import { crmUsersTable as table } from './table.ts';
@@ -61,6 +62,18 @@ export const crmUsersResource = defineResource({
     providersCount: computed(table, ['id'], async (rows, reader) =>
       (await booksBeside(rows, reader)).map(({ providers }) => providers),
     ),
+    ordersCount: computed(table, ['id', 'monthlyTarget'], async (rows, reader) =>
+      (await salesBeside(rows, reader)).map(({ orders }) => orders),
+    ),
+    ordersTotal: computed(table, ['id', 'monthlyTarget'], async (rows, reader) =>
+      (await salesBeside(rows, reader)).map(({ total }) => total),
+    ),
+    targetPercent: computed(table, ['id', 'monthlyTarget'], async (rows, reader) =>
+      (await salesBeside(rows, reader)).map(({ targetPercent }) => targetPercent),
+    ),
+    conversionRate: computed(table, ['id', 'monthlyTarget'], async (rows, reader) =>
+      (await salesBeside(rows, reader)).map(({ conversionRate }) => conversionRate),
+    ),
   },
   exported: {
     name: ['name', 'employeeNumber'],
@@ -68,6 +81,9 @@ export const crmUsersResource = defineResource({
     role: 'role',
     manager: 'manager',
     customers: ['employersCount', 'providersCount'],
+    orders: 'ordersCount',
+    revenue: 'ordersTotal',
+    targetPercent: 'targetPercent',
     target: 'monthlyTarget',
     lastLoginAt: 'lastLoginAt',
     inState: 'stateChangedAt',

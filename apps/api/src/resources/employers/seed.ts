@@ -49,6 +49,7 @@ export interface PlannedEmployer {
   ratingCount: number;
   /** Known once its row is made. */
   documents: SeededDocument[];
+  crmUserId: string | null;
 }
 
 export const employersSeed: Seed<PlannedEmployer[]> = {
@@ -93,6 +94,7 @@ function planEmployers({ scale, seed, now }: Seeding): PlannedEmployer[] {
       ratingSum: 0,
       ratingCount: 0,
       documents: [],
+      crmUserId: null,
     };
   });
 }
@@ -163,6 +165,7 @@ function* employerRows(employers: PlannedEmployer[], seeding: Seeding) {
     const registration = registrationOf({ state, type, ...judgement }, index, now, profile);
     const vatNumber = random.chance(0.8) ? `3${scattered(index, 9)}00003` : null;
     employer.documents = documentsOf({ ...employer, type, crNumber, vatNumber, ...registration }, seeding, papers);
+    employer.crmUserId = lookedAfter.has(state) && sales.chance(0.8) ? sales.pick(sellers).id : null;
     yield {
       id,
       number,
@@ -206,7 +209,7 @@ function* employerRows(employers: PlannedEmployer[], seeding: Seeding) {
       ratingAverage: ratedBy(employer).ratingAverage,
       lastActivityAt: instant(Math.min(now, employer.lastActivityAt)),
       accountManagerId: managerOf(state, staff, managers),
-      crmUserId: lookedAfter.has(state) && sales.chance(0.8) ? sales.pick(sellers).id : null,
+      crmUserId: employer.crmUserId,
     };
   }
 }

@@ -90,6 +90,7 @@ function* providerRows(providers: PlannedProvider[], seeding: Seeding) {
     const sealed = sealNationalId(sealing, nationalId(true, 700_000 + index));
     const legalName =
       isFirm && type === 'company' ? { ...tradeName, ar: `${tradeName.ar} (ذات مسؤولية محدودة)` } : tradeName;
+    provider.crmUserId = hasSold.has(state) && sales.chance(0.75) ? sales.pick(sellers).id : null;
     yield {
       id,
       number,
@@ -147,7 +148,7 @@ function* providerRows(providers: PlannedProvider[], seeding: Seeding) {
       featuredUntil: state === 'active' && random.chance(0.08) ? calendarDay(now + random.int(3, 30) * day) : null,
       lastLoginAt: random.chance(0.9) ? instant(now - random.next() * Math.min(30 * day, now - createdAt)) : null,
       accountManagerId: hasSold.has(state) && staff.length > 0 && random.chance(0.7) ? random.pick(staff) : null,
-      crmUserId: hasSold.has(state) && sales.chance(0.75) ? sales.pick(sellers).id : null,
+      crmUserId: provider.crmUserId,
     };
   }
 }

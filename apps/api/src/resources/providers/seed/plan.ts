@@ -37,6 +37,7 @@ export interface PlannedProvider {
   /** Known once its row is made. */
   judgement: Pick<Provider, 'stateReason' | 'stateNote' | 'stateFields'>;
   documents: (typeof recordFilesTable.$inferInsert)[];
+  crmUserId: string | null;
 }
 
 export const hasSold: ReadonlySet<Provider['state']> = new Set(['active', 'suspended', 'closed']);
@@ -76,6 +77,7 @@ export function planProviders({ scale, seed, now }: Seeding): PlannedProvider[] 
       ratingCount: 0,
       judgement: { stateReason: null, stateNote: null, stateFields: [] },
       documents: [],
+      crmUserId: null,
     };
   });
 }
