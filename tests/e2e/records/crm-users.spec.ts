@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { addCrmUser } from '@diwan/api/test/marketplace/crm-user-records.ts';
 import { addProvider } from '@diwan/api/test/marketplace/provider-records.ts';
+import { addSoldOrder } from '@diwan/api/test/marketplace/sold-orders.ts';
+import { filled } from '#models/texts.ts';
 import { expect, test } from '../test.ts';
 
 const someName = (first: string) => `${first} ${randomUUID().slice(0, 8)}`;
@@ -54,7 +56,7 @@ test('ROUTE-66 a CRM user is added and waits to join', async ({ app, page, world
     'SELECT state, team, monthly_target FROM crm_users WHERE name = $1',
     [name],
   );
-  expect(rows).toEqual([{ state: 'invited', team: 'enterprise', monthly_target: '9000000' }]);
+  expect(rows).toEqual([{ state: 'invited', team: 'enterprise', monthly_target: 9_000_000 }]);
 });
 
 test('ROUTE-67 a CRM user is edited, and an address that another has is refused at its field', async ({
@@ -73,4 +75,21 @@ test('ROUTE-67 a CRM user is edited, and an address that another has is refused 
   await app.seeToast(app.t.crud.form.saved);
   const { rows } = await world.database.pool.query('SELECT extension FROM crm_users WHERE id = $1', [id]);
   expect(rows).toEqual([{ extension: '2345' }]);
+});
+
+test('ROUTE-68 what is ordered through a CRM user stands in totals, and a figure leads to its orders by the keyboard', async ({
+  app,
+  page,
+  world,
+}) => {
+  const { crmUsers } = app.t;
+  const { id, name } = await addCrmUser(world.database, { name: someName('سعود'), monthlyTarget: 1_000_00 });
+  await addSoldOrder(world.database, { crmUserId: id, total: 1_150_00 });
+  await app.open(`/crm-users/totalOrdersByUser/${id}`);
+  await app.seeHeading(filled(crmUsers.sales.title, { name }));
+  await expect(page.getByText('100%').or(page.getByText('٪100')).or(page.getByText('100٪')).first()).toBeVisible();
+  const table = page.getByRole('table', { name: crmUsers.sales.table });
+  await expect(table.getByText('1,150').first()).toBeVisible();
+  await table.getByRole('link', { name: '1', exact: true }).press('Enter');
+  await expect(page).toHaveURL(new RegExp(`/orders/list\\?.*crmUser=${id}.*createdFrom=`));
 });

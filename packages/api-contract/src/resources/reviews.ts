@@ -95,13 +95,13 @@ export const reviews = {
     z.strictObject({
       type: z.literal('review.redact'),
       /** To the letter; without it what was found: numbers, addresses, links. */
-      passage: text().min(2).max(200).optional(),
+      passage: text().min(2).max(200).nullable().optional(),
     }),
     /** What its author asks to have written instead; somebody else decides about it. */
     z.strictObject({
       type: z.literal('review.editByAuthor'),
       rating: rating(1),
-      title: reviewTitle().optional(),
+      title: reviewTitle().nullable().optional(),
       text: reviewText(),
     }),
   ]),

@@ -64,15 +64,10 @@ export const messages: Translation<typeof en> = {
   parts: { subratings: { quality: 'الجودة', time: 'الالتزام بالموعد', communication: 'التواصل' } },
   ask: {
     report: 'موضوع البلاغ',
-    passage: 'العبارة',
+    passage: 'العبارة حرفيًا (وإن تُركت فارغة حُجب ما عُثر عليه من أرقام وعناوين وروابط)',
     rating: 'النجوم',
     title: 'العنوان',
     text: 'النص',
-  },
-  hints: {
-    passage:
-      'كما وردت حرفيًا، وتحل محلها [redacted] حيثما وردت. وإن تُركت فارغة حُجب ما عُثر عليه من أرقام هواتف وعناوين وروابط.',
-    text: 'كما طلبه كاتبه، ويقرر فيه شخص آخر.',
   },
   choices: {
     reviewTarget: { product: 'منتج', provider: 'مزود خدمة', employer: 'صاحب عمل', event: 'فعالية' },

@@ -63,15 +63,10 @@ export const messages = {
   parts: { subratings: { quality: 'Quality', time: 'On time', communication: 'Communication' } },
   ask: {
     report: 'What is wrong with it',
-    passage: 'Passage',
+    passage: 'Passage, to the letter (empty: the numbers, addresses and links that were found)',
     rating: 'Stars',
     title: 'Heading',
     text: 'Text',
-  },
-  hints: {
-    passage:
-      'To the letter, wherever it stands; [redacted] takes its place. Empty: phone numbers, addresses and links that were found.',
-    text: 'As its author asks to have it. Somebody else decides about it.',
   },
   choices: {
     reviewTarget: { product: 'Product', provider: 'Provider', employer: 'Employer', event: 'Event' },

@@ -7,7 +7,7 @@ interface Args {
 }
 
 const hourInMs = 3_600_000;
-const passageOf = (event: AnyReviewEvent) => ('passage' in event ? event.passage : undefined);
+const passageOf = (event: AnyReviewEvent) => ('passage' in event ? event.passage : null) ?? null;
 
 export const isAutoPublishOff = ({ context }: Args) => context.autoPublishHours === 0;
 export const isFlagged = ({ context }: Args) => context.autoFlags.length > 0;
@@ -23,5 +23,5 @@ export const isNothingToRedact = ({ context, event }: Args) =>
   !passageOf(event) && !context.autoFlags.some((flag) => flag !== 'profanity');
 export const isPassageMissing = ({ context, event }: Args) => {
   const passage = passageOf(event);
-  return passage !== undefined && !context.words.includes(passage);
+  return passage !== null && !context.words.includes(passage);
 };
