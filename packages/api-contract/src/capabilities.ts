@@ -25,6 +25,7 @@ const adminsOnly = [
   'outbox.manage',
   'exams.regrade',
   'subscriptions.grant',
+  'content.remove',
 ] as const;
 
 export type Capability = (typeof everyStaffMember)[number] | (typeof adminsOnly)[number];

@@ -154,10 +154,12 @@ test.each(owned)('every event and refusal of the workflow %s in the words of %s'
 });
 
 /** Refusals that no machine gives: of the board, which takes no card to where it was dropped, of a file that the bank has, and of what is kept for good. */
+/** Refusals that no machine gives: of the board, which takes no card to where it was dropped, of a file that the bank has, and of deleting whoever has worked here. */
 const besides: Partial<Record<ResourceKey, readonly string[]>> = {
   applications: ['noStep', 'reopensElsewhere'],
   withdrawals: ['batchClosed'],
   invoices: ['issuedKept', 'notRemovable'],
+  crmUsers: ['hasWorked'],
 };
 
 test.each(keys)('no refusal of %s that nothing gives', (key) => {

@@ -2,6 +2,7 @@ import type { ResourceKey } from '@diwan/api-contract/resources';
 import * as applications from './applications/ar.ts';
 import * as businessSpecialists from './business-specialists/ar.ts';
 import * as categories from './categories/ar.ts';
+import * as crmUsers from './crm-users/ar.ts';
 import type { WordsOf } from './elsewhere.ts';
 import * as employers from './employers/ar.ts';
 import * as eventRegistrations from './event-registrations/ar.ts';
@@ -23,6 +24,7 @@ import * as promoBatches from './promo-batches/ar.ts';
 import * as promoCodeUsers from './promo-code-users/ar.ts';
 import * as promoCodes from './promo-codes/ar.ts';
 import * as providers from './providers/ar.ts';
+import * as reviews from './reviews/ar.ts';
 import * as seekers from './seekers/ar.ts';
 import * as skills from './skills/ar.ts';
 import * as sliders from './sliders/ar.ts';
@@ -62,6 +64,8 @@ export const resources = {
   categories,
   news,
   sliders,
+  crmUsers,
+  reviews,
   orders,
   planFeatures,
   plans,

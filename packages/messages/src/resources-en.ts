@@ -2,6 +2,7 @@ import type { ResourceKey } from '@diwan/api-contract/resources';
 import * as applications from './applications/en.ts';
 import * as businessSpecialists from './business-specialists/en.ts';
 import * as categories from './categories/en.ts';
+import * as crmUsers from './crm-users/en.ts';
 import type { WordsOf } from './elsewhere.ts';
 import * as employers from './employers/en.ts';
 import * as eventRegistrations from './event-registrations/en.ts';
@@ -23,6 +24,7 @@ import * as promoBatches from './promo-batches/en.ts';
 import * as promoCodeUsers from './promo-code-users/en.ts';
 import * as promoCodes from './promo-codes/en.ts';
 import * as providers from './providers/en.ts';
+import * as reviews from './reviews/en.ts';
 import * as seekers from './seekers/en.ts';
 import * as skills from './skills/en.ts';
 import * as sliders from './sliders/en.ts';
@@ -62,6 +64,8 @@ export const resources = {
   categories,
   news,
   sliders,
+  crmUsers,
+  reviews,
   orders,
   planFeatures,
   plans,

@@ -11,12 +11,6 @@ const page = (title: string, area?: AreaKey): NotBuilt => ({ title, area, isInMe
 
 /** Addresses of the specification at which nothing is built yet; a line goes when its screen comes. */
 export const notBuilt = {
-  '/reviews/list': item('reviews', 'marketplace'),
-  '/reviews/view/:uuid?': page('reviewView', 'marketplace'),
-  '/crm-users/list': item('crmUsers', 'sales'),
-  '/crm-users/add': page('crmUserAdd', 'sales'),
-  '/crm-users/edit/:id': page('crmUserEdit', 'sales'),
-  '/crm-users/totalOrdersByUser/:id': page('crmUserOrders', 'sales'),
   '/ihrTube/list': item('videos', 'content'),
   '/ihrTube/edit/:id': page('videoEdit', 'content'),
   '/ihrTubeComment/list': item('videoComments', 'content'),

@@ -230,6 +230,12 @@ export const resources = {
       view: async () => (await import('../features/sliders/SliderView.tsx')).SliderView,
     },
   },
+  reviews: {
+    area: 'marketplace',
+    queue: { name: 'reviewsToModerate', state: 'pending', days: 2 },
+    paths: { list: '/reviews/list', review: '/reviews/list/review', view: '/reviews/view/:uuid?' },
+    load: async () => (await import('../features/reviews/reviews.resource.tsx')).reviews,
+  },
   orders: {
     area: 'marketplace',
     picture: { of: 'person', at: 'customer.image' },
@@ -326,6 +332,17 @@ export const resources = {
     },
     load: async () =>
       (await import('../features/plan-subscriptions/plan-subscriptions.resource.tsx')).planSubscriptions,
+  },
+  crmUsers: {
+    area: 'sales',
+    picture: { of: 'person', at: 'photo' },
+    paths: {
+      list: '/crm-users/list',
+      view: '/crm-users/view/:uuid?',
+      add: '/crm-users/add',
+      edit: '/crm-users/edit/:id',
+    },
+    load: async () => (await import('../features/crm-users/crm-users.resource.tsx')).crmUsers,
   },
   jobTitles: {
     area: 'referenceData',

@@ -6,6 +6,7 @@ import { crudHandlers } from '#crud/handlers.ts';
 import type { AppDeps } from '#deps.ts';
 import { sendHandler, undoHandler } from '#workflows/event-handlers.ts';
 import { applicationsMore } from './applications/handlers.ts';
+import { crmUsersMore } from './crm-users/handlers.ts';
 import { checkIns } from './event-registrations/handlers.ts';
 import { examAttemptsMore } from './exam-attempts/handlers.ts';
 import { examsRegrading } from './exam-attempts/regrading/preview.ts';
@@ -27,6 +28,7 @@ const more: {
   ) => Pick<RouterImplementation<Contract[K]>, keyof RouterImplementation<Contract[K]> & keyof Resources[K]['more']>;
 } = {
   applications: applicationsMore,
+  crmUsers: crmUsersMore,
   eventRegistrations: checkIns,
   examAttempts: examAttemptsMore,
   exams: (deps) => ({ ...examsRegrading(deps), ...examsStatistics(deps) }),

@@ -4,6 +4,7 @@ import { problemOf } from '#http/problems/problems.ts';
 import { applicationsResource } from './applications/resource.ts';
 import { businessSpecialistsResource } from './business-specialists/resource.ts';
 import { categoriesResource } from './categories/resource.ts';
+import { crmUsersResource } from './crm-users/resource.ts';
 import { employersResource } from './employers/resource.ts';
 import { eventRegistrationsResource } from './event-registrations/resource.ts';
 import { eventsResource } from './events/resource.ts';
@@ -24,6 +25,7 @@ import { promoBatchesResource } from './promo-batches/resource.ts';
 import { promoCodeUsersResource } from './promo-code-users/resource.ts';
 import { promoCodesResource } from './promo-codes/resource.ts';
 import { providersResource } from './providers/resource.ts';
+import { reviewsResource } from './reviews/resource.ts';
 import { seekersResource } from './seekers/resource.ts';
 import { skillsResource } from './skills/resource.ts';
 import { slidersResource } from './sliders/resource.ts';
@@ -63,6 +65,8 @@ export const serverResources = {
   categories: categoriesResource,
   news: newsResource,
   sliders: slidersResource,
+  crmUsers: crmUsersResource,
+  reviews: reviewsResource,
   orders: ordersResource,
   planFeatures: planFeaturesResource,
   plans: plansResource,

@@ -22,6 +22,7 @@ import { addPlan, addSubscription } from '#test/marketplace/plan-records.ts';
 import { issue } from '#test/marketplace/invoice-records.ts';
 import { addProduct } from '#test/marketplace/product-records.ts';
 import { addProvider } from '#test/marketplace/provider-records.ts';
+import { addReview } from '#test/marketplace/review-records.ts';
 import { addAdjustment, addWithdrawal } from '#test/marketplace/wallet-records.ts';
 import { recordsIn } from '#test/records.ts';
 import { createTestApp, type TestApp } from '#test/test-app.ts';
@@ -180,6 +181,7 @@ async function furnishInvoices(): Promise<void> {
   await api.database.pool.query('UPDATE invoices SET supply_date = NULL WHERE id = $1', [draft.id]);
   const unreachable = await recordsIn(api.database).employer({ emailRefusedAt: '2026-11-01T09:00:00.000000Z' });
   await issue(api, { employerId: unreachable.id });
+  await addReview(api.database, { stateChangedAt: '2027-05-21T08:45:00.000000Z' });
 }
 
 /** A product with a picture, and one that was archived in each way, of those who may sell and of somebody who may not. */
@@ -226,6 +228,7 @@ async function naming(key: string): Promise<{ type: string }[]> {
   if (key === 'staff') return [{ type: 'staff.deactivate' }];
   if (key === 'exams') return namingCandidates();
   if (key === 'planSubscriptions') return namingPlans();
+  if (key === 'crmUsers') return namingSuccessors();
   if (key !== 'applications' && key !== 'seekers') return [];
   const { rows } = await api.database.pool.query<{ id: string }>(
     `(SELECT DISTINCT ON (state) id FROM job_posts ORDER BY state, applicants_total DESC)
@@ -248,6 +251,12 @@ async function namingTimes(): Promise<{ type: string }[]> {
   ];
   const plan = { type: 'application.inviteToInterview', interviewType: 'voice', title: 'مقابلة', durationMin: 30 };
   return times.map((startsAt) => ({ ...plan, alertMin: 15, order: 'together', startsAt }));
+}
+
+/** A CRM user who takes over from others, and so from nobody of their own name. */
+async function namingSuccessors(): Promise<{ type: string }[]> {
+  const { rows } = await api.database.pool.query<{ id: string }>('SELECT id FROM crm_users LIMIT 1');
+  return rows.map(({ id: successor }) => ({ type: 'crmUser.offboard', successor }));
 }
 
 /** Whoever sat some exam, and may sit another. */
@@ -317,6 +326,7 @@ const payloads = [
   { kind: 'trial', until: '2026-01-01' },
   { marks: 1, amount: 1 },
   { amount: 1_000_000_000_00 },
+  { passage: 'لا يوجد في أي تقييم' },
   { bankReference: 'FT26-0001', paidOn: '2026-11-01' },
   { bankReference: 'FT26-0002', paidOn: '2030-01-01' },
   { startAt: '2027-01-02T09:00:00.000Z', endAt: '2027-01-01T09:00:00.000Z' },

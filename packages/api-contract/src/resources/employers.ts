@@ -56,6 +56,8 @@ const record = employerDraft.extend({
   lastActivityAt: instant.nullable(),
   /** Who of the staff looks after it. */
   accountManager: ref.nullable(),
+  /** Who of the sales and support team it is a customer of. */
+  crmUser: ref.nullable(),
   /** The newest of each type that it has, and what it must have and lacks. */
   documents: z.array(
     z.strictObject({
@@ -99,6 +101,7 @@ export const employers = {
     accountManager: many(id),
     plan: many(id),
     planExpiringWithinDays: count,
+    crmUser: many(id),
     hasOpenJobs: flag,
     docsExpiring: flag,
     isOverdue: flag,
@@ -126,6 +129,7 @@ export const employers = {
     z.strictObject({ type: z.literal('employer.reinstate') }),
     z.strictObject({ type: z.literal('employer.reopen') }),
     z.strictObject({ type: z.literal('employer.assignManager'), accountManager: reference('staff') }),
+    z.strictObject({ type: z.literal('employer.assignCrmUser'), crmUser: reference('crmUsers') }),
     emailEvent('employer.email'),
     z.strictObject({ type: z.literal('employer.trustAddress') }),
     z.strictObject({

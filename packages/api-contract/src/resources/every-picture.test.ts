@@ -43,6 +43,7 @@ test('people, companies and whoever applied have a picture', () => {
     news: 'company',
     sliders: 'company',
     planSubscriptions: 'company',
+    crmUsers: 'person',
     walletTransactions: 'company',
     withdrawals: 'company',
     walletAdjustments: 'company',

@@ -1,6 +1,7 @@
 import { applications } from './applications.ts';
 import { businessSpecialists } from './business-specialists.ts';
 import { categories } from './categories.ts';
+import { crmUsers } from './crm-users.ts';
 import { employers } from './employers.ts';
 import { eventRegistrations } from './event-registrations.ts';
 import { events } from './events.ts';
@@ -21,6 +22,7 @@ import { promoBatches } from './promo-batches.ts';
 import { promoCodeUsers } from './promo-code-users.ts';
 import { promoCodes } from './promo-codes.ts';
 import { providers } from './providers.ts';
+import { reviews } from './reviews.ts';
 import { seekers } from './seekers.ts';
 import { skills } from './skills.ts';
 import { sliders } from './sliders.ts';
@@ -60,6 +62,8 @@ export const resources = {
   categories,
   news,
   sliders,
+  crmUsers,
+  reviews,
   orders,
   planFeatures,
   plans,

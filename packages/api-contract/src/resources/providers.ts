@@ -64,6 +64,8 @@ const record = providerDraft.extend({
   lastLoginAt: instant.nullable(),
   /** Who of the staff looks after it. */
   accountManager: ref.nullable(),
+  /** Who of the sales and support team it is a customer of. */
+  crmUser: ref.nullable(),
   /** The newest of each type that it has, and what it must have and lacks. */
   documents: z.array(
     z.strictObject({
@@ -111,6 +113,7 @@ export const providers = {
     isBankUnverified: flag,
     isFeatured: flag,
     accountManager: many(id),
+    crmUser: many(id),
     ratingMin: count,
     ratingMax: count,
     walletBalanceMin: count,
@@ -150,6 +153,7 @@ export const providers = {
       note: prose(text().max(500)).optional(),
     }),
     z.strictObject({ type: z.literal('provider.assignManager'), accountManager: reference('staff') }),
+    z.strictObject({ type: z.literal('provider.assignCrmUser'), crmUser: reference('crmUsers') }),
     emailEvent('provider.email'),
     z.strictObject({ type: z.literal('provider.trustAddress') }),
     z.strictObject({

@@ -12,6 +12,7 @@ export const settingGroups = [
   'applications',
   'people',
   'providers',
+  'reviews',
   'queues',
   'reasons',
   'retention',

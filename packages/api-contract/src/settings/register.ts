@@ -78,6 +78,10 @@ export const settingDefinitions = {
   /** So soon a withdrawal is to be decided and paid. */
   withdrawalDays: whole({ group: 'providers' }, 'days', { min: 1, max: 30, initial: 3 }),
 
+  /** After so many reports a review is hidden until staff have decided. */
+  reviewReportsToHide: whole({ group: 'reviews' }, 'times', { min: 1, max: 50, initial: 3 }),
+  /** A review in which nothing was found is published after so long without anybody; 0 leaves it to staff. */
+  reviewAutoPublishHours: whole({ group: 'reviews' }, 'hours', { min: 0, max: 168, initial: 0 }),
   /** So soon a provider says whether it takes an order that is paid. */
   orderAcceptDays: whole({ group: 'providers' }, 'days', { min: 1, max: 14, initial: 2 }),
   /** So long after its delivery an order completes by itself. */
@@ -101,6 +105,7 @@ export const settingDefinitions = {
   seekerDeactivationReasons: reasons({ group: 'reasons' }, 'seekerDeactivationReasons'),
   seekerAnonymisationReasons: reasons({ group: 'reasons' }, 'seekerAnonymisationReasons'),
   termRejectionReasons: reasons({ group: 'reasons' }, 'termRejectionReasons'),
+  reviewReasons: reasons({ group: 'reasons' }, 'reviewReasons'),
   examVoidReasons: reasons({ group: 'reasons' }, 'examVoidReasons'),
 
   /** What a sent e-mail said is kept so long. */

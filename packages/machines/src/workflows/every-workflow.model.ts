@@ -1,6 +1,7 @@
 import { importStates } from '@diwan/api-contract/importing/values';
 import { bulkStates } from '@diwan/api-contract/values/bulk';
 import { candidateStatuses, interviewStates } from '@diwan/api-contract/values/records/application';
+import { crmUserStates } from '@diwan/api-contract/values/records/crm-user';
 import { employerStates } from '@diwan/api-contract/values/records/employer';
 import { eventStates, registrationStates } from '@diwan/api-contract/values/records/event';
 import { attemptStates, examStates } from '@diwan/api-contract/values/records/exam';
@@ -15,6 +16,7 @@ import { subscriptionStates } from '@diwan/api-contract/values/records/plan-subs
 import { productStates } from '@diwan/api-contract/values/records/product';
 import { promoBatchStates, promoCodeStates, redemptionStates } from '@diwan/api-contract/values/records/promo';
 import { providerStates } from '@diwan/api-contract/values/records/provider';
+import { reviewStates } from '@diwan/api-contract/values/records/review';
 import { seekerStates } from '@diwan/api-contract/values/records/seeker';
 import { sliderStates } from '@diwan/api-contract/values/site/slider';
 import { talentListStates, talentStages } from '@diwan/api-contract/values/records/talent-list';
@@ -81,6 +83,8 @@ export const contractStates: Record<string, readonly string[]> = {
   'promo-code-user': redemptionStates,
   news: newsStates,
   slider: sliderStates,
+  'crm-user': crmUserStates,
+  review: reviewStates,
   order: orderStates,
   'plan-feature': planFeatureStates,
   plan: planStates,

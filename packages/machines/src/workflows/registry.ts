@@ -1,5 +1,6 @@
 import { bulkOperationWorkflow } from './bulk-operation/bulk-operation.workflow.ts';
 import { candidateStatus } from './candidate-status/candidate-status.workflow.ts';
+import { crmUserWorkflow } from './crm-user/crm-user.workflow.ts';
 import { employerWorkflow } from './employer/employer.workflow.ts';
 import { eventWorkflow } from './event/event.workflow.ts';
 import { eventRegistrationWorkflow } from './event-registration/event-registration.workflow.ts';
@@ -21,6 +22,7 @@ import { promoBatchWorkflow } from './promo-batch/promo-batch.workflow.ts';
 import { promoCodeWorkflow } from './promo-code/promo-code.workflow.ts';
 import { promoCodeUserWorkflow } from './promo-code-user/promo-code-user.workflow.ts';
 import { providerWorkflow } from './provider/provider.workflow.ts';
+import { reviewWorkflow } from './review/review.workflow.ts';
 import { seekerWorkflow } from './seeker/seeker.workflow.ts';
 import { sliderWorkflow } from './slider/slider.workflow.ts';
 import { staffWorkflow } from './staff/staff.workflow.ts';
@@ -55,6 +57,8 @@ export const workflows = [
   promoBatchWorkflow,
   newsWorkflow,
   sliderWorkflow,
+  crmUserWorkflow,
+  reviewWorkflow,
   orderWorkflow,
   planFeatureWorkflow,
   planWorkflow,

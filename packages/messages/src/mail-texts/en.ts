@@ -323,6 +323,16 @@ export const messages = {
     preheader: 'Employers no longer see your profile.',
     body: 'Your account was deactivated, and employers no longer see your profile. Write to us if you want it back.',
   },
+  reviewRejected: {
+    subject: 'Your review is not published: {{job}}',
+    preheader: 'There is a decision about your review.',
+    body: 'Thank you for your review of “{{job}}”. We have looked at it and do not publish it, for the reason below. You can change it and hand it in again.',
+  },
+  crmUserInvited: {
+    subject: 'You are invited to the sales team',
+    preheader: 'Sign in to the marketplace with this address.',
+    body: 'You have been added to the sales and support team. Sign in to the marketplace with this e-mail address to see the customers that you look after.',
+  },
   seekerCvWanted: {
     subject: 'Is your CV up to date?',
     preheader: 'A newer CV finds more jobs.',

@@ -54,6 +54,8 @@ export const messages: Translation<typeof en> = {
       seekerModerated: 'التحقق من باحث عن عمل أو تعليقه',
       notificationDigest: 'إشعارات زميل لم تُقرأ',
       seekerCvWanted: 'طلب سيرة ذاتية أحدث',
+      reviewRejected: 'رفض تقييم',
+      crmUserInvited: 'دعوة مستخدم مبيعات',
       staffInvited: 'دعوة موظف',
       passwordReset: 'رابط كلمة مرور جديدة',
       accountLocked: 'إشعار بقفل الحساب',

@@ -53,6 +53,8 @@ export const messages = {
       seekerModerated: 'Job seeker verified, suspended or deactivated',
       notificationDigest: 'Unread notifications of a colleague',
       seekerCvWanted: 'Newer CV asked for',
+      reviewRejected: 'Review rejected',
+      crmUserInvited: 'Invitation of a CRM user',
       staffInvited: 'Invitation of a colleague',
       passwordReset: 'Link to a new password',
       accountLocked: 'Notice of a locked account',

@@ -14,6 +14,7 @@ export const marketplace: Translation<typeof en> = {
     queues: 'ما ينتظر الإجراء',
     reasons: 'الأسباب',
     providers: 'مزودو الخدمات وأموالهم',
+    reviews: 'التقييمات',
     retention: 'مدد الاحتفاظ',
   },
   names: {
@@ -56,6 +57,9 @@ export const marketplace: Translation<typeof en> = {
     seekerDeactivationReasons: 'أسباب تعطيل حساب الباحث',
     seekerAnonymisationReasons: 'أسباب إزالة بيانات الباحث',
     termRejectionReasons: 'أسباب رفض المصطلح المقترح',
+    reviewReportsToHide: 'عدد البلاغات التي تُخفي التقييم',
+    reviewAutoPublishHours: 'مهلة النشر التلقائي للتقييم',
+    reviewReasons: 'أسباب رفض التقييم أو إخفائه',
     examVoidReasons: 'أسباب إلغاء محاولة الاختبار',
   },
   help: {
@@ -98,6 +102,10 @@ export const marketplace: Translation<typeof en> = {
     seekerSuspensionReasons: 'تظهر أيضًا في الرسالة إلى الباحث.',
     seekerDeactivationReasons: 'تظهر أيضًا في الرسالة إلى الباحث.',
     seekerAnonymisationReasons: 'يُسأل عنها عند جدولة الإزالة.',
+    reviewReportsToHide: 'يُخفى التقييم عند بلوغ هذا العدد، ويقرر الموظفون إعادته.',
+    reviewAutoPublishHours:
+      'للتقييمات التي لم يُعثر فيها على إساءة أو رابط أو رقم هاتف. وعند 0 يقرر الموظفون في كل تقييم.',
+    reviewReasons: 'تظهر أيضًا في رسالة رفض التقييم إلى كاتبه.',
     examVoidReasons: 'يُسأل عنها عند إلغاء محاولة في اختبار.',
     termRejectionReasons: 'في المهارات والمسميات والقطاعات والتخصصات.',
   },

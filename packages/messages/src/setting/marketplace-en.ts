@@ -12,6 +12,7 @@ export const marketplace = {
     queues: 'Work that waits',
     reasons: 'Reasons',
     providers: 'Providers and their money',
+    reviews: 'Reviews',
     retention: 'How long things are kept',
   },
   names: {
@@ -54,6 +55,9 @@ export const marketplace = {
     seekerDeactivationReasons: 'Reasons to deactivate a job seeker',
     seekerAnonymisationReasons: 'Reasons to anonymise a job seeker',
     termRejectionReasons: 'Reasons to reject a suggested term',
+    reviewReportsToHide: 'Reports that hide a review',
+    reviewAutoPublishHours: 'Reviews are published by themselves after',
+    reviewReasons: 'Reasons to reject or hide a review',
     examVoidReasons: 'Reasons to declare an attempt void',
   },
   help: {
@@ -98,6 +102,10 @@ export const marketplace = {
     seekerSuspensionReasons: 'They also stand in the mail to the job seeker.',
     seekerDeactivationReasons: 'They also stand in the mail to the job seeker.',
     seekerAnonymisationReasons: 'Asked for when the anonymisation is planned.',
+    reviewReportsToHide: 'The report that makes so many hides it; staff decide whether it comes back.',
+    reviewAutoPublishHours:
+      'Only those in which no insult, link or phone number was found. With 0 hours staff decide about each.',
+    reviewReasons: 'They also stand in the mail to the author of a review that is rejected.',
     examVoidReasons: 'Asked for when staff declare that an attempt at an exam does not count.',
     termRejectionReasons: 'Of skills, job titles, industries and business specialists.',
   },

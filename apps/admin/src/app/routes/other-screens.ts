@@ -56,6 +56,11 @@ export const otherScreens = {
     load: () => import('#features/promo-codes/sheet/SheetScreen.tsx'),
     texts: ['promoCodes'],
   },
+  '/crm-users/totalOrdersByUser/:id': {
+    title: 'crmUserOrders',
+    load: () => import('#features/crm-users/OrdersByUserScreen.tsx'),
+    texts: ['crmUsers', 'orders'],
+  },
   '/exams/preview/:id': {
     title: 'examPreview',
     load: () => import('#features/exams/preview/PreviewScreen.tsx'),

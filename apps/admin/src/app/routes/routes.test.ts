@@ -109,6 +109,7 @@ const reviews = [
   '/DrawRequest/list/review',
   '/providers/adjustments/review',
   '/products/list/review',
+  '/reviews/list/review',
   '/exams/attempts/review',
   '/news/list/review',
 ];
@@ -126,6 +127,7 @@ const ofOurOwn = [
   '/plan/view/:uuid?',
   '/plan-features/view/:uuid?',
   '/plan-Subscription/view/:uuid?',
+  '/crm-users/view/:uuid?',
   '/events/list/review',
   '/events/view/:uuid?',
   '/events/registrations',

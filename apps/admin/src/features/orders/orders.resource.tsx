@@ -68,7 +68,7 @@ export const orders = defineResource({
     product: { kind: 'reference', to: 'products' },
     assignee: { kind: 'reference', to: 'staff' },
     // Whom orders are counted for is chosen once there are CRM users.
-    crmUser: null,
+    crmUser: { kind: 'reference', to: 'crmUsers' },
     isLate: { kind: 'flag' },
     hasDispute: { kind: 'flag' },
     isRefundProposed: { kind: 'flag' },

@@ -142,7 +142,10 @@ export const products = defineResource({
     { key: 'slug', cell: ({ slug }) => cells.latin(slug) },
   ],
   hasDocuments: true,
-  related: [{ key: 'orders', resource: 'orders', filter: 'product' }],
+  related: [
+    { key: 'orders', resource: 'orders', filter: 'product' },
+    { key: 'reviews', resource: 'reviews', filter: 'product' },
+  ],
   loadWorkflow: async () => (await import('@diwan/machines/workflows/product/product.machine')).productMachine,
   events: [
     'product.approve',

@@ -21,6 +21,9 @@ export const mailsTable = pgTable('mails', {
   providerId: uuid('provider_id'),
   /** Whom it is about, or who gets it, where that does not follow from the job post that it is about. */
   seekerId: uuid('seeker_id'),
+  /** Of which its author is told. */
+  reviewId: uuid('review_id'),
+  crmUserId: uuid('crm_user_id'),
   /** Of whoever hears of an event. */
   eventRegistrationId: uuid('event_registration_id'),
   /** Which invoice it brings. */

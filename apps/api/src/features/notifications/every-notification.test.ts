@@ -17,6 +17,7 @@ import { eventsIn } from '#test/event-records.ts';
 import { addOrderRow } from '#test/marketplace/order-records.ts';
 import { addProduct } from '#test/marketplace/product-records.ts';
 import { addProvider } from '#test/marketplace/provider-records.ts';
+import { addReview } from '#test/marketplace/review-records.ts';
 import { addAdjustment, addWithdrawal } from '#test/marketplace/wallet-records.ts';
 import { recordsIn } from '#test/records.ts';
 import { createTestApp, type TestApp } from '#test/test-app.ts';
@@ -114,6 +115,7 @@ beforeAll(async () => {
     exam: await addExam(api.database),
     order: await addOrderRow(api.database),
     product: await addProduct(api.database, { providerId: (await addProvider(api.database)).id }),
+    review: await addReview(api.database),
     event: await eventsIn(api.database, api.clock.now).event(),
     'job-post': await records.jobPost(),
     mail: await records.mail(),

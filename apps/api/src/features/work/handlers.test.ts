@@ -48,6 +48,7 @@ test('the queues count what waits for staff, since when, and what is overdue', a
     ['ordersDisputed', 0, 0, Number.NaN],
     ['productsToReview', 0, 0, Number.NaN],
     ['providersToReview', 0, 0, Number.NaN],
+    ['reviewsToModerate', 0, 0, Number.NaN],
     ['seekersToVerify', 1, 0, Date.parse(daysAgo(2))],
     ['skillsSuggested', 1, 1, Date.parse(daysAgo(8))],
     ['withdrawalsToDecide', 0, 0, Number.NaN],

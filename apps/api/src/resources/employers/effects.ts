@@ -8,6 +8,7 @@ import { endOfDay } from '@diwan/machines/workflows/rules';
 import { and, eq, gt, inArray, type SQL } from 'drizzle-orm';
 import { computed, type EffectHandlers, type FollowUp, type Row, type Writer } from '#crud/definition.ts';
 import { problemOf } from '#http/problems/problems.ts';
+import { expectServing } from '#resources/crm-users/serving.ts';
 import { jobPostsTable } from '#resources/job-posts/table.ts';
 import { whoWorksHere } from '#resources/job-posts/team.ts';
 import { addressEffects, messageAbout } from '#resources/mails/messages.ts';
@@ -58,6 +59,10 @@ export const employerEffects: EffectHandlers<typeof employersTable, typeof emplo
     const [running] = await runningOf([row.id], tx);
     const event = { type: 'planSubscription.extend', ...extension };
     followUps.push({ resource: 'planSubscriptions', id: running!.id, event, isBySystem: false });
+  },
+  async storeCrmUser(_: Employer, { crmUser }: { crmUser: string }, { tx }: Writer) {
+    await expectServing(crmUser, 'crmUser', tx);
+    return { crmUserId: crmUser };
   },
   ...addressEffects,
   announceMessage: messageAbout(({ id: employerId, number }: Employer) => ({ employerId, number })),

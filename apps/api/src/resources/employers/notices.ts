@@ -22,6 +22,7 @@ export const employerNotices: Notices<Employer, EventTypeOf<typeof employerMachi
   'employer.suspend': nobody('The employer gets an e-mail; the authors of its posts are told of each that was paused.'),
   'employer.reinstate': nobody('The employer gets an e-mail; the authors of its posts are told of each that is back.'),
   'employer.close': nobody('The employer gets an e-mail; nothing is left to be done.'),
+  'employer.assignCrmUser': nobody('CRM users work on the marketplace, and are told there.'),
   'employer.assignManager': [told('employerAssigned', ({ accountManagerId }) => [accountManagerId])],
   'employer.extendPlan': nobody('Whoever does it sees it; the subscription shows its new end.'),
   'employer.email': nobody('The employer gets the e-mail; the outbox shows it.'),

@@ -9,6 +9,7 @@ import { hintOf, stateWords } from '#crud/lists/hint.ts';
 import { refBeside } from '#crud/lists/refs.ts';
 import { maskEmail, maskMobile } from '#crud/masked/masks.ts';
 import { maskRows } from '#crud/masked/parts.ts';
+import { crmUsersOf } from '#resources/crm-users/serving.ts';
 import { employersTable as table } from '#resources/employers/table.ts';
 import { industriesTable } from '#resources/industries/table.ts';
 import { colleaguesOf } from '#resources/job-posts/team.ts';
@@ -56,6 +57,12 @@ export const employersResource = defineResource({
   },
   computed: {
     industry: refBeside(table, 'industryId', industriesTable),
+    crmUser: computed(table, ['crmUserId'], (rows, { tx }) =>
+      crmUsersOf(
+        rows.map(({ crmUserId }) => crmUserId),
+        tx,
+      ),
+    ),
     accountManager: computed(table, ['accountManagerId'], (rows, reader) =>
       colleaguesOf(
         rows.map(({ accountManagerId }) => accountManagerId),
@@ -126,6 +133,7 @@ export const employersResource = defineResource({
       'employer.requestChanges': always,
       'employer.reject': always,
       'employer.assignManager': always,
+      'employer.assignCrmUser': always,
       'employer.email': always,
       'employer.trustAddress': always,
     },

@@ -22,6 +22,8 @@ const ofSubject = <Value>(value: (subject: MailSubject | null) => Value) =>
       'providerId',
       'seekerId',
       'eventRegistrationId',
+      'reviewId',
+      'crmUserId',
       'staffId',
       'invoiceId',
     ],

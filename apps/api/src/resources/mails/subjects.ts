@@ -1,9 +1,11 @@
 import type { Mail } from '@diwan/api-contract/resources/mails';
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray, ne } from 'drizzle-orm';
 import type { Reader } from '#crud/definition.ts';
 import { idIn } from '#crud/lists/clauses.ts';
+import { findNamed } from '#crud/lists/refs.ts';
 import { staff } from '#db/schema/identity.ts';
 import { applicationsTable as applications } from '../applications/table.ts';
+import { crmUsersTable as crmUsers } from '../crm-users/table.ts';
 import { addressOf } from '../employers/address.ts';
 import { employersTable as employers } from '../employers/table.ts';
 import { eventRegistrationsTable as registrations } from '../event-registrations/table.ts';
@@ -11,6 +13,7 @@ import { eventsTable as events } from '../events/table.ts';
 import { invoicesTable as invoices } from '../invoices/table.ts';
 import { jobPostsTable as jobPosts } from '../job-posts/table.ts';
 import { providersTable as providers } from '../providers/table.ts';
+import { reviewsTable as reviews } from '../reviews/table.ts';
 import { seekersTable as seekers } from '../seekers/table.ts';
 
 /** What a mail is about, and who gets it. */
@@ -32,6 +35,9 @@ interface About {
   /** Whom it is about, or who gets it, where that does not follow from the job post that it is about. */
   seekerId: string | null;
   eventRegistrationId: string | null;
+  /** What its author is told of. */
+  reviewId: string | null;
+  crmUserId: string | null;
   staffId: string | null;
   invoiceId: string | null;
 }
@@ -163,6 +169,15 @@ export async function subjectsOf(rows: readonly About[], { tx }: Pick<Reader, 't
       email,
       isRefused: refusedAt !== null,
     });
+  const invited = await tx
+    .select({ id: crmUsers.id, name: crmUsers.name, email: crmUsers.email })
+    .from(crmUsers)
+    .where(and(idIn(crmUsers.id, wanted('crmUserId')), ne(crmUsers.state, 'left')));
+  for (const { id, name, email } of invited) {
+    const user = { resource: 'crmUsers', id, label: { ar: name } } as const;
+    found.set(id, { about: user, recipient: user, email, isRefused: false });
+  }
+  const reviewed = await findNamed(tx, reviews, { title: reviews.title, number: reviews.number }, wanted('reviewId'));
   const colleagues = await tx
     .select({ id: staff.id, name: staff.name, email: staff.email })
     .from(staff)
@@ -173,7 +188,21 @@ export async function subjectsOf(rows: readonly About[], { tx }: Pick<Reader, 't
     const buyer = found.get(employerId ?? providerId ?? seekerId ?? '');
     if (buyer) found.set(id, { ...buyer, about: { resource: 'invoices', id, label: { ar: number ?? '' } } });
   }
-  return rows.map(
+  return rows.map(({ template, applicationId, jobPostId, seekerId, reviewId, ...others }) => {
+    const { employerId, providerId, eventRegistrationId, crmUserId, staffId } = others;
+    const whose = employerId ?? providerId ?? seekerId ?? eventRegistrationId ?? crmUserId ?? staffId;
+    const id = applicationId ?? jobPostId ?? whose;
+    const subject = (id !== null && found.get(id)) || null;
+    const review = reviewed.get(reviewId ?? '');
+    if (review && subject)
+      return {
+        ...subject,
+        about: { resource: 'reviews', id: reviewId!, label: { ar: review.title ?? review.number } },
+      };
+    if (!toSeekers.has(template) || subject === null) return subject;
+    const told = found.get(seekerId ?? '');
+    return told ? { ...told, about: subject.about } : null;
+  });
     ({
       template,
       applicationId,
@@ -194,10 +223,4 @@ export async function subjectsOf(rows: readonly About[], { tx }: Pick<Reader, 't
         seekerId ??
         eventRegistrationId ??
         staffId;
-      const subject = (id !== null && found.get(id)) || null;
-      if (!toSeekers.has(template) || subject === null) return subject;
-      const told = found.get(seekerId ?? '');
-      return told ? { ...told, about: subject.about } : null;
-    },
-  );
 }

@@ -7,7 +7,7 @@ import { findNamed } from '#crud/lists/refs.ts';
 import { employersTable as employers } from '../employers/table.ts';
 import { productsTable as products } from '../products/table.ts';
 import { seekersTable as seekers } from '../seekers/table.ts';
-import { orderItemsTable as items, orderRefundsTable as refunds, paymentsTable as payments } from './parts-tables.ts';
+import { orderItemsTable as items, paymentsTable as payments, orderRefundsTable as refunds } from './parts-tables.ts';
 import type { ordersTable } from './table.ts';
 
 type Order = Row<typeof ordersTable>;

@@ -1,8 +1,8 @@
 import type { Order } from '@diwan/api-contract/resources/orders';
 import {
+  type OrderCancellation,
   orderCancellations,
   orderDisputeReasons,
-  type OrderCancellation,
   type PaymentStatus,
   type RefundWay,
 } from '@diwan/api-contract/values/records/order';
@@ -105,7 +105,8 @@ function* orderRows({ orders }: PlannedOrders) {
       seekerId: buyer.seekerId,
       employerId: buyer.employerId,
       providerId: provider.id,
-      crmUserId: null,
+      // Whose customer has ordered, or else whose provider sells it.
+      crmUserId: (customer.type === 'employer' ? customer.of.crmUserId : null) ?? provider.crmUserId,
       paymentMethod: method,
       source: order.source,
       promoCode: null,

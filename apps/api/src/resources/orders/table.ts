@@ -1,6 +1,7 @@
 import type { Order } from '@diwan/api-contract/resources/orders';
 import { integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { choice, halalas, instant, stamps } from '#db/columns.ts';
+import { crmUsersTable } from '../crm-users/table.ts';
 import { employersTable } from '../employers/table.ts';
 import { providersTable } from '../providers/table.ts';
 import { seekersTable } from '../seekers/table.ts';
@@ -18,7 +19,7 @@ export const ordersTable = pgTable('orders', {
   providerId: uuid('provider_id')
     .references(() => providersTable.id)
     .notNull(),
-  crmUserId: uuid('crm_user_id'),
+  crmUserId: uuid('crm_user_id').references(() => crmUsersTable.id),
   paymentMethod: choice<Order['paymentMethod']>('payment_method').notNull(),
   source: choice<Order['source']>('source').notNull(),
   promoCode: text('promo_code'),

@@ -3,6 +3,7 @@ import { cities } from '@diwan/api-contract/values/cities';
 import { theSystem } from '#seeding/people-who-act.ts';
 import { productPicture } from '#seeding/pictures/product.ts';
 import { createRandom, type Random } from '#seeding/random.ts';
+import { ratedBy } from '#seeding/ratings.ts';
 import type { Seed, Seeding } from '#seeding/seed.ts';
 import { calendarDay, day, instant } from '#seeding/time.ts';
 import { businessSpecialistsSeed } from '../business-specialists/seed.ts';
@@ -96,8 +97,7 @@ function* productRows(products: PlannedProduct[], seeding: Seeding) {
         isSold && (index % 14 === 2 || random.chance(0.05))
           ? { price: Math.round(price * 1.1), title: { ar: `${title.ar} – محدّث`, en: `${title.en} – updated` } }
           : null,
-      ratingAverage: null,
-      ratingCount: 0,
+      ...ratedBy(product),
       soldCount: product.soldCount,
       viewsCount: isSold ? random.int(20, 4000) : 0,
       featuredUntil:

@@ -4,6 +4,7 @@ import { endOfDay } from '@diwan/machines/workflows/rules';
 import { computed, type EffectHandlers, type Row, type Writer } from '#crud/definition.ts';
 import { riyadhDay } from '#crud/lists/clauses.ts';
 import { problemOf } from '#http/problems/problems.ts';
+import { expectServing } from '#resources/crm-users/serving.ts';
 import { whoWorksHere } from '#resources/job-posts/team.ts';
 import { addressEffects, messageAbout } from '#resources/mails/messages.ts';
 import { enqueueMail, onceFinal } from '#resources/mails/outbox.ts';
@@ -29,6 +30,10 @@ export const providerEffects: EffectHandlers<typeof providersTable, typeof provi
     if (!(await whoWorksHere([accountManager], tx)).has(accountManager))
       throw problemOf('invalid', { errors: [{ path: 'accountManager', code: 'unknownReference' }] });
     return { accountManagerId: accountManager };
+  },
+  async storeCrmUser(_: Provider, { crmUser }: { crmUser: string }, { tx }: Writer) {
+    await expectServing(crmUser, 'crmUser', tx);
+    return { crmUserId: crmUser };
   },
   ...addressEffects,
   announceMessage: messageAbout(({ id: providerId, number }: Provider) => ({ providerId, number })),

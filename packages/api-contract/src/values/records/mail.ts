@@ -32,6 +32,8 @@ export const mailTemplates = [
   'seekerModerated',
   'notificationDigest',
   'seekerCvWanted',
+  'reviewRejected',
+  'crmUserInvited',
   'staffInvited',
   'passwordReset',
   'accountLocked',

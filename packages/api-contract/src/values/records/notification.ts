@@ -32,6 +32,8 @@ export const severityOf = {
   newsUnpublished: 'info',
   sliderLive: 'success',
   sliderEnded: 'info',
+  reviewHidden: 'warning',
+  reviewEdited: 'info',
   orderAssigned: 'info',
   orderDisputed: 'critical',
   orderLate: 'warning',

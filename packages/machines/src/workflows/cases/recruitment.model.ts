@@ -169,6 +169,7 @@ export const recruitment = {
     payload: fc.record({
       accountManager: fc.constant('somebody'),
       days: fc.constant(14),
+      crmUser: fc.constant('somebody'),
       reason: fc.constantFrom(undefined, 'incomplete', 'gone', 'other'),
       note,
     }),
@@ -183,6 +184,7 @@ export const recruitment = {
       'employer.close': { verified: ['closed'], suspended: ['closed'] },
       'employer.registrationExpired': { verified: ['suspended'] },
       'employer.assignManager': wherever(employerStates),
+      'employer.assignCrmUser': wherever(employerStates),
       'employer.email': wherever(employerStates),
       'employer.refuseAddress': wherever(employerStates),
       'employer.trustAddress': wherever(employerStates),

@@ -41,6 +41,7 @@ export const employerMachine = setup({
     closeJobs: effect(),
     storeManager: effect<{ accountManager: string }>(),
     extendPlan: effect<PlanExtension>(),
+    storeCrmUser: effect<{ crmUser: string }>(),
     announceMessage: effect<StaffMessage>(),
     refuseAddress: effect(),
     trustAddress: effect(),
@@ -68,6 +69,9 @@ export const employerMachine = setup({
   on: {
     'employer.assignManager': {
       actions: { type: 'storeManager', params: ({ event }) => ({ accountManager: event.accountManager }) },
+    },
+    'employer.assignCrmUser': {
+      actions: { type: 'storeCrmUser', params: ({ event }) => ({ crmUser: event.crmUser }) },
     },
     'employer.email': [
       { guard: 'isAddressRefused', actions: { type: 'refuse', params: { reason: 'addressRefused' } } },

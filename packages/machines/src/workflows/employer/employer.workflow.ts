@@ -27,6 +27,7 @@ export const employerWorkflow: Workflow<EmployerInput, AnyEmployerEvent, typeof 
     'employer.reopen': 'people.verify',
     'employer.close': 'people.verify',
     'employer.assignManager': 'people.verify',
+    'employer.assignCrmUser': 'people.verify',
     'employer.email': 'bulk.email',
     'employer.trustAddress': 'people.verify',
     'employer.extendPlan': 'subscriptions.grant',
@@ -45,6 +46,10 @@ export const employerWorkflow: Workflow<EmployerInput, AnyEmployerEvent, typeof 
     'employer.assignManager': () => ({
       type: 'employer.assignManager',
       accountManager: '01900000-0000-7000-8000-000000000002',
+    }),
+    'employer.assignCrmUser': () => ({
+      type: 'employer.assignCrmUser',
+      crmUser: '01900000-0000-7000-8000-000000000002',
     }),
     'employer.email': () => ({ type: 'employer.email', ...sampleMessage }),
     'employer.trustAddress': () => ({ type: 'employer.trustAddress' }),

@@ -20,6 +20,7 @@ export const providerMachine = setup({
     storeBankVerification: effect(),
     storeFeature: effect<{ until: string | null }>(),
     storeManager: effect<{ accountManager: string }>(),
+    storeCrmUser: effect<{ crmUser: string }>(),
     announceDecision: effect(),
     announceMessage: effect<StaffMessage>(),
     refuseAddress: effect(),
@@ -34,6 +35,9 @@ export const providerMachine = setup({
   on: {
     'provider.assignManager': {
       actions: { type: 'storeManager', params: ({ event }) => ({ accountManager: event.accountManager }) },
+    },
+    'provider.assignCrmUser': {
+      actions: { type: 'storeCrmUser', params: ({ event }) => ({ crmUser: event.crmUser }) },
     },
     'provider.requestDocument': [
       { guard: 'isAddressRefused', actions: { type: 'refuse', params: { reason: 'addressRefused' } } },

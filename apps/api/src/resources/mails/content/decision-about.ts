@@ -74,6 +74,10 @@ const judged = {
     },
     fields: async (language) => (await loadMessages('planSubscriptions', language)).fields,
   },
+  reviews: {
+    words: { 'review.reject': 'reviewRejected' },
+    fields: async (language) => (await loadMessages('reviews', language)).fields,
+  },
   seekers: {
     words: {
       'seeker.verifyId': 'seekerIdVerified',

@@ -66,6 +66,8 @@ const everyText = {
   accountLocked: true,
   secondFactorReset: true,
   passkeyAdded: true,
+  crmUserInvited: true,
+  reviewRejected: true,
   passkeyRemoved: true,
   invoiceIssued: true,
   creditNoteIssued: true,
@@ -98,6 +100,7 @@ test.each(Object.keys(everyText) as MailWords[])(
     const isAboutJob =
       !isAboutEvent &&
       !/^(employer|provider|withdrawal|seeker|notification|invoice|creditNote|staffInvited|passwordReset|account|secondFactor|passkey|staffLetter$)/.test(
+      !/^(employer|provider|withdrawal|seeker|notification|staffInvited|crmUserInvited|passwordReset|account|secondFactor|passkey|staffLetter$)/.test(
         words,
       );
     const named = [

@@ -4,7 +4,7 @@ import { and, eq, inArray } from 'drizzle-orm';
 import type { Row, Writer } from '#crud/definition.ts';
 import { newId } from '#db/id.ts';
 import { problemOf } from '#http/problems/problems.ts';
-import { orderRefundsTable as refunds, paymentsTable as payments } from '../parts-tables.ts';
+import { paymentsTable as payments, orderRefundsTable as refunds } from '../parts-tables.ts';
 import { gatewayOf } from '../payments/gateways.ts';
 import { isGatewayRefundable } from '../payments/ways.ts';
 import type { ordersTable } from '../table.ts';

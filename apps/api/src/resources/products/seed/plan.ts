@@ -30,6 +30,9 @@ export interface PlannedProduct {
   vatCategory: Product['vatCategory'];
   createdAt: number;
   changedAt: number;
+  /** Of its published reviews. */
+  ratingSum: number;
+  ratingCount: number;
   soldCount: number;
 }
 
@@ -83,6 +86,8 @@ export function planProducts({ scale, seed, now, planOf }: Seeding): PlannedProd
       rejection: state === 'rejected' ? productRejections[refused++ % productRejections.length]! : null,
       vatCategory: vatCategories[index - productStates.length] ?? (random.chance(0.95) ? 'S' : 'Z'),
       createdAt,
+      ratingSum: 0,
+      ratingCount: 0,
       changedAt: isDecided ? createdAt + (now - createdAt) * (0.1 + random.next() * 0.5) : createdAt,
       soldCount: 0,
     };
