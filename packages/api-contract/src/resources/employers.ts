@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { fieldNames, prose, reasonOf, reference } from '../kinds/kinds.ts';
 import { day, flag, many } from '../page.ts';
-import { calendarDate, id, instant, ref, rowStamps, stamps, text } from '../schema.ts';
+import { calendarDate, id, instant, picturedRef, ref, rowStamps, stamps, text } from '../schema.ts';
 import { reasonCode } from '../settings/reasons.ts';
 import { cityIds } from '../values/cities.ts';
 import {
@@ -43,7 +43,7 @@ const record = employerDraft.extend({
   ratingAverage: z.number().nullable(),
   lastActivityAt: instant.nullable(),
   /** Who of the staff looks after it. */
-  accountManager: ref.nullable(),
+  accountManager: picturedRef.nullable(),
   /** The newest of each type that it has, and what it must have and lacks. */
   documents: z.array(
     z.strictObject({

@@ -44,6 +44,7 @@ test('people, companies and whoever applied have a picture', () => {
     withdrawals: 'company',
     walletAdjustments: 'company',
     seekers: 'person',
+    staff: 'person',
     talentListEntries: 'person',
   });
 });
