@@ -1,4 +1,4 @@
-import { useOptionsById } from '#crud/query/use-record-labels.ts';
+import { useImageOf } from '#crud/query/use-record-labels.ts';
 import { cells } from '#crud/resource/cells/cells.tsx';
 import { Face } from '#crud/resource/face/Face.tsx';
 
@@ -9,8 +9,7 @@ interface Named {
 
 /** The face of a member of staff who is named without their picture, as whoever did something is: it is asked for by the id. */
 export function ColleagueFace({ of: { id, name } }: { of: Named }) {
-  const [known] = useOptionsById('staff', [id]);
-  return <Face of="person" name={name} image={known?.image ?? null} />;
+  return <Face of="person" name={name} image={useImageOf('staff', id)} />;
 }
 
 /** The same with the name beside it. */
