@@ -73,6 +73,12 @@ export const messages: Translation<typeof en> = {
     },
     options: { text: 'النص', isCorrect: 'صحيح' },
   },
+  file: {
+    id: 'السؤال (لا يُغيَّر)',
+    optionsAr: 'الخيارات بالعربية، كل خيار في سطر',
+    optionsEn: 'الخيارات بالإنجليزية، كل خيار في سطر',
+    optionsRight: 'أرقام الخيارات الصحيحة',
+  },
   preview: 'معاينة',
   tryIt: 'تجربة',
   hints: {

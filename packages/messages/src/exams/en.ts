@@ -72,6 +72,12 @@ export const messages = {
     },
     options: { text: 'Text', isCorrect: 'Right' },
   },
+  file: {
+    id: 'Question (do not change)',
+    optionsAr: 'Options (Arabic), one on each line',
+    optionsEn: 'Options (English), one on each line',
+    optionsRight: 'Right options, by number',
+  },
   preview: 'Preview',
   tryIt: 'Try it',
   hints: {
