@@ -76,7 +76,9 @@ function standardDescription(
     states,
     bulk: [
       ...bulkEvents.map((type) => type.split('.').at(-1)!),
-      ...(screen.bulkDownload ? [screen.bulkDownload.key] : []),
+      ...[screen.bulkDownload ?? [], screen.moreDownloads ?? []]
+        .flat()
+        .flatMap(({ key: download, readBy }) => (readBy ? [download, readBy] : [download])),
       ...(verbs.has('remove') ? ['delete'] : []),
       ...('import' in resource ? ['import'] : []),
       ...(verbs.has('list') ? ['export'] : []),

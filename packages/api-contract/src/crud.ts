@@ -67,6 +67,8 @@ export interface ResourceDefinition<
   unique?: Unique;
   /** Fields of the draft that are shown masked until somebody reveals them. */
   masked?: Fields;
+  /** Fields of the draft that whoever the record is about writes without the capability to write records. */
+  own?: Fields;
   /** Fields of the draft that only somebody writes who has proved lately who they are. */
   stepUp?: Fields;
   /** Files of rows are read into its records. */

@@ -23,6 +23,7 @@ import { savedViewsRouter } from './endpoints/saved-views.ts';
 import { searchRouter } from './endpoints/search.ts';
 import { settingsRouter } from './endpoints/settings.ts';
 import { workRouter } from './endpoints/work.ts';
+import { questionTablesRouter } from './examining/tables.ts';
 import { importsRouter } from './importing/endpoints.ts';
 import { resourcesRouter } from './resources/router.ts';
 
@@ -47,6 +48,7 @@ export const contract = c.router({
   pii: revealRouter,
   platform: platformRouter,
   profile: profileRouter,
+  questionTables: questionTablesRouter,
   realtime: realtimeRouter,
   savedViews: savedViewsRouter,
   scorecards: scorecardsRouter,

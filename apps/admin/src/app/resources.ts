@@ -402,6 +402,7 @@ export const resources = {
   staff: {
     area: 'administration',
     needs: 'users.manage',
+    picture: { of: 'person', at: 'photo' },
     paths: {
       list: '/dashboardUsers/list/:uuid?',
       view: '/dashboardUsers/view/:uuid?',

@@ -6,7 +6,7 @@ import { staff } from '../resources/staff.ts';
 import { id, instant } from '../schema.ts';
 
 /** What somebody writes of themselves; address and role are for administrators to change. */
-export const ownDraft = staff.draft.pick({ name: true, title: true, mobile: true, about: true });
+export const ownDraft = staff.draft.pick({ name: true, title: true, mobile: true, about: true, photo: true });
 export type OwnDraft = z.output<typeof ownDraft>;
 
 const { email, version } = staff.record.shape;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { choice, fieldNames, prose, reasonOf, reference } from '../kinds/kinds.ts';
 import { count, day, flag, many } from '../page.ts';
-import { calendarDate, id, instant, ref, rowStamps, stamps, text } from '../schema.ts';
+import { calendarDate, id, instant, picturedRef, ref, rowStamps, stamps, text } from '../schema.ts';
 import { reasonCode } from '../settings/reasons.ts';
 import { cityIds } from '../values/cities.ts';
 import {
@@ -55,7 +55,7 @@ const record = employerDraft.extend({
   ratingAverage: z.number().nullable(),
   lastActivityAt: instant.nullable(),
   /** Who of the staff looks after it. */
-  accountManager: ref.nullable(),
+  accountManager: picturedRef.nullable(),
   /** Who of the sales and support team it is a customer of. */
   crmUser: ref.nullable(),
   /** The newest of each type that it has, and what it must have and lacks. */

@@ -48,6 +48,7 @@ test('people, companies and whoever applied have a picture', () => {
     withdrawals: 'company',
     walletAdjustments: 'company',
     seekers: 'person',
+    staff: 'person',
     talentListEntries: 'person',
   });
 });

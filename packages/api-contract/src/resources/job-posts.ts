@@ -29,7 +29,7 @@ const record = jobPostDraft.extend({
   state: z.enum(jobPostStates),
   employer: picturedRef,
   employerState: z.string(),
-  recruiter: ref.nullable(),
+  recruiter: picturedRef.nullable(),
   jobTitle: ref,
   industry: ref.nullable(),
   skillRefs: z.array(ref),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { kindOf } from '../kinds/kind-of.ts';
 import { choice, fieldNames, prose, reference } from '../kinds/kinds.ts';
 import { count, day, flag, many } from '../page.ts';
-import { calendarDate, id, instant, ref, rowStamps, stamps, text } from '../schema.ts';
+import { calendarDate, id, instant, picturedRef, ref, rowStamps, stamps, text } from '../schema.ts';
 import { cityIds } from '../values/cities.ts';
 import { documentStandings } from '../values/records/employer.ts';
 import {
@@ -63,7 +63,7 @@ const record = providerDraft.extend({
   featuredUntil: calendarDate.nullable(),
   lastLoginAt: instant.nullable(),
   /** Who of the staff looks after it. */
-  accountManager: ref.nullable(),
+  accountManager: picturedRef.nullable(),
   /** Who of the sales and support team it is a customer of. */
   crmUser: ref.nullable(),
   /** The newest of each type that it has, and what it must have and lacks. */

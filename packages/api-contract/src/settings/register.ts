@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { nationalAddress, registerNumber } from '../kinds/kinds.ts';
 import { localizedText } from '../schema.ts';
-import { daysByQueue, flag, group, reasons, sentence, share, whole } from './kinds.ts';
+import { daysByQueue, flag, group, kindsOfFiles, reasons, sentence, share, whole } from './kinds.ts';
 import {
   type Reason,
   type ReasonList,
@@ -65,6 +65,12 @@ export const settingDefinitions = {
   anonymisationDays: whole({ group: 'people' }, 'days', { min: 1, max: 30, initial: 30 }),
   /** After so many reveals of personal data within an hour administrators are told of whoever does it. */
   revealAlertAt: whole({ group: 'people' }, 'times', { min: 5, max: 500, initial: 20 }),
+
+  /** What may be uploaded at all; a field may take less. */
+  uploadTypes: kindsOfFiles({ group: 'files', isShared: true }),
+  /** How large a picture or a document may be; never more than its judges read. */
+  uploadPictureSize: whole({ group: 'files', isShared: true }, 'megabytes', { min: 1, max: 5, initial: 5 }),
+  uploadDocumentSize: whole({ group: 'files', isShared: true }, 'megabytes', { min: 1, max: 10, initial: 10 }),
 
   /** So long after a document of a provider has run out it may still sell. */
   providerDocumentGraceDays: whole({ group: 'providers' }, 'days', { min: 0, max: 90, initial: 7 }),

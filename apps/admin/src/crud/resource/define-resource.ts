@@ -155,6 +155,8 @@ export interface ResourceDescription<K extends ResourceKey> {
   letters?: readonly EventOf<K>[];
   /** What can be fetched of many records as one file; its words stand under `<resource>:bulkDownload.<key>`. */
   bulkDownload?: BulkDownload;
+  /** Further ones. */
+  moreDownloads?: readonly BulkDownload[];
   /** Events that lead forward: drawn as the primary action. */
   mainEvents: readonly EventOf<K>[];
   /** What an event asks for before it is sent; its labels stand under `crud:ask`. */
@@ -207,6 +209,8 @@ export interface BulkDownload {
   key: string;
   /** Of a file that there is in several ways: each is offered, in the words of `variants`. */
   variants?: readonly string[];
+  /** What reads such a file into a record again. */
+  readBy?: string;
   pack: (selection: BulkSelection, variant?: string) => Promise<{ content: Blob; name: string; leftOut: number }>;
 }
 
@@ -237,6 +241,7 @@ export interface Resource {
   bulkEvents?: readonly string[];
   letters?: readonly string[];
   bulkDownload?: BulkDownload;
+  moreDownloads?: readonly BulkDownload[];
   mainEvents: readonly string[];
   eventFields?: Readonly<Record<string, Readonly<Record<string, AnyField>>>>;
   eventDefaults?: Readonly<Record<string, Readonly<Record<string, unknown>>>>;

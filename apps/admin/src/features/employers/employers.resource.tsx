@@ -65,7 +65,7 @@ export const employers = defineResource({
     { key: 'hiresTotal', align: 'end', cell: ({ hiresTotal }, { format }) => format.number(hiresTotal) },
     {
       key: 'accountManager',
-      cell: ({ accountManager }) => cells.text(accountManager?.label.ar),
+      cell: ({ accountManager }) => cells.colleague(accountManager),
     },
     {
       key: 'lastActivityAt',
@@ -123,7 +123,7 @@ export const employers = defineResource({
         stateReason && reasonLabel(reasonsOf[state] ?? '', stateReason, context),
     },
     { key: 'stateNote', cell: ({ stateNote }) => stateNote && cells.text(stateNote) },
-    { key: 'accountManager', cell: ({ accountManager }) => accountManager && cells.text(accountManager.label.ar) },
+    { key: 'accountManager', cell: ({ accountManager }) => accountManager && cells.colleague(accountManager) },
     { key: 'crmUser', cell: ({ crmUser }) => crmUser && cells.text(crmUser.label.ar) },
     { key: 'openJobs', cell: ({ openJobs }, { format }) => format.number(openJobs) },
     { key: 'hiresTotal', cell: ({ hiresTotal }, { format }) => format.number(hiresTotal) },

@@ -66,6 +66,6 @@ async function ownAccount(tx: Tx, id: string): Promise<OwnAccount> {
     .from(staff)
     .leftJoin(credentials, eq(credentials.staffId, staff.id))
     .where(eq(staff.id, id));
-  const { version, name, email, title, mobile, about } = found!.member;
-  return { version, name, email, title, mobile, about, hasPassword: found!.passwordHash !== null };
+  const { version, name, email, title, mobile, about, photo } = found!.member;
+  return { version, name, email, title, mobile, about, photo, hasPassword: found!.passwordHash !== null };
 }

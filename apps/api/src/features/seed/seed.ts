@@ -20,6 +20,7 @@ import { historyRows } from './history.ts';
 import { inOrder } from './in-order.ts';
 import { notificationRows } from './notifications.ts';
 import { Papers } from './papers.ts';
+import { giveStaffPhotos } from './staff-photos.ts';
 
 export interface SeedOptions {
   /** 1 is 2,000 employers, 20,000 job seekers, 5,000 job posts and 40,000 applications. */
@@ -104,6 +105,7 @@ export function seedDemoData(
       }
     });
     if (store) {
+      if (staff.length > 0) await giveStaffPhotos(tx, seeding);
       made[getTableName(fieldFilesTable)] = await files.keep(tx, store);
       await papers.keep(store);
     }

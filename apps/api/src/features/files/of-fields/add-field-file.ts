@@ -17,6 +17,7 @@ import { checkFile } from '../checking/check-file.ts';
 import type { Picture } from '../judge/task.ts';
 import { ArrivedFile } from '../receive.ts';
 import { refuseFile, refuseSize } from '../refusal.ts';
+import { expectLetIn } from '../upload-settings.ts';
 
 interface Upload {
   query: { resource: string; field: string };
@@ -35,10 +36,12 @@ const limitsOf = (field: FileField): FileLimits =>
 export async function addFieldFile(deps: AppDeps, store: FileStore, { query, body, request }: Upload) {
   const { actor } = request;
   const { resource, field: name } = query;
-  expectWriter(actor, resource);
-  const field = fileFieldAt(fieldsOf(resourceAt(resource).contract.draft), name);
+  const { contract } = resourceAt(resource);
+  if (!contract.own?.includes(name)) expectWriter(actor, resource);
+  const field = fileFieldAt(fieldsOf(contract.draft), name);
   if (!field) throw problemOf('invalid', { errors: [{ path: 'field', code: 'invalidChoice' }] });
   if (!(body instanceof ArrivedFile)) throw problemOf('unsupportedMediaType');
+  await expectLetIn(deps, body);
   const limits = limitsOf(field);
   const refusal = refusalOf(body, limits);
   if (refusal === 'fileTooLarge') throw refuseSize(Math.min(limits.mostBytes, mostBytesOf(body.kind)));
