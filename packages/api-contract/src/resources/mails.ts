@@ -26,7 +26,6 @@ const record = draft.extend({
   number: z.string(),
   state: z.enum(mailStates),
   /** The record whose event caused it; null once that is gone. */
-  about: named(['applications', 'jobPosts', 'employers', 'seekers', 'events', 'providers', 'invoices']).nullable(),
   about: named([
     'applications',
     'jobPosts',
@@ -34,6 +33,7 @@ const record = draft.extend({
     'seekers',
     'events',
     'providers',
+    'invoices',
     'reviews',
     'crmUsers',
   ]).nullable(),

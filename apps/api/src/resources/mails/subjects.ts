@@ -189,9 +189,9 @@ export async function subjectsOf(rows: readonly About[], { tx }: Pick<Reader, 't
     if (buyer) found.set(id, { ...buyer, about: { resource: 'invoices', id, label: { ar: number ?? '' } } });
   }
   return rows.map(({ template, applicationId, jobPostId, seekerId, reviewId, ...others }) => {
-    const { employerId, providerId, eventRegistrationId, crmUserId, staffId } = others;
+    const { employerId, providerId, eventRegistrationId, invoiceId, crmUserId, staffId } = others;
     const whose = employerId ?? providerId ?? seekerId ?? eventRegistrationId ?? crmUserId ?? staffId;
-    const id = applicationId ?? jobPostId ?? whose;
+    const id = invoiceId ?? applicationId ?? jobPostId ?? whose;
     const subject = (id !== null && found.get(id)) || null;
     const review = reviewed.get(reviewId ?? '');
     if (review && subject)
@@ -203,24 +203,4 @@ export async function subjectsOf(rows: readonly About[], { tx }: Pick<Reader, 't
     const told = found.get(seekerId ?? '');
     return told ? { ...told, about: subject.about } : null;
   });
-    ({
-      template,
-      applicationId,
-      jobPostId,
-      employerId,
-      providerId,
-      seekerId,
-      eventRegistrationId,
-      staffId,
-      invoiceId,
-    }) => {
-      const id =
-        invoiceId ??
-        applicationId ??
-        jobPostId ??
-        employerId ??
-        providerId ??
-        seekerId ??
-        eventRegistrationId ??
-        staffId;
 }
