@@ -26,7 +26,7 @@ test('ROUTE-37 a code is found and copied by one key, switched off and on again,
   await app.record.seeState(states.promoCode.paused);
   await app.record.clickEvent(events.promoCode.resume);
   await app.record.seeState(states.promoCode.active);
-  await app.record.clickAction(events.promoCode.disable);
+  await app.record.clickEvent(events.promoCode.disable);
   const question = page.getByRole('dialog');
   await expect(question).toContainText(explained.promoCode.disable.goes);
   await question.getByRole('button', { name: events.promoCode.disable, exact: true }).click();

@@ -16,7 +16,9 @@ import type { AnyResource } from './definition.ts';
 
 const registered = Object.values<AnyResource>(serverResources);
 /** What every member of staff adds, edits and deletes as they like; accounts of staff and issued codes are not. */
-const addable = registered.filter(({ contract }) => ['add', 'edit', 'remove'].every((verb) => contract.verbs.includes(verb)));
+const addable = registered.filter(({ contract }) =>
+  ['add', 'edit', 'remove'].every((verb) => contract.verbs.includes(verb)),
+);
 const random = randomFrom(seed);
 
 let api: TestApp;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { code } from '../kinds/kinds.ts';
 import { day, many } from '../page.ts';
-import { rowStamps, stamps, ref, text } from '../schema.ts';
+import { ref, rowStamps, stamps, text } from '../schema.ts';
 import { mostCodesAtOnce, promoBatchStates, promoTypes } from '../values/records/promo.ts';
 import { promoTerms, promoTermsRules } from './promo-terms.ts';
 

@@ -6,7 +6,7 @@ import { promoAudiences, promoCodeStates, promoScopes, promoTypes } from '../val
 import { promoTerms, promoTermsRules } from './promo-terms.ts';
 
 /** Upper case, whatever was typed: `Ramadan` and `RAMADAN` are one code. */
-export const promoCode = () =>
+const promoCode = () =>
   code(
     text()
       .toUpperCase()

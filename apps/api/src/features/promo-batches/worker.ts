@@ -3,7 +3,7 @@ import type { AppDeps } from '#deps.ts';
 import { generateSome } from '#resources/promo-batches/generate.ts';
 import { theSystem } from '#workflows/apply-event.ts';
 
-export type WorkerDeps = Pick<AppDeps, 'database' | 'clock' | 'resources' | 'keys'>;
+type WorkerDeps = Pick<AppDeps, 'database' | 'clock' | 'resources' | 'keys'>;
 
 const pauseAfterStep = 50;
 const pauseWhenIdle = 1_000;

@@ -1,6 +1,6 @@
 import { discountOf } from '@diwan/api-contract/promo/discount';
 import type { PromoCodeUser } from '@diwan/api-contract/resources/promo-code-users';
-import { promoChannels, type PromoUserType } from '@diwan/api-contract/values/records/promo';
+import { type PromoUserType, promoChannels } from '@diwan/api-contract/values/records/promo';
 import { theSystem } from '#seeding/people-who-act.ts';
 import { createRandom, type Random } from '#seeding/random.ts';
 import type { Seed, Seeding } from '#seeding/seed.ts';

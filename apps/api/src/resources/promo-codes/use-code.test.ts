@@ -6,8 +6,8 @@ import { sweepResources } from '#features/jobs/sweep.ts';
 import { asPlatform } from '#test/marketplace/wallet-records.ts';
 import { recordsIn } from '#test/records.ts';
 import { addCode, codeAt, purchase } from '#test/sales/promo-records.ts';
-import { testKeys } from '#test/test-keys.ts';
 import { createTestApp, type TestApp } from '#test/test-app.ts';
+import { testKeys } from '#test/test-keys.ts';
 import { promoCodeUsersTable as uses } from '../promo-code-users/table.ts';
 import { type PromoRequest, redeemPromo, refundPromo, releasePromo, reservePromo } from './use-code.ts';
 

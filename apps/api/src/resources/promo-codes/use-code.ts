@@ -22,7 +22,7 @@ import { aboutUser } from './user-of-code.ts';
 
 type Code = Row<typeof codes>;
 
-/** What a code is used for: an order, a subscription, a registration. */
+/** What a code is used for: an order, a subscription, a registration. @public */
 export interface PromoRef {
   type: PromoRefType;
   id: string;
@@ -40,7 +40,7 @@ export interface PromoRequest extends Pick<PromoUse, 'scope' | 'targets' | 'amou
   reservedUntil?: string;
 }
 
-/** A use that is held, or why there is none. */
+/** A use that is held, or why there is none. @public */
 export type PromoAnswer =
   | ({ kind: 'reserved'; id: string } & PromoDiscount)
   | { kind: 'refused'; reason: PromoUseRefusal };
@@ -69,7 +69,7 @@ async function otherCodesOf({ id: codeId }: Code, ref: PromoRef, { tx }: Writer)
 
 /**
  * Holds one use of a code for a purchase, in the purchase's transaction, and says what it takes off; asked again for the same
- * purchase it answers the same. It changes nothing where the code can't be used.
+ * purchase it answers the same. It changes nothing where the code can't be used. @public
  */
 export async function reservePromo(writer: Writer, request: PromoRequest): Promise<PromoAnswer> {
   const { tx, now } = writer;
@@ -172,7 +172,7 @@ async function usesOf(ref: PromoRef, states: readonly Row<typeof uses>['state'][
 
 /**
  * The purchase is paid for: what is held for it is used. What was given back meanwhile is taken again, unless the code is used up;
- * `lapsed` says of how many codes that was so.
+ * `lapsed` says of how many codes that was so. @public
  */
 export async function redeemPromo(
   writer: Writer,
@@ -192,7 +192,7 @@ export async function redeemPromo(
   return { redeemed, lapsed: wanted.length - redeemed };
 }
 
-/** The payment failed, or the purchase was called off before it: what is held for it is free again. Answers for how many. */
+/** The payment failed, or the purchase was called off before it: what is held for it is free again. Answers for how many. @public */
 export async function releasePromo(writer: Writer, { ref }: { ref: PromoRef }): Promise<number> {
   const held = await usesOf(ref, ['reserved'], writer);
   return move(
@@ -202,7 +202,7 @@ export async function releasePromo(writer: Writer, { ref }: { ref: PromoRef }): 
   );
 }
 
-/** The purchase was paid back: what it took off is given no longer, while the use stays used. Answers for how many. */
+/** The purchase was paid back: what it took off is given no longer, while the use stays used. Answers for how many. @public */
 export async function refundPromo(writer: Writer, { ref }: { ref: PromoRef }): Promise<number> {
   const paid = await usesOf(ref, ['redeemed'], writer);
   return move(

@@ -7,8 +7,8 @@ import { currentLanguage } from '#messages/language.ts';
 import { useSearch } from '#navigation/navigation-context.tsx';
 import { useCrumbs } from '#navigation/screens/use-crumbs.ts';
 import { CodeCard } from './CodeCard.tsx';
-import * as styles from './Sheet.css.ts';
 import { questionOfSheet } from './question-of-sheet.ts';
+import * as styles from './Sheet.css.ts';
 
 /** Codes on paper, to be cut and handed out: what the address asks of the list. */
 export default function SheetScreen() {

@@ -17,7 +17,7 @@ function hijriOf(at: number): { year: number; month: number } {
 }
 
 /** A time of the year that is a reason to sell: from its first midnight to its last. */
-export interface Season {
+interface Season {
   from: number;
   to: number;
   /** Of the calendar that it is counted in. */
