@@ -20,6 +20,7 @@ import { addProduct } from '#test/marketplace/product-records.ts';
 import { addProvider } from '#test/marketplace/provider-records.ts';
 import { addAdjustment, addWithdrawal } from '#test/marketplace/wallet-records.ts';
 import { recordsIn } from '#test/records.ts';
+import { addNews, addSlider } from '#test/site/site-records.ts';
 import { createTestApp, type TestApp } from '#test/test-app.ts';
 import { inputFor } from './input-for.ts';
 
@@ -106,6 +107,8 @@ async function furnishOffice(): Promise<void> {
   await pool.query('UPDATE withdrawals SET iban = $1 WHERE id = $2', ['SA4420000001234567891234', moved.id]);
   await addProvider(api.database, { featuredUntil: '2098-12-31' });
   await furnishShop(providerId, gone);
+  await addNews(api.database);
+  await addSlider(api.database);
 }
 
 /** A product with a picture, and one that was archived in each way, of those who may sell and of somebody who may not. */

@@ -18,6 +18,7 @@ import { addProduct } from '#test/marketplace/product-records.ts';
 import { addProvider } from '#test/marketplace/provider-records.ts';
 import { addAdjustment, addWithdrawal } from '#test/marketplace/wallet-records.ts';
 import { recordsIn } from '#test/records.ts';
+import { addNews, addSlider } from '#test/site/site-records.ts';
 import { createTestApp, type TestApp } from '#test/test-app.ts';
 import { theSystem } from '#workflows/apply-event.ts';
 
@@ -112,6 +113,8 @@ beforeAll(async () => {
     'wallet-adjustment': await addAdjustment(api, (await addProvider(api.database)).id),
     exam: await addExam(api.database),
     product: await addProduct(api.database, { providerId: (await addProvider(api.database)).id }),
+    news: await addNews(api.database),
+    slider: await addSlider(api.database),
     event: await eventsIn(api.database, api.clock.now).event(),
     'job-post': await records.jobPost(),
     mail: await records.mail(),
