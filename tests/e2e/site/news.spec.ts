@@ -29,7 +29,7 @@ test('ROUTE-31 news is found by its title, and its categories are renamed beside
   await page.getByRole('menuitem', { name: app.t.crud.edit, exact: true }).press('Enter');
   const after = named('تصنيف آخر');
   const form = page.getByRole('form', { name: app.t.crud.edit });
-  await form.locator('[name="new.name.ar"]').fill(after);
+  await form.locator('[name="new:name.ar"]').fill(after);
   await keyboard.press('Enter');
   await expect(dialog.getByText(after)).toBeVisible();
   await keyboard.press('Escape');
@@ -51,7 +51,7 @@ test('ROUTE-32 news is written with a category that is made on the way, and is a
     .fill('نص الخبر كاملًا.');
   await app.form.addInPlace(app.t.news.fields.categoryId, category);
   const dialog = page.getByRole('dialog', { name: app.t.categories.add });
-  await expect(dialog.locator('[name="new.name.ar"]')).toHaveValue(category);
+  await expect(dialog.locator('[name="new:name.ar"]')).toHaveValue(category);
   await dialog.getByRole('button', { name: app.t.crud.create, exact: true }).click();
   await app.form.seeChosen(app.t.news.fields.categoryId, category);
   await app.form.clickCreate();

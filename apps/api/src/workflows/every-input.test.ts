@@ -25,6 +25,7 @@ import { addProvider } from '#test/marketplace/provider-records.ts';
 import { addReview } from '#test/marketplace/review-records.ts';
 import { addAdjustment, addWithdrawal } from '#test/marketplace/wallet-records.ts';
 import { recordsIn } from '#test/records.ts';
+import { addNews, addSlider } from '#test/site/site-records.ts';
 import { createTestApp, type TestApp } from '#test/test-app.ts';
 import { inputFor } from './input-for.ts';
 
@@ -182,6 +183,8 @@ async function furnishInvoices(): Promise<void> {
   const unreachable = await recordsIn(api.database).employer({ emailRefusedAt: '2026-11-01T09:00:00.000000Z' });
   await issue(api, { employerId: unreachable.id });
   await addReview(api.database, { stateChangedAt: '2027-05-21T08:45:00.000000Z' });
+  await addNews(api.database);
+  await addSlider(api.database);
 }
 
 /** A product with a picture, and one that was archived in each way, of those who may sell and of somebody who may not. */

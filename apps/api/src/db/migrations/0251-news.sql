@@ -36,8 +36,6 @@ CREATE TABLE news (
   revisions_count integer NOT NULL DEFAULT 0,
   title_ar text NOT NULL COLLATE "ar-x-icu" GENERATED ALWAYS AS (title ->> 'ar') STORED,
   has_english boolean NOT NULL GENERATED ALWAYS AS (coalesce(title ->> 'en', '') <> '' AND coalesce(body ->> 'en', '') <> '') STORED,
-  -- Nobody reads news without a picture, or before its time is said.
-  CHECK (state NOT IN ('scheduled', 'published') OR cover IS NOT NULL),
   CHECK (state <> 'published' OR published_at IS NOT NULL)
 );
 CREATE INDEX news_search ON news USING gin (search_key gin_trgm_ops);

@@ -35,9 +35,7 @@ CREATE TABLE sliders (
   impressions integer NOT NULL DEFAULT 0 CHECK (impressions >= 0),
   clicks integer NOT NULL DEFAULT 0 CHECK (clicks BETWEEN 0 AND impressions),
   title_ar text NOT NULL COLLATE "ar-x-icu" GENERATED ALWAYS AS (title ->> 'ar') STORED,
-  has_pictures boolean NOT NULL GENERATED ALWAYS AS (image_desktop ->> 'ar' IS NOT NULL AND image_mobile ->> 'ar' IS NOT NULL) STORED,
-  -- Nobody is shown a slider without pictures.
-  CHECK (state NOT IN ('scheduled', 'live') OR (image_desktop ->> 'ar' IS NOT NULL AND image_mobile ->> 'ar' IS NOT NULL))
+  has_pictures boolean NOT NULL GENERATED ALWAYS AS (image_desktop ->> 'ar' IS NOT NULL AND image_mobile ->> 'ar' IS NOT NULL) STORED
 );
 CREATE INDEX sliders_search ON sliders USING gin (search_key gin_trgm_ops);
 CREATE INDEX sliders_platforms ON sliders USING gin (platforms);

@@ -20,6 +20,7 @@ import { addProvider } from '#test/marketplace/provider-records.ts';
 import { addReview } from '#test/marketplace/review-records.ts';
 import { addAdjustment, addWithdrawal } from '#test/marketplace/wallet-records.ts';
 import { recordsIn } from '#test/records.ts';
+import { addNews, addSlider } from '#test/site/site-records.ts';
 import { createTestApp, type TestApp } from '#test/test-app.ts';
 import { theSystem } from '#workflows/apply-event.ts';
 
@@ -116,6 +117,8 @@ beforeAll(async () => {
     order: await addOrderRow(api.database),
     product: await addProduct(api.database, { providerId: (await addProvider(api.database)).id }),
     review: await addReview(api.database),
+    news: await addNews(api.database),
+    slider: await addSlider(api.database),
     event: await eventsIn(api.database, api.clock.now).event(),
     'job-post': await records.jobPost(),
     mail: await records.mail(),

@@ -70,7 +70,6 @@ function* newsRows({ planned, revisions, redirects }: Plan, seeding: Seeding) {
         at: createdAt,
         drawing: newsPicture(createRandom(seed, `news ${field} ${index}`)),
       });
-    const isShown = state === 'published' || state === 'scheduled';
     const content: NewsContent = {
       title: hasEnglish ? title : { ar: title.ar, en: '' },
       excerpt: hasEnglish ? lead : { ar: lead.ar, en: '' },
@@ -81,9 +80,7 @@ function* newsRows({ planned, revisions, redirects }: Plan, seeding: Seeding) {
       tags: [...article.tags],
       seo: { title: title.ar.slice(0, 70), description: lead.ar.slice(0, 160), image: null },
     };
-    // Where no files are stored nobody has a picture, and what is shown needs one.
-    const cover = content.cover ?? (isShown ? id : null);
-    const saves = keepRevisions(revisions, { id, content: { ...content, cover }, createdAt, changedAt, writer });
+    const saves = keepRevisions(revisions, { id, content, createdAt, changedAt, writer });
     const address = (hasEnglish ? slugOf(title.en) : null) ?? number.toLowerCase();
     if (index % 9 === 2) redirects.push({ address: `news-${index + 100}`, newsId: id, createdAt: instant(changedAt) });
     yield {
@@ -101,7 +98,6 @@ function* newsRows({ planned, revisions, redirects }: Plan, seeding: Seeding) {
         ? { returnReason: 'facts' as const, returnNote: 'يُرجى ذكر مصدر الأرقام وتاريخها.' }
         : { returnReason: null, returnNote: null }),
       ...content,
-      cover,
       slug: null,
       address,
       authorId: staff.length > 0 && index % 4 !== 3 ? writer.id : null,

@@ -56,14 +56,13 @@ function* sliderRows(planned: PlannedSlider[], seeding: Seeding) {
     const impressions = hasShown ? daysShown * random.int(380, 2_400) : 0;
     const draw = (shape: SliderShape, language: 'ar' | 'en') =>
       hasPictures
-        ? (seeding.draw({
+        ? seeding.draw({
             resource: contract.path,
             field: `${shape === 'desktop' ? 'imageDesktop' : 'imageMobile'}.${language}`,
             recordId: id,
             at: createdAt,
             drawing: sliderPicture(createRandom(seed, `slider ${index}`), shape, isLight),
-            // Where no files are stored nobody has a picture, and what is shown needs one.
-          }) ?? id)
+          })
         : null;
     yield {
       id,
