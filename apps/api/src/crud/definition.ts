@@ -239,8 +239,8 @@ export interface Resource<R extends AnyContract, T extends ResourceTable, Machin
   /** The column of each sort; a null counts as the lowest value. Every table knows since when a record is in its state. */
   sorts: Record<Exclude<R['sorts'][number], 'stateChangedAt'>, AnyPgColumn>;
   label(row: Row<T>): LocalizedText;
-  /** The job seeker whom a record is about: what the audit log says of it in words and values is erased with what is known of them. */
-  personOf?(row: Row<T>): string;
+  /** The job seeker whom a record is about: what the audit log says of it in words and values is erased with what is known of them; null of one that is about nobody. */
+  personOf?(row: Row<T>): string | null;
   /** How it is offered for choice in another record's form. */
   option?: {
     where?: SQL;
