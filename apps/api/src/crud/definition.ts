@@ -244,6 +244,8 @@ export interface Resource<R extends AnyContract, T extends ResourceTable, Machin
   label(row: Row<T>): LocalizedText;
   /** The job seeker whom a record is about, or who has written it, if one has: what the audit log says of it in words and values is erased with what is known of them. */
   personOf?(row: Row<T>): string | null;
+  /** The job seeker whom a record is about: what the audit log says of it in words and values is erased with what is known of them; null of one that is about nobody. */
+  personOf?(row: Row<T>): string | null;
   /** How it is offered for choice in another record's form. */
   option?: {
     where?: SQL;

@@ -25,7 +25,6 @@ const messageId = z.uuid();
 export const platformOrder = z.strictObject({
   id,
   number: z.string(),
-  version: z.int(),
   state: z.enum(orderStates),
   paymentState: z.enum(orderPaymentStates),
   total: halalas,

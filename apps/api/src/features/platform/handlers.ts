@@ -92,9 +92,9 @@ function eventOf({
 }
 
 async function summaryOf(orderId: string, tx: Tx): Promise<PlatformOrder> {
-  const { id, number, version, state, paymentState, total, vat } = orders;
+  const { id, number, state, paymentState, total, vat } = orders;
   const [order] = await tx
-    .select({ id, number, version, state, paymentState, total, vat })
+    .select({ id, number, state, paymentState, total, vat })
     .from(orders)
     .where(eq(id, orderId));
   const { gatewayId, method, status, sadadNumber, billerCode, expiresAt } = payments;

@@ -48,7 +48,7 @@ export const ordersResource = defineResource({
   },
   sorts: { createdAt: table.createdAt, total: table.total, dueAt: table.dueAt },
   label: ({ number }) => ({ ar: number }),
-  personOf: ({ seekerId }) => seekerId ?? '',
+  personOf: ({ seekerId }) => seekerId,
   computed: {
     customer: computed(table, ['seekerId', 'employerId'], async (rows, reader) =>
       (await customersOf(rows, reader)).map(({ id, label, image }) => ({ id, label, image })),

@@ -33,6 +33,14 @@ const transfer = { bankReference: 'FT26060ABC', paidOn: '2026-01-10' } as const;
 const attach = (recordId: string, type: string) =>
   recordsIn(api.database).document({ resource: 'orders', recordId, type });
 
+/** Lets days pass, with what happens by itself; whoever was signed in is so anew. */
+async function pass(days: number) {
+  api.clock.advance(days * 86_400);
+  await sweepResources(api.deps);
+  editor = await api.signIn('editor');
+  admin = await api.signIn('admin');
+}
+
 /** What must hold of the books whatever happened. */
 async function expectSound() {
   const { rows } = await api.database.pool.query(`
@@ -155,11 +163,8 @@ test('a dispute holds what was credited; its end shares it between customer and 
     providerNet: 53_100,
   });
   expect(await walletOf(order)).toMatchObject({ pending: 53_100, onHold: 0 });
-  api.clock.advance(8 * 86_400);
-  await sweepResources(api.deps);
+  await pass(8);
   expect(await walletOf(order)).toMatchObject({ pending: 0, available: 53_100 });
-  editor = await api.signIn('editor');
-  admin = await api.signIn('admin');
   const lost = await addOrder(api);
   await lost.pay();
   await lost.deliver();
@@ -178,13 +183,9 @@ test('a bill that nobody pays runs out, and a day later its order is cancelled; 
   const delivered = await addOrder(api);
   await delivered.pay();
   await delivered.deliver();
-  api.clock.advance(4 * 86_400);
-  await sweepResources(api.deps);
+  await pass(4);
   expect(await read(unpaid)).toMatchObject({ state: 'placed', paymentState: 'expired' });
-  api.clock.advance(2 * 86_400);
-  await sweepResources(api.deps);
-  admin = await api.signIn('admin');
-  editor = await api.signIn('editor');
+  await pass(2);
   expect(await read(unpaid)).toMatchObject({ state: 'cancelled', cancelReason: 'unpaid' });
   expect(await read(delivered)).toMatchObject({ state: 'completed' });
   await expectSound();
