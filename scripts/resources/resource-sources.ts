@@ -8,6 +8,7 @@ import { notification } from '@diwan/api-contract/endpoints/notifications';
 import { examQuestion } from '@diwan/api-contract/examining/question';
 import { resources } from '@diwan/api-contract/resources';
 import { offer, offerTerms } from '@diwan/api-contract/resources/offer';
+import { planFeatureValue } from '@diwan/api-contract/resources/plan-draft';
 import { instant } from '@diwan/api-contract/schema';
 import { settings } from '@diwan/api-contract/settings/register';
 import { certificate, education, experience } from '@diwan/api-contract/values/records/career/career';
@@ -179,6 +180,11 @@ function partDescriptions(): Record<string, ResourceDescription> {
       path: `/api/v1/${resources.exams.path}/{id}`,
       policy: { read: resources.exams.may.read, write: resources.exams.may.write },
       draft: examQuestion,
+    }),
+    planFeatureValues: part('What a plan says of a feature, part of the plan.', planFeatureValue, {
+      path: `/api/v1/${resources.plans.path}/{id}`,
+      policy: { read: resources.plans.may.read, write: resources.plans.may.write },
+      draft: planFeatureValue,
     }),
     offers: part('What a candidate was offered, version by version; part of an application.', offer, {
       path: '/api/v1/applications/{id}',

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { addFeature, addPlan, addSubscription, gives } from '@diwan/api/test/marketplace/plan-records.ts';
+import { searchKey } from '@diwan/api-contract/values/text/search-key';
 import { RecordModel } from '#models/record-model.ts';
 import { filled } from '#models/texts.ts';
 import { expect, test } from '../test.ts';
@@ -28,7 +29,7 @@ async function makeSubscription(world: World, row: object = {}, planRow: object 
     planId: plan.id,
     employerId: employer.id,
     state: 'active',
-    searchKey: name,
+    searchKey: searchKey(name),
     ...period,
     ...row,
   });

@@ -3,7 +3,7 @@ import { may } from '../capabilities.ts';
 import { kindOf } from '../kinds/kind-of.ts';
 import { choice, code, prose, reference, shownWhen } from '../kinds/kinds.ts';
 import { count, flag, many } from '../page.ts';
-import { calendarDate, id, instant, picturedRef, ref, rowStamps, stamps, text } from '../schema.ts';
+import { calendarDate, id, instant, localizedText, picturedRef, ref, rowStamps, stamps, text } from '../schema.ts';
 import { planAudiences } from '../values/records/plan.ts';
 import {
   cancelReasons,
@@ -80,8 +80,8 @@ const record = draft.extend({
   graceUntil: instant.nullable(),
   endedAt: instant.nullable(),
   usage: z.array(usage),
-  /** Of the feature of which most is used, in whole percents; null where nothing has a limit. */
-  mostUsed: z.int().nullable(),
+  /** Of the feature of which most is used; null where nothing has a limit. */
+  mostUsed: z.strictObject({ feature: localizedText(), used: z.int(), limit: z.int(), percent: z.int() }).nullable(),
   payments: z.array(payment),
   grantedBy: z.strictObject({ id: z.string(), name: z.string() }).nullable(),
   remindedAt: instant.nullable(),
@@ -129,7 +129,6 @@ const definition = {
     priceSnapshot: true,
     currentPeriodStart: true,
     currentPeriodEnd: true,
-    usage: true,
     mostUsed: true,
     autoRenew: true,
     nextPlan: true,

@@ -50,20 +50,21 @@ function Quota({ used: { feature, used, limit, resetsAt }, context }: { used: Us
   );
 }
 
+interface MostUsedProps extends Pick<PlanSubscriptionRow, 'mostUsed'> {
+  context: CellContext;
+}
+
 /** The quota of which most is used. */
-export function MostUsed({ mostUsed, usage, context }: UsageProps & Pick<PlanSubscriptionRow, 'mostUsed'>) {
-  const { t, format, language } = context;
-  const shareOf = ({ used, limit }: Used) => (limit ? used / limit : -1);
-  const [most] = usage.toSorted((one, other) => shareOf(other) - shareOf(one));
-  if (!most) return cells.text(null);
-  if (mostUsed === null || !most.limit) return t('unlimited');
+export function MostUsed({ mostUsed, context: { t, format, language } }: MostUsedProps) {
+  if (!mostUsed) return cells.text(null);
+  const { feature, used, limit, percent } = mostUsed;
   return (
     <Meter
-      label={localizedLabel(most.feature.label, language)}
-      value={most.used}
-      max={most.limit}
-      tone={toneOf(mostUsed)}
-      valueLabel={t('usedOf', { used: format.number(most.used), limit: format.number(most.limit) })}
+      label={localizedLabel(feature, language)}
+      value={used}
+      max={limit}
+      tone={toneOf(percent)}
+      valueLabel={t('usedOf', { used: format.number(used), limit: format.number(limit) })}
     />
   );
 }

@@ -46,7 +46,7 @@ export const planSubscriptions = defineResource({
     { key: 'period', sort: 'currentPeriodEnd', cell: (row, context) => <Period {...row} context={context} /> },
     {
       key: 'usage',
-      cell: ({ mostUsed, usage }, context) => <MostUsed mostUsed={mostUsed} usage={usage} context={context} />,
+      cell: ({ mostUsed }, context) => <MostUsed mostUsed={mostUsed} context={context} />,
     },
     { key: 'autoRenew', cell: ({ autoRenew }, { t }) => t(autoRenew ? 'renews' : 'ends') },
     {

@@ -90,7 +90,7 @@ export const planSubscriptionsResource = defineResource({
     plan: ['plan', 'planVersion'],
     price: 'priceSnapshot',
     period: ['currentPeriodStart', 'currentPeriodEnd'],
-    usage: 'mostUsed',
+    usage: { of: 'mostUsed', title: 'usage', value: ({ mostUsed }) => mostUsed && mostUsed.percent },
     autoRenew: 'autoRenew',
     nextInvoice: 'amountDue',
     inState: 'stateChangedAt',

@@ -47,10 +47,14 @@ export async function usageOf(ids: readonly string[], { tx, now }: At): Promise<
   );
 }
 
-/** Of the feature of which most is used, in whole percents. */
-export function mostUsedOf(each: PlanSubscription['usage']): number | null {
-  const shares = each.flatMap(({ used, limit }) => (limit === null || limit === 0 ? [] : [(100 * used) / limit]));
-  return shares.length === 0 ? null : Math.floor(Math.max(...shares));
+/** Of the feature of which most is used, how much that is of its limit. */
+export function mostUsedOf(each: PlanSubscription['usage']): PlanSubscription['mostUsed'] {
+  const limited = each.flatMap(({ feature, used, limit }) =>
+    limit === null || limit === 0
+      ? []
+      : [{ feature: feature.label, used, limit, percent: Math.floor((100 * used) / limit) }],
+  );
+  return limited.toSorted((one, other) => other.percent - one.percent)[0] ?? null;
 }
 
 /** Opens the quotas of a plan: those that begin anew with a period begin, what one has at a time goes on. */

@@ -73,11 +73,11 @@ test('an edit of what is agreed makes a version once somebody has subscribed, an
 
 test('D1: a plan that somebody has, and a feature that a plan has, are not deleted; a plan is retired instead', async () => {
   const plan = await soldPlan();
-  expect((await change('DELETE', plan.id)).json()).toMatchObject({ code: 'in_use' });
+  expect((await change('DELETE', plan.id)).json()).toMatchObject({ code: 'inUse' });
   expect((await send(plan.id, 'plan.retire')).json().state).toBe('retired');
   const feature = await addFeature(api.database);
   const { id } = await addPlan(api.database, { features: [gives(feature.id, 1)] });
-  expect((await change('DELETE', feature.id, undefined, '', 'plan-features')).json()).toMatchObject({ code: 'in_use' });
+  expect((await change('DELETE', feature.id, undefined, '', 'plan-features')).json()).toMatchObject({ code: 'inUse' });
   expect((await change('PATCH', feature.id, { key: 'another_key' }, '', 'plan-features')).json().errors).toEqual([
     { path: 'key', code: 'featureUsed' },
   ]);

@@ -10,6 +10,7 @@ import { grossOf } from '#resources/plan-subscriptions/billing/money.ts';
 import { planSubscriptionsTable, planUsageTable } from '#resources/plan-subscriptions/table.ts';
 import { plansTable, planVersionsTable } from '#resources/plans/table.ts';
 import { termsOf } from '#resources/plans/versions.ts';
+import { inBoth, searchKeyOf } from '#resources/search-texts.ts';
 
 const someone = { type: 'system' as const, id: 'test', name: 'Test' };
 const stamps = () => ({ id: newId(), createdBy: someone, updatedBy: someone });
@@ -24,7 +25,7 @@ export async function addFeature({ orm }: Pick<Database, 'orm'>, row: Given<Plan
     .insert(planFeaturesTable)
     .values({
       ...stamps(),
-      searchKey: key,
+      searchKey: searchKeyOf([...inBoth(row.name ?? { ar: 'ميزة' }), key]),
       state: row.state ?? 'active',
       key,
       name: row.name ?? { ar: 'ميزة', en: 'Feature' },
@@ -51,7 +52,7 @@ export async function addPlan({ orm }: Pick<Database, 'orm'>, row: Given<typeof 
     .insert(plansTable)
     .values({
       ...stamps(),
-      searchKey: 'plan',
+      searchKey: searchKeyOf(inBoth(row.name ?? { ar: 'باقة' })),
       state: 'on_sale',
       code: `plan-${randomUUID()}`.slice(0, 40).replace(/-$/, ''),
       name: { ar: 'باقة', en: 'Plan' },
