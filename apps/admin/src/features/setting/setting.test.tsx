@@ -24,7 +24,7 @@ const withoutDemo = () => ({
   settings: {
     isDemoShown: false,
     maintenanceBanner: null,
-    uploadTypes: ['pdf'],
+    uploadTypes: ['pdf' as const],
     uploadPictureSize: 5,
     uploadDocumentSize: 10,
     reasons: {},
