@@ -9,7 +9,7 @@ import type { AppDeps } from '#deps.ts';
 import { problemOf } from '#http/problems/problems.ts';
 import { expectSigned } from '#http/requests/signature.ts';
 import { paymentsTable as payments } from '#resources/orders/parts-tables.ts';
-import { placeOrder } from '#resources/orders/place.ts';
+import { placeOrder } from '#resources/orders/placing/place.ts';
 import { ordersTable as orders } from '#resources/orders/table.ts';
 import { applyEvent, theSystem } from '#workflows/apply-event.ts';
 import { once } from './once.ts';
@@ -93,10 +93,7 @@ function eventOf({
 
 async function summaryOf(orderId: string, tx: Tx): Promise<PlatformOrder> {
   const { id, number, state, paymentState, total, vat } = orders;
-  const [order] = await tx
-    .select({ id, number, state, paymentState, total, vat })
-    .from(orders)
-    .where(eq(id, orderId));
+  const [order] = await tx.select({ id, number, state, paymentState, total, vat }).from(orders).where(eq(id, orderId));
   const { gatewayId, method, status, sadadNumber, billerCode, expiresAt } = payments;
   const [payment] = await tx
     .select({ gatewayId, method, status, sadadNumber, billerCode, expiresAt })

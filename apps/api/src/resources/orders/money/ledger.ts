@@ -1,7 +1,7 @@
 import type { RefundWay } from '@diwan/api-contract/values/records/order';
 import type { Row, Writer } from '#crud/definition.ts';
 import { post } from '#ledger/post.ts';
-import { move } from '../../wallet-transactions/book.ts';
+import { move } from '#resources/wallet-transactions/book.ts';
 import type { ordersTable } from '../table.ts';
 
 type Order = Row<typeof ordersTable>;

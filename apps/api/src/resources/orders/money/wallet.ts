@@ -2,9 +2,9 @@ import { isAfter } from '@diwan/machines/workflows/rules';
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Row, Writer } from '#crud/definition.ts';
 import { balancesOf } from '#ledger/post.ts';
-import { book, move } from '../../wallet-transactions/book.ts';
-import { bookOrder } from '../../wallet-transactions/orders.ts';
-import { walletTransactionsTable as lines } from '../../wallet-transactions/table.ts';
+import { book, move } from '#resources/wallet-transactions/book.ts';
+import { bookOrder } from '#resources/wallet-transactions/orders.ts';
+import { walletTransactionsTable as lines } from '#resources/wallet-transactions/table.ts';
 import type { ordersTable } from '../table.ts';
 
 type Order = Row<typeof ordersTable>;

@@ -2,7 +2,7 @@ import { orderPaymentStates, orderStates } from '@diwan/api-contract/values/reco
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { seedDemoData } from '#features/seed/seed.ts';
 import { createTestApp, type TestApp } from '#test/test-app.ts';
-import { pricesOf, totalsOf } from './price.ts';
+import { pricesOf, totalsOf } from '../price.ts';
 
 let demo: TestApp;
 beforeAll(async () => {

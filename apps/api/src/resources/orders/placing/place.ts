@@ -7,12 +7,12 @@ import { announce } from '#crud/writes/announce.ts';
 import { newId } from '#db/id.ts';
 import { problemOf } from '#http/problems/problems.ts';
 import { vatAt } from '#settings/vat.ts';
-import { productsTable as products } from '../products/table.ts';
-import { lockWallet } from '../wallet-transactions/book.ts';
-import { orderItemsTable } from './parts-tables.ts';
-import { pricesOf, sharesOf, totalsOf } from './price.ts';
-import { orderSearchKey } from './search-key.ts';
-import { ordersTable } from './table.ts';
+import { productsTable as products } from '#resources/products/table.ts';
+import { lockWallet } from '#resources/wallet-transactions/book.ts';
+import { orderItemsTable } from '../parts-tables.ts';
+import { pricesOf, sharesOf, totalsOf } from '../price.ts';
+import { orderSearchKey } from '../search-key.ts';
+import { ordersTable } from '../table.ts';
 
 type Wish = Omit<PlacedOrder, 'messageId'>;
 type Product = Row<typeof products>;
