@@ -70,6 +70,7 @@ export const messages: Translation<typeof en> = {
     text: 'النص',
   },
   choices: {
+    mailLanguage: { ar: 'العربية', en: 'الإنجليزية' },
     reviewTarget: { product: 'منتج', provider: 'مزود خدمة', employer: 'صاحب عمل', event: 'فعالية' },
     reviewFlag: { profanity: 'إساءة', link: 'رابط', phone: 'رقم هاتف' },
     reviewReport: {

@@ -69,6 +69,7 @@ export const messages = {
     text: 'Text',
   },
   choices: {
+    mailLanguage: { ar: 'Arabic', en: 'English' },
     reviewTarget: { product: 'Product', provider: 'Provider', employer: 'Employer', event: 'Event' },
     reviewFlag: { profanity: 'Insult', link: 'Link', phone: 'Phone number' },
     reviewReport: {

@@ -106,8 +106,9 @@ export const salesBeside = oncePerBatch(
       .select({
         id: employers.crmUserId,
         all: sql<number>`count(*)::int`,
+        // By their whole names: a column of the table that is asked stands there without it.
         ordered: sql<number>`(count(*) filter (where exists (
-          select from ${orders} where ${orders.employerId} = ${employers.id} and ${isKept})))::int`,
+          select from orders where orders.employer_id = employers.id and orders.state <> 'cancelled')))::int`,
       })
       .from(employers)
       .where(idIn(employers.crmUserId, ids))
