@@ -149,6 +149,8 @@ function subscriptionOf({ subscriber, wanted, index, now, plans, features, rando
   const isBegun = state !== 'pending_payment';
   const isOver = state === 'past_due' || state === 'suspended' || state === 'expired';
   const end = now + (isOver ? -overdue(state, random) : (0.05 + 0.9 * random.next()) * length) * day;
+  // Nobody had a plan before they were here.
+  if (subscriber.createdAt > end - day) return null;
   const periodStart = end - length * day;
   const createdAt = isBegun
     ? Math.max(subscriber.createdAt, periodStart - (random.chance(0.5) ? random.int(1, 5) * length : 0) * day)
