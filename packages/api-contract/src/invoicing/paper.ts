@@ -119,7 +119,7 @@ export function paperOf(invoice: PaperSource, words: { ar: PaperWords; en: Paper
     facts: [
       ...fact((of) => of.vatNumber, vatNumber),
       ...(idScheme ? fact((of) => of.schemes[idScheme], idNumber) : []),
-      ...fact((of) => of.address, address && { ar: addressLine(address, 'ar'), en: addressLine(address, 'en') }),
+      ...fact((of) => of.address, address && addressOf(address)),
     ],
   });
 
@@ -180,6 +180,12 @@ export function paperOf(invoice: PaperSource, words: { ar: PaperWords; en: Paper
     notes: invoice.notes ? { label: both((of) => of.notes), text: invoice.notes } : null,
     qr: qr === null ? null : { text: qr, label: both((of) => of.qr) },
   };
+}
+
+/** As it was written, once: its words are those of one language. */
+function addressOf(address: NonNullable<Party['address']>): Both {
+  const line = addressLine(address, /\p{Script=Arabic}/u.test(address.street) ? 'ar' : 'en');
+  return { ar: line, en: line };
 }
 
 /** What stands beneath the lines: of what was paid and taken back only what there is. */

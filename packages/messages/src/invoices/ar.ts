@@ -202,6 +202,7 @@ export const messages: Translation<typeof en> = {
     aboveDue: 'المبلغ أكثر من المستحق.',
     paidAhead: 'لم يحن يوم الدفع بعد.',
     recipientMissing: 'ليس للمشتري سجل هنا، فلا يُعرف بريده.',
+    addressRefused: 'خادم البريد لا يقبل شيئًا على هذا العنوان.',
     issuedKept: 'صدرت، ولا يتغير ما فيها.',
     notRemovable: 'صدرت، فتُحفظ ولا تُحذف.',
   },

@@ -201,6 +201,7 @@ export const messages = {
     aboveDue: 'That is more than is due.',
     paidAhead: 'The day of the payment has to have come.',
     recipientMissing: 'Its buyer has no record here: nobody knows an e-mail address.',
+    addressRefused: 'The mail server takes nothing for this address.',
     issuedKept: 'It is issued and stays as it is.',
     notRemovable: 'It is issued and kept for good.',
   },

@@ -2,7 +2,7 @@ import { below } from '@diwan/ui/theme/breakpoints';
 import { screen } from '@diwan/ui/theme/layered';
 import { screenOnly } from '@diwan/ui/theme/paper.css';
 import { vars } from '@diwan/ui/theme/vars.css';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 
 const { color, font, radius, space } = vars;
 const hair = `1px solid ${color.ink}`;
@@ -155,3 +155,11 @@ export const mainTotal = style(screen({ fontWeight: font.weight.strong, borderBl
 export const small = style(screen({ color: muted, margin: 0, display: 'flex', flexWrap: 'wrap', columnGap: space.sm }));
 export const notes = style(screen({ margin: 0, whiteSpace: 'pre-line' }));
 export const tools = style([screenOnly, screen({ display: 'inline-flex', gap: space.xs })]);
+
+// On paper there is the sheet alone: nothing that stands before or after it, however far out, and no ground behind it.
+for (const beside of [`*:has(~ ${sheet})`, `*:has(~ * ${sheet})`, `*:has(${sheet}) ~ *`, `${sheet} ~ *`])
+  globalStyle(beside, screen({ '@media': { print: { display: 'none !important' } } }));
+globalStyle(
+  `*:has(${sheet})`,
+  screen({ '@media': { print: { background: 'none !important', padding: '0 !important', margin: '0 !important' } } }),
+);

@@ -40,11 +40,7 @@ export const invoices = defineResource({
     {
       key: 'date',
       sort: 'createdAt',
-      cell: (row, { format }) => (
-        <time dateTime={dayOf(row)} title={format.dateTime(dayOf(row))}>
-          {format.date(dayOf(row))}
-        </time>
-      ),
+      cell: (row, context) => cells.day(dayOf(row), context),
     },
     {
       key: 'buyer',

@@ -104,7 +104,8 @@ function* invoiceRows(invoices: PlannedInvoice[], { now }: Seeding) {
       flags: invoice.buyer.kind === 'employer' && lines.length > 1 ? (['summary'] as const) : [],
       issueAt: isDraft ? null : instant(at),
       supplyDate: today,
-      dueDate: isDraft || (paid && paymentState === 'paid') ? null : riyadhDay(instant(at + 30 * day)),
+      dueDate:
+        isDraft || type === '381' || (paid && paymentState === 'paid') ? null : riyadhDay(instant(at + 30 * day)),
       seller: isDraft ? null : seller,
       buyer,
       employerId: invoice.buyer.kind === 'employer' ? invoice.buyer.record.id : null,

@@ -119,12 +119,14 @@ export class InvoicePen {
     return true;
   }
 
-  /** What stands at the foot of each page. */
-  numberPages(text: (page: number, pages: number) => string): void {
+  /** What stands at the foot of each page: which it is in both languages, and between them the number. */
+  numberPages(number: string, text: (page: number, pages: number) => Both): void {
     const { pages } = this.#set;
+    const middle = (edges.left + edges.right) / 2;
     for (const [index, page] of pages.entries()) {
       this.#page = page;
-      this.write(text(index + 1, pages.length), edges, 'right', small, 40);
+      this.writeBoth(text(index + 1, pages.length), edges, small, 40);
+      this.write(number, { left: middle - 40, right: middle + 60 }, 'left', small, 40);
     }
   }
 }

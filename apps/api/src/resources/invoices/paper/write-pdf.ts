@@ -5,7 +5,7 @@ import { body, edges, InvoicePen, small, strong } from './invoice-pen.ts';
 
 const qrSide = 96;
 /** Where each column of figures ends, from the left: the descriptions have the rest, at the right. */
-const figureEnds = [76, 112, 156, 196, 256, 304, 342];
+const figureEnds = [88, 144, 178, 236, 290, 346, 378];
 const firstFigure = edges.left;
 const gap = 6;
 
@@ -19,9 +19,10 @@ export async function writeInvoicePdf(invoice: PaperSource & { createdAt: string
   for (const party of paper.parties) writeParty(pen, party);
   writeLines(pen, paper);
   writeTotals(pen, paper);
-  pen.numberPages((page, pages) =>
-    [`${invoice.number ?? ''}`, fill(ar.page, page, pages), fill(en.page, page, pages)].filter(Boolean).join('   '),
-  );
+  pen.numberPages(invoice.number ?? '', (page, pages) => ({
+    ar: fill(ar.page, page, pages),
+    en: fill(en.page, page, pages),
+  }));
   return typesetter.save({
     title: `${paper.title.ar} ${invoice.number ?? ''}`.trim(),
     author: invoice.seller?.name.ar ?? '',

@@ -139,6 +139,10 @@ function linesFor(buyer: Buyer, index: number, random: Random): InvoiceLine[] {
   });
 }
 
+/** Within some days, and before now. */
+const followingAt = (since: number, now: number, random: Random) =>
+  since + Math.min(random.int(1, 9) * day + random.int(0, 500) * minute, (now - since) * (0.1 + random.next() * 0.8));
+
 interface After {
   now: number;
   random: Random;
@@ -146,7 +150,7 @@ interface After {
 
 /** What takes an invoice back: all of it, or its first line. */
 function creditNoteOf(invoice: PlannedInvoice, isWhole: boolean, { index, now, random }: After & { index: number }) {
-  const at = Math.min(now, invoice.paid!.at + random.int(1, 9) * day + random.int(0, 500) * minute);
+  const at = followingAt(invoice.paid!.at, now, random);
   const lines = isWhole ? invoice.lines : invoice.lines.slice(0, 1);
   const amounts = computed(lines, standardBps);
   invoice.state = 'credited';
@@ -167,7 +171,7 @@ function creditNoteOf(invoice: PlannedInvoice, isWhole: boolean, { index, now, r
 
 /** What is charged afterwards. */
 function debitNoteOf(invoice: PlannedInvoice, { now, random }: After) {
-  const at = Math.min(now, invoice.at + 3 * day);
+  const at = followingAt(invoice.at, now, random);
   const lines = invoice.lines.slice(0, 1).map((line) => ({ ...line, quantity: 1, discount: 0 }));
   const amounts = computed(lines, standardBps);
   return {
