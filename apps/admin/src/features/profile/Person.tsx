@@ -5,11 +5,12 @@ import { lazyNow } from '#crud/feedback/lazy.ts';
 import { loadResource } from '#crud/resource/resource-register.ts';
 import { Failed } from './Failed.tsx';
 import { Panel } from './Panel.tsx';
+import type { PhotoProps } from './Photo.tsx';
 import { useOwnAccount } from './use-own-account.ts';
 
 const Photo = lazyNow(['staff', 'files', 'crud'], async () => {
-  const [{ photoOf }, resource] = await Promise.all([import('./Photo.tsx'), loadResource('staff')]);
-  return { default: photoOf(resource) };
+  const [{ Photo: OfStaff }, staff] = await Promise.all([import('./Photo.tsx'), loadResource('staff')]);
+  return { default: (props: PhotoProps) => <OfStaff staff={staff} {...props} /> };
 });
 
 /** What somebody says of themselves. */

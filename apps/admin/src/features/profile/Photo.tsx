@@ -4,21 +4,20 @@ import type { Resource } from '#crud/resource/define-resource.ts';
 import { ResourceProvider } from '#crud/resource/ResourceProvider.tsx';
 import { useResource } from '#crud/resource/resource-context.ts';
 
-interface PhotoProps {
+export interface PhotoProps {
   value: string | null;
   onChange: (value: string | null) => void;
 }
 
 const noErrors = () => undefined;
 /** The own portrait, chosen and judged as every picture of a record is. */
-export const photoOf = (staff: Resource) =>
-  function Photo(props: PhotoProps) {
-    return (
-      <ResourceProvider resource={staff}>
-        <PhotoInput {...props} />
-      </ResourceProvider>
-    );
-  };
+export function Photo({ staff, ...props }: PhotoProps & { staff: Resource }) {
+  return (
+    <ResourceProvider resource={staff}>
+      <PhotoInput {...props} />
+    </ResourceProvider>
+  );
+}
 
 function PhotoInput({ value, onChange }: PhotoProps) {
   const { resource, t } = useResource();
