@@ -115,6 +115,7 @@ async function furnishOffice(): Promise<void> {
   await addProvider(api.database, { featuredUntil: '2098-12-31' });
   await furnishShop(providerId, gone);
   await furnishOrders();
+  await furnishPlans(providerId);
 }
 
 /** An order with its papers, one that whoever reads has had a hand in, and one whose refunds are more than what is left. */
@@ -145,7 +146,6 @@ async function furnishOrders(): Promise<void> {
 async function customerOf(key: string): Promise<{ id: string }[]> {
   if (key !== 'orders') return [];
   return (await api.database.pool.query('SELECT seeker_id AS id FROM orders WHERE seeker_id IS NOT NULL LIMIT 1')).rows;
-  await furnishPlans(providerId);
 }
 
 /** A provider whose trial was followed by a plan that runs, and asks for one more; of that plan nobody else may have any. */

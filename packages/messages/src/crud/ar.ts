@@ -219,7 +219,6 @@ export const messages: Translation<typeof en> = {
     delta: 'زيادة، أو نقص بإشارة السالب',
     amount: 'المبلغ شامل الضريبة',
     means: 'طريقة الدفع',
-    reference: 'مرجع الدفعة',
   },
   rowOf: '{{label}} {{number}}',
   rowNamed: '{{number}}. {{words}}',

@@ -198,7 +198,6 @@ export const messages = {
     delta: 'More, or fewer with a minus',
     amount: 'Amount with VAT',
     means: 'Way of payment',
-    reference: 'Reference of the payment',
   },
   rowOf: '{{label}} {{number}}',
   rowNamed: '{{number}}. {{words}}',

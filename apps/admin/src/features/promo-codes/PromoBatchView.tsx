@@ -18,7 +18,7 @@ export function PromoBatchView() {
       )}
       menuItems={() =>
         (resource.bulkDownload?.variants ?? []).map((variant) => (
-          <MenuItem key={variant} onAction={() => codes.start(variant)}>
+          <MenuItem key={variant} onAction={() => codes.start(resource.bulkDownload, variant)}>
             {t(`bulkDownload.exportBatch.variants.${variant}`)}
           </MenuItem>
         ))

@@ -13,7 +13,7 @@ export async function choiceWords(
   resource: ResourceKey,
   choice: string,
 ): Promise<(value: string) => Required<LocalizedText>> {
-  const [ar, en]: { choices?: States }[] = await Promise.all([
+  const [ar, en]: { title: string; choices?: States }[] = await Promise.all([
     loadMessages(resource, 'ar'),
     loadMessages(resource, 'en'),
   ]);

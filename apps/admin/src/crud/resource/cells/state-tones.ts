@@ -48,7 +48,6 @@ const tones: Record<string, Tone> = {
   sent: 'positive',
   issued: 'positive',
   credited: 'info',
-  paid: 'positive',
   unpaid: 'attention',
   partially_paid: 'info',
   overdue: 'critical',

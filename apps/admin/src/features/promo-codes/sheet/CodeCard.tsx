@@ -18,7 +18,7 @@ export function CodeCard({ code: row }: { code: PromoCodeRow }) {
       <QrCode text={code} label={t('sheet.qr', { code })} />
       <div className={styles.words}>
         <strong dir="auto">{localizedLabel(name, language)}</strong>
-        <span>{benefitText(row, { t: t as CellContext['t'], format })}</span>
+        <span>{benefitText(row, { t: t as unknown as CellContext['t'], format })}</span>
         <bdi className={styles.code}>{code}</bdi>
         {endsAt ? <span className={styles.until}>{t('sheet.until', { day: format.date(endsAt) })}</span> : null}
       </div>
