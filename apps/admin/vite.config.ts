@@ -6,6 +6,7 @@ import { defineConfig, type Plugin, type UserConfig } from 'vite';
 import { packEndpoints } from './src/api/packed-endpoints.ts';
 import { bootWithFiles } from './vite-boot.ts';
 import { chunkFileNames, chunkGroups } from './vite-chunks.ts';
+import { listInDirectory } from './vite-directory.ts';
 import { everyImportWaits, loadWhatHasArrived } from './vite-loading.ts';
 
 const pathTables = [
@@ -119,6 +120,7 @@ export default defineConfig(({ command }) => {
 const config: UserConfig = {
   plugins: [
     loadWhatHasArrived(),
+    listInDirectory(),
     inlinePathTables(),
     inlineContractFields(),
     inlineMessages(),
