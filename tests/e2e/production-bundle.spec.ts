@@ -53,17 +53,17 @@ test('no list waits for its tools, a form or a record: what describes a resource
 const fileOf = (name: string) => built.find(({ path }) => new RegExp(`^${name}-.{8}\\.js$`).test(basename(path)))!;
 /** What a person fetches with these files, whatever happens on the screen, compressed. */
 function weightOf(...names: string[]): number {
-  const files = new Set(names.map((name) => basename(fileOf(name).path)));
-  for (const name of [...files]) for (const other of broughtBy(name)) files.add(other);
+  const asked = names.map((name) => basename(fileOf(name).path));
+  const files = new Set(asked.flatMap((name) => [name, ...broughtBy(name)]));
   const texts = built.filter(({ path }) => files.has(basename(path))).map(({ text }) => text);
   return texts.reduce((sum, text) => sum + gzipSync(text, { level: 9 }).length, 0) / 1000;
 }
 const beforeSignIn = ['boot', 'index', 'core-ar'];
 
-test('before the sign-in page there are at most 115 KB of scripts, before the first job posts at most 205', () => {
-  expect(weightOf(...beforeSignIn)).toBeLessThanOrEqual(115);
+test('before the sign-in page there are at most 117 KB of scripts, before the first job posts at most 206', () => {
+  expect(weightOf(...beforeSignIn)).toBeLessThanOrEqual(117);
   const ofList = ['shell', 'texts-ar', 'job-posts.resource', 'job-posts-ar'];
-  expect(weightOf(...beforeSignIn, ...ofList)).toBeLessThanOrEqual(205);
+  expect(weightOf(...beforeSignIn, ...ofList)).toBeLessThanOrEqual(206);
 });
 
 test('a resource costs the first screens its addresses: where its code and its texts are stands in the directory', () => {

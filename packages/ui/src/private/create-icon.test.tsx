@@ -16,9 +16,13 @@ const attributesOf = (markup: string) => {
 
 /** As the shell draws them, and alone. */
 const drawn = (icon: ReactElement) =>
-  [icon, <LucideProvider key="provided" size={16} strokeWidth={1.5} children={icon} />].map((each) =>
-    attributesOf(renderToStaticMarkup(each)),
-  );
+  [icon, provided(icon)].map((each) => attributesOf(renderToStaticMarkup(each)));
+
+const provided = (icon: ReactElement) => (
+  <LucideProvider size={16} strokeWidth={1.5}>
+    {icon}
+  </LucideProvider>
+);
 
 test.each([
   ['nothing', {}],
