@@ -12,6 +12,7 @@ import type { messages as files } from './files/en.ts';
 import type { messages as forms } from './forms/en.ts';
 import type { messages as imports } from './imports/en.ts';
 import type { messages as invoicePaper } from './invoice-paper/en.ts';
+import type { messages as invalid } from './invalid/en.ts';
 import type { messages as list } from './list/en.ts';
 import type { messages as mailTexts } from './mail-texts/en.ts';
 import type { messages as moderation } from './moderation/en.ts';
@@ -37,7 +38,9 @@ type OfResources = { [K in ResourceKey]: (typeof resources)[K]['messages'] };
 export interface Namespaces extends OfResources {
   auditLog: typeof auditLog;
   bulk: typeof bulk;
-  crud: typeof crud;
+  crud: typeof crud & { invalid: typeof invalid };
+  /** Read as `crud:invalid`. */
+  invalid: typeof invalid;
   email: typeof email;
   core: typeof core;
   dashboard: typeof dashboard;

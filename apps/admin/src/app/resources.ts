@@ -5,7 +5,7 @@ import { connectResources, type ResourceEntry } from '../crud/resource/resource-
 import type { ResourceKey } from '../crud/resource/resource-types.ts';
 import type { AreaKey } from './menu/areas.ts';
 
-interface RegisteredResource extends ResourceEntry {
+export interface RegisteredResource extends ResourceEntry {
   /** The group of the menu in which its list stands, in the order of this register. */
   area: AreaKey;
   /** Without it somebody sees nothing of the resource in menu and palette; the server refuses whoever comes all the same. */

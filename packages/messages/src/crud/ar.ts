@@ -1,9 +1,9 @@
 import { areaNames } from '../elsewhere.ts';
 import { resources } from '../resources-ar.ts';
 import type { Translation } from '../translation.ts';
-import type { messages as en } from './en.ts';
+import type { CrudTexts } from './en.ts';
 
-export const messages: Translation<typeof en> = {
+const texts: Translation<CrudTexts> = {
   all: 'الكل',
   search: 'بحث',
   refresh: 'تحديث',
@@ -343,3 +343,6 @@ export const messages: Translation<typeof en> = {
     undoTooLate: 'كان التراجع ممكنًا لعشر ثوانٍ فقط.',
   },
 };
+
+/** What is wrong with a value comes with whatever asks for one, in the folder `invalid`: no list waits for it. */
+export const { invalid, ...messages } = texts;

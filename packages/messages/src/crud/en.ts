@@ -2,7 +2,7 @@ import { areaNames } from '../elsewhere.ts';
 import { resources } from '../resources-en.ts';
 
 /** Texts of the lists, records and forms that every resource has. */
-export const messages = {
+const texts = {
   all: 'All',
   search: 'Search',
   refresh: 'Refresh',
@@ -322,3 +322,8 @@ export const messages = {
     undoTooLate: 'It could be undone for ten seconds only.',
   },
 };
+
+export type CrudTexts = typeof texts;
+
+/** What is wrong with a value comes with whatever asks for one, in the folder `invalid`: no list waits for it. */
+export const { invalid, ...messages } = texts;

@@ -3,12 +3,6 @@ import type { messages as en } from './en.ts';
 
 export const messages: Translation<typeof en> = {
   title: 'الإشعارات',
-  unread_zero: 'لا إشعارات غير مقروءة',
-  unread_one: 'إشعار واحد غير مقروء',
-  unread_two: 'إشعاران غير مقروءين',
-  unread_few: '{{count}} إشعارات غير مقروءة',
-  unread_many: '{{count}} إشعارًا غير مقروء',
-  unread_other: '{{count}} إشعار غير مقروء',
   empty: 'لا إشعارات بعد',
   failed: 'تعذّر تحميل الإشعارات.',
   markAll: 'تحديد الكل كمقروء',

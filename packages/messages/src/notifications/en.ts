@@ -1,7 +1,5 @@
 export const messages = {
   title: 'Notifications',
-  unread_one: '{{count}} unread notification',
-  unread_other: '{{count}} unread notifications',
   empty: 'No notifications yet',
   failed: 'Notifications could not be loaded.',
   markAll: 'Mark all as read',

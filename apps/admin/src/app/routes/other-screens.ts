@@ -34,7 +34,7 @@ export const otherScreens = {
     title: 'imports',
     area: 'administration',
     load: () => import('#features/imports/ImportsScreen.tsx'),
-    texts: ['imports', 'crud', 'records', 'exports'],
+    texts: ['imports', 'crud', 'invalid', 'records', 'exports'],
   },
   '/saved-work': {
     title: 'savedWork',
