@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { messages as arabic } from '@diwan/messages/exams/ar';
 import type { Page } from '@playwright/test';
 import { filled } from '#models/texts.ts';
 import { expect, test } from '../test.ts';
@@ -37,8 +38,8 @@ test('DOM-09 questions of an exam are exported, come back unchanged, and new one
   const wrong = page.waitForEvent('download');
   await dialog.getByRole('button', { name: words.saveWrong }).click();
   expect((await readFile(await (await wrong).path())).subarray(0, 2).toString()).toBe('PK');
-  await dialog.getByRole('button', { name: words.write_two }).click();
-  await app.seeToast(words.done_two);
+  await dialog.getByRole('button', { name: arabic.questionImport.write_two }).click();
+  await app.seeToast(arabic.questionImport.done_two);
   await expect(dialog).toHaveCount(0);
   await expect(page.getByRole('main').getByText('الأرض تدور حول الشمس')).toBeVisible();
 
@@ -49,7 +50,7 @@ test('DOM-09 questions of an exam are exported, come back unchanged, and new one
   await fileField(page).setInputFiles({ name: 'questions.xlsx', mimeType: 'application/zip', buffer: content });
   await expect(dialog.getByRole('status')).toContainText(imports.verdicts.same);
   await expect(dialog.getByText(imports.verdicts.new, { exact: true })).toHaveCount(0);
-  await expect(dialog.getByRole('button', { name: words.write_zero })).toBeDisabled();
+  await expect(dialog.getByRole('button', { name: arabic.questionImport.write_zero })).toBeDisabled();
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);
 });
