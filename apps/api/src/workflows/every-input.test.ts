@@ -116,6 +116,10 @@ async function furnishOffice(): Promise<void> {
   await furnishShop(providerId, gone);
   await furnishOrders();
   await furnishPlans(providerId);
+  await furnishInvoices();
+  await addReview(api.database, { stateChangedAt: '2027-05-21T08:45:00.000000Z' });
+  await addNews(api.database);
+  await addSlider(api.database);
 }
 
 /** An order with its papers, one that whoever reads has had a hand in, and one whose refunds are more than what is left. */
@@ -169,7 +173,6 @@ async function namingPlans(): Promise<{ type: string }[]> {
     [5, -9_000].map((delta) => ({ type: 'planSubscription.adjustQuota', feature, delta })),
   );
   return [...plans.map(({ id: plan }) => ({ type: 'planSubscription.changePlan', plan })), ...adjusting];
-  await furnishInvoices();
 }
 
 /** Invoices that lack each of what they must say, one that was paid before, and one whose buyer nobody reaches. */
@@ -182,9 +185,6 @@ async function furnishInvoices(): Promise<void> {
   await api.database.pool.query('UPDATE invoices SET supply_date = NULL WHERE id = $1', [draft.id]);
   const unreachable = await recordsIn(api.database).employer({ emailRefusedAt: '2026-11-01T09:00:00.000000Z' });
   await issue(api, { employerId: unreachable.id });
-  await addReview(api.database, { stateChangedAt: '2027-05-21T08:45:00.000000Z' });
-  await addNews(api.database);
-  await addSlider(api.database);
 }
 
 /** A product with a picture, and one that was archived in each way, of those who may sell and of somebody who may not. */

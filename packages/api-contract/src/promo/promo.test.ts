@@ -33,7 +33,11 @@ const benefit: fc.Arbitrary<PromoBenefit> = fc.oneof(
 );
 
 const percentage = (percent: number, maxDiscount: number | null = null): PromoBenefit => ({
-  ...{ type: 'percent', percent, maxDiscount, amount: null, days: null },
+  type: 'percent',
+  percent,
+  maxDiscount,
+  amount: null,
+  days: null,
 });
 
 describe('what a code takes off', () => {

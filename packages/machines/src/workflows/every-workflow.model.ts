@@ -84,7 +84,7 @@ export const contractStates: Record<string, readonly string[]> = {
   news: newsStates,
   slider: sliderStates,
   'crm-user': crmUserStates,
-  review: reviewStates,
+  'review-moderation': reviewStates,
   order: orderStates,
   'plan-feature': planFeatureStates,
   plan: planStates,

@@ -22,7 +22,7 @@ import { promoBatchWorkflow } from './promo-batch/promo-batch.workflow.ts';
 import { promoCodeWorkflow } from './promo-code/promo-code.workflow.ts';
 import { promoCodeUserWorkflow } from './promo-code-user/promo-code-user.workflow.ts';
 import { providerWorkflow } from './provider/provider.workflow.ts';
-import { reviewWorkflow } from './review/review.workflow.ts';
+import { reviewModerationWorkflow } from './review-moderation/review-moderation.workflow.ts';
 import { seekerWorkflow } from './seeker/seeker.workflow.ts';
 import { sliderWorkflow } from './slider/slider.workflow.ts';
 import { staffWorkflow } from './staff/staff.workflow.ts';
@@ -58,7 +58,7 @@ export const workflows = [
   newsWorkflow,
   sliderWorkflow,
   crmUserWorkflow,
-  reviewWorkflow,
+  reviewModerationWorkflow,
   orderWorkflow,
   planFeatureWorkflow,
   planWorkflow,

@@ -55,7 +55,7 @@ export default function InvoiceSheet({ record }: { record: Invoice }) {
           </section>
         ))}
       </div>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls where the screen is narrow */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keyboard */}
       <div className={styles.scroller} tabIndex={0} role="group" aria-label={columns.description[language]}>
         <table className={styles.table}>
           <thead>

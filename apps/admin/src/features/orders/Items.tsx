@@ -3,7 +3,7 @@ import { DataTable, Link } from '@diwan/ui';
 import { cells } from '#crud/resource/cells/cells.tsx';
 import { localizedLabel } from '#crud/resource/labels.ts';
 import { recordPath } from '#crud/resource/resource-paths.ts';
-import type { OrderPartProps } from './OrderView.tsx';
+import type { OrderPartProps } from './order-part.types.ts';
 
 /** What was ordered, as it was offered then, and what that comes to. */
 export function Items({ order, context }: OrderPartProps) {

@@ -1,17 +1,11 @@
-import type { Order } from '@diwan/api-contract/resources/orders';
 import { Banner, Heading, Stack, Text } from '@diwan/ui';
 import type { ReactNode } from 'react';
-import type { CellContext } from '#crud/resource/cells/cell-context.ts';
 import { Dispute } from './Dispute.tsx';
 import { Items } from './Items.tsx';
+import type { OrderPartProps } from './order-part.types.ts';
 import { Payments } from './Payments.tsx';
 import { Refunds } from './Refunds.tsx';
 import { Steps } from './Steps.tsx';
-
-export interface OrderPartProps {
-  order: Order;
-  context: CellContext;
-}
 
 /** What is in an order, what became of its payment, and when what of it happened. */
 export default function OrderView({ order, context }: OrderPartProps) {

@@ -1,7 +1,7 @@
 import type { OrderPayment } from '@diwan/api-contract/resources/order-parts';
 import { DataTable, Stack } from '@diwan/ui';
 import { cells } from '#crud/resource/cells/cells.tsx';
-import type { OrderPartProps } from './OrderView.tsx';
+import type { OrderPartProps } from './order-part.types.ts';
 
 /** Every try to pay an order: by what, through whom, and what came of it. */
 export function Payments({ order, context }: OrderPartProps) {

@@ -1,7 +1,7 @@
 import type { OrderRefund } from '@diwan/api-contract/resources/order-parts';
 import { DataTable } from '@diwan/ui';
 import { cells } from '#crud/resource/cells/cells.tsx';
-import type { OrderPartProps } from './OrderView.tsx';
+import type { OrderPartProps } from './order-part.types.ts';
 
 /** What went back to the customer, and what somebody proposes. */
 export function Refunds({ order, context }: OrderPartProps) {

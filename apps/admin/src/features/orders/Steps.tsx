@@ -1,6 +1,6 @@
 import type { Order } from '@diwan/api-contract/resources/orders';
 import { Timeline, type Tone } from '@diwan/ui';
-import type { OrderPartProps } from './OrderView.tsx';
+import type { OrderPartProps } from './order-part.types.ts';
 
 const tones: Readonly<Record<string, Tone>> = {
   paid: 'positive',

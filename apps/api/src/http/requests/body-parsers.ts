@@ -8,7 +8,7 @@ export function installBodyParsers(app: FastifyInstance): void {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, body, done) => {
     keepBody(request, body);
-    readJson(request, body, done);
+    void readJson(request, body, done);
   });
   app.addContentTypeParser(
     'application/x-www-form-urlencoded',

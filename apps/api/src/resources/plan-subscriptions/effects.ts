@@ -28,14 +28,14 @@ import {
 } from './billing/periods-opened.ts';
 import { prorate } from './billing/proration.ts';
 import { tellSubscriber } from './mails.ts';
-import { planPaymentsTable as payments, planSubscriptionsTable as table } from './table.ts';
+import { planPaymentsTable as payments, type planSubscriptionsTable as table } from './table.ts';
 import { adjustQuota, beginMonths, openQuotas } from './usage.ts';
 
 type Subscription = Row<typeof table>;
 
 /** What the workflow of a subscription names, carried out. */
 export const planSubscriptionEffects: EffectHandlers<typeof table, typeof planSubscriptionMachine> = {
-  async storePayment(row: Subscription, { reference, method, paidOn, then }: Payment, writer: Writer) {
+  async storePayment(row: Subscription, { reference, method, paidOn, followedBy }: Payment, writer: Writer) {
     const { tx, now, actor, followUps } = writer;
     const [amount] = await amountDueOf([row], writer);
     const recordedBy = { type: actor.type, id: actor.id, name: actor.name };
@@ -46,8 +46,8 @@ export const planSubscriptionEffects: EffectHandlers<typeof table, typeof planSu
       if (!isUniqueViolation(error)) throw error;
       throw problemOf('duplicate', { errors: [{ path: 'reference', code: 'paymentTaken' }] });
     }
-    if (then === null) return;
-    const event = { type: `planSubscription.${then}` };
+    if (followedBy === null) return;
+    const event = { type: `planSubscription.${followedBy}` };
     followUps.push({ resource: 'planSubscriptions', id: row.id, event, isBySystem: true });
   },
   storeReason: (_: Subscription, { reason, note }: SubscriptionJudgement) => ({

@@ -3,7 +3,7 @@ import { nearlyUsed, suspendedDays } from '@diwan/api-contract/values/records/pl
 import { planSubscriptionWorkflow } from '@diwan/machines/workflows/plan-subscription/plan-subscription.workflow';
 import { and, eq, inArray, isNull, lte, sql } from 'drizzle-orm';
 import { computed, defineResource, oncePerBatch, type Reader } from '#crud/definition.ts';
-import { daysAgo, idIn, isFilled, oneOf, riyadhDay, withinDays } from '#crud/lists/clauses.ts';
+import { daysAgo, isFilled, oneOf, riyadhDay, withinDays } from '#crud/lists/clauses.ts';
 import { findNamed, refsOf } from '#crud/lists/refs.ts';
 import { problemOf } from '#http/problems/problems.ts';
 import { plansTable as plans } from '../plans/table.ts';

@@ -66,7 +66,13 @@ function planCodes(seeding: Seeding): PlannedCode[] {
       const { campaign, terms, author, createdAt } = batch;
       const code = newCode(campaign.code, (below) => random.int(0, below - 1));
       return {
-        ...{ id: makeId(createdAt, random), code, campaign, terms, batch, author, createdAt },
+        id: makeId(createdAt, random),
+        code,
+        campaign,
+        terms,
+        batch,
+        author,
+        createdAt,
         state: campaign.state,
         ...nothingUsed,
       };

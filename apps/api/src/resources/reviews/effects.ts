@@ -1,13 +1,13 @@
 import { flagsIn, redactContact, redactPassage } from '@diwan/api-contract/moderation/review-text';
 import { offeredReasons } from '@diwan/api-contract/settings/reasons';
 import { reasonsIn } from '@diwan/api-contract/settings/register';
-import type { reviewMachine } from '@diwan/machines/workflows/review/review.machine';
+import type { reviewModerationMachine } from '@diwan/machines/workflows/review-moderation/review-moderation.machine';
 import type {
   EditedReview,
   ReportedReview,
   ReviewInput,
   ReviewJudgement,
-} from '@diwan/machines/workflows/review/review.workflow';
+} from '@diwan/machines/workflows/review-moderation/review-moderation.workflow';
 import { computed, type EffectHandlers, type Row, type Writer } from '#crud/definition.ts';
 import { readSettings } from '#settings/read-settings.ts';
 import { enqueueMail, onceFinal } from '../mails/outbox.ts';
@@ -25,7 +25,7 @@ const written = ({ number, title, text }: Pick<Review, 'number' | 'title' | 'tex
 });
 
 /** What the workflow of a review names, carried out. */
-export const reviewEffects: EffectHandlers<typeof table, typeof reviewMachine> = {
+export const reviewEffects: EffectHandlers<typeof table, typeof reviewModerationMachine> = {
   storeDecision: (_: Review, { reason, note }: ReviewJudgement, { now, actor }: Writer) => ({
     moderation: { by: actor.name, at: now, reason, note },
     enteredBy: null,

@@ -1,4 +1,4 @@
-import type { reviewMachine } from '@diwan/machines/workflows/review/review.machine';
+import type { reviewModerationMachine } from '@diwan/machines/workflows/review-moderation/review-moderation.machine';
 import type { EventTypeOf } from '@diwan/machines/workflows/workflow';
 import type { Row } from '#crud/definition.ts';
 import { type Notices, nobody, noticesAbout, queueOf } from '#crud/notices.ts';
@@ -16,7 +16,7 @@ const ownChange = nobody('Whoever does it sees it, and nobody has to do anything
 export const excerptOf = (text: string): string => (text.length > 60 ? `${text.slice(0, 60).trimEnd()}…` : text);
 
 /** Whom each event of a review tells what. */
-export const reviewNotices: Notices<Review, EventTypeOf<typeof reviewMachine>> = {
+export const reviewNotices: Notices<Review, EventTypeOf<typeof reviewModerationMachine>> = {
   'review.autoPublish': nobody('Nothing was found in it; the list shows what came.'),
   'review.publish': decided,
   'review.reject': nobody('Its author gets an e-mail; to colleagues the queue has become shorter.'),

@@ -1,5 +1,5 @@
 import { reviews } from '@diwan/api-contract/resources/reviews';
-import { reviewWorkflow } from '@diwan/machines/workflows/review/review.workflow';
+import { reviewModerationWorkflow } from '@diwan/machines/workflows/review-moderation/review-moderation.workflow';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { computed, defineResource } from '#crud/definition.ts';
 import { fromDay, isFilled, isPositive, overlaps, toDay } from '#crud/lists/clauses.ts';
@@ -51,7 +51,7 @@ export const reviewsResource = defineResource({
     helpfulCount: 'helpfulCount',
   },
   workflowBinding: {
-    workflow: reviewWorkflow,
+    workflow: reviewModerationWorkflow,
     input: reviewInput,
     effects: reviewEffects,
     notices: reviewNotices,

@@ -121,7 +121,7 @@ export const marketplace = {
       'crmUser.offboard': Object.fromEntries(employed.map((state) => [state, ['left']])),
     },
   },
-  review: {
+  'review-moderation': {
     input: fc.record({
       now: fc.constant(now),
       offered: fc.constant(initiallyOffered),

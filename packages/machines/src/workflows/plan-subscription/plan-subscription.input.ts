@@ -72,7 +72,7 @@ export type PlanSubscriptionRefusal =
 
 /** What came in, and the event that it was waited for. */
 export type Payment = Omit<Extract<PlanSubscriptionEvent, { type: 'planSubscription.recordPayment' }>, 'type'> & {
-  then: 'activate' | 'renew' | 'resume' | null;
+  followedBy: 'activate' | 'renew' | 'resume' | null;
 };
 /** How much more of a feature, and until when. */
 export type QuotaAdjustment = Omit<Extract<PlanSubscriptionEvent, { type: 'planSubscription.adjustQuota' }>, 'type'>;

@@ -65,7 +65,7 @@ export const planSubscriptionMachine = setup({
           { guard: 'isPaidAhead', actions: { type: 'refuse', params: { reason: 'paidAlready' } } },
           { guard: 'hasOtherLive', actions: { type: 'refuse', params: { reason: 'otherSubscription' } } },
           { guard: 'isPaymentFuture', actions: { type: 'refuse', params: { reason: 'paymentFuture' } } },
-          { actions: { type: 'storePayment', params: ({ event }) => ({ ...event, then: 'activate' }) } },
+          { actions: { type: 'storePayment', params: ({ event }) => ({ ...event, followedBy: 'activate' }) } },
         ],
         'planSubscription.activate': [
           { guard: 'hasOtherLive', actions: { type: 'refuse', params: { reason: 'otherSubscription' } } },
@@ -121,7 +121,7 @@ export const planSubscriptionMachine = setup({
               { guard: 'isPaymentFuture', actions: { type: 'refuse', params: { reason: 'paymentFuture' } } },
               {
                 target: 'active',
-                actions: [{ type: 'storePayment', params: ({ event }) => ({ ...event, then: null }) }, 'openPeriod'],
+                actions: [{ type: 'storePayment', params: ({ event }) => ({ ...event, followedBy: null }) }, 'openPeriod'],
               },
             ],
             'planSubscription.changePlan': [
@@ -142,7 +142,7 @@ export const planSubscriptionMachine = setup({
             'planSubscription.recordPayment': [
               { guard: 'isPaidAhead', actions: { type: 'refuse', params: { reason: 'paidAlready' } } },
               { guard: 'isPaymentFuture', actions: { type: 'refuse', params: { reason: 'paymentFuture' } } },
-              { actions: { type: 'storePayment', params: ({ event }) => ({ ...event, then: null }) } },
+              { actions: { type: 'storePayment', params: ({ event }) => ({ ...event, followedBy: null }) } },
             ],
             'planSubscription.renew': [
               { guard: 'isPeriodRunning', actions: { type: 'refuse', params: { reason: 'notDue' } } },
@@ -184,7 +184,7 @@ export const planSubscriptionMachine = setup({
           on: {
             'planSubscription.recordPayment': [
               { guard: 'isPaymentFuture', actions: { type: 'refuse', params: { reason: 'paymentFuture' } } },
-              { actions: { type: 'storePayment', params: ({ event }) => ({ ...event, then: 'renew' }) } },
+              { actions: { type: 'storePayment', params: ({ event }) => ({ ...event, followedBy: 'renew' }) } },
             ],
             'planSubscription.renew': [
               { guard: 'isNotPaid', actions: { type: 'refuse', params: { reason: 'paymentMissing' } } },
@@ -211,7 +211,7 @@ export const planSubscriptionMachine = setup({
       on: {
         'planSubscription.recordPayment': [
           { guard: 'isPaymentFuture', actions: { type: 'refuse', params: { reason: 'paymentFuture' } } },
-          { actions: { type: 'storePayment', params: ({ event }) => ({ ...event, then: 'resume' }) } },
+          { actions: { type: 'storePayment', params: ({ event }) => ({ ...event, followedBy: 'resume' }) } },
         ],
         'planSubscription.resume': [
           { guard: 'isUntilPast', actions: { type: 'refuse', params: { reason: 'untilPast' } } },

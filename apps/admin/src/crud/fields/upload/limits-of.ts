@@ -8,6 +8,5 @@ export function limitsOf(field: FileField): FileLimits & Partial<PictureLimits> 
   const held = settings.read();
   if (field.kind === 'file') return limitsBy(held, field, null);
   const { mostBytes, leastSide, mostStretch, ratio } = field;
-  return { accepts: imageKinds, mostBytes, leastSide, mostStretch, ...(ratio && { ratio }) };
-  return limitsBy(held, { accepts: imageKinds, mostBytes, leastSide, mostStretch }, null);
+  return limitsBy(held, { accepts: imageKinds, mostBytes, leastSide, mostStretch, ...(ratio && { ratio }) }, null);
 }

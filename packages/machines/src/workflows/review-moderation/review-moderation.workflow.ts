@@ -1,15 +1,15 @@
 import { sampleReason } from '../reasons.ts';
 import type { Workflow } from '../workflow.ts';
-import type { AnyReviewEvent, ReviewInput } from './review.input.ts';
-import { reviewMachine } from './review.machine.ts';
+import type { AnyReviewEvent, ReviewInput } from './review-moderation.input.ts';
+import { reviewModerationMachine } from './review-moderation.machine.ts';
 
-export type { AnyReviewEvent, EditedReview, ReportedReview, ReviewInput, ReviewJudgement } from './review.input.ts';
+export type { AnyReviewEvent, EditedReview, ReportedReview, ReviewInput, ReviewJudgement } from './review-moderation.input.ts';
 
 /** A review from its author’s pen to its target’s page, and away from there again when it is reported. */
-export const reviewWorkflow: Workflow<ReviewInput, AnyReviewEvent, typeof reviewMachine> = {
-  id: 'review',
+export const reviewModerationWorkflow: Workflow<ReviewInput, AnyReviewEvent, typeof reviewModerationMachine> = {
+  id: 'review-moderation',
   version: 1,
-  machine: reviewMachine,
+  machine: reviewModerationMachine,
   may: {
     'review.autoPublish': 'system',
     'review.publish': 'content.publish',

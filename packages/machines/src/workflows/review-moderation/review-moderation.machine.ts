@@ -8,7 +8,7 @@ import {
   offeredReasonRefusals,
 } from '../reasons.ts';
 import { effect } from '../workflow.ts';
-import * as guards from './review.guards.ts';
+import * as guards from './review-moderation.guards.ts';
 import type {
   AnyReviewEvent,
   EditedReview,
@@ -16,9 +16,9 @@ import type {
   ReviewInput,
   ReviewJudgement,
   ReviewRefusal,
-} from './review.input.ts';
+} from './review-moderation.input.ts';
 
-export const reviewMachine = setup({
+export const reviewModerationMachine = setup({
   types: {
     context: {} as ReviewInput,
     input: {} as ReviewInput,
@@ -35,7 +35,7 @@ export const reviewMachine = setup({
   },
   guards: { ...guards, isReasonMissing, isReasonGone, isMessageTooShort, isNoteTooLong },
 }).createMachine({
-  id: 'review',
+  id: 'review-moderation',
   description: 'A review from its author’s pen to its target’s page, and away from there again when it is reported.',
   context: ({ input }) => input,
   initial: 'pending',

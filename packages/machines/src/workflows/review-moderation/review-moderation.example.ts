@@ -1,5 +1,5 @@
 import { initiallyOffered } from '@diwan/api-contract/settings/reasons';
-import type { ReviewInput } from './review.input.ts';
+import type { ReviewInput } from './review-moderation.input.ts';
 
 /** A review with a number to call in it, which two have reported. */
 export const example: ReviewInput = {

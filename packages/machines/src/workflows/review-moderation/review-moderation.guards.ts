@@ -1,5 +1,5 @@
 import { isAfter } from '../rules.ts';
-import type { AnyReviewEvent, ReviewInput } from './review.input.ts';
+import type { AnyReviewEvent, ReviewInput } from './review-moderation.input.ts';
 
 interface Args {
   context: ReviewInput;
