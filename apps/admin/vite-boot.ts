@@ -7,7 +7,7 @@ import { messages as ar } from '@diwan/messages/core/ar';
 import { messages as en } from '@diwan/messages/core/en';
 import { minifySync, type Plugin, type Rolldown } from 'vite';
 import { firstPage } from './src/api/first-page.ts';
-import type { RegisteredResource } from './src/app/resources.ts';
+import type { RegisteredResource } from './src/app/resources/registered-resource.ts';
 import type * as Register from './src/app/resources.ts';
 
 type Chunk = Rolldown.OutputChunk & { viteMetadata?: { importedCss: Set<string> } };
@@ -43,7 +43,7 @@ export function bootWithFiles(): Plugin {
         return {
           path: paths.list!.replace(/(\/list)?(\/:\w+\?)?$/, ''),
           list: contractPaths[key]?.list?.path,
-          ownList: /import\('[./]*([^']+)'\)/.exec(`${screens?.list}`)?.[1],
+          ownList: /import\('[#./]*([^']+)'\)/.exec(`${screens?.list}`)?.[1],
         };
       };
       const chunks = Object.values(bundle).filter((file): file is Chunk => file.type === 'chunk');

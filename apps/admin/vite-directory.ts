@@ -7,7 +7,12 @@ const source = join(import.meta.dirname, 'src');
 const messages = join(import.meta.dirname, '../../packages/messages/src');
 const loader = `import { loadListed } from ${JSON.stringify(join(source, 'loading/load-listed.ts'))};\n`;
 /** Files that say how each screen comes. */
-const registers = ['resources.ts', 'routes/other-screens.ts', 'routes/resource-screens.tsx', 'routes/routes.tsx'];
+const registers = [
+  ...globSync('app/resources/*.ts', { cwd: source }),
+  'app/routes/other-screens.ts',
+  'app/routes/resource-screens.tsx',
+  'app/routes/routes.tsx',
+];
 /** What stands in a file that everybody has by then. */
 const isThere =
   /[#/](?:features\/(?:sign-in|pages)|crud\/(?:list\/ListScreen|resource|form\/preload)|Shell|messages)\b/;
@@ -28,7 +33,7 @@ export function listInDirectory(): Plugin {
       return { code: withListedTexts(readFileSync(id, 'utf8')), moduleType: 'ts' };
     },
     transform(code, id) {
-      if (!registers.some((each) => id === join(source, 'app', each))) return null;
+      if (!registers.some((each) => id === join(source, each))) return null;
       const listed = code.replace(literalImport, (written, path) =>
         isThere.test(path) ? written : `loadListed(${JSON.stringify(nameOf(path))})`,
       );
@@ -53,7 +58,7 @@ function listed(): Map<string, string> {
     all.set(name, path);
   };
   for (const register of registers) {
-    const file = join(source, 'app', register);
+    const file = join(source, register);
     for (const [, path] of readFileSync(file, 'utf8').matchAll(literalImport))
       if (!isThere.test(path!)) add(nameOf(path!), resolve(dirname(file), path!.replace(/^#/, `${source}/`)));
   }

@@ -79,7 +79,7 @@ function drawIconsPlainly(): Plugin {
     enforce: 'pre',
     load: (id) =>
       id.endsWith('/lucide-react/dist/esm/createLucideIcon.mjs')
-        ? `export { default } from ${JSON.stringify(ours)};`
+        ? `export { createIcon as default } from ${JSON.stringify(ours)};`
         : null,
   };
 }

@@ -1,7 +1,7 @@
 import type { ExpiringDocuments, Funnel, Totals } from './endpoints/metrics.ts';
 import type { WaitingKey } from './endpoints/work.ts';
 import type { ResourceKey, resources } from './resources/index.ts';
-import type { CityId } from './values/cities.ts';
+import type { CityId } from './values/places/cities.ts';
 import type { ApplicationSource, CandidateStatus } from './values/records/application.ts';
 
 /** The first and the last day, `YYYY-MM-DD`, in Riyadh. */

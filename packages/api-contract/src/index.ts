@@ -16,7 +16,7 @@ import { notesRouter } from './endpoints/notes.ts';
 import { notificationsRouter } from './endpoints/notifications.ts';
 import { occupationsRouter } from './endpoints/occupations.ts';
 import { platformRouter } from './endpoints/platform.ts';
-import { profileRouter } from './endpoints/profile.ts';
+import { profileRouter } from './endpoints/account/profile.ts';
 import { realtimeRouter } from './endpoints/realtime.ts';
 import { revealRouter } from './endpoints/reveal.ts';
 import { savedViewsRouter } from './endpoints/saved-views.ts';

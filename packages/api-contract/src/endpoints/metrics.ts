@@ -3,7 +3,7 @@ import { may } from '../capabilities.ts';
 import { c } from '../contract.ts';
 import { routerOptions } from '../problem.ts';
 import { calendarDate } from '../schema.ts';
-import { cityIds } from '../values/cities.ts';
+import { cityIds } from '../values/places/cities.ts';
 import { candidateStatuses } from '../values/records/application.ts';
 
 /** A period longer than this is refused, days. */

@@ -1,8 +1,11 @@
+const riyals = new Intl.NumberFormat('en', {
+  minimumFractionDigits: 2,
+  maximumFractionDigits: 2,
+  signDisplay: 'negative',
+});
+
 /** Riyals with two decimals and their thousands apart, as an invoice writes them in both languages. */
-export function amountText(halalas: number): string {
-  const whole = String(Math.floor(Math.abs(halalas) / 100)).replace(/\B(?=(\d{3})+$)/g, ',');
-  return `${halalas < 0 ? '-' : ''}${whole}.${String(Math.abs(halalas) % 100).padStart(2, '0')}`;
-}
+export const amountText = (halalas: number): string => riyals.format(halalas / 100);
 
 /** Hundredths of a percent as percents, such as `15%` or `17.5%`. */
 export const rateText = (bps: number): string => `${bps / 100}%`;

@@ -1,5 +1,5 @@
 import type { Invoice } from '../resources/invoices.ts';
-import { addressLine } from '../values/national-address.ts';
+import { addressLine } from '../values/places/national-address.ts';
 import type { invoiceTypes } from '../values/records/invoice.ts';
 import { amountText, dayText, momentText, rateText } from './amount-text.ts';
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { text } from '../schema.ts';
 import { type ReasonList, reasonCode } from '../settings/reasons.ts';
-import { cityIds } from '../values/cities.ts';
+import { cityIds } from '../values/places/cities.ts';
 import { countryCodes, languageCodes } from '../values/codes.ts';
 import { type FileKind, fileKinds, mostDocumentBytes } from '../values/file.ts';
 import { isSaIban, saIbanPattern } from '../values/iban.ts';

@@ -34,9 +34,18 @@ export function flagsIn(texts: readonly (string | null)[]): ReviewFlag[] {
 /** A text without the ways to reach somebody that are found in it. */
 export function redactContact(text: string): string {
   const spans = inspect(text).filter(({ flag }) => flag !== 'profanity');
-  return spans
-    .toSorted((one, other) => other.start - one.start)
-    .reduce((rest, { start, end }) => rest.slice(0, start) + redacted + rest.slice(end), text);
+  return united(spans).reduceRight((rest, { start, end }) => rest.slice(0, start) + redacted + rest.slice(end), text);
+}
+
+/** Spans in their order; those that meet, as an address that is found in two ways, are one. */
+function united(spans: readonly Span[]): Span[] {
+  const apart: Span[] = [];
+  for (const { start, end } of spans.toSorted((one, other) => one.start - other.start)) {
+    const last = apart.at(-1);
+    if (last && start < last.end) last.end = Math.max(last.end, end);
+    else apart.push({ start, end });
+  }
+  return apart;
 }
 
 /** A text without a passage, wherever it stands in it. */

@@ -15,7 +15,7 @@ export const categories = {
   about: 'What news and videos are sorted by; they are kept where they are used.',
   draft,
   record,
-  row: record.pick({ ...taxonomyRow, scope: true }),
+  row: record.pick(taxonomyRow),
   filters: { ...taxonomyFilters, scope: many(z.enum(categoryScopes)) },
   searchRank: null,
 } as const;

@@ -13,7 +13,7 @@ import {
   timeOfDay,
 } from '../kinds/kinds.ts';
 import { day, many } from '../page.ts';
-import { calendarDate, halalas, id, instant, ref, rowStamps, stamps, text } from '../schema.ts';
+import { calendarDate, halalas, id, instant, picturedRef, ref, rowStamps, stamps, text } from '../schema.ts';
 import { crmLanguages, crmRoles, crmTeams, crmUserStates, regions, weekDays } from '../values/records/crm-user.ts';
 import { crmUserOrders } from './crm-user-orders.ts';
 
@@ -62,11 +62,11 @@ const repeated = (values: readonly string[]): number[] =>
 const record = draft.extend({
   ...stamps,
   state: z.enum(crmUserStates),
-  manager: ref.nullable(),
+  manager: picturedRef.nullable(),
   specialistNames: z.array(ref),
   /** The last day of a leave, and who looks after the customers meanwhile. */
   leaveUntil: calendarDate.nullable(),
-  delegate: ref.nullable(),
+  delegate: picturedRef.nullable(),
   /** How many customers are theirs, of each kind. */
   employersCount: z.int(),
   providersCount: z.int(),
@@ -105,7 +105,6 @@ const definition = {
     ordersTotal: true,
     targetPercent: true,
     monthlyTarget: true,
-    leaveUntil: true,
     lastLoginAt: true,
     createdAt: true,
     stateChangedAt: true,

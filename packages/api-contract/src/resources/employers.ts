@@ -3,7 +3,7 @@ import { choice, fieldNames, prose, reasonOf, reference } from '../kinds/kinds.t
 import { count, day, flag, many } from '../page.ts';
 import { calendarDate, id, instant, picturedRef, ref, rowStamps, stamps, text } from '../schema.ts';
 import { reasonCode } from '../settings/reasons.ts';
-import { cityIds } from '../values/cities.ts';
+import { cityIds } from '../values/places/cities.ts';
 import {
   documentStandings,
   employerDocumentTypes,
@@ -57,7 +57,7 @@ const record = employerDraft.extend({
   /** Who of the staff looks after it. */
   accountManager: picturedRef.nullable(),
   /** Who of the sales and support team it is a customer of. */
-  crmUser: ref.nullable(),
+  crmUser: picturedRef.nullable(),
   /** The newest of each type that it has, and what it must have and lacks. */
   documents: z.array(
     z.strictObject({

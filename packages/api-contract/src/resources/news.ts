@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { may } from '../capabilities.ts';
 import { choice, prose, reference } from '../kinds/kinds.ts';
 import { day, flag, many } from '../page.ts';
-import { actorRef, id, instant, ref, rowStamps, stamps, text } from '../schema.ts';
+import { actorRef, id, instant, picturedRef, ref, rowStamps, stamps, text } from '../schema.ts';
 import { contentAudiences, newsReturns, newsStates } from '../values/site/news.ts';
 import { longestSlug, slugPattern } from '../values/text/slug.ts';
 import { newsDraft, newsRules } from './news-draft.ts';
@@ -12,7 +12,7 @@ const record = newsDraft.extend({
   number: z.string(),
   state: z.enum(newsStates),
   category: ref,
-  author: ref.nullable(),
+  author: picturedRef.nullable(),
   /** Where it stands on the public site, below `/news/`. */
   address: z.string(),
   /** Where it stood before: they lead to its address. */

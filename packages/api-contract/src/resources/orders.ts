@@ -63,7 +63,7 @@ const record = draft.extend({
   commission: money(),
   providerNet: money(),
   /** Whom of the CRM users it is counted for. */
-  crmUserId: id.nullable(),
+  crmUser: picturedRef.nullable(),
   assignee: person.nullable(),
   /** When the next step is late. */
   dueAt: instant.nullable(),
@@ -118,7 +118,7 @@ export const orders = {
     total: true,
     paymentMethod: true,
     dueAt: true,
-    crmUserId: true,
+    crmUser: true,
     assignee: true,
     createdAt: true,
     stateChangedAt: true,

@@ -62,7 +62,6 @@ export const planFeatures = {
     name: true,
     key: true,
     group: true,
-    icon: true,
     kind: true,
     unit: true,
     resets: true,

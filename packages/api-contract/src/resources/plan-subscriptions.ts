@@ -59,7 +59,11 @@ const record = draft.extend({
   state: z.enum(subscriptionStates),
   stateReason: z.enum([...grantReasons, ...cancelReasons]).nullable(),
   stateNote: z.string().nullable(),
+  /** Whoever of the three it is. */
   subscriber: picturedRef,
+  employer: picturedRef.nullable(),
+  provider: picturedRef.nullable(),
+  seeker: picturedRef.nullable(),
   plan: ref,
   planVersion: z.int(),
   /** Of what its plan agrees to now, for others. */

@@ -3,7 +3,7 @@ import { kindOf } from '../kinds/kind-of.ts';
 import { choice, fieldNames, prose, reference } from '../kinds/kinds.ts';
 import { count, day, flag, many } from '../page.ts';
 import { calendarDate, id, instant, picturedRef, ref, rowStamps, stamps, text } from '../schema.ts';
-import { cityIds } from '../values/cities.ts';
+import { cityIds } from '../values/places/cities.ts';
 import { documentStandings } from '../values/records/employer.ts';
 import {
   expiringProviderDocuments,
@@ -65,7 +65,7 @@ const record = providerDraft.extend({
   /** Who of the staff looks after it. */
   accountManager: picturedRef.nullable(),
   /** Who of the sales and support team it is a customer of. */
-  crmUser: ref.nullable(),
+  crmUser: picturedRef.nullable(),
   /** The newest of each type that it has, and what it must have and lacks. */
   documents: z.array(
     z.strictObject({

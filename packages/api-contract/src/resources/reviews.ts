@@ -26,7 +26,14 @@ const record = reviewDraft.extend({
   state: z.enum(reviewStates),
   /** What is reviewed, whichever kind it is. */
   target: ref,
+  product: picturedRef.nullable(),
+  provider: picturedRef.nullable(),
+  employer: picturedRef.nullable(),
+  event: ref.nullable(),
+  /** Who has written it, whichever kind they are. */
   author: picturedRef.extend({ type: z.enum(reviewAuthors) }),
+  authorSeeker: picturedRef.nullable(),
+  authorEmployer: picturedRef.nullable(),
   orderId: id.nullable(),
   autoFlags: z.array(z.enum(reviewFlags)),
   reports: z.array(reviewReport),
@@ -49,7 +56,6 @@ export const reviews = {
   record,
   row: record.pick({
     ...rowStamps,
-    number: true,
     state: true,
     rating: true,
     title: true,
@@ -57,7 +63,6 @@ export const reviews = {
     targetType: true,
     target: true,
     author: true,
-    orderId: true,
     isVerifiedPurchase: true,
     reportCount: true,
     autoFlags: true,

@@ -193,6 +193,7 @@ const texts: Translation<CrudTexts> = {
     role: 'الدور',
     successor: 'من يتسلّم عمله',
     accountManager: 'مدير الحساب',
+    crmUser: 'مستخدم المبيعات',
     tag: 'الوسم',
     recruiterId: 'مسؤول التوظيف',
     into: 'في أي مصطلح',

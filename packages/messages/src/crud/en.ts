@@ -172,6 +172,7 @@ const texts = {
     role: 'Role',
     successor: 'Who takes over their work',
     accountManager: 'Account manager',
+    crmUser: 'CRM user',
     tag: 'Tag',
     recruiterId: 'Recruiter',
     into: 'Into which one',

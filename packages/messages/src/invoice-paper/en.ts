@@ -24,7 +24,7 @@ export const messages = {
     CRN: 'Commercial registration',
     MOM: 'MOMRAH licence',
     MLS: 'MHRSD licence',
-    700: '700 number',
+    700: 'Unified number (700)',
     SAG: 'MISA licence',
     NAT: 'National ID',
     GCC: 'GCC ID',

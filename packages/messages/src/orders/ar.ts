@@ -36,12 +36,6 @@ export const messages: Translation<typeof en> = {
     completedFrom: 'تاريخ الاكتمال',
   },
   file: { quantity: 'الكمية' },
-  moreItems_zero: '{{title}}',
-  moreItems_one: '{{title}} وعنصر آخر',
-  moreItems_two: '{{title}} وعنصران آخران',
-  moreItems_few: '{{title}} و{{count}} عناصر أخرى',
-  moreItems_many: '{{title}} و{{count}} عنصرًا آخر',
-  moreItems_other: '{{title}} و{{count}} عنصر آخر',
   sections: { order: 'الطلب' },
   regions: { paymentState: 'الدفع: {{state}}' },
   sandbox: 'تمر المدفوعات ببوابة دفع تجريبية: لا تُخصم أي بطاقة ولا تصل أي فاتورة سداد إلى بنك.',
@@ -119,7 +113,7 @@ export const messages: Translation<typeof en> = {
     firstItem: 'المطلوب',
     paymentState: 'الدفع',
     customerType: 'نوع العميل',
-    crmUserId: 'موظف علاقات العملاء',
+    crmUser: 'موظف علاقات العملاء',
     provider: 'مزود الخدمة',
   },
   disputeSays: '{{by}}: {{reason}}',
@@ -163,11 +157,11 @@ export const messages: Translation<typeof en> = {
       credit_card: 'بطاقة ائتمانية',
       sadad: 'سداد',
       mada: 'مدى',
-      apple_pay: 'Apple Pay',
+      apple_pay: 'أبل باي',
       wallet: 'المحفظة',
       bank_transfer: 'تحويل بنكي',
     },
-    orderSource: { web: 'الموقع', ios: 'iOS', android: 'Android', staff: 'الموظفون' },
+    orderSource: { web: 'الموقع', ios: 'iOS', android: 'أندرويد', staff: 'الموظفون' },
     orderCustomer: { seeker: 'باحث عن عمل', employer: 'صاحب عمل', crm_user: 'موظف علاقات العملاء' },
     orderCancellation: {
       customer_request: 'بطلب من العميل',
@@ -336,6 +330,6 @@ export const messages: Translation<typeof en> = {
   records_other: '{{number}} طلب',
 };
 
-export const titles = {};
+export const titles = { view: 'الطلب' };
 
 export const queue = { title: 'نزاعات للحسم' };

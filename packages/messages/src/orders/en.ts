@@ -35,8 +35,6 @@ export const messages = {
     completedFrom: 'Completed',
   },
   file: { quantity: 'Quantity' },
-  moreItems_one: '{{title}} and one more',
-  moreItems_other: '{{title}} and {{count}} more',
   sections: { order: 'Order' },
   regions: { paymentState: 'Payment: {{state}}' },
   sandbox: 'Payments run through a simulated gateway: no card is charged and no bill reaches a bank.',
@@ -114,7 +112,7 @@ export const messages = {
     firstItem: 'What was ordered',
     paymentState: 'Payment',
     customerType: 'Kind of customer',
-    crmUserId: 'CRM user',
+    crmUser: 'CRM user',
     provider: 'Provider',
   },
   disputeSays: '{{by}}: {{reason}}',
@@ -328,6 +326,6 @@ export const messages = {
   records_other: '{{number}} orders',
 } satisfies ResourceMessages<'orders'>;
 
-export const titles = {};
+export const titles = { view: 'Order' };
 
 export const queue = { title: 'Disputes to resolve' };

@@ -4,7 +4,7 @@ import { Bell, LucideProvider, TriangleAlert } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import createIcon from './create-icon.ts';
+import { createIcon } from './create-icon.ts';
 
 /** Modules of icons export what they draw, and their types say nothing of it. */
 const dataOf = (module: object) => (module as { __iconData: Parameters<typeof createIcon>[0] }).__iconData;
@@ -15,8 +15,7 @@ const attributesOf = (markup: string) => {
 };
 
 /** As the shell draws them, and alone. */
-const drawn = (icon: ReactElement) =>
-  [icon, provided(icon)].map((each) => attributesOf(renderToStaticMarkup(each)));
+const drawn = (icon: ReactElement) => [icon, provided(icon)].map((each) => attributesOf(renderToStaticMarkup(each)));
 
 const provided = (icon: ReactElement) => (
   <LucideProvider size={16} strokeWidth={1.5}>

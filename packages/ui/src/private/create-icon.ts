@@ -16,7 +16,7 @@ interface IconProps extends SVGProps<SVGSVGElement> {
  * What `lucide-react` makes of an icon, in a tenth of the code: builds put it in place of `createLucideIcon`. It knows what we use:
  * size and stroke of the provider, and whatever an `svg` has; no strokes that keep their width.
  */
-export default function createIcon({ name, node, aliases = [] }: IconData) {
+export function createIcon({ name, node, aliases = [] }: IconData) {
   const parts = node.map(([tag, attributes]) => createElement(tag, attributes));
   const own = ['lucide', ...[name, ...aliases].map((each) => `lucide-${each}`)].join(' ');
   return function Icon({ color, className, children, ...props }: IconProps) {

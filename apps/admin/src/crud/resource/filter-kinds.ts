@@ -1,5 +1,5 @@
 import type { Field, FieldOf, Kind } from '@diwan/api-contract/kinds/field';
-import { cityIds } from '@diwan/api-contract/values/cities';
+import { cityIds } from '@diwan/api-contract/values/places/cities';
 import { mostStars } from '@diwan/api-contract/values/rating';
 import type { AnyField } from './field.ts';
 import type { Referable } from './resource-types.ts';

@@ -1,5 +1,5 @@
 import type { ApplicationRow } from '@diwan/api-contract/resources/applications';
-import { cityIds } from '@diwan/api-contract/values/cities';
+import { cityIds } from '@diwan/api-contract/values/places/cities';
 import {
   applicationSources,
   candidateStatuses,

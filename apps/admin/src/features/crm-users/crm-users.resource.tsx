@@ -23,7 +23,7 @@ export const crmUsers = defineResource({
     },
     { key: 'team', cell: ({ team }, { t }) => t(`choices.crmTeam.${team}`) },
     { key: 'role', cell: ({ role }, { t }) => t(`choices.crmRole.${role}`) },
-    { key: 'manager', isExtra: true, cell: ({ manager }) => cells.text(manager?.label.ar) },
+    { key: 'manager', isExtra: true, cell: ({ manager }) => cells.colleague(manager) },
     {
       key: 'customers',
       align: 'end',
@@ -143,7 +143,7 @@ export const crmUsers = defineResource({
       cell: ({ conversionRate }, { format }) => conversionRate !== null && format.percent(conversionRate / 100),
     },
     { key: 'leaveUntil', cell: ({ leaveUntil }, { format }) => leaveUntil && format.date(leaveUntil) },
-    { key: 'delegate', cell: ({ delegate }) => delegate && cells.text(delegate.label.ar) },
+    { key: 'delegate', cell: ({ delegate }) => delegate && cells.colleague(delegate) },
     { key: 'acceptedAt', cell: ({ acceptedAt }, context) => acceptedAt && cells.moment(acceptedAt, context) },
     { key: 'lastLoginAt', cell: ({ lastLoginAt }, context) => lastLoginAt && cells.moment(lastLoginAt, context) },
     { key: 'hasMfa', cell: ({ hasMfa }, { t }) => t(hasMfa ? 'mfa.on' : 'mfa.off') },

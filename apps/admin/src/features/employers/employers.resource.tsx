@@ -124,7 +124,7 @@ export const employers = defineResource({
     },
     { key: 'stateNote', cell: ({ stateNote }) => stateNote && cells.text(stateNote) },
     { key: 'accountManager', cell: ({ accountManager }) => accountManager && cells.colleague(accountManager) },
-    { key: 'crmUser', cell: ({ crmUser }) => crmUser && cells.text(crmUser.label.ar) },
+    { key: 'crmUser', cell: ({ crmUser }) => crmUser && cells.colleague(crmUser) },
     { key: 'openJobs', cell: ({ openJobs }, { format }) => format.number(openJobs) },
     { key: 'hiresTotal', cell: ({ hiresTotal }, { format }) => format.number(hiresTotal) },
     {

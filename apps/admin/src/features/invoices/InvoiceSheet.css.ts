@@ -108,27 +108,6 @@ export const partyTitle = style(
 export const name = style(screen({ margin: 0, fontWeight: font.weight.strong }));
 export const partyFact = style(screen({ display: 'flex', flexWrap: 'wrap', columnGap: space.xs }));
 
-export const scroller = style(screen({ overflowX: 'auto', '@media': { print: { overflow: 'visible' } } }));
-export const table = style(
-  screen({ inlineSize: '100%', borderCollapse: 'collapse', fontVariantNumeric: 'tabular-nums' }),
-);
-export const headCell = style(
-  screen({
-    padding: `${space.xs} ${space.xs}`,
-    textAlign: 'start',
-    verticalAlign: 'bottom',
-    fontWeight: font.weight.regular,
-    color: muted,
-    borderBlockEnd: hair,
-    background: faint,
-    whiteSpace: 'nowrap',
-  }),
-);
-export const cell = style(
-  screen({ padding: space.xs, verticalAlign: 'top', textAlign: 'start', borderBlockEnd: `1px solid ${pale}` }),
-);
-export const figure = style(screen({ textAlign: 'end', whiteSpace: 'nowrap' }));
-export const description = style(screen({ minInlineSize: '160px', fontWeight: font.weight.regular }));
 export const foot = style(
   screen({
     display: 'flex',

@@ -2,7 +2,7 @@ import { type Both, type PaperFact, paperOf } from '@diwan/api-contract/invoicin
 import type { Invoice } from '@diwan/api-contract/resources/invoices';
 import { messages as ar } from '@diwan/messages/invoice-paper/ar';
 import { messages as en } from '@diwan/messages/invoice-paper/en';
-import { QrCode } from '@diwan/ui';
+import { PaperTable, QrCode } from '@diwan/ui';
 import { currentLanguage } from '#messages/language.ts';
 import * as styles from './InvoiceSheet.css.ts';
 
@@ -55,39 +55,20 @@ export default function InvoiceSheet({ record }: { record: Invoice }) {
           </section>
         ))}
       </div>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keyboard */}
-      <div className={styles.scroller} tabIndex={0} role="group" aria-label={columns.description[language]}>
-        <table className={styles.table}>
-          <thead>
-            <tr>
-              {[columns.description, ...columns.figures].map((column, index) => (
-                <th
-                  key={column.en}
-                  scope="col"
-                  className={`${styles.headCell} ${index > 0 ? styles.figure : styles.description}`}
-                >
-                  <InBoth text={column} isStacked />
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {lines.map(({ description, figures }, index) => (
-              // oxlint-disable-next-line react/no-array-index-key -- an invoice's lines stay where they are
-              <tr key={index}>
-                <th scope="row" className={`${styles.cell} ${styles.description}`}>
-                  <InBoth text={description} isStacked />
-                </th>
-                {figures.map((value, column) => (
-                  <td key={columns.figures[column]!.en} className={`${styles.cell} ${styles.figure}`}>
-                    <ValueOf value={value} />
-                  </td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
+      <PaperTable
+        label={columns.description[language]}
+        heads={[columns.description, ...columns.figures].map((column) => ({
+          id: column.en,
+          content: <InBoth text={column} isStacked />,
+        }))}
+        rows={lines.map(({ description, figures }, index) => ({
+          id: String(index),
+          cells: [
+            <InBoth key="description" text={description} isStacked />,
+            ...figures.map((value, column) => <ValueOf key={columns.figures[column]!.en} value={value} />),
+          ],
+        }))}
+      />
       <footer className={styles.foot}>
         <div>
           <p className={styles.small}>

@@ -29,7 +29,7 @@ export const news = defineResource({
     { key: 'languages', cell: ({ languages }, context) => languagesCell(languages, context) },
     {
       key: 'author',
-      cell: ({ author }, { language, t }) => (author ? cells.localized(author.label, language) : t('site.editors')),
+      cell: ({ author }, { t }) => (author ? cells.colleague(author) : t('site.editors')),
     },
     {
       key: 'publishedAt',

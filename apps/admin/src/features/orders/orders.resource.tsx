@@ -55,6 +55,11 @@ export const orders = defineResource({
       cell: ({ stateChangedAt }, context) => cells.moment(stateChangedAt, context),
     },
     { key: 'state', staysBeside: true, cell: ({ state }, context) => cells.state('order', state, context) },
+    {
+      key: 'crmUser',
+      isExtra: true,
+      cell: ({ crmUser }, { language }) => cells.localized(crmUser && crmUser.label, language),
+    },
     { key: 'assignee', isExtra: true, cell: ({ assignee }) => cells.text(assignee?.name ?? null) },
   ],
   filters: {
@@ -67,7 +72,6 @@ export const orders = defineResource({
     employer: { kind: 'reference', to: 'employers' },
     product: { kind: 'reference', to: 'products' },
     assignee: { kind: 'reference', to: 'staff' },
-    // Whom orders are counted for is chosen once there are CRM users.
     crmUser: { kind: 'reference', to: 'crmUsers' },
     isLate: { kind: 'flag' },
     hasDispute: { kind: 'flag' },
@@ -106,6 +110,11 @@ export const orders = defineResource({
     { key: 'commission', cell: ({ commission }, context) => cells.money(commission, context) },
     { key: 'providerNet', cell: ({ providerNet }, context) => cells.money(providerNet, context) },
     { key: 'dueAt', cell: ({ dueAt }, context) => dueAt && cells.moment(dueAt, context) },
+    {
+      key: 'crmUser',
+      cell: ({ crmUser }, { language }) =>
+        crmUser && <Link href={recordPath('crmUsers', crmUser.id)}>{localizedLabel(crmUser.label, language)}</Link>,
+    },
     { key: 'assignee', cell: ({ assignee }) => assignee && cells.text(assignee.name) },
     {
       key: 'cancelReason',

@@ -17,10 +17,11 @@ export const plans = defineResource({
       key: 'name',
       sort: 'name',
       width: '24%',
-      cell: ({ name, code, badge }, { language }) =>
+      cell: ({ name, code, badge, isHighlighted }, { language, t }) =>
         cells.twoLines(
           <Inline gap="xs">
             {cells.localized(name, language)}
+            {isHighlighted ? <StatusChip tone="positive">{t('fields.isHighlighted')}</StatusChip> : null}
             {badge ? <StatusChip tone="info">{localizedLabel(badge, language)}</StatusChip> : null}
           </Inline>,
           cells.latin(code),

@@ -1,4 +1,4 @@
-import { cityIds } from '@diwan/api-contract/values/cities';
+import { cityIds } from '@diwan/api-contract/values/places/cities';
 import { productStates } from '@diwan/api-contract/values/records/product';
 import { Skeleton } from '@diwan/ui';
 import { Suspense } from 'react';

@@ -1,4 +1,4 @@
-import type { OwnAccount, OwnDraft } from '@diwan/api-contract/endpoints/profile';
+import type { OwnAccount, OwnDraft } from '@diwan/api-contract/endpoints/account/profile';
 import { toasts } from '@diwan/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';

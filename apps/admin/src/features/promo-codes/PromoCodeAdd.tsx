@@ -6,7 +6,7 @@ import { AddScreen } from '#crud/form/EditScreen.tsx';
 import { resourceQueries } from '#crud/resource/resource-client.ts';
 import { useSearch } from '#navigation/navigation-context.tsx';
 import { Choice } from './Choice.tsx';
-import { termsOf } from './terms-of.ts';
+import { termsOf } from './terms/terms-of.ts';
 
 /** A new code; `?from=<id>` begins with the terms of another one. */
 export function PromoCodeAdd() {

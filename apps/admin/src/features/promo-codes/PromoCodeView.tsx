@@ -8,7 +8,7 @@ import { addPath } from '#crud/resource/resource-paths.ts';
 import type { AnyRecord } from '#crud/resource/resource-types.ts';
 import { useGo } from '#navigation/navigation-context.tsx';
 import { useShortcuts } from '#session/preferences/use-shortcuts.ts';
-import { useCopy } from './use-copy.ts';
+import { useCopy } from './copy/use-copy.ts';
 
 /** A code, which a press or a key copies, with the way to its sheet of paper and to another one of the same terms. */
 export function PromoCodeView() {

@@ -5,7 +5,7 @@ import { useResource } from '#crud/resource/resource-context.ts';
 import { addPath, listPath } from '#crud/resource/resource-paths.ts';
 import { useSearch } from '#navigation/navigation-context.tsx';
 import { useShortcuts } from '#session/preferences/use-shortcuts.ts';
-import { useCopy } from './use-copy.ts';
+import { useCopy } from './copy/use-copy.ts';
 
 /** The code of the row that has the focus. */
 const focusedCode = () =>

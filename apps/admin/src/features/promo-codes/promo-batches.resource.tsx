@@ -3,9 +3,9 @@ import { cells } from '#crud/resource/cells/cells.tsx';
 import { contractFields } from '#crud/resource/contract-fields.ts';
 import { defineResource } from '#crud/resource/define-resource.ts';
 import { localizedLabel } from '#crud/resource/labels.ts';
-import { benefitText } from './benefit.ts';
 import { fetchBatches } from './fetch-codes.ts';
-import { blankTerms, termsSections } from './terms-form.ts';
+import { benefitText } from './terms/benefit.ts';
+import { blankTerms, termsSections } from './terms/terms-form.ts';
 
 export const promoBatches = defineResource({
   key: 'promoBatches',

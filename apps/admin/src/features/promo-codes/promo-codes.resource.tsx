@@ -1,24 +1,32 @@
 import { promoAudiences, promoCodeStates, promoScopes } from '@diwan/api-contract/values/records/promo';
-import { Link } from '@diwan/ui';
+import { Inline, Link } from '@diwan/ui';
 import { cells } from '#crud/resource/cells/cells.tsx';
 import { contractEvents, contractFields } from '#crud/resource/contract-fields.ts';
 import { defineResource } from '#crud/resource/define-resource.ts';
 import { localizedLabel } from '#crud/resource/labels.ts';
 import { recordPath } from '#crud/resource/resource-paths.ts';
-import { benefitText } from './benefit.ts';
-import { CopyCode } from './CopyCode.tsx';
+import { CopyCode } from './copy/CopyCode.tsx';
 import { fetchBatchesOfCodes } from './fetch-codes.ts';
 import * as styles from './PromoCodes.css.ts';
 import { periodCell } from './promo-columns.tsx';
-import { blankTerms, termsSections } from './terms-form.ts';
+import { benefitText } from './terms/benefit.ts';
+import { blankTerms, termsSections } from './terms/terms-form.ts';
 
 export const promoCodes = defineResource({
   key: 'promoCodes',
   workflow: 'promoCode',
   label: ({ code }) => code,
   columns: [
-    { key: 'code', sort: 'code', cell: ({ code }) => <bdi className={styles.code}>{code}</bdi> },
-    { key: 'copy', width: '64px', cell: ({ code }) => <CopyCode code={code} /> },
+    {
+      key: 'code',
+      sort: 'code',
+      cell: ({ code }) => (
+        <Inline gap="xs" align="center" canWrap={false}>
+          <bdi className={styles.code}>{code}</bdi>
+          <CopyCode code={code} />
+        </Inline>
+      ),
+    },
     {
       key: 'name',
       width: '18%',

@@ -125,7 +125,8 @@ export const reviews = defineResource({
       form: 'off_topic',
     },
   },
-  loadWorkflow: async () => (await import('@diwan/machines/workflows/review-moderation/review-moderation.machine')).reviewModerationMachine,
+  loadWorkflow: async () =>
+    (await import('@diwan/machines/workflows/review-moderation/review-moderation.machine')).reviewModerationMachine,
   events: [
     'review.publish',
     'review.reject',

@@ -1,4 +1,4 @@
-import { gateFamily } from '@diwan/ui/theme/gate-fonts.css';
+import { gateFamily } from '@diwan/ui/theme/base/gate-fonts.css';
 import { screen } from '@diwan/ui/theme/layered';
 import { vars } from '@diwan/ui/theme/vars.css';
 import { style } from '@vanilla-extract/css';

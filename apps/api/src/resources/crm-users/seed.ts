@@ -110,7 +110,7 @@ function* crmUserRows(users: PlannedCrmUser[], seeding: Seeding) {
       managerId,
       regions: role === 'manager' ? [...regions] : random.some(regions, random.int(1, 4)),
       specialists: chosen,
-      languages: random.chance(0.6) ? ['ar' as const, 'en' as const] : ['ar' as const],
+      languages: languagesOf(index, random),
       extension: random.chance(0.8) ? String(2000 + index) : null,
       workingHours: hoursOf(team),
       commissionBps: user.commissionBps,
@@ -123,6 +123,12 @@ function* crmUserRows(users: PlannedCrmUser[], seeding: Seeding) {
       hasMfa: hasWorked && random.chance(0.7),
     };
   }
+}
+
+/** Every fourth speaks a language besides Arabic and English. */
+function languagesOf(index: number, random: Random): CrmUser['languages'] {
+  const further = (['ur', 'hi', 'fr'] as const)[Math.floor(index / 4) % 3]!;
+  return ['ar', ...(random.chance(0.6) ? (['en'] as const) : []), ...(index % 4 === 3 ? [further] : [])];
 }
 
 /** Support is there on Saturdays, too. */

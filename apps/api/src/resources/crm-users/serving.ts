@@ -1,4 +1,4 @@
-import type { Ref } from '@diwan/api-contract/schema';
+import type { PicturedRef } from '@diwan/api-contract/schema';
 import { and, eq } from 'drizzle-orm';
 import { findNamed } from '#crud/lists/refs.ts';
 import type { Tx } from '#db/database.ts';
@@ -17,10 +17,10 @@ export async function expectServing(id: string, path: string, tx: Tx): Promise<v
 }
 
 /** CRM users by id, as links; whoever has left keeps the name. */
-export async function crmUsersOf(ids: readonly (string | null)[], tx: Tx): Promise<(Ref | null)[]> {
-  const found = await findNamed(tx, table, { name: table.name }, ids);
+export async function crmUsersOf(ids: readonly (string | null)[], tx: Tx): Promise<(PicturedRef | null)[]> {
+  const found = await findNamed(tx, table, { name: table.name, image: table.photo }, ids);
   return ids.map((id) => {
-    const name = found.get(id ?? '')?.name;
-    return id !== null && name !== undefined ? { id, label: { ar: name } } : null;
+    const user = found.get(id ?? '');
+    return id !== null && user ? { id, label: { ar: user.name }, image: user.image } : null;
   });
 }

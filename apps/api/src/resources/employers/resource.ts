@@ -1,6 +1,6 @@
 import type { MaskedFieldOf } from '@diwan/api-contract/endpoints/reveal';
 import { employers } from '@diwan/api-contract/resources/employers';
-import { cities } from '@diwan/api-contract/values/cities';
+import { cities } from '@diwan/api-contract/values/places/cities';
 import { employerWorkflow } from '@diwan/machines/workflows/employer/employer.workflow';
 import { and, eq, lte, sql } from 'drizzle-orm';
 import { computed, defineResource } from '#crud/definition.ts';
@@ -13,8 +13,8 @@ import { crmUsersOf } from '#resources/crm-users/serving.ts';
 import { employersTable as table } from '#resources/employers/table.ts';
 import { industriesTable } from '#resources/industries/table.ts';
 import { colleaguesOf } from '#resources/job-posts/team.ts';
-import { jobQuotasOf } from '#resources/plan-subscriptions/quota.ts';
 import { endsWithin, runningOf, subscribesTo } from '#resources/plan-subscriptions/running.ts';
+import { jobQuotasOf } from '#resources/plan-subscriptions/usage/quota.ts';
 import { seekersTable } from '#resources/seekers/table.ts';
 import { addressOf } from './address.ts';
 import { expectSeekers } from './blocked.ts';

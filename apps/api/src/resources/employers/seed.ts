@@ -1,5 +1,5 @@
 import { employers as contract, type Employer } from '@diwan/api-contract/resources/employers';
-import { type CityId, cities } from '@diwan/api-contract/values/cities';
+import { type CityId, cities } from '@diwan/api-contract/values/places/cities';
 import { employerSizes, saudizationBands } from '@diwan/api-contract/values/records/employer';
 import { recordFilesTable } from '#db/schema/files.ts';
 import type { Sealing } from '#keys/sealing.ts';

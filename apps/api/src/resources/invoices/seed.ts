@@ -1,15 +1,16 @@
 import type { InvoiceBuyer } from '@diwan/api-contract/resources/invoice-draft';
 import { initialSettings } from '@diwan/api-contract/settings/register';
+import { simplifiedFlags } from '@diwan/api-contract/values/records/invoice';
 import { riyadhDay } from '#crud/lists/clauses.ts';
 import { settingChanges } from '#db/schema/settings.ts';
 import { staffActors, theSystem } from '#seeding/people-who-act.ts';
 import { createRandom } from '#seeding/random.ts';
 import type { Seed, Seeding } from '#seeding/seed.ts';
 import { day, instant, makeId, minute } from '#seeding/time.ts';
-import { qrOf } from './qr.ts';
+import { qrOf } from './issuing/qr.ts';
 import { invoiceSearchKey } from './search-key.ts';
 import { type InvoicePlan, type PlannedInvoice, planInvoices } from './seed/plan.ts';
-import { sellerIn } from './seller.ts';
+import { sellerIn } from './issuing/seller.ts';
 import { invoiceSeriesTable } from './table.ts';
 
 /** Who sells in the demo. */
@@ -77,12 +78,15 @@ function* invoiceRows(invoices: PlannedInvoice[], { now }: Seeding) {
   const [payer] = staffActors;
   for (const invoice of invoices) {
     const { id, type, at, state, paymentState, lines, amounts, paid, means, credited, creditedAt, original } = invoice;
-    const buyer = buyerOf(invoice.buyer);
-    const isStandard = buyer.vatNumber !== null && buyer.address !== null;
+    const known = buyerOf(invoice.buyer);
+    const isStandard = known.vatNumber !== null && known.address !== null;
     const today = riyadhDay(instant(at));
     const isDraft = state === 'draft';
     // Some drafts lack what an invoice to a company must say.
     const subtype = isStandard || (isDraft && invoice.buyer.kind === 'employer') ? ('01' as const) : ('02' as const);
+    const flags = invoice.flags.filter((flag) => subtype === '01' || simplifiedFlags.has(flag));
+    // Whoever buys from abroad is known by the other number.
+    const buyer = flags.includes('export') ? { ...known, vatNumber: null } : known;
     const changedAt = Math.min(now, Math.max(at, creditedAt ?? at, paid?.at ?? at));
     const number = invoice.numbered?.number ?? null;
     yield {
@@ -101,7 +105,7 @@ function* invoiceRows(invoices: PlannedInvoice[], { now }: Seeding) {
       paymentState,
       type,
       subtype,
-      flags: invoice.buyer.kind === 'employer' && lines.length > 1 ? (['summary'] as const) : [],
+      flags,
       issueAt: isDraft ? null : instant(at),
       supplyDate: today,
       dueDate:

@@ -12,7 +12,7 @@ import { seedDemoData } from '#features/seed/seed.ts';
 import { credit, issue, lineOf, nameSeller } from '#test/marketplace/invoice-records.ts';
 import { recordsIn } from '#test/records.ts';
 import { createTestApp, type TestApp, type TestSession } from '#test/test-app.ts';
-import { computed } from './amounts.ts';
+import { computed } from './amounts/amounts.ts';
 
 let api: TestApp;
 let editor: TestSession;

@@ -1,8 +1,8 @@
 import type { invoices } from '@diwan/api-contract/resources/invoices';
 import type { DraftOf, Writer, Writing } from '#crud/definition.ts';
 import { problemOf } from '#http/problems/problems.ts';
-import { computed } from './amounts.ts';
-import { standardRate } from './rate.ts';
+import { computed } from './amounts/amounts.ts';
+import { standardRate } from './amounts/rate.ts';
 import { invoiceSearchKey } from './search-key.ts';
 import type { invoicesTable } from './table.ts';
 

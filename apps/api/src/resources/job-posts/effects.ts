@@ -9,7 +9,7 @@ import { employersTable } from '#resources/employers/table.ts';
 import { jobPostsTable } from '#resources/job-posts/table.ts';
 import { messageAbout } from '#resources/mails/messages.ts';
 import { enqueueMail, type NewMail, onceFinal } from '#resources/mails/outbox.ts';
-import { jobQuotasOf, takeJobPlaces } from '#resources/plan-subscriptions/quota.ts';
+import { jobQuotasOf, takeJobPlaces } from '#resources/plan-subscriptions/usage/quota.ts';
 import { readSettings } from '#settings/read-settings.ts';
 import { matchingSeekers } from './alerts/matching-seekers.ts';
 import { settleApplicants } from './closing/open-applicants.ts';

@@ -1,4 +1,4 @@
-import { type NewsContent, news as contract } from '@diwan/api-contract/resources/news';
+import { type News, type NewsContent, news as contract } from '@diwan/api-contract/resources/news';
 import { slugOf } from '@diwan/api-contract/values/text/slug';
 import { staffActors } from '#seeding/people-who-act.ts';
 import { newsPicture } from '#seeding/pictures/banner.ts';
@@ -94,15 +94,12 @@ function* newsRows({ planned, revisions, redirects }: Plan, seeding: Seeding) {
       updatedBy: random.pick(staffActors),
       searchKey: newsSearchKey({ number, title: content.title, tags: content.tags }),
       state,
-      ...(index === 22
-        ? { returnReason: 'facts' as const, returnNote: 'يُرجى ذكر مصدر الأرقام وتاريخها.' }
-        : { returnReason: null, returnNote: null }),
+      ...news.sentBack,
       ...content,
       slug: null,
       address,
       authorId: staff.length > 0 && index % 4 !== 3 ? writer.id : null,
-      audience:
-        index % 5 === 4 ? ('employers' as const) : index % 11 === 3 ? ('seekers' as const) : ('everyone' as const),
+      audience: audienceOf(index),
       publishAt: state === 'scheduled' ? instant(now + (index - 20) * day + 2 * hour) : null,
       unpublishAt: unpublishAt(news, now),
       isPinned: index === 20 || index === 14,
@@ -113,6 +110,12 @@ function* newsRows({ planned, revisions, redirects }: Plan, seeding: Seeding) {
       revisionsCount: saves,
     };
   }
+}
+
+function audienceOf(index: number): News['audience'] {
+  if (index % 5 === 4) return 'employers';
+  if (index % 11 === 3) return 'seekers';
+  return index === 21 ? 'providers' : 'everyone';
 }
 
 /** Few are for a while: one of them is over, and one is a draft that could not be published as it is. */

@@ -5,6 +5,7 @@ import { and, inArray, lt, type SQL, sql } from 'drizzle-orm';
 import { computed, defineResource } from '#crud/definition.ts';
 import { atLeast, atMost, fromDay, isFilled, toDay } from '#crud/lists/clauses.ts';
 import { maskEmail, maskIban, maskMobile } from '#crud/masked/masks.ts';
+import { crmUsersOf } from '../crm-users/serving.ts';
 import { providerStatesOf } from '../products/effects.ts';
 import { providersBeside } from '../providers/provider-beside.ts';
 import { lockWallet } from '../wallet-transactions/book.ts';
@@ -61,6 +62,12 @@ export const ordersResource = defineResource({
     ),
     provider: computed(table, ['providerId'], providersBeside),
     providerState: computed(table, ['providerId'], providerStatesOf),
+    crmUser: computed(table, ['crmUserId'], (rows, { tx }) =>
+      crmUsersOf(
+        rows.map(({ crmUserId }) => crmUserId),
+        tx,
+      ),
+    ),
     items: computed(table, ['id'], itemsOf),
     itemsCount: computed(table, ['id'], async (rows, reader) =>
       (await itemsOf(rows, reader)).map((held) => held.reduce((count, { qty }) => count + qty, 0)),
@@ -89,6 +96,7 @@ export const ordersResource = defineResource({
     payment: 'paymentState',
     method: 'paymentMethod',
     dueAt: 'dueAt',
+    crmUser: 'crmUser',
     inState: 'stateChangedAt',
     state: 'state',
     paidAt: 'paidAt',

@@ -29,7 +29,7 @@ import {
 import { prorate } from './billing/proration.ts';
 import { tellSubscriber } from './mails.ts';
 import { planPaymentsTable as payments, type planSubscriptionsTable as table } from './table.ts';
-import { adjustQuota, beginMonths, openQuotas } from './usage.ts';
+import { adjustQuota, beginMonths, openQuotas } from './usage/usage.ts';
 
 type Subscription = Row<typeof table>;
 

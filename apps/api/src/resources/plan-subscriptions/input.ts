@@ -12,7 +12,7 @@ import { plansTable as plans } from '../plans/table.ts';
 import { amountDueOf } from './billing/amount-due.ts';
 import { changeOf, isPlanFull } from './billing/change.ts';
 import { planPaymentsTable as payments, planSubscriptionsTable as table, planUsageTable as usage } from './table.ts';
-import { leftAfter } from './usage.ts';
+import { leftAfter } from './usage/usage.ts';
 
 type Subscription = Row<typeof table>;
 

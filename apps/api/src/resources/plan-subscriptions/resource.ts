@@ -8,15 +8,15 @@ import { findNamed, refsOf } from '#crud/lists/refs.ts';
 import { problemOf } from '#http/problems/problems.ts';
 import { plansTable as plans } from '../plans/table.ts';
 import { amountDueOf } from './billing/amount-due.ts';
+import { paymentsOf } from './billing/payments.ts';
 import { lockEmployerFirst, planSubscriptionEffects } from './effects.ts';
 import { planSubscriptionInput, subscriptionNamed } from './input.ts';
 import { planSubscriptionNotices } from './notices.ts';
-import { paymentsOf } from './payments.ts';
-import { limitOn } from './quota.ts';
 import { planSubscriptionWriting } from './subscribe.ts';
-import { subscribersOf } from './subscriber.ts';
+import { type Subscribed, subscribersOf } from './subscriber.ts';
 import { planPaymentsTable as payments, planSubscriptionsTable as table, planUsageTable as usage } from './table.ts';
-import { mostUsedOf, usageOf } from './usage.ts';
+import { limitOn } from './usage/quota.ts';
+import { mostUsedOf, usageOf } from './usage/usage.ts';
 
 const usageBeside = oncePerBatch((rows: { id: string }[], reader: Reader) =>
   usageOf(
@@ -24,6 +24,13 @@ const usageBeside = oncePerBatch((rows: { id: string }[], reader: Reader) =>
     reader,
   ),
 );
+const subscriberIds = ['employerId', 'providerId', 'seekerId'] as const;
+const subscribersBeside = oncePerBatch(subscribersOf);
+/** The subscribers of one kind; null where it is another. */
+const subscribersOnly = (field: (typeof subscriberIds)[number]) => async (rows: Subscribed[], reader: Reader) => {
+  const subscribers = await subscribersBeside(rows, reader);
+  return rows.map((row, index) => (row[field] === null ? null : subscribers[index]!));
+};
 /** Whose next period somebody has paid for already, or costs nothing. */
 const isPaidAhead = sql`(${table.priceSnapshot} + ${table.balance} <= 0 or exists (select from ${payments} where ${payments.subscriptionId} = ${table.id} and ${isNull(payments.periodStart)}))`;
 const isOver = (now: string) => lte(table.currentPeriodEnd, now);
@@ -53,7 +60,10 @@ export const planSubscriptionsResource = defineResource({
   },
   label: ({ number }) => ({ ar: number }),
   computed: {
-    subscriber: computed(table, ['employerId', 'providerId', 'seekerId'], subscribersOf),
+    subscriber: computed(table, subscriberIds, subscribersBeside),
+    employer: computed(table, subscriberIds, subscribersOnly('employerId')),
+    provider: computed(table, subscriberIds, subscribersOnly('providerId')),
+    seeker: computed(table, subscriberIds, subscribersOnly('seekerId')),
     plan: computed(table, ['planId'], async (rows, { tx }) => {
       const ids = rows.map(({ planId }) => planId);
       return (await refsOf(tx, plans, ids)).map((found) => found!);

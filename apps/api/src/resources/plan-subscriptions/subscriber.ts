@@ -8,7 +8,8 @@ import { providersTable as providers } from '../providers/table.ts';
 import { seekersTable as seekers } from '../seekers/table.ts';
 import type { planSubscriptionsTable } from './table.ts';
 
-type Subscribed = Pick<Row<typeof planSubscriptionsTable>, 'employerId' | 'providerId' | 'seekerId'>;
+/** Who subscribes: one of the three. */
+export type Subscribed = Pick<Row<typeof planSubscriptionsTable>, 'employerId' | 'providerId' | 'seekerId'>;
 
 /** Whose subscription each is, as a link with their picture. */
 export async function subscribersOf(rows: readonly Subscribed[], { tx }: Reader): Promise<PicturedRef[]> {

@@ -1,5 +1,5 @@
 import { products as contract } from '@diwan/api-contract/resources/products';
-import { cities } from '@diwan/api-contract/values/cities';
+import { cities } from '@diwan/api-contract/values/places/cities';
 import { theSystem } from '#seeding/people-who-act.ts';
 import { productPicture } from '#seeding/pictures/product.ts';
 import { createRandom, type Random } from '#seeding/random.ts';

@@ -9,7 +9,7 @@ import { applyEvent } from '#workflows/apply-event.ts';
 import { newCode } from '../promo-codes/new-code.ts';
 import { partnerKeyOf, promoSearchKey } from '../promo-codes/search-key.ts';
 import { promoCodesTable as codes } from '../promo-codes/table.ts';
-import { termsColumns } from '../promo-codes/terms-columns.ts';
+import { termsColumns } from '../promo-codes/terms/terms-columns.ts';
 import { promoBatchesTable as batches } from './table.ts';
 
 type Batch = Row<typeof batches>;

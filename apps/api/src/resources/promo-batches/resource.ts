@@ -9,8 +9,8 @@ import { eventsTable } from '../events/table.ts';
 import { examsTable } from '../exams/table.ts';
 import { productsTable } from '../products/table.ts';
 import { promoSearchKey } from '../promo-codes/search-key.ts';
-import { talentListBeside } from '../promo-codes/talent-list-beside.ts';
-import { targetsOf } from '../promo-codes/targets.ts';
+import { talentListBeside } from '../promo-codes/terms/talent-list-beside.ts';
+import { targetsOf } from '../promo-codes/terms/targets.ts';
 import { promoBatchNotices } from './notices.ts';
 import { promoBatchesTable as table } from './table.ts';
 

@@ -5,7 +5,8 @@ import { createRandom } from '#seeding/random.ts';
 import type { Seed, Seeding } from '#seeding/seed.ts';
 import { day, hour, instant, makeId, recordNumber } from '#seeding/time.ts';
 import { promoSearchKey } from '../promo-codes/search-key.ts';
-import { type BatchCampaign, batchesAround } from './seed/campaigns.ts';
+import { talentListsSeed } from '../talent-lists/seed.ts';
+import { type BatchCampaign, batchesAround } from './seed/batches.ts';
 import { termsOf } from './seed/terms.ts';
 
 /** A batch, whose codes are planned after it. */
@@ -23,6 +24,7 @@ export const promoBatchesSeed: Seed<PlannedBatch[]> = { plan: planBatches, rows:
 
 function planBatches(seeding: Seeding): PlannedBatch[] {
   const random = createRandom(seeding.seed, 'promo-batches');
+  const [list] = seeding.planOf(talentListsSeed);
   return batchesAround(seeding.now)
     .toSorted((one, other) => one.from - other.from)
     .map((campaign, index): PlannedBatch => {
@@ -31,7 +33,7 @@ function planBatches(seeding: Seeding): PlannedBatch[] {
         id: makeId(createdAt, random),
         number: recordNumber('PCB', createdAt, index + 1),
         campaign,
-        terms: termsOf(campaign, null, seeding),
+        terms: termsOf(campaign, list?.id ?? null, seeding),
         author: random.pick(staffActors),
         createdAt,
         generated: campaign.made ?? campaign.quantity,

@@ -1,7 +1,7 @@
 import type { PromoBatchState } from '@diwan/api-contract/values/records/promo';
 import { integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { choice, stamps } from '#db/columns.ts';
-import { termsColumns } from '../promo-codes/terms-columns.ts';
+import { termsColumns } from '../promo-codes/terms/terms-columns.ts';
 
 export const promoBatchesTable = pgTable('promo_batches', {
   ...stamps(),

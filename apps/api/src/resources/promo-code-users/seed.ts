@@ -165,7 +165,8 @@ function* useRows(uses: PlannedUse[], { seed, now }: Seeding) {
       network: random.chance(0.8)
         ? `${random.pick(['37.224', '188.54', '51.36', '95.187'])}.${random.int(0, 255)}.0`
         : null,
-      channel: random.pick(promoChannels.slice(0, 3)),
+      // Hardly anybody has it typed in for them.
+      channel: random.chance(0.04) ? 'staff' : random.pick(promoChannels.slice(0, 3)),
     };
   }
 }

@@ -15,8 +15,8 @@ import { nearlyExhausted } from './nearly-exhausted.ts';
 import { promoCodeNotices } from './notices.ts';
 import { partnerKeyOf, promoSearchKey } from './search-key.ts';
 import { promoCodesTable as table } from './table.ts';
-import { talentListBeside } from './talent-list-beside.ts';
-import { targetsOf } from './targets.ts';
+import { talentListBeside } from './terms/talent-list-beside.ts';
+import { targetsOf } from './terms/targets.ts';
 
 const always = () => true;
 const running = inArray(table.state, ['scheduled', 'active', 'paused']);

@@ -2,7 +2,7 @@ import type { PromoCodeState } from '@diwan/api-contract/values/records/promo';
 import { integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { choice, computed, halalas, stamps } from '#db/columns.ts';
 import { promoBatchesTable } from '../promo-batches/table.ts';
-import { termsColumns } from './terms-columns.ts';
+import { termsColumns } from './terms/terms-columns.ts';
 
 export const promoCodesTable = pgTable('promo_codes', {
   ...stamps(),

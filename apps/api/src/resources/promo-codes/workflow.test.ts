@@ -5,7 +5,7 @@ import { sessionLimits } from '#identity/sessions/limits.ts';
 import { asPlatform } from '#test/marketplace/wallet-records.ts';
 import { addCode, codeAt, promoTerms, purchase } from '#test/sales/promo-records.ts';
 import { createTestApp, type TestApp, type TestSession } from '#test/test-app.ts';
-import { redeemPromo, reservePromo } from './use-code.ts';
+import { redeemPromo, reservePromo } from './using/use-code.ts';
 
 let api: TestApp;
 let editor: TestSession;

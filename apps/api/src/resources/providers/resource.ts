@@ -1,6 +1,6 @@
 import type { MaskedFieldOf } from '@diwan/api-contract/endpoints/reveal';
 import { providers } from '@diwan/api-contract/resources/providers';
-import { cities } from '@diwan/api-contract/values/cities';
+import { cities } from '@diwan/api-contract/values/places/cities';
 import { providerWorkflow } from '@diwan/machines/workflows/provider/provider.workflow';
 import { and, eq, lte, or, sql } from 'drizzle-orm';
 import { computed, defineResource } from '#crud/definition.ts';

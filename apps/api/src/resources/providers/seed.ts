@@ -1,5 +1,5 @@
 import { providers as contract, type Provider } from '@diwan/api-contract/resources/providers';
-import { cities } from '@diwan/api-contract/values/cities';
+import { cities } from '@diwan/api-contract/values/places/cities';
 import {
   type ProviderReason,
   providerCloseReasons,

@@ -1,14 +1,14 @@
 import { reviews } from '@diwan/api-contract/resources/reviews';
 import { reviewModerationWorkflow } from '@diwan/machines/workflows/review-moderation/review-moderation.workflow';
 import { and, eq, inArray, sql } from 'drizzle-orm';
-import { computed, defineResource } from '#crud/definition.ts';
+import { defineResource } from '#crud/definition.ts';
 import { fromDay, isFilled, isPositive, overlaps, toDay } from '#crud/lists/clauses.ts';
 import { settingIn } from '#settings/read-settings.ts';
 import { reviewEffects, reviewInput } from './effects.ts';
 import { excerptOf, reviewNotices } from './notices.ts';
 import { recountRating } from './ratings.ts';
 import { reviewsTable as table } from './table.ts';
-import { authorsOf, targetsOf } from './targets.ts';
+import { reviewLinks } from './targets.ts';
 
 const always = () => true;
 
@@ -27,10 +27,7 @@ export const reviewsResource = defineResource({
   sorts: { createdAt: table.createdAt, rating: table.rating, reportCount: table.reportCount },
   label: ({ title, text }) => ({ ar: title ?? excerptOf(text) }),
   personOf: ({ authorSeekerId }) => authorSeekerId,
-  computed: {
-    target: computed(table, ['productId', 'providerId', 'employerId', 'eventId'], targetsOf),
-    author: computed(table, ['authorSeekerId', 'authorEmployerId'], authorsOf),
-  },
+  computed: reviewLinks,
   exported: {
     review: ['title', 'text'],
     rating: 'rating',

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { Database } from '#db/database.ts';
 import { newId } from '#db/id.ts';
-import { computed } from '#resources/invoices/amounts.ts';
-import { nextInvoiceNumber } from '#resources/invoices/numbers.ts';
-import { qrOf } from '#resources/invoices/qr.ts';
+import { computed } from '#resources/invoices/amounts/amounts.ts';
+import { nextInvoiceNumber } from '#resources/invoices/issuing/numbers.ts';
+import { qrOf } from '#resources/invoices/issuing/qr.ts';
 import { invoiceSearchKey } from '#resources/invoices/search-key.ts';
 import { invoicesTable } from '#resources/invoices/table.ts';
 import { lineOf, sellerCompany } from './invoice-records.ts';

@@ -8,7 +8,7 @@ import { countUse } from '#resources/promo-code-users/count-use.ts';
 import { promoCodeUsersTable } from '#resources/promo-code-users/table.ts';
 import { partnerKeyOf, promoSearchKey } from '#resources/promo-codes/search-key.ts';
 import { promoCodesTable } from '#resources/promo-codes/table.ts';
-import type { PromoRequest } from '#resources/promo-codes/use-code.ts';
+import type { PromoRequest } from '#resources/promo-codes/using/use-code.ts';
 import { searchKeyOf } from '#resources/search-texts.ts';
 
 const someone = { type: 'system' as const, id: 'test', name: 'Test' };

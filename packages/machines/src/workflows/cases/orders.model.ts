@@ -19,7 +19,9 @@ export const orders = {
       hasDeliveryProof: fc.boolean(),
       hasReceipt: fc.constantFrom(true, true, true, false),
       report: fc.option(fc.record({ bankReference: fc.constantFrom('FT1', 'FT1', 'FT2'), isOwn: fc.boolean() })),
-      proposal: fc.option(fc.record({ amount: fc.constantFrom(100, 600, 1_000, 200_000), isOwn: fc.boolean() })),
+      proposal: fc.option(fc.record({ amount: fc.constantFrom(100, 600, 1_000, 200_000), isOwn: fc.boolean() }), {
+        freq: 2,
+      }),
       isAddressRefused: fc.boolean(),
       limits: fc.constant({ refund: 500, payment: 50_000 }),
     }),

@@ -1,6 +1,6 @@
 import type { JobPost } from '@diwan/api-contract/resources/job-posts';
 import type { PicturedRef, Ref } from '@diwan/api-contract/schema';
-import { type CityId, cities } from '@diwan/api-contract/values/cities';
+import { type CityId, cities } from '@diwan/api-contract/values/places/cities';
 import type { LocalizedText } from '@diwan/api-contract/values/text/localized-text';
 import { Bidi, ChipList, Money, StatusChip, Text } from '@diwan/ui';
 import type { ReactNode } from 'react';
@@ -64,7 +64,7 @@ export const cells = {
     );
   },
 
-  /** A member of staff who is named. */
+  /** A member of staff, or of sales, who is named. */
   colleague(named: PicturedRef | null): ReactNode {
     if (!named) return none;
     const name = named.label.ar;

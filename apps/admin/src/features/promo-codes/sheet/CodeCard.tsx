@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { CellContext } from '#crud/resource/cells/cell-context.ts';
 import { localizedLabel } from '#crud/resource/labels.ts';
 import { currentLanguage } from '#messages/language.ts';
-import { benefitText } from '../benefit.ts';
+import { benefitText } from '../terms/benefit.ts';
 import * as styles from './Sheet.css.ts';
 
 /** One code as it is handed out: what it is called, what it gives, until when, to be read by eyes and by a camera. */

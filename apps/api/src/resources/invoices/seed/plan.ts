@@ -4,13 +4,13 @@ import { creditReasons, invoicePaymentStates, paymentMeans } from '@diwan/api-co
 import { createRandom, type Random } from '#seeding/random.ts';
 import type { Seeding } from '#seeding/seed.ts';
 import { ageOf, before, day, hour, makeId, minute } from '#seeding/time.ts';
-import { employersSeed, type PlannedEmployer } from '../../employers/seed.ts';
-import type { PlannedProvider } from '../../providers/seed/plan.ts';
-import { providersSeed } from '../../providers/seed.ts';
-import type { PlannedSeeker } from '../../seekers/planned-seeker.ts';
-import { seekersSeed } from '../../seekers/seed.ts';
-import { computed } from '../amounts.ts';
-import { numberIn, seriesOf } from '../numbers.ts';
+import { employersSeed, type PlannedEmployer } from '#resources/employers/seed.ts';
+import type { PlannedProvider } from '#resources/providers/seed/plan.ts';
+import { providersSeed } from '#resources/providers/seed.ts';
+import type { PlannedSeeker } from '#resources/seekers/planned-seeker.ts';
+import { seekersSeed } from '#resources/seekers/seed.ts';
+import { computed } from '../amounts/amounts.ts';
+import { numberIn, seriesOf } from '../issuing/numbers.ts';
 import { toEmployers, toProviders, toSeekers, withoutVat } from './offers.ts';
 
 type Buyer =
@@ -27,6 +27,8 @@ export interface PlannedInvoice {
   state: Invoice['state'];
   paymentState: Invoice['paymentState'];
   lines: InvoiceLine[];
+  /** What marks it, where its buyer may have that. */
+  flags: Invoice['flags'];
   amounts: ReturnType<typeof computed>;
   prepaid: number;
   /** When it was paid, and how much of it. */
@@ -47,6 +49,7 @@ export interface InvoicePlan {
 }
 
 const standardBps = 1500;
+const draftsCount = 4;
 const year = 365 * day;
 
 /** A year of invoices in the order in which they were issued, with the notes that followed. */
@@ -84,17 +87,18 @@ function planInvoice({ index, fromEnd, at, buyer, now, random }: Place): Planned
   const lines = linesFor(buyer, index, random);
   const amounts = computed(lines, standardBps);
   const type = index % 40 === 5 ? '386' : '388';
-  const isDraft = fromEnd < 4;
+  const isDraft = fromEnd < draftsCount;
   const invoice: PlannedInvoice = {
     id: makeId(at, random),
     buyer,
     type,
     at,
     lines,
+    flags: flagsOf(lines, index),
     amounts,
     prepaid: 0,
     state: isDraft ? 'draft' : 'issued',
-    paymentState: isDraft ? 'unpaid' : paymentAt(index, now - at, random),
+    paymentState: isDraft ? 'unpaid' : paymentAt({ index, fromEnd, age: now - at, random }),
     paid: null,
     means: random.pick(paymentMeans),
     credited: 0,
@@ -117,13 +121,30 @@ function planInvoice({ index, fromEnd, at, buyer, now, random }: Place): Planned
   return [invoice];
 }
 
-/** Each state early on, then mostly paid; what is old and unpaid is late. */
-function paymentAt(index: number, age: number, random: Random): Invoice['paymentState'] {
+/** As the lines have it; a few are given away, or written by whoever buys. */
+function flagsOf(lines: readonly InvoiceLine[], index: number): Invoice['flags'] {
+  const categories = new Set(lines.map(({ category }) => category));
+  if (categories.has('Z')) return ['export'];
+  if (categories.has('O')) return ['thirdParty'];
+  if (lines.length > 1) return ['summary'];
+  return index % 50 === 7 ? ['nominal'] : index % 50 === 8 ? ['selfBilled'] : [];
+}
+
+const openStates = ['unpaid', 'partially_paid'] as const;
+
+interface Moment extends Pick<Place, 'index' | 'fromEnd' | 'random'> {
+  age: number;
+}
+
+/** Each state at least once: those that are over early on, those that are open among the latest; then mostly paid. What is old and unpaid is late. */
+function paymentAt({ index, fromEnd, age, random }: Moment): Invoice['paymentState'] {
   if (index < invoicePaymentStates.length) {
     const wanted = invoicePaymentStates[index]!;
     return age > 30 * day && (wanted === 'unpaid' || wanted === 'partially_paid') ? 'overdue' : wanted;
   }
   const isRecent = age < 29 * day;
+  const latest = openStates[fromEnd - draftsCount];
+  if (isRecent && latest) return latest;
   const open = isRecent ? { unpaid: 24, partially_paid: 5, overdue: 0 } : { unpaid: 0, partially_paid: 0, overdue: 5 };
   return random.weighted({ paid: 88, refunded: 3, ...open });
 }

@@ -1,4 +1,4 @@
-import { type CityId, cities } from '@diwan/api-contract/values/cities';
+import { type CityId, cities } from '@diwan/api-contract/values/places/cities';
 import { and, desc, eq, lte } from 'drizzle-orm';
 import type { Tx } from '#db/database.ts';
 import { applicationsTable as applications } from '#resources/applications/table.ts';
@@ -11,11 +11,11 @@ import { withdrawalsTable as withdrawals } from '#resources/withdrawals/table.ts
 import { accountMail, accountMailOf } from './accounts/account-mail.ts';
 import { linkMail } from './accounts/link-mail.ts';
 import { longDate } from './dates.ts';
-import { decisionAbout } from './decision-about.ts';
+import { decisionAbout } from './hiring/decision-about.ts';
 import { digestOf } from './digest-of.ts';
 import { eventOf } from './events/event-of.ts';
-import { interviewOf } from './interview-of.ts';
-import { invoiceMail } from './invoice-mail.ts';
+import { interviewOf } from './hiring/interview-of.ts';
+import { invoiceMail } from './sales/invoice-mail.ts';
 import { letterOf } from './letter-of.ts';
 import {
   inLanguage,
@@ -26,8 +26,8 @@ import {
   type MailWords,
   type Site,
 } from './mail-facts.ts';
-import { offerOf } from './offer-of.ts';
-import { subscriptionOf } from './subscription-of.ts';
+import { offerOf } from './hiring/offer-of.ts';
+import { subscriptionOf } from './sales/subscription-of.ts';
 import { ofReview } from './review-of.ts';
 
 /** What a mail has to say, as the records are now; null when what it is about is gone. */

@@ -1,5 +1,5 @@
 import type { MailText } from '@diwan/api-contract/resources/mails';
-import { addressLine } from '@diwan/api-contract/values/national-address';
+import { addressLine } from '@diwan/api-contract/values/places/national-address';
 import { type Language, languages } from '@diwan/api-contract/values/staff';
 import { loadMessages } from '@diwan/messages/load-messages';
 import type { Namespaces } from '@diwan/messages/namespaces';

@@ -1,8 +1,12 @@
+import type { News } from '@diwan/api-contract/resources/news';
 import type { NewsState } from '@diwan/api-contract/values/site/news';
 import { createRandom } from '#seeding/random.ts';
 import type { Seeding } from '#seeding/seed.ts';
 import { day, hour, makeId, recordNumber } from '#seeding/time.ts';
 import { type Article, articles } from './articles.ts';
+
+/** Why it went back to whoever wrote it, where it did. */
+type SentBack = Pick<News, 'returnReason' | 'returnNote'>;
 
 /** News of the demo, before its words are put together. */
 export interface PlannedNews {
@@ -14,6 +18,7 @@ export interface PlannedNews {
   createdAt: number;
   changedAt: number;
   publishedAt: number | null;
+  sentBack: SentBack;
 }
 
 /** What is not on the public site, by its place; all else is. */
@@ -21,7 +26,9 @@ const states: Readonly<Record<number, NewsState>> = {
   4: 'archived',
   9: 'unpublished',
   12: 'archived',
+  13: 'draft',
   16: 'unpublished',
+  19: 'draft',
   21: 'in_review',
   22: 'draft',
   23: 'scheduled',
@@ -34,6 +41,15 @@ const states: Readonly<Record<number, NewsState>> = {
 };
 /** Those of the archive that the public site has never shown. */
 const neverShown = new Set([12]);
+
+/** Drafts that went back, by their place: once for each reason. */
+const returns: Readonly<Record<number, SentBack>> = {
+  13: { returnReason: 'rights', returnNote: 'يُرجى إرفاق إذن صاحب الصورة باستخدامها.' },
+  19: { returnReason: 'language', returnNote: 'ينقصه النص الإنجليزي.' },
+  22: { returnReason: 'facts', returnNote: 'يُرجى ذكر مصدر الأرقام وتاريخها.' },
+  25: { returnReason: 'pictures', returnNote: 'الغلاف السابق لا يناسب الموضوع.' },
+  29: { returnReason: 'other', returnNote: 'مضى موعد إلغاء نشره، فيُحدَّد موعد جديد قبل إرساله.' },
+};
 
 export function planNews({ seed, now }: Seeding): PlannedNews[] {
   const random = createRandom(seed, 'news');
@@ -55,6 +71,7 @@ export function planNews({ seed, now }: Seeding): PlannedNews[] {
       createdAt,
       changedAt: Math.min(changedAt, now - hour / 4),
       publishedAt,
+      sentBack: returns[index] ?? { returnReason: null, returnNote: null },
     };
   });
 }

@@ -1,6 +1,6 @@
 import type { Reader, Row } from '#crud/definition.ts';
 import { findNamed } from '#crud/lists/refs.ts';
-import { plansTable as plans } from '../../plans/table.ts';
+import { plansTable as plans } from '#resources/plans/table.ts';
 import type { planSubscriptionsTable } from '../table.ts';
 import { grossOf, setupOf } from './money.ts';
 

@@ -1,8 +1,8 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Reader, Row } from '#crud/definition.ts';
 import type { Tx } from '#db/database.ts';
-import type { plansTable } from '../../plans/table.ts';
-import { readTerms } from '../../plans/versions.ts';
+import type { plansTable } from '#resources/plans/table.ts';
+import { readTerms } from '#resources/plans/versions.ts';
 import { planSubscriptionsTable as table } from '../table.ts';
 import { grossOf } from './money.ts';
 import { monthsOf } from './periods.ts';

@@ -2,10 +2,10 @@ import { retryDays } from '@diwan/api-contract/values/records/plan-subscription'
 import { addDays, endOfDay, isAfter } from '@diwan/machines/workflows/rules';
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Row, Writer } from '#crud/definition.ts';
-import { plansTable as plans } from '../../plans/table.ts';
-import { readTerms } from '../../plans/versions.ts';
+import { plansTable as plans } from '#resources/plans/table.ts';
+import { readTerms } from '#resources/plans/versions.ts';
 import { planPaymentsTable as payments, type planSubscriptionsTable } from '../table.ts';
-import { openQuotas } from '../usage.ts';
+import { openQuotas } from '../usage/usage.ts';
 import { amountDueOf } from './amount-due.ts';
 import { grossOf, setupOf } from './money.ts';
 import { periodEnd } from './periods.ts';

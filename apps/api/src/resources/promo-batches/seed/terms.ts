@@ -1,9 +1,9 @@
 import type { PromoTerms } from '@diwan/api-contract/resources/promo-terms';
+import { eventsSeed } from '#resources/events/seed.ts';
+import { examsSeed } from '#resources/exams/seed.ts';
+import { productsSeed } from '#resources/products/seed.ts';
 import type { Seeding } from '#seeding/seed.ts';
 import { instant } from '#seeding/time.ts';
-import { eventsSeed } from '../../events/seed.ts';
-import { examsSeed } from '../../exams/seed.ts';
-import { productsSeed } from '../../products/seed.ts';
 import type { Campaign } from './campaigns.ts';
 
 /** The first few published records of a scope: those that a code is for alone. */

@@ -1,12 +1,12 @@
 import type { PromoUserType } from '@diwan/api-contract/values/records/promo';
+import { employersSeed } from '#resources/employers/seed.ts';
+import type { PlannedCode } from '#resources/promo-codes/seed.ts';
+import { providersSeed } from '#resources/providers/seed.ts';
+import { seekersSeed } from '#resources/seekers/seed.ts';
+import { talentListEntriesSeed } from '#resources/talent-list-entries/seed.ts';
 import type { Random } from '#seeding/random.ts';
 import type { Seeding } from '#seeding/seed.ts';
 import { day } from '#seeding/time.ts';
-import { employersSeed } from '../../employers/seed.ts';
-import type { PlannedCode } from '../../promo-codes/seed.ts';
-import { providersSeed } from '../../providers/seed.ts';
-import { seekersSeed } from '../../seekers/seed.ts';
-import { talentListEntriesSeed } from '../../talent-list-entries/seed.ts';
 
 /** Somebody who buys with a code. */
 export interface PlannedUser {

@@ -1,5 +1,5 @@
 import type { Provider } from '@diwan/api-contract/resources/providers';
-import type { CityId } from '@diwan/api-contract/values/cities';
+import type { CityId } from '@diwan/api-contract/values/places/cities';
 import { providerStates, providerTypes } from '@diwan/api-contract/values/records/provider';
 import type { recordFilesTable } from '#db/schema/files.ts';
 import { cityWeights, companyNames } from '#seeding/data/companies.ts';
