@@ -38,7 +38,6 @@ export const messages: Translation<typeof en> = {
     document: 'الفاتورة',
     buyer: 'المشتري',
     lines: 'البنود',
-    payment: 'الدفع',
     note: 'للإشعار المدين',
   },
   fields: {

@@ -37,7 +37,6 @@ export const messages = {
     document: 'Document',
     buyer: 'Buyer',
     lines: 'Lines',
-    payment: 'Payment',
     note: 'For a debit note',
   },
   fields: {

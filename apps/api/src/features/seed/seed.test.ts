@@ -104,6 +104,8 @@ const absent: Record<string, readonly string[]> = {
     .options.filter(
       (field) => !['legalName', 'nationalId', 'iban', 'ibanHolderName', 'email', 'address'].includes(field),
     ),
+  // CRM users have orders counted for them; the platform places those of job seekers and employers alone.
+  'orders.customerType': ['crm_user'],
   // Mails are in both languages whoever gets them; hardly anybody asks for a third.
   'providers.writesIn': languageCodes.filter((code) => !['ar', 'en'].includes(code)),
 };
