@@ -19,6 +19,8 @@ const readWhole = [
   'applications.file',
   'invoices.file',
   'job-posts.file',
+  'employers.file',
+  'plan-subscriptions.file',
   'mail-texts',
   'invoice-paper',
   'todo.mark',

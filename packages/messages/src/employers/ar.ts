@@ -69,6 +69,7 @@ export const messages: Translation<typeof en> = {
     contacts: 'جهات الاتصال',
     blockedSeekerIds: 'باحثون محظورون',
   },
+  file: { planExpiry: 'الباقة حتى' },
   parts: {
     contacts: {
       name: 'الاسم',

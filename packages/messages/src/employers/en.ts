@@ -74,6 +74,7 @@ export const messages = {
     contacts: 'Contacts',
     blockedSeekerIds: 'Blocked job seekers',
   },
+  file: { planExpiry: 'Plan until' },
   parts: {
     contacts: {
       name: 'Name',

@@ -53,7 +53,7 @@ export const messages: Translation<typeof en> = {
     hasPromo: 'برمز ترويجي',
     isNearlyUsed: 'استُخدم 80٪ فأكثر',
   },
-  file: { usage: 'المستخدم (٪)' },
+  file: { usage: 'المستخدم (٪)', currentPeriodEnd: 'نهاية الفترة' },
   sections: { subscription: 'الاشتراك', payment: 'الدفع' },
   computed: {
     subscriber: 'المشترك',

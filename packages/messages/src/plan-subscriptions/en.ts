@@ -52,7 +52,7 @@ export const messages = {
     hasPromo: 'With a promo code',
     isNearlyUsed: '80 % used or more',
   },
-  file: { usage: 'Used (percent)' },
+  file: { usage: 'Used (percent)', currentPeriodEnd: 'End of the period' },
   sections: { subscription: 'Subscription', payment: 'Payment' },
   computed: {
     subscriber: 'Subscriber',

@@ -45,7 +45,7 @@ export const messages: Translation<typeof en> = {
   fields: {
     codeId: 'الرمز',
     userType: 'نوع المستخدم',
-    refType: 'استُخدم في',
+    refType: 'نوع الشراء',
     refNumber: 'الرقم',
     amountBefore: 'المبلغ قبل الخصم',
     discount: 'الخصم',

@@ -32,6 +32,8 @@ export const messages: Translation<typeof en> = {
   },
   sections: { review: 'التقييم', target: 'عن', author: 'الكاتب' },
   computed: {
+    target: 'عن',
+    author: 'الكاتب',
     flags: 'ما عُثر عليه',
     decidedBy: 'صاحب القرار',
     reason: 'السبب',

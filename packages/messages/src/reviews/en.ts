@@ -31,6 +31,8 @@ export const messages = {
   },
   sections: { review: 'Review', target: 'About', author: 'Author' },
   computed: {
+    target: 'About',
+    author: 'Author',
     flags: 'Found in it',
     decidedBy: 'Decided by',
     reason: 'Reason',

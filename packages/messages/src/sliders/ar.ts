@@ -28,7 +28,7 @@ export const messages: Translation<typeof en> = {
     place: 'الموضع والمدة',
   },
   computed: {
-    target: 'تقود إلى',
+    target: 'الوجهة',
     order: 'الترتيب',
     impressions: 'مرات الظهور كما يرسلها الموقع العام',
     clicks: 'النقرات',

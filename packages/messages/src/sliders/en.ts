@@ -27,7 +27,7 @@ export const messages = {
     place: 'Place and time',
   },
   computed: {
-    target: 'Leads to',
+    target: 'Where it leads',
     order: 'Order',
     impressions: 'Impressions, as the public site reports them',
     clicks: 'Clicks',

@@ -15,11 +15,13 @@ import { addExam } from '#resources/exams/test-exam-records.ts';
 import { serverResources } from '#resources/index.ts';
 import { eventsIn } from '#test/event-records.ts';
 import { addOrderRow } from '#test/marketplace/order-records.ts';
+import { addPlan, addSubscription } from '#test/marketplace/plan-records.ts';
 import { addProduct } from '#test/marketplace/product-records.ts';
 import { addProvider } from '#test/marketplace/provider-records.ts';
 import { addReview } from '#test/marketplace/review-records.ts';
 import { addAdjustment, addWithdrawal } from '#test/marketplace/wallet-records.ts';
 import { recordsIn } from '#test/records.ts';
+import { addBatch, addCode } from '#test/sales/promo-records.ts';
 import { addNews, addSlider } from '#test/site/site-records.ts';
 import { createTestApp, type TestApp } from '#test/test-app.ts';
 import { theSystem } from '#workflows/apply-event.ts';
@@ -115,8 +117,14 @@ beforeAll(async () => {
     'wallet-adjustment': await addAdjustment(api, (await addProvider(api.database)).id),
     exam: await addExam(api.database),
     order: await addOrderRow(api.database),
+    'promo-code': await addCode(api.database),
+    'promo-batch': await addBatch(api.database, 3, 3),
+    'plan-subscription': await addSubscription(api.database, {
+      planId: (await addPlan(api.database)).id,
+      employerId: (await records.employer()).id,
+    }),
     product: await addProduct(api.database, { providerId: (await addProvider(api.database)).id }),
-    review: await addReview(api.database),
+    'review-moderation': await addReview(api.database),
     news: await addNews(api.database),
     slider: await addSlider(api.database),
     event: await eventsIn(api.database, api.clock.now).event(),

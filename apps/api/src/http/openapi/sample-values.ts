@@ -7,6 +7,7 @@ export const sampleValues: Readonly<Record<string, unknown>> = {
   applicants: 'leave',
   applyEmail: null,
   availableTo: '2027-03-31T09:00:00Z',
+  backgroundColor: '#1f3a4a',
   applyUrl: null,
   channel_name: `private-staff.${id}`,
   code: 'CARP-01',
@@ -18,7 +19,9 @@ export const sampleValues: Readonly<Record<string, unknown>> = {
     en: 'We are looking for a software engineer who builds dependable services with a small team in Riyadh, cares for the quality of the work and for those who use it.',
   },
   displayName: 'Noura Alharbi',
+  endsAt: '2027-03-31T09:00:00Z',
   escoUri: 'http://data.europa.eu/esco/skill/1f1d2ff8-c4c3-4d32-94f1-7a5a3c2b1d0e',
+  extension: '2041',
   expectedAnswer: 'yes',
   'experienceYears.max': 5,
   'experienceYears.min': 2,
@@ -66,6 +69,8 @@ export const sampleValues: Readonly<Record<string, unknown>> = {
   'title.en': 'Senior software engineer',
   values: { jobPostMaxDays: 60 },
   workHours: 'Sunday to Thursday, 9 to 17',
+  'workingHours.startsAt': '09:00',
+  'workingHours.endsAt': '17:00',
 };
 
 export const sampleFormats: Readonly<Record<string, unknown>> = {

@@ -51,7 +51,7 @@ export const planFeaturesResource = defineResource({
     ),
   },
   exported: {
-    name: ['name', 'key'],
+    name: 'name',
     key: 'key',
     group: 'group',
     kind: 'kind',

@@ -35,6 +35,7 @@ listing_boost_days | selling | duration | days | never | 7 | تعزيز الظه
 product_listings | selling | quota | jobs | never | 10 | منتجات معروضة | Products on offer | عدد المنتجات المنشورة في وقت واحد. | How many products are published at the same time.
 profile_boost_days | reach | duration | days | never | 7 | إبراز الملف | Profile boost | أيام ظهور الملف في مقدمة نتائج أصحاب العمل. | Days on which employers see the profile first.
 cv_review | support | quota | messages | per_period | 1 | مراجعة السيرة | CV review | مراجعة يقوم بها مختص. | A review by a specialist.
+exam_invites | recruiting | quota | messages | monthly | 20 | دعوات الاختبار | Exam invitations | مرشحون يُدعون إلى اختبار قبل المقابلة. | Candidates who are invited to an exam before the interview.
 fax_alerts | support | boolean | | never | | تنبيهات بالفاكس | Alerts by fax | لم تعد تُقدَّم. | No longer offered.`;
 
 export const planFeaturesSeed: Seed<ReadonlyMap<string, PlannedFeature>> = {

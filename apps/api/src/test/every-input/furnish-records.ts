@@ -4,14 +4,15 @@ import { demoStaff } from '#identity/staff/demo-staff.ts';
 import { eventLettersTable } from '#resources/events/table.ts';
 import { orderRefundsTable } from '#resources/orders/parts-tables.ts';
 import { eventsIn } from '../event-records.ts';
+import { issue } from '../marketplace/invoice-records.ts';
 import { addOrderRow } from '../marketplace/order-records.ts';
 import { addPlan, addSubscription } from '../marketplace/plan-records.ts';
-import { issue } from '../marketplace/invoice-records.ts';
 import { addProduct } from '../marketplace/product-records.ts';
 import { addProvider } from '../marketplace/provider-records.ts';
 import { addReview } from '../marketplace/review-records.ts';
 import { addAdjustment, addWithdrawal } from '../marketplace/wallet-records.ts';
 import { recordsIn } from '../records.ts';
+import { addBatch } from '../sales/promo-records.ts';
 import { addNews, addSlider } from '../site/site-records.ts';
 import type { TestApp } from '../test-app.ts';
 
@@ -60,8 +61,9 @@ async function furnishOffice(api: TestApp): Promise<void> {
   await addProvider(api.database, { iban: nobodys });
   const { id: providerId } = await addProvider(api.database);
   const { id: closedId } = await addAdjustment(api, providerId);
-  const [unpayable, own, moved] = [
+  const [unpayable, own, moved, late] = [
     await addWithdrawal(api, providerId),
+    await addWithdrawal(api, (await addProvider(api.database)).id),
     await addWithdrawal(api, (await addProvider(api.database)).id),
     await addWithdrawal(api, (await addProvider(api.database)).id),
   ];
@@ -69,12 +71,14 @@ async function furnishOffice(api: TestApp): Promise<void> {
   await pool.query('UPDATE withdrawals SET approved_by = $1 WHERE id = $2', [demoStaff.admin, own.id]);
   const { id: gone } = await addProvider(api.database, { state: 'closed' });
   await pool.query('UPDATE wallet_adjustments SET provider_id = $1 WHERE id = $2', [gone, closedId]);
+  await pool.query('UPDATE withdrawals SET provider_id = $1 WHERE id = $2', [gone, late.id]);
   await pool.query('UPDATE withdrawals SET iban = $1 WHERE id = $2', ['SA4420000001234567891234', moved.id]);
   await addProvider(api.database, { featuredUntil: '2098-12-31' });
   await furnishShop(api, providerId, gone);
   await furnishOrders(api);
   await furnishPlans(api, providerId);
   await furnishInvoices(api);
+  for (const made of [0, 40, 100]) await addBatch(api.database, 100, made);
   await addReview(api.database, { stateChangedAt: '2027-05-21T08:45:00.000000Z' });
   await addNews(api.database);
   await addSlider(api.database);

@@ -1,5 +1,10 @@
 import type { InvoiceLine } from '@diwan/api-contract/resources/invoice-draft';
-import { type CreditSource, creditInvoice, type InvoiceSource, issueInvoice } from '#resources/invoices/issuing/issue.ts';
+import {
+  type CreditSource,
+  creditInvoice,
+  type InvoiceSource,
+  issueInvoice,
+} from '#resources/invoices/issuing/issue.ts';
 import type { TestApp, TestSession } from '../test-app.ts';
 import { asPlatform } from './wallet-records.ts';
 

@@ -4,6 +4,7 @@ import { clearText } from '@diwan/api-contract/values/text/clear-signs';
 import { eq } from 'drizzle-orm';
 import type { Database } from '#db/database.ts';
 import { newId } from '#db/id.ts';
+import { promoBatchesTable } from '#resources/promo-batches/table.ts';
 import { countUse } from '#resources/promo-code-users/count-use.ts';
 import { promoCodeUsersTable } from '#resources/promo-code-users/table.ts';
 import { partnerKeyOf, promoSearchKey } from '#resources/promo-codes/search-key.ts';
@@ -54,6 +55,26 @@ export async function addCode({ orm }: Pick<Database, 'orm'>, row: Partial<typeo
       state: row.state ?? 'active',
       searchKey: promoSearchKey([code], terms),
       partnerKey: partnerKeyOf(terms),
+    })
+    .returning();
+  return added!;
+}
+
+/** Puts a batch into a test's database of which so many codes are made. */
+export async function addBatch({ orm }: Pick<Database, 'orm'>, quantity: number, generatedCount: number) {
+  const terms = promoTerms();
+  const number = `PCB-T-${newId()}`;
+  const [added] = await orm
+    .insert(promoBatchesTable)
+    .values({
+      ...stamps(),
+      ...terms,
+      number,
+      state: generatedCount === quantity ? 'ready' : 'generating',
+      prefix: 'TEST',
+      quantity,
+      generatedCount,
+      searchKey: promoSearchKey([number], terms),
     })
     .returning();
   return added!;
