@@ -21,6 +21,6 @@ export const invoiceNotices: Notices<Invoice, EventTypeOf<typeof invoiceMachine>
 };
 
 /** What is no event of its own: an invoice that was to be issued by itself lacks something. */
-export const invoiceMoments: Notices<Invoice, 'invoice.notIssued'> = {
+export const invoiceMomentNotices: Notices<Invoice, 'invoice.notIssued'> = {
   'invoice.notIssued': [told('invoiceNotIssued', queueOf('money.approve'), { once: ({ id }) => `${id} not issued` })],
 };

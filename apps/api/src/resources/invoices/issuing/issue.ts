@@ -11,7 +11,7 @@ import { ProblemError, problemOf } from '#http/problems/problems.ts';
 import { applyEvent, theSystem } from '#workflows/apply-event.ts';
 import { computed } from '../amounts/amounts.ts';
 import { buyerIdOf, knownBuyers } from '../buyers.ts';
-import { invoiceMoments } from '../notices.ts';
+import { invoiceMomentNotices } from '../notices.ts';
 import { invoicesTable as table } from '../table.ts';
 
 type Stored = Row<typeof table>;
@@ -61,7 +61,7 @@ export async function issueInvoice(source: InvoiceSource, writer: Writer): Promi
   } catch (error) {
     if (!(error instanceof ProblemError) || error.code !== 'refused') throw error;
     const draft = (await findRow(table, writer.tx, id)) as Stored;
-    await tell(invoiceMoments['invoice.notIssued'], draft, asSystem);
+    await tell(invoiceMomentNotices['invoice.notIssued'], draft, asSystem);
     return draft;
   }
   return (await findRow(table, writer.tx, id)) as Stored;
