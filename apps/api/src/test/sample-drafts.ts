@@ -4,7 +4,7 @@ import { slugPattern } from '@diwan/api-contract/values/text/slug';
 import { isNotNull, notInArray } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { expect } from 'vitest';
-import type { z } from 'zod';
+import { z } from 'zod';
 import type { AnyResource } from '#crud/definition.ts';
 import { serverResources } from '#resources/index.ts';
 import type { Random } from './generate.ts';
@@ -123,6 +123,7 @@ function patchesOf(resource: AnyResource, draft: Draft, others: readonly Draft[]
     ...others.map((other) => other[field]),
     ...(typeof draft[field] === 'boolean' ? [!draft[field]] : []),
     ...(typeof draft[field] === 'number' ? [draft[field] + 1] : []),
+    ...choicesOf(contract.draft.shape[field]),
   ];
   const patches = Object.keys(draft)
     .filter((field) => isPlain(draft[field]) && !unique.has(field))
@@ -131,6 +132,12 @@ function patchesOf(resource: AnyResource, draft: Draft, others: readonly Draft[]
     .filter(({ field, value }) => isSound(contract, { ...draft, [field]: value }))
     .map(({ field, value }) => ({ [field]: value }));
   return shuffled(patches, random).slice(0, 5);
+}
+
+/** What a field may be whatever the demo has of it: records that are drawn by chance may all be of one kind. */
+function choicesOf(schema: unknown): readonly unknown[] {
+  if (schema instanceof z.ZodNullable) return choicesOf(schema.unwrap());
+  return schema instanceof z.ZodEnum ? schema.options : [];
 }
 
 function isSound({ draft, rules }: AnyResource['contract'], value: Draft): boolean {
