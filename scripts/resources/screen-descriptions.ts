@@ -1,11 +1,6 @@
 import { join } from 'node:path';
 import { type Plugin, runnerImport } from 'vite';
 
-interface Download {
-  key: string;
-  readBy?: string;
-}
-
 /** What a resource's screens say of it, as far as it is plain data. */
 export interface ScreenDescription {
   key: string;
@@ -13,8 +8,7 @@ export interface ScreenDescription {
   fields: Readonly<Record<string, { kind: string; to?: string }>>;
   events: readonly string[];
   bulkEvents?: readonly string[];
-  bulkDownload?: Download;
-  moreDownloads?: readonly Download[];
+  bulkDownload?: { key: string };
   regions?: readonly { key: string }[];
   related?: readonly { key: string }[];
   hasDocuments?: boolean;

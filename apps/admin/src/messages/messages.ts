@@ -48,9 +48,7 @@ export async function loadMessagesIn(language: Language, ...namespaces: readonly
   const missing = namespaces.filter((namespace) => !messages.hasResourceBundle(language, namespace));
   await Promise.all(
     missing.map(async (namespace) => {
-      const texts = await loadFolder(namespace, language);
-      messages.addResourceBundle(language, namespace, texts);
-      if (namespace === 'invalid') messages.addResourceBundle(language, 'crud', { invalid: texts }, true);
+      messages.addResourceBundle(language, namespace, await loadFolder(namespace, language));
     }),
   );
 }

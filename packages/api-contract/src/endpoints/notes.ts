@@ -3,9 +3,12 @@ import { may } from '../capabilities.ts';
 import { c } from '../contract.ts';
 import { page } from '../page.ts';
 import { routerOptions } from '../problem.ts';
+import { resources } from '../resources/index.ts';
 import { actorRef, id, instant, text } from '../schema.ts';
 import { mostMentions, noteVisibilities } from '../values/records/note.ts';
-import { resourcePath } from '../resources/resource-path.ts';
+
+/** Any resource, by its segment in the addresses of the API. */
+const path = z.enum(Object.values(resources).map((resource) => resource.path));
 
 const draft = z.strictObject({
   title: text().min(1).max(200),
@@ -48,7 +51,7 @@ export const notesRouter = c.router(
       method: 'GET',
       path: '/notes',
       summary: 'List the notes of a record',
-      query: z.strictObject({ resource: resourcePath, record: id, before: z.string().max(200).optional() }),
+      query: z.strictObject({ resource: path, record: id, before: z.string().max(200).optional() }),
       responses: { 200: page(note) },
       metadata: may('session.use'),
     },
@@ -57,7 +60,7 @@ export const notesRouter = c.router(
       path: '/notes',
       summary: 'Write a note about a record',
       headers: z.object({ 'idempotency-key': z.uuid() }),
-      body: newNote.extend({ resource: resourcePath, record: id }),
+      body: newNote.extend({ resource: path, record: id }),
       responses: { 201: note },
       metadata: may('session.use'),
     },

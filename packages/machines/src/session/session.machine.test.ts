@@ -24,14 +24,7 @@ const held = (adminToken: string, more: Partial<HeldSession> = {}): HeldSession 
     userRole: 'editor',
   },
   preferences: defaultPreferences,
-  settings: {
-    isDemoShown: true,
-    maintenanceBanner: null,
-    uploadTypes: ['pdf'],
-    uploadPictureSize: 5,
-    uploadDocumentSize: 10,
-    reasons: {},
-  },
+  settings: { isDemoShown: true, maintenanceBanner: null, reasons: {} },
   ...more,
 });
 const stored = (more: Partial<StoredSession> = {}): StoredSession => ({

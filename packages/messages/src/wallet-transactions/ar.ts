@@ -86,8 +86,6 @@ export const messages: Translation<typeof en> = {
       release: 'إلغاء الحجز',
       reverse: 'عكس الحركة',
       mature: 'حل موعده',
-      suspend: 'حُجز لنزاع',
-      resume: 'أُلغي حجز النزاع',
     },
   },
   done: {
@@ -105,7 +103,6 @@ export const messages: Translation<typeof en> = {
     },
   },
   refusals: {
-    orderDisputed: 'يحجزه نزاع في طلبه: احسم النزاع أولًا.',
     notDue: 'لم يحل موعده.',
     notCredit: 'لا يُحجز إلا ما دخل المحفظة.',
     notCovered: 'الرصيد المتاح لا يكفي.',

@@ -20,14 +20,7 @@ function found(area: 'seekers' | 'skills', image?: string | null) {
     offered: [],
     found: [{ area, hits: [hit(image)], hasMore: false }],
     language: 'en',
-    settings: {
-      isDemoShown: true,
-      maintenanceBanner: null,
-      uploadTypes: ['pdf'],
-      uploadPictureSize: 5,
-      uploadDocumentSize: 10,
-      reasons: {},
-    },
+    settings: { isDemoShown: true, maintenanceBanner: null, reasons: {} },
     can: () => true,
     t: (key) => key,
   });

@@ -1,6 +1,5 @@
-import type { Draft } from '@diwan/machines/edit/edit.types';
 import { announce, Page, toasts } from '@diwan/ui';
-import { type ReactNode, Suspense, useCallback, useEffect, useState } from 'react';
+import { Suspense, useCallback, useEffect, useState } from 'react';
 import { useGo, useMatch, useUnsavedChanges } from '#navigation/navigation-context.tsx';
 import { useCrumbs } from '#navigation/screens/use-crumbs.ts';
 import { LoadingForm } from '../feedback/Loading.tsx';
@@ -31,25 +30,18 @@ export function EditScreen() {
   return <OpenForm key={`${id} ${reading}`} id={id} onMoved={() => setReading(reading + 1)} />;
 }
 
-export interface AddScreenProps {
-  /** What a new record begins with besides its blank draft. */
-  startWith?: Draft;
-  /** What is to be known or chosen before the form is filled in. */
-  above?: ReactNode;
-}
-
 /** The form of a new record. */
-export function AddScreen(props: AddScreenProps) {
-  return <OpenForm id={null} {...props} />;
+export function AddScreen() {
+  return <OpenForm id={null} />;
 }
 
-interface OpenFormProps extends AddScreenProps {
+interface OpenFormProps {
   id: string | null;
   /** The record was moved by an event, so the form has to be read again. */
   onMoved?: () => void;
 }
 
-function OpenForm({ id, onMoved, startWith, above }: OpenFormProps) {
+function OpenForm({ id, onMoved }: OpenFormProps) {
   const scope = useResource();
   const { resource, t, language } = scope;
   const go = useGo();
@@ -75,7 +67,7 @@ function OpenForm({ id, onMoved, startWith, above }: OpenFormProps) {
     go(listPath(resource.key), { isForced: true });
   }, [go, resource, t, id]);
   const onErrors = useCallback((count: number) => announce(t('form.errors', { count }), 'assertive'), [t]);
-  const edit = useEdit({ id, onSaved, onQueued, onErrors, ...(startWith && { startWith }) });
+  const edit = useEdit({ id, onSaved, onQueued, onErrors });
   useUnsavedChanges(edit.isDirty, edit.abandon);
 
   const { record } = edit;
@@ -107,7 +99,6 @@ function OpenForm({ id, onMoved, startWith, above }: OpenFormProps) {
         ) : undefined
       }
     >
-      {above}
       {isReady ? (
         <CreatingInPlace>
           <OpenedForm edit={edit} title={title} id={id} />

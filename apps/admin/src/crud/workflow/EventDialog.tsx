@@ -87,7 +87,7 @@ export default function EventDialog({
         />
         {Preview ? (
           <Suspense fallback={<Skeleton shape="panel" />}>
-            <Preview id={id} values={values} />
+            <Preview id={id} />
           </Suspense>
         ) : null}
         {event === resource.mergeEvent && typeof values.into === 'string' ? (

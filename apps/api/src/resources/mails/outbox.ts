@@ -22,11 +22,8 @@ export interface NewMail {
     | { employerId: string }
     | { providerId: string }
     | { seekerId: string }
-    | { reviewId: string; seekerId?: string; employerId?: string }
-    | { crmUserId: string }
     | { eventRegistrationId: string }
     | { staffId: string }
-    | { invoiceId: string }
   );
 }
 

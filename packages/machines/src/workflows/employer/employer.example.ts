@@ -9,7 +9,6 @@ export const example: EmployerInput = {
   licenseNumber: null,
   isDocumentMissing: false,
   isDocumentExpired: false,
-  isPlanExtendable: true,
   isAddressRefused: false,
   offered: initiallyOffered,
 };

@@ -10,7 +10,6 @@ const input: EmployerInput = {
   licenseNumber: null,
   isDocumentMissing: false,
   isDocumentExpired: false,
-  isPlanExtendable: true,
   isAddressRefused: false,
   offered: initiallyOffered,
 };

@@ -7,6 +7,5 @@ export const example: ProductInput = {
   imagesCount: 2,
   isFeatured: false,
   hasPendingChanges: false,
-  hasOpenOrders: false,
   archivedFrom: null,
 };

@@ -8,8 +8,6 @@ export interface ProductInput {
   imagesCount: number;
   isFeatured: boolean;
   hasPendingChanges: boolean;
-  /** Whether an order in which it is is neither completed nor cancelled. */
-  hasOpenOrders: boolean;
   /** The state in which it was archived; null of what is not. */
   archivedFrom: ProductState | null;
 }
@@ -23,7 +21,6 @@ export type ProductRefusal =
   | 'noChanges'
   | 'untilPast'
   | 'notFeatured'
-  | 'ordersOpen'
   | 'reasonMissing'
   | 'noteTooShort'
   | 'noteTooLong';

@@ -11,6 +11,5 @@ export const example: ProviderInput = {
   isFeatured: false,
   walletBalance: 0,
   hasOpenWithdrawals: false,
-  hasOpenOrders: false,
   isAddressRefused: false,
 };

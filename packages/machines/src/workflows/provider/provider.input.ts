@@ -18,8 +18,6 @@ export interface ProviderInput extends Addressed {
   walletBalance: number;
   /** Whether it has asked for money that is neither paid nor refused. */
   hasOpenWithdrawals: boolean;
-  /** Whether an order of it is neither completed nor cancelled. */
-  hasOpenOrders: boolean;
 }
 
 export type AnyProviderEvent =
@@ -38,7 +36,6 @@ export type ProviderRefusal =
   | 'bankVerified'
   | 'walletNotEmpty'
   | 'withdrawalsOpen'
-  | 'ordersOpen'
   | 'untilPast'
   | 'notFeatured'
   | 'addressRefused'

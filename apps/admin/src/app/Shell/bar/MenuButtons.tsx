@@ -1,8 +1,6 @@
-import { pictureAt } from '@diwan/api-contract/values/picture-address';
-import { Button } from '@diwan/ui';
+import { Avatar, Button } from '@diwan/ui';
 import { Bell, Languages, SunMoon } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Face } from '#crud/resource/face/Face.tsx';
 import { useSession } from '#session/session-context.tsx';
 import * as styles from '../Shell.css.ts';
 import { UnreadCount } from './bell/UnreadCount.tsx';
@@ -32,7 +30,7 @@ export function MenuButtons({ unread }: MenusProps) {
       </span>
       {user && (
         <Button variant="plain" aria-label={`${t('person.label')}: ${user.displayName}`} aria-haspopup="menu">
-          <Face of="person" name={user.displayName} image={pictureAt(user.photoURL)} />
+          <Avatar name={user.displayName} image={user.photoURL} size="small" isDecorative />
         </Button>
       )}
     </>

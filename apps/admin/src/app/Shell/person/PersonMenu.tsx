@@ -1,11 +1,9 @@
-import { pictureAt } from '@diwan/api-contract/values/picture-address';
-import { Menu, MenuItem, MenuSection, MenuTrigger, TriggerButton } from '@diwan/ui';
+import { Avatar, Menu, MenuItem, MenuSection, MenuTrigger, TriggerButton } from '@diwan/ui';
 import { Bug, History, Keyboard, LogOut, MessageSquareText, Settings, User } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { hasOpenDrafts } from '#crud/drafts/draft-store.ts';
 import { lazyNow } from '#crud/feedback/lazy.ts';
-import { Face } from '#crud/resource/face/Face.tsx';
 import { useSession } from '#session/session-context.tsx';
 
 const MessageLog = lazyNow([], () => import('./MessageLog.tsx'));
@@ -24,7 +22,7 @@ export function PersonMenu({ onHelp }: { onHelp: () => void }) {
     <>
       <MenuTrigger>
         <TriggerButton variant="plain" aria-label={`${t('person.label')}: ${user.displayName}`}>
-          <Face of="person" name={user.displayName} image={pictureAt(user.photoURL)} />
+          <Avatar name={user.displayName} image={user.photoURL} size="small" isDecorative />
         </TriggerButton>
         <Menu aria-label={t('person.label')} placement="bottom end">
           <MenuSection title={`${user.displayName} · ${t(`roles.${user.userRole}`)}`}>

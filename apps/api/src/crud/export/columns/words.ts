@@ -28,11 +28,10 @@ export interface ExportWords {
 }
 
 export async function exportWords(resource: ResourceKey, language: Language): Promise<ExportWords> {
-  const [words, crud, invalid, { file }] = await Promise.all([
+  const [words, crud, { file }] = await Promise.all([
     loadMessages(resource, language),
     loadMessages('crud', language),
-    loadMessages('invalid', language),
     loadMessages('exports', language),
   ]);
-  return { words, crud: { ...crud, invalid }, file };
+  return { words, crud, file };
 }

@@ -1,1 +1,0 @@
-export { invalid as messages } from '../crud/ar.ts';
